@@ -1,0 +1,7 @@
+import { withPublic } from "@/lib/core/route";
+
+/** Public, so that signing out twice, or after the session ended, is no error. */
+export const POST = withPublic({}, async ({ session }) => {
+	await session.end();
+	return { ok: true };
+});

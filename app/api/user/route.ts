@@ -1,0 +1,4 @@
+import { toClientUser } from "@/lib/account/service";
+import { withUser } from "@/lib/core/route";
+
+export const GET = withUser({}, ({ user }) => toClientUser(user));

@@ -1,0 +1,99 @@
+"use client";
+
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, apiRequest } from "@/lib/core/api-client";
+import type { ClientUser, Login, Registration } from "./schema";
+
+/** The path is the key, as for every read. */
+export const userKey = ["/api/user"] as const;
+
+/** The signed-in person; a 401 is the answer "nobody", not an error. */
+async function readUser(signal?: AbortSignal): Promise<ClientUser | null> {
+	try {
+		return await apiRequest<ClientUser>("GET", userKey[0], { signal });
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 401) return null;
+		throw error;
+	}
+}
+
+/** Fresh for 5 s, kept for an hour, retried twice, and read again whenever the person comes back. */
+export const userQuery = {
+	queryKey: userKey,
+	queryFn: ({ signal }: { signal: AbortSignal }) => readUser(signal),
+	staleTime: 5_000,
+	gcTime: 3_600_000,
+	retry: 2,
+	refetchOnMount: true,
+	refetchOnWindowFocus: true,
+	refetchOnReconnect: true,
+};
+
+export function useUser() {
+	return useQuery(userQuery);
+}
+
+export type AuthResult =
+	| { ok: true; user: ClientUser }
+	/** `refused`: the server answered. `offline`: there was no answer. */
+	| { ok: false; kind: "refused" | "offline"; message: string };
+
+async function attempt(call: () => Promise<ClientUser>): Promise<AuthResult> {
+	try {
+		return { ok: true, user: await call() };
+	} catch (error) {
+		if (error instanceof ApiError) return { ok: false, kind: "refused", message: error.text };
+		return { ok: false, kind: "offline", message: error instanceof Error ? error.message : String(error) };
+	}
+}
+
+export function login(values: Login): Promise<AuthResult> {
+	return attempt(async () => (await apiRequest<{ user: ClientUser }>("POST", "/api/login", { body: values })).user);
+}
+
+export function register(values: Registration): Promise<AuthResult> {
+	return attempt(() => apiRequest<ClientUser>("POST", "/api/register", { body: values }));
+}
+
+/** Forgets what was read for whoever was here before. */
+function forgetEverybody(queryClient: QueryClient): void {
+	queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
+}
+
+/**
+ * Signing in or up. On success the person is in the cache and the session has been verified by reading the user again;
+ * `verified` is false where that read failed.
+ */
+function useAuth<Values>(call: (values: Values) => Promise<AuthResult>) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: async (values: Values) => {
+			const result = await call(values);
+			if (!result.ok) return result;
+			const before = queryClient.getQueryData<ClientUser | null>(userKey);
+			if (before?.id !== result.user.id) forgetEverybody(queryClient);
+			try {
+				const user = await readUser();
+				queryClient.setQueryData(userKey, user);
+				return { ...result, verified: user !== null };
+			} catch {
+				return { ...result, verified: false };
+			}
+		},
+	});
+}
+
+export const useLogin = () => useAuth(login);
+export const useRegister = () => useAuth(register);
+
+/** Ends the session; afterwards nobody is signed in and nothing of theirs is left in memory. */
+export function useLogout() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: () => apiRequest<{ ok: true }>("POST", "/api/logout"),
+		onSuccess: () => {
+			forgetEverybody(queryClient);
+			queryClient.setQueryData(userKey, null);
+		},
+	});
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+
+export const MIN_PASSWORD_CHARACTERS = 8;
+/** bcrypt reads no further than this many bytes. */
+export const MAX_PASSWORD_BYTES = 72;
+
+const username = z
+	.string("Username is required")
+	.trim()
+	.min(1, "Username is required")
+	.max(50, "Username can have at most 50 characters")
+	// An @ would make it look like an email address at sign-in.
+	.regex(/^[^@\s]+$/, "Username cannot contain spaces or @");
+const email = (message: string) =>
+	z
+		.string(message)
+		.trim()
+		.min(1, "Email is required")
+		.max(254, message)
+		.pipe(z.email(message))
+		.transform((value) => value.toLowerCase());
+const firstName = z.string("First name is required").trim().min(1, "First name is required").max(100, "First name can have at most 100 characters");
+const lastName = z.string("Last name is required").trim().min(1, "Last name is required").max(100, "Last name can have at most 100 characters");
+
+/** A new password, as registration and reset take it. */
+export const newPassword = z
+	.string("Password is required")
+	.min(MIN_PASSWORD_CHARACTERS, "Password must be at least 8 characters")
+	.refine(
+		(value) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES,
+		"Password is too long: it can have at most 72 bytes, which is 72 plain letters",
+	);
+
+/** POST /api/login: the password and either the email or the username. */
+export const loginSchema = z
+	.strictObject({
+		password: z.string("Password is required").min(1, "Password is required").max(1000),
+		email: z.string().trim().toLowerCase().max(254).optional(),
+		username: z.string().trim().max(254).optional(),
+	})
+	.refine((value) => Boolean(value.email) !== Boolean(value.username), "Please enter your email address or your username");
+export type Login = z.infer<typeof loginSchema>;
+
+/** POST /api/register. */
+export const registerSchema = z.strictObject({
+	username,
+	password: newPassword,
+	email: email("Invalid email address"),
+	firstName,
+	lastName: lastName.optional(),
+});
+export type Registration = z.infer<typeof registerSchema>;
+
+/** POST /api/update-profile: what is left out stays as it is. */
+export const updateProfileSchema = z
+	.strictObject({
+		username: username.optional(),
+		email: email("Invalid email format").optional(),
+		firstName: firstName.optional(),
+		lastName: lastName.nullable().optional(),
+	});
+export type ProfileUpdate = z.infer<typeof updateProfileSchema>;
+
+/** POST /api/request-reset. */
+export const requestResetSchema = z
+	.strictObject({ email: z.string().trim().max(254).optional(), username: z.string().trim().max(254).optional() })
+	.refine((value) => Boolean(value.email ?? value.username), "Please enter your email address or your username");
+
+/** POST /api/reset-password. */
+export const resetPasswordSchema = z.strictObject({ token: z.string().min(1).max(200), password: newPassword });
+
+/** The sign-in form: the identifier that is switched away from is empty and not asked for. */
+export const loginFormSchema = z.object({
+	identifierType: z.enum(["email", "username"]),
+	email: z.string(),
+	username: z.string(),
+	password: z.string().min(1, "Password is required"),
+});
+
+/** The registration form shows no length rule; the server's sentence about it is shown instead. */
+export const registerFormSchema = z.object({
+	username: z.string().trim().min(1, "Username is required"),
+	password: z.string().min(1, "Password is required"),
+	email: z.string().trim().min(1, "Email is required").pipe(z.email("Invalid email address")),
+	firstName: z.string().trim().min(1, "First name is required"),
+	lastName: z.string(),
+});
+
+/** The person as their own browser knows them. */
+export const clientUserSchema = z.object({
+	id: z.number(),
+	username: z.string(),
+	email: z.string(),
+	firstName: z.string(),
+	lastName: z.string().nullable(),
+	currentStreak: z.number(),
+	weeklyWordCount: z.number(),
+	totalWordCount: z.number(),
+	isNew: z.boolean(),
+	createdAt: z.string(),
+});
+export type ClientUser = z.infer<typeof clientUserSchema>;

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+const flag = z
+	.enum(["", "0", "1", "false", "true"], { error: "is either 1 or 0" })
+	.default("")
+	.transform((value) => value === "1" || value === "true");
+const optional = z
+	.string()
+	.trim()
+	.transform((value) => value || undefined)
+	.optional();
+const optionalUrl = optional.refine((value) => value === undefined || URL.canParse(value), "is not an address (such as https://example.com)");
+const count = (fallback: number) =>
+	z.coerce.number({ error: "is not a number" }).int("is not a whole number").positive("must be above 0").default(fallback);
+
+const envSchema = z
+	.object({
+		PORT: z.coerce.number({ error: "is not a number" }).int().min(0).max(65535, "is not a port").default(3000),
+		APP_URL: optionalUrl,
+		DATABASE_URL: z
+			.string({ error: "is not set: start the app with `npm start`, or name a Postgres database" })
+			.regex(/^postgres(ql)?:\/\//, "does not begin with postgresql://"),
+		/** Connections this process may hold open. */
+		DATABASE_POOL_MAX: count(10),
+		/** One secret, or two separated by a comma while they are rotated, newest first. */
+		SESSION_SECRET: z
+			.string({ error: "is not set: 32 characters or more, known to nobody" })
+			.transform((value) => value.split(",").map((secret) => secret.trim()))
+			.refine((secrets) => secrets.every((secret) => secret.length >= 32), "needs 32 characters or more")
+			.refine((secrets) => secrets.length <= 2, "holds at most two secrets, newest first"),
+		TRUST_PROXY: flag,
+		LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+		REGISTRATIONS_PER_HOUR: count(30),
+		AI_CALLS_PER_MINUTE: count(30),
+		OPENAI_API_KEY: optional,
+		OPENAI_BASE_URL: optionalUrl,
+		OPENAI_MODEL: z.string().trim().min(1).default("gpt-4.1-mini"),
+		AI_TIMEOUT_MS: count(60_000),
+		OIDC_ISSUER: optionalUrl,
+		OIDC_CLIENT_ID: optional,
+		OIDC_CLIENT_SECRET: optional,
+		OIDC_NAME: z.string().trim().min(1).default("single sign-on"),
+	})
+	.refine((env) => !env.OIDC_ISSUER || (env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET), {
+		path: ["OIDC_ISSUER"],
+		error: "also needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET",
+	})
+	.transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
+
+export type Env = z.infer<typeof envSchema>;
+
+/**
+ * Checks a set of environment variables. An empty value counts as not set.
+ * @throws Error with one sentence that names the first variable that is wrong.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+	const result = envSchema.safeParse(given);
+	if (result.success) return result.data;
+	const issue = result.error.issues[0];
+	throw new Error(`The setting ${issue?.path.join(".")} ${issue?.message}.`);
+}
+
+let parsed: Env | undefined;
+
+/** The checked environment of this process, read once. @throws as `parseEnv`. */
+export function env(): Env {
+	parsed ??= parseEnv(process.env);
+	return parsed;
+}

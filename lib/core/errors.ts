@@ -1,0 +1,46 @@
+/** Every way a request can fail, and the HTTP status it answers with. Closed: a new failure is added here. */
+const statusByCode = {
+	invalid: 400,
+	unauthenticated: 401,
+	forbidden: 403,
+	not_found: 404,
+	conflict: 409,
+	too_large: 413,
+	not_json: 415,
+	rate_limited: 429,
+	internal: 500,
+	ai_failed: 502,
+	ai_not_configured: 503,
+	unavailable: 503,
+	ai_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof statusByCode;
+
+interface AppErrorOptions {
+	/** For the log only; never anything a person wrote. */
+	cause?: unknown;
+	/** Seconds after which trying again makes sense; sent as `Retry-After`. */
+	retryAfter?: number;
+}
+
+/**
+ * The one error that services throw. `message` is a sentence for the person in front of the screen;
+ * what only engineers need goes into `cause`.
+ */
+export class AppError extends Error {
+	readonly code: ErrorCode;
+	readonly retryAfter: number | undefined;
+
+	constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+		super(message, { cause: options.cause });
+		this.name = "AppError";
+		this.code = code;
+		this.retryAfter = options.retryAfter;
+	}
+
+	/** The HTTP status of the code. */
+	get status(): number {
+		return statusByCode[this.code];
+	}
+}

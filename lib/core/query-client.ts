@@ -1,0 +1,24 @@
+import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { apiRequest } from "./api-client";
+
+/** The default read: the first part of the key is the path to GET. */
+function readPath<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
+	return apiRequest<T>("GET", String(queryKey[0]), { signal });
+}
+
+/** No retry, no refetch by itself, never stale: data changes when the person does something. */
+export function makeQueryClient(): QueryClient {
+	return new QueryClient({
+		defaultOptions: {
+			queries: {
+				queryFn: readPath,
+				retry: false,
+				refetchOnWindowFocus: false,
+				refetchOnMount: false,
+				refetchOnReconnect: false,
+				staleTime: Number.POSITIVE_INFINITY,
+			},
+			mutations: { retry: false },
+		},
+	});
+}

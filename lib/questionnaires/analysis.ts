@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { COACH_PROFILE_ID } from "./schema";
+
+const paragraph = z.string().trim().min(1).max(4000);
+
+/**
+ * What a coach writes about a completed questionnaire, part by part. Every part is markdown prose
+ * without headings; the headings are ours, so that no coach can leave a part out.
+ */
+export const analysisSchema = z.strictObject({
+	/** The person's own words, verbatim, or null where they only chose numbers and options. */
+	quote: z.string().trim().min(1).max(600).nullable(),
+	keyInsights: z.array(paragraph).min(2).max(5),
+	corePattern: paragraph,
+	origin: paragraph,
+	impact: paragraph,
+	innerWork: paragraph,
+	relationalShifts: paragraph,
+	actionSteps: z.array(paragraph).length(3),
+	areasForExploration: z.array(paragraph).min(2).max(4),
+	closingInsight: paragraph,
+});
+export type Analysis = z.infer<typeof analysisSchema>;
+
+interface Headings {
+	keyInsights: string;
+	corePattern: string;
+	origin: string;
+	impact: string;
+	transformation: string;
+	innerWork: string;
+	relationalShifts: string;
+	actionSteps: string;
+	areasForExploration: string;
+	closingInsight: string;
+}
+
+const standardHeadings: Headings = {
+	keyInsights: "Key Insights Summary",
+	corePattern: "Core Pattern",
+	origin: "Origin",
+	impact: "Impact",
+	transformation: "Transformation Path",
+	innerWork: "Inner Work",
+	relationalShifts: "Relational Shifts",
+	actionSteps: "3 Action Steps",
+	areasForExploration: "Areas for Exploration",
+	closingInsight: "Closing Insight",
+};
+
+/** The coach profile describes the coaching, not the person, so its parts carry other names. */
+const coachProfileHeadings: Headings = {
+	keyInsights: "Key Insights Summary",
+	corePattern: "What You Want From Me",
+	origin: "What Has Helped Before, and What Has Not",
+	impact: "How I Will Speak With You",
+	transformation: "How We Will Work",
+	innerWork: "When Things Get Hard",
+	relationalShifts: "How You Want to Be Challenged",
+	actionSteps: "Three Agreements",
+	areasForExploration: "Still to Find Out",
+	closingInsight: "A Parting Thought",
+};
+
+/** The headings under which the parts of an analysis of this questionnaire appear. */
+export function analysisHeadings(questionnaireId: string): Headings {
+	return questionnaireId === COACH_PROFILE_ID ? coachProfileHeadings : standardHeadings;
+}
+
+const bullets = (items: string[]) => items.map((item) => `- ${item.replace(/\s*\n\s*/g, " ")}`).join("\n");
+const numbered = (items: string[]) => items.map((item, i) => `${i + 1}. ${item.replace(/\s*\n\s*/g, " ")}`).join("\n");
+
+/**
+ * The markdown that is stored as `aiAnalysis` and shown.
+ * The quote comes first as a block quote, each line of it marked so that it cannot leave the block.
+ */
+export function renderAnalysis(questionnaireId: string, analysis: Analysis): string {
+	const h = analysisHeadings(questionnaireId);
+	const quote = analysis.quote ? [analysis.quote.replace(/^/gm, "> ")] : [];
+	return [
+		...quote,
+		`## ${h.keyInsights}\n\n${bullets(analysis.keyInsights)}`,
+		`## ${h.corePattern}\n\n${analysis.corePattern}`,
+		`## ${h.origin}\n\n${analysis.origin}`,
+		`## ${h.impact}\n\n${analysis.impact}`,
+		`## ${h.transformation}`,
+		`### ${h.innerWork}\n\n${analysis.innerWork}`,
+		`### ${h.relationalShifts}\n\n${analysis.relationalShifts}`,
+		`### ${h.actionSteps}\n\n${numbered(analysis.actionSteps)}`,
+		`## ${h.areasForExploration}\n\n${bullets(analysis.areasForExploration)}`,
+		`## ${h.closingInsight}\n\n${analysis.closingInsight}`,
+	].join("\n\n");
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+/** The pattern questionnaire: 31 statements, the only one that is scored. */
+export const PATTERN_QUESTIONNAIRE_ID = "6";
+/** The coach profile: how the person wants to be coached. Hidden in the library. */
+export const COACH_PROFILE_ID = "5";
+export const MOTHER_QUESTIONNAIRE_ID = "8";
+export const FATHER_QUESTIONNAIRE_ID = "9";
+export const SOUL_SPARK_ID = "12";
+/** The relationship timeline: one response per relationship. Hidden in the library. */
+export const TIMELINE_QUESTIONNAIRE_ID = "b3f1c9de-5f0a-4c55-9d3e-2a7f6d1c8e40";
+
+/** Limits of one answer, in characters (UTF-16 code units, as `String.length` counts). */
+export const MIN_TEXT_ANSWER = 10;
+export const MAX_ANSWER = 10_000;
+
+export const patternNames = [
+	"Pleaser",
+	"Avoider",
+	"Anxious",
+	"Controller",
+	"Victim",
+	"All-or-Nothing",
+] as const;
+export type PatternName = (typeof patternNames)[number];
+
+export const questionSchema = z.strictObject({
+	id: z.string().min(1),
+	text: z.string().min(1),
+	helperText: z.string().min(1).optional(),
+	type: z.enum(["text", "multiple_choice", "scale"]),
+	options: z
+		.array(z.strictObject({ value: z.string().min(1), label: z.string().min(1) }))
+		.min(2)
+		.optional(),
+	/** Which relationship pattern a statement counts towards; only in the pattern questionnaire. */
+	scoring: z.strictObject({ pattern: z.enum(patternNames) }).optional(),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+export const questionnaireSchema = z.strictObject({
+	id: z.string().min(1),
+	title: z.string().min(1),
+	description: z.string().min(1),
+	questions: z.array(questionSchema).min(1),
+});
+export type Questionnaire = z.infer<typeof questionnaireSchema>;
+
+/** One answer, stored as it was sent: words, the `value` of an option, or a number on a scale. */
+export const answerSchema = z.strictObject({
+	questionId: z.string().min(1).max(100),
+	answer: z.union([
+		z.string().max(MAX_ANSWER, `An answer can have at most ${MAX_ANSWER.toLocaleString("en")} characters`),
+		z.number(),
+	]),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+export const patternScoreSchema = z.strictObject({
+	name: z.string(),
+	/** 0 to 100. */
+	score: z.number().int().min(0).max(100),
+	/** First line: a headline. Every further line: `Label: text`. */
+	description: z.string(),
+});
+export type PatternScore = z.infer<typeof patternScoreSchema>;

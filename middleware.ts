@@ -1,0 +1,56 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { sessionOptions, unsealSessionId } from "@/lib/core/session-seal";
+
+/** Pages that are the same for everybody. */
+const openPaths = ["/welcome", "/reset-password", "/help-now"];
+
+function contentSecurityPolicy(nonce: string): string {
+	const isDevelopment = process.env.NODE_ENV === "development";
+	return [
+		"default-src 'self'",
+		// Hot reload evaluates strings; the built app never does.
+		`script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
+		// Positioning libraries write style attributes. No style can carry words away: nothing may be fetched from elsewhere.
+		"style-src 'self' 'unsafe-inline'",
+		"img-src 'self' data: blob:",
+		"media-src 'self' blob:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"worker-src 'self' blob:",
+		"manifest-src 'self'",
+		"object-src 'none'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+	].join("; ");
+}
+
+/**
+ * Decides what a request is shown, and guards nothing: the signed-in layout and every API handler check the session
+ * themselves. Without a sealed session the welcome screen is shown at the address that was asked for, so that after
+ * signing in the person is where they meant to go.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+	const nonce = btoa(crypto.randomUUID());
+	const policy = contentSecurityPolicy(nonce);
+	const headers = new Headers(request.headers);
+	headers.set("x-nonce", nonce);
+	headers.set("content-security-policy", policy);
+
+	const { pathname } = request.nextUrl;
+	const isOpen = openPaths.includes(pathname);
+	const sealed = request.cookies.get(sessionOptions().cookieName)?.value;
+	const isSignedIn = (await unsealSessionId(sealed)) !== null;
+	const response =
+		isOpen || isSignedIn
+			? NextResponse.next({ request: { headers } })
+			: NextResponse.rewrite(new URL("/welcome", request.url), { request: { headers } });
+	response.headers.set("content-security-policy", policy);
+	return response;
+}
+
+export const config = {
+	runtime: "nodejs",
+	// Not the API, whose handlers check for themselves, and not the files of the build.
+	matcher: ["/((?!api/|_next/static|icon|favicon|manifest|robots).*)"],
+};

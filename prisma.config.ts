@@ -1,0 +1,8 @@
+import { defineConfig } from "prisma/config";
+
+/** Read by Prisma's own command line; the app itself connects through lib/core/db.ts. */
+export default defineConfig({
+	schema: "prisma/schema.prisma",
+	migrations: { path: "prisma/migrations" },
+	datasource: { url: process.env.DATABASE_URL ?? "" },
+});
