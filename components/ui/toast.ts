@@ -1,0 +1,40 @@
+type Toast = { id: number; title: string; description?: string; variant: "default" | "destructive" };
+
+let current: Toast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Toast | null) {
+	current = next;
+	for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a short message for five seconds. There is one at a time: a new one takes the place of the last.
+ * @param variant "destructive" for what went wrong
+ */
+export function toast({
+	variant = "default",
+	...words
+}: {
+	title: string;
+	description?: string;
+	variant?: Toast["variant"];
+}) {
+	lastId += 1;
+	show({ id: lastId, variant, ...words });
+}
+
+/** For the toaster alone: what is shown now, when that changes, and how to end it. */
+export const toastStore = {
+	get: () => current,
+	getOnServer: () => null,
+	subscribe(listener: () => void) {
+		listeners.add(listener);
+		return () => void listeners.delete(listener);
+	},
+	/** Removes the toast if it is still the one with this id. */
+	dismiss(id: number) {
+		if (current?.id === id) show(null);
+	},
+};
