@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import type { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import type { SchemaEngine } from "@prisma/schema-engine-wasm";
+
+type EngineModule = typeof import("@prisma/schema-engine-wasm") & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
+
+let loading: Promise<EngineModule> | undefined;
+
+// The package's own entry imports its .wasm as an ES module, which Node does not do without a flag.
+async function load(): Promise<EngineModule> {
+	const glue = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+	const engine = (await import(pathToFileURL(glue).href)) as EngineModule;
+	const { instance } = await WebAssembly.instantiate(await readFile(glue.replace(/\.js$/, ".wasm")), {
+		"./schema_engine_bg.js": engine as unknown as WebAssembly.ModuleImports,
+	});
+	engine.__wbg_set_wasm(instance.exports);
+	(instance.exports as { __wbindgen_start(): void }).__wbindgen_start();
+	return engine;
+}
+
+/**
+ * Prisma's own schema engine as WebAssembly, so that nothing has to be downloaded.
+ * @param factory connects it to the database; free the engine before closing the factory's pool.
+ * @param schema text of schema.prisma, or undefined where only migration files matter.
+ */
+export async function createSchemaEngine(factory: PrismaPg, schema?: string): Promise<SchemaEngine> {
+	loading ??= load();
+	const { SchemaEngine } = await loading;
+	return SchemaEngine.new(
+		{ datamodels: schema === undefined ? undefined : [["schema.prisma", schema]] },
+		() => {},
+		bindMigrationAwareSqlAdapterFactory(factory),
+	);
+}
