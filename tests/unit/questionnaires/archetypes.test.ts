@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { archetypes, blendOf, patternDescriptions } from "@/lib/questionnaires/archetypes";
+import { type PatternName, patternNames, patternScoreSchema } from "@/lib/questionnaires/schema";
+
+/** All six patterns: the given scores, 20 percent for the rest. */
+const scoresWith = (given: Partial<Record<PatternName, number>>) =>
+	patternNames.map((name) => ({ name, score: given[name] ?? 20 }));
+
+const pairs = patternNames.flatMap((a, i) => patternNames.slice(i + 1).map((b) => [a, b] as const));
+
+const words = (text: string) => text.split(/\s+/).length;
+const sentences = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+
+describe("patternDescriptions", () => {
+	it("describes exactly the six patterns", () => {
+		expect(Object.keys(patternDescriptions)).toEqual([...patternNames]);
+	});
+
+	it.each([...patternNames])("%s: a headline, then three labelled lines", (name) => {
+		const [headline = "", ...lines] = patternDescriptions[name].split("\n");
+		expect(words(headline)).toBeLessThanOrEqual(12);
+		expect(headline).toMatch(/^[A-Z][^:]*[^.:]$/);
+		expect(lines.map((line) => line.slice(0, line.indexOf(": ")))).toEqual([
+			"Core Fear",
+			"Adaptive Strategy",
+			"Relationship Impact",
+		]);
+		for (const line of lines) {
+			const text = line.slice(line.indexOf(": ") + 2);
+			expect(text).toMatch(/^[A-Z].*\.$/);
+			expect([1, 2]).toContain(sentences(text));
+		}
+		expect(patternScoreSchema.safeParse({ name, score: 61, description: patternDescriptions[name] }).success).toBe(
+			true,
+		);
+	});
+
+	it("says something of its own on every line", () => {
+		const lines = Object.values(patternDescriptions).flatMap((text) => text.split("\n"));
+		expect(new Set(lines).size).toBe(6 * 4);
+	});
+});
+
+describe("archetypes", () => {
+	it("are the ten, each with a pair of its own", () => {
+		expect(archetypes.map(({ name }) => name).sort()).toEqual([
+			"Analyst",
+			"Curator",
+			"Fortress",
+			"Historian",
+			"Investigator",
+			"Peaceweaver",
+			"Savior",
+			"StormChaser",
+			"Strategist",
+			"Wanderer",
+		]);
+		expect(new Set(archetypes.map(({ pair }) => [...pair].sort().join("+"))).size).toBe(10);
+	});
+
+	it.each([...archetypes])(
+		"$name: a pair in order, a headline, two or three sentences",
+		({ pair, headline, description }) => {
+			expect(patternNames.indexOf(pair[0])).toBeLessThan(patternNames.indexOf(pair[1]));
+			expect(words(headline)).toBeLessThanOrEqual(12);
+			expect(headline).toMatch(/[^.]$/);
+			expect([2, 3]).toContain(sentences(description));
+		},
+	);
+});
+
+describe("blendOf", () => {
+	it.each(pairs)("%s + %s gives its archetype or none", (a, b) => {
+		const table: Record<string, string> = {
+			"Pleaser+Avoider": "Peaceweaver",
+			"Pleaser+Controller": "Savior",
+			"Pleaser+All-or-Nothing": "Curator",
+			"Avoider+Anxious": "Analyst",
+			"Avoider+Controller": "Fortress",
+			"Avoider+All-or-Nothing": "Wanderer",
+			"Anxious+Controller": "Investigator",
+			"Anxious+Victim": "Historian",
+			"Anxious+All-or-Nothing": "StormChaser",
+			"Controller+Victim": "Strategist",
+		};
+		const expected = table[`${a}+${b}`];
+		expect(blendOf(scoresWith({ [a]: 92, [b]: 64 }))?.name).toBe(expected);
+		expect(blendOf(scoresWith({ [a]: 64, [b]: 92 }))?.name).toBe(expected);
+	});
+
+	it.each([
+		["both just above the line", { Pleaser: 61, Controller: 61 }, "Savior"],
+		["the second on the line", { Pleaser: 100, Controller: 60 }, undefined],
+		["both on the line", { Pleaser: 60, Controller: 60 }, undefined],
+		["a third strong one does not matter", { Pleaser: 88, Controller: 84, Anxious: 80 }, "Savior"],
+		["a third one does not stand in for a pair that has none", { Pleaser: 88, Anxious: 84, Controller: 80 }, undefined],
+		[
+			"three tie for second: the earliest pattern counts",
+			{ Controller: 90, Avoider: 70, Anxious: 70, Victim: 70 },
+			"Fortress",
+		],
+		[
+			"all six tie: the first two count",
+			{ Pleaser: 80, Avoider: 80, Anxious: 80, Controller: 80, Victim: 80, "All-or-Nothing": 80 },
+			"Peaceweaver",
+		],
+		["nothing is strong", {}, undefined],
+	])("%s", (_, given, expected) => {
+		expect(blendOf(scoresWith(given))?.name).toBe(expected);
+	});
+
+	it("has no blend without scores, or with one pattern alone", () => {
+		expect(blendOf([])).toBeNull();
+		expect(blendOf([{ name: "Pleaser", score: 100 }])).toBeNull();
+	});
+
+	it("leaves out names that are no pattern, and does not pair a pattern with itself", () => {
+		const savior = [
+			{ name: "Pleaser", score: 80 },
+			{ name: "Controller", score: 70 },
+		];
+		expect(blendOf([...savior, { name: "Dreamer", score: 100 }])?.name).toBe("Savior");
+		expect(blendOf([...savior, { name: "Pleaser", score: 90 }])?.name).toBe("Savior");
+		expect(
+			blendOf([
+				{ name: "Pleaser", score: 80 },
+				{ name: "Pleaser", score: 90 },
+			]),
+		).toBeNull();
+	});
+
+	const sixScores = fc
+		.tuple(...patternNames.map(() => fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(60, 61, 80))))
+		.map((scores) => patternNames.map((name, i) => ({ name, score: scores[i] ?? 0 })));
+
+	it("does not depend on the order of the scores", () => {
+		const shuffled = sixScores.chain((scores) =>
+			fc.record({
+				scores: fc.constant(scores),
+				other: fc.shuffledSubarray(scores, { minLength: 6, maxLength: 6 }),
+			}),
+		);
+		fc.assert(fc.property(shuffled, ({ scores, other }) => expect(blendOf(other)).toEqual(blendOf(scores))));
+	});
+
+	it("never blends when the second highest is 60 or less", () => {
+		const oneStrong = fc.record({
+			strong: fc.constantFrom(...patternNames),
+			top: fc.integer({ min: 0, max: 100 }),
+			rest: fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 6, maxLength: 6 }),
+		});
+		fc.assert(
+			fc.property(oneStrong, ({ strong, top, rest }) => {
+				const scores = patternNames.map((name, i) => ({ name, score: name === strong ? top : (rest[i] ?? 0) }));
+				expect(blendOf(scores)).toBeNull();
+			}),
+		);
+	});
+
+	it("names a pair whose two scores are strong and not below any other", () => {
+		fc.assert(
+			fc.property(sixScores, (scores) => {
+				const blend = blendOf(scores);
+				if (!blend) return;
+				const inPair = scores.filter(({ name }) => blend.pair.includes(name)).map(({ score }) => score);
+				const others = scores.filter(({ name }) => !blend.pair.includes(name)).map(({ score }) => score);
+				expect(inPair).toHaveLength(2);
+				expect(Math.min(...inPair)).toBeGreaterThan(60);
+				expect(Math.min(...inPair)).toBeGreaterThanOrEqual(Math.max(...others));
+			}),
+		);
+	});
+});
