@@ -30,7 +30,11 @@ export function Savior() {
 			/>
 			<path fill={ink} d="M31 44L39 36H57L65 44Z" />
 			<path fill={paper} d="M34 44H62L64 68H32Z" />
-			<path fill={accent} stroke="none" d="M48 46C56 55 57 65 48 65C39 65 40 55 48 46Z" />
+			<path
+				fill={accent}
+				stroke="none"
+				d="M49.5 45.5C50 52 54 54 54 60C54 64 51.5 66 48 66C44.5 66 42 63.5 42 60C42 56.5 44 55 44.5 51C46.5 52 47.5 54 47.5 56C49 53.5 50 50 49.5 45.5Z"
+			/>
 			<path d="M41 44L40 68M55 44L56 68" />
 			<path
 				fill={ink}
