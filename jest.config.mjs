@@ -1,15 +1,57 @@
 const transform = {
-	"^.+\\.(t|j)sx?$": [
+	"^.+\\.(m?js|[cm]?tsx?|jsx)$": [
 		"@swc/jest",
-		{ jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
+		{
+			jsc: {
+				target: "es2022",
+				parser: { syntax: "typescript", tsx: true },
+				transform: { react: { runtime: "automatic" } },
+			},
+		},
 	],
 };
-const moduleNameMapper = { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/tests/setup/empty.ts" };
-const shared = { transform, moduleNameMapper, transformIgnorePatterns: ["/node_modules/(?!.*\\.mjs$)"] };
+const shared = {
+	transform,
+	moduleNameMapper: {
+		"^@/(.*)$": "<rootDir>/$1",
+		"^server-only$": "<rootDir>/tests/setup/empty.ts",
+		"\\.css$": "<rootDir>/tests/setup/empty.ts",
+	},
+	// Packages that are published as ES modules alone have to be transformed too.
+	transformIgnorePatterns: [
+		"/node_modules/(?!.*\\.mjs$)(?!(react-markdown|rehype-sanitize|hast-util-[^/]*|mdast-util-[^/]*|micromark[^/]*|unist-util-[^/]*|unified|remark-[^/]*|vfile[^/]*|devlop|bail|trough|is-plain-obj|property-information|space-separated-tokens|comma-separated-tokens|html-url-attributes|estree-util-[^/]*|decode-named-character-reference|character-entities[^/]*|trim-lines|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|franc-min|trigram-utils|n-gram|collapse-white-space|@ungap)/)",
+	],
+	setupFilesAfterEnv: ["<rootDir>/tests/setup/fail-on-console.ts"],
+};
 
 /** @type {import("jest").Config} */
 export default {
 	projects: [
 		{ ...shared, displayName: "unit", testEnvironment: "node", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"] },
+		{
+			...shared,
+			displayName: "components",
+			testEnvironment: "jsdom",
+			testMatch: ["<rootDir>/tests/components/**/*.test.{ts,tsx}"],
+			setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/components.ts"],
+		},
+		{
+			...shared,
+			displayName: "api",
+			testEnvironment: "node",
+			testMatch: ["<rootDir>/tests/api/**/*.test.ts"],
+			globalSetup: "<rootDir>/tests/setup/databases.ts",
+			globalTeardown: "<rootDir>/tests/setup/databases-teardown.ts",
+			setupFiles: ["<rootDir>/tests/setup/api-environment.ts"],
+			setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/api-lifecycle.ts"],
+		},
+		{
+			...shared,
+			displayName: "launcher",
+			testEnvironment: "node",
+			testMatch: ["<rootDir>/tests/launcher/**/*.test.ts"],
+		},
 	],
+	maxWorkers: 2,
+	testTimeout: 30_000,
 };

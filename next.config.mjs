@@ -21,7 +21,11 @@ export default {
 	typescript: { ignoreBuildErrors: true },
 	serverExternalPackages: ["bcryptjs", "pg", "pino", "wink-nlp", "wink-eng-lite-web-model", "@electric-sql/pglite"],
 	outputFileTracingIncludes: {
-		"/api/*": ["./lib/account/password-worker.mjs", "./node_modules/bcryptjs/**", "./node_modules/wink-eng-lite-web-model/**"],
+		"/api/*": [
+			"./lib/account/password-worker.mjs",
+			"./node_modules/bcryptjs/**",
+			"./node_modules/wink-eng-lite-web-model/**",
+		],
 	},
 	headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };

@@ -19,8 +19,16 @@ const email = (message: string) =>
 		.max(254, message)
 		.pipe(z.email(message))
 		.transform((value) => value.toLowerCase());
-const firstName = z.string("First name is required").trim().min(1, "First name is required").max(100, "First name can have at most 100 characters");
-const lastName = z.string("Last name is required").trim().min(1, "Last name is required").max(100, "Last name can have at most 100 characters");
+const firstName = z
+	.string("First name is required")
+	.trim()
+	.min(1, "First name is required")
+	.max(100, "First name can have at most 100 characters");
+const lastName = z
+	.string("Last name is required")
+	.trim()
+	.min(1, "Last name is required")
+	.max(100, "Last name can have at most 100 characters");
 
 /** A new password, as registration and reset take it. */
 export const newPassword = z
@@ -38,7 +46,10 @@ export const loginSchema = z
 		email: z.string().trim().toLowerCase().max(254).optional(),
 		username: z.string().trim().max(254).optional(),
 	})
-	.refine((value) => Boolean(value.email) !== Boolean(value.username), "Please enter your email address or your username");
+	.refine(
+		(value) => Boolean(value.email) !== Boolean(value.username),
+		"Please enter your email address or your username",
+	);
 export type Login = z.infer<typeof loginSchema>;
 
 /** POST /api/register. */
@@ -52,13 +63,12 @@ export const registerSchema = z.strictObject({
 export type Registration = z.infer<typeof registerSchema>;
 
 /** POST /api/update-profile: what is left out stays as it is. */
-export const updateProfileSchema = z
-	.strictObject({
-		username: username.optional(),
-		email: email("Invalid email format").optional(),
-		firstName: firstName.optional(),
-		lastName: lastName.nullable().optional(),
-	});
+export const updateProfileSchema = z.strictObject({
+	username: username.optional(),
+	email: email("Invalid email format").optional(),
+	firstName: firstName.optional(),
+	lastName: lastName.nullable().optional(),
+});
 export type ProfileUpdate = z.infer<typeof updateProfileSchema>;
 
 /** POST /api/request-reset. */

@@ -30,7 +30,8 @@ const TOO_MANY = "Too many attempts. Please wait a little and try again.";
 const TAKEN = "That username or email is already taken. If it is yours, log in instead.";
 
 /** What sign-in attempts on one account are counted under; no name of a person is kept. */
-const attemptKey = (account: string, address: string) => createHash("sha256").update(`${account}\n${address}`).digest("base64url");
+const attemptKey = (account: string, address: string) =>
+	createHash("sha256").update(`${account}\n${address}`).digest("base64url");
 
 /**
  * Checks a sign-in. An unknown account costs the same time as a wrong password and gets the same sentence.
@@ -59,7 +60,9 @@ export async function register(input: Registration, address: string): Promise<Cl
 	const { password, username, ...rest } = input;
 	const passwordHash = await hashPassword(password);
 	try {
-		return toClientUser(await db().user.create({ data: { ...rest, username, usernameKey: usernameKey(username), passwordHash } }));
+		return toClientUser(
+			await db().user.create({ data: { ...rest, username, usernameKey: usernameKey(username), passwordHash } }),
+		);
 	} catch (error) {
 		if (isUniqueViolation(error)) throw new AppError("conflict", TAKEN);
 		throw error;

@@ -27,7 +27,11 @@ interface ApiRequest {
  * @returns The JSON of the answer.
  * @throws ApiError for an answer that is not a success; whatever `fetch` throws when there is none.
  */
-export async function apiRequest<T>(method: string, path: string, { body, headers, signal }: ApiRequest = {}): Promise<T> {
+export async function apiRequest<T>(
+	method: string,
+	path: string,
+	{ body, headers, signal }: ApiRequest = {},
+): Promise<T> {
 	const response = await fetch(path, {
 		method,
 		credentials: "include",

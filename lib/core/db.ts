@@ -74,17 +74,28 @@ const awayCodes = new Set([
 	"57P03",
 	"53300",
 ]);
-const awayMessages = /timeout exceeded when trying to connect|connection terminated|server closed the connection|can't reach database/i;
+const awayMessages =
+	/timeout exceeded when trying to connect|connection terminated|server closed the connection|can't reach database/i;
 
 /** Whether an error means that the database cannot be reached now, so that trying again later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {
-	for (let current: unknown = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
+	for (
+		let current: unknown = error, depth = 0;
+		current instanceof Error && depth < 5;
+		current = current.cause, depth++
+	) {
 		if ("code" in current && awayCodes.has(String(current.code))) return true;
 		if (awayMessages.test(current.message)) return true;
 		if ("meta" in current) {
-			const cause = (current.meta as { driverAdapterError?: { cause?: { originalCode?: string; kind?: string } } } | undefined)
-				?.driverAdapterError?.cause;
-			if (cause && (awayCodes.has(String(cause.originalCode)) || cause.kind === "DatabaseNotReachable" || cause.kind === "ConnectionClosed"))
+			const cause = (
+				current.meta as { driverAdapterError?: { cause?: { originalCode?: string; kind?: string } } } | undefined
+			)?.driverAdapterError?.cause;
+			if (
+				cause &&
+				(awayCodes.has(String(cause.originalCode)) ||
+					cause.kind === "DatabaseNotReachable" ||
+					cause.kind === "ConnectionClosed")
+			)
 				return true;
 		}
 	}

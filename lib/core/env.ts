@@ -9,9 +9,16 @@ const optional = z
 	.trim()
 	.transform((value) => value || undefined)
 	.optional();
-const optionalUrl = optional.refine((value) => value === undefined || URL.canParse(value), "is not an address (such as https://example.com)");
+const optionalUrl = optional.refine(
+	(value) => value === undefined || URL.canParse(value),
+	"is not an address (such as https://example.com)",
+);
 const count = (fallback: number) =>
-	z.coerce.number({ error: "is not a number" }).int("is not a whole number").positive("must be above 0").default(fallback);
+	z.coerce
+		.number({ error: "is not a number" })
+		.int("is not a whole number")
+		.positive("must be above 0")
+		.default(fallback);
 
 const envSchema = z
 	.object({
@@ -54,7 +61,9 @@ export type Env = z.infer<typeof envSchema>;
  * @throws Error with one sentence that names the first variable that is wrong.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
-	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+	const given = Object.fromEntries(
+		Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+	);
 	const result = envSchema.safeParse(given);
 	if (result.success) return result.data;
 	const issue = result.error.issues[0];
@@ -65,6 +74,10 @@ let parsed: Env | undefined;
 
 /** The checked environment of this process, read once. @throws as `parseEnv`. */
 export function env(): Env {
-	parsed ??= parseEnv(process.env);
+	if (!parsed) {
+		parsed = parseEnv(process.env);
+		// next-auth reads its own address from here alone.
+		process.env.NEXTAUTH_URL ??= parsed.APP_URL;
+	}
 	return parsed;
 }

@@ -44,7 +44,9 @@ export async function once(
 		});
 		return { id, isFirst: true };
 	} catch (error) {
-		const first = isUniqueViolation(error) && (await db().idempotencyKey.findUnique({ where: { userId_scope_key: { userId, scope, key } } }));
+		const first =
+			isUniqueViolation(error) &&
+			(await db().idempotencyKey.findUnique({ where: { userId_scope_key: { userId, scope, key } } }));
 		if (!first) throw error;
 		return { id: first.resourceId, isFirst: false };
 	}

@@ -17,6 +17,10 @@ export function describeError(error: unknown): Record<string, unknown> {
 	if (!(error instanceof Error)) return { kind: typeof error };
 	const code = "code" in error ? error.code : undefined;
 	const cause = error.cause === undefined ? undefined : describeError(error.cause);
-	const at = error.stack?.split("\n").filter((line) => line.startsWith("    at ")).slice(0, 4).map((line) => line.trim());
+	const at = error.stack
+		?.split("\n")
+		.filter((line) => line.startsWith("    at "))
+		.slice(0, 4)
+		.map((line) => line.trim());
 	return { kind: error.name, code, at, cause };
 }

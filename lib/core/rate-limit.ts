@@ -24,7 +24,14 @@ const limiters = new Map<Limit, RateLimiterPostgres>();
 function limiter(limit: Limit): RateLimiterPostgres {
 	let found = limiters.get(limit);
 	if (!found) {
-		const options = { storeClient, storeType: "pool", tableName: "rate_limits", tableCreated: true, keyPrefix: limit, ...rules[limit]() };
+		const options = {
+			storeClient,
+			storeType: "pool",
+			tableName: "rate_limits",
+			tableCreated: true,
+			keyPrefix: limit,
+			...rules[limit](),
+		};
 		found = new RateLimiterPostgres(options);
 		limiters.set(limit, found);
 	}

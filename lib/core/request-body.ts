@@ -9,7 +9,8 @@ const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed()
 function allStorable(value: unknown): boolean {
 	if (typeof value === "string") return isStorable(value);
 	if (Array.isArray(value)) return value.every(allStorable);
-	if (value && typeof value === "object") return Object.entries(value).every(([key, inner]) => isStorable(key) && allStorable(inner));
+	if (value && typeof value === "object")
+		return Object.entries(value).every(([key, inner]) => isStorable(key) && allStorable(inner));
 	return true;
 }
 

@@ -60,7 +60,10 @@ function addressOf(request: Request): string {
 function errorResponse(error: unknown, log: (fields: Record<string, unknown>) => void): Response {
 	let known = error instanceof AppError ? error : null;
 	if (!known && isDatabaseAway(error)) {
-		known = new AppError("unavailable", "We cannot reach your data right now. Please try again in a moment.", { cause: error, retryAfter: 5 });
+		known = new AppError("unavailable", "We cannot reach your data right now. Please try again in a moment.", {
+			cause: error,
+			retryAfter: 5,
+		});
 	}
 	known ??= new AppError("internal", "Something went wrong on our side. Please try again.", { cause: error });
 	if (known.status >= 500) log({ error: describeError(known.cause ?? known) });
@@ -86,9 +89,8 @@ function wrap<Params, Body, Context extends PublicContext<Params, Body>>(
 			// Who it is comes before what was sent, so that nobody's words are read for a stranger.
 			const context = await identify({ ...base, params: undefined as Params, body: undefined as Body });
 			if (options.body) context.body = await readBody(request, options.body, options.maxBytes);
-			const params: unknown = await next?.params;
-			if (options.params) context.params = parse(options.params, params);
-			if ("user" in context) checkOwner(params, (context.user as SessionUser).id);
+			if (options.params) context.params = parse(options.params, await next?.params);
+			if ("user" in context) checkOwner(context.params, (context.user as SessionUser).id);
 			const result = await handle(context);
 			response = result instanceof Response ? result : Response.json(result ?? null);
 		} catch (error) {
@@ -113,7 +115,7 @@ function routeOf(request: Request): string {
 /** A path that names a user is for that user alone. */
 function checkOwner(params: unknown, userId: number): void {
 	if (!params || typeof params !== "object" || !("userId" in params)) return;
-	if (String(params.userId) !== String(userId)) throw new AppError("forbidden", "That belongs to somebody else.");
+	if (params.userId !== userId) throw new AppError("forbidden", "That belongs to somebody else.");
 }
 
 /**

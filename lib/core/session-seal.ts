@@ -32,4 +32,3 @@ export async function unsealSessionId(sealed: string | undefined): Promise<strin
 	const { id } = await unsealData<SealedSession>(sealed, { password, ttl });
 	return id ?? null;
 }
-

@@ -36,7 +36,11 @@ function problemOfText(questionnaireId: string, question: Question, text: string
  * What is wrong with one answer, in the words of specification §5, or null.
  * The same check before Next in the browser and on the server.
  */
-export function answerProblem(questionnaireId: string, question: Question, answer: AnswerValue | undefined): string | null {
+export function answerProblem(
+	questionnaireId: string,
+	question: Question,
+	answer: AnswerValue | undefined,
+): string | null {
 	if (answer === undefined || answer === "") {
 		return problemOfText(questionnaireId, question, "") ?? MISSING;
 	}
@@ -44,7 +48,9 @@ export function answerProblem(questionnaireId: string, question: Question, answe
 		case "text":
 			return typeof answer === "string" ? problemOfText(questionnaireId, question, answer) : "Please answer in words";
 		case "multiple_choice":
-			return question.options?.some(({ value }) => value === answer) ? null : "Please choose one of the answers offered";
+			return question.options?.some(({ value }) => value === answer)
+				? null
+				: "Please choose one of the answers offered";
 		case "scale": {
 			const value = typeof answer === "string" ? Number(answer.trim() || Number.NaN) : answer;
 			const max = scaleMax(questionnaireId);

@@ -14,14 +14,7 @@ export const TIMELINE_QUESTIONNAIRE_ID = "b3f1c9de-5f0a-4c55-9d3e-2a7f6d1c8e40";
 export const MIN_TEXT_ANSWER = 10;
 export const MAX_ANSWER = 10_000;
 
-export const patternNames = [
-	"Pleaser",
-	"Avoider",
-	"Anxious",
-	"Controller",
-	"Victim",
-	"All-or-Nothing",
-] as const;
+export const patternNames = ["Pleaser", "Avoider", "Anxious", "Controller", "Victim", "All-or-Nothing"] as const;
 export type PatternName = (typeof patternNames)[number];
 
 export const questionSchema = z.strictObject({
@@ -64,3 +57,36 @@ export const patternScoreSchema = z.strictObject({
 	description: z.string(),
 });
 export type PatternScore = z.infer<typeof patternScoreSchema>;
+
+/** POST /api/responses. What a client sends as scores is not read: the server computes them. */
+export const submitSchema = z.strictObject({
+	questionnaireId: z.string().min(1).max(100),
+	responses: z.array(answerSchema).min(1).max(200),
+	patternScores: z.unknown().optional(),
+});
+export type Submission = z.infer<typeof submitSchema>;
+
+/** PUT /api/responses/{id}. With a `version`, an edit that did not start from the newest answers is refused. */
+export const editSchema = z.strictObject({
+	responses: z.array(answerSchema).min(1).max(200),
+	patternScores: z.unknown().optional(),
+	version: z.number().int().positive().optional(),
+});
+export type Edit = z.infer<typeof editSchema>;
+
+/** A completed questionnaire as it is sent to the person's browser. */
+export interface ClientResponse {
+	id: string;
+	questionnaireId: string;
+	responses: Answer[];
+	patternScores: PatternScore[] | null;
+	/** Markdown, or null where no analysis has been written. */
+	aiAnalysis: string | null;
+	/** Who wrote it: `built-in` or a model's name. */
+	analysisBy: string | null;
+	/** Whether somebody is writing it now. */
+	isBeingAnalyzed: boolean;
+	version: number;
+	/** ISO 8601, UTC. */
+	completedAt: string;
+}

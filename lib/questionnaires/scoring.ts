@@ -34,7 +34,10 @@ export type IntensityLabel = "Very High" | "High" | "Medium" | "Moderate" | "Low
  * The overall intensity: the rounded average of the scores and its label.
  * @returns 0 and 'Not Available' without scores.
  */
-export function overallIntensity(scores: readonly { score: number }[] | null | undefined): { score: number; label: IntensityLabel } {
+export function overallIntensity(scores: readonly { score: number }[] | null | undefined): {
+	score: number;
+	label: IntensityLabel;
+} {
 	if (!scores || scores.length === 0) return { score: 0, label: "Not Available" };
 	const score = Math.round(scores.reduce((sum, pattern) => sum + pattern.score, 0) / scores.length);
 	return { score, label: labelOf(score) };
@@ -51,7 +54,9 @@ function labelOf(score: number): IntensityLabel {
 /** The patterns that are shown, highest first; equal ones in the order of `patternNames`. */
 export function shownPatterns(scores: readonly PatternScore[]): PatternScore[] {
 	const order = (name: string) => patternNames.indexOf(name as PatternName);
-	return scores.filter(({ score }) => score > SHOWN_ABOVE).sort((a, b) => b.score - a.score || order(a.name) - order(b.name));
+	return scores
+		.filter(({ score }) => score > SHOWN_ABOVE)
+		.sort((a, b) => b.score - a.score || order(a.name) - order(b.name));
 }
 
 /** A description taken apart: its headline and its 'Label: text' lines. */
@@ -61,7 +66,9 @@ export function describePattern(description: string): { headline: string; lines:
 		.filter((line) => line.trim())
 		.map((line) => {
 			const colon = line.indexOf(":");
-			return colon < 0 ? { label: "", text: line.trim() } : { label: line.slice(0, colon).trim(), text: line.slice(colon + 1).trim() };
+			return colon < 0
+				? { label: "", text: line.trim() }
+				: { label: line.slice(0, colon).trim(), text: line.slice(colon + 1).trim() };
 		});
 	return { headline, lines };
 }

@@ -1,0 +1,12 @@
+import { idParams, ownUserParams } from "@/lib/core/params";
+import { withUser } from "@/lib/core/route";
+import { editSchema } from "@/lib/questionnaires/schema";
+import { editResponses, listResponses } from "@/lib/questionnaires/service";
+
+/** Here the id is the person's. */
+export const GET = withUser({ params: ownUserParams }, ({ user }) => listResponses(user.id));
+
+/** Here it is the response's. */
+export const PUT = withUser({ params: idParams, body: editSchema }, ({ user, params, body, request }) =>
+	editResponses(user, params.id, body, request.signal),
+);

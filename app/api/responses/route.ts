@@ -1,0 +1,8 @@
+import { idempotencyKey } from "@/lib/core/idempotency";
+import { withUser } from "@/lib/core/route";
+import { submitSchema } from "@/lib/questionnaires/schema";
+import { submitResponses } from "@/lib/questionnaires/service";
+
+export const POST = withUser({ body: submitSchema }, ({ user, body, request }) =>
+	submitResponses(user, body, idempotencyKey(request), request.signal),
+);

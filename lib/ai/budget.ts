@@ -1,0 +1,20 @@
+import "server-only";
+import { returnPoint, takePoint } from "@/lib/core/rate-limit";
+
+const BUSY = "The coach is still working on what you asked before. Please give it a moment.";
+const TOO_FAST = "That was a lot of questions in a short time. Please give the coach a minute.";
+
+/**
+ * Runs one call of the coach within what a person may use: so many a minute, four at a time.
+ * @throws AppError `rate_limited`; whatever the call throws.
+ */
+export async function withinBudget<T>(userId: number, call: () => Promise<T>): Promise<T> {
+	const key = String(userId);
+	await takePoint("aiCallsPerPerson", key, TOO_FAST);
+	await takePoint("aiCallsAtOnce", key, BUSY);
+	try {
+		return await call();
+	} finally {
+		await returnPoint("aiCallsAtOnce", key);
+	}
+}

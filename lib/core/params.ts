@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/**
+ * The `{userId}` of a path, which the wrapper compares with the session's. Its folder is named `[id]` where another
+ * method of the same path takes another kind of id, since Next wants one name for both.
+ */
+export const ownUserParams = z
+	.object({ id: z.string().regex(/^\d{1,9}$/, "That is not a user id.") })
+	.transform(({ id }) => ({ userId: Number(id) }));
+
+/** The id of one thing that the person has. */
+export const idParams = z.object({ id: z.string().min(1).max(100) });

@@ -1,0 +1,65 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/core/api-client";
+import type { Answer, ClientResponse, Questionnaire } from "./schema";
+
+export const questionnairesKey = ["/api/questionnaires"] as const;
+export const responsesKey = (userId: number) => [`/api/responses/${userId}`] as const;
+
+export function useQuestionnaires() {
+	return useQuery<Questionnaire[]>({ queryKey: questionnairesKey });
+}
+
+/** Everything the person has answered, newest first. */
+export function useResponses(userId: number) {
+	return useQuery<ClientResponse[]>({ queryKey: responsesKey(userId) });
+}
+
+/** Puts what the server answered into the list that every screen reads. */
+function useStoreResponse(userId: number) {
+	const queryClient = useQueryClient();
+	return (saved: ClientResponse) => {
+		queryClient.setQueryData<ClientResponse[]>(responsesKey(userId), (list = []) => [
+			saved,
+			...list.filter(({ id }) => id !== saved.id),
+		]);
+		return queryClient.invalidateQueries({ queryKey: responsesKey(userId) });
+	};
+}
+
+interface NewResponses {
+	questionnaireId: string;
+	responses: Answer[];
+	/** A uuid that stays the same when the same answers are sent again. */
+	idempotencyKey: string;
+}
+
+/** Saves a new set of answers. @throws ApiError */
+export function useSubmitResponses(userId: number) {
+	const store = useStoreResponse(userId);
+	return useMutation({
+		mutationFn: ({ idempotencyKey, ...body }: NewResponses) =>
+			apiRequest<ClientResponse>("POST", "/api/responses", { body, headers: { "idempotency-key": idempotencyKey } }),
+		onSuccess: store,
+	});
+}
+
+/** Replaces the answers of a response. @throws ApiError; 409 where they changed since `version`. */
+export function useEditResponses(userId: number) {
+	const store = useStoreResponse(userId);
+	return useMutation({
+		mutationFn: ({ id, ...body }: { id: string; responses: Answer[]; version: number }) =>
+			apiRequest<ClientResponse>("PUT", `/api/responses/${id}`, { body }),
+		onSuccess: store,
+	});
+}
+
+/** Asks for the analysis of saved answers that have none. @throws ApiError */
+export function useAnalyzeAgain(userId: number) {
+	const store = useStoreResponse(userId);
+	return useMutation({
+		mutationFn: (id: string) => apiRequest<ClientResponse>("POST", `/api/responses/${id}/analysis`),
+		onSuccess: store,
+	});
+}

@@ -1,0 +1,62 @@
+import { signUp, TestBrowser } from "@/tests/setup/api";
+
+const login = { username: "nobody", password: "nothing here" };
+
+describe("what is checked before a handler runs", () => {
+	it.each([
+		["another site's page", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+		["another site without Sec-Fetch-Site", { origin: "https://evil.example", "sec-fetch-site": "" }],
+		["a page without an origin", { origin: "null", "sec-fetch-site": "" }],
+		["another port of this host", { origin: "http://localhost:4000", "sec-fetch-site": "same-site" }],
+	])("a write from %s is refused", async (_, headers) => {
+		const response = await new TestBrowser().post("/api/login", login, headers);
+		expect(response.status).toBe(403);
+		expect(await response.text()).toBe("This request came from another site.");
+	});
+
+	it("lets a script through, which sends neither header", async () => {
+		const { browser, account } = await signUp();
+		const headers: Record<string, string> = { origin: "http://localhost:3000", "sec-fetch-site": "" };
+		const response = await browser.post("/api/login", { username: account.username, password: account.password }, headers);
+		expect(response.status).toBe(200);
+	});
+
+	it.each([
+		["text/plain", "{}", 415, "This needs to be sent as JSON."],
+		["application/json", "{", 400, "not valid JSON"],
+		["application/json", '{"username":"a\\u0000b","password":"x"}', 400, "cannot be saved"],
+		["application/json", '{"username":"\\ud800","password":"x"}', 400, "cannot be saved"],
+		["application/json", '{"username":"a","password":"x","extra":1}', 400, "Unrecognized key"],
+		["application/json", `{"username":"${"a".repeat(1024 * 1024)}","password":"x"}`, 413, "more than can be sent at once"],
+	])("%s %.30s is answered with %i", async (type, raw, status, sentence) => {
+		const response = await new TestBrowser().fetch("POST", "/api/login", { raw, headers: { "content-type": type } });
+		expect(response.status).toBe(status);
+		expect(await response.text()).toContain(sentence);
+		expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+	});
+
+	it("counts a body whose length was not announced", async () => {
+		const piece = new Uint8Array(64 * 1024).fill(32);
+		let sent = 0;
+		const raw = new ReadableStream<Uint8Array>({
+			pull(controller) {
+				controller.enqueue(piece);
+				if (++sent > 64) controller.close();
+			},
+		});
+		const response = await new TestBrowser().fetch("POST", "/api/login", { raw, headers: { "content-type": "application/json" } });
+		expect(response.status).toBe(413);
+		expect(sent).toBeLessThan(30);
+	});
+
+	it("refuses bytes that are not UTF-8", async () => {
+		const raw = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+		const response = await new TestBrowser().fetch("POST", "/api/login", { raw, headers: { "content-type": "application/json" } });
+		expect(response.status).toBe(400);
+	});
+
+	it("answers for health without a session", async () => {
+		const response = await new TestBrowser().get("/api/health");
+		expect(await response.json()).toEqual({ ok: true, database: "up", coach: "built-in" });
+	});
+});

@@ -1,0 +1,3 @@
+import { disconnect } from "@/lib/core/db";
+
+afterAll(disconnect);

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
+export type RouteModule = Partial<Record<"GET" | "POST" | "PUT" | "DELETE" | "PATCH", Handler>>;
+
+const API_FOLDER = path.join(process.cwd(), "app/api");
+
+/** Every API path of the app, as its folders name it, with the file that serves it. */
+export const apiRoutes = readdirSync(API_FOLDER, { recursive: true, encoding: "utf8" })
+	.filter((file) => path.basename(file) === "route.ts")
+	.map((file) => ({ path: `/api/${path.dirname(file)}`, file: path.join(API_FOLDER, file) }))
+	// A fixed part wins over a parameter, as in Next.
+	.sort((a, b) => Number(a.path.includes("[")) - Number(b.path.includes("[")));
+
+function match(pathname: string) {
+	for (const route of apiRoutes) {
+		const pattern = route.path.replace(/\[([^\]]+)\]/g, "(?<$1>[^/]+)");
+		const found = new RegExp(`^${pattern}$`).exec(pathname);
+		if (found) return { file: route.file, params: { ...found.groups } };
+	}
+	throw new Error(`No route serves ${pathname}`);
+}
+
+interface Call {
+	body?: unknown;
+	/** Sent as it is, instead of JSON. */
+	raw?: BodyInit;
+	headers?: Record<string, string>;
+	signal?: AbortSignal;
+}
+
+/** A browser as far as the API can tell: it keeps cookies and says where it is from. */
+export class TestBrowser {
+	cookies = new Map<string, string>();
+	/** The address it comes from; each browser has its own, so that limits do not mix. */
+	address = `10.${randomByte()}.${randomByte()}.${randomByte()}`;
+
+	async fetch(method: string, url: string, { body, raw, headers, signal }: Call = {}): Promise<Response> {
+		const { file, params } = match(new URL(url, "http://localhost:3000").pathname);
+		const module = (await import(file)) as RouteModule;
+		const handler = module[method as keyof RouteModule];
+		if (!handler) throw new Error(`${url} has no ${method}`);
+		const isWrite = method !== "GET";
+		const request = new Request(new URL(url, "http://localhost:3000"), {
+			method,
+			signal,
+			headers: {
+				host: "localhost:3000",
+				"x-forwarded-for": this.address,
+				...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
+				...(isWrite && { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" }),
+				...(body !== undefined && { "content-type": "application/json" }),
+				...headers,
+			},
+			body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+			...(raw instanceof ReadableStream && { duplex: "half" }),
+		} as RequestInit);
+		const response = await handler(request, { params: Promise.resolve(params) });
+		for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+		return response;
+	}
+
+	get = (url: string, call?: Call) => this.fetch("GET", url, call);
+	post = (url: string, body?: unknown, headers?: Record<string, string>) => this.fetch("POST", url, { body, headers });
+	put = (url: string, body?: unknown, headers?: Record<string, string>) => this.fetch("PUT", url, { body, headers });
+	delete = (url: string) => this.fetch("DELETE", url);
+
+	private keep(cookie: string): void {
+		const [pair = "", ...attributes] = cookie.split(/;\s*/);
+		const name = pair.slice(0, pair.indexOf("="));
+		const isOver = attributes.some((attribute) => /^max-age=0$/i.test(attribute));
+		if (isOver) this.cookies.delete(name);
+		else this.cookies.set(name, pair.slice(name.length + 1));
+	}
+}
+
+const randomByte = () => Math.floor(Math.random() * 256);
+
+/** Somebody new, signed in. */
+export async function signUp(name = "ada", details: Record<string, unknown> = {}) {
+	const browser = new TestBrowser();
+	const username = `${name}-${randomUUID().slice(0, 8)}`;
+	const account = { username, email: `${username}@example.com`, password: "a quiet password", firstName: "Ada", ...details };
+	const response = await browser.post("/api/register", account);
+	if (response.status !== 200) throw new Error(`Registration failed: ${await response.text()}`);
+	const user = (await response.json()) as { id: number; username: string; email: string };
+	return { browser, user, account };
+}

@@ -1,0 +1,31 @@
+import "@testing-library/jest-dom";
+import { cleanup } from "@testing-library/react";
+
+// What jsdom lacks and Radix asks for.
+class NoResizeObserver implements ResizeObserver {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+}
+globalThis.ResizeObserver ??= NoResizeObserver;
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+window.matchMedia ??= (query: string) =>
+	({
+		matches: false,
+		media: query,
+		onchange: null,
+		addEventListener: () => {},
+		removeEventListener: () => {},
+		addListener: () => {},
+		removeListener: () => {},
+		dispatchEvent: () => false,
+	}) satisfies MediaQueryList;
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+	sessionStorage.clear();
+});

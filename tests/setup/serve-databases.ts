@@ -1,0 +1,56 @@
+/**
+ * Makes migrated and seeded databases for the workers of a test run, prints their addresses as one line of JSON, and
+ * serves them until its standard input closes. On the Postgres of TEST_DATABASE_URL where that is set, else embedded.
+ */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { openEmbedded } from "@/prisma/launcher/embedded";
+import { applyMigrations } from "@/prisma/migrate";
+import { seedDatabase } from "@/prisma/seed";
+
+interface Served {
+	url: string;
+	close(): Promise<void>;
+}
+
+async function onPostgres(adminUrl: string): Promise<Served> {
+	const name = `innerscript_test_${randomUUID().replaceAll("-", "")}`;
+	const run = async (sql: string) => {
+		const client = new pg.Client({ connectionString: adminUrl });
+		await client.connect();
+		await client.query(sql).finally(() => client.end());
+	};
+	await run(`CREATE DATABASE ${name}`);
+	const url = new URL(adminUrl);
+	url.pathname = `/${name}`;
+	return { url: url.href, close: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function embedded(): Promise<Served> {
+	const folder = await mkdtemp(path.join(tmpdir(), "innerscript-test-"));
+	const database = await openEmbedded(folder);
+	return {
+		url: database.url,
+		close: async () => {
+			await database.close();
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+async function prepared(): Promise<Served> {
+	const served = process.env.TEST_DATABASE_URL ? await onPostgres(process.env.TEST_DATABASE_URL) : await embedded();
+	await applyMigrations(served.url);
+	await seedDatabase(served.url);
+	return served;
+}
+
+const databases = await Promise.all(Array.from({ length: Number(process.argv[2] ?? 1) }, prepared));
+console.log(JSON.stringify(databases.map(({ url }) => url)));
+process.stdin.resume().on("end", async () => {
+	await Promise.all(databases.map(({ close }) => close()));
+	process.exit(0);
+});

@@ -1,0 +1,38 @@
+import { parseEnv } from "@/lib/core/env";
+
+const enough = { DATABASE_URL: "postgresql://localhost/x", SESSION_SECRET: "s".repeat(32) };
+
+describe("the environment", () => {
+	it("fills in every default", () => {
+		expect(parseEnv(enough)).toMatchObject({
+			PORT: 3000,
+			APP_URL: "http://localhost:3000",
+			TRUST_PROXY: false,
+			REGISTRATIONS_PER_HOUR: 30,
+			AI_CALLS_PER_MINUTE: 30,
+			AI_TIMEOUT_MS: 60_000,
+			SESSION_SECRET: ["s".repeat(32)],
+		});
+	});
+
+	it("takes two secrets, newest first, and an empty value as none", () => {
+		const env = parseEnv({ ...enough, SESSION_SECRET: `${"n".repeat(32)}, ${"o".repeat(32)}`, OPENAI_API_KEY: "", PORT: "" });
+		expect(env.SESSION_SECRET).toEqual(["n".repeat(32), "o".repeat(32)]);
+		expect(env.OPENAI_API_KEY).toBeUndefined();
+		expect(env.PORT).toBe(3000);
+	});
+
+	it.each([
+		[{ DATABASE_URL: undefined }, "DATABASE_URL is not set"],
+		[{ DATABASE_URL: "mysql://x" }, "DATABASE_URL does not begin with postgresql://"],
+		[{ SESSION_SECRET: "short" }, "SESSION_SECRET needs 32 characters"],
+		[{ PORT: "http" }, "PORT is not a number"],
+		[{ PORT: "70000" }, "PORT is not a port"],
+		[{ APP_URL: "example" }, "APP_URL is not an address"],
+		[{ TRUST_PROXY: "yes" }, "TRUST_PROXY is either 1 or 0"],
+		[{ AI_TIMEOUT_MS: "0" }, "AI_TIMEOUT_MS must be above 0"],
+		[{ OIDC_ISSUER: "https://id.example" }, "OIDC_ISSUER also needs"],
+	])("%j is refused with a sentence that names it", (wrong, sentence) => {
+		expect(() => parseEnv({ ...enough, ...wrong })).toThrow(sentence);
+	});
+});
