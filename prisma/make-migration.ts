@@ -16,9 +16,8 @@ async function main(name: string | undefined): Promise<void> {
 		return;
 	}
 	const file = path.join(made, "migration.sql");
-	const warnings = /^\/\*\n([^]*?)\*\//.exec(await readFile(file, "utf8"))?.[1];
 	console.log(`Wrote ${path.relative(process.cwd(), file)}`);
-	if (warnings) console.log(warnings.trim());
+	if (/\bDROP (TABLE|COLUMN)\b/.test(await readFile(file, "utf8"))) console.log("It drops something: read it before you commit it.");
 }
 
 main(process.argv[2]).catch((error: Error) => {

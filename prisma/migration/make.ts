@@ -4,6 +4,8 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import { MIGRATIONS_DIR, readMigrations } from "./history";
 import { createSchemaEngine } from "./schema-engine";
 
@@ -15,9 +17,11 @@ async function openScratchDatabase() {
 	const database = await PGlite.create();
 	const server = new PGLiteSocketServer({ db: database, path: path.join(folder, ".s.PGSQL.5432"), maxConnections: 5 });
 	await server.start();
+	const pool = new OneByteCharPool({ host: folder, user: "postgres", database: "postgres", max: 1 });
 	return {
-		url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+		pool,
 		async close() {
+			if (!pool.ended) await pool.end();
 			await server.stop();
 			await database.close();
 			await rm(folder, { recursive: true });
@@ -25,17 +29,36 @@ async function openScratchDatabase() {
 	};
 }
 
-/** Compares with a database in memory where Prisma would create a second one on the server. */
+const ONE_BYTE_CHAR = 18;
+const CHAR_ARRAY = 1002;
+
+/** Passes Postgres's internal one-byte type, which PrismaPg refuses, off as an array of them, which it knows. */
+class OneByteCharPool extends pg.Pool {
+	override query: pg.Pool["query"] = (async (config: pg.QueryConfig) => {
+		const result: pg.QueryResult = await pg.Pool.prototype.query.call(this, config);
+		for (const field of result.fields) if (field.dataTypeID === ONE_BYTE_CHAR) field.dataTypeID = CHAR_ARRAY;
+		return result;
+	}) as unknown as pg.Pool["query"];
+}
+
+/** Compares with a second database in memory where Prisma would create one on the server. */
 class ScratchFactory extends PrismaPg {
 	readonly #shadow: PrismaPg;
 
-	constructor(url: string, shadowUrl: string) {
-		super({ connectionString: url, max: 1 });
-		this.#shadow = new PrismaPg({ connectionString: shadowUrl, max: 1 });
+	constructor(pool: pg.Pool, shadowPool: pg.Pool) {
+		super(pool, { disposeExternalPool: true });
+		this.#shadow = new PrismaPg(shadowPool, { disposeExternalPool: true });
 	}
 
-	override connectToShadowDb() {
-		return this.#shadow.connect();
+	override async connectToShadowDb() {
+		const adapter = await this.#shadow.connect();
+		const queryRaw = adapter.queryRaw.bind(adapter);
+		adapter.queryRaw = async (query) => {
+			const result = await queryRaw(query);
+			const { CharacterArray, Character } = ColumnTypeEnum;
+			return { ...result, columnTypes: result.columnTypes.map((type) => (type === CharacterArray ? Character : type)) };
+		};
+		return adapter;
 	}
 }
 
@@ -51,7 +74,7 @@ export async function makeMigration(
 	const migrationsList = await readMigrations(folder);
 	const [current, shadow] = [await openScratchDatabase(), await openScratchDatabase()];
 	try {
-		const engine = await createSchemaEngine(new ScratchFactory(current.url, shadow.url), schema.files[0]?.content);
+		const engine = await createSchemaEngine(new ScratchFactory(current.pool, shadow.pool), schema.files[0]?.content);
 		try {
 			const { exitCode, stdout } = await engine.diff({
 				from: migrationsList.migrationDirectories.length === 0 ? { tag: "empty" } : { tag: "migrations", ...migrationsList },

@@ -16,6 +16,12 @@ async function load(): Promise<EngineModule> {
 	const { instance } = await WebAssembly.instantiate(await readFile(glue.replace(/\.js$/, ".wasm")), {
 		"./schema_engine_bg.js": engine as unknown as WebAssembly.ModuleImports,
 	});
+	// Where the engine leaves its last words; without it a panic is a TypeError about this very name.
+	(globalThis as { PRISMA_WASM_PANIC_REGISTRY?: object }).PRISMA_WASM_PANIC_REGISTRY ??= {
+		set_message(message: string) {
+			throw new Error(message);
+		},
+	};
 	engine.__wbg_set_wasm(instance.exports);
 	(instance.exports as { __wbindgen_start(): void }).__wbindgen_start();
 	return engine;

@@ -1,0 +1,111 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { readMigrations } from "./migration/history";
+import { createSchemaEngine } from "./migration/schema-engine";
+
+/** The advisory lock that Prisma's schema engine takes, on every Prisma release so far. */
+const PRISMA_LOCK = 72707369;
+const LOCK_WAIT_MS = 60_000;
+
+/** A migration could not be applied. The message is for whoever starts the app. */
+export class MigrationError extends Error {
+	override name = "MigrationError";
+}
+
+interface ApplyOptions {
+	/** Folder of the migrations; the project's own by default. */
+	folder?: string;
+	/**
+	 * Nothing but this function ever migrates the database, so that a migration left unfinished is one whose
+	 * process was killed before its transaction ended, and may simply be applied again.
+	 */
+	soleMigrator?: boolean;
+}
+
+/**
+ * Applies the migrations a database lacks, each in one transaction, as `prisma migrate deploy` would.
+ * Of several processes that do this at once, one migrates and the others wait for it.
+ * @returns names of the migrations that were applied.
+ * @throws MigrationError when one fails; what it did is undone.
+ */
+export async function applyMigrations(databaseUrl: string, { folder, soleMigrator = false }: ApplyOptions = {}): Promise<string[]> {
+	const migrationsList = await readMigrations(folder);
+	// One connection: the engine's advisory lock belongs to a session, and closing it gives the lock back.
+	const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 });
+	pool.on("error", () => {});
+	try {
+		await waitForOtherMigrators(pool);
+		if (soleMigrator) await forgetUnfinished(pool);
+		const factory = new TransactionalFactory(pool);
+		const engine = await createSchemaEngine(factory);
+		try {
+			const applied = await engine.applyMigrations({ migrationsList, filters: { externalTables: [], externalEnums: [] } });
+			return applied.appliedMigrationNames;
+		} catch (error) {
+			const undone = factory.scriptFailed ? await findUnfinished(pool).catch(() => undefined) : undefined;
+			if (undone) await engine.markMigrationRolledBack({ migrationName: undone });
+			throw explain(error, undone);
+		} finally {
+			engine.free();
+		}
+	} finally {
+		await pool.end();
+	}
+}
+
+const UNFINISHED = "finished_at IS NULL AND rolled_back_at IS NULL";
+
+/** Runs a migration and notes that it is finished in one transaction, where PrismaPg would cut the script at every semicolon. */
+class TransactionalFactory extends PrismaPg {
+	scriptFailed = false;
+
+	override async connect() {
+		const adapter = await super.connect();
+		adapter.executeScript = async (script) => {
+			const noteFinished = `UPDATE "_prisma_migrations" SET finished_at = now() WHERE ${UNFINISHED}`;
+			try {
+				await adapter.executeRaw({ sql: `${script}\n;\n${noteFinished}`, args: [], argTypes: [] });
+			} catch (error) {
+				this.scriptFailed = true;
+				throw error;
+			}
+		};
+		return adapter;
+	}
+}
+
+async function waitForOtherMigrators(pool: pg.Pool): Promise<void> {
+	try {
+		await pool.query(`SET lock_timeout = ${LOCK_WAIT_MS}`);
+		await pool.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
+		await pool.query("RESET lock_timeout");
+	} catch (error) {
+		if (!(error instanceof pg.DatabaseError) || error.code !== "55P03") throw error;
+		throw new MigrationError(
+			`Another process has been preparing this database for more than ${LOCK_WAIT_MS / 1000} seconds. Wait for it or stop it, then start again.`,
+		);
+	}
+}
+
+async function hasHistory(pool: pg.Pool): Promise<boolean> {
+	const { rows } = await pool.query<{ exists: boolean }>("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists");
+	return rows[0]?.exists === true;
+}
+
+async function forgetUnfinished(pool: pg.Pool): Promise<void> {
+	if (await hasHistory(pool)) await pool.query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE ${UNFINISHED}`);
+}
+
+async function findUnfinished(pool: pg.Pool): Promise<string | undefined> {
+	const { rows } = await pool.query<{ migration_name: string }>(`SELECT migration_name FROM _prisma_migrations WHERE ${UNFINISHED}`);
+	return rows[0]?.migration_name;
+}
+
+function explain(error: unknown, undone: string | undefined): MigrationError {
+	// The engine adds where in its own source it was.
+	const reason = (error instanceof Error ? error.message : String(error)).split(/\n\s+0: /)[0]?.replace(/^external connector error\n/, "").trim();
+	const message = undone
+		? `The database could not be brought up to date: the migration ${undone} failed and was undone. ${reason}`
+		: `The database could not be brought up to date. ${reason}`;
+	return new MigrationError(message, { cause: error });
+}
