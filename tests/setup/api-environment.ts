@@ -4,7 +4,7 @@ const url = urls[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? urls[0];
 if (!url) throw new Error("There is no database for this worker: tests/setup/databases.ts makes them");
 
 process.env.DATABASE_URL = url;
-process.env.SESSION_SECRET = "a secret for tests, of thirty-two characters and more";
+process.env.SESSION_SECRET = "a secret for tests of thirty-two characters and more";
 process.env.APP_URL = "http://localhost:3000";
 process.env.LOG_LEVEL = "silent";
 for (const name of ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OIDC_ISSUER", "TRUST_PROXY"]) delete process.env[name];

@@ -6,10 +6,12 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { PrismaClient } from "@/prisma/client/client";
 import { openEmbedded } from "@/prisma/launcher/embedded";
 import { applyMigrations } from "@/prisma/migrate";
-import { seedDatabase } from "@/prisma/seed";
+import { seedQuestionnaires } from "@/prisma/seed";
 
 interface Served {
 	url: string;
@@ -44,7 +46,9 @@ async function embedded(): Promise<Served> {
 async function prepared(): Promise<Served> {
 	const served = process.env.TEST_DATABASE_URL ? await onPostgres(process.env.TEST_DATABASE_URL) : await embedded();
 	await applyMigrations(served.url);
-	await seedDatabase(served.url);
+	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: served.url }) });
+	await seedQuestionnaires(prisma);
+	await prisma.$disconnect();
 	return served;
 }
 
