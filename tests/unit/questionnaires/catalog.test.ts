@@ -1,0 +1,188 @@
+import {
+	COACH_PROFILE_ID,
+	FATHER_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	PATTERN_QUESTIONNAIRE_ID,
+	type PatternName,
+	type Question,
+	type Questionnaire,
+	questionnaireSchema,
+	SOUL_SPARK_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+} from "@/lib/questionnaires/schema";
+import { catalog } from "@/prisma/catalog/catalog";
+
+const byId = (id: string): Questionnaire => {
+	const found = catalog.find((questionnaire) => questionnaire.id === id);
+	if (!found) throw new Error(`No questionnaire ${id} in the catalog`);
+	return found;
+};
+
+const pattern = byId(PATTERN_QUESTIONNAIRE_ID);
+const everyQuestion = catalog.flatMap((questionnaire) =>
+	questionnaire.questions.map((question) => ({ name: `${questionnaire.id}/${question.id}`, questionnaire, question })),
+);
+
+const proseOf = (question: Question) => [
+	question.text,
+	...(question.helperText === undefined ? [] : [question.helperText]),
+	...(question.options ?? []).map((option) => option.label),
+];
+const everyText = [
+	...catalog.flatMap((questionnaire) => [
+		[`${questionnaire.id}/title`, questionnaire.title],
+		[`${questionnaire.id}/description`, questionnaire.description],
+	]),
+	...everyQuestion.flatMap(({ name, question }) => proseOf(question).map((text) => [name, text])),
+] as [string, string][];
+
+describe("the catalog", () => {
+	test("holds exactly the eleven questionnaires of the product", () => {
+		expect(catalog.map(({ id }) => id).sort()).toEqual(
+			["1", "2", "3", "4", "5", "6", "7", "8", "9", "12", TIMELINE_QUESTIONNAIRE_ID].sort(),
+		);
+	});
+
+	test.each(catalog.map((q) => [q.id, q] as const))("%s parses", (_id, questionnaire) => {
+		expect(questionnaireSchema.parse(questionnaire)).toEqual(questionnaire);
+	});
+
+	test("titles are unique, and the timeline has the title that the spec gives it", () => {
+		expect(new Set(catalog.map(({ title }) => title)).size).toBe(catalog.length);
+		expect(byId(TIMELINE_QUESTIONNAIRE_ID).title).toBe("Relationship Timeline Assessment");
+	});
+
+	test("the hints about script generation name questionnaires that people can find", () => {
+		expect(byId(MOTHER_QUESTIONNAIRE_ID).title).toMatch(/mother/i);
+		expect(byId(FATHER_QUESTIONNAIRE_ID).title).toMatch(/father/i);
+		expect(byId(SOUL_SPARK_ID).title).toMatch(/soul spark/i);
+		expect(byId(COACH_PROFILE_ID).title).toMatch(/coach profile/i);
+	});
+
+	test.each(catalog.map((q) => [q.id, q] as const))(
+		"the questions of %s are numbered in order",
+		(id, questionnaire) => {
+			const expected = questionnaire.questions.map((_, i) =>
+				id === PATTERN_QUESTIONNAIRE_ID ? `${i + 1}` : `q${i + 1}`,
+			);
+			expect(questionnaire.questions.map((question) => question.id)).toEqual(expected);
+		},
+	);
+
+	test.each(
+		catalog.filter(({ id }) => id !== PATTERN_QUESTIONNAIRE_ID).map((q) => [q.id, q.questions.length] as const),
+	)("%s has 8 to 14 questions", (_id, count) => {
+		expect(count).toBeGreaterThanOrEqual(8);
+		expect(count).toBeLessThanOrEqual(14);
+	});
+
+	test("no question is asked twice", () => {
+		const texts = everyQuestion.map(({ question }) => question.text.toLowerCase());
+		expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+	});
+});
+
+describe("the pattern questionnaire", () => {
+	// Copied by hand from section 3 of the spec.
+	const mapping: Record<PatternName, number[]> = {
+		Pleaser: [2, 8, 15, 21, 29],
+		Avoider: [3, 9, 16, 22, 30],
+		Anxious: [4, 10, 17, 23, 26],
+		Controller: [5, 11, 18, 24, 27],
+		Victim: [6, 12, 19, 25, 28],
+		"All-or-Nothing": [1, 7, 13, 20, 31],
+	};
+
+	test("has 31 scale statements, each about the person answering", () => {
+		expect(pattern.questions).toHaveLength(31);
+		for (const question of pattern.questions) {
+			expect(question.type).toBe("scale");
+			expect(question.text).toMatch(/\b(I|me|my)\b/);
+		}
+	});
+
+	test.each(Object.entries(mapping))("%s is scored by the statements of the spec", (name, ids) => {
+		const scored = pattern.questions.filter((question) => question.scoring?.pattern === name);
+		expect(scored.map(({ id }) => Number(id))).toEqual(ids);
+	});
+
+	test("statement 14 is not scored, and nothing elsewhere is", () => {
+		const unscored = pattern.questions.filter((question) => !question.scoring).map(({ id }) => id);
+		expect(unscored).toEqual(["14"]);
+		const scoredElsewhere = everyQuestion.filter(
+			({ questionnaire, question }) => questionnaire !== pattern && question.scoring,
+		);
+		expect(scoredElsewhere).toEqual([]);
+	});
+});
+
+describe("the kinds of questions", () => {
+	test.each(everyQuestion.map((entry) => [entry.name, entry.question] as const))(
+		"%s fits its kind",
+		(_name, question) => {
+			if (question.type === "multiple_choice") {
+				const options = question.options ?? [];
+				expect(options.length).toBeGreaterThanOrEqual(4);
+				expect(options.length).toBeLessThanOrEqual(6);
+				expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+				expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+				for (const { value, label } of options) {
+					expect(value).toMatch(/^[a-z]+(-[a-z]+)*$/);
+					// Labels are quoted inside sentences.
+					expect(label).toMatch(/^[A-Z].*[a-z]$/);
+				}
+			} else {
+				expect(question.options).toBeUndefined();
+			}
+
+			if (question.type === "scale") {
+				// The ends of the scale are "Strongly Disagree" and "Strongly Agree".
+				expect(question.text).not.toContain("?");
+				expect(question.text).toMatch(/^[A-Z].*\.$/);
+				expect(question.text).toMatch(/\b(I|me|my)\b/);
+			} else {
+				expect(question.text).toMatch(/^[A-Z].*\?$/);
+			}
+		},
+	);
+
+	test("every questionnaire but the pattern one is mostly written", () => {
+		for (const { id, questions } of catalog) {
+			if (id === PATTERN_QUESTIONNAIRE_ID) continue;
+			const written = questions.filter(({ type }) => type === "text").length;
+			expect({ id, enough: written * 2 > questions.length }).toEqual({ id, enough: true });
+		}
+	});
+
+	test("the timeline is written throughout: its cards show q1 to q3, its dialog every answer", () => {
+		expect(byId(TIMELINE_QUESTIONNAIRE_ID).questions.every(({ type }) => type === "text")).toBe(true);
+	});
+});
+
+describe("the language", () => {
+	test.each(everyText)("%s: %s", (_name, text) => {
+		expect(text).not.toMatch(/['"`]|\s\s|^\s|\s$|[\u2013\u2014]/);
+		expect(text).not.toMatch(
+			/attachment|trauma|inner child|toxic|narciss|therap|treatment|diagnos|disorder|patient\b/i,
+		);
+		expect(text).not.toMatch(/\b(husband|wife|girlfriend|boyfriend|opposite sex)\b/i);
+		// American spelling.
+		expect(text).not.toMatch(
+			/\w(avour|olour|umour|abour|eighbour|ehaviour)|\b(realis|recognis|apologis|organis|centre|grey)/i,
+		);
+	});
+
+	test("helper texts fit under a question on a phone", () => {
+		const long = everyQuestion
+			.filter(({ question }) => (question.helperText?.length ?? 0) > 220)
+			.map(({ name }) => name);
+		expect(long).toEqual([]);
+	});
+
+	test("stock openings stay rare", () => {
+		const stock = everyQuestion.filter(({ question }) =>
+			/^(think of|describe|tell (me|us) about)/i.test(question.text),
+		);
+		expect(stock.length).toBeLessThanOrEqual(2);
+	});
+});
