@@ -2,33 +2,19 @@
  * Makes migrated and seeded databases for the workers of a test run, prints their addresses as one line of JSON, and
  * serves them until its standard input closes. On the Postgres of TEST_DATABASE_URL where that is set, else embedded.
  */
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
 import { PrismaClient } from "@/prisma/client/client";
 import { openEmbedded } from "@/prisma/launcher/embedded";
 import { applyMigrations } from "@/prisma/migrate";
 import { seedQuestionnaires } from "@/prisma/seed";
+import { createTestDatabase } from "./postgres";
 
 interface Served {
 	url: string;
 	close(): Promise<void>;
-}
-
-async function onPostgres(adminUrl: string): Promise<Served> {
-	const name = `innerscript_test_${randomUUID().replaceAll("-", "")}`;
-	const run = async (sql: string) => {
-		const client = new pg.Client({ connectionString: adminUrl });
-		await client.connect();
-		await client.query(sql).finally(() => client.end());
-	};
-	await run(`CREATE DATABASE ${name}`);
-	const url = new URL(adminUrl);
-	url.pathname = `/${name}`;
-	return { url: url.href, close: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 async function embedded(): Promise<Served> {
@@ -44,7 +30,7 @@ async function embedded(): Promise<Served> {
 }
 
 async function prepared(): Promise<Served> {
-	const served = process.env.TEST_DATABASE_URL ? await onPostgres(process.env.TEST_DATABASE_URL) : await embedded();
+	const served = process.env.TEST_DATABASE_URL ? await createTestDatabase(process.env.TEST_DATABASE_URL) : await embedded();
 	await applyMigrations(served.url);
 	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: served.url }) });
 	await seedQuestionnaires(prisma);

@@ -1,0 +1,91 @@
+import { LLMock } from "@copilotkit/aimock";
+import type { ClientResponse } from "@/lib/questionnaires/schema";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { answersTo } from "./factory";
+
+const good = {
+	quote: "nobody spoke",
+	keyInsights: ["You notice silence.", "You speak first."],
+	corePattern: "You keep the peace by talking.",
+	origin: "Dinner was quiet.",
+	impact: "Evenings tire you.",
+	innerWork: "Let one silence be.",
+	relationalShifts: "Ask once whether it is about you.",
+	actionSteps: ["Eat slowly.", "Say one thing less.", "Ask one question."],
+	areasForExploration: ["Who was loud?", "What was quiet?"],
+	closingInsight: "Silence is not always about you.",
+};
+
+const model = new LLMock({ port: 0, logLevel: "silent" });
+beforeAll(async () => {
+	await model.start();
+	process.env.OPENAI_BASE_URL = `${model.url}/v1`;
+	process.env.OPENAI_MODEL = "test-model";
+	process.env.AI_TIMEOUT_MS = "1500";
+});
+afterAll(() => model.stop());
+beforeEach(() => model.reset());
+
+const answering = (content: string) => model.on({ predicate: () => true }, { content });
+const failing = () => model.on({ predicate: () => true }, { error: { message: "out of order", type: "server_error" }, status: 500 });
+
+async function submit(browser: TestBrowser): Promise<ClientResponse> {
+	const response = await browser.post("/api/responses", { questionnaireId: "8", responses: answersTo("8"), patternScores: null });
+	expect(response.status).toBe(200);
+	return response.json();
+}
+
+it("asks the model with the person's answers and settings, and says who wrote the analysis", async () => {
+	answering(JSON.stringify(good));
+	const { browser } = await signUp();
+	const saved = await submit(browser);
+	expect(saved.analysisBy).toBe("test-model");
+	expect(saved.aiAnalysis).toContain("> nobody spoke");
+	expect(saved.aiAnalysis).toContain("## Transformation Path");
+	const sent = JSON.stringify(model.getRequests());
+	expect(sent).toContain("in front of the television");
+	expect(sent).toContain("Transformation Path");
+});
+
+it.each([
+	["fails", failing],
+	["talks nonsense", () => answering("I would rather talk about the weather.")],
+])("keeps the answers when the model %s, and writes the analysis when asked again", async (_, trouble) => {
+	trouble();
+	const { browser, user } = await signUp();
+	const saved = await submit(browser);
+	expect(saved).toMatchObject({ responses: answersTo("8"), aiAnalysis: null, analysisBy: null, isBeingAnalyzed: false });
+
+	const still = await browser.post(`/api/responses/${saved.id}/analysis`);
+	expect(still.status).toBe(502);
+	expect(await still.text()).toMatch(/\.$/);
+
+	model.reset();
+	answering(JSON.stringify(good));
+	const again: ClientResponse = await (await browser.post(`/api/responses/${saved.id}/analysis`)).json();
+	expect(again.aiAnalysis).toContain("Let one silence be.");
+	expect(await (await browser.get(`/api/responses/${user.id}`)).json()).toEqual([again]);
+	// Asked once more, it is there; the model is not bothered.
+	const asked = model.getRequests().length;
+	expect(await (await browser.post(`/api/responses/${saved.id}/analysis`)).json()).toEqual(again);
+	expect(model.getRequests()).toHaveLength(asked);
+});
+
+it("leaves no analysis of old answers when the new one fails", async () => {
+	answering(JSON.stringify(good));
+	const { browser } = await signUp();
+	const saved = await submit(browser);
+	model.reset();
+	failing();
+	const response = await browser.put(`/api/responses/${saved.id}`, { responses: answersTo("8", "Something else entirely happened") });
+	expect(await response.json()).toMatchObject({ aiAnalysis: null, version: 2 });
+});
+
+it("never puts another person's words into a prompt", async () => {
+	answering(JSON.stringify(good));
+	const [ada, grace] = await Promise.all([signUp(), signUp("grace")]);
+	await ada.browser.post("/api/responses", { questionnaireId: "9", responses: answersTo("9", "The blue biscuit tin of letters") });
+	model.clearRequests();
+	await submit(grace.browser);
+	expect(JSON.stringify(model.getRequests())).not.toContain("biscuit");
+});

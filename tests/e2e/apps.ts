@@ -1,0 +1,18 @@
+/** The apps that the journeys visit: the same build, once with each family of coach. */
+const BUILT_IN_PORT = 3410;
+const WITH_MODEL_PORT = 3411;
+export const MODEL_PORT = 3412;
+
+const app = (port: number, environment: Record<string, string>) => ({
+	url: `http://localhost:${port}`,
+	environment: { PORT: String(port), APP_URL: `http://localhost:${port}`, REGISTRATIONS_PER_HOUR: "1000", LOG_LEVEL: "error", ...environment },
+});
+
+export const apps = {
+	builtIn: app(BUILT_IN_PORT, {}),
+	withModel: app(WITH_MODEL_PORT, {
+		OPENAI_BASE_URL: `http://localhost:${MODEL_PORT}/v1`,
+		OPENAI_MODEL: "test-model",
+		AI_TIMEOUT_MS: "4000",
+	}),
+};

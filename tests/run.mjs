@@ -1,0 +1,65 @@
+/**
+ * `npm test`: installs what is missing, then runs every test. Needs no key, no Postgres and no download.
+ * `npm test -- unit api components launcher e2e` runs some of them; TEST_DATABASE_URL puts API tests and journeys on a
+ * real Postgres.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureBuilt, ensureGenerated, ensureInstalled } from "../prisma/setup.mjs";
+
+const all = ["unit", "components", "api", "launcher", "e2e"];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+	console.error(`There are no tests named ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
+	process.exit(2);
+}
+const wanted = all.filter((name) => asked.length === 0 || asked.includes(name));
+
+const where = process.env.TEST_DATABASE_URL ? "the Postgres of TEST_DATABASE_URL" : "an embedded Postgres";
+console.log(`Testing ${wanted.join(", ")} on ${where}.`);
+await ensureInstalled();
+await ensureGenerated();
+
+const reports = mkdtempSync(path.join(tmpdir(), "innerscript-reports-"));
+const reportFile = (name) => path.join(reports, `${name}.json`);
+const count = { passed: 0, failed: 0 };
+
+/** Runs one test runner, with what it prints shown as it comes, and adds up what it reports. */
+function run(title, name, file, args, env, countsOf) {
+	console.log(`\n== ${title}`);
+	const { status } = spawnSync(process.execPath, [file, ...args], { stdio: "inherit", env: { ...process.env, ...env } });
+	try {
+		const { passed, failed } = countsOf(JSON.parse(readFileSync(reportFile(name), "utf8")));
+		count.passed += passed;
+		count.failed += failed;
+		if (status !== 0 && failed === 0) count.failed++;
+	} catch {
+		count.failed++;
+	}
+}
+
+const jestProjects = wanted.filter((name) => name !== "e2e");
+if (jestProjects.length > 0) {
+	const args = ["--selectProjects", ...jestProjects, "--json", `--outputFile=${reportFile("jest")}`];
+	run(`Jest: ${jestProjects.join(", ")}`, "jest", "node_modules/jest/bin/jest.js", args, {}, (report) => ({
+		passed: report.numPassedTests,
+		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+	}));
+}
+if (wanted.includes("e2e")) {
+	await ensureBuilt();
+	const { chromiumPath } = await import("./chromium.mjs");
+	const env = { PLAYWRIGHT_CHROMIUM_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("playwright") };
+	const args = ["test", "--reporter=list,json"];
+	run("Playwright: journeys in a real browser", "playwright", "node_modules/@playwright/test/cli.js", args, env, ({ stats }) => ({
+		passed: stats.expected,
+		failed: stats.unexpected + stats.flaky,
+	}));
+}
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1;

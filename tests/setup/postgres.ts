@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+
+/** A new, empty database on a Postgres server, and how to drop it again. */
+export async function createTestDatabase(adminUrl: string): Promise<{ url: string; close(): Promise<void> }> {
+	const name = `innerscript_test_${randomUUID().replaceAll("-", "")}`;
+	const run = async (sql: string) => {
+		const client = new pg.Client({ connectionString: adminUrl });
+		await client.connect();
+		await client.query(sql).finally(() => client.end());
+	};
+	await run(`CREATE DATABASE ${name}`);
+	const url = new URL(adminUrl);
+	url.pathname = `/${name}`;
+	return { url: url.href, close: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
