@@ -2,6 +2,7 @@ import { idParams, ownUserParams } from "@/lib/core/params";
 import { withUser } from "@/lib/core/route";
 import { editSchema } from "@/lib/questionnaires/schema";
 import { editResponses, listResponses } from "@/lib/questionnaires/service";
+import { deleteTimelineResponse } from "@/lib/timeline/service";
 
 /** Here the id is the person's. */
 export const GET = withUser({ params: ownUserParams }, ({ user }) => listResponses(user.id));
@@ -10,3 +11,9 @@ export const GET = withUser({ params: ownUserParams }, ({ user }) => listRespons
 export const PUT = withUser({ params: idParams, body: editSchema }, ({ user, params, body, request }) =>
 	editResponses(user, params.id, body, request.signal),
 );
+
+/** Here too; only relationships of the timeline can be deleted. */
+export const DELETE = withUser({ params: idParams }, async ({ user, params }) => {
+	await deleteTimelineResponse(user.id, params.id);
+	return { ok: true };
+});

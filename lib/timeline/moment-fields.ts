@@ -1,0 +1,48 @@
+import { monthNames, readMoment, type Today } from "./moments";
+
+/** What the fields for one end of a relationship hold: a month and a year, a year alone, or words. */
+export interface MomentFields {
+	mode: "calendar" | "words";
+	/** A full month name, or empty. */
+	month: string;
+	/** As typed; nothing is taken away while somebody types. */
+	year: string;
+	words: string;
+}
+
+const calendarWriting = new RegExp(`^(?:(${monthNames.join("|")})(?: |$))?(\\d{0,4})$`);
+
+/** The fields that show a date as it is stored. Only what month and year can give back exactly is shown in them. */
+export function readFields(text: string): MomentFields {
+	const [matched, month = "", year = ""] = text.match(calendarWriting) ?? [];
+	return matched === undefined || matched.endsWith(" ")
+		? { mode: "words", month: "", year: "", words: text }
+		: { mode: "calendar", month, year, words: "" };
+}
+
+/** The date as it is stored: `March 2015`, `2015`, or the person's own words. */
+export function writeFields({ mode, month, year, words }: MomentFields): string {
+	return mode === "words" ? words.trim() : [month, year.trim()].filter(Boolean).join(" ");
+}
+
+/** Turns to words; what was chosen becomes the first draft of them. */
+export function toWords(fields: MomentFields): MomentFields {
+	const words = fields.words.trim() === "" ? writeFields(fields) : fields.words;
+	return { ...fields, mode: "words", words };
+}
+
+/** Turns to month and year, filled from the words where those are a plain date. The words are kept aside. */
+export function toCalendar(fields: MomentFields, today: Today): MomentFields {
+	const reading = fields.month || fields.year ? null : readMoment(fields.words, today);
+	if (!reading?.isExact) return { ...fields, mode: "calendar" };
+	const { year, month } = reading.moment;
+	return { ...fields, mode: "calendar", year: String(year), month: month ? (monthNames[month - 1] ?? "") : "" };
+}
+
+/** What could be missing in the fields, said kindly, or null. Nothing of it keeps anybody from going on. */
+export function hintFor({ mode, month, year }: MomentFields, today: Today): string | null {
+	if (mode === "words") return null;
+	const typed = year.trim();
+	if (typed === "") return month ? "Which year was it? A guess is fine." : null;
+	return readMoment(typed, today)?.isExact ? null : "That does not look like a year. You can use words instead.";
+}

@@ -1,0 +1,207 @@
+/** A point in a life, as precisely as it is remembered. */
+export interface Moment {
+	year: number;
+	/** 1 to 12, or null where only the year is known. */
+	month: number | null;
+}
+
+/** The month in which somebody is looking; what "now" means and how far the future reaches depend on it. */
+export interface Today {
+	year: number;
+	month: number;
+}
+
+/** What a writing means, and whether showing it as month and year would keep all of its meaning. */
+export interface Reading {
+	moment: Moment;
+	/** False for "spring 2015" or "around 2009", which are placed in time but shown in the person's own words. */
+	isExact: boolean;
+}
+
+/** Full English month names, January first. */
+export const monthNames = [
+	"January",
+	"February",
+	"March",
+	"April",
+	"May",
+	"June",
+	"July",
+	"August",
+	"September",
+	"October",
+	"November",
+	"December",
+] as const;
+
+const EARLIEST_YEAR = 1900;
+/** Longer writings are stories, not dates; not reading them keeps the patterns cheap on any input. */
+const MAX_LENGTH = 60;
+
+/** A month that stands for a time of the year, so that "spring 2015" comes before "autumn 2015". */
+const timesOfYear: Record<string, number> = {
+	winter: 1,
+	"new year": 1,
+	"new years": 1,
+	"new year's": 1,
+	"valentine's day": 2,
+	spring: 4,
+	easter: 4,
+	summer: 7,
+	autumn: 10,
+	fall: 10,
+	halloween: 10,
+	thanksgiving: 11,
+	christmas: 12,
+	xmas: 12,
+	hanukkah: 12,
+};
+/** Early, middle and late in a year (as a month) and in a decade (as a year of it). */
+const parts: Record<string, { month: number; year: number }> = {
+	early: { month: 2, year: 1 },
+	"beginning of": { month: 1, year: 0 },
+	"start of": { month: 1, year: 0 },
+	mid: { month: 6, year: 5 },
+	middle: { month: 6, year: 5 },
+	"middle of": { month: 6, year: 5 },
+	late: { month: 11, year: 8 },
+	"end of": { month: 12, year: 9 },
+};
+
+const alternatives = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join("|");
+const month = `(?<month>${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")}|sept)\\.?`;
+const year = "(?<year>\\d{4}|'\\d{2})";
+const day = "\\d{1,2}(?:st|nd|rd|th)?";
+const part = `(?:(?<part>${alternatives(Object.keys(parts))})[\\s-]*(?:the )?)`;
+const season = `(?<season>${alternatives(Object.keys(timesOfYear))})`;
+const pattern = (source: string) => new RegExp(`^${source}$`, "i");
+
+const present = pattern(
+	"(?:the )?(?:(?:until |till |to )?(?:present|now|today|this day)|to date|current|currently|ongoing|at the moment|still(?: (?:together|married|ongoing|going(?: on| strong)?|friends))?)(?: day)?",
+);
+const yearFirst = pattern("(?<year>\\d{4})([-/.])(?<month>\\d{1,2})(?:\\2(?<day>\\d{1,2})(?:t.*)?)?");
+const monthAndYear = pattern("(?<month>\\d{1,2}) ?[-/.] ?(?<year>\\d{4})");
+const threeNumbers = pattern("(?<first>\\d{1,2})(?<mark>[-/.]) ?(?<second>\\d{1,2})\\k<mark> ?(?<year>\\d{4})");
+const named = [
+	pattern(`${month},? (?:${day},? )?(?:of )?${year}`),
+	pattern(`${day}\\.? (?:of )?${month},? (?:of )?${year}`),
+	pattern(`(?<year>\\d{4}),? ${month}(?: ${day})?`),
+];
+const inSeason = [
+	pattern(`${part}?${season},? (?:of |in )?(?<year>\\d{4}|'?\\d{2})`),
+	pattern(`${part}?(?<year>\\d{4}),? ${season}`),
+];
+const partOfYear = pattern(`${part}(?<year>\\d{4})`);
+const decade = pattern(`${part}?(?:the )?(?<decade>\\d{3}0|'?\\d0)'?s`);
+const yearAlone = pattern("(?:the year )?(?<year>\\d{4}|'\\d{2})");
+
+/** Words before a date that say nothing about it, and those that make it uncertain. */
+const neutralOpening = /^(?:in|on|at|the|from|since|during)\s+/;
+const vagueOpening =
+	/^(?:around|about|approx(?:imately)?\.?|circa|ca?\.|roughly|maybe|probably|perhaps|some ?time|i think|before|after)\s+|^[~≈]\s*/;
+const vagueEnding = /(?:[\s-]*ish|\s+or so|\s*\(?\?+\)?)$/;
+
+/** Whether the words mean "until this day", such as `Present`, `now` or `still together`. */
+export function isPresent(text: string): boolean {
+	return text.length <= MAX_LENGTH && present.test(simplify(text));
+}
+
+/**
+ * What a writing of a date means.
+ * @param text Anything at all.
+ * @returns null where it is no date, or none between 1900 and next year.
+ */
+export function readMoment(text: string, today: Today): Reading | null {
+	if (text.length > MAX_LENGTH) return null;
+	const { words, isVague } = strip(simplify(text));
+	if (present.test(words)) return { moment: { ...today }, isExact: false };
+	const reading = readExactly(words, today) ?? readRoughly(words, today);
+	if (!reading) return null;
+	const { moment } = reading;
+	if (moment.year < EARLIEST_YEAR || moment.year > today.year + 1) return null;
+	if (moment.month !== null && (moment.month < 1 || moment.month > 12)) return null;
+	return isVague ? { moment, isExact: false } : reading;
+}
+
+/**
+ * The year, and the month if there is one, of a date in nearly any writing: `March 2015`, `03/2015`, `2015-03-14`,
+ * `14.3.2015`, `2015`, `summer of '09`, `early 2010s`, `now`. Slashes mean month first, dots mean day first, unless
+ * the numbers allow only the other order.
+ * @returns null for anything else, and for years before 1900 or after next year.
+ */
+export function parseMoment(text: string, today: Today): Moment | null {
+	return readMoment(text, today)?.moment ?? null;
+}
+
+function simplify(text: string): string {
+	return text
+		.normalize("NFKC")
+		.toLowerCase()
+		.replace(/[‘’ʼ´`]/g, "'")
+		.replace(/\s+/g, " ")
+		.trim()
+		.replace(/[.,;!]+$/, "");
+}
+
+function strip(text: string): { words: string; isVague: boolean } {
+	let words = text.replace(vagueEnding, "");
+	let isVague = words !== text;
+	for (;;) {
+		const plain = words.replace(neutralOpening, "");
+		const certain = plain.replace(vagueOpening, "");
+		isVague ||= certain !== plain;
+		if (certain === words) return { words, isVague };
+		words = certain;
+	}
+}
+
+const exact = (moment: Moment): Reading => ({ moment, isExact: true });
+const rough = (moment: Moment): Reading => ({ moment, isExact: false });
+
+function readExactly(text: string, today: Today): Reading | null {
+	const numeric = text.match(yearFirst)?.groups ?? text.match(monthAndYear)?.groups;
+	if (numeric) {
+		const isRealDay = numeric.day === undefined || isDay(Number(numeric.day));
+		return isRealDay ? exact({ year: Number(numeric.year), month: Number(numeric.month) }) : null;
+	}
+	const three = text.match(threeNumbers)?.groups;
+	if (three) return readThree(Number(three.first), Number(three.second), three.mark === ".", Number(three.year));
+	for (const writing of named) {
+		const groups = text.match(writing)?.groups;
+		if (groups) return exact({ year: fullYear(groups.year, today), month: monthNumber(groups.month) });
+	}
+	const alone = text.match(yearAlone)?.groups;
+	return alone ? exact({ year: fullYear(alone.year, today), month: null }) : null;
+}
+
+function readRoughly(text: string, today: Today): Reading | null {
+	for (const writing of inSeason) {
+		const groups = text.match(writing)?.groups;
+		if (groups) return rough({ year: fullYear(groups.year, today), month: timesOfYear[groups.season ?? ""] ?? null });
+	}
+	const inYear = text.match(partOfYear)?.groups;
+	if (inYear) return rough({ year: Number(inYear.year), month: parts[inYear.part ?? ""]?.month ?? null });
+	const inDecade = text.match(decade)?.groups;
+	if (!inDecade) return null;
+	return rough({ year: fullYear(inDecade.decade, today) + (parts[inDecade.part ?? ""]?.year ?? 0), month: null });
+}
+
+function readThree(first: number, second: number, isDayFirst: boolean, year: number): Reading | null {
+	const [day, month] = isDayFirst ? [first, second] : [second, first];
+	if (month <= 12) return isDay(day) ? exact({ year, month }) : null;
+	return day <= 12 && isDay(month) ? exact({ year, month: day }) : null;
+}
+
+const isDay = (day: number) => day >= 1 && day <= 31;
+
+function monthNumber(name = ""): number {
+	return monthNames.findIndex((full) => full.toLowerCase().startsWith(name.slice(0, 3))) + 1;
+}
+
+/** `'09` is the latest such year that is not further away than next year. */
+function fullYear(digits = "", today: Today): number {
+	const year = Number(digits.replace("'", ""));
+	if (digits.replace("'", "").length !== 2) return year;
+	const inThisCentury = Math.floor(today.year / 100) * 100 + year;
+	return inThisCentury <= today.year + 1 ? inThisCentury : inThisCentury - 100;
+}

@@ -1,0 +1,53 @@
+import type { Span } from "./dates";
+import type { Moment } from "./moments";
+
+/** Months since the year 0 of the earliest and of the latest month that a moment can mean. */
+const earliest = ({ year, month }: Moment) => year * 12 + (month ?? 1) - 1;
+const latest = ({ year, month }: Moment) => year * 12 + (month ?? 12) - 1;
+/** The best single guess: the middle of a year whose month is not known. */
+const likely = ({ year, month }: Moment) => year * 12 + (month ?? 6.5) - 1;
+
+const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
+
+/**
+ * How long a span lasts: `8 months`, `1 year, 4 months`, `11 years`.
+ * @returns An empty text where that is less than a month or cannot be said, such as for a year alone to the same year.
+ */
+export function durationOf({ start, end, isExact }: Span): string {
+	const about = isExact ? "" : "about ";
+	if (start.month === null || end.month === null) {
+		const years = end.year - start.year;
+		return years === 0 ? "" : about + count(years, "year");
+	}
+	const months = latest(end) - latest(start);
+	if (months === 0) return "";
+	if (months < 12) return about + count(months, "month");
+	const [years, rest] = [Math.floor(months / 12), months % 12];
+	return about + (years > 1 || rest === 0 ? count(years, "year") : `${count(years, "year")}, ${count(rest, "month")}`);
+}
+
+/** Whether two spans certainly share some time, however the months that are not known may have been. */
+export function isAlongside(a: Span, b: Span): boolean {
+	return Math.max(latest(a.start), latest(b.start)) < Math.min(earliest(a.end), earliest(b.end));
+}
+
+/** Where a span lies in the time that all of them cover, in percent from its beginning. */
+export interface Place {
+	left: number;
+	width: number;
+}
+
+/** Short enough to be a point, long enough to be seen. */
+const MIN_WIDTH = 2.5;
+
+/** The place of each span between the beginning of the first and the end of the last. */
+export function placesOf(spans: readonly Span[]): Place[] {
+	const first = Math.min(...spans.map(({ start }) => earliest(start)));
+	const last = Math.max(...spans.map(({ end }) => latest(end)));
+	const whole = Math.max(last - first, 1);
+	return spans.map(({ start, end }) => {
+		const [from, until] = [likely(start), Math.max(likely(end), likely(start))];
+		const width = Math.max(((until - from) / whole) * 100, MIN_WIDTH);
+		return { left: Math.min(((from - first) / whole) * 100, 100 - width), width };
+	});
+}

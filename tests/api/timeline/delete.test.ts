@@ -1,0 +1,59 @@
+import { type ClientResponse, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { answersTo } from "../questionnaires/factory";
+
+async function submit(browser: TestBrowser, questionnaireId: string): Promise<string> {
+	const body = { questionnaireId, responses: answersTo(questionnaireId) };
+	const saved = (await (await browser.post("/api/responses", body)).json()) as ClientResponse;
+	return saved.id;
+}
+
+async function idsOf(browser: TestBrowser, userId: number): Promise<string[]> {
+	const list = (await (await browser.get(`/api/responses/${userId}`)).json()) as ClientResponse[];
+	return list.map(({ id }) => id);
+}
+
+test("a relationship is deleted, and only that one", async () => {
+	const { browser, user } = await signUp();
+	const [first, second] = [
+		await submit(browser, TIMELINE_QUESTIONNAIRE_ID),
+		await submit(browser, TIMELINE_QUESTIONNAIRE_ID),
+	];
+	const response = await browser.delete(`/api/responses/${first}`);
+	expect(response.status).toBe(200);
+	expect(await response.json()).toEqual({ ok: true });
+	expect(await idsOf(browser, user.id)).toEqual([second]);
+});
+
+test("a second try says that it is not there", async () => {
+	const { browser } = await signUp();
+	const id = await submit(browser, TIMELINE_QUESTIONNAIRE_ID);
+	await browser.delete(`/api/responses/${id}`);
+	const response = await browser.delete(`/api/responses/${id}`);
+	expect(response.status).toBe(404);
+	expect(await response.text()).toBe("We could not find that relationship.");
+});
+
+test("nobody deletes what somebody else has written", async () => {
+	const [owner, other] = [await signUp(), await signUp("bea")];
+	const id = await submit(owner.browser, TIMELINE_QUESTIONNAIRE_ID);
+	expect((await other.browser.delete(`/api/responses/${id}`)).status).toBe(404);
+	expect(await idsOf(owner.browser, owner.user.id)).toEqual([id]);
+});
+
+test("answers to the other questionnaires cannot be deleted", async () => {
+	const { browser, user } = await signUp();
+	const id = await submit(browser, "8");
+	expect((await browser.delete(`/api/responses/${id}`)).status).toBe(404);
+	expect(await idsOf(browser, user.id)).toEqual([id]);
+});
+
+test("without a session nothing is deleted", async () => {
+	const { browser, user } = await signUp();
+	const id = await submit(browser, TIMELINE_QUESTIONNAIRE_ID);
+	const cookies = browser.cookies;
+	browser.cookies = new Map();
+	expect((await browser.delete(`/api/responses/${id}`)).status).toBe(401);
+	browser.cookies = cookies;
+	expect(await idsOf(browser, user.id)).toEqual([id]);
+});

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { compareByStart, formatRange, joinDates, spanOf, splitDates, startOf } from "@/lib/timeline/dates";
+
+const today = { year: 2026, month: 10 };
+
+/** Text as people and machines can produce it, rich in what the stored form gives a meaning to. */
+const tricky = fc
+	.array(fc.oneof(fc.constantFrom(" - ", " -", "- ", "-", "--", " -- ", " ", "\n", "\u00a0", "–"), fc.string()))
+	.map((parts) => parts.join(""));
+const anything = fc.oneof(
+	tricky,
+	fc.string({ unit: "binary" }),
+	fc.constantFrom(
+		"",
+		"   ",
+		"March 2015",
+		"2015",
+		"March 2015 - June 2017",
+		"2015 - Present",
+		"May - I think",
+		"' - '",
+	),
+);
+
+describe("the stored form of two dates", () => {
+	test.each([
+		["March 2015", "June 2017", "March 2015 - June 2017"],
+		["March 2015", "", "March 2015"],
+		["  March 2015 ", "  ", "March 2015"],
+		["", "June 2017", ""],
+		["May - I think", "", "May -- I think"],
+		["May - I think", "June - or July", "May -- I think - June - or July"],
+		["2015 -", "2017", "2015 -- - 2017"],
+		["2015-03-14", "2016-01-01", "2015-03-14 - 2016-01-01"],
+	])("%j and %j are stored as %j", (start, end, answer) => {
+		expect(joinDates(start, end)).toBe(answer);
+	});
+
+	test.each([
+		["March 2015 - June 2017", "March 2015", "June 2017"],
+		["March 2015", "March 2015", ""],
+		["2010 - 2012 - 2014", "2010", "2012 - 2014"],
+		["2015 -", "2015", ""],
+		["2015 - ", "2015", ""],
+		["", "", ""],
+		[" - 2015", "- 2015", ""],
+		["-", "-", ""],
+	])("%j is split into %j and %j", (answer, start, end) => {
+		expect(splitDates(answer)).toEqual({ start, end });
+	});
+
+	test("splitting gives back what was joined, whatever was typed", () => {
+		fc.assert(
+			fc.property(tricky, tricky, (start, end) => {
+				fc.pre(start.trim() !== "");
+				expect(splitDates(joinDates(start, end))).toEqual({ start: start.trim(), end: end.trim() });
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+
+	test("joining gives back every answer that can be stored", () => {
+		fc.assert(
+			fc.property(tricky, tricky, (start, end) => {
+				const answer = joinDates(start, end);
+				const parts = splitDates(answer);
+				expect(joinDates(parts.start, parts.end)).toBe(answer);
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+});
+
+describe("dates as they are shown", () => {
+	test.each([
+		["March 2015 - June 2017", "March 2015 – June 2017"],
+		["2015-03-14 - 2017-06-01", "March 2015 – June 2017"],
+		["Mar 2015", "March 2015 – Present"],
+		["03/2015 - present", "March 2015 – Present"],
+		["March 2015 - still together", "March 2015 – Present"],
+		["2015", "2015 – Present"],
+		["2015 - 2017", "2015 – 2017"],
+		["2015 - March 2017", "2015 – March 2017"],
+		["spring 2015 - 2017", "spring 2015 – 2017"],
+		["around 2009", "around 2009 – Present"],
+		["2015 to 2018", "2015 – 2018"],
+		["2015–2018", "2015 – 2018"],
+		["2015-2018", "2015 – 2018"],
+		["2015 -- 2018", "2015 – 2018"],
+		["March 2015 - when she moved", "March 2015 – when she moved"],
+		["that summer - June 2017", "that summer – June 2017"],
+		["the summer we met", "the summer we met"],
+		["my twenties - my thirties", "my twenties - my thirties"],
+		["May -- I think", "May - I think"],
+		["1850 - 1860", "1850 - 1860"],
+		["", "No date provided"],
+		["   ", "No date provided"],
+	])("%j reads %j", (answer, shown) => {
+		expect(formatRange(answer, today)).toBe(shown);
+	});
+
+	test("any text at all is shown somehow", () => {
+		fc.assert(
+			fc.property(anything, (answer) => {
+				const shown = formatRange(answer, today);
+				expect(shown).not.toBe("");
+				expect(shown === "No date provided").toBe(answer.trim() === "");
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+});
+
+describe("the order of the timeline", () => {
+	const sorted = (answers: string[]) => [...answers].sort((a, b) => compareByStart(a, b, today));
+
+	test("newest start first, a year alone after its months, what cannot be read last and as it came", () => {
+		expect(
+			sorted([
+				"the summer we met",
+				"2015",
+				"March 2015 - 2016",
+				"1999",
+				"",
+				"May 2015",
+				"spring 2020 - now",
+				"long ago",
+			]),
+		).toEqual([
+			"spring 2020 - now",
+			"May 2015",
+			"March 2015 - 2016",
+			"2015",
+			"1999",
+			"the summer we met",
+			"",
+			"long ago",
+		]);
+	});
+
+	test("is the same for the same answers in any order, ties apart", () => {
+		fc.assert(
+			fc.property(fc.array(anything), fc.func(fc.integer()), (answers, shuffle) => {
+				const key = (answer: string) => JSON.stringify(startOf(answer, today));
+				const shuffled = answers.map((a, i) => [shuffle(a, i), a] as const).sort((a, b) => a[0] - b[0]);
+				expect(sorted(shuffled.map(([, a]) => a)).map(key)).toEqual(sorted(answers).map(key));
+			}),
+		);
+	});
+
+	test("never puts an answer before one that starts later, nor loses any", () => {
+		fc.assert(
+			fc.property(fc.array(anything), (answers) => {
+				const result = sorted(answers);
+				expect([...result].sort()).toEqual([...answers].sort());
+				const starts = result.map((answer) => startOf(answer, today));
+				const months = starts.map((start) => (start ? start.year * 13 + (start.month ?? 0) : -1));
+				expect(months).toEqual([...months].sort((a, b) => b - a));
+			}),
+		);
+	});
+});
+
+describe("spans", () => {
+	test.each([
+		["March 2015 - June 2017", { year: 2015, month: 3 }, { year: 2017, month: 6 }, false],
+		["March 2015", { year: 2015, month: 3 }, today, true],
+		["2015 - present", { year: 2015, month: null }, today, true],
+		["March 2015 - 2015", { year: 2015, month: 3 }, { year: 2015, month: null }, false],
+	])("%j spans", (answer, start, end, isOngoing) => {
+		expect(spanOf(answer, today)).toEqual({ start, end, isOngoing, isExact: true });
+	});
+
+	test.each(["2017 - 2015", "June 2015 - March 2015", "then - 2015", "2015 - some day", ""])(
+		"%j spans nothing",
+		(answer) => {
+			expect(spanOf(answer, today)).toBeNull();
+		},
+	);
+});
