@@ -1,6 +1,11 @@
 import { existsSync } from "node:fs";
 
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+const installed = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/usr/bin/google-chrome-stable",
+];
 
 /**
  * The browser that the journeys run in: the one that PLAYWRIGHT_CHROMIUM_PATH names, an installed one, or the one that

@@ -30,7 +30,10 @@ const count = { passed: 0, failed: 0 };
 /** Runs one test runner, with what it prints shown as it comes, and adds up what it reports. */
 function run(title, name, file, args, env, countsOf) {
 	console.log(`\n== ${title}`);
-	const { status } = spawnSync(process.execPath, [file, ...args], { stdio: "inherit", env: { ...process.env, ...env } });
+	const { status } = spawnSync(process.execPath, [file, ...args], {
+		stdio: "inherit",
+		env: { ...process.env, ...env },
+	});
 	try {
 		const { passed, failed } = countsOf(JSON.parse(readFileSync(reportFile(name), "utf8")));
 		count.passed += passed;
@@ -54,10 +57,17 @@ if (wanted.includes("e2e")) {
 	const { chromiumPath } = await import("./chromium.mjs");
 	const env = { PLAYWRIGHT_CHROMIUM_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("playwright") };
 	const args = ["test", "--reporter=list,json"];
-	run("Playwright: journeys in a real browser", "playwright", "node_modules/@playwright/test/cli.js", args, env, ({ stats }) => ({
-		passed: stats.expected,
-		failed: stats.unexpected + stats.flaky,
-	}));
+	run(
+		"Playwright: journeys in a real browser",
+		"playwright",
+		"node_modules/@playwright/test/cli.js",
+		args,
+		env,
+		({ stats }) => ({
+			passed: stats.expected,
+			failed: stats.unexpected + stats.flaky,
+		}),
+	);
 }
 
 rmSync(reports, { recursive: true, force: true });

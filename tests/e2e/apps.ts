@@ -5,7 +5,13 @@ export const MODEL_PORT = 3412;
 
 const app = (port: number, environment: Record<string, string>) => ({
 	url: `http://localhost:${port}`,
-	environment: { PORT: String(port), APP_URL: `http://localhost:${port}`, REGISTRATIONS_PER_HOUR: "1000", LOG_LEVEL: "error", ...environment },
+	environment: {
+		PORT: String(port),
+		APP_URL: `http://localhost:${port}`,
+		REGISTRATIONS_PER_HOUR: "1000",
+		LOG_LEVEL: "error",
+		...environment,
+	},
 });
 
 export const apps = {

@@ -16,7 +16,9 @@ const analysis = {
 };
 
 const mock = new LLMock({ port: MODEL_PORT, logLevel: "silent" });
-const asks = (word: string) => ({ predicate: (request: { messages: unknown }) => JSON.stringify(request.messages).includes(word) });
+const asks = (word: string) => ({
+	predicate: (request: { messages: unknown }) => JSON.stringify(request.messages).includes(word),
+});
 mock.on(asks("FAILING-MODEL"), { error: { message: "out of order", type: "server_error" }, status: 500 });
 mock.on(asks("NONSENSE-MODEL"), { content: "I would rather talk about the weather." });
 mock.on(asks("HANGING-MODEL"), { content: JSON.stringify(analysis) }, { latency: 60_000 });

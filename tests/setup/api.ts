@@ -49,7 +49,9 @@ export class TestBrowser {
 			headers: {
 				host: "localhost:3000",
 				"x-forwarded-for": this.address,
-				...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
+				...(this.cookies.size > 0 && {
+					cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+				}),
 				...(isWrite && { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" }),
 				...(body !== undefined && { "content-type": "application/json" }),
 				...headers,
@@ -82,7 +84,13 @@ const randomByte = () => Math.floor(Math.random() * 256);
 export async function signUp(name = "ada", details: Record<string, unknown> = {}) {
 	const browser = new TestBrowser();
 	const username = `${name}-${randomUUID().slice(0, 8)}`;
-	const account = { username, email: `${username}@example.com`, password: "a quiet password", firstName: "Ada", ...details };
+	const account = {
+		username,
+		email: `${username}@example.com`,
+		password: "a quiet password",
+		firstName: "Ada",
+		...details,
+	};
 	const response = await browser.post("/api/register", account);
 	if (response.status !== 200) throw new Error(`Registration failed: ${await response.text()}`);
 	const user = (await response.json()) as { id: number; username: string; email: string };

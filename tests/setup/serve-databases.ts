@@ -30,7 +30,9 @@ async function embedded(): Promise<Served> {
 }
 
 async function prepared(): Promise<Served> {
-	const served = process.env.TEST_DATABASE_URL ? await createTestDatabase(process.env.TEST_DATABASE_URL) : await embedded();
+	const served = process.env.TEST_DATABASE_URL
+		? await createTestDatabase(process.env.TEST_DATABASE_URL)
+		: await embedded();
 	await applyMigrations(served.url);
 	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: served.url }) });
 	await seedQuestionnaires(prisma);

@@ -32,7 +32,10 @@ describe("registering", () => {
 
 	it("keeps no password that could be read", async () => {
 		const { user, account } = await signUp();
-		const { passwordHash } = await db().user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } });
+		const { passwordHash } = await db().user.findUniqueOrThrow({
+			where: { id: user.id },
+			select: { passwordHash: true },
+		});
 		expect(passwordHash).toMatch(/^\$2b\$12\$/);
 		expect(JSON.stringify(await db().user.findUnique({ where: { id: user.id } }))).not.toContain(passwordHash);
 		expect(passwordHash).not.toContain(account.password);
@@ -65,7 +68,9 @@ describe("registering", () => {
 
 	it("makes one account of twenty simultaneous ones", async () => {
 		const account = registration();
-		const answers = await Promise.all(Array.from({ length: 20 }, () => new TestBrowser().post("/api/register", account)));
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, () => new TestBrowser().post("/api/register", account)),
+		);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
 	});
 
@@ -106,7 +111,9 @@ describe("signing in", () => {
 		const { account } = await signUp();
 		const stranger = new TestBrowser();
 		const wrong = { username: account.username, password: "wrong" };
-		const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await stranger.post("/api/login", wrong)).status));
+		const statuses = await Promise.all(
+			Array.from({ length: 12 }, async () => (await stranger.post("/api/login", wrong)).status),
+		);
 		expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 		const right = { username: account.username, password: account.password };
 		const locked = await stranger.post("/api/login", right);
@@ -162,8 +169,15 @@ describe("the profile", () => {
 	it("changes what is sent and nothing else", async () => {
 		const { browser, user } = await signUp();
 		const response = await browser.post("/api/update-profile", { firstName: "Augusta", lastName: "King" });
-		expect(await response.json()).toMatchObject({ id: user.id, username: user.username, firstName: "Augusta", lastName: "King" });
-		expect(await (await browser.post("/api/update-profile", { lastName: null })).json()).toMatchObject({ lastName: null });
+		expect(await response.json()).toMatchObject({
+			id: user.id,
+			username: user.username,
+			firstName: "Augusta",
+			lastName: "King",
+		});
+		expect(await (await browser.post("/api/update-profile", { lastName: null })).json()).toMatchObject({
+			lastName: null,
+		});
 	});
 
 	it.each([
@@ -209,7 +223,9 @@ describe("a password reset", () => {
 	it("sets the password once and ends every session", async () => {
 		const { browser, account, token } = await withLink();
 		const uses = await Promise.all(
-			["a new password", "another password"].map((password) => new TestBrowser().post("/api/reset-password", { token, password })),
+			["a new password", "another password"].map((password) =>
+				new TestBrowser().post("/api/reset-password", { token, password }),
+			),
 		);
 		expect(uses.map(({ status }) => status).sort()).toEqual([200, 400]);
 		expect((await browser.get("/api/user")).status).toBe(401);

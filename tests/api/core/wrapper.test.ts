@@ -17,7 +17,11 @@ describe("what is checked before a handler runs", () => {
 	it("lets a script through, which sends neither header", async () => {
 		const { browser, account } = await signUp();
 		const headers: Record<string, string> = { origin: "http://localhost:3000", "sec-fetch-site": "" };
-		const response = await browser.post("/api/login", { username: account.username, password: account.password }, headers);
+		const response = await browser.post(
+			"/api/login",
+			{ username: account.username, password: account.password },
+			headers,
+		);
 		expect(response.status).toBe(200);
 	});
 
@@ -27,7 +31,12 @@ describe("what is checked before a handler runs", () => {
 		["application/json", '{"username":"a\\u0000b","password":"x"}', 400, "cannot be saved"],
 		["application/json", '{"username":"\\ud800","password":"x"}', 400, "cannot be saved"],
 		["application/json", '{"username":"a","password":"x","extra":1}', 400, "Unrecognized key"],
-		["application/json", `{"username":"${"a".repeat(1024 * 1024)}","password":"x"}`, 413, "more than can be sent at once"],
+		[
+			"application/json",
+			`{"username":"${"a".repeat(1024 * 1024)}","password":"x"}`,
+			413,
+			"more than can be sent at once",
+		],
 	])("%s %.30s is answered with %i", async (type, raw, status, sentence) => {
 		const response = await new TestBrowser().fetch("POST", "/api/login", { raw, headers: { "content-type": type } });
 		expect(response.status).toBe(status);
@@ -44,14 +53,20 @@ describe("what is checked before a handler runs", () => {
 				if (++sent > 64) controller.close();
 			},
 		});
-		const response = await new TestBrowser().fetch("POST", "/api/login", { raw, headers: { "content-type": "application/json" } });
+		const response = await new TestBrowser().fetch("POST", "/api/login", {
+			raw,
+			headers: { "content-type": "application/json" },
+		});
 		expect(response.status).toBe(413);
 		expect(sent).toBeLessThan(30);
 	});
 
 	it("refuses bytes that are not UTF-8", async () => {
 		const raw = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
-		const response = await new TestBrowser().fetch("POST", "/api/login", { raw, headers: { "content-type": "application/json" } });
+		const response = await new TestBrowser().fetch("POST", "/api/login", {
+			raw,
+			headers: { "content-type": "application/json" },
+		});
 		expect(response.status).toBe(400);
 	});
 

@@ -27,10 +27,15 @@ afterAll(() => model.stop());
 beforeEach(() => model.reset());
 
 const answering = (content: string) => model.on({ predicate: () => true }, { content });
-const failing = () => model.on({ predicate: () => true }, { error: { message: "out of order", type: "server_error" }, status: 500 });
+const failing = () =>
+	model.on({ predicate: () => true }, { error: { message: "out of order", type: "server_error" }, status: 500 });
 
 async function submit(browser: TestBrowser): Promise<ClientResponse> {
-	const response = await browser.post("/api/responses", { questionnaireId: "8", responses: answersTo("8"), patternScores: null });
+	const response = await browser.post("/api/responses", {
+		questionnaireId: "8",
+		responses: answersTo("8"),
+		patternScores: null,
+	});
 	expect(response.status).toBe(200);
 	return response.json();
 }
@@ -54,7 +59,12 @@ it.each([
 	trouble();
 	const { browser, user } = await signUp();
 	const saved = await submit(browser);
-	expect(saved).toMatchObject({ responses: answersTo("8"), aiAnalysis: null, analysisBy: null, isBeingAnalyzed: false });
+	expect(saved).toMatchObject({
+		responses: answersTo("8"),
+		aiAnalysis: null,
+		analysisBy: null,
+		isBeingAnalyzed: false,
+	});
 
 	const still = await browser.post(`/api/responses/${saved.id}/analysis`);
 	expect(still.status).toBe(502);
@@ -77,14 +87,19 @@ it("leaves no analysis of old answers when the new one fails", async () => {
 	const saved = await submit(browser);
 	model.reset();
 	failing();
-	const response = await browser.put(`/api/responses/${saved.id}`, { responses: answersTo("8", "Something else entirely happened") });
+	const response = await browser.put(`/api/responses/${saved.id}`, {
+		responses: answersTo("8", "Something else entirely happened"),
+	});
 	expect(await response.json()).toMatchObject({ aiAnalysis: null, version: 2 });
 });
 
 it("never puts another person's words into a prompt", async () => {
 	answering(JSON.stringify(good));
 	const [ada, grace] = await Promise.all([signUp(), signUp("grace")]);
-	await ada.browser.post("/api/responses", { questionnaireId: "9", responses: answersTo("9", "The blue biscuit tin of letters") });
+	await ada.browser.post("/api/responses", {
+		questionnaireId: "9",
+		responses: answersTo("9", "The blue biscuit tin of letters"),
+	});
 	model.clearRequests();
 	await submit(grace.browser);
 	expect(JSON.stringify(model.getRequests())).not.toContain("biscuit");

@@ -1,5 +1,5 @@
-import { catalog } from "@/prisma/catalog/catalog";
 import type { Answer, Questionnaire } from "@/lib/questionnaires/schema";
+import { catalog } from "@/prisma/catalog/catalog";
 
 /** The questionnaire of this id, as it is seeded. */
 export function questionnaire(id: string): Questionnaire {
@@ -9,7 +9,11 @@ export function questionnaire(id: string): Questionnaire {
 }
 
 /** An answer to every question: these words, this number, the first option. */
-export function answersTo(id: string, words = "We ate in front of the television and nobody spoke.", number = 4): Answer[] {
+export function answersTo(
+	id: string,
+	words = "We ate in front of the television and nobody spoke.",
+	number = 4,
+): Answer[] {
 	return questionnaire(id).questions.map(({ id: questionId, type, options }) => {
 		if (type === "text") return { questionId, answer: `${words} (${questionId})` };
 		return { questionId, answer: type === "scale" ? number : (options?.[0]?.value ?? "") };

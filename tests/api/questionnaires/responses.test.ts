@@ -4,10 +4,18 @@ import { type ClientResponse, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_I
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { answersTo, questionnaire } from "./factory";
 
-const submit = (browser: TestBrowser, questionnaireId: string, responses = answersTo(questionnaireId), key: string = randomUUID()) =>
-	browser.post("/api/responses", { questionnaireId, responses, patternScores: null }, { "idempotency-key": key });
+const submit = (
+	browser: TestBrowser,
+	questionnaireId: string,
+	responses = answersTo(questionnaireId),
+	key: string = randomUUID(),
+) => browser.post("/api/responses", { questionnaireId, responses, patternScores: null }, { "idempotency-key": key });
 
-async function submitted(browser: TestBrowser, questionnaireId: string, responses = answersTo(questionnaireId)): Promise<ClientResponse> {
+async function submitted(
+	browser: TestBrowser,
+	questionnaireId: string,
+	responses = answersTo(questionnaireId),
+): Promise<ClientResponse> {
 	const response = await submit(browser, questionnaireId, responses);
 	if (response.status !== 200) throw new Error(await response.text());
 	return response.json();
@@ -21,7 +29,17 @@ describe("the questionnaires", () => {
 		const { browser } = await signUp();
 		const questionnaires = await (await browser.get("/api/questionnaires")).json();
 		expect(questionnaires.map(({ id }: { id: string }) => id)).toEqual([
-			"1", "2", "3", "4", "5", "6", "7", "8", "9", "12", TIMELINE_QUESTIONNAIRE_ID,
+			"1",
+			"2",
+			"3",
+			"4",
+			"5",
+			"6",
+			"7",
+			"8",
+			"9",
+			"12",
+			TIMELINE_QUESTIONNAIRE_ID,
 		]);
 		expect(questionnaires[0]).toEqual(questionnaire("1"));
 	});
@@ -32,7 +50,13 @@ describe("submitting", () => {
 		const { browser, user } = await signUp();
 		const answers = answersTo("8", "My mother hummed in the kitchen when she was angry — “fine”, she’d say. 🙂\r\n");
 		const saved = await submitted(browser, "8", answers);
-		expect(saved).toMatchObject({ questionnaireId: "8", responses: answers, patternScores: null, analysisBy: "built-in", version: 1 });
+		expect(saved).toMatchObject({
+			questionnaireId: "8",
+			responses: answers,
+			patternScores: null,
+			analysisBy: "built-in",
+			version: 1,
+		});
 		expect(saved.aiAnalysis).toContain("## Key Insights Summary");
 		expect(saved.isBeingAnalyzed).toBe(false);
 		expect(await list(browser, user.id)).toEqual([saved]);
@@ -47,11 +71,19 @@ describe("submitting", () => {
 		const response = await browser.post("/api/responses", { questionnaireId: "6", responses: answers, patternScores });
 		const saved: ClientResponse = await response.json();
 		expect(saved.patternScores?.map(({ name, score }) => [name, score])).toEqual([
-			["Pleaser", 100], ["Avoider", 40], ["Anxious", 40], ["Controller", 40], ["Victim", 40], ["All-or-Nothing", 40],
+			["Pleaser", 100],
+			["Avoider", 40],
+			["Anxious", 40],
+			["Controller", 40],
+			["Victim", 40],
+			["All-or-Nothing", 40],
 		]);
-		expect(saved.patternScores?.[0]?.description.split("\n").slice(1).map((line) => line.split(":")[0])).toEqual([
-			"Core Fear", "Adaptive Strategy", "Relationship Impact",
-		]);
+		expect(
+			saved.patternScores?.[0]?.description
+				.split("\n")
+				.slice(1)
+				.map((line) => line.split(":")[0]),
+		).toEqual(["Core Fear", "Adaptive Strategy", "Relationship Impact"]);
 	});
 
 	it("is not new any more afterwards", async () => {
@@ -90,10 +122,22 @@ describe("submitting", () => {
 	const edited = (change: (answers: ReturnType<typeof answersTo>) => unknown) => change(answersTo("8"));
 	it.each([
 		["a missing answer", edited((all) => all.slice(1)), "Question 1: Please provide an answer before continuing"],
-		["a short answer", edited(([first, ...rest]) => [{ ...first, answer: "short" }, ...rest]), "Question 1: Please provide a more detailed response (minimum 10 characters)"],
-		["an unknown question", edited((all) => [...all, { questionId: "q99", answer: "a long enough answer" }]), "There is no question q99"],
+		[
+			"a short answer",
+			edited(([first, ...rest]) => [{ ...first, answer: "short" }, ...rest]),
+			"Question 1: Please provide a more detailed response (minimum 10 characters)",
+		],
+		[
+			"an unknown question",
+			edited((all) => [...all, { questionId: "q99", answer: "a long enough answer" }]),
+			"There is no question q99",
+		],
 		["a question twice", edited((all) => [...all, ...all.slice(0, 1)]), "Question q1 is answered twice."],
-		["an answer that is too long", edited(([first, ...rest]) => [{ ...first, answer: "a".repeat(10_001) }, ...rest]), "An answer can have at most 10,000 characters"],
+		[
+			"an answer that is too long",
+			edited(([first, ...rest]) => [{ ...first, answer: "a".repeat(10_001) }, ...rest]),
+			"An answer can have at most 10,000 characters",
+		],
 		["no answers", [], "responses"],
 	])("refuses %s with a sentence, and stores nothing", async (_, responses, sentence) => {
 		const { browser, user } = await signUp();
@@ -105,7 +149,11 @@ describe("submitting", () => {
 
 	it("refuses a number that is not on the scale", async () => {
 		const { browser } = await signUp();
-		for (const [id, number, sentence] of [["6", 6, "Please choose a number from 1 to 5"], ["6", 2.5, "from 1 to 5"], ["6", 0, "from 1 to 5"]] as const) {
+		for (const [id, number, sentence] of [
+			["6", 6, "Please choose a number from 1 to 5"],
+			["6", 2.5, "from 1 to 5"],
+			["6", 0, "from 1 to 5"],
+		] as const) {
 			const response = await submit(browser, id, answersTo(id, "", number));
 			expect(response.status).toBe(400);
 			expect(await response.text()).toContain(sentence);
@@ -122,8 +170,12 @@ describe("submitting", () => {
 		const { browser } = await signUp();
 		const answers = answersTo(TIMELINE_QUESTIONNAIRE_ID);
 		const withAnswer = (id: string, answer: string) => answers.map((a) => (a.questionId === id ? { ...a, answer } : a));
-		expect(await (await submit(browser, TIMELINE_QUESTIONNAIRE_ID, withAnswer("q1", " "))).text()).toContain("Please provide a name");
-		expect(await (await submit(browser, TIMELINE_QUESTIONNAIRE_ID, withAnswer("q2", ""))).text()).toContain("Please provide a start date");
+		expect(await (await submit(browser, TIMELINE_QUESTIONNAIRE_ID, withAnswer("q1", " "))).text()).toContain(
+			"Please provide a name",
+		);
+		expect(await (await submit(browser, TIMELINE_QUESTIONNAIRE_ID, withAnswer("q2", ""))).text()).toContain(
+			"Please provide a start date",
+		);
 		const saved = await submitted(browser, TIMELINE_QUESTIONNAIRE_ID, withAnswer("q1", "Jo"));
 		expect(saved.responses[0]).toEqual({ questionId: "q1", answer: "Jo" });
 	});
@@ -134,7 +186,11 @@ describe("editing", () => {
 		const { browser, user } = await signUp();
 		const saved = await submitted(browser, "8");
 		const answers = answersTo("8", "She taught me to swim in the cold lake before breakfast");
-		const response = await browser.put(`/api/responses/${saved.id}`, { responses: answers, patternScores: null, version: 1 });
+		const response = await browser.put(`/api/responses/${saved.id}`, {
+			responses: answers,
+			patternScores: null,
+			version: 1,
+		});
 		const edited: ClientResponse = await response.json();
 		expect(edited).toMatchObject({ id: saved.id, responses: answers, version: 2 });
 		expect(edited.aiAnalysis).toContain("swim");
@@ -145,7 +201,9 @@ describe("editing", () => {
 	it("tells the later of two tabs that the answers changed", async () => {
 		const { browser, user } = await signUp();
 		const saved = await submitted(browser, "6", answersTo("6", "", 3));
-		const edits = [1, 5].map((number) => browser.put(`/api/responses/${saved.id}`, { responses: answersTo("6", "", number), version: 1 }));
+		const edits = [1, 5].map((number) =>
+			browser.put(`/api/responses/${saved.id}`, { responses: answersTo("6", "", number), version: 1 }),
+		);
 		const statuses = (await Promise.all(edits)).map(({ status }) => status);
 		expect([...statuses].sort()).toEqual([200, 409]);
 		const [stored] = await list(browser, user.id);
@@ -166,7 +224,9 @@ describe("two people", () => {
 		const saved = await submitted(ada.browser, "1");
 		const before = await db().userResponse.findUniqueOrThrow({ where: { id: saved.id } });
 		expect((await grace.browser.get(`/api/responses/${ada.user.id}`)).status).toBe(403);
-		const edit = await grace.browser.put(`/api/responses/${saved.id}`, { responses: answersTo("1", "Not hers to write") });
+		const edit = await grace.browser.put(`/api/responses/${saved.id}`, {
+			responses: answersTo("1", "Not hers to write"),
+		});
 		const missing = await grace.browser.put(`/api/responses/${randomUUID()}`, { responses: answersTo("1") });
 		expect([edit.status, missing.status]).toEqual([404, 404]);
 		expect(await edit.text()).toBe(await missing.text());

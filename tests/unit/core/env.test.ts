@@ -16,7 +16,12 @@ describe("the environment", () => {
 	});
 
 	it("takes two secrets, newest first, and an empty value as none", () => {
-		const env = parseEnv({ ...enough, SESSION_SECRET: `${"n".repeat(32)}, ${"o".repeat(32)}`, OPENAI_API_KEY: "", PORT: "" });
+		const env = parseEnv({
+			...enough,
+			SESSION_SECRET: `${"n".repeat(32)}, ${"o".repeat(32)}`,
+			OPENAI_API_KEY: "",
+			PORT: "",
+		});
 		expect(env.SESSION_SECRET).toEqual(["n".repeat(32), "o".repeat(32)]);
 		expect(env.OPENAI_API_KEY).toBeUndefined();
 		expect(env.PORT).toBe(3000);

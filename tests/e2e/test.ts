@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { test as base, expect, type Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/** What the browser says when it was offline or refused on purpose; everything else it complains about fails the test. */
+const expectedComplaints = /status of (4\d\d|5\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/;
+
+/** A journey: nothing may leave the machine, and the console stays silent. */
+export const test = base.extend<{ guard: undefined }>({
+	guard: [
+		async ({ context, page }, use) => {
+			const problems: string[] = [];
+			const watch = (watched: Page) => {
+				watched.on("console", (message) => {
+					if (message.type() === "error" && !expectedComplaints.test(message.text()))
+						problems.push(`console: ${message.text()}`);
+				});
+				watched.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+			};
+			watch(page);
+			context.on("page", watch);
+			context.on("request", (request) => {
+				const { protocol, hostname } = new URL(request.url());
+				if (protocol.startsWith("http") && hostname !== "localhost") problems.push(`request to ${hostname}`);
+			});
+			await use(undefined);
+			expect(problems).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };
+
+/** No serious or critical finding of axe, and nothing that scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+	// Through the browser's protocol: the page's own policy lets no script in.
+	await page.evaluate(axeSource);
+	const results = await page.evaluate(() =>
+		(globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+	);
+	const found = results.violations
+		.filter(({ impact }) => impact === "serious" || impact === "critical")
+		.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+	expect(found).toEqual([]);
+	expect(
+		await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+	).toBeLessThanOrEqual(0);
+}
+
+export const PASSWORD = "a quiet password";
+
+/** Somebody new, signed in through the API, whose page shows the dashboard. */
+export async function signUp(page: Page, name = "ada") {
+	const username = `${name}-${randomUUID().slice(0, 8)}`;
+	const data = { username, email: `${username}@example.com`, password: PASSWORD, firstName: "Ada" };
+	const response = await page.context().request.post("/api/register", { data });
+	expect(response.ok()).toBe(true);
+	return (await response.json()) as { id: number; username: string; email: string };
+}
