@@ -16,7 +16,7 @@ export const apiRoutes = readdirSync(API_FOLDER, { recursive: true, encoding: "u
 
 function match(pathname: string) {
 	for (const route of apiRoutes) {
-		const pattern = route.path.replace(/\[([^\]]+)\]/g, "(?<$1>[^/]+)");
+		const pattern = route.path.replace(/\[\.\.\.(\w+)\]/g, "(?<$1>.+)").replace(/\[(\w+)\]/g, "(?<$1>[^/]+)");
 		const found = new RegExp(`^${pattern}$`).exec(pathname);
 		if (found) return { file: route.file, params: { ...found.groups } };
 	}
