@@ -1,0 +1,8 @@
+"use client";
+
+import { ErrorPage } from "@/components/shell/error-page";
+
+/** Inside the shell, so that the sidebar still leads elsewhere. */
+export default function ScreenError({ retry }: { error: unknown; retry: () => void }) {
+	return <ErrorPage retry={retry} />;
+}

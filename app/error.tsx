@@ -1,0 +1,11 @@
+"use client";
+
+import { ErrorPage } from "@/components/shell/error-page";
+
+export default function AppError({ retry }: { error: unknown; retry: () => void }) {
+	return (
+		<main>
+			<ErrorPage retry={retry} />
+		</main>
+	);
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect } from "react";
+import { ErrorPage } from "@/components/shell/error-page";
+import "./globals.css";
+
+/** Replaces the whole document where even the root layout fails, so it has to find the theme by itself. */
+export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
+	useEffect(() => {
+		const chosen = localStorage.getItem("theme");
+		const isDark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+		document.documentElement.classList.toggle("dark", isDark);
+	}, []);
+	return (
+		<html lang="en">
+			<body>
+				<title>This page did not open</title>
+				<main>
+					<ErrorPage retry={retry} />
+				</main>
+			</body>
+		</html>
+	);
+}

@@ -1,0 +1,15 @@
+import type { MetadataRoute } from "next";
+import { APP_NAME } from "@/lib/brand";
+
+export default function manifest(): MetadataRoute.Manifest {
+	return {
+		name: APP_NAME,
+		short_name: APP_NAME,
+		description: "A private place to understand yourself and how you love.",
+		start_url: "/",
+		display: "standalone",
+		background_color: "#f5f3ed",
+		theme_color: "#1d4a60",
+		icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" }],
+	};
+}

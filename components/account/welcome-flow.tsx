@@ -1,0 +1,56 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { ThemeToggle } from "@/components/shell/theme-toggle";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
+import { useScreen } from "./use-screen";
+import { WelcomeScreen } from "./welcome-screen";
+
+const loadAuthScreen = () => import("./auth-screen").then((module) => module.AuthScreen);
+const AuthScreen = dynamic(loadAuthScreen, {
+	loading: () => (
+		<div className="grid min-h-dvh place-items-center text-accent">
+			<Spinner label="Loading" className="size-8" />
+		</div>
+	),
+});
+
+/**
+ * Everything that somebody who is not signed in sees: the welcome screen, then the auth screen.
+ * @param singleSignOn What the button of the configured issuer says, or null without one.
+ */
+export function WelcomeFlow({ singleSignOn }: { singleSignOn: string | null }) {
+	const [screen, open] = useScreen();
+	useEffect(tellSignOnError, []);
+	return (
+		<div className="lamplight relative min-h-dvh">
+			<ThemeToggle
+				className="absolute right-2 top-2 z-10 size-11 justify-center rounded-md text-ink-soft hover:text-ink sm:right-4 sm:top-4"
+				labelClassName="sr-only"
+			/>
+			{screen === "welcome" ? (
+				<WelcomeScreen onOpen={open} onApproach={loadAuthScreen} />
+			) : (
+				<AuthScreen mode={screen} onOpen={open} singleSignOn={singleSignOn} />
+			)}
+		</div>
+	);
+}
+
+/** The issuer's handshake ends at our address with ?error= where it failed: says so, once. */
+function tellSignOnError() {
+	const { pathname, search } = window.location;
+	const error = new URLSearchParams(search).get("error");
+	if (!error) return;
+	window.history.replaceState(window.history.state, "", pathname);
+	toast({
+		title: "Login failed",
+		description:
+			error === "AccountExists"
+				? "There is an account with your email already. Please log in with its password."
+				: "That did not work. Please try again.",
+		variant: "destructive",
+	});
+}

@@ -1,0 +1,33 @@
+import { Wordmark } from "@/components/shell/logo";
+import { Button } from "@/components/ui/button";
+import type { Screen } from "./use-screen";
+import { WelcomeCarousel } from "./welcome-carousel";
+
+type WelcomeScreenProps = {
+	onOpen: (screen: Screen) => void;
+	/** Called when somebody seems about to open the auth screen, so that its script can be on its way. */
+	onApproach: () => void;
+};
+
+/** What the product is, in six slides, and the two ways in. */
+export function WelcomeScreen({ onOpen, onApproach }: WelcomeScreenProps) {
+	const approach = { onPointerEnter: onApproach, onFocus: onApproach };
+	return (
+		<div className="mx-auto flex min-h-dvh max-w-6xl flex-col">
+			<header className="px-5 pt-4 sm:px-10 sm:pt-6">
+				<Wordmark />
+			</header>
+			<main className="flex grow flex-col justify-center gap-6 pb-6 pt-2 sm:gap-10 sm:pb-16">
+				<WelcomeCarousel />
+				<div className="mx-auto grid w-full max-w-sm gap-2 px-5 sm:flex sm:max-w-none sm:justify-center sm:gap-3">
+					<Button size="lg" onClick={() => onOpen("register")} {...approach}>
+						Create your account
+					</Button>
+					<Button size="lg" variant="ghost" onClick={() => onOpen("login")} {...approach}>
+						Log in
+					</Button>
+				</div>
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import { Spinner } from "@/components/ui/spinner";
+import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
+import { libraryProgress } from "@/lib/questionnaires/library";
+
+/** How many of the library's questionnaires are completed, and the way to the next one. */
+export function QuestionnairesCard({ userId }: { userId: number }) {
+	return (
+		<Card aria-labelledby="questionnaires-card">
+			<CardTitle id="questionnaires-card">Questionnaires</CardTitle>
+			<LibraryProgress userId={userId} />
+			<Button asChild variant="soft" className="mt-6 max-sm:w-full">
+				<Link href="/questionnaires">Take a Questionnaire</Link>
+			</Button>
+		</Card>
+	);
+}
+
+function LibraryProgress({ userId }: { userId: number }) {
+	const questionnaires = useQuestionnaires();
+	const responses = useResponses(userId);
+
+	if (questionnaires.isError || responses.isError) {
+		const again = () => [questionnaires, responses].filter(({ isError }) => isError).map(({ refetch }) => refetch());
+		return (
+			<CardText>
+				Your progress could not be loaded.{" "}
+				<Button variant="link" size="inline" onClick={again}>
+					Try again
+				</Button>
+			</CardText>
+		);
+	}
+	if (!questionnaires.data || !responses.data) return <Spinner label="Loading" className="mt-4 text-accent" />;
+
+	const { completed, total, percent } = libraryProgress(questionnaires.data, responses.data);
+	return (
+		<>
+			<CardText>{sentence(completed, total)}</CardText>
+			<div className="mt-5 flex items-center gap-4">
+				<Progress
+					label="Questionnaires completed"
+					value={percent}
+					valueText={`${completed} of ${total}`}
+					className="grow"
+				/>
+				<p className="font-serif text-lg tabular-nums">
+					{completed} / {total}
+				</p>
+			</div>
+		</>
+	);
+}
+
+function sentence(completed: number, total: number): string {
+	if (completed === 0) return "Each one is a few honest questions, and an analysis of what you answered.";
+	if (completed < total) return "Each one adds to the picture. The next is waiting when you are ready.";
+	return "You have completed every one. You can read your analyses again, or change an answer that no longer fits.";
+}

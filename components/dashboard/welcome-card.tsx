@@ -1,0 +1,47 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import type { ClientUser } from "@/lib/account/schema";
+import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
+import { libraryProgress } from "@/lib/questionnaires/library";
+import { Today } from "./today";
+
+/** Greets the person by their username; somebody new is shown where to begin. */
+export function WelcomeCard({ user }: { user: ClientUser }) {
+	return (
+		<section className="pb-2 pt-2 sm:pb-4">
+			<Today />
+			<h1 className="mt-1 text-3xl">{user.isNew ? `Welcome, ${user.username}` : `Welcome back, ${user.username}`}</h1>
+			{user.isNew ? (
+				<WhereToBegin userId={user.id} />
+			) : (
+				<p className="mt-2 text-ink-soft">Take your time. Everything here is yours alone.</p>
+			)}
+		</section>
+	);
+}
+
+function WhereToBegin({ userId }: { userId: number }) {
+	const { data: questionnaires = [] } = useQuestionnaires();
+	const { data: responses = [] } = useResponses(userId);
+	const { nextId } = libraryProgress(questionnaires, responses);
+	const first = questionnaires.find(({ id }) => id === nextId);
+	return (
+		<>
+			<p className="mt-2 max-w-measure text-ink-soft">
+				This is your notebook. Nobody reads it but you. A good first page is a questionnaire: answer in your own words,
+				stop whenever you like, and see what it says back.
+			</p>
+			{first && (
+				<Button asChild size="lg" className="mt-5 max-w-full">
+					<Link href={`/questionnaires/${first.id}`}>
+						<span className="truncate">Begin with {first.title}</span>
+						<ArrowRight aria-hidden="true" className="size-5" />
+					</Link>
+				</Button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,16 @@
+import { House, ListChecks, MessageCircle, NotebookPen, UserRound, Waypoints } from "lucide-react";
+
+/** The sidebar's entries, in order. */
+export const navEntries = [
+	{ href: "/", label: "Dashboard", Icon: House },
+	{ href: "/journal", label: "Journal", Icon: NotebookPen },
+	{ href: "/questionnaires", label: "Questionnaires", Icon: ListChecks },
+	{ href: "/timeline", label: "Timeline", Icon: Waypoints },
+	{ href: "/chat", label: "AI Coach", Icon: MessageCircle },
+	{ href: "/profile", label: "Profile", Icon: UserRound },
+] as const;
+
+/** Whether the entry of `href` stands for the page at `pathname`: its own page or one below it. */
+export function isActiveEntry(href: string, pathname: string): boolean {
+	return href === "/" ? pathname === "/" : pathname === href || pathname.startsWith(`${href}/`);
+}

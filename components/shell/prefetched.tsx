@@ -1,0 +1,16 @@
+import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { makeQueryClient } from "@/lib/core/query-client";
+
+type PrefetchedProps = {
+	/** What the server has read already, by the path that the browser would read it from. */
+	data: Record<string, unknown>;
+	children: ReactNode;
+};
+
+/** Hands data that a page has read on the server to the queries below it, so that they need no request of their own. */
+export function Prefetched({ data, children }: PrefetchedProps) {
+	const queryClient = makeQueryClient();
+	for (const [path, value] of Object.entries(data)) queryClient.setQueryData([path], value);
+	return <HydrationBoundary state={dehydrate(queryClient)}>{children}</HydrationBoundary>;
+}
