@@ -1,0 +1,115 @@
+"use client";
+
+import { useId, useState } from "react";
+import { FieldError } from "@/components/ui/field";
+import { joinDates, spanOf, splitDates } from "@/lib/timeline/dates";
+import { type MomentFields, readFields, writeFields } from "@/lib/timeline/moment-fields";
+import { readMoment, type Today } from "@/lib/timeline/moments";
+import { MomentField } from "./moment-field";
+
+type DateRangeFieldProps = {
+	/** The stored answer: `start - end`, or just the start. */
+	value: string;
+	/** Called with the stored answer; it is empty as long as there is no start. */
+	onChange: (answer: string) => void;
+	/** What is wrong with the start date. */
+	error?: string;
+	idPrefix?: string;
+};
+
+interface Draft {
+	start: MomentFields;
+	end: MomentFields;
+	/** The end is left open, whatever its fields hold. */
+	isOngoing: boolean;
+}
+
+function readDraft(answer: string): Draft {
+	const { start, end } = splitDates(answer);
+	return { start: readFields(start), end: readFields(end), isOngoing: start !== "" && end === "" };
+}
+
+function writeDraft({ start, end, isOngoing }: Draft): string {
+	// A month alone is no start yet; as an end it is at least the person's words.
+	const from = start.mode === "calendar" && start.year.trim() === "" ? "" : writeFields(start);
+	return joinDates(from, isOngoing ? "" : writeFields(end));
+}
+
+/**
+ * When a relationship began and, perhaps, ended, in a way that suits memory. What is typed is kept as typed here; the
+ * stored answer is made from it with each change.
+ */
+export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFieldProps) {
+	const ownId = useId();
+	const id = idPrefix ?? ownId;
+	const [draft, setDraft] = useState(() => readDraft(value));
+	const [known, setKnown] = useState(value);
+	const now = new Date();
+	const today: Today = { year: now.getFullYear(), month: now.getMonth() + 1 };
+
+	// An answer that did not come from these fields, restored progress for instance, is shown in them.
+	if (value !== known) {
+		setKnown(value);
+		setDraft(readDraft(value));
+	}
+
+	function change(next: Draft) {
+		const answer = writeDraft(next);
+		setDraft(next);
+		setKnown(answer);
+		if (answer !== value) onChange(answer);
+	}
+
+	const errorId = error ? `${id}-error` : undefined;
+	return (
+		<div className="grid max-w-xl gap-8">
+			<fieldset>
+				<legend className="mb-3 font-serif text-lg">Start date</legend>
+				<MomentField
+					id={`${id}-start`}
+					fields={draft.start}
+					onChange={(start) => change({ ...draft, start })}
+					today={today}
+					example="the summer after school"
+					errorId={errorId}
+				/>
+				<FieldError id={errorId}>{error}</FieldError>
+			</fieldset>
+			<fieldset>
+				<legend className="mb-2 font-serif text-lg">End date</legend>
+				<label htmlFor={`${id}-ongoing`} className="flex min-h-11 items-center gap-3">
+					<input
+						type="checkbox"
+						id={`${id}-ongoing`}
+						checked={draft.isOngoing}
+						onChange={(event) => change({ ...draft, isOngoing: event.target.checked })}
+						className="size-5 shrink-0 accent-accent"
+					/>
+					Still together, or ongoing
+				</label>
+				{!draft.isOngoing && (
+					<div className="mt-2">
+						<MomentField
+							id={`${id}-end`}
+							fields={draft.end}
+							onChange={(end) => change({ ...draft, end })}
+							today={today}
+							example="when I moved away"
+						/>
+					</div>
+				)}
+				<div aria-live="polite">
+					{endsTooEarly(draft, today) && (
+						<p className="mt-1.5 text-sm text-ink-soft">The end is before the start. Is that what you mean?</p>
+					)}
+				</div>
+			</fieldset>
+		</div>
+	);
+}
+
+/** Only where both are whole dates: half a year that is being typed ends nothing. */
+function endsTooEarly(draft: Draft, today: Today): boolean {
+	if (draft.isOngoing || !readMoment(writeFields(draft.end), today)) return false;
+	return Boolean(readMoment(writeFields(draft.start), today)) && spanOf(writeDraft(draft), today) === null;
+}

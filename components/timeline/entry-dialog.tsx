@@ -1,0 +1,62 @@
+"use client";
+
+import { Pencil, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
+import type { TimelineEntry } from "@/lib/timeline/entries";
+import { EntryAnalysis } from "./entry-analysis";
+import { editPath } from "./paths";
+import { shorten } from "./shorten";
+
+type EntryDialogProps = {
+	entry: TimelineEntry | undefined;
+	open: boolean;
+	onClose: () => void;
+	onDelete: () => void;
+	/** Called once the dialog has closed, to decide where the focus goes. */
+	onCloseAutoFocus: (event: Event) => void;
+	userId: number;
+};
+
+/** Everything about one relationship: what the coach wrote, every answer, and the ways to change or delete it. */
+export function EntryDialog({ entry, open, onClose, onDelete, onCloseAutoFocus, userId }: EntryDialogProps) {
+	return (
+		<Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+			{entry && (
+				<DialogContent className="max-w-2xl" onCloseAutoFocus={onCloseAutoFocus}>
+					<DialogHeader
+						title={shorten(entry.name)}
+						description={[shorten(entry.dates), entry.duration].filter(Boolean).join(" · ")}
+					/>
+					<DialogBody>
+						<EntryAnalysis response={entry.response} userId={userId} />
+						<section className="mt-10 border-t border-rule pt-8">
+							<h3 className="text-xl">Your answers</h3>
+							<dl className="mt-5 grid gap-6">
+								{entry.answers.map(({ questionId, question, answer }) => (
+									<div key={questionId}>
+										<dt className="text-sm text-ink-soft">{question}</dt>
+										<dd className="mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere">{answer}</dd>
+									</div>
+								))}
+							</dl>
+						</section>
+					</DialogBody>
+					<DialogFooter className="flex-row justify-between border-t border-rule pt-4 sm:justify-between sm:pb-6">
+						<Button variant="ghost" className="text-alert" onClick={onDelete}>
+							<Trash2 aria-hidden="true" className="size-5" />
+							Delete
+						</Button>
+						<Button asChild variant="outline">
+							<Link href={editPath(entry.id)}>
+								<Pencil aria-hidden="true" className="size-5" />
+								Edit answers
+							</Link>
+						</Button>
+					</DialogFooter>
+				</DialogContent>
+			)}
+		</Dialog>
+	);
+}

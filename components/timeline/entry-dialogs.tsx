@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { toast } from "@/components/ui/toast";
+import { messageOf } from "@/lib/core/api-client";
+import { useDeleteRelationship } from "@/lib/timeline/client";
+import type { TimelineEntry } from "@/lib/timeline/entries";
+import { EntryDialog } from "./entry-dialog";
+import { shorten } from "./shorten";
+import { cardButtonId } from "./timeline-card";
+
+type EntryDialogsProps = {
+	userId: number;
+	/** The entry that was opened last. */
+	entry: TimelineEntry | undefined;
+	open: boolean;
+	onClose: () => void;
+	/** The heading of the screen, which takes the focus where a deleted card had it. */
+	headingId: string;
+};
+
+/** The dialog of an entry and, in its place, the question whether to delete it. */
+export function EntryDialogs({ userId, entry, open, onClose, headingId }: EntryDialogsProps) {
+	const [isAsking, setIsAsking] = useState(false);
+	const [hasDeleted, setHasDeleted] = useState(false);
+	const deletion = useDeleteRelationship(userId);
+
+	useEffect(() => {
+		if (!hasDeleted) return;
+		document.getElementById(headingId)?.focus();
+		setHasDeleted(false);
+	}, [hasDeleted, headingId]);
+
+	function remove() {
+		if (!entry) return;
+		deletion.mutate(entry.id, {
+			onSuccess: () => {
+				setIsAsking(false);
+				setHasDeleted(true);
+				onClose();
+				toast({ title: "Relationship deleted", description: `${shorten(entry.name)} is no longer on your timeline.` });
+			},
+			onError: (error) =>
+				toast({
+					title: "Deletion failed",
+					description: messageOf(error, "Nothing was deleted. Please try again."),
+					variant: "destructive",
+				}),
+		});
+	}
+
+	return (
+		<>
+			<EntryDialog
+				userId={userId}
+				entry={entry}
+				open={open && !isAsking}
+				onClose={onClose}
+				onDelete={() => setIsAsking(true)}
+				onCloseAutoFocus={(event) => {
+					// The dialog may have opened from the question's Cancel, which is no place to return to.
+					event.preventDefault();
+					if (entry && !isAsking) document.getElementById(cardButtonId(entry.id))?.focus();
+				}}
+			/>
+			<ConfirmDialog
+				open={isAsking}
+				onOpenChange={setIsAsking}
+				title="Delete this relationship?"
+				description={`${shorten(entry?.name ?? "It")}, your answers and the analysis will be gone for good.`}
+				confirmLabel="Delete"
+				onConfirm={remove}
+				pending={deletion.isPending}
+				danger
+			/>
+		</>
+	);
+}

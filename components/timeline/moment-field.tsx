@@ -1,0 +1,140 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Input, inputClass } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { hintFor, type MomentFields, toCalendar, toWords } from "@/lib/timeline/moment-fields";
+import { monthNames, type Today } from "@/lib/timeline/moments";
+
+type MomentFieldProps = {
+	/** Makes the ids of the controls. */
+	id: string;
+	fields: MomentFields;
+	onChange: (fields: MomentFields) => void;
+	today: Today;
+	/** An example of words, for the box they are written in. */
+	example: string;
+	/** The id of the error that is about this date, while there is one. */
+	errorId?: string;
+};
+
+/** One date as people remember it: a month and a year, a year alone, or words. */
+export function MomentField({ id, fields, onChange, today, example, errorId }: MomentFieldProps) {
+	const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
+	const [hasTurned, setHasTurned] = useState(false);
+	const [isTyping, setIsTyping] = useState(false);
+	const inWords = fields.mode === "words";
+	const hint = isTyping ? null : hintFor(fields, today);
+	const hintId = `${id}-hint`;
+	const about = {
+		"aria-invalid": errorId ? true : undefined,
+		"aria-describedby": [errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
+	};
+
+	// Whoever asks for the other kind of field wants to fill it in.
+	useEffect(() => {
+		if (hasTurned) first.current?.focus();
+		setHasTurned(false);
+	}, [hasTurned]);
+
+	function turn() {
+		onChange(inWords ? toCalendar(fields, today) : toWords(fields));
+		setHasTurned(true);
+	}
+
+	return (
+		<div>
+			{inWords ? (
+				<>
+					<Label htmlFor={`${id}-words`} className="mb-1.5">
+						In your own words
+					</Label>
+					<Input
+						ref={first}
+						id={`${id}-words`}
+						autoComplete="off"
+						placeholder={example}
+						value={fields.words}
+						onChange={(event) => onChange({ ...fields, words: event.target.value })}
+						{...about}
+					/>
+				</>
+			) : (
+				<div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+					<div>
+						<Label htmlFor={`${id}-month`} className="mb-1.5">
+							Month
+						</Label>
+						<MonthSelect
+							ref={first}
+							id={`${id}-month`}
+							value={fields.month}
+							onChange={(month) => onChange({ ...fields, month })}
+						/>
+					</div>
+					<div>
+						<Label htmlFor={`${id}-year`} className="mb-1.5">
+							Year
+						</Label>
+						<Input
+							id={`${id}-year`}
+							inputMode="numeric"
+							autoComplete="off"
+							value={fields.year}
+							onChange={(event) => onChange({ ...fields, year: event.target.value })}
+							onFocus={() => setIsTyping(true)}
+							onBlur={() => setIsTyping(false)}
+							{...about}
+						/>
+					</div>
+				</div>
+			)}
+			<div aria-live="polite">
+				{hint && (
+					<p id={hintId} className="mt-1.5 text-sm text-ink-soft">
+						{hint}
+					</p>
+				)}
+			</div>
+			<Button variant="link" size="inline" className="text-sm" onClick={turn}>
+				{inWords ? "Use month and year" : "Use words instead"}
+			</Button>
+		</div>
+	);
+}
+
+type MonthSelectProps = {
+	ref: React.Ref<HTMLSelectElement>;
+	id: string;
+	value: string;
+	onChange: (month: string) => void;
+};
+
+/** A phone's own wheel of months; the first choice leaves the month open. */
+function MonthSelect({ ref, id, value, onChange }: MonthSelectProps) {
+	return (
+		<div className="relative">
+			<select
+				ref={ref}
+				id={id}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+				className={cn(inputClass, "h-12 appearance-none pl-3.5 pr-10", value === "" && "text-ink-soft")}
+			>
+				<option value="">Not sure</option>
+				{monthNames.map((name) => (
+					<option key={name} value={name}>
+						{name}
+					</option>
+				))}
+			</select>
+			<ChevronDown
+				aria-hidden="true"
+				className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
+			/>
+		</div>
+	);
+}

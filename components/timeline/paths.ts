@@ -1,0 +1,5 @@
+/** Where a relationship is added. */
+export const ADD_PATH = "/relationship-questionnaire";
+
+/** Where the answers about one relationship are edited. */
+export const editPath = (responseId: string) => `${ADD_PATH}?edit=${encodeURIComponent(responseId)}`;

@@ -1,0 +1,82 @@
+import { Fragment } from "react";
+import { cn } from "@/components/ui/cn";
+import type { TimelineEntry } from "@/lib/timeline/entries";
+import { monthNames, type Today } from "@/lib/timeline/moments";
+import { TimelineCard } from "./timeline-card";
+
+type TimelineListProps = {
+	entries: TimelineEntry[];
+	today: Today;
+	onOpen: (entry: TimelineEntry) => void;
+};
+
+/** The line through time, newest above: cards on both sides of it, on phones on one. */
+export function TimelineList({ entries, today, onOpen }: TimelineListProps) {
+	return (
+		<div className="relative mt-8 md:mt-10">
+			<div
+				aria-hidden="true"
+				className="absolute bottom-0 left-3 top-4 w-0.5 -translate-x-1/2 bg-linear-to-b from-accent via-edge/60 via-30% to-transparent md:left-1/2"
+			/>
+			<p className="relative flex items-center gap-3 md:justify-center">
+				<span aria-hidden="true" className="grid size-6 place-items-center md:hidden">
+					<span className="size-3 rounded-full bg-accent ring-4 ring-paper" />
+				</span>
+				<span className="rounded-full bg-accent px-4 py-1 text-sm font-medium text-on-accent ring-4 ring-paper">
+					Today
+				</span>
+				<span className="text-sm text-ink-soft md:sr-only">
+					{monthNames[today.month - 1]} {today.year}
+				</span>
+			</p>
+			<ol className="relative mt-6 grid gap-5 md:gap-0">
+				{entries.map((entry, index) => {
+					const before = entries[index - 1];
+					return (
+						<Fragment key={entry.id}>
+							{entry.year === null && (before === undefined || before.year !== null) && <UndatedMark />}
+							<li
+								className={cn(
+									"grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] md:gap-x-0",
+									index > 0 && "md:-mt-10",
+								)}
+							>
+								<Node year={before?.year === entry.year ? null : entry.year} isOngoing={entry.isOngoing} />
+								<div className={cn("md:row-start-1", index % 2 === 0 ? "md:col-start-1" : "md:col-start-3")}>
+									<TimelineCard entry={entry} onOpen={() => onOpen(entry)} />
+								</div>
+							</li>
+						</Fragment>
+					);
+				})}
+			</ol>
+		</div>
+	);
+}
+
+/** Where a card meets the line: filled while the relationship goes on. On wide screens with the year it began. */
+function Node({ year, isOngoing }: { year: number | null; isOngoing: boolean }) {
+	return (
+		<div aria-hidden="true" className="flex flex-col items-center pt-6 md:col-start-2 md:row-start-1">
+			<span
+				className={cn(
+					"size-3 rounded-full border-2 border-accent ring-4 ring-paper",
+					isOngoing ? "bg-accent" : "bg-paper",
+				)}
+			/>
+			{year !== null && (
+				<span className="mt-2 hidden bg-paper px-1.5 py-0.5 font-serif text-sm text-ink-soft md:block">{year}</span>
+			)}
+		</div>
+	);
+}
+
+function UndatedMark() {
+	return (
+		<li className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 pt-2 md:block md:py-4 md:text-center">
+			<span className="col-start-2 md:mx-auto">
+				<span className="bg-paper text-sm text-ink-soft md:px-3">Somewhere in time</span>
+			</span>
+		</li>
+	);
+}

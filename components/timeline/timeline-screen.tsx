@@ -1,0 +1,92 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { useMemo, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { timelineEntries } from "@/lib/timeline/entries";
+import type { Today } from "@/lib/timeline/moments";
+import { EntryDialogs } from "./entry-dialogs";
+import { ADD_PATH } from "./paths";
+import { TimelineEmpty } from "./timeline-empty";
+import { TimelineList } from "./timeline-list";
+
+const HEADING_ID = "timeline-heading";
+
+type TimelineScreenProps = {
+	userId: number;
+	/** As the server sees it, so that the first paint and the browser agree. */
+	today: Today;
+};
+
+/** The relationship timeline: how to begin, or the line with its entries and the dialogs of the one that is open. */
+export function TimelineScreen({ userId, today }: TimelineScreenProps) {
+	const { data: questionnaires } = useQuestionnaires();
+	const { data: responses, isError, refetch } = useResponses(userId);
+	// A dialog that closes shows its entry to the end.
+	const [opened, setOpened] = useState({ id: "", isOpen: false });
+	const questionnaire = questionnaires?.find(({ id }) => id === TIMELINE_QUESTIONNAIRE_ID);
+	const entries = useMemo(
+		() => timelineEntries(responses ?? [], questionnaire, today),
+		[responses, questionnaire, today],
+	);
+
+	if (!responses) return isError ? <Failed onRetry={() => refetch()} /> : <Loading />;
+	return (
+		<>
+			{entries.length === 0 ? (
+				<TimelineEmpty headingId={HEADING_ID} />
+			) : (
+				<>
+					<header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+						<div>
+							<h1 id={HEADING_ID} tabIndex={-1} className="text-3xl outline-none">
+								Relationship Timeline
+							</h1>
+							<p className="mt-1 text-ink-soft">
+								{entries.length === 1 ? "The first chapter" : `${entries.length} relationships, the newest first`}
+							</p>
+						</div>
+						<Button asChild>
+							<Link href={ADD_PATH}>
+								<Plus aria-hidden="true" className="size-5" />
+								Add Relationship
+							</Link>
+						</Button>
+					</header>
+					<TimelineList entries={entries} today={today} onOpen={({ id }) => setOpened({ id, isOpen: true })} />
+				</>
+			)}
+			<EntryDialogs
+				userId={userId}
+				entry={entries.find(({ id }) => id === opened.id)}
+				open={opened.isOpen}
+				onClose={() => setOpened({ ...opened, isOpen: false })}
+				headingId={HEADING_ID}
+			/>
+		</>
+	);
+}
+
+function Loading() {
+	return (
+		<div className="grid place-items-center py-24 text-accent">
+			<Spinner label="Loading your timeline" className="size-8" />
+		</div>
+	);
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+	return (
+		<div className="mx-auto max-w-md py-16 text-center">
+			<h1 className="text-2xl">Your timeline could not be loaded</h1>
+			<p className="mt-2 text-ink-soft">Nothing is lost. The connection may have been interrupted.</p>
+			<Button className="mt-6" onClick={onRetry}>
+				Try again
+			</Button>
+		</div>
+	);
+}
