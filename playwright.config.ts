@@ -1,7 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { apps, MODEL_PORT } from "./tests/e2e/apps";
+import { apps, ISSUER_PORT, MODEL_PORT } from "./tests/e2e/apps";
 
-const common = { stdout: "ignore", stderr: "pipe", reuseExistingServer: false, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const;
+const common = {
+	stdout: "ignore",
+	stderr: "pipe",
+	reuseExistingServer: false,
+	gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+} as const;
 
 /** The journeys run on the production build, started the way a newcomer starts it. */
 export default defineConfig({
@@ -17,16 +22,30 @@ export default defineConfig({
 		baseURL: apps.builtIn.url,
 		launchOptions: {
 			executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
-			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
 		},
 		trace: "retain-on-failure",
 	},
 	projects: [
-		{ name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "light" } },
+		{
+			name: "phone",
+			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "light" },
+		},
 		{ name: "desktop", use: { viewport: { width: 1280, height: 800 }, colorScheme: "dark" } },
 	],
 	webServer: [
 		{ ...common, command: "npx tsx tests/e2e/model-server.ts", port: MODEL_PORT },
+		{
+			...common,
+			command: "npx tsx tests/e2e/issuer.ts",
+			url: `http://localhost:${ISSUER_PORT}/.well-known/openid-configuration`,
+		},
 		...Object.values(apps).map(({ url, environment }) => ({
 			...common,
 			command: "npx tsx tests/e2e/start-app.ts",

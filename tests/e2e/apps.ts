@@ -2,6 +2,7 @@
 const BUILT_IN_PORT = 3410;
 const WITH_MODEL_PORT = 3411;
 export const MODEL_PORT = 3412;
+export const ISSUER_PORT = 3413;
 
 const app = (port: number, environment: Record<string, string>) => ({
 	url: `http://localhost:${port}`,
@@ -15,7 +16,12 @@ const app = (port: number, environment: Record<string, string>) => ({
 });
 
 export const apps = {
-	builtIn: app(BUILT_IN_PORT, {}),
+	builtIn: app(BUILT_IN_PORT, {
+		OIDC_ISSUER: `http://localhost:${ISSUER_PORT}`,
+		OIDC_CLIENT_ID: "innerscript",
+		OIDC_CLIENT_SECRET: "a secret between the app and its issuer",
+		OIDC_NAME: "the library card",
+	}),
 	withModel: app(WITH_MODEL_PORT, {
 		OPENAI_BASE_URL: `http://localhost:${MODEL_PORT}/v1`,
 		OPENAI_MODEL: "test-model",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
+import { ISSUER_PORT } from "./apps";
 
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
@@ -24,6 +25,7 @@ export const test = base.extend<{ guard: undefined }>({
 			context.on("page", watch);
 			context.on("request", (request) => {
 				const { protocol, hostname } = new URL(request.url());
+				if (request.serviceWorker() === null && new URL(request.frame().url()).port === String(ISSUER_PORT)) return;
 				if (protocol.startsWith("http") && hostname !== "localhost") problems.push(`request to ${hostname}`);
 			});
 			await use(undefined);

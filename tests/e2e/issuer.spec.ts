@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { expect, signUp, test } from "./test";
+
+const name = () => `iris-${randomUUID().slice(0, 8)}`;
+
+test("somebody signs in through an issuer, twice, and is the same person with one session of ours", async ({
+	page,
+}) => {
+	const login = name();
+	await page.route(/fonts\.googleapis/, (route) => route.abort());
+	for (const visit of [1, 2]) {
+		await page.goto("/");
+		await page.getByRole("button", { name: "Log in" }).click();
+		await page.getByRole("button", { name: "Continue with the library card" }).click();
+		// The issuer remembers its own session: the second time it asks for nothing.
+		if (visit === 1) {
+			await page.locator('input[name="login"]').fill(login);
+			await page.locator('input[name="password"]').fill("any");
+			await page.getByRole("button", { name: "Sign-in" }).click();
+			await page.getByRole("button", { name: "Continue" }).click();
+		}
+		await expect(page.getByRole("heading", { name: new RegExp(login) })).toBeVisible();
+		const names = (await page.context().cookies("http://localhost:3410")).map((cookie) => cookie.name);
+		expect(names.filter((cookie) => cookie.includes("next-auth"))).toEqual([]);
+		expect(names).toContain("innerscript");
+		if (visit === 1) await page.context().clearCookies({ name: "innerscript" });
+	}
+	const user = await (await page.context().request.get("/api/user")).json();
+	expect(user).toMatchObject({ username: login, firstName: "Iris", email: `${login}@issuer.example` });
+});
+
+test("next-auth alone opens nothing: its session is never made", async ({ page }) => {
+	await signUp(page);
+	const session = await page.context().request.get("/api/auth/session");
+	expect(await session.json()).toEqual({});
+});
