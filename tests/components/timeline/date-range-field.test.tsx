@@ -1,0 +1,165 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { DateRangeField } from "@/components/timeline/date-range-field";
+
+interface Stored {
+	answer: string;
+	/** What a screen does with saved progress. */
+	restore: (answer: string) => void;
+}
+
+/** The field as a screen uses it; `stored` is what the screen holds. */
+function Screen({ stored, error }: { stored: Stored; error?: string }) {
+	const [value, setValue] = useState(stored.answer);
+	stored.answer = value;
+	stored.restore = setValue;
+	return <DateRangeField value={value} onChange={setValue} error={error} />;
+}
+
+function setUp(initial = "", error?: string) {
+	const stored: Stored = { answer: initial, restore: () => {} };
+	render(<Screen stored={stored} error={error} />);
+	const side = (name: string) => within(screen.getByRole("group", { name }));
+	return { user: userEvent.setup(), stored, start: side("Start date"), end: side("End date") };
+}
+
+const isOngoing = () => screen.getByRole("checkbox", { name: "Still together, or ongoing" });
+
+describe("entering dates", () => {
+	test("a month and a year at both ends", async () => {
+		const { user, stored, start, end } = setUp();
+		await user.selectOptions(start.getByLabelText("Month"), "March");
+		await user.type(start.getByLabelText("Year"), "2015");
+		expect(stored.answer).toBe("March 2015");
+		await user.selectOptions(end.getByLabelText("Month"), "June");
+		await user.type(end.getByLabelText("Year"), "2017");
+		expect(stored.answer).toBe("March 2015 - June 2017");
+	});
+
+	test("a year alone", async () => {
+		const { user, stored, start } = setUp();
+		await user.type(start.getByLabelText("Year"), "2015");
+		expect(stored.answer).toBe("2015");
+	});
+
+	test("words, hyphens and all", async () => {
+		const { user, stored, start, end } = setUp();
+		await user.click(start.getByRole("button", { name: "Use words instead" }));
+		await user.keyboard("that summer - I think");
+		await user.click(end.getByRole("button", { name: "Use words instead" }));
+		await user.keyboard("when I moved away - slowly");
+		expect(stored.answer).toBe("that summer -- I think - when I moved away - slowly");
+		expect(start.getByLabelText("In your own words")).toHaveValue("that summer - I think");
+	});
+
+	test("a month without its year is no start yet, and asks for the year", async () => {
+		const { user, stored, start } = setUp();
+		await user.selectOptions(start.getByLabelText("Month"), "March");
+		expect(stored.answer).toBe("");
+		expect(start.getByText("Which year was it? A guess is fine.")).toBeVisible();
+	});
+
+	test("an end that is typed before the start waits for it", async () => {
+		const { user, stored, start, end } = setUp();
+		await user.type(end.getByLabelText("Year"), "2017");
+		expect(stored.answer).toBe("");
+		await user.type(start.getByLabelText("Year"), "2015");
+		expect(stored.answer).toBe("2015 - 2017");
+	});
+
+	test("ongoing leaves the end empty, and gives it back when it is taken back", async () => {
+		const { user, stored, end } = setUp("2015 - 2017");
+		await user.click(isOngoing());
+		expect(stored.answer).toBe("2015");
+		expect(end.queryByLabelText("Year")).not.toBeInTheDocument();
+		await user.click(isOngoing());
+		expect(stored.answer).toBe("2015 - 2017");
+	});
+
+	test("what is typed stays as it is typed, spaces and half-made years too", async () => {
+		const { user, stored, start } = setUp();
+		await user.click(start.getByRole("button", { name: "Use words instead" }));
+		await user.keyboard("  that  summer ");
+		expect(start.getByLabelText("In your own words")).toHaveValue("  that  summer ");
+		expect(stored.answer).toBe("that  summer");
+		await user.click(start.getByRole("button", { name: "Use month and year" }));
+		await user.type(start.getByLabelText("Year"), "20x");
+		expect(start.getByLabelText("Year")).toHaveValue("20x");
+		expect(stored.answer).toBe("20x");
+	});
+
+	test("changing between calendar and words keeps both, and moves the focus along", async () => {
+		const { user, start } = setUp("March 2015");
+		await user.click(start.getByRole("button", { name: "Use words instead" }));
+		expect(start.getByLabelText("In your own words")).toHaveFocus();
+		expect(start.getByLabelText("In your own words")).toHaveValue("March 2015");
+		await user.type(start.getByLabelText("In your own words"), ", in the rain");
+		await user.click(start.getByRole("button", { name: "Use month and year" }));
+		expect(start.getByLabelText("Month")).toHaveFocus();
+		expect(start.getByLabelText("Month")).toHaveValue("March");
+		await user.click(start.getByRole("button", { name: "Use words instead" }));
+		expect(start.getByLabelText("In your own words")).toHaveValue("March 2015, in the rain");
+	});
+});
+
+describe("an existing answer", () => {
+	test("is split into the fields", () => {
+		const { start, end } = setUp("March 2015 - 2017");
+		expect(start.getByLabelText("Month")).toHaveValue("March");
+		expect(start.getByLabelText("Year")).toHaveValue("2015");
+		expect(end.getByLabelText("Month")).toHaveValue("");
+		expect(end.getByLabelText("Year")).toHaveValue("2017");
+		expect(isOngoing()).not.toBeChecked();
+	});
+
+	test("without an end is ongoing", () => {
+		setUp("March 2015");
+		expect(isOngoing()).toBeChecked();
+	});
+
+	test("in words is shown in words", () => {
+		const { start, end } = setUp("that summer -- I think - 2017-03-14");
+		expect(start.getByLabelText("In your own words")).toHaveValue("that summer - I think");
+		expect(end.getByLabelText("In your own words")).toHaveValue("2017-03-14");
+	});
+
+	test("that is restored later takes the place of what was shown", () => {
+		const { stored, start } = setUp();
+		act(() => stored.restore("May 1999 - 2001"));
+		expect(start.getByLabelText("Month")).toHaveValue("May");
+		expect(start.getByLabelText("Year")).toHaveValue("1999");
+	});
+});
+
+describe("what could be wrong", () => {
+	test("an error belongs to the start date", () => {
+		const { start, end } = setUp("", "Please provide a start date");
+		const year = start.getByLabelText("Year");
+		expect(year).toBeInvalid();
+		expect(year).toHaveAccessibleDescription("Please provide a start date");
+		expect(end.getByLabelText("Year")).toBeValid();
+	});
+
+	test("a year that is none is pointed out once it is left", async () => {
+		const { user, start } = setUp();
+		await user.type(start.getByLabelText("Year"), "20");
+		expect(start.queryByText(/does not look like a year/)).not.toBeInTheDocument();
+		await user.tab();
+		expect(start.getByLabelText("Year")).toHaveAccessibleDescription(
+			"That does not look like a year. You can use words instead.",
+		);
+	});
+
+	test("an end before the start is asked about, not refused", async () => {
+		const { user, stored, end } = setUp("2015 - 2017");
+		const year = end.getByLabelText("Year");
+		await user.clear(year);
+		await user.type(year, "2012");
+		expect(end.getByText("The end is before the start. Is that what you mean?")).toBeVisible();
+		expect(stored.answer).toBe("2015 - 2012");
+		await user.clear(year);
+		await user.type(year, "2018");
+		expect(end.queryByText(/before the start/)).not.toBeInTheDocument();
+	});
+});

@@ -1,0 +1,85 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TimelineScreen } from "@/components/timeline/timeline-screen";
+import { toastStore } from "@/components/ui/toast";
+import { Toaster } from "@/components/ui/toaster";
+import { makeQueryClient } from "@/lib/core/query-client";
+import { type ClientResponse, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { timeline } from "@/prisma/catalog/timeline";
+
+export const today = { year: 2026, month: 10 };
+const USER_ID = 7;
+
+/** A relationship as the server sends it: these answers, the id made of its name. */
+export function relationship(
+	[name, dates, highlights]: [name: string, dates: string, highlights?: string],
+	more: Partial<ClientResponse> = {},
+): ClientResponse {
+	const answers = { q1: name, q2: dates, q3: highlights ?? "" };
+	return {
+		id: `id-${name}`,
+		questionnaireId: TIMELINE_QUESTIONNAIRE_ID,
+		responses: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
+		patternScores: null,
+		aiAnalysis: "## Core Pattern\n\nYou **wait**.",
+		analysisBy: "built-in",
+		isBeingAnalyzed: false,
+		version: 1,
+		completedAt: "2026-10-01T12:00:00.000Z",
+		...more,
+	};
+}
+
+type Call = { method: string; path: string };
+type Answers = Record<string, () => Response>;
+
+// jsdom has no Response; this is the part of one that the app reads.
+const response = (status: number, text: string) =>
+	({
+		status,
+		ok: status < 400,
+		statusText: "",
+		text: async () => text,
+		json: async () => JSON.parse(text),
+	}) as Response;
+
+/** A success with this value. */
+export const answerWith = (value: unknown) => () => response(200, JSON.stringify(value));
+/** A refusal in this sentence. */
+export const refuseWith = (status: number, sentence: string) => () => response(status, sentence);
+
+/** Answers the app's calls; whatever it gives no answer for fails. */
+function serve(answers: Answers) {
+	const calls: Call[] = [];
+	global.fetch = async (input, init) => {
+		const call = { method: init?.method ?? "GET", path: String(input) };
+		calls.push(call);
+		const answer = answers[`${call.method} ${call.path}`];
+		if (!answer) throw new Error(`Nothing answers ${call.method} ${call.path}`);
+		return answer();
+	};
+	return calls;
+}
+
+const realFetch = global.fetch;
+afterEach(() => {
+	global.fetch = realFetch;
+	// Toasts outlive the screen that showed them.
+	act(() => toastStore.dismiss(toastStore.get()?.id ?? 0));
+});
+
+/** The timeline screen over what the server has sent with the page. */
+export function showTimeline(responses: ClientResponse[] | undefined, answers: Answers = {}) {
+	const queryClient = makeQueryClient();
+	queryClient.setQueryData(["/api/questionnaires"], [timeline]);
+	if (responses) queryClient.setQueryData([`/api/responses/${USER_ID}`], responses);
+	const calls = serve(answers);
+	render(
+		<QueryClientProvider client={queryClient}>
+			<TimelineScreen userId={USER_ID} today={today} />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	return { user: userEvent.setup(), calls };
+}
