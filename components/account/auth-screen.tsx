@@ -2,7 +2,7 @@
 
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Wordmark } from "@/components/shell/logo";
+import { Mark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { APP_NAME } from "@/lib/brand";
 import { LoginForm } from "./login-form";
@@ -49,8 +49,8 @@ export function AuthScreen({ mode, onOpen, singleSignOn }: AuthScreenProps) {
 					Back
 				</Button>
 			</header>
-			<main className="my-auto sm:rounded-xl sm:bg-page sm:p-10 sm:shadow-lifted">
-				<Wordmark className="mb-8 text-ink-soft max-sm:hidden" />
+			<main className="max-sm:mt-4 sm:my-auto sm:rounded-xl sm:bg-page sm:p-10 sm:shadow-lifted">
+				<Mark className="mb-6 size-10 max-sm:hidden" />
 				<h1 ref={top} tabIndex={-1} className="text-3xl outline-none">
 					{heading}
 				</h1>

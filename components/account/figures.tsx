@@ -9,7 +9,7 @@ function Figure({ label, className, children }: { label: string; className?: str
 		<div
 			role="img"
 			aria-label={label}
-			className={cn("relative w-full max-w-76 text-start text-sm md:max-w-sm", className)}
+			className={cn("relative w-full max-w-76 text-start text-sm md:scale-115", className)}
 		>
 			{children}
 		</div>
@@ -38,23 +38,23 @@ export function OpeningFigure() {
 			strokeLinecap="round"
 			strokeLinejoin="round"
 		>
-			<circle cx="160" cy="66" r="58" fill="var(--soft)" opacity="0.35" stroke="none" />
-			<circle cx="160" cy="66" r="36" fill="var(--ribbon)" stroke="none" />
+			<circle cx="160" cy="62" r="58" fill="var(--ribbon)" opacity="0.22" stroke="none" />
+			<circle cx="160" cy="62" r="36" fill="var(--ribbon)" stroke="none" />
 			<path
-				d="M160 214c-30-25-72-37-124-35V96c52-2 94 10 124 35 30-25 72-37 124-35v83c-52-2-94 10-124 35Z"
+				d="M16 107h288v101c-60-6-106 2-144 25-38-23-84-31-144-25Z"
+				fill="var(--illustration-accent)"
+				stroke="none"
+			/>
+			<path
+				d="M160 217c-30-25-72-37-124-35V95c52-2 94 10 124 35 30-25 72-37 124-35v87c-52-2-94 10-124 35Z"
 				fill="var(--illustration-paper)"
 			/>
-			<path d="M160 131v83" />
-			<path d="M36 108c-6 0-11 1-16 2v84c48-6 92 4 121 28M284 108c6 0 11 1 16 2v84c-48-6-92 4-121 28" opacity="0.5" />
-			<g stroke="var(--illustration-accent)" strokeWidth="2.5">
-				<path d="M58 118c24 1 47 6 68 16" />
-				<path d="M58 136c24 1 47 6 68 16" />
-				<path d="M58 154c16 1 31 3 46 8" />
-				<path d="M194 134c21-10 44-15 68-16" />
-				<path d="M194 152c21-10 44-15 68-16" />
-				<path d="M194 170c10-5 21-8 33-11" />
+			<path d="M160 130v87" />
+			<g stroke="var(--illustration-accent)">
+				<path d="M58 117c24 1 47 6 68 16M58 136c24 1 47 6 68 16M58 155c16 1 31 3 46 8" />
+				<path d="M194 133c12-6 25-10 38-12M194 152c12-6 25-10 38-12M194 171c10-5 21-8 33-10" />
 			</g>
-			<path d="M245 96v56l-9-8-9 9V97" fill="var(--illustration-accent)" stroke="none" />
+			<path d="M266 96v62l-9-9-9 10V97" fill="var(--ribbon)" stroke="none" />
 		</svg>
 	);
 }

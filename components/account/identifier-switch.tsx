@@ -23,7 +23,7 @@ export function IdentifierSwitch({ value, onChange }: IdentifierSwitchProps) {
 				<RadioGroup.Item
 					key={option.value}
 					value={option.value}
-					className="min-h-11 rounded-sm text-ink-soft transition-colors duration-(--motion-fast) hover:text-ink data-[state=checked]:bg-page data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-page"
+					className="min-h-11 rounded-sm text-ink-soft transition-colors duration-(--motion-fast) hover:text-ink data-[state=checked]:bg-soft data-[state=checked]:font-semibold data-[state=checked]:text-on-soft data-[state=checked]:shadow-page"
 				>
 					{option.name}
 				</RadioGroup.Item>

@@ -36,21 +36,21 @@ export function WelcomeCarousel() {
 								role="group"
 								aria-roledescription="slide"
 								aria-label={`${index + 1} of ${slides.length}`}
-								className="grid min-w-0 flex-[0_0_100%] select-none grid-rows-[minmax(0,1fr)_auto] items-center gap-5 px-5 sm:px-10 md:grid-cols-2 md:grid-rows-1 md:gap-16"
+								className="grid min-w-0 flex-[0_0_100%] select-none grid-rows-[minmax(0,1fr)_auto] items-center gap-4 px-5 sm:px-10 md:grid-cols-2 md:grid-rows-1 md:gap-16"
 							>
-								<div className="grid h-[min(21rem,42dvh)] place-items-center md:order-last md:h-96">
+								<div className="grid h-[clamp(14rem,calc(100dvh-28.5rem),24rem)] place-items-center md:order-last md:h-88">
 									<Figure />
 								</div>
 								<div className="mx-auto max-w-md text-center md:mx-0 md:text-start">
 									<Heading className={index === 0 ? "text-4xl" : "text-3xl"}>{title}</Heading>
-									<p className="mt-3 min-h-[5lh] text-ink-soft sm:text-lg md:min-h-0">{text}</p>
+									<p className="mt-3 min-h-[3lh] text-ink-soft sm:text-lg">{text}</p>
 								</div>
 							</div>
 						);
 					})}
 				</div>
 			</div>
-			<div className="mt-1 flex items-center justify-center md:mt-8">
+			<div className="mt-1 flex items-center justify-center md:justify-start md:px-6">
 				{slides.map(({ title }, index) => (
 					<button
 						key={title}

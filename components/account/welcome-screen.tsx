@@ -17,9 +17,9 @@ export function WelcomeScreen({ onOpen, onApproach }: WelcomeScreenProps) {
 			<header className="px-5 pt-4 sm:px-10 sm:pt-6">
 				<Wordmark />
 			</header>
-			<main className="flex grow flex-col justify-center gap-6 pb-6 pt-2 sm:gap-10 sm:pb-16">
+			<main className="flex grow flex-col justify-center gap-4 pb-6 pt-2 sm:gap-6 sm:pb-24">
 				<WelcomeCarousel />
-				<div className="mx-auto grid w-full max-w-sm gap-2 px-5 sm:flex sm:max-w-none sm:justify-center sm:gap-3">
+				<div className="mx-auto grid w-full max-w-sm gap-2 px-5 sm:flex sm:max-w-none sm:justify-center sm:gap-3 md:justify-start md:px-10">
 					<Button size="lg" onClick={() => onOpen("register")} {...approach}>
 						Create your account
 					</Button>

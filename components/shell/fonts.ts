@@ -1,10 +1,7 @@
 import localFont from "next/font/local";
 
-// The ranges of the packages' own style sheets: letters beyond Western European ones are fetched only where they occur.
-const latin =
-	"U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
-const latinExt =
-	"U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
+// The ranges are those of the packages' own style sheets: letters beyond Western European ones are fetched only where
+// they occur. next/font reads this file without running it, so every value has to be spelled out.
 
 const serif = localFont({
 	src: [
@@ -19,7 +16,13 @@ const serif = localFont({
 			style: "italic",
 		},
 	],
-	declarations: [{ prop: "unicode-range", value: latin }],
+	declarations: [
+		{
+			prop: "unicode-range",
+			value:
+				"U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+		},
+	],
 	adjustFontFallback: "Times New Roman",
 	variable: "--font-fraunces",
 });
@@ -37,7 +40,13 @@ const serifExt = localFont({
 			style: "italic",
 		},
 	],
-	declarations: [{ prop: "unicode-range", value: latinExt }],
+	declarations: [
+		{
+			prop: "unicode-range",
+			value:
+				"U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+		},
+	],
 	preload: false,
 	adjustFontFallback: false,
 	variable: "--font-fraunces-ext",
@@ -46,7 +55,13 @@ const serifExt = localFont({
 const sans = localFont({
 	src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
 	weight: "300 900",
-	declarations: [{ prop: "unicode-range", value: latin }],
+	declarations: [
+		{
+			prop: "unicode-range",
+			value:
+				"U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+		},
+	],
 	adjustFontFallback: "Arial",
 	variable: "--font-figtree",
 });
@@ -54,7 +69,13 @@ const sans = localFont({
 const sansExt = localFont({
 	src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
 	weight: "300 900",
-	declarations: [{ prop: "unicode-range", value: latinExt }],
+	declarations: [
+		{
+			prop: "unicode-range",
+			value:
+				"U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+		},
+	],
 	preload: false,
 	adjustFontFallback: false,
 	variable: "--font-figtree-ext",

@@ -5,7 +5,7 @@ import { APP_NAME } from "@/lib/brand";
 export function Mark({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={cn("size-8 shrink-0", className)}>
-			<circle cx="16" cy="7.5" r="4" className="fill-(--mark-lamp,var(--soft))" />
+			<circle cx="16" cy="7.5" r="4" className="fill-ribbon" />
 			<path
 				d="M16 27.5c-3-2.9-7.2-4.3-12.2-4.2V12.9c5-.2 9.2 1.2 12.2 4.1 3-2.9 7.2-4.3 12.2-4.1v10.4c-5-.1-9.2 1.3-12.2 4.2Z"
 				stroke="currentColor"

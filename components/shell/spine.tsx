@@ -40,7 +40,7 @@ export function Spine({ toggle, onStay }: SpineProps) {
 				<Link
 					href="/"
 					onClick={pathname === "/" ? onStay : undefined}
-					className="flex min-h-11 items-center rounded-md px-1.5 [--mark-lamp:var(--ribbon)] focus-visible:outline-on-spine"
+					className="flex min-h-11 items-center rounded-md px-1.5 focus-visible:outline-on-spine"
 				>
 					<Wordmark className="collapsed:[&>span]:sr-only" />
 				</Link>

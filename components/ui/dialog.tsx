@@ -9,6 +9,9 @@ import { cn } from "./cn";
 export const Dialog = Primitive.Root;
 /** Wraps (with `asChild`) a button that closes the dialog. */
 export const DialogClose = Primitive.Close;
+/** A dialog's name and its description, for dialogs that lay out their own head; most use DialogHeader. */
+export const DialogTitle = Primitive.Title;
+export const DialogDescription = Primitive.Description;
 
 export const overlayClass =
 	"fixed inset-0 z-40 bg-veil/55 backdrop-blur-[2px] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
@@ -49,8 +52,8 @@ export function DialogContent({ className, children, closable = true, ...props }
 export function DialogHeader({ title, description }: { title: string; description?: string }) {
 	return (
 		<header className="shrink-0 px-6 pb-4 pt-6 pr-14 sm:px-8 sm:pt-8 sm:pr-16">
-			<Primitive.Title className="text-2xl">{title}</Primitive.Title>
-			{description && <Primitive.Description className="mt-2 text-ink-soft">{description}</Primitive.Description>}
+			<DialogTitle className="text-2xl">{title}</DialogTitle>
+			{description && <DialogDescription className="mt-2 text-ink-soft">{description}</DialogDescription>}
 		</header>
 	);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Dialog, DialogContent, DialogHeader } from "./dialog";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "./dialog";
 import { Spinner } from "./spinner";
 
 type WaitingDialogProps = { open: boolean; title: string; description: string };
@@ -9,9 +9,14 @@ type WaitingDialogProps = { open: boolean; title: string; description: string };
 export function WaitingDialog({ open, title, description }: WaitingDialogProps) {
 	return (
 		<Dialog open={open}>
-			<DialogContent closable={false} aria-busy className="max-w-sm flex-row items-start pl-6 sm:pl-8">
-				<Spinner className="mt-7 size-6 text-accent sm:mt-9" />
-				<DialogHeader title={title} description={description} />
+			<DialogContent closable={false} aria-busy className="max-w-sm">
+				<div className="flex items-start gap-4 p-6 sm:p-8">
+					<Spinner className="mt-1 size-6 text-accent" />
+					<div>
+						<DialogTitle className="text-xl">{title}</DialogTitle>
+						<DialogDescription className="mt-1 text-ink-soft">{description}</DialogDescription>
+					</div>
+				</div>
 			</DialogContent>
 		</Dialog>
 	);
