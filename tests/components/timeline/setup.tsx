@@ -8,7 +8,7 @@ import { makeQueryClient } from "@/lib/core/query-client";
 import { type ClientResponse, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
 import { timeline } from "@/prisma/catalog/timeline";
 
-export const today = { year: 2026, month: 10 };
+const today = { year: 2026, month: 10 };
 const USER_ID = 7;
 
 /** A relationship as the server sends it: these answers, the id made of its name. */
@@ -62,8 +62,16 @@ function serve(answers: Answers) {
 	return calls;
 }
 
+// Only the date stands still; everything that waits goes on.
+const timers = ["nextTick", "queueMicrotask", "performance", "requestAnimationFrame", "cancelAnimationFrame"] as const;
+const more = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate"] as const;
+beforeEach(() => {
+	jest.useFakeTimers({ now: new Date(today.year, today.month - 1, 15), doNotFake: [...timers, ...more] });
+});
+
 const realFetch = global.fetch;
 afterEach(() => {
+	jest.useRealTimers();
 	global.fetch = realFetch;
 	// Toasts outlive the screen that showed them.
 	act(() => toastStore.dismiss(toastStore.get()?.id ?? 0));
@@ -77,7 +85,7 @@ export function showTimeline(responses: ClientResponse[] | undefined, answers: A
 	const calls = serve(answers);
 	render(
 		<QueryClientProvider client={queryClient}>
-			<TimelineScreen userId={USER_ID} today={today} />
+			<TimelineScreen userId={USER_ID} serverToday={today} />
 			<Toaster />
 		</QueryClientProvider>,
 	);

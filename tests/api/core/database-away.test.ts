@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { signUp } from "@/tests/setup/api";
+
+/** A door in front of the database that can be shut. */
+class Door {
+	private readonly open = new Set<Socket>();
+	private server: Server | undefined;
+	port = 0;
+
+	constructor(private readonly target: { host: string; port: number } | { path: string }) {}
+
+	async unlock(): Promise<void> {
+		this.server = createServer((client) => {
+			const database = connect(this.target);
+			for (const [from, to] of [
+				[client, database],
+				[database, client],
+			] as const) {
+				this.open.add(from);
+				from.on("error", () => to.destroy()).on("close", () => to.destroy());
+				from.pipe(to);
+			}
+		});
+		this.server.listen(this.port, "127.0.0.1");
+		await once(this.server, "listening");
+		const address = this.server.address();
+		if (address && typeof address === "object") this.port = address.port;
+	}
+
+	async shut(): Promise<void> {
+		for (const socket of this.open) socket.destroy();
+		this.open.clear();
+		this.server?.close();
+		if (this.server) await once(this.server, "close");
+	}
+}
+
+const url = new URL(process.env.DATABASE_URL ?? "");
+const folder = url.searchParams.get("host");
+const door = new Door(
+	folder ? { path: `${folder}/.s.PGSQL.5432` } : { host: url.hostname, port: Number(url.port || 5432) },
+);
+
+beforeAll(async () => {
+	await door.unlock();
+	url.searchParams.delete("host");
+	url.hostname = "127.0.0.1";
+	url.port = String(door.port);
+	process.env.DATABASE_URL = url.href;
+});
+afterAll(() => door.shut());
+
+it("says so while the database is away, and recovers by itself", async () => {
+	const { browser } = await signUp();
+	expect((await browser.get("/api/user")).status).toBe(200);
+
+	await door.shut();
+	for (let attempt = 0; attempt < 3; attempt++) {
+		const away = await browser.get("/api/user");
+		expect(away.status).toBe(503);
+		expect(await away.text()).toBe("We cannot reach your data right now. Please try again in a moment.");
+		expect(away.headers.get("retry-after")).toBe("5");
+	}
+	expect((await browser.get("/api/health")).status).toBe(503);
+
+	await door.unlock();
+	expect((await browser.get("/api/user")).status).toBe(200);
+	expect((await browser.get("/api/health")).status).toBe(200);
+});
