@@ -1,7 +1,6 @@
 "use client";
 
 import { useId, useState } from "react";
-import { FieldError } from "@/components/ui/field";
 import { joinDates, spanOf, splitDates } from "@/lib/timeline/dates";
 import { type MomentFields, readFields, writeFields } from "@/lib/timeline/moment-fields";
 import { readMoment, type Today } from "@/lib/timeline/moments";
@@ -60,7 +59,6 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 		if (answer !== value) onChange(answer);
 	}
 
-	const errorId = error ? `${id}-error` : undefined;
 	return (
 		<div className="grid max-w-xl gap-8">
 			<fieldset>
@@ -71,9 +69,8 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 					onChange={(start) => change({ ...draft, start })}
 					today={today}
 					example="the summer after school"
-					errorId={errorId}
+					error={error}
 				/>
-				<FieldError id={errorId}>{error}</FieldError>
 			</fieldset>
 			<fieldset>
 				<legend className="mb-2 font-serif text-lg">End date</legend>

@@ -15,14 +15,14 @@ export function EntryAnalysis({ response, userId }: { response: ClientResponse; 
 
 	if (aiAnalysis) {
 		return (
-			<section aria-label="Analysis">
+			<>
 				<Markdown>{aiAnalysis}</Markdown>
 				{analysisBy && (
 					<p className="mt-6 text-sm text-ink-soft">
 						Written by {analysisBy === "built-in" ? "the built-in coach" : analysisBy}
 					</p>
 				)}
-			</section>
+			</>
 		);
 	}
 
@@ -36,7 +36,7 @@ export function EntryAnalysis({ response, userId }: { response: ClientResponse; 
 				}),
 		});
 	return (
-		<section aria-label="Analysis" className="rounded-lg bg-sunken p-5">
+		<div className="rounded-lg bg-sunken p-5">
 			<p className="font-medium">Analysis not available</p>
 			<p aria-live="polite" className="mt-1 text-sm text-ink-soft">
 				{analyze.isPending
@@ -46,6 +46,6 @@ export function EntryAnalysis({ response, userId }: { response: ClientResponse; 
 			<Button variant="outline" className="mt-4" pending={analyze.isPending} onClick={ask}>
 				Ask for the analysis
 			</Button>
-		</section>
+		</div>
 	);
 }

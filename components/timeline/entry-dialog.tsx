@@ -9,6 +9,8 @@ import { EntryAnalysis } from "./entry-analysis";
 import { editPath } from "./paths";
 import { shorten } from "./shorten";
 
+const headingClass = "mb-5 border-b border-rule pb-2 text-xl";
+
 type EntryDialogProps = {
 	entry: TimelineEntry | undefined;
 	open: boolean;
@@ -27,13 +29,16 @@ export function EntryDialog({ entry, open, onClose, onDelete, onCloseAutoFocus, 
 				<DialogContent className="max-w-2xl" onCloseAutoFocus={onCloseAutoFocus}>
 					<DialogHeader
 						title={shorten(entry.name)}
-						description={[shorten(entry.dates), entry.duration].filter(Boolean).join(" · ")}
+						description={[shorten(entry.dates), entry.duration].filter(Boolean).join(", ")}
 					/>
 					<DialogBody>
-						<EntryAnalysis response={entry.response} userId={userId} />
-						<section className="mt-10 border-t border-rule pt-8">
-							<h3 className="text-xl">Your answers</h3>
-							<dl className="mt-5 grid gap-6">
+						<section>
+							<h3 className={headingClass}>Analysis</h3>
+							<EntryAnalysis response={entry.response} userId={userId} />
+						</section>
+						<section className="mt-12">
+							<h3 className={headingClass}>Your answers</h3>
+							<dl className="grid gap-6">
 								{entry.answers.map(({ questionId, question, answer }) => (
 									<div key={questionId}>
 										<dt className="text-sm text-ink-soft">{question}</dt>
@@ -44,11 +49,11 @@ export function EntryDialog({ entry, open, onClose, onDelete, onCloseAutoFocus, 
 						</section>
 					</DialogBody>
 					<DialogFooter className="flex-row justify-between border-t border-rule pt-4 sm:justify-between sm:pb-6">
-						<Button variant="ghost" className="text-alert" onClick={onDelete}>
+						<Button variant="ghost" className="-ml-3 px-3 text-alert" onClick={onDelete}>
 							<Trash2 aria-hidden="true" className="size-5" />
 							Delete
 						</Button>
-						<Button asChild variant="outline">
+						<Button asChild variant="outline" className="whitespace-nowrap">
 							<Link href={editPath(entry.id)}>
 								<Pencil aria-hidden="true" className="size-5" />
 								Edit answers

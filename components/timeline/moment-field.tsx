@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { FieldError } from "@/components/ui/field";
 import { Input, inputClass } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { hintFor, type MomentFields, toCalendar, toWords } from "@/lib/timeline/moment-fields";
@@ -17,20 +18,21 @@ type MomentFieldProps = {
 	today: Today;
 	/** An example of words, for the box they are written in. */
 	example: string;
-	/** The id of the error that is about this date, while there is one. */
-	errorId?: string;
+	/** What is wrong with this date. */
+	error?: string;
 };
 
 /** One date as people remember it: a month and a year, a year alone, or words. */
-export function MomentField({ id, fields, onChange, today, example, errorId }: MomentFieldProps) {
+export function MomentField({ id, fields, onChange, today, example, error }: MomentFieldProps) {
 	const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
 	const [hasTurned, setHasTurned] = useState(false);
 	const [isTyping, setIsTyping] = useState(false);
 	const inWords = fields.mode === "words";
 	const hint = isTyping ? null : hintFor(fields, today);
 	const hintId = `${id}-hint`;
+	const errorId = error ? `${id}-error` : undefined;
 	const about = {
-		"aria-invalid": errorId ? true : undefined,
+		"aria-invalid": error ? true : undefined,
 		"aria-describedby": [errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
 	};
 
@@ -92,6 +94,7 @@ export function MomentField({ id, fields, onChange, today, example, errorId }: M
 					</div>
 				</div>
 			)}
+			<FieldError id={errorId}>{error}</FieldError>
 			<div aria-live="polite">
 				{hint && (
 					<p id={hintId} className="mt-1.5 text-sm text-ink-soft">
@@ -99,7 +102,7 @@ export function MomentField({ id, fields, onChange, today, example, errorId }: M
 					</p>
 				)}
 			</div>
-			<Button variant="link" size="inline" className="text-sm" onClick={turn}>
+			<Button variant="link" size="inline" className="-ml-1 text-sm" onClick={turn}>
 				{inWords ? "Use month and year" : "Use words instead"}
 			</Button>
 		</div>

@@ -14,7 +14,7 @@ export function TimelineCard({ entry, onOpen }: TimelineCardProps) {
 	const { name, dates, duration, preview, place, alongside } = entry;
 	return (
 		<article className="relative rounded-lg bg-page p-5 shadow-page transition-shadow duration-(--motion-fast) hover:shadow-lifted has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-accent">
-			<h2 className="line-clamp-2 text-xl wrap-anywhere">
+			<h2 className="text-xl">
 				<button
 					type="button"
 					id={cardButtonId(entry.id)}
@@ -22,17 +22,17 @@ export function TimelineCard({ entry, onOpen }: TimelineCardProps) {
 					onClick={onOpen}
 					className="text-left outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
 				>
-					{name}
+					<span className="line-clamp-2 wrap-anywhere">{name}</span>
 				</button>
 			</h2>
-			<p className="mt-1 line-clamp-2 text-sm text-ink-soft wrap-anywhere">
-				{dates}
-				{duration && <span className="whitespace-nowrap"> · {duration}</span>}
+			<p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+				<span className="line-clamp-2 wrap-anywhere">{dates}</span>{" "}
+				{duration && <span className="rounded-full bg-sunken px-2.5 py-0.5 text-xs">{duration}</span>}
 			</p>
 			{preview && <p className="mt-3 line-clamp-2 wrap-anywhere">{preview}</p>}
 			{place && <Lifeline place={place} />}
 			{alongside.length > 0 && (
-				<p className="mt-2 line-clamp-1 text-xs text-ink-soft wrap-anywhere">Alongside {listNames(alongside)}</p>
+				<p className="mt-2.5 line-clamp-1 text-xs text-ink-soft wrap-anywhere">Alongside {fewNames(alongside)}</p>
 			)}
 		</article>
 	);
@@ -47,10 +47,5 @@ function Lifeline({ place: { left, width } }: { place: Place }) {
 	);
 }
 
-/** `Anna`, `Anna and Max`, `Anna, Max and 3 others`. */
-function listNames(names: string[]): string {
-	if (names.length <= 2) return names.join(" and ");
-	const [first, second] = names;
-	const rest = names.length - 2;
-	return `${first}, ${second} and ${rest === 1 ? names[2] : `${rest} others`}`;
-}
+/** `Anna`, `Anna and Max`, `4 others`. */
+const fewNames = (names: string[]) => (names.length > 2 ? `${names.length} others` : names.join(" and "));

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { COACH_NAME } from "@/lib/brand";
 import { ADD_PATH } from "./paths";
+import { Thread } from "./thread";
 
 const benefits: { Icon: LucideIcon; title: string; text: string }[] = [
 	{
@@ -42,8 +43,8 @@ const steps = [
 export function TimelineEmpty({ headingId }: { headingId: string }) {
 	return (
 		<div className="mx-auto max-w-3xl">
-			<header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-				<div className="max-w-lg">
+			<header className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+				<div>
 					<h1 id={headingId} tabIndex={-1} className="text-3xl outline-none">
 						Map Your Story of Connection
 					</h1>
@@ -51,13 +52,14 @@ export function TimelineEmpty({ headingId }: { headingId: string }) {
 						The people you have loved are chapters of one book. Put them side by side, and you can read what runs
 						through them.
 					</p>
+					<Button asChild variant="outline" className="mt-5">
+						<Link href={ADD_PATH}>
+							<Plus aria-hidden="true" className="size-5" />
+							Add New
+						</Link>
+					</Button>
 				</div>
-				<Button asChild variant="outline">
-					<Link href={ADD_PATH}>
-						<Plus aria-hidden="true" className="size-5" />
-						Add New
-					</Link>
-				</Button>
+				<Thread className="order-first w-full max-w-64 sm:order-none sm:max-w-none" />
 			</header>
 
 			<ul className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-3">
@@ -76,9 +78,12 @@ export function TimelineEmpty({ headingId }: { headingId: string }) {
 
 			<Card className="mt-12">
 				<h2 className="text-xl">How it works</h2>
-				<ol className="relative mt-6 grid gap-7 before:absolute before:inset-y-4 before:left-4 before:w-px before:bg-edge/50">
+				<ol className="mt-6">
 					{steps.map(({ title, text }, index) => (
-						<li key={title} className="relative grid grid-cols-[2rem_1fr] gap-x-5">
+						<li
+							key={title}
+							className="relative grid grid-cols-[2rem_1fr] gap-x-5 pb-7 last:pb-0 before:absolute before:inset-y-8 before:left-4 before:w-px before:bg-edge/50 last:before:hidden"
+						>
 							<span
 								aria-hidden="true"
 								className="grid size-8 place-items-center rounded-full bg-accent font-serif text-on-accent"

@@ -1,8 +1,17 @@
+import Link from "next/link";
 import { Fragment } from "react";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { TimelineEntry } from "@/lib/timeline/entries";
 import { monthNames, type Today } from "@/lib/timeline/moments";
+import { ADD_PATH } from "./paths";
 import { TimelineCard } from "./timeline-card";
+
+/** The line's column and the card's; on wide screens the line has a card's column on either side. */
+const rowClass =
+	"grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] md:gap-x-0";
+/** A card begins beside the end of the one before; the smallest card is more than twice as high. */
+const OVERLAP = "md:-mt-10";
 
 type TimelineListProps = {
 	entries: TimelineEntry[];
@@ -32,16 +41,16 @@ export function TimelineList({ entries, today, onOpen }: TimelineListProps) {
 			<ol className="relative mt-6 grid gap-5 md:gap-0">
 				{entries.map((entry, index) => {
 					const before = entries[index - 1];
+					const isFirstUndated = entry.year === null && before?.year !== null;
 					return (
 						<Fragment key={entry.id}>
-							{entry.year === null && (before === undefined || before.year !== null) && <UndatedMark />}
-							<li
-								className={cn(
-									"grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] md:gap-x-0",
-									index > 0 && "md:-mt-10",
-								)}
-							>
-								<Node year={before?.year === entry.year ? null : entry.year} isOngoing={entry.isOngoing} />
+							{isFirstUndated && <UndatedMark />}
+							<li className={cn(rowClass, before && !isFirstUndated && OVERLAP)}>
+								<Node
+									year={before?.year === entry.year ? null : entry.year}
+									isOngoing={entry.isOngoing}
+									isLeft={index % 2 === 0}
+								/>
 								<div className={cn("md:row-start-1", index % 2 === 0 ? "md:col-start-1" : "md:col-start-3")}>
 									<TimelineCard entry={entry} onOpen={() => onOpen(entry)} />
 								</div>
@@ -49,25 +58,41 @@ export function TimelineList({ entries, today, onOpen }: TimelineListProps) {
 						</Fragment>
 					);
 				})}
+				{entries.length === 1 && <Invitation />}
 			</ol>
 		</div>
 	);
 }
 
 /** Where a card meets the line: filled while the relationship goes on. On wide screens with the year it began. */
-function Node({ year, isOngoing }: { year: number | null; isOngoing: boolean }) {
+function Node({ year, isOngoing, isLeft }: { year: number | null; isOngoing: boolean; isLeft: boolean }) {
 	return (
-		<div aria-hidden="true" className="flex flex-col items-center pt-6 md:col-start-2 md:row-start-1">
+		<div aria-hidden="true" className="relative flex flex-col items-center pt-6 md:col-start-2 md:row-start-1">
 			<span
 				className={cn(
-					"size-3 rounded-full border-2 border-accent ring-4 ring-paper",
-					isOngoing ? "bg-accent" : "bg-paper",
+					"absolute left-1/2 top-[2.125rem] h-px w-7 bg-edge/60 -translate-y-1/2 md:w-1/2",
+					isLeft && "md:left-0",
 				)}
 			/>
-			{year !== null && (
-				<span className="mt-2 hidden bg-paper px-1.5 py-0.5 font-serif text-sm text-ink-soft md:block">{year}</span>
-			)}
+			<span className="relative flex flex-col items-center bg-paper py-1 md:px-1.5">
+				<span className={cn("size-3 rounded-full border-2 border-accent", isOngoing ? "bg-accent" : "bg-paper")} />
+				{year !== null && <span className="mt-1 hidden font-serif text-sm text-ink-soft md:block">{year}</span>}
+			</span>
 		</div>
+	);
+}
+
+/** Beside a single card: why a second one is worth the while. */
+function Invitation() {
+	return (
+		<li className={cn(rowClass, OVERLAP)}>
+			<div className="col-start-2 rounded-lg border border-dashed border-edge p-5 md:col-start-3">
+				<p className="text-ink-soft">One chapter is a beginning. With a second, you can see what returns.</p>
+				<Button asChild variant="link" size="inline" className="-mb-2 -ml-1 mt-1">
+					<Link href={ADD_PATH}>Add another</Link>
+				</Button>
+			</div>
+		</li>
 	);
 }
 

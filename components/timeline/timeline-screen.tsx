@@ -13,17 +13,19 @@ import { EntryDialogs } from "./entry-dialogs";
 import { ADD_PATH } from "./paths";
 import { TimelineEmpty } from "./timeline-empty";
 import { TimelineList } from "./timeline-list";
+import { useToday } from "./use-today";
 
 const HEADING_ID = "timeline-heading";
 
 type TimelineScreenProps = {
 	userId: number;
-	/** As the server sees it, so that the first paint and the browser agree. */
-	today: Today;
+	/** The month it is for the server. */
+	serverToday: Today;
 };
 
 /** The relationship timeline: how to begin, or the line with its entries and the dialogs of the one that is open. */
-export function TimelineScreen({ userId, today }: TimelineScreenProps) {
+export function TimelineScreen({ userId, serverToday }: TimelineScreenProps) {
+	const today = useToday(serverToday);
 	const { data: questionnaires } = useQuestionnaires();
 	const { data: responses, isError, refetch } = useResponses(userId);
 	// A dialog that closes shows its entry to the end.

@@ -13,7 +13,7 @@ export default async function TimelinePage() {
 	const now = new Date();
 	return (
 		<Prefetched data={{ "/api/questionnaires": questionnaires, [`/api/responses/${user.id}`]: responses }}>
-			<TimelineScreen userId={user.id} today={{ year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }} />
+			<TimelineScreen userId={user.id} serverToday={{ year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }} />
 		</Prefetched>
 	);
 }

@@ -8,7 +8,9 @@ import { makeQueryClient } from "@/lib/core/query-client";
 import { type ClientResponse, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
 import { timeline } from "@/prisma/catalog/timeline";
 
-const today = { year: 2026, month: 10 };
+/** Where the server is, it is November already. */
+const serverToday = { year: 2026, month: 11 };
+const today = new Date(2026, 9, 31);
 const USER_ID = 7;
 
 /** A relationship as the server sends it: these answers, the id made of its name. */
@@ -66,7 +68,7 @@ function serve(answers: Answers) {
 const timers = ["nextTick", "queueMicrotask", "performance", "requestAnimationFrame", "cancelAnimationFrame"] as const;
 const more = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate"] as const;
 beforeEach(() => {
-	jest.useFakeTimers({ now: new Date(today.year, today.month - 1, 15), doNotFake: [...timers, ...more] });
+	jest.useFakeTimers({ now: today, doNotFake: [...timers, ...more] });
 });
 
 const realFetch = global.fetch;
@@ -85,7 +87,7 @@ export function showTimeline(responses: ClientResponse[] | undefined, answers: A
 	const calls = serve(answers);
 	render(
 		<QueryClientProvider client={queryClient}>
-			<TimelineScreen userId={USER_ID} serverToday={today} />
+			<TimelineScreen userId={USER_ID} serverToday={serverToday} />
 			<Toaster />
 		</QueryClientProvider>,
 	);

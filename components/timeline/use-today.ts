@@ -1,0 +1,19 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+import type { Today } from "@/lib/timeline/moments";
+
+const noChanges = () => () => {};
+const monthOfClock = () => {
+	const now = new Date();
+	return now.getFullYear() * 12 + now.getMonth();
+};
+
+/**
+ * The month it is where the person is.
+ * @param onServer The month it is for the server, which the first paint is made with.
+ */
+export function useToday(onServer: Today): Today {
+	const month = useSyncExternalStore(noChanges, monthOfClock, () => onServer.year * 12 + onServer.month - 1);
+	return useMemo(() => ({ year: Math.floor(month / 12), month: (month % 12) + 1 }), [month]);
+}
