@@ -101,11 +101,16 @@ async function findUnfinished(pool: pg.Pool): Promise<string | undefined> {
 	return rows[0]?.migration_name;
 }
 
+// Codes of the schema engine: https://www.prisma.io/docs/orm/reference/error-reference
+const reasons: Record<string, string> = {
+	P3005: "It holds tables that this app did not make; give it an empty database.",
+	P3009: "An earlier migration stopped half way. Restore a backup from before it, or see what is missing and mark it with `npx prisma migrate resolve`.",
+};
+
 function explain(error: unknown, undone: string | undefined): MigrationError {
+	const { message, code } = error instanceof Error ? (error as Error & { code?: string }) : { message: String(error), code: undefined };
 	// The engine adds where in its own source it was.
-	const reason = (error instanceof Error ? error.message : String(error)).split(/\n\s+0: /)[0]?.replace(/^external connector error\n/, "").trim();
-	const message = undone
-		? `The database could not be brought up to date: the migration ${undone} failed and was undone. ${reason}`
-		: `The database could not be brought up to date. ${reason}`;
-	return new MigrationError(message, { cause: error });
+	const reason = reasons[code ?? ""] ?? message.split(/\n\s+0: /)[0]?.replace(/^external connector error\n/, "").trim();
+	const what = undone ? `: the migration ${undone} failed and was undone.` : ".";
+	return new MigrationError(`The database could not be brought up to date${what} ${reason}`, { cause: error });
 }

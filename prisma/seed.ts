@@ -1,28 +1,30 @@
 import { isDeepStrictEqual } from "node:util";
-import type { PrismaClient } from "@/prisma/client/client";
-import { catalog } from "./catalog/catalog";
+import type { Questionnaire } from "@/lib/questionnaires/schema";
+import { catalog } from "@/prisma/catalog/catalog";
+import type { Prisma, PrismaClient } from "@/prisma/client/client";
+
+const asRow = ({ id, title, description, questions }: Questionnaire) => ({
+	id,
+	title,
+	description,
+	// As the database gives it back: without what is undefined.
+	questions: JSON.parse(JSON.stringify(questions)) as Prisma.InputJsonArray,
+});
 
 /**
- * Brings the questionnaires in the database up to the catalog. Writes only what differs, so it may run at every start.
- * @returns How many questionnaires were written.
+ * Brings the questionnaires in the database to what the catalog says, and touches nothing where they already are.
+ * A questionnaire that left the catalog stays, because people have answered it.
+ * @returns how many were written.
  */
-export async function seedQuestionnaires(prisma: PrismaClient): Promise<number> {
+export async function seedQuestionnaires(prisma: Pick<PrismaClient, "questionnaire">): Promise<number> {
 	const stored = new Map((await prisma.questionnaire.findMany()).map((row) => [row.id, row]));
-	let written = 0;
-	for (const { id, title, description, questions } of catalog) {
+	const wanted = catalog.map(asRow);
+	// Another instance may be seeding the same database.
+	const added = await prisma.questionnaire.createMany({ data: wanted.filter(({ id }) => !stored.has(id)), skipDuplicates: true });
+	const changed = wanted.filter(({ id, ...content }) => {
 		const row = stored.get(id);
-		const same =
-			row &&
-			row.title === title &&
-			row.description === description &&
-			isDeepStrictEqual(row.questions, JSON.parse(JSON.stringify(questions)));
-		if (same) continue;
-		await prisma.questionnaire.upsert({
-			where: { id },
-			create: { id, title, description, questions },
-			update: { title, description, questions },
-		});
-		written++;
-	}
-	return written;
+		return row && !isDeepStrictEqual(content, { title: row.title, description: row.description, questions: row.questions });
+	});
+	for (const { id, ...content } of changed) await prisma.questionnaire.update({ where: { id }, data: content });
+	return added.count + changed.length;
 }

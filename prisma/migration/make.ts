@@ -34,8 +34,8 @@ const CHAR_ARRAY = 1002;
 
 /** Passes Postgres's internal one-byte type, which PrismaPg refuses, off as an array of them, which it knows. */
 class OneByteCharPool extends pg.Pool {
-	override query: pg.Pool["query"] = (async (config: pg.QueryConfig) => {
-		const result: pg.QueryResult = await pg.Pool.prototype.query.call(this, config);
+	override query = (async (config: pg.QueryConfig) => {
+		const result = await (pg.Pool.prototype.query as (config: pg.QueryConfig) => Promise<pg.QueryResult>).call(this, config);
 		for (const field of result.fields) if (field.dataTypeID === ONE_BYTE_CHAR) field.dataTypeID = CHAR_ARRAY;
 		return result;
 	}) as unknown as pg.Pool["query"];

@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { embeddedUrl, makeSocketFolder, privateFolder, socketPath } from "./data-folder";
+import { durable } from "./durable-files";
+import { takeLock } from "./lock";
+import { WireServer } from "./wire/server";
+
+const TOLD_TO_CLIENTS = [
+	"server_version",
+	"server_encoding",
+	"client_encoding",
+	"DateStyle",
+	"IntervalStyle",
+	"TimeZone",
+	"integer_datetimes",
+	"standard_conforming_strings",
+];
+
+export interface EmbeddedOptions {
+	/** How many connections are accepted at once. */
+	maxConnections?: number;
+	/** How long a transaction may hold up the others without a word. */
+	idleInTransactionMs?: number;
+	/** The database stopped by itself; it has to be opened again. */
+	onCrash?(error: unknown): void;
+}
+
+export interface EmbeddedDatabase {
+	/** For node-postgres, Prisma and psql; a unix socket that only this user can reach. */
+	url: string;
+	/** Whether this was the first time, so that there is nothing in it yet. */
+	isNew: boolean;
+	/** The data folder, without symbolic links. */
+	dataDir: string;
+	/** Runs `work` while no client uses the database. It must not connect to the database itself. */
+	exclusively<T>(work: (database: PGlite) => Promise<T>): Promise<T>;
+	/** Lets the running queries end, closes the files, and gives the data folder back. */
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the Postgres that lives in a data folder, making it where there is none, and serves it.
+ * @throws DataFolderInUseError when another process has it open.
+ */
+export async function openEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+	if (process.platform === "win32") {
+		throw new Error("The embedded database needs unix sockets: on Windows run this inside WSL, or set DATABASE_URL to a Postgres.");
+	}
+	const dataDir = await privateFolder(path.resolve(folder));
+	const lock = await takeLock(dataDir);
+	try {
+		const files = path.join(dataDir, "pg");
+		const isNew = !existsSync(files);
+		if (isNew) await initialize(dataDir, files);
+		const database = await PGlite.create(durable(files));
+		const { rows } = await database.query<{ name: string; setting: string }>(
+			"SELECT name, setting FROM pg_settings WHERE name = ANY ($1)",
+			[TOLD_TO_CLIENTS],
+		);
+		const server = new WireServer(database, {
+			socketPath: socketPath(dataDir),
+			parameters: Object.fromEntries(rows.map(({ name, setting }) => [name, setting])),
+			maxConnections: options.maxConnections ?? 50,
+			idleInTransactionMs: options.idleInTransactionMs ?? 10_000,
+			onCrash: options.onCrash ?? (() => {}),
+		});
+		await makeSocketFolder(dataDir);
+		// Left by a process that was killed; we hold the lock, so nobody listens there.
+		await rm(socketPath(dataDir), { force: true });
+		await server.listen();
+		return {
+			url: embeddedUrl(dataDir),
+			isNew,
+			dataDir,
+			exclusively: (work) => server.exclusively(() => work(database)),
+			async close() {
+				await server.close();
+				await database.close();
+				await lock.release();
+			},
+		};
+	} catch (error) {
+		await lock.release();
+		throw error;
+	}
+}
+
+/** Makes an empty database beside the place where it belongs and moves it there whole, so that a kill leaves none or all of it. */
+async function initialize(dataDir: string, files: string): Promise<void> {
+	const draft = path.join(dataDir, "pg.new");
+	await rm(draft, { recursive: true, force: true });
+	const database = await PGlite.create(durable(await privateFolder(draft)));
+	await database.close();
+	await rename(draft, files);
+}

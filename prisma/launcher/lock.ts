@@ -1,0 +1,145 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Another process has the data folder open. The message is for whoever starts the app. */
+export class DataFolderInUseError extends Error {
+	override name = "DataFolderInUseError";
+	readonly pid: number;
+
+	constructor(pid: number, dataDir: string) {
+		super(
+			`The data folder ${dataDir} is in use by process ${pid}. Stop that process first, or name another folder with DATA_DIR. ` +
+				"Two at once would lose what people wrote.",
+		);
+		this.pid = pid;
+	}
+}
+
+/** Who holds a lock. A process is known by its number and when it began, because numbers are used again. */
+interface Holder {
+	pid: number;
+	began: string;
+	/** Unlike any other lock's. */
+	id: string;
+}
+
+export interface Lock {
+	release(): Promise<void>;
+}
+
+/**
+ * When a process began, in whatever form the system tells it, or undefined when there is no such process.
+ * A process that was killed but not yet cleared away by its parent counts as gone.
+ */
+export function processBegan(pid: number): string | undefined {
+	try {
+		if (process.platform === "linux") {
+			const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+			// The name, in parentheses, may hold anything; the third field (state) follows its end, the 22nd is the start time.
+			const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+			if (fields[0] === "Z" || fields[0] === "X") return undefined;
+			return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}/${fields[19]}`;
+		}
+		if (process.platform === "win32") return process.kill(pid, 0) ? "running" : undefined;
+		const options = { encoding: "utf8", env: { ...process.env, LC_ALL: "C" } } as const;
+		return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], options).trim() || undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function isAlive(holder: Holder): boolean {
+	return processBegan(holder.pid) === holder.began;
+}
+
+async function read(file: string): Promise<Holder | undefined> {
+	const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") return undefined;
+		throw error;
+	});
+	if (text === undefined) return undefined;
+	try {
+		return JSON.parse(text) as Holder;
+	} catch {
+		// Locks appear whole; only a power cut leaves one empty, and whoever had it is gone.
+		return { pid: 0, began: "", id: "unreadable" };
+	}
+}
+
+/** Makes `file` out of `source` unless it is there already, in one step. */
+async function claim(source: string, file: string): Promise<boolean> {
+	return link(source, file).then(
+		() => true,
+		(error: NodeJS.ErrnoException) => {
+			if (error.code === "EEXIST") return false;
+			throw error;
+		},
+	);
+}
+
+/** The process that holds the lock of a data folder now, if one does. */
+export async function lockHolder(dataDir: string): Promise<{ pid: number } | undefined> {
+	const holder = await read(path.join(dataDir, "lock"));
+	return holder && isAlive(holder) ? holder : undefined;
+}
+
+/**
+ * Makes this process the only one that uses a data folder. The lock of a process that is gone is taken over at once.
+ * Processes that share the folder must see each other's process numbers: one machine, or one container.
+ * @throws DataFolderInUseError when a live process holds it.
+ */
+export async function takeLock(dataDir: string): Promise<Lock> {
+	const file = path.join(dataDir, "lock");
+	const began = processBegan(process.pid);
+	if (began === undefined) throw new Error("This system does not say when a process began, so the data folder cannot be locked.");
+	const own: Holder = { pid: process.pid, began, id: randomUUID() };
+	const draft = `${file}.${own.id}`;
+	await writeFile(draft, JSON.stringify(own), { mode: 0o600 });
+	try {
+		while (!(await claim(draft, file))) {
+			const holder = await read(file);
+			if (holder && isAlive(holder)) throw new DataFolderInUseError(holder.pid, dataDir);
+			if (holder && (await replace(file, holder, draft))) break;
+		}
+	} finally {
+		await rm(draft, { force: true });
+	}
+	return {
+		async release() {
+			if ((await read(file))?.id === own.id) await rm(file);
+		},
+	};
+}
+
+/**
+ * Replaces the lock of a holder that is gone. Between reading a lock and replacing it another process may have done the
+ * same, so whoever replaces it first needs a second lock that belongs to that one holder; if the process that has it is
+ * gone too, there is a third that belongs to that process, and so on.
+ * @returns whether the lock is now the one in `draft`.
+ */
+async function replace(file: string, gone: Holder, draft: string): Promise<boolean> {
+	const turns: string[] = [];
+	let previous = gone;
+	for (;;) {
+		const turn = `${file}.after-${previous.id}`;
+		if (await claim(draft, turn)) {
+			turns.push(turn);
+			break;
+		}
+		const ahead = await read(turn);
+		if (!ahead || isAlive(ahead)) {
+			await wait(5);
+			return false;
+		}
+		turns.push(turn);
+		previous = ahead;
+	}
+	const unchanged = (await read(file))?.id === gone.id;
+	if (unchanged) await rename(draft, file);
+	for (const turn of turns) await rm(turn, { force: true });
+	return unchanged;
+}

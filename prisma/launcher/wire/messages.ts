@@ -1,0 +1,91 @@
+/**
+ * The little of Postgres's frontend/backend protocol 3.0 that standing between clients and one backend takes.
+ * https://www.postgresql.org/docs/current/protocol-message-formats.html
+ */
+
+/** What a client says before it has a session. */
+export const opening = { protocol3: 3, cancelRequest: 80877102, sslRequest: 80877103, gssRequest: 80877104 } as const;
+
+/** Longest message accepted, in bytes: well above the largest value Postgres takes (1 GB) would be a mistake or an attack. */
+const MAX_MESSAGE = 1 << 30;
+
+/** Cuts what arrives in pieces into whole messages. */
+export class MessageReader {
+	#pieces: Buffer[] = [];
+	#size = 0;
+	/** The first message of a connection has no type byte. */
+	opening = true;
+
+	push(piece: Buffer): void {
+		this.#pieces.push(piece);
+		this.#size += piece.length;
+	}
+
+	/** The next whole message with its header, or undefined until more has arrived. @throws Error for an impossible length. */
+	next(): Buffer | undefined {
+		const typeBytes = this.opening ? 0 : 1;
+		const header = this.#peek(typeBytes + 4);
+		if (!header) return undefined;
+		const length = header.readInt32BE(typeBytes) + typeBytes;
+		if (length < typeBytes + 4 || length > MAX_MESSAGE) throw new Error("invalid length of message");
+		const all = this.#peek(length);
+		if (!all) return undefined;
+		const rest = all.subarray(length);
+		this.#pieces = rest.length > 0 ? [rest] : [];
+		this.#size = rest.length;
+		return all.subarray(0, length);
+	}
+
+	// Joins only once enough is there, so that a large message is copied once and not once per piece.
+	#peek(length: number): Buffer | undefined {
+		if (this.#size < length) return undefined;
+		const [first] = this.#pieces;
+		if (first && first.length >= length) return first;
+		const all = Buffer.concat(this.#pieces);
+		this.#pieces = [all];
+		return all;
+	}
+}
+
+/** Puts the header before a message's content. */
+export function message(type: string, ...content: (Buffer | string)[]): Buffer {
+	const body = Buffer.concat(content.map((part) => (typeof part === "string" ? Buffer.from(`${part}\0`) : part)));
+	const header = Buffer.alloc(5);
+	header.write(type, "latin1");
+	header.writeInt32BE(body.length + 4, 1);
+	return Buffer.concat([header, body]);
+}
+
+/** The type letter of a message. */
+export function typeOf(packet: Buffer): string {
+	return String.fromCharCode(packet[0] ?? 0);
+}
+
+/** A 32-bit number as the protocol writes it. */
+export function int32(value: number): Buffer {
+	const buffer = Buffer.alloc(4);
+	buffer.writeInt32BE(value);
+	return buffer;
+}
+
+/** The zero-terminated string at `offset` and where the next field begins. */
+export function readString(packet: Buffer, offset: number): { text: string; end: number } {
+	const zero = packet.indexOf(0, offset);
+	if (zero < 0) throw new Error("invalid string in message");
+	return { text: packet.toString("utf8", offset, zero), end: zero + 1 };
+}
+
+/** An error that ends the connection. @param code SQLSTATE. */
+export function fatal(code: string, text: string): Buffer {
+	const field = (letter: string, value: string) => Buffer.from(`${letter}${value}\0`);
+	return message("E", field("S", "FATAL"), field("V", "FATAL"), field("C", code), field("M", text), Buffer.from([0]));
+}
+
+/** Each message of a backend's answer. */
+export function* split(answer: Buffer): Generator<Buffer> {
+	for (let offset = 0; offset + 5 <= answer.length; ) {
+		const end = offset + 1 + answer.readInt32BE(offset + 1);
+		yield answer.subarray(offset, end);
+		offset = end;
+	}
+}

@@ -1,0 +1,91 @@
+import { message, readString, split, typeOf } from "./messages";
+
+/** The statement that was last parsed without a name; a backend has one, its clients think they each do. */
+export interface UnnamedStatement {
+	owner?: ClientStatements;
+}
+
+let clients = 0;
+
+/**
+ * Keeps the prepared statements of one client apart from the other clients of the same backend: names get the client's
+ * own number, and the nameless statement is parsed again when another client has replaced it.
+ */
+export class ClientStatements {
+	readonly #prefix = `c${++clients}_`;
+	readonly #names = new Map<string, string>();
+	readonly #unnamed: UnnamedStatement;
+	#lastUnnamedParse: Buffer | undefined;
+	#count = 0;
+
+	constructor(unnamed: UnnamedStatement) {
+		this.#unnamed = unnamed;
+	}
+
+	/** Rewrites one round of messages. `hide` says which ParseComplete messages of the answer the client did not ask for. */
+	translate(packets: Buffer[]): { packets: Buffer[]; hide: Set<number> } {
+		const translated: Buffer[] = [];
+		const hide = new Set<number>();
+		let parses = 0;
+		for (const packet of packets) {
+			const type = typeOf(packet);
+			if ((type === "B" || (type === "D" && packet[5] === 0x53)) && this.#statementOf(packet) === "") {
+				if (this.#unnamed.owner !== this && this.#lastUnnamedParse) {
+					translated.push(this.#lastUnnamedParse);
+					this.#unnamed.owner = this;
+					hide.add(parses++);
+				}
+			}
+			if (type === "P") {
+				parses++;
+				if (packet[5] === 0) {
+					this.#unnamed.owner = this;
+					// A piece of a larger read would keep the whole of it in memory.
+					this.#lastUnnamedParse = Buffer.from(packet);
+				}
+			}
+			if (type === "Q") {
+				// A simple query drops the nameless statement.
+				this.#unnamed.owner = undefined;
+				this.#lastUnnamedParse = undefined;
+			}
+			translated.push(this.#rename(packet, type));
+		}
+		return { packets: translated, hide };
+	}
+
+	/** The messages that drop everything this client prepared. */
+	closeAll(): Buffer[] {
+		return [...this.#names.values()].map((name) => message("C", Buffer.from("S"), name));
+	}
+
+	#statementOf(packet: Buffer): string {
+		const start = typeOf(packet) === "B" ? readString(packet, 5).end : 6;
+		return readString(packet, start).text;
+	}
+
+	#rename(packet: Buffer, type: string): Buffer {
+		if (type === "P") return this.#replaceName(packet, 5);
+		if (type === "B") return this.#replaceName(packet, readString(packet, 5).end);
+		if ((type === "D" || type === "C") && packet[5] === 0x53) return this.#replaceName(packet, 6);
+		return packet;
+	}
+
+	#replaceName(packet: Buffer, offset: number): Buffer {
+		const { text, end } = readString(packet, offset);
+		if (text === "") return packet;
+		let name = this.#names.get(text);
+		if (name === undefined) {
+			name = `${this.#prefix}${++this.#count}`;
+			this.#names.set(text, name);
+		}
+		return message(typeOf(packet), packet.subarray(5, offset), name, packet.subarray(end));
+	}
+}
+
+/** Takes the ParseComplete messages numbered in `hide` out of an answer. */
+export function hideParses(answer: Buffer, hide: Set<number>): Buffer {
+	if (hide.size === 0) return answer;
+	let parses = 0;
+	return Buffer.concat([...split(answer)].filter((packet) => typeOf(packet) !== "1" || !hide.has(parses++)));
+}
