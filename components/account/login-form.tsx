@@ -46,7 +46,7 @@ export function LoginForm() {
 	});
 	const { errors } = form.formState;
 	const { submit, isWaiting } = useSubmitAuth("Login failed", () =>
-		form.setError("password", { message: "Please check your password" }, { shouldFocus: true }),
+		form.setError("password", { message: "Please check your password" }),
 	);
 	const type = form.watch("identifierType");
 

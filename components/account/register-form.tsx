@@ -25,7 +25,7 @@ export function RegisterForm() {
 	});
 	const { errors } = form.formState;
 	const { submit, isWaiting } = useSubmitAuth("Registration failed", () =>
-		form.setError("password", { message: "Please choose another password" }, { shouldFocus: true }),
+		form.setError("password", { message: "Please choose another password" }),
 	);
 
 	function send({ lastName, ...values }: Values) {

@@ -49,7 +49,7 @@ function LibraryProgress({ userId }: { userId: number }) {
 					valueText={`${completed} of ${total}`}
 					className="grow"
 				/>
-				<p className="font-serif text-lg tabular-nums">
+				<p className="shrink-0 font-serif text-lg tabular-nums">
 					{completed} / {total}
 				</p>
 			</div>

@@ -17,7 +17,7 @@ export function WelcomeCard({ user }: { user: ClientUser }) {
 			{user.isNew ? (
 				<WhereToBegin userId={user.id} />
 			) : (
-				<p className="mt-2 text-ink-soft">Take your time. Everything here is yours alone.</p>
+				<p className="mt-2 text-ink-soft">Take your time. The page is yours.</p>
 			)}
 		</section>
 	);
@@ -31,13 +31,13 @@ function WhereToBegin({ userId }: { userId: number }) {
 	return (
 		<>
 			<p className="mt-2 max-w-measure text-ink-soft">
-				This is your notebook. Nobody reads it but you. A good first page is a questionnaire: answer in your own words,
-				stop whenever you like, and see what it says back.
+				This is your notebook. A good first page is a questionnaire: answer in your own words, stop whenever you like,
+				and see what it says back.
 			</p>
 			{first && (
 				<Button asChild size="lg" className="mt-5 max-w-full">
 					<Link href={`/questionnaires/${first.id}`}>
-						<span className="truncate">Begin with {first.title}</span>
+						<span className="truncate">Begin with “{first.title}”</span>
 						<ArrowRight aria-hidden="true" className="size-5" />
 					</Link>
 				</Button>

@@ -4,6 +4,7 @@ import * as Primitive from "@radix-ui/react-alert-dialog";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { DialogFooter, overlayClass, sheetClass } from "./dialog";
+import { useReturnFocus } from "./use-return-focus";
 
 type ConfirmDialogProps = {
 	open: boolean;
@@ -34,11 +35,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 		pending,
 		danger,
 	} = props;
+	const returnFocus = useReturnFocus();
 	return (
 		<Primitive.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
 			<Primitive.Portal>
 				<Primitive.Overlay className={overlayClass} />
-				<Primitive.Content className={cn(sheetClass, "max-w-md overflow-y-auto")}>
+				<Primitive.Content className={cn(sheetClass, "max-w-md overflow-y-auto")} {...returnFocus}>
 					<div className="px-6 pb-6 pt-6 sm:px-8 sm:pt-8">
 						<Primitive.Title className="text-2xl">{title}</Primitive.Title>
 						<Primitive.Description className="mt-2 text-ink-soft">{description}</Primitive.Description>

@@ -4,6 +4,7 @@ import * as Primitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
+import { useReturnFocus } from "./use-return-focus";
 
 /** Holds a dialog's open state: `open` and `onOpenChange`. */
 export const Dialog = Primitive.Root;
@@ -25,6 +26,7 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
 
 /** The sheet of a dialog. Inside: DialogHeader, then DialogBody (which scrolls), then DialogFooter. */
 export function DialogContent({ className, children, closable = true, ...props }: DialogContentProps) {
+	const returnFocus = useReturnFocus();
 	const stay = closable ? undefined : (event: Event) => event.preventDefault();
 	return (
 		<Primitive.Portal>
@@ -34,6 +36,7 @@ export function DialogContent({ className, children, closable = true, ...props }
 				onEscapeKeyDown={stay}
 				onPointerDownOutside={stay}
 				onInteractOutside={stay}
+				{...returnFocus}
 				{...props}
 			>
 				{children}

@@ -1,0 +1,35 @@
+"use client";
+
+import * as Dialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { overlayClass } from "@/components/ui/dialog";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { Spine } from "./spine";
+
+/** The sidebar's entries on phones, sliding in from the left. */
+export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+	const returnFocus = useReturnFocus();
+	return (
+		<Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+			<Dialog.Portal>
+				<Dialog.Overlay className={overlayClass} />
+				<Dialog.Content
+					aria-describedby={undefined}
+					className="drawer fixed inset-y-0 left-0 z-50 w-64 max-w-[85vw] bg-spine shadow-lifted outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
+					{...returnFocus}
+				>
+					<Dialog.Title className="sr-only">Menu</Dialog.Title>
+					<Spine
+						onStay={onClose}
+						toggle={
+							<Dialog.Close className="grid size-11 place-items-center rounded-md text-on-spine-soft hover:bg-spine-hover hover:text-on-spine focus-visible:outline-on-spine">
+								<X aria-hidden="true" className="size-5" />
+								<span className="sr-only">Close menu</span>
+							</Dialog.Close>
+						}
+					/>
+				</Dialog.Content>
+			</Dialog.Portal>
+		</Dialog.Root>
+	);
+}

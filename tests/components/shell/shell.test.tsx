@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { Shell } from "@/components/shell/shell";
+import { sidebarScript } from "@/components/shell/sidebar-state";
+import { ada, fakeApi, findToast, renderInApp } from "../account/support";
+
+const router = { refresh: jest.fn(), replace: jest.fn() };
+let pathname = "/";
+jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => pathname }));
+
+beforeEach(() => {
+	pathname = "/";
+	delete document.documentElement.dataset.sidebar;
+	router.refresh.mockClear();
+	router.replace.mockClear();
+});
+
+function renderShell() {
+	const view = renderInApp(<Shell>the page</Shell>);
+	view.queryClient.setQueryData(["/api/user"], ada);
+	return view;
+}
+const navigation = () => screen.getAllByRole("navigation", { name: "Main" })[0] as HTMLElement;
+
+it("has the logo and the six entries, in order", () => {
+	renderShell();
+	const entries = within(navigation()).getAllByRole("link");
+	expect(entries.map((entry) => [entry.getAttribute("href"), entry.textContent])).toEqual([
+		["/", "Dashboard"],
+		["/journal", "Journal"],
+		["/questionnaires", "Questionnaires"],
+		["/timeline", "Timeline"],
+		["/chat", "AI Coach"],
+		["/profile", "Profile"],
+	]);
+	for (const logo of screen.getAllByRole("link", { name: "Innerscript" })) expect(logo).toHaveAttribute("href", "/");
+	expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content");
+	expect(screen.getByRole("main")).toHaveAttribute("id", "content");
+});
+
+it.each([
+	["/", "Dashboard"],
+	["/journal", "Journal"],
+	["/questionnaires/6/edit", "Questionnaires"],
+	["/questionnaires-old", null],
+	["/nowhere", null],
+])("at %s the current entry is %s", (path, label) => {
+	pathname = path;
+	renderShell();
+	const current = within(navigation())
+		.getAllByRole("link")
+		.filter((link) => link.getAttribute("aria-current") === "page");
+	expect(current.map((link) => link.textContent)).toEqual(label ? [label] : []);
+});
+
+describe("the collapse toggle", () => {
+	const toggle = () => screen.getByRole("button", { name: "Toggle sidebar" });
+
+	it("collapses, opens, and is remembered", async () => {
+		const { user, unmount } = renderShell();
+		expect(toggle()).toHaveAttribute("aria-expanded", "true");
+		await user.click(toggle());
+		expect(toggle()).toHaveAttribute("aria-expanded", "false");
+		expect(document.documentElement.dataset.sidebar).toBe("collapsed");
+
+		// The next load: the script in <head> runs before anything is drawn.
+		unmount();
+		delete document.documentElement.dataset.sidebar;
+		new Function(sidebarScript)();
+		expect(document.documentElement.dataset.sidebar).toBe("collapsed");
+
+		const again = renderShell();
+		expect(toggle()).toHaveAttribute("aria-expanded", "false");
+		await again.user.click(toggle());
+		expect(toggle()).toHaveAttribute("aria-expanded", "true");
+		delete document.documentElement.dataset.sidebar;
+		new Function(sidebarScript)();
+		expect(document.documentElement.dataset.sidebar).toBeUndefined();
+	});
+
+	it("works where storage is blocked", async () => {
+		const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("blocked", "SecurityError");
+		});
+		const { user } = renderShell();
+		await user.click(toggle());
+		expect(toggle()).toHaveAttribute("aria-expanded", "false");
+		blocked.mockRestore();
+	});
+});
+
+describe("Logout", () => {
+	it("empties the caches and goes to the start", async () => {
+		fakeApi({ "POST /api/logout": { json: { ok: true } } });
+		const { user, queryClient } = renderShell();
+		queryClient.setQueryData(["/api/responses/1"], ["private"]);
+		await user.click(screen.getByRole("button", { name: "Logout" }));
+		await waitFor(() => expect(router.replace).toHaveBeenCalledWith("/"));
+		expect(router.refresh).toHaveBeenCalled();
+		expect(queryClient.getQueryData(["/api/user"])).toBeNull();
+		expect(queryClient.getQueryData(["/api/responses/1"])).toBeUndefined();
+	});
+
+	it.each(["offline", { status: 500, text: "Internal Server Error" }] as const)("says so after %j", async (answer) => {
+		fakeApi({ "POST /api/logout": answer });
+		const { user, queryClient } = renderShell();
+		await user.click(screen.getByRole("button", { name: "Logout" }));
+		const shown = await findToast();
+		expect(shown).toHaveTextContent("Logout failed");
+		expect(shown).toHaveTextContent("Please try again");
+		expect(queryClient.getQueryData(["/api/user"])).toEqual(ada);
+	});
+});
+
+describe("on phones", () => {
+	it("the menu opens with the same entries, closes by Escape, and gives the focus back", async () => {
+		const { user } = renderShell();
+		const opener = screen.getByRole("button", { name: "Open menu" });
+		await user.click(opener);
+		const drawer = await screen.findByRole("dialog", { name: "Menu" });
+		expect(within(drawer).getAllByRole("link")).toHaveLength(7);
+		expect(within(drawer).getByRole("button", { name: "Logout" })).toBeVisible();
+		await user.keyboard("{Escape}");
+		await waitFor(() => expect(drawer).not.toBeInTheDocument());
+		await waitFor(() => expect(opener).toHaveFocus());
+	});
+
+	it("the menu closes when another page has arrived", async () => {
+		const { user, rerender, queryClient } = renderShell();
+		await user.click(screen.getByRole("button", { name: "Open menu" }));
+		const drawer = await screen.findByRole("dialog", { name: "Menu" });
+		pathname = "/journal";
+		const { QueryClientProvider } = jest.requireActual("@tanstack/react-query");
+		rerender(
+			<QueryClientProvider client={queryClient}>
+				<Shell>another page</Shell>
+			</QueryClientProvider>,
+		);
+		await waitFor(() => expect(drawer).not.toBeInTheDocument());
+	});
+});

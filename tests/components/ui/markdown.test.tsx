@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { Markdown } from "@/components/ui/markdown";
+
+it("shows raw HTML as the text it is", () => {
+	const { container } = render(
+		<Markdown>{'Before <b onclick="x()">bold</b> after\n\n<script>alert(1)</script>'}</Markdown>,
+	);
+	expect(container.querySelector("b, script")).toBeNull();
+	expect(container).toHaveTextContent('Before <b onclick="x()">bold</b> after');
+	expect(container).toHaveTextContent("<script>alert(1)</script>");
+});
+
+it.each([
+	["https://example.com/a", "https://example.com/a"],
+	["http://example.com", "http://example.com"],
+	["mailto:me@example.com", "mailto:me@example.com"],
+	["xmpp:me@example.com", "xmpp:me@example.com"],
+	["irc://example.com", "irc://example.com"],
+	["/journal", "/journal"],
+	["page?at=1:2", "page?at=1:2"],
+	["#part:one", "#part:one"],
+	["javascript:alert(1)", ""],
+	["JaVaScRiPt:alert(1)", ""],
+	["data:text/html,x", ""],
+	["vbscript:x", ""],
+	["file:///etc/passwd", ""],
+])("gives a link to %s the address %j", (address, expected) => {
+	const { container } = render(<Markdown>{`[words](${address})`}</Markdown>);
+	expect(container.querySelector("a")?.getAttribute("href") ?? "").toBe(expected);
+});
+
+it.each([
+	[2, ["H2", "H3", "H6"]],
+	[3, ["H3", "H4", "H6"]],
+] as const)("puts the text's headings below their place: highest h%d", (top, tags) => {
+	render(<Markdown topHeading={top}>{"# One\n\n## Two\n\n###### Six"}</Markdown>);
+	expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(tags);
+});
+
+it("draws lists and emphasis", () => {
+	const { container } = render(<Markdown>{"1. **First**\n2. Second\n\n- a\n- b"}</Markdown>);
+	expect(container.querySelectorAll("ol > li")).toHaveLength(2);
+	expect(container.querySelectorAll("ul > li")).toHaveLength(2);
+	expect(container.querySelector("strong")).toHaveTextContent("First");
+});
