@@ -11,9 +11,18 @@ export function useQuestionnaires() {
 	return useQuery<Questionnaire[]>({ queryKey: questionnairesKey });
 }
 
-/** Everything the person has answered, newest first. */
-export function useResponses(userId: number) {
-	return useQuery<ClientResponse[]>({ queryKey: responsesKey(userId) });
+/** How often answers are looked at again while somebody is writing about them, in milliseconds. */
+const WATCH_MS = 3000;
+
+/**
+ * Everything the person has answered, newest first.
+ * @param watched Reads again every three seconds while this is true of the list.
+ */
+export function useResponses(userId: number, watched?: (list: ClientResponse[]) => boolean) {
+	return useQuery<ClientResponse[]>({
+		queryKey: responsesKey(userId),
+		refetchInterval: watched && (({ state }) => (state.data && watched(state.data) ? WATCH_MS : false)),
+	});
 }
 
 /** Puts what the server answered into the list that every screen reads. */
@@ -28,6 +37,9 @@ function useStoreResponse(userId: number) {
 	};
 }
 
+// Without a connection a write fails at once and says so (`networkMode`), where the library's default would wait, silently,
+// for the connection to come back.
+
 interface NewResponses {
 	questionnaireId: string;
 	responses: Answer[];
@@ -39,6 +51,7 @@ interface NewResponses {
 export function useSubmitResponses(userId: number) {
 	const store = useStoreResponse(userId);
 	return useMutation({
+		networkMode: "always",
 		mutationFn: ({ idempotencyKey, ...body }: NewResponses) =>
 			apiRequest<ClientResponse>("POST", "/api/responses", { body, headers: { "idempotency-key": idempotencyKey } }),
 		onSuccess: store,
@@ -49,6 +62,7 @@ export function useSubmitResponses(userId: number) {
 export function useEditResponses(userId: number) {
 	const store = useStoreResponse(userId);
 	return useMutation({
+		networkMode: "always",
 		mutationFn: ({ id, ...body }: { id: string; responses: Answer[]; version: number }) =>
 			apiRequest<ClientResponse>("PUT", `/api/responses/${id}`, { body }),
 		onSuccess: store,
@@ -59,6 +73,7 @@ export function useEditResponses(userId: number) {
 export function useAnalyzeAgain(userId: number) {
 	const store = useStoreResponse(userId);
 	return useMutation({
+		networkMode: "always",
 		mutationFn: (id: string) => apiRequest<ClientResponse>("POST", `/api/responses/${id}/analysis`),
 		onSuccess: store,
 	});

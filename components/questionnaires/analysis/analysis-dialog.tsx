@@ -1,0 +1,51 @@
+"use client";
+
+import { Printer } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
+import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
+import { AnalysisContent } from "./analysis-content";
+import "./print.css";
+
+export type AnalysisDialogProps = {
+	open: boolean;
+	userId: number;
+	questionnaire: Questionnaire;
+	response: ClientResponse;
+	/** Everything the person has answered. */
+	responses: readonly ClientResponse[];
+	onClose: () => void;
+	onShowAttempt: (responseId: string) => void;
+	/** Called once the dialog has closed, to decide where the focus goes. */
+	onCloseAutoFocus: (event: Event) => void;
+};
+
+/** 'Your Analysis': a whole screen on phones, a wide sheet elsewhere, and on paper the only thing there is. */
+export function AnalysisDialog({ open, onClose, onCloseAutoFocus, ...content }: AnalysisDialogProps) {
+	return (
+		<Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+			<DialogContent
+				data-print="sheet"
+				onCloseAutoFocus={onCloseAutoFocus}
+				className="max-w-3xl max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
+			>
+				<DialogHeader
+					title="Your Analysis"
+					description="Here are the key insights from your responses. You can view this again later in your profile."
+				/>
+				<DialogBody data-print="body">
+					<AnalysisContent key={content.response.id} {...content} />
+				</DialogBody>
+				<DialogFooter className="flex-row justify-between border-t border-rule pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-between sm:pb-5">
+					<Button variant="ghost" className="-ml-3" onClick={() => window.print()}>
+						<Printer aria-hidden="true" className="size-5" />
+						Print
+					</Button>
+					<DialogClose asChild>
+						<Button variant="outline">Done</Button>
+					</DialogClose>
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}

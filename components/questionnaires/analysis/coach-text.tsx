@@ -1,0 +1,57 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Markdown } from "@/components/ui/markdown";
+import { COACH_NAME } from "@/lib/brand";
+import { ApiError, messageOf } from "@/lib/core/api-client";
+import { useAnalyzeAgain } from "@/lib/questionnaires/client";
+import type { ClientResponse } from "@/lib/questionnaires/schema";
+import { WritingSteps } from "./writing-steps";
+
+/** Who wrote an analysis, in words. */
+export function writtenBy(analysisBy: string): string {
+	return analysisBy === "built-in"
+		? `Written by ${COACH_NAME}, the built-in coach`
+		: `Written by ${COACH_NAME} with ${analysisBy}`;
+}
+
+/** What the coach wrote; while it is written, how far that is; where nothing was written, the way to ask for it. */
+export function CoachText({ response, userId }: { response: ClientResponse; userId: number }) {
+	const { mutate, isPending, error } = useAnalyzeAgain(userId);
+	const { id, aiAnalysis, analysisBy, isBeingAnalyzed } = response;
+
+	if (aiAnalysis) {
+		return (
+			<section aria-label={`What ${COACH_NAME} writes`}>
+				<Markdown>{aiAnalysis}</Markdown>
+				{analysisBy && <p className="mt-8 text-sm text-ink-soft">{writtenBy(analysisBy)}</p>}
+			</section>
+		);
+	}
+	if (isPending || isBeingAnalyzed) return <WritingSteps step="reading" />;
+	return (
+		<section className="rounded-lg bg-sunken px-5 py-6 sm:px-7">
+			<h3 className="text-lg">No analysis available</h3>
+			<p className="mt-1.5 text-ink-soft">Your answers are saved. {COACH_NAME} can read them whenever you like.</p>
+			<Button className="mt-4 print:hidden" onClick={() => mutate(id)}>
+				Ask {COACH_NAME} for the analysis
+			</Button>
+			<div role="alert" className="mt-3 text-sm text-alert empty:hidden">
+				{error && (
+					<p className="flex items-start gap-1.5">
+						<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+						{failureOf(error)}
+					</p>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function failureOf(error: Error): string {
+	const status = error instanceof ApiError ? error.status : 0;
+	if (status === 504) return `${COACH_NAME} took too long this time. Your answers are safe; please try again.`;
+	if (status === 0) return "There is no connection right now. Your answers are safe; please try again later.";
+	return messageOf(error, `${COACH_NAME} could not write it this time. Your answers are safe; please try again later.`);
+}

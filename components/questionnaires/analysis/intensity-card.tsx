@@ -1,0 +1,50 @@
+import type { PatternScore } from "@/lib/questionnaires/schema";
+import { overallIntensity } from "@/lib/questionnaires/scoring";
+import { PatternRadar } from "./pattern-radar";
+
+const meanings: Record<ReturnType<typeof overallIntensity>["label"], string> = {
+	"Very High": "Nearly everything in you is on watch when love is near. That takes strength, every day.",
+	High: "Much in you is on guard when you get close to someone. It has cost a lot of energy to stay safe.",
+	Medium: "These patterns speak up often when you get close to someone, and leave you room in between.",
+	Moderate: "These patterns speak up at times. Often you have a choice before they do.",
+	Low: "As a whole these patterns leave you a good deal of room.",
+	"Not Available": "There are no scores for these answers.",
+};
+
+type IntensityCardProps = {
+	scores: readonly PatternScore[];
+	/** The scores the time before, in the same order. */
+	before?: readonly number[];
+};
+
+/** How strong the six patterns are taken together, and the shape they make. */
+export function IntensityCard({ scores, before }: IntensityCardProps) {
+	const { score, label } = overallIntensity(scores);
+	return (
+		<section
+			aria-labelledby="intensity"
+			className="grid items-center gap-x-8 gap-y-4 rounded-lg bg-paper px-5 py-6 break-inside-avoid sm:px-7 md:grid-cols-[1fr_1.25fr]"
+		>
+			<div>
+				<h3 id="intensity" className="text-lg">
+					Overall Pattern Intensity
+				</h3>
+				<p className="mt-2 flex items-baseline gap-3">
+					<span className="font-serif text-4xl tabular-nums text-accent">{score}%</span>
+					<span className="font-serif text-xl">{label}</span>
+				</p>
+				<p className="mt-2 text-ink-soft">{meanings[label]}</p>
+				{before && (
+					<p className="mt-3 text-sm text-ink-soft">
+						<span
+							aria-hidden="true"
+							className="mr-2 inline-block w-6 border-t-2 border-dotted border-ink-soft align-middle"
+						/>
+						The dotted line is the time before.
+					</p>
+				)}
+			</div>
+			{scores.length > 0 && <PatternRadar scores={scores} before={before} />}
+		</section>
+	);
+}

@@ -1,0 +1,30 @@
+import { Button } from "@/components/ui/button";
+import type { ClientResponse } from "@/lib/questionnaires/schema";
+
+type OtherAttemptsProps = {
+	response: ClientResponse;
+	responses: readonly ClientResponse[];
+	onShow: (responseId: string) => void;
+};
+
+/** The other times this questionnaire was answered, newest first. */
+export function OtherAttempts({ response, responses, onShow }: OtherAttemptsProps) {
+	const others = responses.filter(
+		({ id, questionnaireId }) => questionnaireId === response.questionnaireId && id !== response.id,
+	);
+	if (others.length === 0) return null;
+	return (
+		<nav aria-label="Other times you answered this" className="border-t border-rule pt-5 print:hidden">
+			<p className="text-sm text-ink-soft">You answered this on other days, too:</p>
+			<ul className="-ml-3.5 mt-1 flex flex-wrap">
+				{others.map(({ id, completedAt }) => (
+					<li key={id}>
+						<Button variant="ghost" size="sm" onClick={() => onShow(id)}>
+							{new Date(completedAt).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" })}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

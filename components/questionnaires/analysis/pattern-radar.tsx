@@ -1,0 +1,111 @@
+import type { PatternScore } from "@/lib/questionnaires/schema";
+
+const CENTER = { x: 190, y: 150 };
+const RADIUS = 96;
+const rings = [20, 40, 60, 80, 100];
+/** Above this a pattern has its card; its ring is drawn a little stronger. */
+const SHOWN_RING = 60;
+
+function point(index: number, count: number, percent: number, beyond = 0) {
+	const angle = (2 * Math.PI * index) / count - Math.PI / 2;
+	const distance = (RADIUS * percent) / 100 + beyond;
+	return { x: CENTER.x + distance * Math.cos(angle), y: CENTER.y + distance * Math.sin(angle) };
+}
+
+const outline = (percents: readonly number[]) =>
+	percents
+		.map((percent, index) => point(index, percents.length, percent))
+		.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+		.join(" ");
+
+type PatternRadarProps = {
+	scores: readonly Pick<PatternScore, "name" | "score">[];
+	/** The same patterns, in the same order, the time before. */
+	before?: readonly number[];
+};
+
+/** The six patterns as one shape; the numbers are in a table for whoever cannot see it. */
+export function PatternRadar({ scores, before }: PatternRadarProps) {
+	const count = scores.length;
+	return (
+		<figure>
+			<svg viewBox="0 0 380 306" aria-hidden="true" className="mx-auto block w-full max-w-md">
+				{rings.map((ring) => (
+					<polygon
+						key={ring}
+						points={outline(scores.map(() => ring))}
+						fill="none"
+						className={ring === SHOWN_RING ? "stroke-edge" : "stroke-rule"}
+						strokeDasharray={ring === SHOWN_RING ? "3 3" : undefined}
+					/>
+				))}
+				{scores.map(({ name }, index) => {
+					const { x, y } = point(index, count, 100);
+					return <line key={name} x1={CENTER.x} y1={CENTER.y} x2={x} y2={y} className="stroke-rule" />;
+				})}
+				{before && (
+					<polygon
+						points={outline(before)}
+						fill="none"
+						className="stroke-ink-soft"
+						strokeDasharray="2 4"
+						strokeWidth="1.5"
+					/>
+				)}
+				<polygon
+					points={outline(scores.map(({ score }) => score))}
+					className="fill-accent/20 stroke-accent"
+					strokeWidth="2"
+					strokeLinejoin="round"
+				/>
+				{scores.map(({ name, score }, index) => {
+					const { x, y } = point(index, count, score);
+					return <circle key={name} cx={x} cy={y} r="3.5" className="fill-accent" />;
+				})}
+				{scores.map(({ name, score }, index) => (
+					<Label key={name} index={index} count={count} name={name} score={score} />
+				))}
+			</svg>
+			<table className="sr-only">
+				<caption>Your score in each of the six patterns</caption>
+				<thead>
+					<tr>
+						<th scope="col">Pattern</th>
+						<th scope="col">Score</th>
+						{before && <th scope="col">Last time</th>}
+					</tr>
+				</thead>
+				<tbody>
+					{scores.map(({ name, score }, index) => (
+						<tr key={name}>
+							<th scope="row">{name}</th>
+							<td>{score}%</td>
+							{before && <td>{before[index]}%</td>}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</figure>
+	);
+}
+
+type LabelProps = { index: number; count: number; name: string; score: number };
+
+function Label({ index, count, name, score }: LabelProps) {
+	const { x, y } = point(index, count, 100, 14);
+	const side = Math.round(x - CENTER.x);
+	const anchor = side === 0 ? "middle" : side > 0 ? "start" : "end";
+	// Above the shape the label ends at its point, below it begins there, beside it stands in the middle.
+	const height = y - CENTER.y;
+	const top = side !== 0 ? y - 3 : height < 0 ? y - 16 : y + 10;
+	return (
+		<text textAnchor={anchor} className="fill-ink text-[14px]">
+			<tspan x={x} y={top}>
+				{name}
+			</tspan>
+			<tspan x={x} dy="16" className="fill-ink-soft text-[13px]">
+				{score}%
+			</tspan>
+		</text>
+	);
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { Progress } from "@/components/ui/progress";
+import { hiddenIds, libraryProgress, librarySections } from "@/lib/questionnaires/library";
+import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
+import { useWatchedProgress } from "@/lib/questionnaires/use-progress-store";
+import type { Mode } from "../paths";
+import { LeftOff } from "./left-off";
+import { type CardState, LibraryCard } from "./library-card";
+import { UndoCancel } from "./undo-cancel";
+
+export const LIBRARY_HEADING_ID = "library-heading";
+
+type LibraryProps = {
+	userId: number;
+	questionnaires: readonly Questionnaire[];
+	responses: readonly ClientResponse[];
+	onOpen: (questionnaireId: string, mode?: Mode, responseId?: string) => void;
+	/** Starts a new attempt and throws saved progress away. */
+	onTakeAgain: (questionnaireId: string) => void;
+};
+
+/** Every questionnaire by week, with what has been done of each. */
+export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain }: LibraryProps) {
+	const store = useWatchedProgress(userId);
+	const byId = new Map(questionnaires.map((questionnaire) => [questionnaire.id, questionnaire]));
+	const completedIds = new Set(responses.map(({ questionnaireId }) => questionnaireId));
+	const { completed, total } = libraryProgress(questionnaires, responses);
+
+	const stateOf = (id: string): CardState => ({
+		isCompleted: completedIds.has(id),
+		savedIndex: store?.read(id)?.index ?? null,
+	});
+	const card = (id: string, disabled = false) => {
+		const questionnaire = byId.get(id);
+		if (!questionnaire) return null;
+		return (
+			<li key={id} className="grid">
+				<LibraryCard
+					questionnaire={questionnaire}
+					state={stateOf(id)}
+					disabled={disabled}
+					onOpen={(mode) => onOpen(id, mode)}
+					onTakeAgain={() => onTakeAgain(id)}
+				/>
+			</li>
+		);
+	};
+	const last = store?.lastId ? byId.get(store.lastId) : undefined;
+
+	return (
+		<div>
+			<header className="max-w-measure">
+				<h1 id={LIBRARY_HEADING_ID} tabIndex={-1} className="text-3xl outline-none">
+					Questionnaires
+				</h1>
+				<p className="mt-2 text-ink-soft">
+					Four weeks of questions, a few at a time. Answer in your own words and at your own pace; what you have written
+					waits for you.
+				</p>
+				<div className="mt-5 flex max-w-sm items-center gap-4">
+					<Progress
+						label="Questionnaires completed"
+						value={completed}
+						max={total}
+						valueText={`${completed} of ${total}`}
+						className="h-1.5"
+					/>
+					<p className="shrink-0 text-sm text-ink-soft">
+						{completed} of {total} completed
+					</p>
+				</div>
+			</header>
+
+			{store && (
+				<UndoCancel
+					store={store}
+					titleOf={(id) => byId.get(id)?.title}
+					onUndo={({ questionnaireId, editing }) =>
+						onOpen(questionnaireId, editing ? "edit" : undefined, editing?.responseId)
+					}
+				/>
+			)}
+			{last && store && !hiddenIds.includes(last.id) && (
+				<LeftOff questionnaire={last} index={store.read(last.id)?.index ?? 0} onContinue={() => onOpen(last.id)} />
+			)}
+
+			{librarySections.map(({ title, ids }) => (
+				<section key={title} aria-labelledby={`section-${slug(title)}`} className="mt-12">
+					<h2 id={`section-${slug(title)}`} className="text-xl">
+						{title}
+					</h2>
+					<ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{ids.map((id) => card(id))}</ul>
+				</section>
+			))}
+
+			<section aria-hidden="true" inert className="invisible h-0 overflow-hidden">
+				<ul>{hiddenIds.map((id) => card(id, true))}</ul>
+			</section>
+		</div>
+	);
+}
+
+const slug = (title: string) => title.toLowerCase().replaceAll(" ", "-");

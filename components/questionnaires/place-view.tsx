@@ -1,0 +1,149 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { toast } from "@/components/ui/toast";
+import { responsesKey } from "@/lib/questionnaires/client";
+import { type ClientResponse, type Questionnaire, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { useProgressStore } from "@/lib/questionnaires/use-progress-store";
+import { LazyAnalysis } from "./analysis/lazy-analysis";
+import { LIBRARY_HEADING_ID, Library } from "./library/library";
+import { analysisButtonId } from "./library/library-card";
+import { LIBRARY_PATH, type Place } from "./paths";
+import { QuestionFlow } from "./question/question-flow";
+import { QuestionPlaceholder } from "./question/question-placeholder";
+import { UnknownQuestionnaire } from "./unknown-questionnaire";
+import { useSelectEvent } from "./use-select-event";
+
+type PlaceViewProps = {
+	place: Place;
+	go: (next: Partial<Place>, how?: "push" | "replace") => void;
+	leave: () => void;
+	userId: number;
+	returnPath: string;
+	questionnaires: readonly Questionnaire[];
+	responses: readonly ClientResponse[];
+};
+
+/** What the screen shows at a place, once everything has been read. */
+export function PlaceView(props: PlaceViewProps) {
+	const { place, go, leave, userId, returnPath, questionnaires, responses } = props;
+	const queryClient = useQueryClient();
+	const store = useProgressStore(userId);
+	// Counts fresh starts, so that the questions begin anew even where the same questionnaire is open.
+	const [freshStarts, setFreshStarts] = useState(0);
+	const { questionnaireId, mode } = place;
+	const questionnaire = questionnaires.find(({ id }) => id === questionnaireId);
+	const response = mode ? findResponse(responses, place) : undefined;
+
+	// Adding a relationship leads back to the timeline and to nothing else.
+	const isAstray = returnPath === "/timeline" && questionnaireId !== TIMELINE_QUESTIONNAIRE_ID;
+	const isUnanswered = Boolean(questionnaire && mode && !response);
+	useReturn(isAstray, isUnanswered, leave);
+
+	function startFresh(id: string) {
+		store?.clear(id);
+		store?.forgetDiscarded();
+		setFreshStarts((count) => count + 1);
+		go({ questionnaireId: id });
+	}
+
+	useSelectEvent(({ questionnaireId: id, forceFresh }) => (forceFresh ? startFresh(id) : go({ questionnaireId: id })));
+
+	if (isAstray || isUnanswered) return null;
+	if (questionnaireId !== null && !questionnaire) return <UnknownQuestionnaire onLeave={leave} />;
+	if (questionnaire && mode !== "analysis") {
+		if (!store) return <QuestionPlaceholder title={questionnaire.title} />;
+		return (
+			<QuestionFlow
+				key={`${questionnaire.id} ${response?.id ?? ""} ${freshStarts}`}
+				userId={userId}
+				questionnaire={questionnaire}
+				response={response ?? null}
+				store={store}
+				onCancel={leave}
+				onSaved={(saved) => {
+					if (mode === "edit") toast(updated(saved));
+					go({ questionnaireId: questionnaire.id, mode: "analysis", responseId: responseIdFor(saved) }, "replace");
+				}}
+			/>
+		);
+	}
+
+	const closeAnalysis = () => {
+		if (questionnaireId !== null) store?.clear(questionnaireId);
+		queryClient.invalidateQueries({ queryKey: responsesKey(userId) });
+		leave();
+	};
+	return (
+		<>
+			{returnPath === LIBRARY_PATH && (
+				<Library
+					userId={userId}
+					questionnaires={questionnaires}
+					responses={responses}
+					onOpen={(id, how, responseId) => go({ questionnaireId: id, mode: how, responseId })}
+					onTakeAgain={startFresh}
+				/>
+			)}
+			{questionnaire && response && (
+				<LazyAnalysis
+					open
+					userId={userId}
+					questionnaire={questionnaire}
+					response={response}
+					responses={responses}
+					onClose={closeAnalysis}
+					onShowAttempt={(responseId) => go({ questionnaireId, mode: "analysis", responseId }, "replace")}
+					onCloseAutoFocus={(event) => {
+						event.preventDefault();
+						focusLibrary(questionnaire.id);
+					}}
+				/>
+			)}
+		</>
+	);
+}
+
+/** The response a place means: the one it names, else the newest. */
+function findResponse(responses: readonly ClientResponse[], { questionnaireId, responseId }: Place) {
+	return responses
+		.filter((response) => response.questionnaireId === questionnaireId)
+		.filter(({ id }) => responseId === null || id === responseId)
+		.reduce<ClientResponse | undefined>(
+			(newest, next) => (newest && newest.completedAt >= next.completedAt ? newest : next),
+			undefined,
+		);
+}
+
+/** Only relationships need to be told apart; of everything else the newest response is meant. */
+function responseIdFor({ questionnaireId, id }: ClientResponse): string | null {
+	return questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? id : null;
+}
+
+/** Leaves a place that shows nothing, once. */
+function useReturn(isAstray: boolean, isUnanswered: boolean, leave: () => void) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: leaving happens when the place turns out to be empty
+	useEffect(() => {
+		if (isUnanswered && !isAstray) {
+			toast({ title: "No response found", description: "You haven't completed this questionnaire yet." });
+		}
+		if (isAstray || isUnanswered) leave();
+	}, [isAstray, isUnanswered]);
+}
+
+function updated({ aiAnalysis, isBeingAnalyzed }: ClientResponse) {
+	const isMissing = aiAnalysis === null && !isBeingAnalyzed;
+	return {
+		title: "Responses updated",
+		description: isMissing
+			? "Your new answers are saved. Their analysis could not be written yet."
+			: "Your analysis is based on your new answers.",
+	};
+}
+
+function focusLibrary(questionnaireId: string) {
+	const target =
+		document.getElementById(analysisButtonId(questionnaireId)) ?? document.getElementById(LIBRARY_HEADING_ID);
+	target?.focus({ preventScroll: target.id === LIBRARY_HEADING_ID });
+}

@@ -1,0 +1,66 @@
+import dynamic from "next/dynamic";
+import { type AnswerValue, DEFAULT_SCALE, scaleMax } from "@/lib/questionnaires/answers";
+import { type Question, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { ChoiceAnswer } from "./choice-answer";
+import { ScaleAnswer } from "./scale-answer";
+import { TextAnswer } from "./text-answer";
+
+// Only the timeline asks for dates.
+const DateRangeField = dynamic(
+	() => import("@/components/timeline/date-range-field").then((module) => module.DateRangeField),
+	{ loading: () => <div className="min-h-96" /> },
+);
+
+type AnswerInputProps = {
+	questionnaireId: string;
+	question: Question;
+	value: AnswerValue | undefined;
+	error: string | null;
+	headingId: string;
+	helperId: string | undefined;
+	errorId: string;
+	onChange: (answer: AnswerValue) => void;
+};
+
+/** Whether a question asks when a relationship began and ended; its fields show their own error. */
+export function asksForDates(questionnaireId: string, question: Question): boolean {
+	return questionnaireId === TIMELINE_QUESTIONNAIRE_ID && question.id === "q2";
+}
+
+/** The input that fits a question. */
+export function AnswerInput(props: AnswerInputProps) {
+	const { questionnaireId, question, value, error, headingId, helperId, errorId, onChange } = props;
+	if (asksForDates(questionnaireId, question)) {
+		return <DateRangeField value={String(value ?? "")} onChange={onChange} error={error ?? undefined} />;
+	}
+	const field = {
+		id: `${headingId}-answer`,
+		labelledBy: headingId,
+		describedBy: [error && errorId, helperId].filter(Boolean).join(" ") || undefined,
+		isInvalid: error !== null,
+		onChange,
+	};
+	switch (question.type) {
+		case "scale":
+			return (
+				<ScaleAnswer
+					id={field.id}
+					describedBy={field.describedBy}
+					label={question.text}
+					value={Number(value ?? DEFAULT_SCALE)}
+					max={scaleMax(questionnaireId)}
+					onChange={onChange}
+				/>
+			);
+		case "multiple_choice":
+			return <ChoiceAnswer {...field} value={String(value ?? "")} options={question.options ?? []} />;
+		case "text":
+			return (
+				<TextAnswer
+					{...field}
+					value={String(value ?? "")}
+					isShort={questionnaireId === TIMELINE_QUESTIONNAIRE_ID && question.id === "q1"}
+				/>
+			);
+	}
+}

@@ -1,0 +1,29 @@
+import { RadioGroup, RadioOption } from "@/components/ui/radio-group";
+import type { Question } from "@/lib/questionnaires/schema";
+import type { AnswerFieldProps } from "./text-answer";
+
+type ChoiceAnswerProps = AnswerFieldProps & {
+	value: string;
+	options: NonNullable<Question["options"]>;
+	onChange: (value: string) => void;
+};
+
+/** One answer out of those offered, each a card to be tapped. */
+export function ChoiceAnswer({ id, labelledBy, describedBy, isInvalid, value, options, onChange }: ChoiceAnswerProps) {
+	return (
+		<RadioGroup
+			id={id}
+			value={value}
+			onValueChange={onChange}
+			aria-labelledby={labelledBy}
+			aria-describedby={describedBy}
+			aria-invalid={isInvalid || undefined}
+		>
+			{options.map((option) => (
+				<RadioOption key={option.value} value={option.value}>
+					{option.label}
+				</RadioOption>
+			))}
+		</RadioGroup>
+	);
+}

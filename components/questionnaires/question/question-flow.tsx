@@ -1,0 +1,149 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { toast } from "@/components/ui/toast";
+import { messageOf } from "@/lib/core/api-client";
+import { scaleMax } from "@/lib/questionnaires/answers";
+import { newSendKey, type ProgressStore } from "@/lib/questionnaires/progress-store";
+import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
+import { useFlow } from "@/lib/questionnaires/use-flow";
+import { useSubmission } from "@/lib/questionnaires/use-submission";
+import { preloadAnalysis } from "../analysis/lazy-analysis";
+import { WritingSteps } from "../analysis/writing-steps";
+import { ConflictDialog } from "./conflict-dialog";
+import { FlowButtons } from "./flow-buttons";
+import { QuestionView } from "./question-view";
+import { SetAsideNotice } from "./set-aside-notice";
+import { useAnswerKeys } from "./use-answer-keys";
+
+type QuestionFlowProps = {
+	userId: number;
+	questionnaire: Questionnaire;
+	/** The response to edit; without one the answers are new. */
+	response: ClientResponse | null;
+	store: ProgressStore;
+	onCancel: () => void;
+	onSaved: (saved: ClientResponse) => void;
+};
+
+/** Answering a questionnaire from its first question to the answers being saved. */
+export function QuestionFlow({ userId, questionnaire, response, store, onCancel, onSaved }: QuestionFlowProps) {
+	const { flow, dispatch, end } = useFlow({ questionnaire, response, store });
+	const [isConfirming, setConfirming] = useState(false);
+	const { isSending, conflict, dismissConflict, send } = useSubmission({
+		userId,
+		questionnaire,
+		onSaved: (saved) => {
+			end("sent");
+			onSaved(saved);
+		},
+		onFailed: (error) => toast(failure(error, flow.editing !== null)),
+	});
+	const last = questionnaire.questions.length - 1;
+	const question = questionnaire.questions[flow.index];
+	const isEditing = flow.editing !== null;
+
+	function sendNow() {
+		setConfirming(false);
+		send(dispatch({ type: "send", key: newSendKey(crypto) }));
+	}
+
+	function goOn(how: "next" | "finish" = "next") {
+		if (isSending) return;
+		const wasLast = flow.index === last;
+		const after = dispatch({ type: how });
+		if (after.error !== null || (how === "next" && !wasLast)) return;
+		if (isEditing) setConfirming(true);
+		else sendNow();
+	}
+
+	useAnswerKeys({
+		max: question?.type === "scale" ? scaleMax(questionnaire.id) : null,
+		onNumber: (answer) => question && dispatch({ type: "answer", questionId: question.id, answer }),
+		onGoOn: goOn,
+		isOff: isSending,
+	});
+
+	useEffect(() => {
+		if (flow.index === last) preloadAnalysis();
+	}, [flow.index, last]);
+
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				goOn();
+			}}
+		>
+			<QuestionView
+				questionnaire={questionnaire}
+				flow={flow}
+				onAnswer={(questionId, answer) => dispatch({ type: "answer", questionId, answer })}
+				notice={
+					flow.setAside && (
+						<SetAsideNotice
+							isEditing={isEditing}
+							onBringBack={() => dispatch({ type: "bringBack" })}
+							onLetGo={() => dispatch({ type: "letGo" })}
+						/>
+					)
+				}
+				aside={
+					isEditing &&
+					flow.index < last && (
+						<Button variant="ghost" size="sm" className="-mr-3" disabled={isSending} onClick={() => goOn("finish")}>
+							Save Changes
+						</Button>
+					)
+				}
+				waiting={isSending && <WritingSteps step="saving" />}
+				footer={
+					<FlowButtons
+						index={flow.index}
+						last={last}
+						isEditing={isEditing}
+						isSending={isSending}
+						onPrevious={() => dispatch({ type: "previous" })}
+						onCancel={() => {
+							end("cancelled");
+							onCancel();
+						}}
+					/>
+				}
+			/>
+			<ConfirmDialog
+				open={isConfirming}
+				onOpenChange={setConfirming}
+				title="Update Your Responses"
+				description="Are you sure you want to update your responses? This will regenerate the analysis based on your new answers."
+				confirmLabel="Update"
+				onConfirm={sendNow}
+			/>
+			<ConflictDialog
+				questionnaire={questionnaire}
+				mine={flow.answers}
+				newer={conflict}
+				onDismiss={dismissConflict}
+				onLoadNewer={(newer) => {
+					dispatch({ type: "loadNewer", response: newer });
+					dismissConflict();
+				}}
+				onSaveOver={({ version }) => {
+					dismissConflict();
+					dispatch({ type: "saveOver", version });
+					sendNow();
+				}}
+			/>
+		</form>
+	);
+}
+
+function failure(error: unknown, isEditing: boolean) {
+	const [title, fallback] = isEditing
+		? ["Update failed", "Failed to update your responses. Please try again."]
+		: ["Submission failed", "Failed to submit your responses. Please try again."];
+	return { title: title as string, description: messageOf(error, fallback as string), variant: "destructive" as const };
+}

@@ -1,0 +1,20 @@
+import { QuestionFrame } from "./question-frame";
+
+/** The page of a question before the browser has said which one it is: what is there already, at its place. */
+export function QuestionPlaceholder({ title }: { title: string }) {
+	return (
+		<QuestionFrame
+			aria-busy
+			header={
+				<>
+					<div className="flex min-h-9 items-center">
+						<h1 className="text-lg">{title}</h1>
+					</div>
+					<p className="mt-1 text-sm">&nbsp;</p>
+					<div className="mt-2 h-1.5 rounded-full bg-sunken" />
+				</>
+			}
+			footer={<div className="h-11" />}
+		/>
+	);
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { Progress } from "@/components/ui/progress";
+import type { AnswerValue } from "@/lib/questionnaires/answers";
+import type { Flow } from "@/lib/questionnaires/progress";
+import type { Questionnaire } from "@/lib/questionnaires/schema";
+import { AnswerInput, asksForDates } from "./answer-input";
+import { QuestionFrame } from "./question-frame";
+
+type QuestionViewProps = {
+	questionnaire: Questionnaire;
+	flow: Flow;
+	onAnswer: (questionId: string, answer: AnswerValue) => void;
+	/** Something to decide before anything else. */
+	notice?: ReactNode;
+	/** Something small beside the position. */
+	aside?: ReactNode;
+	/** What stands in place of the question while the answers are being sent. */
+	waiting?: ReactNode;
+	footer: ReactNode;
+};
+
+/** One question of a questionnaire, with where it stands among the others. */
+export function QuestionView(props: QuestionViewProps) {
+	const { questionnaire, flow, onAnswer, notice, aside, waiting, footer } = props;
+	const { index, error } = flow;
+	const id = useId();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const frame = useRef<HTMLDivElement>(null);
+	const total = questionnaire.questions.length;
+	const question = questionnaire.questions[index];
+
+	// A new question begins at its top, unless that is in sight already.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the question changes
+	useLayoutEffect(() => {
+		const top = frame.current?.getBoundingClientRect().top ?? 0;
+		if (top < 0) window.scrollTo(0, 0);
+	}, [index]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the question changes
+	useEffect(() => heading.current?.focus({ preventScroll: true }), [index]);
+
+	if (!question) return null;
+	const headingId = `${id}-question`;
+	const helperId = question.helperText ? `${id}-helper` : undefined;
+	const errorId = `${id}-error`;
+
+	return (
+		<QuestionFrame
+			ref={frame}
+			header={
+				<>
+					<div className="flex min-h-9 items-center justify-between gap-4">
+						<h1 className="min-w-0 text-lg">{questionnaire.title}</h1>
+						{aside}
+					</div>
+					<p className="mt-1 text-sm text-ink-soft">
+						Question {index + 1} of {total}
+					</p>
+					<Progress
+						label="Position in the questionnaire"
+						value={index + 1}
+						max={total}
+						valueText={`Question ${index + 1} of ${total}`}
+						className="mt-2 h-1.5"
+					/>
+				</>
+			}
+			footer={footer}
+		>
+			{notice}
+			{waiting ?? (
+				<>
+					<h2 ref={heading} id={headingId} tabIndex={-1} className="text-2xl outline-none">
+						{question.text}
+					</h2>
+					{question.helperText && (
+						<p id={helperId} className="mt-2.5 max-w-measure text-ink-soft">
+							{question.helperText}
+						</p>
+					)}
+					<div className="mt-6">
+						<AnswerInput
+							key={question.id}
+							questionnaireId={questionnaire.id}
+							question={question}
+							value={flow.answers[question.id]}
+							error={error}
+							headingId={headingId}
+							helperId={helperId}
+							errorId={errorId}
+							onChange={(answer) => onAnswer(question.id, answer)}
+						/>
+						{!asksForDates(questionnaire.id, question) && <ErrorLine id={errorId}>{error}</ErrorLine>}
+					</div>
+				</>
+			)}
+		</QuestionFrame>
+	);
+}
+
+/** The line below the answer that says what is wrong; its place is kept, so that nothing moves when it appears. */
+function ErrorLine({ id, children }: { id: string; children: string | null }) {
+	return (
+		<div role="alert" className="mt-1 min-h-8 text-sm text-alert">
+			{children && (
+				<p id={id} className="flex items-start gap-1.5">
+					<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+					{children}
+				</p>
+			)}
+		</div>
+	);
+}

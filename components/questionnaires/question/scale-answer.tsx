@@ -1,0 +1,74 @@
+import { cn } from "@/components/ui/cn";
+import { Slider } from "@/components/ui/slider";
+import type { AnswerFieldProps } from "./text-answer";
+
+type ScaleAnswerProps = Pick<AnswerFieldProps, "id" | "describedBy"> & {
+	value: number;
+	/** 5 or 10; the lowest is 1. */
+	max: number;
+	/** The question, for whoever cannot see it above the slider. */
+	label: string;
+	onChange: (value: number) => void;
+};
+
+const fiveWords = ["Strongly disagree", "Disagree", "Partly", "Agree", "Strongly agree"];
+
+/** The number in words, where the scale is short enough to have them. */
+function wordsOf(value: number, max: number): string | null {
+	return max === fiveWords.length ? (fiveWords[value - 1] ?? null) : null;
+}
+
+/** Half of the slider's thumb: its first stop is this far from the edge, in pixels. */
+const INSET = 14;
+
+/** Agreement with a statement: a slider, with its numbers below it to be tapped. */
+export function ScaleAnswer({ id, describedBy, value, max, label, onChange }: ScaleAnswerProps) {
+	const words = wordsOf(value, max);
+	// Each number stands in the middle of its share, exactly below its stop.
+	const share = `(100% - ${2 * INSET}px) / ${max - 1}`;
+	return (
+		<div className="mt-2">
+			<p aria-hidden="true" className="flex items-baseline justify-center gap-3">
+				<span className="font-serif text-4xl tabular-nums text-accent">{value}</span>
+				<span className="text-ink-soft">{words ?? `of ${max}`}</span>
+			</p>
+			<Slider
+				id={id}
+				label={label}
+				value={value}
+				min={1}
+				max={max}
+				valueText={words ? `${value}, ${words}` : `${value} of ${max}`}
+				aria-describedby={describedBy}
+				onChange={onChange}
+				className="mt-4"
+			/>
+			<div
+				className="flex"
+				style={{ width: `calc(${max} * ${share})`, marginInlineStart: `calc(${INSET}px - ${share} / 2)` }}
+			>
+				{Array.from({ length: max }, (_, index) => index + 1).map((number) => (
+					<button
+						key={number}
+						type="button"
+						// The arrow keys move the slider; ten more stops would only be in the way.
+						tabIndex={-1}
+						aria-label={`${number} of ${max}`}
+						aria-pressed={number === value}
+						onClick={() => onChange(number)}
+						className={cn(
+							"h-12 min-w-0 flex-1 rounded-md tabular-nums transition-colors duration-(--motion-fast) hover:bg-sunken",
+							number === value ? "font-semibold text-accent" : "text-ink-soft",
+						)}
+					>
+						{number}
+					</button>
+				))}
+			</div>
+			<p className="flex justify-between gap-4 text-sm text-ink-soft">
+				<span>Strongly Disagree</span>
+				<span className="text-right">Strongly Agree</span>
+			</p>
+		</div>
+	);
+}

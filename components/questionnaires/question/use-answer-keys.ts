@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+
+interface AnswerKeys {
+	/** The highest number of the scale that is shown, or null where no scale is shown. */
+	max: number | null;
+	onNumber: (value: number) => void;
+	onGoOn: () => void;
+	/** Nothing is heard while the answers are being sent. */
+	isOff: boolean;
+}
+
+const isInDialog = (target: EventTarget | null) =>
+	target instanceof HTMLElement && target.closest("[role=dialog], [role=alertdialog]") !== null;
+const writes = (target: EventTarget | null) =>
+	target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+const reactsToEnter = (target: EventTarget | null) =>
+	target instanceof HTMLElement && target.closest("button, a, input, textarea, select, summary, [role=radio]") !== null;
+
+/**
+ * Answering without the mouse: a digit moves the scale (0 is 10), Enter goes on where it means nothing else, and
+ * Ctrl or Cmd with Enter goes on from anywhere.
+ */
+export function useAnswerKeys({ max, onNumber, onGoOn, isOff }: AnswerKeys): void {
+	const hear = useEffectEvent((event: KeyboardEvent) => {
+		if (isOff || event.defaultPrevented || event.altKey || event.isComposing || isInDialog(event.target)) return;
+		if (event.key === "Enter") {
+			const isMeant = event.ctrlKey || event.metaKey || !(event.shiftKey || reactsToEnter(event.target));
+			if (!isMeant || event.repeat) return;
+			event.preventDefault();
+			onGoOn();
+			return;
+		}
+		if (max === null || event.ctrlKey || event.metaKey || writes(event.target) || !/^\d$/.test(event.key)) return;
+		const number = Number(event.key) || 10;
+		if (number > max) return;
+		event.preventDefault();
+		onNumber(number);
+	});
+	useEffect(() => {
+		const listener = (event: KeyboardEvent) => hear(event);
+		document.addEventListener("keydown", listener);
+		return () => document.removeEventListener("keydown", listener);
+	}, []);
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { LIBRARY_PATH, libraryPlace, type Place, pathOf, placeOf } from "./paths";
+
+interface PlaceHandle {
+	place: Place;
+	go: (next: Partial<Place>, how?: "push" | "replace") => void;
+	/** To the return path. */
+	leave: () => void;
+}
+
+/**
+ * Where in the questionnaires somebody is. Below /questionnaires the address says it and is changed without asking the
+ * server, since everything that is shown has been read already; on a page that shows one questionnaire alone
+ * (/relationship-questionnaire) the address stays.
+ */
+export function usePlace(initial: Place, returnPath: string): PlaceHandle {
+	const router = useRouter();
+	const addressed = placeOf(usePathname(), useSearchParams());
+	const [own, setOwn] = useState(initial);
+
+	const go: PlaceHandle["go"] = (next, how = "push") => {
+		const target = { ...libraryPlace, ...next };
+		if (!addressed) setOwn(target);
+		else if (how === "push") window.history.pushState(null, "", pathOf(target));
+		else window.history.replaceState(null, "", pathOf(target));
+	};
+
+	const leave = () => {
+		if (addressed && returnPath === LIBRARY_PATH) go(libraryPlace, "replace");
+		else router.replace(returnPath);
+	};
+
+	return { place: addressed ?? own, go, leave };
+}

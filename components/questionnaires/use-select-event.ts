@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+
+/** Starts a questionnaire from anywhere: `new CustomEvent("selectQuestionnaire", { detail })` on the window. */
+export interface SelectQuestionnaire {
+	questionnaireId: string;
+	/** Saved progress is thrown away. */
+	forceFresh?: boolean;
+}
+
+function readDetail(event: Event): SelectQuestionnaire | null {
+	const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+	if (typeof detail !== "object" || detail === null || !("questionnaireId" in detail)) return null;
+	const id = detail.questionnaireId;
+	if (typeof id !== "string" && typeof id !== "number") return null;
+	return { questionnaireId: String(id), forceFresh: "forceFresh" in detail && detail.forceFresh === true };
+}
+
+/** Hears the window event `selectQuestionnaire`; anything else by that name is not answered. */
+export function useSelectEvent(onSelect: (detail: SelectQuestionnaire) => void): void {
+	const select = useEffectEvent((event: Event) => {
+		const detail = readDetail(event);
+		if (detail) onSelect(detail);
+	});
+	useEffect(() => {
+		const listener = (event: Event) => select(event);
+		window.addEventListener("selectQuestionnaire", listener);
+		return () => window.removeEventListener("selectQuestionnaire", listener);
+	}, []);
+}
