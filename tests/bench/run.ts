@@ -66,32 +66,36 @@ async function medianTime(url: string, headers: Record<string, string>): Promise
 	return times.sort((a, b) => a - b)[RUNS / 2] ?? 0;
 }
 
-try {
-	await untilReady();
-	const cookie = await signUp();
-	const visitors: { who: string; headers: Record<string, string>; paths: string[] }[] = [
-		{ who: "anonymous", headers: {}, paths: ["/"] },
-		{ who: "signed in", headers: { cookie }, paths: routes },
-	];
-	const baseline = await medianTime("/api/health", {});
-	const table = [];
-	for (const { who, headers, paths } of visitors) {
-		for (const route of paths) {
-			const html = await (await fetch(ORIGIN + route, { headers })).text();
-			const script = await scriptOf(html);
-			const time = await medianTime(route, headers);
-			table.push({
-				route,
-				who,
-				"script KB (gzip)": Number(script.toFixed(1)),
-				ms: Number(time.toFixed(1)),
-				"× health": Number((time / baseline).toFixed(1)),
-			});
+async function run(): Promise<void> {
+	try {
+		await untilReady();
+		const cookie = await signUp();
+		const visitors: { who: string; headers: Record<string, string>; paths: string[] }[] = [
+			{ who: "anonymous", headers: {}, paths: ["/"] },
+			{ who: "signed in", headers: { cookie }, paths: routes },
+		];
+		const baseline = await medianTime("/api/health", {});
+		const table = [];
+		for (const { who, headers, paths } of visitors) {
+			for (const route of paths) {
+				const html = await (await fetch(ORIGIN + route, { headers })).text();
+				const script = await scriptOf(html);
+				const time = await medianTime(route, headers);
+				table.push({
+					route,
+					who,
+					"script KB (gzip)": Number(script.toFixed(1)),
+					ms: Number(time.toFixed(1)),
+					"× health": Number((time / baseline).toFixed(1)),
+				});
+			}
 		}
+		console.table(table);
+	} finally {
+		app.kill("SIGTERM");
+		await once(app, "exit");
+		rmSync(folder, { recursive: true, force: true });
 	}
-	console.table(table);
-} finally {
-	app.kill("SIGTERM");
-	await once(app, "exit");
-	rmSync(folder, { recursive: true, force: true });
 }
+
+run();

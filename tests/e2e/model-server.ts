@@ -23,4 +23,4 @@ mock.on(asks("FAILING-MODEL"), { error: { message: "out of order", type: "server
 mock.on(asks("NONSENSE-MODEL"), { content: "I would rather talk about the weather." });
 mock.on(asks("HANGING-MODEL"), { content: JSON.stringify(analysis) }, { latency: 60_000 });
 mock.on({ predicate: () => true }, { content: JSON.stringify(analysis) });
-await mock.start();
+mock.start();

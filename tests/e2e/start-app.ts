@@ -8,20 +8,24 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createTestDatabase } from "../setup/postgres";
 
-const folder = mkdtempSync(path.join(tmpdir(), "innerscript-e2e-"));
-const database = process.env.TEST_DATABASE_URL ? await createTestDatabase(process.env.TEST_DATABASE_URL) : null;
-const app = spawn(process.execPath, ["--import", "tsx", "prisma/launcher/start.ts"], {
-	stdio: "inherit",
-	env: {
-		...process.env,
-		DATA_DIR: folder,
-		SESSION_SECRET: "a secret for journeys of thirty-two characters",
-		...(database && { DATABASE_URL: database.url }),
-	},
-});
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => app.kill(signal));
-app.on("exit", async (code) => {
-	await database?.close();
-	rmSync(folder, { recursive: true, force: true });
-	process.exit(code ?? 0);
-});
+async function start(): Promise<void> {
+	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-e2e-"));
+	const database = process.env.TEST_DATABASE_URL ? await createTestDatabase(process.env.TEST_DATABASE_URL) : null;
+	const app = spawn(process.execPath, ["--import", "tsx", "prisma/launcher/start.ts"], {
+		stdio: "inherit",
+		env: {
+			...process.env,
+			DATA_DIR: folder,
+			SESSION_SECRET: "a secret for journeys of thirty-two characters",
+			...(database && { DATABASE_URL: database.url }),
+		},
+	});
+	for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => app.kill(signal));
+	app.on("exit", async (code) => {
+		await database?.close();
+		rmSync(folder, { recursive: true, force: true });
+		process.exit(code ?? 0);
+	});
+}
+
+start();

@@ -40,9 +40,13 @@ async function prepared(): Promise<Served> {
 	return served;
 }
 
-const databases = await Promise.all(Array.from({ length: Number(process.argv[2] ?? 1) }, prepared));
-console.log(JSON.stringify(databases.map(({ url }) => url)));
-process.stdin.resume().on("end", async () => {
-	await Promise.all(databases.map(({ close }) => close()));
-	process.exit(0);
-});
+async function serve(count: number): Promise<void> {
+	const databases = await Promise.all(Array.from({ length: count }, prepared));
+	console.log(JSON.stringify(databases.map(({ url }) => url)));
+	process.stdin.resume().on("end", async () => {
+		await Promise.all(databases.map(({ close }) => close()));
+		process.exit(0);
+	});
+}
+
+serve(Number(process.argv[2] ?? 1));

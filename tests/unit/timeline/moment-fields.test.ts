@@ -64,7 +64,7 @@ test("whatever is typed into the fields comes back as the same text when they ar
 
 describe("changing between the calendar and words", () => {
 	test("carries the date over", () => {
-		expect(toWords(calendar("March", "2015"))).toMatchObject({ mode: "words", words: "March 2015" });
+		expect(toWords(calendar("March", "2015"), today)).toMatchObject({ mode: "words", words: "March 2015" });
 		expect(toCalendar(inWords("14.3.2015"), today)).toMatchObject({ mode: "calendar", month: "March", year: "2015" });
 		expect(toCalendar(inWords("2015"), today)).toMatchObject({ mode: "calendar", month: "", year: "2015" });
 	});
@@ -73,10 +73,23 @@ describe("changing between the calendar and words", () => {
 		expect(toCalendar(inWords("spring 2015"), today)).toMatchObject({ mode: "calendar", month: "", year: "" });
 	});
 
+	test("goes by what was said last", () => {
+		const changed = { ...toWords(calendar("March", "2015"), today), words: "May 2017" };
+		expect(toCalendar(changed, today)).toMatchObject({ month: "May", year: "2017" });
+		const chosen = { ...toCalendar(inWords("May 2017"), today), year: "2018" };
+		expect(toWords(chosen, today).words).toBe("May 2018");
+	});
+
+	test("does not write over words that say more than a date", () => {
+		const chosen = { ...toCalendar(inWords("the summer we met"), today), year: "2018" };
+		expect(toWords(chosen, today).words).toBe("the summer we met");
+		expect(toCalendar({ ...chosen, mode: "words" }, today)).toMatchObject({ year: "2018" });
+	});
+
 	test("loses nothing on the way there and back", () => {
-		const words = toWords(toCalendar(inWords("the summer we met"), today));
+		const words = toWords(toCalendar(inWords("the summer we met"), today), today);
 		expect(writeFields(words)).toBe("the summer we met");
-		const dates = toCalendar(toWords(calendar("March", "2015")), today);
+		const dates = toCalendar(toWords(calendar("March", "2015"), today), today);
 		expect(writeFields(dates)).toBe("March 2015");
 	});
 });

@@ -36,6 +36,7 @@ test.each([
 	["2010", "2015 - 2017", true],
 	["2010 - 2011", "2015 - 2017", false],
 	["2010 - 2012", "March 2012 - 2015", false],
+	["2010 - June 2012", "2012 - 2015", false],
 ])("%s and %s shared time: %s", (a, b, expected) => {
 	expect(isAlongside(span(a), span(b))).toBe(expected);
 	expect(isAlongside(span(b), span(a))).toBe(expected);
@@ -51,6 +52,7 @@ test("places follow the calendar", () => {
 	expect(half).toEqual({ left: 50, width: 50 });
 	expect(point?.left).toBeCloseTo(27.1, 1);
 	expect(point?.width).toBe(2.5);
+	expect(placesOf([span("June 2005 - June 2005")])).toEqual([{ left: 0, width: 2.5 }]);
 });
 
 test("every place lies within the line and can be seen", () => {
