@@ -43,7 +43,7 @@ export function MomentField({ id, fields, onChange, today, example, error }: Mom
 	}, [hasTurned]);
 
 	function turn() {
-		onChange(inWords ? toCalendar(fields, today) : toWords(fields));
+		onChange(inWords ? toCalendar(fields, today) : toWords(fields, today));
 		setHasTurned(true);
 	}
 

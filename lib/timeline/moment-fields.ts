@@ -15,7 +15,7 @@ const calendarWriting = new RegExp(`^(?:(${monthNames.join("|")})(?: |$))?(\\d{0
 /** The fields that show a date as it is stored. Only what month and year can give back exactly is shown in them. */
 export function readFields(text: string): MomentFields {
 	const [matched, month = "", year = ""] = text.match(calendarWriting) ?? [];
-	return matched === undefined || matched.endsWith(" ")
+	return matched === undefined
 		? { mode: "words", month: "", year: "", words: text }
 		: { mode: "calendar", month, year, words: "" };
 }
@@ -25,15 +25,16 @@ export function writeFields({ mode, month, year, words }: MomentFields): string 
 	return mode === "words" ? words.trim() : [month, year.trim()].filter(Boolean).join(" ");
 }
 
-/** Turns to words; what was chosen becomes the first draft of them. */
-export function toWords(fields: MomentFields): MomentFields {
-	const words = fields.words.trim() === "" ? writeFields(fields) : fields.words;
-	return { ...fields, mode: "words", words };
+/** Turns to words; what was chosen becomes the first draft of them, unless there is one that says more than a date. */
+export function toWords(fields: MomentFields, today: Today): MomentFields {
+	const chosen = writeFields({ ...fields, mode: "calendar" });
+	const saysMore = fields.words.trim() !== "" && !readMoment(fields.words, today)?.isExact;
+	return { ...fields, mode: "words", words: saysMore || chosen === "" ? fields.words : chosen };
 }
 
 /** Turns to month and year, filled from the words where those are a plain date. The words are kept aside. */
 export function toCalendar(fields: MomentFields, today: Today): MomentFields {
-	const reading = fields.month || fields.year ? null : readMoment(fields.words, today);
+	const reading = readMoment(fields.words, today);
 	if (!reading?.isExact) return { ...fields, mode: "calendar" };
 	const { year, month } = reading.moment;
 	return { ...fields, mode: "calendar", year: String(year), month: month ? (monthNames[month - 1] ?? "") : "" };

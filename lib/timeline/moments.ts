@@ -189,7 +189,7 @@ function readRoughly(text: string, today: Today): Reading | null {
 function readThree(first: number, second: number, isDayFirst: boolean, year: number): Reading | null {
 	const [day, month] = isDayFirst ? [first, second] : [second, first];
 	if (month <= 12) return isDay(day) ? exact({ year, month }) : null;
-	return day <= 12 && isDay(month) ? exact({ year, month: day }) : null;
+	return isDay(month) ? exact({ year, month: day }) : null;
 }
 
 const isDay = (day: number) => day >= 1 && day <= 31;

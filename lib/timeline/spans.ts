@@ -46,8 +46,7 @@ export function placesOf(spans: readonly Span[]): Place[] {
 	const last = Math.max(...spans.map(({ end }) => latest(end)));
 	const whole = Math.max(last - first, 1);
 	return spans.map(({ start, end }) => {
-		const [from, until] = [likely(start), Math.max(likely(end), likely(start))];
-		const width = Math.max(((until - from) / whole) * 100, MIN_WIDTH);
-		return { left: Math.min(((from - first) / whole) * 100, 100 - width), width };
+		const width = Math.max(((likely(end) - likely(start)) / whole) * 100, MIN_WIDTH);
+		return { left: Math.min(((likely(start) - first) / whole) * 100, 100 - width), width };
 	});
 }
