@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { toast } from "@/components/ui/toast";
+import { dismissToast, toast } from "@/components/ui/toast";
 import type { AuthResult } from "@/lib/account/client";
 
 type VerifiedResult = AuthResult & { verified?: boolean };
@@ -17,6 +17,8 @@ export function useSubmitAuth(failedTitle: string, onPasswordProblem: () => void
 	const [isArriving, startArriving] = useTransition();
 
 	async function submit(send: () => Promise<VerifiedResult>) {
+		// What was wrong the last time.
+		dismissToast();
 		setSending(true);
 		const result = await send();
 		setSending(false);

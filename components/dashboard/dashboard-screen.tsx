@@ -12,7 +12,7 @@ export function DashboardScreen() {
 	const { data: user } = useUser();
 	if (!user) return null;
 	return (
-		<div className="grid gap-5 md:grid-cols-2 md:gap-6 md:[&>*:first-child]:col-span-2 md:[&>*:last-child:nth-child(even)]:col-span-2">
+		<div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-6 md:[&>*:first-child]:col-span-2 md:[&>*:last-child:nth-child(even)]:col-span-2">
 			<WelcomeCard user={user} />
 			<QuestionnairesCard userId={user.id} />
 		</div>

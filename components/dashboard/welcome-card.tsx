@@ -35,9 +35,9 @@ function WhereToBegin({ userId }: { userId: number }) {
 				and see what it says back.
 			</p>
 			{first && (
-				<Button asChild size="lg" className="mt-5 max-w-full">
+				<Button asChild className="mt-5">
 					<Link href={`/questionnaires/${first.id}`}>
-						<span className="truncate">Begin with “{first.title}”</span>
+						Begin with “{first.title}”
 						<ArrowRight aria-hidden="true" className="size-5" />
 					</Link>
 				</Button>

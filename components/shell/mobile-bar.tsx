@@ -18,7 +18,7 @@ export function MobileBar() {
 	// Fetched when it is first wanted, and kept from then on, so that it can slide away.
 	const [isWanted, setWanted] = useState(false);
 	return (
-		<header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-paper/90 px-2 backdrop-blur-sm md:hidden">
+		<header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-paper/40 px-2 backdrop-blur-lg md:hidden">
 			<button
 				type="button"
 				aria-haspopup="dialog"

@@ -12,7 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
 		<div className="md:grid md:grid-cols-[var(--spine-width)_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-(--motion-base) md:ease-settle">
 			<a
 				href="#content"
-				className="sr-only z-60 rounded-md bg-accent px-5 py-3 font-medium text-on-accent focus:not-sr-only focus:fixed focus:left-3 focus:top-3"
+				className="sr-only z-60 rounded-md bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:px-5 focus:py-3"
 			>
 				Skip to content
 			</a>

@@ -25,6 +25,11 @@ export function toast({
 	show({ id: lastId, variant, ...words });
 }
 
+/** Takes away what is shown, where it no longer holds. */
+export function dismissToast() {
+	show(null);
+}
+
 /** For the toaster alone: what is shown now, when that changes, and how to end it. */
 export const toastStore = {
 	get: () => current,
