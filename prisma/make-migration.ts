@@ -17,7 +17,8 @@ async function main(name: string | undefined): Promise<void> {
 	}
 	const file = path.join(made, "migration.sql");
 	console.log(`Wrote ${path.relative(process.cwd(), file)}`);
-	if (/\bDROP (TABLE|COLUMN)\b/.test(await readFile(file, "utf8"))) console.log("It drops something: read it before you commit it.");
+	if (/\bDROP (TABLE|COLUMN)\b/.test(await readFile(file, "utf8")))
+		console.log("It drops something: read it before you commit it.");
 }
 
 main(process.argv[2]).catch((error: Error) => {

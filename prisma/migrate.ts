@@ -28,10 +28,18 @@ interface ApplyOptions {
  * @returns names of the migrations that were applied.
  * @throws MigrationError when one fails; what it did is undone.
  */
-export async function applyMigrations(databaseUrl: string, { folder, soleMigrator = false }: ApplyOptions = {}): Promise<string[]> {
+export async function applyMigrations(
+	databaseUrl: string,
+	{ folder, soleMigrator = false }: ApplyOptions = {},
+): Promise<string[]> {
 	const migrationsList = await readMigrations(folder);
 	// One connection: the engine's advisory lock belongs to a session, and closing it gives the lock back.
-	const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 });
+	const pool = new pg.Pool({
+		connectionString: databaseUrl,
+		max: 1,
+		idleTimeoutMillis: 0,
+		connectionTimeoutMillis: 10_000,
+	});
 	pool.on("error", () => {});
 	try {
 		await waitForOtherMigrators(pool);
@@ -39,7 +47,10 @@ export async function applyMigrations(databaseUrl: string, { folder, soleMigrato
 		const factory = new TransactionalFactory(pool);
 		const engine = await createSchemaEngine(factory);
 		try {
-			const applied = await engine.applyMigrations({ migrationsList, filters: { externalTables: [], externalEnums: [] } });
+			const applied = await engine.applyMigrations({
+				migrationsList,
+				filters: { externalTables: [], externalEnums: [] },
+			});
 			return applied.appliedMigrationNames;
 		} catch (error) {
 			const undone = factory.scriptFailed ? await findUnfinished(pool).catch(() => undefined) : undefined;
@@ -48,6 +59,25 @@ export async function applyMigrations(databaseUrl: string, { folder, soleMigrato
 		} finally {
 			engine.free();
 		}
+	} finally {
+		await pool.end();
+	}
+}
+
+/** Names of the migrations that a database lacks, without applying them. */
+export async function pendingMigrations(databaseUrl: string, folder?: string): Promise<string[]> {
+	const { migrationDirectories } = await readMigrations(folder);
+	const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: 10_000 });
+	pool.on("error", () => {});
+	try {
+		const finished = new Set<string>();
+		if (await hasHistory(pool)) {
+			const { rows } = await pool.query<{ migration_name: string }>(
+				"SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+			);
+			for (const row of rows) finished.add(row.migration_name);
+		}
+		return migrationDirectories.map(({ path }) => path).filter((name) => !finished.has(name));
 	} finally {
 		await pool.end();
 	}
@@ -88,29 +118,41 @@ async function waitForOtherMigrators(pool: pg.Pool): Promise<void> {
 }
 
 async function hasHistory(pool: pg.Pool): Promise<boolean> {
-	const { rows } = await pool.query<{ exists: boolean }>("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists");
+	const { rows } = await pool.query<{ exists: boolean }>(
+		"SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists",
+	);
 	return rows[0]?.exists === true;
 }
 
 async function forgetUnfinished(pool: pg.Pool): Promise<void> {
-	if (await hasHistory(pool)) await pool.query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE ${UNFINISHED}`);
+	if (await hasHistory(pool))
+		await pool.query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE ${UNFINISHED}`);
 }
 
 async function findUnfinished(pool: pg.Pool): Promise<string | undefined> {
-	const { rows } = await pool.query<{ migration_name: string }>(`SELECT migration_name FROM _prisma_migrations WHERE ${UNFINISHED}`);
+	const { rows } = await pool.query<{ migration_name: string }>(
+		`SELECT migration_name FROM _prisma_migrations WHERE ${UNFINISHED}`,
+	);
 	return rows[0]?.migration_name;
 }
 
 // Codes of the schema engine: https://www.prisma.io/docs/orm/reference/error-reference
 const reasons: Record<string, string> = {
 	P3005: "It holds tables that this app did not make; give it an empty database.",
-	P3009: "An earlier migration stopped half way. Restore a backup from before it, or see what is missing and mark it with `npx prisma migrate resolve`.",
+	P3009:
+		"An earlier migration stopped half way. Restore a backup from before it, or see what is missing and mark it with `npx prisma migrate resolve`.",
 };
 
 function explain(error: unknown, undone: string | undefined): MigrationError {
-	const { message, code } = error instanceof Error ? (error as Error & { code?: string }) : { message: String(error), code: undefined };
+	const { message, code } =
+		error instanceof Error ? (error as Error & { code?: string }) : { message: String(error), code: undefined };
 	// The engine adds where in its own source it was.
-	const reason = reasons[code ?? ""] ?? message.split(/\n\s+0: /)[0]?.replace(/^external connector error\n/, "").trim();
+	const reason =
+		reasons[code ?? ""] ??
+		message
+			.split(/\n\s+0: /)[0]
+			?.replace(/^external connector error\n/, "")
+			.trim();
 	const what = undone ? `: the migration ${undone} failed and was undone.` : ".";
 	return new MigrationError(`The database could not be brought up to date${what} ${reason}`, { cause: error });
 }

@@ -20,10 +20,15 @@ export async function seedQuestionnaires(prisma: Pick<PrismaClient, "questionnai
 	const stored = new Map((await prisma.questionnaire.findMany()).map((row) => [row.id, row]));
 	const wanted = catalog.map(asRow);
 	// Another instance may be seeding the same database.
-	const added = await prisma.questionnaire.createMany({ data: wanted.filter(({ id }) => !stored.has(id)), skipDuplicates: true });
+	const added = await prisma.questionnaire.createMany({
+		data: wanted.filter(({ id }) => !stored.has(id)),
+		skipDuplicates: true,
+	});
 	const changed = wanted.filter(({ id, ...content }) => {
 		const row = stored.get(id);
-		return row && !isDeepStrictEqual(content, { title: row.title, description: row.description, questions: row.questions });
+		return (
+			row && !isDeepStrictEqual(content, { title: row.title, description: row.description, questions: row.questions })
+		);
 	});
 	for (const { id, ...content } of changed) await prisma.questionnaire.update({ where: { id }, data: content });
 	return added.count + changed.length;

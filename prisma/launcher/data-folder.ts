@@ -45,7 +45,9 @@ export async function makeSocketFolder(dataDir: string): Promise<void> {
 	// In a folder that everyone can write to, somebody may have been there first.
 	const found = await lstat(folder);
 	if (!found.isDirectory() || found.uid !== os.userInfo().uid) {
-		throw new Error(`The folder ${folder}, which the database needs, belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`);
+		throw new Error(
+			`The folder ${folder}, which the database needs, belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`,
+		);
 	}
 	await chmod(folder, 0o700);
 }

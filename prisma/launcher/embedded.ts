@@ -46,12 +46,15 @@ export interface EmbeddedDatabase {
  */
 export async function openEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
 	if (process.platform === "win32") {
-		throw new Error("The embedded database needs unix sockets: on Windows run this inside WSL, or set DATABASE_URL to a Postgres.");
+		throw new Error(
+			"The embedded database needs unix sockets: on Windows run this inside WSL, or set DATABASE_URL to a Postgres.",
+		);
 	}
 	const dataDir = await privateFolder(path.resolve(folder));
 	const lock = await takeLock(dataDir);
 	try {
 		const files = path.join(dataDir, "pg");
+		await finishRestore(dataDir);
 		const isNew = !existsSync(files);
 		if (isNew) await initialize(dataDir, files);
 		const database = await PGlite.create(durable(files));
@@ -85,6 +88,25 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
 		await lock.release();
 		throw error;
 	}
+}
+
+/** Opens and closes the database in a folder of Postgres files. @throws Error when Postgres cannot read them. */
+export async function checkEmbedded(files: string): Promise<void> {
+	if (!existsSync(path.join(files, "PG_VERSION"))) throw new Error("it holds no database.");
+	const database = await PGlite.create(durable(files));
+	await database.query("SELECT count(*) FROM pg_class");
+	await database.close();
+}
+
+/** The folder of a backup that was unpacked and checked, and is about to take the database's place. */
+export function restoredFolder(dataDir: string): string {
+	return path.join(dataDir, "pg.restored");
+}
+
+// A restore that was killed between taking the old database away and putting the new one there.
+async function finishRestore(dataDir: string): Promise<void> {
+	const files = path.join(dataDir, "pg");
+	if (!existsSync(files) && existsSync(restoredFolder(dataDir))) await rename(restoredFolder(dataDir), files);
 }
 
 /** Makes an empty database beside the place where it belongs and moves it there whole, so that a kill leaves none or all of it. */

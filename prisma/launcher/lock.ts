@@ -12,7 +12,7 @@ export class DataFolderInUseError extends Error {
 
 	constructor(pid: number, dataDir: string) {
 		super(
-			`The data folder ${dataDir} is in use by process ${pid}. Stop that process first, or name another folder with DATA_DIR. ` +
+			`The data folder ${dataDir} is already in use by process ${pid}. Stop that process first, or name another folder with DATA_DIR. ` +
 				"Two at once would lose what people wrote.",
 		);
 		this.pid = pid;
@@ -95,7 +95,8 @@ export async function lockHolder(dataDir: string): Promise<{ pid: number } | und
 export async function takeLock(dataDir: string): Promise<Lock> {
 	const file = path.join(dataDir, "lock");
 	const began = processBegan(process.pid);
-	if (began === undefined) throw new Error("This system does not say when a process began, so the data folder cannot be locked.");
+	if (began === undefined)
+		throw new Error("This system does not say when a process began, so the data folder cannot be locked.");
 	const own: Holder = { pid: process.pid, began, id: randomUUID() };
 	const draft = `${file}.${own.id}`;
 	await writeFile(draft, JSON.stringify(own), { mode: 0o600 });

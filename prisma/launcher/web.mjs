@@ -21,7 +21,9 @@ const server = createServer((request, response) => {
 server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error) => {
 	const isTaken = error.code === "EADDRINUSE";
-	console.error(isTaken ? `Port ${port} is taken by another program. Stop it, or set PORT to another number.` : error.message);
+	console.error(
+		isTaken ? `Port ${port} is taken by another program. Stop it, or set PORT to another number.` : error.message,
+	);
 	process.exit(1);
 });
 server.listen(port, () => process.send?.("ready"));

@@ -26,6 +26,13 @@ export async function readMigrations(folder = MIGRATIONS_DIR): Promise<Migration
 			},
 		})),
 	);
-	const lock = entries.some((entry) => entry.name === LOCK_FILE) ? await readFile(path.join(folder, LOCK_FILE), "utf8") : null;
-	return { baseDir: folder, lockfile: { path: LOCK_FILE, content: lock }, shadowDbInitScript: "", migrationDirectories };
+	const lock = entries.some((entry) => entry.name === LOCK_FILE)
+		? await readFile(path.join(folder, LOCK_FILE), "utf8")
+		: null;
+	return {
+		baseDir: folder,
+		lockfile: { path: LOCK_FILE, content: lock },
+		shadowDbInitScript: "",
+		migrationDirectories,
+	};
 }

@@ -4,8 +4,8 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
 import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
+import pg from "pg";
 import { MIGRATIONS_DIR, readMigrations } from "./history";
 import { createSchemaEngine } from "./schema-engine";
 
@@ -35,7 +35,10 @@ const CHAR_ARRAY = 1002;
 /** Passes Postgres's internal one-byte type, which PrismaPg refuses, off as an array of them, which it knows. */
 class OneByteCharPool extends pg.Pool {
 	override query = (async (config: pg.QueryConfig) => {
-		const result = await (pg.Pool.prototype.query as (config: pg.QueryConfig) => Promise<pg.QueryResult>).call(this, config);
+		const result = await (pg.Pool.prototype.query as (config: pg.QueryConfig) => Promise<pg.QueryResult>).call(
+			this,
+			config,
+		);
 		for (const field of result.fields) if (field.dataTypeID === ONE_BYTE_CHAR) field.dataTypeID = CHAR_ARRAY;
 		return result;
 	}) as unknown as pg.Pool["query"];
@@ -77,7 +80,10 @@ export async function makeMigration(
 		const engine = await createSchemaEngine(new ScratchFactory(current.pool, shadow.pool), schema.files[0]?.content);
 		try {
 			const { exitCode, stdout } = await engine.diff({
-				from: migrationsList.migrationDirectories.length === 0 ? { tag: "empty" } : { tag: "migrations", ...migrationsList },
+				from:
+					migrationsList.migrationDirectories.length === 0
+						? { tag: "empty" }
+						: { tag: "migrations", ...migrationsList },
 				to: { tag: "schemaDatamodel", ...schema },
 				script: true,
 				exitCode: true,

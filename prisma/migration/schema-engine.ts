@@ -5,7 +5,9 @@ import type { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import type { SchemaEngine } from "@prisma/schema-engine-wasm";
 
-type EngineModule = typeof import("@prisma/schema-engine-wasm") & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
+type EngineModule = typeof import("@prisma/schema-engine-wasm") & {
+	__wbg_set_wasm(exports: WebAssembly.Exports): void;
+};
 
 let loading: Promise<EngineModule> | undefined;
 

@@ -2,6 +2,9 @@ import { createServer, type Server, type Socket } from "node:net";
 import { fatal, int32, MessageReader, message, opening, readString, typeOf } from "./messages";
 import { ClientStatements, hideParses, type UnnamedStatement } from "./statements";
 
+/** How long a client may take to close its end. */
+const LEAVE_MS = 500;
+
 /** One Postgres backend in this process, as PGlite is: whole rounds of messages in, the answer out. */
 export interface Backend {
 	execProtocolRawSync(messages: Uint8Array): Uint8Array;
@@ -43,7 +46,7 @@ const BELONGS_TO_ROUND = "PBDEC";
 const PASSED_OVER = "dcfp";
 
 // Waiting for rows in the middle of a query is what a backend without a socket of its own cannot do: it exits.
-const COPY_IN = /(?:^|;)(?:\s|--[^\n]*\n|\/\*[^]*?\*\/)*copy\b[^;]*\bfrom\s+(?:stdin|'stdin')/i;
+const COPY_IN = /(?:^|;)(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)*copy\b[^;]*\bfrom\s+(?:stdin|'stdin')/i;
 const COPY_IN_REFUSED = 'SELECT "COPY FROM STDIN is not something the embedded database can do"';
 
 /**
@@ -96,12 +99,20 @@ export class WireServer {
 		});
 	}
 
-	/** Tells every client goodbye, undoes what they left open, and stops. */
+	/** Ends every connection, undoes what they left open, and stops. */
 	async close(): Promise<void> {
 		const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-		for (const client of [...this.#clients]) this.#expel(client, "57P01", "The database is shutting down.");
+		const leaving = [...this.#clients];
+		for (const client of leaving) {
+			// Without a last message: a client that is ending too would take it for an answer.
+			client.socket.end();
+			this.#leave(client);
+		}
+		// One that waits for its user (psql) does not notice that it was asked to go.
+		const force = setTimeout(() => leaving.forEach(({ socket }) => void socket.destroy()), LEAVE_MS);
 		if (!this.#broken) await this.exclusively(() => {});
 		await closed;
+		clearTimeout(force);
 	}
 
 	#accept(socket: Socket): void {
@@ -244,7 +255,8 @@ export class WireServer {
 			// Nothing else runs before this does, for as long as the client owns the backend.
 			this.#enqueue({ client, run: () => this.#undo() });
 		}
-		if (prepared.length > 0) this.#enqueue({ client: undefined, run: () => void this.#execute([...prepared, message("S")]) });
+		if (prepared.length > 0)
+			this.#enqueue({ client: undefined, run: () => void this.#execute([...prepared, message("S")]) });
 	}
 
 	#undo(): void {

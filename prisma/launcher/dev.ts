@@ -1,0 +1,4 @@
+import { runApp } from "./run-app";
+
+/** `npm run dev`: the app with hot reload, on the same database. */
+runApp({ dev: true });

@@ -1,0 +1,4 @@
+import { runApp } from "./run-app";
+
+/** `npm start`: the app that was built. */
+runApp({ dev: false });

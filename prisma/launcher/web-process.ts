@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const STOP_WITHIN_MS = 10_000;
+const READY_WITHIN_MS = 120_000;
+
+export interface WebProcess {
+	/** Resolves when it answers requests. @throws Error when it ends before, or takes too long. */
+	ready(): Promise<void>;
+	/** Resolves when it has ended, for whatever reason. */
+	ended: Promise<void>;
+	/** Asks it to end, and ends it where it does not. */
+	stop(): Promise<void>;
+}
+
+/** Starts the process that answers people's requests. It ends when this one does, however this one ends. */
+export function startWebProcess(
+	environment: NodeJS.ProcessEnv,
+	{ dev, port }: { dev: boolean; port: number },
+): WebProcess {
+	const script = path.join(import.meta.dirname, "web.mjs");
+	const child: ChildProcess = spawn(process.execPath, [script, ...(dev ? ["--dev"] : [])], {
+		// A channel between the two, whose end tells the child that this process is gone.
+		stdio: ["ignore", "inherit", "inherit", "ipc"],
+		env: environment,
+	});
+	const ended = once(child, "exit").then(() => {});
+	return {
+		ended,
+		async ready() {
+			const listening = once(child, "message");
+			const early = ended.then(() => {
+				throw new Error("The app ended before it was ready.");
+			});
+			await Promise.race([listening, early]);
+			await Promise.race([untilHealthy(port), early]);
+		},
+		async stop() {
+			if (child.exitCode !== null || child.signalCode !== null) return;
+			child.kill("SIGTERM");
+			const timer = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+			await ended;
+			clearTimeout(timer);
+		},
+	};
+}
+
+async function untilHealthy(port: number): Promise<void> {
+	const deadline = Date.now() + READY_WITHIN_MS;
+	for (;;) {
+		const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
+		if (answer?.ok) return;
+		if (Date.now() > deadline)
+			throw new Error(`The app is running but not well: ${(await answer?.text()) ?? "it does not answer"}`);
+		await wait(200);
+	}
+}
