@@ -5,7 +5,7 @@ type QuietPageProps = { title: string; text: string; children: ReactNode };
 /** A page with little on it: something is missing or went wrong, and here is what can be done. */
 export function QuietPage({ title, text, children }: QuietPageProps) {
 	return (
-		<div className="mx-auto grid min-h-[70dvh] max-w-md content-center justify-items-center gap-4 px-5 py-10 text-center">
+		<div className="mx-auto grid min-h-[70dvh] max-w-lg content-center justify-items-center gap-4 px-5 py-10 text-center">
 			<svg
 				viewBox="0 0 120 72"
 				fill="none"
