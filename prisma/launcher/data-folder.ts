@@ -8,12 +8,20 @@ const SOCKET_NAME = ".s.PGSQL.5432";
 /** What the address of a unix socket can hold on every system, in bytes. */
 const LONGEST_SOCKET_PATH = 100;
 
-/** Makes a folder that only its owner can look into. @returns its path without symbolic links. */
+/**
+ * Makes a folder that only its owner can look into.
+ * @returns its path without symbolic links.
+ * @throws Error when it cannot be made, or belongs to somebody else.
+ */
 export async function privateFolder(folder: string): Promise<string> {
-	await mkdir(folder, { recursive: true, mode: 0o700 });
-	const real = await realpath(folder);
-	await chmod(real, 0o700);
-	return real;
+	try {
+		await mkdir(folder, { recursive: true, mode: 0o700 });
+		const real = await realpath(folder);
+		await chmod(real, 0o700);
+		return real;
+	} catch (error) {
+		throw new Error(`The folder ${folder} cannot be used: ${(error as Error).message}.`, { cause: error });
+	}
 }
 
 /** The folder of the database's socket: in the data folder, or in the system's temporary one where that path is too long. */

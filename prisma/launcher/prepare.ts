@@ -1,4 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
 import { PrismaClient } from "@/prisma/client/client";
 import { applyMigrations, pendingMigrations } from "@/prisma/migrate";
 import { seedQuestionnaires } from "@/prisma/seed";
@@ -13,12 +14,28 @@ const RECENT_MS = 10 * 60 * 1000;
  * @throws MigrationError; Error when the database cannot be reached.
  */
 export async function prepareDatabase(url: string, options: { soleMigrator?: boolean } = {}): Promise<void> {
+	await reach(url);
 	await applyMigrations(url, options);
 	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
 	try {
 		await seedQuestionnaires(prisma);
 	} finally {
 		await prisma.$disconnect();
+	}
+}
+
+/** Connects once. @throws Error with a sentence that says which database and why, without the password. */
+export async function reach(url: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+	client.on("error", () => {});
+	try {
+		await client.connect();
+		await client.end();
+	} catch (error) {
+		// Trying several addresses of one name fails with several errors and no message.
+		const { message, code } = error as NodeJS.ErrnoException;
+		const where = `${client.database} at ${client.host}${client.host.startsWith("/") ? "" : `:${client.port}`}`;
+		throw new Error(`The database ${where} cannot be reached: ${message || code}.`, { cause: error });
 	}
 }
 

@@ -24,6 +24,10 @@ class Launcher {
 		this.#dev = dev;
 	}
 
+	get isStopping(): boolean {
+		return this.#stopping !== undefined;
+	}
+
 	async run(): Promise<void> {
 		const given = settings();
 		checkEnvironment(given);
@@ -109,7 +113,8 @@ export async function runApp({ dev }: { dev: boolean }): Promise<void> {
 	try {
 		await launcher.run();
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
+		// What is under way when it is told to stop fails, and that is nobody's concern.
+		if (!launcher.isStopping) console.error(error instanceof Error ? error.message : error);
 		await launcher.stop(1);
 	}
 }

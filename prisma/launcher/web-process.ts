@@ -35,7 +35,8 @@ export function startWebProcess(
 				throw new Error("The app ended before it was ready.");
 			});
 			await Promise.race([listening, early]);
-			await Promise.race([untilHealthy(port), early]);
+			// What hot reload has not compiled yet, or cannot, is for the browser to show.
+			if (!dev) await Promise.race([untilHealthy(port), early]);
 		},
 		async stop() {
 			if (child.exitCode !== null || child.signalCode !== null) return;
@@ -52,8 +53,10 @@ async function untilHealthy(port: number): Promise<void> {
 	for (;;) {
 		const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
 		if (answer?.ok) return;
-		if (Date.now() > deadline)
-			throw new Error(`The app is running but not well: ${(await answer?.text()) ?? "it does not answer"}`);
+		if (Date.now() > deadline) {
+			const said = answer ? `/api/health answers ${answer.status}` : "/api/health does not answer";
+			throw new Error(`The app was started but is not well: ${said}. What it said last is above.`);
+		}
 		await wait(200);
 	}
 }
