@@ -1,125 +1,193 @@
-// Runs before anything is installed: plain Node, no packages.
+// What has to be there before the app or its tests can start. Plain JavaScript, without dependencies: it installs them.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { step } from "./progress.mjs";
 
-const ROOT = path.join(import.meta.dirname, "..");
-const STAMPS = path.join(ROOT, "node_modules", ".innerscript");
-const NODE_FLOOR = [20, 19];
-/** What the build is made from. */
-const SOURCES = ["app", "components", "lib", "prisma", "public"];
-const SOURCE_FILES = ["middleware.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"];
-/** Nothing may ask the network: no telemetry, no update checks, no engine downloads. */
-const QUIET = { NEXT_TELEMETRY_DISABLED: "1", CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" };
+export const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
+const STAMPS = path.join(ROOT, "node_modules", ".cache", "innerscript");
+const TAIL_LINES = 40;
 
-/** Stops with a sentence where Node is too old. */
-export function requireNode() {
-	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-	if (major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1])) return;
-	console.error(`Innerscript needs Node ${NODE_FLOOR.join(".")} or newer; this is ${process.versions.node}.`);
-	process.exit(1);
+/** A step failed. The message is a sentence; `output` is the end of what the program printed. */
+export class SetupError extends Error {
+	/**
+	 * @param {string} message
+	 * @param {string} output
+	 */
+	constructor(message, output = "") {
+		super(message);
+		this.output = output;
+		// For whoever lets it through to Node, which prints this.
+		this.stack = `${output}\n\n${message}`;
+	}
 }
 
-/** Installs the packages of the lock file, unless they are there. */
-export async function ensureInstalled() {
-	requireNode();
-	const wanted = hash([path.join(ROOT, "package-lock.json")]);
-	if (readStamp("installed") === wanted) return;
-	await step("Installing packages", npm(), ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-	writeStamp("installed", wanted);
-}
-
-/** Makes the Prisma client from the schema, unless it is there. */
-export async function ensureGenerated() {
-	const schema = path.join(ROOT, "prisma", "schema.prisma");
-	const wanted = hash([schema, path.join(ROOT, "package-lock.json")]);
-	if (readStamp("generated") === wanted && existsSync(path.join(ROOT, "prisma", "client", "client.ts"))) return;
-	await step("Preparing the database client", process.execPath, [bin("prisma", "build/index.js"), "generate"], {
-		// Prisma looks for its native engine even where it does not use it; any file will do.
-		PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+/**
+ * Runs a program in the project's folder without showing what it prints.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ failed: string, environment?: NodeJS.ProcessEnv }} options `failed` is the sentence for when it fails.
+ * @returns {Promise<void>} Throws SetupError when the program fails.
+ */
+export function run(file, args, { failed, environment = {} }) {
+	return new Promise((resolve, reject) => {
+		const child = spawn(file, args, {
+			cwd: ROOT,
+			env: { ...process.env, ...environment },
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		/** @type {string[]} */
+		let lines = [];
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.setEncoding("utf8").on("data", (text) => {
+				lines = `${lines.join("\n")}${text}`.split("\n").slice(-TAIL_LINES);
+			});
+		}
+		child.on("error", (error) => reject(new SetupError(failed, error.message)));
+		child.on("close", (code) => (code === 0 ? resolve() : reject(new SetupError(failed, lines.join("\n").trim()))));
 	});
-	writeStamp("generated", wanted);
 }
 
-/** Builds the app, unless what is built is made from these very sources and names. */
+/**
+ * Installs the packages of package-lock.json where they are missing or other than it says.
+ * @param {{ dev?: boolean }} [options] whether what only tests and checks need has to be there too
+ * @returns {Promise<void>} Throws SetupError.
+ */
+export async function ensureInstalled({ dev = true } = {}) {
+	if (isInstalled({ dev })) return;
+	// Under `npm run`, npm says where it is; by its name alone it cannot be started everywhere.
+	const npm = process.env.npm_execpath;
+	const command = ["ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+	const failed = "The packages could not be installed. The first installation needs the network.";
+	await step("Installing packages", () =>
+		npm ? run(process.execPath, [npm, ...command], { failed }) : run("npm", command, { failed }),
+	);
+}
+
+/** @param {{ dev: boolean }} options */
+function isInstalled({ dev }) {
+	const wanted = packagesOf(path.join(ROOT, "package-lock.json"));
+	const present = packagesOf(path.join(ROOT, "node_modules", ".package-lock.json"));
+	return Object.entries(wanted).every(([folder, entry]) => {
+		if (folder === "" || (entry.dev && !dev)) return true;
+		const found = present[folder];
+		// What is optional is left out where it does not fit the machine.
+		return found ? found.version === entry.version : Boolean(entry.optional);
+	});
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean }>}
+ */
+function packagesOf(lockFile) {
+	return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, "utf8")).packages : {};
+}
+
+/**
+ * Generates Prisma's client where it is missing or the schema has changed.
+ * @returns {Promise<void>} Throws SetupError.
+ */
+export async function ensureGenerated() {
+	const stamp = fingerprint(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
+	if (existsSync(path.join(ROOT, "prisma", "client", "client.ts")) && readStamp("client") === stamp) return;
+	await step("Generating the database client", () =>
+		run(process.execPath, ["node_modules/prisma/build/index.js", "generate"], {
+			failed: "The database client could not be generated.",
+			environment: {
+				// Prisma would download its native schema engine, which `generate` does not use; any file that exists will do.
+				PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+				PRISMA_HIDE_UPDATE_MESSAGE: "1",
+				CHECKPOINT_DISABLE: "1",
+			},
+		}),
+	);
+	writeStamp("client", stamp);
+}
+
+const BUILD_INPUTS = [
+	"app",
+	"components",
+	"lib",
+	"public",
+	"prisma/catalog",
+	"prisma/schema.prisma",
+	"middleware.ts",
+	"next.config.mjs",
+	"package-lock.json",
+	"postcss.config.mjs",
+	"tsconfig.json",
+];
+
+/**
+ * Builds the app where there is no build, or one of other sources.
+ * @returns {Promise<void>} Throws SetupError.
+ */
 export async function ensureBuilt() {
-	const names = Object.entries(process.env)
-		.filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
-		.sort()
-		.join("\n");
-	const files = [
-		...SOURCES.flatMap((folder) => filesBelow(path.join(ROOT, folder))),
-		...SOURCE_FILES.map((file) => path.join(ROOT, file)),
-	];
-	const wanted = hash(files, names);
-	if (readStamp("built") === wanted && existsSync(path.join(ROOT, ".next", "BUILD_ID"))) return;
-	await step("Building the app", process.execPath, [bin("next", "dist/bin/next"), "build"]);
-	writeStamp("built", wanted);
+	const folder = process.env.NEXT_DIST_DIR || ".next";
+	const stamp = fingerprint(BUILD_INPUTS, publicSettings());
+	const name = `build-${path.basename(folder)}`;
+	if (existsSync(path.join(ROOT, folder, "BUILD_ID")) && readStamp(name) === stamp) return;
+	rmSync(path.join(STAMPS, name), { force: true });
+	await step("Building the app, which takes a minute or two", () =>
+		run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+			failed: "The app could not be built.",
+			environment: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+		}),
+	);
+	writeStamp(name, stamp);
 }
 
-/** Reads .env, as every command does; what is set already stays. */
-export function loadEnvFile() {
-	const file = path.join(ROOT, ".env");
-	if (existsSync(file)) process.loadEnvFile(file);
+/** The settings that a build has inside it, wherever Next reads them from. */
+function publicSettings() {
+	const files = [".env", ".env.local", ".env.production", ".env.production.local"];
+	const lines = files.flatMap((file) => {
+		const full = path.join(ROOT, file);
+		return existsSync(full) ? readFileSync(full, "utf8").split("\n") : [];
+	});
+	const own = Object.entries(process.env).map(([name, value]) => `${name}=${value}`);
+	return [...lines, ...own].filter((line) => /^\s*(export\s+)?NEXT_PUBLIC_/.test(line)).sort();
 }
 
-const npm = () => (process.platform === "win32" ? "npm.cmd" : "npm");
-const bin = (name, file) => path.join(ROOT, "node_modules", name, file);
+/**
+ * A hash over files, and over folders with everything in them.
+ * @param {string[]} inputs
+ * @param {string[]} more
+ */
+function fingerprint(inputs, more = []) {
+	const hash = createHash("sha256");
+	for (const file of inputs.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
+	return hash.update(more.join("\0")).digest("hex");
+}
 
-function filesBelow(folder) {
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.filter((file) => !file.startsWith(`client${path.sep}`))
-		.map((file) => path.join(folder, file))
-		.filter((file) => statSync(file).isFile())
+/**
+ * @param {string} input
+ * @returns {string[]}
+ */
+function filesOf(input) {
+	const full = path.join(ROOT, input);
+	if (!existsSync(full)) return [];
+	if (statSync(full).isFile()) return [input];
+	const entries = readdirSync(full, { withFileTypes: true, recursive: true });
+	return entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name)))
 		.sort();
 }
 
-function hash(files, extra = "") {
-	const digest = createHash("sha256").update(process.versions.node).update(extra);
-	for (const file of files) if (existsSync(file)) digest.update(path.relative(ROOT, file)).update(readFileSync(file));
-	return digest.digest("hex");
-}
-
+/** @param {string} name */
 function readStamp(name) {
 	const file = path.join(STAMPS, name);
-	return existsSync(file) ? readFileSync(file, "utf8") : null;
+	return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-function writeStamp(name, value) {
+/**
+ * @param {string} name
+ * @param {string} stamp
+ */
+function writeStamp(name, stamp) {
 	mkdirSync(STAMPS, { recursive: true });
-	writeFileSync(path.join(STAMPS, name), value);
-}
-
-const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
-
-/** Runs one command behind one calm line; shows what it printed only when it fails. */
-async function step(title, command, args, env = {}) {
-	const started = performance.now();
-	const isTerminal = process.stdout.isTTY;
-	const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`;
-	let frame = 0;
-	const show = () => process.stdout.write(`\r${FRAMES[frame++ % FRAMES.length]} ${title} … ${seconds()} `);
-	const timer = isTerminal
-		? setInterval(show, 120)
-		: setInterval(() => console.log(`  ${title}: still at it, ${seconds()}`), 15_000);
-	if (!isTerminal) console.log(`${title} …`);
-	const child = spawn(command, args, {
-		cwd: ROOT,
-		env: { ...process.env, ...QUIET, ...env },
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	let output = "";
-	for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += data));
-	const code = await new Promise((resolve) => child.on("error", () => resolve(1)).on("close", resolve));
-	clearInterval(timer);
-	if (isTerminal) process.stdout.write("\r\x1b[K");
-	if (code === 0) {
-		console.log(`✓ ${title} (${seconds()})`);
-		return;
-	}
-	console.error(`✗ ${title} did not work. The last it said:\n`);
-	console.error(output.trimEnd().split("\n").slice(-25).join("\n"));
-	process.exit(1);
+	writeFileSync(path.join(STAMPS, name), stamp);
 }
