@@ -16,8 +16,15 @@ export function writtenBy(analysisBy: string): string {
 		: `Written by ${COACH_NAME} with ${analysisBy}`;
 }
 
+type CoachTextProps = {
+	response: ClientResponse;
+	userId: number;
+	/** What is said where nothing was written. */
+	missing?: string;
+};
+
 /** What the coach wrote; while it is written, how far that is; where nothing was written, the way to ask for it. */
-export function CoachText({ response, userId }: { response: ClientResponse; userId: number }) {
+export function CoachText({ response, userId, missing = "No analysis available" }: CoachTextProps) {
 	const { mutate, isPending, error } = useAnalyzeAgain(userId);
 	const { id, aiAnalysis, analysisBy, isBeingAnalyzed } = response;
 
@@ -32,7 +39,7 @@ export function CoachText({ response, userId }: { response: ClientResponse; user
 	if (isPending || isBeingAnalyzed) return <WritingSteps step="reading" />;
 	return (
 		<section className="rounded-lg bg-sunken px-5 py-6 sm:px-7">
-			<h3 className="text-lg">No analysis available</h3>
+			<h3 className="text-lg">{missing}</h3>
 			<p className="mt-1.5 text-ink-soft">Your answers are saved. {COACH_NAME} can read them whenever you like.</p>
 			<Button className="mt-4 print:hidden" onClick={() => mutate(id)}>
 				Ask {COACH_NAME} for the analysis
