@@ -60,9 +60,9 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 	}
 
 	return (
-		<div className="grid max-w-xl gap-8">
+		<div className="grid max-w-xl gap-5">
 			<fieldset>
-				<legend className="mb-3 font-serif text-lg">Start date</legend>
+				<legend className="mb-2 font-serif text-lg">Start date</legend>
 				<MomentField
 					id={`${id}-start`}
 					fields={draft.start}

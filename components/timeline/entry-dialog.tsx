@@ -2,17 +2,17 @@
 
 import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
+import { CoachText } from "@/components/questionnaires/analysis/coach-text";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import type { TimelineEntry } from "@/lib/timeline/entries";
-import { EntryAnalysis } from "./entry-analysis";
 import { editPath } from "./paths";
 import { shorten } from "./shorten";
 
 const headingClass = "mb-5 border-b border-rule pb-2 text-xl";
 
 type EntryDialogProps = {
-	entry: TimelineEntry | undefined;
+	entry: TimelineEntry;
 	open: boolean;
 	onClose: () => void;
 	onDelete: () => void;
@@ -21,47 +21,51 @@ type EntryDialogProps = {
 	userId: number;
 };
 
-/** Everything about one relationship: what the coach wrote, every answer, and the ways to change or delete it. */
+/**
+ * Everything about one relationship: what the coach wrote, every answer, and the ways to change or delete it. A whole
+ * screen on phones.
+ */
 export function EntryDialog({ entry, open, onClose, onDelete, onCloseAutoFocus, userId }: EntryDialogProps) {
 	return (
 		<Dialog open={open} onOpenChange={(next) => !next && onClose()}>
-			{entry && (
-				<DialogContent className="max-w-2xl" onCloseAutoFocus={onCloseAutoFocus}>
-					<DialogHeader
-						title={shorten(entry.name)}
-						description={[shorten(entry.dates), entry.duration].filter(Boolean).join(", ")}
-					/>
-					<DialogBody>
-						<section>
-							<h3 className={headingClass}>Analysis</h3>
-							<EntryAnalysis response={entry.response} userId={userId} />
-						</section>
-						<section className="mt-12">
-							<h3 className={headingClass}>Your answers</h3>
-							<dl className="grid gap-6">
-								{entry.answers.map(({ questionId, question, answer }) => (
-									<div key={questionId}>
-										<dt className="text-sm text-ink-soft">{question}</dt>
-										<dd className="mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere">{answer}</dd>
-									</div>
-								))}
-							</dl>
-						</section>
-					</DialogBody>
-					<DialogFooter className="flex-row justify-between border-t border-rule pt-4 sm:justify-between sm:pb-6">
-						<Button variant="ghost" className="-ml-3 px-3 text-alert" onClick={onDelete}>
-							<Trash2 aria-hidden="true" className="size-5" />
-							Delete
-						</Button>
-						<Button asChild variant="outline" className="whitespace-nowrap">
-							<Link href={editPath(entry.id)}>
-								<Pencil aria-hidden="true" className="size-5" />
-								Edit answers
-							</Link>
-						</Button>
-					</DialogFooter>
-				</DialogContent>
-			)}
+			<DialogContent
+				onCloseAutoFocus={onCloseAutoFocus}
+				className="max-w-2xl max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
+			>
+				<DialogHeader
+					title={shorten(entry.name)}
+					description={[shorten(entry.dates), entry.duration].filter(Boolean).join(", ")}
+				/>
+				<DialogBody className="grow">
+					<section>
+						<h3 className={headingClass}>Analysis</h3>
+						<CoachText response={entry.response} userId={userId} missing="Analysis not available" />
+					</section>
+					<section className="mt-12">
+						<h3 className={headingClass}>Your answers</h3>
+						<dl className="grid gap-6">
+							{entry.answers.map(({ questionId, question, answer }) => (
+								<div key={questionId}>
+									<dt className="text-sm text-ink-soft">{question}</dt>
+									<dd className="mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere">{answer}</dd>
+								</div>
+							))}
+						</dl>
+					</section>
+				</DialogBody>
+				<DialogFooter className="flex-row justify-between border-t border-rule pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-between sm:pb-5">
+					<Button variant="ghost" className="-ml-3 px-3 text-alert" onClick={onDelete}>
+						<Trash2 aria-hidden="true" className="size-5" />
+						Delete
+					</Button>
+					<Button asChild variant="outline" className="whitespace-nowrap">
+						<Link href={editPath(entry.id)}>
+							<Pencil aria-hidden="true" className="size-5" />
+							Edit answers
+						</Link>
+					</Button>
+				</DialogFooter>
+			</DialogContent>
 		</Dialog>
 	);
 }

@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/core/api-client";
 import { useDeleteRelationship } from "@/lib/timeline/client";
 import type { TimelineEntry } from "@/lib/timeline/entries";
-import { EntryDialog } from "./entry-dialog";
+import { LazyEntryDialog } from "./lazy-entry-dialog";
 import { shorten } from "./shorten";
 import { cardButtonId } from "./timeline-card";
 
@@ -52,18 +52,20 @@ export function EntryDialogs({ userId, entry, open, onClose, headingId }: EntryD
 
 	return (
 		<>
-			<EntryDialog
-				userId={userId}
-				entry={entry}
-				open={open && !isAsking}
-				onClose={onClose}
-				onDelete={() => setIsAsking(true)}
-				onCloseAutoFocus={(event) => {
-					// The dialog may have opened from the question's Cancel, which is no place to return to.
-					event.preventDefault();
-					if (entry && !isAsking) document.getElementById(cardButtonId(entry.id))?.focus();
-				}}
-			/>
+			{entry && (
+				<LazyEntryDialog
+					userId={userId}
+					entry={entry}
+					open={open && !isAsking}
+					onClose={onClose}
+					onDelete={() => setIsAsking(true)}
+					onCloseAutoFocus={(event) => {
+						// The dialog may have opened from the question's Cancel, which is no place to return to.
+						event.preventDefault();
+						if (!isAsking) document.getElementById(cardButtonId(entry.id))?.focus();
+					}}
+				/>
+			)}
 			<ConfirmDialog
 				open={isAsking}
 				onOpenChange={setIsAsking}

@@ -1,9 +1,10 @@
 import Link from "next/link";
-import { Fragment } from "react";
+import { Fragment, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { TimelineEntry } from "@/lib/timeline/entries";
 import { monthNames, type Today } from "@/lib/timeline/moments";
+import { preloadEntryDialog } from "./lazy-entry-dialog";
 import { ADD_PATH } from "./paths";
 import { TimelineCard } from "./timeline-card";
 
@@ -21,6 +22,7 @@ type TimelineListProps = {
 
 /** The line through time, newest above: cards on both sides of it, on phones on one. */
 export function TimelineList({ entries, today, onOpen }: TimelineListProps) {
+	useEffect(preloadEntryDialog, []);
 	return (
 		<div className="relative mt-8 md:mt-10">
 			<div

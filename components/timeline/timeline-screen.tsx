@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { type ClientResponse, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
 import { timelineEntries } from "@/lib/timeline/entries";
 import type { Today } from "@/lib/timeline/moments";
 import { EntryDialogs } from "./entry-dialogs";
@@ -27,9 +27,11 @@ type TimelineScreenProps = {
 export function TimelineScreen({ userId, serverToday }: TimelineScreenProps) {
 	const today = useToday(serverToday);
 	const { data: questionnaires } = useQuestionnaires();
-	const { data: responses, isError, refetch } = useResponses(userId);
 	// A dialog that closes shows its entry to the end.
 	const [opened, setOpened] = useState({ id: "", isOpen: false });
+	// What the open dialog shows may still be on its way.
+	const isAwaited = ({ id, isBeingAnalyzed }: ClientResponse) => opened.isOpen && id === opened.id && isBeingAnalyzed;
+	const { data: responses, isError, refetch } = useResponses(userId, (list) => list.some(isAwaited));
 	const questionnaire = questionnaires?.find(({ id }) => id === TIMELINE_QUESTIONNAIRE_ID);
 	const entries = useMemo(
 		() => timelineEntries(responses ?? [], questionnaire, today),

@@ -107,9 +107,9 @@ describe("the dialog of a relationship", () => {
 		});
 		await user.click(screen.getByRole("button", { name: "Anna" }));
 		expect(screen.getByText("Analysis not available")).toBeVisible();
-		await user.click(screen.getByRole("button", { name: "Ask for the analysis" }));
+		await user.click(screen.getByRole("button", { name: "Ask Sage for the analysis" }));
 		expect(await screen.findByText("You were early.")).toBeVisible();
-		expect(screen.getByText("Written by some-model")).toBeVisible();
+		expect(screen.getByText("Written by Sage with some-model")).toBeVisible();
 		expect(screen.queryByText("Analysis not available")).not.toBeInTheDocument();
 		expect(calls[0]).toEqual({ method: "POST", path: "/api/responses/id-Anna/analysis" });
 	});
@@ -119,7 +119,7 @@ describe("the dialog of a relationship", () => {
 			"POST /api/responses/id-Anna/analysis": refuseWith(429, "Too many at once."),
 		});
 		await user.click(screen.getByRole("button", { name: "Anna" }));
-		await user.click(screen.getByRole("button", { name: "Ask for the analysis" }));
+		await user.click(screen.getByRole("button", { name: "Ask Sage for the analysis" }));
 		expect(await screen.findByText("Too many at once.")).toBeInTheDocument();
 		expect(screen.getByText("Analysis not available")).toBeInTheDocument();
 	});
