@@ -123,6 +123,12 @@ export class ProgressStore {
 		return this.#discarded;
 	}
 
+	/** The same, where it was a set of new answers to this questionnaire. */
+	discardedAnswersTo(questionnaireId: string): Flow | null {
+		const flow = this.#discarded;
+		return flow?.questionnaireId === questionnaireId && !flow.editing ? flow : null;
+	}
+
 	/** Puts it back where it was saved. */
 	undoDiscard(): void {
 		if (this.#discarded) this.save(this.#discarded);

@@ -56,7 +56,7 @@ function usable(questionnaireId: string, question: Question, answer: AnswerValue
 function fitting(questionnaire: Questionnaire, answers: Answers): Answers {
 	const fit: [string, AnswerValue][] = [];
 	for (const question of questionnaire.questions) {
-		const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+		const given = answers[question.id];
 		const answer = usable(questionnaire.id, question, given);
 		if (answer !== undefined) fit.push([question.id, answer]);
 	}
@@ -73,6 +73,8 @@ export function sameAnswers(a: Answers, b: Answers): boolean {
 	const ids = new Set([...Object.keys(a), ...Object.keys(b)]);
 	return [...ids].every((id) => a[id] === b[id]);
 }
+
+const worthOffering = (answers: Answers) => (Object.keys(answers).length > 0 ? answers : null);
 
 /** Shows a question: a scale that has no answer yet stands at its default, and that counts as the answer. */
 function show(questionnaire: Questionnaire, flow: Flow, index: number): Flow {
@@ -97,7 +99,7 @@ export function begin(questionnaire: Questionnaire, saved: Progress | null, disc
 		sendKey: saved && sameAnswers(saved.answers, answers) ? saved.sendKey : null,
 		error: null,
 		editing: null,
-		setAside: saved ? null : discarded && fitting(questionnaire, discarded.answers),
+		setAside: saved ? null : discarded && worthOffering(fitting(questionnaire, discarded.answers)),
 		isTouched: saved !== null,
 	};
 	return show(questionnaire, flow, saved?.index ?? 0);

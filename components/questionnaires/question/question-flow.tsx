@@ -30,7 +30,7 @@ type QuestionFlowProps = {
 
 /** Answering a questionnaire from its first question to the answers being saved. */
 export function QuestionFlow({ userId, questionnaire, response, store, onCancel, onSaved }: QuestionFlowProps) {
-	const { flow, dispatch, end } = useFlow({ questionnaire, response, store });
+	const { flow, dispatch, end } = useFlow(questionnaire, response, store);
 	const [isConfirming, setConfirming] = useState(false);
 	const { isSending, conflict, dismissConflict, send } = useSubmission({
 		userId,

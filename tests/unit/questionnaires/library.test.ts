@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { hiddenIds, libraryProgress, librarySections } from "@/lib/questionnaires/library";
+import { catalog } from "@/prisma/catalog/catalog";
+
+const offered = ["1", "2", "3", "4", "6", "7", "8", "9", "12"];
+const responses = (...ids: string[]) => ids.map((questionnaireId) => ({ questionnaireId }));
+
+test("the sections are the weeks and the additional assessments, each with its number of questionnaires", () => {
+	expect(librarySections.map(({ title, ids }) => [title, ids.length])).toEqual([
+		["Week 1", 3],
+		["Week 2", 3],
+		["Week 3", 2],
+		["Week 4", 1],
+		["Additional Assessments", 1],
+	]);
+});
+
+test("the additional assessment is one of Week 2", () => {
+	expect(librarySections[1].ids).toContain(librarySections[4].ids[0]);
+});
+
+test("the sections and the two hidden ones are the whole catalog", () => {
+	const shown = new Set<string>([...librarySections.flatMap(({ ids }) => [...ids]), ...hiddenIds]);
+	expect([...shown].sort()).toEqual(catalog.map(({ id }) => id).sort());
+});
+
+test.each([
+	["nothing", [], { completed: 0, total: 9, percent: 0, nextId: "1" }],
+	["the first", ["1"], { completed: 1, total: 9, percent: 11, nextId: "2" }],
+	["one of them three times", ["6", "6", "6"], { completed: 1, total: 9, percent: 11, nextId: "1" }],
+	["the hidden ones", [...hiddenIds], { completed: 0, total: 9, percent: 0, nextId: "1" }],
+	["all but the last", offered.slice(0, -1), { completed: 8, total: 9, percent: 89, nextId: "12" }],
+	["all", offered, { completed: 9, total: 9, percent: 100, nextId: null }],
+])("the progress after %s", (_, answered, progress) => {
+	expect(libraryProgress(catalog, responses(...answered))).toEqual(progress);
+});
+
+test("no questionnaires are no progress", () => {
+	expect(libraryProgress([], responses("1"))).toEqual({ completed: 0, total: 0, percent: 0, nextId: null });
+});
+
+test("whatever was answered, progress stays within its bounds and the next one is not done yet", () => {
+	const anyId = fc.oneof(fc.constantFrom(...catalog.map(({ id }) => id)), fc.string());
+	fc.assert(
+		fc.property(fc.array(anyId), (ids) => {
+			const { completed, total, percent, nextId } = libraryProgress(catalog, responses(...ids));
+			expect(completed).toBe(offered.filter((id) => ids.includes(id)).length);
+			expect(total).toBe(9);
+			expect(percent === 100).toBe(completed === total);
+			if (nextId !== null) expect(ids).not.toContain(nextId);
+		}),
+	);
+});

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { patternDescriptions } from "@/lib/questionnaires/archetypes";
+import { type PatternName, patternNames } from "@/lib/questionnaires/schema";
+import { describePattern, overallIntensity, scorePatterns, shownPatterns } from "@/lib/questionnaires/scoring";
+import { relationshipPatterns } from "@/prisma/catalog/relationship-patterns";
+
+const { questions } = relationshipPatterns;
+
+/** The table of the specification, section 3. */
+const mapping: Record<PatternName, number[]> = {
+	Pleaser: [2, 8, 15, 21, 29],
+	Avoider: [3, 9, 16, 22, 30],
+	Anxious: [4, 10, 17, 23, 26],
+	Controller: [5, 11, 18, 24, 27],
+	Victim: [6, 12, 19, 25, 28],
+	"All-or-Nothing": [1, 7, 13, 20, 31],
+};
+
+const answersWith = (answerTo: (id: number) => number | string) =>
+	questions.map(({ id }) => ({ questionId: id, answer: answerTo(Number(id)) }));
+const scoreOf = (scores: { name: string; score: number }[], name: string) =>
+	scores.find((score) => score.name === name)?.score;
+
+describe("pattern scores", () => {
+	test.each(Object.entries(mapping))("%s counts its own five statements and no other", (name, ids) => {
+		const scores = scorePatterns(
+			questions,
+			answersWith((id) => (ids.includes(id) ? 5 : 1)),
+		);
+		expect(scores.map(({ name: scored, score }) => [scored, score])).toEqual(
+			patternNames.map((other) => [other, other === name ? 100 : 20]),
+		);
+	});
+
+	test.each([
+		[[1, 1, 1, 1, 1], 20],
+		[[3, 3, 3, 3, 3], 60],
+		[[3, 3, 3, 3, 4], 64],
+		[[5, 4, 3, 2, 1], 60],
+		[[5, 5, 5, 5, 4], 96],
+		[["5", " 4 ", "3", "2", "1"], 60],
+		[["often", "", "-", 5, 5], 40],
+		[[Number.NaN, 5, 5, 5, 5], 80],
+	])("the answers %j make %i%%", (answers, expected) => {
+		const scores = scorePatterns(
+			questions,
+			answersWith((id) => answers[mapping.Anxious.indexOf(id)] ?? 0),
+		);
+		expect(scoreOf(scores, "Anxious")).toBe(expected);
+	});
+
+	test("without answers, and without statements, every pattern is 0", () => {
+		expect(scorePatterns(questions, []).map(({ score }) => score)).toEqual([0, 0, 0, 0, 0, 0]);
+		expect(
+			scorePatterns(
+				[],
+				answersWith(() => 5),
+			).map(({ score }) => score),
+		).toEqual([0, 0, 0, 0, 0, 0]);
+	});
+
+	test("statement 14 counts nowhere", () => {
+		const low = scorePatterns(
+			questions,
+			answersWith(() => 3),
+		);
+		const high = scorePatterns(
+			questions,
+			answersWith((id) => (id === 14 ? 5 : 3)),
+		);
+		expect(high).toEqual(low);
+	});
+
+	test("any answers give six whole percentages, each with its description", () => {
+		const anyAnswer = fc.oneof(fc.integer(), fc.double(), fc.string());
+		fc.assert(
+			fc.property(fc.array(anyAnswer, { minLength: 31, maxLength: 31 }), (answers) => {
+				const scores = scorePatterns(
+					questions,
+					answersWith((id) => answers[id - 1] as number),
+				);
+				expect(scores.map(({ name }) => name)).toEqual([...patternNames]);
+				for (const { name, score, description } of scores) {
+					expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+					expect(description).toBe(patternDescriptions[name as PatternName]);
+				}
+			}),
+		);
+	});
+
+	test("for answers of 1 to 5 it is the sum of the five divided by 25, and a higher answer never lowers it", () => {
+		const five = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 31, maxLength: 31 });
+		fc.assert(
+			fc.property(five, fc.constantFrom(...patternNames), fc.nat(4), (answers, name, which) => {
+				const score = (given: number[]) =>
+					scoreOf(
+						scorePatterns(
+							questions,
+							answersWith((id) => given[id - 1] as number),
+						),
+						name,
+					) as number;
+				const sum = mapping[name].reduce((total, id) => total + (answers[id - 1] as number), 0);
+				expect(score(answers)).toBe(Math.round((100 * sum) / 25));
+				const higher = answers.with((mapping[name][which] as number) - 1, 5);
+				expect(score(higher)).toBeGreaterThanOrEqual(score(answers));
+			}),
+		);
+	});
+});
+
+describe("overall intensity", () => {
+	test.each([
+		[100, "Very High"],
+		[90, "Very High"],
+		[89, "High"],
+		[80, "High"],
+		[79, "Medium"],
+		[70, "Medium"],
+		[69, "Moderate"],
+		[60, "Moderate"],
+		[59, "Low"],
+		[0, "Low"],
+	])("%i is %s", (score, label) => {
+		expect(overallIntensity(patternNames.map((name) => ({ name, score })))).toEqual({ score, label });
+	});
+
+	test.each([
+		[[60, 61], 61],
+		[[59, 60, 60], 60],
+		[[60, 61, 62, 63, 64, 65], 63],
+	])("of %j is the rounded %i", (scores, mean) => {
+		expect(overallIntensity(scores.map((score) => ({ score }))).score).toBe(mean);
+	});
+
+	test.each([[null], [undefined], [[]]])("of %j is not available", (scores) => {
+		expect(overallIntensity(scores)).toEqual({ score: 0, label: "Not Available" });
+	});
+});
+
+describe("what is shown", () => {
+	const score = (name: string, value: number) => ({ name, score: value, description: "" });
+
+	test("only what is above 60, the highest first, equal ones in the order of the patterns", () => {
+		const scores = [
+			score("Victim", 61),
+			score("Anxious", 72),
+			score("Pleaser", 60),
+			score("Avoider", 72),
+			score("Controller", 100),
+		];
+		expect(shownPatterns(scores).map(({ name }) => name)).toEqual(["Controller", "Avoider", "Anxious", "Victim"]);
+	});
+
+	test("a description is a headline and labelled lines", () => {
+		for (const name of patternNames) {
+			const { headline, lines } = describePattern(patternDescriptions[name]);
+			expect(headline).not.toBe("");
+			expect(lines.map(({ label }) => label)).toEqual(["Core Fear", "Adaptive Strategy", "Relationship Impact"]);
+			for (const { text } of lines) expect(text).not.toBe("");
+		}
+	});
+
+	test.each([
+		["", { headline: "", lines: [] }],
+		["Head", { headline: "Head", lines: [] }],
+		[
+			"Head\n\n A: b: c \nplain",
+			{
+				headline: "Head",
+				lines: [
+					{ label: "A", text: "b: c" },
+					{ label: "", text: "plain" },
+				],
+			},
+		],
+	])("%j is taken apart without losing words", (description, parts) => {
+		expect(describePattern(description)).toEqual(parts);
+	});
+});
