@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			<aside className="sticky top-0 z-20 hidden h-dvh bg-spine shadow-page md:block">
 				<Spine toggle={<CollapseToggle />} />
 			</aside>
-			<div className="lamplight min-w-0">
+			<div className="lamplight min-w-0 overflow-x-clip">
 				<MobileBar />
 				<main
 					id="content"
