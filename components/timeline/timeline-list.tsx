@@ -10,9 +10,9 @@ import { TimelineCard } from "./timeline-card";
 
 /** The line's column and the card's; on wide screens the line has a card's column on either side. */
 const rowClass =
-	"grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] md:gap-x-0";
+	"grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 @2xl:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] @2xl:gap-x-0";
 /** A card begins beside the end of the one before; the smallest card is more than twice as high. */
-const OVERLAP = "md:-mt-10";
+const OVERLAP = "@2xl:-mt-10";
 
 type TimelineListProps = {
 	entries: TimelineEntry[];
@@ -24,44 +24,46 @@ type TimelineListProps = {
 export function TimelineList({ entries, today, onOpen }: TimelineListProps) {
 	useEffect(preloadEntryDialog, []);
 	return (
-		<div className="relative mt-8 md:mt-10">
-			<div
-				aria-hidden="true"
-				className="absolute bottom-0 left-3 top-4 w-0.5 -translate-x-1/2 bg-linear-to-b from-accent via-edge/60 via-30% to-transparent md:left-1/2"
-			/>
-			<p className="relative flex items-center gap-3 md:justify-center">
-				<span aria-hidden="true" className="grid size-6 place-items-center md:hidden">
-					<span className="size-3 rounded-full bg-accent ring-4 ring-paper" />
-				</span>
-				<span className="rounded-full bg-accent px-4 py-1 text-sm font-medium text-on-accent ring-4 ring-paper">
-					Today
-				</span>
-				<span className="text-sm text-ink-soft md:sr-only">
-					{monthNames[today.month - 1]} {today.year}
-				</span>
-			</p>
-			<ol className="relative mt-6 grid gap-5 md:gap-0">
-				{entries.map((entry, index) => {
-					const before = entries[index - 1];
-					const isFirstUndated = entry.year === null && before?.year !== null;
-					return (
-						<Fragment key={entry.id}>
-							{isFirstUndated && <UndatedMark />}
-							<li className={cn(rowClass, before && !isFirstUndated && OVERLAP)}>
-								<Node
-									year={before?.year === entry.year ? null : entry.year}
-									isOngoing={entry.isOngoing}
-									isLeft={index % 2 === 0}
-								/>
-								<div className={cn("md:row-start-1", index % 2 === 0 ? "md:col-start-1" : "md:col-start-3")}>
-									<TimelineCard entry={entry} onOpen={() => onOpen(entry)} />
-								</div>
-							</li>
-						</Fragment>
-					);
-				})}
-				{entries.length === 1 && <Invitation />}
-			</ol>
+		<div className="@container">
+			<div className="relative mt-8 @2xl:mt-10">
+				<div
+					aria-hidden="true"
+					className="absolute bottom-0 left-3 top-4 w-0.5 -translate-x-1/2 bg-linear-to-b from-accent via-edge/60 via-30% to-transparent @2xl:left-1/2"
+				/>
+				<p className="relative flex items-center gap-3 @2xl:justify-center">
+					<span aria-hidden="true" className="grid size-6 place-items-center @2xl:hidden">
+						<span className="size-3 rounded-full bg-accent ring-4 ring-paper" />
+					</span>
+					<span className="rounded-full bg-accent px-4 py-1 text-sm font-medium text-on-accent ring-4 ring-paper">
+						Today
+					</span>
+					<span className="text-sm text-ink-soft @2xl:sr-only">
+						{monthNames[today.month - 1]} {today.year}
+					</span>
+				</p>
+				<ol className="relative mt-6 grid gap-5 @2xl:gap-0">
+					{entries.map((entry, index) => {
+						const before = entries[index - 1];
+						const isFirstUndated = entry.year === null && before?.year !== null;
+						return (
+							<Fragment key={entry.id}>
+								{isFirstUndated && <UndatedMark />}
+								<li className={cn(rowClass, before && !isFirstUndated && OVERLAP)}>
+									<Node
+										year={before?.year === entry.year ? null : entry.year}
+										isOngoing={entry.isOngoing}
+										isLeft={index % 2 === 0}
+									/>
+									<div className={cn("@2xl:row-start-1", index % 2 === 0 ? "@2xl:col-start-1" : "@2xl:col-start-3")}>
+										<TimelineCard entry={entry} onOpen={() => onOpen(entry)} />
+									</div>
+								</li>
+							</Fragment>
+						);
+					})}
+					{entries.length === 1 && <Invitation />}
+				</ol>
+			</div>
 		</div>
 	);
 }
@@ -69,16 +71,16 @@ export function TimelineList({ entries, today, onOpen }: TimelineListProps) {
 /** Where a card meets the line: filled while the relationship goes on. On wide screens with the year it began. */
 function Node({ year, isOngoing, isLeft }: { year: number | null; isOngoing: boolean; isLeft: boolean }) {
 	return (
-		<div aria-hidden="true" className="relative flex flex-col items-center pt-6 md:col-start-2 md:row-start-1">
+		<div aria-hidden="true" className="relative flex flex-col items-center pt-6 @2xl:col-start-2 @2xl:row-start-1">
 			<span
 				className={cn(
-					"absolute left-1/2 top-[2.125rem] h-px w-7 bg-edge/60 -translate-y-1/2 md:w-1/2",
-					isLeft && "md:left-0",
+					"absolute left-1/2 top-[2.125rem] h-px w-7 bg-edge/60 -translate-y-1/2 @2xl:w-1/2",
+					isLeft && "@2xl:left-0",
 				)}
 			/>
-			<span className="relative flex flex-col items-center bg-paper py-1 md:px-1.5">
+			<span className="relative flex flex-col items-center bg-paper py-1 @2xl:px-1.5">
 				<span className={cn("size-3 rounded-full border-2 border-accent", isOngoing ? "bg-accent" : "bg-paper")} />
-				{year !== null && <span className="mt-1 hidden font-serif text-sm text-ink-soft md:block">{year}</span>}
+				{year !== null && <span className="mt-1 hidden font-serif text-sm text-ink-soft @2xl:block">{year}</span>}
 			</span>
 		</div>
 	);
@@ -88,7 +90,7 @@ function Node({ year, isOngoing, isLeft }: { year: number | null; isOngoing: boo
 function Invitation() {
 	return (
 		<li className={cn(rowClass, OVERLAP)}>
-			<div className="col-start-2 rounded-lg border border-dashed border-edge p-5 md:col-start-3">
+			<div className="col-start-2 rounded-lg border border-dashed border-edge p-5 @2xl:col-start-3">
 				<p className="text-ink-soft">One chapter is a beginning. With a second, you can see what returns.</p>
 				<Button asChild variant="link" size="inline" className="-mb-2 -ml-1 mt-1">
 					<Link href={ADD_PATH}>Add another</Link>
@@ -100,9 +102,9 @@ function Invitation() {
 
 function UndatedMark() {
 	return (
-		<li className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 pt-2 md:block md:py-4 md:text-center">
-			<span className="col-start-2 md:mx-auto">
-				<span className="bg-paper text-sm text-ink-soft md:px-3">Somewhere in time</span>
+		<li className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 pt-2 @2xl:block @2xl:py-4 @2xl:text-center">
+			<span className="col-start-2 @2xl:mx-auto">
+				<span className="bg-paper text-sm text-ink-soft @2xl:px-3">Somewhere in time</span>
 			</span>
 		</li>
 	);
