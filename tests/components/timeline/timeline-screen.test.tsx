@@ -1,8 +1,15 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { answerWith, refuseWith, relationship, showTimeline } from "./setup";
 
 const anna = relationship(["Anna", "March 2015", "We met on a ferry."]);
 const tomas = relationship(["Tomás", "May 2009 - June 2012", "The green door."]);
+
+/** Opens a card; its dialog is fetched on the way. */
+async function open(user: UserEvent, name: string) {
+	await user.click(screen.getByRole("button", { name }));
+	await screen.findByRole("dialog", { name });
+}
 
 describe("with nothing on it", () => {
 	test("says what it is for and where to begin", () => {
@@ -67,7 +74,7 @@ describe("the dialog of a relationship", () => {
 		const { user } = showTimeline([anna]);
 		screen.getByRole("button", { name: "Anna" }).focus();
 		await user.keyboard("{Enter}");
-		const dialog = within(screen.getByRole("dialog", { name: "Anna" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Anna" }));
 		expect(dialog.getByRole("heading", { name: "Core Pattern" })).toBeVisible();
 		expect(dialog.getByText("wait").tagName).toBe("STRONG");
 		const terms = dialog.getAllByRole("term").map((term) => term.textContent);
@@ -85,14 +92,14 @@ describe("the dialog of a relationship", () => {
 			{ questionId: "gone", answer: "Something old" },
 		];
 		const { user } = showTimeline([{ ...anna, responses }]);
-		await user.click(screen.getByRole("button", { name: "Anna" }));
+		await open(user, "Anna");
 		expect(screen.getByText("Question 2")).toBeVisible();
 		expect(screen.getByText("Something old")).toBeVisible();
 	});
 
 	test("leads to editing this very relationship", async () => {
 		const { user } = showTimeline([tomas, anna]);
-		await user.click(screen.getByRole("button", { name: "Tomás" }));
+		await open(user, "Tomás");
 		expect(screen.getByRole("link", { name: "Edit answers" })).toHaveAttribute(
 			"href",
 			"/relationship-questionnaire?edit=id-Tom%C3%A1s",
@@ -105,7 +112,7 @@ describe("the dialog of a relationship", () => {
 			"POST /api/responses/id-Anna/analysis": answerWith(written),
 			"GET /api/responses/7": answerWith([written]),
 		});
-		await user.click(screen.getByRole("button", { name: "Anna" }));
+		await open(user, "Anna");
 		expect(screen.getByText("Analysis not available")).toBeVisible();
 		await user.click(screen.getByRole("button", { name: "Ask Sage for the analysis" }));
 		expect(await screen.findByText("You were early.")).toBeVisible();
@@ -114,11 +121,22 @@ describe("the dialog of a relationship", () => {
 		expect(calls[0]).toEqual({ method: "POST", path: "/api/responses/id-Anna/analysis" });
 	});
 
+	test("looks again while the analysis is being written", async () => {
+		const written = { ...anna, aiAnalysis: "You were early." };
+		const { user } = showTimeline([{ ...anna, aiAnalysis: null, isBeingAnalyzed: true }], {
+			"GET /api/responses/7": answerWith([written]),
+		});
+		await open(user, "Anna");
+		expect(await screen.findByText("Sage is reading them")).toBeVisible();
+		act(() => jest.advanceTimersByTime(3000));
+		expect(await screen.findByText("You were early.")).toBeVisible();
+	});
+
 	test("says so when the analysis fails once more", async () => {
 		const { user } = showTimeline([{ ...anna, aiAnalysis: null }], {
 			"POST /api/responses/id-Anna/analysis": refuseWith(429, "Too many at once."),
 		});
-		await user.click(screen.getByRole("button", { name: "Anna" }));
+		await open(user, "Anna");
 		await user.click(screen.getByRole("button", { name: "Ask Sage for the analysis" }));
 		expect(await screen.findByText("Too many at once.")).toBeInTheDocument();
 		expect(screen.getByText("Analysis not available")).toBeInTheDocument();
@@ -128,7 +146,7 @@ describe("the dialog of a relationship", () => {
 describe("deleting a relationship", () => {
 	test("asks first, and Cancel leads back to the dialog", async () => {
 		const { user, calls } = showTimeline([anna]);
-		await user.click(screen.getByRole("button", { name: "Anna" }));
+		await open(user, "Anna");
 		await user.click(screen.getByRole("button", { name: "Delete" }));
 		expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(/^Anna, your answers and the analysis/);
 		expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
@@ -143,7 +161,7 @@ describe("deleting a relationship", () => {
 		const { user, calls } = showTimeline([tomas, anna], {
 			"DELETE /api/responses/id-Anna": answerWith({ ok: true }),
 		});
-		await user.click(screen.getByRole("button", { name: "Anna" }));
+		await open(user, "Anna");
 		await user.click(screen.getByRole("button", { name: "Delete" }));
 		await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
 		await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
@@ -155,7 +173,7 @@ describe("deleting a relationship", () => {
 
 	test("of the last one brings back the beginning", async () => {
 		const { user } = showTimeline([anna], { "DELETE /api/responses/id-Anna": answerWith({ ok: true }) });
-		await user.click(screen.getByRole("button", { name: "Anna" }));
+		await open(user, "Anna");
 		await user.click(screen.getByRole("button", { name: "Delete" }));
 		await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
 		const heading = await screen.findByRole("heading", { name: "Map Your Story of Connection" });
@@ -166,7 +184,7 @@ describe("deleting a relationship", () => {
 		const { user } = showTimeline([anna], {
 			"DELETE /api/responses/id-Anna": refuseWith(404, "We could not find that relationship."),
 		});
-		await user.click(screen.getByRole("button", { name: "Anna" }));
+		await open(user, "Anna");
 		await user.click(screen.getByRole("button", { name: "Delete" }));
 		await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
 		expect(await screen.findByText("We could not find that relationship.")).toBeInTheDocument();
