@@ -12,7 +12,7 @@ import { slides } from "./welcome-slides";
 export function WelcomeCarousel() {
 	const reduced = useReducedMotion();
 	// Zero is Embla's shortest scroll; under reduced motion slides change at once.
-	const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: reduced ? 0 : 30 });
+	const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: reduced ? 0 : 22 });
 	const [selected, setSelected] = useState(0);
 	const { isOn, toggle, holders } = useAutoplay(carousel, selected);
 
@@ -25,7 +25,7 @@ export function WelcomeCarousel() {
 
 	return (
 		<section aria-roledescription="carousel" aria-label={`What ${APP_NAME} offers`} {...holders}>
-			<div ref={viewport} className="cursor-grab overflow-hidden active:cursor-grabbing">
+			<div ref={viewport} className="-mb-10 cursor-grab overflow-hidden pb-10 active:cursor-grabbing">
 				<div aria-live={isOn ? "off" : "polite"} className="flex touch-pan-y">
 					{slides.map(({ title, text, Figure }, index) => {
 						const Heading = index === 0 ? "h1" : "h2";
@@ -50,7 +50,7 @@ export function WelcomeCarousel() {
 					})}
 				</div>
 			</div>
-			<div className="mt-1 flex items-center justify-center md:justify-start md:px-6">
+			<div className="relative mt-1 flex items-center justify-center md:justify-start md:px-6">
 				{slides.map(({ title }, index) => (
 					<button
 						key={title}
