@@ -6,19 +6,23 @@ function readPath<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
 	return apiRequest<T>("GET", String(queryKey[0]), { signal });
 }
 
-/** No retry, no refetch by itself, never stale: data changes when the person does something. */
+/**
+ * No retry, no refetch by itself, never stale: data changes when the person does something. Calls are made even where
+ * the browser believes that it is offline: waiting for it to change its mind would look like an app that hangs.
+ */
 export function makeQueryClient(): QueryClient {
 	return new QueryClient({
 		defaultOptions: {
 			queries: {
 				queryFn: readPath,
+				networkMode: "always",
 				retry: false,
 				refetchOnWindowFocus: false,
 				refetchOnMount: false,
 				refetchOnReconnect: false,
 				staleTime: Number.POSITIVE_INFINITY,
 			},
-			mutations: { retry: false },
+			mutations: { retry: false, networkMode: "always" },
 		},
 	});
 }

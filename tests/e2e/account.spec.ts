@@ -75,7 +75,7 @@ test("a forgotten password is for an administrator", async ({ page }) => {
 	await page.goto("/");
 	await page.getByRole("button", { name: "Log in" }).click();
 	await page.getByRole("button", { name: "Forgot password?" }).click();
-	const dialog = page.getByRole("dialog", { name: "Reset Password" });
+	const dialog = page.getByRole("alertdialog", { name: "Reset Password" });
 	await expect(dialog).toContainText(/administrator/i);
 	await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
 	await expectAccessible(page);
