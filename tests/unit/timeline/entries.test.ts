@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type ClientResponse, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { ClientResponse } from "@/lib/questionnaires/schema";
 import { timelineEntries } from "@/lib/timeline/entries";
 import { timeline } from "@/prisma/catalog/timeline";
 

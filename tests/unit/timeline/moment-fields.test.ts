@@ -86,6 +86,11 @@ describe("changing between the calendar and words", () => {
 		expect(toCalendar({ ...chosen, mode: "words" }, today)).toMatchObject({ year: "2018" });
 	});
 
+	test("keeps the words where nothing has been chosen instead", () => {
+		const emptied = { ...toCalendar(inWords("2015"), today), year: "" };
+		expect(toWords(emptied, today).words).toBe("2015");
+	});
+
 	test("loses nothing on the way there and back", () => {
 		const words = toWords(toCalendar(inWords("the summer we met"), today), today);
 		expect(writeFields(words)).toBe("the summer we met");
