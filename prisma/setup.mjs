@@ -8,9 +8,11 @@ import { step } from "./progress.mjs";
 
 export const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
 const STAMPS = path.join(ROOT, "node_modules", ".cache", "innerscript");
-const TAIL_LINES = 40;
+/** How much of a failed program's output is shown: npm says why first, a build last. */
+const FIRST_LINES = 12;
+const LAST_LINES = 28;
 
-/** A step failed. The message is a sentence; `output` is the end of what the program printed. */
+/** A step failed. The message is a sentence; `output` is what matters of what the program printed. */
 export class SetupError extends Error {
 	/**
 	 * @param {string} message
@@ -38,16 +40,22 @@ export function run(file, args, { failed, environment = {} }) {
 			env: { ...process.env, ...environment },
 			stdio: ["ignore", "pipe", "pipe"],
 		});
-		/** @type {string[]} */
-		let lines = [];
+		let output = "";
 		for (const stream of [child.stdout, child.stderr]) {
 			stream.setEncoding("utf8").on("data", (text) => {
-				lines = `${lines.join("\n")}${text}`.split("\n").slice(-TAIL_LINES);
+				output += text;
 			});
 		}
 		child.on("error", (error) => reject(new SetupError(failed, error.message)));
-		child.on("close", (code) => (code === 0 ? resolve() : reject(new SetupError(failed, lines.join("\n").trim()))));
+		child.on("close", (code) => (code === 0 ? resolve() : reject(new SetupError(failed, excerpt(output)))));
 	});
+}
+
+/** @param {string} output */
+function excerpt(output) {
+	const lines = output.trim().split("\n");
+	if (lines.length <= FIRST_LINES + LAST_LINES) return lines.join("\n");
+	return [...lines.slice(0, FIRST_LINES), "…", ...lines.slice(-LAST_LINES)].join("\n");
 }
 
 /**
@@ -60,7 +68,7 @@ export async function ensureInstalled({ dev = true } = {}) {
 	// Under `npm run`, npm says where it is; by its name alone it cannot be started everywhere.
 	const npm = process.env.npm_execpath;
 	const command = ["ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
-	const failed = "The packages could not be installed. The first installation needs the network.";
+	const failed = "The packages could not be installed. (That needs the network, unless they were downloaded before.)";
 	await step("Installing packages", () =>
 		npm ? run(process.execPath, [npm, ...command], { failed }) : run("npm", command, { failed }),
 	);

@@ -1,5 +1,5 @@
-import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
-import { apiRequest } from "./api-client";
+import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { ApiError, apiRequest } from "./api-client";
 
 /** The default read: the first part of the key is the path to GET. */
 function readPath<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
@@ -9,9 +9,15 @@ function readPath<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
 /**
  * No retry, no refetch by itself, never stale: data changes when the person does something. Calls are made even where
  * the browser believes that it is offline: waiting for it to change its mind would look like an app that hangs.
+ * @param onSignedOut Called when an answer says that nobody is signed in any more.
  */
-export function makeQueryClient(): QueryClient {
-	return new QueryClient({
+export function makeQueryClient(onSignedOut: (client: QueryClient) => void = () => {}): QueryClient {
+	const onError = (error: Error) => {
+		if (error instanceof ApiError && error.status === 401) onSignedOut(client);
+	};
+	const client = new QueryClient({
+		queryCache: new QueryCache({ onError }),
+		mutationCache: new MutationCache({ onError }),
 		defaultOptions: {
 			queries: {
 				queryFn: readPath,
@@ -25,4 +31,5 @@ export function makeQueryClient(): QueryClient {
 			mutations: { retry: false, networkMode: "always" },
 		},
 	});
+	return client;
 }

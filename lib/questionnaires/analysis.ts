@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COACH_PROFILE_ID } from "./schema";
+import { COACH_PROFILE_ID } from "./ids";
 
 const paragraph = z.string().trim().min(1).max(4000);
 

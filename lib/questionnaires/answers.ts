@@ -1,12 +1,5 @@
-import {
-	type Answer,
-	MAX_ANSWER,
-	MIN_TEXT_ANSWER,
-	PATTERN_QUESTIONNAIRE_ID,
-	type Question,
-	type Questionnaire,
-	TIMELINE_QUESTIONNAIRE_ID,
-} from "./schema";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "./ids";
+import { type Answer, MAX_ANSWER, MIN_TEXT_ANSWER, type Question, type Questionnaire } from "./schema";
 
 export type AnswerValue = Answer["answer"];
 

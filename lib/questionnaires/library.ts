@@ -1,4 +1,4 @@
-import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "./schema";
+import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "./ids";
 
 /** The sections of the library, in order. Additional Assessments offers one of Week 2 again. */
 export const librarySections = [

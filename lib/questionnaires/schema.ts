@@ -1,15 +1,5 @@
 import { z } from "zod";
 
-/** The pattern questionnaire: 31 statements, the only one that is scored. */
-export const PATTERN_QUESTIONNAIRE_ID = "6";
-/** The coach profile: how the person wants to be coached. Hidden in the library. */
-export const COACH_PROFILE_ID = "5";
-export const MOTHER_QUESTIONNAIRE_ID = "8";
-export const FATHER_QUESTIONNAIRE_ID = "9";
-export const SOUL_SPARK_ID = "12";
-/** The relationship timeline: one response per relationship. Hidden in the library. */
-export const TIMELINE_QUESTIONNAIRE_ID = "b3f1c9de-5f0a-4c55-9d3e-2a7f6d1c8e40";
-
 /** Limits of one answer, in characters (UTF-16 code units, as `String.length` counts). */
 export const MIN_TEXT_ANSWER = 10;
 export const MAX_ANSWER = 10_000;

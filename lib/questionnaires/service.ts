@@ -9,16 +9,8 @@ import type { SessionUser } from "@/lib/core/session";
 import { Prisma, type UserResponse } from "@/prisma/client/client";
 import { writeAnalysis } from "./analyze";
 import { responsesProblem } from "./answers";
-import {
-	type Answer,
-	type ClientResponse,
-	type Edit,
-	PATTERN_QUESTIONNAIRE_ID,
-	type PatternScore,
-	type Question,
-	type Questionnaire,
-	type Submission,
-} from "./schema";
+import { PATTERN_QUESTIONNAIRE_ID } from "./ids";
+import type { Answer, ClientResponse, Edit, PatternScore, Question, Questionnaire, Submission } from "./schema";
 import { scorePatterns } from "./scoring";
 
 /** How long a claim on writing an analysis outlives the model's own time limit, in milliseconds. */

@@ -1,4 +1,5 @@
-import { type ClientResponse, type Questionnaire, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
 import { compareByStart, formatRange, type Span, spanOf, startOf } from "./dates";
 import type { Today } from "./moments";
 import { durationOf, isAlongside, type Place, placesOf } from "./spans";

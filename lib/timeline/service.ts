@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/core/db";
 import { AppError } from "@/lib/core/errors";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 
 /**
  * Deletes one relationship of somebody's timeline. Responses to other questionnaires cannot be deleted.

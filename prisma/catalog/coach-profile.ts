@@ -1,4 +1,5 @@
-import { COACH_PROFILE_ID, type Questionnaire } from "@/lib/questionnaires/schema";
+import { COACH_PROFILE_ID } from "@/lib/questionnaires/ids";
+import type { Questionnaire } from "@/lib/questionnaires/schema";
 
 /** Hidden in the library: how the person wants to be coached. */
 export const coachProfile: Questionnaire = {

@@ -1,4 +1,5 @@
-import { FATHER_QUESTIONNAIRE_ID, type Questionnaire } from "@/lib/questionnaires/schema";
+import { FATHER_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { Questionnaire } from "@/lib/questionnaires/schema";
 
 /** Week 3: the father, or whoever took that place. Built like the mother's, from other angles. */
 export const father: Questionnaire = {

@@ -1,4 +1,5 @@
-import { MOTHER_QUESTIONNAIRE_ID, type Questionnaire } from "@/lib/questionnaires/schema";
+import { MOTHER_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { Questionnaire } from "@/lib/questionnaires/schema";
 
 /** Week 3: the mother, or whoever took that place. Together with the father it opens the Life Script. */
 export const mother: Questionnaire = {

@@ -1,4 +1,5 @@
-import { type Questionnaire, SOUL_SPARK_ID } from "@/lib/questionnaires/schema";
+import { SOUL_SPARK_ID } from "@/lib/questionnaires/ids";
+import type { Questionnaire } from "@/lib/questionnaires/schema";
 
 /** Week 4: dreams, desire and the love one wants; what the Love Script is written from. */
 export const soulSpark: Questionnaire = {

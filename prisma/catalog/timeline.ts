@@ -1,4 +1,5 @@
-import { type Questionnaire, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { Questionnaire } from "@/lib/questionnaires/schema";
 
 /**
  * Hidden in the library: answered once per relationship. The timeline shows q1 (name), q2 (dates) and

@@ -1,12 +1,8 @@
 "use client";
 
 import { attemptBefore, patternChanges } from "@/lib/questionnaires/changes";
-import {
-	type ClientResponse,
-	PATTERN_QUESTIONNAIRE_ID,
-	type Questionnaire,
-	TIMELINE_QUESTIONNAIRE_ID,
-} from "@/lib/questionnaires/schema";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
 import { scorePatterns } from "@/lib/questionnaires/scoring";
 import { CoachText } from "./coach-text";
 import { IntensityCard } from "./intensity-card";

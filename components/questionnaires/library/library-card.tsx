@@ -2,7 +2,8 @@ import { Check, RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import { COACH_PROFILE_ID, type Questionnaire } from "@/lib/questionnaires/schema";
+import { COACH_PROFILE_ID } from "@/lib/questionnaires/ids";
+import type { Questionnaire } from "@/lib/questionnaires/schema";
 import type { Mode } from "../paths";
 
 export interface CardState {
@@ -15,6 +16,8 @@ type LibraryCardProps = {
 	questionnaire: Questionnaire;
 	state: CardState;
 	disabled: boolean;
+	/** The one to begin with, or to go on with: its button stands out from the others. */
+	isNext: boolean;
 	/** Without a mode: to be answered. */
 	onOpen: (mode?: Mode) => void;
 	onTakeAgain: () => void;
@@ -29,7 +32,7 @@ export function continueAt(index: number, { questions }: Questionnaire): string 
 }
 
 /** One questionnaire of the library. */
-export function LibraryCard({ questionnaire, state, disabled, onOpen, onTakeAgain }: LibraryCardProps) {
+export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, onTakeAgain }: LibraryCardProps) {
 	const { id, title, description, questions } = questionnaire;
 	const { isCompleted, savedIndex } = state;
 	const titleId = useId();
@@ -65,7 +68,12 @@ export function LibraryCard({ questionnaire, state, disabled, onOpen, onTakeAgai
 							max={questions.length}
 							className={savedIndex === null ? "invisible mt-2 h-1" : "mt-2 h-1"}
 						/>
-						<Button {...described} className="mt-4 w-full" onClick={() => onOpen()}>
+						<Button
+							{...described}
+							variant={isNext ? "primary" : "outline"}
+							className="mt-4 w-full"
+							onClick={() => onOpen()}
+						>
 							Start Questionnaire
 						</Button>
 					</>
@@ -83,7 +91,13 @@ export function LibraryCard({ questionnaire, state, disabled, onOpen, onTakeAgai
 								<span className="sm:hidden">Edit</span>
 								<span className="hidden sm:inline">Edit Responses</span>
 							</Button>
-							<Button {...described} id={analysisButtonId(id)} className="px-3" onClick={() => onOpen("analysis")}>
+							<Button
+								{...described}
+								id={analysisButtonId(id)}
+								variant="soft"
+								className="px-3"
+								onClick={() => onOpen("analysis")}
+							>
 								{id === COACH_PROFILE_ID ? "View Coach Profile" : "View Analysis"}
 							</Button>
 						</div>

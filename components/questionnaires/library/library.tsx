@@ -25,7 +25,7 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 	const store = useWatchedProgress(userId);
 	const byId = new Map(questionnaires.map((questionnaire) => [questionnaire.id, questionnaire]));
 	const completedIds = new Set(responses.map(({ questionnaireId }) => questionnaireId));
-	const { completed, total } = libraryProgress(questionnaires, responses);
+	const { completed, total, nextId } = libraryProgress(questionnaires, responses);
 
 	const stateOf = (id: string): CardState => ({
 		isCompleted: completedIds.has(id),
@@ -40,6 +40,7 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 					questionnaire={questionnaire}
 					state={stateOf(id)}
 					disabled={disabled}
+					isNext={id === (store?.lastId ?? nextId)}
 					onOpen={(mode) => onOpen(id, mode)}
 					onTakeAgain={() => onTakeAgain(id)}
 				/>

@@ -1,6 +1,7 @@
 import dynamic from "next/dynamic";
 import { type AnswerValue, DEFAULT_SCALE, scaleMax } from "@/lib/questionnaires/answers";
-import { type Question, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { Question } from "@/lib/questionnaires/schema";
 import { ChoiceAnswer } from "./choice-answer";
 import { ScaleAnswer } from "./scale-answer";
 import { TextAnswer } from "./text-answer";

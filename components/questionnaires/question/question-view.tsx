@@ -70,7 +70,7 @@ export function QuestionView(props: QuestionViewProps) {
 			footer={footer}
 		>
 			{notice}
-			{waiting ?? (
+			{waiting || (
 				<>
 					<h2 ref={heading} id={headingId} tabIndex={-1} className="text-2xl outline-none">
 						{question.text}

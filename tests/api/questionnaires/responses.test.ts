@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/core/db";
-import { type ClientResponse, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { ClientResponse } from "@/lib/questionnaires/schema";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { answersTo, questionnaire } from "./factory";
 

@@ -1,4 +1,5 @@
-import { type ClientResponse, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { ClientResponse } from "@/lib/questionnaires/schema";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { answersTo } from "../questionnaires/factory";
 

@@ -5,7 +5,8 @@ import { TimelineScreen } from "@/components/timeline/timeline-screen";
 import { toastStore } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
 import { makeQueryClient } from "@/lib/core/query-client";
-import { type ClientResponse, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { ClientResponse } from "@/lib/questionnaires/schema";
 import { timeline } from "@/prisma/catalog/timeline";
 
 /** Where the server is, it is November already. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { answerProblem, countWords, responsesProblem, scaleMax } from "@/lib/questionnaires/answers";
-import { PATTERN_QUESTIONNAIRE_ID, type Question, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/schema";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { Question } from "@/lib/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
 import { goodAnswers } from "./good-answers";
 

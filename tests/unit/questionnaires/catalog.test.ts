@@ -3,13 +3,10 @@ import {
 	FATHER_QUESTIONNAIRE_ID,
 	MOTHER_QUESTIONNAIRE_ID,
 	PATTERN_QUESTIONNAIRE_ID,
-	type PatternName,
-	type Question,
-	type Questionnaire,
-	questionnaireSchema,
 	SOUL_SPARK_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
-} from "@/lib/questionnaires/schema";
+} from "@/lib/questionnaires/ids";
+import { type PatternName, type Question, type Questionnaire, questionnaireSchema } from "@/lib/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
 
 const byId = (id: string): Questionnaire => {

@@ -1,0 +1,9 @@
+import { AppError } from "@/lib/core/errors";
+import { withUser } from "@/lib/core/route";
+
+/** Paths that the API does not have. Closed like the others, so that a stranger learns nothing from them. */
+const handler = withUser({}, () => {
+	throw new AppError("not_found", "There is nothing here.");
+});
+
+export { handler as DELETE, handler as GET, handler as PATCH, handler as POST, handler as PUT };

@@ -1,0 +1,115 @@
+/** A text as it is compared, with the place in the original where each of its characters begins and ends. */
+interface Comparable {
+	text: string;
+	starts: number[];
+	ends: number[];
+}
+
+/** Characters that models like to change when they copy. */
+const plainForms: Record<string, string> = {
+	"‘": "'",
+	"’": "'",
+	"‚": "'",
+	"‛": "'",
+	"`": "'",
+	"´": "'",
+	"“": '"',
+	"”": '"',
+	"„": '"',
+	"«": '"',
+	"»": '"',
+	"–": "-",
+	"—": "-",
+	"‑": "-",
+	"−": "-",
+	"…": "...",
+};
+
+/** What nobody sees: soft hyphens, zero-width spaces and joiners, byte order marks. */
+const INVISIBLE = /^[\u00ad\u200b-\u200d\u2060\ufeff]$/;
+
+/** Lower case, one kind of quotes and dashes, one space for any run of white space. */
+function comparable(original: string): Comparable {
+	const starts: number[] = [];
+	const ends: number[] = [];
+	let text = "";
+	let at = 0;
+	for (const char of original) {
+		const from = at;
+		at += char.length;
+		if (INVISIBLE.test(char)) continue;
+		if (/\s/.test(char)) {
+			if (text.endsWith(" ")) ends[ends.length - 1] = at;
+			else {
+				text += " ";
+				starts.push(from);
+				ends.push(at);
+			}
+			continue;
+		}
+		for (const unit of (plainForms[char] ?? char.toLowerCase()).split("")) {
+			text += unit;
+			starts.push(from);
+			ends.push(at);
+		}
+	}
+	return { text, starts, ends };
+}
+
+/** The ways in which a model may have dressed up a quotation, barest last. */
+function undressed(quote: string): string[] {
+	const whole = comparable(quote).text.trim();
+	const unquoted = whole.replace(/^["']+\s*|\s*["']+$/g, "");
+	const unelided = unquoted.replace(/^\.{3}\s*|\s*\.{3}$/g, "");
+	const bare = unelided.replace(/[.,;:!?]+$/, "");
+	return [...new Set([whole, unquoted, unelided, bare])].filter((form) => form.length >= 3);
+}
+
+const isWordCharacter = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char);
+/** Scripts that put no spaces between words, where any place may be the end of one. */
+const UNSPACED =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Whether a cut between two characters goes through a word. */
+function cutsWord(before: string | undefined, after: string | undefined): boolean {
+	if (!isWordCharacter(before) || !isWordCharacter(after)) return false;
+	return !UNSPACED.test(`${before}${after}`);
+}
+
+/**
+ * Looks for words in texts, whatever was done to their quotes, dashes, case and white space.
+ * @returns Exactly the words that stand there, or null where no text has them, as whole words and in one piece.
+ */
+export function findOwnWords(quote: string, texts: readonly string[]): string | null {
+	const sources = texts.map((original) => ({ original, ...comparable(original) }));
+	for (const form of undressed(quote)) {
+		for (const { original, text, starts, ends } of sources) {
+			for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+				const last = at + form.length - 1;
+				if (cutsWord(text[at - 1], text[at]) || cutsWord(text[last], text[last + 1])) continue;
+				return original.slice(starts[at], ends[last]).trim();
+			}
+		}
+	}
+	return null;
+}
+
+const SAYING = "(?:said|say|wrote|write|told me|called?|put it|describe[d]?|named?|answered|mention(?:ed)?)";
+const SAID_BEFORE = new RegExp(
+	`\\b(?:you(?:['’]ve| have| also| once| even)? ${SAYING}\\b|your (?:own )?words?\\b)[^"“”.!?\\n]{0,60}$`,
+	"i",
+);
+const SAID_AFTER = new RegExp(`^,? (?:as )?you(?:['’]ve| have)? ${SAYING}\\b`, "i");
+
+/**
+ * Takes the quotation marks from words that a text puts into the person's mouth ("you wrote …") and that they never wrote.
+ * What remains reads as the coach's paraphrase. Words quoted for another reason stay as they are.
+ */
+export function withoutInventedQuotes(text: string, texts: readonly string[]): string {
+	return text.replace(/["“]([^"“”\n]{2,600})["”]/g, (whole, words: string, at: number) => {
+		const before = text.slice(Math.max(0, at - 120), at);
+		const after = text.slice(at + whole.length, at + whole.length + 40);
+		const isAttributed = SAID_BEFORE.test(before) || SAID_AFTER.test(after);
+		return isAttributed && findOwnWords(words, texts) === null ? words : whole;
+	});
+}

@@ -1,0 +1,55 @@
+/**
+ * Makes one part of an answer what it should be: prose. The headings are ours, so it may not bring its own; and nothing
+ * in it may load or open anything, so images go, links keep only their words, and addresses and HTML go.
+ */
+export function plainProse(text: string): string {
+	return (
+		text
+			// Bounded repetitions: a hostile answer must not make these slow.
+			.replace(/!\[[^[\]]{0,500}\](?:\([^()\n]{0,2000}\)|\[[^[\]\n]{0,200}\])?/g, "")
+			.replace(/\[([^[\]]{0,1000})\]\([^()\n]{0,2000}\)/g, "$1")
+			.replace(/^ {0,3}\[[^[\]\n]{1,200}\]:.*$/gm, "")
+			.replace(/\[([^[\]]{1,1000})\]\[[^[\]\n]{0,200}\]/g, "$1")
+			.replace(/<\/?[a-z][^<>]{0,2000}>/gi, "")
+			.replace(/\b(?:https?:\/\/|www\.)[^\s<>"”)\]]+/gi, "")
+			// Whatever was too crooked for the patterns above does not stay an image or a link.
+			.replace(/!(?=\[)/g, "")
+			.replace(/\](?=[([])/g, "] ")
+			.split("\n")
+			.map(plainLine)
+			.join("\n")
+			.replace(/[ \t]{2,}/g, " ")
+			.replace(/ +(?=[,.;:!?](?:\s|$))/g, "")
+			.replace(/\n{3,}/g, "\n\n")
+			.trim()
+	);
+}
+
+/** A line without the marks that make it a heading, a quotation, a rule or a code fence. */
+function plainLine(line: string): string {
+	if (/^\s{0,3}(?:[-=*_]\s*){3,}$|^\s*(?:```|~~~)/.test(line)) return "";
+	return line.replace(/^\s{0,3}(?:(?:#{1,6}(?=\s|$)|>)\s*)+/, "");
+}
+
+/** An item of a list, without the bullet or number that the list brings itself. */
+function plainItem(text: string): string {
+	return plainProse(text).replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, "");
+}
+
+/**
+ * Tidies every text of a parsed answer except those under the keys named, which must stay as they are.
+ * Anything that is not a text, a list or an object is handed through for the schema to judge.
+ */
+export function tidyAnswer(value: unknown, exceptKeys: readonly string[]): unknown {
+	if (typeof value === "string") return plainProse(value);
+	if (Array.isArray(value)) {
+		return value.map((item) => (typeof item === "string" ? plainItem(item) : tidyAnswer(item, exceptKeys)));
+	}
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, child]) => [
+			key,
+			exceptKeys.includes(key) ? child : tidyAnswer(child, exceptKeys),
+		]),
+	);
+}
