@@ -19,9 +19,8 @@ export function joinDates(start: string, end: string): string {
 
 /** The start and the end (empty where there is none) of a stored answer. Takes any text. */
 export function splitDates(answer: string): { start: string; end: string } {
-	const text = answer.trim();
-	const at = text.indexOf(SEPARATOR);
-	const [start, end] = at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + SEPARATOR.length)];
+	const at = answer.indexOf(SEPARATOR);
+	const [start, end] = at === -1 ? [answer.trim(), ""] : [answer.slice(0, at), answer.slice(at + SEPARATOR.length)];
 	// "2015 -" is what remains of an open range once the space behind it is trimmed.
 	const opened = at === -1 && / -$/.test(start) ? start.slice(0, -2) : start;
 	return { start: opened.replace(/ -(-+)(?= |$)/g, " $1").trim(), end: end.trim() };
@@ -93,7 +92,7 @@ function formatEnd(text: string, today: Today): string {
  */
 export function formatRange(answer: string, today: Today): string {
 	const { start, end } = partsOf(answer, today);
-	if (start === "" && end === "") return "No date provided";
+	if (start === "") return end === "" ? "No date provided" : answer.trim();
 	const isOngoing = end === "" || isPresent(end);
 	if (!readMoment(start, today) && (end === "" || !readMoment(end, today))) {
 		return end === "" ? start : `${start}${SEPARATOR}${end}`;
