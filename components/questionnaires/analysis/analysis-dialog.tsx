@@ -26,6 +26,11 @@ export function AnalysisDialog({ open, onClose, onCloseAutoFocus, ...content }: 
 		<Dialog open={open} onOpenChange={(next) => !next && onClose()}>
 			<DialogContent
 				data-print="sheet"
+				// The sheet itself, so that it is read from its title on.
+				onOpenAutoFocus={(event) => {
+					event.preventDefault();
+					if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+				}}
 				onCloseAutoFocus={onCloseAutoFocus}
 				className="max-w-3xl max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
 			>
@@ -33,10 +38,10 @@ export function AnalysisDialog({ open, onClose, onCloseAutoFocus, ...content }: 
 					title="Your Analysis"
 					description="Here are the key insights from your responses. You can view this again later in your profile."
 				/>
-				<DialogBody data-print="body">
+				<DialogBody data-print="body" className="border-t border-rule pt-5">
 					<AnalysisContent key={content.response.id} {...content} />
 				</DialogBody>
-				<DialogFooter className="flex-row justify-between border-t border-rule pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-between sm:pb-5">
+				<DialogFooter className="flex-row justify-between border-t border-rule py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-between sm:pb-3">
 					<Button variant="ghost" className="-ml-3" onClick={() => window.print()}>
 						<Printer aria-hidden="true" className="size-5" />
 						Print

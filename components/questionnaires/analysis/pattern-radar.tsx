@@ -1,14 +1,16 @@
 import type { PatternScore } from "@/lib/questionnaires/schema";
 
-const CENTER = { x: 190, y: 150 };
-const RADIUS = 96;
+const WIDTH = 320;
+const HEIGHT = 308;
+const CENTER = { x: WIDTH / 2, y: HEIGHT / 2 };
+const RADIUS = 110;
 const rings = [20, 40, 60, 80, 100];
 /** Above this a pattern has its card; its ring is drawn a little stronger. */
 const SHOWN_RING = 60;
 
-function point(index: number, count: number, percent: number, beyond = 0) {
+function point(index: number, count: number, percent: number) {
 	const angle = (2 * Math.PI * index) / count - Math.PI / 2;
-	const distance = (RADIUS * percent) / 100 + beyond;
+	const distance = (RADIUS * percent) / 100;
 	return { x: CENTER.x + distance * Math.cos(angle), y: CENTER.y + distance * Math.sin(angle) };
 }
 
@@ -29,7 +31,7 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 	const count = scores.length;
 	return (
 		<figure>
-			<svg viewBox="0 0 380 306" aria-hidden="true" className="mx-auto block w-full max-w-md">
+			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="mx-auto block w-full max-w-sm">
 				{rings.map((ring) => (
 					<polygon
 						key={ring}
@@ -91,19 +93,19 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 
 type LabelProps = { index: number; count: number; name: string; score: number };
 
+/** A name and its number above or below their corner; at the sides they begin and end at the edge of the drawing. */
 function Label({ index, count, name, score }: LabelProps) {
-	const { x, y } = point(index, count, 100, 14);
-	const side = Math.round(x - CENTER.x);
-	const anchor = side === 0 ? "middle" : side > 0 ? "start" : "end";
-	// Above the shape the label ends at its point, below it begins there, beside it stands in the middle.
-	const height = y - CENTER.y;
-	const top = side !== 0 ? y - 3 : height < 0 ? y - 16 : y + 10;
+	const corner = point(index, count, 100);
+	const side = Math.round(corner.x - CENTER.x);
+	const x = side === 0 ? CENTER.x : side > 0 ? WIDTH - 2 : 2;
+	const anchor = side === 0 ? "middle" : side > 0 ? "end" : "start";
+	const isAbove = corner.y < CENTER.y;
 	return (
 		<text textAnchor={anchor} className="fill-ink text-[14px]">
-			<tspan x={x} y={top}>
+			<tspan x={x} y={isAbove ? corner.y - 28 : corner.y + 22}>
 				{name}
 			</tspan>
-			<tspan x={x} dy="16" className="fill-ink-soft text-[13px]">
+			<tspan x={x} dy="16" className="fill-ink-soft text-[13px] tabular-nums">
 				{score}%
 			</tspan>
 		</text>

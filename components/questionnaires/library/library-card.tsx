@@ -1,7 +1,7 @@
 import { Check, RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { Progress } from "@/components/ui/progress";
+import { cn } from "@/components/ui/cn";
 import { COACH_PROFILE_ID } from "@/lib/questionnaires/ids";
 import type { Questionnaire } from "@/lib/questionnaires/schema";
 import type { Mode } from "../paths";
@@ -40,80 +40,73 @@ export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, on
 	const described = { "aria-describedby": `${titleId} ${stateId}`, disabled };
 
 	return (
-		<article aria-labelledby={titleId} className="flex flex-col rounded-lg bg-page p-5 shadow-page sm:p-6">
-			<h3 id={titleId} className="text-lg">
-				{title}
-			</h3>
-			<p className="mt-1.5 text-sm text-ink-soft">{description}</p>
-
-			{/* One line for one state, so that nothing moves when the browser adds what only it knows. */}
-			<div className="mt-auto pt-4">
-				<p id={stateId} className="flex min-h-6 items-start gap-2 text-sm">
-					{isCompleted ? (
-						<>
-							<Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
-							You have already completed this questionnaire
-						</>
-					) : (
-						<span className={savedIndex === null ? "text-ink-soft" : "font-medium text-accent"}>
-							{savedIndex === null ? `${questions.length} questions` : continueAt(savedIndex, questionnaire)}
-						</span>
-					)}
-				</p>
-				{!isCompleted && (
-					<>
-						<Progress
-							label={`${title}: answered so far`}
-							value={savedIndex ?? 0}
-							max={questions.length}
-							className={savedIndex === null ? "invisible mt-2 h-1" : "mt-2 h-1"}
-						/>
-						<Button
-							{...described}
-							variant={isNext ? "primary" : "outline"}
-							className="mt-4 w-full"
-							onClick={() => onOpen()}
-						>
-							Start Questionnaire
-						</Button>
-					</>
-				)}
-				{isCompleted && (
-					<>
-						<div className="mt-4 grid grid-cols-[auto_1fr] gap-2">
-							<Button
-								{...described}
-								variant="outline"
-								aria-label="Edit Responses"
-								className="px-4"
-								onClick={() => onOpen("edit")}
-							>
-								<span className="sm:hidden">Edit</span>
-								<span className="hidden sm:inline">Edit Responses</span>
-							</Button>
-							<Button
-								{...described}
-								id={analysisButtonId(id)}
-								variant="soft"
-								className="px-3"
-								onClick={() => onOpen("analysis")}
-							>
-								{id === COACH_PROFILE_ID ? "View Coach Profile" : "View Analysis"}
-							</Button>
-						</div>
-						<Button
-							{...described}
-							variant="ghost"
-							size="sm"
-							className="mt-1 w-full text-ink-soft"
-							onClick={() => (savedIndex === null ? onTakeAgain() : onOpen())}
-						>
-							{savedIndex === null && <RotateCcw aria-hidden="true" className="size-4" />}
-							{savedIndex === null ? "Take it again" : continueAt(savedIndex, questionnaire)}
-						</Button>
-					</>
-				)}
+		<article
+			aria-labelledby={titleId}
+			className="grid gap-x-10 gap-y-4 p-5 sm:p-7 lg:grid-cols-[1fr_18.5rem] lg:items-start"
+		>
+			<div>
+				<h3 id={titleId} className="text-lg">
+					{title}
+				</h3>
+				<p className="mt-1.5 max-w-measure text-sm text-ink-soft">{description}</p>
 			</div>
+			{isCompleted ? (
+				<div>
+					<p id={stateId} className="flex items-start gap-2 text-sm">
+						<Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+						You have already completed this questionnaire
+					</p>
+					<div className="mt-3 grid grid-cols-[auto_1fr] gap-2 sm:grid-cols-2">
+						<Button
+							{...described}
+							variant="outline"
+							aria-label="Edit Responses"
+							className="px-3"
+							onClick={() => onOpen("edit")}
+						>
+							<span className="px-2 sm:hidden">Edit</span>
+							<span className="hidden sm:inline">Edit Responses</span>
+						</Button>
+						<Button
+							{...described}
+							id={analysisButtonId(id)}
+							variant="soft"
+							className="px-3"
+							onClick={() => onOpen("analysis")}
+						>
+							{id === COACH_PROFILE_ID ? "View Coach Profile" : "View Analysis"}
+						</Button>
+					</div>
+					<Button
+						{...described}
+						variant="ghost"
+						size="sm"
+						className="mt-1 w-full font-normal text-ink-soft"
+						onClick={() => (savedIndex === null ? onTakeAgain() : onOpen())}
+					>
+						{savedIndex === null && <RotateCcw aria-hidden="true" className="size-4" />}
+						{savedIndex === null ? "Take it again" : continueAt(savedIndex, questionnaire)}
+					</Button>
+				</div>
+			) : (
+				<div>
+					{/* The line is there in the first paint, too; what only the browser knows takes its place. */}
+					<p
+						id={stateId}
+						className={cn("text-sm lg:pt-1", savedIndex === null ? "text-ink-soft" : "font-medium text-accent")}
+					>
+						{savedIndex === null ? `${questions.length} questions` : continueAt(savedIndex, questionnaire)}
+					</p>
+					<Button
+						{...described}
+						variant={isNext ? "primary" : "outline"}
+						className="mt-3 w-full"
+						onClick={() => onOpen()}
+					>
+						Start Questionnaire
+					</Button>
+				</div>
+			)}
 		</article>
 	);
 }

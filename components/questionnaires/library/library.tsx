@@ -35,7 +35,7 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 		const questionnaire = byId.get(id);
 		if (!questionnaire) return null;
 		return (
-			<li key={id} className="grid">
+			<li key={id}>
 				<LibraryCard
 					questionnaire={questionnaire}
 					state={stateOf(id)}
@@ -91,7 +91,7 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 					<h2 id={`section-${slug(title)}`} className="text-xl">
 						{title}
 					</h2>
-					<ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{ids.map((id) => card(id))}</ul>
+					<ul className="mt-4 divide-y divide-rule rounded-lg bg-page shadow-page">{ids.map((id) => card(id))}</ul>
 				</section>
 			))}
 

@@ -28,16 +28,12 @@ export function QuestionView(props: QuestionViewProps) {
 	const { index, error } = flow;
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const frame = useRef<HTMLDivElement>(null);
 	const total = questionnaire.questions.length;
 	const question = questionnaire.questions[index];
 
-	// A new question begins at its top, unless that is in sight already.
+	// Every question begins at the top of the page, so that its parts are where those of the last one were.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the question changes
-	useLayoutEffect(() => {
-		const top = frame.current?.getBoundingClientRect().top ?? 0;
-		if (top < 0) window.scrollTo(0, 0);
-	}, [index]);
+	useLayoutEffect(() => window.scrollTo(0, 0), [index]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the question changes
 	useEffect(() => heading.current?.focus({ preventScroll: true }), [index]);
 
@@ -48,7 +44,6 @@ export function QuestionView(props: QuestionViewProps) {
 
 	return (
 		<QuestionFrame
-			ref={frame}
 			header={
 				<>
 					<div className="flex min-h-9 items-center justify-between gap-4">
@@ -72,7 +67,7 @@ export function QuestionView(props: QuestionViewProps) {
 			{notice}
 			{waiting || (
 				<>
-					<h2 ref={heading} id={headingId} tabIndex={-1} className="text-2xl outline-none">
+					<h2 ref={heading} id={headingId} tabIndex={-1} className="text-xl text-pretty outline-none sm:text-2xl">
 						{question.text}
 					</h2>
 					{question.helperText && (
@@ -80,7 +75,8 @@ export function QuestionView(props: QuestionViewProps) {
 							{question.helperText}
 						</p>
 					)}
-					<div className="mt-6">
+					{/* A scale stands at the bottom: its numbers keep their place under the thumb from one statement to the next. */}
+					<div className={question.type === "scale" ? "mt-auto pt-6" : "mt-6"}>
 						<AnswerInput
 							key={question.id}
 							questionnaireId={questionnaire.id}
@@ -102,8 +98,13 @@ export function QuestionView(props: QuestionViewProps) {
 
 /** The line below the answer that says what is wrong; its place is kept, so that nothing moves when it appears. */
 function ErrorLine({ id, children }: { id: string; children: string | null }) {
+	const line = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// Below a long list of answers it would appear behind the buttons.
+		if (children) line.current?.scrollIntoView({ block: "nearest" });
+	}, [children]);
 	return (
-		<div role="alert" className="mt-1 min-h-8 text-sm text-alert">
+		<div ref={line} role="alert" className="mt-1 min-h-8 scroll-mb-4 text-sm text-alert">
 			{children && (
 				<p id={id} className="flex items-start gap-1.5">
 					<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
