@@ -46,7 +46,7 @@ module.exports = {
 			severity: "error",
 			from: { path: pure, pathNot: "^lib/(core|ai)/|^lib/[^/]+/use-" },
 			to: {
-				pathNot: "^lib/|^node_modules/(zod|date-fns)/",
+				pathNot: "^lib/|^node_modules/zod/",
 				dependencyTypesNot: ["type-only"],
 			},
 		},

@@ -5,6 +5,7 @@ import type { Prisma } from "@/prisma/client/client";
 import { db, isUniqueViolation } from "./db";
 import { AppError } from "./errors";
 
+/** Nobody sends a key again after that long. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The request's Idempotency-Key, or null. @throws AppError `invalid` where it is not a uuid. */
@@ -39,6 +40,7 @@ export async function once(
 	}
 	try {
 		await db().$transaction(async (tx) => {
+			await tx.idempotencyKey.deleteMany({ where: { userId, createdAt: { lt: new Date(Date.now() - KEPT_MS) } } });
 			await tx.idempotencyKey.create({ data: { userId, scope, key, resourceId: id } });
 			await create(tx, id);
 		});
@@ -50,9 +52,4 @@ export async function once(
 		if (!first) throw error;
 		return { id: first.resourceId, isFirst: false };
 	}
-}
-
-/** Forgets keys that nobody will send again. */
-export async function deleteOldKeys(now: Date): Promise<void> {
-	await db().idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - KEPT_MS) } } });
 }

@@ -54,16 +54,6 @@ export async function takePoint(limit: Limit, key: string, message: string): Pro
 	}
 }
 
-/**
- * Refuses where no point is left, without taking one: for limits that only failures count towards.
- * @throws as `takePoint`.
- */
-export async function requirePoint(limit: Limit, key: string, message: string): Promise<void> {
-	const state = await limiter(limit).get(key);
-	if (!state || state.consumedPoints < limiter(limit).points) return;
-	throw new AppError("rate_limited", message, { retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
-}
-
 /** Gives one point back. */
 export async function returnPoint(limit: Limit, key: string): Promise<void> {
 	await limiter(limit).reward(key);

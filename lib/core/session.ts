@@ -43,6 +43,7 @@ export class SessionCookie {
 	async begin(userId: number, now: Date): Promise<void> {
 		const iron = await this.open();
 		if (iron.id) await db().session.deleteMany({ where: { id: iron.id } });
+		await deleteDeadSessions(now);
 		const expiresAt = new Date(now.getTime() + WHOLE_DAYS * DAY_MS);
 		const session = await db().session.create({ data: { userId, createdAt: now, lastSeenAt: now, expiresAt } });
 		iron.id = session.id;
@@ -66,7 +67,7 @@ export class SessionCookie {
 }
 
 /** Removes sessions that can no longer be used. */
-export async function deleteDeadSessions(now: Date): Promise<void> {
+async function deleteDeadSessions(now: Date): Promise<void> {
 	const idleSince = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
 	await db().session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { lastSeenAt: { lt: idleSince } }] } });
 }

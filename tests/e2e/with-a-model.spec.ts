@@ -34,7 +34,7 @@ for (const trouble of ["FAILING-MODEL", "NONSENSE-MODEL", "HANGING-MODEL"]) {
 		const dialog = page.getByRole("dialog", { name: "Your Analysis" });
 		await expect(dialog).toBeVisible({ timeout: 20_000 });
 		await expect(dialog).toContainText("No analysis available");
-		await dialog.getByRole("button", { name: /again/i }).click();
+		await dialog.getByRole("button", { name: /for the analysis$/ }).click();
 		await expect(
 			dialog
 				.getByRole("alert")
