@@ -37,11 +37,13 @@ class Launcher {
 		process.on("disconnect", () => void this.stop(0));
 		const environment = given.databaseUrl ? await this.#onPostgres(given.databaseUrl) : await this.#onEmbedded(given);
 		this.#web = startWebProcess(environment, { dev: this.#dev, port: given.port });
+		let isReady = false;
 		const ended = this.#web.ended.then(() => {
-			if (!this.#stopping) throw new Error(`${APP_NAME} has ended by itself. What it said last is above.`);
+			if (this.#stopping) return;
+			throw new Error(`${APP_NAME} ${isReady ? "has ended by itself" : "could not start"}. Why is above.`);
 		});
-		await Promise.race([this.#web.ready(), ended]);
-		console.log(`\n${APP_NAME} is ready at ${given.appUrl}\n`);
+		isReady = await this.#web.ready();
+		if (isReady) console.log(`\n${APP_NAME} is ready at ${given.appUrl}\n`);
 		await ended;
 	}
 

@@ -7,8 +7,8 @@ const STOP_WITHIN_MS = 10_000;
 const READY_WITHIN_MS = 120_000;
 
 export interface WebProcess {
-	/** Resolves when it answers requests. @throws Error when it ends before, or takes too long. */
-	ready(): Promise<void>;
+	/** Resolves to true when it answers requests, to false when it ended before. @throws Error when it takes too long. */
+	ready(): Promise<boolean>;
 	/** Resolves when it has ended, for whatever reason. */
 	ended: Promise<void>;
 	/** Asks it to end, and ends it where it does not. */
@@ -27,19 +27,18 @@ export function startWebProcess(
 		env: environment,
 	});
 	const ended = once(child, "exit").then(() => {});
+	const isRunning = () => child.exitCode === null && child.signalCode === null;
 	return {
 		ended,
 		async ready() {
 			const listening = once(child, "message");
-			const early = ended.then(() => {
-				throw new Error("The app ended before it was ready.");
-			});
-			await Promise.race([listening, early]);
+			await Promise.race([listening, ended]);
 			// What hot reload has not compiled yet, or cannot, is for the browser to show.
-			if (!dev) await Promise.race([untilHealthy(port), early]);
+			if (!dev && isRunning()) await Promise.race([untilHealthy(port), ended]);
+			return isRunning();
 		},
 		async stop() {
-			if (child.exitCode !== null || child.signalCode !== null) return;
+			if (!isRunning()) return;
 			child.kill("SIGTERM");
 			const timer = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
 			await ended;

@@ -1,0 +1,48 @@
+/** `npm run admin -- <command>`: what an administrator does from the command line. */
+import path from "node:path";
+import { backup } from "./admin/backup";
+import type { Command } from "./admin/command";
+import { listUsers } from "./admin/list-users";
+import { moveTo } from "./admin/move-to";
+import { resetLink } from "./admin/reset-link";
+import { restore } from "./admin/restore";
+import { setPassword } from "./admin/set-password";
+import { settings } from "./launcher/settings";
+
+const commands: Command[] = [resetLink, setPassword, listUsers, backup, restore, moveTo];
+
+const heading = ({ name, usage }: Command) => `${name} ${usage}`.trim();
+
+function help(): string {
+	const width = Math.max(...commands.map((command) => heading(command).length));
+	const lines = commands.map((command) => `  ${heading(command).padEnd(width)}  ${command.summary}`);
+	return [
+		"npm run admin -- <command>",
+		"",
+		...lines,
+		"",
+		"`<command> --help` tells more about one. They work on the database of DATABASE_URL where that is set, else on the",
+		"embedded one in DATA_DIR.",
+	].join("\n");
+}
+
+async function main(args: string[]): Promise<void> {
+	const [name, ...rest] = args;
+	if (!name || name === "help" || name === "--help" || name === "-h") {
+		console.log(help());
+		return;
+	}
+	const command = commands.find((candidate) => candidate.name === name);
+	if (!command) throw new Error(`There is no command ${name}.\n\n${help()}`);
+	if (rest.includes("--help") || rest.includes("-h")) {
+		console.log(`npm run admin -- ${heading(command)}\n\n${command.summary}.\n${command.details}`);
+		return;
+	}
+	process.chdir(path.join(import.meta.dirname, ".."));
+	await command.run(rest, settings());
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+	console.error(error.message);
+	process.exitCode = 1;
+});

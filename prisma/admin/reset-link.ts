@@ -1,0 +1,28 @@
+import { newResetToken } from "@/lib/account/reset-token";
+import { type Command, onlyArgument } from "./command";
+import { findUser } from "./find-user";
+import { withDatabase } from "./with-database";
+
+export const resetLink: Command = {
+	name: "reset-link",
+	usage: "<email|username>",
+	summary: "prints a link with which a person chooses a new password",
+	details:
+		"The link works once, for an hour; a newer one replaces it. Whoever has it can take the account, so send it to nobody " +
+		"else. Only a hash of it is stored. Using it signs the person out everywhere.",
+	async run(args, settings) {
+		const name = onlyArgument(args, resetLink);
+		await withDatabase(settings, async (prisma) => {
+			const user = await findUser(prisma, name);
+			const { token, tokenHash, expiresAt } = newResetToken(new Date());
+			await prisma.user.update({
+				where: { id: user.id },
+				data: { resetTokenHash: tokenHash, resetTokenExpiresAt: expiresAt },
+			});
+			// Behind the #, where no server writes it into a log.
+			const link = new URL("/reset-password", settings.appUrl);
+			link.hash = `token=${token}`;
+			console.log(`For ${user.username} <${user.email}>, once, until ${expiresAt.toLocaleTimeString()}:\n\n${link}\n`);
+		});
+	},
+};

@@ -1,0 +1,29 @@
+import { hashPassword } from "@/lib/account/password";
+import { type Command, onlyArgument } from "./command";
+import { findUser } from "./find-user";
+import { readPassword } from "./read-password";
+import { withDatabase } from "./with-database";
+
+export const setPassword: Command = {
+	name: "set-password",
+	usage: "<email|username>",
+	summary: "sets a person's password",
+	details:
+		"Asks for the password without showing it, or reads the first line of standard input. It needs 8 characters or more. " +
+		"The person is signed out everywhere, and a reset link they may have stops working.",
+	async run(args, settings) {
+		const name = onlyArgument(args, setPassword);
+		await withDatabase(settings, async (prisma) => {
+			const user = await findUser(prisma, name);
+			const passwordHash = await hashPassword(await readPassword());
+			await prisma.$transaction([
+				prisma.user.update({
+					where: { id: user.id },
+					data: { passwordHash, resetTokenHash: null, resetTokenExpiresAt: null },
+				}),
+				prisma.session.deleteMany({ where: { userId: user.id } }),
+			]);
+			console.log(`The password of ${user.username} is set, and they are signed out everywhere.`);
+		});
+	},
+};
