@@ -35,6 +35,8 @@ export default defineConfig({
 	projects: [
 		{
 			name: "phone",
+			// Without a screen, once is enough.
+			testIgnore: /(crash|headers)\.spec/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "light" },
 		},
 		{ name: "desktop", use: { viewport: { width: 1280, height: 800 }, colorScheme: "dark" } },

@@ -28,7 +28,11 @@ export function oidcName(): string | null {
  * handed to `begin`, which starts our own session. next-auth itself never starts one.
  * @throws AppError `not_found` where no issuer is configured.
  */
-export async function handshake(request: Request, params: { nextauth: string[] }, begin: (userId: number) => Promise<void>): Promise<Response> {
+export async function handshake(
+	request: Request,
+	params: { nextauth: string[] },
+	begin: (userId: number) => Promise<void>,
+): Promise<Response> {
 	const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, SESSION_SECRET, APP_URL } = env();
 	if (!OIDC_ISSUER) throw new AppError("not_found", "There is nothing here.");
 	const options: NextAuthOptions = {
@@ -92,12 +96,19 @@ export async function personOf(issuer: string, claims: OidcClaims): Promise<numb
 }
 
 async function newPerson(claims: OidcClaims, email: string): Promise<number> {
-	const wanted = (claims.preferred_username ?? email.split("@")[0] ?? "").replace(/[@\s]+/g, "-").slice(0, 40) || "friend";
+	const wanted =
+		(claims.preferred_username ?? email.split("@")[0] ?? "").replace(/[@\s]+/g, "-").slice(0, 40) || "friend";
 	const firstName = claims.given_name?.trim() || claims.name?.trim() || wanted;
 	for (let attempt = 0; ; attempt++) {
 		const username = attempt === 0 ? wanted : `${wanted}-${randomBytes(3).toString("hex")}`;
 		try {
-			const data = { username, usernameKey: usernameKey(username), email, firstName, lastName: claims.family_name?.trim() || null };
+			const data = {
+				username,
+				usernameKey: usernameKey(username),
+				email,
+				firstName,
+				lastName: claims.family_name?.trim() || null,
+			};
 			return (await db().user.create({ data })).id;
 		} catch (error) {
 			if (!isUniqueViolation(error) || attempt === 5) throw error;
