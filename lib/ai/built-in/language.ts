@@ -1,0 +1,85 @@
+import type { Legibility, Token } from "./reading/model";
+
+/** The commonest words of English; some of them stand in almost every English sentence. */
+const commonEnglish = new Set(
+	"a about after all also always am an and any are as at be because been before being but by can could day did do does done down even every feel for from get go good had has have he her here him his how i if in into is it its just know like little lot made make many me more most much my never no not now of off on one only or other our out over own people really said say see she should so some something sometimes still such than that the their them then there they thing things think this those time to too up us used very want was way we well were what when where which who why will with without would you your n't 'm 's 've 'd 'll 're m s don't didn't dont im".split(
+		" ",
+	),
+);
+
+/** Below this share of known words a text is no English that could be read. */
+const KNOWN_ENOUGH = 0.55;
+const COMMON_ENOUGH = 0.2;
+
+/**
+ * How far an answer can be read as English: by how many of its words the vocabulary knows, and how many are the small
+ * words that no English goes without. A list of nouns has none of the small words, and known ones are enough for it.
+ */
+export function legibilityOf(tokens: readonly Token[]): Legibility {
+	const words = tokens.filter((token) => token.isWord || commonEnglish.has(token.lower));
+	const distinct = new Set(words.map((token) => token.lower));
+	if (words.length < 3) return words.some((token) => token.known) ? "slight" : "unclear";
+	const known = words.filter((token) => token.known || isName(token)).length / words.length;
+	const common = words.filter((token) => commonEnglish.has(token.lower)).length / words.length;
+	if (known >= KNOWN_ENOUGH && common >= COMMON_ENOUGH)
+		return distinct.size < Math.min(4, words.length * 0.3) ? "unclear" : "english";
+	if (known >= 0.85 && words.length <= 12) return "english";
+	return words.length >= 4 && looksWordy(words) ? "other language" : "unclear";
+}
+
+const isName = (token: Token) => token.pos === "PROPN" && !token.known;
+
+/** Whether most words could be words of some language: vowels and consonants mixed, or a script without vowels. */
+function looksWordy(words: readonly Token[]): boolean {
+	const wordy = words.filter(({ lower }) => {
+		if (!/^[a-zà-ÿąćęłńóśźżčďěňřšťůžőűğışçœæøå'-]+$/.test(lower)) return /^\p{L}+$/u.test(lower);
+		return /[aeiouyà-üąęěůőűıœæøå]/.test(lower) && !/[bcdfghjklmnpqrtvwxz]{5}|(.)\1\1|[aeiou]{4}/.test(lower);
+	});
+	return wordy.length >= words.length * 0.8 && new Set(words.map((w) => w.lower)).size >= words.length * 0.5;
+}
+
+/** What franc calls a language, in English; only those it tells apart reliably enough to name. */
+const languageNames: Record<string, string> = {
+	spa: "Spanish",
+	por: "Portuguese",
+	fra: "French",
+	deu: "German",
+	ita: "Italian",
+	nld: "Dutch",
+	pol: "Polish",
+	rus: "Russian",
+	ukr: "Ukrainian",
+	ces: "Czech",
+	swe: "Swedish",
+	ron: "Romanian",
+	hun: "Hungarian",
+	tur: "Turkish",
+	ell: "Greek",
+	arb: "Arabic",
+	cmn: "Chinese",
+	jpn: "Japanese",
+	kor: "Korean",
+	hin: "Hindi",
+	vie: "Vietnamese",
+	ind: "Indonesian",
+	pes: "Persian",
+	heb: "Hebrew",
+	tha: "Thai",
+	ben: "Bengali",
+};
+
+/** Fewer characters than this are too few to name a language by. */
+const ENOUGH_TO_NAME = 60;
+
+/**
+ * Names the language of a text that is not English; "another language" where that would be a guess.
+ * The detector is loaded only when it is needed.
+ */
+export async function nameLanguage(text: string): Promise<string> {
+	if (text.length < ENOUGH_TO_NAME) return "another language";
+	const { francAll } = await import("franc-min");
+	const [first, second] = francAll(text.slice(0, 2000));
+	if (!first || first[0] === "eng") return "another language";
+	const clear = !second || first[1] - second[1] > 0.04 || first[0] === "spa";
+	return (clear && languageNames[first[0]]) || "another language";
+}

@@ -1,0 +1,113 @@
+import type { ItemSentence, ItemToken, WinkMethods } from "wink-nlp";
+import type { Token } from "./model";
+
+/** Splits a piece of text into sentences of tokens, with offsets. */
+export type Tokenizer = (text: string, offset: number) => Token[][];
+
+let loading: Promise<Tokenizer> | undefined;
+
+/** The tokenizer; the language model behind it is loaded once, on first use (about 100 ms). */
+export function loadTokenizer(): Promise<Tokenizer> {
+	loading ??= load();
+	return loading;
+}
+
+async function load(): Promise<Tokenizer> {
+	const [{ default: winkNLP }, { default: model }] = await Promise.all([
+		import("wink-nlp"),
+		import("wink-eng-lite-web-model"),
+	]);
+	const nlp = winkNLP(model, ["sbd", "pos"]);
+	return (text, offset) => tokenize(nlp, text, offset);
+}
+
+/** Straight apostrophes and lower case, keeping every offset: a character whose lower case is longer stays as it is. */
+export function plain(text: string): string {
+	const straight = text.replace(/[\u2018\u2019\u02bc`´]/g, "'");
+	const lower = straight.toLowerCase();
+	if (lower.length === text.length) return lower;
+	return Array.from(straight, (c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join("");
+}
+
+const wordShape = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u;
+
+/** Words that are shouted, four or more in a row, are read as if spoken. */
+function unshout(text: string): string {
+	return text.replace(/(?:\b[A-Z][A-Z']*\b[^\p{L}\n]{0,4}){4,}/gu, (shouted) => plain(shouted));
+}
+
+function tokenize(nlp: WinkMethods, text: string, offset: number): Token[][] {
+	const { its } = nlp;
+	// The package's types know only some of its own accessors.
+	const told = (token: ItemToken, accessor: unknown) => String(token.out(accessor as never));
+	const idOf = (token: ItemToken) => Number(told(token, its.uniqueId));
+	/** "Time" opening a sentence is as well known as "time". */
+	const knows = (token: ItemToken, lower: string) => {
+		if (isKnown(told(token, its.lemma), idOf(token), lower)) return true;
+		return token.out() !== lower && idOf(nlp.readDoc(lower).tokens().itemAt(0)) < MODEL_VOCABULARY;
+	};
+	const doc = nlp.readDoc(unshout(text).replace(/[\u2018\u2019\u02bc`´]/g, "'"));
+	const sentences: Token[][] = [];
+	let position = offset;
+	doc.sentences().each((sentence: ItemSentence) => {
+		const tokens: Token[] = [];
+		sentence.tokens().each((token: ItemToken) => {
+			position += told(token, its.precedingSpaces).length;
+			const value = token.out();
+			const lower = plain(value);
+			if (lower !== "\n" && value.trim() !== "") {
+				tokens.push(
+					...split({
+						start: position,
+						end: position + value.length,
+						lower,
+						lemma: told(token, its.lemma).toLowerCase(),
+						pos: told(token, its.pos),
+						isWord: wordShape.test(value),
+						known: knows(token, lower),
+					}),
+				);
+			}
+			position += value.length;
+		});
+		if (tokens.length > 0) sentences.push(tokens);
+	});
+	return sentences;
+}
+
+/** Size of the model's own vocabulary: the number it gives to the first word it has never seen is higher. */
+const MODEL_VOCABULARY = 87_593;
+
+function isKnown(lemma: string, id: number, lower: string): boolean {
+	return id < MODEL_VOCABULARY || lemma !== lower || britishOrClipped.has(lower);
+}
+
+/** English that the model's vocabulary lacks. */
+const britishOrClipped = new Set(
+	"learnt spelt burnt im ive dont didnt cant wont wasnt isnt couldnt wouldnt mum mums dad's mum's favourite realise realised".split(
+		" ",
+	),
+);
+
+const clipped: Record<string, [string, string, string, string]> = {
+	"i'm": ["i", "i", "'m", "be"],
+	"i've": ["i", "i", "'ve", "have"],
+	"i'd": ["i", "i", "'d", "would"],
+	"i'll": ["i", "i", "'ll", "will"],
+	im: ["i", "i", "m", "be"],
+};
+
+/** Takes apart the contractions that the model leaves whole, and gives common slips their lemma. */
+function split(token: Token): Token[] {
+	const parts = clipped[token.lower];
+	if (parts) {
+		const [first, firstLemma, second, secondLemma] = parts;
+		const middle = token.start + first.length;
+		return [
+			{ ...token, end: middle, lower: first, lemma: firstLemma, pos: "PRON", isWord: true, known: true },
+			{ ...token, start: middle, lower: second, lemma: secondLemma, pos: "AUX", isWord: false, known: true },
+		];
+	}
+	if (token.lower === "learnt") return [{ ...token, lemma: "learn", pos: "VERB" }];
+	return [token];
+}
