@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { embeddedUrl, privateFolder } from "./data-folder";
@@ -18,11 +19,17 @@ export interface Connection {
 
 /**
  * The database of this installation, for a script: the Postgres of DATABASE_URL, else the embedded one, through the app
- * where it is running and else opened, and made if need be, until `close`.
- * @throws Error when it cannot be reached.
+ * where it is running and else opened until `close`.
+ * @param options.create whether to make it where there is none yet.
+ * @throws Error when there is none, or it cannot be reached.
  */
-export async function connect(settings: Settings): Promise<Connection> {
+export async function connect(settings: Settings, { create = false } = {}): Promise<Connection> {
 	if (settings.databaseUrl) return { url: settings.databaseUrl, embedded: false, close: async () => {} };
+	if (!create && !existsSync(settings.dataDir)) {
+		throw new Error(
+			`There is nothing in ${settings.dataDir} yet. Start the app once first, or name another folder with DATA_DIR.`,
+		);
+	}
 	const dataDir = await privateFolder(settings.dataDir);
 	const holder = await lockHolder(dataDir);
 	if (holder) {

@@ -15,8 +15,15 @@ let loading: Promise<EngineModule> | undefined;
 async function load(): Promise<EngineModule> {
 	const glue = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
 	const engine = (await import(pathToFileURL(glue).href)) as EngineModule;
+	const imports = Object.entries(engine).map(([name, value]) => [
+		name,
+		// It never clears the ten seconds it gives a lock; they must not keep a finished script from ending.
+		name.startsWith("__wbg_setTimeout_")
+			? (callback: () => void, milliseconds: number) => setTimeout(callback, milliseconds >>> 0).unref()
+			: value,
+	]);
 	const { instance } = await WebAssembly.instantiate(await readFile(glue.replace(/\.js$/, ".wasm")), {
-		"./schema_engine_bg.js": engine as unknown as WebAssembly.ModuleImports,
+		"./schema_engine_bg.js": Object.fromEntries(imports),
 	});
 	// Where the engine leaves its last words; without it a panic is a TypeError about this very name.
 	(globalThis as { PRISMA_WASM_PANIC_REGISTRY?: object }).PRISMA_WASM_PANIC_REGISTRY ??= {
