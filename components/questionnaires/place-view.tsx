@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { responsesKey } from "@/lib/questionnaires/client";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
@@ -34,6 +34,7 @@ export function PlaceView(props: PlaceViewProps) {
 	// Counts fresh starts, so that the questions begin anew even where the same questionnaire is open.
 	const [freshStarts, setFreshStarts] = useState(0);
 	const { questionnaireId, mode } = place;
+	useArrival(questionnaireId !== null && mode !== "analysis");
 	const questionnaire = questionnaires.find(({ id }) => id === questionnaireId);
 	const response = mode ? findResponse(responses, place) : undefined;
 
@@ -62,7 +63,10 @@ export function PlaceView(props: PlaceViewProps) {
 				questionnaire={questionnaire}
 				response={response ?? null}
 				store={store}
-				onCancel={leave}
+				onCancel={() => {
+					window.scrollTo(0, 0);
+					leave();
+				}}
 				onSaved={(saved) => {
 					if (mode === "edit") toast(updated(saved));
 					go({ questionnaireId: questionnaire.id, mode: "analysis", responseId: responseIdFor(saved) }, "replace");
@@ -106,6 +110,17 @@ export function PlaceView(props: PlaceViewProps) {
 	);
 }
 
+/** Coming from a question, the keyboard arrives at the library, too. */
+function useArrival(isAtQuestion: boolean) {
+	const wasAtQuestion = useRef(isAtQuestion);
+	useEffect(() => {
+		if (wasAtQuestion.current && !isAtQuestion) {
+			document.getElementById(LIBRARY_HEADING_ID)?.focus({ preventScroll: true });
+		}
+		wasAtQuestion.current = isAtQuestion;
+	}, [isAtQuestion]);
+}
+
 /** The response a place means: the one it names, else the newest. */
 function findResponse(responses: readonly ClientResponse[], { questionnaireId, responseId }: Place) {
 	return responses
@@ -129,7 +144,8 @@ function useReturn(isAstray: boolean, isUnanswered: boolean, leave: () => void) 
 		if (isUnanswered && !isAstray) {
 			toast({ title: "No response found", description: "You haven't completed this questionnaire yet." });
 		}
-		if (isAstray || isUnanswered) leave();
+		// On a first visit the router takes over window.history in an effect of its own, which runs after this one.
+		if (isAstray || isUnanswered) queueMicrotask(leave);
 	}, [isAstray, isUnanswered]);
 }
 

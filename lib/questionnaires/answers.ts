@@ -1,5 +1,5 @@
-import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "./ids";
-import { type Answer, MAX_ANSWER, MIN_TEXT_ANSWER, type Question, type Questionnaire } from "./schema";
+import { MAX_ANSWER, MIN_TEXT_ANSWER, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "./ids";
+import type { Answer, Question, Questionnaire } from "./schema";
 
 export type AnswerValue = Answer["answer"];
 

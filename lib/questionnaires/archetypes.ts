@@ -1,4 +1,4 @@
-import { type PatternName, patternNames } from "./schema";
+import { type PatternName, patternNames } from "./ids";
 
 const description = (
 	headline: string,

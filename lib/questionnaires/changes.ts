@@ -1,4 +1,5 @@
-import { type PatternName, type PatternScore, patternNames } from "./schema";
+import { type PatternName, patternNames } from "./ids";
+import type { PatternScore } from "./schema";
 
 /** A pattern's score the time before and now, in percent. */
 export interface PatternChange {

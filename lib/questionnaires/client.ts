@@ -37,9 +37,6 @@ function useStoreResponse(userId: number) {
 	};
 }
 
-// Without a connection a write fails at once and says so (`networkMode`), where the library's default would wait, silently,
-// for the connection to come back.
-
 interface NewResponses {
 	questionnaireId: string;
 	responses: Answer[];
@@ -51,7 +48,6 @@ interface NewResponses {
 export function useSubmitResponses(userId: number) {
 	const store = useStoreResponse(userId);
 	return useMutation({
-		networkMode: "always",
 		mutationFn: ({ idempotencyKey, ...body }: NewResponses) =>
 			apiRequest<ClientResponse>("POST", "/api/responses", { body, headers: { "idempotency-key": idempotencyKey } }),
 		onSuccess: store,
@@ -62,7 +58,6 @@ export function useSubmitResponses(userId: number) {
 export function useEditResponses(userId: number) {
 	const store = useStoreResponse(userId);
 	return useMutation({
-		networkMode: "always",
 		mutationFn: ({ id, ...body }: { id: string; responses: Answer[]; version: number }) =>
 			apiRequest<ClientResponse>("PUT", `/api/responses/${id}`, { body }),
 		onSuccess: store,
@@ -73,7 +68,6 @@ export function useEditResponses(userId: number) {
 export function useAnalyzeAgain(userId: number) {
 	const store = useStoreResponse(userId);
 	return useMutation({
-		networkMode: "always",
 		mutationFn: (id: string) => apiRequest<ClientResponse>("POST", `/api/responses/${id}/analysis`),
 		onSuccess: store,
 	});

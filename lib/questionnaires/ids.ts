@@ -9,3 +9,10 @@ export const FATHER_QUESTIONNAIRE_ID = "9";
 export const SOUL_SPARK_ID = "12";
 /** The relationship timeline: one response per relationship. Hidden in the library. */
 export const TIMELINE_QUESTIONNAIRE_ID = "b3f1c9de-5f0a-4c55-9d3e-2a7f6d1c8e40";
+
+export const patternNames = ["Pleaser", "Avoider", "Anxious", "Controller", "Victim", "All-or-Nothing"] as const;
+export type PatternName = (typeof patternNames)[number];
+
+/** Limits of one answer, in characters (UTF-16 code units, as `String.length` counts). */
+export const MIN_TEXT_ANSWER = 10;
+export const MAX_ANSWER = 10_000;

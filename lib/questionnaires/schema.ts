@@ -1,11 +1,7 @@
 import { z } from "zod";
+import { MAX_ANSWER, type PatternName, patternNames } from "./ids";
 
-/** Limits of one answer, in characters (UTF-16 code units, as `String.length` counts). */
-export const MIN_TEXT_ANSWER = 10;
-export const MAX_ANSWER = 10_000;
-
-export const patternNames = ["Pleaser", "Avoider", "Anxious", "Controller", "Victim", "All-or-Nothing"] as const;
-export type PatternName = (typeof patternNames)[number];
+export { type PatternName, patternNames };
 
 export const questionSchema = z.strictObject({
 	id: z.string().min(1),

@@ -1,5 +1,6 @@
 import { patternDescriptions } from "./archetypes";
-import { type Answer, type PatternName, type PatternScore, patternNames, type Question } from "./schema";
+import { type PatternName, patternNames } from "./ids";
+import type { Answer, PatternScore, Question } from "./schema";
 
 /** The most one statement can count. */
 const MAX_PER_ANSWER = 5;

@@ -2,7 +2,6 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { userKey } from "@/lib/account/client";
 import { ApiError } from "@/lib/core/api-client";
 import { responsesKey, useEditResponses, useResponses, useSubmitResponses } from "./client";
 import { answersOf, type Flow, sameAnswers, toResponses } from "./progress";
@@ -82,8 +81,6 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 		}
 		setSent(null);
 		onFailed(error);
-		// The session has ended. Reading the user again shows the sign-in; the answers wait in the browser.
-		if (status === 401) queryClient.invalidateQueries({ queryKey: userKey });
 	}
 
 	async function send(flow: Flow): Promise<void> {

@@ -21,6 +21,11 @@ type AnalysisContentProps = {
 
 const day = (iso: string) => new Date(iso).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
 
+/** How far back the time before lies, as a heading. */
+function sinceOf(before: string, now: string): string {
+	return day(before) === day(now) ? "Since earlier that day" : `Since ${day(before)}`;
+}
+
 /** All that is known about one response: its scores where it has any, and what the coach wrote. */
 export function AnalysisContent(props: AnalysisContentProps) {
 	const { userId, questionnaire, response, responses, onShowAttempt } = props;
@@ -53,7 +58,7 @@ function Patterns({ questionnaire, response, responses }: PatternsProps) {
 		<>
 			<IntensityCard scores={scores} before={changes?.map((change) => change.before)} />
 			<PatternCards scores={scores} />
-			{changes && <PatternChangesSection changes={changes} since={day(before.completedAt)} />}
+			{changes && <PatternChangesSection changes={changes} since={sinceOf(before.completedAt, response.completedAt)} />}
 		</>
 	);
 }

@@ -38,7 +38,7 @@ export function AnalysisDialog({ open, onClose, onCloseAutoFocus, ...content }: 
 					title="Your Analysis"
 					description="Here are the key insights from your responses. You can view this again later in your profile."
 				/>
-				<DialogBody data-print="body" className="border-t border-rule pt-5">
+				<DialogBody data-print="body" className="grow border-t border-rule pt-5">
 					<AnalysisContent key={content.response.id} {...content} />
 				</DialogBody>
 				<DialogFooter className="flex-row justify-between border-t border-rule py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-between sm:pb-3">

@@ -31,7 +31,8 @@ export function CoachText({ response, userId, missing = "No analysis available" 
 	if (aiAnalysis) {
 		return (
 			<section aria-label={`What ${COACH_NAME} writes`}>
-				<Markdown>{aiAnalysis}</Markdown>
+				{/* Its headings begin at the second level, below the title of the dialog. */}
+				<Markdown topHeading={2}>{aiAnalysis}</Markdown>
 				{analysisBy && <p className="mt-8 text-sm text-ink-soft">{writtenBy(analysisBy)}</p>}
 			</section>
 		);

@@ -38,9 +38,9 @@ export function IntensityCard({ scores, before }: IntensityCardProps) {
 					<p className="mt-3 text-sm text-ink-soft">
 						<span
 							aria-hidden="true"
-							className="mr-2 inline-block w-6 border-t-2 border-dotted border-ink-soft align-middle"
+							className="mr-2 inline-block w-6 border-t-2 border-dashed border-ink-soft align-middle"
 						/>
-						The dotted line is the time before.
+						The dashed line is the time before.
 					</p>
 				)}
 			</div>

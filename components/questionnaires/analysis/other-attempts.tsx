@@ -15,7 +15,7 @@ export function OtherAttempts({ response, responses, onShow }: OtherAttemptsProp
 	if (others.length === 0) return null;
 	return (
 		<nav aria-label="Other times you answered this" className="border-t border-rule pt-5 print:hidden">
-			<p className="text-sm text-ink-soft">You answered this on other days, too:</p>
+			<p className="text-sm text-ink-soft">You have also answered this on</p>
 			<ul className="-ml-3.5 mt-1 flex flex-wrap">
 				{others.map(({ id, completedAt }) => (
 					<li key={id}>

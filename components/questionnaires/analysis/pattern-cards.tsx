@@ -1,5 +1,6 @@
 import { type ArchetypeName, blendOf } from "@/lib/questionnaires/archetypes";
-import { type PatternName, type PatternScore, patternNames } from "@/lib/questionnaires/schema";
+import { type PatternName, patternNames } from "@/lib/questionnaires/ids";
+import type { PatternScore } from "@/lib/questionnaires/schema";
 import { describePattern, shownPatterns } from "@/lib/questionnaires/scoring";
 import { Illustration } from "../illustrations/illustration";
 

@@ -2,7 +2,7 @@ import { describeChanges, type PatternChange } from "@/lib/questionnaires/change
 
 type PatternChangesProps = {
 	changes: readonly PatternChange[];
-	/** When the questionnaire was answered before, in words. */
+	/** When the questionnaire was answered before: the section's heading. */
 	since: string;
 };
 
@@ -11,10 +11,10 @@ export function PatternChangesSection({ changes, since }: PatternChangesProps) {
 	return (
 		<section aria-labelledby="changes" className="break-inside-avoid">
 			<h3 id="changes" className="text-xl">
-				Since {since}
+				{since}
 			</h3>
 			<p className="mt-2 max-w-measure">{describeChanges(changes)}</p>
-			<ul className="mt-5 grid gap-3">
+			<ul className="mt-5 grid gap-2.5 sm:gap-3">
 				{changes.map((change) => (
 					<ChangeRow key={change.name} {...change} />
 				))}
@@ -30,9 +30,9 @@ export function PatternChangesSection({ changes, since }: PatternChangesProps) {
 function ChangeRow({ name, before, now }: PatternChange) {
 	const difference = now - before;
 	return (
-		<li className="grid grid-cols-[7.25rem_1fr_auto] items-center gap-x-3 text-sm sm:text-base">
+		<li className="grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm sm:grid-cols-[7.5rem_1fr_auto] sm:text-base">
 			<span>{name}</span>
-			<span aria-hidden="true" className="relative mx-2 block h-5">
+			<span aria-hidden="true" className="relative order-last col-span-2 mx-2 block h-5 sm:order-none sm:col-span-1">
 				<span className="absolute inset-x-0 top-1/2 border-t border-rule" />
 				<span
 					className="absolute top-1/2 -mt-px h-0.5 bg-accent"

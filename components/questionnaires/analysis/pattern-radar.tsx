@@ -38,7 +38,6 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 						points={outline(scores.map(() => ring))}
 						fill="none"
 						className={ring === SHOWN_RING ? "stroke-edge" : "stroke-rule"}
-						strokeDasharray={ring === SHOWN_RING ? "3 3" : undefined}
 					/>
 				))}
 				{scores.map(({ name }, index) => {
@@ -50,8 +49,8 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 						points={outline(before)}
 						fill="none"
 						className="stroke-ink-soft"
-						strokeDasharray="2 4"
-						strokeWidth="1.5"
+						strokeDasharray="5 4"
+						strokeWidth="1.75"
 					/>
 				)}
 				<polygon

@@ -20,10 +20,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
 	return (
 		<Dialog open={newer !== null} onOpenChange={(open) => !open && onDismiss()}>
 			{newer && (
-				<DialogContent className="max-w-xl">
+				<DialogContent className="max-w-2xl">
 					<DialogHeader
 						title="These answers have changed"
-						description="They were saved somewhere else, in another tab or on another device, after you opened them here. What you typed is still here. Which answers should be kept?"
+						description="They were changed in another tab or on another device after you opened them here. What you typed is still here."
 					/>
 					<DialogBody>
 						<Differences questionnaire={questionnaire} mine={mine} newer={answersOf(questionnaire, newer)} />
@@ -35,7 +35,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
 						<Button variant="outline" onClick={() => onLoadNewer(newer)}>
 							Load the newer ones
 						</Button>
-						<Button onClick={() => onSaveOver(newer)}>Save mine over them</Button>
+						<Button variant="outline" onClick={() => onSaveOver(newer)}>
+							Save mine over them
+						</Button>
 					</DialogFooter>
 				</DialogContent>
 			)}

@@ -7,10 +7,10 @@ export function QuestionPlaceholder({ title }: { title: string }) {
 			aria-busy
 			header={
 				<>
-					<div className="flex min-h-9 items-center">
+					<div className="flex min-h-11 items-center">
 						<h1 className="text-lg">{title}</h1>
 					</div>
-					<p className="mt-1 text-sm">&nbsp;</p>
+					<p className="text-sm">&nbsp;</p>
 					<div className="mt-2 h-1.5 rounded-full bg-sunken" />
 				</>
 			}

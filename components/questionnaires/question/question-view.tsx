@@ -46,11 +46,11 @@ export function QuestionView(props: QuestionViewProps) {
 		<QuestionFrame
 			header={
 				<>
-					<div className="flex min-h-9 items-center justify-between gap-4">
+					<div className="flex min-h-11 items-center justify-between gap-4">
 						<h1 className="min-w-0 text-lg">{questionnaire.title}</h1>
 						{aside}
 					</div>
-					<p className="mt-1 text-sm text-ink-soft">
+					<p className="text-sm text-ink-soft">
 						Question {index + 1} of {total}
 					</p>
 					<Progress

@@ -1,0 +1,298 @@
+import { act, screen } from "@testing-library/react";
+import { button, FakeServer, openScreen, question, responseTo, savedProgress, storageKey, three } from "./setup";
+
+jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
+
+const MISSING = "Please provide an answer before continuing";
+const TOO_SHORT = "Please provide a more detailed response (minimum 10 characters)";
+const WORDS = "Long, and then quiet.";
+
+const tell = (event: Event) => act(() => void window.dispatchEvent(event));
+const open = () => openScreen({ at: "/questionnaires/1" });
+const next = () => button("Next");
+
+test("shows the title, the position, the question with the focus on it, its helper text and a progress bar", () => {
+	open();
+	expect(screen.getByRole("heading", { level: 1, name: three.title })).toBeVisible();
+	expect(screen.getByText("Question 1 of 3")).toBeVisible();
+	expect(question()).toHaveTextContent("How was today?");
+	expect(question()).toHaveFocus();
+	expect(screen.getByRole("textbox", { name: "How was today?" })).toHaveAccessibleDescription(/Whatever comes first\./);
+	expect(screen.getByRole("progressbar", { name: "Position in the questionnaire" })).toHaveAttribute(
+		"aria-valuetext",
+		"Question 1 of 3",
+	);
+});
+
+test("says what is wrong, and stops saying it once it is right, or on the way back", async () => {
+	const { user } = open();
+	await user.click(next());
+	expect(screen.getByRole("alert")).toHaveTextContent(MISSING);
+	const field = screen.getByRole("textbox");
+	expect(field).toBeInvalid();
+	expect(field).toHaveAccessibleDescription(expect.stringContaining(MISSING));
+
+	await user.type(field, "Quiet");
+	expect(screen.getByRole("alert")).toHaveTextContent(TOO_SHORT);
+	await user.type(field, ", mostly");
+	expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+	expect(field).toBeValid();
+
+	await user.click(next());
+	await user.click(next());
+	await user.click(button("Submit"));
+	expect(screen.getByRole("alert")).toHaveTextContent(MISSING);
+	await user.click(button("Previous"));
+	expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+	expect(question()).toHaveTextContent("I slept well.");
+	expect(question()).toHaveFocus();
+});
+
+test("goes back and forth without losing an answer", async () => {
+	const { user } = open();
+	expect(screen.queryByRole("button", { name: "Previous" })).not.toBeInTheDocument();
+	await user.type(screen.getByRole("textbox"), WORDS);
+	await user.click(next());
+	expect(screen.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument();
+	await user.click(button("8 of 10"));
+	await user.click(next());
+	await user.click(screen.getByRole("radio", { name: "Rest" }));
+	await user.click(button("Previous"));
+	expect(screen.getByRole("slider")).toHaveAttribute("aria-valuenow", "8");
+	await user.click(button("Previous"));
+	expect(screen.getByRole("textbox")).toHaveValue(WORDS);
+});
+
+describe("a text", () => {
+	test.each([
+		[0, "0 words", /Write as you would in a notebook\. 50 to 100 words/],
+		[1, "1 word", /A beginning/],
+		[13, "13 words", /Small details/],
+		[25, "25 words", /taking shape/],
+		[38, "38 words", /Nearly there/],
+		[50, "50 words", /full picture/],
+		[100, "100 words", /Plenty/],
+	])("of %i words is counted and encouraged", async (count, shown, encouragement) => {
+		const { user } = open();
+		const field = screen.getByRole("textbox");
+		await user.click(field);
+		if (count > 0) await user.paste(Array.from({ length: count }, () => "word").join(" "));
+		expect(screen.getByText(shown)).toBeVisible();
+		expect(field).toHaveAccessibleDescription(encouragement);
+		expect(screen.getByRole("progressbar", { name: "Words written" })).toHaveAttribute(
+			"aria-valuenow",
+			String(Math.min(count, 50)),
+		);
+	});
+
+	test("changes the color of its bar with every quarter of the target", async () => {
+		const { user } = open();
+		const colors = new Set<string>();
+		for (const words of [12, 13, 25, 38, 50]) {
+			await user.clear(screen.getByRole("textbox"));
+			await user.click(screen.getByRole("textbox"));
+			await user.paste("word ".repeat(words));
+			colors.add(screen.getByRole("progressbar", { name: "Words written" }).firstElementChild?.className ?? "");
+		}
+		expect(colors.size).toBe(5);
+	});
+
+	test("takes Enter as a new line and goes on with Ctrl and Enter", async () => {
+		const { user } = open();
+		await user.type(screen.getByRole("textbox"), "First line{Enter}second line");
+		expect(screen.getByRole("textbox")).toHaveValue("First line\nsecond line");
+		await user.keyboard("{Control>}{Enter}{/Control}");
+		expect(screen.getByText("Question 2 of 3")).toBeVisible();
+	});
+});
+
+describe("a scale", () => {
+	async function openScale() {
+		const { user } = open();
+		await user.type(screen.getByRole("textbox"), WORDS);
+		await user.click(next());
+		return user;
+	}
+
+	test("stands at 3 and counts as answered, between its named ends", async () => {
+		const user = await openScale();
+		const slider = screen.getByRole("slider", { name: "I slept well." });
+		expect(slider).toHaveAttribute("aria-valuenow", "3");
+		expect(slider).toHaveAttribute("aria-valuemin", "1");
+		expect(slider).toHaveAttribute("aria-valuemax", "10");
+		expect(screen.getByText("Strongly Disagree")).toBeVisible();
+		expect(screen.getByText("Strongly Agree")).toBeVisible();
+		await user.click(next());
+		expect(savedProgress().answers).toEqual({ q1: WORDS, q2: 3 });
+	});
+
+	test("moves by number keys, arrow keys and tapped numbers, and Enter goes on", async () => {
+		const user = await openScale();
+		const value = () => screen.getByRole("slider").getAttribute("aria-valuenow");
+		await user.keyboard("7");
+		expect(value()).toBe("7");
+		await user.keyboard("0");
+		expect(value()).toBe("10");
+		await user.click(button("4 of 10"));
+		expect(value()).toBe("4");
+		expect(button("4 of 10")).toHaveAttribute("aria-pressed", "true");
+		screen.getByRole("slider").focus();
+		await user.keyboard("{ArrowRight}{Enter}");
+		expect(screen.getByText("Question 3 of 3")).toBeVisible();
+		expect(savedProgress().answers.q2).toBe(5);
+	});
+
+	test("goes to 5 for the patterns, in words too, and a key above it changes nothing", async () => {
+		const { user } = openScreen({ at: "/questionnaires/6" });
+		await user.keyboard("5");
+		await user.keyboard("6");
+		const slider = screen.getByRole("slider");
+		expect(slider).toHaveAttribute("aria-valuemax", "5");
+		expect(slider).toHaveAttribute("aria-valuetext", "5, Strongly agree");
+	});
+
+	test("all 31 statements can be answered with the keyboard alone", async () => {
+		const { user, server } = openScreen({ at: "/questionnaires/6" });
+		await user.keyboard("4{Enter}".repeat(31));
+		expect(await screen.findByRole("dialog", { name: "Your Analysis" })).toBeVisible();
+		const [sent] = server.writes();
+		expect(sent?.body.questionnaireId).toBe("6");
+		expect(sent?.body.responses).toHaveLength(31);
+		expect(sent?.body.responses.every(({ answer }: { answer: number }) => answer === 4)).toBe(true);
+	});
+
+	test("keys that are typed into a text stay there", async () => {
+		const { user } = open();
+		await user.type(screen.getByRole("textbox"), "5 of them");
+		expect(screen.getByRole("textbox")).toHaveValue("5 of them");
+	});
+});
+
+test("a choice is made by pressing its card", async () => {
+	localStorage.setItem(
+		storageKey("progress:1"),
+		JSON.stringify({ format: 1, answers: { q1: WORDS, q2: 3 }, index: 2 }),
+	);
+	const { user } = open();
+	await user.click(screen.getByText("Somebody to talk to"));
+	expect(screen.getByRole("radio", { name: "Somebody to talk to" })).toBeChecked();
+	expect(savedProgress().answers.q3).toBe("talk");
+});
+
+describe("progress", () => {
+	test("is kept with every answer and shown again after a reload, at the same question", async () => {
+		const { user, unmount } = open();
+		await user.type(screen.getByRole("textbox"), WORDS);
+		expect(savedProgress()).toMatchObject({ answers: { q1: WORDS }, index: 0 });
+		await user.click(next());
+		expect(savedProgress()).toMatchObject({ index: 1 });
+		unmount();
+
+		const again = open();
+		expect(screen.getByText("Question 2 of 3")).toBeVisible();
+		await again.user.click(button("Previous"));
+		expect(screen.getByRole("textbox")).toHaveValue(WORDS);
+	});
+
+	test.each(["beforeunload", "pagehide"])("is kept on %s", async (event) => {
+		const { user } = open();
+		await user.type(screen.getByRole("textbox"), WORDS);
+		localStorage.clear();
+		tell(new Event(event));
+		expect(savedProgress().answers).toEqual({ q1: WORDS });
+	});
+
+	test("that is damaged is no progress", () => {
+		localStorage.setItem(storageKey("progress:1"), '{"format":1,"answers":');
+		open();
+		expect(screen.getByText("Question 1 of 3")).toBeVisible();
+	});
+
+	test("of somebody else in the same browser is not shown", () => {
+		localStorage.setItem(
+			"questionnaires:8:progress:1",
+			JSON.stringify({ format: 1, answers: { q1: WORDS }, index: 1 }),
+		);
+		open();
+		expect(screen.getByRole("textbox")).toHaveValue("");
+	});
+
+	test("is not needed: without storage everything works until the page is left", async () => {
+		const spy = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("full", "QuotaExceededError");
+		});
+		const { user, unmount } = open();
+		await user.type(screen.getByRole("textbox"), WORDS);
+		unmount();
+		const again = open();
+		expect(screen.getByRole("textbox")).toHaveValue(WORDS);
+		spy.mockRestore();
+		await again.user.click(button("Cancel"));
+	});
+
+	test("is dropped by Cancel, which leads to the library, and Undo brings it back", async () => {
+		const { user } = open();
+		await user.type(screen.getByRole("textbox"), WORDS);
+		await user.click(button("Cancel"));
+		expect(window.location.pathname).toBe("/questionnaires");
+		expect(savedProgress()).toBeNull();
+		tell(new Event("pagehide"));
+		expect(savedProgress()).toBeNull();
+		expect(screen.getByText(/Your answers to “Where You Are Now” were discarded/)).toBeVisible();
+		await user.click(button("Undo"));
+		expect(screen.getByRole("textbox")).toHaveValue(WORDS);
+	});
+
+	test("that was cancelled is offered where the same questionnaire is started again", async () => {
+		const { user } = open();
+		await user.type(screen.getByRole("textbox"), WORDS);
+		await user.click(button("Cancel"));
+		await user.click(screen.getAllByRole("button", { name: "Start Questionnaire" })[0] as HTMLElement);
+		expect(screen.getByRole("textbox")).toHaveValue("");
+		await user.click(button("Bring them back"));
+		expect(screen.getByRole("textbox")).toHaveValue(WORDS);
+		expect(screen.queryByRole("button", { name: "Bring them back" })).not.toBeInTheDocument();
+	});
+
+	test("survives pressing Previous too often", async () => {
+		const { user } = open();
+		await user.type(screen.getByRole("textbox"), WORDS);
+		await user.click(next());
+		await user.click(button("Previous"));
+		await user.click(button("Cancel"));
+		expect(screen.getByRole("textbox")).toHaveValue(WORDS);
+		expect(savedProgress().answers.q1).toBe(WORDS);
+	});
+
+	test("is thrown away by the event that forces a fresh start, and kept by the one that does not", async () => {
+		const { user } = open();
+		await user.type(screen.getByRole("textbox"), WORDS);
+		const select = (forceFresh?: boolean) =>
+			tell(new CustomEvent("selectQuestionnaire", { detail: { questionnaireId: "1", forceFresh } }));
+		await screen.findByDisplayValue(WORDS);
+		select();
+		expect(await screen.findByDisplayValue(WORDS)).toBeVisible();
+		select(true);
+		expect(await screen.findByDisplayValue("")).toBeVisible();
+		expect(savedProgress()).toBeNull();
+	});
+});
+
+test("the event opens a questionnaire from anywhere in the library; a malformed one opens nothing", async () => {
+	openScreen({ server: new FakeServer() });
+	for (const detail of [undefined, null, "6", {}, { questionnaireId: { id: "6" } }]) {
+		tell(new CustomEvent("selectQuestionnaire", { detail }));
+	}
+	tell(new Event("selectQuestionnaire"));
+	expect(screen.getByRole("heading", { level: 1, name: "Questionnaires" })).toBeVisible();
+	tell(new CustomEvent("selectQuestionnaire", { detail: { questionnaireId: "6" } }));
+	expect(await screen.findByText("Question 1 of 31")).toBeVisible();
+	expect(window.location.pathname).toBe("/questionnaires/6");
+});
+
+test("a completed questionnaire that is opened by its path starts anew", () => {
+	const server = new FakeServer();
+	server.responses = [responseTo("1")];
+	openScreen({ at: "/questionnaires/1", server });
+	expect(screen.getByRole("textbox")).toHaveValue("");
+});

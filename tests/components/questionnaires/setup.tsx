@@ -1,0 +1,161 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { QuestionnaireScreen } from "@/components/questionnaires/questionnaire-screen";
+import { toastStore } from "@/components/ui/toast";
+import { Toaster } from "@/components/ui/toaster";
+import { makeQueryClient } from "@/lib/core/query-client";
+import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
+import { scorePatterns } from "@/lib/questionnaires/scoring";
+import { catalog } from "@/prisma/catalog/catalog";
+import { goodAnswers } from "../../unit/questionnaires/good-answers";
+import { routed } from "./navigation";
+
+/** Three questions, one of each kind, in the place of the first of the catalog. */
+export const three: Questionnaire = {
+	id: "1",
+	title: "Where You Are Now",
+	description: "Three questions.",
+	questions: [
+		{ id: "q1", type: "text", text: "How was today?", helperText: "Whatever comes first." },
+		{ id: "q2", type: "scale", text: "I slept well." },
+		{
+			id: "q3",
+			type: "multiple_choice",
+			text: "What would help?",
+			options: [
+				{ value: "rest", label: "Rest" },
+				{ value: "talk", label: "Somebody to talk to" },
+			],
+		},
+	],
+};
+const questionnaires = [three, ...catalog.filter(({ id }) => id !== three.id)];
+export const questionnaire = (id: string) => questionnaires.find((known) => known.id === id) as Questionnaire;
+
+/** A response as the server sends it. */
+export function responseTo(id: string, more: Partial<ClientResponse> = {}): ClientResponse {
+	const responses = more.responses ?? goodAnswers(questionnaire(id));
+	return {
+		id: `r${id}`,
+		questionnaireId: id,
+		responses,
+		patternScores: id === PATTERN_QUESTIONNAIRE_ID ? scorePatterns(questionnaire(id).questions, responses) : null,
+		aiAnalysis: "## Core Pattern\n\nYou **wait**.",
+		analysisBy: "built-in",
+		isBeingAnalyzed: false,
+		version: 1,
+		completedAt: "2026-03-01T12:00:00.000Z",
+		...more,
+	};
+}
+
+export interface Call {
+	method: string;
+	path: string;
+	// biome-ignore lint/suspicious/noExplicitAny: whatever was sent
+	body: any;
+	key: string | undefined;
+}
+
+/** The server of one test: what it has, what it is asked, and how it answers writes. */
+export class FakeServer {
+	responses: ClientResponse[] = [];
+	readonly calls: Call[] = [];
+	/** Answers a write; by default it stores what it is sent. */
+	onWrite: (call: Call) => Promise<Response> | Response = (call) => answer(200, this.store(call));
+
+	writes = () => this.calls.filter(({ method }) => method !== "GET");
+
+	/** Does what the real one does with a write, without the coach. */
+	store({ method, path, body }: Call): ClientResponse {
+		const id = path.split("/")[3];
+		const before = this.responses.find((response) => response.id === id);
+		const saved =
+			method === "POST" && !before
+				? responseTo(body.questionnaireId, { id: `new${this.responses.length}`, responses: body.responses })
+				: ({ ...before, ...body, version: (before?.version ?? 0) + 1 } as ClientResponse);
+		this.responses = [saved, ...this.responses.filter((response) => response.id !== saved.id)];
+		return saved;
+	}
+
+	readonly fetch: typeof fetch = async (input, init) => {
+		const headers = (init?.headers ?? {}) as Record<string, string>;
+		const call: Call = {
+			method: init?.method ?? "GET",
+			path: String(input),
+			body: init?.body ? JSON.parse(String(init.body)) : undefined,
+			key: headers["idempotency-key"],
+		};
+		this.calls.push(call);
+		if (call.method !== "GET") return this.onWrite(call);
+		if (call.path === `/api/responses/${USER_ID}`) return answer(200, this.responses);
+		throw new Error(`Nothing answers GET ${call.path}`);
+	};
+}
+
+// jsdom has no Response; this is the part of one that the app reads.
+export const answer = (status: number, value: unknown): Response =>
+	({
+		status,
+		ok: status < 400,
+		statusText: status >= 500 ? "Bad Gateway" : "",
+		text: async () => String(value),
+		json: async () => value,
+	}) as Response;
+
+const USER_ID = 7;
+export const storageKey = (name: string) => `questionnaires:${USER_ID}:${name}`;
+export const savedProgress = (id = three.id) =>
+	JSON.parse(localStorage.getItem(storageKey(`progress:${id}`)) ?? "null");
+
+const realFetch = global.fetch;
+beforeEach(() => {
+	window.scrollTo = () => {};
+	window.history.replaceState(null, "", "/questionnaires");
+	routed.length = 0;
+});
+afterEach(() => {
+	global.fetch = realFetch;
+	// Toasts outlive the screen that showed them.
+	act(() => toastStore.dismiss(toastStore.get()?.id ?? 0));
+});
+
+type Options = ComponentProps<typeof QuestionnaireScreen> & {
+	/** The address the screen is opened at. */
+	at?: string;
+	server?: FakeServer;
+	advanceTimers?: (ms: number) => void;
+};
+
+/** Opens the screen as a page does: over what the server has sent with it. */
+export function openScreen({
+	at = "/questionnaires",
+	server = new FakeServer(),
+	advanceTimers,
+	...props
+}: Options = {}) {
+	window.history.replaceState(null, "", at);
+	global.fetch = server.fetch;
+	const queryClient = makeQueryClient();
+	queryClient.setQueryData(["/api/user"], { id: USER_ID, username: "mira" });
+	queryClient.setQueryData(["/api/questionnaires"], questionnaires);
+	queryClient.setQueryData([`/api/responses/${USER_ID}`], server.responses);
+	const { unmount } = render(
+		<QueryClientProvider client={queryClient}>
+			<QuestionnaireScreen {...props} />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	return { user: userEvent.setup(advanceTimers ? { advanceTimers } : {}), server, unmount };
+}
+
+export const button = (name: string | RegExp) => screen.getByRole("button", { name });
+export const question = () => screen.getByRole("heading", { level: 2 });
+/** The words of a toast are on the screen twice: to be seen, and for a moment to be heard. */
+export const shownToast = () => {
+	const toast = toastStore.get();
+	return toast && { title: toast.title, description: toast.description };
+};
