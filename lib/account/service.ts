@@ -8,12 +8,14 @@ import { AppError } from "@/lib/core/errors";
 import { forgetPoints, returnPoint, takePoint } from "@/lib/core/rate-limit";
 import { findSession, type SessionUser } from "@/lib/core/session";
 import { type SealedSession, sessionOptions } from "@/lib/core/session-seal";
+import { figuresAt } from "@/lib/progress/user-row";
 import { hashPassword, verifyPassword } from "./password";
 import type { ClientUser, Login, ProfileUpdate, Registration } from "./schema";
 
-/** The shape in which a person is sent to their own browser. */
+/** The shape in which a person is sent to their own browser, with their figures as they read now. */
 export function toClientUser(user: SessionUser): ClientUser {
-	const { id, username, email, firstName, lastName, currentStreak, weeklyWordCount, totalWordCount, isNew } = user;
+	const { id, username, email, firstName, lastName, isNew } = user;
+	const { currentStreak, weeklyWordCount, totalWordCount } = figuresAt(user, new Date());
 	const createdAt = user.createdAt.toISOString();
 	return { id, username, email, firstName, lastName, currentStreak, weeklyWordCount, totalWordCount, isNew, createdAt };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parse } from "./request-body";
 
 /**
  * The `{userId}` of a path, which the wrapper compares with the session's. Its folder is named `[id]` where another
@@ -10,3 +11,8 @@ export const ownUserParams = z
 
 /** The id of one thing that the person has. */
 export const idParams = z.object({ id: z.string().min(1).max(100) });
+
+/** What a request's address asks for after the `?`. @throws AppError `invalid` */
+export function queryOf<T>(request: Request, schema: z.ZodType<T>): T {
+	return parse(schema, Object.fromEntries(new URL(request.url).searchParams));
+}

@@ -1,0 +1,1 @@
+export const progressPath = (userId: number) => `/api/progress/${userId}`;

@@ -1,0 +1,94 @@
+import "server-only";
+import { db } from "@/lib/core/db";
+import { AppError } from "@/lib/core/errors";
+import type { Prisma } from "@/prisma/client/client";
+import { addDays, type Day, fromDateColumn, localDay, mondayOf, toDateColumn } from "./days";
+import { type ClientProgress, timezoneOffsetSchema, WEEKS_SHOWN } from "./schema";
+import { afterEntry, progressOf } from "./streaks";
+import { figuresAt, fromColumns, toColumns } from "./user-row";
+import { recentWeeks } from "./weeks";
+
+/**
+ * The request's X-Timezone-Offset in minutes, or null where it has none.
+ * @throws AppError `invalid`
+ */
+export function timezoneOffset(request: Request): number | null {
+	const header = request.headers.get("x-timezone-offset");
+	if (header === null) return null;
+	const offset = timezoneOffsetSchema.safeParse(header.trim() === "" ? Number.NaN : header);
+	if (!offset.success) throw new AppError("invalid", offset.error.issues[0]?.message ?? "The time zone is not right.");
+	return offset.data;
+}
+
+/**
+ * Locks a person's progress until the transaction ends, so that entries at the same moment are counted one after the
+ * other. The weaker of the two row locks: rows that refer to the user can still be inserted meanwhile.
+ */
+async function lockProgress(tx: Prisma.TransactionClient, userId: number) {
+	await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
+	return tx.user.findUniqueOrThrow({ where: { id: userId } });
+}
+
+/**
+ * Counts an entry that is written now, inside the transaction that saves it.
+ * @param offset The time zone that the browser told, or null for the one it told last.
+ * @returns When it was written: the instant, later than that of every entry counted before, and the local day.
+ */
+export async function countEntry(
+	tx: Prisma.TransactionClient,
+	userId: number,
+	{ words, offset }: { words: number; offset: number | null },
+): Promise<{ writtenAt: Date; day: Day }> {
+	const user = await lockProgress(tx, userId);
+	const writtenAt = new Date();
+	const timezoneOffset = offset ?? user.timezoneOffset;
+	const day = localDay(writtenAt, timezoneOffset);
+	const progress = afterEntry(fromColumns(user), day, words);
+	await tx.user.update({ where: { id: userId }, data: { ...toColumns(progress), timezoneOffset } });
+	return { writtenAt, day };
+}
+
+/** Deletes something of a person's and counts anew what remains, in one transaction. */
+export async function recountAfter(
+	userId: number,
+	change: (tx: Prisma.TransactionClient) => Promise<unknown>,
+): Promise<void> {
+	await db().$transaction(async (tx) => {
+		await lockProgress(tx, userId);
+		await change(tx);
+		const rows = await tx.journalEntry.findMany({
+			where: { userId },
+			orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+			select: { localDate: true, wordCount: true },
+		});
+		const progress = progressOf(rows.map((row) => ({ day: fromDateColumn(row.localDate), words: row.wordCount })));
+		await tx.user.update({ where: { id: userId }, data: toColumns(progress) });
+	});
+}
+
+/** The day it is where the person is, as far as their browser has told. */
+export async function todayOf(userId: number, now: Date): Promise<Day> {
+	const { timezoneOffset } = await db().user.findUniqueOrThrow({
+		where: { id: userId },
+		select: { timezoneOffset: true },
+	});
+	return localDay(now, timezoneOffset);
+}
+
+/** The figures as they read now, and the words of the last twelve weeks. */
+export async function readProgress(userId: number, now: Date): Promise<ClientProgress> {
+	const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
+	const today = localDay(now, user.timezoneOffset);
+	const from = toDateColumn(addDays(mondayOf(today), -7 * (WEEKS_SHOWN - 1)));
+	const rows = await db().journalEntry.groupBy({
+		by: ["localDate"],
+		where: { userId: user.id, localDate: { gte: from } },
+		_sum: { wordCount: true },
+	});
+	const sums = new Map<Day, number>();
+	for (const { localDate, _sum } of rows) {
+		const monday = mondayOf(fromDateColumn(localDate));
+		sums.set(monday, (sums.get(monday) ?? 0) + (_sum.wordCount ?? 0));
+	}
+	return { ...figuresAt(user, now), today, weeks: recentWeeks(sums, today, WEEKS_SHOWN) };
+}
