@@ -1,0 +1,1 @@
+export const goalsPath = (userId: number) => `/api/relationship-goals/${userId}`;
