@@ -1,3 +1,5 @@
+import type { QuickInsight, Reflection } from "@/lib/journal/reflection";
+import type { Day } from "@/lib/progress/days";
 import type { Analysis } from "@/lib/questionnaires/analysis";
 import type { Answer, PatternScore, Questionnaire } from "@/lib/questionnaires/schema";
 
@@ -37,6 +39,33 @@ export interface AnalyzeQuestionnaireInput {
 	earlier: EarlierAnalysis[];
 }
 
+/** An earlier journal entry of the same person that is clearly related to a new one. */
+export interface RelatedEntry {
+	/** The person's local day. */
+	day: Day;
+	title: string | null;
+	content: string;
+	/** Words that both have, the most telling first. */
+	shared: string[];
+}
+
+export interface QuickInsightInput {
+	person: CoachedPerson;
+	manner: CoachManner;
+	/** What the journal asked. */
+	prompt: string;
+	content: string;
+}
+
+export interface ReflectOnEntryInput extends QuickInsightInput {
+	/** The person's local day of the entry. */
+	day: Day;
+	/** Best first; empty where nothing is clearly related. */
+	related: RelatedEntry[];
+	/** What the coach gave back for the last entries, newest first, so that it need not sound alike. */
+	recent: Pick<Reflection, "title" | "keyInsights" | "message">[];
+}
+
 /**
  * The coach. Every method may take long, stops when `signal` aborts (rejecting with the signal's reason),
  * and throws an `AppError` with code `ai_failed`, `ai_timeout` or `ai_not_configured` when it cannot answer.
@@ -45,4 +74,7 @@ export interface Coach {
 	/** Who wrote it, as shown to the person: `built-in` or the model's name. */
 	readonly name: string;
 	analyzeQuestionnaire(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<Analysis>;
+	reflectOnEntry(input: ReflectOnEntryInput, signal: AbortSignal): Promise<Reflection>;
+	/** For words that are not saved. */
+	quickInsight(input: QuickInsightInput, signal: AbortSignal): Promise<QuickInsight>;
 }

@@ -1,6 +1,7 @@
 import type { AnalyzeQuestionnaireInput, Coach } from "@/lib/ai/types";
 import { AppError } from "@/lib/core/errors";
 import { type Analysis, analysisSchema } from "@/lib/questionnaires/analysis";
+import { quickInsight, reflectOnEntry } from "./journal/reflect";
 import { writeAnalysis } from "./writing/analysis";
 
 /**
@@ -10,6 +11,8 @@ import { writeAnalysis } from "./writing/analysis";
 export const builtInCoach: Coach = {
 	name: "built-in",
 	analyzeQuestionnaire,
+	reflectOnEntry,
+	quickInsight,
 };
 
 async function analyzeQuestionnaire(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<Analysis> {

@@ -3,6 +3,7 @@ import { type Analysis, analysisSchema } from "@/lib/questionnaires/analysis";
 import { analysisMessages } from "@/lib/questionnaires/prompt";
 import type { Answer, Question } from "@/lib/questionnaires/schema";
 import { type ChatConfig, createChatClient } from "./client";
+import { quickInsight, reflectOnEntry } from "./journal";
 import { findOwnWords, withoutInventedQuotes } from "./own-words";
 import { completeStructured } from "./structured";
 import { tidyAnswer } from "./tidy";
@@ -40,6 +41,8 @@ export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 			});
 			return inTheirOwnWords(analysis, input);
 		},
+		reflectOnEntry: (input, signal) => reflectOnEntry(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
+		quickInsight: (input, signal) => quickInsight(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
 	};
 }
 

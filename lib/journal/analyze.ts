@@ -1,0 +1,106 @@
+import "server-only";
+import { withinBudget } from "@/lib/ai/budget";
+import { coach } from "@/lib/ai/providers";
+import { coachSettings } from "@/lib/coach-settings/service";
+import { db } from "@/lib/core/db";
+import type { SessionUser } from "@/lib/core/session";
+import { fromDateColumn } from "@/lib/progress/days";
+import type { JournalEntry } from "@/prisma/client/client";
+import { type Reflection, renderQuickInsight } from "./reflection";
+import { relatedEntries } from "./related";
+
+/** How many earlier entries are searched for related ones, newest first. */
+const SEARCHED = 400;
+/** How many of them the coach is given. */
+const RELATED = 3;
+/** How many earlier reflections it is given, so that it does not repeat itself. */
+const RECENT = 9;
+/** As much of an entry as the search for related ones reads, in characters. */
+const READ = 4000;
+
+interface WrittenReflection {
+	reflection: Reflection;
+	/** Who wrote it. */
+	by: string;
+	/** The entry that an insight speaks of. */
+	relatedId: string | null;
+}
+
+/**
+ * Has the coach reflect on a saved entry, knowing what is clearly related among the earlier ones.
+ * @throws as the coach, and AppError `rate_limited`.
+ */
+export async function writeReflection(
+	user: SessionUser,
+	entry: JournalEntry,
+	signal: AbortSignal,
+): Promise<WrittenReflection> {
+	const [settings, earlier, recent] = await Promise.all([
+		coachSettings(user.id),
+		earlierEntries(user.id, entry),
+		recentReflections(user.id, entry),
+	]);
+	const related = relatedEntries(entry.content.slice(0, READ), earlier, RELATED);
+	const chosen = coach();
+	const reflection = await withinBudget(user.id, () =>
+		chosen.reflectOnEntry(
+			{
+				person: { firstName: user.firstName },
+				manner: { persona: settings.coachPersona, instructions: settings.journalInstructions },
+				prompt: entry.prompt,
+				content: entry.content,
+				day: fromDateColumn(entry.localDate),
+				related: related.map(({ day, title, content, shared }) => ({ day, title, content, shared })),
+				recent,
+			},
+			signal,
+		),
+	);
+	const chosenRelated = reflection.relatedEntry === null ? undefined : related[reflection.relatedEntry - 1];
+	return { reflection, by: chosen.name, relatedId: chosenRelated?.id ?? null };
+}
+
+/** A short thought on words that are not saved. @throws as `writeReflection`. */
+export async function writeQuickInsight(
+	user: SessionUser,
+	{ prompt, content }: { prompt: string; content: string },
+	signal: AbortSignal,
+): Promise<string> {
+	const settings = await coachSettings(user.id);
+	const insight = await withinBudget(user.id, () =>
+		coach().quickInsight(
+			{
+				person: { firstName: user.firstName },
+				manner: { persona: settings.coachPersona, instructions: settings.quickInsightInstructions },
+				prompt,
+				content,
+			},
+			signal,
+		),
+	);
+	return renderQuickInsight(insight);
+}
+
+async function earlierEntries(userId: number, { id, createdAt }: JournalEntry) {
+	const rows = await db().$queryRaw<{ id: string; localDate: Date; title: string | null; content: string }[]>`
+		SELECT id, local_date AS "localDate", title, left(content, ${READ}::int) AS content
+		FROM journal_entries
+		WHERE user_id = ${userId} AND id <> ${id} AND created_at <= ${createdAt}
+		ORDER BY created_at DESC, id DESC
+		LIMIT ${SEARCHED}`;
+	return rows.map(({ localDate, ...row }) => ({ ...row, day: fromDateColumn(localDate) }));
+}
+
+async function recentReflections(userId: number, { id, createdAt }: JournalEntry) {
+	const rows = await db().journalEntry.findMany({
+		where: { userId, id: { not: id }, insightBy: { not: null }, createdAt: { lte: createdAt } },
+		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+		take: RECENT,
+		select: { title: true, keyInsights: true, message: true },
+	});
+	return rows.map((row) => ({
+		title: row.title ?? "",
+		keyInsights: row.keyInsights as string[],
+		message: row.message ?? "",
+	}));
+}

@@ -1,0 +1,7 @@
+/** The beginning of a text, cut between words where there are any, and never inside a character. */
+export function beginningOf(text: string, characters: number): string {
+	if (text.length <= characters) return text;
+	const cut = text.slice(0, characters).replace(/[\ud800-\udbff]$/, "");
+	const atWord = cut.replace(/\s+\S*$/, "");
+	return (atWord.length >= characters / 2 ? atWord : cut).trimEnd();
+}

@@ -1,0 +1,128 @@
+import { LLMock } from "@copilotkit/aimock";
+import { db } from "@/lib/core/db";
+import type { ClientEntry, JournalResult } from "@/lib/journal/schema";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+
+const PORT = 3431;
+process.env.OPENAI_BASE_URL = `http://localhost:${PORT}/v1`;
+process.env.OPENAI_MODEL = "test-model";
+process.env.AI_TIMEOUT_MS = "1500";
+
+const prompt = "What stayed with you?";
+const reflection = {
+	title: "The Tap Running",
+	keyInsights: [
+		"You wrote “i KEPT quiet” and then stood still.",
+		"As you wrote, “nobody ever listens to me”, and that is heavy.",
+		"# A heading\nSee [this](https://example.com/x) ![pixel](https://example.com/p.png)",
+	],
+	quote: "I kept quiet",
+	message: "Rest well.",
+	relatedEntry: 7,
+};
+
+const mock = new LLMock({ port: PORT, logLevel: "silent" });
+const asks = (word: string) => ({
+	predicate: (request: { messages: unknown }) => JSON.stringify(request.messages).includes(word),
+});
+const sent: string[] = [];
+
+beforeAll(async () => {
+	mock.on(asks("FAILING-MODEL"), { error: { message: "out of order", type: "server_error" }, status: 500 });
+	mock.on(asks("NONSENSE-MODEL"), { content: "I would rather talk about the weather." });
+	mock.on(asks("HANGING-MODEL"), { content: JSON.stringify(reflection) }, { latency: 6_000 });
+	mock.on(
+		{
+			predicate: (request) => {
+				const text = JSON.stringify(request.messages);
+				sent.push(text);
+				return text.includes("asks you for one short thought");
+			},
+		},
+		{ content: JSON.stringify({ form: "reframe", text: "💡 What if quiet was care?" }) },
+	);
+	mock.on({ predicate: () => true }, { content: JSON.stringify(reflection) });
+	await mock.start();
+});
+afterAll(() => mock.stop());
+beforeEach(() => sent.splice(0));
+
+const post = async (browser: TestBrowser, content: string, action = "submit") =>
+	browser.post("/api/journal", { content, prompt, action }, { "x-timezone-offset": "0" });
+
+it("gives back what the model wrote, with only the person's own words between quotation marks", async () => {
+	const { browser } = await signUp();
+	const response = await post(browser, "Tom called. I kept quiet and let the tap run.");
+	const { entry, ...result } = (await response.json()) as JournalResult & { entry: ClientEntry };
+	expect(result).toMatchObject({
+		title: "The Tap Running",
+		quote: "I kept quiet",
+		message: "Rest well.",
+		insightStatus: "ready",
+	});
+	expect(result.keyInsights[0]).toContain("“i KEPT quiet”");
+	expect(result.keyInsights[1]).not.toMatch(/[“”]/);
+	expect(result.keyInsights[2]).not.toMatch(/https|\]\(|^#/);
+	expect(entry).toMatchObject({ insightBy: "test-model", relatedTo: null });
+});
+
+it("gives a quick insight in its form", async () => {
+	const { browser } = await signUp();
+	const result = (await (await post(browser, "I kept quiet.", "insight")).json()) as JournalResult;
+	expect(result.message).toBe("💡 What if quiet was care?");
+});
+
+it("follows the person's settings in manner, and sends nobody else's words", async () => {
+	const { browser: other } = await signUp("grace");
+	await post(other, "The lighthouse at Cape Wrath is my secret.");
+	const { browser, user } = await signUp();
+	const texts = {
+		coachPersona: "Speak like a ferryman.",
+		chatInstructions: "c",
+		journalInstructions: "Mention the tide.",
+		quickInsightInstructions: "Mention the oar.",
+		questionnaireInstructions: "q",
+	};
+	await db().aiPersonaSettings.create({ data: { userId: user.id, ...texts } });
+	sent.splice(0);
+	await post(browser, "The lighthouse at Cape Wrath again.");
+	await post(browser, "The lighthouse.", "insight");
+	expect(sent[0]).toMatch(/ferryman[\s\S]*Mention the tide/);
+	expect(sent.at(-1)).toMatch(/ferryman[\s\S]*Mention the oar/);
+	expect(sent.join()).not.toContain("my secret");
+});
+
+it.each(["FAILING-MODEL", "NONSENSE-MODEL", "HANGING-MODEL"])(
+	"saves the entry when the model is a %s, and reads it later",
+	async (kind) => {
+		const { browser, user } = await signUp();
+		const response = await post(browser, `${kind} and my words`);
+		expect(response.status).toBe(200);
+		const { entry, ...result } = (await response.json()) as JournalResult & { entry: ClientEntry };
+		expect(result).toEqual({ title: null, keyInsights: [], quote: null, message: null, insightStatus: "unavailable" });
+		expect(entry).toMatchObject({ content: `${kind} and my words`, isBeingRead: false, insightBy: null });
+		const again = await browser.post(`/api/journal/${entry.id}/insight`);
+		expect([502, 504]).toContain(again.status);
+		await db().journalEntry.update({ where: { id: entry.id }, data: { content: "My words" } });
+		const mended = (await (await browser.post(`/api/journal/${entry.id}/insight`)).json()) as JournalResult;
+		expect(mended).toMatchObject({ title: "The Tap Running", insightStatus: "ready" });
+		expect((await (await browser.get(`/api/journal/${user.id}?q=tap`)).json()) as ClientEntry[]).toHaveLength(1);
+	},
+);
+
+it("asks the model once when try again is pressed four times at once", async () => {
+	const { browser } = await signUp();
+	const { entry } = (await (await post(browser, "FAILING-MODEL")).json()) as JournalResult & { entry: ClientEntry };
+	await db().journalEntry.update({ where: { id: entry.id }, data: { content: "Mended" } });
+	sent.splice(0);
+	const answers = await Promise.all(Array.from({ length: 4 }, () => browser.post(`/api/journal/${entry.id}/insight`)));
+	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+	expect(sent).toHaveLength(1);
+});
+
+it("a quick insight that fails saves nothing and says so", async () => {
+	const { browser, user } = await signUp();
+	const response = await post(browser, "FAILING-MODEL", "insight");
+	expect(response.status).toBe(502);
+	expect(await (await browser.get(`/api/journal/${user.id}`)).json()).toEqual([]);
+});

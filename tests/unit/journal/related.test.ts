@@ -1,0 +1,52 @@
+import { relatedEntries, tellingSentence } from "@/lib/journal/related";
+
+const entry = (id: string, content: string, day = "2026-11-01") => ({ id, day, title: null, content });
+const past = [
+	entry("house", "Tom wants to sell the house by the river. I said it was fine."),
+	entry("bread", "We baked bread and listened to the rain on the balcony."),
+	entry("work", "The meeting ran long. My boss asked for another report."),
+	entry("mother", "Called my mother. She told the story of the ferry again."),
+];
+
+it("finds what is clearly about the same things, best first", () => {
+	const found = relatedEntries("Again a call about the house by the river; Tom will not wait.", past, 3);
+	expect(found.map(({ id }) => id)).toEqual(["house"]);
+	expect(found[0]?.shared).toEqual(expect.arrayContaining(["house", "river", "Tom"]));
+});
+
+it("finds nothing where only small words are shared", () => {
+	expect(relatedEntries("Today I was tired and went home early. It was a long day.", past, 3)).toEqual([]);
+	expect(relatedEntries("The report was fine.", past, 3)).toEqual([]);
+	expect(relatedEntries("", past, 3)).toEqual([]);
+	expect(relatedEntries("house river Tom", [], 3)).toEqual([]);
+});
+
+it("gives no weight to what stands in every entry", () => {
+	const same = Array.from({ length: 40 }, (_, i) => entry(String(i), `Coffee on the balcony, number ${i}.`));
+	expect(relatedEntries("Coffee on the balcony.", same, 3)).toEqual([]);
+});
+
+it("knows a word in its other forms", () => {
+	const found = relatedEntries(
+		"Walking by the rivers, arguing with Tom.",
+		[entry("a", "We walked along the river. Tom argued.")],
+		3,
+	);
+	expect(found).toHaveLength(1);
+});
+
+it("searches hundreds of long entries in a moment", () => {
+	const many = Array.from({ length: 400 }, (_, i) =>
+		entry(String(i), `Word${i} and the river house. ${"plain filler sentence here. ".repeat(120)}`),
+	);
+	const started = performance.now();
+	relatedEntries("Word7 near the river house with Tom.", many, 3);
+	expect(performance.now() - started).toBeLessThan(1500);
+});
+
+it("quotes the sentence that says it, exactly as it stands there", () => {
+	const content = "It rained.\nTom wants to sell the house by the river.  I said it was fine.";
+	expect(tellingSentence(content, ["house", "river", "Tom"], 180)).toBe("Tom wants to sell the house by the river.");
+	expect(tellingSentence(content, ["zebra"], 180)).toBeNull();
+	expect(tellingSentence(content, ["house"], 20)).toBeNull();
+});
