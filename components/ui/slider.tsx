@@ -15,12 +15,25 @@ type SliderProps = {
 	valueText?: string;
 	disabled?: boolean;
 	onChange: (value: number) => void;
+	/** Called once the thumb is let go. */
+	onCommit?: (value: number) => void;
 	"aria-describedby"?: string;
 	className?: string;
 };
 
 /** Chooses one number by dragging, tapping or the arrow keys; a mark shows each step when there are at most ten. */
-export function Slider({ label, value, min, max, step = 1, valueText, onChange, className, ...props }: SliderProps) {
+export function Slider({
+	label,
+	value,
+	min,
+	max,
+	step = 1,
+	valueText,
+	onChange,
+	onCommit,
+	className,
+	...props
+}: SliderProps) {
 	const { "aria-describedby": describedBy, ...rest } = props;
 	const steps = Math.floor((max - min) / step);
 	return (
@@ -30,6 +43,7 @@ export function Slider({ label, value, min, max, step = 1, valueText, onChange, 
 			max={max}
 			step={step}
 			onValueChange={([next]) => next !== undefined && onChange(next)}
+			onValueCommit={([next]) => next !== undefined && onCommit?.(next)}
 			className={cn("relative flex h-11 w-full touch-none select-none items-center", className)}
 			{...rest}
 		>

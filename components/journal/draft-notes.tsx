@@ -1,0 +1,64 @@
+"use client";
+
+import { Check, TriangleAlert } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { beginningOf } from "@/lib/journal/beginning";
+import type { DraftStatus, OtherDraft } from "@/lib/journal/use-draft";
+import { spokenWords } from "@/lib/progress/spoken";
+import { countWords } from "@/lib/progress/words";
+
+/** Whether what stands in the box is kept, and how much it is. */
+export function DraftState({ status, text }: { status: DraftStatus; text: string }) {
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+			<p role="status" className="flex items-center gap-1.5">
+				{status === "saved" && (
+					<>
+						<Check aria-hidden="true" className="size-4" />
+						Saved on this device
+					</>
+				)}
+				{status === "unsaved" && (
+					<>
+						<TriangleAlert aria-hidden="true" className="size-4 text-alert" />
+						This browser cannot keep a draft
+					</>
+				)}
+			</p>
+			{text.trim() !== "" && <p className="tabular-nums">{spokenWords(countWords(text))}</p>}
+		</div>
+	);
+}
+
+type OtherDraftNoticeProps = { other: OtherDraft; onTake: () => void; onKeep: () => void };
+
+/** Tells about a draft that is not the one in the box; nothing is replaced until the person says so. */
+export function OtherDraftNotice({ other: { from, draft }, onTake, onKeep }: OtherDraftNoticeProps) {
+	const text = draft?.text.trim() ?? "";
+	const beginning = beginningOf(text, 90);
+	return (
+		<div role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
+			<p>
+				{draft === null
+					? "Your draft was submitted or cleared in another tab. These words are still here."
+					: from === "earlier"
+						? "There is another draft of yours from before: "
+						: "You are also writing in another tab: "}
+				{draft && (
+					<span className="font-serif italic">
+						“{beginning}
+						{beginning !== text && "…"}”
+					</span>
+				)}
+			</p>
+			<div className="mt-1 flex flex-wrap gap-x-4">
+				<Button variant="link" size="inline" onClick={onTake} className="text-on-soft">
+					{draft === null ? "Clear them here too" : "Show that one here"}
+				</Button>
+				<Button variant="link" size="inline" onClick={onKeep} className="text-on-soft">
+					{draft === null ? "Keep them" : from === "earlier" ? "Discard it" : "Keep this one"}
+				</Button>
+			</div>
+		</div>
+	);
+}

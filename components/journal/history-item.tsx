@@ -1,0 +1,161 @@
+"use client";
+
+import { ChevronDown, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
+import { messageOf } from "@/lib/core/api-client";
+import { beginningOf } from "@/lib/journal/beginning";
+import { useDeleteEntry, useReflectAgain, useWholeEntry } from "@/lib/journal/client";
+import type { ClientEntry } from "@/lib/journal/schema";
+import { longDay, spokenWords } from "@/lib/progress/spoken";
+import { Reflection, WrittenBy } from "./reflection";
+
+type HistoryItemProps = {
+	userId: number;
+	entry: ClientEntry;
+	isOpen: boolean;
+	onToggle: () => void;
+	onOpenRelated: (id: string) => void;
+};
+
+/** What an entry is called: its title, or how it begins while it has none. */
+function nameOf({ title, content }: ClientEntry): string {
+	const text = content.trim();
+	const beginning = beginningOf(text, 60);
+	return title ?? (beginning === text ? text : `${beginning}…`);
+}
+
+/** One entry of the history: title and date, and everything about it once it is opened. */
+export function HistoryItem({ userId, entry, isOpen, onToggle, onOpenRelated }: HistoryItemProps) {
+	const id = `entry-${entry.id}`;
+	return (
+		<div id={id} className="border-b border-rule last:border-0">
+			<h3 className="font-sans text-base">
+				<button
+					type="button"
+					id={`${id}-title`}
+					aria-expanded={isOpen}
+					aria-controls={`${id}-content`}
+					onClick={onToggle}
+					className="group flex w-full items-center justify-between gap-4 rounded-md py-4 text-left"
+				>
+					<span className="min-w-0">
+						<span className="block font-serif text-lg leading-snug group-hover:text-accent">{nameOf(entry)}</span>
+						<span className="mt-0.5 block text-sm text-ink-soft">{longDay(entry.day)}</span>
+					</span>
+					<ChevronDown
+						aria-hidden="true"
+						className="size-5 shrink-0 text-ink-soft transition-transform duration-(--motion-base) group-aria-expanded:rotate-180"
+					/>
+				</button>
+			</h3>
+			<section id={`${id}-content`} aria-labelledby={`${id}-title`} hidden={!isOpen} className="animate-fade-in">
+				{isOpen && <OpenEntry userId={userId} entry={entry} onOpenRelated={onOpenRelated} />}
+			</section>
+		</div>
+	);
+}
+
+function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemProps, "isOpen" | "onToggle">) {
+	const whole = useWholeEntry(listed, true);
+	const entry = whole.data ?? listed;
+	const isWhole = entry.isComplete;
+	return (
+		<div className="space-y-6 pb-6">
+			{entry.insightBy !== null && (isWhole || entry.keyInsights.length > 0) && (
+				<Reflection {...entry} onOpenRelated={onOpenRelated} />
+			)}
+			{entry.insightBy === null && <NoInsight userId={userId} entry={entry} />}
+			<div>
+				<h4 className="text-lg">Prompt</h4>
+				<p className="mt-1 max-w-measure font-serif italic text-ink-soft">{entry.prompt}</p>
+			</div>
+			<div>
+				<h4 className="text-lg">What you wrote</h4>
+				<p className="mt-1 max-w-measure whitespace-pre-wrap font-serif text-lg leading-[1.7]">{entry.content}</p>
+				{!isWhole && whole.isPending && <Spinner label="Loading the rest" className="mt-3 text-accent" />}
+				{!isWhole && whole.isError && (
+					<p className="mt-2 text-ink-soft">
+						The rest could not be loaded.{" "}
+						<Button variant="link" size="inline" onClick={() => whole.refetch()}>
+							Try again
+						</Button>
+					</p>
+				)}
+			</div>
+			{entry.message && (
+				<p className="max-w-measure rounded-md bg-sunken px-4 py-3 font-serif text-lg leading-snug">{entry.message}</p>
+			)}
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+				<div className="text-sm text-ink-soft">
+					<p>{spokenWords(entry.wordCount)}</p>
+					<WrittenBy by={entry.insightBy} />
+				</div>
+				<DeleteEntry userId={userId} id={entry.id} />
+			</div>
+		</div>
+	);
+}
+
+function NoInsight({ userId, entry }: { userId: number; entry: ClientEntry }) {
+	const again = useReflectAgain(userId);
+	const ask = () =>
+		again.mutate(entry.id, {
+			onError: (error) =>
+				toast({
+					title: "Still no insight",
+					description: messageOf(error, "Your entry is safe. Please try again in a moment."),
+					variant: "destructive",
+				}),
+		});
+	return (
+		<div className="rounded-md bg-sunken px-4 py-3">
+			<p className="text-sm">The coach has not read this entry yet.</p>
+			<Button variant="link" size="inline" onClick={ask} pending={again.isPending}>
+				Try again
+			</Button>
+		</div>
+	);
+}
+
+function DeleteEntry({ userId, id }: { userId: number; id: string }) {
+	const [isAsking, setAsking] = useState(false);
+	const remove = useDeleteEntry(userId);
+	const confirm = () =>
+		remove.mutate(id, {
+			onSuccess: () => {
+				setAsking(false);
+				toast({ title: "Entry deleted" });
+			},
+			onError: (error) => {
+				setAsking(false);
+				toast({
+					title: "The entry was not deleted",
+					description: messageOf(error, "Please try again."),
+					variant: "destructive",
+				});
+			},
+		});
+	return (
+		<>
+			<Button variant="ghost" size="sm" onClick={() => setAsking(true)} className="-mr-3 text-ink-soft">
+				<Trash2 aria-hidden="true" className="size-4" />
+				Delete entry
+			</Button>
+			<ConfirmDialog
+				open={isAsking}
+				onOpenChange={setAsking}
+				title="Delete this entry?"
+				description="It is removed for good, with what the coach wrote about it. Your words and streak will follow."
+				confirmLabel="Delete"
+				cancelLabel="Keep it"
+				onConfirm={confirm}
+				pending={remove.isPending}
+				danger
+			/>
+		</>
+	);
+}

@@ -1,0 +1,131 @@
+"use client";
+
+import { Search, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Spinner } from "@/components/ui/spinner";
+import { useEntry, useHistory } from "@/lib/journal/client";
+import type { HistoryFilter } from "@/lib/journal/paths";
+import type { ClientEntry } from "@/lib/journal/schema";
+import { longDay, monthAndYear } from "@/lib/progress/spoken";
+import { HistoryItem } from "./history-item";
+
+type HistoryProps = {
+	userId: number;
+	filter: HistoryFilter;
+	onFilter: (filter: HistoryFilter) => void;
+	/** The id of the entry that is open; at most one is. */
+	openId: string | null;
+	onOpen: (id: string | null) => void;
+	firstPage: ClientEntry[];
+};
+
+/** How long a pause in typing starts a search, in milliseconds. */
+const PAUSE = 200;
+
+/** Everything that was written, newest first: searched as one types, filtered by month or day, a page at a time. */
+export function History({ userId, filter, onFilter, openId, onOpen, firstPage }: HistoryProps) {
+	const history = useHistory(userId, filter, firstPage);
+	const entries = history.data?.pages.flat() ?? [];
+	const isFiltered = filter.q.trim() !== "" || filter.month !== null || filter.day !== null;
+	const isListed = entries.some(({ id }) => id === openId);
+	// The entry that another one speaks of may be years down the list.
+	const far = useEntry(openId !== null && !isListed && !history.isFetching ? openId : null);
+	const shown = far.data && openId === far.data.id && !isListed ? [far.data, ...entries] : entries;
+
+	return (
+		<section aria-labelledby="dream-history">
+			<h2 id="dream-history" className="text-2xl">
+				Dream History
+			</h2>
+			{(isFiltered || !history.isSuccess || entries.length > 0) && (
+				<SearchBox q={filter.q} onSearch={(q) => onFilter({ ...filter, q })} />
+			)}
+			<FilterLine filter={filter} onFilter={onFilter} />
+			{history.isPending && <Spinner label="Loading your entries" className="mt-6 text-accent" />}
+			{history.isError && (
+				<p className="mt-4 text-ink-soft">
+					Your entries could not be loaded.{" "}
+					<Button variant="link" size="inline" onClick={() => history.refetch()}>
+						Try again
+					</Button>
+				</p>
+			)}
+			{history.isSuccess && entries.length === 0 && <Nothing isFiltered={isFiltered} />}
+			<div className="mt-2">
+				{shown.map((entry) => (
+					<HistoryItem
+						key={entry.id}
+						userId={userId}
+						entry={entry}
+						isOpen={entry.id === openId}
+						onToggle={() => onOpen(entry.id === openId ? null : entry.id)}
+						onOpenRelated={onOpen}
+					/>
+				))}
+			</div>
+			{history.hasNextPage && (
+				<Button
+					variant="outline"
+					onClick={() => history.fetchNextPage()}
+					pending={history.isFetchingNextPage}
+					className="mt-4 max-sm:w-full"
+				>
+					Earlier entries
+				</Button>
+			)}
+		</section>
+	);
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+	return (
+		<p role="status" className="mt-6 max-w-measure text-ink-soft">
+			{isFiltered
+				? "No entry has that in it. Try fewer words, or another month."
+				: "Your entries will gather here. The first one can be a single sentence."}
+		</p>
+	);
+}
+
+function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+	const [typed, setTyped] = useState(q);
+	useEffect(() => {
+		if (typed === q) return;
+		const timer = setTimeout(() => onSearch(typed), PAUSE);
+		return () => clearTimeout(timer);
+	}, [typed, q, onSearch]);
+	return (
+		<div className="relative mt-4">
+			<Search aria-hidden="true" className="pointer-events-none absolute left-3.5 top-3.5 size-5 text-ink-soft" />
+			<Input
+				type="search"
+				aria-label="Search your entries"
+				placeholder="Search your entries"
+				value={typed}
+				onChange={({ target }) => setTyped(target.value)}
+				maxLength={200}
+				className="pl-11"
+			/>
+		</div>
+	);
+}
+
+/** Which month or day the list is limited to, and the way back to all of it. */
+function FilterLine({ filter, onFilter }: Pick<HistoryProps, "filter" | "onFilter">) {
+	const { day, month } = filter;
+	if (!day && !month) return null;
+	const name = day ? longDay(day) : monthAndYear(month ?? "");
+	return (
+		<p className="mt-3 flex items-center gap-1 text-sm">
+			<span>
+				Only <strong className="font-medium">{name}</strong>
+			</span>
+			<Button variant="ghost" size="icon" onClick={() => onFilter({ ...filter, day: null, month: null })}>
+				<X aria-hidden="true" className="size-4" />
+				<span className="sr-only">Show all entries</span>
+			</Button>
+		</p>
+	);
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { RefreshCw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+
+type PromptLineProps = { prompt: string; onNew: () => void; disabled?: boolean };
+
+/** What the journal asks, and the button that draws another question. */
+export function PromptLine({ prompt, onNew, disabled }: PromptLineProps) {
+	return (
+		<div className="flex items-start justify-between gap-2">
+			<p aria-live="polite" className="font-serif text-lg italic leading-snug text-ink sm:text-xl">
+				{prompt}
+			</p>
+			<Button
+				variant="ghost"
+				size="icon"
+				onClick={onNew}
+				disabled={disabled}
+				title="New prompt"
+				className="-mr-2.5 -mt-2 text-ink-soft"
+			>
+				<RefreshCw aria-hidden="true" className="size-5" />
+				<span className="sr-only">New prompt</span>
+			</Button>
+		</div>
+	);
+}

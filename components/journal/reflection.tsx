@@ -1,0 +1,47 @@
+import { Button } from "@/components/ui/button";
+import type { ClientEntry } from "@/lib/journal/schema";
+import { longDay } from "@/lib/progress/spoken";
+
+type ReflectionProps = Pick<ClientEntry, "keyInsights" | "quote" | "relatedTo"> & {
+	/** Opens the earlier entry that an insight speaks of. */
+	onOpenRelated?: (id: string) => void;
+};
+
+/** The key insights and the quote that the coach gave back, and the way to the entry they speak of. */
+export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated }: ReflectionProps) {
+	return (
+		<div className="space-y-5">
+			<div>
+				<h4 className="text-lg">Key insights</h4>
+				<ul className="mt-2 space-y-3">
+					{keyInsights.map((insight, i) => (
+						<li
+							// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a model may say a thing twice
+							key={i}
+							className="relative max-w-measure pl-5"
+						>
+							<span aria-hidden="true" className="absolute left-0 top-[0.62em] size-1.5 rounded-full bg-accent" />
+							{insight}
+						</li>
+					))}
+				</ul>
+				{relatedTo && onOpenRelated && (
+					<Button variant="link" size="inline" onClick={() => onOpenRelated(relatedTo.id)} className="mt-1 text-left">
+						Read the entry of {longDay(relatedTo.day)}
+					</Button>
+				)}
+			</div>
+			{quote && (
+				<blockquote className="max-w-measure border-l-3 border-soft pl-4 font-serif text-lg italic leading-snug">
+					“{quote}”
+				</blockquote>
+			)}
+		</div>
+	);
+}
+
+/** Who wrote a reflection. */
+export function WrittenBy({ by }: { by: string | null }) {
+	if (by === null) return null;
+	return <p className="text-sm text-ink-soft">Written by {by === "built-in" ? "the built-in coach" : by}</p>;
+}

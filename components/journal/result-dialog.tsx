@@ -1,0 +1,74 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
+import { useReflectAgain } from "@/lib/journal/client";
+import type { JournalResult } from "@/lib/journal/schema";
+import { Reflection, WrittenBy } from "./reflection";
+
+type ResultDialogProps = {
+	userId: number;
+	result: JournalResult;
+	onClose: () => void;
+	/** Called with what came of trying again. */
+	onResult: (result: JournalResult) => void;
+	onOpenRelated: (id: string) => void;
+};
+
+/** What the coach gave back for an entry that is saved; or, where it could not, that the entry is safe. */
+export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated }: ResultDialogProps) {
+	const isReady = result.insightStatus === "ready";
+	const openRelated = (id: string) => {
+		onClose();
+		onOpenRelated(id);
+	};
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent className="max-w-2xl" aria-describedby={undefined}>
+				<DialogHeader title={isReady ? (result.title ?? "Your entry") : "Your entry is safe"} />
+				<DialogBody>
+					{isReady ? (
+						<div className="space-y-6">
+							<Reflection
+								keyInsights={result.keyInsights}
+								quote={result.quote}
+								relatedTo={result.entry?.relatedTo ?? null}
+								onOpenRelated={openRelated}
+							/>
+							<p className="max-w-measure font-serif text-lg">{result.message}</p>
+							<WrittenBy by={result.entry?.insightBy ?? null} />
+						</div>
+					) : (
+						<Unavailable userId={userId} result={result} onResult={onResult} />
+					)}
+				</DialogBody>
+				<DialogFooter>
+					<DialogClose asChild>
+						<Button>{isReady ? "Close" : "Leave it for now"}</Button>
+					</DialogClose>
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+function Unavailable({ userId, result, onResult }: Pick<ResultDialogProps, "userId" | "result" | "onResult">) {
+	const again = useReflectAgain(userId);
+	const id = result.entry?.id;
+	return (
+		<div className="space-y-4">
+			<p className="max-w-measure">
+				Every word is saved. The coach could not read it just now, so there are no insights yet. You can ask again here,
+				or any time from your history.
+			</p>
+			{id && (
+				<Button variant="soft" pending={again.isPending} onClick={() => again.mutate(id, { onSuccess: onResult })}>
+					Try again
+				</Button>
+			)}
+			<p role="status" className="text-sm text-alert">
+				{again.isError && !again.isPending && "Still no answer. Your entry stays where it is."}
+			</p>
+		</div>
+	);
+}

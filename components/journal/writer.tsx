@@ -1,0 +1,132 @@
+"use client";
+
+import { Lightbulb } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Popover } from "@/components/ui/popover";
+import { toast } from "@/components/ui/toast";
+import { WaitingDialog } from "@/components/ui/waiting-dialog";
+import { useQuickInsight, useSubmitEntry } from "@/lib/journal/client";
+import { ENTRY_REQUIRED, type JournalResult, MAX_ENTRY } from "@/lib/journal/schema";
+import { useDraft } from "@/lib/journal/use-draft";
+import { usePrompt } from "@/lib/journal/use-prompt";
+import { DraftState, OtherDraftNotice } from "./draft-notes";
+import { PromptLine } from "./prompt-line";
+import { ResultDialog } from "./result-dialog";
+
+type WriterProps = {
+	userId: number;
+	/** The prompt to begin with. */
+	firstPrompt: string;
+	onOpenEntry: (id: string) => void;
+};
+
+const notProcessed = () =>
+	toast({ title: "Failed to process entry", description: "Failed to submit journal entry", variant: "destructive" });
+
+/** The page that is being written: the prompt, the words, and what can be done with them. */
+export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
+	const { prompt, setPrompt, draw } = usePrompt(firstPrompt);
+	const draft = useDraft(userId, setPrompt);
+	const submit = useSubmitEntry(userId);
+	const insight = useQuickInsight();
+	const [thought, setThought] = useState<string | null>(null);
+	const [result, setResult] = useState<JournalResult | null>(null);
+	const box = useTypedBeforeReady(draft.text, (text) => draft.write(text, prompt));
+	const isBlank = draft.text.trim() === "";
+	const isBusy = submit.isPending || insight.isPending;
+
+	function askForInsight() {
+		setThought(null);
+		insight.mutate(
+			{ content: draft.text, prompt },
+			{ onSuccess: ({ message }) => setThought(message), onError: notProcessed },
+		);
+	}
+
+	function submitEntry() {
+		if (isBlank) {
+			toast({ ...ENTRY_REQUIRED, variant: "destructive" });
+			box.current?.focus();
+			return;
+		}
+		setThought(null);
+		const entry = { content: draft.text, prompt, idempotencyKey: draft.sendingKey(prompt) };
+		// A promise, not callbacks of the mutation: those are dropped when the person leaves the screen meanwhile.
+		submit.mutateAsync(entry).then(
+			(answer) => {
+				draft.clear();
+				draw();
+				setResult(answer);
+			},
+			() => notProcessed(),
+		);
+	}
+
+	return (
+		<Card aria-label="Today's entry" className="focus-within:inset-ring-2 focus-within:inset-ring-accent/25">
+			<PromptLine prompt={prompt} onNew={draw} disabled={isBusy} />
+			{draft.other && (
+				<div className="mt-4">
+					<OtherDraftNotice other={draft.other} onTake={draft.takeOther} onKeep={() => draft.keepMine(prompt)} />
+				</div>
+			)}
+			<textarea
+				ref={box}
+				aria-label="Journal entry"
+				value={draft.text}
+				onChange={({ target }) => draft.write(target.value, prompt)}
+				disabled={isBusy}
+				maxLength={MAX_ENTRY}
+				placeholder="Begin anywhere."
+				className="mt-4 field-sizing-content max-h-[70dvh] min-h-56 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none disabled:opacity-60"
+			/>
+			<div className="relative mt-3 grid items-center gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]">
+				<DraftState status={draft.status} text={draft.text} />
+				<div className="flex gap-3">
+					{thought && (
+						<Popover label="Insight" onClose={() => setThought(null)} className="inset-x-0 sm:left-auto sm:w-96">
+							<p className="font-serif text-lg leading-snug">{thought}</p>
+						</Popover>
+					)}
+					<Button
+						variant="outline"
+						onClick={askForInsight}
+						disabled={isBlank || isBusy}
+						pending={insight.isPending}
+						className="max-sm:flex-1"
+					>
+						{!insight.isPending && <Lightbulb aria-hidden="true" className="size-5" />}
+						Insight
+					</Button>
+					<Button onClick={submitEntry} disabled={isBusy} pending={submit.isPending} className="max-sm:flex-1">
+						Submit Entry
+					</Button>
+				</div>
+			</div>
+			<WaitingDialog open={submit.isPending} title="Processing" description="Analyzing your journal entry..." />
+			{result && (
+				<ResultDialog
+					userId={userId}
+					result={result}
+					onClose={() => setResult(null)}
+					onResult={setResult}
+					onOpenRelated={onOpenEntry}
+				/>
+			)}
+		</Card>
+	);
+}
+
+/** Words that were typed before the page came to life would be wiped by the first render; they are taken in instead. */
+function useTypedBeforeReady(restored: string, take: (text: string) => void) {
+	const box = useRef<HTMLTextAreaElement>(null);
+	const latest = useRef({ restored, take });
+	latest.current = { restored, take };
+	useEffect(() => {
+		const typed = box.current?.value ?? "";
+		if (typed !== "" && typed !== latest.current.restored) latest.current.take(typed);
+	}, []);
+	return box;
+}

@@ -1,0 +1,54 @@
+import { shortDay, spokenWords } from "@/lib/progress/spoken";
+
+type WeeksChartProps = {
+	/** Oldest first. */
+	weeks: readonly { start: string; words: number }[];
+};
+
+const WIDTH = 264;
+const HEIGHT = 96;
+const GAP = 6;
+
+/** Words per week as bars; the same figures are there as a table for those who do not see them. */
+export function WeeksChart({ weeks }: WeeksChartProps) {
+	const most = Math.max(1, ...weeks.map(({ words }) => words));
+	const step = (WIDTH + GAP) / weeks.length;
+	return (
+		<figure>
+			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full overflow-visible">
+				{weeks.map(({ start, words }, i) => {
+					const height = words === 0 ? 2 : Math.max(6, (words / most) * HEIGHT);
+					const isNow = i === weeks.length - 1;
+					return (
+						<rect
+							key={start}
+							x={i * step}
+							y={HEIGHT - height}
+							width={step - GAP}
+							height={height}
+							rx={words === 0 ? 1 : 4}
+							className={words === 0 ? "fill-rule" : isNow ? "fill-accent" : "fill-soft"}
+						>
+							<title>{`Week of ${shortDay(start)}: ${spokenWords(words)}`}</title>
+						</rect>
+					);
+				})}
+			</svg>
+			<div aria-hidden="true" className="mt-1.5 flex justify-between text-xs text-ink-soft">
+				<span>{shortDay(weeks[0]?.start ?? "2000-01-03")}</span>
+				<span>This week</span>
+			</div>
+			<table className="sr-only">
+				<caption>Words per week</caption>
+				<tbody>
+					{weeks.map(({ start, words }) => (
+						<tr key={start}>
+							<th scope="row">Week of {shortDay(start)}</th>
+							<td>{spokenWords(words)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</figure>
+	);
+}
