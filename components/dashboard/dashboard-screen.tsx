@@ -1,20 +1,41 @@
 "use client";
 
+import { GoalsCard } from "@/components/goals/goals-card";
 import { useUser } from "@/lib/account/client";
+import type { Quote } from "@/lib/dashboard/quotes";
+import { JournalCard } from "./journal-card";
 import { QuestionnairesCard } from "./questionnaires-card";
+import { QuoteCard } from "./quote-card";
+import { RecentActivityCard } from "./recent-activity-card";
 import { WelcomeCard } from "./welcome-card";
 
+type DashboardScreenProps = {
+	quote: Quote;
+	/** The writing prompt to begin with. */
+	firstPrompt: string;
+};
+
 /**
- * The home screen: the greeting, then cards in reading order. One column on phones, two on wider screens; a card left
- * alone in its row takes the whole row, so that cards can come and go without gaps.
+ * The home screen: the greeting and the quote, then cards in reading order. One column on phones; two on wider screens,
+ * each as long as its cards are.
  */
-export function DashboardScreen() {
+export function DashboardScreen({ quote, firstPrompt }: DashboardScreenProps) {
 	const { data: user } = useUser();
 	if (!user) return null;
 	return (
-		<div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-6 md:[&>*:first-child]:col-span-2 md:[&>*:last-child:nth-child(even)]:col-span-2">
+		<div className="space-y-5 md:space-y-6">
 			<WelcomeCard user={user} />
-			<QuestionnairesCard userId={user.id} />
+			<QuoteCard quote={quote} user={user} />
+			<div className="grid grid-cols-1 items-start gap-5 md:gap-6 lg:grid-cols-2">
+				<div className="grid grid-cols-1 gap-5 md:gap-6">
+					<JournalCard userId={user.id} firstPrompt={firstPrompt} />
+					<GoalsCard userId={user.id} />
+				</div>
+				<div className="grid grid-cols-1 gap-5 md:gap-6">
+					<QuestionnairesCard userId={user.id} />
+					<RecentActivityCard userId={user.id} />
+				</div>
+			</div>
 		</div>
 	);
 }

@@ -1,0 +1,49 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { Spinner } from "@/components/ui/spinner";
+import { COACH_NAME } from "@/lib/brand";
+import { useRecentMessages } from "@/lib/chat/client";
+
+/** The last messages between the person and the coach, a line each. */
+export function RecentActivityCard({ userId }: { userId: number }) {
+	return (
+		<Card aria-labelledby="recent-activity">
+			<CardTitle id="recent-activity">Recent Activity</CardTitle>
+			<Messages userId={userId} />
+			<Button asChild variant="soft" className="mt-6 max-sm:w-full">
+				<Link href="/chat">Continue Chat</Link>
+			</Button>
+		</Card>
+	);
+}
+
+function Messages({ userId }: { userId: number }) {
+	const messages = useRecentMessages(userId);
+	if (messages.isError) {
+		return (
+			<CardText>
+				Your messages could not be loaded.{" "}
+				<Button variant="link" size="inline" onClick={() => messages.refetch()}>
+					Try again
+				</Button>
+			</CardText>
+		);
+	}
+	if (!messages.data) return <Spinner label="Loading" className="mt-4 text-accent" />;
+	if (messages.data.length === 0) {
+		return <CardText>{COACH_NAME} is there to think along with you. Nothing has been said yet.</CardText>;
+	}
+	return (
+		<ul className="mt-3 divide-y divide-rule">
+			{messages.data.map(({ id, isAiResponse, content }) => (
+				<li key={id} className="py-2.5">
+					<p className="text-sm text-ink-soft">{isAiResponse ? "AI Assistant" : "You"}</p>
+					<p className="truncate">{content}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

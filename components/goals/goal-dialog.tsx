@@ -1,0 +1,116 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { RadioGroup, RadioOption } from "@/components/ui/radio-group";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/core/api-client";
+import { useCreateGoal, useUpdateGoal } from "@/lib/goals/client";
+import { type ClientGoal, type GoalForm, goalFormSchema } from "@/lib/goals/schema";
+
+type GoalDialogProps = {
+	userId: number;
+	/** The goal to edit; without one, the dialog makes a new goal. */
+	goal: ClientGoal | null;
+	onClose: () => void;
+};
+
+const FORM = "goal-form";
+
+/** Makes a goal or edits one. What was typed stays when saving fails. */
+export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
+	const create = useCreateGoal(userId);
+	const update = useUpdateGoal(userId);
+	const form = useForm<GoalForm>({
+		resolver: zodResolver(goalFormSchema),
+		defaultValues: { title: goal?.title ?? "", description: goal?.description ?? "", type: goal?.type ?? "short term" },
+	});
+	const { errors } = form.formState;
+	const isPending = create.isPending || update.isPending;
+
+	function save(values: GoalForm) {
+		if (!goal) {
+			create.mutate(values, {
+				onSuccess: onClose,
+				onError: () =>
+					toast({ title: "Error", description: "Failed to create goal. Please try again.", variant: "destructive" }),
+			});
+			return;
+		}
+		update.mutate(
+			{ id: goal.id, ...values },
+			{
+				onSuccess: onClose,
+				onError: (error) =>
+					toast({
+						title: "Failed to update goal",
+						description: `Failed to update goal: ${error instanceof ApiError ? error.text : "there was no answer"}`,
+						variant: "destructive",
+					}),
+			},
+		);
+	}
+
+	return (
+		<Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
+			<DialogContent>
+				<DialogHeader
+					title={goal ? "Edit goal" : "Add a goal"}
+					description="One or two at a time: something you can feel the difference of."
+				/>
+				<DialogBody>
+					<form id={FORM} onSubmit={form.handleSubmit(save)} noValidate className="space-y-5">
+						<Field label="Title (optional)" error={errors.title?.message}>
+							{(control) => <Input {...control} {...form.register("title")} placeholder="Listening first" />}
+						</Field>
+						<Field label="Description" required error={errors.description?.message}>
+							{(control) => (
+								<Textarea
+									{...control}
+									{...form.register("description")}
+									placeholder="Ask one more question before I answer."
+								/>
+							)}
+						</Field>
+						<div>
+							<Label id="goal-type" htmlFor={undefined}>
+								Type
+							</Label>
+							<Controller
+								control={form.control}
+								name="type"
+								render={({ field }) => (
+									<RadioGroup
+										aria-labelledby="goal-type"
+										value={field.value}
+										onValueChange={field.onChange}
+										className="mt-1.5 sm:grid-cols-2"
+									>
+										<RadioOption value="short term">Short term</RadioOption>
+										<RadioOption value="long term">Long term</RadioOption>
+									</RadioGroup>
+								)}
+							/>
+						</div>
+					</form>
+				</DialogBody>
+				<DialogFooter>
+					<DialogClose asChild>
+						<Button variant="outline" disabled={isPending}>
+							Cancel
+						</Button>
+					</DialogClose>
+					<Button type="submit" form={FORM} pending={isPending}>
+						{goal ? "Save Changes" : "Add Goal"}
+					</Button>
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}

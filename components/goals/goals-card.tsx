@@ -1,0 +1,49 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { Spinner } from "@/components/ui/spinner";
+import { useGoals } from "@/lib/goals/client";
+import { type ClientGoal, MAX_GOALS } from "@/lib/goals/schema";
+import { GoalDialog } from "./goal-dialog";
+import { GoalItem } from "./goal-item";
+
+/** The person's goals, at most two; the way to add one shows only while there is room. */
+export function GoalsCard({ userId }: { userId: number }) {
+	const goals = useGoals(userId);
+	const [dialog, setDialog] = useState<{ goal: ClientGoal | null } | null>(null);
+	const hasRoom = goals.data !== undefined && goals.data.length < MAX_GOALS;
+	return (
+		<Card aria-labelledby="goals-card">
+			<CardTitle id="goals-card">Relationship Goals</CardTitle>
+			{goals.isError && (
+				<CardText>
+					Your goals could not be loaded.{" "}
+					<Button variant="link" size="inline" onClick={() => goals.refetch()}>
+						Try again
+					</Button>
+				</CardText>
+			)}
+			{goals.isPending && <Spinner label="Loading" className="mt-4 text-accent" />}
+			{goals.data?.length === 0 && (
+				<CardText>Name one thing you would like to do differently with the people you love. Small is fine.</CardText>
+			)}
+			{goals.data && goals.data.length > 0 && (
+				<ul className="divide-y divide-rule">
+					{goals.data.map((goal) => (
+						<GoalItem key={goal.id} userId={userId} goal={goal} onEdit={() => setDialog({ goal })} />
+					))}
+				</ul>
+			)}
+			{hasRoom && (
+				<Button variant="soft" onClick={() => setDialog({ goal: null })} className="mt-6 max-sm:w-full">
+					<Plus aria-hidden="true" className="size-5" />
+					Add Goal
+				</Button>
+			)}
+			{dialog && <GoalDialog userId={userId} goal={dialog.goal} onClose={() => setDialog(null)} />}
+		</Card>
+	);
+}
