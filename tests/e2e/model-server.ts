@@ -15,6 +15,14 @@ const analysis = {
 	closingInsight: "Silence is not always about you.",
 };
 
+const reflection = {
+	title: "The Tap Running",
+	keyInsights: ["You kept quiet.", "The kitchen held you.", "Say one sentence more next time."],
+	quote: null,
+	message: "Rest well.",
+	relatedEntry: null,
+};
+
 const mock = new LLMock({ port: MODEL_PORT, logLevel: "silent" });
 const asks = (word: string) => ({
 	predicate: (request: { messages: unknown }) => JSON.stringify(request.messages).includes(word),
@@ -22,5 +30,9 @@ const asks = (word: string) => ({
 mock.on(asks("FAILING-MODEL"), { error: { message: "out of order", type: "server_error" }, status: 500 });
 mock.on(asks("NONSENSE-MODEL"), { content: "I would rather talk about the weather." });
 mock.on(asks("HANGING-MODEL"), { content: JSON.stringify(analysis) }, { latency: 60_000 });
+mock.on(asks("asks you for one short thought"), {
+	content: JSON.stringify({ form: "growth", text: "What helped?" }),
+});
+mock.on(asks("coach of a private journal"), { content: JSON.stringify(reflection) });
 mock.on({ predicate: () => true }, { content: JSON.stringify(analysis) });
 mock.start();

@@ -6,6 +6,7 @@ const screens = [
 	["/questionnaires", /Week 1/],
 	["/questionnaires/1", /Question 1 of/],
 	["/questionnaires/6", /Question 1 of 31/],
+	["/journal", /Dream History/],
 	["/timeline", /Map Your Story of Connection/],
 	["/relationship-questionnaire", /Question 1 of/],
 	["/no-such-page", /.+/],
