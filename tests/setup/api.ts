@@ -11,8 +11,13 @@ const API_FOLDER = path.join(process.cwd(), "app/api");
 export const apiRoutes = readdirSync(API_FOLDER, { recursive: true, encoding: "utf8" })
 	.filter((file) => path.basename(file) === "route.ts")
 	.map((file) => ({ path: `/api/${path.dirname(file)}`, file: path.join(API_FOLDER, file) }))
-	// A fixed part wins over a parameter, as in Next.
-	.sort((a, b) => Number(a.path.includes("[")) - Number(b.path.includes("[")));
+	// A fixed part wins over a parameter, and a parameter over one that takes whatever is left, as in Next.
+	.sort((a, b) => looseness(a.path) - looseness(b.path) || b.path.length - a.path.length);
+
+function looseness(route: string): number {
+	if (route.includes("[...")) return 2;
+	return route.includes("[") ? 1 : 0;
+}
 
 function match(pathname: string) {
 	for (const route of apiRoutes) {
