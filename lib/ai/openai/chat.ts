@@ -58,7 +58,7 @@ export async function complete(client: ChatClient, request: ChatRequest, signal:
 }
 
 async function readWhole(response: Response): Promise<Reply> {
-	const body: Partial<ChatCompletion> & { error?: unknown } = (await response.json()) ?? {};
+	const body: Partial<ChatCompletion> & { error?: unknown } = JSON.parse(await response.text()) ?? {};
 	const choice = body.choices?.[0];
 	if (!choice) throw body.error ? failureOfBody(response.status, body, response.headers) : new UpstreamFailure("empty");
 	return {

@@ -5,19 +5,20 @@ interface Comparable {
 	ends: number[];
 }
 
-/** Characters that models like to change when they copy. */
+/** Characters that models like to change when they copy. Inside JSON, double quotes often become single ones. */
 const plainForms: Record<string, string> = {
+	'"': "'",
 	"‘": "'",
 	"’": "'",
 	"‚": "'",
 	"‛": "'",
 	"`": "'",
 	"´": "'",
-	"“": '"',
-	"”": '"',
-	"„": '"',
-	"«": '"',
-	"»": '"',
+	"“": "'",
+	"”": "'",
+	"„": "'",
+	"«": "'",
+	"»": "'",
 	"–": "-",
 	"—": "-",
 	"‑": "-",
@@ -59,10 +60,12 @@ function comparable(original: string): Comparable {
 /** The ways in which a model may have dressed up a quotation, barest last. */
 function undressed(quote: string): string[] {
 	const whole = comparable(quote).text.trim();
-	const unquoted = whole.replace(/^["']+\s*|\s*["']+$/g, "");
+	const unquoted = whole.replace(/^'+\s*|\s*'+$/g, "");
 	const unelided = unquoted.replace(/^\.{3}\s*|\s*\.{3}$/g, "");
 	const bare = unelided.replace(/[.,;:!?]+$/, "");
-	return [...new Set([whole, unquoted, unelided, bare])].filter((form) => form.length >= 3);
+	return [...new Set([whole, unquoted, unelided, bare])].filter(
+		(form) => form.length >= 3 && /[\p{L}\p{N}]/u.test(form),
+	);
 }
 
 const isWordCharacter = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char);

@@ -5,6 +5,7 @@
 export function plainProse(text: string): string {
 	return (
 		text
+			.replace(/\r\n?/g, "\n")
 			// Bounded repetitions: a hostile answer must not make these slow.
 			.replace(/!\[[^[\]]{0,500}\](?:\([^()\n]{0,2000}\)|\[[^[\]\n]{0,200}\])?/g, "")
 			.replace(/\[([^[\]]{0,1000})\]\([^()\n]{0,2000}\)/g, "$1")
@@ -12,23 +13,29 @@ export function plainProse(text: string): string {
 			.replace(/\[([^[\]]{1,1000})\]\[[^[\]\n]{0,200}\]/g, "$1")
 			.replace(/<\/?[a-z][^<>]{0,2000}>/gi, "")
 			.replace(/\b(?:https?:\/\/|www\.)[^\s<>"”)\]]+/gi, "")
-			// Whatever was too crooked for the patterns above does not stay an image or a link.
-			.replace(/!(?=\[)/g, "")
-			.replace(/\](?=[([])/g, "] ")
+			.replace(/[ \t]{2,}/g, " ")
+			.replace(/ +(?=[,.;:!?](?:\s|$))/g, "")
 			.split("\n")
 			.map(plainLine)
 			.join("\n")
-			.replace(/[ \t]{2,}/g, " ")
-			.replace(/ +(?=[,.;:!?](?:\s|$))/g, "")
 			.replace(/\n{3,}/g, "\n\n")
+			// Whatever was too crooked for the patterns above does not stay an image, a link or what a link refers to.
+			.replace(/!(?=\[)/g, "")
+			.replace(/\](?=[([:])/g, "] ")
+			.replace(/<(?=[^\s<>]*[:@])/g, "")
 			.trim()
 	);
 }
 
-/** A line without the marks that make it a heading, a quotation, a rule or a code fence. */
+/** The marks at the beginning of a line: bullets and numbers, headings, quotations. */
+const MARKS = /^\s*(?:(?:[-+*]|\d{1,9}[.)]|#{1,6})(?:\s+|$)|>\s*)*/;
+/** A rule, the underline of a heading, a bullet of nothing; or the beginning or end of a code fence. */
+const WORDLESS = /^\s*(?:(?:\d{1,9}[.)]|[-+=*_])\s*)+$|^\s*(?:(?:[-+*]|\d{1,9}[.)])\s+)*(?:```|~~~)/;
+
+/** A line without the marks that make it a heading, a quotation, a rule or a code fence. Bullets and numbers stay. */
 function plainLine(line: string): string {
-	if (/^\s{0,3}(?:[-=*_]\s*){3,}$|^\s*(?:```|~~~)/.test(line)) return "";
-	return line.replace(/^\s{0,3}(?:(?:#{1,6}(?=\s|$)|>)\s*)+/, "");
+	const plain = line.replace(MARKS, (marks) => marks.replace(/[#>]+\s*/g, ""));
+	return WORDLESS.test(plain) ? "" : plain;
 }
 
 /** An item of a list, without the bullet or number that the list brings itself. */

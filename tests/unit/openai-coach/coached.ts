@@ -1,0 +1,59 @@
+import { createOpenAiCoach } from "@/lib/ai/openai/coach";
+import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
+import { AppError } from "@/lib/core/errors";
+import type { Analysis } from "@/lib/questionnaires/analysis";
+import { mother } from "@/prisma/catalog/mother";
+
+/** Stands in every prompt and nowhere else, so that it can be looked for where it must not be. */
+export const SECRET = "xylophonic";
+export const KEY = "sk-test-0123456789abcdef";
+
+export const input: AnalyzeQuestionnaireInput = {
+	person: { firstName: "Ada" },
+	manner: { persona: "Warm and direct.", instructions: "Dwell on what recurs." },
+	questionnaire: mother,
+	answers: mother.questions.map(({ id, type, options }) => ({
+		questionId: id,
+		answer:
+			type === "text"
+				? `At dinner she said “nothing’s wrong” — and nobody\nspoke about the ${SECRET} clock (${id}).`
+				: type === "scale"
+					? 7
+					: (options?.[1]?.value ?? ""),
+	})),
+	patternScores: null,
+	previousPatternScores: null,
+	earlier: [],
+};
+
+export const good: Analysis = {
+	quote: null,
+	keyInsights: ["You notice silence.", "You speak first."],
+	corePattern: "You keep the peace by talking.",
+	origin: "Dinner was quiet.",
+	impact: "Evenings tire you.",
+	innerWork: "Let one silence be.",
+	relationalShifts: "Ask once whether it is about you.",
+	actionSteps: ["Eat slowly.", "Say one thing less.", "Ask one question."],
+	areasForExploration: ["Who was loud?", "What was quiet?"],
+	closingInsight: "Silence is not always about you.",
+};
+export const goodJson = JSON.stringify(good);
+
+/** A coach that speaks through the server at `url`. */
+export function coachAt(url: string, timeoutMs = 5000) {
+	const coach = createOpenAiCoach({ apiKey: KEY, baseURL: `${url}/v1`, model: "test-model", timeoutMs });
+	return {
+		analyze: (signal = new AbortController().signal, about = input) => coach.analyzeQuestionnaire(about, signal),
+	};
+}
+
+/** What a call failed with, which has to be an error for the person. */
+export async function failureOf(call: Promise<unknown>): Promise<AppError> {
+	const error = await call.then(
+		() => new Error("It succeeded."),
+		(reason: unknown) => reason,
+	);
+	if (!(error instanceof AppError)) throw error;
+	return error;
+}

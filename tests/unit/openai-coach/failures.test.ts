@@ -1,0 +1,294 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { inspect } from "node:util";
+import { coachAt, failureOf, good, goodJson, KEY, SECRET } from "./coached";
+import { beginStream, chunk, type LocalServer, sendJson, serve } from "./local-server";
+import { FakeModel } from "./model";
+
+const model = new FakeModel();
+const servers: LocalServer[] = [];
+beforeAll(() => model.start());
+afterAll(() => model.stop());
+// The shortest pauses between tries: a quarter and half a second.
+beforeEach(() => jest.spyOn(Math, "random").mockReturnValue(0));
+afterEach(async () => {
+	jest.restoreAllMocks();
+	await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function serving(respond: (response: ServerResponse, n: number) => void): Promise<LocalServer> {
+	const server = await serve(respond);
+	servers.push(server);
+	return server;
+}
+
+const error = (status: number, message = "out of order", code?: string) => ({
+	error: { message, ...(code !== undefined && { code }) },
+	status,
+});
+const whole = (choice: object) => (response: ServerResponse) => sendJson(response, 200, { choices: [choice] });
+
+describe("a server in trouble", () => {
+	it("is asked three times, with longer pauses", async () => {
+		model.replies(error(500), error(503), { content: goodJson });
+		await expect(coachAt(model.url).analyze()).resolves.toEqual(good);
+		const [first = 0, second = 0, third = 0] = model.times;
+		expect(second - first).toBeGreaterThanOrEqual(245);
+		expect(third - second).toBeGreaterThanOrEqual(495);
+	});
+
+	it("is not asked a fourth time, over all requests of a call", async () => {
+		model.replies(error(500), { content: "Hello!" }, error(502), error(500));
+		await expect(failureOf(coachAt(model.url).analyze())).resolves.toMatchObject({ code: "ai_failed", status: 502 });
+		expect(model.asked).toHaveLength(4);
+	});
+
+	it("is left alone for as many seconds as it asks", async () => {
+		model.replies({ ...error(429), retryAfter: 1 }, { content: goodJson });
+		await expect(coachAt(model.url).analyze()).resolves.toEqual(good);
+		const [first = 0, second = 0] = model.times;
+		expect(second - first).toBeGreaterThanOrEqual(995);
+	});
+
+	it("is not waited for when it asks for more than the time that is left", async () => {
+		model.replies({ ...error(429), retryAfter: 40 });
+		await expect(failureOf(coachAt(model.url).analyze())).resolves.toMatchObject({
+			code: "ai_failed",
+			retryAfter: 40,
+			message: "The coach is busy right now. Please try again in a minute.",
+		});
+		expect(model.asked).toHaveLength(1);
+	});
+
+	it("is asked again when a stream breaks off", async () => {
+		const server = await serving((response, n) => {
+			beginStream(response, chunk({ content: goodJson.slice(0, 30) }));
+			if (n === 1) response.socket?.destroySoon();
+			else if (n === 2) response.end(`data: {"error": {"message": "out of memory", "code": 500}}\n\n`);
+			else response.end(chunk({ content: goodJson.slice(30) }, "stop"));
+		});
+		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
+		expect(server.asked).toHaveLength(3);
+	});
+
+	it("fails a call when its stream only ever ends early, as if complete", async () => {
+		const server = await serving((response) => {
+			beginStream(response, chunk({ content: goodJson }));
+			response.end("data: [DONE]\n\n");
+		});
+		await expect(failureOf(coachAt(server.url).analyze())).resolves.toMatchObject({
+			code: "ai_failed",
+			message: expect.stringContaining("broke off"),
+		});
+	});
+
+	it("that cannot be reached is a failure", async () => {
+		const server = await serve(() => {});
+		await server.close();
+		const failure = await failureOf(coachAt(server.url).analyze());
+		expect(failure).toMatchObject({ code: "ai_failed", status: 502 });
+		expect(failure.message).toMatch(/could not be reached/);
+		expect(failure.cause).toMatchObject({ message: "AI service: unreachable ECONNREFUSED" });
+	});
+
+	it.each([
+		[401, "Bad key", undefined, /key/],
+		[404, "No such model", "model_not_found", /model or address/],
+		[429, "Quota exceeded", "insufficient_quota", /no credit/],
+		[400, "maximum context length is 8192 tokens", undefined, /more than the coach's model can read/],
+		[400, "Filtered", "content_filter", /declined/],
+		[418, "I am a teapot", undefined, /did not accept/],
+	])("is not asked again where that cannot help: %s %s", async (status, message, code, sentence) => {
+		model.replies(error(status, message, code));
+		const failure = await failureOf(coachAt(model.url).analyze());
+		expect(failure).toMatchObject({ code: "ai_failed", status: 502, message: expect.stringMatching(sentence) });
+		expect(model.asked).toHaveLength(1);
+	});
+});
+
+describe("an answer that is none", () => {
+	it.each([
+		["cut off at the limit of tokens", { content: goodJson, finishReason: "length" }, /cut off/],
+		["empty", { content: "" }, /empty/],
+		["blank", { content: " \n" }, /empty/],
+		["filtered", { content: goodJson, finishReason: "content_filter" }, /declined/],
+	])("fails at once: %s", async (_, reply, sentence) => {
+		model.replies(reply);
+		const failure = await failureOf(coachAt(model.url).analyze());
+		expect(failure).toMatchObject({ code: "ai_failed", status: 502, message: expect.stringMatching(sentence) });
+		expect(model.asked).toHaveLength(1);
+	});
+
+	it.each<[string, (response: ServerResponse) => void, RegExp]>([
+		["refused", whole({ message: { content: null, refusal: "No." }, finish_reason: "stop" }), /declined/],
+		["cut off", whole({ message: { content: goodJson }, finish_reason: "length" }), /cut off/],
+		["null", whole({ message: { content: null }, finish_reason: "stop" }), /empty/],
+		["without a choice", (response) => sendJson(response, 200, { choices: [] }), /empty/],
+		["the word null", (response) => sendJson(response, 200, null), /empty/],
+		[
+			"refused in a stream",
+			(response) => {
+				beginStream(response, chunk({ refusal: "I can" }), chunk({ refusal: "not." }));
+				response.end(chunk({}, "stop"));
+			},
+			/declined/,
+		],
+		[
+			"a stream of nothing",
+			(response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(),
+			/empty/,
+		],
+		[
+			"a page",
+			(response) => response.writeHead(200, { "content-type": "application/json" }).end("<html>"),
+			/could not be read/,
+		],
+	])("fails at once: %s", async (_, respond, sentence) => {
+		const server = await serving(respond);
+		const failure = await failureOf(coachAt(server.url).analyze());
+		expect(failure).toMatchObject({ code: "ai_failed", status: 502, message: expect.stringMatching(sentence) });
+		expect(server.asked).toHaveLength(1);
+	});
+
+	it("is stopped when it will not end, and the server learns of it", async () => {
+		let closed: Promise<unknown> = Promise.reject(new Error("Never asked."));
+		closed.catch(() => {});
+		const server = await serving((response) => {
+			closed = once(response, "close");
+			beginStream(response, chunk({ content: "x".repeat(60_000) }), chunk({ content: "x".repeat(60_000) }));
+		});
+		const failure = await failureOf(coachAt(server.url).analyze());
+		expect(failure.message).toMatch(/cut off/);
+		await closed;
+	});
+});
+
+describe("time", () => {
+	const expectTimeout = async (url: string, timeoutMs: number) => {
+		const start = performance.now();
+		const failure = await failureOf(coachAt(url, timeoutMs).analyze());
+		expect(failure).toMatchObject({ code: "ai_timeout", status: 504 });
+		expect(performance.now() - start).toBeGreaterThanOrEqual(timeoutMs - 5);
+		expect(performance.now() - start).toBeLessThan(timeoutMs + 400);
+	};
+
+	it.each<[string, (response: ServerResponse) => void]>([
+		["before it answers", () => {}],
+		["in the middle of a stream", (response) => beginStream(response, chunk({ content: "{" }))],
+		[
+			"in the middle of a document",
+			(response) => response.writeHead(200, { "content-type": "application/json" }).write("{"),
+		],
+		["in the middle of an error", (response) => response.writeHead(500).write("{")],
+	])("runs out when the server hangs %s, and the connection with it", async (_, respond) => {
+		let closed: Promise<unknown> | undefined;
+		const server = await serving((response) => {
+			closed = once(response, "close");
+			respond(response);
+		});
+		await expectTimeout(server.url, 150);
+		await closed;
+		expect(server.asked).toHaveLength(1);
+	});
+
+	it("runs out for all tries together", async () => {
+		const server = await serving((response, n) => {
+			if (n === 1) sendJson(response, 500, {});
+		});
+		await expectTimeout(server.url, 600);
+		expect(server.asked).toHaveLength(2);
+	});
+
+	it("runs out for an answer and its repair together", async () => {
+		const server = await serving((response, n) => {
+			if (n === 1) whole({ message: { content: "Hello!" } })(response);
+		});
+		await expectTimeout(server.url, 300);
+		expect(server.asked).toHaveLength(2);
+	});
+});
+
+describe("a caller who goes away", () => {
+	it.each<[string, (response: ServerResponse) => void]>([
+		["before the server answers", () => {}],
+		["in the middle of a stream", (response) => beginStream(response, chunk({ content: "{" }))],
+	])("takes the connection along %s", async (_, respond) => {
+		const caller = new AbortController();
+		const reason = new Error("The tab was closed.");
+		let closed: Promise<unknown> | undefined;
+		const server = await serving((response) => {
+			closed = once(response, "close");
+			respond(response);
+			caller.abort(reason);
+		});
+		await expect(coachAt(server.url).analyze(caller.signal)).rejects.toBe(reason);
+		await closed;
+		expect(server.asked).toHaveLength(1);
+	});
+
+	it("ends a pause between two tries", async () => {
+		const caller = new AbortController();
+		const reason = new Error("The tab was closed.");
+		const server = await serving((response) => {
+			response.on("finish", () => caller.abort(reason));
+			sendJson(response, 429, {}, { "retry-after": "4" });
+		});
+		const start = performance.now();
+		await expect(coachAt(server.url).analyze(caller.signal)).rejects.toBe(reason);
+		expect(performance.now() - start).toBeLessThan(2000);
+		expect(server.asked).toHaveLength(1);
+	});
+
+	it("and has gone already asks nothing", async () => {
+		const reason = new Error("The tab was closed.");
+		model.replies();
+		await expect(coachAt(model.url).analyze(AbortSignal.abort(reason))).rejects.toBe(reason);
+		expect(model.asked).toEqual([]);
+	});
+});
+
+describe("what may be logged", () => {
+	const said = `${KEY}, you asked about the ${SECRET} clock`;
+	it.each<[string, (response: ServerResponse) => void]>([
+		[
+			"an error",
+			(response) => sendJson(response, 400, { error: { message: said, param: said, code: said, type: said } }),
+		],
+		["a refused key", (response) => sendJson(response, 401, { error: { message: said } }, { "x-request-id": said })],
+		["a plain text", (response) => response.writeHead(403).end(said)],
+		[
+			"a validation error",
+			(response) => sendJson(response, 422, { detail: [{ loc: ["body", said], msg: said, input: said }] }),
+		],
+		["half a document", (response) => response.writeHead(200, { "content-type": "application/json" }).end(`{"${said}`)],
+		[
+			"an error in a stream",
+			(response) => {
+				beginStream(response);
+				response.end(`data: ${JSON.stringify({ error: { message: said, code: "invalid_prompt" } })}\n\n`);
+			},
+		],
+		[
+			"nonsense in a stream",
+			(response) => {
+				beginStream(response);
+				response.end(`data: {"${said}\n\n`);
+			},
+		],
+		["an answer in prose", whole({ message: { content: said } })],
+		["an answer with keys of its own", whole({ message: { content: JSON.stringify({ [said]: said, quote: said }) } })],
+		["a refusal", whole({ message: { content: said, refusal: said } })],
+	])("has neither the key nor a word of the prompt, after %s", async (_, respond) => {
+		const printed: string[] = [];
+		for (const level of ["log", "info", "debug"] as const) {
+			jest.spyOn(console, level).mockImplementation((...args) => void printed.push(inspect(args, { depth: 9 })));
+		}
+		const server = await serving(respond);
+		const failure = await failureOf(coachAt(server.url).analyze());
+		expect(server.asked[0]).toContain(SECRET);
+		const everything = inspect(failure, { depth: 20, showHidden: true }) + printed.join();
+		expect(everything).toContain("AI service: ");
+		expect(everything).not.toContain(SECRET);
+		expect(everything).not.toContain(KEY);
+	});
+});

@@ -1,0 +1,95 @@
+import { coachAt, failureOf, good, goodJson, SECRET } from "./coached";
+import { sendJson, serve } from "./local-server";
+import { FakeModel } from "./model";
+
+const model = new FakeModel();
+beforeAll(() => model.start());
+afterAll(() => model.stop());
+
+const formats = () => model.asked.map(({ response_format }) => response_format?.type ?? "text");
+const refusal = (message: string, status = 400) => ({ error: { message, type: "invalid_request_error" }, status });
+const noSchemas = refusal("This response_format type is unavailable now");
+const noJsonMode = refusal("'response_format.type' must be 'text'");
+
+describe("a server that does not know a format", () => {
+	it("is asked in JSON mode, then plainly, and in that way from then on", async () => {
+		const coach = coachAt(model.url);
+		model.replies(noSchemas, noJsonMode, { content: goodJson }, { content: goodJson });
+		await expect(coach.analyze()).resolves.toEqual(good);
+		expect(formats()).toEqual(["json_schema", "json_object", "text"]);
+		await coach.analyze();
+		expect(formats()).toEqual(["json_schema", "json_object", "text", "text"]);
+	});
+
+	it("is told the schema in words instead", async () => {
+		model.replies(noSchemas, { content: goodJson });
+		await coachAt(model.url).analyze();
+		const [strict, mode] = model.asked.map(({ messages }) => messages[0]?.content ?? "");
+		expect(strict).not.toContain('"maxLength":4000');
+		expect(mode).toContain('"maxLength":4000');
+		expect(mode).toMatch(/^These rules come first/);
+	});
+
+	it("is still asked for a schema next time when the lesser way did not work either", async () => {
+		const coach = coachAt(model.url);
+		model.replies(noSchemas, refusal("The model is on holiday"));
+		await failureOf(coach.analyze());
+		model.replies({ content: goodJson });
+		await coach.analyze();
+		expect(formats()).toEqual(["json_schema"]);
+	});
+
+	it("is given up on when it refuses all of them", async () => {
+		model.replies(noSchemas, noJsonMode, noJsonMode);
+		await expect(failureOf(coachAt(model.url).analyze())).resolves.toMatchObject({ code: "ai_failed", status: 502 });
+		expect(model.asked).toHaveLength(3);
+	});
+
+	it("is asked for one document where it cannot stream", async () => {
+		const server = await serve((response, n) =>
+			n === 1
+				? sendJson(response, 400, { error: { message: "Not supported", param: "stream" } })
+				: sendJson(response, 200, { choices: [{ message: { content: goodJson }, finish_reason: "stop" }] }),
+		);
+		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
+		expect(server.asked.map((body) => JSON.parse(body).stream)).toEqual([true, false]);
+		await server.close();
+	});
+});
+
+describe("an answer that does not fit", () => {
+	const lacking = JSON.stringify({ ...good, impact: "", actionSteps: ["Only one."] });
+
+	it("goes back once, with what is wrong", async () => {
+		model.replies({ content: lacking }, { content: goodJson });
+		await expect(coachAt(model.url).analyze()).resolves.toEqual(good);
+		const repair = model.asked[1]?.messages.slice(2);
+		expect(repair?.[0]).toEqual({ role: "assistant", content: lacking });
+		expect(repair?.[1]?.content).toMatch(/- impact: .*\n- actionSteps: /);
+		expect(model.asked[1]?.messages[1]).toEqual(model.asked[0]?.messages[1]);
+	});
+
+	it("goes back without what the person wrote when it only says too much", async () => {
+		const long = JSON.stringify({ ...good, mood: "calm", impact: "x".repeat(4001) });
+		model.replies({ content: long }, { content: goodJson });
+		await expect(coachAt(model.url).analyze()).resolves.toEqual(good);
+		expect(JSON.stringify(model.asked[0])).toContain(SECRET);
+		expect(JSON.stringify(model.asked[1])).not.toContain(SECRET);
+		expect(model.asked[1]?.messages[1]?.content).toContain(long);
+	});
+
+	it.each([
+		["is no JSON", "I would rather talk about the weather."],
+		["is a list", "[1, 2]"],
+		["lacks parts", lacking],
+		["was cut in the middle", goodJson.slice(0, -20)],
+	])("is a failure when the corrected one %s", async (_, content) => {
+		model.replies({ content: "Hello!" }, { content });
+		await expect(failureOf(coachAt(model.url).analyze())).resolves.toMatchObject({
+			code: "ai_failed",
+			status: 502,
+			message: "The coach answered in a form that could not be read. Please try again.",
+		});
+		expect(model.asked).toHaveLength(2);
+	});
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { answerShape } from "@/lib/ai/openai/json-schema";
+
+describe("the shape of an answer", () => {
+	it("goes without limits to a server, and with them into the prompt", () => {
+		const { strict, full, limits } = answerShape(
+			z.strictObject({
+				words: z.array(z.string().min(1).max(9)).length(3),
+				mood: z.enum(["calm", "torn"]).nullable(),
+				deep: z.strictObject({ score: z.int().min(0).max(100), rest: z.int() }),
+			}),
+		);
+		expect(strict).toEqual({
+			type: "object",
+			properties: {
+				words: { type: "array", items: { type: "string" } },
+				mood: { anyOf: [{ type: "string", enum: ["calm", "torn"] }, { type: "null" }] },
+				deep: {
+					type: "object",
+					properties: { score: { type: "integer" }, rest: { type: "integer" } },
+					required: ["score", "rest"],
+					additionalProperties: false,
+				},
+			},
+			required: ["words", "mood", "deep"],
+			additionalProperties: false,
+		});
+		expect(JSON.stringify(full)).toContain('"maxLength":9');
+		expect(limits).toEqual(["words: exactly 3 items", "each of words: 1 to 9 characters", "deep.score: 0 to 100"]);
+	});
+
+	it.each([
+		["an optional property", z.strictObject({ a: z.strictObject({ b: z.string().optional() }) }), "a.b"],
+		["an open object", z.strictObject({ a: z.looseObject({}) }), "a"],
+		["a record", z.strictObject({ a: z.record(z.string(), z.string()) }), "a"],
+	])("may not have %s", (_, schema, path) => {
+		expect(() => answerShape(schema)).toThrow(new RegExp(`^Strict schemas have no .*: ${path}$`));
+	});
+});

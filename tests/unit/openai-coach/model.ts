@@ -1,0 +1,45 @@
+import { LLMock } from "@copilotkit/aimock";
+
+type Reply =
+	Extract<Parameters<LLMock["on"]>[1], (...args: never[]) => unknown> extends (...args: never[]) => infer R
+		? Awaited<R>
+		: never;
+
+/** A model server that gives the replies it is told to, one to a request, and fails a test that asks for more. */
+export class FakeModel {
+	readonly #server = new LLMock({ port: 0, logLevel: "silent" });
+
+	start = () => this.#server.start();
+	stop = () => this.#server.stop();
+
+	/** Forgets everything, then gives these replies in turn. */
+	replies(...replies: Reply[]): void {
+		this.#server.reset();
+		const left = [...replies];
+		this.#server.on({ predicate: () => true }, () => {
+			const reply = left.shift();
+			// A status that nobody retries.
+			return reply ?? { error: { message: "One request too many" }, status: 418 };
+		});
+	}
+
+	get url(): string {
+		return this.#server.url;
+	}
+
+	/** The bodies of the requests so far. */
+	get asked() {
+		return this.#server
+			.getRequests()
+			.map(({ body }) => body as { response_format?: { type: string }; messages: Said[] });
+	}
+
+	get times(): number[] {
+		return this.#server.getRequests().map(({ timestamp }) => timestamp);
+	}
+}
+
+interface Said {
+	role: string;
+	content: string;
+}
