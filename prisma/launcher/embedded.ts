@@ -57,7 +57,7 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
 		await finishRestore(dataDir);
 		const isNew = !existsSync(files);
 		if (isNew) await initialize(dataDir, files);
-		const database = await PGlite.create(durable(files));
+		const database = await openFiles(files);
 		const { rows } = await database.query<{ name: string; setting: string }>(
 			"SELECT name, setting FROM pg_settings WHERE name = ANY ($1)",
 			[TOLD_TO_CLIENTS],
@@ -88,6 +88,15 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
 		await lock.release();
 		throw error;
 	}
+}
+
+async function openFiles(files: string): Promise<PGlite> {
+	return PGlite.create(durable(files)).catch((error: Error) => {
+		throw new Error(
+			`The database in ${files} could not be opened: ${error.message}. Restore a backup with \`npm run admin -- restore <file>\`.`,
+			{ cause: error },
+		);
+	});
 }
 
 /** Opens and closes the database in a folder of Postgres files. @throws Error when Postgres cannot read them. */

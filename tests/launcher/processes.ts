@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+const ROOT = path.join(__dirname, "..", "..");
+
+export interface Script {
+	child: ChildProcess & { pid: number };
+	/** The next line of its standard output. @throws Error when it ends first, with what it said. */
+	line(): Promise<string>;
+	/** Writes a line to its standard input. */
+	tell(line: string): void;
+	/** Sends the signal and resolves when the process is gone. */
+	kill(signal: NodeJS.Signals): Promise<void>;
+	/** Resolves when it ends. */
+	ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+}
+
+const running = new Set<ChildProcess>();
+afterAll(() => {
+	for (const child of running) child.kill("SIGKILL");
+});
+
+/** Starts a TypeScript file of this project as a process of its own. */
+export function start(file: string, args: string[] = [], environment: Record<string, string> = {}): Script {
+	const child = spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", file, ...args], {
+		cwd: ROOT,
+		// Nothing of the machine's own settings, such as a DATABASE_URL.
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment } as unknown as NodeJS.ProcessEnv,
+		stdio: ["pipe", "pipe", "pipe"],
+	});
+	running.add(child);
+	const said = { stdout: "", stderr: "" };
+	child.stdout.setEncoding("utf8").on("data", (text) => (said.stdout += text));
+	child.stderr.setEncoding("utf8").on("data", (text) => (said.stderr += text));
+	child.stdin.on("error", () => {});
+	const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+	const ended = once(child, "close").then(([code]) => {
+		running.delete(child);
+		return { code: code as number | null, ...said };
+	});
+	return {
+		child: child as Script["child"],
+		ended,
+		async line() {
+			const { value, done } = await lines.next();
+			if (done) throw new Error(`${file} ended. ${(await ended).stderr}`);
+			return value;
+		},
+		tell: (line) => void child.stdin.write(`${line}\n`),
+		async kill(signal) {
+			child.kill(signal);
+			await ended;
+		},
+	};
+}
+
+/** Runs one to its end, with `input` as its standard input. */
+export function run(file: string, args: string[] = [], environment: Record<string, string> = {}, input = "") {
+	const script = start(file, args, environment);
+	script.child.stdin?.end(input);
+	return script.ended;
+}

@@ -1,0 +1,23 @@
+/**
+ * `take-lock.ts`: for each folder it reads from standard input, tries to lock it and prints `got` or why not. A lock is
+ * kept until the next line.
+ */
+import { createInterface } from "node:readline";
+import { type Lock, takeLock } from "@/prisma/launcher/lock";
+
+async function answer(): Promise<void> {
+	let held: Lock | undefined;
+	console.log("ready");
+	for await (const folder of createInterface({ input: process.stdin })) {
+		await held?.release();
+		held = undefined;
+		try {
+			held = await takeLock(folder);
+			console.log("got");
+		} catch (error) {
+			console.log(error instanceof Error ? `${error.name}: ${error.message}` : error);
+		}
+	}
+}
+
+answer();
