@@ -35,7 +35,7 @@ export function QuestionView(props: QuestionViewProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the question changes
 	useLayoutEffect(() => window.scrollTo(0, 0), [index]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the question changes
-	useEffect(() => undefined, [index]);
+	useEffect(() => heading.current?.focus({ preventScroll: true }), [index]);
 
 	if (!question) return null;
 	const headingId = `${id}-question`;

@@ -13,8 +13,6 @@ interface AnswerKeys {
 
 const isInDialog = (target: EventTarget | null) =>
 	target instanceof HTMLElement && target.closest("[role=dialog], [role=alertdialog]") !== null;
-const writes = (target: EventTarget | null) =>
-	target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 const reactsToEnter = (target: EventTarget | null) =>
 	target instanceof HTMLElement && target.closest("button, a, input, textarea, select, summary, [role=radio]") !== null;
 
@@ -32,7 +30,7 @@ export function useAnswerKeys({ max, onNumber, onGoOn, isOff }: AnswerKeys): voi
 			onGoOn();
 			return;
 		}
-		if (max === null || event.ctrlKey || event.metaKey || writes(event.target) || !/^\d$/.test(event.key)) return;
+		if (max === null || event.ctrlKey || event.metaKey || !/^\d$/.test(event.key)) return;
 		const number = Number(event.key) || 10;
 		if (number > max) return;
 		event.preventDefault();

@@ -160,12 +160,6 @@ describe("a scale", () => {
 		expect(sent?.body.responses).toHaveLength(31);
 		expect(sent?.body.responses.every(({ answer }: { answer: number }) => answer === 4)).toBe(true);
 	});
-
-	test("keys that are typed into a text stay there", async () => {
-		const { user } = open();
-		await user.type(screen.getByRole("textbox"), "5 of them");
-		expect(screen.getByRole("textbox")).toHaveValue("5 of them");
-	});
 });
 
 test("a choice is made by pressing its card", async () => {
