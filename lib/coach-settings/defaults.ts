@@ -30,7 +30,7 @@ Keep replies short enough to read on a phone: one thought, one question, a parti
 Answer with four things.
 A title of at most eight words that this entry alone could have.
 Three reflections, each of one or two sentences: something they may not have noticed they said; a connection, a contrast or a repetition; what they seem to need or to care about. Tie each of them to words of the entry.
-A quote that speaks to this entry: a real one, short and rightly attributed, or a sentence of their own that deserves to be read again.
+A quote: the one sentence of their own that deserves to be read again, exactly as they wrote it.
 A warm closing message of two or three sentences, from you to them, that does not tell them what to do.`,
 
 	quickInsightInstructions: `Give one insight into what has been written so far, in fewer than 30 words, ending with a brief question. Choose whichever of these five forms fits:

@@ -2,6 +2,8 @@ import OpenAI from "openai";
 import { failureOfBody } from "./failure";
 
 const OPENAI_URL = "https://api.openai.com/v1";
+/** The longest that a timer can run, less what is added to it below. In milliseconds. */
+const LONGEST_TIMEOUT = 2 ** 31 - 10_000;
 
 export interface ChatConfig {
 	/** Left out for local servers that want none: then no Authorization header is sent. */
@@ -48,6 +50,7 @@ class DiscreetOpenAI extends OpenAI {
 /** A client that logs nothing, retries nothing by itself and takes nothing from the environment. */
 export function createChatClient(config: ChatConfig): ChatClient {
 	const baseURL = config.baseURL ?? OPENAI_URL;
+	const timeoutMs = Math.min(config.timeoutMs, LONGEST_TIMEOUT);
 	const sdk = new DiscreetOpenAI({
 		apiKey: config.apiKey ?? "none",
 		adminAPIKey: null,
@@ -57,7 +60,7 @@ export function createChatClient(config: ChatConfig): ChatClient {
 		baseURL,
 		maxRetries: 0,
 		// A little more than ours, which therefore always comes first.
-		timeout: config.timeoutMs + 5000,
+		timeout: timeoutMs + 5000,
 		// OPENAI_LOG=debug would print every prompt.
 		logLevel: "off",
 		...(config.apiKey === undefined && { defaultHeaders: { Authorization: null } }),
@@ -65,7 +68,7 @@ export function createChatClient(config: ChatConfig): ChatClient {
 	return {
 		sdk,
 		model: config.model,
-		timeoutMs: config.timeoutMs,
+		timeoutMs,
 		extra: new URL(baseURL).hostname === "api.openai.com" ? { store: false } : {},
 		abilities: { format: "json_schema", stream: true },
 	};

@@ -76,7 +76,7 @@ export class UpstreamFailure extends Error {
 	}
 
 	get isRetryable(): boolean {
-		return retryableKinds.has(this.kind);
+		return this.refused === undefined && retryableKinds.has(this.kind);
 	}
 }
 
@@ -119,7 +119,7 @@ const CONTEXT_EXCEEDED = /context[\s_-]?(length|size|window)|maximum context|too
 
 function kindOf(status: number | undefined, code: unknown, text: string): FailureKind {
 	if (status === 402 || code === "insufficient_quota") return "no_credit";
-	if (CONTEXT_EXCEEDED.test(`${asText(code)} ${text}`)) return "context_too_long";
+	if (status !== 429 && CONTEXT_EXCEEDED.test(`${asText(code)} ${text}`)) return "context_too_long";
 	if (code === "content_filter" || code === "content_policy_violation") return "declined";
 	if (status === 401 || status === 403) return "key_refused";
 	if (status === 404) return "not_found";
@@ -129,10 +129,11 @@ function kindOf(status: number | undefined, code: unknown, text: string): Failur
 }
 
 function refusedOf(status: number | undefined, text: string, param: string): Refused | undefined {
-	// 500 and 501: what llama.cpp and some gateways answer to a grammar they cannot build.
-	if (status !== undefined && ![200, 400, 422, 500, 501].includes(status)) return undefined;
-	if (param.startsWith("response_format") || FORMAT_REFUSED.test(text)) return "response_format";
-	if (param === "stream" || /\bstream(ing|ed)?\b/i.test(text)) return "stream";
+	const isRefusal = status !== undefined && [200, 400, 422, 501].includes(status);
+	// A 500 is what llama.cpp and some gateways answer to a grammar they cannot build; others say it within the stream.
+	const mayBeRefusal = isRefusal || status === 500 || status === undefined;
+	if (mayBeRefusal && (param.startsWith("response_format") || FORMAT_REFUSED.test(text))) return "response_format";
+	if (isRefusal && (param === "stream" || /\bstream(ing|ed)?\b/i.test(text))) return "stream";
 	return undefined;
 }
 
@@ -170,7 +171,9 @@ export function toFailure(error: unknown): UpstreamFailure {
 	if (error instanceof APIConnectionError) return new UpstreamFailure("unreachable", { code: systemCode(error) });
 	if (error instanceof APIError) return failureOfBody(error.status, { error: error.error });
 	if (error instanceof SyntaxError) return new UpstreamFailure("unreadable");
-	return new UpstreamFailure("interrupted", { code: systemCode(error) });
+	return new UpstreamFailure("interrupted", {
+		code: systemCode(error) ?? (error instanceof Error ? error.name : undefined),
+	});
 }
 
 /** `ECONNREFUSED` and the like, which Node's fetch hides a cause or two down. */

@@ -33,28 +33,26 @@ const INVISIBLE = /^[\u00ad\u200b-\u200d\u2060\ufeff]$/;
 function comparable(original: string): Comparable {
 	const starts: number[] = [];
 	const ends: number[] = [];
-	let text = "";
+	const units: string[] = [];
 	let at = 0;
 	for (const char of original) {
 		const from = at;
 		at += char.length;
 		if (INVISIBLE.test(char)) continue;
-		if (/\s/.test(char)) {
-			if (text.endsWith(" ")) ends[ends.length - 1] = at;
-			else {
-				text += " ";
-				starts.push(from);
-				ends.push(at);
-			}
+		const isSpace = /\s/.test(char);
+		if (isSpace && units.at(-1) === " ") {
+			ends[ends.length - 1] = at;
 			continue;
 		}
-		for (const unit of (plainForms[char] ?? char.toLowerCase()).split("")) {
-			text += unit;
+		const plain = isSpace ? " " : (plainForms[char] ?? char.toLowerCase());
+		// One entry for each UTF-16 unit, as `indexOf` counts.
+		for (let i = 0; i < plain.length; i++) {
+			units.push(plain.charAt(i));
 			starts.push(from);
 			ends.push(at);
 		}
 	}
-	return { text, starts, ends };
+	return { text: units.join(""), starts, ends };
 }
 
 /** The ways in which a model may have dressed up a quotation, barest last. */
@@ -79,12 +77,22 @@ function cutsWord(before: string | undefined, after: string | undefined): boolea
 	return !UNSPACED.test(`${before}${after}`);
 }
 
+type Source = Comparable & { original: string };
+/** The same texts are looked through for every quotation of an analysis, and comparing them afresh takes long. */
+const prepared = new WeakMap<readonly string[], Source[]>();
+
+function prepare(texts: readonly string[]): Source[] {
+	const sources = prepared.get(texts) ?? texts.map((original) => ({ original, ...comparable(original) }));
+	prepared.set(texts, sources);
+	return sources;
+}
+
 /**
  * Looks for words in texts, whatever was done to their quotes, dashes, case and white space.
  * @returns Exactly the words that stand there, or null where no text has them, as whole words and in one piece.
  */
 export function findOwnWords(quote: string, texts: readonly string[]): string | null {
-	const sources = texts.map((original) => ({ original, ...comparable(original) }));
+	const sources = prepare(texts);
 	for (const form of undressed(quote)) {
 		for (const { original, text, starts, ends } of sources) {
 			for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
@@ -97,7 +105,7 @@ export function findOwnWords(quote: string, texts: readonly string[]): string | 
 	return null;
 }
 
-const SAYING = "(?:said|say|wrote|write|told me|called?|put it|describe[d]?|named?|answered|mention(?:ed)?)";
+const SAYING = "(?:said|say|wrote|write|told me|called?|put it|described?|named?|answered|mention(?:ed)?)";
 const SAID_BEFORE = new RegExp(
 	`\\b(?:you(?:['’]ve| have| also| once| even)? ${SAYING}\\b|your (?:own )?words?\\b)[^"“”.!?\\n]{0,60}$`,
 	"i",

@@ -14,13 +14,12 @@ export function readJson(text: string): unknown {
 }
 
 /**
- * Leaves out what a reasoning model thought aloud. Some chat templates swallow the opening tag, so what comes
- * before a lone closing tag is thinking too.
+ * Leaves out what a reasoning model thought aloud before it answered: everything up to the last closing tag, because
+ * some chat templates swallow the opening one.
  */
 function withoutThinking(text: string): string {
-	const spoken = text.replace(/<(think(?:ing)?)>[\s\S]*?<\/\1>/gi, "");
-	const closing = /^[\s\S]*<\/think(?:ing)?>/i.exec(spoken);
-	return spoken.slice(closing ? closing[0].length : 0);
+	const closing = /^[\s\S]*<\/think(?:ing)?>/i.exec(text);
+	return text.slice(closing ? closing[0].length : 0);
 }
 
 function parsed(text: string): unknown {

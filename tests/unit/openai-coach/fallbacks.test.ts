@@ -1,4 +1,5 @@
-import { coachAt, failureOf, good, goodJson, SECRET } from "./coached";
+import { estimateTokens } from "@/lib/questionnaires/prompt";
+import { coachAt, failureOf, good, goodJson, input, SECRET } from "./coached";
 import { sendJson, serve } from "./local-server";
 import { FakeModel } from "./model";
 
@@ -19,6 +20,40 @@ describe("a server that does not know a format", () => {
 		expect(formats()).toEqual(["json_schema", "json_object", "text"]);
 		await coach.analyze();
 		expect(formats()).toEqual(["json_schema", "json_object", "text", "text"]);
+	});
+
+	it.each([
+		[500, { error: { message: "failed to parse grammar", code: 500 } }],
+		[422, { detail: [{ loc: ["body", "response_format", "type"], msg: "Input should be 'text'" }] }],
+		[400, { object: "error", message: "guided_json is not supported", code: 400 }],
+		[200, { error: "Unsupported json_schema" }],
+	])("is asked in JSON mode at once, however it says so: %s %j", async (status, refused) => {
+		const server = await serve((response, n) =>
+			n === 1
+				? sendJson(response, status, refused)
+				: sendJson(response, 200, { choices: [{ message: { content: goodJson } }] }),
+		);
+		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
+		expect(server.asked.map((body) => JSON.parse(body).response_format.type)).toEqual(["json_schema", "json_object"]);
+		await server.close();
+	});
+
+	it("is not taken for one when its trouble is another", async () => {
+		model.replies(refusal("stream broke: upstream reset", 500), { content: goodJson });
+		await coachAt(model.url).analyze();
+		expect(formats()).toEqual(["json_schema", "json_schema"]);
+		expect(model.asked.map(({ stream }) => stream)).toEqual([true, true]);
+	});
+
+	it("is sent no more than fits, the schema included", async () => {
+		const said = input.answers.map((answer) => ({ ...answer, answer: "on and on ".repeat(900) }));
+		model.replies(noSchemas, { content: goodJson });
+		await coachAt(model.url).analyze(undefined, { ...input, answers: said });
+		for (const { messages } of model.asked) {
+			const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+			expect(tokens).toBeLessThanOrEqual(6000);
+			expect(tokens).toBeGreaterThan(5000);
+		}
 	});
 
 	it("is told the schema in words instead", async () => {

@@ -31,7 +31,7 @@ export class FakeModel {
 	get asked() {
 		return this.#server
 			.getRequests()
-			.map(({ body }) => body as { response_format?: { type: string }; messages: Said[] });
+			.map(({ body }) => body as { response_format?: { type: string }; stream: boolean; messages: Said[] });
 	}
 
 	get times(): number[] {

@@ -55,6 +55,13 @@ describe("the person's own words", () => {
 	});
 });
 
+it("are looked for in time, however much was written", () => {
+	const texts = Array.from({ length: 150 }, () => "I said nothing, and the evening went on. ".repeat(200));
+	const start = performance.now();
+	for (let i = 0; i < 20; i++) expect(findOwnWords(`I never said that (${i})`, texts)).toBeNull();
+	expect(performance.now() - start).toBeLessThan(4000);
+});
+
 describe("quotation marks", () => {
 	const wrote = ["I like the garden, mostly at night"];
 	it.each([
