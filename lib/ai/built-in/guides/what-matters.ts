@@ -71,9 +71,9 @@ export const whatMattersGuide: Guide = {
 	q7: {
 		about: "what happens when you want different things",
 		values: {
-			"give-way": {
+			"give-in": {
 				says: [
-					"The second half of that sentence is the interesting one. You give way, and you also tell yourself something, so some part of you does need telling.",
+					"The second half of that sentence is the interesting one. You give in, and you also tell yourself something, so some part of you does need telling.",
 				],
 				points: { pleasing: 3 },
 			},

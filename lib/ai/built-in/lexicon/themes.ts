@@ -60,7 +60,7 @@ export const themeLexicon: Record<Theme, ThemeEntry> = {
 	beingSeen: {
 		name: "being seen",
 		terms:
-			"seen noticed notice/v noticing attention listen/v listened listening heard understood understand recognised recognized invisible unseen unheard overlooked ignored interest interested curious_about asked_me looked_at_me see_me saw_me hear_me know_me knew_me",
+			"noticed notice/v noticing attention understood invisible unseen unheard overlooked ignored curious_about asked_me asks_me looked_at_me look_at_me see_me sees_me saw_me hear_me hears_me heard_me know_me knows_me knew_me listened_to listens_to",
 	},
 	approval: {
 		name: "approval",
@@ -75,7 +75,7 @@ export const themeLexicon: Record<Theme, ThemeEntry> = {
 	duty: {
 		name: "duty",
 		terms:
-			"duty duties should obliged obligation responsibility responsibilities responsible supposed_to must had_to have_to need_to ought sacrifice sacrificed burden loyal loyalty owe owed depend_on_me counted_on relied_on chore chores",
+			"duty duties obliged obligation responsibility responsibilities responsible sacrifice sacrificed burden loyal loyalty owe owed depend_on_me depends_on_me counted_on relied_on chore chores dutiful conscience",
 	},
 	silence: {
 		name: "silence",
@@ -90,12 +90,12 @@ export const themeLexicon: Record<Theme, ThemeEntry> = {
 	distance: {
 		name: "distance",
 		terms:
-			"distance distant far_away cold/a coldness remote absent absence withdraw withdrew withdrawn withdrawal wall walls detached unavailable shut_down pull_away pulled_away closed_off apart space/n gap never_there wasn't_there barely_knew stranger strangers",
+			"distance distant far_away cold/a coldness remote absent absence withdraw withdrew withdrawn withdrawal put_up_walls put_up_a_wall detached unavailable shut_down pull_away pulled_away closed_off apart never_there wasn't_there barely_knew stranger strangers",
 	},
 	loss: {
 		name: "loss",
 		terms:
-			"loss lose lost/v death die died dead dying funeral grave grief grieve mourn widow widower passed_away gone miss/v missed goodbye cancer hospital_bed buried late_husband late_wife",
+			"loss lose death die died dead dying funeral grave grief grieve mourn widow widower passed_away goodbye buried late_husband late_wife lost_him lost_her lost_my",
 	},
 	belonging: {
 		name: "belonging",
@@ -110,7 +110,7 @@ export const themeLexicon: Record<Theme, ThemeEntry> = {
 	shame: {
 		name: "shame",
 		terms:
-			"shame ashamed embarrassed embarrassing embarrassment humiliated humiliation judged exposed stupid pathetic dirty/a wrong_with_me something_wrong hide/v hid hiding laughed_at ridiculed too_much too_sensitive weak weakness",
+			"shame ashamed embarrassed embarrassing embarrassment humiliated humiliation judged exposed stupid pathetic wrong_with_me something_wrong ridiculous too_sensitive weak weakness blush",
 	},
 	independence: {
 		name: "standing on your own",
@@ -120,7 +120,7 @@ export const themeLexicon: Record<Theme, ThemeEntry> = {
 	trust: {
 		name: "trust",
 		terms:
-			"trust trusted trusting trustworthy distrust mistrust betray betrayed betrayal lie/v lied lying cheat cheated cheating promise promised promises reliable unreliable faithful let_in let_people_in guard/n guarded rely_on depend_on",
+			"trust trusted trusting trustworthy distrust mistrust betray betrayed betrayal lied cheat cheated cheating promise promised promises reliable unreliable faithful let_in let_people_in guard/n guarded rely_on depend_on",
 	},
 	rest: {
 		name: "rest",
@@ -150,7 +150,7 @@ export const themeLexicon: Record<Theme, ThemeEntry> = {
 	body: {
 		name: "the body",
 		terms:
-			"body stomach chest throat heart_racing shoulders shoulder skin belly gut tight/a tightness headache headaches breath breathe breathing sweat sweating shake/v shaking tremble trembling lump_in jaw ill illness sick/a pain weight/n fists hands_shake hands nausea",
+			"body stomach chest throat heart_racing shoulders belly gut tight/a tightness headache headaches breath breathe breathing sweat sweating shake/v shaking tremble trembling lump_in jaw ill illness sick/a fists hands_shake nausea",
 	},
 	desire: {
 		name: "desire",
@@ -185,7 +185,7 @@ export const themeLexicon: Record<Theme, ThemeEntry> = {
 	learning: {
 		name: "learning",
 		terms:
-			"learn learned learnt learning study studied studies school university college book books read/v reading teach taught teacher curious curiosity question/v understand knowledge class exam exams degree",
+			"learning study studied studies school university college book books read/v reading teach taught teacher curiosity understand knowledge class exam exams degree library lesson lessons",
 	},
 	nature: {
 		name: "the outdoors",

@@ -125,9 +125,8 @@ function namesIn(tokens: readonly Token[], raw: string) {
 			/^(?:move|go|come|travel|drive|fly|get|return|emigrate|back)$/.test(tokens[i - 2]?.lemma ?? "")
 		)
 			return;
-		if (tokens[i + 1]?.pos === "PROPN" || tokens[i + 1]?.pos === "NOUN") {
-			if (!/^(?:and|or)$/.test(tokens[i + 1]?.lower ?? "") && tokens[i + 1]?.pos === "NOUN") return;
-		}
+		// "Monopoly board" is no person; "Ada lives" is one, though the tagger may take the verb for a noun.
+		if (tokens[i + 1]?.pos === "NOUN" && !tokens[i + 1]?.lower.endsWith("s")) return;
 		names.push({ name: written, isName: true, group: "name" });
 	});
 	return names;

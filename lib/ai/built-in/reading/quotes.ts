@@ -1,4 +1,5 @@
 import type { Clause, Sentence, Span, TextAnswer } from "./model";
+import { plain } from "./tokens";
 
 /** A stretch of an answer that can stand between quotation marks. */
 export interface Quote extends Span {
@@ -87,6 +88,8 @@ const unquotable =
 /** Everything in an answer that could be quoted, best first. Never text that asks for care. */
 export function quotesOf(answer: TextAnswer): Quote[] {
 	if (answer.legibility !== "english" && answer.legibility !== "slight") return [];
+	// What stands beside such lines belongs to them.
+	if (answer.care.length > 0) return [];
 	const found = new Map<string, Quote>();
 	const keep = (quote: Quote | null) => {
 		if (quote && !found.has(`${quote.start}-${quote.end}`)) found.set(`${quote.start}-${quote.end}`, quote);
@@ -172,12 +175,11 @@ function quoteFrom(answer: TextAnswer, sentences: readonly Sentence[], span: Spa
 	if ((text.match(/"/g) ?? []).length % 2 === 1) return null;
 	if ((text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length) return null;
 	if (/^["'(),;:.!?-]/.test(text) && !/^"[^"]+"/.test(text)) return null;
-	if (answer.care.some((hit) => hit.start < span.end && span.start < hit.end)) return null;
 	const words = sentences
 		.flatMap((sentence) => sentence.tokens)
 		.filter((t) => t.isWord && t.start >= span.start && t.end <= span.end);
 	const lower = words.map((t) => t.lower).join(" ");
-	if (words.length > MAX_QUOTE_WORDS || words.length < 1 || filler.test(lower)) return null;
+	if (words.length > MAX_QUOTE_WORDS || words.length < 1 || filler.test(plain(text))) return null;
 	if (/[.;:,]$/.test(text)) return null;
 	const content = words.filter((t) => ["NOUN", "PROPN", "VERB", "ADJ"].includes(t.pos) && !generic.has(t.lower));
 	if (content.length === 0) return null;

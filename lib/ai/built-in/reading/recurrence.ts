@@ -45,7 +45,7 @@ function words(texts: readonly TextAnswer[]): Recurrence[] {
 				const entry = found.get(token.lemma) ?? {
 					kind: "word",
 					key: token.lemma,
-					written: token.lower,
+					written: answer.raw.slice(token.start, token.end),
 					count: 0,
 					questionIds: [],
 				};

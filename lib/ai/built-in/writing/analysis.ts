@@ -11,7 +11,8 @@ import {
 import { diceFrom } from "../random";
 import type { Reading } from "../reading/model";
 import { readAnswers } from "../reading/read";
-import { needsCareFirst, pastViolence, writeWithCare } from "./care";
+import { writeAfterViolence } from "./after-violence";
+import { isAfterViolence, needsCareFirst, writeWithCare } from "./care";
 import { dayIn, someoneIn } from "./company";
 import { composeByPlan } from "./compose";
 import { Desk } from "./desk";
@@ -65,8 +66,9 @@ export async function writeAnalysis(input: AnalyzeQuestionnaireInput, signal: Ab
 	const limit = limitOf(desk);
 	if (limit) return writeWithinLimits(desk, limit);
 	if (input.questionnaire.id === COACH_PROFILE_ID) return writeCoachProfile(desk);
+	if (isAfterViolence(desk)) return writeAfterViolence(desk);
 	const analysis = composeByPlan(desk, plans[input.questionnaire.id] ?? plainPlan);
-	const first = pastViolence(desk) ?? unreadNote(desk);
+	const first = unreadNote(desk);
 	return first ? { ...analysis, keyInsights: [first, ...analysis.keyInsights].slice(0, 5) } : analysis;
 }
 

@@ -85,12 +85,8 @@ export const needsCareFirst = (desk: Desk): boolean =>
 	desk.reading.care.includes("self-harm") ||
 	desk.reading.texts.some((answer) => answer.care.some((hit) => hit.present));
 
-/** What is said first where the answers speak of violence in the past; the rest of the analysis goes around it. */
-export function pastViolence(desk: Desk): string | null {
-	if (desk.reading.care.length === 0 || needsCareFirst(desk)) return null;
-	const where = places(desk, ["violence", "sexual violence"]);
-	return desk.vary(
-		`Before anything else: in what you wrote about ${where} you tell of being hurt or of being afraid. I’ve read it. I won’t turn it into a lesson, and I’m not going to work on it here. It should not have happened.`,
-		`I’ll begin with what you wrote about ${where}. Someone did harm there. That isn’t a pattern of yours, and nothing in it was yours to prevent. I’ll leave those lines where they stand, and speak only about the others.`,
-	);
-}
+/** Whether the answers tell of violence that is over, as far as the words say. */
+export const isAfterViolence = (desk: Desk): boolean => desk.reading.care.length > 0 && !needsCareFirst(desk);
+
+/** What the answers that tell of it are about. */
+export const harmPlaces = (desk: Desk): string => places(desk, ["violence", "sexual violence"]);

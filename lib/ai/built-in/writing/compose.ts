@@ -1,15 +1,17 @@
 import type { Analysis } from "@/lib/questionnaires/analysis";
 import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { MoveName } from "../lexicon/moves";
 import type { Desk } from "./desk";
 import type { Dynamic } from "./dynamics/dynamic";
 import { origins } from "./dynamics/origins";
 import { dynamicTexts } from "./dynamics/texts";
 import { tones } from "./dynamics/tones";
 import { earlierQuote } from "./earlier";
-import { rankDynamics } from "./evidence";
+import { band, rankDynamics } from "./evidence";
 import { Insights } from "./insights/choose";
+import { putAt } from "./insights/chosen";
 import type { Plan } from "./plan";
-import { join, paragraphs, tidy } from "./prose";
+import { join, paragraphs, tidy, titled } from "./prose";
 
 /** A dynamic with less evidence than this is not named; the coach says that it sees no single pattern. */
 const CLEAR = 2.6;
@@ -27,27 +29,25 @@ export function composeByPlan(desk: Desk, plan: Plan): Analysis {
 			? second.dynamic
 			: null,
 	);
-	const insights = new Insights(desk, plan);
-	insights.write(1);
-	const quote = headline(desk, plan);
 	const actions = actionSteps(desk, plan, dynamic);
+	const insights = new Insights(desk, plan);
+	insights.write(2);
+	const quote = headline(desk, plan);
+	const begun = desk.attempt(() => plan.origin(desk, dynamic));
 	const origin = paragraphs(
-		join(
-			desk.attempt(() => plan.origin(desk, dynamic)),
-			originLookingBack(desk, dynamic),
-		),
+		join(begun, originLookingBack(desk, dynamic, begun !== null)),
 		desk.vary(...origins[dynamic]),
 	);
 	const impact = paragraphs(
-		desk.attempt(() => plan.impact(desk, dynamic)) ?? costLine(desk, dynamic),
+		desk.attempt(() => plan.impact(desk, dynamic)) ?? costLine(desk, dynamic) ?? chosenLine(desk),
 		desk.vary(...text.impact),
 	);
 	const innerWork = paragraphs(
-		desk.attempt(() => plan.inner(desk, dynamic)) ?? momentLine(desk, dynamic),
+		desk.attempt(() => plan.inner(desk, dynamic)) ?? momentLine(desk, dynamic) ?? chosenLine(desk),
 		join(desk.vary(...text.inner), desk.parts.tone === "gentle" ? tones[dynamic].gentle : null),
 	);
 	const relationalShifts = paragraphs(
-		desk.attempt(() => plan.relational(desk, dynamic)) ?? wishLine(desk),
+		desk.attempt(() => plan.relational(desk, dynamic)) ?? wishLine(desk) ?? chosenLine(desk),
 		join(desk.vary(...text.relational), desk.parts.tone === "direct" ? tones[dynamic].direct : null),
 	);
 	insights.write(4);
@@ -125,9 +125,47 @@ function costLine(desk: Desk, dynamic: Dynamic): string | null {
 	return line && desk.cite(line);
 }
 
+/** Turns of phrase in which nobody does anything that could be done otherwise. */
+const notDoing: readonly MoveName[] = [
+	"wish",
+	"regret",
+	"died",
+	"lonely",
+	"unseen",
+	"worn",
+	"deeds",
+	"neverShowed",
+	"notThere",
+	"wasLeft",
+	"moved",
+	"loved",
+	"proud",
+	"nowI",
+	"different",
+	"guilty",
+];
+
+/** A choice or a number that has not been mentioned yet, and what the coach makes of it. */
+function chosenLine(desk: Desk): string | null {
+	for (const answer of desk.dice.shuffle([...desk.reading.choices, ...desk.reading.scales])) {
+		const guide = desk.guide[answer.question.id];
+		const says =
+			answer.kind === "choice" ? guide?.values?.[answer.value]?.says : guide?.scale?.[band(answer.value)].says;
+		if (!says || !desk.mention(answer)) continue;
+		const about = desk.fill(guide?.measure ?? guide?.about ?? "");
+		const opening =
+			answer.kind === "choice" ? `On ${about}, you chose ${titled(answer.label)}.` : putAt(desk, about, answer.value);
+		return join(opening, desk.vary(...says));
+	}
+	return null;
+}
+
 /** A line that shows the moment at which something could be done otherwise. */
 function momentLine(desk: Desk, dynamic: Dynamic): string | null {
-	const line = desk.takeMove([...dynamicTexts[dynamic].proof, ...dynamicTexts[dynamic].cost]);
+	const doing = [...dynamicTexts[dynamic].proof, ...dynamicTexts[dynamic].cost].filter(
+		(move) => !notDoing.includes(move),
+	);
+	const line = desk.takeMove(doing);
 	return (
 		line &&
 		desk.vary(
@@ -151,7 +189,7 @@ function wishLine(desk: Desk): string | null {
 }
 
 /** What the person wrote before about home, mother or father, where this questionnaire asks about something else. */
-function originLookingBack(desk: Desk, dynamic: Dynamic): string | null {
+function originLookingBack(desk: Desk, dynamic: Dynamic, isTold: boolean): string | null {
 	const own = desk.parts.input.questionnaire.id;
 	const others = desk.parts.earlier.filter(
 		(one) =>
@@ -164,7 +202,7 @@ function originLookingBack(desk: Desk, dynamic: Dynamic): string | null {
 		[MOTHER_QUESTIONNAIRE_ID]: ["q9", "q8", "q12"],
 		[FATHER_QUESTIONNAIRE_ID]: ["q9", "q12", "q5"],
 	});
-	if ((dynamic === "loss" || dynamic === "open") && !back) return null;
+	if ((isTold || dynamic === "loss" || dynamic === "open") && !back) return null;
 	if (back) {
 		const about = desk.fill(back.about);
 		return desk.vary(
@@ -207,7 +245,11 @@ function actionSteps(desk: Desk, plan: Plan, dynamic: Dynamic): string[] {
 		const step = desk.attempt(() => write(desk, dynamic));
 		if (step && (i === 0 || own.length < 2)) own.push(step);
 	}
-	const general = desk.dice.shuffle(dynamicTexts[dynamic].actions);
+	const general = dynamicTexts[dynamic].actions
+		.filter(
+			(step) => typeof step === "string" || desk.reading.texts.some((answer) => desk.has(answer.question.id, step.if)),
+		)
+		.map((step) => (typeof step === "string" ? step : step.do));
 	while (own.length < 3) own.push(desk.vary(...general) ?? general[0] ?? "");
 	return own.slice(0, 3);
 }

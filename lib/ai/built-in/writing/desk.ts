@@ -54,7 +54,7 @@ export class Desk {
 	readonly guide: Guide;
 	private readonly quotes = new Map<string, Quote[]>();
 	private readonly used: { key: string; quote: Quote }[] = [];
-	private readonly mentioned = new Set<string>();
+	private mentioned = new Set<string>();
 	private readonly phrases = new Set<string>();
 	private readonly earlierText: string;
 
@@ -195,11 +195,25 @@ export class Desk {
 		return { said: quoted(quote.text), questionId: quote.questionId, about: this.about(quote.questionId) };
 	}
 
+	/** Takes words that stand outside any one answer, such as a phrase that returns; false where they were quoted already. */
+	claim(text: string): boolean {
+		if (this.isSaid(text)) return false;
+		this.used.push({
+			key: "",
+			quote: { questionId: "", text, words: 0, weight: 0, whole: false, opening: 0, start: -1, end: -1 },
+		});
+		return true;
+	}
+
 	/** Runs an attempt; where it comes to nothing, what it quoted is free again. */
 	attempt<T>(write: () => T | null): T | null {
 		const mark = this.used.length;
+		const mentioned = [...this.mentioned];
 		const result = write();
-		if (result === null) this.used.length = mark;
+		if (result === null) {
+			this.used.length = mark;
+			this.mentioned = new Set(mentioned);
+		}
 		return result;
 	}
 
@@ -286,12 +300,14 @@ export class Desk {
 
 	/** Neither this stretch of the answer nor the same words elsewhere have been quoted. */
 	private isFree(key: string, quote: Quote): boolean {
-		return !this.used.some(
-			(one) =>
-				(one.key === key && one.quote.start < quote.end && quote.start < one.quote.end) ||
-				one.quote.text.includes(quote.text) ||
-				quote.text.includes(one.quote.text),
+		return (
+			!this.used.some((one) => one.key === key && one.quote.start < quote.end && quote.start < one.quote.end) &&
+			!this.isSaid(quote.text)
 		);
+	}
+
+	private isSaid(text: string): boolean {
+		return this.used.some((one) => one.quote.text.includes(text) || text.includes(one.quote.text));
 	}
 }
 

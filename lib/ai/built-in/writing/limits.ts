@@ -131,6 +131,8 @@ const nothingElse = (limit: Limit) =>
 		: "There was hardly anything else to go by. I’d rather leave a page half empty than fill it with something that isn’t yours.";
 
 const inner: Record<Limit, string> = {
+	repeated:
+		"If the line is the one that fits everything at the moment, stay with it: write it once more at the top of a page and add what happened the last time it was true. If it was only meant to fill the boxes, one real sentence in one box is worth more than all of them.",
 	foreign:
 		"You could read your answers once more in a week. Mark one sentence that you’d still write in the same way, and one that you wouldn’t. For that you need neither English nor me.",
 	little:

@@ -43,8 +43,8 @@ export interface DynamicText {
 	inner: readonly string[];
 	/** What to do about it with others. */
 	relational: readonly string[];
-	/** Small, doable this week. */
-	actions: readonly string[];
+	/** Small, doable this week; one with `if` only for somebody who wrote something of that kind. */
+	actions: readonly (string | { if: MoveName; do: string })[];
 	/** Open questions. */
 	questions: readonly string[];
 	closings: readonly string[];

@@ -241,7 +241,7 @@ export const inward = {
 			"Choose one mistake from this week. Write what the voice said about it on the left half of a page, and on the right what you’d say to {someone} who had made the same mistake.",
 			"Accept the next compliment with *Thank you*, count silently to three, and say nothing further.",
 			"Each evening this week note one thing that was good enough. Use exactly these words: *That was good enough.*",
-			"Catch one apology a day that isn’t needed and swap it for a thank-you.",
+			{ if: "saySorry", do: "Catch one apology a day that isn’t needed and swap it for a thank-you." },
 		],
 		questions: [
 			"Whose approval is the voice still trying to win?",

@@ -196,7 +196,10 @@ export const towardOthers = {
 		],
 		actions: [
 			"Ask {someone} for one definite thing this week, with a day and a time attached.",
-			"The next time you wait for a reply, put the phone in another room for thirty minutes and do something with your hands. Note how the waiting changes.",
+			{
+				if: "overthink",
+				do: "The next time you wait for a reply, put the phone in another room for thirty minutes and do something with your hands. Note how the waiting changes.",
+			},
 			"Make a list of who came to you unasked in the past month. Thank one of them for something particular.",
 			"Write down in five small, concrete pieces what you’d have needed back then. Choose one that you could give yourself this weekend, and do.",
 		],
@@ -240,7 +243,10 @@ export const towardOthers = {
 			"Write down your last argument in ten lines, backward, from the end to the second before it began. Underline the first thing you felt.",
 			"Agree with {someone} on a break signal and a length, twenty minutes for instance, on a day when nothing’s wrong.",
 			"The next time you feel the heat, say what your body is doing before you say anything else: *My hands are hot. Give me a moment.*",
-			"Go back to one person this week for a tone you regret, and keep the point: *I was too sharp. I’d still like to talk about it.*",
+			{
+				if: "regret",
+				do: "Go back to one person this week for a tone you regret, and keep the point: *I was too sharp. I’d still like to talk about it.*",
+			},
 		],
 		questions: [
 			"What is your anger usually standing in front of?",

@@ -24,6 +24,12 @@ const kindOf = (family: string) =>
 
 const allowed: Record<string, number> = { role: 2 };
 
+/** What can be said when hardly a line could be quoted. */
+function howMuch({ reading }: Desk): string {
+	return `I’ve read ${reading.texts.length} answers in words, ${reading.words} words in all. There was little among them that I’d quote, so most of what I have to say is kept general, and I’d rather admit it than hide it.`;
+}
+const howRead = "Where I guess I say so, and you’re free to cross it out. You know what you meant; I only know what’s written.";
+
 /** What an analysis has to say of its own accord; started early, completed when the other parts have taken their quotes. */
 export class Insights {
 	readonly written: string[] = [];
@@ -54,6 +60,7 @@ export class Insights {
 		if (this.written.length >= least) return;
 		this.kinds.clear();
 		this.write(least);
+		for (const plain of [howMuch(this.desk), howRead]) if (this.written.length < 2) this.written.push(plain);
 	}
 
 	/** Writes the strongest that are left, no two of a kind, until there are `most` or there is enough to read. */

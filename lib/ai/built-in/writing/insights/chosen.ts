@@ -21,7 +21,7 @@ export function chosenInsights(desk: Desk): Insight[] {
 				const opening = d.vary(
 					`Asked about ${about}, you chose ${label}.`,
 					`On ${about}, you picked ${label}.`,
-					`For ${about} you chose ${label}.`,
+					`For ${about}, you chose ${label}.`,
 				);
 				return remark && `${opening} ${remark}`;
 			},
@@ -51,7 +51,7 @@ export function putAt(desk: Desk, measure: string, value: number): string {
 	return (
 		desk.vary(
 			`You put ${measure} at ${value} out of 10.`,
-			`For ${measure} you gave ${value} out of 10.`,
+			`For ${measure}, you gave ${value} out of 10.`,
 			`${value} out of 10 is where you put ${measure}.`,
 		) ?? ""
 	);

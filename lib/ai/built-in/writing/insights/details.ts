@@ -3,8 +3,12 @@ import type { Desk } from "../desk";
 import { quoted } from "../prose";
 import type { Insight } from "./insight";
 
-const numberWords =
-	/\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|half|twice|every (?:evening|morning|night|day|week|month|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday))\b/i;
+const count =
+	"(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty-\\w+|fifty|half an?|a hundred)";
+const duration = new RegExp(
+	`\\b(?:about )?${count} (?:minutes?|hours?|days|weeks|months|years)\\b|\\bevery (?:evening|morning|night|day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\\b`,
+	"i",
+);
 const things =
 	/\b(?:table|chair|car|door|window|kitchen|bed|phone|coat|shoes?|keys?|bag|cup|plate|bread|soup|tea|coffee|radio|book|letter|lamp|train|stairs|garden|oven|dishes|shed|toaster|bench|hands|toothbrush|sofa|calendar|guitar|cello|piano|accordion|drawer|shirt|picture|photo|dog|cat|beans|flowers|sandwich|wall|lunch|dinner|jigsaws?|chisels?)\b/i;
 
@@ -21,12 +25,13 @@ function pick(desk: Desk, fits: (quote: Quote) => boolean) {
 }
 
 function exact(desk: Desk): string | null {
-	const line = pick(desk, (quote) => numberWords.test(quote.text) && !/\bone\b/i.test(quote.text));
-	const number = line && numberWords.exec(line.said)?.[0];
-	if (!line || !number) return null;
+	const line = pick(desk, (quote) => duration.test(quote.text));
+	const time = line && duration.exec(line.said)?.[0];
+	if (!line || !time) return null;
+	const cited = desk.cite(line);
 	return desk.vary(
-		`${desk.cite(line)} You give it exactly, ${quoted(number)}. People count what they have had reason to watch.`,
-		`${desk.cite(line)} The ${quoted(number)} in it could have been left out, and it’s what makes me believe that this matters.`,
+		`${cited} You give the time exactly, ${quoted(time)}. People measure what they have had reason to watch.`,
+		`${cited} You could have written that it was long, or often. You wrote ${quoted(time)}, and it makes me believe every word of it.`,
 	);
 }
 
@@ -34,21 +39,23 @@ function thing(desk: Desk): string | null {
 	const line = pick(desk, (quote) => things.test(quote.text));
 	const object = line && things.exec(line.said)?.[0];
 	if (!line || !object) return null;
+	const cited = desk.cite(line);
 	return desk.vary(
-		`${desk.cite(line)} Of all that could be told, you picked something as plain as ${quoted(object)}. Feelings that have no name yet often borrow an object.`,
-		`${desk.cite(line)} It would be easy to read past ${quoted(object)}. I think it’s there because the memory insists on it.`,
-		`${desk.cite(line)} I can see it, down to ${quoted(object)}, and I think that’s because you can.`,
+		`${cited} Of all that could be told, you picked something as plain as ${quoted(object)}. Feelings that have no name yet often borrow an object.`,
+		`${cited} It would be easy to read past ${quoted(object)}. I think it’s there because the memory insists on it.`,
+		`${cited} I can see it, down to ${quoted(object)}, and I think that’s because you can.`,
 	);
 }
 
 function unfelt(desk: Desk): string | null {
 	const line = pick(desk, (quote) => feelingIn(desk, quote) === null && /\b(?:i|me|my)\b/i.test(quote.text));
+	const cited = line && desk.cite(line);
 	return (
-		line &&
+		cited &&
 		desk.vary(
-			`${desk.cite(line)} There isn’t a single word for a feeling in that sentence. It’s all there, all the same.`,
-			`${desk.cite(line)} You tell it as one tells the time. I don’t know whether it was like that inside, too.`,
-			`${desk.cite(line)} You don’t comment on it. Some things lose by being explained, and I think you know it.`,
+			`${cited} There isn’t a single word for a feeling in that sentence. It’s all there, all the same.`,
+			`${cited} You tell it as one tells the time. I don’t know whether it was like that inside, too.`,
+			`${cited} You don’t comment on it. Some things lose by being explained, and I think you know it.`,
 		)
 	);
 }
@@ -60,9 +67,10 @@ function felt(desk: Desk): string | null {
 		return word !== null;
 	});
 	if (!line || !word) return null;
+	const cited = desk.cite(line);
 	return desk.vary(
-		`${desk.cite(line)} You call it by its name, ${quoted(word)}. That’s already half of being understood, by others and by oneself.`,
-		`${desk.cite(line)} The word is yours, ${quoted(word)}, and I wouldn’t exchange it for a cleverer one.`,
+		`${cited} You call it by its name, ${quoted(word)}. That’s already half of being understood, by others and by oneself.`,
+		`${cited} The word is yours, ${quoted(word)}, and I wouldn’t exchange it for a cleverer one.`,
 	);
 }
 

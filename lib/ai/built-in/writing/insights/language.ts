@@ -6,7 +6,7 @@ import type { Insight } from "./insight";
 
 /** How something is said: hedges, musts, the general "you", what is denied unasked, the longest answer and the shortest. */
 export function languageInsights(desk: Desk): Insight[] {
-	return [...habits(desk), ...deniedFeelings(desk), ...lengths(desk)];
+	return [...habits(desk), ...deniedFeelings(desk), ...lengths(desk), turn];
 }
 
 /** Words counted in the answers, as the person wrote them first. */
@@ -166,3 +166,24 @@ function lengths(desk: Desk): Insight[] {
 		},
 	];
 }
+
+/** A sentence that turns on its "but" or "although". */
+const turn: Insight = {
+	family: "turn",
+	weight: 5,
+	write: (d) => {
+		const quote = d
+			.freeQuotes()
+			.find(
+				(one) => one.whole && one.weight >= 3 && one.words >= 8 && /\w,? (?:but|although|though) \w/i.test(one.text),
+			);
+		const word = quote && /\b(?:but|although|though)\b/i.exec(quote.text)?.[0];
+		if (!quote || !word) return null;
+		const cited = d.cite(d.use(quote));
+		return d.vary(
+			`${cited} It turns on the word ${quoted(word)}. Read it from the other end, with the second half first, and see whether it still comes to the same thing.`,
+			`${cited} There are two of you in that sentence, one on each side of the ${quoted(word)}. I’d let both finish speaking before deciding who is right.`,
+			`${cited} What comes after a ${quoted(word)} usually wins. I’d like to hear the first half once without it.`,
+		);
+	},
+};

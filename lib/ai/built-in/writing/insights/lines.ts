@@ -35,7 +35,6 @@ const worth: Partial<Record<MoveName, number>> = {
 	scene: 3.4,
 	dontKnow: 3,
 	dontRemember: 2.6,
-	hadTo: 4.4,
 	saidToMe: 4.2,
 	nowI: 5.2,
 	died: 5,

@@ -83,6 +83,7 @@ function writeWord(desk: Desk, word: Recurrence): string | null {
 }
 
 function writePhrase(desk: Desk, phrase: Recurrence): string | null {
+	if (!desk.claim(phrase.written)) return null;
 	const said = quoted(phrase.written);
 	const where = places(desk, phrase.questionIds);
 	return desk.vary(

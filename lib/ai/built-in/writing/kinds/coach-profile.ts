@@ -38,6 +38,9 @@ export function writeCoachProfile(desk: Desk): Analysis {
 						`And you added something for me to know: ${also.said}. Thank you; I won’t ask you to explain it twice.`,
 					)
 				: null,
+			challenge === undefined
+				? "Being challenged, being given things to try: you left these open, and I’ll ask before I do either."
+				: `Being challenged even when it’s uncomfortable: ${challenge} out of 10.${trying === undefined ? "" : ` Something to try rather than something to think about: ${trying}.`} Further down I say what I make of that.`,
 		]
 			.filter((one): one is string => Boolean(one))
 			.slice(0, 5),

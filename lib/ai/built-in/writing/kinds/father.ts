@@ -43,8 +43,8 @@ export const fatherPlan: Plan = {
 			`What did the two of you do together? You write: ${c.said}. I won’t fill that in. I’d only ask who was there instead, and whether you’ve ever counted that person properly.`,
 		]),
 		onFact("scales", 6.2, (d) => {
-			const safe = d.scale("q6")?.value;
-			const enough = d.scale("q10")?.value;
+			const safe = d.mention(d.scale("q6"))?.value;
+			const enough = d.mention(d.scale("q10"))?.value;
 			if (safe === undefined || enough === undefined) return [];
 			const numbers = `Two numbers: feeling protected, ${safe} out of 10; being enough for {them}, ${enough}.`;
 			if (safe >= 7 && enough <= 4)

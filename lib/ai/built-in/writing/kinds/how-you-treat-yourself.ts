@@ -67,9 +67,9 @@ export const howYouTreatYourselfPlan: Plan = {
 			`You like who you are in some places: ${c.said}. I’d take that as evidence. It’s the same person; only the company or the air is different.`,
 		]),
 		onFact("scales", 6, (d) => {
-			const friend = d.scale("q3")?.value;
-			const earn = d.scale("q6")?.value;
-			const rest = d.scale("q10")?.value;
+			const friend = d.mention(d.scale("q3"))?.value;
+			const earn = d.mention(d.scale("q6"))?.value;
+			const rest = d.mention(d.scale("q10"))?.value;
 			if (friend === undefined || earn === undefined || rest === undefined) return [];
 			if (earn >= 7 && rest <= 4)
 				return [

@@ -11,6 +11,14 @@ const inPicture = (desk: Desk) =>
 			.join(" ") ?? "",
 	);
 
+const unseenInPicture = (desk: Desk) =>
+	/\b(?:her|his|their) back to|\b(?:doesn't|didn't|does not|did not) (?:know|see|notice|look)/.test(
+		desk
+			.text("q2")
+			?.sentences.map((s) => s.lower)
+			.join(" ") ?? "",
+	);
+
 /** Reading the answers about a mother: what was given, what was concluded, what was taken along. */
 export const motherPlan: Plan = {
 	favored: ["defends", "neverShowed", "deeds", "lookedAfter", "alike", "swore"],
@@ -37,15 +45,20 @@ export const motherPlan: Plan = {
 	],
 	insights: () => [
 		onAnswer("q2", 6.4, (d, c) =>
-			inPicture(d)
+			inPicture(d) && unseenInPicture(d)
 				? [
-						`The picture of {them} that comes first is this: ${c.said}. You’re in it yourself, and I’d look at where you’re standing. In the pictures we keep, that’s rarely chance.`,
-						`First of all you see this: ${c.said}. It’s a whole relationship in one frame, I think: how near you are, who’s looking, and who’s busy.`,
+						`Your first picture of {them} is this: ${c.said}. You’re in it, and {they} {does}n’t see you. Someone who stands there like that learns to look very closely.`,
+						`The picture that comes first: ${c.said}. You’re close by, and unseen. I’d guess that you know that place in a room, and still find it quickly.`,
 					]
-				: [
-						`When {noun} comes to mind, it’s like this: ${c.said}. You aren’t in the picture yourself. You’re the one who is looking, and I wonder whether {they} knew.`,
-						`Your first picture of {them} is one without you in it: ${c.said}. A child who watches like that, from the edge, sees a great deal.`,
-					],
+				: inPicture(d)
+					? [
+							`The picture of {them} that comes first is this: ${c.said}. You’re in it yourself, and I’d look at where you’re standing. In the pictures we keep, that’s rarely chance.`,
+							`First of all you see this: ${c.said}. It’s a whole relationship in one frame, I think: how near you are, who’s looking, and who’s busy.`,
+						]
+					: [
+							`When {noun} comes to mind, it’s like this: ${c.said}. You aren’t in the picture yourself. You’re the one who is looking, and I wonder whether {they} knew.`,
+							`Your first picture of {them} is one without you in it: ${c.said}. A child who watches like that, from the edge, sees a great deal.`,
+						],
 		),
 		onBoth("q3", "q4", 6.2, (d, good, comfort) =>
 			d.has("q4", "neverShowed", "onMyOwn", "keptQuiet", "notThere")
@@ -64,8 +77,8 @@ export const motherPlan: Plan = {
 			`I asked how {they} comforted you, and the answer is short: ${c.said}. Whoever writes that has had to find out alone what helps. I’d like to know what you found.`,
 		]),
 		onFact("scales", 6.3, (d) => {
-			const troubles = d.scale("q6")?.value;
-			const wanted = d.scale("q10")?.value;
+			const troubles = d.mention(d.scale("q6"))?.value;
+			const wanted = d.mention(d.scale("q10"))?.value;
 			if (troubles === undefined || wanted === undefined) return [];
 			const numbers = `Feeling wanted: ${wanted} out of 10. Going to {them} with your troubles: ${troubles}.`;
 			if (wanted >= 7 && troubles <= 4)

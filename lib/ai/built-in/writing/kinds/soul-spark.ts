@@ -48,8 +48,8 @@ export const soulSparkPlan: Plan = {
 			`You feel wanted like this: ${wanted.said}. To someone who wants to love you well you’d say: ${well.said}. That’s a set of instructions, clear enough to be followed. I only wonder whether it has ever been handed over.`,
 		]),
 		onFact("scales", 6, (d) => {
-			const show = d.scale("q8")?.value;
-			const possible = d.scale("q11")?.value;
+			const show = d.mention(d.scale("q8"))?.value;
+			const possible = d.mention(d.scale("q11"))?.value;
 			if (show === undefined || possible === undefined) return [];
 			if (show >= 7 && possible <= 4)
 				return [
@@ -88,8 +88,8 @@ export const soulSparkPlan: Plan = {
 		return (
 			ten &&
 			d.vary(
-				`It goes back a long way. At about ten, you write: ${ten.said}. I’d trust that child’s taste.`,
-				`I’d look for its beginning where nobody had told you yet what’s sensible: ${ten.said}.`,
+				`It goes back a long way. About what you could do for hours at ten you write: ${ten.said}. I’d trust that child’s taste.`,
+				`I’d look for its beginning at an age when nobody had told you yet what’s sensible. You write: ${ten.said}.`,
 			)
 		);
 	},

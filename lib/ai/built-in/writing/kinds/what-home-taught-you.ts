@@ -66,8 +66,8 @@ export const whatHomeTaughtYouPlan: Plan = {
 			`Outside there was someone, or something: ${c.said}. I’d not take that for a footnote. A child needs one place where it’s seen without its part, and you found one.`,
 		]),
 		onFact("scales", 5.4, (d) => {
-			const wanted = d.scale("q10")?.value;
-			const decides = d.scale("q12")?.value;
+			const wanted = d.mention(d.scale("q10"))?.value;
+			const decides = d.mention(d.scale("q12"))?.value;
 			if (wanted === undefined || decides === undefined) return [];
 			if (wanted <= 4 && decides >= 7)
 				return [

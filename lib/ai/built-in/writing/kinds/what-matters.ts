@@ -27,16 +27,22 @@ export const whatMattersPlan: Plan = {
 			`You’ve set something aside: ${aside.said}. And you’ve drawn a line: ${line.said}. I’d lay the two beside each other, because what one sets aside bit by bit can carry one past one’s own line without one’s ever having crossed it knowingly.`,
 			`Here’s what you gave up: ${aside.said}. Here’s what you won’t accept: ${line.said}. The second sounds firmer than the first. I’d guess that it was learned from it.`,
 		]),
-		onBoth("q2", "q4", 6.4, (_, others, self) => [
-			`For other people you get angry: ${others.said}. When it’s you who’s going short, you write: ${self.said}. I can hear a difference in volume. What you’d defend for a stranger on a bus you might also be allowed to have at home.`,
-			`What must not be done to others: ${others.said}. And how you let someone know that you’re missing something: ${self.said}. Someone who speaks up so clearly in the one case doesn’t lack the voice. It’s something else that’s missing in the other.`,
-		]),
+		onBoth("q2", "q4", 6.4, (d, others, self) =>
+			(d.scale("q5")?.value ?? 5) >= 7
+				? [
+						`You speak up for others: ${others.said}. And for yourself, in your own way: ${self.said}. I like it that the two are about equally clear. Many people have a voice for one of them only.`,
+					]
+				: [
+						`For other people you get angry: ${others.said}. When it’s you who’s going short, you write: ${self.said}. I can hear a difference in volume. What you’d defend for a stranger on a bus you might also be allowed to have at home.`,
+						`What must not be done to others: ${others.said}. And how you let someone know that you’re missing something: ${self.said}. Someone who speaks up so clearly in the one case doesn’t lack the voice. It’s something else that’s missing in the other.`,
+					],
+		),
 		onFact("said", 6, (d) => {
-			const says = d.scale("q5")?.value;
-			const differ = d.choice("q7");
+			const says = d.mention(d.scale("q5"))?.value;
+			const differ = d.mention(d.choice("q7"));
 			if (says === undefined || !differ) return [];
 			const label = titled(differ.label);
-			if (says >= 7 && ["give-way", "postpone", "own-way"].includes(differ.value))
+			if (says >= 7 && ["give-in", "postpone", "own-way"].includes(differ.value))
 				return [
 					`You say what you need, ${says} out of 10. And when two wishes meet, this is what usually happens: ${label}. So you can name a need, and you let go of it when somebody names another. The saying isn’t the difficulty, then. The staying is.`,
 				];
@@ -44,14 +50,14 @@ export const whatMattersPlan: Plan = {
 				return [
 					`You seldom say in words what you need, ${says} out of 10, and yet you hold on to what you want. Those on the other side must often be arguing with something that they’ve never been told.`,
 				];
-			if (says <= 4 && ["give-way", "postpone"].includes(differ.value))
+			if (says <= 4 && ["give-in", "postpone"].includes(differ.value))
 				return [
 					`Two of your answers fit together only too well. Saying what you need: ${says} out of 10. And when you want different things: ${label}. Between the unsaid and the given up, I wonder where your wishes have gone to live.`,
 				];
 			return [];
 		}),
 		onFact("time", 5.4, (d) => {
-			const fits = d.scale("q8")?.value;
+			const fits = d.mention(d.scale("q8"))?.value;
 			if (fits === undefined || fits >= 7) return [];
 			return [
 				`You put the fit between your free time and what matters to you at ${fits} out of 10. So you know what you’d rather be doing. I’d look at who or what is using those hours in the meantime.`,
@@ -79,7 +85,7 @@ export const whatMattersPlan: Plan = {
 	},
 	origin: () => null,
 	impact: (d) => {
-		const fits = d.scale("q8")?.value;
+		const fits = d.mention(d.scale("q8"))?.value;
 		const line = d.take("q9");
 		return d.vary(
 			line && `What it costs can be read in what you envy: ${line.said}.`,

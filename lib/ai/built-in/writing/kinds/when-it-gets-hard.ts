@@ -45,8 +45,8 @@ export const whenItGetsHardPlan: Plan = {
 					],
 		),
 		onFact("after", 5.8, (d) => {
-			const first = d.scale("q5")?.value;
-			const alone = d.scale("q6")?.value;
+			const first = d.mention(d.scale("q5"))?.value;
+			const alone = d.mention(d.scale("q6"))?.value;
 			if (first === undefined || alone === undefined) return [];
 			if (first >= 7 && alone >= 7)
 				return [

@@ -40,8 +40,8 @@ export const whereYouAreNowPlan: Plan = {
 			`When people ask how you are you leave this out: ${c.said}. I understand why. I’d still ask who’d be able to hear it without having to do something about it.`,
 		]),
 		onFact("scales", 5.8, (d) => {
-			const call = d.scale("q5")?.value;
-			const own = d.scale("q8")?.value;
+			const call = d.mention(d.scale("q5"))?.value;
+			const own = d.mention(d.scale("q8"))?.value;
 			if (call === undefined || own === undefined) return [];
 			if (call >= 7 && own <= 4)
 				return [

@@ -18,7 +18,7 @@ export function writeFlat(desk: Desk, scores: Scored[], values: number[]): Analy
 	if (!top || !last || values.length === 0) return null;
 	const share = (value: number) => values.filter((one) => one === value).length / values.length;
 	const same = [1, 2, 3, 4, 5].find((value) => share(value) >= 0.8);
-	if (top.score - last.score >= CONTRAST && same === undefined) return null;
+	if (top.score - last.score >= CONTRAST) return null;
 	const average = values.reduce((sum, value) => sum + value, 0) / values.length;
 	const all = listed(scores.map(({ name, score }) => `${name} ${score}%`));
 	const kind = average >= 4 ? "high" : average <= 2 ? "low" : "middle";

@@ -23,10 +23,6 @@ export const remarksAboutSelf: Partial<Record<MoveName, readonly string[]>> = {
 		"There’s pride in that, and it’s earned. There’s perhaps also an old conclusion in it, about what happens when one waits for somebody.",
 		"It’s written as a fact about you. I read it as a decision, made once, at a moment when it was probably right.",
 	],
-	hadTo: [
-		"The little word there is had, or have, or must. Somebody once said so, or nobody else was going to do it. I’d like to know which, because the two leave different marks.",
-		"It’s the grammar I notice: you had to. In a sentence like that nobody asks whether you could, and nobody thanks you afterward.",
-	],
 	overthink: [
 		"Going over it again feels like working on it. As far as I can tell it’s closer to keeping watch: as long as you think about it, it can’t surprise you.",
 		"That’s a lot of hours given to a moment that took a minute. I don’t think the aim is to understand it. I think the aim is to find the version in which it isn’t your fault.",

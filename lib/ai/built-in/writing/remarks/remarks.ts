@@ -45,7 +45,7 @@ export const pairings: readonly Pairing[] = [
 	},
 	{
 		first: ["onMyOwn", "pullAway", "mistrust"],
-		second: ["lonely", "wish", "loved", "unseen"],
+		second: ["lonely", "wish", "unseen"],
 		weight: 8,
 		says: [
 			"The first keeps a distance that the second suffers from. I wouldn’t ask you to give up either. I’d ask which of them you’ve listened to more in the past year.",

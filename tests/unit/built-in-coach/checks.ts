@@ -1,0 +1,158 @@
+import type { Analysis } from "@/lib/questionnaires/analysis";
+import type { Answer } from "@/lib/questionnaires/schema";
+
+/** What this coach does not say: clichés of the trade, jargon, flattery, diagnoses, promises of cure. */
+export const banned = [
+	"journey",
+	"unpack",
+	"hold space",
+	"holding space",
+	"inner child",
+	"therapy",
+	"therapist",
+	"therapeutic",
+	"toxic",
+	"trigger",
+	"triggered",
+	"trauma",
+	"traumatic",
+	"boundaries",
+	"self-care",
+	"self-love",
+	"healing",
+	"authentic self",
+	"your truth",
+	"safe space",
+	"empower",
+	"empowering",
+	"empowerment",
+	"mindful",
+	"mindfulness",
+	"attachment style",
+	"narcissist",
+	"narcissistic",
+	"disorder",
+	"diagnosis",
+	"codependent",
+	"codependency",
+	"gaslight",
+	"gaslighting",
+	"abandonment issues",
+	"coping mechanism",
+	"toolbox",
+	"deep dive",
+	"dive deep",
+	"lean into",
+	"leaning into",
+	"resonate",
+	"resonates",
+	"tapestry",
+	"delve",
+	"navigate",
+	"vulnerability",
+	"vulnerable",
+	"growth mindset",
+	"manifest",
+	"universe",
+	"amazing",
+	"incredible",
+	"awesome",
+	"well done",
+	"good job",
+	"proud of you",
+	"bravely",
+	"as an ai",
+	"game changer",
+	"unlock",
+	"best version",
+	"trust the process",
+];
+
+/** The parts of an analysis, one after the other, as they are read. */
+export function partsOf(analysis: Analysis): string[] {
+	return [
+		...analysis.keyInsights,
+		analysis.corePattern,
+		analysis.origin,
+		analysis.impact,
+		analysis.innerWork,
+		analysis.relationalShifts,
+		...analysis.actionSteps,
+		...analysis.areasForExploration,
+		analysis.closingInsight,
+	];
+}
+
+export const textOf = (analysis: Analysis) => partsOf(analysis).join("\n");
+
+/** The spans between curly quotation marks: all of them are the person's own. */
+export const quotesIn = (text: string) => [...text.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "");
+
+/** What the coach wrote, without what it quotes. */
+export const ownWords = (text: string) => text.replace(/“[^”]*”/g, "“”").replace(/\*[^*]*\*/g, "**");
+
+/** Quotes that are in no answer, word for word. */
+export function inventedQuotes(analysis: Analysis, answers: readonly Answer[]): string[] {
+	const texts = answers.map(({ answer }) => String(answer));
+	const quotes = [...quotesIn(textOf(analysis)), ...(analysis.quote === null ? [] : [analysis.quote])];
+	return quotes.filter((quote) => !texts.some((text) => text.includes(quote)));
+}
+
+/** The same stretch quoted twice; single words may return. */
+export function repeatedQuotes(analysis: Analysis): string[] {
+	const quotes = [...quotesIn(textOf(analysis)), analysis.quote ?? ""].filter(
+		(quote) => quote.split(/\s+/).length >= 4,
+	);
+	return quotes.filter((quote, i) => quotes.some((other, j) => j !== i && other.includes(quote)));
+}
+
+/** Seams that show: empty slots, doubled marks and spaces, sentences that start small. */
+export function seamsIn(analysis: Analysis): string[] {
+	const problems: string[] = [];
+	for (const part of partsOf(analysis)) {
+		const own = ownWords(part);
+		for (const [name, pattern] of Object.entries(seams)) {
+			const match = pattern.exec(own);
+			if (match) problems.push(`${name}: …${own.slice(Math.max(0, match.index - 30), match.index + 30)}…`);
+		}
+	}
+	return problems;
+}
+
+const seams: Record<string, RegExp> = {
+	"empty slot": /undefined|null|NaN|\[object|\{|\}|\$\{/,
+	"two spaces": / {2}/,
+	"two full stops": /\.\./,
+	"space before a mark": / [.,;:?!](?:\s|$)/,
+	"comma before a full stop": /,\./,
+	"small start": /^[a-z]/,
+	"small start of a sentence": /[a-z]{2}[.!?] [a-z]/,
+	"doubled word": /\b(the|a|an|of|to|in|you|and|is|was|with|your|about) \1\b/i,
+	"straight apostrophe": /[a-z]'[a-z]/,
+	"a before a vowel": /\ba (?:[aei]|hour|honest)\w*/,
+	"wrong number": /(?:^|[.!?] )(?:(?:They|You|We) (?:was|is|has|does)|(?:She|He) (?:were|are|have|do))\b/,
+};
+
+export function bannedIn(analysis: Analysis): string[] {
+	const own = ownWords(textOf(analysis)).toLowerCase();
+	return banned.filter((phrase) => new RegExp(`\\b${phrase}\\b`).test(own));
+}
+
+export const wordsOf = (analysis: Analysis) =>
+	[...partsOf(analysis), analysis.quote ?? ""]
+		.join(" ")
+		.split(/\s+/)
+		.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+function fiveGrams(text: string): Set<string> {
+	const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+	return new Set(words.slice(4).map((_, i) => words.slice(i, i + 5).join(" ")));
+}
+
+/** How much two texts have in common: shared runs of five words over all of them, 0 to 1. */
+export function likeness(a: string, b: string): number {
+	const first = fiveGrams(a);
+	const second = fiveGrams(b);
+	const shared = [...first].filter((gram) => second.has(gram)).length;
+	return shared / Math.max(1, first.size + second.size - shared);
+}
