@@ -1,8 +1,12 @@
+import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { int32, MessageReader, typeOf } from "@/prisma/launcher/wire/messages";
 
 const open: pg.Client[] = [];
+const sockets: Socket[] = [];
 afterEach(async () => {
+	for (const socket of sockets.splice(0)) socket.destroy();
 	await Promise.allSettled(open.splice(0).map((client) => client.end()));
 });
 
@@ -30,4 +34,32 @@ export function breakOff(client: pg.Client): void {
 /** Resolves when `ask` answers true; asks a hundred times a second. */
 export async function until(ask: () => Promise<boolean> | boolean): Promise<void> {
 	while (!(await ask())) await wait(10);
+}
+
+/** A connection that speaks the protocol itself, message by message. */
+export async function rawConnection(
+	socketPath: string,
+): Promise<{ send(...packets: Buffer[]): void; answer(): Promise<string>; isOver(): boolean }> {
+	const socket = connect(socketPath);
+	const reader = new MessageReader();
+	reader.opening = false;
+	let said = "";
+	sockets.push(socket);
+	socket.on("data", (piece) => {
+		reader.push(piece as Buffer);
+		for (let packet = reader.next(); packet; packet = reader.next()) {
+			said += typeOf(packet);
+			if (typeOf(packet) === "D") said += `(${packet.subarray(11)})`;
+		}
+	});
+	const answer = async () => {
+		await until(() => said.includes("Z"));
+		const all = said;
+		said = "";
+		return all;
+	};
+	const parameters = Buffer.from("user\0postgres\0database\0postgres\0\0");
+	socket.write(Buffer.concat([int32(8 + parameters.length), int32(3 << 16), parameters]));
+	await answer();
+	return { send: (...packets) => void socket.write(Buffer.concat(packets)), answer, isOver: () => socket.destroyed };
 }

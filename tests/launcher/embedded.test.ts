@@ -11,8 +11,9 @@ import {
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
-import { embeddedUrl, socketFolder } from "@/prisma/launcher/data-folder";
-import { breakOff, connectTo, rowsOf, until } from "./clients";
+import { embeddedUrl, socketFolder, socketPath } from "@/prisma/launcher/data-folder";
+import { int32, message } from "@/prisma/launcher/wire/messages";
+import { breakOff, connectTo, rawConnection, rowsOf, until } from "./clients";
 import { copyOf, temporaryFolder } from "./folders";
 import { run, type Script, start } from "./processes";
 
@@ -39,8 +40,11 @@ const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
 describe("one server for several clients", () => {
 	let url: string;
+	let socket: string;
 	beforeAll(async () => {
-		({ url } = await serve(copyOf(template), { maxConnections: 12, idleInTransactionMs: 300 }));
+		const folder = copyOf(template);
+		({ url } = await serve(folder, { maxConnections: 12, idleInTransactionMs: 300 }));
+		socket = socketPath(folder);
 	});
 
 	test("answers go to whoever asked, also when a question arrives in pieces", async () => {
@@ -54,6 +58,38 @@ describe("one server for several clients", () => {
 			}
 		});
 		await Promise.all(answers);
+	});
+
+	test("what other clients ask between the messages of one question changes nothing", async () => {
+		const none = Buffer.alloc(2);
+		const parse = (sql: string) => message("P", "", sql, none);
+		const bind = message("B", "", "", none, none, none);
+		const execute = message("E", "", int32(0));
+		const [one, other] = [await rawConnection(socket), await connectTo(url)];
+		const ask = async () =>
+			expect((await other.query("SELECT $1::text AS words", ["other"])).rows[0].words).toBe("other");
+		one.send(parse("SELECT 'one'"));
+		await ask();
+		one.send(bind);
+		await ask();
+		one.send(execute);
+		await ask();
+		one.send(message("S"));
+		expect(await one.answer()).toBe("12D(one)CZ");
+		// The nameless statement stays until the client itself replaces it.
+		await ask();
+		one.send(bind, execute, message("S"));
+		expect(await one.answer()).toBe("2D(one)CZ");
+		await other.query("SELECT 1");
+		one.send(bind, execute, message("S"));
+		expect(await one.answer()).toBe("2D(one)CZ");
+	});
+
+	test("a client that breaks the protocol is sent away, and nobody else", async () => {
+		const [one, other] = [await rawConnection(socket), await connectTo(url)];
+		one.send(Buffer.from("!garbage that is no message"));
+		await until(() => one.isOver());
+		expect((await other.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
 	});
 
 	test("two clients may give a prepared statement the same name", async () => {

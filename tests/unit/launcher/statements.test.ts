@@ -1,0 +1,53 @@
+import { message } from "@/prisma/launcher/wire/messages";
+import { ClientStatements, hideParses, type UnnamedStatement } from "@/prisma/launcher/wire/statements";
+
+const none = Buffer.alloc(2);
+const parse = (name: string, sql = "SELECT 1") => message("P", name, sql, none);
+const bind = (name: string) => message("B", "", name, none, none, none);
+const describeStatement = (name: string) => message("D", Buffer.from("S"), name);
+const close = (name: string) => message("C", Buffer.from("S"), name);
+const texts = (packets: Buffer[]) => packets.map((packet) => packet.toString("latin1"));
+
+test("clients of one backend get names of their own, each the same one again", () => {
+	const unnamed: UnnamedStatement = {};
+	const [one, two] = [new ClientStatements(unnamed), new ClientStatements(unnamed)];
+	const used = [parse("same"), bind("same"), describeStatement("same"), close("same")];
+	const [first, again, other] = [one.translate(used), one.translate(used), two.translate(used)];
+	expect(texts(again.packets)).toEqual(texts(first.packets));
+	expect(texts(other.packets)).not.toEqual(texts(first.packets));
+	const name = /P....(\w+)\0/s.exec(first.packets[0]?.toString("latin1") ?? "")?.[1] ?? "";
+	for (const packet of first.packets) expect(packet.toString("latin1")).toContain(`${name}\0`);
+	expect(texts(one.closeAll())).toEqual(texts([close(name)]));
+});
+
+test("names longer than Postgres tells apart stay apart", () => {
+	const one = new ClientStatements({});
+	const [a, b] = ["a", "b"].map((end) => one.translate([bind("long".repeat(20) + end)]).packets[0]);
+	expect(a?.equals(b as Buffer)).toBe(false);
+	expect(a?.length).toBeLessThan(60);
+});
+
+test("messages without a statement's name pass as they are", () => {
+	const packets = [parse(""), bind(""), message("D", Buffer.from("P"), "portal"), message("E", "", none), message("S")];
+	expect(new ClientStatements({}).translate(packets)).toEqual({ packets, hide: new Set() });
+});
+
+test("the nameless statement is parsed again where another client replaced it, and only there", () => {
+	const unnamed: UnnamedStatement = {};
+	const [one, two] = [new ClientStatements(unnamed), new ClientStatements(unnamed)];
+	one.translate([parse("", "SELECT 'one'"), message("S")]);
+	expect(one.translate([bind("")])).toEqual({ packets: [bind("")], hide: new Set() });
+	two.translate([parse("", "SELECT 'two'")]);
+	expect(one.translate([parse("named"), bind(""), describeStatement("")])).toMatchObject({ hide: new Set([1]) });
+	expect(one.translate([bind("")]).hide.size).toBe(0);
+	// A simple query drops it, for everybody.
+	two.translate([message("Q", "SELECT 3")]);
+	expect(texts(one.translate([bind("")]).packets)).toEqual(texts([parse("", "SELECT 'one'"), bind("")]));
+});
+
+test("only the answers nobody asked for are hidden", () => {
+	const [parsed, bound, row] = [message("1"), message("2"), message("D", "1 looks like a type")];
+	const answer = Buffer.concat([parsed, parsed, bound, row]);
+	expect(hideParses(answer, new Set([1]))).toEqual(Buffer.concat([parsed, bound, row]));
+	expect(hideParses(answer, new Set())).toEqual(answer);
+});
