@@ -13,8 +13,12 @@ interface AnswerKeys {
 
 const isInDialog = (target: EventTarget | null) =>
 	target instanceof HTMLElement && target.closest("[role=dialog], [role=alertdialog]") !== null;
+/** Radio buttons do nothing with Enter; Radix prevents it, though, as if they had. */
+const isRadio = (target: EventTarget | null) => target instanceof HTMLElement && target.matches("[role=radio]");
 const reactsToEnter = (target: EventTarget | null) =>
-	target instanceof HTMLElement && target.closest("button, a, input, textarea, select, summary, [role=radio]") !== null;
+	target instanceof HTMLElement &&
+	!isRadio(target) &&
+	target.closest("button, a, input, textarea, select, summary") !== null;
 
 /**
  * Answering without the mouse: a digit moves the scale (0 is 10), Enter goes on where it means nothing else, and
@@ -22,7 +26,8 @@ const reactsToEnter = (target: EventTarget | null) =>
  */
 export function useAnswerKeys({ max, onNumber, onGoOn, isOff }: AnswerKeys): void {
 	const hear = useEffectEvent((event: KeyboardEvent) => {
-		if (isOff || event.defaultPrevented || event.altKey || event.isComposing || isInDialog(event.target)) return;
+		if (isOff || event.altKey || event.isComposing || isInDialog(event.target)) return;
+		if (event.defaultPrevented && !isRadio(event.target)) return;
 		if (event.key === "Enter") {
 			const isMeant = event.ctrlKey || event.metaKey || !(event.shiftKey || reactsToEnter(event.target));
 			if (!isMeant || event.repeat) return;

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { button, FakeServer, openScreen, question, responseTo, savedProgress, storageKey, three } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
@@ -171,6 +171,17 @@ test("a choice is made by pressing its card", async () => {
 	await user.click(screen.getByText("Somebody to talk to"));
 	expect(screen.getByRole("radio", { name: "Somebody to talk to" })).toBeChecked();
 	expect(savedProgress().answers.q3).toBe("talk");
+});
+
+test("a choice is made with the arrow keys, and Enter goes on", async () => {
+	const { user } = openScreen({ at: "/questionnaires/5" });
+	await user.tab();
+	await user.keyboard(" ");
+	// Radix chooses what the focus moves to while the key is down.
+	await user.keyboard("{ArrowDown>}");
+	await waitFor(() => expect(screen.getAllByRole("radio")[1]).toBeChecked());
+	await user.keyboard("{/ArrowDown}{Enter}");
+	expect(screen.getByText(/^Question 2 of/)).toBeVisible();
 });
 
 describe("progress", () => {
