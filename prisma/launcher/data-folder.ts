@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 
 /** Postgres's clients look for this name in the folder that a connection names as its host. */
-const SOCKET_NAME = ".s.PGSQL.5432";
+export const SOCKET_NAME = ".s.PGSQL.5432";
 /** What the address of a unix socket can hold on every system, in bytes. */
 const LONGEST_SOCKET_PATH = 100;
 

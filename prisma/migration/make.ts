@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import pg from "pg";
+import { SOCKET_NAME } from "@/prisma/launcher/data-folder";
+import { WireServer } from "@/prisma/launcher/wire/server";
 import { MIGRATIONS_DIR, readMigrations } from "./history";
 import { createSchemaEngine } from "./schema-engine";
 
@@ -15,14 +16,20 @@ const NOTHING_FILTERED = { externalTables: [], externalEnums: [] };
 async function openScratchDatabase() {
 	const folder = await mkdtemp(path.join(os.tmpdir(), "migration-"));
 	const database = await PGlite.create();
-	const server = new PGLiteSocketServer({ db: database, path: path.join(folder, ".s.PGSQL.5432"), maxConnections: 5 });
-	await server.start();
+	const server = new WireServer(database, {
+		socketPath: path.join(folder, SOCKET_NAME),
+		parameters: {},
+		maxConnections: 5,
+		idleInTransactionMs: 60_000,
+		onCrash() {},
+	});
+	await server.listen();
 	const pool = new OneByteCharPool({ host: folder, user: "postgres", database: "postgres", max: 1 });
 	return {
 		pool,
 		async close() {
-			if (!pool.ended) await pool.end();
-			await server.stop();
+			await pool.end();
+			await server.close();
 			await database.close();
 			await rm(folder, { recursive: true });
 		},
@@ -44,17 +51,10 @@ class OneByteCharPool extends pg.Pool {
 	}) as unknown as pg.Pool["query"];
 }
 
-/** Compares with a second database in memory where Prisma would create one on the server. */
+/** Compares in the scratch database where Prisma would make a second database on the server. */
 class ScratchFactory extends PrismaPg {
-	readonly #shadow: PrismaPg;
-
-	constructor(pool: pg.Pool, shadowPool: pg.Pool) {
-		super(pool, { disposeExternalPool: true });
-		this.#shadow = new PrismaPg(shadowPool, { disposeExternalPool: true });
-	}
-
 	override async connectToShadowDb() {
-		const adapter = await this.#shadow.connect();
+		const adapter = await this.connect();
 		const queryRaw = adapter.queryRaw.bind(adapter);
 		adapter.queryRaw = async (query) => {
 			const result = await queryRaw(query);
@@ -75,9 +75,9 @@ export async function makeMigration(
 ): Promise<string | undefined> {
 	const schema = { files: [{ path: "schema.prisma", content: await readFile(schemaFile, "utf8") }] };
 	const migrationsList = await readMigrations(folder);
-	const [current, shadow] = [await openScratchDatabase(), await openScratchDatabase()];
+	const scratch = await openScratchDatabase();
 	try {
-		const engine = await createSchemaEngine(new ScratchFactory(current.pool, shadow.pool), schema.files[0]?.content);
+		const engine = await createSchemaEngine(new ScratchFactory(scratch.pool), schema.files[0]?.content);
 		try {
 			const { exitCode, stdout } = await engine.diff({
 				from:
@@ -103,7 +103,6 @@ export async function makeMigration(
 			engine.free();
 		}
 	} finally {
-		await current.close();
-		await shadow.close();
+		await scratch.close();
 	}
 }

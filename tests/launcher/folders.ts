@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { start } from "./processes";
@@ -15,13 +16,23 @@ export function temporaryFolder(): string {
 	return folder;
 }
 
-/** Makes a data folder with an empty database, for `copyOf`: making one anew takes seconds. */
+const MODULES = path.join(__dirname, "..", "..", "node_modules");
+const { version } = JSON.parse(readFileSync(path.join(MODULES, "@electric-sql", "pglite", "package.json"), "utf8"));
+const TEMPLATE = path.join(MODULES, ".cache", "innerscript", `test-database-${version}`);
+
+/** A data folder with an empty database, for `copyOf`. Making one takes seconds, so it is made once and kept. */
 export async function emptyDatabase(): Promise<string> {
+	if (existsSync(TEMPLATE)) return TEMPLATE;
 	const folder = temporaryFolder();
 	const server = start("tests/launcher/scripts/serve.ts", [folder]);
 	await server.line();
 	await server.kill("SIGTERM");
-	return folder;
+	mkdirSync(path.dirname(TEMPLATE), { recursive: true });
+	// Another test file may have been as fast.
+	const draft = `${TEMPLATE}.${process.pid}`;
+	cpSync(folder, draft, { recursive: true });
+	await rename(draft, TEMPLATE).catch(() => rm(draft, { recursive: true }));
+	return TEMPLATE;
 }
 
 /** A data folder that holds the same. */

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createTestDatabase } from "../setup/postgres";
+import { rowsOf } from "./clients";
+import { copyOf, emptyDatabase, temporaryFolder } from "./folders";
+import { run, start } from "./processes";
+
+const MIGRATIONS = path.join(__dirname, "..", "..", "prisma", "migrations");
+const names = readdirSync(MIGRATIONS).filter((name) => !name.includes("."));
+const sqlOf = (name: string) => readFileSync(path.join(MIGRATIONS, name, "migration.sql"), "utf8");
+const BAD = "20991231000000_bad";
+
+/** The project's migrations, and one more. */
+function withMigration(sql: string): string {
+	const folder = temporaryFolder();
+	cpSync(MIGRATIONS, folder, { recursive: true });
+	mkdirSync(path.join(folder, BAD));
+	writeFileSync(path.join(folder, BAD, "migration.sql"), sql);
+	return folder;
+}
+
+async function migrate(url: string, options: object = {}): Promise<{ applied: string[] | undefined; error: string }> {
+	const { stdout, stderr } = await run("tests/launcher/scripts/migrate.ts", [url, JSON.stringify(options)]);
+	return { applied: stdout ? JSON.parse(stdout) : undefined, error: stderr.trim() };
+}
+
+const history = (url: string) =>
+	rowsOf(
+		url,
+		`SELECT migration_name AS name, checksum, applied_steps_count AS steps,
+		 finished_at IS NOT NULL AS finished, rolled_back_at IS NOT NULL AS undone, logs IS NOT NULL AS failed
+		 FROM _prisma_migrations ORDER BY started_at`,
+	);
+const finishedRow = (name: string, sql: string) => ({
+	name,
+	checksum: createHash("sha256").update(sql).digest("hex"),
+	steps: 1,
+	finished: true,
+	undone: false,
+	failed: false,
+});
+
+const adminUrl = process.env.TEST_DATABASE_URL;
+const kinds = adminUrl ? ["embedded", "a Postgres server"] : ["embedded"];
+
+describe.each(kinds)("on %s", (kind) => {
+	let url: string;
+	let drop = async () => {};
+	beforeEach(async () => {
+		if (kind === "embedded") {
+			const server = start("tests/launcher/scripts/serve.ts", [copyOf(await emptyDatabase())]);
+			url = await server.line();
+			drop = () => server.kill("SIGKILL");
+		} else ({ url, close: drop } = await createTestDatabase(adminUrl ?? ""));
+	});
+	afterEach(() => drop());
+
+	test("applies what is missing, once, as `prisma migrate deploy` notes it", async () => {
+		expect(await migrate(url)).toEqual({ applied: names, error: "" });
+		expect(await migrate(url)).toEqual({ applied: [], error: "" });
+		expect(await history(url)).toEqual(names.map((name) => finishedRow(name, sqlOf(name))));
+		const columns = await rowsOf(
+			url,
+			`SELECT column_name AS name, data_type AS type, character_maximum_length AS length
+			 FROM information_schema.columns WHERE table_name = '_prisma_migrations' ORDER BY ordinal_position`,
+		);
+		expect(columns.map(({ name, type, length }) => [name, type, length])).toEqual([
+			["id", "character varying", 36],
+			["checksum", "character varying", 64],
+			["finished_at", "timestamp with time zone", null],
+			["migration_name", "character varying", 255],
+			["logs", "text", null],
+			["rolled_back_at", "timestamp with time zone", null],
+			["started_at", "timestamp with time zone", null],
+			["applied_steps_count", "integer", null],
+		]);
+	});
+
+	test("a migration that fails is undone whole, named, and applied when it is mended", async () => {
+		const half = `CREATE TABLE half (words text DEFAULT ';'); INSERT INTO half VALUES ('a;b');`;
+		const folder = withMigration(`${half}\nINSERT INTO nowhere VALUES (1) -- no semicolon here`);
+		const failed = await migrate(url, { folder });
+		expect(failed.error).toMatch(`the migration ${BAD} failed and was undone. No such table: nowhere`);
+		expect(failed.error).not.toMatch(/schema_engine|\.rs:|\n {2}/);
+		expect(await rowsOf(url, "SELECT to_regclass('half') AS found")).toEqual([{ found: null }]);
+		writeFileSync(path.join(folder, BAD, "migration.sql"), half);
+		expect(await migrate(url, { folder })).toEqual({ applied: [BAD], error: "" });
+		expect(await rowsOf(url, "SELECT words FROM half")).toEqual([{ words: "a;b" }]);
+		expect((await history(url)).slice(names.length)).toEqual([
+			expect.objectContaining({ name: BAD, finished: false, undone: true, failed: true }),
+			finishedRow(BAD, half),
+		]);
+	});
+
+	test("one that was interrupted stops the start, unless nobody else migrates", async () => {
+		const folder = withMigration("SELECT 1");
+		await migrate(url, { folder });
+		await rowsOf(url, `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '${BAD}'`);
+		expect((await migrate(url, { folder })).error).toContain("An earlier migration stopped half way.");
+		expect(await migrate(url, { folder, soleMigrator: true })).toEqual({ applied: [BAD], error: "" });
+	});
+
+	test("a database with tables of something else is left alone", async () => {
+		await rowsOf(url, "CREATE TABLE somebody_elses (n int)");
+		expect((await migrate(url)).error).toContain(
+			"It holds tables that this app did not make; give it an empty database.",
+		);
+	});
+});
+
+// The embedded database is only ever migrated by the process that holds its folder.
+const onServer = adminUrl ? test : test.skip;
+onServer("of several that start at once on a Postgres server, one migrates", async () => {
+	const { url, close } = await createTestDatabase(adminUrl ?? "");
+	const answers = await Promise.all(Array.from({ length: 4 }, () => migrate(url)));
+	expect(answers.map(({ error }) => error)).toEqual(["", "", "", ""]);
+	await close();
+	expect(answers.flatMap(({ applied }) => applied)).toEqual(names);
+});
+
+test("the migrations make what schema.prisma says", async () => {
+	const folder = temporaryFolder();
+	cpSync(MIGRATIONS, folder, { recursive: true });
+	const schema = path.join(__dirname, "..", "..", "prisma", "schema.prisma");
+	const { stdout, stderr } = await run("tests/launcher/scripts/make-migration.ts", [folder, schema]);
+	expect([stdout, stderr]).toEqual(["\n", ""]);
+	const changed = path.join(temporaryFolder(), "schema.prisma");
+	writeFileSync(changed, readFileSync(schema, "utf8").replace("model User {", "model User {\n  shoes Int?"));
+	const { stdout: made } = await run("tests/launcher/scripts/make-migration.ts", [folder, changed]);
+	expect(readFileSync(path.join(made.trim(), "migration.sql"), "utf8")).toContain(
+		'ALTER TABLE "users" ADD COLUMN     "shoes" INTEGER',
+	);
+});
