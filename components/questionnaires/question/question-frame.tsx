@@ -17,13 +17,13 @@ export function QuestionFrame({ header, footer, children, className, ...props }:
 		<div
 			className={cn(
 				"mx-auto -mb-20 flex min-h-[calc(100dvh-4.5rem)] max-w-2xl flex-col",
-				"md:mb-0 md:min-h-[38rem] md:rounded-xl md:bg-page md:px-10 md:pt-8 md:shadow-page",
+				"md:mb-0 md:min-h-[41rem] md:rounded-xl md:bg-page md:px-10 md:pt-8 md:shadow-page",
 				className,
 			)}
 			{...props}
 		>
 			<header>{header}</header>
-			<div className="flex grow flex-col py-6">{children}</div>
+			<div className="flex grow flex-col py-5 md:py-6">{children}</div>
 			<footer className="sticky bottom-0 z-10 -mx-4 border-t border-rule bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-10 md:rounded-b-xl md:bg-page/95 md:px-10 md:py-5">
 				{footer}
 			</footer>
