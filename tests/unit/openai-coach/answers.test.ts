@@ -55,7 +55,6 @@ describe("an answer", () => {
 			response.end(`${chunk({}, "stop")}data: {"choices": [], "usage": {"total_tokens": 3}}\n\ndata: [DONE]\n\n`);
 		});
 		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
-		await server.close();
 	});
 
 	it("is read from a server that sends one document where a stream was asked for", async () => {
@@ -64,7 +63,6 @@ describe("an answer", () => {
 		);
 		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
 		expect(JSON.parse(server.asked[0] ?? "")).toHaveProperty("stream", true);
-		await server.close();
 	});
 
 	it("is asked for with the key, and without any header for a server that wants none", async () => {
@@ -78,7 +76,6 @@ describe("an answer", () => {
 		const open = createOpenAiCoach({ baseURL: `${server.url}/v1`, model: "m", timeoutMs: 5000 });
 		await open.analyzeQuestionnaire(input, new AbortController().signal);
 		expect(seen).toEqual([`Bearer ${KEY}`, undefined]);
-		await server.close();
 	});
 });
 
@@ -92,6 +89,15 @@ describe("a quotation", () => {
 		["with an ellipsis", "…at dinner she said ‘nothing's wrong’ – and nobody spoke..."],
 	])("that was copied %s becomes the person's own words", async (_, quote) => {
 		expect((await analysisOf({ quote })).quote).toBe("At dinner she said “nothing’s wrong” — and nobody\nspoke");
+	});
+
+	it("is found with marks in it that the other parts may not have", async () => {
+		const quote = "I wrote # twice, <b>no</b>, at https://home.example";
+		const answers = input.answers.map((one) =>
+			typeof one.answer === "string" ? { ...one, answer: `${quote}.` } : one,
+		);
+		model.replies({ content: JSON.stringify({ ...good, quote }) });
+		expect((await coachAt(model.url).analyze(undefined, { ...input, answers })).quote).toBe(quote);
 	});
 
 	it("is looked for in what they wrote, not in the questions or in what they chose", async () => {

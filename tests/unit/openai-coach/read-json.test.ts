@@ -12,6 +12,7 @@ describe("JSON in what a model wrote", () => {
 		["bare", (json) => json],
 		["between sentences", (json, before, after) => `${before}${json}${after}`],
 		["in a fence", (json, before, after) => `${before}\n\`\`\`json\n${json}\n\`\`\`\n${after}`],
+		["in a fence, with braces around it", (json) => `As {asked}:\n\`\`\`json\n${json}\n\`\`\`\nNot {so}?`],
 		["in a fence without a language", (json, before) => `${before}\`\`\`\n${json}\`\`\``],
 		["after thinking", (json, before, after, thought) => `<think>${thought}</think>${before}${json}${after}`],
 		[
