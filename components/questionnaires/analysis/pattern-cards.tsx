@@ -12,7 +12,7 @@ export function PatternCards({ scores }: { scores: readonly PatternScore[] }) {
 		return (
 			<p className="max-w-measure font-serif text-lg">
 				None of the six stands out. They are in you, as they are in nearly everyone, and none of them is loud enough to
-				speak for you. What you wrote and chose still has a shape of its own, and it is worth a look.
+				speak for you. Your answers still make a shape of their own, and it is worth a look.
 			</p>
 		);
 	}
