@@ -131,4 +131,4 @@ test("the migrations make what schema.prisma says", async () => {
 	expect(readFileSync(path.join(made.trim(), "migration.sql"), "utf8")).toContain(
 		'ALTER TABLE "users" ADD COLUMN     "shoes" INTEGER',
 	);
-});
+}, 60_000);

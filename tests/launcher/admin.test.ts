@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import bcrypt from "bcryptjs";
+import { hashResetToken } from "@/lib/account/reset-token";
+import { createTestDatabase } from "../setup/postgres";
+import { connectTo, rowsOf } from "./clients";
+import { copyOf, emptyDatabase, temporaryFolder } from "./folders";
+import { run, type Script, start } from "./processes";
+
+let folder: string;
+let server: Script;
+let url: string;
+const admin = (args: string[], input = "", environment: Record<string, string> = {}) =>
+	run("prisma/admin.ts", args, { DATA_DIR: folder, ...environment }, input);
+
+beforeAll(async () => {
+	folder = copyOf(await emptyDatabase());
+	server = start("tests/launcher/scripts/serve.ts", [folder]);
+	url = await server.line();
+	await run("tests/launcher/scripts/migrate.ts", [url]);
+	await rowsOf(
+		url,
+		`INSERT INTO users (username, username_key, email, password, first_name, updated_at) VALUES
+		 ('Ada', 'ada', 'ada@example.com', 'a hash', 'Ada', now()), ('Böb', 'böb', 'bob@example.com', NULL, 'Bob', now())`,
+	);
+}, 60_000);
+const sessionsLeft = async () => (await rowsOf(url, "SELECT id FROM sessions ORDER BY id")).map(({ id }) => id);
+
+test("says what there is, for all commands and for one", async () => {
+	const { code, stdout } = await admin([]);
+	expect(code).toBe(0);
+	for (const name of ["reset-link", "set-password", "list-users", "backup", "restore", "move-to"]) {
+		expect(stdout).toMatch(new RegExp(`^  ${name} .*\\w`, "m"));
+	}
+	expect((await admin(["move-to", "--help"])).stdout).toContain("npm run admin -- move-to <DATABASE_URL>");
+	expect(await admin(["dance"])).toMatchObject({ code: 1, stderr: expect.stringContaining("no command dance") });
+	expect(await admin(["reset-link"])).toMatchObject({
+		code: 1,
+		stderr: "Usage: npm run admin -- reset-link <email|username>\n",
+	});
+});
+
+describe("while the app runs", () => {
+	beforeEach(async () => {
+		await rowsOf(url, "DELETE FROM sessions");
+		await rowsOf(
+			url,
+			"INSERT INTO sessions (id, user_id, expires_at) SELECT username || n, id, now() FROM users, generate_series(1, 2) n",
+		);
+	});
+	test("lists the accounts while the app runs", async () => {
+		const { code, stdout } = await admin(["list-users"]);
+		expect(code).toBe(0);
+		const today = new Date().toISOString().slice(0, 4);
+		expect(stdout).toMatch(new RegExp(`^\\d+ +Ada +ada@example.com +${today}.* +${today}`, "m"));
+		expect(stdout).not.toContain("a hash");
+	});
+
+	test("a reset link works once, for an hour, and only its hash is stored", async () => {
+		const { code, stdout } = await admin(["reset-link", "Ada@Example.com"], "", {
+			APP_URL: "https://inner.example.com",
+		});
+		expect(code).toBe(0);
+		const [, token = ""] = /^https:\/\/inner\.example\.com\/reset-password#token=([\w-]{43})$/m.exec(stdout) ?? [];
+		const [row] = await rowsOf(
+			url,
+			`SELECT reset_token, extract(epoch FROM reset_token_expires_at - now()) AS seconds FROM users WHERE username = 'Ada'`,
+		);
+		expect(row?.reset_token).toBe(hashResetToken(token));
+		expect(Number(row?.seconds)).toBeGreaterThan(3500);
+		expect(Number(row?.seconds)).toBeLessThanOrEqual(3600);
+		expect(await sessionsLeft()).toHaveLength(4);
+	});
+
+	test("a password is set from standard input, and signs the person out everywhere", async () => {
+		await admin(["reset-link", "böb"]);
+		const { code, stdout } = await admin(["set-password", "BÖB"], "a longer päss\nmore lines\n");
+		expect([code, stdout]).toEqual([0, expect.stringContaining("The password of Böb is set")]);
+		const [row] = await rowsOf(url, "SELECT password, reset_token FROM users WHERE username = 'Böb'");
+		expect(await bcrypt.compare("a longer päss", String(row?.password))).toBe(true);
+		expect(row?.reset_token).toBeNull();
+		expect(await sessionsLeft()).toEqual(["Ada1", "Ada2"]);
+	});
+
+	test("a password that is too short changes nothing", async () => {
+		const { code, stderr } = await admin(["set-password", "ada"], "short\n");
+		expect([code, stderr]).toEqual([1, "Password must be at least 8 characters.\n"]);
+		expect((await rowsOf(url, "SELECT password FROM users WHERE username = 'Ada'"))[0]?.password).toBe("a hash");
+		expect(await sessionsLeft()).toHaveLength(4);
+	});
+});
+
+test("an account, a folder or a database that is not there is an error with a sentence", async () => {
+	expect(await admin(["reset-link", "eve"])).toMatchObject({
+		code: 1,
+		stderr: expect.stringContaining("no account called eve"),
+	});
+	const nowhere = path.join(temporaryFolder(), "nowhere");
+	expect(await admin(["list-users"], "", { DATA_DIR: nowhere })).toMatchObject({
+		code: 1,
+		stderr: expect.stringContaining(`There is nothing in ${nowhere} yet.`),
+	});
+	const away = "postgresql://postgres:hidden@127.0.0.1:1/app";
+	const { stderr } = await admin(["list-users"], "", { DATABASE_URL: away });
+	expect(stderr).toContain("The database app at 127.0.0.1:1 cannot be reached");
+	expect(stderr).not.toContain("hidden");
+	expect(await admin(["backup"], "", { DATABASE_URL: away })).toMatchObject({
+		code: 1,
+		stderr: expect.stringContaining("pg_dump"),
+	});
+});
+
+describe("move-to", () => {
+	let target: { url: string; close(): Promise<unknown> };
+	const tables = [
+		"users",
+		"sessions",
+		"questionnaires",
+		"user_responses",
+		"journal_entries",
+		"affirmations",
+		"chat_messages",
+	];
+	const everything = async (from: string) => {
+		const client = await connectTo(from);
+		await client.query("SET TIME ZONE 'UTC'");
+		const rows = tables.map(async (table) => [
+			table,
+			(await client.query(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)).rows.map(({ row }) => row),
+		]);
+		const all = Object.fromEntries(await Promise.all(rows));
+		await client.query("RESET TIME ZONE");
+		return all as Record<string, string[]>;
+	};
+
+	beforeAll(async () => {
+		const adminUrl = process.env.TEST_DATABASE_URL;
+		if (adminUrl) target = await createTestDatabase(adminUrl);
+		else {
+			const other = start("tests/launcher/scripts/serve.ts", [copyOf(await emptyDatabase())]);
+			target = { url: await other.line(), close: () => other.kill("SIGKILL") };
+		}
+		await run("tests/launcher/scripts/prepare.ts", [url]);
+		await rowsOf(
+			url,
+			`INSERT INTO user_responses (id, user_id, questionnaire_id, responses, pattern_scores)
+			 SELECT n, 1, '5', $1, CASE n WHEN 1 THEN 'null'::jsonb WHEN 2 THEN NULL ELSE '[1.50, 1e400]' END FROM generate_series(1, 3) n`,
+			[JSON.stringify([{ questionId: "q1", answer: 'a \\ "quote", {a,b}, NULL, ü☃🎈\n\t' }])],
+		);
+		await rowsOf(
+			url,
+			`INSERT INTO journal_entries (id, user_id, content, prompt, local_date)
+			 SELECT n, 2, repeat('words ', n), '', date '2024-02-29' FROM generate_series(1, 1200) n`,
+		);
+		await rowsOf(
+			url,
+			`INSERT INTO affirmations (id, user_id, text, audio_url, audio_data, updated_at)
+			 SELECT n, 1, '', '', decode(repeat(md5(n::text), 40000), 'hex'), '2026-01-01 00:00:00.123+14' FROM generate_series(1, 15) n`,
+		);
+		await rowsOf(
+			url,
+			"INSERT INTO chat_messages (user_id, content, is_ai_response) VALUES (1, 'first', false), (1, 'gone', true)",
+		);
+		await rowsOf(url, "DELETE FROM chat_messages WHERE content = 'gone'");
+	}, 60_000);
+	afterAll(() => target.close());
+
+	test("refuses while the app runs", async () => {
+		expect(await admin(["move-to", target.url])).toMatchObject({
+			code: 1,
+			stderr: expect.stringContaining("already in use"),
+		});
+	});
+
+	test("copies every row as it is, and says what to put in .env", async () => {
+		const sent = await everything(url);
+		await server.kill("SIGTERM");
+		const moved = await admin(["move-to", target.url]);
+		expect([moved.code, moved.stderr]).toEqual([0, ""]);
+		expect(moved.stdout).toContain(`\nDATABASE_URL=${target.url}\n`);
+		const secret = readFileSync(path.join(folder, "session-secret"), "utf8").trim();
+		expect(moved.stdout).toContain(`\nSESSION_SECRET=${secret}\n`);
+		expect(secret).toMatch(/^[\w-]{43}$/);
+		const arrived = await everything(target.url);
+		expect(arrived).toEqual(sent);
+		expect(arrived.journal_entries).toHaveLength(1200);
+		const [next] = await rowsOf(
+			target.url,
+			"INSERT INTO chat_messages (user_id, content, is_ai_response) VALUES (2, 'next', false) RETURNING id",
+		);
+		expect(next?.id).toBe(2);
+		expect(readdirSync(folder)).toContain("pg");
+	}, 60_000);
+
+	test("refuses a database that holds something, and leaves it as it is", async () => {
+		const before = await everything(target.url);
+		const { code, stderr } = await admin(["move-to", target.url]);
+		expect([code, stderr]).toEqual([1, expect.stringMatching(/not empty: its table \w+ has rows already/)]);
+		expect(await everything(target.url)).toEqual(before);
+	}, 60_000);
+});
