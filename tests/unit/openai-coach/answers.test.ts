@@ -55,7 +55,6 @@ describe("an answer", () => {
 			response.end(`${chunk({}, "stop")}data: {"choices": [], "usage": {"total_tokens": 3}}\n\ndata: [DONE]\n\n`);
 		});
 		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
-		await server.close();
 	});
 
 	it("is read from a server that sends one document where a stream was asked for", async () => {
@@ -64,7 +63,6 @@ describe("an answer", () => {
 		);
 		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
 		expect(JSON.parse(server.asked[0] ?? "")).toHaveProperty("stream", true);
-		await server.close();
 	});
 
 	it("is asked for with the key, and without any header for a server that wants none", async () => {
@@ -78,7 +76,6 @@ describe("an answer", () => {
 		const open = createOpenAiCoach({ baseURL: `${server.url}/v1`, model: "m", timeoutMs: 5000 });
 		await open.analyzeQuestionnaire(input, new AbortController().signal);
 		expect(seen).toEqual([`Bearer ${KEY}`, undefined]);
-		await server.close();
 	});
 });
 

@@ -2,25 +2,15 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { coachAt, failureOf, good, goodJson, KEY, SECRET } from "./coached";
-import { beginStream, chunk, type LocalServer, sendJson, serve } from "./local-server";
+import { beginStream, chunk, sendJson, serve } from "./local-server";
 import { FakeModel } from "./model";
 
 const model = new FakeModel();
-const servers: LocalServer[] = [];
 beforeAll(() => model.start());
 afterAll(() => model.stop());
 // The shortest pauses between tries: a quarter and half a second.
 beforeEach(() => jest.spyOn(Math, "random").mockReturnValue(0));
-afterEach(async () => {
-	jest.restoreAllMocks();
-	await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
-async function serving(respond: (response: ServerResponse, n: number) => void): Promise<LocalServer> {
-	const server = await serve(respond);
-	servers.push(server);
-	return server;
-}
+afterEach(() => jest.restoreAllMocks());
 
 const error = (status: number, message = "out of order", code?: string) => ({
 	error: { message, ...(code !== undefined && { code }) },
@@ -61,7 +51,7 @@ describe("a server in trouble", () => {
 	});
 
 	it("is asked again when a stream breaks off", async () => {
-		const server = await serving((response, n) => {
+		const server = await serve((response, n) => {
 			beginStream(response, chunk({ content: goodJson.slice(0, 30) }));
 			if (n === 1) response.socket?.destroySoon();
 			else if (n === 2) response.end(`data: {"error": {"message": "out of memory", "code": 500}}\n\n`);
@@ -72,7 +62,7 @@ describe("a server in trouble", () => {
 	});
 
 	it("fails a call when its stream only ever ends early, as if complete", async () => {
-		const server = await serving((response) => {
+		const server = await serve((response) => {
 			beginStream(response, chunk({ content: goodJson }));
 			response.end("data: [DONE]\n\n");
 		});
@@ -144,7 +134,7 @@ describe("an answer that is none", () => {
 			/could not be read/,
 		],
 	])("fails at once: %s", async (_, respond, sentence) => {
-		const server = await serving(respond);
+		const server = await serve(respond);
 		const failure = await failureOf(coachAt(server.url).analyze());
 		expect(failure).toMatchObject({ code: "ai_failed", status: 502, message: expect.stringMatching(sentence) });
 		expect(server.asked).toHaveLength(1);
@@ -153,7 +143,7 @@ describe("an answer that is none", () => {
 	it("is stopped when it will not end, and the server learns of it", async () => {
 		let closed: Promise<unknown> = Promise.reject(new Error("Never asked."));
 		closed.catch(() => {});
-		const server = await serving((response) => {
+		const server = await serve((response) => {
 			closed = once(response, "close");
 			beginStream(response, chunk({ content: "x".repeat(60_000) }), chunk({ content: "x".repeat(60_000) }));
 		});
@@ -182,7 +172,7 @@ describe("time", () => {
 		["in the middle of an error", (response) => response.writeHead(500).write("{")],
 	])("runs out when the server hangs %s, and the connection with it", async (_, respond) => {
 		let closed: Promise<unknown> | undefined;
-		const server = await serving((response) => {
+		const server = await serve((response) => {
 			closed = once(response, "close");
 			respond(response);
 		});
@@ -192,7 +182,7 @@ describe("time", () => {
 	});
 
 	it("runs out for all tries together", async () => {
-		const server = await serving((response, n) => {
+		const server = await serve((response, n) => {
 			if (n === 1) sendJson(response, 500, {});
 		});
 		await expectTimeout(server.url, 600);
@@ -200,7 +190,7 @@ describe("time", () => {
 	});
 
 	it("runs out for an answer and its repair together", async () => {
-		const server = await serving((response, n) => {
+		const server = await serve((response, n) => {
 			if (n === 1) whole({ message: { content: "Hello!" } })(response);
 		});
 		await expectTimeout(server.url, 300);
@@ -216,7 +206,7 @@ describe("a caller who goes away", () => {
 		const caller = new AbortController();
 		const reason = new Error("The tab was closed.");
 		let closed: Promise<unknown> | undefined;
-		const server = await serving((response) => {
+		const server = await serve((response) => {
 			closed = once(response, "close");
 			respond(response);
 			caller.abort(reason);
@@ -229,7 +219,7 @@ describe("a caller who goes away", () => {
 	it("ends a pause between two tries", async () => {
 		const caller = new AbortController();
 		const reason = new Error("The tab was closed.");
-		const server = await serving((response) => {
+		const server = await serve((response) => {
 			response.on("finish", () => caller.abort(reason));
 			sendJson(response, 429, {}, { "retry-after": "4" });
 		});
@@ -283,7 +273,7 @@ describe("what may be logged", () => {
 		for (const level of ["log", "info", "debug"] as const) {
 			jest.spyOn(console, level).mockImplementation((...args) => void printed.push(inspect(args, { depth: 9 })));
 		}
-		const server = await serving(respond);
+		const server = await serve(respond);
 		const failure = await failureOf(coachAt(server.url).analyze());
 		expect(server.asked[0]).toContain(SECRET);
 		const everything = inspect(failure, { depth: 20, showHidden: true }) + printed.join();

@@ -35,7 +35,6 @@ describe("a server that does not know a format", () => {
 		);
 		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
 		expect(server.asked.map((body) => JSON.parse(body).response_format.type)).toEqual(["json_schema", "json_object"]);
-		await server.close();
 	});
 
 	it("is not taken for one when its trouble is another", async () => {
@@ -88,7 +87,6 @@ describe("a server that does not know a format", () => {
 		);
 		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
 		expect(server.asked.map((body) => JSON.parse(body).stream)).toEqual([true, false]);
-		await server.close();
 	});
 });
 

@@ -11,6 +11,13 @@ export interface LocalServer {
 	close(): Promise<void>;
 }
 
+/** Those of the test that runs: left open by one that failed, they would keep the process from ending. */
+const opened: LocalServer[] = [];
+afterEach(async () => {
+	await Promise.all(opened.splice(0).map((server) => server.close()));
+});
+
+/** Starts a server, which ends with the test. */
 export async function serve(respond: (response: ServerResponse, n: number) => void): Promise<LocalServer> {
 	const asked: string[] = [];
 	const listener: RequestListener = async (request, response) => {
@@ -19,7 +26,7 @@ export async function serve(respond: (response: ServerResponse, n: number) => vo
 	};
 	const server = createServer(listener).listen(0, "127.0.0.1");
 	await once(server, "listening");
-	return {
+	const local: LocalServer = {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		asked,
 		async close() {
@@ -29,6 +36,8 @@ export async function serve(respond: (response: ServerResponse, n: number) => vo
 			await once(server, "close");
 		},
 	};
+	opened.push(local);
+	return local;
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
