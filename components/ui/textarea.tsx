@@ -7,7 +7,6 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
 	return (
 		<textarea
 			dir="auto"
-			dir="auto"
 			className={cn(inputClass, "field-sizing-content min-h-32 max-h-[60dvh] px-4 py-3 leading-[1.7]", className)}
 			{...props}
 		/>
