@@ -48,7 +48,7 @@ export function HelpPage({ country }: { country: string | null }) {
 					))}
 					<form method="get" action="/help-now" className="grid gap-2 border-t border-rule pt-5">
 						<label htmlFor="country" className="text-sm text-ink-soft">
-							{place ? `These lines are for ${place}.` : "Choose your country to see its lines."}
+							{place ? `Shown for: ${place}. You can choose another country.` : "Choose your country to see its lines."}
 						</label>
 						<div className="flex gap-2">
 							<select

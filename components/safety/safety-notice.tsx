@@ -10,9 +10,12 @@ import { CountryChoice } from "./country-choice";
 import { HelpLinesList } from "./help-lines-list";
 import { Steps } from "./steps";
 
+/** How much is said before the first number, so that it can be seen without scrolling on a phone. */
+const BEFORE_LINES = 2;
+
 type SafetyNoticeProps = {
 	notice: Notice;
-	/** What stays on the screen is drawn below the notice; while it leads, it has the focus. */
+	/** Moves the focus to the heading, so that a screen reader begins there. */
 	takesFocus?: boolean;
 };
 
@@ -46,17 +49,14 @@ export function SafetyNotice({ notice, takesFocus }: SafetyNoticeProps) {
 			<h3 id={headingId} ref={heading} tabIndex={-1} className="text-2xl outline-none">
 				{title}
 			</h3>
-			<div className="mt-3 grid max-w-measure gap-3">
-				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
-			</div>
+			<Paragraphs>{paragraphs.slice(0, BEFORE_LINES)}</Paragraphs>
 			<div className="mt-5 rounded-md bg-page p-4 sm:p-5">
 				<HelpLinesList lines={linesOf(notice, choice)} />
 				<div className="mt-4 border-t border-rule pt-4">
 					<CountryChoice country={choice === undefined ? notice.country : choice} onChange={setChoice} />
 				</div>
 			</div>
+			<Paragraphs>{paragraphs.slice(BEFORE_LINES)}</Paragraphs>
 			<div className="mt-4 grid gap-1">
 				<Steps title="Something for this minute" steps={groundingSteps} />
 				{notice.mayBeWatched && <Steps title="If somebody looks at this device" steps={deviceSafety} />}
@@ -84,4 +84,14 @@ export function SafetyNotice({ notice, takesFocus }: SafetyNoticeProps) {
 function linesOf({ kind, helpLines, country, mayBeWatched }: Notice, choice: string | null | undefined): HelpLine[] {
 	if (choice === undefined || choice === country) return helpLines;
 	return helpLinesFor(mayBeWatched && kind !== "partner-danger" ? "all" : kind, choice);
+}
+
+function Paragraphs({ children }: { children: readonly string[] }) {
+	return (
+		<div className="mt-3 grid max-w-measure gap-3">
+			{children.map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+		</div>
+	);
 }

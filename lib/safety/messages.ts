@@ -12,7 +12,7 @@ const saved = "What you wrote is saved exactly as you wrote it. Nobody has been 
 /** The message for each kind: warm, plain, no lecture. It leads; nothing of a coach stands before it. */
 export const messages: Record<Kind, SafetyMessage> = {
 	"self-harm": {
-		title: "You don’t have to be alone with this tonight",
+		title: "You don’t have to be alone with this",
 		text: [
 			"Some of what you wrote sounds as if living has become very hard, or as if you might hurt yourself. It took something to put that into words, and it matters.",
 			"Please let a person hear it: somebody you trust, or one of the people below. They listen to this every day and you need no right words to begin. “I wrote something that worried me” is enough.",
