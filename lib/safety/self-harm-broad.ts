@@ -11,18 +11,66 @@ const near = "(?: [^ ,.]+){0,5}";
 const wish =
 	"(?:want|wanting|wish|wishing|hope|hoping|pray|praying|think|thinking|thoughts?|thought|idea|ideas|imagine|imagining|picture|picturing|fantasi[sz]e|fantasi[sz]ing|dream of|dreaming of|daydream|plan|planning|ready|deserve|long|longing|crave|craving|ache|tempted|obsessed|ask for|beg for|invite|welcome|prefer|choose)";
 const release =
-	"(?:relief|easier|easiest|peace|peaceful|calm|comfort|comforting|answer|solution|option|exit|escape|way out|freedom|quiet|better|best|kinder|kindest|home|rest)";
+	"(?:relief|easier|easiest|peace|peaceful|calm|comfort|comforting|answer|solution|option|exit|escape|way out|freedom|quiet|better|best|kinder|kindest|kind|merciful|tempting|sweet|home|rest)";
 const alive =
 	"(?:life(?= (?:any more|at all|now|itself|because|and|so|or|i|the|is)| $)|living(?= (?:any more|at all|now|like this|and|so|or|i|is)| $)|being alive|existing|existence|being me(?= )|this world(?= )|this life(?= ))";
 const others =
 	"(?:everyone|they|people|my (?:\\w+ )?(?:family|kids|children|wife|husband|parents|friends|mother|father|partner|girlfriend|boyfriend|sister|brother)|everyone i love|the world|no one|you|she|he)";
 const away =
-	"(?:when|if|once|after|without|that) (?:i|me)(?: (?:am|was|were|had|would))?(?: \\w+)? ?(?:gone|dead|not (?:here|around|there|alive|in it)|disappeared|died|ceased)";
+	"(?:when|if|once|after|without|that) (?:i|me)(?: (?:am|was|were|had|would))?(?: \\w+)? ?(?:gone|dead|not (?:here|around|there|alive|in it)|disappeared|vanished|out of the (?:picture|way)|died|ceased)|without me|one less of me";
 
 const grief =
 	/ (?:his|her|their|my (?:\w+ )?(?:father|mother|wife|husband|brother|sister|friend|son|daughter|dog|cat|grandmother|grandfather|grandma|uncle|aunt) ?(?:'s)?) (?:own )?(?:death|dying|funeral|suicide|grave|passing)|since (?:he|she|\w+) died|after (?:he|she|\w+) died| (?:than eat|than miss|celery|karaoke|embarrass\w*|laughing|laughter|boredom|old and|surrounded|battery|phone|plants?|garden|deadline|philosoph\w+|religion|heaven exists|sermon|tax|taxes|anxiety about|afraid of (?:death|dying)|scared of (?:death|dying)|fear of (?:death|dying)|terrified of (?:death|dying)|since i turned|getting older|mortality|mornings brighter|makes me (?:appreciate|grateful|treasure)|hospice|palliative|cancer) /;
 
 export const broadSelfHarmRules: Rule[] = [
+	{
+		reading: "plain",
+		pattern: words(
+			"(?:voices?|urge|urges)(?: [^ .]+){0,6} (?:cut|cutting|hurt myself|hurt me|die|kill myself|jump|end it)|(?:and|i) (?:have )?cut again|cut (?:\\w+ )?(?:lines?|cuts?|stripes?|words?) (?:in|into|on|across)|(?:opened|open|sliced) (?:up )?my (?:skin|wrists?|veins?|arms?|legs?|thighs?)|(?:blade|razor|scissors)(?: [^ .]+){0,8} (?:my (?:skin|wrists?|arms?|legs?|thighs?)|deep|deeper|did not stop)|(?:something|someone|anything|an accident|a car|illness|it)(?: [^ .]+){0,2} (?:kills me|happens(?: to me)? so|takes me|ends it for me)|goodbyes? (?:have been|has been|are|is) said|(?:said|say|saying) goodbye to (?:all|each|every)(?: [^ .]+){0,4} (?:silently|in my head|without them|inside|knowing|know)|found (?:a|the|my) way to (?:end|stop) (?:it|this|everything)|want (?:it|this|it all|everything) over|(?:look|looking|looked|stare|staring|stared)(?: [^ .]+){0,2} the (?:tracks|rails)(?: [^ .]+){0,4} (?:every|and count|counting|again|nobody|no one|waiting|each)|count(?:ing|ed)?(?: [^ .]+){0,4} (?:until|till|to) the next (?:train|one|bus|truck)|(?:wrote|written|made|finished) (?:my|a) (?:last )?will(?: [^ .]+){0,8} (?:no one|ready|prepared|secret|calm)|(?:i )?do not know (?:if|whether) i want to be (?:saved|stopped|found|helped)",
+		),
+		unless:
+			/ (?:film|movie|cake|hedge|grass|hair|vinyl|fabric|lawyer|notary|airport|colleagues|photos?|wedding|vegetables) /,
+	},
+	{
+		reading: "self",
+		pattern: words(
+			"(?:want|wanted|pull|urge|need|like|dare)(?: [^ ,.]+){0,2} (?:fall|let go|step over|lean too far|go over)",
+		),
+		with: / (?:bridge|roof|balcony|edge|cliff|high up|up high|window|ledge|railing|tower|platform) /,
+		unless: / (?:kite|parachute|bungee|asleep) /,
+	},
+	{
+		reading: "self",
+		pattern: words(
+			"(?:want|wanted|wants|going|about|ready|need|like|close|pull|tempted) (?:just )?(?:to )?(?:jump|step off|push it in|cut)(?= (?:off|in front|from|out of|so bad|so badly|myself|again|deeper|tonight|now|and|until)| $)",
+		),
+		unless:
+			/ (?:lake|pool|sea|bungee|parachute|plane|train of thought|hair|grass|cake|bus at|ribbon|costs|queue|board) /,
+	},
+	{
+		reading: "self",
+		isNegative: true,
+		pattern: words(
+			"(?:can|could|do|am|will) not (?:sure |certain )?(?:guarantee|promise|trust|sure|certain|know|think|believe)(?: [^ ,.]+){0,4} (?:be safe|stay safe|keep myself|stay alive|be alive|survive|live)(?= (?:tonight|from|much|alone|this|any|until|another|through)| $)|(?:stay|be|keep) alive (?:much|any) longer|no (?:strength|energy|will|fight)(?: [^ .]+){0,4} (?:live|living|go on|keep going|stay|alive)|(?:not|never) (?:intend|expect|plan|planning|going)(?: [^ ,.]+){0,2} (?:be|being) (?:here|alive|around) (?:when|any|by|for|much|after|in)|doubt(?: that)? i will (?:see|make it|be (?:here|alive|around)|live)",
+		),
+		unless: / (?:flying|travel\w*|holiday|meeting|party|office|exam|shift|heat|marathon|moving) /,
+	},
+	{
+		reading: "plain",
+		pattern: words(
+			"(?:hope|hoping|wish|pray|praying|want)(?: that)?(?: for)? (?:the|a|my|this|some)(?: [^ .]+){0,2} (?:goes down|go down|crashes?|heart attack|aneurysm|cancer|terminal)|hoping(?: [^ .]+){0,6} (?:last time|not wake|never wake)|(?:looked up|searched|search|googled|googling|read about|reading about|researched)(?: [^ .]+){0,3} (?:how to do it|ways? to|without pain|make it quick|painless\\w*|methods?)(?: [^ .]+){0,3} (?:without pain|quick|quickly|painless\\w*|die|end|do it|pain|over)|(?:come|go|be) (?:to|at) my funeral|(?:only )?one way (?:that )?this ends|only way this (?:can )?ends?|(?:see|have|is) no future (?:for|with) (?:myself|me)(?! (?:in|at|and him|here|as))|(?:not|never) (?:get|make it|live) (?:there|to see|that long|past|to be)(?= )|left to stay for|why (?:should|would|do|must) i (?:go on|keep going|keep living|stay alive|continue|carry on|hold on)|(?:forget|get over) me in (?:a|no)|(?:know|knew|realise|realize)(?: that)? it was (?:goodbye|a goodbye|the last time)|that it was goodbye",
+		),
+		unless:
+			/ (?:marathon|tax|wax\w*|tattoo|giving birth|company|job|career|league|relegat\w+|argu\w+|explain\w*|server|stock|shares|bus|traffic|in time) /,
+	},
+	{
+		reading: "plain",
+		pattern: words(
+			"(?:new|fresh|more|two|three|four|five|several|another|deeper) cuts?(?= (?:tonight|today|on|this|again|deeper|and)| $)|(?:streak|days)(?: [^ .]+){0,2} (?:not|without) cutting|(?:hurt|hurting|harm|harming|punish\\w*) my (?:own )?body|yellow line|(?:nearer|closer|inching|drawn) to(?:wards)? the (?:edge|tracks|railing|drop)|(?:took|take|taking|erase|erased|imagine|imagined|cut|cutting) (?:myself|me) out of (?:it|the picture|this|their)(?: [^ .]+){0,12} (?:better|happier|laughing|enough|lighter)|(?:picture|life|house|family|home|world)(?: [^ .]+){0,2} without me(?: in it)?(?: [^ .]+){0,8} (?:better|happier|laughing|lighter|calm|free)|made my decision(?: [^ .]+){0,10} (?:calm|peace|peaceful|light)|(?:hold|holding|held|pick up|see)(?: [^ .]+){0,2} (?:knife|blade|razor|scissors)(?: [^ .]+){0,3} want",
+		),
+		unless:
+			/ (?:budget|pay|wage|paper|kitchen|steaks?|price|job|school|university|parking|video|film|goal|photo|divorce|chopping|cooking) /,
+	},
 	{
 		reading: "self",
 		pattern: words(
@@ -33,7 +81,7 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words(
-			`${death}${near} (?:is|are|be|sounds?|seems?|feels?|looks?|with me|calls?|on my mind|in my (?:head|mind))${near} (?:${release}|all day|all the time|every day|constantly|only|welcome|nice|good|me)`,
+			`${death}${near} (?:is|are|be|sounds?|seems?|feels?|looks?|with me|calls?|on my mind|in my (?:head|mind))${near} (?:${release}|all day|all the time|every day|constantly|only|welcome|nice|good|on my mind|in my head|calms me|me)`,
 		),
 		unless: grief,
 	},
@@ -69,7 +117,7 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
-			`${others}(?: [^ .]+){0,5} (?:better|heal|move on|understand|forgive|free|fine|happier|relieved|cope|manage|recover|forget|sorry|sad|cry|miss|notice|remember|thank|peace|okay|ok|richer|grieve)(?: [^ .]+){0,4} (?:${away})`,
+			`${others}(?: [^ .]+){0,5} (?:better|heal|move on|understand|forgive|free|fine|happier|relieved|cope|manage|recover|forget|sorry|sad|cry|miss|notice|remember|thank|peace|okay|ok|richer|grieve|lighter|best|easier)(?: [^ .]+){0,4} (?:${away})`,
 		),
 		unless: / (?:holiday|trip|conference|meeting|party|weekend|project|team|office) /,
 	},

@@ -1,7 +1,7 @@
 import { type Rule, words } from "./rule";
 
 const want =
-	"(?:want|wants|wanted|wanting|wish|wishes|wished|would like|long|longing|need|feel like|feels like|felt like|feeling like|plan|plans|planned|planning|intend|intends|intending|going|decided|decide|ready|urge|urges|desire|tempted|trying|tried|try|tries|rather|prefer|about|able|sworn|deserve|deserves|should|might|may|will|could|would)(?: (?:just|really|so|only|badly|to|of|have|be|simply|truly))*";
+	"(?:want|wants|wanted|wanting|wish|wishes|wished|would like|long|longing|need|feel like|feels like|felt like|feeling like|plan|plans|planned|planning|intend|intends|intending|going|decided|decide|ready|urge|urges|desire|tempted|trying|tried|try|tries|rather|sooner|prefer|about|able|sworn|deserve|deserves|should|might|may|will|could|would)(?: (?:just|really|so|only|badly|to|of|have|be|simply|truly))*";
 const thinking =
 	"(?:think|thinks|thinking|thought|thoughts|fantasi[sz]e|fantasi[sz]ing|fantasies|dream|dreaming|idea|ideas|daydream|obsessed|imagine|imagining|picture|picturing|images?|talk|talks|talking|talked|urge|urges|plan|plans|planning|considering|contemplating|consider|research|researching|googled?|googling)(?: (?:a lot|all the time|constantly|again|only|just|so much|more and more))? ?(?:about|of|on|for|with)?";
 const accident =
@@ -29,7 +29,7 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words(
-			"(?:wants|want|wanting) (?:to )?(?:just )?(?:die|be dead|end it all)(?! (?:a little|a bit|inside|laughing|of|for))",
+			"(?:wants|want|wanting) (?:to )?(?:just )?(?:die|be dead|end it all)(?! (?:a little|a bit|inside|laughing|of|for|honest|serious|sure))",
 		),
 		unless: silly,
 	},
@@ -82,7 +82,7 @@ export const selfHarmRules: Rule[] = [
 	},
 	{ reading: "self", pattern: words("selfharm"), unless: / (?:prevention|awareness|policy|about) / },
 	{
-		reading: "self",
+		reading: "plain",
 		pattern: words("(?:the |a |my )?(?:blade|razor|razors|noose)"),
 		with: / (?:again|out|hands|skin|tonight|drawer|under|hidden|did not stop|bathroom|bought|ready|tied) /,
 		unless: / (?:shav(?:e|ing)|beard|legs shaved|barber|grass|skates?|wit|wind|edge of) /,
@@ -130,7 +130,7 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words(
-			"(?:better off|rather be|prefer to be|be better|happier|easier|rather) dead|(?:just |please )let me (?:just )?(?:die|go(?= (?:please|now|for ever)| $))|(?:every1|everyone|they|all) wants? me dead",
+			"(?:better off|sooner be|rather be|prefer to be|be better|happier|easier|rather) dead|(?:just |please )let me (?:just )?(?:die|go(?= (?:please|now|for ever)| $))|(?:every1|everyone|they|all) wants? me dead",
 		),
 	},
 	{
@@ -229,7 +229,7 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words(
-			"(?:such|only|just|nothing but|always|nothing more than) a burden(?! when)|a burden (?:to|on|for) (?:everyone|all|them|my (?:family|kids|children|wife|husband|parents|friends|mother))",
+			"(?:such|only|just|nothing but|always|nothing more than) a burden(?! when)|a burden (?:to|on|for) (?:everyone|this (?:earth|world|family)|the world|society|all|them|my (?:family|kids|children|wife|husband|parents|friends|mother))",
 		),
 		unless: / (?:asks?|asking) for help /,
 	},
@@ -311,7 +311,7 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
-			"(?:gave|giving|given|give)(?: [^ .]+){0,12} (?:not need (?:them|it|any)|where i am going|something of me|remember me(?: by)?|(?:when|after|once) i am (?:gone|dead|not here))|new home for my (?:dog|cat|pets?)(?: [^ .]+){0,8} (?:over soon|papers|ready|calm)",
+			"(?:gave|giving|given|give|handed|handing|left)(?: [^ .]+){0,12} (?:not need (?:them|it|any)|where i am going|something of me|remember me(?: by)?|(?:when|after|once) i am (?:gone|dead|not here))|new home for my (?:dog|cat|pets?)(?: [^ .]+){0,8} (?:over soon|papers|ready|calm)",
 		),
 		unless: / (?:moving|move|abroad|allerg\w+|landlord) /,
 	},

@@ -1,6 +1,8 @@
+import { freshSentences } from "./safety-fresh";
 import { heldOutSentences } from "./safety-held-out";
 import type { Sentence } from "./safety-sentence";
 import { tuneSentences } from "./safety-tune";
+import { fourthTuneSentences } from "./safety-tune-fourth";
 import { moreTuneSentences } from "./safety-tune-more";
 import { thirdTuneSentences } from "./safety-tune-third";
 
@@ -9,5 +11,7 @@ export const sentences: Sentence[] = [
 	...tuneSentences,
 	...moreTuneSentences,
 	...thirdTuneSentences,
+	...fourthTuneSentences,
 	...heldOutSentences,
+	...freshSentences,
 ];
