@@ -1,4 +1,5 @@
 import { anchorsOf } from "./anchors";
+import { othersIdeas, partnerIdeas, selfHarmIdeas, someoneElseIdeas } from "./ideas";
 import { judge } from "./judge";
 import { type Kind, kinds } from "./kinds";
 import { otherLanguages } from "./other-languages";
@@ -11,10 +12,10 @@ import { broadSelfHarmRules } from "./self-harm-broad";
 
 const withKind = (kind: Kind, rules: Rule[]) => rules.map((rule) => ({ kind, rule }));
 const everyRule = [
-	...withKind("self-harm", [...selfHarmRules, ...broadSelfHarmRules]),
-	...withKind("partner-danger", partnerRules),
-	...withKind("danger-to-others", dangerToOthersRules),
-	...withKind("someone-else", someoneElseRules),
+	...withKind("self-harm", [...selfHarmRules, ...broadSelfHarmRules, ...selfHarmIdeas]),
+	...withKind("partner-danger", [...partnerRules, ...partnerIdeas]),
+	...withKind("danger-to-others", [...dangerToOthersRules, ...othersIdeas]),
+	...withKind("someone-else", [...someoneElseRules, ...someoneElseIdeas]),
 	...otherLanguages.map(([kind, pattern]) => ({ kind, rule: { pattern, reading: "as-it-is" } as Rule })),
 ];
 

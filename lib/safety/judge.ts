@@ -31,7 +31,7 @@ const readings: Record<Exclude<Rule["reading"], "as-it-is">, (match: Match, subj
 		const isOfAnother =
 			/ (?:himself|herself|themself|themselves|his|her|their) /.test(words) ||
 			(subject === "nobody" && / (?:wants|wishes) /.test(words));
-		const isWriter = subject === "i" || subject === "nobody" || (subject === "thing" && sentence.text.includes(" i "));
+		const isWriter = subject === "i" || subject === "nobody" || subject === "thing";
 		if (!isOfAnother && isWriter) return kind;
 		if (subject === "child" || subject === "told" || subject === "generic" || subject === "thing") {
 			return !isOfAnother && / (?:i|me|my|myself) /.test(words) ? kind : null;
@@ -57,8 +57,10 @@ const readings: Record<Exclude<Rule["reading"], "as-it-is">, (match: Match, subj
 	plain({ sentence, start, end, kind }, subject) {
 		const isOfAnother = subject === "third" || subject === "friend" || subject === "family" || subject === "partner";
 		const isAboutMe = / (?:i|me|my|myself) /.test(sentence.text.slice(start, end + 1));
-		if (kind === "self-harm" && isOfAnother && !isAboutMe)
-			return / (?:i|me|my) /.test(clauseBefore(sentence, start)) ? kind : "someone-else";
+		if (kind === "self-harm" && isOfAnother && !isAboutMe) {
+			if (/ (?:i|me) /.test(clauseBefore(sentence, start))) return kind;
+			return isPast(sentence, start, end) && !sentence.isRecent ? null : "someone-else";
+		}
 		const isFamilyHistory = kind === "someone-else" && !sentence.isRecent && isPast(sentence, start, end);
 		return isFamilyHistory && / (?:father|mother|parents|stepfather|stepmother|grandfather) /.test(sentence.text)
 			? null

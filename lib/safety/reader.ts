@@ -31,6 +31,9 @@ const over =
 	/ (?:(?:years?|decades?|ages|lifetimes?) (?:ago|before)|long ago|used to|back then|in those days|growing up|grew up|as an? (?:\w+ )?(?:child|kid|teen|teenager|girl|boy|student|baby|adolescent|little|young)|(?:when|while|since|until|before) (?:i|we) (?:was|were) (?:a |an |still |very |about |only )*(?:young|little|small|child|kid|teenager|girl|boy|\d+|born|at|in|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|younger|student|growing)|before i was born|in (?:my|his|her) (?:teens|twenties|thirties|forties|youth|childhood)|my childhood|in (?:19|20)\d\d|there was a time|i (?:can )?(?:still )?remember|at (?:the age of )?(?:\d\d|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?= )|at (?:school|university|college) i|i once|my first (?:husband|wife|boyfriend|girlfriend|partner|marriage)|the man i was with before|all of us children|our house was|no longer do|not any more ,|i do not now|those days are over|(?:that|that time|it) is (?:over|behind me|long over|past)|am safe (?:now|since)|(?:been|am) safe since|i got out|got away|i was wrong|glad (?:that )?it did not|got me through|(?:these days|today|now) i (?:love|laugh|live|am (?:happy|glad|grateful|well|safe))|grateful every day|(?:is|are|was|were|lies|all) (?:now )?(?:behind me|long past)|changed (?:that|everything)|saved (?:me|my life)|once upon a time|taught me (?:otherwise|better|differently)|for years i (?:hoped|wished|wanted|thought|was|prayed)|during my (?:depression|divorce|illness|studies|marriage)|after my (?:son|daughter|first|divorce)|(?:in|at) (?:high school|school|university|college|primary school)|i have not done (?:it|that) (?:for|in|since)|have faded)/;
 const recent =
 	/ (?:again|still|yesterday|today|tonight|this (?:morning|week|weekend|month|evening|afternoon|time)|(?:last|other) (?:night|week|weekend|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|right now|lately|recently|keeps|(?:an|two|three|few|some) (?:hours?|days?|weeks?) ago|(?:days?|weeks?) ago|at the moment|currently|every (?:day|night|time)|has (?:started|begun)|have (?:started|begun)|is back|are back) /;
+/** How somebody speaks of today who has left something behind. */
+const nowWell =
+	/(?:reading \w+ )?(?:today|now) i (?:can |only |just )?(?:feel|laugh|love|live|read|sleep|like|know)(?= )/g;
 const told =
 	/ (?:songs?|lyrics?|film|films|movie|movies|novel|novels|books?|story|stories|tale|character|characters|heroine|hero|protagonist|episodes?|series|chapter|poem|poems|poet|play|opera|album|record|ballad|band|singer|sings|sang|game|tv|documentary|scene|verse|chorus|script|i dreamed|i dreamt|(?:had|have) a (?:dream|nightmare)|essay|thesis|research|article|podcast|lecture|training|seminar|workshop|prevention|protocol|volunteer|statistics|crisis line|hotline|helpline|study|studies|ethics|assisted|ideation|patients?|clients?|callers?|pupils?|screened|symptom|symptoms|diagnosis|novelist|author|thriller|soap|anime|manga|musical|netflix) /;
 const breaks = /[,;:()–—-]|(?<= )(?:but|because|although|though|and|so|then|while|until) /g;
@@ -92,7 +95,7 @@ export class Sentence {
 	}
 	/** It says that it is now or was just now: 'last night', 'again', 'still'. */
 	get isRecent() {
-		return this.once("recent", () => recent.test(this.text));
+		return this.once("recent", () => recent.test(this.text.replace(nowWell, " ")));
 	}
 	/** Something that was made up or is talked about: a song, a film, an essay, patients, a dream. */
 	get isTold() {

@@ -2,6 +2,7 @@ import { freshSentences } from "./safety-fresh";
 import { heldOutSentences } from "./safety-held-out";
 import type { Sentence } from "./safety-sentence";
 import { tuneSentences } from "./safety-tune";
+import { fifthTuneSentences } from "./safety-tune-fifth";
 import { fourthTuneSentences } from "./safety-tune-fourth";
 import { moreTuneSentences } from "./safety-tune-more";
 import { thirdTuneSentences } from "./safety-tune-third";
@@ -12,6 +13,7 @@ export const sentences: Sentence[] = [
 	...moreTuneSentences,
 	...thirdTuneSentences,
 	...fourthTuneSentences,
+	...fifthTuneSentences,
 	...heldOutSentences,
 	...freshSentences,
 ];
