@@ -5,7 +5,8 @@ import { Button } from "@/components/ui/button";
 import { chosenCountry } from "@/lib/safety/chosen-country";
 import { type HelpLine, helpLinesFor } from "@/lib/safety/help-lines";
 import { deviceSafety, groundingSteps } from "@/lib/safety/messages";
-import type { SafetyNotice as Notice } from "@/lib/safety/notice";
+import type { SafetyNotice as Notice } from "@/lib/safety/shown";
+
 import { CountryChoice } from "./country-choice";
 import { HelpLinesList } from "./help-lines-list";
 import { Steps } from "./steps";

@@ -2,7 +2,7 @@
 
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/core/api-client";
-import type { SafetyNotice } from "@/lib/safety/notice";
+import type { SafetyNotice } from "@/lib/safety/shown";
 import type { Answer, ClientResponse, Questionnaire } from "./schema";
 
 export const questionnairesKey = ["/api/questionnaires"] as const;

@@ -1,6 +1,7 @@
 import { signs } from "@/lib/safety/assess";
 import type { Kind } from "@/lib/safety/kinds";
-import { type SafetyNotice, safetyNotice } from "@/lib/safety/notice";
+import { safetyNotice } from "@/lib/safety/notice";
+import type { SafetyNotice } from "@/lib/safety/shown";
 import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "./ids";
 import type { Answer, Questionnaire } from "./schema";
 

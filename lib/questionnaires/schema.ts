@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SafetyNotice } from "@/lib/safety/notice";
+import type { SafetyNotice } from "@/lib/safety/shown";
 import { MAX_ANSWER, type PatternName, patternNames } from "./ids";
 
 export { type PatternName, patternNames };

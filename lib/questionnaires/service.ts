@@ -6,7 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import { once } from "@/lib/core/idempotency";
 import { describeError, logger } from "@/lib/core/logger";
 import type { SessionUser } from "@/lib/core/session";
-import { isForCoach } from "@/lib/safety/notice";
+import { isForCoach } from "@/lib/safety/shown";
 import { Prisma, type UserResponse } from "@/prisma/client/client";
 import { writeAnalysis } from "./analyze";
 import { responsesProblem } from "./answers";

@@ -1,46 +1,33 @@
-import { z } from "zod";
 import data from "./help-lines.json";
 import type { Kind } from "./kinds";
 
-const lineSchema = z.strictObject({
-	/** `crisis`: thoughts of suicide and any other crisis. `partner`: violence and control by somebody close. */
-	for: z.enum(["crisis", "partner"]),
-	name: z.string().min(1),
-	/** A number to call, as it is written in its country. */
-	call: z.string().min(2).optional(),
-	/** A number to send a text message to, and the word to send where there is one. */
-	text: z.string().min(2).optional(),
-	say: z.string().min(1).optional(),
-	hours: z.string().min(1),
-	/** The part of the country or the language it is for, where that is not all of it. */
-	where: z.string().min(1).optional(),
-	/** The organization's own site, where the number can be checked. */
-	source: z.string().min(3),
-});
-
-const fileSchema = z.strictObject({
-	version: z.number().int().positive(),
-	/** The day on which the list was last gone through. */
-	reviewed: z.iso.date(),
-	countries: z.record(
-		z.string().regex(/^[A-Z]{2}$/),
-		z.strictObject({
-			name: z.string().min(1),
-			emergency: z.array(z.strictObject({ name: z.string(), call: z.string().min(2) })).min(1),
-			lines: z.array(lineSchema).min(1),
-		}),
-	),
-});
-
 /** One way to reach somebody: an emergency number, a help line, or the directory of everything else. */
-export type HelpLine = Omit<z.infer<typeof lineSchema>, "for" | "source"> & {
+export interface HelpLine {
+	/** `crisis`: thoughts of suicide and any other crisis. `partner`: violence and control by somebody close. */
 	for: "emergency" | "crisis" | "partner" | "directory";
+	name: string;
+	/** A number to call, as it is written in its country. */
+	call?: string;
+	/** A number to send a text message to, and the word to send where there is one. */
+	text?: string;
+	say?: string;
+	hours: string;
+	/** The part of the country or the language it is for, where that is not all of it. */
+	where?: string;
+	/** The organization's own site, where the number can be checked. */
 	source?: string;
 	/** A site that the person may open; nothing is ever fetched from it. */
 	url?: string;
-};
+}
 
-const file = fileSchema.parse(data);
+interface Country {
+	name: string;
+	emergency: Pick<HelpLine, "name" | "call">[];
+	lines: HelpLine[];
+}
+
+// A test compares the file with these types; the browser needs no schema for what is built in.
+const file = data as { version: number; reviewed: string; countries: Record<string, Country> };
 
 /** Which version of the list this is, and when it was last gone through (an ISO date). */
 export const helpLinesReviewed = { version: file.version, date: file.reviewed };

@@ -72,19 +72,15 @@ const takenBack =
 	/ (?:i do not (?:now|any more)|(?:that|that time|those days|those years|it|they) (?:is|are) (?:over|behind me|long)|(?:today|now|these days) i (?:am|laugh|love|live|sleep|like)|i am (?:so |very )?(?:glad|grateful|forty|fifty|sixty|alive|free)|taught me|with tenderness|have been (?:well|free|safe|happy)|got help|flushed them|forgiven)/;
 
 function isLongOver({ rule, sentence, start, end, isAboutThePast }: Match): boolean {
+	const clause = clauseBefore(sentence, start);
+	if (/ used to /.test(clause) && !/ still /.test(clause)) return true;
 	if (sentence.isRecent) return false;
-	if (/ old (?:diaries|diary|journals?|letters|notebooks?) /.test(clauseBefore(sentence, start))) return true;
+	if (/ old (?:diaries|diary|journals?|letters|notebooks?) /.test(clause)) return true;
 	const past =
 		isPast(sentence, start, end) ||
-		(rule.reading === "plain" && / (?:thought|felt|believed|was|had|did|wanted) /.test(clauseBefore(sentence, start)));
+		(rule.reading === "plain" && / (?:thought|felt|believed|was|had|did|wanted) /.test(clause));
 	if (past && (isAboutThePast || takenBack.test(sentence.next))) return true;
-	return (
-		sentence.isOver &&
-		(past ||
-			/ (?:used to|remember|once|old (?:diaries|diary|journals?|letters|notebooks?)|upon a time) /.test(
-				clauseBefore(sentence, start),
-			))
-	);
+	return sentence.isOver && (past || / (?:remember|once|upon a time) /.test(clause));
 }
 
 /** Songs, films, books, dreams, and talk about cases: what stands in the same clause is theirs, not the writer's. */

@@ -21,7 +21,7 @@ export const dangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words(
-			`(?:thoughts?|thinking|think|fantas(?:y|ies|ise|ize|ising|izing)|images|urges?|impulses?|daydream\\w*|dreaming|idea|pictur\\w+|imagin\\w+|visions|obsessed) (?:\\w+ )?(?:of|about|with|to) (?:\\w+ )?${harm} (?:${someone}|my \\w+)`,
+			`(?:thoughts?|thinking|think|fantas(?:y|ies|ise|ize|ising|izing)|images|urges?|impulses?|daydream\\w*|dreaming|idea|pictur\\w+|imagin\\w+|visions|obsessed) (?:\\w+ )?(?:(?:of|about|with|to) )?(?:\\w+ )?${harm} (?:${someone}|my \\w+)`,
 		),
 		unless: trivial,
 	},

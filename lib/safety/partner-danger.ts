@@ -23,7 +23,7 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words(
-			"(?:pushes|pushed|pushing|throws|threw|throwing|slams|slammed|slamming|shoves|shoved|drags|dragged|pins|pinned|holds|held|knocks|knocked|grabs|grabbed|yanks|yanked|backs|backed) me (?:down(?! memory)|against|into (?:a|the)|over|off(?! my feet)|out of|onto|on the (?:floor|ground|bed)|across|around|about|up against|to the (?:floor|ground|wall)|by|from behind|through)",
+			"(?:pushes|pushed|pushing|throws|threw|throwing|slams|slammed|slamming|shoves|shoved|drags|dragged|pins|pinned|holds|held|knocks|knocked|grabs|grabbed|yanks|yanked|backs|backed) me (?:down(?! memory)|against|into (?:a|the)|over|off(?! my feet)|out of|onto|on the (?:floor|ground|bed)|across|around|about|up against|to the (?:floor|ground|wall)|by|from behind|through|so hard|hard|and i|until i)",
 		),
 		unless: silly,
 	},

@@ -180,13 +180,16 @@ export function isDenied(sentence: Sentence, start: number): boolean {
 	scope = ` ${scope.slice(scope.indexOf(" ")).trim()} `.replace(notReally, " ");
 	let cut = 0;
 	for (const hit of scope.matchAll(newSubject)) cut = hit.index;
-	return negation.test(scope.slice(cut));
+	return (
+		negation.test(scope.slice(cut)) ||
+		/ (?:asks?|asked|wondered)(?: me)? (?:if|whether) /.test(clauseBefore(sentence, start))
+	);
 }
 
 const pastWords =
 	/ (?:was|were|had|did|used|hit|beat|cut|hurt|put|took|shook|threw|broke|kept|held|felt|thought|made|told|said|swore|got|went|bit|spat|stood|wrote|gave|found|forced|let|left|being|[a-z]{2,}ed) /;
 const presentWords =
-	/ (?:is|are|am|has|have|wants?|might|may|will|keeps?|does|do|says|talks|tries|feels?|gets?|going|touches|hits|beats|hurts|threatens|controls|slaps|punches|chokes) /;
+	/ (?:is|are|am|has|have|wants?|might|may|will|keeps?|does|do|says|talks|tries|feels?|gets?|going|thinks|plans|talks|tells|believes|means|sees|cuts|hates|touches|hits|beats|hurts|threatens|controls|slaps|punches|chokes) /;
 
 /** Whether a match is told in the past tense. A form that can be either ('he hit me') counts as past. */
 export function isPast(sentence: Sentence, start: number, end: number): boolean {

@@ -26,6 +26,14 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
+			"(?:stops?|keeps?|stopping|keeping|kept|stopped|holds?) me (?:from (?:ending|doing it|dying|killing|jumping|going through|taking|leaving this)|alive|here(?= (?:is|are)| $)|going is)|nothing (?:is )?left for me(?= (?:here|in this|any more|and)| $)|(?:wrote|written|writing|write) (?:a|my|the) note(?: [^ .]+){0,6} (?:tore|burned|deleted|hid|drawer|pocket|table|ripped)|(?:pointless|meaningless|unbearable|living|life|existing)(?: [^ .]+){0,6} want out(?= (?:of|and|now)| $)",
+		),
+		unless:
+			/ (?:fridge|milk|landlord|teacher|thank|job|marriage|relationship|contract|fired|laid off|dinner|menu|warm|coffee) /,
+	},
+	{
+		reading: "plain",
+		pattern: words(
 			"(?:voices?|urge|urges)(?: [^ .]+){0,6} (?:cut|cutting|hurt myself|hurt me|die|kill myself|jump|end it)|(?:and|i) (?:have )?cut again|cut (?:\\w+ )?(?:lines?|cuts?|stripes?|words?) (?:in|into|on|across)|(?:opened|open|sliced) (?:up )?my (?:skin|wrists?|veins?|arms?|legs?|thighs?)|(?:blade|razor|scissors)(?: [^ .]+){0,8} (?:my (?:skin|wrists?|arms?|legs?|thighs?)|deep|deeper|did not stop)|(?:something|someone|anything|an accident|a car|illness|it)(?: [^ .]+){0,2} (?:kills me|happens(?: to me)? so|takes me|ends it for me)|goodbyes? (?:have been|has been|are|is) said|(?:said|say|saying) goodbye to (?:all|each|every)(?: [^ .]+){0,4} (?:silently|in my head|without them|inside|knowing|know)|found (?:a|the|my) way to (?:end|stop) (?:it|this|everything)|want (?:it|this|it all|everything) over|(?:look|looking|looked|stare|staring|stared)(?: [^ .]+){0,2} the (?:tracks|rails)(?: [^ .]+){0,4} (?:every|and count|counting|again|nobody|no one|waiting|each)|count(?:ing|ed)?(?: [^ .]+){0,4} (?:until|till|to) the next (?:train|one|bus|truck)|(?:wrote|written|made|finished) (?:my|a) (?:last )?will(?: [^ .]+){0,8} (?:no one|ready|prepared|secret|calm)|(?:i )?do not know (?:if|whether) i want to be (?:saved|stopped|found|helped)",
 		),
 		unless:

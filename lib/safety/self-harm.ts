@@ -43,7 +43,7 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words(
-			"(?:kill|killing|killed|hang|hanging|hanged|shoot|shooting|drown|drowning|harm|harming|harmed|starve|starving|poison|poisoning|stab|stabbing|suffocate|mutilate|strangle|off|end|jump|throw|throwing) (?:myself|himself|herself|themself|themselves)(?! (?:for|into (?:work|my work|the work|it)|laughing|with (?:work|this|laughter)|a|over|at (?:the gym|work)|on the couch))",
+			"(?:kill|killing|killed|hang|hanging|hanged|shoot|shooting|drown|drowning|harm|harming|harmed|starve|starving|poison|poisoning|stab|stabbing|suffocate|mutilate|strangle|off|end|jump|throw|throwing) (?:myself|himself|herself|themself|themselves)(?! (?:for|to (?:meet|get|finish|make|keep|please|fit|be|earn|pay|look)|trying|into (?:work|my work|the work|it)|laughing|with (?:work|this|laughter)|a|over|at (?:the gym|work)|on the couch))",
 		),
 	},
 	{

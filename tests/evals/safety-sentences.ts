@@ -5,6 +5,7 @@ import { tuneSentences } from "./safety-tune";
 import { fifthTuneSentences } from "./safety-tune-fifth";
 import { fourthTuneSentences } from "./safety-tune-fourth";
 import { moreTuneSentences } from "./safety-tune-more";
+import { sixthTuneSentences } from "./safety-tune-sixth";
 import { thirdTuneSentences } from "./safety-tune-third";
 
 /** Every text of the safety evaluation. */
@@ -14,6 +15,7 @@ export const sentences: Sentence[] = [
 	...thirdTuneSentences,
 	...fourthTuneSentences,
 	...fifthTuneSentences,
+	...sixthTuneSentences,
 	...heldOutSentences,
 	...freshSentences,
 ];

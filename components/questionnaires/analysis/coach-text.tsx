@@ -8,7 +8,7 @@ import { ApiError, messageOf } from "@/lib/core/api-client";
 import { useAnalyzeAgain } from "@/lib/questionnaires/client";
 import type { ClientResponse } from "@/lib/questionnaires/schema";
 import { noAnalysisYet } from "@/lib/safety/messages";
-import { isForCoach, type SafetyNotice } from "@/lib/safety/notice";
+import { isForCoach, type SafetyNotice } from "@/lib/safety/shown";
 import { WritingSteps } from "./writing-steps";
 
 /** Who wrote an analysis, in words. */
