@@ -54,6 +54,14 @@ export const partnerIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
+			`${agent} (?:\\w+ ){0,2}(?:checks?|controls?|demands to know|has to know|wants to know|asks?) (?:where i am|who i am with|who i (?:see|meet|talk to|text|call)|everything i do)|(?:furious|mad|angry|jealous|crazy|violent|ballistic|punishes me|silent for days) (?:when|if|whenever|every time) i (?:see|meet|visit|talk to|call|text|go out with|speak to) (?:my|other|any|old|male|a) ?(?:friends?|sister|brother|mother|family|parents|men|women|people|anyone)?|if (?:he|she) can not have me|(?:has|had) (?:pushed|hit|slapped|shoved|grabbed|kicked|hurt|punched|choked|thrown) me(?= (?:a few times|once or twice|several times|sometimes|before|twice|many times|more than once|and|but)| $)`,
+		),
+		unless:
+			/ (?:worries|worried|cycle|so that (?:he|she) can (?:cook|pick)|ex boyfriend|my ex (?:so|because)|pick me up|deeply|feelings|chess|cards|lies|safe) /,
+	},
+	{
+		reading: "plain",
+		pattern: words(
 			`${agent} (?:\\w+ ){0,3}(?:hits|beats|punches|slaps|kicks|chokes|strangles|rapes|hurts|shoves|bites|burns|cuts|drags|pins|pushes|threatens|owns|stalks|spits (?:on|at|in)|spat (?:on|at|in)|whips|suffocates|traps|imprisons) (?:me|at me|on me|in my food|my (?:face|food|arms?|body))(?! (?:to (?:be|do|try|get|apply|grow|keep|it|chess|at)|deeply|emotionally|feelings|up (?:for|about)|off|at (?:chess|tennis|cards|scrabble)|with (?:his|her) (?:words|kindness|love|silence|absence)))`,
 		),
 		unless:

@@ -69,7 +69,7 @@ const readings: Record<Exclude<Rule["reading"], "as-it-is">, (match: Match, subj
 };
 
 const takenBack =
-	/ (?:i do not (?:now|any more)|(?:that|that time|those days|those years|it|they) (?:is|are) (?:over|behind me|long)|(?:today|now|these days) i (?:am|laugh|love|live|sleep|like)|i am (?:so |very )?(?:glad|grateful|forty|fifty|sixty|alive|free)|taught me|with tenderness|have been (?:well|free|safe|happy)|got help|flushed them|forgiven)/;
+	/ (?:i do not (?:now|any more)|(?:that|that time|those days|those years|it|they) (?:is|are) (?:over|behind me|long)|(?:today|now|these days) i (?:am|laugh|love|live|sleep|like)|i am (?:so |very )?(?:glad|grateful|forty|fifty|sixty|alive|free)|taught me|years ago|with tenderness|have been (?:well|free|safe|happy)|got help|flushed them|forgiven)/;
 
 function isLongOver({ rule, sentence, start, end, isAboutThePast }: Match): boolean {
 	const clause = clauseBefore(sentence, start);

@@ -31,7 +31,7 @@ export const otherLanguages: [Kind, RegExp][] = [
 		"(?:chce|chcialbym|chcialabym) (?:umrzec|sie zabic|nie zyc)|nie chce (?:juz )?zyc",
 	]),
 	...of("partner-danger", [
-		`mi ${man.es} (?:me )?(?:ha )?(?:\\w+ )?me (?:ha )?(?:pega|pego|pegado|golpea|golpeo|maltrata|amenaza|ahorco|ahorca|estrangulo|controla|viola|violo|encierra|empujo)`,
+		`mi ${man.es} (?:me )?(?:ha )?(?:\\w+ )?me (?:ha )?(?:pega|pego|pegado|golpea|golpeo|maltrata|amenaza|amenazo|ahorco|ahorca|estrangulo|controla|viola|violo|encierra|empujo)`,
 		`mi ${man.es} (?:me )(?:ha )?(?:pega|pego|pegado|golpea|golpeado|maltrata|amenaza|amenazado|ahorco|estrangulo|controla|viola|violo|encierra)`,
 		`(?:tengo|me da|vivo con) (?:mucho )?miedo (?:de|a|que) (?:mi ${man.es}|el|mi padre)(?! (?:muera|futuro|examen))`,
 		`mein(?:e)? (?:\\w+ )?${man.de} (?:\\w+ ){0,2}(?:schlagt|prugelt|wurgt|bedroht|vergewaltigt|kontrolliert|tritt|sperrt) (?:\\w+ )?(?:mich|mir|mein)`,

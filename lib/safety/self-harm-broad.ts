@@ -26,6 +26,14 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
+			"close my eyes(?: [^ .]+){0,3} (?:never|not) (?:open|wake)|(?:hold|held|holding|stare|stared|staring|look|looked|looking)(?: [^ .]+){0,3} (?:pills|tablets)(?: [^ .]+){0,6} (?:hand|wonder|wondering|think|would happen)|(?:want|wish|like|need|ready) to (?:just )?(?:disappear|vanish)(?= (?:and (?:never|not)|for good|completely|from this (?:world|earth|life)|permanently))|no (?:reason|point|place|purpose)(?: left)? for me(?: to (?:be|stay|live|exist|go on))?(?: here| any more| in this (?:world|life))?(?= (?:and|any more|here|so|now)| $)|time (?:for me )?to go(?= (?:now|for good)| $)|(?:imagine|imagining|picture|picturing|think about|thinking about|think of) (?:jumping|falling|letting go|stepping off)(?= (?:off|down|in front|and|when|every)| $)|(?:hand|hands|arm|arms|leg|legs|fingers)(?: [^ .]+){0,6} (?:stove|flame|fire|iron|boiling water|lighter|candle)(?: [^ .]+){0,2} (?:on purpose|deliberately|to feel|to punish)",
+		),
+		unless:
+			/ (?:photos?|bed|station|airport|school|home now|work|kids|bus|parachute|trampoline|party|concert|cabin|social media|film|holiday|magic|ship|on this team) /,
+	},
+	{
+		reading: "plain",
+		pattern: words(
 			"(?:stops?|keeps?|stopping|keeping|kept|stopped|holds?) me (?:from (?:ending|doing it|dying|killing|jumping|going through|taking|leaving this)|alive|here(?= (?:is|are)| $)|going is)|nothing (?:is )?left for me(?= (?:here|in this|any more|and)| $)|(?:wrote|written|writing|write) (?:a|my|the) note(?: [^ .]+){0,6} (?:tore|burned|deleted|hid|drawer|pocket|table|ripped)|(?:pointless|meaningless|unbearable|living|life|existing)(?: [^ .]+){0,6} want out(?= (?:of|and|now)| $)",
 		),
 		unless:

@@ -5,6 +5,7 @@ import { tuneSentences } from "./safety-tune";
 import { fifthTuneSentences } from "./safety-tune-fifth";
 import { fourthTuneSentences } from "./safety-tune-fourth";
 import { moreTuneSentences } from "./safety-tune-more";
+import { seventhTuneSentences } from "./safety-tune-seventh";
 import { sixthTuneSentences } from "./safety-tune-sixth";
 import { thirdTuneSentences } from "./safety-tune-third";
 
@@ -16,6 +17,7 @@ export const sentences: Sentence[] = [
 	...fourthTuneSentences,
 	...fifthTuneSentences,
 	...sixthTuneSentences,
+	...seventhTuneSentences,
 	...heldOutSentences,
 	...freshSentences,
 ];
