@@ -9,10 +9,11 @@ import { read } from "./reader";
 import type { Rule } from "./rule";
 import { selfHarmRules } from "./self-harm";
 import { broadSelfHarmRules } from "./self-harm-broad";
+import { indirectSelfHarmRules } from "./self-harm-indirect";
 
 const withKind = (kind: Kind, rules: Rule[]) => rules.map((rule) => ({ kind, rule }));
 const everyRule = [
-	...withKind("self-harm", [...selfHarmRules, ...broadSelfHarmRules, ...selfHarmIdeas]),
+	...withKind("self-harm", [...selfHarmRules, ...indirectSelfHarmRules, ...broadSelfHarmRules, ...selfHarmIdeas]),
 	...withKind("partner-danger", [...partnerRules, ...partnerIdeas]),
 	...withKind("danger-to-others", [...dangerToOthersRules, ...othersIdeas]),
 	...withKind("someone-else", [...someoneElseRules, ...someoneElseIdeas]),

@@ -17,7 +17,7 @@ export const selfHarmIdeas: Rule[] = [
 	{
 		reading: "self",
 		pattern: words(
-			`(?:cut|cuts|cutting|carve|carved|carving|scratch|scratched|scratching|burn|burned|burning|slice|sliced|slash|slashed|slashing|stab|stabbed|hurt|hurting|harm|harming|bruise|bruised|scald|scalded)(?: [^ ,.]+){0,4} (?:my|her own|his own) (?:own )?(?:left |right |inner |upper |lower )?${body}`,
+			`(?:cut(?! (?:back|down|out|off|through|short))|cuts|cutting|carve|carved|carving|scratch|scratched|scratching|burn|burned|burning|slice|sliced|slash|slashed|slashing|stab|stabbed|hurt|hurting|harm|harming|bruise|bruised|scald|scalded)(?: [^ ,.]+){0,4} (?:my|her own|his own) (?:own )?(?:left |right |inner |upper |lower )?${body}`,
 		),
 		unless: mishap,
 	},
@@ -51,6 +51,15 @@ const agent =
 
 /** Danger from a partner or at home, by ideas. */
 export const partnerIdeas: Rule[] = [
+	{
+		reading: "plain",
+		pattern: words(
+			`(?:afraid|scared|frightened|terrified) (?:of )?how (?:he|she) (?:will|would|might|may) (?:react|respond|be|take)|(?:will|would|is going to|threatens to|threatened to|going to) (?:hurt|kill|harm|go after|come after|beat|hit) my (?:\\w+ )?(?:family|kids|children|parents|mother|sister|brother|son|daughter|dog|cat|friends?)|${agent} (?:\\w+ ){0,2}(?:throws|threw|smashes|smashed|breaks|broke) (?:chairs|things|furniture|plates|stuff|glasses|bottles|doors?|the \\w+|my \\w+)(?: [^ .]+){0,3} (?:run|hide|lock|freeze|leave|cower|flee)`,
+		),
+		with: / (?:he|she|husband|wife|boyfriend|girlfriend|partner|ex) /,
+		unless:
+			/ (?:haircut|surprise|gift|cake|i (?:will|would|could|might|am going to) (?:hurt|kill|hit)|news of the promotion|voices?) /,
+	},
 	{
 		reading: "plain",
 		pattern: words(

@@ -75,7 +75,8 @@ export const partnerRules: Rule[] = [
 		pattern: words(
 			"(?:checks|reads|goes through|looks at) the (?:list of calls|call list|call log|calls)|the thing with the (?:\\w+ )?door|door and my (?:hand|fingers?|arm)|my (?:hand|fingers?|arm) in (?:it|the door)|(?:told|tell|said|say|lied|learned to say)(?: [^ .]+){0,6} (?:it was|that i|i) (?:(?:only |just )?(?:the |a )?(?:stairs|cupboard|door|cabinet|bathtub|shower|fall)|am clumsy|was clumsy)|chair under the (?:handle|door)|count (?:his|her) (?:drinks|beers|glasses)|what (?:he|she) (?:did|does|has done) to (?:my|it|me(?= (?:last|again|when|that)| $))|(?:so |then )i am allowed (?:a|to|out)|buys? (?:me )?flowers after|(?:killed|kicked|hurt|drowned|threw) (?:my|our|the) (?:cat|dog|pet|puppy|kitten|bird)|(?:stands|stood|blocks|blocked|blocking)(?: [^ .]+){0,4} (?:door|doorway|exit)(?: [^ .]+){0,4} (?:not|get out|leave)|waits for me (?:in|at|outside|after)|goes through the (?:bins?|trash|rubbish)|bruises?(?: [^ .]+){0,4} (?:where|from|because|when|after) (?:he|she|him|her|we)|(?:told|tell|said to|lied to)(?: [^ .]+){0,5} (?:that )?i (?:had )?(?:fell|fallen|slipped|tripped|bumped|walked into)(?: [^ .]+){0,3}|(?:black eye|split lip|bruises)(?: [^ .]+){0,6} (?:makeup|make up|cover|hide|sunglasses|sleeves)",
 		),
-		unless: / (?:wooden spoon|skiing|accident|vet|joking|drunk at the party) /,
+		unless:
+			/ (?:wooden spoon|skiing|accident|vet|i (?:could|would|might|nearly|almost) (?:have )?(?:killed|kicked)|joking|drunk at the party) /,
 	},
 	{
 		reading: "to-me",

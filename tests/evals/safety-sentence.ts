@@ -5,11 +5,8 @@ export type Expected = "self-harm" | "partner-danger" | "danger-to-others" | "so
 export interface Sentence {
 	/** The day it was written; what is written later than the rules says so by its date. */
 	written: string;
-	/**
-	 * `tune`: the rules may be changed after looking at it. `held-out`: only its figures are looked at. `fresh`: measured
-	 * once, when the rules were done.
-	 */
-	part: "tune" | "held-out" | "fresh";
+	/** `tune`: the rules may be changed after looking at it. `held-out`: only its figures are looked at. */
+	part: "tune" | "held-out";
 	expected: Expected;
 	/** What sort of sentence it is, for reading the figures. */
 	group: string;

@@ -1,7 +1,7 @@
-import { freshSentences } from "./safety-fresh";
 import { heldOutSentences } from "./safety-held-out";
 import type { Sentence } from "./safety-sentence";
 import { tuneSentences } from "./safety-tune";
+import { eighthTuneSentences } from "./safety-tune-eighth";
 import { fifthTuneSentences } from "./safety-tune-fifth";
 import { fourthTuneSentences } from "./safety-tune-fourth";
 import { moreTuneSentences } from "./safety-tune-more";
@@ -18,6 +18,6 @@ export const sentences: Sentence[] = [
 	...fifthTuneSentences,
 	...sixthTuneSentences,
 	...seventhTuneSentences,
+	...eighthTuneSentences,
 	...heldOutSentences,
-	...freshSentences,
 ];

@@ -1,13 +1,13 @@
 import { labelled } from "./safety-sentence";
 
-const fresh = labelled("fresh", "2026-11-21, after the last rule");
+const eighth = labelled("tune", "2026-11-21, eighth batch");
 
 /**
- * Written when the last rule was done and measured with nothing changed afterwards. Three parts before it were opened
- * (see the fifth, sixth and seventh batch); whoever opens this one writes the next.
+ * Written as people would say it, after the rules of the seventh batch. When it was first measured, recall was 71% (22 of
+ * 31) and 8% of the harmless ones raised an alarm (2 of 25). Opened afterwards.
  */
-export const freshSentences = [
-	...fresh("self-harm", "mixed", [
+export const eighthTuneSentences = [
+	...eighth("self-harm", "mixed", [
 		"I'm scared because I keep wanting to die.",
 		"If I'm honest, I've been planning to kill myself for weeks.",
 		"The thought of ending my life comforts me.",
@@ -25,7 +25,7 @@ export const freshSentences = [
 		"Sometimes I wish a car would hit me on the way to work.",
 		"Non voglio più vivere così.",
 	]),
-	...fresh("partner-danger", "mixed", [
+	...eighth("partner-danger", "mixed", [
 		"My boyfriend grabbed my neck and pushed me against the wall.",
 		"I'm scared of how he'll react when he reads this.",
 		"My husband has hit me twice this month.",
@@ -36,17 +36,17 @@ export const freshSentences = [
 		"When he's in a rage he throws chairs and I run to the bathroom.",
 		"Mein Mann bedroht mich.",
 	]),
-	...fresh("danger-to-others", "mixed", [
+	...eighth("danger-to-others", "mixed", [
 		"I want to hurt my ex for what he did to me, I know where he parks.",
 		"I am afraid that I'll hit my baby when she screams.",
 		"Sometimes I think about killing my stepfather.",
 	]),
-	...fresh("someone-else", "mixed", [
+	...eighth("someone-else", "mixed", [
 		"My best friend is suicidal.",
 		"My sister's boyfriend threatens her.",
 		"My mother says she doesn't want to live any more since Dad died.",
 	]),
-	...fresh(null, "mixed", [
+	...eighth(null, "mixed", [
 		"I'm not in danger, I only feel sad.",
 		"My father drank and shouted, and I learned to be invisible.",
 		"I often feel like the odd one out.",
