@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
+import { HelpLink } from "@/components/safety/help-link";
 import { Wordmark } from "./logo";
 
 const loadDrawer = () => import("./drawer").then((module) => module.Drawer);
@@ -38,6 +39,7 @@ export function MobileBar() {
 			<Link href="/" className="flex min-h-11 items-center rounded-md px-1.5">
 				<Wordmark />
 			</Link>
+			<HelpLink className="ml-auto flex min-h-11 items-center gap-2 rounded-md px-3 text-sm text-ink-soft hover:bg-sunken" />
 		</header>
 	);
 }

@@ -4,6 +4,7 @@ import { LogOut } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import type { ReactNode } from "react";
+import { HelpLink } from "@/components/safety/help-link";
 import { toast } from "@/components/ui/toast";
 import { useLogout } from "@/lib/account/client";
 import { Wordmark } from "./logo";
@@ -62,6 +63,7 @@ export function Spine({ toggle, onStay }: SpineProps) {
 				</ul>
 			</nav>
 			<div className="mt-auto grid gap-1">
+				<HelpLink className={spineEntryClass} labelClassName={spineLabelClass} />
 				<ThemeToggle className={spineEntryClass} labelClassName={spineLabelClass} />
 				<button type="button" className={spineEntryClass} disabled={logout.isPending} onClick={leave}>
 					<LogOut aria-hidden="true" className="size-5 shrink-0" />

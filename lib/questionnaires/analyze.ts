@@ -4,9 +4,12 @@ import { coach } from "@/lib/ai/providers";
 import type { EarlierAnalysis } from "@/lib/ai/types";
 import { coachSettings } from "@/lib/coach-settings/service";
 import { db } from "@/lib/core/db";
+import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session";
+import { isUnsafeReply } from "@/lib/safety/reply-check";
 import type { UserResponse } from "@/prisma/client/client";
 import { renderAnalysis } from "./analysis";
+import { signsIn } from "./safety";
 import type { Answer, PatternScore, Question, Questionnaire } from "./schema";
 
 /** How many earlier analyses the coach is given; the prompt shortens them further where it must. */
@@ -16,7 +19,7 @@ const EARLIER_ANALYSES = 12;
  * Has the coach write about one response, with what it needs to know: the person's settings, their scores the time
  * before, and what was written about their other answers.
  * @returns The markdown to store and who wrote it.
- * @throws as the coach, and AppError `rate_limited`.
+ * @throws as the coach, AppError `rate_limited`, and `ai_failed` where what it wrote must not be shown.
  */
 export async function writeAnalysis(
 	user: SessionUser,
@@ -44,7 +47,11 @@ export async function writeAnalysis(
 			signal,
 		),
 	);
-	return { markdown: renderAnalysis(questionnaire.id, analysis), by: chosen.name };
+	const markdown = renderAnalysis(questionnaire.id, analysis);
+	if (isUnsafeReply(markdown, signsIn(questionnaire, response.responses as unknown as Answer[]))) {
+		throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
+	}
+	return { markdown, by: chosen.name };
 }
 
 async function previousScores({

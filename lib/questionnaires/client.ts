@@ -1,7 +1,8 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/core/api-client";
+import type { SafetyNotice } from "@/lib/safety/shown";
 import type { Answer, ClientResponse, Questionnaire } from "./schema";
 
 export const questionnairesKey = ["/api/questionnaires"] as const;
@@ -25,10 +26,19 @@ export function useResponses(userId: number, watched?: (list: ClientResponse[]) 
 	});
 }
 
+/** Kept in memory alone, until the page is closed. */
+const safetyKey = (responseId: string) => ["safety", responseId] as const;
+
+/** What the answer to the last write of this response said to show first, if this page made that write. */
+export function useSafetyOf(responseId: string): SafetyNotice | null {
+	return useQuery<SafetyNotice | null>({ queryKey: safetyKey(responseId), queryFn: skipToken }).data ?? null;
+}
+
 /** Puts what the server answered into the list that every screen reads. */
 function useStoreResponse(userId: number) {
 	const queryClient = useQueryClient();
-	return (saved: ClientResponse) => {
+	return ({ safety, ...saved }: ClientResponse) => {
+		if (safety !== undefined) queryClient.setQueryData(safetyKey(saved.id), safety);
 		queryClient.setQueryData<ClientResponse[]>(responsesKey(userId), (list = []) => [
 			saved,
 			...list.filter(({ id }) => id !== saved.id),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SafetyNotice } from "@/lib/safety/shown";
 import { MAX_ANSWER, type PatternName, patternNames } from "./ids";
 
 export { type PatternName, patternNames };
@@ -75,4 +76,6 @@ export interface ClientResponse {
 	version: number;
 	/** ISO 8601, UTC. */
 	completedAt: string;
+	/** Only in the answer to a write: what is shown before anything else, or null. */
+	safety?: SafetyNotice | null;
 }

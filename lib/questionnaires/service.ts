@@ -6,10 +6,12 @@ import { AppError } from "@/lib/core/errors";
 import { once } from "@/lib/core/idempotency";
 import { describeError, logger } from "@/lib/core/logger";
 import type { SessionUser } from "@/lib/core/session";
+import { isForCoach } from "@/lib/safety/shown";
 import { Prisma, type UserResponse } from "@/prisma/client/client";
 import { writeAnalysis } from "./analyze";
 import { responsesProblem } from "./answers";
 import { PATTERN_QUESTIONNAIRE_ID } from "./ids";
+import { noticeOf } from "./safety";
 import type { Answer, ClientResponse, Edit, PatternScore, Question, Questionnaire, Submission } from "./schema";
 import { scorePatterns } from "./scoring";
 
@@ -42,8 +44,9 @@ export async function listResponses(userId: number): Promise<ClientResponse[]> {
 
 /**
  * Saves a set of answers, then has them analyzed while the caller waits. A coach that fails leaves the answers saved
- * and the analysis empty.
+ * and the analysis empty. Answers that sound like danger are not given to the coach: `safety` says what to show first.
  * @param key The request's Idempotency-Key: the same one again answers with the first response.
+ * @param country Whose help lines to give: ISO 3166 alpha-2, or null.
  * @param signal Aborts the analysis, not the saving.
  * @throws AppError `not_found` for an unknown questionnaire, `invalid` for answers that are missing or wrong.
  */
@@ -51,10 +54,12 @@ export async function submitResponses(
 	user: SessionUser,
 	submission: Submission,
 	key: string | null,
+	country: string | null,
 	signal: AbortSignal,
 ): Promise<ClientResponse> {
 	const questionnaire = await findQuestionnaire(submission.questionnaireId);
 	const patternScores = check(questionnaire, submission.responses);
+	const safety = noticeOf(questionnaire, submission.responses, country);
 	const { id, isFirst } = await once({ userId: user.id, scope: "responses", key }, async (tx, newId) => {
 		await tx.userResponse.create({
 			data: {
@@ -63,30 +68,32 @@ export async function submitResponses(
 				questionnaireId: questionnaire.id,
 				responses: submission.responses,
 				patternScores: toJson(patternScores),
-				analysisUntil: claimEnd(),
+				analysisUntil: isForCoach(safety) ? claimEnd() : null,
 			},
 		});
 		if (user.isNew) await tx.user.update({ where: { id: user.id }, data: { isNew: false } });
 	});
-	if (!isFirst) return settled(user.id, id, signal);
-	await tryToAnalyze(user, id, questionnaire, signal);
-	return find(user.id, id);
+	if (!isFirst) return { ...(await settled(user.id, id, signal)), safety };
+	if (isForCoach(safety)) await tryToAnalyze(user, id, questionnaire, signal);
+	return { ...(await find(user.id, id)), safety };
 }
 
 /**
  * Replaces the answers of a response and has them analyzed anew. A failing coach leaves no analysis rather than the
- * one of the old answers.
+ * one of the old answers; so do answers that sound like danger.
  * @throws AppError `not_found`, `invalid`, or `conflict` where the answers changed since `version`.
  */
 export async function editResponses(
 	user: SessionUser,
 	id: string,
 	edit: Edit,
+	country: string | null,
 	signal: AbortSignal,
 ): Promise<ClientResponse> {
 	const current = await findRow(user.id, id);
 	const questionnaire = await findQuestionnaire(current.questionnaireId);
 	const patternScores = check(questionnaire, edit.responses);
+	const safety = noticeOf(questionnaire, edit.responses, country);
 	const { count } = await db().userResponse.updateMany({
 		where: { id, userId: user.id, version: edit.version ?? current.version },
 		data: {
@@ -94,7 +101,7 @@ export async function editResponses(
 			patternScores: toJson(patternScores),
 			aiAnalysis: null,
 			analysisBy: null,
-			analysisUntil: claimEnd(),
+			analysisUntil: isForCoach(safety) ? claimEnd() : null,
 			version: { increment: 1 },
 			completedAt: new Date(),
 		},
@@ -105,12 +112,13 @@ export async function editResponses(
 			"These answers were changed somewhere else in the meantime. What you typed is still here.",
 		);
 	}
-	await tryToAnalyze(user, id, questionnaire, signal);
-	return find(user.id, id);
+	if (isForCoach(safety)) await tryToAnalyze(user, id, questionnaire, signal);
+	return { ...(await find(user.id, id)), safety };
 }
 
 /**
- * Writes the analysis of saved answers that have none. Where somebody is writing it already, waits for that one.
+ * Writes the analysis of saved answers that have none, also of answers that were not given to the coach at first: here
+ * the person asks for it. Where somebody is writing it already, waits for that one.
  * @throws AppError `not_found`; as the coach, when it fails.
  */
 export async function analyzeAgain(user: SessionUser, id: string, signal: AbortSignal): Promise<ClientResponse> {

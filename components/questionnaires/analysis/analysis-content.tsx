@@ -1,6 +1,8 @@
 "use client";
 
+import { SafetyNotice } from "@/components/safety/safety-notice";
 import { attemptBefore, patternChanges } from "@/lib/questionnaires/changes";
+import { useSafetyOf } from "@/lib/questionnaires/client";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
 import { scorePatterns } from "@/lib/questionnaires/scoring";
@@ -29,8 +31,10 @@ function sinceOf(before: string, now: string): string {
 /** All that is known about one response: its scores where it has any, and what the coach wrote. */
 export function AnalysisContent(props: AnalysisContentProps) {
 	const { userId, questionnaire, response, responses, onShowAttempt } = props;
+	const safety = useSafetyOf(response.id);
 	return (
 		<div className="grid gap-8">
+			{safety && <SafetyNotice notice={safety} takesFocus />}
 			<p className="text-sm text-ink-soft">
 				<span className="font-serif text-lg text-ink">{questionnaire.title}</span>
 				<span className="block">Completed on {day(response.completedAt)}</span>
@@ -38,7 +42,7 @@ export function AnalysisContent(props: AnalysisContentProps) {
 			{questionnaire.id === PATTERN_QUESTIONNAIRE_ID && (
 				<Patterns questionnaire={questionnaire} response={response} responses={responses} />
 			)}
-			<CoachText response={response} userId={userId} />
+			<CoachText response={response} userId={userId} safety={safety} />
 			{questionnaire.id !== TIMELINE_QUESTIONNAIRE_ID && (
 				<OtherAttempts response={response} responses={responses} onShow={onShowAttempt} />
 			)}

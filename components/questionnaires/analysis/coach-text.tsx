@@ -7,6 +7,8 @@ import { COACH_NAME } from "@/lib/brand";
 import { ApiError, messageOf } from "@/lib/core/api-client";
 import { useAnalyzeAgain } from "@/lib/questionnaires/client";
 import type { ClientResponse } from "@/lib/questionnaires/schema";
+import { noAnalysisYet } from "@/lib/safety/messages";
+import { isForCoach, type SafetyNotice } from "@/lib/safety/shown";
 import { WritingSteps } from "./writing-steps";
 
 /** Who wrote an analysis, in words. */
@@ -21,10 +23,12 @@ type CoachTextProps = {
 	userId: number;
 	/** What is said where nothing was written. */
 	missing?: string;
+	/** What was shown before it. */
+	safety?: SafetyNotice | null;
 };
 
 /** What the coach wrote; while it is written, how far that is; where nothing was written, the way to ask for it. */
-export function CoachText({ response, userId, missing = "No analysis available" }: CoachTextProps) {
+export function CoachText({ response, userId, missing = "No analysis available", safety = null }: CoachTextProps) {
 	const { mutate, isPending, error } = useAnalyzeAgain(userId);
 	const { id, aiAnalysis, analysisBy, isBeingAnalyzed } = response;
 
@@ -41,7 +45,9 @@ export function CoachText({ response, userId, missing = "No analysis available" 
 	return (
 		<section className="rounded-lg bg-sunken px-5 py-6 sm:px-7">
 			<h3 className="text-lg">{missing}</h3>
-			<p className="mt-1.5 text-ink-soft">Your answers are saved. {COACH_NAME} can read them whenever you like.</p>
+			<p className="mt-1.5 max-w-measure text-ink-soft">
+				{isForCoach(safety) ? `Your answers are saved. ${COACH_NAME} can read them whenever you like.` : noAnalysisYet}
+			</p>
 			<Button className="mt-4 print:hidden" onClick={() => mutate(id)}>
 				Ask {COACH_NAME} for the analysis
 			</Button>

@@ -117,7 +117,7 @@ describe("on phones", () => {
 		const opener = screen.getByRole("button", { name: "Open menu" });
 		await user.click(opener);
 		const drawer = await screen.findByRole("dialog", { name: "Menu" });
-		expect(within(drawer).getAllByRole("link")).toHaveLength(7);
+		expect(within(drawer).getAllByRole("link")).toHaveLength(8);
 		expect(within(drawer).getByRole("button", { name: "Logout" })).toBeVisible();
 		await user.keyboard("{Escape}");
 		await waitFor(() => expect(drawer).not.toBeInTheDocument());

@@ -2,6 +2,7 @@ import { idParams, ownUserParams } from "@/lib/core/params";
 import { withUser } from "@/lib/core/route";
 import { editSchema } from "@/lib/questionnaires/schema";
 import { editResponses, listResponses } from "@/lib/questionnaires/service";
+import { countryOf } from "@/lib/safety/country";
 import { deleteTimelineResponse } from "@/lib/timeline/service";
 
 /** Here the id is the person's. */
@@ -9,7 +10,7 @@ export const GET = withUser({ params: ownUserParams }, ({ user }) => listRespons
 
 /** Here it is the response's. */
 export const PUT = withUser({ params: idParams, body: editSchema }, ({ user, params, body, request }) =>
-	editResponses(user, params.id, body, request.signal),
+	editResponses(user, params.id, body, countryOf(request.headers).country, request.signal),
 );
 
 /** Here too; only relationships of the timeline can be deleted. */

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { HelpPage } from "@/components/safety/help-page";
+import { RememberChoice } from "@/components/safety/remember-choice";
+import { APP_NAME } from "@/lib/brand";
+import { countryOf } from "@/lib/safety/country";
+
+// The tab says nothing about what is on it.
+export const metadata: Metadata = { title: { absolute: APP_NAME } };
+
+/** Open to everybody, and complete without scripts. */
+export default async function HelpNowPage({
+	searchParams,
+}: {
+	searchParams: Promise<{ country?: string | string[] }>;
+}) {
+	const { country } = await searchParams;
+	const asked = Array.isArray(country) ? country[0] : country;
+	const { country: shown, isChosen } = countryOf(await headers(), asked);
+	return (
+		<>
+			<HelpPage country={shown} />
+			{asked !== undefined && isChosen && <RememberChoice country={shown} />}
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useId } from "react";
+import { cn } from "@/components/ui/cn";
+import { inputClass } from "@/components/ui/input";
+import { rememberCountry } from "@/lib/safety/chosen-country";
+import { helpCountries } from "@/lib/safety/help-lines";
+
+type CountryChoiceProps = { country: string | null; onChange: (country: string | null) => void };
+
+/** Which country's lines to show. The choice is kept in this browser. */
+export function CountryChoice({ country, onChange }: CountryChoiceProps) {
+	const id = useId();
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+			<label htmlFor={id} className="text-ink-soft">
+				Where are you?
+			</label>
+			<select
+				id={id}
+				value={country ?? ""}
+				onChange={(event) => {
+					const chosen = event.target.value || null;
+					rememberCountry(chosen);
+					onChange(chosen);
+				}}
+				className={cn(inputClass, "h-11 w-auto max-w-full px-3 text-sm")}
+			>
+				<option value="">Another country</option>
+				{helpCountries.map(({ code, name }) => (
+					<option key={code} value={code}>
+						{name}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

@@ -1,0 +1,16 @@
+import { LifeBuoy } from "lucide-react";
+
+type HelpLinkProps = { className?: string; labelClassName?: string };
+
+/**
+ * The way to the help page, one tap away on every signed-in screen. A plain link: it works before and without scripts,
+ * and nothing is fetched before it is pressed.
+ */
+export function HelpLink({ className, labelClassName }: HelpLinkProps) {
+	return (
+		<a href="/help-now" className={className}>
+			<LifeBuoy aria-hidden="true" className="size-5 shrink-0" />
+			<span className={labelClassName}>Help now</span>
+		</a>
+	);
+}

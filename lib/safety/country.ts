@@ -1,0 +1,57 @@
+import { helpCountries } from "./help-lines";
+
+/** The cookie and the local-storage key of a chosen country. Its name says nothing about what it is for. */
+export const COUNTRY_KEY = "country";
+
+/** Languages that are spoken, nearly, in one country; a browser may name them without it. */
+const homes: Record<string, string> = {
+	da: "DK",
+	de: "DE",
+	fi: "FI",
+	fr: "FR",
+	it: "IT",
+	ja: "JP",
+	ko: "KR",
+	nb: "NO",
+	nl: "NL",
+	no: "NO",
+	pl: "PL",
+	sv: "SE",
+};
+
+const isKnown = (code: string | undefined) => helpCountries.some((country) => country.code === code);
+
+/**
+ * A guess at the person's country from `Accept-Language`: the region of the first language, or of the same language
+ * further on ('de, en-US' is not somebody in the United States).
+ * @returns ISO 3166 alpha-2 of a country that has lines, or null.
+ */
+export function guessCountry(acceptLanguage: string | null): string | null {
+	const tags = (acceptLanguage ?? "")
+		.slice(0, 500)
+		.split(",")
+		.map((part) => part.split(";")[0]?.trim() ?? "");
+	const language = tags[0]?.split("-")[0]?.toLowerCase();
+	if (!language) return null;
+	const regions = tags
+		.filter((tag) => tag.toLowerCase().startsWith(`${language}-`))
+		.map((tag) => tag.split("-").at(-1)?.toUpperCase());
+	const guess = regions.find(isKnown) ?? (regions.length === 0 ? homes[language] : undefined);
+	return isKnown(guess) ? (guess ?? null) : null;
+}
+
+/**
+ * The country whose lines a request is shown: the chosen one where there is one, else a guess.
+ * @param asked What the address says (`?country=`), which wins over the cookie.
+ * @returns ISO 3166 alpha-2, or null for the international default; `isChosen` tells whether the person said so.
+ */
+export function countryOf(
+	headers: Pick<Headers, "get">,
+	asked?: string | null,
+): { country: string | null; isChosen: boolean } {
+	const cookie = /(?:^|;\s*)country=([A-Za-z]{2}|none)(?:;|$)/.exec(headers.get("cookie") ?? "")?.[1];
+	const chosen = asked ?? cookie;
+	if (chosen?.toLowerCase() === "none" || chosen === "") return { country: null, isChosen: true };
+	if (chosen && isKnown(chosen.toUpperCase())) return { country: chosen.toUpperCase(), isChosen: true };
+	return { country: guessCountry(headers.get("accept-language")), isChosen: false };
+}

@@ -1,0 +1,76 @@
+import type { Kind } from "./kinds";
+
+/** What is said first, before anything else that an answer holds. */
+export interface SafetyMessage {
+	title: string;
+	/** Paragraphs, in plain words. */
+	text: string[];
+}
+
+const saved = "What you wrote is saved exactly as you wrote it. Nobody has been told about it.";
+
+/** The message for each kind: warm, plain, no lecture. It leads; nothing of a coach stands before it. */
+export const messages: Record<Kind, SafetyMessage> = {
+	"self-harm": {
+		title: "You don’t have to be alone with this",
+		text: [
+			"Some of what you wrote sounds as if living has become very hard, or as if you might hurt yourself. It took something to put that into words, and it matters.",
+			"Please let a person hear it: somebody you trust, or one of the people below. They listen to this every day and you need no right words to begin. “I wrote something that worried me” is enough.",
+			"If you might act on it now, call the emergency number, and move away from whatever you could use, or ask somebody to sit with you.",
+			saved,
+		],
+	},
+	"partner-danger": {
+		title: "What you describe is not your fault",
+		text: [
+			"Some of what you wrote sounds as if somebody close to you frightens, controls or hurts you. You know your situation best, and you decide what happens next and when.",
+			"The people below talk with others in this situation every day, in confidence. You need not have decided anything, and you need not call it by a name.",
+			"If you are in danger now, call the emergency number as soon as it is safe to.",
+			saved,
+		],
+	},
+	"danger-to-others": {
+		title: "Let’s slow this moment down",
+		text: [
+			"Some of what you wrote sounds as if somebody could get hurt. A thought is not an act, and writing it down instead of acting on it was a good thing to do.",
+			"If it feels close, put distance between you and the other person first: another room, a walk, a locked door. If somebody may be in danger now, call the emergency number.",
+			"You can say this to one of the people below as plainly as you wrote it. They have heard it before and will help you keep everybody safe, you too.",
+			saved,
+		],
+	},
+	"someone-else": {
+		title: "That is a lot to carry for somebody else",
+		text: [
+			"It sounds as if somebody you care about is in danger. You noticed and you took it seriously; that counts.",
+			"You can ask them directly, and it does not put the idea into their head: “Are you thinking about killing yourself?”, “Are you safe at home?” Then listen, stay near, and help them reach somebody who can do more than one person can. You can also call the lines below yourself and ask what to do.",
+			"If they are in danger right now, call the emergency number. Keeping them alive comes before keeping a secret.",
+			saved,
+		],
+	},
+};
+
+/** Added where the same texts also speak of somebody at home who is dangerous. */
+export const alsoPartnerDanger =
+	"You also wrote about somebody who frightens or hurts you. There are people for that, too, and you find them below.";
+
+/** What a coach would otherwise have written, and why it has not; shown where the analysis would stand. */
+export const noAnalysisYet =
+	"We did not have an analysis written this time. What you wrote deserves a person, not a text about patterns. If you would still like one, you can ask for it whenever you want.";
+
+/** Small things that help a body to arrive in the present. */
+export const groundingSteps: string[] = [
+	"Put both feet on the floor and feel how it holds you.",
+	"Breathe out slowly, longer than you breathe in. Do it five times.",
+	"Name five things you can see, four you can touch, three you can hear.",
+	"Hold something cold, or drink a glass of water in small sips.",
+	"Say out loud where you are and what day it is. This minute will pass.",
+];
+
+/** For whoever may be watched by somebody close. */
+export const deviceSafety: string[] = [
+	"If somebody checks this phone or computer, use one that they cannot reach: a friend’s, a library’s, one at work.",
+	"This page stays in the browser’s history. You can delete that one entry; an empty history may be noticed.",
+	"Calls and texts can show up on a bill or a shared account. Most of the numbers here are free; ask the line before you send a text.",
+	"Log out of this app when you are done. Changing every password at once can be noticed, and a friend can help you plan that.",
+	"Leaving, or saying that you will, can be the most dangerous time. The people on these lines help to plan it safely.",
+];

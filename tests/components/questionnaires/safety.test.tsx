@@ -1,0 +1,42 @@
+import { screen, within } from "@testing-library/react";
+import { safetyNotice } from "@/lib/safety/notice";
+import { answer, button, FakeServer, openScreen, responseTo, storageKey } from "./setup";
+
+jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
+
+const DARK = "I want to die.";
+
+async function submitDarkAnswers() {
+	const server = new FakeServer();
+	const saved = responseTo("1", { aiAnalysis: null, analysisBy: null });
+	server.onWrite = ({ path }) => {
+		if (path.endsWith("/analysis")) {
+			server.responses = [{ ...saved, aiAnalysis: "You **wait**.", analysisBy: "built-in" }];
+			return answer(200, server.responses[0]);
+		}
+		server.responses = [saved];
+		return answer(200, { ...saved, safety: safetyNotice([DARK], "GB") });
+	};
+	const answers = { q1: DARK, q2: 8, q3: "rest" };
+	localStorage.setItem(storageKey("progress:1"), JSON.stringify({ format: 1, answers, index: 2, sendKey: null }));
+	const { user } = openScreen({ at: "/questionnaires/1", server });
+	await user.click(button("Submit"));
+	const dialog = await screen.findByRole("dialog", { name: "Your Analysis" });
+	return { user, server, shown: within(dialog) };
+}
+
+it("leads with the notice, says why there is no analysis, and does not ask for one by itself", async () => {
+	const { server, shown } = await submitDarkAnswers();
+	expect(await shown.findByRole("heading", { name: "You don’t have to be alone with this" })).toHaveFocus();
+	expect(shown.getByRole("link", { name: "Call Samaritans, 116 123" })).toHaveAttribute("href", "tel:116123");
+	expect(shown.getByText(/deserves a person, not a text about patterns/)).toBeVisible();
+	expect(server.writes()).toHaveLength(1);
+});
+
+it("lets the person fold it away and ask for the analysis anyway", async () => {
+	const { user, shown } = await submitDarkAnswers();
+	await user.click(await shown.findByRole("button", { name: "This is not what I meant" }));
+	expect(shown.queryByRole("link", { name: /Samaritans/ })).toBeNull();
+	await user.click(shown.getByRole("button", { name: /Ask .* for the analysis/ }));
+	expect(await shown.findByText("wait")).toBeVisible();
+});

@@ -1,0 +1,22 @@
+/** What the safety layer should say about a text; null where it should say nothing. */
+export type Expected = "self-harm" | "partner-danger" | "danger-to-others" | "someone-else" | null;
+
+/** One text of the evaluation, written by us. */
+export interface Sentence {
+	/** The day it was written; what is written later than the rules says so by its date. */
+	written: string;
+	/** `tune`: the rules may be changed after looking at it. `held-out`: only its figures are looked at. */
+	part: "tune" | "held-out";
+	expected: Expected;
+	/** What sort of sentence it is, for reading the figures. */
+	group: string;
+	text: string;
+	/** It answers a question about long ago, as in the questionnaires about mother and father. */
+	isAboutThePast?: boolean;
+}
+
+/** Gives texts of one sort their label. */
+export function labelled(part: Sentence["part"], written: string) {
+	return (expected: Expected, group: string, texts: string[], more: Partial<Sentence> = {}): Sentence[] =>
+		texts.map((text) => ({ written, part, expected, group, text, ...more }));
+}

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { assess, signs } from "@/lib/safety/assess";
+import { safetyNotice } from "@/lib/safety/notice";
+import { sentences } from "@/tests/evals/safety-sentences";
+
+const kindOf = (text: string, isAboutThePast = false) => assess([text], { isAboutThePast })?.kind ?? null;
+
+describe("reading", () => {
+	test.each([
+		["I want to kill myself.", "self-harm"],
+		["I don’t want to be alive anymore", "self-harm"],
+		["i wanna die", "self-harm"],
+		["thinking of su1cide again", "self-harm"],
+		["My husband choked me last night.", "partner-danger"],
+		["I'm scared of my boyfriend.", "partner-danger"],
+		["I'm going to kill my ex.", "danger-to-others"],
+		["My best friend wants to kill herself.", "someone-else"],
+		["My sister's husband beats her.", "someone-else"],
+	])("%j is %s", (text, kind) => expect(kindOf(text)).toBe(kind));
+
+	test.each([
+		["a denial", "I would never hurt myself."],
+		["what is over", "Ten years ago I wanted to die. I don't now."],
+		["an idiom", "This deadline is killing me."],
+		["a song", "The song goes I want to die, I want to die, and it has the happiest melody."],
+		["a film", "We watched a film about a man who beats his wife."],
+		["work with people in danger", "I screened three patients for suicidal thoughts today."],
+		["grief", "My brother took his own life when I was twelve."],
+		["sadness", "I'm scared that he will leave me."],
+		["a childhood", "My father hit me with a belt when I brought home a bad grade."],
+	])("%s is not a crisis", (_, text) => expect(kindOf(text)).toBeNull());
+
+	it("tells a denial from what only begins like one", () => {
+		expect(kindOf("I don't want to die.")).toBeNull();
+		expect(kindOf("I can't stop thinking about killing myself.")).toBe("self-harm");
+		expect(kindOf("I'm not suicidal, but I don't want to be here any more either.")).toBe("self-harm");
+	});
+
+	it("reads the past tense as past where the question is about long ago", () => {
+		expect(kindOf("He hit me when I broke something.")).toBe("partner-danger");
+		expect(kindOf("He hit me when I broke something.", true)).toBeNull();
+		expect(kindOf("He hit me then, and my husband hits me now.", true)).toBe("partner-danger");
+		expect(kindOf("She said I was a mistake, and tonight I want to die.", true)).toBe("self-harm");
+	});
+
+	it("puts the most pressing first, whatever the order of the texts", () => {
+		const texts = ["My friend wants to kill herself.", "My husband beats me.", "I want to die."];
+		expect(signs(texts)).toEqual(["self-harm", "partner-danger", "someone-else"]);
+		expect(signs(texts.toReversed())).toEqual(signs(texts));
+	});
+
+	it("says nothing about nothing", () => {
+		expect(assess([])).toBeNull();
+		expect(assess(["", " ", "\n"])).toBeNull();
+		expect(safetyNotice(["A quiet day."], "GB")).toBeNull();
+	});
+});
+
+describe("any text", () => {
+	it("is read without throwing, and the same way each time", () => {
+		fc.assert(
+			fc.property(fc.array(fc.string({ unit: "binary", maxLength: 300 }), { maxLength: 4 }), (texts) => {
+				expect(assess(texts)).toEqual(assess(texts));
+			}),
+		);
+	});
+
+	const words = [
+		..."I you my he she not never want to die kill myself hit me afraid of him no reason , . ' \" \n".split(" "),
+		" ",
+	];
+	it("made of the rules' own words is read too, with and without the index of words alike", () => {
+		fc.assert(
+			fc.property(fc.array(fc.constantFrom(...words), { maxLength: 60 }), (parts) => {
+				const text = parts.join(" ");
+				expect(signs([text])).toEqual(signs([text], { withoutIndex: true }));
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	it("is found by the index of words wherever trying every rule would find it", () => {
+		for (const { text, isAboutThePast } of sentences) {
+			expect([text, signs([text], { isAboutThePast })]).toEqual([
+				text,
+				signs([text], { isAboutThePast, withoutIndex: true }),
+			]);
+		}
+	});
+
+	const cpu = (text: string) => {
+		const before = process.cpuUsage().user;
+		assess([text]);
+		return (process.cpuUsage().user - before) / 1000;
+	};
+	const quickest = (text: string) => Math.min(...Array.from({ length: 8 }, () => cpu(text)));
+	const calm = sentences.filter(({ expected }) => expected === null).map(({ text }) => text);
+
+	it("of ten thousand characters takes a few milliseconds", () => {
+		// Near misses throughout, which is as slow as calm writing gets.
+		expect(quickest(calm.join(" ").slice(0, 10_000))).toBeLessThan(25);
+	});
+
+	test.each([
+		["one long sentence", "i want to and he me not my "],
+		["no spaces", "a,b;c"],
+		["blanks", " "],
+		["one letter", "a"],
+		["quotation marks", "' \" a "],
+		["digits between letters", "a1"],
+	])("takes time in proportion to its length: %s", (_, piece) => {
+		const once = quickest(piece.repeat(Math.ceil(20_000 / piece.length)));
+		const fourTimes = quickest(piece.repeat(Math.ceil(80_000 / piece.length)));
+		expect(fourTimes).toBeLessThan(once * 10 + 20);
+	});
+});
