@@ -124,13 +124,13 @@ describe("move-to", () => {
 	const everything = async (from: string) => {
 		const client = await connectTo(from);
 		await client.query("SET TIME ZONE 'UTC'");
-		const rows = tables.map(async (table) => [
-			table,
-			(await client.query(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)).rows.map(({ row }) => row),
-		]);
-		const all = Object.fromEntries(await Promise.all(rows));
+		const all: Record<string, string[]> = {};
+		for (const table of tables) {
+			const { rows } = await client.query(`SELECT t::text AS row FROM ${table} t ORDER BY 1`);
+			all[table] = rows.map(({ row }) => row);
+		}
 		await client.query("RESET TIME ZONE");
-		return all as Record<string, string[]>;
+		return all;
 	};
 
 	beforeAll(async () => {
