@@ -3,17 +3,18 @@ import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
 import { type Analysis, analysisSchema, renderAnalysis } from "@/lib/questionnaires/analysis";
 import { bannedIn, inventedQuotes, likeness, quotesIn, repeatedQuotes, seamsIn, textOf, wordsOf } from "./checks";
 import { gibberish, inDanger, inDespair, profile, spanish, terse } from "./people/edge";
+import { others } from "./people/others";
 import { people } from "./people/people";
 import { answersFrom, earlierFor, inputFor, type Person, questionnaireOf } from "./people/person";
 
 const write = (input: AnalyzeQuestionnaireInput): Promise<Analysis> =>
 	builtInCoach.analyzeQuestionnaire(input, new AbortController().signal);
 
-const sets = [...people, terse, spanish, gibberish, inDanger, inDespair, profile].flatMap((person) =>
+const sets = [...people, ...others, terse, spanish, gibberish, inDanger, inDespair, profile].flatMap((person) =>
 	Object.keys(person.answers).map((id) => ({ name: `${person.firstName}, ${questionnaireOf(id).title}`, person, id })),
 );
 
-const fullSets = sets.filter(({ person }) => people.includes(person) || person === profile);
+const fullSets = sets.filter(({ person }) => people.includes(person) || others.includes(person) || person === profile);
 
 /** Every answer the analysis may quote from, earlier ones included. */
 const quotable = (input: AnalyzeQuestionnaireInput) => [
