@@ -13,7 +13,7 @@ export const soulSparkGuide: Guide = {
 				says: [
 					"A place where you can stop proving yourself. It’s a modest wish and a large one; it says that at present you’re on trial somewhere, perhaps only in front of yourself.",
 				],
-				points: { earning: 2, stretched: 1 },
+				points: { earning: 1, stretched: 2 },
 			},
 			adventure: {
 				says: [

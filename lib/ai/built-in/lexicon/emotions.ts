@@ -123,8 +123,7 @@ export const emotionLexicon: Record<EmotionFamily, FamilyEntry> = {
 		name: "guilt",
 		side: "hard",
 		mild: "sorry apologise apologize apology apologised apologized apologising apologizing regret/v regret regretted regretful",
-		middle:
-			"guilt guilty blame/v blamed at_fault my_fault selfish ungrateful responsible_for remorse burden ashamed_of_myself",
+		middle: "guilt guilty at_fault my_fault selfish ungrateful responsible_for remorse burden ashamed_of_myself",
 		strong: "unforgiven self-blame condemned never_forgive_myself",
 	},
 	disgust: {

@@ -133,6 +133,8 @@ export interface Recurrence {
 	written: string;
 	count: number;
 	questionIds: string[];
+	/** For words: a noun wherever it stands. */
+	isNoun?: boolean;
 }
 
 /** Counts of how the person writes. */

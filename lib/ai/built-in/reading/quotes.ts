@@ -19,6 +19,8 @@ export const MIN_QUOTE_WORDS = 4;
 export const MAX_QUOTE_WORDS = 30;
 const EASY_WORDS = 22;
 const LONGEST_RUN = 26;
+/** A sentence that never ends is looked at as far as this. */
+const MOST_CLAUSES = 40;
 
 /** Opening with one of these, a clause leans on what came before it. */
 const leaning = new Set([
@@ -82,6 +84,8 @@ const generic = new Set(
 		" ",
 	),
 );
+/** Opens with a murmur that belongs to what came before. */
+const murmur = /^(?:i suppose|i guess|i think|i mean|you know|i know|anyway|i believe),/i;
 const unquotable =
 	/[\n\r“”„{}<>[\]|`*_#\\~^]|https?:|www\.|@|\d{5,}| {2}|\.\.|undefined|!!|\?\?|[\p{Cc}\p{Co}\p{Cs}\p{So}]/u;
 
@@ -107,14 +111,14 @@ export function quotesOf(answer: TextAnswer): Quote[] {
 /** The sentence and runs of its clauses that can stand alone. */
 function spansOf(answer: TextAnswer, sentence: Sentence): Span[] {
 	const spans: Span[] = [];
-	const { clauses } = sentence;
+	const clauses = sentence.clauses.slice(0, MOST_CLAUSES);
 	const whole = wholeSentence(answer, sentence);
 	if (whole) spans.push(whole);
 	if (sentence.words <= MIN_QUOTE_WORDS + 1) return spans;
 	for (let from = 0; from < clauses.length; from++) {
 		for (let to = from; to < Math.min(clauses.length, from + 6); to++) {
 			const run = clauses.slice(from, to + 1);
-			if (run.length === clauses.length) continue;
+			if (run.length === sentence.clauses.length) continue;
 			if (standsAlone(run, clauses[from - 1])) spans.push(spanOf(run));
 		}
 	}
@@ -180,7 +184,7 @@ function quoteFrom(answer: TextAnswer, sentences: readonly Sentence[], span: Spa
 		.filter((t) => t.isWord && t.start >= span.start && t.end <= span.end);
 	const lower = words.map((t) => t.lower).join(" ");
 	if (words.length > MAX_QUOTE_WORDS || words.length < 1 || filler.test(plain(text))) return null;
-	if (/[.;:,]$/.test(text)) return null;
+	if (/[.;:,]$/.test(text) || murmur.test(text)) return null;
 	const content = words.filter((t) => ["NOUN", "PROPN", "VERB", "ADJ"].includes(t.pos) && !generic.has(t.lower));
 	if (content.length === 0) return null;
 	const whole = span.start <= (sentences[0]?.start ?? 0) + 1 && span.end >= (sentences.at(-1)?.end ?? 0) - 2;

@@ -3,7 +3,7 @@ import type { Counted, Habits, Recurrence, TextAnswer } from "./model";
 
 /** Words too ordinary to be worth noticing when they come back. */
 const ordinary = new Set(
-	"be have do go get make say see know think feel want like come take give tell find ask need look keep let start try put seem talk use work call thing things time day days people person way lot bit year years life love man woman good bad big small little new old other same own more most much many very really always never often sometimes something anything nothing everything someone everyone anyone nobody one two three first last now then here there when where what who how why all some any each every mother mum mom father dad parent parents partner husband wife friend friends family child kid kids home house week night evening morning today hour minute month moment question answer yes maybe able sure hard easy right long short happy sad angry understand remember mean kind sort help live leave stay happen become hear believe show turn move point end part place case also even still too just only back well again once thank sorry else real whole half early late ago enough away round course fact feeling feelings relationship word words".split(
+	"be have do go get make say see know think feel want like come take give tell find ask need look keep let start try put seem talk use work call thing things time day days people person way lot bit year years life love man woman good bad big small little new old other same own more most much many very really always never often sometimes something anything nothing everything someone everyone anyone nobody one two three first last now then here there when where what who how why all some any each every mother mum mom father dad parent parents partner husband wife friend friends family child kid kids home house week night evening morning today hour minute month moment question answer yes maybe able sure hard easy right long short happy sad angry understand remember mean kind sort help live leave stay happen become hear believe show turn move point end part place case also even still too just only back well again once thank sorry else real whole half early late ago enough away round course fact feeling feelings relationship word words boys girls boy girl guy guys couple name job problem phone school weekend reason mind idea side head body heart couple rest least anyone self story sense rule rules joke minute text message".split(
 		" ",
 	),
 );
@@ -50,6 +50,7 @@ function words(texts: readonly TextAnswer[]): Recurrence[] {
 					questionIds: [],
 				};
 				entry.count += 1;
+				entry.isNoun = (entry.isNoun ?? true) && token.pos === "NOUN";
 				if (!entry.questionIds.includes(answer.question.id)) entry.questionIds.push(answer.question.id);
 				found.set(token.lemma, entry);
 			}

@@ -46,7 +46,9 @@ function tokenize(nlp: WinkMethods, text: string, offset: number): Token[][] {
 		if (isKnown(told(token, its.lemma), idOf(token), lower)) return true;
 		return token.out() !== lower && idOf(nlp.readDoc(lower).tokens().itemAt(0)) < MODEL_VOCABULARY;
 	};
-	const doc = nlp.readDoc(unshout(text).replace(/[\u2018\u2019\u02bc`´]/g, "'"));
+	// A long run without a space is no word, and costs the tokenizer's own patterns dearly.
+	const readable = unshout(text).replace(/[\x21-\x7e]{60,}/g, (run) => " ".repeat(run.length));
+	const doc = nlp.readDoc(readable.replace(/[\u2018\u2019\u02bc`´]/g, "'"));
 	const sentences: Token[][] = [];
 	let position = offset;
 	doc.sentences().each((sentence: ItemSentence) => {

@@ -43,11 +43,11 @@ export function composeByPlan(desk: Desk, plan: Plan): Analysis {
 		desk.vary(...text.impact),
 	);
 	const innerWork = paragraphs(
-		desk.attempt(() => plan.inner(desk, dynamic)) ?? momentLine(desk, dynamic) ?? chosenLine(desk),
+		desk.attempt(() => plan.inner(desk, dynamic)) ?? momentLine(desk, dynamic) ?? chosenLine(desk, dynamic),
 		join(desk.vary(...text.inner), desk.parts.tone === "gentle" ? tones[dynamic].gentle : null),
 	);
 	const relationalShifts = paragraphs(
-		desk.attempt(() => plan.relational(desk, dynamic)) ?? wishLine(desk) ?? chosenLine(desk),
+		desk.attempt(() => plan.relational(desk, dynamic)) ?? wishLine(desk) ?? chosenLine(desk, dynamic),
 		join(desk.vary(...text.relational), desk.parts.tone === "direct" ? tones[dynamic].direct : null),
 	);
 	insights.write(4);
@@ -145,17 +145,16 @@ const notDoing: readonly MoveName[] = [
 	"guilty",
 ];
 
-/** A choice or a number that has not been mentioned yet, and what the coach makes of it. */
-function chosenLine(desk: Desk): string | null {
+/** A choice or a number that has not been mentioned yet, one that points to the dynamic if there is one, and what the coach makes of it. */
+function chosenLine(desk: Desk, dynamic?: Dynamic): string | null {
 	for (const answer of desk.dice.shuffle([...desk.reading.choices, ...desk.reading.scales])) {
 		const guide = desk.guide[answer.question.id];
-		const says =
-			answer.kind === "choice" ? guide?.values?.[answer.value]?.says : guide?.scale?.[band(answer.value)].says;
-		if (!says || !desk.mention(answer)) continue;
+		const value = answer.kind === "choice" ? guide?.values?.[answer.value] : guide?.scale?.[band(answer.value)];
+		if (!value || (dynamic && !value.points?.[dynamic]) || !desk.mention(answer)) continue;
 		const about = desk.fill(guide?.measure ?? guide?.about ?? "");
 		const opening =
 			answer.kind === "choice" ? `On ${about}, you chose ${titled(answer.label)}.` : putAt(desk, about, answer.value);
-		return join(opening, desk.vary(...says));
+		return join(opening, desk.vary(...value.says));
 	}
 	return null;
 }
@@ -188,20 +187,32 @@ function wishLine(desk: Desk): string | null {
 	);
 }
 
+/** The questionnaires that ask where someone comes from. */
+const family = ["3", MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID];
+
 /** What the person wrote before about home, mother or father, where this questionnaire asks about something else. */
 function originLookingBack(desk: Desk, dynamic: Dynamic, isTold: boolean): string | null {
 	const own = desk.parts.input.questionnaire.id;
 	const others = desk.parts.earlier.filter(
-		(one) =>
-			one.questionnaireId !== own &&
-			["3", MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID].includes(one.questionnaireId) &&
-			one.reading.care.length === 0,
+		(one) => one.questionnaireId !== own && family.includes(one.questionnaireId) && one.reading.care.length === 0,
 	);
 	const back = earlierQuote(others, dynamicTexts[dynamic].proof, {
 		"3": ["q13", "q8", "q6"],
 		[MOTHER_QUESTIONNAIRE_ID]: ["q9", "q8", "q12"],
 		[FATHER_QUESTIONNAIRE_ID]: ["q9", "q12", "q5"],
 	});
+	if (
+		!back &&
+		desk.parts.earlier.some(
+			(one) => one.questionnaireId !== own && family.includes(one.questionnaireId) && one.reading.care.length > 0,
+		)
+	) {
+		return desk.vary(
+			"I remember what you wrote to me before about the people you come from. I won’t bring those lines in here. I only want you to know that I read these with them in mind.",
+			"You’ve told me earlier about things that should not have happened. I leave them where they are. But I don’t read these answers as if I hadn’t heard.",
+		);
+	}
+	if (!back && desk.parts.earlier.some((one) => family.includes(one.questionnaireId))) return null;
 	if ((isTold || dynamic === "loss" || dynamic === "open") && !back) return null;
 	if (back) {
 		const about = desk.fill(back.about);
@@ -221,7 +232,7 @@ function originLookingBack(desk: Desk, dynamic: Dynamic, isTold: boolean): strin
 		)
 	)
 		return null;
-	const isAboutOrigins = ["3", MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID].includes(own);
+	const isAboutOrigins = family.includes(own);
 	return isAboutOrigins
 		? null
 		: desk.vary(
@@ -235,7 +246,9 @@ function originLookingBack(desk: Desk, dynamic: Dynamic, isTold: boolean): strin
 function headline(desk: Desk, plan: Plan): string | null {
 	const free = desk.freeQuotes().filter((quote) => quote.words >= 4 && quote.text.length <= 300);
 	const best = free.find((quote) => !plan.kept.includes(quote.questionId)) ?? free[0];
-	return best ? desk.use(best).said.slice(1, -1) : null;
+	if (!best) return null;
+	desk.topQuestion = best.questionId;
+	return desk.use(best).said.slice(1, -1);
 }
 
 function actionSteps(desk: Desk, plan: Plan, dynamic: Dynamic): string[] {

@@ -7,6 +7,7 @@ import type { ChoiceAnswer, MoveHit, Reading, ScaleAnswer, Span, TextAnswer } fr
 import { MIN_QUOTE_WORDS, type Quote, quotesOf, spokenIn } from "../reading/quotes";
 import type { Earlier } from "./earlier";
 import { quoted } from "./prose";
+import { coreOf, fillSlots } from "./slots";
 import type { Tone } from "./tone";
 import type { Who } from "./who";
 
@@ -64,7 +65,7 @@ export class Desk {
 	}
 
 	/** Whether an earlier analysis of this person says this already. */
-	readonly seen = (text: string): boolean => this.earlierText.includes(core(text));
+	readonly seen = (text: string): boolean => this.earlierText.includes(coreOf(text));
 
 	get reading(): Reading {
 		return this.parts.reading;
@@ -166,6 +167,13 @@ export class Desk {
 		return best ? { ...this.use(best.quote), move: best.move } : null;
 	}
 
+	/** A quote from an answer that contains a word, whatever its form. */
+	takeWord(questionId: string, lemma: string): Cited | null {
+		const answer = this.text(questionId);
+		const at = answer?.sentences.flatMap((sentence) => sentence.tokens).find((token) => token.lemma === lemma);
+		return at ? this.quoteAround(questionId, at) : null;
+	}
+
 	/** A quote that contains a given place in an answer. */
 	quoteAround(questionId: string, span: Span): Cited | null {
 		const answer = this.text(questionId);
@@ -176,6 +184,9 @@ export class Desk {
 			);
 		return quote ? this.use(quote) : null;
 	}
+
+	/** The question whose answer gave the opening quote. */
+	topQuestion: string | null = null;
 
 	/** Every quote of every answer that is still free, best first, those marked unquotable left out. */
 	freeQuotes(): Quote[] {
@@ -227,10 +238,10 @@ export class Desk {
 		const shuffled = this.dice.shuffle(possible);
 		const fresh =
 			shuffled.find((variant) => !this.isStale(variant)) ??
-			shuffled.find((variant) => !this.phrases.has(core(variant))) ??
+			shuffled.find((variant) => !this.phrases.has(coreOf(variant))) ??
 			shuffled[0];
 		if (fresh === undefined) return null;
-		this.phrases.add(core(fresh));
+		this.phrases.add(coreOf(fresh));
 		return this.fill(fresh);
 	}
 
@@ -254,23 +265,7 @@ export class Desk {
 
 	/** Fills `{someone}`, `{they}`, `{day}` and the like. */
 	fill(text: string): string {
-		const { who, someone, day } = this.parts;
-		const slots: Record<string, string> = {
-			someone: someone ?? "someone you trust",
-			day: day ? `on ${day}` : "one evening",
-			noun: who.noun,
-			they: who.they,
-			them: who.them,
-			their: who.their,
-			was: who.v("was", "were"),
-			has: who.v("has", "have"),
-			is: who.v("is", "are"),
-			does: who.v("does", "do"),
-		};
-		return text.replace(/(^|[.!?:] )?\{(\w+)\}/g, (_, before: string | undefined, name: string) => {
-			const value = slots[name] ?? "";
-			return `${before ?? ""}${before !== undefined && !before.startsWith(":") ? value.charAt(0).toUpperCase() + value.slice(1) : value}`;
-		});
+		return fillSlots(text, this.parts);
 	}
 
 	private bonus(quote: Quote): number {
@@ -278,7 +273,7 @@ export class Desk {
 	}
 
 	private isStale(variant: string): boolean {
-		const key = core(variant);
+		const key = coreOf(variant);
 		return this.phrases.has(key) || (key.length > 18 && this.earlierText.includes(key));
 	}
 
@@ -317,10 +312,3 @@ const directness = (quote: Quote) =>
 	(quote.opening === 0 ? 4 : quote.opening === 1 ? 1.5 : 0) +
 	(quote.whole ? 1 : 0) -
 	(quote.words < 5 ? 1 : 0);
-
-/** The longest stretch of ours in a sentence, without quotes and slots: what makes it recognizable. */
-function core(variant: string): string {
-	const pieces = variant.split(/“[^”]*”|\{\w+\}|\*[^*]*\*/);
-	const longest = pieces.reduce((a, b) => (b.trim().length > a.trim().length ? b : a), "");
-	return longest.trim().slice(0, 48);
-}

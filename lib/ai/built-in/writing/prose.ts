@@ -50,7 +50,10 @@ export function tidy(text: string): string {
 			.split(/(“[^”]*”)/)
 			.map((part, i, parts) => {
 				if (part.startsWith("“")) return part;
-				let mended = part.replace(/\byou you\b/g, "you, you").replace(/[ \t]{2,}/g, " ").replace(/ ([,.;:?!])/g, "$1");
+				let mended = part
+					.replace(/\byou you\b/g, "you, you")
+					.replace(/[ \t]{2,}/g, " ")
+					.replace(/ ([,.;:?!])/g, "$1");
 				const before = parts[i - 1];
 				if (before && /[?!]["']?”$|[.]["']”$/.test(before)) mended = mended.replace(/^[.,](?=\s|$)/, "");
 				return mended;

@@ -97,7 +97,7 @@ function isDead(mention: Mention | undefined, all: string, group: "mother" | "fa
 	return (
 		(mention?.died ?? false) ||
 		new RegExp(
-			`\\b(?:${pronoun}(?:'s| has| had)? (?:died|passed away|dead|gone now)|since (?:her|his|their) death|(?:her|his|their) (?:funeral|grave))\\b`,
+			`\\b(?:${pronoun}(?:'s| has| had)? (?:died|passed away|dead|passed on|gone now)|of blessed memory|went to be with the lord|no longer with us|since (?:her|his|their) death|(?:her|his|their) (?:funeral|grave))\\b`,
 		).test(all)
 	);
 }

@@ -134,5 +134,3 @@ export const profile: Person = {
 		},
 	},
 };
-
-export const edges: Person[] = [terse, spanish, gibberish, inDanger, inDespair, profile];

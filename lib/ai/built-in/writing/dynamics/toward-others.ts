@@ -190,7 +190,7 @@ export const towardOthers = {
 			"Some of what you missed can be mourned, and mourning is different from waiting. In waiting one looks at the door. In mourning one turns around and sees who else is in the room.",
 		],
 		relational: [
-			"Pay attention to who comes toward you without being called. It may feel less exciting than being chosen at last by someone far off. Give it three meetings before you decide that there’s nothing there.",
+			"Pay attention to who comes toward you without being called: a friend, a colleague, someone at home on an ordinary evening. It may feel less exciting than being reached at last by someone far off. It counts all the same.",
 			"Ask earlier and more plainly. *I’d like to see you on Thursday* can be answered, and hoping that {someone} will think of it can’t. A no that comes early also costs less than a maybe.",
 			"With {someone}, you might say what a small sign means to you, so that it can be given on purpose: *A message at noon makes my day.* Nobody can keep a promise that they haven’t heard.",
 		],

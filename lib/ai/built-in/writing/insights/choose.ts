@@ -10,7 +10,7 @@ import { lineInsights } from "./lines";
 import { recurringInsights } from "./recurring";
 
 /** Insights together should not grow beyond this many words. */
-const ROOM = 230;
+const ROOM = 190;
 
 /** Families that say the same kind of thing: one of each kind is enough. */
 const kindOf = (family: string) =>
@@ -28,7 +28,8 @@ const allowed: Record<string, number> = { role: 2 };
 function howMuch({ reading }: Desk): string {
 	return `I’ve read ${reading.texts.length} answers in words, ${reading.words} words in all. There was little among them that I’d quote, so most of what I have to say is kept general, and I’d rather admit it than hide it.`;
 }
-const howRead = "Where I guess I say so, and you’re free to cross it out. You know what you meant; I only know what’s written.";
+const howRead =
+	"Where I guess I say so, and you’re free to cross it out. You know what you meant; I only know what’s written.";
 
 /** What an analysis has to say of its own accord; started early, completed when the other parts have taken their quotes. */
 export class Insights {

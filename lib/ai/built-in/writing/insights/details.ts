@@ -10,7 +10,7 @@ const duration = new RegExp(
 	"i",
 );
 const things =
-	/\b(?:table|chair|car|door|window|kitchen|bed|phone|coat|shoes?|keys?|bag|cup|plate|bread|soup|tea|coffee|radio|book|letter|lamp|train|stairs|garden|oven|dishes|shed|toaster|bench|hands|toothbrush|sofa|calendar|guitar|cello|piano|accordion|drawer|shirt|picture|photo|dog|cat|beans|flowers|sandwich|wall|lunch|dinner|jigsaws?|chisels?)\b/i;
+	/\b(?:table|chair|window|kitchen|coat|shoes?|keys?|bag|cup|plate|bread|soup|tea|coffee|radio|book|letter|lamp|train|stairs|garden|oven|dishes|shed|toaster|bench|hands|toothbrush|sofa|calendar|guitar|cello|piano|accordion|drawer|shirt|picture|photo|dog|cat|beans|flowers|sandwich|wall|lunch|dinner|jigsaws?|chisels?)\b/i;
 
 /** A detail that few people would have mentioned: how exact it is, what it leaves unsaid, which feeling it names. */
 export const detailInsights: Insight[] = [exact, thing, unfelt, felt].map((write, i) => ({
@@ -31,6 +31,7 @@ function exact(desk: Desk): string | null {
 	const cited = desk.cite(line);
 	return desk.vary(
 		`${cited} You give the time exactly, ${quoted(time)}. People measure what they have had reason to watch.`,
+		`${cited} I stay with ${quoted(time)}. It says how long somebody was waiting, or paying attention, or holding out.`,
 		`${cited} You could have written that it was long, or often. You wrote ${quoted(time)}, and it makes me believe every word of it.`,
 	);
 }
@@ -55,6 +56,9 @@ function unfelt(desk: Desk): string | null {
 		desk.vary(
 			`${cited} There isn’t a single word for a feeling in that sentence. It’s all there, all the same.`,
 			`${cited} You tell it as one tells the time. I don’t know whether it was like that inside, too.`,
+			`${cited} I read that line twice. The second time I noticed what you’d left out, and that nothing was missing.`,
+			`${cited} It would’ve been easy to add how that felt. You leave it to me, and I think I can guess.`,
+			`${cited} That’s how people write who’ve thought about something for longer than it takes to say it.`,
 			`${cited} You don’t comment on it. Some things lose by being explained, and I think you know it.`,
 		)
 	);
@@ -70,6 +74,7 @@ function felt(desk: Desk): string | null {
 	const cited = desk.cite(line);
 	return desk.vary(
 		`${cited} You call it by its name, ${quoted(word)}. That’s already half of being understood, by others and by oneself.`,
+		`${cited} You could have described it from a distance. You wrote ${quoted(word)} instead, and put yourself in the sentence with it.`,
 		`${cited} The word is yours, ${quoted(word)}, and I wouldn’t exchange it for a cleverer one.`,
 	);
 }

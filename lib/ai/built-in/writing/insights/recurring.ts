@@ -30,6 +30,7 @@ export function recurringInsights(desk: Desk, expected: readonly Theme[]): Insig
 				write: (d) => writeWord(d, one),
 			}),
 		),
+		...pairsOfLines(desk),
 		...phrases.slice(0, 1).map((one): Insight => ({ family: "word", weight: 7, write: (d) => writePhrase(d, one) })),
 		...unaskedPeople(desk),
 	];
@@ -40,7 +41,7 @@ const places = (desk: Desk, ids: readonly string[], most = 3) => listed(ids.slic
 function writeTheme(desk: Desk, theme: Recurrence): string | null {
 	const key = theme.key as Theme;
 	const words = wordsOf(desk, key);
-	if (words.length < 2) return null;
+	if (words.length < 2 || (words.length < 3 && theme.questionIds.length < 4)) return null;
 	const name = theme.written;
 	const count = inWords(theme.questionIds.length);
 	const where = places(desk, theme.questionIds);
@@ -125,4 +126,28 @@ function unaskedPeople(desk: Desk): Insight[] {
 			},
 		},
 	];
+}
+
+/** An uncommon noun in exactly two answers: the two lines, read as if one answered the other. */
+function pairsOfLines(desk: Desk): Insight[] {
+	const nouns = desk.reading.recurrences.filter(
+		(one) => one.kind === "word" && one.isNoun && one.questionIds.length === 2,
+	);
+	return nouns.slice(0, 4).map(
+		(noun): Insight => ({
+			family: "pair",
+			weight: 6.9,
+			write: (d) => {
+				const [first = "", second = ""] = noun.questionIds;
+				const one = d.takeWord(first, noun.key);
+				const two = one && d.takeWord(second, noun.key);
+				if (!one || !two) return null;
+				const word = quoted(noun.written);
+				return d.vary(
+					`One word comes twice, in two places. About ${one.about}: ${one.said}. And about ${two.about}: ${two.said}. I don’t know whether you noticed the ${word} in both. It reads as if the second line were answering the first.`,
+					`There’s ${word} in two of your answers. ${one.said}: that’s about ${one.about}. And then, about ${two.about}: ${two.said}. I’d put them on one page and see what they have to say to each other.`,
+				);
+			},
+		}),
+	);
 }

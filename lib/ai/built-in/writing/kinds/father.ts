@@ -8,15 +8,21 @@ const isApart = (desk: Desk) =>
 	desk.who.noContact ||
 	["no-contact", "died", "never-known"].includes(desk.choice("q13")?.value ?? "");
 
+/** A room that braces itself. */
+const stiff = /\b(?:quiet|stiff|silent|tense|stopped|careful|straight|scared|afraid|cold)\w*/i;
+
 /** Reading the answers about a father: what it was like near him or without him, and what was learned about the world. */
 export const fatherPlan: Plan = {
 	favored: ["notThere", "deeds", "neverShowed", "earned", "notEnough", "alike", "defends"],
 	expectedThemes: ["memory", "learning", "children", "home", "worth"],
+	leaning: { loss: 0.45 },
 	central: ["q9", "q5", "q12"],
 	kept: ["q14", "q9"],
 	absences: [
 		{
 			themes: ["comfort", "play"],
+			words:
+				/\b(?:hands?|arms?|lap|bed|blanket|sat|sit|held|hold|kiss|hug|pray|prayed|sang|tea|soup|plate|stroked|laugh|joke|play|fun)\b/i,
 			feelings: ["love", "joy", "playfulness"],
 			moves: ["loved", "laughTogether"],
 			says: [
@@ -25,16 +31,24 @@ export const fatherPlan: Plan = {
 		},
 		{
 			feelings: ["fear", "sadness", "grief", "worry"],
+			words: /\b(?:afraid|scared|fear|sad|cry|cried|worr|tears|drank|died|grief)\w*/i,
 			says: [
 				"Neither of you is ever afraid or sad in what you wrote. It may have been so. Or those were the feelings that had no words in that house, and still haven’t many.",
 			],
 		},
 	],
 	insights: () => [
-		onAnswer("q2", 6.3, (_, c) => [
-			`I asked how a room changed when {they} came in. You wrote: ${c.said}. You may not need to think about it any longer; I’d guess your shoulders still do, when a certain kind of person enters.`,
-			`The room, when {they} came in: ${c.said}. A child learns from that what to do with its own volume.`,
-		]),
+		onAnswer("q2", 6.3, (d, c) =>
+			d.has("q2", "readMood", "keptQuiet") || stiff.test(c.said)
+				? [
+						`I asked how a room changed when {they} came in. You wrote: ${c.said}. You may not need to think about it any longer; I’d guess your shoulders still do, when a certain kind of person enters.`,
+						`The room, when {they} came in: ${c.said}. A child learns from that what to do with its own volume.`,
+					]
+				: [
+						`When {they} came in, the room was like this: ${c.said}. A child learns from such an entrance what to expect of the next hour, and later on, perhaps, of anyone who comes through a door.`,
+						`I asked how a room changed when {they} came in. You wrote: ${c.said}. Of everything one could remember about a person, it’s among the things one remembers with the whole body.`,
+					],
+		),
 		onBoth("q3", "q5", 6, (_, together, mistake) => [
 			`Two scenes. What you did together: ${together.said}. What happened after a mistake: ${mistake.said}. Between them lies what you learned about being good company, and about what it costs to fall short.`,
 			`There’s the two of you: ${together.said}. And there’s you with something broken: ${mistake.said}. I’d ask which of the two comes to mind first today, when you get something wrong in front of someone you look up to.`,

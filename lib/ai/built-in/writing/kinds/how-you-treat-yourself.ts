@@ -16,21 +16,7 @@ export const howYouTreatYourselfPlan: Plan = {
 	expectedThemes: ["worth", "rest", "approval", "help", "trust", "shame"],
 	central: ["q1", "q8", "q9"],
 	kept: ["q12", "q1"],
-	absences: [
-		{
-			themes: ["help", "friendship"],
-			moves: ["loved"],
-			says: [
-				"Nobody helps you in these answers. There’s no one who comes by, no one you call. It may only be how I asked. If it’s how you live, it’s worth a thought.",
-			],
-		},
-		{
-			themes: ["body", "rest", "nature"],
-			says: [
-				"Your body hardly appears in what you wrote about looking after yourself. I mention it because a voice in the head is easier to bear for somebody who’s slept, eaten and been outside.",
-			],
-		},
-	],
+	absences: [],
 	insights: () => [
 		onBoth("q1", "q12", 7, (d, said, wish) =>
 			scolds(d)
@@ -45,7 +31,7 @@ export const howYouTreatYourselfPlan: Plan = {
 		),
 		onBoth("q4", "q9", 6.6, (_, come, bad) => [
 			`People come to you for this: ${come.said}. On a bad day of your own, it looks like this: ${bad.said}. I’d be interested to know what would happen if you came to yourself as one of those people.`,
-			`What others get from you: ${come.said}. What you get from yourself when it’s bad: ${bad.said}. You’re clearly able to give it. You’re perhaps only the last in the queue.`,
+			`What others get from you: ${come.said}. What you get from yourself when it’s bad: ${bad.said}. You’re clearly able to give it. You’re perhaps only the last in line.`,
 		]),
 		onAnswer(
 			"q2",

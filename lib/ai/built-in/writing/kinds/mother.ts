@@ -23,11 +23,13 @@ const unseenInPicture = (desk: Desk) =>
 export const motherPlan: Plan = {
 	favored: ["defends", "neverShowed", "deeds", "lookedAfter", "alike", "swore"],
 	expectedThemes: ["comfort", "children", "memory", "learning", "home", "caretaking"],
+	leaning: { loss: 0.45 },
 	central: ["q9", "q11", "q12"],
 	kept: ["q9", "q11"],
 	absences: [
 		{
 			themes: ["comfort"],
+			words: /\b(?:hands?|arms?|lap|bed|blanket|sat|sit|held|hold|kiss|hug|pray|prayed|sang|tea|soup|plate|stroked)\b/i,
 			feelings: ["love", "calm"],
 			moves: ["loved"],
 			says: [
@@ -37,6 +39,8 @@ export const motherPlan: Plan = {
 		},
 		{
 			feelings: ["anger", "resentment"],
+			words:
+				/\b(?:angry|anger|furious|mad|cross|shout|yell|fight|fought|row|argu|resent|hate|temper|snap|loud|cold|annoy|irritat|swore)\w*/i,
 			themes: ["anger"],
 			says: [
 				"There’s no anger anywhere in what you wrote, not even a small one. Perhaps there was no cause. Perhaps it was the one guest that was never let in, and I’d leave that open.",

@@ -12,6 +12,7 @@ export const soulSparkPlan: Plan = {
 	absences: [
 		{
 			themes: ["desire"],
+			words: /\b(?:touch|hands?|kiss|hold|held|skin|bed|feet|hug|body|sex|naked|close)\w*/i,
 			feelings: ["desire"],
 			says: [
 				"Touch hardly comes up in the love you describe. It may be private, and then it should stay so. I’d only ask whether it was left out or forgotten.",
@@ -19,6 +20,8 @@ export const soulSparkPlan: Plan = {
 		},
 		{
 			themes: ["play"],
+			words:
+				/\b(?:laugh|joke|funny|fun|silly|stupid|impression|giggle|play|dance|game|swore|clown|tease|party|wine)\w*/i,
 			feelings: ["joy", "playfulness"],
 			moves: ["laughTogether"],
 			says: [
@@ -84,7 +87,7 @@ export const soulSparkPlan: Plan = {
 		);
 	},
 	origin: (d) => {
-		const ten = d.take("q1", { anywhere: true });
+		const ten = d.take("q1");
 		return (
 			ten &&
 			d.vary(
@@ -125,16 +128,6 @@ export const soulSparkPlan: Plan = {
 	},
 	actions: [
 		(d) => {
-			const ten = d.take("q1");
-			return (
-				ten &&
-				d.vary(
-					`At ten you could do this for hours: ${ten.said}. Do half an hour of it this week, or of its nearest grown-up relative, and show it to nobody.`,
-					`Give half an hour {day} this week to what you loved at ten: ${ten.said}. It isn’t a test of whether you’re still good at it.`,
-				)
-			);
-		},
-		(d) => {
 			const morning = d.take("q12");
 			return (
 				morning &&
@@ -149,6 +142,16 @@ export const soulSparkPlan: Plan = {
 				wanted &&
 				d.vary(
 					`You know what makes you feel wanted: ${wanted.said}. Do precisely that for {someone} this week. Then tell them that it’s something you like, too.`,
+				)
+			);
+		},
+		(d) => {
+			const ten = d.take("q1");
+			return (
+				ten &&
+				d.vary(
+					`At ten you could do this for hours: ${ten.said}. Do half an hour of it this week, or of its nearest grown-up relative, and show it to nobody.`,
+					`Give half an hour {day} this week to what you loved at ten: ${ten.said}. It isn’t a test of whether you’re still good at it.`,
 				)
 			);
 		},

@@ -28,6 +28,8 @@ export const timelinePlan: Plan = {
 	absences: [
 		{
 			feelings: ["anger", "resentment", "hurt"],
+			words:
+				/\b(?:angry|anger|furious|mad|cross|shout|yell|fight|fought|row|argu|resent|hate|temper|snap|loud|cold|annoy|irritat|swore)\w*/i,
 			moves: ["heat"],
 			says: [
 				"There’s no anger at all in how you tell it, neither yours nor {noun}’s. It may have been a gentle story. It may also be a story in which somebody was always considerate just in time.",
@@ -35,6 +37,7 @@ export const timelinePlan: Plan = {
 		},
 		{
 			feelings: ["joy", "love", "playfulness"],
+			words: /\b(?:love|loved|happy|laugh|smile|kiss|beautiful|best|warm|fun|joy|sing|dance)\w*/i,
 			moves: ["loved", "laughTogether"],
 			says: [
 				"I looked for a moment of plain happiness in this and didn’t find one on the page. Perhaps it has been crowded out by what came later. I’d try to remember one, for fairness’ sake toward yourself: you had your reasons to be there.",
@@ -112,6 +115,12 @@ export const timelinePlan: Plan = {
 		);
 	},
 	impact: (d) => {
+		if (d.topQuestion === "q7") {
+			return d.vary(
+				"What it cost stands at the top of this page, in your own words, and I won’t add to it.",
+				"The line at the top of this page is what you say about the hardest thing. The rest of this follows from it.",
+			);
+		}
 		const hard = d.take("q7", { anywhere: true });
 		return (
 			hard &&

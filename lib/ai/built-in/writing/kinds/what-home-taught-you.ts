@@ -11,6 +11,8 @@ export const whatHomeTaughtYouPlan: Plan = {
 	absences: [
 		{
 			themes: ["play"],
+			words:
+				/\b(?:laugh|joke|funny|fun|silly|stupid|impression|giggle|play|dance|game|swore|clown|tease|party|wine)\w*/i,
 			feelings: ["joy", "playfulness"],
 			moves: ["laughTogether"],
 			says: [
@@ -19,6 +21,7 @@ export const whatHomeTaughtYouPlan: Plan = {
 		},
 		{
 			themes: ["comfort"],
+			words: /\b(?:hands?|arms?|lap|bed|blanket|sat|sit|held|hold|kiss|hug|pray|prayed|sang|tea|soup|plate|stroked)\b/i,
 			feelings: ["love", "calm"],
 			moves: ["loved"],
 			says: [

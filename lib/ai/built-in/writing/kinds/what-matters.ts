@@ -12,6 +12,7 @@ export const whatMattersPlan: Plan = {
 	absences: [
 		{
 			themes: ["rest", "play"],
+			words: /\b(?:laugh|joke|fun|sleep|quiet|nothing|sea|walk|coffee|music|dance|sing|play|party|holiday)\w*/i,
 			feelings: ["joy", "playfulness", "calm"],
 			says: [
 				"Rest and play don’t occur in what matters to you. It may go without saying. It may also be that you count among your values only what’s hard to keep.",
@@ -58,7 +59,7 @@ export const whatMattersPlan: Plan = {
 		}),
 		onFact("time", 5.4, (d) => {
 			const fits = d.mention(d.scale("q8"))?.value;
-			if (fits === undefined || fits >= 7) return [];
+			if (fits === undefined || fits >= 5) return [];
 			return [
 				`You put the fit between your free time and what matters to you at ${fits} out of 10. So you know what you’d rather be doing. I’d look at who or what is using those hours in the meantime.`,
 			];
@@ -127,12 +128,17 @@ export const whatMattersPlan: Plan = {
 		},
 		(d) => {
 			const envy = d.take("q9");
-			return (
-				envy &&
-				d.vary(
-					`You envy this: ${envy.said}. Find out what one hour of it would take, on a weekday, with your means. Put the hour into the next ten days.`,
-				)
-			);
+			if (!envy) return null;
+			// What belongs to others by birth or by luck cannot be put into a calendar.
+			return /\b(?:dad|mum|mom|mother|father|parents?|family|families|couples?|child|children|kids|husband|wife|partner|born|young|healthy|beautiful|together)\b/i.test(
+				envy.said,
+			)
+				? d.vary(
+						`You envy this: ${envy.said}. Leave the having of it aside for this week. Ask what exactly it would have given you, and give one small piece of that to somebody else. It’s a way of having it in the room.`,
+					)
+				: d.vary(
+						`You envy this: ${envy.said}. Find out what one hour of it would take, on a weekday, with your means. Put the hour into the next ten days.`,
+					);
 		},
 		(d) => {
 			const aside = d.isNothing("q6") ? null : d.take("q6");

@@ -11,6 +11,8 @@ export const whenItGetsHardPlan: Plan = {
 	absences: [
 		{
 			feelings: ["anger", "resentment"],
+			words:
+				/\b(?:angry|anger|furious|mad|cross|shout|yell|fight|fought|row|argu|resent|hate|temper|snap|loud|cold|annoy|irritat|swore)\w*/i,
 			moves: ["heat"],
 			says: [
 				"Arguments are what these questions are about, and yet you’re hardly ever angry in your answers. I don’t miss it for its own sake. I only wonder where it goes.",
@@ -136,7 +138,7 @@ export const whenItGetsHardPlan: Plan = {
 			return (
 				hope &&
 				d.vary(
-					`Tell {someone} what helps when you’re hurt. You have the words: ${hope.said}. Two minutes on a calm evening are enough.`,
+					`Tell the person it’s about what helps when you’re hurt. You have the words: ${hope.said}. Two minutes on a calm evening are enough.`,
 				)
 			);
 		},

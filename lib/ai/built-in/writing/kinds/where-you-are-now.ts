@@ -5,11 +5,14 @@ import type { Plan } from "../plan";
 export const whereYouAreNowPlan: Plan = {
 	favored: ["worn", "lonely", "pretended", "neverTold", "busy", "wish", "died"],
 	expectedThemes: ["future", "work", "friendship", "children", "change"],
+	leaning: { wanting: 0.4, becoming: 0.8 },
 	central: ["q6", "q9"],
 	kept: ["q11"],
 	absences: [
 		{
 			themes: ["rest", "play", "nature"],
+			words:
+				/\b(?:enjoy|laugh|walk|dog|cat|garden|music|sing|book|football|game|sunday|saturday|coffee|sleep|nothing to do|allotment|dance|drive)\w*/i,
 			feelings: ["joy", "calm", "playfulness"],
 			says: [
 				"What I don’t find in these days is an hour that’s for nothing. It may only not have been worth mentioning. If it really isn’t there, I’d think about that before anything larger.",

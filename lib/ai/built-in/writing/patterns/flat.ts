@@ -3,7 +3,7 @@ import { finish } from "../compose";
 import type { Desk } from "../desk";
 import { listed } from "../prose";
 import { patternTexts } from "./patterns";
-import type { Scored } from "./write";
+import type { Scored } from "./scored";
 
 /** A spread of the six scores below this many points is no contrast. */
 const CONTRAST = 10;

@@ -8,12 +8,8 @@ import { earlierQuote } from "../earlier";
 import { inWords, join, listed, paragraphs, titled } from "../prose";
 import { writeFlat } from "./flat";
 import { patternTexts, tensionTexts } from "./patterns";
+import type { Scored } from "./scored";
 import { statementTexts } from "./statements";
-
-/** A scored pattern with what was said about its statements. */
-export interface Scored extends PatternScore {
-	name: PatternName;
-}
 
 interface Rated {
 	question: Question;
