@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { embeddedUrl, makeSocketFolder, privateFolder, socketPath } from "./data-folder";
@@ -34,8 +36,6 @@ export interface EmbeddedDatabase {
 	isNew: boolean;
 	/** The data folder, without symbolic links. */
 	dataDir: string;
-	/** Runs `work` while no client uses the database. It must not connect to the database itself. */
-	exclusively<T>(work: (database: PGlite) => Promise<T>): Promise<T>;
 	/** Lets the running queries end, closes the files, and gives the data folder back. */
 	close(): Promise<void>;
 }
@@ -53,40 +53,68 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
 	const dataDir = await privateFolder(path.resolve(folder));
 	const lock = await takeLock(dataDir);
 	try {
-		const files = path.join(dataDir, "pg");
+		await refuseUnseen(dataDir);
 		await finishRestore(dataDir);
+		const files = path.join(dataDir, "pg");
 		const isNew = !existsSync(files);
 		if (isNew) await initialize(dataDir, files);
 		const database = await openFiles(files);
-		const { rows } = await database.query<{ name: string; setting: string }>(
-			"SELECT name, setting FROM pg_settings WHERE name = ANY ($1)",
-			[TOLD_TO_CLIENTS],
-		);
-		const server = new WireServer(database, {
-			socketPath: socketPath(dataDir),
-			parameters: Object.fromEntries(rows.map(({ name, setting }) => [name, setting])),
-			maxConnections: options.maxConnections ?? 50,
-			idleInTransactionMs: options.idleInTransactionMs ?? 10_000,
-			onCrash: options.onCrash ?? (() => {}),
+		let hasCrashed = false;
+		const server = await serve(database, dataDir, {
+			...options,
+			onCrash(error) {
+				hasCrashed = true;
+				options.onCrash?.(error);
+			},
 		});
-		await makeSocketFolder(dataDir);
-		// Left by a process that was killed; we hold the lock, so nobody listens there.
-		await rm(socketPath(dataDir), { force: true });
-		await server.listen();
 		return {
 			url: embeddedUrl(dataDir),
 			isNew,
 			dataDir,
-			exclusively: (work) => server.exclusively(() => work(database)),
 			async close() {
 				await server.close();
-				await database.close();
+				// Asked to close, a crashed one may never answer; its files are as after a kill.
+				if (!hasCrashed) await database.close();
 				await lock.release();
 			},
 		};
 	} catch (error) {
 		await lock.release();
 		throw error;
+	}
+}
+
+async function serve(database: PGlite, dataDir: string, options: EmbeddedOptions): Promise<WireServer> {
+	const { rows } = await database.query<{ name: string; setting: string }>(
+		"SELECT name, setting FROM pg_settings WHERE name = ANY ($1)",
+		[TOLD_TO_CLIENTS],
+	);
+	await makeSocketFolder(dataDir);
+	// Left by a process that was killed.
+	await rm(socketPath(dataDir), { force: true });
+	const server = new WireServer(database, {
+		socketPath: socketPath(dataDir),
+		parameters: Object.fromEntries(rows.map(({ name, setting }) => [name, setting])),
+		maxConnections: options.maxConnections ?? 50,
+		idleInTransactionMs: options.idleInTransactionMs ?? 10_000,
+		onCrash: options.onCrash ?? (() => {}),
+	});
+	await server.listen();
+	return server;
+}
+
+/** Two containers that share a data folder do not see each other's processes, but they see each other's socket. */
+async function refuseUnseen(dataDir: string): Promise<void> {
+	const socket = connect(socketPath(dataDir));
+	const answers = await once(socket, "connect").then(
+		() => true,
+		() => false,
+	);
+	socket.destroy();
+	if (answers) {
+		throw new Error(
+			`The data folder ${dataDir} is already in use by a process that cannot be seen from here: another container?`,
+		);
 	}
 }
 

@@ -198,7 +198,11 @@ describe("one server for several clients", () => {
 	test("COPY FROM STDIN, which would end the database, is refused", async () => {
 		const client = await connectTo(url);
 		await client.query("CREATE TABLE copied (n int)");
-		for (const sql of ["COPY copied FROM STDIN", "SELECT 1; /* now */ copy copied (n) from stdin"]) {
+		for (const sql of [
+			"COPY copied FROM STDIN",
+			"SELECT 1; /* now */ copy copied (n) from -- here\n stdin",
+			'COPY "a;b" FROM STDIN',
+		]) {
 			await expect(client.query(sql)).rejects.toThrow("COPY FROM STDIN");
 		}
 		await expect(client.query({ name: "copy", text: "COPY copied FROM STDIN" })).rejects.toThrow("COPY FROM STDIN");
@@ -269,6 +273,16 @@ test("only one process opens a data folder, and SIGTERM gives it back", async ()
 	expect((await server.ended).code).toBe(0);
 	expect(readdirSync(folder).sort()).toEqual(["pg", "run"]);
 	expect(readdirSync(path.join(folder, "run"))).toEqual([]);
+});
+
+test("a process that cannot be seen, but answers, is not taken for gone", async () => {
+	const folder = copyOf(template);
+	const { url } = await serve(folder);
+	// As the lock of another container's process looks from here.
+	writeFileSync(path.join(folder, "lock"), JSON.stringify({ pid: 1, began: "elsewhere", id: "other" }));
+	const { code, stderr } = await start(SERVE, [folder]).ended;
+	expect([code, stderr]).toEqual([1, expect.stringContaining("another container?")]);
+	expect(await rowsOf(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
 });
 
 test("an idle client does not keep the database from closing", async () => {

@@ -26,9 +26,7 @@ export interface WireServerOptions {
 /** A round of messages that ends where the backend answers, or something else that needs the backend for itself. */
 interface Job {
 	client: Client | undefined;
-	run(): Promise<void> | void;
-	/** The backend is gone before the job's turn came. */
-	drop?(error: Error): void;
+	run(): void;
 }
 
 interface Client {
@@ -46,7 +44,8 @@ const BELONGS_TO_ROUND = "PBDEC";
 const PASSED_OVER = "dcfp";
 
 // Waiting for rows in the middle of a query is what a backend without a socket of its own cannot do: it exits.
-const COPY_IN = /(?:^|;)(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)*copy\b[^;]*\bfrom\s+(?:stdin|'stdin')/i;
+const COPY_IN = /(?:^|;)\s*copy\b(?:"[^"]*"|[^;"])*\bfrom\s+(?:stdin|'stdin')/i;
+const COMMENT = /--[^\n]*|\/\*[\s\S]*?\*\//g;
 const COPY_IN_REFUSED = 'SELECT "COPY FROM STDIN is not something the embedded database can do"';
 
 /**
@@ -60,6 +59,7 @@ export class WireServer {
 	readonly #backend: Backend;
 	readonly #options: WireServerOptions;
 	readonly #server: Server;
+	readonly #sockets = new Set<Socket>();
 	readonly #clients = new Set<Client>();
 	readonly #unnamed: UnnamedStatement = {};
 	#jobs: Job[] = [];
@@ -84,39 +84,27 @@ export class WireServer {
 		});
 	}
 
-	/** Runs `work` while no client uses the backend; they wait meanwhile. */
-	exclusively<T>(work: () => Promise<T> | T): Promise<T> {
-		return new Promise((resolve, reject) => {
-			if (this.#broken) throw new Error("The database has crashed.");
-			this.#enqueue({
-				client: undefined,
-				run: async () => {
-					await Promise.resolve().then(work).then(resolve, reject);
-					this.#unnamed.owner = undefined;
-				},
-				drop: reject,
-			});
-		});
-	}
-
 	/** Ends every connection, undoes what they left open, and stops. */
 	async close(): Promise<void> {
 		const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-		const leaving = [...this.#clients];
-		for (const client of leaving) {
+		for (const client of [...this.#clients]) {
 			// Without a last message: a client that is ending too would take it for an answer.
 			client.socket.end();
 			this.#leave(client);
 		}
 		// One that waits for its user (psql) does not notice that it was asked to go.
-		const force = setTimeout(() => leaving.forEach(({ socket }) => void socket.destroy()), LEAVE_MS);
-		if (!this.#broken) await this.exclusively(() => {});
+		const force = setTimeout(() => {
+			for (const socket of this.#sockets) socket.destroy();
+		}, LEAVE_MS);
+		if (!this.#broken) await new Promise<void>((resolve) => this.#enqueue({ client: undefined, run: resolve }));
 		await closed;
 		clearTimeout(force);
 	}
 
 	#accept(socket: Socket): void {
+		this.#sockets.add(socket);
 		socket.on("error", () => {});
+		socket.on("close", () => this.#sockets.delete(socket));
 		if (this.#clients.size >= this.#options.maxConnections) {
 			socket.end(fatal("53300", "sorry, too many clients already"));
 			return;
@@ -200,9 +188,9 @@ export class WireServer {
 		if (!job) return;
 		this.#running = true;
 		// Between two rounds the process gets to read, write and accept.
-		setImmediate(async () => {
+		setImmediate(() => {
 			try {
-				await job.run();
+				job.run();
 			} catch (error) {
 				this.#crash(error);
 			}
@@ -269,7 +257,6 @@ export class WireServer {
 	#crash(error: unknown): void {
 		this.#broken = true;
 		clearTimeout(this.#idleTimer);
-		for (const job of this.#jobs) job.drop?.(new Error("The database has crashed."));
 		this.#jobs = [];
 		this.#server.close();
 		for (const client of this.#clients) client.socket.end(fatal("57P02", "The database has crashed."));
@@ -294,6 +281,6 @@ function withoutCopyIn(packet: Buffer): Buffer {
 	if (type !== "Q" && type !== "P") return packet;
 	const start = type === "Q" ? 5 : readString(packet, 5).end;
 	const { text, end } = readString(packet, start);
-	if (!COPY_IN.test(text)) return packet;
+	if (!COPY_IN.test(text.replace(COMMENT, " "))) return packet;
 	return message(type, packet.subarray(5, start), COPY_IN_REFUSED, packet.subarray(end));
 }
