@@ -56,8 +56,9 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 					Questionnaires
 				</h1>
 				<p className="mt-2 text-ink-soft">
-					Four weeks of questions, a few at a time. Answer in your own words and at your own pace; what you have written
-					waits for you.
+					{completed > 0 && completed === total
+						? "You have answered all of them. Take one again when life has moved on, and see what has changed."
+						: "Four weeks of questions, a few at a time. Answer in your own words and at your own pace; what you have written waits for you."}
 				</p>
 				<div className="mt-5 flex max-w-sm items-center gap-4">
 					<Progress

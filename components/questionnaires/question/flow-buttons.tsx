@@ -30,7 +30,8 @@ export function FlowButtons({ index, last, isEditing, isSending, onPrevious, onC
 	};
 
 	return (
-		<div className="flex gap-3 sm:justify-between">
+		// As high as a button with an edge, so that nothing above moves when there is none.
+		<div className="flex min-h-11.5 gap-3 sm:justify-between">
 			{index === 0 ? (
 				<Button key="cancel" variant="ghost" className="flex-1 sm:max-w-44" disabled={isSending} onClick={cancel}>
 					Cancel
