@@ -8,7 +8,9 @@ import { goalsPath } from "@/lib/goals/paths";
 import { listGoals } from "@/lib/goals/service";
 import { nextPrompt } from "@/lib/journal/writing-prompts";
 import { todayOf } from "@/lib/progress/service";
-import { listQuestionnaires, listResponses } from "@/lib/questionnaires/service";
+import { summariesPath } from "@/lib/questionnaires/paths";
+import { listQuestionnaires } from "@/lib/questionnaires/service";
+import { listResponseSummaries } from "@/lib/questionnaires/summary-service";
 
 export default async function DashboardPage() {
 	const user = await currentUser();
@@ -16,7 +18,7 @@ export default async function DashboardPage() {
 	if (!user) return null;
 	const [questionnaires, responses, goals, messages, today] = await Promise.all([
 		listQuestionnaires(),
-		listResponses(user.id),
+		listResponseSummaries(user.id),
 		listGoals(user.id),
 		listMessages(user.id, { limit: RECENT_MESSAGES }),
 		todayOf(user.id, new Date()),
@@ -25,7 +27,7 @@ export default async function DashboardPage() {
 		<Prefetched
 			data={{
 				"/api/questionnaires": questionnaires,
-				[`/api/responses/${user.id}`]: responses,
+				[summariesPath(user.id)]: responses,
 				[goalsPath(user.id)]: goals,
 				[recentMessagesPath(user.id)]: messages,
 			}}

@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { responsesKey } from "@/lib/questionnaires/client";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
+import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/questionnaires/schema";
+import { findSummary } from "@/lib/questionnaires/summaries";
 import { useProgressStore } from "@/lib/questionnaires/use-progress-store";
 import { LazyAnalysis } from "./analysis/lazy-analysis";
 import { LIBRARY_HEADING_ID, Library } from "./library/library";
 import { analysisButtonId } from "./library/library-card";
 import { LIBRARY_PATH, type Place } from "./paths";
+import { EditFlow } from "./question/edit-flow";
 import { QuestionFlow } from "./question/question-flow";
 import { QuestionPlaceholder } from "./question/question-placeholder";
 import { UnknownQuestionnaire } from "./unknown-questionnaire";
@@ -23,7 +25,7 @@ type PlaceViewProps = {
 	userId: number;
 	returnPath: string;
 	questionnaires: readonly Questionnaire[];
-	responses: readonly ClientResponse[];
+	responses: readonly ResponseSummary[];
 };
 
 /** What the screen shows at a place, once everything has been read. */
@@ -36,11 +38,11 @@ export function PlaceView(props: PlaceViewProps) {
 	const { questionnaireId, mode } = place;
 	useArrival(questionnaireId !== null && mode !== "analysis");
 	const questionnaire = questionnaires.find(({ id }) => id === questionnaireId);
-	const response = mode ? findResponse(responses, place) : undefined;
+	const summary = mode ? findSummary(responses, questionnaireId, place.responseId) : undefined;
 
 	// Adding a relationship leads back to the timeline and to nothing else.
 	const isAstray = returnPath === "/timeline" && questionnaireId !== TIMELINE_QUESTIONNAIRE_ID;
-	const isUnanswered = Boolean(questionnaire && mode && !response);
+	const isUnanswered = Boolean(questionnaire && mode && !summary);
 	useReturn(isAstray, isUnanswered, leave);
 
 	function startFresh(id: string) {
@@ -56,22 +58,24 @@ export function PlaceView(props: PlaceViewProps) {
 	if (questionnaireId !== null && !questionnaire) return <UnknownQuestionnaire onLeave={leave} />;
 	if (questionnaire && mode !== "analysis") {
 		if (!store) return <QuestionPlaceholder title={questionnaire.title} />;
-		return (
-			<QuestionFlow
-				key={`${questionnaire.id} ${response?.id ?? ""} ${freshStarts}`}
-				userId={userId}
-				questionnaire={questionnaire}
-				response={response ?? null}
-				store={store}
-				onCancel={() => {
-					window.scrollTo(0, 0);
-					leave();
-				}}
-				onSaved={(saved) => {
-					if (mode === "edit") toast(updated(saved));
-					go({ questionnaireId: questionnaire.id, mode: "analysis", responseId: responseIdFor(saved) }, "replace");
-				}}
-			/>
+		const key = `${questionnaire.id} ${summary?.id ?? ""} ${freshStarts}`;
+		const flow = {
+			userId,
+			questionnaire,
+			store,
+			onCancel: () => {
+				window.scrollTo(0, 0);
+				leave();
+			},
+			onSaved: (saved: ClientResponse) => {
+				if (mode === "edit") toast(updated(saved));
+				go({ questionnaireId: questionnaire.id, mode: "analysis", responseId: responseIdFor(saved) }, "replace");
+			},
+		};
+		return summary ? (
+			<EditFlow key={key} {...flow} summary={summary} />
+		) : (
+			<QuestionFlow key={key} {...flow} response={null} />
 		);
 	}
 
@@ -91,12 +95,12 @@ export function PlaceView(props: PlaceViewProps) {
 					onTakeAgain={startFresh}
 				/>
 			)}
-			{questionnaire && response && (
+			{questionnaire && summary && (
 				<LazyAnalysis
 					open
 					userId={userId}
 					questionnaire={questionnaire}
-					response={response}
+					summary={summary}
 					responses={responses}
 					onClose={closeAnalysis}
 					onShowAttempt={(responseId) => go({ questionnaireId, mode: "analysis", responseId }, "replace")}
@@ -119,17 +123,6 @@ function useArrival(isAtQuestion: boolean) {
 		}
 		wasAtQuestion.current = isAtQuestion;
 	}, [isAtQuestion]);
-}
-
-/** The response a place means: the one it names, else the newest. */
-function findResponse(responses: readonly ClientResponse[], { questionnaireId, responseId }: Place) {
-	return responses
-		.filter((response) => response.questionnaireId === questionnaireId)
-		.filter(({ id }) => responseId === null || id === responseId)
-		.reduce<ClientResponse | undefined>(
-			(newest, next) => (newest && newest.completedAt >= next.completedAt ? newest : next),
-			undefined,
-		);
 }
 
 /** Only relationships need to be told apart; of everything else the newest response is meant. */

@@ -24,15 +24,8 @@ export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
 	const { initialQuestionnaireId = null, returnPath = LIBRARY_PATH, mode = null, responseId = null } = props;
 	const { data: user } = useUser();
 	const handle = usePlace({ questionnaireId: initialQuestionnaireId, mode, responseId }, returnPath);
-	const { place } = handle;
 	const questionnaires = useQuestionnaires();
-	// The analysis that is shown may still be on its way.
-	const responses = useResponses(user?.id ?? 0, (list) =>
-		Boolean(
-			place.mode === "analysis" &&
-				list.some((response) => response.questionnaireId === place.questionnaireId && response.isBeingAnalyzed),
-		),
-	);
+	const responses = useResponses(user?.id ?? 0);
 
 	if (!user) return null;
 	if (questionnaires.data && responses.data) {

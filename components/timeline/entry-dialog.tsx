@@ -3,9 +3,13 @@
 import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { CoachText } from "@/components/questionnaires/analysis/coach-text";
+import { WholeResponse } from "@/components/questionnaires/analysis/whole-response";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
-import type { TimelineEntry } from "@/lib/timeline/entries";
+import { useQuestionnaires } from "@/lib/questionnaires/client";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { entryAnswers, type TimelineEntry } from "@/lib/timeline/entries";
+import type { Today } from "@/lib/timeline/moments";
 import { editPath } from "./paths";
 import { shorten } from "./shorten";
 
@@ -19,13 +23,17 @@ type EntryDialogProps = {
 	/** Called once the dialog has closed, to decide where the focus goes. */
 	onCloseAutoFocus: (event: Event) => void;
 	userId: number;
+	today: Today;
 };
 
 /**
  * Everything about one relationship: what the coach wrote, every answer, and the ways to change or delete it. A whole
  * screen on phones.
  */
-export function EntryDialog({ entry, open, onClose, onDelete, onCloseAutoFocus, userId }: EntryDialogProps) {
+export function EntryDialog(props: EntryDialogProps) {
+	const { entry, open, onClose, onDelete, onCloseAutoFocus, userId, today } = props;
+	const { data: questionnaires } = useQuestionnaires();
+	const questionnaire = questionnaires?.find(({ id }) => id === TIMELINE_QUESTIONNAIRE_ID);
 	return (
 		<Dialog open={open} onOpenChange={(next) => !next && onClose()}>
 			<DialogContent
@@ -37,21 +45,27 @@ export function EntryDialog({ entry, open, onClose, onDelete, onCloseAutoFocus, 
 					description={[shorten(entry.dates), entry.duration].filter(Boolean).join(", ")}
 				/>
 				<DialogBody className="grow">
-					<section>
-						<h3 className={headingClass}>Analysis</h3>
-						<CoachText response={entry.response} userId={userId} missing="Analysis not available" />
-					</section>
-					<section className="mt-12">
-						<h3 className={headingClass}>Your answers</h3>
-						<dl className="grid gap-6">
-							{entry.answers.map(({ questionId, question, answer }) => (
-								<div key={questionId}>
-									<dt className="text-sm text-ink-soft">{question}</dt>
-									<dd className="mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere">{answer}</dd>
-								</div>
-							))}
-						</dl>
-					</section>
+					<WholeResponse summary={entry.summary}>
+						{(response) => (
+							<>
+								<section>
+									<h3 className={headingClass}>Analysis</h3>
+									<CoachText response={response} userId={userId} missing="Analysis not available" />
+								</section>
+								<section className="mt-12">
+									<h3 className={headingClass}>Your answers</h3>
+									<dl className="grid gap-6">
+										{entryAnswers(response, questionnaire, today).map(({ questionId, question, answer }) => (
+											<div key={questionId}>
+												<dt className="text-sm text-ink-soft">{question}</dt>
+												<dd className="mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere">{answer}</dd>
+											</div>
+										))}
+									</dl>
+								</section>
+							</>
+						)}
+					</WholeResponse>
 				</DialogBody>
 				<DialogFooter className="flex-row justify-between border-t border-rule pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-between sm:pb-5">
 					<Button variant="ghost" className="-ml-3 px-3 text-alert" onClick={onDelete}>

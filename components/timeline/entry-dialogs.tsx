@@ -6,12 +6,14 @@ import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/core/api-client";
 import { useDeleteRelationship } from "@/lib/timeline/client";
 import type { TimelineEntry } from "@/lib/timeline/entries";
+import type { Today } from "@/lib/timeline/moments";
 import { LazyEntryDialog } from "./lazy-entry-dialog";
 import { shorten } from "./shorten";
 import { cardButtonId } from "./timeline-card";
 
 type EntryDialogsProps = {
 	userId: number;
+	today: Today;
 	/** The entry that was opened last. */
 	entry: TimelineEntry | undefined;
 	open: boolean;
@@ -21,7 +23,7 @@ type EntryDialogsProps = {
 };
 
 /** The dialog of an entry and, in its place, the question whether to delete it. */
-export function EntryDialogs({ userId, entry, open, onClose, headingId }: EntryDialogsProps) {
+export function EntryDialogs({ userId, today, entry, open, onClose, headingId }: EntryDialogsProps) {
 	const [isAsking, setIsAsking] = useState(false);
 	const [hasDeleted, setHasDeleted] = useState(false);
 	const deletion = useDeleteRelationship(userId);
@@ -55,6 +57,7 @@ export function EntryDialogs({ userId, entry, open, onClose, headingId }: EntryD
 			{entry && (
 				<LazyEntryDialog
 					userId={userId}
+					today={today}
 					entry={entry}
 					open={open && !isAsking}
 					onClose={onClose}

@@ -5,9 +5,7 @@ import Link from "next/link";
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
+import { useResponses } from "@/lib/questionnaires/client";
 import { timelineEntries } from "@/lib/timeline/entries";
 import type { Today } from "@/lib/timeline/moments";
 import { EntryDialogs } from "./entry-dialogs";
@@ -27,17 +25,10 @@ type TimelineScreenProps = {
 /** The relationship timeline: how to begin, or the line with its entries and the dialogs of the one that is open. */
 export function TimelineScreen({ userId, serverToday }: TimelineScreenProps) {
 	const today = useToday(serverToday);
-	const { data: questionnaires } = useQuestionnaires();
 	// A dialog that closes shows its entry to the end.
 	const [opened, setOpened] = useState({ id: "", isOpen: false });
-	// What the open dialog shows may still be on its way.
-	const isAwaited = ({ id, isBeingAnalyzed }: ClientResponse) => opened.isOpen && id === opened.id && isBeingAnalyzed;
-	const { data: responses, isError, refetch } = useResponses(userId, (list) => list.some(isAwaited));
-	const questionnaire = questionnaires?.find(({ id }) => id === TIMELINE_QUESTIONNAIRE_ID);
-	const entries = useMemo(
-		() => timelineEntries(responses ?? [], questionnaire, today),
-		[responses, questionnaire, today],
-	);
+	const { data: responses, isError, refetch } = useResponses(userId);
+	const entries = useMemo(() => timelineEntries(responses ?? [], today), [responses, today]);
 
 	if (!responses) return isError ? <Failed onRetry={() => refetch()} /> : <Loading />;
 	return (
@@ -67,6 +58,7 @@ export function TimelineScreen({ userId, serverToday }: TimelineScreenProps) {
 			)}
 			<EntryDialogs
 				userId={userId}
+				today={today}
 				entry={entries.find(({ id }) => id === opened.id)}
 				open={opened.isOpen}
 				onClose={() => setOpened({ ...opened, isOpen: false })}

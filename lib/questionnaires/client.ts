@@ -1,29 +1,45 @@
 "use client";
 
-import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { apiRequest } from "@/lib/core/api-client";
 import type { SafetyNotice } from "@/lib/safety/shown";
-import type { Answer, ClientResponse, Questionnaire } from "./schema";
+import { responsePath, summariesPath } from "./paths";
+import type { Answer, ClientResponse, Questionnaire, ResponseSummary } from "./schema";
+import { isBehind, summarize } from "./summaries";
 
 export const questionnairesKey = ["/api/questionnaires"] as const;
-export const responsesKey = (userId: number) => [`/api/responses/${userId}`] as const;
+export const responsesKey = (userId: number) => [summariesPath(userId)] as const;
+export const responseKey = (id: string) => [responsePath(id)] as const;
 
 export function useQuestionnaires() {
 	return useQuery<Questionnaire[]>({ queryKey: questionnairesKey });
 }
 
-/** How often answers are looked at again while somebody is writing about them, in milliseconds. */
+/** Summaries of everything the person has answered, newest first. */
+export function useResponses(userId: number) {
+	return useQuery<ResponseSummary[]>({ queryKey: responsesKey(userId) });
+}
+
+/** How often a response is looked at again while somebody is writing about it, in milliseconds. */
 const WATCH_MS = 3000;
 
 /**
- * Everything the person has answered, newest first.
- * @param watched Reads again every three seconds while this is true of the list.
+ * A whole response, read again where the list knows a newer one, and while its analysis is being written.
+ * @param summary What the list says of it; without one nothing is read.
+ * @returns No data while it is not there, or only in an older version.
  */
-export function useResponses(userId: number, watched?: (list: ClientResponse[]) => boolean) {
-	return useQuery<ClientResponse[]>({
-		queryKey: responsesKey(userId),
-		refetchInterval: watched && (({ state }) => (state.data && watched(state.data) ? WATCH_MS : false)),
+export function useResponse(summary: ResponseSummary | undefined) {
+	const { data, isError, isFetching, refetch } = useQuery<ClientResponse>({
+		queryKey: responseKey(summary?.id ?? ""),
+		enabled: summary !== undefined,
+		refetchInterval: ({ state }) => (state.data?.isBeingAnalyzed ? WATCH_MS : false),
 	});
+	const isOld = Boolean(summary && data && isBehind(data, summary));
+	useEffect(() => {
+		if (isOld) refetch();
+	}, [isOld, refetch]);
+	return { data: data && summary && data.version >= summary.version ? data : undefined, isError, isFetching, refetch };
 }
 
 /** Kept in memory alone, until the page is closed. */
@@ -34,13 +50,19 @@ export function useSafetyOf(responseId: string): SafetyNotice | null {
 	return useQuery<SafetyNotice | null>({ queryKey: safetyKey(responseId), queryFn: skipToken }).data ?? null;
 }
 
-/** Puts what the server answered into the list that every screen reads. */
+/** Reads a whole response anew. @throws ApiError */
+export function readResponse(queryClient: QueryClient, id: string): Promise<ClientResponse> {
+	return queryClient.fetchQuery<ClientResponse>({ queryKey: responseKey(id), staleTime: 0 });
+}
+
+/** Puts what the server answered where every screen reads it. */
 function useStoreResponse(userId: number) {
 	const queryClient = useQueryClient();
 	return ({ safety, ...saved }: ClientResponse) => {
 		if (safety !== undefined) queryClient.setQueryData(safetyKey(saved.id), safety);
-		queryClient.setQueryData<ClientResponse[]>(responsesKey(userId), (list = []) => [
-			saved,
+		queryClient.setQueryData<ClientResponse>(responseKey(saved.id), saved);
+		queryClient.setQueryData<ResponseSummary[]>(responsesKey(userId), (list = []) => [
+			summarize(saved),
 			...list.filter(({ id }) => id !== saved.id),
 		]);
 		return queryClient.invalidateQueries({ queryKey: responsesKey(userId) });

@@ -16,3 +16,5 @@ export type PatternName = (typeof patternNames)[number];
 /** Limits of one answer, in characters (UTF-16 code units, as `String.length` counts). */
 export const MIN_TEXT_ANSWER = 10;
 export const MAX_ANSWER = 10_000;
+/** How much of a relationship's third answer its card has, in characters. */
+export const PREVIEW_LENGTH = 240;

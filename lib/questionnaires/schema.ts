@@ -79,3 +79,21 @@ export interface ClientResponse {
 	/** Only in the answer to a write: what is shown before anything else, or null. */
 	safety?: SafetyNotice | null;
 }
+
+/** What the screens need of a response until it is opened. */
+export interface ResponseSummary
+	extends Pick<ClientResponse, "id" | "questionnaireId" | "isBeingAnalyzed" | "version" | "completedAt"> {
+	/** Without their descriptions; null for every questionnaire but that of the patterns. */
+	patternScores: Pick<PatternScore, "name" | "score">[] | null;
+	hasAnalysis: boolean;
+	/** What a relationship's card shows; null for every other response. */
+	preview: TimelinePreview | null;
+}
+
+/** Answers of a relationship; empty where there is none. */
+export interface TimelinePreview {
+	name: string;
+	dates: string;
+	/** The beginning of the third answer. */
+	highlights: string;
+}

@@ -42,6 +42,9 @@ export async function listResponses(userId: number): Promise<ClientResponse[]> {
 	return rows.map((row) => serialize(row, now));
 }
 
+/** One whole response. @throws AppError `not_found` where there is none, or where it is somebody else's. */
+export const findResponse = async (userId: number, id: string) => serialize(await findRow(userId, id), new Date());
+
 /**
  * Saves a set of answers, then has them analyzed while the caller waits. A coach that fails leaves the answers saved
  * and the analysis empty. Answers that sound like danger are not given to the coach: `safety` says what to show first.
@@ -75,7 +78,7 @@ export async function submitResponses(
 	});
 	if (!isFirst) return { ...(await settled(user.id, id, signal)), safety };
 	if (isForCoach(safety)) await tryToAnalyze(user, id, questionnaire, signal);
-	return { ...(await find(user.id, id)), safety };
+	return { ...(await findResponse(user.id, id)), safety };
 }
 
 /**
@@ -113,7 +116,7 @@ export async function editResponses(
 		);
 	}
 	if (isForCoach(safety)) await tryToAnalyze(user, id, questionnaire, signal);
-	return { ...(await find(user.id, id)), safety };
+	return { ...(await findResponse(user.id, id)), safety };
 }
 
 /**
@@ -131,7 +134,7 @@ export async function analyzeAgain(user: SessionUser, id: string, signal: AbortS
 	});
 	if (count === 0) return settled(user.id, id, signal);
 	await analyze(user, id, await findQuestionnaire(row.questionnaireId), signal);
-	return find(user.id, id);
+	return findResponse(user.id, id);
 }
 
 /** Writes and stores the analysis of a response that this request has claimed. @throws as the coach. */
@@ -170,7 +173,7 @@ async function tryToAnalyze(
 /** Waits until nobody is writing the analysis any more. */
 async function settled(userId: number, id: string, signal: AbortSignal): Promise<ClientResponse> {
 	for (;;) {
-		const response = await find(userId, id);
+		const response = await findResponse(userId, id);
 		if (!response.isBeingAnalyzed) return response;
 		await wait(POLL_MS, undefined, { signal });
 	}
@@ -199,7 +202,6 @@ async function findRow(userId: number, id: string): Promise<UserResponse> {
 	return row;
 }
 
-const find = async (userId: number, id: string) => serialize(await findRow(userId, id), new Date());
 const claimEnd = () => new Date(Date.now() + env().AI_TIMEOUT_MS + CLAIM_MARGIN_MS);
 const toJson = (scores: PatternScore[] | null) =>
 	scores === null ? Prisma.DbNull : (scores as unknown as Prisma.InputJsonValue);

@@ -1,11 +1,11 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/core/api-client";
-import { responsesKey, useEditResponses, useResponses, useSubmitResponses } from "./client";
+import { readResponse, responsesKey, useEditResponses, useSubmitResponses } from "./client";
 import { answersOf, type Flow, sameAnswers, toResponses } from "./progress";
-import type { ClientResponse, Questionnaire } from "./schema";
+import type { ClientResponse, Questionnaire, ResponseSummary } from "./schema";
 
 /** How soon, and then how often, the server is asked whether the answers have arrived, in milliseconds. */
 const LOOK_MS = 1500;
@@ -27,6 +27,13 @@ interface Submission {
 	send: (flow: Flow) => void;
 }
 
+/** What is on its way. */
+interface Sent {
+	flow: Flow;
+	/** What there was before. */
+	before: readonly ResponseSummary[];
+}
+
 /**
  * Sends answers, new ones or edited ones. The server answers only once the analysis is written; where that takes long,
  * the answers are found among the person's responses sooner.
@@ -35,43 +42,45 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 	const queryClient = useQueryClient();
 	const { mutateAsync: submit } = useSubmitResponses(userId);
 	const { mutateAsync: edit } = useEditResponses(userId);
-	const { data: list } = useResponses(userId);
-	const [sent, setSent] = useState<{ flow: Flow; before: readonly ClientResponse[] } | null>(null);
+	const [sent, setSent] = useState<Sent | null>(null);
 	const [conflict, setConflict] = useState<ClientResponse | null>(null);
 	const isSending = sent !== null;
 	// Which sending is waited for; a later answer to an earlier one is none.
 	const turn = useRef(0);
 
-	const finish = useCallback(
-		(saved: ClientResponse) => {
-			turn.current += 1;
-			setSent(null);
-			onSaved(saved);
-		},
-		[onSaved],
-	);
-
-	const found = sent && list && findSaved(questionnaire, sent.flow, sent.before, list);
-	useEffect(() => {
-		if (found) finish(found);
-	}, [found, finish]);
-
-	useEffect(() => {
-		if (!isSending) return;
-		const timer = setInterval(() => queryClient.refetchQueries({ queryKey: responsesKey(userId) }), LOOK_MS);
-		return () => clearInterval(timer);
-	}, [isSending, queryClient, userId]);
-
-	async function newest(id: string): Promise<ClientResponse | undefined> {
-		await queryClient.refetchQueries({ queryKey: responsesKey(userId) });
-		const responses = queryClient.getQueryData<ClientResponse[]>(responsesKey(userId));
-		return responses?.find((response) => response.id === id);
+	function finish(saved: ClientResponse): void {
+		turn.current += 1;
+		setSent(null);
+		onSaved(saved);
 	}
+
+	const onFound = useRef(finish);
+	useEffect(() => {
+		onFound.current = finish;
+	});
+
+	useEffect(() => {
+		if (!sent) return;
+		let isOver = false;
+		let isLooking = false;
+		const timer = setInterval(async () => {
+			if (isLooking) return;
+			isLooking = true;
+			// What cannot be read now is looked for again in a moment.
+			const found = await findSaved(queryClient, userId, questionnaire, sent).catch(() => undefined);
+			isLooking = false;
+			if (found && !isOver) onFound.current(found);
+		}, LOOK_MS);
+		return () => {
+			isOver = true;
+			clearInterval(timer);
+		};
+	}, [sent, queryClient, userId, questionnaire]);
 
 	async function fail(error: unknown, flow: Flow): Promise<void> {
 		const status = error instanceof ApiError ? error.status : 0;
 		if (status === 409 && flow.editing) {
-			const newer = await newest(flow.editing.responseId);
+			const newer = await readResponse(queryClient, flow.editing.responseId).catch(() => undefined);
 			// An earlier try did arrive, only its answer got lost on the way.
 			if (newer && sameAnswers(answersOf(questionnaire, newer), flow.answers)) return finish(newer);
 			if (newer) {
@@ -89,7 +98,7 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 		const mine = turn.current;
 		const { answers, editing, sendKey } = flow;
 		setConflict(null);
-		setSent({ flow, before: list ?? [] });
+		setSent({ flow, before: queryClient.getQueryData<ResponseSummary[]>(responsesKey(userId)) ?? [] });
 		const responses = toResponses(questionnaire, answers);
 		try {
 			const saved = editing
@@ -104,17 +113,23 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 	return { isSending, conflict, dismissConflict: () => setConflict(null), send };
 }
 
-/** The response that a sending has made or changed, once it is there. */
-function findSaved(
+/** The response that a sending has made or changed, once it is there. @throws ApiError */
+async function findSaved(
+	queryClient: QueryClient,
+	userId: number,
 	questionnaire: Questionnaire,
-	{ answers, editing }: Flow,
-	before: readonly ClientResponse[],
-	now: readonly ClientResponse[],
-): ClientResponse | undefined {
-	return now.find((response) => {
-		const isNew = editing
-			? response.id === editing.responseId && response.version > editing.version
-			: response.questionnaireId === questionnaire.id && !before.some(({ id }) => id === response.id);
-		return isNew && sameAnswers(answersOf(questionnaire, response), answers);
-	});
+	{ flow: { answers, editing }, before }: Sent,
+): Promise<ClientResponse | undefined> {
+	await queryClient.refetchQueries({ queryKey: responsesKey(userId) });
+	const now = queryClient.getQueryData<ResponseSummary[]>(responsesKey(userId)) ?? [];
+	const candidates = now.filter(({ id, version, questionnaireId }) =>
+		editing
+			? id === editing.responseId && version > editing.version
+			: questionnaireId === questionnaire.id && !before.some((one) => one.id === id),
+	);
+	for (const { id } of candidates) {
+		const response = await readResponse(queryClient, id);
+		if (sameAnswers(answersOf(questionnaire, response), answers)) return response;
+	}
+	return undefined;
 }

@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/core/api-client";
-import { responsesKey } from "@/lib/questionnaires/client";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
+import { responseKey, responsesKey } from "@/lib/questionnaires/client";
+import type { ResponseSummary } from "@/lib/questionnaires/schema";
 
 /** Deletes a relationship of the timeline. @throws ApiError */
 export function useDeleteRelationship(userId: number) {
@@ -11,9 +11,10 @@ export function useDeleteRelationship(userId: number) {
 	return useMutation({
 		mutationFn: (responseId: string) => apiRequest<{ ok: true }>("DELETE", `/api/responses/${responseId}`),
 		onSuccess: (_, responseId) => {
-			queryClient.setQueryData<ClientResponse[]>(responsesKey(userId), (list) =>
+			queryClient.setQueryData<ResponseSummary[]>(responsesKey(userId), (list) =>
 				list?.filter(({ id }) => id !== responseId),
 			);
+			queryClient.removeQueries({ queryKey: responseKey(responseId) });
 		},
 	});
 }

@@ -1,5 +1,5 @@
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
+import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/questionnaires/schema";
 import { compareByStart, formatRange, type Span, spanOf, startOf } from "./dates";
 import type { Today } from "./moments";
 import { durationOf, isAlongside, type Place, placesOf } from "./spans";
@@ -27,57 +27,53 @@ export interface TimelineEntry {
 	/** Where it lies in the time that the whole timeline covers, where there is more than one to compare. */
 	place: Place | null;
 	preview: string;
-	answers: EntryAnswer[];
-	response: ClientResponse;
+	summary: ResponseSummary;
 }
 
-const answerOf = ({ responses }: ClientResponse, id: string) =>
-	String(responses.find(({ questionId }) => questionId === id)?.answer ?? "").trim();
-
-/**
- * The relationships among somebody's responses, newest start first; those whose start cannot be read come last.
- * @param questionnaire The timeline questionnaire, for the texts of its questions.
- */
-export function timelineEntries(
-	responses: readonly ClientResponse[],
-	questionnaire: Questionnaire | undefined,
-	today: Today,
-): TimelineEntry[] {
-	const sorted = responses
+/** The relationships among somebody's responses, newest start first; those whose start cannot be read come last. */
+export function timelineEntries(summaries: readonly ResponseSummary[], today: Today): TimelineEntry[] {
+	const sorted = summaries
 		.filter(({ questionnaireId }) => questionnaireId === TIMELINE_QUESTIONNAIRE_ID)
-		.map((response) => ({ response, answer: answerOf(response, "q2"), name: answerOf(response, "q1") || "Unnamed" }))
+		.map((summary) => ({
+			summary,
+			answer: summary.preview?.dates.trim() ?? "",
+			name: summary.preview?.name.trim() || "Unnamed",
+		}))
 		.sort((a, b) => compareByStart(a.answer, b.answer, today))
 		.map((item) => ({ ...item, span: spanOf(item.answer, today) }));
 	const placed = sorted.filter((item) => item.span !== null);
 	const places = placesOf(placed.flatMap(({ span }) => span ?? []));
-	const placeOf = new Map(placed.map(({ response }, index) => [response.id, places[index]]));
-	return sorted.map(({ response, answer, name, span }) => ({
-		id: response.id,
+	const placeOf = new Map(placed.map(({ summary }, index) => [summary.id, places[index]]));
+	return sorted.map(({ summary, answer, name, span }) => ({
+		id: summary.id,
 		name,
 		dates: formatRange(answer, today),
 		year: startOf(answer, today)?.year ?? null,
 		isOngoing: span?.isOngoing ?? false,
 		duration: span ? durationOf(span) : "",
-		alongside: span ? namesAlongside(response.id, span, sorted) : [],
-		place: (placed.length > 1 && placeOf.get(response.id)) || null,
-		preview: answerOf(response, "q3"),
-		answers: answersOf(response, questionnaire, today),
-		response,
+		alongside: span ? namesAlongside(summary.id, span, sorted) : [],
+		place: (placed.length > 1 && placeOf.get(summary.id)) || null,
+		preview: summary.preview?.highlights.trim() ?? "",
+		summary,
 	}));
 }
 
 function namesAlongside(
 	id: string,
 	span: Span,
-	all: readonly { response: ClientResponse; name: string; span: Span | null }[],
+	all: readonly { summary: ResponseSummary; name: string; span: Span | null }[],
 ): string[] {
 	return all
-		.filter((other) => other.response.id !== id && other.span && isAlongside(span, other.span))
+		.filter((other) => other.summary.id !== id && other.span && isAlongside(span, other.span))
 		.map((o) => o.name);
 }
 
-function answersOf(
-	{ responses }: ClientResponse,
+/**
+ * Everything that was answered about one relationship.
+ * @param questionnaire The timeline questionnaire, for the texts of its questions.
+ */
+export function entryAnswers(
+	{ responses }: Pick<ClientResponse, "responses">,
 	questionnaire: Questionnaire | undefined,
 	today: Today,
 ): EntryAnswer[] {

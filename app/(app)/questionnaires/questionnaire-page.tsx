@@ -3,18 +3,28 @@ import type { ComponentProps } from "react";
 import { QuestionnaireScreen } from "@/components/questionnaires/questionnaire-screen";
 import { Prefetched } from "@/components/shell/prefetched";
 import { currentUser } from "@/lib/account/service";
-import { listQuestionnaires, listResponses } from "@/lib/questionnaires/service";
+import { responsePath, summariesPath } from "@/lib/questionnaires/paths";
+import { findResponse, listQuestionnaires } from "@/lib/questionnaires/service";
+import { findSummary } from "@/lib/questionnaires/summaries";
+import { listResponseSummaries } from "@/lib/questionnaires/summary-service";
 
 /** The questionnaire screen with everything it shows read already. */
 export async function QuestionnairePage(props: ComponentProps<typeof QuestionnaireScreen>) {
 	const user = await currentUser();
 	// The layout shows the welcome screen.
 	if (!user) return null;
-	const [questionnaires, responses] = await Promise.all([listQuestionnaires(), listResponses(user.id)]);
-	const { initialQuestionnaireId: id } = props;
+	const [questionnaires, responses] = await Promise.all([listQuestionnaires(), listResponseSummaries(user.id)]);
+	const { initialQuestionnaireId: id, mode, responseId } = props;
 	if (id !== undefined && !questionnaires.some((questionnaire) => questionnaire.id === id)) notFound();
+	const opened = id !== undefined && mode ? findSummary(responses, id, responseId ?? null) : undefined;
 	return (
-		<Prefetched data={{ "/api/questionnaires": questionnaires, [`/api/responses/${user.id}`]: responses }}>
+		<Prefetched
+			data={{
+				"/api/questionnaires": questionnaires,
+				[summariesPath(user.id)]: responses,
+				...(opened && { [responsePath(opened.id)]: await findResponse(user.id, opened.id) }),
+			}}
+		>
 			<QuestionnaireScreen {...props} />
 		</Prefetched>
 	);

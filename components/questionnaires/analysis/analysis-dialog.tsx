@@ -3,7 +3,7 @@
 import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
-import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
+import type { Questionnaire, ResponseSummary } from "@/lib/questionnaires/schema";
 import { AnalysisContent } from "./analysis-content";
 import "./print.css";
 
@@ -11,9 +11,10 @@ export type AnalysisDialogProps = {
 	open: boolean;
 	userId: number;
 	questionnaire: Questionnaire;
-	response: ClientResponse;
+	/** The response that is shown. */
+	summary: ResponseSummary;
 	/** Everything the person has answered. */
-	responses: readonly ClientResponse[];
+	responses: readonly ResponseSummary[];
 	onClose: () => void;
 	onShowAttempt: (responseId: string) => void;
 	/** Called once the dialog has closed, to decide where the focus goes. */
@@ -39,7 +40,7 @@ export function AnalysisDialog({ open, onClose, onCloseAutoFocus, ...content }: 
 					description="Here are the key insights from your responses. You can view this again later in your profile."
 				/>
 				<DialogBody data-print="body" className="grow border-t border-rule pt-5">
-					<AnalysisContent key={content.response.id} {...content} />
+					<AnalysisContent key={content.summary.id} {...content} />
 				</DialogBody>
 				<DialogFooter className="flex-row justify-between border-t border-rule py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-between sm:pb-3">
 					<Button variant="ghost" className="-ml-3" onClick={() => window.print()}>

@@ -1,16 +1,17 @@
 import { Button } from "@/components/ui/button";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
+import type { ResponseSummary } from "@/lib/questionnaires/schema";
 
 type OtherAttemptsProps = {
-	response: ClientResponse;
-	responses: readonly ClientResponse[];
+	/** The time that is shown. */
+	shown: ResponseSummary;
+	responses: readonly ResponseSummary[];
 	onShow: (responseId: string) => void;
 };
 
 /** The other times this questionnaire was answered, newest first. */
-export function OtherAttempts({ response, responses, onShow }: OtherAttemptsProps) {
+export function OtherAttempts({ shown, responses, onShow }: OtherAttemptsProps) {
 	const others = responses.filter(
-		({ id, questionnaireId }) => questionnaireId === response.questionnaireId && id !== response.id,
+		({ id, questionnaireId }) => questionnaireId === shown.questionnaireId && id !== shown.id,
 	);
 	if (others.length === 0) return null;
 	return (

@@ -2,7 +2,7 @@
 
 import { Progress } from "@/components/ui/progress";
 import { hiddenIds, libraryProgress, librarySections } from "@/lib/questionnaires/library";
-import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
+import type { Questionnaire, ResponseSummary } from "@/lib/questionnaires/schema";
 import { useWatchedProgress } from "@/lib/questionnaires/use-progress-store";
 import type { Mode } from "../paths";
 import { LeftOff } from "./left-off";
@@ -14,7 +14,7 @@ export const LIBRARY_HEADING_ID = "library-heading";
 type LibraryProps = {
 	userId: number;
 	questionnaires: readonly Questionnaire[];
-	responses: readonly ClientResponse[];
+	responses: readonly ResponseSummary[];
 	onOpen: (questionnaireId: string, mode?: Mode, responseId?: string) => void;
 	/** Starts a new attempt and throws saved progress away. */
 	onTakeAgain: (questionnaireId: string) => void;

@@ -21,7 +21,7 @@ async function open(answers: Record<string, (call: Call) => unknown> = {}) {
 	const calls = serve({
 		"GET /api/user": () => user,
 		"GET /api/questionnaires": () => [],
-		[`GET /api/responses/${USER_ID}`]: () => [],
+		[`GET /api/responses/${USER_ID}/summary`]: () => [],
 		[`GET /api/relationship-goals/${USER_ID}`]: () => [],
 		[`GET /api/chat/${USER_ID}`]: () => [],
 		...answers,

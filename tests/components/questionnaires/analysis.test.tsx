@@ -90,7 +90,7 @@ describe("of the patterns", () => {
 		expect(within(changes).getAllByRole("listitem")[0]).toHaveTextContent(/^Pleaser100%.*60%$/);
 
 		await user.click(shown.getByRole("button", { name: "January 5, 2026" }));
-		expect(shown.getByText("Score: 100%")).toBeVisible();
+		expect(await shown.findByText("Score: 100%")).toBeVisible();
 		expect(shown.queryByRole("region", { name: /^Since/ })).not.toBeInTheDocument();
 		expect(window.location.search).toBe("?response=old");
 	});
@@ -169,7 +169,7 @@ test("closing it clears the selection and saved progress, and reads the response
 	expect(window.location.pathname).toBe("/questionnaires");
 	expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 	expect(savedProgress("8")).toBeNull();
-	await waitFor(() => expect(server.calls).toMatchObject([{ method: "GET", path: "/api/responses/7" }]));
+	await waitFor(() => expect(server.calls).toMatchObject([{ method: "GET", path: "/api/responses/7/summary" }]));
 });
 
 test("can be printed", async () => {

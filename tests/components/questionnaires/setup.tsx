@@ -2,13 +2,16 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
+import { placeOf } from "@/components/questionnaires/paths";
 import { QuestionnaireScreen } from "@/components/questionnaires/questionnaire-screen";
 import { toastStore } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
 import { makeQueryClient } from "@/lib/core/query-client";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { responsePath, summariesPath } from "@/lib/questionnaires/paths";
 import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
 import { scorePatterns } from "@/lib/questionnaires/scoring";
+import { findSummary, summarize } from "@/lib/questionnaires/summaries";
 import { catalog } from "@/prisma/catalog/catalog";
 import { goodAnswers } from "../../unit/questionnaires/good-answers";
 import { routed } from "./navigation";
@@ -91,7 +94,9 @@ export class FakeServer {
 		};
 		this.calls.push(call);
 		if (call.method !== "GET") return this.onWrite(call);
-		if (call.path === `/api/responses/${USER_ID}`) return answer(200, this.responses);
+		if (call.path === summariesPath(USER_ID)) return answer(200, this.responses.map(summarize));
+		const whole = this.responses.find(({ id }) => call.path === responsePath(id));
+		if (whole) return answer(200, whole);
 		throw new Error(`Nothing answers GET ${call.path}`);
 	};
 }
@@ -142,7 +147,13 @@ export function openScreen({
 	const queryClient = makeQueryClient();
 	queryClient.setQueryData(["/api/user"], { id: USER_ID, username: "mira" });
 	queryClient.setQueryData(["/api/questionnaires"], questionnaires);
-	queryClient.setQueryData([`/api/responses/${USER_ID}`], server.responses);
+	const summaries = server.responses.map(summarize);
+	queryClient.setQueryData([summariesPath(USER_ID)], summaries);
+	const { initialQuestionnaireId = null, mode = null, responseId = null } = props;
+	const place = placeOf(at, new URLSearchParams()) ?? { questionnaireId: initialQuestionnaireId, mode, responseId };
+	const opened = place.mode && findSummary(summaries, place.questionnaireId, place.responseId);
+	const whole = opened && server.responses.find(({ id }) => id === opened.id);
+	if (whole) queryClient.setQueryData([responsePath(whole.id)], whole);
 	const { unmount } = render(
 		<QueryClientProvider client={queryClient}>
 			<QuestionnaireScreen {...props} />

@@ -6,7 +6,9 @@ import { toastStore } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
 import { makeQueryClient } from "@/lib/core/query-client";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { responsePath, summariesPath } from "@/lib/questionnaires/paths";
 import type { ClientResponse } from "@/lib/questionnaires/schema";
+import { summarize } from "@/lib/questionnaires/summaries";
 import { timeline } from "@/prisma/catalog/timeline";
 
 /** Where the server is, it is November already. */
@@ -80,12 +82,13 @@ afterEach(() => {
 	act(() => toastStore.dismiss(toastStore.get()?.id ?? 0));
 });
 
-/** The timeline screen over what the server has sent with the page. */
+/** The timeline screen over what the server has sent with the page, and with each relationship to be read. */
 export function showTimeline(responses: ClientResponse[] | undefined, answers: Answers = {}) {
 	const queryClient = makeQueryClient();
 	queryClient.setQueryData(["/api/questionnaires"], [timeline]);
-	if (responses) queryClient.setQueryData([`/api/responses/${USER_ID}`], responses);
-	const calls = serve(answers);
+	if (responses) queryClient.setQueryData([summariesPath(USER_ID)], responses.map(summarize));
+	const details = (responses ?? []).map((one) => [`GET ${responsePath(one.id)}`, answerWith(one)] as const);
+	const calls = serve({ ...Object.fromEntries(details), ...answers });
 	render(
 		<QueryClientProvider client={queryClient}>
 			<TimelineScreen userId={USER_ID} serverToday={serverToday} />

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 import type { ClientResponse } from "@/lib/questionnaires/schema";
-import { timelineEntries } from "@/lib/timeline/entries";
+import { summarize } from "@/lib/questionnaires/summaries";
+import { entryAnswers, timelineEntries } from "@/lib/timeline/entries";
 import { timeline } from "@/prisma/catalog/timeline";
 
 const today = { year: 2026, month: 10 };
@@ -22,7 +23,7 @@ function response(answers: Record<string, string | number>, more: Partial<Client
 		...more,
 	};
 }
-const entriesOf = (...responses: ClientResponse[]) => timelineEntries(responses, timeline, today);
+const entriesOf = (...responses: ClientResponse[]) => timelineEntries(responses.map(summarize), today);
 
 test("only responses to the timeline questionnaire are relationships", () => {
 	const other = response({ q1: "not a name" }, { questionnaireId: "8" });
@@ -50,14 +51,14 @@ test.each<Record<string, string>>([{}, { q1: "" }, { q1: "   " }])("without a na
 });
 
 test("each answer carries its question, or its number where the question is unknown", () => {
-	const [entry] = entriesOf(response({ q1: "Anna", gone: "Something old", q2: "2015", q99: 7 }));
-	expect(entry?.answers.map(({ question, answer }) => [question, answer])).toEqual([
+	const given = response({ q1: "Anna", gone: "Something old", q2: "2015", q99: 7 });
+	expect(entryAnswers(given, timeline, today).map(({ question, answer }) => [question, answer])).toEqual([
 		["What name should this relationship have on your timeline?", "Anna"],
 		["Question 2", "Something old"],
 		["When did it start, and when did it end if it has?", "2015 – Present"],
 		["Question 4", "7"],
 	]);
-	expect(timelineEntries([response({ q1: "Anna" })], undefined, today)[0]?.answers[0]?.question).toBe("Question 1");
+	expect(entryAnswers(response({ q1: "Anna" }), undefined, today)[0]?.question).toBe("Question 1");
 });
 
 test("the newest start comes first, what cannot be dated last", () => {

@@ -3,6 +3,10 @@ import { QuestionnairePage } from "../../questionnaire-page";
 
 export const metadata: Metadata = { title: "Your Analysis" };
 
-export default async function AnalysisPage({ params }: { params: Promise<{ id: string }> }) {
-	return <QuestionnairePage initialQuestionnaireId={(await params).id} mode="analysis" />;
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ response?: string | string[] }> };
+
+export default async function AnalysisPage({ params, searchParams }: Props) {
+	const [{ id }, { response }] = await Promise.all([params, searchParams]);
+	const responseId = typeof response === "string" && response !== "" ? response : undefined;
+	return <QuestionnairePage initialQuestionnaireId={id} mode="analysis" responseId={responseId} />;
 }

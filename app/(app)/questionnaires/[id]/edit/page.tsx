@@ -3,6 +3,10 @@ import { QuestionnairePage } from "../../questionnaire-page";
 
 export const metadata: Metadata = { title: "Questionnaires" };
 
-export default async function EditPage({ params }: { params: Promise<{ id: string }> }) {
-	return <QuestionnairePage initialQuestionnaireId={(await params).id} mode="edit" />;
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ response?: string | string[] }> };
+
+export default async function EditPage({ params, searchParams }: Props) {
+	const [{ id }, { response }] = await Promise.all([params, searchParams]);
+	const responseId = typeof response === "string" && response !== "" ? response : undefined;
+	return <QuestionnairePage initialQuestionnaireId={id} mode="edit" responseId={responseId} />;
 }

@@ -1,0 +1,28 @@
+import { type ComponentProps, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useResponse } from "@/lib/questionnaires/client";
+import type { ResponseSummary } from "@/lib/questionnaires/schema";
+import { QuestionFlow } from "./question-flow";
+import { QuestionPlaceholder } from "./question-placeholder";
+
+type EditFlowProps = Omit<ComponentProps<typeof QuestionFlow>, "response"> & { summary: ResponseSummary };
+
+/** Saved answers, opened for editing as soon as they have been read. */
+export function EditFlow({ summary, ...flow }: EditFlowProps) {
+	const { data, isError, isFetching, refetch } = useResponse(summary);
+	// Newer ones that arrive later may not take away what is being typed.
+	const [opened, setOpened] = useState(data);
+	if (!opened && data) setOpened(data);
+
+	if (opened) return <QuestionFlow {...flow} response={opened} />;
+	if (!isError) return <QuestionPlaceholder title={flow.questionnaire.title} />;
+	return (
+		<div role="alert" className="py-24 text-center">
+			<h1 className="text-2xl">Your answers could not be loaded</h1>
+			<p className="mt-2 text-ink-soft">Nothing of yours is lost. Please try again in a moment.</p>
+			<Button className="mt-6" pending={isFetching} onClick={() => refetch()}>
+				Try again
+			</Button>
+		</div>
+	);
+}

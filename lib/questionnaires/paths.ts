@@ -1,0 +1,5 @@
+/** Summaries of everything a person has answered. */
+export const summariesPath = (userId: number) => `/api/responses/${userId}/summary`;
+
+/** One whole response. */
+export const responsePath = (id: string) => `/api/responses/${encodeURIComponent(id)}/detail`;
