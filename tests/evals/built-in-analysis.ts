@@ -93,6 +93,35 @@ function report(written: Written[]): number {
 	return rows.reduce((sum, row) => sum + row.problems, 0);
 }
 
+/** How long the longest input takes, and for how long at most nothing else could run meanwhile. */
+async function measureLongest(): Promise<void> {
+	const sentences = [...people, ...others]
+		.filter(({ firstName }) => firstName !== "Sara")
+		.flatMap((person) => Object.values(person.answers).flatMap((answers) => Object.values(answers)))
+		.filter((answer): answer is string => typeof answer === "string" && answer.length > 40);
+	const questionnaire = questionnaireOf("9");
+	const questions = questionnaire.questions.map(({ id, text }) => ({ id, text, type: "text" as const }));
+	const answers = questions.map(({ id }, i) => {
+		const parts = sentences.map((_, k) => sentences[(i * 13 + k * (i + 1)) % sentences.length]);
+		return { questionId: id, answer: [...parts, ...parts].join(" ").slice(0, 10_000 - i) };
+	});
+	const input = { ...inputFor(people[0] as Person, "1"), questionnaire: { ...questionnaire, questions }, answers };
+	let hold = 0;
+	let last = performance.now();
+	const clock = setInterval(() => {
+		hold = Math.max(hold, performance.now() - last);
+		last = performance.now();
+	}, 1);
+	const start = performance.now();
+	await builtInCoach.analyzeQuestionnaire(input, new AbortController().signal);
+	const took = performance.now() - start;
+	await new Promise((resolve) => setTimeout(resolve, 5));
+	clearInterval(clock);
+	console.log(
+		`${answers.length} answers of about 10,000 characters: ${Math.round(took)} ms, ${Math.round(hold)} ms at most in one go`,
+	);
+}
+
 async function main(): Promise<void> {
 	const written = await writeAll();
 	const wanted = process.argv.slice(2);
@@ -102,6 +131,7 @@ async function main(): Promise<void> {
 			`\n=== ${person.firstName} (${person.portrait}), ${questionnaireOf(id).title}\n\n${renderAnalysis(id, analysis)}`,
 		);
 	}
+	await measureLongest();
 	process.exitCode = report(written) > 0 ? 1 : 0;
 }
 

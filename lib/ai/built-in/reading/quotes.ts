@@ -21,6 +21,8 @@ const EASY_WORDS = 22;
 const LONGEST_RUN = 26;
 /** A sentence that never ends is looked at as far as this. */
 const MOST_CLAUSES = 40;
+/** Nobody needs more to choose from than the first so many sentences of an answer. */
+const MOST_SENTENCES = 150;
 
 /** Opening with one of these, a clause leans on what came before it. */
 const leaning = new Set([
@@ -98,7 +100,7 @@ export function quotesOf(answer: TextAnswer): Quote[] {
 	const keep = (quote: Quote | null) => {
 		if (quote && !found.has(`${quote.start}-${quote.end}`)) found.set(`${quote.start}-${quote.end}`, quote);
 	};
-	answer.sentences.forEach((sentence, i) => {
+	answer.sentences.slice(0, MOST_SENTENCES).forEach((sentence, i) => {
 		for (const span of spansOf(answer, sentence)) keep(quoteFrom(answer, [sentence], span));
 		for (const run of [answer.sentences.slice(i, i + 2), answer.sentences.slice(i, i + 3)]) {
 			const span = runOf(answer, run);
@@ -216,6 +218,7 @@ function weigh(answer: TextAnswer, words: number, span: Span, lower: string, con
 	if (/\b(?:sorry if|this question|these questions|this form|this app)\b/.test(lower)) weight -= 6;
 	if (moves.some((hit) => hit.move === "dontKnow")) weight -= 2;
 	if (/\b(?:do (?:that|it|this|the same)|like that|that way|as i said)\b/.test(lower)) weight -= 1.5;
+	if (/^(?:i|he|she|they) said (?:because|that|so|no|yes)\b/.test(lower)) weight -= 2.5;
 	if (words < MIN_QUOTE_WORDS) weight -= 4;
 	if (words > EASY_WORDS) weight -= (words - EASY_WORDS) * 0.4;
 	if (words >= 6 && words <= 18) weight += 1;

@@ -46,8 +46,18 @@ export async function readAnswers(
 		read.push(text);
 	}
 	const texts = read.filter((answer) => answer.kind === "text");
-	if (texts.reduce((sum, answer) => sum + answer.words, 0) > 3000) await breathe();
-	signal?.throwIfAborted();
+	const isLong = texts.reduce((sum, answer) => sum + answer.raw.length, 0) > BREATH * 2;
+	const rest = async () => {
+		if (isLong) await breathe();
+		signal?.throwIfAborted();
+	};
+	await rest();
+	const people = findPeople(texts);
+	await rest();
+	const recurrences = findRecurrences(texts);
+	await rest();
+	const habits = findHabits(texts);
+	await rest();
 	return {
 		answers: read,
 		texts,
@@ -56,9 +66,9 @@ export async function readAnswers(
 		words: texts
 			.filter((a) => a.legibility === "english" || a.legibility === "slight")
 			.reduce((sum, a) => sum + a.words, 0),
-		people: findPeople(texts),
-		recurrences: findRecurrences(texts),
-		habits: findHabits(texts),
+		people,
+		recurrences,
+		habits,
 		foreign: await foreignLanguage(texts),
 		care: (["self-harm", "sexual violence", "violence"] as const).filter((kind) =>
 			texts.some((a) => a.care.some((hit) => hit.kind === kind)),
@@ -66,7 +76,8 @@ export async function readAnswers(
 	};
 }
 
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Lets others run. */
+export const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function readChosen(
 	questionnaireId: string,

@@ -61,6 +61,7 @@ export async function writeAnalysis(input: AnalyzeQuestionnaireInput, signal: Ab
 		someone: someoneIn(reading, who),
 		day: dayIn(reading),
 	});
+	await desk.prepare(signal);
 	if (needsCareFirst(desk)) return writeWithCare(desk);
 	if (input.questionnaire.id === PATTERN_QUESTIONNAIRE_ID) return writePatterns(desk);
 	const limit = limitOf(desk);

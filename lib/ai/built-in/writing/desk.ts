@@ -5,6 +5,7 @@ import type { MoveName } from "../lexicon/moves";
 import type { Dice } from "../random";
 import type { ChoiceAnswer, MoveHit, Reading, ScaleAnswer, Span, TextAnswer } from "../reading/model";
 import { MIN_QUOTE_WORDS, type Quote, quotesOf, spokenIn } from "../reading/quotes";
+import { breathe } from "../reading/read";
 import type { Earlier } from "./earlier";
 import { quoted } from "./prose";
 import { coreOf, fillSlots } from "./slots";
@@ -66,6 +67,16 @@ export class Desk {
 
 	/** Whether an earlier analysis of this person says this already. */
 	readonly seen = (text: string): boolean => this.earlierText.includes(coreOf(text));
+
+	/** Looks for what could be quoted, answer by answer, and lets others run in between where the answers are long. */
+	async prepare(signal: AbortSignal): Promise<void> {
+		for (const answer of this.reading.texts) {
+			this.quotesIn(answer);
+			if (answer.raw.length < 4000) continue;
+			await breathe();
+			signal.throwIfAborted();
+		}
+	}
 
 	get reading(): Reading {
 		return this.parts.reading;

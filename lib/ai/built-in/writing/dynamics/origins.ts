@@ -43,7 +43,7 @@ export const origins: Record<Dynamic, readonly string[]> = {
 		"I’d look for a time when nothing could be relied on, or when you had to be the reasonable one among people older than you.",
 	],
 	longing: [
-		"One learns to long from someone who came close at times. Had there been nothing, a child would have given up. It was the now and then that made you wait.",
+		"One learns to long from someone who came close at times, if only in a story or a photograph. Had there been nothing at all, a child would have given up. It’s the trace that makes one wait.",
 		"Behind this there’s often a person who was loved and was elsewhere: at work, in a sorrow, in another house. A child doesn’t stop loving then. It waits.",
 	],
 	heat: [

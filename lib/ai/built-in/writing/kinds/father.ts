@@ -8,6 +8,9 @@ const isApart = (desk: Desk) =>
 	desk.who.noContact ||
 	["no-contact", "died", "never-known"].includes(desk.choice("q13")?.value ?? "");
 
+/** Nobody took that place, or he was never known: then nothing was watched, and much imagined. */
+const isUnknown = (desk: Desk) => desk.who.absent || desk.choice("q13")?.value === "never-known";
+
 /** A room that braces itself. */
 const stiff = /\b(?:quiet|stiff|silent|tense|stopped|careful|straight|scared|afraid|cold)\w*/i;
 
@@ -39,15 +42,20 @@ export const fatherPlan: Plan = {
 	],
 	insights: () => [
 		onAnswer("q2", 6.3, (d, c) =>
-			d.has("q2", "readMood", "keptQuiet") || stiff.test(c.said)
+			isUnknown(d)
 				? [
-						`I asked how a room changed when {they} came in. You wrote: ${c.said}. You may not need to think about it any longer; I’d guess your shoulders still do, when a certain kind of person enters.`,
-						`The room, when {they} came in: ${c.said}. A child learns from that what to do with its own volume.`,
+						`I asked what changed when {they} came in, or when {their} name came up. You wrote: ${c.said}. Even somebody who isn’t there can have a place in a room. I think children see it more clearly than anyone.`,
+						`About the room, and someone who didn’t come into it, you write: ${c.said}. An absence has its habits, too, and you noticed them.`,
 					]
-				: [
-						`When {they} came in, the room was like this: ${c.said}. A child learns from such an entrance what to expect of the next hour, and later on, perhaps, of anyone who comes through a door.`,
-						`I asked how a room changed when {they} came in. You wrote: ${c.said}. Of everything one could remember about a person, it’s among the things one remembers with the whole body.`,
-					],
+				: d.has("q2", "readMood", "keptQuiet") || stiff.test(c.said)
+					? [
+							`I asked how a room changed when {they} came in. You wrote: ${c.said}. You may not need to think about it any longer; I’d guess your shoulders still do, when a certain kind of person enters.`,
+							`The room, when {they} came in: ${c.said}. A child learns from that what to do with its own volume.`,
+						]
+					: [
+							`When {they} came in, the room was like this: ${c.said}. A child learns from such an entrance what to expect of the next hour, and later on, perhaps, of anyone who comes through a door.`,
+							`I asked how a room changed when {they} came in. You wrote: ${c.said}. Of everything one could remember about a person, it’s among the things one remembers with the whole body.`,
+						],
 		),
 		onBoth("q3", "q5", 6, (_, together, mistake) => [
 			`Two scenes. What you did together: ${together.said}. What happened after a mistake: ${mistake.said}. Between them lies what you learned about being good company, and about what it costs to fall short.`,
@@ -80,10 +88,14 @@ export const fatherPlan: Plan = {
 				];
 			return [];
 		}),
-		onAnswer("q7", 4.6, (_, c) => [
-			`What {they} did with sadness or fear: ${c.said}. It was probably your first lesson in what a grown-up does with such things, and it was given without a word.`,
-			`When {they} {was} sad or afraid, you write: ${c.said}. I’d put beside it what you do yourself on such days, and see how far apart the two are.`,
-		]),
+		onAnswer("q7", 4.6, (d, c) =>
+			isUnknown(d)
+				? []
+				: [
+						`What {they} did with sadness or fear: ${c.said}. It was probably your first lesson in what a grown-up does with such things, and it was given without a word.`,
+						`When {they} {was} sad or afraid, you write: ${c.said}. I’d put beside it what you do yourself on such days, and see how far apart the two are.`,
+					],
+		),
 		onAnswer(
 			"q9",
 			5.9,
@@ -143,6 +155,12 @@ export const fatherPlan: Plan = {
 	},
 	inner: (d) => {
 		const sad = d.isNothing("q7") ? null : d.take("q7");
+		if (sad && isUnknown(d)) {
+			return d.vary(
+				`What {they} did with sadness or fear you had to imagine: ${sad.said}. What one imagines for somebody is often made of what one knows from oneself. I’d look at it like that once.`,
+				`You gave {them} a sorrow of your own making: ${sad.said}. It’s a tender thing to do for someone who wasn’t there. Who did it for you?`,
+			);
+		}
 		if (sad) {
 			return d.vary(
 				`When {they} {was} sad or afraid, this is what {they} did with it: ${sad.said}. Ask yourself, without blame, what you do with yours.`,

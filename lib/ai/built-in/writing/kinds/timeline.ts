@@ -166,7 +166,7 @@ export const timelinePlan: Plan = {
 			return (
 				brought &&
 				d.vary(
-					`It brought something out in you: ${brought.said}. If it’s welcome, give it an hour this week without {noun}. If it isn’t, write down the three things that used to set it off.`,
+					`It brought something out in you: ${brought.said}. If it’s welcome, give it an hour of its own this week, whoever is there. If it isn’t, write down the three things that used to set it off.`,
 				)
 			);
 		},
