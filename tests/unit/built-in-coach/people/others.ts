@@ -145,4 +145,51 @@ export const dawn: Person = {
 	},
 };
 
-export const others: Person[] = [priyanka, luke, esther, callum, noa, dawn];
+export const sam: Person = {
+	firstName: "Sam",
+	portrait: "grew up in a children's home, with nobody in that place",
+	specifics: ["coats", "radiator", "umbrella", "hum"],
+	answers: {
+		"8": {
+			q1: "Nobody took that place. I was in a children's home from when I was two, in Leeds. The staff changed every few months.",
+			q2: "A row of coats with our names on tape. I used to choose which coat looked most like a mother's coat.",
+			q3: "There were none, but there was a cook on Thursdays who let me stir.",
+			q4: "I had a radiator. I would sit against it. I still do that.",
+			q5: "not-there",
+			q6: 1,
+			q7: "I imagine she said nothing, because nobody asked her.",
+			q8: "That you can live without it, and that it makes you good at noticing who has it.",
+			q9: "That I had been put down somewhere and forgotten, like an umbrella.",
+			q10: 1,
+			q11: "Somebody who knew what I looked like when I was tired.",
+			q12: "I don't know her ways. I hum, nobody there hummed, so maybe that's hers.",
+			q13: "Not at all. I looked her up once and closed the window.",
+		},
+	},
+};
+
+export const greg: Person = {
+	firstName: "Greg",
+	portrait: "58, never knew his father",
+	specifics: ["lighthouse", "punctual", "dustpan", "birthdays"],
+	answers: {
+		"9": {
+			q1: "Nobody really. There was a photograph of a man on a motorbike and that was my father, allegedly.",
+			q2: "When his name came up my mother would start cleaning something. So it came up rarely.",
+			q3: "Nothing. My grandad taught me to shave and to fish and to shut up while fishing.",
+			q4: "out-of-reach",
+			q5: "Grandad would say well that's torn it and hand me the dustpan. I liked that. It was over after that.",
+			q6: 2,
+			q7: "I used to imagine him in a lighthouse. I don't know why a lighthouse.",
+			q8: "I decided when I was about twelve that he must have been in love with someone else, because then at least there was a reason.",
+			q9: "That people can just not come back. You don't have to do anything wrong.",
+			q10: 3,
+			q11: "I found out at forty that he was nineteen and that his own mother sent him to Canada. I read that letter in a car park.",
+			q12: "I'm very punctual. I'm the one who comes back. When my kids were small I'd drive four hours at night not to miss a breakfast, and my wife said Greg, they're asleep, and I said they'll wake up.",
+			q13: "never-known",
+			q14: "That he thought about me on my birthdays. Just that he knew the date.",
+		},
+	},
+};
+
+export const others: Person[] = [priyanka, luke, esther, callum, noa, dawn, sam, greg];

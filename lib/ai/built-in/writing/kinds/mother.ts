@@ -49,20 +49,25 @@ export const motherPlan: Plan = {
 	],
 	insights: () => [
 		onAnswer("q2", 6.4, (d, c) =>
-			inPicture(d) && unseenInPicture(d)
+			d.who.absent
 				? [
-						`Your first picture of {them} is this: ${c.said}. You’re in it, and {they} {does}n’t see you. Someone who stands there like that learns to look very closely.`,
-						`The picture that comes first: ${c.said}. You’re close by, and unseen. I’d guess that you know that place in a room, and still find it quickly.`,
+						`Asked for a picture of someone who wasn’t there, you gave one all the same: ${c.said}. It has more in it than many a portrait.`,
+						`The empty place has a picture, too: ${c.said}. I’d guess that nobody ever asked you for it.`,
 					]
-				: inPicture(d)
+				: inPicture(d) && unseenInPicture(d)
 					? [
-							`The picture of {them} that comes first is this: ${c.said}. You’re in it yourself, and I’d look at where you’re standing. In the pictures we keep, that’s rarely chance.`,
-							`First of all you see this: ${c.said}. It’s a whole relationship in one frame, I think: how near you are, who’s looking, and who’s busy.`,
+							`Your first picture of {them} is this: ${c.said}. You’re in it, and {they} {does}n’t see you. Someone who stands there like that learns to look very closely.`,
+							`The picture that comes first: ${c.said}. You’re close by, and unseen. I’d guess that you know that place in a room, and still find it quickly.`,
 						]
-					: [
-							`When {noun} comes to mind, it’s like this: ${c.said}. You aren’t in the picture yourself. You’re the one who is looking, and I wonder whether {they} knew.`,
-							`Your first picture of {them} is one without you in it: ${c.said}. A child who watches like that, from the edge, sees a great deal.`,
-						],
+					: inPicture(d)
+						? [
+								`The picture of {them} that comes first is this: ${c.said}. You’re in it yourself, and I’d look at where you’re standing. In the pictures we keep, that’s rarely chance.`,
+								`First of all you see this: ${c.said}. It’s a whole relationship in one frame, I think: how near you are, who’s looking, and who’s busy.`,
+							]
+						: [
+								`When {noun} comes to mind, it’s like this: ${c.said}. You aren’t in the picture yourself. You’re the one who is looking, and I wonder whether {they} knew.`,
+								`Your first picture of {them} is one without you in it: ${c.said}. A child who watches like that, from the edge, sees a great deal.`,
+							],
 		),
 		onBoth("q3", "q4", 6.2, (d, good, comfort) =>
 			d.has("q4", "neverShowed", "onMyOwn", "keptQuiet", "notThere")
@@ -108,16 +113,25 @@ export const motherPlan: Plan = {
 		onAnswer(
 			"q7",
 			5.4,
-			(_, c) => [
-				`I stayed with how {they} spoke about you to others: ${c.said}. A child hears that as a description, and sometimes as an assignment.`,
-				`To other people you were this: ${c.said}. It’s strange to be praised or sighed over as if one weren’t there. One tends to grow toward what one overhears.`,
-			],
+			(d, c) =>
+				d.who.absent
+					? []
+					: [
+							`I stayed with how {they} spoke about you to others: ${c.said}. A child hears that as a description, and sometimes as an assignment.`,
+							`To other people you were this: ${c.said}. It’s strange to be praised or sighed over as if one weren’t there. One tends to grow toward what one overhears.`,
+						],
 			{ spoken: false },
 		),
-		onAnswer("q8", 5.8, (_, c) => [
-			`What {they} taught you about love, without meaning to teach anything: ${c.said}. Lessons of that kind aren’t stored as opinions. They’re stored as what feels normal.`,
-			`About love you took this from {them}: ${c.said}. I’d ask whether you still believe it, or only still act on it.`,
-		]),
+		onAnswer("q8", 5.8, (d, c) =>
+			d.who.absent
+				? [
+						`About love you learned this, with nobody in that place to watch: ${c.said}. It was learned from a gap, and a gap is a strict teacher. Others may have something to add.`,
+					]
+				: [
+						`What {they} taught you about love, without meaning to teach anything: ${c.said}. Lessons of that kind aren’t stored as opinions. They’re stored as what feels normal.`,
+						`About love you took this from {them}: ${c.said}. I’d ask whether you still believe it, or only still act on it.`,
+					],
+		),
 		onBoth("q11", "q12", 5.9, (_, more, ways) => [
 			`You’d have liked more of something from {them}: ${more.said}. And about {their} ways in you, there’s this: ${ways.said}. I’d look at whether you give others today what you missed, or pass on the missing. Most of us do some of each.`,
 		]),
@@ -125,6 +139,12 @@ export const motherPlan: Plan = {
 	core: (d) => {
 		const belief = d.take("q9", { min: 3 });
 		if (!belief) return null;
+		if (d.who.absent) {
+			return d.vary(
+				`Nobody took that place, and a child still has to make sense of it. About what you believed about yourself, you write: ${belief.said}.`,
+				`A child in front of an empty place looks for the reason in itself. You put it like this: ${belief.said}.`,
+			);
+		}
 		const said = d.mention(d.choice("q5"));
 		const opening = d.vary(
 			`What you believed about yourself as a child, you put like this: ${belief.said}. I read your other answers with that line beside them.`,
@@ -170,6 +190,15 @@ export const motherPlan: Plan = {
 		);
 	},
 	relational: (d) => {
+		if (d.who.absent) {
+			const today = d.take("q13", { anywhere: true });
+			return (
+				today &&
+				d.vary(
+					`About today you write: ${today.said}. There’s nothing you’d have to do about that. What can grow is with people who are here.`,
+				)
+			);
+		}
 		if (d.who.died) {
 			const line = d.take("q13", { anywhere: true });
 			return d.vary(
@@ -250,7 +279,13 @@ export const motherPlan: Plan = {
 				d.vary(`${line.said}: that’s what you learned about love. Who in your life has taught you something else?`)
 			);
 		},
-		() => "Which of {their} ways would you like to keep, and be caught keeping?",
-		() => "What did {noun} go without, as far as you know, and who noticed?",
+		(d) =>
+			d.who.absent
+				? "Who did a piece of it, for an hour or a year, without being called that?"
+				: "Which of {their} ways would you like to keep, and be caught keeping?",
+		(d) =>
+			d.who.absent
+				? "What did you learn to give yourself, and who could take over some of it?"
+				: "What did {noun} go without, as far as you know, and who noticed?",
 	],
 };
