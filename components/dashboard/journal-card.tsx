@@ -6,7 +6,7 @@ import { PromptLine } from "@/components/journal/prompt-line";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Textarea } from "@/components/ui/textarea";
-import { MAX_ENTRY } from "@/lib/journal/schema";
+import { MAX_ENTRY } from "@/lib/journal/limits";
 import { useDraft } from "@/lib/journal/use-draft";
 import { usePrompt } from "@/lib/journal/use-prompt";
 

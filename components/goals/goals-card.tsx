@@ -1,14 +1,18 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
 import { useGoals } from "@/lib/goals/client";
-import { type ClientGoal, MAX_GOALS } from "@/lib/goals/schema";
-import { GoalDialog } from "./goal-dialog";
+import { MAX_GOALS } from "@/lib/goals/limits";
+import type { ClientGoal } from "@/lib/goals/schema";
 import { GoalItem } from "./goal-item";
+
+// Apart from the dashboard's script: the form, its checks and its slider are needed by few visits.
+const GoalDialog = dynamic(() => import("./goal-dialog").then((module) => module.GoalDialog), { ssr: false });
 
 /** The person's goals, at most two; the way to add one shows only while there is room. */
 export function GoalsCard({ userId }: { userId: number }) {

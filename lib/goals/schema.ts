@@ -1,9 +1,5 @@
 import { z } from "zod";
 
-/** How many goals a person may have at once. */
-export const MAX_GOALS = 2;
-/** How much of a description is shown, in characters. */
-export const SHOWN_DESCRIPTION = 240;
 export const goalTypes = ["short term", "long term"] as const;
 
 const title = z.string().trim().max(200, "A title can have at most 200 characters").nullable();

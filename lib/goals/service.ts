@@ -2,7 +2,8 @@ import "server-only";
 import { db } from "@/lib/core/db";
 import { AppError } from "@/lib/core/errors";
 import type { RelationshipGoal } from "@/prisma/client/client";
-import { type ClientGoal, type GoalUpdate, MAX_GOALS, type NewGoal } from "./schema";
+import { MAX_GOALS } from "./limits";
+import type { ClientGoal, GoalUpdate, NewGoal } from "./schema";
 
 /** This person's goals, oldest first. */
 export async function listGoals(userId: number): Promise<ClientGoal[]> {

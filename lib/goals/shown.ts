@@ -1,4 +1,4 @@
-import { SHOWN_DESCRIPTION } from "./schema";
+import { SHOWN_DESCRIPTION } from "./limits";
 
 /** As much of a goal's description as a card shows: its first 240 characters, none of them cut in two. */
 export function shownDescription(description: string): string {

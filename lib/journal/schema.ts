@@ -1,16 +1,10 @@
 import { z } from "zod";
 import type { Day } from "@/lib/progress/days";
+import { ENTRY_REQUIRED, MAX_ENTRY } from "./limits";
 
-/** In characters (UTF-16 code units, as `String.length` counts). */
-export const MAX_ENTRY = 50_000;
 const MAX_PROMPT = 500;
 /** What an entry of this size can take as JSON, every character escaped. */
 export const MAX_ENTRY_BYTES = 6 * MAX_ENTRY + 8_192;
-
-export const ENTRY_REQUIRED = {
-	title: "Entry required",
-	description: "Please write something before requesting insights.",
-};
 
 /** POST /api/journal. */
 export const journalSchema = z.strictObject({
