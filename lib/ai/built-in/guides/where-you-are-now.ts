@@ -69,7 +69,7 @@ export const whereYouAreNowGuide: Guide = {
 		scale: {
 			low: {
 				says: [
-					"Then you’re living by arrangements that someone else made, or that an earlier you made for reasons that may have expired.",
+					"A life can feel borrowed for several reasons: because others arranged it, because an earlier you did, or because the one with whom it was yours isn’t there.",
 				],
 				points: { wanting: 2, pleasing: 1 },
 			},

@@ -1,3 +1,4 @@
+import { personLexicon } from "../lexicon/people";
 import { type Theme, themeLexicon } from "../lexicon/themes";
 import type { Counted, Habits, Recurrence, TextAnswer } from "./model";
 
@@ -7,6 +8,9 @@ const ordinary = new Set(
 		" ",
 	),
 );
+
+/** People are counted as people. */
+const relatives = new Set(personLexicon.flatMap(({ terms }) => terms.split(/[ _]/)));
 
 /** Themes that are the very subject of a questionnaire say nothing by coming back in it. */
 export function findRecurrences(texts: readonly TextAnswer[]): Recurrence[] {
@@ -40,7 +44,13 @@ function words(texts: readonly TextAnswer[]): Recurrence[] {
 		for (const sentence of answer.sentences) {
 			for (const token of sentence.tokens) {
 				if (!token.isWord || token.lower.length < 4 || !["NOUN", "ADJ", "VERB"].includes(token.pos)) continue;
-				if (ordinary.has(token.lemma) || ordinary.has(token.lower) || !/^[a-z]+$/.test(token.lower)) continue;
+				if (
+					ordinary.has(token.lemma) ||
+					ordinary.has(token.lower) ||
+					relatives.has(token.lower) ||
+					!/^[a-z]+$/.test(token.lower)
+				)
+					continue;
 				// Inside something already in quotation marks it is someone else's word.
 				const entry = found.get(token.lemma) ?? {
 					kind: "word",
