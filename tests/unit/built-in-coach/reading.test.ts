@@ -110,6 +110,7 @@ describe("turns of phrase", () => {
 		["I will not be anyone's secret again.", "secretSelf"],
 		["I was waiting to see what he would do.", "waited"],
 		["I used to it.", "usedTo"],
+		["I used to feel so warm when I heard it.", "usedTo"],
 	];
 	test.each(others)("not in: %s", async (text, move) => {
 		expect((await readOne(text)).moves.map((hit) => hit.move)).not.toContain(move);
