@@ -9,9 +9,9 @@ import { Spinner } from "@/components/ui/spinner";
 import { useGoals } from "@/lib/goals/client";
 import { MAX_GOALS } from "@/lib/goals/limits";
 import type { ClientGoal } from "@/lib/goals/schema";
-import { GoalItem } from "./goal-item";
 
-// Apart from the dashboard's script: the form, its checks and its slider are needed by few visits.
+// Apart from the dashboard's script: the form, its checks and the slider are not needed by every visit.
+const GoalItem = dynamic(() => import("./goal-item").then((module) => module.GoalItem));
 const GoalDialog = dynamic(() => import("./goal-dialog").then((module) => module.GoalDialog), { ssr: false });
 
 /** The person's goals, at most two; the way to add one shows only while there is room. */
