@@ -110,14 +110,15 @@ describe.each(kinds)("on %s", (kind) => {
 });
 
 // The embedded database is only ever migrated by the process that holds its folder.
-const onServer = adminUrl ? test : test.skip;
-onServer("of several that start at once on a Postgres server, one migrates", async () => {
-	const { url, close } = await createTestDatabase(adminUrl ?? "");
-	const answers = await Promise.all(Array.from({ length: 4 }, () => migrate(url)));
-	expect(answers.map(({ error }) => error)).toEqual(["", "", "", ""]);
-	await close();
-	expect(answers.flatMap(({ applied }) => applied)).toEqual(names);
-});
+if (adminUrl) {
+	test("of several that start at once on a Postgres server, one migrates", async () => {
+		const { url, close } = await createTestDatabase(adminUrl);
+		const answers = await Promise.all(Array.from({ length: 4 }, () => migrate(url)));
+		expect(answers.map(({ error }) => error)).toEqual(["", "", "", ""]);
+		await close();
+		expect(answers.flatMap(({ applied }) => applied)).toEqual(names);
+	});
+}
 
 test("the migrations make what schema.prisma says", async () => {
 	const folder = temporaryFolder();
