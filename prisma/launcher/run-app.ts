@@ -4,8 +4,8 @@ import { APP_NAME } from "@/lib/brand";
 import { parseEnv } from "@/lib/core/env";
 import { step } from "@/prisma/progress.mjs";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded";
+import { keepHouse } from "./housekeeping";
 import { prepareDatabase, prepareEmbedded } from "./prepare";
-import { backUpDaily } from "./schedule";
 import { keptSecret } from "./secret";
 import { type Settings, settings } from "./settings";
 import { startWebProcess, type WebProcess } from "./web-process";
@@ -17,7 +17,7 @@ class Launcher {
 	readonly #dev: boolean;
 	#database: EmbeddedDatabase | undefined;
 	#web: WebProcess | undefined;
-	#stopDailyBackups = () => {};
+	#stopHousekeeping = () => {};
 	#stopping: Promise<never> | undefined;
 
 	constructor(dev: boolean) {
@@ -50,7 +50,7 @@ class Launcher {
 	/** Ends everything that was started, the database last, and this process with `code`. */
 	stop(code: number): Promise<never> {
 		this.#stopping ??= (async () => {
-			this.#stopDailyBackups();
+			this.#stopHousekeeping();
 			await this.#web?.stop();
 			await this.#database?.close();
 			process.exit(code);
@@ -75,7 +75,7 @@ class Launcher {
 		);
 		this.#database = database;
 		await step("Preparing the database", () => prepareEmbedded(database, warn));
-		this.#stopDailyBackups = backUpDaily(database.dataDir, warn);
+		this.#stopHousekeeping = keepHouse(database, warn);
 		return this.#environment({
 			DATABASE_URL: database.url,
 			DATABASE_EMBEDDED: "1",

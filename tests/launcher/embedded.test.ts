@@ -12,6 +12,7 @@ import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { embeddedUrl, socketFolder, socketPath } from "@/prisma/launcher/data-folder";
+import { checkpointIfDue } from "@/prisma/launcher/housekeeping";
 import { int32, message } from "@/prisma/launcher/wire/messages";
 import { breakOff, connectTo, rawConnection, rowsOf, until } from "./clients";
 import { copyOf, temporaryFolder } from "./folders";
@@ -273,6 +274,23 @@ test("only one process opens a data folder, and SIGTERM gives it back", async ()
 	expect((await server.ended).code).toBe(0);
 	expect(readdirSync(folder).sort()).toEqual(["pg", "run"]);
 	expect(readdirSync(path.join(folder, "run"))).toEqual([]);
+});
+
+test("the write-ahead log does not grow for ever", async () => {
+	const folder = copyOf(template);
+	const { url } = await serve(folder);
+	const size = () =>
+		readdirSync(path.join(folder, "pg", "pg_wal"), { withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.reduce((sum, { name }) => sum + statSync(path.join(folder, "pg", "pg_wal", name)).size, 0);
+	expect(await checkpointIfDue(url)).toBe(false);
+	await rowsOf(url, "CREATE TABLE long AS SELECT repeat(md5(n::text), 30) AS words FROM generate_series(1, 120000) n");
+	const before = size();
+	expect(before).toBeGreaterThan(100_000_000);
+	expect(await checkpointIfDue(url)).toBe(true);
+	expect(size()).toBeLessThan(before);
+	expect(size()).toBeLessThan(100_000_000);
+	expect(await checkpointIfDue(url)).toBe(false);
 });
 
 test("a process that cannot be seen, but answers, is not taken for gone", async () => {
