@@ -27,23 +27,22 @@ export class SetupError extends Error {
 }
 
 /**
- * Runs a program in the project's folder.
+ * Runs a program in the project's folder without showing what it prints.
  * @param {string} file
  * @param {string[]} args
- * @param {{ failed: string, environment?: NodeJS.ProcessEnv, show?: boolean }} options `failed` is the sentence for when
- * it fails; `show` whether what it prints is shown as it comes, or else only when it fails.
+ * @param {{ failed: string, environment?: NodeJS.ProcessEnv }} options `failed` is the sentence for when it fails.
  * @returns {Promise<void>} Throws SetupError when the program fails.
  */
-export function run(file, args, { failed, environment = {}, show = false }) {
+export function run(file, args, { failed, environment = {} }) {
 	return new Promise((resolve, reject) => {
 		const child = spawn(file, args, {
 			cwd: ROOT,
 			env: { ...process.env, ...environment },
-			stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
+			stdio: ["ignore", "pipe", "pipe"],
 		});
 		let output = "";
 		for (const stream of [child.stdout, child.stderr]) {
-			stream?.setEncoding("utf8").on("data", (text) => {
+			stream.setEncoding("utf8").on("data", (text) => {
 				output += text;
 			});
 		}
@@ -135,34 +134,18 @@ const BUILD_INPUTS = [
  * @returns {Promise<void>} Throws SetupError.
  */
 export async function ensureBuilt() {
-	const { folder, stamp, name } = wantedBuild();
-	if (existsSync(path.join(folder, "BUILD_ID")) && readStamp(name) === stamp) return;
-	await step("Building the app, which takes a minute or two", () => build({ show: false }));
-}
-
-/**
- * Builds the app, whether there is a build or not.
- * @param {{ show: boolean }} options whether what the build prints is shown as it comes
- * @returns {Promise<void>} Throws SetupError.
- */
-export async function build({ show }) {
-	const { stamp, name } = wantedBuild();
-	rmSync(path.join(STAMPS, name), { force: true });
-	await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-		failed: "The app could not be built.",
-		environment: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-		show,
-	});
-	writeStamp(name, stamp);
-}
-
-function wantedBuild() {
 	const folder = process.env.NEXT_DIST_DIR || ".next";
-	return {
-		folder: path.join(ROOT, folder),
-		stamp: fingerprint(BUILD_INPUTS, publicSettings()),
-		name: `build-${path.basename(folder)}`,
-	};
+	const stamp = fingerprint(BUILD_INPUTS, publicSettings());
+	const name = `build-${path.basename(folder)}`;
+	if (existsSync(path.join(ROOT, folder, "BUILD_ID")) && readStamp(name) === stamp) return;
+	rmSync(path.join(STAMPS, name), { force: true });
+	await step("Building the app, which takes a minute or two", () =>
+		run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+			failed: "The app could not be built.",
+			environment: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+		}),
+	);
+	writeStamp(name, stamp);
 }
 
 /** The settings that a build has inside it, wherever Next reads them from. */
