@@ -1,3 +1,5 @@
+import "./load-env";
+
 import { runApp } from "./run-app";
 
 /** `npm run dev`: the app with hot reload, on the same database. */

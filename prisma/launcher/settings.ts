@@ -1,3 +1,5 @@
+import "./load-env";
+
 import path from "node:path";
 import { z } from "zod";
 
@@ -53,10 +55,5 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 
 /** The settings of this process: its environment, and `.env` for what is not set there. @throws as `readSettings`. */
 export function settings(): Settings {
-	try {
-		process.loadEnvFile(".env");
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-	}
 	return readSettings(process.env);
 }

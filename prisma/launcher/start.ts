@@ -1,3 +1,5 @@
+import "./load-env";
+
 import { runApp } from "./run-app";
 
 /** `npm start`: the app that was built. */

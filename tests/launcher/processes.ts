@@ -5,6 +5,11 @@ import { createInterface } from "node:readline";
 
 const ROOT = path.join(__dirname, "..", "..");
 
+/** Nothing of the machine's own settings, such as a DATABASE_URL: what is set, if only to nothing, is not read from .env. */
+const unset = Object.fromEntries(
+	["PORT", "APP_URL", "DATA_DIR", "DATABASE_URL", "SESSION_SECRET", "NEXT_DIST_DIR"].map((name) => [name, ""]),
+);
+
 export interface Script {
 	child: ChildProcess & { pid: number };
 	/** The next line of its standard output. @throws Error when it ends first, with what it said. */
@@ -26,8 +31,7 @@ afterAll(() => {
 export function start(file: string, args: string[] = [], environment: Record<string, string> = {}): Script {
 	const child = spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", file, ...args], {
 		cwd: ROOT,
-		// Nothing of the machine's own settings, such as a DATABASE_URL.
-		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment } as unknown as NodeJS.ProcessEnv,
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...unset, ...environment } as unknown as NodeJS.ProcessEnv,
 		stdio: ["pipe", "pipe", "pipe"],
 	});
 	running.add(child);
