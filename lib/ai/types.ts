@@ -1,7 +1,10 @@
 import type { QuickInsight, Reflection } from "@/lib/journal/reflection";
+import type { LifeScriptDraft } from "@/lib/life-script/schema";
+import type { LoveScriptDraft } from "@/lib/love-script/schema";
 import type { Day } from "@/lib/progress/days";
 import type { Analysis } from "@/lib/questionnaires/analysis";
 import type { Answer, PatternScore, Questionnaire } from "@/lib/questionnaires/schema";
+import type { Voice } from "@/lib/voice/voices";
 
 /** What a coach may know about the person it writes to. */
 export interface CoachedPerson {
@@ -66,6 +69,80 @@ export interface ReflectOnEntryInput extends QuickInsightInput {
 	recent: Pick<Reflection, "title" | "keyInsights" | "message">[];
 }
 
+/** One message of the conversation. */
+export interface Turn {
+	from: "person" | "coach";
+	/** Markdown where the coach wrote it; as typed where the person did. */
+	content: string;
+	at: Date;
+}
+
+/** What the coach knows about the person it talks with. All of it is theirs, and none of it is an instruction. */
+export interface Memory {
+	goals: {
+		title: string | null;
+		description: string;
+		type: "short term" | "long term";
+		/** 0 to 100. */
+		progress: number;
+		isCompleted: boolean;
+	}[];
+	/** The newest scores of the six patterns. */
+	patterns: { scores: PatternScore[]; day: Day } | null;
+	/** The sentences of their scripts. */
+	scripts: { life: string | null; love: string | null };
+	/** What was found in each questionnaire, newest first, without the one about the coach. */
+	analyses: { title: string; day: Day; found: string }[];
+	/** What they said about how they want to be coached, as the analysis of the coach profile has it. */
+	coachProfile: string | null;
+	/** Past and present relationships as their timeline has them, newest first. */
+	relationships: { name: string; dates: string; highlights: string }[];
+	/** The journal entries most related to what was just said, best first. */
+	entries: RelatedEntry[];
+	/** What was said earlier than `turns`, oldest first: the most telling words of each stretch. */
+	condensed: { day: Day; from: Turn["from"]; words: string }[];
+}
+
+export interface ReplyInput {
+	person: CoachedPerson;
+	manner: CoachManner;
+	/** The person's local day. */
+	today: Day;
+	/** The conversation before the message, oldest first: the newest turns, whole. */
+	turns: Turn[];
+	/** What the person has just said. */
+	message: string;
+	memory: Memory;
+}
+
+/** What the coach says back, in markdown. */
+export interface Reply {
+	content: string;
+}
+
+/** A completed questionnaire with its answers. */
+export interface AnsweredQuestionnaire {
+	responseId: string;
+	questionnaire: Questionnaire;
+	answers: Answer[];
+	day: Day;
+}
+
+export interface LifeScriptInput {
+	person: CoachedPerson;
+	manner: CoachManner;
+	/** Everything they have answered, the newest response of each questionnaire, and every relationship of the timeline. */
+	answered: AnsweredQuestionnaire[];
+	/** Null where the pattern questionnaire has not been answered. */
+	patternScores: PatternScore[] | null;
+}
+
+export interface LoveScriptInput extends LifeScriptInput {
+	/** The story they have been living by, as it stands now, with their own edits. */
+	lifeScript: Omit<LifeScriptDraft, "sources">;
+	goals: Memory["goals"];
+}
+
 /**
  * The coach. Every method may take long, stops when `signal` aborts (rejecting with the signal's reason),
  * and throws an `AppError` with code `ai_failed`, `ai_timeout` or `ai_not_configured` when it cannot answer.
@@ -77,4 +154,28 @@ export interface Coach {
 	reflectOnEntry(input: ReflectOnEntryInput, signal: AbortSignal): Promise<Reflection>;
 	/** For words that are not saved. */
 	quickInsight(input: QuickInsightInput, signal: AbortSignal): Promise<QuickInsight>;
+	/** The next message of the conversation. */
+	reply(input: ReplyInput, signal: AbortSignal): Promise<Reply>;
+	writeLifeScript(input: LifeScriptInput, signal: AbortSignal): Promise<LifeScriptDraft>;
+	writeLoveScript(input: LoveScriptInput, signal: AbortSignal): Promise<LoveScriptDraft>;
+}
+
+/** A recording as it arrived, its container known from its bytes. */
+export interface Recording {
+	bytes: Uint8Array;
+	type: "audio/wav" | "audio/webm" | "audio/mp4" | "audio/mpeg" | "audio/ogg";
+}
+
+/** Turns speech into text. Throws and aborts as the coach does; `ai_not_configured` says what to set. */
+export interface Transcriber {
+	/** @returns What was said; empty where nothing was. */
+	transcribe(recording: Recording, signal: AbortSignal): Promise<string>;
+}
+
+/** Turns text into speech. Throws and aborts as the coach does. */
+export interface Narrator {
+	/** Who speaks: `built-in` or the model's name. */
+	readonly name: string;
+	/** @returns MP3, piece by piece while it is being spoken; all pieces in order are one file. */
+	speak(text: string, voice: Voice, signal: AbortSignal): AsyncIterable<Uint8Array>;
 }

@@ -1,7 +1,10 @@
 import type { AnalyzeQuestionnaireInput, Coach } from "@/lib/ai/types";
 import { AppError } from "@/lib/core/errors";
 import { type Analysis, analysisSchema } from "@/lib/questionnaires/analysis";
+import { reply } from "./conversation/reply";
 import { quickInsight, reflectOnEntry } from "./journal/reflect";
+import { writeLifeScript } from "./scripts/life-script";
+import { writeLoveScript } from "./scripts/love-script";
 import { writeAnalysis } from "./writing/analysis";
 
 /**
@@ -13,6 +16,9 @@ export const builtInCoach: Coach = {
 	analyzeQuestionnaire,
 	reflectOnEntry,
 	quickInsight,
+	reply,
+	writeLifeScript,
+	writeLoveScript,
 };
 
 async function analyzeQuestionnaire(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<Analysis> {

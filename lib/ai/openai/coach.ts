@@ -5,6 +5,8 @@ import type { Answer, Question } from "@/lib/questionnaires/schema";
 import { type ChatConfig, createChatClient } from "./client";
 import { quickInsight, reflectOnEntry } from "./journal";
 import { findOwnWords, withoutInventedQuotes } from "./own-words";
+import { reply } from "./reply";
+import { writeLifeScript, writeLoveScript } from "./scripts";
 import { completeStructured } from "./structured";
 import { tidyAnswer } from "./tidy";
 
@@ -43,6 +45,9 @@ export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 		},
 		reflectOnEntry: (input, signal) => reflectOnEntry(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
 		quickInsight: (input, signal) => quickInsight(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
+		reply: (input, signal) => reply(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
+		writeLifeScript: (input, signal) => writeLifeScript(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
+		writeLoveScript: (input, signal) => writeLoveScript(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { estimateTokens } from "@/lib/questionnaires/prompt";
+import { estimateTokens } from "@/lib/ai/prompt-text";
 import { coachAt, failureOf, good, goodJson, input, SECRET } from "./coached";
 import { sendJson, serve } from "./local-server";
 import { FakeModel } from "./model";

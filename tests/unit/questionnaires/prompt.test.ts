@@ -1,9 +1,10 @@
 import fc from "fast-check";
+import { estimateTokens, fenced } from "@/lib/ai/prompt-text";
 import type { AnalyzeQuestionnaireInput, EarlierAnalysis } from "@/lib/ai/types";
 import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
 import { analysisHeadings, analysisSchema } from "@/lib/questionnaires/analysis";
 import { COACH_PROFILE_ID } from "@/lib/questionnaires/ids";
-import { analysisMessages, estimateTokens, fenced, MIN_PROMPT_TOKENS } from "@/lib/questionnaires/prompt";
+import { analysisMessages, MIN_PROMPT_TOKENS } from "@/lib/questionnaires/prompt";
 import { scorePatterns } from "@/lib/questionnaires/scoring";
 import { coachProfile } from "@/prisma/catalog/coach-profile";
 import { mother } from "@/prisma/catalog/mother";
