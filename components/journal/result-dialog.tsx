@@ -1,9 +1,12 @@
 "use client";
 
+import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
+import { COACH_NAME } from "@/lib/brand";
 import { useReflectAgain } from "@/lib/journal/client";
 import type { JournalResult } from "@/lib/journal/schema";
+import { isForCoach } from "@/lib/safety/shown";
 import { Reflection, WrittenBy } from "./reflection";
 
 type ResultDialogProps = {
@@ -26,7 +29,8 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent className="max-w-2xl" aria-describedby={undefined}>
 				<DialogHeader title={isReady ? (result.title ?? "Your entry") : "Your entry is safe"} />
-				<DialogBody>
+				<DialogBody className="space-y-6">
+					{result.safety && <SafetyNotice notice={result.safety} takesFocus />}
 					{isReady ? (
 						<div className="space-y-6">
 							<Reflection
@@ -58,12 +62,17 @@ function Unavailable({ userId, result, onResult }: Pick<ResultDialogProps, "user
 	return (
 		<div className="space-y-4">
 			<p className="max-w-measure">
-				Every word is saved. The coach could not read it just now, so there are no insights yet. You can ask again here,
-				or any time from your history.
+				{isForCoach(result.safety)
+					? "Every word is saved. The coach could not read it just now, so there are no insights yet. You can ask again here, or any time from your history."
+					: `Every word is saved. ${COACH_NAME} has not read it, and can whenever you like, here or from your history.`}
 			</p>
 			{id && (
-				<Button variant="soft" pending={again.isPending} onClick={() => again.mutate(id, { onSuccess: onResult })}>
-					Try again
+				<Button
+					variant="soft"
+					pending={again.isPending}
+					onClick={() => again.mutate(id, { onSuccess: (answer) => onResult({ ...answer, safety: result.safety }) })}
+				>
+					{isForCoach(result.safety) ? "Try again" : `Let ${COACH_NAME} read it`}
 				</Button>
 			)}
 			<p role="status" className="text-sm text-alert">

@@ -2,6 +2,7 @@
 
 import { Lightbulb } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { SafetyNotice as SafetyFirst } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Popover } from "@/components/ui/popover";
@@ -12,6 +13,7 @@ import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/journal/limits";
 import type { JournalResult } from "@/lib/journal/schema";
 import { useDraft } from "@/lib/journal/use-draft";
 import { usePrompt } from "@/lib/journal/use-prompt";
+import type { SafetyNotice } from "@/lib/safety/shown";
 import { DraftState, OtherDraftNotice } from "./draft-notes";
 import { PromptLine } from "./prompt-line";
 import { ResultDialog } from "./result-dialog";
@@ -33,6 +35,7 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 	const submit = useSubmitEntry(userId);
 	const insight = useQuickInsight();
 	const [thought, setThought] = useState<string | null>(null);
+	const [safety, setSafety] = useState<SafetyNotice | null>(null);
 	const [result, setResult] = useState<JournalResult | null>(null);
 	const box = useTypedBeforeReady(draft.text, (text) => draft.write(text, prompt));
 	const isBlank = draft.text.trim() === "";
@@ -40,9 +43,16 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 
 	function askForInsight() {
 		setThought(null);
+		setSafety(null);
 		insight.mutate(
 			{ content: draft.text, prompt },
-			{ onSuccess: ({ message }) => setThought(message), onError: notProcessed },
+			{
+				onSuccess: (answer) => {
+					setThought(answer.message);
+					setSafety(answer.safety);
+				},
+				onError: notProcessed,
+			},
 		);
 	}
 
@@ -53,6 +63,7 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 			return;
 		}
 		setThought(null);
+		setSafety(null);
 		const entry = { content: draft.text, prompt, idempotencyKey: draft.sendingKey(prompt) };
 		// A promise, not callbacks of the mutation: those are dropped when the person leaves the screen meanwhile.
 		submit.mutateAsync(entry).then(
@@ -106,6 +117,11 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 					</Button>
 				</div>
 			</div>
+			{safety && (
+				<div className="mt-5">
+					<SafetyFirst notice={safety} takesFocus />
+				</div>
+			)}
 			<WaitingDialog open={submit.isPending} title="Processing" description="Analyzing your journal entry..." />
 			{result && (
 				<ResultDialog

@@ -8,6 +8,8 @@ if (typeof document !== "undefined") {
 	});
 }
 
+const OPEN_DIALOG = "[role=dialog][data-state=open], [role=alertdialog][data-state=open]";
+
 /**
  * Handlers for a dialog's content that give the focus back to where it was. Radix does so only for dialogs that are
  * opened by its own Trigger; ours are mostly opened by state. Where the focus was in a form in which a field was found
@@ -22,7 +24,10 @@ export function useReturnFocus() {
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault();
-			const target = previous.current?.closest("form")?.querySelector("[aria-invalid='true']") ?? previous.current;
+			// Where one dialog follows another, the focus is in the next one already.
+			if (document.activeElement?.closest(OPEN_DIALOG)) return;
+			const before = previous.current?.isConnected ? previous.current : lastFocused;
+			const target = before?.closest("form")?.querySelector("[aria-invalid='true']") ?? before;
 			if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 		},
 	};

@@ -3,8 +3,11 @@ import { withinBudget } from "@/lib/ai/budget";
 import { coach } from "@/lib/ai/providers";
 import { coachSettings } from "@/lib/coach-settings/service";
 import { db } from "@/lib/core/db";
+import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session";
 import { fromDateColumn } from "@/lib/progress/days";
+import { signs } from "@/lib/safety/assess";
+import { isUnsafeReply } from "@/lib/safety/reply-check";
 import type { JournalEntry } from "@/prisma/client/client";
 import { type Reflection, renderQuickInsight } from "./reflection";
 import { relatedEntries } from "./related";
@@ -28,7 +31,7 @@ interface WrittenReflection {
 
 /**
  * Has the coach reflect on a saved entry, knowing what is clearly related among the earlier ones.
- * @throws as the coach, and AppError `rate_limited`.
+ * @throws as the coach, AppError `rate_limited`, and `ai_failed` where what it wrote must not be shown.
  */
 export async function writeReflection(
 	user: SessionUser,
@@ -56,6 +59,8 @@ export async function writeReflection(
 			signal,
 		),
 	);
+	const { title, keyInsights, message } = reflection;
+	refuseUnsafe([title, ...keyInsights, message].join("\n"), [entry.content, ...related.map(({ content }) => content)]);
 	const chosenRelated = reflection.relatedEntry === null ? undefined : related[reflection.relatedEntry - 1];
 	return { reflection, by: chosen.name, relatedId: chosenRelated?.id ?? null };
 }
@@ -78,7 +83,15 @@ export async function writeQuickInsight(
 			signal,
 		),
 	);
-	return renderQuickInsight(insight);
+	const text = renderQuickInsight(insight);
+	refuseUnsafe(text, [content]);
+	return text;
+}
+
+/** Whatever a coach wrote, some of it must not be shown. @throws AppError `ai_failed` */
+function refuseUnsafe(text: string, words: readonly string[]): void {
+	if (!isUnsafeReply(text, signs(words))) return;
+	throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
 }
 
 async function earlierEntries(userId: number, { id, createdAt }: JournalEntry) {

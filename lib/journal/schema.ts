@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Day } from "@/lib/progress/days";
+import type { SafetyNotice } from "@/lib/safety/shown";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "./limits";
 
 const MAX_PROMPT = 500;
@@ -78,8 +79,10 @@ export interface JournalResult {
 	/** The closing message, or the quick insight. */
 	message: string | null;
 	entry: ClientEntry | null;
-	/** `unavailable`: the entry is saved, and the coach could not read it now. */
+	/** `unavailable`: the entry is saved, and the coach could not read it now, or was not given it. */
 	insightStatus: "ready" | "unavailable";
+	/** What is shown before anything else, or null. Computed from the words each time, never stored. */
+	safety: SafetyNotice | null;
 }
 
 /** The writing days of one month. */

@@ -9,6 +9,8 @@ import type { SessionUser } from "@/lib/core/session";
 import { fromDateColumn, toDateColumn } from "@/lib/progress/days";
 import { countEntry, recountAfter } from "@/lib/progress/service";
 import { countWords } from "@/lib/progress/words";
+import { safetyNotice } from "@/lib/safety/notice";
+import { isForCoach } from "@/lib/safety/shown";
 import type { JournalEntry } from "@/prisma/client/client";
 import { Prisma } from "@/prisma/client/client";
 import { writeQuickInsight, writeReflection } from "./analyze";
@@ -89,6 +91,8 @@ interface Writing {
 	key: string | null;
 	/** The time zone that the browser told, or null. */
 	offset: number | null;
+	/** Whose help lines to give where the words sound like danger: ISO 3166 alpha-2, or null for the international ones. */
+	country: string | null;
 	/** Aborts the coach, not the saving. */
 	signal: AbortSignal;
 }
@@ -96,13 +100,16 @@ interface Writing {
 /**
  * Saves an entry, then has the coach reflect on it while the caller waits; a coach that fails leaves the entry saved.
  * For the action `insight`, only has the coach give a short thought and saves nothing.
+ * Words that sound like danger are not given to the coach: `safety` says what to show first.
  * @throws AppError for an insight, as the coach and `rate_limited`.
  */
 export async function write(user: SessionUser, request: JournalRequest, writing: Writing): Promise<JournalResult> {
 	const { content, prompt, action } = request;
+	const safety = safetyNotice([content], writing.country);
 	if (action === "insight") {
-		const message = await writeQuickInsight(user, { prompt, content }, writing.signal);
-		return { title: null, keyInsights: [], quote: null, message, entry: null, insightStatus: "ready" };
+		const message = isForCoach(safety) ? await writeQuickInsight(user, { prompt, content }, writing.signal) : null;
+		const insightStatus = message === null ? "unavailable" : "ready";
+		return { title: null, keyInsights: [], quote: null, message, entry: null, insightStatus, safety };
 	}
 	const { id, isFirst } = await once({ userId: user.id, scope: "journal", key: writing.key }, async (tx, newId) => {
 		const words = countWords(content);
@@ -116,22 +123,27 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 				wordCount: words,
 				localDate: toDateColumn(day),
 				searchText: searchText({ title: null, content }),
-				insightUntil: claimEnd(),
+				insightUntil: isForCoach(safety) ? claimEnd() : null,
 				createdAt: writtenAt,
 			},
 		});
 	});
-	if (!isFirst) return settled(user.id, id, writing.signal);
+	if (!isFirst) return { ...(await settled(user.id, id, writing.signal)), safety };
+	if (isForCoach(safety)) await tryToReflect(user, id, writing.signal);
+	return { ...result(await findEntry(user.id, id)), safety };
+}
+
+async function tryToReflect(user: SessionUser, id: string, signal: AbortSignal): Promise<void> {
 	try {
-		await reflect(user, id, writing.signal);
+		await reflect(user, id, signal);
 	} catch (error) {
 		logger().warn({ error: describeError(error) }, "an entry could not be reflected on");
 	}
-	return result(await findEntry(user.id, id));
 }
 
 /**
- * Has the coach reflect on a saved entry that has no insight yet. Where that is under way already, waits for it.
+ * Has the coach reflect on a saved entry that has no insight yet, also on one that was not given to it at first: here
+ * the person asks for it. Where that is under way already, waits for it.
  * @throws AppError `not_found`; as the coach, when it fails.
  */
 export async function reflectAgain(user: SessionUser, id: string, signal: AbortSignal): Promise<JournalResult> {
@@ -196,7 +208,15 @@ async function settled(userId: number, id: string, signal: AbortSignal): Promise
 
 function result(entry: ClientEntry): JournalResult {
 	const { title, keyInsights, quote, message, insightBy } = entry;
-	return { title, keyInsights, quote, message, entry, insightStatus: insightBy === null ? "unavailable" : "ready" };
+	return {
+		title,
+		keyInsights,
+		quote,
+		message,
+		entry,
+		insightStatus: insightBy === null ? "unavailable" : "ready",
+		safety: null,
+	};
 }
 
 async function findRow(userId: number, id: string): Promise<JournalEntry> {

@@ -4,6 +4,7 @@ import { draftSlot } from "@/lib/journal/draft";
 import type { ClientEntry } from "@/lib/journal/schema";
 import { writingPrompts } from "@/lib/journal/writing-prompts";
 import { recentWeeks } from "@/lib/progress/weeks";
+import { safetyNotice } from "@/lib/safety/notice";
 import { type Call, entry, Refusal, resultOf, serve, show, USER_ID, user } from "./setup";
 
 const PROMPT = writingPrompts[0];
@@ -236,6 +237,45 @@ describe("submitting", () => {
 		const dialog = await screen.findByRole("dialog", { name: "Your entry is safe" });
 		await pointer.click(within(dialog).getByRole("button", { name: "Try again" }));
 		expect(await screen.findByRole("dialog", { name: "Title a" })).toBeVisible();
+	});
+});
+
+describe("words that sound like danger", () => {
+	const notice = safetyNotice(["I want to die."], "GB");
+	const saved = entry("dark", {
+		content: "I want to die.",
+		title: null,
+		insightBy: null,
+		keyInsights: [],
+		message: null,
+	});
+
+	test("get help lines before anything else once they are saved, and can be read by the coach later", async () => {
+		const { pointer } = open([], {
+			"POST /api/journal": () => ({ ...resultOf(saved), safety: notice }),
+			"POST /api/journal/dark/insight": () => resultOf(entry("dark")),
+		});
+		await pointer.type(box(), "I want to die.");
+		await pointer.click(screen.getByRole("button", { name: "Submit Entry" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Your entry is safe" }));
+		const heading = dialog.getByRole("heading", { name: "You don’t have to be alone with this" });
+		await waitFor(() => expect(heading).toHaveFocus());
+		expect(dialog.getByRole("link", { name: "Call Samaritans, 116 123" })).toBeVisible();
+		await pointer.click(dialog.getByRole("button", { name: "Let Sage read it" }));
+		expect(await screen.findByText("Message dark")).toBeVisible();
+		expect(screen.getByRole("link", { name: "Call Samaritans, 116 123" })).toBeVisible();
+	});
+
+	test("get them instead of an insight, and keep their place in the box", async () => {
+		const { pointer } = open([], {
+			"POST /api/journal": () => ({ ...resultOf(saved), entry: null, safety: notice }),
+		});
+		await pointer.type(box(), "I want to die.");
+		await pointer.click(screen.getByRole("button", { name: "Insight" }));
+		expect(await screen.findByRole("heading", { name: "You don’t have to be alone with this" })).toHaveFocus();
+		await pointer.click(screen.getByRole("button", { name: "This is not what I meant" }));
+		expect(screen.queryByRole("link", { name: /Samaritans/ })).toBeNull();
+		expect(box()).toHaveValue("I want to die.");
 	});
 });
 

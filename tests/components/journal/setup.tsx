@@ -49,6 +49,7 @@ export const resultOf = (saved: ClientEntry): JournalResult => ({
 	message: saved.message,
 	entry: saved,
 	insightStatus: saved.insightBy ? "ready" : "unavailable",
+	safety: null,
 });
 
 export interface Call {
