@@ -20,8 +20,15 @@ const AuthScreen = dynamic(loadAuthScreen, {
 /**
  * Everything that somebody who is not signed in sees: the welcome screen, then the auth screen.
  * @param singleSignOn What the button of the configured issuer says, or null without one.
+ * @param sessionEnded Somebody was signed in on this page until a moment ago, and did not log out.
  */
-export function WelcomeFlow({ singleSignOn }: { singleSignOn: string | null }) {
+export function WelcomeFlow({
+	singleSignOn,
+	sessionEnded = false,
+}: {
+	singleSignOn: string | null;
+	sessionEnded?: boolean;
+}) {
 	const [screen, open] = useScreen();
 	useEffect(tellSignOnError, []);
 	return (
@@ -30,6 +37,11 @@ export function WelcomeFlow({ singleSignOn }: { singleSignOn: string | null }) {
 				className="absolute right-2 top-2 z-10 size-11 justify-center rounded-md text-ink-soft hover:text-ink sm:right-4 sm:top-4"
 				labelClassName="sr-only"
 			/>
+			{sessionEnded && (
+				<p role="status" className="bg-soft py-3.5 pr-16 pl-5 text-center text-on-soft sm:px-16">
+					You have been signed out. Log in to go on: what you wrote is kept on this device.
+				</p>
+			)}
 			{screen === "welcome" ? (
 				<WelcomeScreen onOpen={open} onApproach={loadAuthScreen} />
 			) : (

@@ -1,10 +1,11 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Spinner } from "@/components/ui/spinner";
-import { useUser } from "@/lib/account/client";
+import { hasLoggedOut, useUser } from "@/lib/account/client";
 import { Shell } from "./shell";
 
 // Apart from the signed-in screens' script: most visits never need it.
@@ -27,6 +28,9 @@ type SessionGateProps = {
 export function SessionGate({ serverUserId, singleSignOn, children }: SessionGateProps) {
 	const { data: user, isPending } = useUser();
 	const router = useRouter();
+	const queryClient = useQueryClient();
+	const wasSignedIn = useRef(false);
+	if (user) wasSignedIn.current = true;
 	const isOutdated = Boolean(user) && user?.id !== serverUserId;
 
 	useEffect(() => {
@@ -34,7 +38,10 @@ export function SessionGate({ serverUserId, singleSignOn, children }: SessionGat
 	}, [isOutdated, router]);
 
 	if (isPending || isOutdated) return <FullSpinner />;
-	if (!user) return <WelcomeFlow singleSignOn={singleSignOn} />;
+	if (!user) {
+		const sessionEnded = wasSignedIn.current && !hasLoggedOut(queryClient);
+		return <WelcomeFlow singleSignOn={singleSignOn} sessionEnded={sessionEnded} />;
+	}
 	return <Shell key={user.id}>{children}</Shell>;
 }
 

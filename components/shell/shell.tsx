@@ -2,6 +2,7 @@
 
 import { PanelLeft } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
+import { SelectElsewhere } from "@/components/questionnaires/select-elsewhere";
 import { MobileBar } from "./mobile-bar";
 import { sidebarState } from "./sidebar-state";
 import { Spine } from "./spine";
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			>
 				Skip to content
 			</a>
+			<SelectElsewhere />
 			<aside className="sticky top-0 z-20 hidden h-dvh bg-spine shadow-page md:block">
 				<Spine toggle={<CollapseToggle />} />
 			</aside>

@@ -7,6 +7,13 @@ import type { ClientUser, Login, Registration } from "./schema";
 /** The path is the key, as for every read. */
 export const userKey = ["/api/user"] as const;
 
+/** Whether whoever was here last logged out by themselves; otherwise their session ended. */
+const loggedOutKey = ["logged-out"] as const;
+
+/** Whether nobody is signed in because the person logged out, as opposed to a session that ended. */
+export const hasLoggedOut = (queryClient: QueryClient): boolean =>
+	queryClient.getQueryData<boolean>(loggedOutKey) ?? false;
+
 /** The signed-in person; a 401 is the answer "nobody", not an error. */
 async function readUser(signal?: AbortSignal): Promise<ClientUser | null> {
 	try {
@@ -72,6 +79,7 @@ function useAuth<Values>(call: (values: Values) => Promise<AuthResult>) {
 			if (!result.ok) return result;
 			const before = queryClient.getQueryData<ClientUser | null>(userKey);
 			if (before?.id !== result.user.id) forgetEverybody(queryClient);
+			queryClient.removeQueries({ queryKey: loggedOutKey });
 			try {
 				const user = await readUser();
 				queryClient.setQueryData(userKey, user);
@@ -93,6 +101,7 @@ export function useLogout() {
 		mutationFn: () => apiRequest<{ ok: true }>("POST", "/api/logout"),
 		onSuccess: () => {
 			forgetEverybody(queryClient);
+			queryClient.setQueryData(loggedOutKey, true);
 			queryClient.setQueryData(userKey, null);
 		},
 	});

@@ -47,6 +47,16 @@ function renderWelcome(singleSignOn: string | null = null) {
 const dot = (index: number) => screen.getByRole("button", { name: `Slide ${index + 1}: ${titles[index]}` });
 const current = () => titles.findIndex((_, index) => dot(index).getAttribute("aria-current") === "true");
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it("says so where a session has just ended, and nothing of the kind otherwise", () => {
+	const notice = /You have been signed out\. .* what you wrote is kept on this device/;
+	const { unmount } = renderInApp(<WelcomeFlow singleSignOn={null} sessionEnded />);
+	expect(screen.getByText(notice)).toBeVisible();
+	unmount();
+	renderWelcome();
+	expect(screen.queryByText(notice)).toBeNull();
+});
+
 const region = () => screen.getByRole("region", { name: "What Innerscript offers" });
 
 describe("the carousel", () => {

@@ -5,7 +5,11 @@ import { ada, fakeApi, renderInApp } from "../account/support";
 
 const router = { refresh: jest.fn(), replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => "/journal" }));
-jest.mock("@/components/account/welcome-flow", () => ({ WelcomeFlow: () => <p>the welcome screen</p> }));
+jest.mock("@/components/account/welcome-flow", () => ({
+	WelcomeFlow: ({ sessionEnded }: { sessionEnded: boolean }) => (
+		<p>the welcome screen{sessionEnded ? ", after a session that ended" : ""}</p>
+	),
+}));
 
 beforeEach(() => router.refresh.mockClear());
 
@@ -37,7 +41,7 @@ it("shows the welcome screen in its place once nobody is signed in, and the page
 	fakeApi({ "GET /api/user": { json: ada } });
 	const { queryClient } = renderGate(ada, ada.id);
 	act(() => queryClient.setQueryData(["/api/user"], null));
-	expect(await screen.findByText("the welcome screen")).toBeVisible();
+	expect(await screen.findByText("the welcome screen, after a session that ended")).toBeVisible();
 	expect(screen.queryByText("Ada's private page")).not.toBeInTheDocument();
 	act(() => queryClient.setQueryData(["/api/user"], ada));
 	expect(await screen.findByText("Ada's private page")).toBeVisible();

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { Shell } from "@/components/shell/shell";
 import { sidebarScript } from "@/components/shell/sidebar-state";
+import { hasLoggedOut } from "@/lib/account/client";
 import { ada, fakeApi, findToast, renderInApp } from "../account/support";
 
-const router = { refresh: jest.fn(), replace: jest.fn() };
+const router = { refresh: jest.fn(), replace: jest.fn(), push: jest.fn() };
 let pathname = "/";
 jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => pathname }));
 
@@ -12,6 +13,8 @@ beforeEach(() => {
 	delete document.documentElement.dataset.sidebar;
 	router.refresh.mockClear();
 	router.replace.mockClear();
+	router.push.mockClear();
+	localStorage.clear();
 });
 
 function renderShell() {
@@ -98,6 +101,7 @@ describe("Logout", () => {
 		expect(router.refresh).toHaveBeenCalled();
 		expect(queryClient.getQueryData(["/api/user"])).toBeNull();
 		expect(queryClient.getQueryData(["/api/responses/1"])).toBeUndefined();
+		expect(hasLoggedOut(queryClient)).toBe(true);
 	});
 
 	it.each(["offline", { status: 500, text: "Internal Server Error" }] as const)("says so after %j", async (answer) => {
@@ -108,6 +112,32 @@ describe("Logout", () => {
 		expect(shown).toHaveTextContent("Logout failed");
 		expect(shown).toHaveTextContent("Please try again");
 		expect(queryClient.getQueryData(["/api/user"])).toEqual(ada);
+	});
+});
+
+describe("the window event selectQuestionnaire", () => {
+	const tell = (detail: unknown) =>
+		act(() => void window.dispatchEvent(new CustomEvent("selectQuestionnaire", { detail })));
+	const saved = () => localStorage.getItem("questionnaires:1:progress:6");
+	const progress = JSON.stringify({ format: 1, answers: { "1": 4 }, index: 1, sendKey: null });
+
+	it.each([
+		[false, true],
+		[true, false],
+	])("opens a questionnaire from any screen (fresh: %s)", async (forceFresh, isKept) => {
+		pathname = "/journal";
+		localStorage.setItem("questionnaires:1:progress:6", progress);
+		renderShell();
+		tell({ questionnaireId: "6", forceFresh });
+		await waitFor(() => expect(router.push).toHaveBeenCalledWith("/questionnaires/6"));
+		expect(saved() !== null).toBe(isKept);
+	});
+
+	it.each(["/questionnaires", "/questionnaires/1", "/relationship-questionnaire"])("is left to %s itself", (there) => {
+		pathname = there;
+		renderShell();
+		tell({ questionnaireId: "6" });
+		expect(router.push).not.toHaveBeenCalled();
 	});
 });
 
