@@ -7,6 +7,9 @@ function smsHref({ text = "", say }: HelpLine): string {
 	return `sms:${digits(text)}${say ? `?body=${encodeURIComponent(say)}` : ""}`;
 }
 
+/** The words of the button; speech control finds it by them. */
+const textOf = ({ text, say }: HelpLine) => `Text ${say ? `${say} to ` : ""}${text}`;
+
 const actionClass =
 	"inline-flex min-h-11 items-center rounded-md border border-edge bg-page px-3.5 font-medium tabular-nums text-accent hover:bg-sunken";
 
@@ -34,12 +37,8 @@ export function HelpLinesList({ lines }: { lines: readonly HelpLine[] }) {
 							</a>
 						)}
 						{line.text && (
-							<a
-								href={smsHref(line)}
-								className={actionClass}
-								aria-label={`Text ${line.say ? `${line.say} to ` : ""}${line.name}, ${line.text}`}
-							>
-								Text {line.say ? `${line.say} to ${line.text}` : line.text}
+							<a href={smsHref(line)} className={actionClass} aria-label={`${textOf(line)}, ${line.name}`}>
+								{textOf(line)}
 							</a>
 						)}
 						{line.url && (

@@ -1,4 +1,4 @@
-import { type PatternName, patternNames } from "./ids";
+import { type PatternName, patternNames, SHOWN_ABOVE } from "./ids";
 
 const description = (
 	headline: string,
@@ -154,9 +154,6 @@ export const archetypes = [
 
 export type ArchetypeName = (typeof archetypes)[number]["name"];
 
-/** A score must be above this, in percent, to count as strong: the same line above which a pattern has its card. */
-const STRONG = 60;
-
 /**
  * The archetype in which someone's two strongest patterns meet.
  *
@@ -171,6 +168,6 @@ export function blendOf(scores: readonly { name: string; score: number }[]): Arc
 		// Array.prototype.sort is stable: patterns with equal scores stay in the order of patternNames.
 		.sort((a, b) => b.score - a.score)
 		.slice(0, 2);
-	if (highest.some(({ score }) => score <= STRONG)) return null;
+	if (highest.some(({ score }) => score <= SHOWN_ABOVE)) return null;
 	return archetypes.find(({ pair }) => highest.every(({ name }) => (pair as readonly string[]).includes(name))) ?? null;
 }

@@ -13,6 +13,9 @@ export const TIMELINE_QUESTIONNAIRE_ID = "b3f1c9de-5f0a-4c55-9d3e-2a7f6d1c8e40";
 export const patternNames = ["Pleaser", "Avoider", "Anxious", "Controller", "Victim", "All-or-Nothing"] as const;
 export type PatternName = (typeof patternNames)[number];
 
+/** A pattern is shown, and counts as strong, when its score is above this. */
+export const SHOWN_ABOVE = 60;
+
 /** Limits of one answer, in characters (UTF-16 code units, as `String.length` counts). */
 export const MIN_TEXT_ANSWER = 10;
 export const MAX_ANSWER = 10_000;

@@ -1,11 +1,9 @@
 import { patternDescriptions } from "./archetypes";
-import { type PatternName, patternNames } from "./ids";
+import { type PatternName, patternNames, SHOWN_ABOVE } from "./ids";
 import type { Answer, PatternScore, Question } from "./schema";
 
 /** The most one statement can count. */
 const MAX_PER_ANSWER = 5;
-/** A pattern is shown when its score is above this. */
-export const SHOWN_ABOVE = 60;
 
 /** What an answer counts: its number, whether it was sent as one or as digits; anything else counts 0. */
 function points(answer: Answer["answer"] | undefined): number {

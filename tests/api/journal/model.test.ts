@@ -99,7 +99,14 @@ it.each(["FAILING-MODEL", "NONSENSE-MODEL", "HANGING-MODEL"])(
 		const response = await post(browser, `${kind} and my words`);
 		expect(response.status).toBe(200);
 		const { entry, ...result } = (await response.json()) as JournalResult & { entry: ClientEntry };
-		expect(result).toEqual({ title: null, keyInsights: [], quote: null, message: null, insightStatus: "unavailable", safety: null });
+		expect(result).toEqual({
+			title: null,
+			keyInsights: [],
+			quote: null,
+			message: null,
+			insightStatus: "unavailable",
+			safety: null,
+		});
 		expect(entry).toMatchObject({ content: `${kind} and my words`, isBeingRead: false, insightBy: null });
 		const again = await browser.post(`/api/journal/${entry.id}/insight`);
 		expect([502, 504]).toContain(again.status);

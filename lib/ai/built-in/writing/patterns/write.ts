@@ -1,7 +1,8 @@
 import type { Analysis } from "@/lib/questionnaires/analysis";
 import { blendOf } from "@/lib/questionnaires/archetypes";
+import { SHOWN_ABOVE } from "@/lib/questionnaires/ids";
 import { type PatternName, type PatternScore, patternNames, type Question } from "@/lib/questionnaires/schema";
-import { describePattern, SHOWN_ABOVE } from "@/lib/questionnaires/scoring";
+import { describePattern } from "@/lib/questionnaires/scoring";
 import { finish } from "../compose";
 import type { Desk } from "../desk";
 import { earlierQuote } from "../earlier";
