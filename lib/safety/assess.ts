@@ -1,4 +1,10 @@
 import { anchorsOf } from "./anchors";
+import {
+	spokenDangerToOthersRules,
+	spokenPartnerRules,
+	spokenSelfHarmRules,
+	spokenSomeoneElseRules,
+} from "./conversation";
 import { othersIdeas, partnerIdeas, selfHarmIdeas, someoneElseIdeas } from "./ideas";
 import { judge } from "./judge";
 import { type Kind, kinds } from "./kinds";
@@ -13,10 +19,16 @@ import { indirectSelfHarmRules } from "./self-harm-indirect";
 
 const withKind = (kind: Kind, rules: Rule[]) => rules.map((rule) => ({ kind, rule }));
 const everyRule = [
-	...withKind("self-harm", [...selfHarmRules, ...indirectSelfHarmRules, ...broadSelfHarmRules, ...selfHarmIdeas]),
-	...withKind("partner-danger", [...partnerRules, ...partnerIdeas]),
-	...withKind("danger-to-others", [...dangerToOthersRules, ...othersIdeas]),
-	...withKind("someone-else", [...someoneElseRules, ...someoneElseIdeas]),
+	...withKind("self-harm", [
+		...selfHarmRules,
+		...indirectSelfHarmRules,
+		...broadSelfHarmRules,
+		...selfHarmIdeas,
+		...spokenSelfHarmRules,
+	]),
+	...withKind("partner-danger", [...partnerRules, ...partnerIdeas, ...spokenPartnerRules]),
+	...withKind("danger-to-others", [...dangerToOthersRules, ...othersIdeas, ...spokenDangerToOthersRules]),
+	...withKind("someone-else", [...someoneElseRules, ...someoneElseIdeas, ...spokenSomeoneElseRules]),
 	...otherLanguages.map(([kind, pattern]) => ({ kind, rule: { pattern, reading: "as-it-is" } as Rule })),
 ];
 

@@ -32,7 +32,8 @@ export const partnerRules: Rule[] = [
 		pattern: words(
 			`(?:grabs|grabbed|pulls|pulled|twists|twisted|squeezes|squeezed|breaks|broke|broken|burned|burns|slams|slammed|crushed|bends|bent) my (?:own )?(?:${limb}|nose|jaw|ribs?|teeth|tooth|glasses)`,
 		),
-		unless: / (?:heart|bread|joking|physio|dentist|massage|surgeon|doctor broke) /,
+		unless:
+			/ (?:heart|bread|joking|physio|dentist|massage|surgeon|doctor broke|on the (?:oven|stove|grill|iron|pan|kettle|radiator|candle)|i (?:burned|broke|twisted|squeezed|bent|crushed)) /,
 	},
 	{
 		reading: "to-me",

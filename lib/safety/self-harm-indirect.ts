@@ -84,7 +84,8 @@ export const indirectSelfHarmRules: Rule[] = [
 		pattern: words(
 			"(?:written|wrote|writing|write|left|leave|leaving|finished)(?: [^ .]+){0,3} (?:goodbye|farewell|suicide|last) (?:letters?|notes?|message|messages|video)|(?:written|wrote|writing|left)(?: [^ .]+){0,2} (?:letters?|notes?|will)(?: [^ .]+){0,12} (?:fault|ready|gone|to blame|understand why|when i am)|said (?:all )?(?:my|our) goodbyes|say(?:ing)? (?:my|our) (?:last |final )?goodbyes",
 		),
-		unless: / (?:airport|colleagues|job|school|house|city|moving|moved|office|team|teacher) /,
+		unless:
+			/ (?:airport|colleagues|job|school|house|city|moving|moved|office|team|teacher|exercise|workshop|old self|younger self) /,
 	},
 	{
 		reading: "plain",

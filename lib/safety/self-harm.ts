@@ -36,6 +36,8 @@ export const selfHarmRules: Rule[] = [
 		pattern: words(
 			"(?:not|never|no longer|nor do i|neither) (?:really |even |ever |actually |just )?(?:want|wish|care|wants|wanted|would like|wanting)(?: to)? (?:live(?! (?:in|with|here|there|alone|near|at|on|by|off|under|my life|up|together|apart|next|from|abroad|for))|be alive|exist|wake up(?! (?:early|for|at|before|next))|go on(?! (?:a|the|like|holiday|vacation|that|with|about|this))|keep living|continue living|stay alive|be (?:here|around)(?: any more| any longer| in this world| on this (?:earth|planet)| either| for)|carry on living)",
 		),
+		unless:
+			/ be (?:here|around) any more ,? ?(?:in |at |and )?(?:this|the) (?:town|city|village|job|office|party|school|company|country) /,
 	},
 	{
 		reading: "self",
