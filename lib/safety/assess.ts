@@ -1,11 +1,11 @@
 import { anchorsOf } from "./anchors";
+import { othersIdeas, partnerIdeas, selfHarmIdeas, someoneElseIdeas } from "./ideas";
 import {
 	spokenDangerToOthersRules,
 	spokenPartnerRules,
 	spokenSelfHarmRules,
 	spokenSomeoneElseRules,
-} from "./conversation";
-import { othersIdeas, partnerIdeas, selfHarmIdeas, someoneElseIdeas } from "./ideas";
+} from "./in-passing";
 import { judge } from "./judge";
 import { type Kind, kinds } from "./kinds";
 import { otherLanguages } from "./other-languages";
