@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import bcrypt from "bcryptjs";
@@ -25,6 +26,12 @@ beforeAll(async () => {
 	);
 }, 60_000);
 const sessionsLeft = async () => (await rowsOf(url, "SELECT id FROM sessions ORDER BY id")).map(({ id }) => id);
+
+test("is there by the name that the README gives it", () => {
+	const { status, stdout } = spawnSync("npm", ["run", "--silent", "admin", "--", "--help"], { encoding: "utf8" });
+	expect(status).toBe(0);
+	expect(stdout).toContain("reset-link <email|username>");
+});
 
 test("says what there is, for all commands and for one", async () => {
 	const { code, stdout } = await admin([]);
