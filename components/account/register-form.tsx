@@ -24,8 +24,8 @@ export function RegisterForm() {
 		defaultValues: { username: "", password: "", email: "", firstName: "", lastName: "" },
 	});
 	const { errors } = form.formState;
-	const { submit, isWaiting } = useSubmitAuth("Registration failed", () =>
-		form.setError("password", { message: "Please choose another password" }),
+	const { submit, isWaiting } = useSubmitAuth("Registration failed", (message) =>
+		form.setError("password", { message }),
 	);
 
 	function send({ lastName, ...values }: Values) {

@@ -9,9 +9,9 @@ type VerifiedResult = AuthResult & { verified?: boolean };
  * Sends an auth form and says what came of it. After a success the server is asked for the screen that belongs to this
  * address; waiting lasts until that is there.
  * @param failedTitle The toast's title where the server refuses.
- * @param onPasswordProblem Called where the server's sentence is about the password.
+ * @param onPasswordProblem Told the server's sentence where it is about the password.
  */
-export function useSubmitAuth(failedTitle: string, onPasswordProblem: () => void) {
+export function useSubmitAuth(failedTitle: string, onPasswordProblem: (sentence: string) => void) {
 	const router = useRouter();
 	const [isSending, setSending] = useState(false);
 	const [isArriving, startArriving] = useTransition();
@@ -37,7 +37,7 @@ export function useSubmitAuth(failedTitle: string, onPasswordProblem: () => void
 				variant: "destructive",
 			});
 		}
-		if (/password/i.test(result.message)) onPasswordProblem();
+		if (/password/i.test(result.message)) onPasswordProblem(result.message);
 		toast({
 			title: failedTitle,
 			// A failing server gives no sentence.

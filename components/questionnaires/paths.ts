@@ -33,6 +33,15 @@ export function pathOf({ questionnaireId, mode, responseId }: Place): string {
 	return responseId ? `${path}?response=${encodeURIComponent(responseId)}` : path;
 }
 
+/** What `from` says in an address that the profile leads to. */
+export const PROFILE_ORIGIN = "profile";
+
+/** The address of a place that was reached from somewhere else than the library, which `from` leads back to. */
+export function pathFrom(origin: string, place: Place): string {
+	const path = pathOf(place);
+	return `${path}${path.includes("?") ? "&" : "?"}from=${encodeURIComponent(origin)}`;
+}
+
 function decode(part: string): string {
 	try {
 		return decodeURIComponent(part);

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { LIBRARY_PATH, libraryPlace, type Place, pathOf, placeOf } from "./paths";
+import { LIBRARY_PATH, libraryPlace, type Place, pathFrom, pathOf, placeOf } from "./paths";
 
 interface PlaceHandle {
 	place: Place;
@@ -18,14 +18,18 @@ interface PlaceHandle {
  */
 export function usePlace(initial: Place, returnPath: string): PlaceHandle {
 	const router = useRouter();
-	const addressed = placeOf(usePathname(), useSearchParams());
+	const search = useSearchParams();
+	const addressed = placeOf(usePathname(), search);
+	const origin = search.get("from");
 	const [own, setOwn] = useState(initial);
 
 	const go: PlaceHandle["go"] = (next, how = "push") => {
 		const target = { ...libraryPlace, ...next };
+		// A reload still has to know the way back.
+		const path = origin !== null && target.mode === "analysis" ? pathFrom(origin, target) : pathOf(target);
 		if (!addressed) setOwn(target);
-		else if (how === "push") window.history.pushState(null, "", pathOf(target));
-		else window.history.replaceState(null, "", pathOf(target));
+		else if (how === "push") window.history.pushState(null, "", path);
+		else window.history.replaceState(null, "", path);
 	};
 
 	const leave = () => {

@@ -2,7 +2,7 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, apiRequest } from "@/lib/core/api-client";
-import type { ClientUser, Login, Registration } from "./schema";
+import type { ClientUser, Login, ProfileUpdate, Registration } from "./schema";
 
 /** The path is the key, as for every read. */
 export const userKey = ["/api/user"] as const;
@@ -93,6 +93,19 @@ function useAuth<Values>(call: (values: Values) => Promise<AuthResult>) {
 
 export const useLogin = () => useAuth(login);
 export const useRegister = () => useAuth(register);
+
+/** Changes the profile; what is left out stays as it is. @throws ApiError */
+export function useUpdateProfile() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (body: ProfileUpdate) => apiRequest<ClientUser>("POST", "/api/update-profile", { body }),
+		onSuccess: async (user) => {
+			// A read that began earlier would bring back who they were before.
+			await queryClient.cancelQueries({ queryKey: userKey });
+			queryClient.setQueryData<ClientUser | null>(userKey, user);
+		},
+	});
+}
 
 /** Ends the session; afterwards nobody is signed in and nothing of theirs is left in memory. */
 export function useLogout() {

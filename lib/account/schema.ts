@@ -11,11 +11,11 @@ const username = z
 	.max(50, "Username can have at most 50 characters")
 	// An @ would make it look like an email address at sign-in.
 	.regex(/^[^@\s]+$/, "Username cannot contain spaces or @");
-const email = (message: string) =>
+const email = (message: string, missing = "Email is required") =>
 	z
 		.string(message)
 		.trim()
-		.min(1, "Email is required")
+		.min(1, missing)
 		.max(254, message)
 		.pipe(z.email(message))
 		.transform((value) => value.toLowerCase());
@@ -65,11 +65,24 @@ export type Registration = z.infer<typeof registerSchema>;
 /** POST /api/update-profile: what is left out stays as it is. */
 export const updateProfileSchema = z.strictObject({
 	username: username.optional(),
-	email: email("Invalid email format").optional(),
+	email: email("Invalid email format", "Invalid email format").optional(),
 	firstName: firstName.optional(),
 	lastName: lastName.nullable().optional(),
 });
 export type ProfileUpdate = z.infer<typeof updateProfileSchema>;
+
+/**
+ * The profile form.
+ * @param hasLastName Whether there has to be a last name: somebody who has none may leave the box empty.
+ */
+export const profileFormSchema = (hasLastName: boolean) =>
+	z.object({
+		username,
+		email: email("Invalid email format", "Invalid email format"),
+		firstName,
+		lastName: hasLastName ? lastName : z.string().trim().max(100, "Last name can have at most 100 characters"),
+	});
+export type ProfileForm = z.infer<ReturnType<typeof profileFormSchema>>;
 
 /** POST /api/request-reset. */
 export const requestResetSchema = z

@@ -76,13 +76,24 @@ export function usernameKey(username: string): string {
 	return username.trim().normalize("NFKC").toLowerCase();
 }
 
-/** @throws AppError `conflict` where the new name or email is taken. */
+/** What is told about a new name or email that is taken: which one only where there is just one. */
+function takenOf({ username, email }: ProfileUpdate): string {
+	if (email === undefined) return "That username is already taken.";
+	if (username === undefined) return "That email is already taken.";
+	return "That username or email is already taken.";
+}
+
+/** @throws AppError `conflict` where the new name or email is taken, `rate_limited`. */
 export async function updateProfile(userId: number, update: ProfileUpdate): Promise<ClientUser> {
 	const key = update.username === undefined ? {} : { usernameKey: usernameKey(update.username) };
+	if (update.username !== undefined || update.email !== undefined) {
+		// Each try tells whether a name or an email has an account here.
+		await takePoint("nameChangesPerPerson", String(userId), "Too many changes at once. Please try again in an hour.");
+	}
 	try {
 		return toClientUser(await db().user.update({ where: { id: userId }, data: { ...update, ...key } }));
 	} catch (error) {
-		if (isUniqueViolation(error)) throw new AppError("conflict", TAKEN);
+		if (isUniqueViolation(error)) throw new AppError("conflict", takenOf(update));
 		throw error;
 	}
 }

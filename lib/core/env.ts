@@ -47,6 +47,8 @@ const envSchema = z
 		OIDC_CLIENT_ID: optional,
 		OIDC_CLIENT_SECRET: optional,
 		OIDC_NAME: z.string().trim().min(1).default("single sign-on"),
+		/** Read by lib/brand.ts when the app is built; here it is only checked. */
+		NEXT_PUBLIC_COACH_SETTINGS: z.enum(["closed", "open"], { error: "is either open or closed" }).default("closed"),
 	})
 	.refine((env) => !env.OIDC_ISSUER || (env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET), {
 		path: ["OIDC_ISSUER"],

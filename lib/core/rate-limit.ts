@@ -10,6 +10,7 @@ const rules = {
 	loginPerAccountAndAddress: () => ({ points: 10, duration: 15 * MINUTE }),
 	loginPerAddress: () => ({ points: 100, duration: 15 * MINUTE }),
 	registrationPerAddress: () => ({ points: env().REGISTRATIONS_PER_HOUR, duration: 60 * MINUTE }),
+	nameChangesPerPerson: () => ({ points: 30, duration: 60 * MINUTE }),
 	resetPerAddress: () => ({ points: 30, duration: 60 * MINUTE }),
 	aiCallsPerPerson: () => ({ points: env().AI_CALLS_PER_MINUTE, duration: MINUTE }),
 	aiCallsAtOnce: () => ({ points: 4, duration: 3 * MINUTE }),

@@ -25,18 +25,25 @@ type CoachTextProps = {
 	missing?: string;
 	/** What was shown before it. */
 	safety?: SafetyNotice | null;
+	/** The level that a heading of the first level would have; its own begin at the second. */
+	topHeading?: 2 | 3;
 };
 
 /** What the coach wrote; while it is written, how far that is; where nothing was written, the way to ask for it. */
-export function CoachText({ response, userId, missing = "No analysis available", safety = null }: CoachTextProps) {
+export function CoachText({
+	response,
+	userId,
+	missing = "No analysis available",
+	safety = null,
+	topHeading = 2,
+}: CoachTextProps) {
 	const { mutate, isPending, error } = useAnalyzeAgain(userId);
 	const { id, aiAnalysis, analysisBy, isBeingAnalyzed } = response;
 
 	if (aiAnalysis) {
 		return (
 			<section aria-label={`What ${COACH_NAME} writes`}>
-				{/* Its headings begin at the second level, below the title of the dialog. */}
-				<Markdown topHeading={2}>{aiAnalysis}</Markdown>
+				<Markdown topHeading={topHeading}>{aiAnalysis}</Markdown>
 				{analysisBy && <p className="mt-8 text-sm text-ink-soft">{writtenBy(analysisBy)}</p>}
 			</section>
 		);

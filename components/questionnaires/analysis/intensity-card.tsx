@@ -15,10 +15,11 @@ type IntensityCardProps = {
 	scores: readonly PatternScore[];
 	/** The scores the time before, in the same order. */
 	before?: readonly number[];
+	headingLevel?: "h3" | "h4";
 };
 
 /** How strong the six patterns are taken together, and the shape they make. */
-export function IntensityCard({ scores, before }: IntensityCardProps) {
+export function IntensityCard({ scores, before, headingLevel: Heading = "h3" }: IntensityCardProps) {
 	const { score, label } = overallIntensity(scores);
 	return (
 		<section
@@ -26,9 +27,9 @@ export function IntensityCard({ scores, before }: IntensityCardProps) {
 			className="grid items-center gap-x-8 gap-y-4 rounded-lg bg-paper px-5 py-6 break-inside-avoid sm:px-7 md:grid-cols-[1fr_1.25fr]"
 		>
 			<div>
-				<h3 id="intensity" className="text-lg">
+				<Heading id="intensity" className="text-lg">
 					Overall Pattern Intensity
-				</h3>
+				</Heading>
 				<p className="mt-2 flex items-baseline gap-3">
 					<span className="font-serif text-4xl tabular-nums text-accent">{score}%</span>
 					<span className="font-serif text-xl">{label}</span>

@@ -4,8 +4,10 @@ import type { PatternScore } from "@/lib/questionnaires/schema";
 import { describePattern, shownPatterns } from "@/lib/questionnaires/scoring";
 import { Illustration } from "../illustrations/illustration";
 
+type PatternCardsProps = { scores: readonly PatternScore[]; headingLevel?: "h3" | "h4" };
+
 /** A card for each pattern above 60, highest first, and one for the blend that the two highest make. */
-export function PatternCards({ scores }: { scores: readonly PatternScore[] }) {
+export function PatternCards({ scores, headingLevel: Heading = "h3" }: PatternCardsProps) {
 	const shown = shownPatterns(scores);
 	const blend = blendOf(scores);
 	if (shown.length === 0) {
@@ -19,7 +21,7 @@ export function PatternCards({ scores }: { scores: readonly PatternScore[] }) {
 	return (
 		<div className="grid gap-4">
 			{shown.map((pattern) => (
-				<PatternCard key={pattern.name} pattern={pattern} />
+				<PatternCard key={pattern.name} pattern={pattern} headingLevel={Heading} />
 			))}
 			{blend && (
 				<section
@@ -31,9 +33,9 @@ export function PatternCards({ scores }: { scores: readonly PatternScore[] }) {
 						<p className="text-sm">
 							Where {blend.pair[0]} and {blend.pair[1]} meet
 						</p>
-						<h3 id="blend" className="text-xl">
+						<Heading id="blend" className="text-xl">
 							The {blend.name}
-						</h3>
+						</Heading>
 						<p className="mt-1 font-serif text-lg">{blend.headline}</p>
 						<p className="mt-2 max-w-measure">{blend.description}</p>
 					</div>
@@ -43,7 +45,9 @@ export function PatternCards({ scores }: { scores: readonly PatternScore[] }) {
 	);
 }
 
-function PatternCard({ pattern }: { pattern: PatternScore }) {
+type PatternCardProps = { pattern: PatternScore; headingLevel: "h3" | "h4" };
+
+function PatternCard({ pattern, headingLevel: Heading }: PatternCardProps) {
 	const { headline, lines } = describePattern(pattern.description);
 	const id = `pattern-${pattern.name}`;
 	return (
@@ -54,9 +58,9 @@ function PatternCard({ pattern }: { pattern: PatternScore }) {
 			{isPattern(pattern.name) && <Illustration name={pattern.name} size={88} className="shrink-0" />}
 			<div className="min-w-0">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
-					<h3 id={id} className="text-xl">
+					<Heading id={id} className="text-xl">
 						The {pattern.name}
-					</h3>
+					</Heading>
 					<p className="text-sm font-medium tabular-nums text-accent">Score: {Math.round(pattern.score)}%</p>
 				</div>
 				<p className="mt-1 font-serif text-lg">{headline}</p>

@@ -64,6 +64,8 @@ it("leaves the length of the password to the server, and shows its sentence", as
 	expect(shown).toHaveTextContent("Registration failed");
 	expect(shown).toHaveTextContent(message);
 	expect(screen.getByLabelText("Password")).toBeInvalid();
+	// The toast is gone after five seconds; beside the box it stays.
+	expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(message);
 	expect(screen.getByLabelText("Username")).toHaveValue("ada");
 });
 

@@ -1,0 +1,67 @@
+"use client";
+
+import { LockKeyhole } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { COACH_NAME } from "@/lib/brand";
+import { useCoachSettings } from "@/lib/coach-settings/client";
+import { SettingsForm } from "./settings-form";
+
+type CoachSettingsProps = {
+	userId: number;
+	/** Whether the settings can be changed; otherwise they are there to be seen, dimmed. */
+	isOpen: boolean;
+};
+
+/** How the coach speaks to this person. */
+export function CoachSettings({ userId, isOpen }: CoachSettingsProps) {
+	const { data: settings, isError, isFetching, refetch } = useCoachSettings(userId);
+	return (
+		<Card aria-labelledby="coach-settings" className={cn(!isOpen && "border border-rule bg-transparent shadow-none")}>
+			<CardTitle id="coach-settings" className={cn("text-2xl", !isOpen && "text-ink-soft")}>
+				AI Coach Personality Settings
+			</CardTitle>
+			{isOpen ? (
+				<CardText className="max-w-measure">
+					These texts steer how {COACH_NAME} speaks with you. They change its manner, never the rules that keep you
+					safe.
+				</CardText>
+			) : (
+				<CardText className="flex max-w-measure gap-2.5">
+					<LockKeyhole aria-hidden="true" className="mt-1 size-4 shrink-0" />
+					<span>
+						Closed for now: whoever runs this app has not opened these settings. {COACH_NAME} follows what stands here.
+					</span>
+				</CardText>
+			)}
+			{settings && (
+				<div inert={!isOpen} className={cn(!isOpen && "select-none opacity-45")}>
+					<SettingsForm userId={userId} saved={settings} isOpen={isOpen} />
+				</div>
+			)}
+			{!settings && isError && (
+				<div role="alert">
+					<CardText>
+						Your coach settings could not be loaded.{" "}
+						<Button variant="link" size="inline" pending={isFetching} onClick={() => refetch()}>
+							Try again
+						</Button>
+					</CardText>
+				</div>
+			)}
+			{!settings && !isError && <Placeholder />}
+		</Card>
+	);
+}
+
+/** As high as the form is, more or less. */
+function Placeholder() {
+	return (
+		<div role="status" className="mt-6 grid gap-6">
+			<span className="sr-only">Loading</span>
+			<div aria-hidden="true" className="h-56 rounded-md bg-sunken" />
+			<div aria-hidden="true" className="h-64 rounded-md bg-sunken" />
+		</div>
+	);
+}

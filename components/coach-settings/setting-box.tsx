@@ -1,0 +1,43 @@
+import { cn } from "@/components/ui/cn";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { MAX_SETTING, type SettingText, settingNames } from "@/lib/coach-settings/texts";
+
+/** From here on it is said how much room is left. */
+const NEARLY_FULL = MAX_SETTING * 0.9;
+
+type SettingBoxProps = {
+	name: SettingText;
+	/** One line about what the text is for. */
+	explanation: string;
+	text: string;
+	problem: string | undefined;
+	readOnly: boolean;
+	onChange: (text: string) => void;
+};
+
+/** One of the five texts. */
+export function SettingBox({ name, explanation, text, problem, readOnly, onChange }: SettingBoxProps) {
+	const count = `${text.length.toLocaleString("en-US")} of ${MAX_SETTING.toLocaleString("en-US")} characters`;
+	return (
+		<Field
+			label={settingNames[name]}
+			// Its section has the same name in front of it.
+			hideLabel={name !== "coachPersona"}
+			hint={text.length > NEARLY_FULL ? `${explanation} ${count}.` : explanation}
+			error={problem}
+			required
+		>
+			{(control) => (
+				<Textarea
+					{...control}
+					name={name}
+					value={text}
+					readOnly={readOnly}
+					onChange={({ target }) => onChange(target.value)}
+					className={cn("min-h-40", readOnly && "border-rule bg-paper text-ink-soft")}
+				/>
+			)}
+		</Field>
+	);
+}

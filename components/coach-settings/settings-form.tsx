@@ -1,0 +1,168 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
+import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
+import { toast } from "@/components/ui/toast";
+import { COACH_NAME } from "@/lib/brand";
+import { useSaveCoachSettings } from "@/lib/coach-settings/client";
+import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
+import { editedOf, isSame } from "@/lib/coach-settings/draft";
+import type { ClientCoachSettings } from "@/lib/coach-settings/schema";
+import { type SettingText, settingNames, settingProblem, settingTexts } from "@/lib/coach-settings/texts";
+import { useSettingsDraft } from "@/lib/coach-settings/use-settings-draft";
+import { messageOf } from "@/lib/core/api-client";
+import { SettingBox } from "./setting-box";
+import { VoiceChoice } from "./voice-choice";
+
+type SettingsFormProps = { userId: number; saved: ClientCoachSettings; isOpen: boolean };
+
+const sections = settingTexts.filter((name) => name !== "coachPersona");
+const explanations: Record<SettingText, string> = {
+	coachPersona: `Who ${COACH_NAME} is in everything it writes to you.`,
+	chatInstructions: `How ${COACH_NAME} talks with you in the chat.`,
+	journalInstructions: `What ${COACH_NAME} gives back when you submit an entry.`,
+	quickInsightInstructions: "The short thought you can ask for while you write.",
+	questionnaireInstructions: `How ${COACH_NAME} writes about your answers.`,
+};
+type Problems = Partial<Record<SettingText, string>>;
+
+/** The texts and the voice: read-only, until somebody edits them or loads the defaults; nothing counts until it is saved. */
+export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
+	const { draft, isRestored, edit, end } = useSettingsDraft(userId, isOpen);
+	const save = useSaveCoachSettings(userId);
+	const [problems, setProblems] = useState<Problems>({});
+	const [opened, setOpened] = useState<string[]>([]);
+	const form = useRef<HTMLFormElement>(null);
+	const focusNext = useFocusNext(form);
+	const isEditing = draft !== null;
+	const values = draft ?? editedOf(saved);
+
+	function change(next: typeof values) {
+		edit(next, !isSame(next, editedOf(saved)));
+	}
+
+	function changeText(name: SettingText, text: string) {
+		change({ ...values, [name]: text });
+		if (problems[name]) setProblems({ ...problems, [name]: settingProblem(name, text) ?? undefined });
+	}
+
+	function startEditing(next: typeof values) {
+		change(next);
+		setProblems({});
+		save.reset();
+		focusNext(`[name="coachPersona"]`);
+	}
+
+	function stopEditing() {
+		end();
+		setProblems({});
+		save.reset();
+		focusNext("[data-edit]");
+	}
+
+	function submit() {
+		const found: Problems = {};
+		for (const name of settingTexts) found[name] = settingProblem(name, values[name]) ?? undefined;
+		setProblems(found);
+		const first = settingTexts.find((name) => found[name]);
+		if (first) {
+			setOpened([...new Set([...opened, ...sections.filter((name) => found[name])])]);
+			return focusNext(`[name="${first}"]`);
+		}
+		save.mutate(values, {
+			onSuccess: () => {
+				stopEditing();
+				toast({ title: "Settings saved", description: "Your AI coach settings have been updated." });
+			},
+			onError: () =>
+				toast({ title: "Error saving settings", description: "Failed to save settings", variant: "destructive" }),
+		});
+	}
+
+	const box = (name: SettingText) => (
+		<SettingBox
+			name={name}
+			explanation={explanations[name]}
+			text={values[name]}
+			problem={problems[name]}
+			readOnly={!isEditing || save.isPending}
+			onChange={(text) => changeText(name, text)}
+		/>
+	);
+
+	return (
+		<form
+			ref={form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				submit();
+			}}
+			className="mt-6 grid grid-cols-1 gap-6"
+		>
+			{isRestored && (
+				<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
+					These are changes of yours that have not been saved yet.
+				</p>
+			)}
+			{box("coachPersona")}
+			<Accordion type="multiple" value={opened} onValueChange={setOpened} className="border-y border-rule">
+				{sections.map((name) => (
+					<AccordionItem key={name} value={name}>
+						<AccordionTrigger>{settingNames[name]}</AccordionTrigger>
+						{/* There while closed, too, so that a section with a problem can be opened and its box focused. */}
+						<AccordionContent forceMount className="pb-6">
+							{box(name)}
+						</AccordionContent>
+					</AccordionItem>
+				))}
+			</Accordion>
+			<VoiceChoice
+				voice={values.defaultVoice}
+				readOnly={!isEditing}
+				disabled={save.isPending}
+				onChange={(defaultVoice) => change({ ...values, defaultVoice })}
+			/>
+			<div>
+				<div className="flex flex-wrap gap-3 max-sm:flex-col">
+					{isEditing ? (
+						<>
+							<Button type="submit" pending={save.isPending}>
+								Save Changes
+							</Button>
+							<Button variant="outline" disabled={save.isPending} onClick={stopEditing}>
+								Cancel
+							</Button>
+						</>
+					) : (
+						<Button data-edit onClick={() => startEditing(values)}>
+							Edit Settings
+						</Button>
+					)}
+					<Button
+						variant="ghost"
+						disabled={save.isPending}
+						onClick={() => startEditing({ ...defaultCoachSettings })}
+						className="sm:ml-auto"
+					>
+						Reset to Defaults
+					</Button>
+				</div>
+				<FieldError>
+					{save.error && messageOf(save.error.cause, "What you wrote is kept here. Please try again in a moment.")}
+				</FieldError>
+			</div>
+		</form>
+	);
+}
+
+/** Gives the focus to what is only there, or can only take it, after the next painting. */
+function useFocusNext(form: React.RefObject<HTMLFormElement | null>) {
+	const [target, setTarget] = useState<{ selector: string } | null>(null);
+	useEffect(() => {
+		if (target) form.current?.querySelector<HTMLElement>(target.selector)?.focus();
+	}, [target, form]);
+	return (selector: string) => setTarget({ selector });
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { TextPlaceholder } from "@/components/questionnaires/analysis/text-placeholder";
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
+import { type Completed, completedOf } from "@/lib/questionnaires/completed";
+import { LocalDay } from "./local-day";
+import { assessmentAnchor } from "./paths";
+
+const load = () => import("./assessment-details");
+// Apart from the profile's script: it brings the markdown reader and sixteen drawings.
+const AssessmentDetails = dynamic(() => load().then((module) => module.AssessmentDetails), {
+	loading: () => <TextPlaceholder />,
+	ssr: false,
+});
+/** Fetches it ahead of the moment when it is needed; without a connection it is fetched later. */
+const preload = () => void load().catch(() => {});
+
+/** How many are listed until somebody asks for all: every questionnaire once, and a relationship. */
+const SHOWN = 12;
+
+/** What was found in each completed questionnaire. Only what is opened is read. */
+export function AssessmentAnalysis({ userId }: { userId: number }) {
+	const questionnaires = useQuestionnaires();
+	const responses = useResponses(userId);
+	const isKnown = questionnaires.data && responses.data;
+	const completed = isKnown && completedOf(questionnaires.data, responses.data);
+	const hasFailed = questionnaires.isError || responses.isError;
+
+	function readAgain() {
+		questionnaires.refetch();
+		responses.refetch();
+	}
+
+	return (
+		<Card aria-labelledby="assessment-analysis">
+			<CardTitle id="assessment-analysis" className="text-2xl">
+				Assessment Analysis
+			</CardTitle>
+			{completed && completed.length > 0 && <CompletedList userId={userId} completed={completed} />}
+			{completed?.length === 0 && <NothingYet />}
+			{!completed && hasFailed && (
+				<div role="alert">
+					<CardText>
+						Your completed questionnaires could not be loaded. Nothing of yours is lost.{" "}
+						<Button
+							variant="link"
+							size="inline"
+							pending={questionnaires.isFetching || responses.isFetching}
+							onClick={readAgain}
+						>
+							Try again
+						</Button>
+					</CardText>
+				</div>
+			)}
+			{!completed && !hasFailed && <TextPlaceholder />}
+		</Card>
+	);
+}
+
+function NothingYet() {
+	return (
+		<>
+			<CardText className="max-w-measure">
+				What your answers say will gather here, one questionnaire at a time. The first takes about a quarter of an hour.
+			</CardText>
+			<Button asChild variant="soft" className="mt-5 max-sm:w-full">
+				<Link href="/questionnaires">Take a Questionnaire</Link>
+			</Button>
+		</>
+	);
+}
+
+function CompletedList({ userId, completed }: { userId: number; completed: Completed[] }) {
+	const [open, setOpen] = useOpenItem(completed);
+	const [showsAll, setShowsAll] = useState(false);
+	const isFar = completed.findIndex(({ key }) => key === open) >= SHOWN;
+	const shown = showsAll || isFar ? completed : completed.slice(0, SHOWN);
+	return (
+		<>
+			<Accordion type="single" collapsible value={open} onValueChange={setOpen} className="mt-2">
+				{shown.map((one) => (
+					<AccordionItem key={one.key} value={one.key}>
+						<AccordionTrigger
+							id={assessmentAnchor(one.key)}
+							onPointerEnter={preload}
+							onFocus={preload}
+							detail={
+								<>
+									Completed on <LocalDay iso={one.summary.completedAt} />
+								</>
+							}
+						>
+							{one.title}
+						</AccordionTrigger>
+						<AccordionContent>
+							<AssessmentDetails userId={userId} completed={one} />
+						</AccordionContent>
+					</AccordionItem>
+				))}
+			</Accordion>
+			{shown.length < completed.length && (
+				<Button variant="outline" className="mt-4 max-sm:w-full" onClick={() => setShowsAll(true)}>
+					Show all {completed.length}
+				</Button>
+			)}
+		</>
+	);
+}
+
+/**
+ * Which item is open. The address says it, so that whoever goes to the whole analysis and comes back, or reloads, finds
+ * it open and the focus on it.
+ */
+function useOpenItem(completed: readonly Completed[]) {
+	const [open, setOpen] = useState("");
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what the address says counts once, when the screen opens
+	useEffect(() => {
+		const named = completed.find(({ key }) => window.location.hash === `#${assessmentAnchor(key)}`);
+		if (named) setOpen(named.key);
+	}, []);
+
+	useEffect(() => {
+		if (open !== "" && window.location.hash === `#${assessmentAnchor(open)}`) {
+			document.getElementById(assessmentAnchor(open))?.focus();
+		}
+	}, [open]);
+
+	function choose(key: string) {
+		setOpen(key);
+		const { pathname, search } = window.location;
+		window.history.replaceState(null, "", key === "" ? pathname + search : `#${assessmentAnchor(key)}`);
+	}
+
+	return [open, choose] as const;
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import Link from "next/link";
+import { CoachText } from "@/components/questionnaires/analysis/coach-text";
+import { IntensityCard } from "@/components/questionnaires/analysis/intensity-card";
+import { PatternCards } from "@/components/questionnaires/analysis/pattern-cards";
+import { WholeResponse } from "@/components/questionnaires/analysis/whole-response";
+import { PROFILE_ORIGIN, pathFrom } from "@/components/questionnaires/paths";
+import { SafetyNotice } from "@/components/safety/safety-notice";
+import { Button } from "@/components/ui/button";
+import { useSafetyOf } from "@/lib/questionnaires/client";
+import type { Completed } from "@/lib/questionnaires/completed";
+import { COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+
+type AssessmentDetailsProps = { userId: number; completed: Completed };
+
+/** One completed questionnaire, opened: its scores where it has any, and what the coach wrote. */
+export function AssessmentDetails({ userId, completed: { questionnaire, summary, attempts } }: AssessmentDetailsProps) {
+	const safety = useSafetyOf(summary.id);
+	// Of everything but relationships the newest response is meant, whichever that is by then.
+	const responseId = questionnaire.id === TIMELINE_QUESTIONNAIRE_ID ? summary.id : null;
+	const place = { questionnaireId: questionnaire.id, mode: "analysis", responseId } as const;
+	return (
+		<div className="grid grid-cols-1 gap-7 pb-8 pt-1">
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+				<Button asChild variant="outline" size="sm">
+					<Link href={pathFrom(PROFILE_ORIGIN, place)} prefetch={false}>
+						{questionnaire.id === COACH_PROFILE_ID ? "View Coach Profile" : "View Analysis"}
+					</Link>
+				</Button>
+				{attempts > 1 && <p className="text-sm text-ink-soft">You have answered this {attempts} times.</p>}
+			</div>
+			{safety && <SafetyNotice notice={safety} />}
+			<WholeResponse summary={summary}>
+				{(response) => (
+					<>
+						{questionnaire.id === PATTERN_QUESTIONNAIRE_ID && response.patternScores && (
+							<>
+								<IntensityCard scores={response.patternScores} headingLevel="h4" />
+								<PatternCards scores={response.patternScores} headingLevel="h4" />
+							</>
+						)}
+						<CoachText response={response} userId={userId} safety={safety} topHeading={3} />
+					</>
+				)}
+			</WholeResponse>
+		</div>
+	);
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { Pencil } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { ClientUser } from "@/lib/account/schema";
+import { useProgress } from "@/lib/progress/client";
+import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
+import { libraryProgress } from "@/lib/questionnaires/library";
+import { LocalDay } from "./local-day";
+
+// Apart from the profile's script: the form and its checks are not needed by every visit.
+const ProfileDialog = dynamic(() => import("./profile-dialog").then((module) => module.ProfileDialog), { ssr: false });
+
+/** Stands for a figure that is not known. */
+const UNKNOWN = "–";
+
+/** Who somebody is here, since when, and how much they have written. */
+export function ProfileHeader({ user }: { user: ClientUser }) {
+	const [isEditing, setEditing] = useState(false);
+	const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
+	return (
+		<header className="rounded-lg bg-page shadow-page">
+			<div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5 px-5 pb-6 pt-6 sm:px-7 sm:pt-7">
+				<div className="flex min-w-0 items-center gap-5 max-sm:items-start">
+					<Monogram name={name} />
+					<div className="min-w-0">
+						<h1 className="text-3xl wrap-anywhere">{name}</h1>
+						<dl className="mt-2 flex flex-wrap gap-x-5 text-ink-soft">
+							<Detail label="Username">{user.username}</Detail>
+							<Detail label="Email">{user.email}</Detail>
+						</dl>
+						<p className="mt-1 text-sm text-ink-soft">
+							Member since <LocalDay iso={user.createdAt} />
+						</p>
+					</div>
+				</div>
+				<Button variant="outline" className="max-sm:w-full" onClick={() => setEditing(true)}>
+					<Pencil aria-hidden="true" className="size-4" />
+					Edit Profile
+				</Button>
+			</div>
+			<Figures user={user} />
+			{isEditing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
+		</header>
+	);
+}
+
+/** The first letters of the name, as on the flyleaf of a book. */
+function Monogram({ name }: { name: string }) {
+	const letters = name.split(/\s+/).map((word) => [...word][0] ?? "");
+	return (
+		<span
+			aria-hidden="true"
+			className="grid size-16 shrink-0 place-items-center rounded-full bg-soft font-serif text-2xl text-on-soft sm:size-20 sm:text-3xl"
+		>
+			{[letters[0], letters.length > 1 ? letters.at(-1) : ""].join("").toLocaleUpperCase("en")}
+		</span>
+	);
+}
+
+function Detail({ label, children }: { label: string; children: string }) {
+	return (
+		<div className="min-w-0">
+			<dt className="sr-only">{label}</dt>
+			<dd className="wrap-anywhere">{children}</dd>
+		</div>
+	);
+}
+
+function Figures({ user }: { user: ClientUser }) {
+	const { data: progress } = useProgress(user.id);
+	const { data: questionnaires } = useQuestionnaires();
+	const { data: responses } = useResponses(user.id);
+	const library = questionnaires && responses && libraryProgress(questionnaires, responses);
+	return (
+		<dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-rule px-5 py-5 sm:grid-cols-5 sm:px-7">
+			<Figure label="Day Streak" value={user.currentStreak} />
+			<Figure label="Best Streak" value={progress?.bestStreak ?? UNKNOWN} />
+			<Figure label="Words/Week" value={user.weeklyWordCount} />
+			<Figure label="Total Words" value={user.totalWordCount} />
+			<Figure
+				label="Completed Questionnaires"
+				value={library ? `${library.completed} of ${library.total}` : UNKNOWN}
+				className="max-sm:col-span-2"
+			/>
+		</dl>
+	);
+}
+
+type FigureProps = { label: string; value: number | string; className?: string };
+
+function Figure({ label, value, className }: FigureProps) {
+	return (
+		<div className={className}>
+			<dt className="sr-only">{label}</dt>
+			<dd className="font-serif text-2xl tabular-nums">
+				{typeof value === "number" ? value.toLocaleString("en-US") : value}
+			</dd>
+			<dd aria-hidden="true" className="text-sm text-ink-soft">
+				{label}
+			</dd>
+		</div>
+	);
+}

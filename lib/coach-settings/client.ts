@@ -1,0 +1,38 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, apiRequest } from "@/lib/core/api-client";
+import { coachSettingsPath } from "./paths";
+import type { ClientCoachSettings, CoachSettingsUpdate } from "./schema";
+
+/** The person's coach settings, or the defaults. */
+export function useCoachSettings(userId: number) {
+	return useQuery<ClientCoachSettings>({ queryKey: [coachSettingsPath(userId)] });
+}
+
+/** The path that whoever reads aloud learns the voice from. */
+const voicePreferencesKey = ["/api/voice-preferences"] as const;
+
+/**
+ * Saves the settings and puts what the server answered where every screen reads it.
+ * @throws Error 'Failed to save settings', its cause the ApiError or whatever `fetch` threw.
+ */
+export function useSaveCoachSettings(userId: number) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: async (body: CoachSettingsUpdate) => {
+			try {
+				return await apiRequest<ClientCoachSettings>("POST", "/api/ai-settings", { body });
+			} catch (cause) {
+				// A session that has ended still has to be told apart by the query client.
+				if (cause instanceof ApiError && cause.status === 401) throw cause;
+				throw new Error("Failed to save settings", { cause });
+			}
+		},
+		onSuccess: (saved) => {
+			queryClient.setQueryData<ClientCoachSettings>([coachSettingsPath(userId)], saved);
+			// Not awaited: what was saved is there to be seen at once.
+			void queryClient.invalidateQueries({ queryKey: voicePreferencesKey });
+		},
+	});
+}

@@ -1,0 +1,1 @@
+export const coachSettingsPath = (userId: number) => `/api/ai-settings/${userId}`;

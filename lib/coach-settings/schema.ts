@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { type Voice, voices } from "@/lib/voice/voices";
+import { type SettingText, settingProblem } from "./texts";
+
+/** As typed: neither trimmed nor shortened. */
+const text = (name: SettingText) =>
+	z.string({ error: ({ input }) => (input === undefined ? settingProblem(name, "") : undefined) }).check((context) => {
+		const problem = settingProblem(name, context.value);
+		if (problem) context.issues.push({ code: "custom", message: problem, input: context.value });
+	});
+
+/** POST /api/ai-settings: all five texts; the voice that is left out stays as it is. */
+export const coachSettingsSchema = z.strictObject({
+	coachPersona: text("coachPersona"),
+	chatInstructions: text("chatInstructions"),
+	journalInstructions: text("journalInstructions"),
+	quickInsightInstructions: text("quickInsightInstructions"),
+	questionnaireInstructions: text("questionnaireInstructions"),
+	defaultVoice: z.enum(voices, { error: `The voice is one of ${voices.join(", ")}` }).optional(),
+});
+export type CoachSettingsUpdate = z.infer<typeof coachSettingsSchema>;
+
+/** Coach settings as they are sent to the person's browser. */
+export interface ClientCoachSettings extends Record<SettingText, string> {
+	defaultVoice: Voice;
+	/** ISO 8601, UTC; null while they are the defaults. */
+	updatedAt: string | null;
+}

@@ -1,0 +1,32 @@
+// Apart from the schema, so that the screen can check what is typed without carrying Zod to the browser.
+
+/** The five texts, in the order in which they are edited. */
+export const settingTexts = [
+	"coachPersona",
+	"chatInstructions",
+	"journalInstructions",
+	"quickInsightInstructions",
+	"questionnaireInstructions",
+] as const;
+export type SettingText = (typeof settingTexts)[number];
+
+/** What each text is called. */
+export const settingNames: Record<SettingText, string> = {
+	coachPersona: "Coach Personality",
+	chatInstructions: "Chat Instructions",
+	journalInstructions: "Journal Analysis Instructions",
+	quickInsightInstructions: "Quick Insight Instructions",
+	questionnaireInstructions: "Questionnaire Analysis Instructions",
+};
+
+/** Of one text, in characters (UTF-16 code units, as `String.length` counts). */
+export const MAX_SETTING = 8_000;
+
+/** What is wrong with a text, in one sentence, or null. */
+export function settingProblem(name: SettingText, text: string): string | null {
+	const spoken = settingNames[name];
+	const are = name === "coachPersona" ? "is" : "are";
+	if (text.trim() === "") return `${spoken} ${are} required`;
+	if (text.length <= MAX_SETTING) return null;
+	return `${spoken} can have at most ${MAX_SETTING.toLocaleString("en")} characters`;
+}
