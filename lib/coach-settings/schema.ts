@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { type Voice, voices } from "@/lib/voice/voices";
-import { type SettingText, settingProblem } from "./texts";
+import { isRequired, type SettingText, settingNames, settingProblem } from "./texts";
 
 /** As typed: neither trimmed nor shortened. */
 const text = (name: SettingText) =>
-	z.string({ error: ({ input }) => (input === undefined ? settingProblem(name, "") : undefined) }).check((context) => {
-		const problem = settingProblem(name, context.value);
-		if (problem) context.issues.push({ code: "custom", message: problem, input: context.value });
-	});
+	z
+		.string({ error: ({ input }) => (input == null ? isRequired(name) : `${settingNames[name]} can only be text`) })
+		.check((context) => {
+			const problem = settingProblem(name, context.value);
+			if (problem) context.issues.push({ code: "custom", message: problem, input: context.value });
+		});
 
 /** POST /api/ai-settings: all five texts; the voice that is left out stays as it is. */
 export const coachSettingsSchema = z.strictObject({

@@ -22,11 +22,14 @@ export const settingNames: Record<SettingText, string> = {
 /** Of one text, in characters (UTF-16 code units, as `String.length` counts). */
 export const MAX_SETTING = 8_000;
 
+/** What is said where a text is missing. */
+export function isRequired(name: SettingText): string {
+	return `${settingNames[name]} ${name === "coachPersona" ? "is" : "are"} required`;
+}
+
 /** What is wrong with a text, in one sentence, or null. */
 export function settingProblem(name: SettingText, text: string): string | null {
-	const spoken = settingNames[name];
-	const are = name === "coachPersona" ? "is" : "are";
-	if (text.trim() === "") return `${spoken} ${are} required`;
+	if (text.trim() === "") return isRequired(name);
 	if (text.length <= MAX_SETTING) return null;
-	return `${spoken} can have at most ${MAX_SETTING.toLocaleString("en")} characters`;
+	return `${settingNames[name]} can have at most ${MAX_SETTING.toLocaleString("en")} characters`;
 }

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
+import type { ClientCoachSettings } from "@/lib/coach-settings/schema";
+import { settingTexts } from "@/lib/coach-settings/texts";
+import { db } from "@/lib/core/db";
+import { voices } from "@/lib/voice/voices";
+import { signUp, TestBrowser } from "@/tests/setup/api";
+
+const mine = {
+	coachPersona: "  Speak like a ferryman.\n\n— slowly 🛶",
+	chatInstructions: "Ask where I am going.",
+	journalInstructions: "Mention the tide.",
+	quickInsightInstructions: "Mention the oar.",
+	questionnaireInstructions: "Mention the far bank.",
+};
+const read = async (browser: TestBrowser, userId: number): Promise<ClientCoachSettings> =>
+	(await browser.get(`/api/ai-settings/${userId}`)).json();
+const voiceOf = async (browser: TestBrowser) => (await browser.get("/api/voice-preferences")).json();
+
+describe("coach settings", () => {
+	it("are the defaults until they are saved", async () => {
+		const { browser, user } = await signUp();
+		expect(await read(browser, user.id)).toEqual({ ...defaultCoachSettings, updatedAt: null });
+		expect(await voiceOf(browser)).toEqual({ defaultVoice: "nova" });
+	});
+
+	it("are kept as typed, and the voice that is left out stays", async () => {
+		const { browser, user } = await signUp();
+		const saved = await (await browser.post("/api/ai-settings", { ...mine, defaultVoice: "onyx" })).json();
+		expect(saved).toEqual({ ...mine, defaultVoice: "onyx", updatedAt: expect.stringMatching(/Z$/) });
+		expect(await read(browser, user.id)).toEqual(saved);
+		expect(await voiceOf(browser)).toEqual({ defaultVoice: "onyx" });
+		const next = { ...mine, coachPersona: "Be brief." };
+		expect(await (await browser.post("/api/ai-settings", next)).json()).toMatchObject({
+			...next,
+			defaultVoice: "onyx",
+		});
+	});
+
+	it("begin with nova where only the texts are saved", async () => {
+		const { browser } = await signUp();
+		await browser.post("/api/ai-settings", mine);
+		expect(await voiceOf(browser)).toEqual({ defaultVoice: "nova" });
+	});
+
+	it.each(voices)("take the voice %s", async (defaultVoice) => {
+		const { browser } = await signUp();
+		expect((await browser.post("/api/ai-settings", { ...mine, defaultVoice })).status).toBe(200);
+	});
+
+	it("keep any text that can be typed", async () => {
+		const { browser, user } = await signUp();
+		const text = fc
+			.string({ unit: "grapheme", minLength: 1, maxLength: 200 })
+			.filter((one) => one.trim() !== "" && !one.includes("\0"));
+		await fc.assert(
+			fc.asyncProperty(text, text, async (coachPersona, chatInstructions) => {
+				const response = await browser.post("/api/ai-settings", { ...mine, coachPersona, chatInstructions });
+				expect(response.status).toBe(200);
+				expect(await read(browser, user.id)).toMatchObject({ coachPersona, chatInstructions });
+			}),
+			{ numRuns: 25 },
+		);
+	});
+
+	it.each([
+		["without a personality", { coachPersona: undefined }, "Coach Personality is required"],
+		["with none", { coachPersona: null }, "Coach Personality is required"],
+		["with a blank one", { coachPersona: " \n\t" }, "Coach Personality is required"],
+		["without words for the chat", { chatInstructions: "" }, "Chat Instructions are required"],
+		["without words for the journal", { journalInstructions: "" }, "Journal Analysis Instructions are required"],
+		["without words for quick insights", { quickInsightInstructions: "" }, "Quick Insight Instructions are required"],
+		[
+			"without words for questionnaires",
+			{ questionnaireInstructions: "" },
+			"Questionnaire Analysis Instructions are required",
+		],
+		[
+			"a character too long",
+			{ chatInstructions: "x".repeat(8001) },
+			"Chat Instructions can have at most 8,000 characters",
+		],
+		["as numbers", { chatInstructions: 7 }, "Chat Instructions can only be text"],
+		["with a NUL", { chatInstructions: "a\0b" }, "The text has a character in it that cannot be saved."],
+		["with half a character", { chatInstructions: "\ud800" }, "The text has a character in it that cannot be saved."],
+		["with an unknown voice", { defaultVoice: "darth" }, "The voice is one of alloy, echo, fable, nova, onyx, shimmer"],
+		["without a voice", { defaultVoice: null }, "The voice is one of alloy, echo, fable, nova, onyx, shimmer"],
+		["for another person", { userId: 1 }, "Unrecognized key"],
+		["with rights", { isAdmin: true }, "Unrecognized key"],
+	])("%s are refused, and what was there stays", async (_, wrong, sentence) => {
+		const { browser, user } = await signUp();
+		await browser.post("/api/ai-settings", mine);
+		const response = await browser.post("/api/ai-settings", { ...mine, ...wrong });
+		expect(response.status).toBe(400);
+		expect(await response.text()).toContain(sentence);
+		expect(await read(browser, user.id)).toMatchObject(mine);
+	});
+
+	it("take 8,000 characters in each text, whatever they take as JSON", async () => {
+		const { browser, user } = await signUp();
+		const full = Object.fromEntries(settingTexts.map((name) => [name, "\u0001".repeat(8000)]));
+		expect((await browser.post("/api/ai-settings", full)).status).toBe(200);
+		expect((await read(browser, user.id)).questionnaireInstructions).toHaveLength(8000);
+	});
+
+	it("belong to one person", async () => {
+		const { browser, user } = await signUp();
+		const { browser: stranger, user: other } = await signUp("grace");
+		await browser.post("/api/ai-settings", { ...mine, defaultVoice: "echo" });
+		expect((await stranger.get(`/api/ai-settings/${user.id}`)).status).toBe(403);
+		expect((await stranger.post("/api/ai-settings", { ...mine, userId: user.id })).status).toBe(400);
+		expect(await read(stranger, other.id)).toMatchObject(defaultCoachSettings);
+		expect(await voiceOf(stranger)).toEqual({ defaultVoice: "nova" });
+		await stranger.post("/api/ai-settings", { ...mine, coachPersona: "Mine alone." });
+		expect(await read(browser, user.id)).toMatchObject({ ...mine, defaultVoice: "echo" });
+	});
+
+	it("need a session, and a user id", async () => {
+		const nobody = new TestBrowser();
+		expect((await nobody.get("/api/ai-settings/1")).status).toBe(401);
+		expect((await nobody.post("/api/ai-settings", mine)).status).toBe(401);
+		expect((await nobody.get("/api/voice-preferences")).status).toBe(401);
+		const { browser } = await signUp();
+		expect((await browser.get("/api/ai-settings/me")).status).toBe(400);
+	});
+
+	it("saved in twenty tabs at once are one of the twenty, and no tab fails", async () => {
+		const { browser, user } = await signUp();
+		const saves = await Promise.all(
+			Array.from({ length: 20 }, (_, tab) =>
+				browser.post("/api/ai-settings", { ...mine, coachPersona: `Tab ${tab}`, chatInstructions: `Tab ${tab}` }),
+			),
+		);
+		expect(saves.map(({ status }) => status)).toEqual(Array(20).fill(200));
+		const { coachPersona, chatInstructions } = await read(browser, user.id);
+		expect(coachPersona).toMatch(/^Tab \d+$/);
+		expect(chatInstructions).toBe(coachPersona);
+		expect(await db().aiPersonaSettings.count({ where: { userId: user.id } })).toBe(1);
+	});
+});
