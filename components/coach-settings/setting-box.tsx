@@ -13,11 +13,13 @@ type SettingBoxProps = {
 	text: string;
 	problem: string | undefined;
 	readOnly: boolean;
+	/** Shows only how it begins, where it can be neither scrolled nor edited. */
+	isCut: boolean;
 	onChange: (text: string) => void;
 };
 
 /** One of the five texts. */
-export function SettingBox({ name, explanation, text, problem, readOnly, onChange }: SettingBoxProps) {
+export function SettingBox({ name, explanation, text, problem, readOnly, isCut, onChange }: SettingBoxProps) {
 	const count = `${text.length.toLocaleString("en-US")} of ${MAX_SETTING.toLocaleString("en-US")} characters`;
 	return (
 		<Field
@@ -35,7 +37,11 @@ export function SettingBox({ name, explanation, text, problem, readOnly, onChang
 					value={text}
 					readOnly={readOnly}
 					onChange={({ target }) => onChange(target.value)}
-					className={cn("min-h-40", readOnly && "border-rule bg-paper text-ink-soft")}
+					className={cn(
+						"min-h-40",
+						readOnly && "border-rule bg-paper text-ink-soft",
+						isCut && "max-h-64 mask-b-from-40%",
+					)}
 				/>
 			)}
 		</Field>

@@ -88,6 +88,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 			text={values[name]}
 			problem={problems[name]}
 			readOnly={!isEditing || save.isPending}
+			isCut={!isOpen}
 			onChange={(text) => changeText(name, text)}
 		/>
 	);

@@ -86,9 +86,8 @@ function CompletedList({ userId, completed }: { userId: number; completed: Compl
 		<>
 			<Accordion type="single" collapsible value={open} onValueChange={setOpen} className="mt-2">
 				{shown.map((one) => (
-					<AccordionItem key={one.key} value={one.key}>
+					<AccordionItem key={one.key} value={one.key} id={assessmentAnchor(one.key)}>
 						<AccordionTrigger
-							id={assessmentAnchor(one.key)}
 							onPointerEnter={preload}
 							onFocus={preload}
 							detail={
@@ -129,7 +128,7 @@ function useOpenItem(completed: readonly Completed[]) {
 
 	useEffect(() => {
 		if (open !== "" && window.location.hash === `#${assessmentAnchor(open)}`) {
-			document.getElementById(assessmentAnchor(open))?.focus();
+			document.getElementById(assessmentAnchor(open))?.querySelector("button")?.focus();
 		}
 	}, [open]);
 

@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import type { ClientUser } from "@/lib/account/schema";
 import { useProgress } from "@/lib/progress/client";
 import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
@@ -75,7 +76,7 @@ function Figures({ user }: { user: ClientUser }) {
 	const { data: responses } = useResponses(user.id);
 	const library = questionnaires && responses && libraryProgress(questionnaires, responses);
 	return (
-		<dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-rule px-5 py-5 sm:grid-cols-5 sm:px-7">
+		<dl className="flex flex-wrap justify-between gap-x-6 gap-y-5 border-t border-rule px-5 py-5 max-sm:grid max-sm:grid-cols-2 sm:px-7">
 			<Figure label="Day Streak" value={user.currentStreak} />
 			<Figure label="Best Streak" value={progress?.bestStreak ?? UNKNOWN} />
 			<Figure label="Words/Week" value={user.weeklyWordCount} />
@@ -93,13 +94,10 @@ type FigureProps = { label: string; value: number | string; className?: string }
 
 function Figure({ label, value, className }: FigureProps) {
 	return (
-		<div className={className}>
-			<dt className="sr-only">{label}</dt>
+		<div className={cn("flex flex-col-reverse justify-end", className)}>
+			<dt className="text-sm text-ink-soft">{label}</dt>
 			<dd className="font-serif text-2xl tabular-nums">
 				{typeof value === "number" ? value.toLocaleString("en-US") : value}
-			</dd>
-			<dd aria-hidden="true" className="text-sm text-ink-soft">
-				{label}
 			</dd>
 		</div>
 	);

@@ -13,7 +13,8 @@ export function AccordionItem({ className, ...props }: ComponentProps<typeof Pri
 	return <Primitive.Item className={cn("border-b border-rule last:border-0", className)} {...props} />;
 }
 
-type AccordionTriggerProps = ComponentProps<typeof Primitive.Trigger> & {
+/** Its id is that by which its content is named. */
+type AccordionTriggerProps = Omit<ComponentProps<typeof Primitive.Trigger>, "id"> & {
 	/** A quieter line below the title. */
 	detail?: ReactNode;
 };

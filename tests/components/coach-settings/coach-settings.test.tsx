@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { CoachSettings } from "@/components/coach-settings/coach-settings";
+import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
+import { settingsDraftSlot } from "@/lib/coach-settings/draft";
+import { coachSettingsPath } from "@/lib/coach-settings/paths";
+import type { ClientCoachSettings } from "@/lib/coach-settings/schema";
+import { type Call, Refusal, serve, show, USER_ID } from "@/tests/components/journal/setup";
+
+const mine: ClientCoachSettings = {
+	coachPersona: "Speak like a ferryman.",
+	chatInstructions: "Ask where I am going.",
+	journalInstructions: "Mention the tide.",
+	quickInsightInstructions: "Mention the oar.",
+	questionnaireInstructions: "Mention the far bank.",
+	defaultVoice: "onyx",
+	updatedAt: "2026-11-01T00:00:00.000Z",
+};
+const { updatedAt: _, ...edited } = mine;
+const READ = `GET ${coachSettingsPath(USER_ID)}`;
+const SAVE = "POST /api/ai-settings";
+const sections = [
+	"Chat Instructions",
+	"Journal Analysis Instructions",
+	"Quick Insight Instructions",
+	"Questionnaire Analysis Instructions",
+];
+
+async function open(answers: Record<string, (call: Call) => unknown> = {}, isOpen = true) {
+	const calls = serve({ [READ]: () => mine, ...answers });
+	const view = show(<CoachSettings userId={USER_ID} isOpen={isOpen} />);
+	await screen.findByDisplayValue(/ferryman/);
+	return { ...view, writes: () => calls.filter(({ method }) => method !== "GET") };
+}
+const persona = () => screen.getByLabelText("Coach Personality");
+const press = (name: string) => screen.getByRole("button", { name });
+const kept = () => JSON.parse(localStorage.getItem(settingsDraftSlot(USER_ID)) ?? "null");
+
+test("is read-only, with a section for each kind of instructions", async () => {
+	const { pointer } = await open();
+	expect(persona()).toHaveAttribute("readonly");
+	for (const name of sections) expect(press(name)).toHaveAttribute("aria-expanded", "false");
+	await pointer.click(press("Quick Insight Instructions"));
+	const box = screen.getByRole("textbox", { name: "Quick Insight Instructions" });
+	expect(box).toHaveValue("Mention the oar.");
+	expect(box).toHaveAttribute("readonly");
+	expect(screen.getByText("Onyx")).toBeVisible();
+	expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull();
+});
+
+test("is edited and saved, and is read-only again", async () => {
+	const saved = { ...mine, coachPersona: "Be brief.", defaultVoice: "echo" };
+	const { pointer, writes } = await open({ [SAVE]: () => saved });
+	await pointer.click(press("Edit Settings"));
+	expect(persona()).toHaveFocus();
+	await pointer.clear(persona());
+	await pointer.type(persona(), "Be brief.");
+	await pointer.click(screen.getByRole("radio", { name: "Echo" }));
+	await pointer.click(press("Save Changes"));
+	expect(await screen.findByText("Settings saved")).toBeInTheDocument();
+	expect(screen.getByText("Your AI coach settings have been updated.")).toBeInTheDocument();
+	expect(writes()).toMatchObject([{ body: { ...edited, coachPersona: "Be brief.", defaultVoice: "echo" } }]);
+	expect(persona()).toHaveValue("Be brief.");
+	expect(persona()).toHaveAttribute("readonly");
+	expect(press("Edit Settings")).toHaveFocus();
+	expect(kept()).toBeNull();
+});
+
+test("a save that fails says so, and what was typed stays, over a reload too", async () => {
+	const fails = () => {
+		throw new Refusal(500);
+	};
+	const { pointer, unmount } = await open({ [SAVE]: fails });
+	await pointer.click(press("Edit Settings"));
+	await pointer.type(persona(), " Slowly.");
+	await pointer.click(press("Save Changes"));
+	expect(await screen.findByText("Error saving settings")).toBeInTheDocument();
+	expect(screen.getByText("Failed to save settings")).toBeInTheDocument();
+	expect(persona()).toHaveValue("Speak like a ferryman. Slowly.");
+	expect(persona()).not.toHaveAttribute("readonly");
+	unmount();
+	await open();
+	expect(persona()).toHaveValue("Speak like a ferryman. Slowly.");
+	expect(screen.getByText(/not been saved yet/)).toBeVisible();
+	expect(press("Save Changes")).toBeVisible();
+});
+
+test("what the server says of it is shown below", async () => {
+	const { pointer } = await open({
+		[SAVE]: () => {
+			throw new Refusal(400);
+		},
+	});
+	await pointer.click(press("Edit Settings"));
+	await pointer.click(press("Save Changes"));
+	expect(await screen.findByText("The server's sentence.")).toBeVisible();
+});
+
+test("cancel gives back what was there", async () => {
+	const { pointer, writes } = await open();
+	await pointer.click(press("Edit Settings"));
+	await pointer.type(persona(), " And more.");
+	expect(kept()).toMatchObject({ coachPersona: "Speak like a ferryman. And more." });
+	await pointer.click(screen.getByRole("radio", { name: "Nova" }));
+	await pointer.click(press("Cancel"));
+	expect(persona()).toHaveValue("Speak like a ferryman.");
+	expect(screen.getByText("Onyx")).toBeVisible();
+	expect(kept()).toBeNull();
+	expect(writes()).toEqual([]);
+});
+
+test("reset loads the defaults to be edited, and saves nothing", async () => {
+	const { pointer, writes } = await open();
+	await pointer.click(press("Reset to Defaults"));
+	expect(persona()).toHaveValue(defaultCoachSettings.coachPersona);
+	expect(persona()).not.toHaveAttribute("readonly");
+	expect(screen.getByRole("radio", { name: "Nova" })).toBeChecked();
+	await pointer.click(press("Chat Instructions"));
+	const chat = screen.getByRole("textbox", { name: "Chat Instructions" });
+	expect(chat).toHaveValue(defaultCoachSettings.chatInstructions);
+	expect(writes()).toEqual([]);
+	await pointer.click(press("Cancel"));
+	expect(persona()).toHaveValue("Speak like a ferryman.");
+});
+
+test.each([
+	["", "Journal Analysis Instructions are required"],
+	["   ", "Journal Analysis Instructions are required"],
+	["x".repeat(8001), "Journal Analysis Instructions can have at most 8,000 characters"],
+])("a text that cannot be saved is shown, its section opened (%#)", async (text, sentence) => {
+	const { pointer, writes } = await open();
+	await pointer.click(press("Edit Settings"));
+	await pointer.click(press("Journal Analysis Instructions"));
+	const box = screen.getByRole("textbox", { name: "Journal Analysis Instructions" });
+	await pointer.clear(box);
+	await pointer.click(box);
+	if (text) await pointer.paste(text);
+	await pointer.click(press("Journal Analysis Instructions"));
+	await pointer.click(press("Save Changes"));
+	expect(await screen.findByText(sentence)).toBeVisible();
+	await waitFor(() => expect(box).toHaveFocus());
+	expect(box).toBeInvalid();
+	expect(writes()).toEqual([]);
+	await pointer.clear(box);
+	await pointer.type(box, "Enough.");
+	expect(screen.queryByText(sentence)).toBeNull();
+});
+
+describe("closed", () => {
+	test("is dimmed, cannot be reached, and says why", async () => {
+		localStorage.setItem(settingsDraftSlot(USER_ID), JSON.stringify({ ...edited, coachPersona: "A draft" }));
+		const { container } = await open({}, false);
+		const inert = container.querySelector("[inert]");
+		for (const name of ["Edit Settings", "Reset to Defaults"]) expect(inert).toContainElement(press(name));
+		expect(inert).toContainElement(persona());
+		expect(inert?.className).toMatch(/opacity/);
+		const region = screen.getByRole("region", { name: "AI Coach Personality Settings" });
+		expect(
+			within(region)
+				.getByText(/Closed for now/)
+				.closest("[inert]"),
+		).toBeNull();
+		expect(persona()).toHaveValue("Speak like a ferryman.");
+	});
+
+	test("open, nothing is", async () => {
+		const { container } = await open();
+		expect(container.querySelector("[inert]")).toBeNull();
+	});
+});
+
+test("what cannot be loaded can be asked for again", async () => {
+	let isAway = true;
+	serve({
+		[READ]: () => {
+			if (isAway) throw new Refusal(503);
+			return mine;
+		},
+	});
+	const { pointer } = show(<CoachSettings userId={USER_ID} isOpen />);
+	await screen.findByText(/could not be loaded/);
+	isAway = false;
+	await pointer.click(press("Try again"));
+	expect(await screen.findByDisplayValue(/ferryman/)).toBeVisible();
+});

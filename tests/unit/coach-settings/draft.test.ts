@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
+import { isSame, parseSettingsDraft } from "@/lib/coach-settings/draft";
+import { MAX_SETTING, settingProblem, settingTexts } from "@/lib/coach-settings/texts";
+import { voices } from "@/lib/voice/voices";
+
+const edited = fc.record({
+	coachPersona: fc.string({ unit: "binary" }),
+	chatInstructions: fc.string(),
+	journalInstructions: fc.string(),
+	quickInsightInstructions: fc.string(),
+	questionnaireInstructions: fc.string(),
+	defaultVoice: fc.constantFrom(...voices),
+});
+
+test("a draft that was kept is read back as it was", () => {
+	fc.assert(fc.property(edited, (draft) => expect(parseSettingsDraft(JSON.stringify(draft))).toEqual(draft)));
+});
+
+test("anything else in the slot is no draft", () => {
+	fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => expect(parseSettingsDraft(text)).toBeNull()));
+	const { chatInstructions: _, ...partial } = defaultCoachSettings;
+	expect(parseSettingsDraft(null)).toBeNull();
+	expect(parseSettingsDraft(JSON.stringify(partial))).toBeNull();
+	expect(parseSettingsDraft(JSON.stringify({ ...defaultCoachSettings, defaultVoice: "x" }))).toBeNull();
+});
+
+test("settings are the same when each text and the voice are", () => {
+	expect(isSame(defaultCoachSettings, { ...defaultCoachSettings })).toBe(true);
+	for (const name of settingTexts) {
+		expect(isSame(defaultCoachSettings, { ...defaultCoachSettings, [name]: "Other" })).toBe(false);
+	}
+	expect(isSame(defaultCoachSettings, { ...defaultCoachSettings, defaultVoice: "echo" })).toBe(false);
+});
+
+test.each([
+	["", "Coach Personality is required"],
+	[" \n ", "Coach Personality is required"],
+	["x".repeat(MAX_SETTING), null],
+	["x".repeat(MAX_SETTING + 1), "Coach Personality can have at most 8,000 characters"],
+])("what is wrong with a text (%#)", (text, problem) => {
+	expect(settingProblem("coachPersona", text)).toBe(problem);
+});
