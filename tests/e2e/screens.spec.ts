@@ -7,6 +7,7 @@ const screens = [
 	["/questionnaires/1", /Question 1 of/],
 	["/questionnaires/6", /Question 1 of 31/],
 	["/journal", /Dream History/],
+	["/profile", /AI Coach Personality Settings/],
 	["/timeline", /Map Your Story of Connection/],
 	["/relationship-questionnaire", /Question 1 of/],
 	["/no-such-page", /.+/],

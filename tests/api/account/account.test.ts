@@ -193,10 +193,45 @@ describe("the profile", () => {
 		expect(await response.text()).toContain(sentence);
 	});
 
-	it("does not take somebody else's email", async () => {
+	it.each([
+		["username", { username: true }, "That username is already taken."],
+		["email", { email: true }, "That email is already taken."],
+		["username or email", { username: true, email: true }, "That username or email is already taken."],
+	])("does not take somebody else's %s", async (_, taken: Record<string, boolean>, sentence) => {
+		const { account } = await signUp();
+		const { browser, user } = await signUp("grace");
+		const response = await browser.post("/api/update-profile", {
+			...(taken.username && { username: account.username.toUpperCase() }),
+			...(taken.email && { email: account.email.toUpperCase() }),
+			firstName: "Nobody",
+		});
+		expect(response.status).toBe(409);
+		expect(await response.text()).toBe(sentence);
+		expect(await (await browser.get("/api/user")).json()).toMatchObject({ username: user.username, firstName: "Ada" });
+	});
+
+	it("changes how one logs in", async () => {
+		const { browser, account } = await signUp();
+		const username = `Augusta-${account.username}`;
+		const changed = await browser.post("/api/update-profile", { username, email: ` Augusta-${account.email}` });
+		expect(await changed.json()).toMatchObject({ username, email: `augusta-${account.email}` });
+		const again = await new TestBrowser().post("/api/login", {
+			username: username.toLowerCase(),
+			password: account.password,
+		});
+		expect(again.status).toBe(200);
+	});
+
+	it("tries thirty usernames and emails an hour, and first names without end", async () => {
 		const { account } = await signUp();
 		const { browser } = await signUp("grace");
-		expect((await browser.post("/api/update-profile", { email: account.email })).status).toBe(409);
+		const probe = () => browser.post("/api/update-profile", { email: account.email });
+		const answers = await Promise.all(Array.from({ length: 30 }, probe));
+		expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(409));
+		const refused = await probe();
+		expect(refused.status).toBe(429);
+		expect(await refused.text()).toBe("Too many changes at once. Please try again in an hour.");
+		expect((await browser.post("/api/update-profile", { firstName: "Grace" })).status).toBe(200);
 	});
 });
 
