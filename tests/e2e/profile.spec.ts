@@ -62,7 +62,7 @@ test("a taken name, a lost connection: what was typed stays", async ({ page }) =
 	await expect(dialog.getByText("Your profile could not be saved. Please try again.")).toBeVisible();
 	await page.context().setOffline(false);
 	await expect(dialog.getByLabel("Username")).toHaveValue(username);
-	await page.keyboard.press("Escape");
+	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(dialog).toBeHidden();
 });
 
