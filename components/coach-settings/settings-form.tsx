@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { COACH_NAME } from "@/lib/brand";
 import { useSaveCoachSettings } from "@/lib/coach-settings/client";
 import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
-import { editedOf, isSame } from "@/lib/coach-settings/draft";
+import { editedOf } from "@/lib/coach-settings/draft";
 import type { ClientCoachSettings } from "@/lib/coach-settings/schema";
 import { type SettingText, settingNames, settingProblem, settingTexts } from "@/lib/coach-settings/texts";
 import { useSettingsDraft } from "@/lib/coach-settings/use-settings-draft";
@@ -30,7 +30,7 @@ type Problems = Partial<Record<SettingText, string>>;
 
 /** The texts and the voice: read-only, until somebody edits them or loads the defaults; nothing counts until it is saved. */
 export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
-	const { draft, isRestored, edit, end } = useSettingsDraft(userId, isOpen);
+	const { draft, isRestored, edit, end } = useSettingsDraft(userId, editedOf(saved), isOpen);
 	const save = useSaveCoachSettings(userId);
 	const [problems, setProblems] = useState<Problems>({});
 	const [opened, setOpened] = useState<string[]>([]);
@@ -39,17 +39,13 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 	const isEditing = draft !== null;
 	const values = draft ?? editedOf(saved);
 
-	function change(next: typeof values) {
-		edit(next, !isSame(next, editedOf(saved)));
-	}
-
 	function changeText(name: SettingText, text: string) {
-		change({ ...values, [name]: text });
+		edit({ ...values, [name]: text });
 		if (problems[name]) setProblems({ ...problems, [name]: settingProblem(name, text) ?? undefined });
 	}
 
 	function startEditing(next: typeof values) {
-		change(next);
+		edit(next);
 		setProblems({});
 		save.reset();
 		focusNext(`[name="coachPersona"]`);
@@ -124,7 +120,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 				voice={values.defaultVoice}
 				readOnly={!isEditing}
 				disabled={save.isPending}
-				onChange={(defaultVoice) => change({ ...values, defaultVoice })}
+				onChange={(defaultVoice) => edit({ ...values, defaultVoice })}
 			/>
 			<div>
 				<div className="flex flex-wrap gap-3 max-sm:flex-col">

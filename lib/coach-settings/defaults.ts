@@ -1,4 +1,5 @@
 import { COACH_NAME } from "@/lib/brand";
+import { DEFAULT_VOICE } from "@/lib/voice/voices";
 
 /**
  * How the coach is, until a person says otherwise: the five texts of the coach settings and the voice. They steer the
@@ -55,5 +56,5 @@ Closing Insight: two or three sentences to keep.
 
 Where you infer, say so ("I may be wrong, but…"). Quote exactly or not at all. Do not diagnose, and do not make up events of their life.`,
 
-	defaultVoice: "nova",
+	defaultVoice: DEFAULT_VOICE,
 } as const;

@@ -108,6 +108,13 @@ test("cancel gives back what was there", async () => {
 	expect(writes()).toEqual([]);
 });
 
+test("a draft that has been saved meanwhile is none", async () => {
+	localStorage.setItem(settingsDraftSlot(USER_ID), JSON.stringify(edited));
+	await open();
+	expect(persona()).toHaveAttribute("readonly");
+	expect(screen.queryByText(/not been saved yet/)).toBeNull();
+});
+
 test("reset loads the defaults to be edited, and saves nothing", async () => {
 	const { pointer, writes } = await open();
 	await pointer.click(press("Reset to Defaults"));
@@ -138,6 +145,7 @@ test.each([
 	await pointer.click(press("Save Changes"));
 	expect(await screen.findByText(sentence)).toBeVisible();
 	await waitFor(() => expect(box).toHaveFocus());
+	expect(press("Journal Analysis Instructions")).toHaveAttribute("aria-expanded", "true");
 	expect(box).toBeInvalid();
 	expect(writes()).toEqual([]);
 	await pointer.clear(box);

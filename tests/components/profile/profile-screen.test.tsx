@@ -128,9 +128,10 @@ test("what cannot be told of one box is told below them", async () => {
 });
 
 test("a server that fails keeps what was typed", async () => {
-	const { dialog } = await edit({ "First name": "Augusta" }, { [UPDATE]: refuse(500) });
+	const { dialog } = await edit({ "First name": "Augusta", Username: "augusta" }, { [UPDATE]: refuse(500) });
 	expect(await within(dialog).findByText("Your profile could not be saved. Please try again.")).toBeVisible();
 	expect(within(dialog).getByLabelText("First name")).toHaveValue("Augusta");
+	expect(within(dialog).getByLabelText("Username")).toBeValid();
 	expect(screen.getByRole("heading", { level: 1, hidden: true })).toHaveTextContent("Ada");
 });
 

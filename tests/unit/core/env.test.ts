@@ -36,6 +36,7 @@ describe("the environment", () => {
 		[{ APP_URL: "example" }, "APP_URL is not an address"],
 		[{ TRUST_PROXY: "yes" }, "TRUST_PROXY is either 1 or 0"],
 		[{ AI_TIMEOUT_MS: "0" }, "AI_TIMEOUT_MS must be above 0"],
+		[{ NEXT_PUBLIC_COACH_SETTINGS: "yes" }, "NEXT_PUBLIC_COACH_SETTINGS is either open or closed"],
 		[{ OIDC_ISSUER: "https://id.example" }, "OIDC_ISSUER also needs"],
 	])("%j is refused with a sentence that names it", (wrong, sentence) => {
 		expect(() => parseEnv({ ...enough, ...wrong })).toThrow(sentence);
