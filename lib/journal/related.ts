@@ -106,6 +106,12 @@ export function relatedEntries(text: string, candidates: readonly Candidate[], l
 		.slice(0, limit);
 }
 
+/** The telling words that two texts have in common, as the first one has them. */
+export function sharedWords(text: string, other: string): string[] {
+	const { counts } = bagOf(other);
+	return [...bagOf(text).written].filter(([key]) => counts.has(key)).map(([, written]) => written);
+}
+
 /** The sentence of an entry that says most about the shared words, exactly as it stands there. */
 export function tellingSentence(content: string, shared: readonly string[], maxCharacters: number): string | null {
 	const stems = new Set(shared.map((word) => stem(word.toLowerCase())));

@@ -1,42 +1,85 @@
 import type { Reply, ReplyInput } from "@/lib/ai/types";
-import { diceFrom } from "../random";
-import { quotesOf } from "../reading/quotes";
-import { readAnswers } from "../reading/read";
-import { quoted, tidy } from "../writing/prose";
+import { COACH_NAME } from "@/lib/brand";
+import type { Kind } from "@/lib/safety/kinds";
+import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { isPlainName, lengthOf, type Parts, partsFor } from "./compose";
+import { hear, type Talk } from "./hear";
+import { careLines } from "./stock/care-lines";
+import { nameLines } from "./stock/frames";
+import { generalPartings } from "./stock/partings";
+import { joyPartings, tenderPartings } from "./stock/remark-lines";
+import { isGood, isTender, linesOf } from "./topics";
 
-const questions = [
-	"What happened just before that?",
-	"Where in your body do you notice it?",
-	"What did you want instead?",
-	"Who said what, as near to the words as you can?",
-	"When did you first feel something like this?",
-	"What would you tell a friend who said that to you?",
-	"What part of it is yours to decide?",
-	"What are you most afraid it means?",
-];
-const partings = [
-	"What you can say plainly, you no longer have to carry as a knot.",
-	"What is yours to decide is usually smaller than the worry, and closer.",
-	"A feeling is news, and you are allowed to read it before you answer.",
-	"You do not have to solve it tonight to have looked at it honestly.",
-	"What you keep out of sight does not leave the room.",
-	"Begin where you are; every other place is hearsay.",
-];
+const MOST_WORDS = 135;
+const MOST_WORDS_BRIEF = 55;
 
-/** The next message of a conversation. */
-export async function reply({ person, message, turns }: ReplyInput, signal: AbortSignal): Promise<Reply> {
+/**
+ * The next message of a conversation: the person’s words, one thing that shows in them, one question, and a thought to
+ * part with. The same input gives the same text, and no sentence of the last twenty replies comes again.
+ */
+export async function reply(input: ReplyInput, signal: AbortSignal): Promise<Reply> {
 	signal.throwIfAborted();
-	const question = { id: "message", text: "", type: "text" as const };
-	const asked = { id: "conversation", questions: [question] };
-	const reading = await readAnswers(asked, [{ questionId: "message", answer: message }], signal);
-	const text = reading.texts[0];
-	const quote = text && quotesOf(text)[0];
-	const said = turns.filter(({ from }) => from === "coach").map(({ content }) => content);
-	const dice = diceFrom(`${person.firstName}\n${message}\n${turns.length}`);
-	const fresh = (lines: readonly string[]) => {
-		const unsaid = lines.filter((line) => !said.some((earlier) => earlier.includes(line)));
-		return dice.pick(unsaid.length > 0 ? unsaid : lines);
+	const talk = await hear(input, signal);
+	const parts = shaped(partsFor(talk, COACH_NAME), talk);
+	const content = written(parts);
+	const kinds: Kind[] = talk.care === null ? [] : ["partner-danger"];
+	return { content: isUnsafeReply(content, kinds) ? written(plainCare(talk)) : content };
+}
+
+/** Fits a reply to the manner that was asked for, and to a phone. */
+function shaped(parts: Parts, talk: Talk): Parts {
+	const { manner, care } = talk;
+	const opening = parts.opening.filter((line) => line !== null);
+	const asks = manner.asksQuestions && !wasAskedToStop(talk);
+	const fitted: Parts = {
+		...parts,
+		opening,
+		question: asks || (care !== null && parts.question !== null) ? parts.question : null,
+		parting: manner.hasParting ? (parts.parting ?? partingFor(talk)) : null,
 	};
-	const opening = quote ? `${quoted(quote.text)}. I would like to stay with that sentence.` : "I am listening.";
-	return { content: tidy(`${opening} ${fresh(questions)}\n\n*${fresh(partings)}*`) };
+	const name = nameLine(talk);
+	if (name) fitted.opening = [name, ...opening];
+	const most = manner.isBrief ? MOST_WORDS_BRIEF : MOST_WORDS;
+	while (fitted.opening.length > 1 && lengthOf(fitted) > most) fitted.opening = fitted.opening.slice(0, -1);
+	return fitted;
+}
+
+const ASKED_TO_STOP =
+	/\b(?:stop|quit|enough|no more|don't|dont) (?:\w+ ){0,3}?(?:questions?|asking)\b|\bjust listen\b/i;
+
+/** Somebody who has had enough of questions is left in peace with them for a while. */
+const wasAskedToStop = ({ said }: Talk) =>
+	said.slice(-2).some((message) => ASKED_TO_STOP.test(message.replace(/’/g, "'")));
+
+/** Now and then the name; oftener where the person has said how they want to be called. */
+function nameLine({ pen, manner, input, replies, flow, text, act }: Talk): string | null {
+	const name = manner.callMe ?? input.person.firstName;
+	if (!isPlainName(name) || flow?.isOpening || act.kind !== "tell" || text.words < 6) return null;
+	const isRecent = replies.slice(manner.callMe ? -3 : -7).some((reply) => reply.includes(name));
+	return !isRecent && (manner.callMe !== null || pen.dice.next() < 0.15) ? pen.line(nameLines, { name }) : null;
+}
+
+function partingFor({ pen, topics, thread }: Talk): string | null {
+	const topic = topics[0] ?? thread[0];
+	const fitting = topic && pen.dice.next() < 0.6 ? pen.line(linesOf(topic).part) : null;
+	if (fitting) return fitting;
+	const own = isTender(topic) ? pen.line(tenderPartings) : isGood(topic) ? pen.line(joyPartings) : null;
+	return own ?? pen.line(generalPartings);
+}
+
+/** What stands when nothing else may. */
+function plainCare({ pen }: Talk): Parts {
+	const { say, ask, part } = careLines.partner;
+	return { opening: [pen.line(say)], question: pen.line(ask), parting: pen.line(part) };
+}
+
+function written({ opening, list = [], remark, question, parting }: Parts): string {
+	const paragraphs = [
+		opening.filter(Boolean).join(" "),
+		list.map((line) => `- ${line}`).join("\n"),
+		remark,
+		question,
+		parting ? `*${parting.replace(/\*/g, "")}*` : null,
+	];
+	return paragraphs.filter(Boolean).join("\n\n");
 }

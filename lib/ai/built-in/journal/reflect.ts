@@ -5,7 +5,7 @@ import { type Dice, diceFrom } from "../random";
 import type { Reading, TextAnswer } from "../reading/model";
 import { quotesOf } from "../reading/quotes";
 import { readAnswers } from "../reading/read";
-import { inWords, quoted, tidy, times } from "../writing/prose";
+import { inWords, quoted, spokenDay, tidy, times } from "../writing/prose";
 import {
 	careEntry,
 	closings,
@@ -162,21 +162,10 @@ function relatedInsight({ related, day }: ReflectOnEntryInput, lately: string, d
 		const sentence = tellingSentence(entry.content, entry.shared, MAX_OLD_QUOTE);
 		const word = entry.shared[0];
 		if (entry.day === day || !sentence || !word || /[“”\n]/.test(sentence)) continue;
-		const values = { date: spoken(entry.day, day), old: quoted(sentence.replace(/[.]$/, "")), word: quoted(word) };
+		const values = { date: spokenDay(entry.day, day), old: quoted(sentence.replace(/[.]$/, "")), word: quoted(word) };
 		return { insight: fill(choose(relatedPhrases, lately, dice), values), index: i + 1 };
 	}
 	return null;
-}
-
-/** "November 3", with the year where it is another one. */
-function spoken(day: string, today: string): string {
-	const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ("numeric" as const);
-	return new Date(`${day}T00:00:00Z`).toLocaleDateString("en", {
-		month: "long",
-		day: "numeric",
-		year,
-		timeZone: "UTC",
-	});
 }
 
 function closing(tone: keyof typeof closings, { person }: ReflectOnEntryInput, lately: string, dice: Dice): string {

@@ -91,6 +91,10 @@ const murmur = /^(?:i suppose|i guess|i think|i mean|you know|i know|anyway|i be
 const unquotable =
 	/[\n\r“”„{}<>[\]|`*_#\\~^]|https?:|www\.|@|\d{5,}| {2}|\.\.|undefined|!!|\?\?|[\p{Cc}\p{Co}\p{Cs}\p{So}]/u;
 
+/** Whether words can stand between quotation marks in the middle of a text as they are. */
+export const isQuotable = (text: string): boolean =>
+	text.trim() === text && text !== "" && !unquotable.test(text) && (text.match(/"/g) ?? []).length % 2 === 0;
+
 /** Everything in an answer that could be quoted, best first. Never text that asks for care. */
 export function quotesOf(answer: TextAnswer): Quote[] {
 	if (answer.legibility !== "english" && answer.legibility !== "slight") return [];

@@ -63,5 +63,16 @@ export function tidy(text: string): string {
 	);
 }
 
+/** "November 3", with the year where it is another one. */
+export function spokenDay(day: string, today: string): string {
+	const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ("numeric" as const);
+	return new Date(`${day}T00:00:00Z`).toLocaleDateString("en", {
+		month: "long",
+		day: "numeric",
+		year,
+		timeZone: "UTC",
+	});
+}
+
 /** How often words that are not quoted occur: the length of an analysis. */
 export const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,0 +1,57 @@
+import type { adviceLines } from "./stock/advice-lines";
+
+export type AdviceKind = keyof typeof adviceLines;
+
+const kindPatterns: readonly [AdviceKind, RegExp][] = [
+	[
+		"goBack",
+		/\b(?:take (?:him|her|them) back|go(?:ing)? back|get(?:ting)? back (?:together|with)|try again with|(?:another|a second|one more) chance|reunite|win (?:him|her|them) back)\b/,
+	],
+	[
+		"contact",
+		/\b(?:text|call|message|write (?:to )?(?:him|her|them|my)|reply|respond|answer (?:him|her|them)|reach out|contact|dm|block|unblock|send|phone|ring)\b/,
+	],
+	[
+		"leave",
+		/\b(?:leave|break up|breakup|end (?:it|things|this|the relationship|my)|divorce|split up|move out|stay|walk away|let (?:him|her|them) go|give up on|separate)\b/,
+	],
+	["forgive", /\b(?:forgive|let it go|get over|move on|trust (?:him|her|them) again)\b/],
+	[
+		"speak",
+		/\b(?:tell|say|talk|confront|admit|confess|bring (?:it|this|that) up|speak|ask (?:him|her|them|my)|explain|apologi[sz]e|be honest|come out|set (?:a |some )?boundar\w+|say no)\b/,
+	],
+	[
+		"begin",
+		/\b(?:ask (?:\w+ )?out|go (?:out|on a date)|move in|marry|propose|say yes|meet|date|start (?:dating|seeing)|go for it|make a move|have (?:a )?(?:child|baby|kids)|get married)\b/,
+	],
+];
+
+/** What kind of decision a question is about. */
+export function adviceKindOf(text: string): AdviceKind {
+	return kindPatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? "general";
+}
+
+const turned: Record<string, string> = { my: "your", me: "you", mine: "yours", myself: "yourself" };
+const verbs = new Set(
+	"text call write message tell leave stay forgive apologize apologise ask go move marry break end let take quit talk reach give keep wait try say see meet confront block unblock reply respond answer invite date send bring move cancel visit stop start accept trust believe delete change speak".split(
+		" ",
+	),
+);
+/** Where one of these follows, the phrase has a subject of its own, and turning it would go wrong. */
+const unturnable = /\b(?:i|i'm|i've|i'd|i'll|am|was|you|your|yours|you're|we|us|our|ours|im|ive)\b/;
+
+/**
+ * What comes after "should I", said to the person instead of by them: "text my sister" becomes "text your sister".
+ * Null where it cannot be turned without risk of nonsense.
+ */
+export function verbPhraseOf(text: string): string | null {
+	const found =
+		/\bshould i (?:(?:just|really|even|still|maybe|actually|finally|simply|now|then) )*([a-z' ]+?)(?:\?|$)/.exec(
+			text,
+		)?.[1];
+	const words = found?.trim().split(" ") ?? [];
+	if (words.length < 1 || words.length > 8 || !verbs.has(words[0] ?? "") || unturnable.test(words.join(" ")))
+		return null;
+	if (/^(?:and|but|or|so|because|if|when|that|to|with|the|a|at)$/.test(words.at(-1) ?? "")) return null;
+	return words.map((word) => turned[word] ?? word.replace(/'/g, "’")).join(" ");
+}

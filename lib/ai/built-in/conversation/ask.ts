@@ -1,0 +1,60 @@
+import type { Talk } from "./hear";
+import { clarifyingQuestions, generalQuestions } from "./stock/questions";
+import { joyQuestions } from "./stock/remark-lines";
+import type { Aspect, Questions } from "./stock/stock";
+import { isGood, isTender, linesOf } from "./topics";
+
+/** What is asked about earlier and later in a talk. */
+const early: readonly Aspect[] = ["event", "words", "feeling", "body", "wish"];
+const middle: readonly Aspect[] = ["wish", "fear", "habit", "origin", "cost", "hidden", "other", "feeling"];
+const late: readonly Aspect[] = ["choice", "step", "kind", "who", "good", "hidden", "other", "cost", "origin"];
+/** What may be asked where somebody is sad, ashamed or hurt: nothing that looks for their share in it. */
+const gentle: readonly Aspect[] = ["event", "words", "feeling", "body", "wish", "kind", "who", "good", "origin"];
+
+const every = (questions: Questions) => Object.values(questions).flat();
+
+/** One of these questions that has not been asked, of another aspect than the last ones where there is a choice. */
+export function pickFrom(questions: Questions, talk: Talk, allowed?: readonly Aspect[]): string | null {
+	const entries = (Object.entries(questions) as [Aspect, readonly string[]][]).filter(
+		([aspect]) => !allowed || allowed.includes(aspect),
+	);
+	const other = entries.filter(([aspect]) => !talk.lastAspects.includes(aspect));
+	for (const list of [other, entries]) {
+		const found = talk.pen.line(list.flatMap(([, asks]) => asks));
+		if (found) return found;
+	}
+	return null;
+}
+
+/** A question that leads on from what the talk is about. */
+export function nextQuestion(talk: Talk): string {
+	const { pen, topics, thread, replies, manner, text } = talk;
+	const topic = topics[0] ?? thread[0];
+	const isTenderNow = isTender(topic) || isTender(thread[0]) || manner.tone === "gentle";
+	if (topics.length === 0 && replies.length < 2 && text.words < 12) {
+		const clarifying = pickFrom(clarifyingQuestions, talk);
+		if (clarifying) return clarifying;
+	}
+	for (const about of [...topics.slice(0, 2), ...(topics.length === 0 ? thread.slice(0, 2) : [])]) {
+		const { ask } = linesOf(about);
+		const found =
+			pen.dice.next() < 0.7 ? pickFrom(ask, talk, isTenderNow && !isTender(about) ? gentle : undefined) : null;
+		if (found) return found;
+	}
+	if (isGood(topic)) {
+		const found = pen.line(joyQuestions);
+		if (found) return found;
+	}
+	const stage = replies.length < 3 ? early : replies.length < 7 ? middle : late;
+	const allowed = isTenderNow ? stage.filter((aspect) => gentle.includes(aspect)) : stage;
+	return (
+		pickFrom(generalQuestions, talk, allowed) ??
+		pickFrom(generalQuestions, talk, isTenderNow ? gentle : undefined) ??
+		anyQuestion(talk)
+	);
+}
+
+/** A question, whatever was asked before; twenty replies never use them all. */
+export function anyQuestion({ pen }: Talk): string {
+	return pen.line([...every(generalQuestions), ...every(clarifyingQuestions)]) ?? "What would you like to say next?";
+}

@@ -1,0 +1,206 @@
+import { quoted, wordCount } from "../writing/prose";
+import { bare } from "./acts";
+import { adviceKindOf, verbPhraseOf } from "./advice";
+import { anyQuestion, nextQuestion, pickFrom } from "./ask";
+import type { Talk } from "./hear";
+import { knownOf, tellKnown } from "./recall";
+import {
+	aboutCoach,
+	cannot,
+	cannotQuestions,
+	foreignLines,
+	foreignQuestions,
+	plainly,
+	repairQuestions,
+	repairs,
+} from "./stock/about-coach";
+import { adviceLines, whetherLines } from "./stock/advice-lines";
+import { careLines } from "./stock/care-lines";
+import { portraitLines, portraitQuestions, portraitRemarks } from "./stock/flow-lines";
+import { briefFrames, frames, listLines, listQuestions, longLines, takeAlong } from "./stock/frames";
+import { clarifyingQuestions, easierQuestions } from "./stock/questions";
+import { remarkLines } from "./stock/remark-lines";
+import { smallTalk, spareLines } from "./stock/small-talk";
+import { tellingParts } from "./tell";
+import { linesOf } from "./topics";
+
+/** What a reply is made of, before manner and length are seen to. */
+export interface Parts {
+	/** Sentences, the most needed first. */
+	opening: (string | null)[];
+	/** Lines of a list between the opening and the question. */
+	list?: string[];
+	/** After the list. */
+	remark?: string | null;
+	question: string | null;
+	/** A thought to part with that belongs here; else one is chosen by topic. */
+	parting?: string | null;
+}
+
+const MANY_WORDS = 220;
+const COACH_WORDS_FOR_NAME = "the built-in coach";
+
+/** What to say to a message. */
+export function partsFor(talk: Talk, coachName: string): Parts {
+	const { act, care, pen, flow } = talk;
+	if (care) return careful(talk, coachName);
+	if (talk.foreign) {
+		const line = pen.line(foreignLines, { language: talk.foreign }) ?? pen.line(spareLines);
+		return { opening: [line], question: pen.line(foreignQuestions) ?? nextQuestion(talk) };
+	}
+	if (flow?.isOpening) return opened(talk);
+	switch (act.kind) {
+		case "small":
+			return smallParts(talk, act.of);
+		case "about":
+			return { opening: [aboutLine(talk, act.of, coachName)], question: leadBack(talk) };
+		case "known":
+			return {
+				opening: [fresh(talk, tellKnown(act.of, { memory: talk.input.memory, today: talk.input.today }))],
+				question: leadBack(talk),
+			};
+		case "cannot":
+			return {
+				opening: [pen.line(cannot[act.of]) ?? pen.line(cannot.opinion) ?? pen.line(spareLines)],
+				question: pen.line(cannotQuestions[act.of]) ?? nextQuestion(talk),
+			};
+		case "repair":
+			return repaired(talk, act.of);
+		case "advice":
+			return advised(talk);
+		case "vague":
+			return {
+				opening: [pen.line(remarkLines.vague) ?? pen.line(spareLines)],
+				question: pickFrom(clarifyingQuestions, talk) ?? nextQuestion(talk),
+			};
+		case "tell":
+			return told(talk);
+	}
+}
+
+function told(talk: Talk): Parts {
+	const { pen, flow, text } = talk;
+	if (flow?.portrait) {
+		return {
+			opening: [pen.line(portraitLines)],
+			list: flow.portrait.map((piece) => quoted(piece)),
+			remark: pen.line(portraitRemarks),
+			question: pen.line(portraitQuestions) ?? nextQuestion(talk),
+		};
+	}
+	const items = text.raw.split("\n").filter((line) => /^\s*(?:[-*•–]|\d{1,2}[.)])\s+\S/.test(line)).length;
+	if (items >= 3) {
+		return { opening: [pen.line(listLines), framed(talk)], question: pen.line(listQuestions) ?? nextQuestion(talk) };
+	}
+	const parts = tellingParts(talk);
+	return text.words > MANY_WORDS ? { ...parts, opening: [pen.line(longLines), framed(talk)] } : parts;
+}
+
+/** The quote in a sentence, where there is one. */
+function framed({ pen, quote, isWhole, text }: Talk): string | null {
+	if (!quote) return null;
+	const isBrief = isWhole && text.words <= 4;
+	return pen.line(isBrief ? briefFrames : frames, { q: quoted(quote) }) ?? pen.line(frames, { q: quoted(quote) });
+}
+
+/** A line composed elsewhere, unless it was said lately. */
+const fresh = ({ pen }: Talk, line: string) => pen.line([line]) ?? pen.line(spareLines);
+
+function aboutLine(talk: Talk, of: keyof typeof aboutCoach, coach: string): string | null {
+	const known = knownOf(talk.input.memory, talk.input.today);
+	return talk.pen.line(aboutCoach[of], { coach: coach || COACH_WORDS_FOR_NAME, known }) ?? talk.pen.line(spareLines);
+}
+
+/** Back to the subject, if there was one. */
+function leadBack(talk: Talk): string {
+	if (talk.said.length === 0) return pickFrom(clarifyingQuestions, talk) ?? anyQuestion(talk);
+	return nextQuestion(talk);
+}
+
+function opened({ pen, flow, input, manner }: Talk): Parts {
+	const name = manner.callMe ?? input.person.firstName;
+	const welcome = (flow?.flow.welcome ?? []).map((line) =>
+		isPlainName(name) ? line : line.replace(", {name},", ",").replace(", {name}", ""),
+	);
+	return {
+		opening: [pen.line(welcome, { name }) ?? pen.line(spareLines)],
+		question: pen.line(flow?.next?.asks ?? []) ?? pen.line(easierQuestions.event ?? []) ?? pen.line(takeAlong),
+	};
+}
+
+/** A name that can be said as it is. */
+export const isPlainName = (name: string) => /^\p{L}[\p{L}'’ -]{0,30}$/u.test(name);
+
+function smallParts(talk: Talk, of: keyof typeof smallTalk): Parts {
+	const { pen, thread, flow, said } = talk;
+	const opening: (string | null)[] = [pen.line(smallTalk[of]) ?? pen.line(smallTalk.ok) ?? pen.line(spareLines)];
+	if (of === "goodbye") return { opening, question: pen.line(takeAlong) ?? nextQuestion(talk) };
+	if (of === "greeting" || of === "howAreYou" || of === "nothing") {
+		const isNew = said.length === 0 || of === "nothing";
+		return { opening, question: (isNew ? pickFrom(clarifyingQuestions, talk) : null) ?? nextQuestion(talk) };
+	}
+	if (of === "thanks")
+		return { opening, question: (pen.dice.next() < 0.5 ? pen.line(takeAlong) : null) ?? nextQuestion(talk) };
+	if (flow?.next) return { opening, question: pen.line(flow.next.asks) ?? nextQuestion(talk) };
+	if (of === "dontKnow") return { opening, question: pickFrom(easierQuestions, talk) ?? nextQuestion(talk) };
+	const [about] = thread;
+	if (about && ["ok", "yes", "no", "maybe"].includes(of) && pen.dice.next() < 0.6)
+		opening.push(pen.line(linesOf(about).reveal));
+	return { opening, question: nextQuestion(talk) };
+}
+
+function repaired(talk: Talk, of: keyof typeof repairs): Parts {
+	const { pen, asked, text } = talk;
+	const opening: (string | null)[] = [pen.line(repairs[of]) ?? pen.line(repairs.useless) ?? pen.line(spareLines)];
+	if (of === "stopAsking") return { opening, question: null };
+	if (of === "unclear") {
+		const plain = asked?.aspect ? pen.line(plainly[asked.aspect]) : null;
+		return { opening, question: plain ?? pickFrom(easierQuestions, talk) ?? nextQuestion(talk) };
+	}
+	if (of === "corrected" && text.words > 7) opening.push(framed(talk));
+	return { opening, question: pen.line(repairQuestions[of]) ?? nextQuestion(talk) };
+}
+
+function advised(talk: Talk): Parts {
+	const { pen, text } = talk;
+	const asking = text.raw.match(/[^.!?\n]+\?/g)?.at(-1) ?? text.raw;
+	const lines = adviceLines[adviceKindOf(bare(asking))];
+	const vp = verbPhraseOf(bare(asking));
+	const isLong = text.words > 18;
+	const first = isLong ? framed(talk) : vp ? pen.line(whetherLines, { vp }) : null;
+	return {
+		opening: [
+			first,
+			pen.line(lines.divide) ?? pen.line(adviceLines.general.divide) ?? pen.line(spareLines),
+			pen.line(lines.step) ?? pen.line(adviceLines.general.step),
+		],
+		question: pen.line(lines.ask) ?? pen.line(adviceLines.general.ask) ?? nextQuestion(talk),
+	};
+}
+
+/** Where somebody is in danger or was hurt. Questions to the coach are answered all the same. */
+function careful(talk: Talk, coachName: string): Parts {
+	const { act, pen, care } = talk;
+	const lines = careLines[care ?? "partner"];
+	const said = pen.line(lines.say);
+	const first =
+		act.kind === "about"
+			? aboutLine(talk, act.of, coachName)
+			: act.kind === "repair" && act.of !== "stopAsking"
+				? pen.line(repairs[act.of])
+				: act.kind === "small" && ["thanks", "greeting", "goodbye"].includes(act.of)
+					? pen.line(smallTalk[act.of])
+					: null;
+	const asksNothing = act.kind === "repair" && act.of === "stopAsking";
+	return {
+		opening: [first, said ?? pen.line(spareLines)],
+		question: asksNothing
+			? null
+			: (pen.line(lines.ask) ?? pickFrom(clarifyingQuestions, talk, ["body", "who", "feeling"]) ?? anyQuestion(talk)),
+		parting: pen.line(lines.part),
+	};
+}
+
+/** How many words the parts have together. */
+export const lengthOf = ({ opening, list = [], remark, question, parting }: Parts) =>
+	wordCount([...opening, ...list, remark, question, parting].filter(Boolean).join(" "));

@@ -1,0 +1,110 @@
+/** Things that are noticed about how something was said. Each holds only where its condition does. */
+export const remarkLines = {
+	/** Much is told and no feeling named. */
+	noFeeling: [
+		"You tell what happened, and tell it well. What it did to you I have not heard yet.",
+		"I have the events now, in good order. You yourself are still standing outside of the picture.",
+		"There is no feeling named in what you wrote. It may be in there all the same, between two of the sentences.",
+		"You report it like a fair witness. The one it happened to has not spoken yet.",
+	],
+	/** A sentence that turns on a "but". */
+	contrast: [
+		"You put a *but* in the middle. What stands before it is often what was felt, and what follows what was allowed.",
+		"The small word *but* is doing the heavy lifting here. Try an *and* in its place, and see whether both halves survive.",
+		"Two halves, and a *but* between them like a bouncer. I would let both of them in.",
+		"Notice which half of that sentence you gave the last word.",
+	],
+	/** A feeling that is named and denied. */
+	denied: [
+		"You say what it is not. What we rule out so carefully has usually been standing near the door.",
+		"A feeling you deny by name is at least one that crossed your mind. I hold it lightly; you may be right.",
+		"That is a careful no to a certain word. I wonder which word would be the right one.",
+	],
+	/** "Always", "never", "everything". */
+	absolute: [
+		"Words like *always* and *never* are feelings in the clothes of facts. They say how long it has felt, and not how often it was.",
+		"There is an absolute in that sentence. I would look for the one exception; it tends to know the way out.",
+		"It sounds total when you put it like that. Totals are mostly added up in the dark.",
+	],
+	/** An apology for writing, or for its length. */
+	sorry: [
+		"You need not apologize for anything you write here. Notice, though, that it came by itself.",
+		"There is no space to be taken up too much of here. The *sorry* is interesting; it knew its cue.",
+	],
+	/** Others fill the page. */
+	aboutOthers: [
+		"Most of your sentences have somebody else as their subject. I would like to hear one that begins with *I* and goes on.",
+		"You know a great deal about what the others did. I am looking for you in it.",
+	],
+	/** Nothing more telling. */
+	plain: [
+		"I will not read more into it than is there. Still, you chose this to tell and not something else.",
+		"It sounds ordinary, and ordinary things are where a life shows its habits.",
+		"I do not know yet what it means to you, and I would rather ask than decorate it.",
+		"There may be a knot in this or only a thread. One pulls gently to find out.",
+		"What you mention first is seldom the whole of it, and seldom unimportant.",
+		"You know the inside of this; I only see the sentence. So correct me freely.",
+		"I would take it one turn slower than you wrote it.",
+		"Something made you write this down, and I would start from there.",
+		"Facts first, then what they stir. We have the first half.",
+		"I could guess at what lies behind it, and I would likely be describing myself, so to speak.",
+		"It can be looked at from the outside, as a story, and from the inside, as weather. Both are worth a sentence.",
+		"I hear that it occupies you. I do not hear yet which part of you.",
+		"It helps to take such a thing apart like a clock: what happened, what you made of it, what you did.",
+		"Leave the conclusions aside for a minute; they will wait.",
+		"I notice how quickly a sentence like that goes by when one is used to it.",
+		"This may be the matter itself, or the porch of it.",
+	],
+	/** Nothing but vagueness to go by. */
+	vague: [
+		"That can mean a dozen things, and I would be guessing. One concrete piece would help.",
+		"Words like these are lids. I would like to look into the pot, but only as far as you want.",
+		"I believe you, and I cannot see it yet. Bring it closer.",
+		"It is hard to hold on to something so wide. Give me a corner of it.",
+		"That is the headline. The story is missing so far.",
+		"Large words are safe because nobody can answer them. A small one would carry us further.",
+		"So it is all of it at once, or feels like it. All of it usually has one place where it pinches.",
+		"I hear that something is off. Off has an address; let us find it.",
+	],
+} as const satisfies Record<string, readonly string[]>;
+
+/** For a good day. */
+export const joyQuestions = [
+	"What did it feel like in the body, at the best moment?",
+	"What does it say about what you need more of?",
+	"Who noticed it, apart from you?",
+	"What would you like to remember of it on a thin day?",
+	"What had to go right, or go away, before this could happen?",
+	"How did you let yourself have it, without paying for it first?",
+	"What did it surprise you to find in yourself?",
+	"What would keep a little of it in next week?",
+] as const;
+
+export const joyPartings = [
+	"A good hour is evidence; file it with the rest.",
+	"You need not earn it backwards.",
+	"Gladness shared is not divided by two.",
+	"Let it be as good as it is, without asking how long it stays.",
+	"What warmed you once shows where the fire is kept.",
+	"There will be weather again; today you may simply stand in the sun.",
+	"One can be as thorough about happiness as about pain.",
+	"Keep the recipe, not only the cake.",
+] as const;
+
+/** For grief, hurt and shame: thoughts that ask for nothing. */
+export const tenderPartings = [
+	"Nothing has to be made of it tonight.",
+	"What is heavy may be carried slowly.",
+	"You are allowed to be exactly as far as you are.",
+	"Some things are not solved; they are kept company.",
+	"Be as kind to yourself as you would be to a guest who had come through rain.",
+	"A wounded thing is not asked to run.",
+	"It takes the time it takes, and you are not behind.",
+	"To feel it is not to fall apart; it is how one stays in one piece.",
+	"Even on this day you have said one true thing.",
+	"There is no right way to miss, to mourn or to mend.",
+	"What you can bear to look at has already begun to change its shape.",
+	"Let the evening be small.",
+	"You do not owe anybody a recovery on schedule.",
+	"The heart is slow because it carries things by hand.",
+] as const;

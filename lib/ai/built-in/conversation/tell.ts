@@ -1,0 +1,174 @@
+import { contrastIn, deniedFeeling } from "../journal/signals";
+import type { Mention } from "../reading/model";
+import { quoted } from "../writing/prose";
+import { nextQuestion } from "./ask";
+import type { Parts } from "./compose";
+import { olderQuote, type Talk } from "./hear";
+import { recall } from "./recall";
+import {
+	besideFrames,
+	briefFrames,
+	collectLines,
+	collectRemarks,
+	frames,
+	receives,
+	returnLines,
+	wordLines,
+} from "./stock/frames";
+import { remarkLines } from "./stock/remark-lines";
+import { spareLines } from "./stock/small-talk";
+import type { Aspect } from "./stock/stock";
+import { isTender, linesOf } from "./topics";
+
+/** How to answer somebody who tells something: their words, one thing that shows, one question. */
+export function tellingParts(talk: Talk): Parts {
+	const { pen, flow, replies } = talk;
+	const isDream =
+		flow?.name === "dream" && flow.flow.steps.some(({ asks }) => asks.some((ask) => replies.at(-1)?.includes(ask)));
+	if (isDream) {
+		return {
+			opening: [
+				talk.quote ? pen.line(collectLines, { q: quoted(talk.quote) }) : pen.line(spareLines),
+				pen.line(collectRemarks),
+			],
+			question: flowQuestion(talk) ?? nextQuestion(talk),
+		};
+	}
+	const spoken = reflected(talk);
+	const known = replies.length === 0 || !mentionsMemory(replies.at(-1) ?? "") ? remembered(talk) : null;
+	return {
+		opening: [
+			spoken ?? returned(talk) ?? pen.line(remarkLines.plain) ?? pen.line(spareLines),
+			known,
+			known ? null : shown(talk, spoken !== null),
+		],
+		question: flowQuestion(talk) ?? nextQuestion(talk),
+	};
+}
+
+/** The next question of a flow; grief and the like go before any plan. */
+function flowQuestion({ flow, pen, topics }: Talk): string | null {
+	if (!flow?.next || topics[0] === "grief") return null;
+	return pen.line(flow.next.asks);
+}
+
+/** Their own words, given back. */
+function reflected(talk: Talk): string | null {
+	const { pen, quote, text, isWhole, said } = talk;
+	if (!quote) return null;
+	const q = quoted(quote);
+	const old = said.length >= 3 && said.length % 3 === 0 ? olderQuote(talk) : null;
+	if (old && text.words >= 5) {
+		const beside = pen.line(besideFrames, { old: quoted(old), q });
+		if (beside) return beside;
+	}
+	const aspect = answered(talk);
+	const received = aspect ? pen.line(receives[aspect] ?? [], { q }) : null;
+	const isBrief = isWhole && text.words <= 4;
+	return received ?? pen.line(isBrief ? briefFrames : frames, { q }) ?? pen.line(frames, { q });
+}
+
+const bodily =
+	/\b(?:chest|stomach|belly|throat|shoulders?|jaw|head|neck|back|heart|gut|tight\w*|knots?|breath\w*|hands?|legs?|arms?|warm|cold|hot|heavy|tense|ache\w*|pain|sick|shak\w+|tears?|eyes|skin|body|numb|empty|face)\b/;
+const fits: Partial<Record<Aspect, RegExp>> = {
+	body: bodily,
+	words: /["“”']|\b(?:said|say|says|told|asked|answered|words?|nothing|called me|yelled|shouted|tell)\b/,
+	wish: /\b(?:want\w*|wish\w*|need\w*|would|could|to be|that (?:he|she|they|someone|somebody|i)|like|hope\w*|just|someone|somebody)\b/,
+	origin:
+		/\b(?:when|as a|child\w*|kid|school|mother|mum|mom|father|dad|parents?|always|ago|since|years?|first|young\w*|old|teen\w*|brother|sister|ex|home|grew)\b/,
+	habit: /\bi\b/,
+	fear: /\b(?:that|lose|losing|alone|left|leave|never|would|will|might|afraid|scared|fear|not|end up|being|be)\b/,
+	step: /\b(?:i|could|maybe|call|write|tell|ask|go|say|try|walk|text)\b/,
+};
+
+/** What the message answers, if it looks like an answer to the coach’s own question. */
+function answered({ asked, text }: Talk): Aspect | null {
+	if (!asked?.aspect || text.words > 60 || text.raw.trim().endsWith("?")) return null;
+	const pattern = fits[asked.aspect];
+	if (pattern && text.words > 2 && !pattern.test(text.raw.toLowerCase())) return null;
+	return asked.aspect;
+}
+
+/** One thing that shows: what comes back, a turn in a sentence, or what the subject tends to reveal. */
+function shown(talk: Talk, hasQuote: boolean): string | null {
+	const { pen, topics, thread, manner } = talk;
+	const back = hasQuote ? (returned(talk) ?? wordAgain(talk)) : null;
+	if (back) return back;
+	const noticed = remarked(talk);
+	const [topic] = topics;
+	const about = topic ?? (pen.dice.next() < 0.5 ? thread[0] : undefined);
+	if (noticed && !isTender(topic) && manner.tone !== "gentle" && (topic === undefined || pen.dice.next() < 0.45))
+		return noticed;
+	return (about ? pen.line(linesOf(about).reveal) : null) ?? noticed ?? pen.line(remarkLines.plain);
+}
+
+/** Something about how it was said. */
+function remarked({ pen, text }: Talk): string | null {
+	const lower = text.raw.toLowerCase();
+	if (
+		/\bsorry (?:for|if|about|i(?:'m| am)) (?:\w+ )?(?:rambl\w+|the long|this|vent\w+|writing|all this|being)/.test(
+			lower,
+		)
+	)
+		return pen.line(remarkLines.sorry);
+	if (deniedFeeling(text)) return pen.line(remarkLines.denied);
+	if (contrastIn(text) && text.words < 60) return pen.line(remarkLines.contrast);
+	if (/\b(?:always|never|everything|nobody|no one|every single)\b/.test(lower) && text.words < 80 && text.words > 5)
+		return pen.line(remarkLines.absolute);
+	if (text.words > 30 && text.emotions.length === 0) return pen.line(remarkLines.noFeeling);
+	const subjects = text.sentences.flatMap(({ clauses }) => clauses.map(({ subject }) => subject));
+	if (
+		text.words > 35 &&
+		subjects.filter((one) => one === "other").length > subjects.filter((one) => one === "self").length * 2
+	)
+		return pen.line(remarkLines.aboutOthers);
+	return null;
+}
+
+const called = ({ name, isName }: Mention) => (isName ? name : `your ${name}`);
+
+/** Somebody who was spoken of before, then not, and now again. */
+function returned({ pen, reading, text, said, before }: Talk): string | null {
+	if (said.length < 3) return null;
+	const now = text.question.id;
+	const last = before.at(-1)?.question.id ?? "";
+	const one = reading.people.find(
+		({ questionIds, died }) =>
+			!died && questionIds.includes(now) && !questionIds.includes(last) && questionIds.length > 1,
+	);
+	if (!one || /^(?:partners|friends|children|team|sons|daughters|cousins|colleagues|parents)$/.test(one.name))
+		return null;
+	return pen.hasSaid(`back to ${called(one)}`) ? null : pen.line(returnLines, { who: called(one) });
+}
+
+/** A telling word that was used before and is used again. */
+function wordAgain({ pen, reading, text, before }: Talk): string | null {
+	const last = before.at(-1)?.question.id ?? "";
+	const word = reading.recurrences.find(
+		({ kind, isNoun, questionIds, written }) =>
+			kind === "word" &&
+			isNoun &&
+			written.length >= 5 &&
+			questionIds.includes(text.question.id) &&
+			!questionIds.includes(last),
+	);
+	return word && !pen.hasSaid(`“${word.written}”`) ? pen.line(wordLines, { word: quoted(word.written) }) : null;
+}
+
+/** Whether a reply brings something in from elsewhere. */
+const mentionsMemory = (reply: string) =>
+	/\byour journal\b|\byour goals?\b|\bgoals here\b|pattern questionnaire|(?:life|love) script|\btimeline\b|The analysis of|your analysis said|you told me “|close to this on/.test(
+		reply,
+	);
+
+function remembered({ pen, input, manner, said, topics, text }: Talk): string | null {
+	if (text.words < 5 && topics.length === 0) return null;
+	return recall(pen, {
+		memory: input.memory,
+		said: `${text.raw.slice(0, 3_000)}\n${text.words < 12 ? (said.at(-1) ?? "").slice(0, 600) : ""}`,
+		message: text.raw,
+		topics,
+		today: input.today,
+		usesJournal: manner.usesJournal,
+	});
+}

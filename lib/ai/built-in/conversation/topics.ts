@@ -1,0 +1,175 @@
+import { type EmotionFamily, emotionLexicon } from "../lexicon/emotions";
+import type { MoveName } from "../lexicon/moves";
+import type { Span, TextAnswer } from "../reading/model";
+import type { TopicLines } from "./stock/stock";
+import { betweenLines } from "./stock/topics-between";
+import { feelingLines } from "./stock/topics-feelings";
+import { withinLines } from "./stock/topics-within";
+
+export const topicLines = { ...betweenLines, ...withinLines, ...feelingLines };
+export type Topic = keyof typeof topicLines;
+
+/** The lines of a topic, all topics alike. */
+export const linesOf = (topic: Topic): TopicLines => topicLines[topic];
+
+/** Something a text is about, with the words that show it. */
+export interface TopicHit extends Span {
+	topic: Topic;
+	weight: number;
+}
+
+const moveTopics: Partial<Record<MoveName, Topic>> = {
+	keptQuiet: "silence",
+	neverTold: "silence",
+	pretended: "silence",
+	secretSelf: "silence",
+	lookedAfter: "caretaking",
+	fixes: "caretaking",
+	gaveUp: "caretaking",
+	onMyOwn: "alone",
+	hadTo: "duty",
+	earned: "duty",
+	readMood: "watchful",
+	notEnough: "harsh",
+	tooMuch: "harsh",
+	harshVoice: "harsh",
+	compared: "envy",
+	notThere: "left",
+	waited: "waiting",
+	wasLeft: "left",
+	pullAway: "distance",
+	died: "grief",
+	different: "different",
+	defends: "fair",
+	minimises: "small",
+	neverCried: "numb",
+	peacekeeper: "pleasing",
+	saySorry: "pleasing",
+	sayYes: "pleasing",
+	overthink: "overthinking",
+	plans: "control",
+	busy: "worn",
+	wish: "wish",
+	nowI: "change",
+	loved: "love",
+	laughTogether: "joy",
+	regret: "regret",
+	swore: "inherited",
+	alike: "inherited",
+	unseen: "unseen",
+	guilty: "guilt",
+	mistrust: "guarded",
+	heat: "anger",
+	numb: "numb",
+	worn: "worn",
+	lonely: "loneliness",
+	proud: "joy",
+};
+
+const feelingTopics: Partial<Record<EmotionFamily, Topic>> = {
+	sadness: "sadness",
+	loneliness: "loneliness",
+	grief: "grief",
+	fear: "fear",
+	worry: "fear",
+	anger: "anger",
+	resentment: "anger",
+	hurt: "hurt",
+	shame: "shame",
+	guilt: "guilt",
+	envy: "envy",
+	tiredness: "worn",
+	numbness: "numb",
+	confusion: "confusion",
+	longing: "wish",
+	joy: "joy",
+	love: "love",
+	gratitude: "joy",
+	pride: "joy",
+	calm: "calm",
+	hope: "hope",
+	relief: "calm",
+	playfulness: "joy",
+};
+
+/** What conversations are about and questionnaires seldom are; over text in lower case with straight apostrophes. */
+const patterns: readonly [Topic, RegExp][] = [
+	[
+		"grief",
+		/\b(?:died|passed away|funeral|his death|her death|their death|lost my (?:mum|mom|mother|dad|father|brother|sister|son|daughter|husband|wife|friend|dog|cat|baby|nan|gran|grandma|grandpa|grandmother|grandfather|partner))\b/,
+	],
+	[
+		"breakup",
+		/\b(?:broke up|break ?up|broken up|dumped me|ended it|ended things|left me|split up|we(?:'re| are) over|divorc\w+|separated|my ex)\b/,
+	],
+	["betrayal", /\b(?:cheat(?:ed|ing|s)?(?: on)?|affair|lied to me|lying to me|betray\w*|slept with|behind my back)\b/],
+	[
+		"waiting",
+		/\b(?:left (?:me )?on read|no (?:reply|answer|response)|(?:hasn't|hasnt|didn't|didnt|doesn't|doesnt|not|never) (?:\w+ )?(?:text|texted|called|call|answer(?:ed)?|repl(?:y|ied)|written|wrote|message(?:d)?)(?: me)?(?: back)?|ghost(?:ed|ing)|check(?:ing)? my phone)\b/,
+	],
+	["conflict", /\b(?:argu(?:e|ed|ing|ment|ments)|fight|fights|fought|fighting|quarrel\w*|row with|shouting match)\b/],
+	[
+		"dating",
+		/\b(?:first date|second date|a date|dating|dates|tinder|hinge|bumble|the apps?|matched with|situationship|talking stage)\b/,
+	],
+	["envy", /\b(?:jealous|jealousy|envious|envy)\b/],
+	[
+		"joy",
+		/\b(?:got engaged|engaged|got the job|we're pregnant|is pregnant|said yes to me|best (?:day|night|evening|week)|so happy|really happy|proposed)\b/,
+	],
+];
+
+const good = new Set<Topic>(["joy", "love", "calm", "hope"]);
+/** Little can be built on these, so nearly anything else goes first. */
+const faint = new Set<Topic>(["wish", "conflict", "love", "dating"]);
+
+/** What a text is about, the most telling first, each topic once. Good things are passed over beside hard ones. */
+export function topicsIn(text: TextAnswer): TopicHit[] {
+	const hits: TopicHit[] = [];
+	for (const hit of text.moves) {
+		const topic = moveTopics[hit.move];
+		if (topic) hits.push({ topic, start: hit.start, end: hit.end, weight: faint.has(topic) ? 4 : 8 });
+	}
+	for (const hit of text.emotions) {
+		const topic = hit.key === "grief" && hit.intensity === 1 ? "wish" : feelingTopics[hit.key];
+		if (!topic || hit.negated || hit.subject === "other") continue;
+		const weight = (good.has(topic) ? 3 : 4.5) + hit.intensity + (emotionLexicon[hit.key].side === "mixed" ? -1 : 0);
+		hits.push({ topic, start: hit.start, end: hit.end, weight });
+	}
+	if (text.legibility === "english" || text.legibility === "slight") {
+		for (const sentence of text.sentences) {
+			for (const [topic, pattern] of patterns) {
+				const match = pattern.exec(sentence.lower);
+				if (!match) continue;
+				const start = sentence.start + match.index;
+				hits.push({
+					topic,
+					start,
+					end: start + match[0].length,
+					weight: topic === "grief" ? 12 : faint.has(topic) ? 5 : 8.5,
+				});
+			}
+		}
+	}
+	hits.sort((a, b) => b.weight - a.weight || a.start - b.start);
+	const isHard = hits.some(({ topic }) => !good.has(topic) && topic !== "change" && topic !== "wish");
+	return hits.filter(
+		(hit, i) => (!isHard || !good.has(hit.topic)) && hits.findIndex(({ topic }) => topic === hit.topic) === i,
+	);
+}
+
+/** Nobody is challenged in these. */
+const tender = new Set<Topic>([
+	"grief",
+	"sadness",
+	"hurt",
+	"shame",
+	"loneliness",
+	"breakup",
+	"betrayal",
+	"numb",
+	"left",
+]);
+export const isTender = (topic: Topic | undefined): boolean => topic !== undefined && tender.has(topic);
+export const isGood = (topic: Topic | undefined): boolean =>
+	topic !== undefined && ["joy", "calm", "hope", "love"].includes(topic);
