@@ -116,7 +116,7 @@ const rules: readonly Rule[] = [
 	),
 	about(
 		"privacy",
-		/\b(?:who (?:can |else |all )?(?:reads?|sees?|see|read|has access)|is (?:this|it|that|everything|what i (?:write|say)) (?:\w+ )?(?:private|confidential|secret|anonymous|safe here|stored|recorded|shared|saved)|(?:do|will|are) you (?:share|sell|send|store|save|keep|record|report|tell|telling|selling|sharing)(?:ing)? (?:\w+ )?(?:this|it|that|my|what|anyone|anybody|anything|someone)|where (?:does|do|is|are) (?:this|it|my (?:data|words|messages)|the data) (?:go|stored|saved|kept)|privacy|my data|does (?:anyone|anybody|someone|a human) (?:read|see))\b/,
+		/\b(?:who (?:can |else |all )?(?:reads?|sees?|see|read|has access)|is (?:this|it|that|everything|what i (?:write|say)) (?:\w+ )?(?:private|confidential|secret|anonymous|safe here|stored|recorded|shared|saved)|(?:do|will|are|going to) (?:you )?(?:going to |gonna )?(?:share|sell|send|store|save|keep|record|report|tell|telling|selling|sharing)(?:ing)? (?:\w+ )?(?:this|it|that|my|what|anyone|anybody|anything|someone)|where (?:does|do|is|are) (?:this|it|my (?:data|words|messages)|the data) (?:go|stored|saved|kept)|privacy|my data|does (?:anyone|anybody|someone|a human) (?:read|see))\b/,
 	),
 	about(
 		"therapist",
@@ -162,7 +162,7 @@ const rules: readonly Rule[] = [
 	cannotDo(
 		"prediction",
 		new RegExp(
-			`\\b(?:(?:does|do|did) ${someone} (?:\\w+ )?(?:love|like|miss|want|think (?:about|of)|care about|feel|still|hate|regret)\\b.*(?:\\?|$)|is ${someone} (?:\\w+ )?(?:into me|in love|cheating|lying|going to|coming back|thinking|mad at me|seeing someone|the one|interested|over me)\\b|(?:will|would|is|are) ${someone} (?:\\w+ )?(?:ever |really |going to |gonna |still )*(?:come back|call|text|leave|change|forgive|love|marry|propose|stay|want|reply|cheat|find|miss|work out)|will i (?:ever|always|be|find|get|end up|die)|am i (?:ever )?(?:going to|gonna) (?:be|end up|find|die|meet|stay)|what (?:is|are|was) ${someone} (?:thinking|feeling)|what does (?:it|that) mean (?:when|if|that) (?:he|she|they)|(?:tell|predict|read) my (?:future|fortune|horoscope|tarot|cards|stars))`,
+			`\\b(?:(?:do you think|you think|reckon) ${someone} (?:\\w+ )?(?:loves|likes|misses|wants|thinks|cares|feels|still|will|is|was|would|hates|regrets)\\b|(?:does|do|did) ${someone} (?:\\w+ )?(?:love|like|miss|want|think (?:about|of)|care about|feel|still|hate|regret)\\b.*(?:\\?|$)|is ${someone} (?:\\w+ )?(?:into me|in love|cheating|lying|going to|coming back|thinking|mad at me|seeing someone|the one|interested|over me)\\b|(?:will|would|is|are) ${someone} (?:\\w+ )?(?:ever |really |going to |gonna |still )*(?:come back|call|text|leave|change|forgive|love|marry|propose|stay|want|reply|cheat|find|miss|work out)|will i (?:ever|always|be|find|get|end up|die)|am i (?:ever )?(?:going to|gonna) (?:be|end up|find|die|meet|stay)|what (?:is|are|was) ${someone} (?:thinking|feeling)|what does (?:it|that) mean (?:when|if|that) (?:he|she|they)|(?:tell|predict|read) my (?:future|fortune|horoscope|tarot|cards|stars))`,
 		),
 		30,
 	),
@@ -209,7 +209,11 @@ const rules: readonly Rule[] = [
 		/^(?:that(?:'s| is| was) (?:really |so |very |actually )?(?:helpful|kind|nice|good|beautiful|lovely|true|wise|a good (?:point|question|one))|that (?:really )?(?:helps|helped)|good (?:point|question|one)|you're (?:right|good|kind|nice)|i (?:like|love|liked|loved) that)(?:[, ]+(?:thanks|thank you))?$/,
 		10,
 	),
-	small("laugh", /^(?:(?:ha){2,}h?|lol+|lmao+|rofl|hehe+|haha+ .{0,12}|😂+)$/, 4),
+	small(
+		"laugh",
+		/^(?:(?:ha){2,}h?|lol+|lmao+|rofl|hehe+)(?:[ ,]+(?:ok(?:ay)?|yes|yeah|no|true|right|fair|sure|well))?$/,
+		4,
+	),
 	small(
 		"dontKnow",
 		/^(?:(?:honestly|well|um+|uh+|hm+|i mean|no|ugh|sorry|ok)[,. ]+)*(?:i (?:really |honestly |just |still )?(?:don'?t|do not|dunno) ?(?:really |actually |even )?(?:know|remember)(?: (?:really|how|what to say|what i want|why|yet|anymore|tbh|honestly|how to answer(?: that)?|the answer|that))*|idk+|dunno|no idea|not sure|i(?:'m| am) not (?:really |so |quite |too )?sure|no clue|hard to say|can'?t say|i can(?:'t|not) (?:say|tell|remember|answer that)|who knows|beats me|good question|i have no (?:idea|clue|answer)|i wish i knew)(?:[,. ]+(?:sorry|really|honestly|tbh|maybe|lol))*$/,
@@ -251,7 +255,7 @@ const emojiHard =
 
 /** Asks what to do, about a decision of one's own. */
 export const advicePattern =
-	/\b(?:should (?:i|we)|shall i|what (?:should|do|would|can|could|shall) (?:i|we|you) do|what (?:do|would) you (?:think i should|suggest|advise|recommend)|how (?:do|can|should|could|would) i\b|do you think i should|is it (?:ok|okay|wrong|bad|stupid|too (?:soon|late)) (?:to|if i)|any advice|(?:give|got|have) (?:me )?(?:any |some )?(?:advice|tips)|what(?:'s| is) the (?:best|right) (?:thing|way|move)|tell me what to do|would it be (?:wrong|stupid|better|ok|okay) (?:to|if i)|is it time to|am i (?:right|wrong) to)\b/;
+	/\b(?:should (?:i|we)|shall i|what (?:should|do|would|can|could|shall) (?:i|we|you) do|what (?:do|would) you (?:think i should|suggest|advise|recommend)|how (?:do|can|should|could|would) i\b|do you think i should|is it (?:ok|okay|wrong|bad|stupid|normal|selfish|weird|too (?:soon|late)) (?:to|if|that)|any advice|(?:give|got|have) (?:me )?(?:any |some )?(?:advice|tips)|what(?:'s| is) the (?:best|right) (?:thing|way|move)|tell me what to do|would it be (?:wrong|stupid|better|ok|okay) (?:to|if i)|is it time to|am i (?:right|wrong) to)\b/;
 
 /** The message in lower case, straight apostrophes, one space between words, no marks or pictures at its ends. */
 export function bare(message: string): string {
@@ -276,8 +280,16 @@ export function actOf(message: string, words: number): Act {
 	}
 	if (words <= 2 && mashed.test(text)) return { kind: "small", of: "nothing" };
 	const unasked = text.replace(/[?]+$/, "");
+	const unstressed = text.replace(
+		/\b(are|do|can|is|will|am) (you|i|this|there) (?:(?:even|actually|really|just|honestly|like|ever) )+/g,
+		"$1 $2 ",
+	);
 	for (const { act, pattern, most } of rules) {
-		if (words <= most && (pattern.test(text) || (act.kind === "small" && pattern.test(unasked)))) return act;
+		if (
+			words <= most &&
+			(pattern.test(text) || pattern.test(unstressed) || (act.kind === "small" && pattern.test(unasked)))
+		)
+			return act;
 		if (words <= most && act.kind === "repair" && act.of === "unclear" && pattern.test(unasked)) return act;
 	}
 	if (advicePattern.test(lastQuestion(message) ?? (words <= 25 ? text : ""))) return { kind: "advice" };

@@ -4,6 +4,10 @@ export type AdviceKind = keyof typeof adviceLines;
 
 const kindPatterns: readonly [AdviceKind, RegExp][] = [
 	[
+		"verdict",
+		/\b(?:is|was) it (?:ok|okay|wrong|bad|stupid|normal|selfish|weird) (?:to|if|that)\b|\bam i (?:right|wrong)\b/,
+	],
+	[
 		"goBack",
 		/\b(?:take (?:him|her|them) back|go(?:ing)? back|get(?:ting)? back (?:together|with)|try again with|(?:another|a second|one more) chance|reunite|win (?:him|her|them) back)\b/,
 	],

@@ -9,7 +9,7 @@ const early: readonly Aspect[] = ["event", "words", "feeling", "body", "wish"];
 const middle: readonly Aspect[] = ["wish", "fear", "habit", "origin", "cost", "hidden", "other", "feeling"];
 const late: readonly Aspect[] = ["choice", "step", "kind", "who", "good", "hidden", "other", "cost", "origin"];
 /** What may be asked where somebody is sad, ashamed or hurt: nothing that looks for their share in it. */
-const gentle: readonly Aspect[] = ["event", "words", "feeling", "body", "wish", "kind", "who", "good", "origin"];
+const gentle: readonly Aspect[] = ["words", "feeling", "body", "wish", "kind", "who", "good"];
 
 const every = (questions: Questions) => Object.values(questions).flat();
 
@@ -28,24 +28,30 @@ export function pickFrom(questions: Questions, talk: Talk, allowed?: readonly As
 
 /** A question that leads on from what the talk is about. */
 export function nextQuestion(talk: Talk): string {
-	const { pen, topics, thread, replies, manner, text } = talk;
+	const { pen, topics, thread, replies, manner, text, isGrieving, isGuarded } = talk;
 	const topic = topics[0] ?? thread[0];
-	const isTenderNow = isTender(topic) || isTender(thread[0]) || manner.tone === "gentle";
+	const isTenderNow = isTender(topic) || isTender(thread[0]) || manner.tone === "gentle" || isGrieving || isGuarded;
 	if (topics.length === 0 && replies.length < 2 && text.words < 12) {
 		const clarifying = pickFrom(clarifyingQuestions, talk);
 		if (clarifying) return clarifying;
 	}
-	for (const about of [...topics.slice(0, 2), ...(topics.length === 0 ? thread.slice(0, 2) : [])]) {
-		const { ask } = linesOf(about);
-		const found =
-			pen.dice.next() < 0.7 ? pickFrom(ask, talk, isTenderNow && !isTender(about) ? gentle : undefined) : null;
+	if (isGrieving) {
+		const found = pen.dice.next() < 0.6 ? pickFrom(linesOf("grief").ask, talk) : null;
 		if (found) return found;
-	}
+	} else
+		for (const about of [...topics.slice(0, 2), ...(topics.length === 0 ? thread.slice(0, 2) : [])]) {
+			const { ask } = linesOf(about);
+			const found =
+				pen.dice.next() < 0.7 ? pickFrom(ask, talk, isTenderNow && !isTender(about) ? gentle : undefined) : null;
+			if (found) return found;
+		}
 	if (isGood(topic)) {
 		const found = pen.line(joyQuestions);
 		if (found) return found;
 	}
-	const stage = replies.length < 3 ? early : replies.length < 7 ? middle : late;
+	const isScene = text.words > 14 || talk.lastAspects.includes("event");
+	const begin = isScene ? early.filter((aspect) => aspect !== "event") : early;
+	const stage = replies.length < 3 ? begin : replies.length < 7 ? middle : late;
 	const allowed = isTenderNow ? stage.filter((aspect) => gentle.includes(aspect)) : stage;
 	return (
 		pickFrom(generalQuestions, talk, allowed) ??

@@ -7,9 +7,13 @@ export type CareMode = keyof typeof careLines;
 /** Danger from somebody close stays in mind for so many of the person’s messages, other kinds for fewer. */
 const REMEMBERED: Record<CareMode, number> = { selfHarm: 2, partner: 6, others: 1, friend: 3, violencePast: 2 };
 
+/** Looking at one’s own phone all day is waiting for somebody, and no sign that somebody else controls it. */
+const ownPhone =
+	/\b(i|i'm|im|i've|me|keep|kept|for|stop|from|always|constantly|just|of) check(?:ing|ed)? my (?:own )?phone\b/gi;
+
 /** What one message asks care for. */
 export function careFor(message: string): CareMode | null {
-	const [kind] = signs([message]);
+	const [kind] = signs([message.replace(/’/g, "'").replace(ownPhone, "$1 waiting")]);
 	if (kind === "self-harm") return "selfHarm";
 	if (kind === "partner-danger") return "partner";
 	if (kind === "danger-to-others") return "others";
@@ -20,13 +24,28 @@ export function careFor(message: string): CareMode | null {
 	return hit.kind === "violence" && hit.present ? "partner" : "violencePast";
 }
 
-/** Which kind of care a talk asks for now: what the message says, else what was said shortly before. */
-export function careIn(message: string, earlier: readonly string[]): CareMode | null {
+/** Somebody dangerous is not forgotten for this many messages: nothing is said that could bring the two closer. */
+const GUARDED = 20;
+const aboutThem = /\b(?:he|she|they|him|her|them|his|their|husband|wife|boyfriend|girlfriend|partner|ex)\b/i;
+
+export interface CareNeeded {
+	/** Which kind of care the talk asks for now; null where it can go on as usual. */
+	mode: CareMode | null;
+	/** Somebody dangerous was spoken of, now or some time ago. */
+	isGuarded: boolean;
+}
+
+/** What the message asks care for, else what was said before it. */
+export function careIn(message: string, earlier: readonly string[]): CareNeeded {
 	const now = careFor(message);
-	const recent = earlier.slice(-6).reverse();
-	const before = recent.map((text, ago) => ({ mode: careFor(text), ago }));
+	const before = earlier
+		.slice(-GUARDED)
+		.reverse()
+		.map((text, ago) => ({ mode: careFor(text), ago }));
+	const hadPartner = before.some(({ mode }) => mode === "partner");
+	const isGuarded = now === "partner" || hadPartner;
+	if (hadPartner && (now === null || now === "violencePast") && aboutThem.test(message))
+		return { mode: "partner", isGuarded };
 	const remembered = before.find(({ mode, ago }) => mode !== null && ago < REMEMBERED[mode])?.mode ?? null;
-	// Somebody dangerous at home stays so, whatever else comes up.
-	if (now === "violencePast" && remembered === "partner") return "partner";
-	return now ?? remembered;
+	return { mode: now ?? remembered, isGuarded };
 }

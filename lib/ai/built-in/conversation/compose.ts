@@ -15,12 +15,12 @@ import {
 	repairs,
 } from "./stock/about-coach";
 import { adviceLines, whetherLines } from "./stock/advice-lines";
-import { careLines } from "./stock/care-lines";
+import { careForPromises, careForTalking, careLines } from "./stock/care-lines";
 import { portraitLines, portraitQuestions, portraitRemarks } from "./stock/flow-lines";
 import { briefFrames, frames, listLines, listQuestions, longLines, takeAlong } from "./stock/frames";
 import { clarifyingQuestions, easierQuestions } from "./stock/questions";
 import { remarkLines } from "./stock/remark-lines";
-import { smallTalk, spareLines } from "./stock/small-talk";
+import { greetingQuestions, smallTalk, spareLines } from "./stock/small-talk";
 import { tellingParts } from "./tell";
 import { linesOf } from "./topics";
 
@@ -37,7 +37,7 @@ export interface Parts {
 	parting?: string | null;
 }
 
-const MANY_WORDS = 220;
+const MANY_WORDS = 150;
 const COACH_WORDS_FOR_NAME = "the built-in coach";
 
 /** What to say to a message. */
@@ -45,8 +45,8 @@ export function partsFor(talk: Talk, coachName: string): Parts {
 	const { act, care, pen, flow } = talk;
 	if (care) return careful(talk, coachName);
 	if (talk.foreign) {
-		const line = pen.line(foreignLines, { language: talk.foreign }) ?? pen.line(spareLines);
-		return { opening: [line], question: pen.line(foreignQuestions) ?? nextQuestion(talk) };
+		const line = pen.first(foreignLines, { language: talk.foreign }) ?? pen.line(spareLines);
+		return { opening: [line], question: pen.first(foreignQuestions) ?? nextQuestion(talk) };
 	}
 	if (flow?.isOpening) return opened(talk);
 	switch (act.kind) {
@@ -93,7 +93,7 @@ function told(talk: Talk): Parts {
 		return { opening: [pen.line(listLines), framed(talk)], question: pen.line(listQuestions) ?? nextQuestion(talk) };
 	}
 	const parts = tellingParts(talk);
-	return text.words > MANY_WORDS ? { ...parts, opening: [pen.line(longLines), framed(talk)] } : parts;
+	return text.words > MANY_WORDS ? { ...parts, opening: [pen.line(longLines), ...parts.opening.slice(0, 2)] } : parts;
 }
 
 /** The quote in a sentence, where there is one. */
@@ -108,7 +108,7 @@ const fresh = ({ pen }: Talk, line: string) => pen.line([line]) ?? pen.line(spar
 
 function aboutLine(talk: Talk, of: keyof typeof aboutCoach, coach: string): string | null {
 	const known = knownOf(talk.input.memory, talk.input.today);
-	return talk.pen.line(aboutCoach[of], { coach: coach || COACH_WORDS_FOR_NAME, known }) ?? talk.pen.line(spareLines);
+	return talk.pen.first(aboutCoach[of], { coach: coach || COACH_WORDS_FOR_NAME, known }) ?? talk.pen.line(spareLines);
 }
 
 /** Back to the subject, if there was one. */
@@ -133,11 +133,14 @@ export const isPlainName = (name: string) => /^\p{L}[\p{L}'’ -]{0,30}$/u.test(
 
 function smallParts(talk: Talk, of: keyof typeof smallTalk): Parts {
 	const { pen, thread, flow, said } = talk;
-	const opening: (string | null)[] = [pen.line(smallTalk[of]) ?? pen.line(smallTalk.ok) ?? pen.line(spareLines)];
+	const isAgain = of === "greeting" && said.length > 0;
+	const opening: (string | null)[] = [
+		pen.line(smallTalk[isAgain ? "greetingAgain" : of]) ?? pen.line(smallTalk.ok) ?? pen.line(spareLines),
+	];
 	if (of === "goodbye") return { opening, question: pen.line(takeAlong) ?? nextQuestion(talk) };
 	if (of === "greeting" || of === "howAreYou" || of === "nothing") {
-		const isNew = said.length === 0 || of === "nothing";
-		return { opening, question: (isNew ? pickFrom(clarifyingQuestions, talk) : null) ?? nextQuestion(talk) };
+		const asks = of === "nothing" ? pickFrom(clarifyingQuestions, talk) : pen.line(greetingQuestions);
+		return { opening, question: asks ?? nextQuestion(talk) };
 	}
 	if (of === "thanks")
 		return { opening, question: (pen.dice.next() < 0.5 ? pen.line(takeAlong) : null) ?? nextQuestion(talk) };
@@ -178,11 +181,25 @@ function advised(talk: Talk): Parts {
 	};
 }
 
+const talkingOver =
+	/\b(?:talk|speak|explain|tell|discuss|calm(?:ly)?|make (?:him|her|them) understand|therapy|counsel+ing|counsel+or|be nicer|more patient|apologi[sz]e|go back|forgive|another chance)\b/i;
+const promising =
+	/\b(?:promis\w+|swear\w*|swore|will change|'ll change|has changed|changed|apologi[sz]ed|said (?:he|she|they)(?:'s| is| was| are| were)? sorry|so sorry|never (?:do it|happen) again|flowers)\b/i;
+
 /** Where somebody is in danger or was hurt. Questions to the coach are answered all the same. */
 function careful(talk: Talk, coachName: string): Parts {
 	const { act, pen, care } = talk;
+	const { message } = talk.input;
 	const lines = careLines[care ?? "partner"];
-	const said = pen.line(lines.say);
+	const about =
+		care === "partner"
+			? talkingOver.test(message)
+				? careForTalking
+				: promising.test(message)
+					? careForPromises
+					: []
+			: [];
+	const said = pen.line(about) ?? pen.line(lines.say);
 	const first =
 		act.kind === "about"
 			? aboutLine(talk, act.of, coachName)

@@ -90,5 +90,8 @@ export function qualitiesOf(answer: string): string[] {
 		const parts = sentence.split(/,|\s+(?:and|but|because|so)\s+/).map((part) => part.trim());
 		return [parts.find((part) => countWords(part) >= 4 && countWords(part) <= MOST_WORDS) ?? ""];
 	});
-	return pieces.filter((piece) => piece.length >= 3 && !empty.test(piece) && isQuotable(piece)).slice(0, 2);
+	return pieces
+		.map((piece) => piece.replace(/^(?:and|but|so|also|maybe|well|idk),? (?=\S+ \S)/i, ""))
+		.filter((piece) => piece.length >= 3 && !empty.test(piece) && isQuotable(piece))
+		.slice(0, 2);
 }

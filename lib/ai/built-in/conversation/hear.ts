@@ -2,11 +2,11 @@ import type { ReplyInput } from "@/lib/ai/types";
 import { nameLanguage } from "../language";
 import { diceFrom } from "../random";
 import type { Reading, TextAnswer } from "../reading/model";
-import { isQuotable, type Quote, quotesOf } from "../reading/quotes";
+import { isQuotable, type Quote, quotesOf, spokenIn } from "../reading/quotes";
 import { readAnswers } from "../reading/read";
 import { type Act, actOf } from "./acts";
 import { type Asked, askedIn } from "./asked";
-import { type CareMode, careIn } from "./care";
+import { type CareNeeded, careIn } from "./care";
 import { type FlowState, flowIn } from "./flow";
 import { type Manner, mannerOf } from "./manner";
 import { type Pen, penFor } from "./pen";
@@ -21,7 +21,10 @@ export interface Talk {
 	text: TextAnswer;
 	reading: Reading;
 	act: Act;
-	care: CareMode | null;
+	care: CareNeeded["mode"];
+	isGuarded: boolean;
+	/** Somebody who died is what the talk is about, now or shortly before. */
+	isGrieving: boolean;
 	/** The question that the coach ended on. */
 	asked: Asked | null;
 	/** What the coach’s last questions were after, newest first. */
@@ -76,6 +79,8 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 		diceFrom([input.person.firstName, message, ...replies.slice(-2), ...said.slice(-2)].join("\n")),
 	);
 	const hits = topicsIn(text);
+	const care = careIn(message, said);
+	const thread = before.toReversed().flatMap((one) => topicsIn(one).map(({ topic }) => topic));
 	const act = actOf(message, text.words);
 	const quote = quoteFrom(text, hits, pen);
 	const isForeign = text.legibility === "other language" && (act.kind === "tell" || act.kind === "cannot");
@@ -86,7 +91,9 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 		text,
 		reading,
 		act,
-		care: careIn(message, said),
+		care: care.mode,
+		isGuarded: care.isGuarded,
+		isGrieving: [...hits.map(({ topic }) => topic), ...thread].includes("grief"),
 		asked: askedIn(replies.at(-1) ?? ""),
 		lastAspects: replies
 			.slice(-3)
@@ -94,7 +101,7 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 			.map((reply) => askedIn(reply)?.aspect ?? null),
 		flow: flowIn(turns, message),
 		topics: hits.map(({ topic }) => topic),
-		thread: before.toReversed().flatMap((one) => topicsIn(one).map(({ topic }) => topic)),
+		thread,
 		quote,
 		isWhole: quote !== null && quote.length >= message.trim().length - 2,
 		said,
@@ -104,13 +111,21 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 	};
 }
 
+/** Little words before the answer proper. */
+const fillers =
+	/^(?:(?:idk|i don['’]t know|no|yes|yeah|ok(?:ay)?|well|fine|h+m+|maybe|whatever|u+m+|so|oh|no,? that['’]s not what i meant)[.,!…]+\s+)+(?=\S+\s+\S)/i;
+
 const isFresh = (quote: Quote, pen: Pen) =>
 	quote.words <= MOST_QUOTED_WORDS && !quote.text.includes("?") && !pen.hasSaid(`“${quote.text}”`);
 
 /** What is given back: the line that shows the main topic, else the most telling one, else all of a short message. */
 function quoteFrom(text: TextAnswer, hits: ReturnType<typeof topicsIn>, pen: Pen): string | null {
 	if (text.care.length > 0 || text.legibility === "other language") return null;
-	const whole = text.raw.replace(/^[^\p{L}\p{N}"“(]+|[^\p{L}\p{N}")”]+$/gu, "");
+	if (/["“]/.test(text.raw)) {
+		const spoken = spokenIn(text);
+		if (spoken && spoken.words >= 2 && isFresh(spoken, pen)) return spoken.text;
+	}
+	const whole = text.raw.replace(fillers, "").replace(/^[^\p{L}\p{N}"“(]+|[^\p{L}\p{N}")”]+$/gu, "");
 	const isShort = text.words <= MOST_SHORT_WORDS && text.words > 0;
 	if (isShort && isQuotable(whole) && whole.length <= 90 && !whole.includes("?") && !pen.hasSaid(`“${whole}”`))
 		return whole;

@@ -43,7 +43,7 @@ export function mannerOf({ persona, instructions }: CoachManner): Manner {
 	const own: CoachManner = { persona: ownSettings(persona), instructions: ownSettings(instructions) };
 	const text = `${own.persona}\n${own.instructions}`.toLowerCase().replace(/[‘’]/g, "'");
 	const tone = toneOf(own);
-	const name = /\b(?:call|address) me (?:as )?["“'‘]?(\p{Lu}[\p{L}’'-]{0,29})/u.exec(
+	const name = /\b(?:[Cc]all|[Aa]ddress) me (?:as )?["“'‘]?(\p{Lu}[\p{L}’'-]{0,29})/u.exec(
 		`${own.persona}\n${own.instructions}`,
 	);
 	return {

@@ -10,6 +10,8 @@ const WINDOW = 20;
 export interface Pen {
 	/** A line that has not been said, filled in; null where all of them have been. */
 	line(lines: readonly string[], values?: Values): string | null;
+	/** The first line, in the order given, that has not been said. */
+	first(lines: readonly string[], values?: Values): string | null;
 	/** Whether these words stand in one of the earlier replies. */
 	hasSaid(words: string): boolean;
 	dice: Dice;
@@ -51,20 +53,21 @@ export function penFor(replies: readonly string[], dice: Dice): Pen {
 		const sentences = ownSentences(filled);
 		return !sentences.some((sentence) => recentSentences.has(sentence));
 	};
+	const choose = (lines: readonly string[], values: Values) => {
+		for (const earlier of [all, recentText]) {
+			for (const line of lines) {
+				const filled = fill(line, values);
+				if (!isFree(line, filled, earlier)) continue;
+				written.push(filled);
+				return filled;
+			}
+		}
+		return null;
+	};
 	return {
 		dice,
 		hasSaid: (words) => all.includes(words),
-		line(lines, values = {}) {
-			const shuffled = dice.shuffle(lines);
-			for (const earlier of [all, recentText]) {
-				for (const line of shuffled) {
-					const filled = fill(line, values);
-					if (!isFree(line, filled, earlier)) continue;
-					written.push(filled);
-					return filled;
-				}
-			}
-			return null;
-		},
+		line: (lines, values = {}) => choose(dice.shuffle(lines), values),
+		first: (lines, values = {}) => choose(lines, values),
 	};
 }

@@ -22,7 +22,7 @@ export async function reply(input: ReplyInput, signal: AbortSignal): Promise<Rep
 	const talk = await hear(input, signal);
 	const parts = shaped(partsFor(talk, COACH_NAME), talk);
 	const content = written(parts);
-	const kinds: Kind[] = talk.care === null ? [] : ["partner-danger"];
+	const kinds: Kind[] = talk.care !== null || talk.isGuarded ? ["partner-danger"] : [];
 	return { content: isUnsafeReply(content, kinds) ? written(plainCare(talk)) : content };
 }
 
@@ -59,8 +59,10 @@ function nameLine({ pen, manner, input, replies, flow, text, act }: Talk): strin
 	return !isRecent && (manner.callMe !== null || pen.dice.next() < 0.15) ? pen.line(nameLines, { name }) : null;
 }
 
-function partingFor({ pen, topics, thread }: Talk): string | null {
-	const topic = topics[0] ?? thread[0];
+function partingFor({ pen, topics, thread, flow, isGrieving, act }: Talk): string | null {
+	if (act.kind === "small" && act.of === "goodbye") return pen.line(generalPartings);
+	const topic =
+		flow?.name === "dream" ? "love" : isGrieving && !isTender(topics[0]) ? "grief" : (topics[0] ?? thread[0]);
 	const fitting = topic && pen.dice.next() < 0.6 ? pen.line(linesOf(topic).part) : null;
 	if (fitting) return fitting;
 	const own = isTender(topic) ? pen.line(tenderPartings) : isGood(topic) ? pen.line(joyPartings) : null;

@@ -1,4 +1,4 @@
-import { contrastIn, deniedFeeling } from "../journal/signals";
+import { deniedFeeling } from "../journal/signals";
 import type { Mention } from "../reading/model";
 import { quoted } from "../writing/prose";
 import { nextQuestion } from "./ask";
@@ -18,7 +18,7 @@ import {
 import { remarkLines } from "./stock/remark-lines";
 import { spareLines } from "./stock/small-talk";
 import type { Aspect } from "./stock/stock";
-import { isTender, linesOf } from "./topics";
+import { isGood, isTender, linesOf } from "./topics";
 
 /** How to answer somebody who tells something: their words, one thing that shows, one question. */
 export function tellingParts(talk: Talk): Parts {
@@ -69,7 +69,7 @@ function reflected(talk: Talk): string | null {
 }
 
 const bodily =
-	/\b(?:chest|stomach|belly|throat|shoulders?|jaw|head|neck|back|heart|gut|tight\w*|knots?|breath\w*|hands?|legs?|arms?|warm|cold|hot|heavy|tense|ache\w*|pain|sick|shak\w+|tears?|eyes|skin|body|numb|empty|face)\b/;
+	/\b(?:chest|stomach|belly|throat|shoulders?|jaw|head|neck|heart|gut|tight\w*|knots?|breath\w*|hands?|legs?|arms?|warm|cold|hot|heavy|tense|ache\w*|pain|sick|shak\w+|tears?|eyes|skin|body|numb|empty|face)\b/;
 const fits: Partial<Record<Aspect, RegExp>> = {
 	body: bodily,
 	words: /["“”']|\b(?:said|say|says|told|asked|answered|words?|nothing|called me|yelled|shouted|tell)\b/,
@@ -77,23 +77,40 @@ const fits: Partial<Record<Aspect, RegExp>> = {
 	origin:
 		/\b(?:when|as a|child\w*|kid|school|mother|mum|mom|father|dad|parents?|always|ago|since|years?|first|young\w*|old|teen\w*|brother|sister|ex|home|grew)\b/,
 	habit: /\bi\b/,
-	fear: /\b(?:that|lose|losing|alone|left|leave|never|would|will|might|afraid|scared|fear|not|end up|being|be)\b/,
+	fear: /^(?:i'm |i am )?(?:that|being|to be|losing|afraid|scared)\b|\b(?:lose|losing|alone|left|leave|never|would|will|might|afraid|scared|fear|not|end up|being|be)\b/,
 	step: /\b(?:i|could|maybe|call|write|tell|ask|go|say|try|walk|text)\b/,
+	event: /\b(?:when|was|were|said|did|came|went|told|last|yesterday|tonight|then|\w{3,}ed)\b/,
+	other: /\b(?:would|friend|might|probably|from outside|they'd|he'd|she'd)\b/,
+	cost: /\b(?:time|sleep|energy|money|years?|hours?|work|friends|everything|myself|nothing)\b/,
+	kind: /\b(?:would|you|to be|sleep|heard|decide|i'd|tell)\b/,
 };
 
 /** What the message answers, if it looks like an answer to the coach’s own question. */
-function answered({ asked, text }: Talk): Aspect | null {
+function answered({ asked, text, topics, reading }: Talk): Aspect | null {
 	if (!asked?.aspect || text.words > 60 || text.raw.trim().endsWith("?")) return null;
 	const pattern = fits[asked.aspect];
+	if (asked.aspect === "feeling" && text.emotions.length === 0 && text.words > 3) return null;
+	if (asked.aspect === "good" && !isGood(topics[0])) return null;
+	const isPerson = reading.people.some(({ questionIds }) => questionIds.includes(text.question.id));
+	if (asked.aspect === "who" && !isPerson && text.words > 3) return null;
+	if (asked.aspect === "event" && text.words < 5) return null;
 	if (pattern && text.words > 2 && !pattern.test(text.raw.toLowerCase())) return null;
 	return asked.aspect;
 }
 
 /** One thing that shows: what comes back, a turn in a sentence, or what the subject tends to reveal. */
 function shown(talk: Talk, hasQuote: boolean): string | null {
-	const { pen, topics, thread, manner } = talk;
+	const { pen, topics, thread, manner, flow, replies } = talk;
 	const back = hasQuote ? (returned(talk) ?? wordAgain(talk)) : null;
 	if (back) return back;
+	if (flow?.isDone && replies.length > 0) {
+		const done = pen.line(flow.flow.done);
+		if (done) return done;
+	}
+	if (talk.isGrieving)
+		return (
+			pen.line(linesOf(isTender(topics[0]) && topics[0] ? topics[0] : "grief").reveal) ?? pen.line(remarkLines.plain)
+		);
 	const noticed = remarked(talk);
 	const [topic] = topics;
 	const about = topic ?? (pen.dice.next() < 0.5 ? thread[0] : undefined);
@@ -103,7 +120,8 @@ function shown(talk: Talk, hasQuote: boolean): string | null {
 }
 
 /** Something about how it was said. */
-function remarked({ pen, text }: Talk): string | null {
+function remarked(talk: Talk): string | null {
+	const { pen, text } = talk;
 	const lower = text.raw.toLowerCase();
 	if (
 		/\bsorry (?:for|if|about|i(?:'m| am)) (?:\w+ )?(?:rambl\w+|the long|this|vent\w+|writing|all this|being)/.test(
@@ -112,8 +130,14 @@ function remarked({ pen, text }: Talk): string | null {
 	)
 		return pen.line(remarkLines.sorry);
 	if (deniedFeeling(text)) return pen.line(remarkLines.denied);
-	if (contrastIn(text) && text.words < 60) return pen.line(remarkLines.contrast);
-	if (/\b(?:always|never|everything|nobody|no one|every single)\b/.test(lower) && text.words < 80 && text.words > 5)
+	if (/\S\s+but\s+\S/i.test(talk.quote ?? "")) return pen.line(remarkLines.contrast);
+	if (
+		/\b(?:i|he|she|they|we|you|people|men|women|everyone|everybody)(?:'\w+)? (?:always|never)\b|\b(?:nobody|no one|everything)\b/.test(
+			lower,
+		) &&
+		text.words < 80 &&
+		text.words > 5
+	)
 		return pen.line(remarkLines.absolute);
 	if (text.words > 30 && text.emotions.length === 0) return pen.line(remarkLines.noFeeling);
 	const subjects = text.sentences.flatMap(({ clauses }) => clauses.map(({ subject }) => subject));

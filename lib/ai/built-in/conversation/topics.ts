@@ -1,6 +1,6 @@
 import { type EmotionFamily, emotionLexicon } from "../lexicon/emotions";
 import type { MoveName } from "../lexicon/moves";
-import type { Span, TextAnswer } from "../reading/model";
+import type { MoveHit, Span, TextAnswer } from "../reading/model";
 import type { TopicLines } from "./stock/stock";
 import { betweenLines } from "./stock/topics-between";
 import { feelingLines } from "./stock/topics-feelings";
@@ -50,6 +50,8 @@ const moveTopics: Partial<Record<MoveName, Topic>> = {
 	plans: "control",
 	busy: "worn",
 	wish: "wish",
+	usedTo: "wish",
+	dontKnow: "confusion",
 	nowI: "change",
 	loved: "love",
 	laughTogether: "joy",
@@ -89,7 +91,6 @@ const feelingTopics: Partial<Record<EmotionFamily, Topic>> = {
 	calm: "calm",
 	hope: "hope",
 	relief: "calm",
-	playfulness: "joy",
 };
 
 /** What conversations are about and questionnaires seldom are; over text in lower case with straight apostrophes. */
@@ -112,12 +113,23 @@ const patterns: readonly [Topic, RegExp][] = [
 		"dating",
 		/\b(?:first date|second date|a date|dating|dates|tinder|hinge|bumble|the apps?|matched with|situationship|talking stage)\b/,
 	],
+	["silence", /\b(?:doesn't|don't|dont|didn't|doesnt) know (?:about|yet|that i)\b/],
 	["envy", /\b(?:jealous|jealousy|envious|envy)\b/],
 	[
 		"joy",
-		/\b(?:got engaged|engaged|got the job|we're pregnant|is pregnant|said yes to me|best (?:day|night|evening|week)|so happy|really happy|proposed)\b/,
+		/\b(?:got engaged|engaged|got the job|we're pregnant|is pregnant|said yes to me|best (?:day|night|evening|week|weekend|date)|so happy|really happy|proposed)\b/,
 	],
 ];
+
+/** "I have to tell you" is no duty, and "I don’t know" no mistrust. */
+const misread: Partial<Record<MoveName, RegExp>> = {
+	hadTo: /\b(?:have|had|has|got) to (?:tell|say|admit|confess|ask|laugh|go|be honest)\b/,
+	mistrust: /\b(?:don't|do not) know\b/,
+};
+const isMisread = (text: TextAnswer, hit: MoveHit) => {
+	const sentence = text.sentences[hit.sentence]?.lower ?? "";
+	return misread[hit.move]?.test(sentence) ?? false;
+};
 
 const good = new Set<Topic>(["joy", "love", "calm", "hope"]);
 /** Little can be built on these, so nearly anything else goes first. */
@@ -128,11 +140,15 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 	const hits: TopicHit[] = [];
 	for (const hit of text.moves) {
 		const topic = moveTopics[hit.move];
-		if (topic) hits.push({ topic, start: hit.start, end: hit.end, weight: faint.has(topic) ? 4 : 8 });
+		if (topic && !isMisread(text, hit))
+			hits.push({ topic, start: hit.start, end: hit.end, weight: hit.move === "dontKnow" || faint.has(topic) ? 4 : 8 });
 	}
 	for (const hit of text.emotions) {
 		const topic = hit.key === "grief" && hit.intensity === 1 ? "wish" : feelingTopics[hit.key];
 		if (!topic || hit.negated || hit.subject === "other") continue;
+		// "Nice" and "kind" are said of anything, and arguing is more than one person’s anger.
+		if (good.has(topic) && hit.intensity === 1) continue;
+		if (topic === "anger" && /^(?:argu|fight|fought|quarrel)/.test(hit.term)) continue;
 		const weight = (good.has(topic) ? 3 : 4.5) + hit.intensity + (emotionLexicon[hit.key].side === "mixed" ? -1 : 0);
 		hits.push({ topic, start: hit.start, end: hit.end, weight });
 	}
@@ -152,7 +168,9 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 		}
 	}
 	hits.sort((a, b) => b.weight - a.weight || a.start - b.start);
-	const isHard = hits.some(({ topic }) => !good.has(topic) && topic !== "change" && topic !== "wish");
+	const [main] = hits;
+	const isHard =
+		hits.some(({ topic }) => !good.has(topic) && topic !== "change" && topic !== "wish") && main?.topic !== "joy";
 	return hits.filter(
 		(hit, i) => (!isHard || !good.has(hit.topic)) && hits.findIndex(({ topic }) => topic === hit.topic) === i,
 	);

@@ -104,6 +104,22 @@ export const adviceLines = {
 			"What would you still want to protect, even then?",
 		],
 	},
+	verdict: {
+		divide: [
+			"I am no court, and you seem to have one sitting already. A feeling or a wish is not an act; the first may come and go as it likes, and only what you do with it is up to you.",
+			"*Wrong* and *normal* are big words, and nobody gets wiser by them. What a part of you likes or wants is first of all information about you.",
+			"You ask for a verdict. I would sooner ask who has brought the charge, because it was brought before you wrote to me.",
+		],
+		step: [
+			"For a start, you could let that part speak for three sentences, without anybody answering it.",
+			"One option is to put it as an observation, *I notice that I*, and to leave the judging for a day when you are less tired.",
+		],
+		ask: [
+			"What does that part of you get that the rest of you does not?",
+			"Whose judgment would it be, if it were one?",
+			"What would be different if it were simply allowed?",
+		],
+	},
 	general: {
 		divide: [
 			"I do not know your life well enough to tell you, and I would distrust anybody who did it in three sentences. What I can offer is a line down the middle of the page: on the left what depends on you, on the right all the rest.",

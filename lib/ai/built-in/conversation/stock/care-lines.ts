@@ -32,6 +32,20 @@ const calm = [
 	"You have told it, and that was a step.",
 ] as const;
 
+/** To the thought of talking it over with somebody who is dangerous, or of calming them. */
+export const careForTalking = [
+	"With somebody who frightens you, a calm talk is not a small step; it can make things more dangerous. I would not do it alone or without a plan, and the people under *Help now* know how such a plan looks.",
+	"I understand the wish to explain yourself well enough that it stops. But it does not hang on your wording. Before any such conversation, please speak with somebody outside, for instance through *Help now*.",
+	"You are looking for the right tone, and the tone was never the cause. Your safety goes first; words to that person come later, if at all.",
+] as const;
+
+/** To a promise of somebody dangerous. */
+export const careForPromises = [
+	"A promise is made of words. What you can go by is what happens in the weeks after it, and whether you are still afraid.",
+	"That may be meant, and it may have been meant before. You do not have to decide on the strength of it, and you may keep every precaution that you have.",
+	"You may hear the promise and still keep the number within reach. One does not cancel the other.",
+] as const;
+
 export const careLines = {
 	selfHarm: {
 		say: [

@@ -115,7 +115,7 @@ export const receives: Partial<Record<Aspect, readonly string[]>> = {
 	hidden: [
 		"{q}. That is the sort of thing one usually leaves out.",
 		"You went and looked: {q}. What has been seen no longer has to pull the strings from behind.",
-		"{q}. I think that answer surprised a part of you.",
+		"{q}. It is an answer with a door in it.",
 	],
 	good: [
 		"{q}. That belongs in the account as well.",

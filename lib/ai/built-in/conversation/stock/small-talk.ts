@@ -1,12 +1,16 @@
 /** Answers to very short messages. None of them holds a question; one follows. */
 export const smallTalk = {
 	greeting: [
-		"Good that you are here.",
 		"Hello, and no need to begin at the beginning.",
 		"Here we are. Start anywhere; the thread shows up by itself.",
-		"Hello again. Nothing has to be prepared.",
-		"Come in, so to speak.",
+		"Hello. Nothing has to be prepared.",
 		"Hello. You set the pace, I keep to it.",
+	],
+	greetingAgain: [
+		"Hello again. We can go on where we were, or somewhere else entirely.",
+		"Back again, then. The chair is still warm, so to speak.",
+		"Hello once more. Nothing has to be repeated; it is all still here.",
+		"There you are. Pick up any end of it.",
 	],
 	howAreYou: [
 		"Kind of you to ask. I am a program, so there is no day behind me that could have gone well or badly; yours is the one to talk about.",
@@ -122,6 +126,16 @@ export const smallTalk = {
 		"Nothing I could read in it. A few plain words are enough.",
 	],
 } as const satisfies Record<string, readonly string[]>;
+
+/** After a greeting. */
+export const greetingQuestions = [
+	"What is on your mind?",
+	"What brought you here today?",
+	"What would you like to look at?",
+	"What has been following you around lately?",
+	"How has the day been, told without politeness?",
+	"What would be worth ten minutes now?",
+] as const;
 
 /** When even those are used up: short, true, and always possible. */
 export const spareLines = [
