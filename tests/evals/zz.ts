@@ -1,4 +1,2 @@
-import { hear } from "@/lib/ai/built-in/conversation/hear";
-import { inputFor } from "../unit/built-in-coach/conversation/talk";
-import { signs } from "@/lib/safety/assess";
-void (async()=>{ for (const m of ["i just don't know what she wants from me","he didnt text back all day and i feel stupid for checking my phone every two minutes","i keep checking my phone", "I'm afraid he will leave", "fine. maybe i should tell her i'm scared of losing the job"]) { const t = await hear(inputFor(m), new AbortController().signal); console.log(m, t.topics, t.text.moves.map(x=>x.move), t.text.emotions.map(x=>x.key+":"+x.term), signs([m])); } })();
+import { actOf } from "@/lib/ai/built-in/conversation/acts";
+for (const m of ["Thank you. That was good to say.","are you going to tell anyone?","do you think he loves me?","is it wrong that part of me likes being the guest?","what do you mean?","that's not it","lol ok","i don't know"]) console.log(m, JSON.stringify(actOf(m, m.split(" ").length)));

@@ -36,7 +36,7 @@ export function nextQuestion(talk: Talk): string {
 		if (clarifying) return clarifying;
 	}
 	if (isGrieving) {
-		const found = pen.dice.next() < 0.6 ? pickFrom(linesOf("grief").ask, talk) : null;
+		const found = pen.dice.next() < 0.85 ? pickFrom(linesOf("grief").ask, talk) : null;
 		if (found) return found;
 	} else
 		for (const about of [...topics.slice(0, 2), ...(topics.length === 0 ? thread.slice(0, 2) : [])]) {

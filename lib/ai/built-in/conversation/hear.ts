@@ -116,7 +116,10 @@ const fillers =
 	/^(?:(?:idk|i don['’]t know|no|yes|yeah|ok(?:ay)?|well|fine|h+m+|maybe|whatever|u+m+|so|oh|no,? that['’]s not what i meant)[.,!…]+\s+)+(?=\S+\s+\S)/i;
 
 const isFresh = (quote: Quote, pen: Pen) =>
-	quote.words <= MOST_QUOTED_WORDS && !quote.text.includes("?") && !pen.hasSaid(`“${quote.text}”`);
+	!/^(?:idk|fine|ok(?:ay)?|no|yes|yeah|whatever|thanks|thank you|well)[.,!]/i.test(quote.text) &&
+	quote.words <= MOST_QUOTED_WORDS &&
+	!quote.text.includes("?") &&
+	!pen.hasSaid(`“${quote.text}”`);
 
 /** What is given back: the line that shows the main topic, else the most telling one, else all of a short message. */
 function quoteFrom(text: TextAnswer, hits: ReturnType<typeof topicsIn>, pen: Pen): string | null {

@@ -1,5 +1,5 @@
 import { deniedFeeling } from "../journal/signals";
-import type { Mention } from "../reading/model";
+import type { Mention, TextAnswer } from "../reading/model";
 import { quoted } from "../writing/prose";
 import { nextQuestion } from "./ask";
 import type { Parts } from "./compose";
@@ -11,6 +11,7 @@ import {
 	collectLines,
 	collectRemarks,
 	frames,
+	gladFrames,
 	receives,
 	returnLines,
 	wordLines,
@@ -54,7 +55,7 @@ function flowQuestion({ flow, pen, topics }: Talk): string | null {
 
 /** Their own words, given back. */
 function reflected(talk: Talk): string | null {
-	const { pen, quote, text, isWhole, said } = talk;
+	const { pen, quote, text, isWhole, said, topics } = talk;
 	if (!quote) return null;
 	const q = quoted(quote);
 	const old = said.length >= 3 && said.length % 3 === 0 ? olderQuote(talk) : null;
@@ -63,6 +64,8 @@ function reflected(talk: Talk): string | null {
 		if (beside) return beside;
 	}
 	const aspect = answered(talk);
+	const glad = isGood(topics[0]) && pen.dice.next() < 0.6 ? pen.line(gladFrames, { q }) : null;
+	if (glad) return glad;
 	const received = aspect ? pen.line(receives[aspect] ?? [], { q }) : null;
 	const isBrief = isWhole && text.words <= 4;
 	return received ?? pen.line(isBrief ? briefFrames : frames, { q }) ?? pen.line(frames, { q });
@@ -70,6 +73,8 @@ function reflected(talk: Talk): string | null {
 
 const bodily =
 	/\b(?:chest|stomach|belly|throat|shoulders?|jaw|head|neck|heart|gut|tight\w*|knots?|breath\w*|hands?|legs?|arms?|warm|cold|hot|heavy|tense|ache\w*|pain|sick|shak\w+|tears?|eyes|skin|body|numb|empty|face)\b/;
+const isBodily = (text: TextAnswer) =>
+	text.words <= 8 && /\b(?:chest|stomach|belly|throat|shoulders?|jaw|gut|tight\w*|knot|breath\w*)\b/i.test(text.raw);
 const fits: Partial<Record<Aspect, RegExp>> = {
 	body: bodily,
 	words: /["“”']|\b(?:said|say|says|told|asked|answered|words?|nothing|called me|yelled|shouted|tell)\b/,
@@ -80,6 +85,7 @@ const fits: Partial<Record<Aspect, RegExp>> = {
 	fear: /^(?:i'm |i am )?(?:that|being|to be|losing|afraid|scared)\b|\b(?:lose|losing|alone|left|leave|never|would|will|might|afraid|scared|fear|not|end up|being|be)\b/,
 	step: /\b(?:i|could|maybe|call|write|tell|ask|go|say|try|walk|text)\b/,
 	event: /\b(?:when|was|were|said|did|came|went|told|last|yesterday|tonight|then|\w{3,}ed)\b/,
+	choice: /\b(?:i|i'd|i'll|my|me|mine|not|nothing|no|men|women|people)\b/,
 	other: /\b(?:would|friend|might|probably|from outside|they'd|he'd|she'd)\b/,
 	cost: /\b(?:time|sleep|energy|money|years?|hours?|work|friends|everything|myself|nothing)\b/,
 	kind: /\b(?:would|you|to be|sleep|heard|decide|i'd|tell)\b/,
@@ -87,6 +93,7 @@ const fits: Partial<Record<Aspect, RegExp>> = {
 
 /** What the message answers, if it looks like an answer to the coach’s own question. */
 function answered({ asked, text, topics, reading }: Talk): Aspect | null {
+	if (isBodily(text)) return "body";
 	if (!asked?.aspect || text.words > 60 || text.raw.trim().endsWith("?")) return null;
 	const pattern = fits[asked.aspect];
 	if (asked.aspect === "feeling" && text.emotions.length === 0 && text.words > 3) return null;
@@ -109,14 +116,16 @@ function shown(talk: Talk, hasQuote: boolean): string | null {
 	}
 	if (talk.isGrieving)
 		return (
-			pen.line(linesOf(isTender(topics[0]) && topics[0] ? topics[0] : "grief").reveal) ?? pen.line(remarkLines.plain)
+			pen.line(linesOf(isTender(topics[0]) && topics[0] ? topics[0] : "grief").reveal) ??
+			pen.line(linesOf("grief").reveal)
 		);
 	const noticed = remarked(talk);
 	const [topic] = topics;
 	const about = topic ?? (pen.dice.next() < 0.5 ? thread[0] : undefined);
 	if (noticed && !isTender(topic) && manner.tone !== "gentle" && (topic === undefined || pen.dice.next() < 0.45))
 		return noticed;
-	return (about ? pen.line(linesOf(about).reveal) : null) ?? noticed ?? pen.line(remarkLines.plain);
+	const revealed = about ? pen.line(linesOf(about).reveal) : null;
+	return revealed ?? noticed ?? (answered(talk) ? null : pen.line(remarkLines.plain));
 }
 
 /** Something about how it was said. */
@@ -185,13 +194,13 @@ const mentionsMemory = (reply: string) =>
 		reply,
 	);
 
-function remembered({ pen, input, manner, said, topics, text }: Talk): string | null {
+function remembered({ pen, input, manner, said, topics, thread, text }: Talk): string | null {
 	if (text.words < 5 && topics.length === 0) return null;
 	return recall(pen, {
 		memory: input.memory,
 		said: `${text.raw.slice(0, 3_000)}\n${text.words < 12 ? (said.at(-1) ?? "").slice(0, 600) : ""}`,
 		message: text.raw,
-		topics,
+		topics: topics.length > 0 ? topics : thread.slice(0, 2),
 		today: input.today,
 		usesJournal: manner.usesJournal,
 	});

@@ -114,6 +114,10 @@ const patterns: readonly [Topic, RegExp][] = [
 		/\b(?:first date|second date|a date|dating|dates|tinder|hinge|bumble|the apps?|matched with|situationship|talking stage)\b/,
 	],
 	["silence", /\b(?:doesn't|don't|dont|didn't|doesnt) know (?:about|yet|that i)\b/],
+	[
+		"inherited",
+		/\bmy (?:dad|mum|mom|mother|father|parents|family|step\w+|gran\w*|nan) (?:used to|always|never|would)\b|\bwhen i was (?:little|small|a kid|a child|young|a teenager|\d+)\b|\bgrowing up\b|\bas a (?:kid|child)\b/,
+	],
 	["envy", /\b(?:jealous|jealousy|envious|envy)\b/],
 	[
 		"joy",

@@ -30,6 +30,16 @@ export const frames = [
 	"One phrase does most of the work here: {q}.",
 ] as const;
 
+/** For something good. */
+export const gladFrames = [
+	"{q}. I would keep that one.",
+	"{q}: a good line to have written down.",
+	"You write {q}, and it reads like a window that somebody opened.",
+	"I like to give this one back to you as it is: {q}.",
+	"{q}. That belongs in the record, in ink.",
+	"Here is the line that I would pin to the wall: {q}.",
+] as const;
+
 /** For a few words, quoted as they came. */
 export const briefFrames = [
 	"{q}. That is short, and it may be enough.",

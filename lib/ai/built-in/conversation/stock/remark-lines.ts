@@ -38,22 +38,18 @@ export const remarkLines = {
 	],
 	/** Nothing more telling. */
 	plain: [
-		"I will not read more into it than is there. Still, you chose this to tell and not something else.",
-		"It sounds ordinary, and ordinary things are where a life shows its habits.",
 		"I do not know yet what it means to you, and I would rather ask than decorate it.",
 		"There may be a knot in this or only a thread. One pulls gently to find out.",
 		"What you mention first is seldom the whole of it, and seldom unimportant.",
 		"You know the inside of this; I only see the sentence. So correct me freely.",
 		"I would take it one turn slower than you wrote it.",
 		"Something made you write this down, and I would start from there.",
-		"Facts first, then what they stir. We have the first half.",
-		"I could guess at what lies behind it, and I would likely be describing myself, so to speak.",
 		"It can be looked at from the outside, as a story, and from the inside, as weather. Both are worth a sentence.",
 		"I hear that it occupies you. I do not hear yet which part of you.",
-		"It helps to take such a thing apart like a clock: what happened, what you made of it, what you did.",
 		"Leave the conclusions aside for a minute; they will wait.",
-		"I notice how quickly a sentence like that goes by when one is used to it.",
 		"This may be the matter itself, or the porch of it.",
+		"I will not guess at what lies behind it; you are nearer to it than I am.",
+		"There is a reason why it was this that you told, and it need not be a large one.",
 	],
 	/** Nothing but vagueness to go by. */
 	vague: [

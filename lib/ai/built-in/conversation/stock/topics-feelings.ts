@@ -6,17 +6,33 @@ export const feelingLines = {
 		reveal: [
 			"Missing somebody is what love does when it has nowhere to go. I will not try to make it smaller.",
 			"Grief keeps its own calendar. It does not ask whether the day suits you.",
-			"There is somebody absent in what you write, and the sentence makes room for them.",
+			"There is somebody absent in what you write, and the sentence makes room.",
+			"The hands often remember before the head does. Nothing about that is a mistake.",
+			"People like to call it strength when somebody goes on. It may be that, and it may be that nobody asked what going on costs.",
+			"Small things carry it best: a sound, an object, a habit. The large words come later, if they come.",
+			"It does not have to be said well. It only should not have to be said alone.",
+			"Where two people miss the same one, each of them often waits for the other to begin.",
 		],
 		ask: {
-			event: ["What is it that brings them back most suddenly: a place, a song, a time of day?"],
-			words: ["What would you tell them about this week?"],
-			good: ["What did they do that nobody else does quite like that?"],
+			event: ["What is it that brings it back most suddenly: a place, a song, a time of day?"],
+			words: [
+				"What would you tell about this week, if it could still be heard?",
+				"Which sentence do you still wish you had said, or heard?",
+			],
+			good: [
+				"What is there that nobody else did in quite that way?",
+				"Which memory would you keep, if you could keep only one warm?",
+			],
+			who: ["With whom can you say the name aloud?", "Who else misses the same things, and in another way?"],
+			body: ["Where does it sit, on the evenings when it is heavy?"],
+			kind: ["What would make room for it this week, in some small way that suits you?"],
 		},
 		part: [
 			"What was loved is not undone by being lost.",
 			"Nobody is late with their grief.",
-			"You may carry them and still put the shopping down.",
+			"One may carry a loss and still put the shopping down.",
+			"A name that is spoken stays in the house.",
+			"Tears are not a flood; they are how the level sinks.",
 		],
 	},
 	sadness: {
@@ -191,6 +207,9 @@ export const feelingLines = {
 			"That is good, and it needs no *but* behind it. Let it stand for one evening.",
 			"Something went right, and you were there for it. It is worth as close a look as any trouble.",
 			"I hear lightness in that. We study what breaks us down to the last splinter; we could study this as carefully.",
+			"Notice that nothing had to be proved in that scene. It may be why it was so easy to be in.",
+			"One recognizes a good thing by how little one performs in it.",
+			"It was probably not an accident. Part of you knew how to let it happen.",
 		],
 		ask: {
 			good: [
