@@ -145,7 +145,7 @@ const rules: readonly Rule[] = [
 
 	cannotDo(
 		"diagnosis",
-		/\b(?:(?:am i|is (?:he|she)|are they|could (?:i|he|she|they) be|do you think (?:i'm|i am|he's|she's|he is|she is)|do i have|does (?:he|she) have|have i got|is my \w+) (?:\w+ ){0,3}(?:a )?(?:narcissis\w*|bipolar|adhd|autis\w*|borderline|bpd|ocd|ptsd|depressi\w+|clinically|sociopath|psychopath|schizo\w*|codependent|avoidant|anxiously? attached|mentally ill|an addict|alcoholic))\b/,
+		/\b(?:(?:am i|is (?:he|she)|are they|do you think (?:he|she|they|i) (?:has|have|is|am|are)|could (?:i|he|she|they) be|do you think (?:i'm|i am|he's|she's|he is|she is)|do i have|does (?:he|she) have|have i got|is my \w+) (?:\w+ ){0,3}(?:a )?(?:narcissis\w*|bipolar|adhd|autis\w*|borderline|bpd|ocd|ptsd|depressi\w+|clinically|sociopath|psychopath|schizo\w*|codependent|avoidant|anxiously? attached|mentally ill|an addict|alcoholic))\b/,
 	),
 	cannotDo(
 		"medical",
@@ -196,7 +196,7 @@ const rules: readonly Rule[] = [
 	),
 	small(
 		"goodbye",
-		/^(?:(?:ok|okay|well|alright|thanks|thank you|thx|right|anyway)[,.! ]+(?:(?:a lot|so much|sage)[,.! ]+)?)?(?:good ?bye|bye+(?: bye)?|good ?night|night(?: night)?|see (?:you|ya)(?: later| soon| tomorrow)?|talk (?:to you )?(?:later|tomorrow|soon)|ttyl|gotta go|got to go|have to go|i(?:'m| am) (?:off|leaving|done|going to (?:bed|sleep))(?: for (?:now|today|tonight))?|i(?:'m| am) off to bed|that'?s (?:all|it)(?: for (?:now|today|tonight))|i (?:should|need to|have to|must|want to|wanna) (?:go|sleep|go to (?:bed|sleep))(?: now)?|later|cya|going to bed)(?:[,. ]+(?:sage|now|then|for now|and thanks|thanks|thank you))*$/,
+		/^(?:(?:ok|okay|well|alright|thanks|thank you|thx|right|anyway|a lot|so much|sage|for (?:today|now|this|everything))[,.! ]+)*(?:good ?bye|bye+(?: bye)?|good ?night|night(?: night)?|see (?:you|ya)(?: later| soon| tomorrow)?|talk (?:to you )?(?:later|tomorrow|soon)|ttyl|gotta go|got to go|have to go|i(?:'m| am) (?:off|leaving|done|going to (?:bed|sleep))(?: for (?:now|today|tonight))?|i(?:'m| am) off to bed|that'?s (?:all|it)(?: for (?:now|today|tonight))|i (?:should|need to|have to|must|want to|wanna) (?:go|sleep|go to (?:bed|sleep))(?: now)?|later|cya|going to bed)(?:[,. ]+(?:sage|now|then|for now|and thanks|thanks|thank you))*$/,
 		14,
 	),
 	small(

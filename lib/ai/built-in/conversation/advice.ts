@@ -56,6 +56,6 @@ export function verbPhraseOf(text: string): string | null {
 	const words = found?.trim().split(" ") ?? [];
 	if (words.length < 1 || words.length > 8 || !verbs.has(words[0] ?? "") || unturnable.test(words.join(" ")))
 		return null;
-	if (/^(?:and|but|or|so|because|if|when|that|to|with|the|a|at)$/.test(words.at(-1) ?? "")) return null;
+	if (/^(?:and|but|or|so|because|if|when|to|with|the|a|at)$/.test(words.at(-1) ?? "")) return null;
 	return words.map((word) => turned[word] ?? word.replace(/'/g, "’")).join(" ");
 }

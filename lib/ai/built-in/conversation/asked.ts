@@ -1,6 +1,6 @@
 import { cannotQuestions, foreignQuestions, plainly, repairQuestions } from "./stock/about-coach";
 import { adviceLines } from "./stock/advice-lines";
-import { careLines } from "./stock/care-lines";
+import { careLines, steadyQuestions } from "./stock/care-lines";
 import { afterPortrait, type FlowStep, flows, portraitQuestions } from "./stock/flow-lines";
 import { listQuestions } from "./stock/frames";
 import { clarifyingQuestions, easierQuestions, generalQuestions } from "./stock/questions";
@@ -42,6 +42,7 @@ function* everyQuestion(): Generator<[string, Aspect | null]> {
 		foreignQuestions,
 		portraitQuestions,
 		listQuestions,
+		steadyQuestions,
 	];
 	for (const list of [...plainLists, ...Object.values(careLines).map(({ ask }) => ask)])
 		for (const text of list) yield [text, null];

@@ -15,7 +15,7 @@ import {
 	repairs,
 } from "./stock/about-coach";
 import { adviceLines, whetherLines } from "./stock/advice-lines";
-import { careForPromises, careForTalking, careLines } from "./stock/care-lines";
+import { calmPartings, careForPromises, careForTalking, careLines, steadyQuestions } from "./stock/care-lines";
 import { portraitLines, portraitQuestions, portraitRemarks } from "./stock/flow-lines";
 import { briefFrames, frames, listLines, listQuestions, longLines, takeAlong } from "./stock/frames";
 import { clarifyingQuestions, easierQuestions } from "./stock/questions";
@@ -181,6 +181,8 @@ function advised(talk: Talk): Parts {
 	};
 }
 
+/** How the help page is called on screen; it comes up soon wherever somebody is in danger. */
+const HELP = "Help now";
 const talkingOver =
 	/\b(?:talk|speak|explain|tell|discuss|calm(?:ly)?|make (?:him|her|them) understand|therapy|counsel+ing|counsel+or|be nicer|more patient|apologi[sz]e|go back|forgive|another chance)\b/i;
 const promising =
@@ -191,30 +193,37 @@ function careful(talk: Talk, coachName: string): Parts {
 	const { act, pen, care } = talk;
 	const { message } = talk.input;
 	const lines = careLines[care ?? "partner"];
+	const tells = act.kind === "tell" || act.kind === "advice";
 	const about =
-		care === "partner"
+		tells && care === "partner"
 			? talkingOver.test(message)
 				? careForTalking
 				: promising.test(message)
 					? careForPromises
 					: []
 			: [];
-	const said = pen.line(about) ?? pen.line(lines.say);
+	const points = talk.replies.slice(-4).some((reply) => reply.includes(HELP))
+		? []
+		: lines.say.filter((line) => line.includes(HELP));
+	const said = pen.line(about) ?? pen.line(points) ?? pen.line(lines.say);
 	const first =
 		act.kind === "about"
 			? aboutLine(talk, act.of, coachName)
 			: act.kind === "repair" && act.of !== "stopAsking"
 				? pen.line(repairs[act.of])
-				: act.kind === "small" && ["thanks", "greeting", "goodbye"].includes(act.of)
+				: act.kind === "small" && ["thanks", "greeting", "goodbye", "howAreYou"].includes(act.of)
 					? pen.line(smallTalk[act.of])
 					: null;
 	const asksNothing = act.kind === "repair" && act.of === "stopAsking";
 	return {
-		opening: [first, said ?? pen.line(spareLines)],
+		opening: [first, said],
 		question: asksNothing
 			? null
-			: (pen.line(lines.ask) ?? pickFrom(clarifyingQuestions, talk, ["body", "who", "feeling"]) ?? anyQuestion(talk)),
-		parting: pen.line(lines.part),
+			: (pen.line(lines.ask) ??
+				pen.line(steadyQuestions) ??
+				pickFrom(clarifyingQuestions, talk, ["body", "who", "feeling"]) ??
+				anyQuestion(talk)),
+		parting: pen.line(lines.part) ?? pen.line(calmPartings),
 	};
 }
 

@@ -34,6 +34,9 @@ const flowFor = (message: string): FlowName | null => {
 	return names.find((name) => flows[name].opener === text) ?? null;
 };
 
+/** Whether a message is one of the suggestions. */
+export const isOpener = (message: string) => flowFor(message) !== null;
+
 /** Finds the last suggestion that was sent and how far its questions have come. */
 export function flowIn(turns: readonly Exchange[], message: string): FlowState | null {
 	const opening = flowFor(message);

@@ -7,7 +7,7 @@ import { readAnswers } from "../reading/read";
 import { type Act, actOf } from "./acts";
 import { type Asked, askedIn } from "./asked";
 import { type CareNeeded, careIn } from "./care";
-import { type FlowState, flowIn } from "./flow";
+import { type FlowState, flowIn, isOpener } from "./flow";
 import { type Manner, mannerOf } from "./manner";
 import { type Pen, penFor } from "./pen";
 import { type Topic, topicsIn } from "./topics";
@@ -80,7 +80,10 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 	);
 	const hits = topicsIn(text);
 	const care = careIn(message, said);
-	const thread = before.toReversed().flatMap((one) => topicsIn(one).map(({ topic }) => topic));
+	const thread = before
+		.toReversed()
+		.filter(({ raw }) => !isOpener(raw))
+		.flatMap((one) => topicsIn(one).map(({ topic }) => topic));
 	const act = actOf(message, text.words);
 	const quote = quoteFrom(text, hits, pen);
 	const isForeign = text.legibility === "other language" && (act.kind === "tell" || act.kind === "cannot");
@@ -113,10 +116,11 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 
 /** Little words before the answer proper. */
 const fillers =
-	/^(?:(?:idk|i don['’]t know|no|yes|yeah|ok(?:ay)?|well|fine|h+m+|maybe|whatever|u+m+|so|oh|no,? that['’]s not what i meant)[.,!…]+\s+)+(?=\S+\s+\S)/i;
+	/^(?:(?:idk|i don['’]t know|no|yes|yeah|ok(?:ay)?|well|fine|h+m+|maybe|whatever|u+m+|so|oh|(?:no,? )?that['’]s not what i (?:meant|said))[.,!…]+\s+)+(?=\S+\s+\S)/i;
 
 const isFresh = (quote: Quote, pen: Pen) =>
 	!/^(?:idk|fine|ok(?:ay)?|no|yes|yeah|whatever|thanks|thank you|well)[.,!]/i.test(quote.text) &&
+	!/not what i (?:meant|said)/i.test(quote.text) &&
 	quote.words <= MOST_QUOTED_WORDS &&
 	!quote.text.includes("?") &&
 	!pen.hasSaid(`“${quote.text}”`);

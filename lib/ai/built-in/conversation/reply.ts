@@ -4,11 +4,11 @@ import type { Kind } from "@/lib/safety/kinds";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { isPlainName, lengthOf, type Parts, partsFor } from "./compose";
 import { hear, type Talk } from "./hear";
-import { careLines } from "./stock/care-lines";
+import { calmPartings, careLines, steadyQuestions } from "./stock/care-lines";
 import { nameLines } from "./stock/frames";
 import { generalPartings } from "./stock/partings";
 import { joyPartings, tenderPartings } from "./stock/remark-lines";
-import { isGood, isTender, linesOf } from "./topics";
+import { isTender, linesOf } from "./topics";
 
 const MOST_WORDS = 135;
 const MOST_WORDS_BRIEF = 55;
@@ -22,7 +22,7 @@ export async function reply(input: ReplyInput, signal: AbortSignal): Promise<Rep
 	const talk = await hear(input, signal);
 	const parts = shaped(partsFor(talk, COACH_NAME), talk);
 	const content = written(parts);
-	const kinds: Kind[] = talk.care !== null || talk.isGuarded ? ["partner-danger"] : [];
+	const kinds: Kind[] = talk.care === "partner" || talk.isGuarded ? ["partner-danger"] : [];
 	return { content: isUnsafeReply(content, kinds) ? written(plainCare(talk)) : content };
 }
 
@@ -65,14 +65,18 @@ function partingFor({ pen, topics, thread, flow, isGrieving, act }: Talk): strin
 		flow?.name === "dream" ? "love" : isGrieving && !isTender(topics[0]) ? "grief" : (topics[0] ?? thread[0]);
 	const fitting = topic && pen.dice.next() < 0.6 ? pen.line(linesOf(topic).part) : null;
 	if (fitting) return fitting;
-	const own = isTender(topic) ? pen.line(tenderPartings) : isGood(topic) ? pen.line(joyPartings) : null;
+	const own = isTender(topic) ? pen.line(tenderPartings) : topic === "joy" ? pen.line(joyPartings) : null;
 	return own ?? pen.line(generalPartings);
 }
 
 /** What stands when nothing else may. */
 function plainCare({ pen }: Talk): Parts {
 	const { say, ask, part } = careLines.partner;
-	return { opening: [pen.line(say)], question: pen.line(ask), parting: pen.line(part) };
+	return {
+		opening: [pen.line(say)],
+		question: pen.line(ask) ?? pen.line(steadyQuestions),
+		parting: pen.line(part) ?? pen.line(calmPartings),
+	};
 }
 
 function written({ opening, list = [], remark, question, parting }: Parts): string {

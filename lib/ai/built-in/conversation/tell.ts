@@ -78,7 +78,7 @@ const isBodily = (text: TextAnswer) =>
 const fits: Partial<Record<Aspect, RegExp>> = {
 	body: bodily,
 	words: /["“”']|\b(?:said|say|says|told|asked|answered|words?|nothing|called me|yelled|shouted|tell)\b/,
-	wish: /\b(?:want\w*|wish\w*|need\w*|would|could|to be|that (?:he|she|they|someone|somebody|i)|like|hope\w*|just|someone|somebody)\b/,
+	wish: /\b(?:i (?:just |only |really )?(?:want|wish|need|hope|would|could)\w*|i'd|to be|to have|that (?:he|she|they|someone|somebody|i)\b|someone|somebody)|^(?:to|for|a|an|that)\b/,
 	origin:
 		/\b(?:when|as a|child\w*|kid|school|mother|mum|mom|father|dad|parents?|always|ago|since|years?|first|young\w*|old|teen\w*|brother|sister|ex|home|grew)\b/,
 	habit: /\bi\b/,
@@ -121,7 +121,8 @@ function shown(talk: Talk, hasQuote: boolean): string | null {
 		);
 	const noticed = remarked(talk);
 	const [topic] = topics;
-	const about = topic ?? (pen.dice.next() < 0.5 ? thread[0] : undefined);
+	const before = thread[0] !== "love" && pen.dice.next() < 0.5 ? thread[0] : undefined;
+	const about = topic ?? before;
 	if (noticed && !isTender(topic) && manner.tone !== "gentle" && (topic === undefined || pen.dice.next() < 0.45))
 		return noticed;
 	const revealed = about ? pen.line(linesOf(about).reveal) : null;

@@ -167,7 +167,7 @@ export const repairs = {
 		"Good that you say so. I read something into it that was not there.",
 		"Then I misread you. Your wording counts, mine does not.",
 		"I take that back. Being corrected is worth more to me than being agreed with.",
-		"Not that, then. I would rather start over than keep a wrong idea.",
+		"Then it is something else. I would rather start over than keep a wrong idea.",
 		"All right, I was beside the point.",
 	],
 	unclear: [

@@ -8,7 +8,8 @@ export interface CareLines {
 	part: readonly string[];
 }
 
-const steady = [
+/** Where the questions of a kind are used up. */
+export const steadyQuestions = [
 	"Who could be with you for an hour today, in the room or on the phone?",
 	"Where are you at this moment, and are you safe there?",
 	"What helps your body a little when it is like this: warmth, air, water, somebody’s voice?",
@@ -19,7 +20,8 @@ const steady = [
 	"Which place do you breathe more easily in?",
 ] as const;
 
-const calm = [
+/** And the thoughts. */
+export const calmPartings = [
 	"This hour is the only one that has to be got through just now.",
 	"Nothing in this has to be understood before you may be helped.",
 	"To say it is not weakness; it is a hand held out.",
@@ -50,13 +52,27 @@ export const careLines = {
 	selfHarm: {
 		say: [
 			"What you write is serious, and I take it as you wrote it. I am a program, and this needs a person: somebody you trust, a doctor, or one of the people you find under *Help now*, at any hour.",
-			"I am not going to look for patterns in this. You deserve somebody who can stay with you, and the page *Help now* has numbers that are answered tonight.",
+			"I am not going to look for patterns in this. You deserve somebody who can sit beside you, and the page *Help now* has numbers that are answered tonight.",
 			"If it gets close, put distance between you and anything you could use, and let one person know. *Help now* is one tap away on every screen.",
 			"I am glad that you wrote it instead of carrying it alone. I cannot sit beside you; somebody else can, and asking is allowed.",
+			"I would like you to be here tomorrow, as far as a program may say so. For tonight there are people who can stay on the line; *Help now* lists them by country.",
+			"You do not need a reason that sounds bad enough. That it is like this is reason enough to call, and *Help now* is there without a sign-in, too.",
+			"Thoughts like these can feel like the last word. They rise and they fall, even when it does not feel so, and nobody has to sit through the high water alone.",
+			"If you can, be where somebody else is, even without talking. Go there first, and write afterwards.",
+			"You could show somebody these very lines if saying it is too much. They say enough.",
+			"A doctor, an emergency room, a line that is open all night: each of them has met this before and will not be shocked by you.",
 			"Nothing else has to be sorted out first. A voice at the other end of a line, or a neighbor in the kitchen, is worth more now than anything I could ask.",
 		],
-		ask: steady,
-		part: calm,
+		ask: [
+			"Who could be with you in the next hour, in the room or on the phone?",
+			"Where are you now, and is there somebody near?",
+			"Whose number would you call first?",
+			"What would make this night a little safer?",
+		],
+		part: [
+			"This night is one night; it does not get to decide about the rest.",
+			"You are worth a phone call at any hour.",
+		],
 	},
 	partner: {
 		say: [
@@ -78,7 +94,6 @@ export const careLines = {
 			"What would you need within reach if you had to leave quickly: papers, keys, some money?",
 			"Who would believe you at once?",
 			"What would help you feel a little safer tonight?",
-			...steady,
 		],
 		part: [
 			"You deserve to be safe where you live; everything else comes after.",
@@ -87,7 +102,6 @@ export const careLines = {
 			"A door that locks, a person who knows, a number within reach: these are not small things.",
 			"Fear is not disloyal; it is trying to keep you alive.",
 			"You owe no one your safety.",
-			...calm,
 		],
 	},
 	violencePast: {
@@ -105,13 +119,11 @@ export const careLines = {
 			"Who was somebody, then or since, with whom you could breathe out?",
 			"What in your life has nothing to do with it, and could have a little more room?",
 			"What would help you most right now: to tell it, to leave it for today, or to rest?",
-			...steady,
 		],
 		part: [
 			"What was done to you says who they were; what you do from here is yours.",
 			"You were there, and it was not your doing; both are true.",
 			"You may close this page at any moment; it will wait.",
-			...calm,
 		],
 	},
 	others: {
@@ -125,12 +137,10 @@ export const careLines = {
 			"Where can you go right now so that there is a door and some distance between you?",
 			"Who can calm you when you are like this, and how soon could you hear their voice?",
 			"What has helped you before to let such a wave go by?",
-			...steady,
 		],
 		part: [
 			"A wave that is not acted on runs out of water.",
 			"What you do not do tonight stays undone forever, and that can be a great deal.",
-			...calm,
 		],
 	},
 	friend: {
@@ -152,7 +162,6 @@ export const careLines = {
 			"How are you yourself, since you have known about it?",
 			"When will you see or hear them next, and what would you like to say first?",
 			"What could you offer that you can keep up for some time?",
-			...steady.slice(2),
 		],
 		part: [
 			"You cannot live it for them; you can make sure that they do not live it alone.",
@@ -160,7 +169,6 @@ export const careLines = {
 			"To stand by somebody is a place, not a cure.",
 			"Your worry is love with its sleeves rolled up; give it something small to do.",
 			"Being there again tomorrow is worth more than the perfect sentence today.",
-			...calm,
 		],
 	},
 } satisfies Record<string, CareLines>;

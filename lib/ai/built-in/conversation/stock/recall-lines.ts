@@ -5,7 +5,7 @@ export const recallLines = {
 		"There is a line in your journal from {date}: {old}. I would lay it beside what you say now.",
 		"Your journal of {date} has this sentence: {old}. See whether it speaks to today.",
 		"On {date}, in your journal, you put it as {old}. I may be wrong, but it seems to be the same room.",
-		"You have been near this before: in your journal on {date} you wrote {old}.",
+		"You have been near this before: {old}, says your journal of {date}.",
 	],
 	journalToday: [
 		"In your journal today you wrote {old}. It seems to go with this.",

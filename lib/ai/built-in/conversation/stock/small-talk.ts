@@ -20,7 +20,7 @@ export const smallTalk = {
 	thanks: [
 		"You are welcome. You did the looking, though; I only held the lamp.",
 		"Gladly. The sentences were yours.",
-		"You are welcome. Keep the part that was useful and leave the rest here.",
+		"Gladly done. Keep the part that was useful and leave the rest here.",
 		"That is good to read. It was you who went and looked.",
 		"Not at all. Honest work is mostly done on your side of the screen.",
 	],

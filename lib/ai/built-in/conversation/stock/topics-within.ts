@@ -66,7 +66,7 @@ export const withinLines = {
 		part: [
 			"Hold your own reins firmly, and other people’s not at all.",
 			"What can only be kept by force is already on its way.",
-			"A little disorder is where the guests come in.",
+			"A little mess is where the guests come in.",
 		],
 	},
 	worn: {
