@@ -49,7 +49,7 @@ const someone =
 const rules: readonly Rule[] = [
 	repair(
 		"insulted",
-		/\b(?:f+u+c+k+ (?:you|off|this app)|screw you|piss off|you(?:'re| are) (?:so |such |a |an |really |just )*(?:stupid|idiot|dumb|moron|pathetic|garbage|trash|joke|shit\w*)|stupid (?:bot|robot|app|machine|program|coach)|dumb (?:bot|app|machine)|i hate you|hate this (?:app|bot)|shut (?:the \w+ )?up|go to hell)\b/,
+		/\b(?:f+u+c+k+ (?:you|off|this app)|screw you|piss off|you(?:'re| are) (?:so |such |a |an |really |just )*(?:stupid|idiot|dumb|moron|pathetic|garbage|trash|joke|shit\w*)|stupid (?:bot|robot|app|machine|program|coach)|dumb (?:bot|app|machine)|i hate you|hate this (?:app|bot)|go to hell)\b|(?:^|[.,!] )(?:just |please |oh )?shut (?:the \w+ )?up\b/,
 	),
 	repair(
 		"repeated",
@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
 	),
 	repair(
 		"useless",
-		/\b(?:useless|pointless|waste of time|not help(?:ing|ful)|isn't help(?:ing|ful)|doesn't help|didn't help|no help|unhelpful|this is (?:stupid|dumb|bullshit|bs|crap|rubbish|nonsense|ridiculous|silly|boring)|you don't (?:get|understand) (?:it|me|anything)|you(?:'re| are) not (?:listening|helping|even (?:listening|reading))|are you even (?:listening|reading)|did you even (?:read|listen)|fortune cookie|generic|that makes no sense|makes no sense|what a load|means nothing)\b/,
+		/^(?:that'?s a |what a |such a )?(?:stupid|dumb|silly|weird|bad) question$|\b(?:useless|pointless|waste of time|not help(?:ing|ful)|isn't help(?:ing|ful)|doesn't help|didn't help|no help|unhelpful|this is (?:stupid|dumb|bullshit|bs|crap|rubbish|nonsense|ridiculous|silly|boring)|you don't (?:get|understand) (?:it|me|anything)|you(?:'re| are) not (?:listening|helping|even (?:listening|reading))|are you even (?:listening|reading)|did you even (?:read|listen)|fortune cookie|generic|that makes no sense|makes no sense|what a load|means nothing)\b/,
 	),
 	repair(
 		"corrected",
@@ -209,6 +209,7 @@ const rules: readonly Rule[] = [
 		/^(?:that(?:'s| is| was) (?:really |so |very |actually )?(?:helpful|kind|nice|good|beautiful|lovely|true|wise|a good (?:point|question|one))|that (?:really )?(?:helps|helped)|good (?:point|question|one)|you're (?:right|good|kind|nice)|i (?:like|love|liked|loved) that)(?:[, ]+(?:thanks|thank you))?$/,
 		10,
 	),
+	small("sorry", /^(?:(?:i'?m |i am |oh |so |no )*sorry|my bad|apologies|sorry (?:about that|for that|i'?m tired))$/),
 	small(
 		"laugh",
 		/^(?:(?:ha){2,}h?|lol+|lmao+|rofl|hehe+)(?:[ ,]+(?:ok(?:ay)?|yes|yeah|no|true|right|fair|sure|well))?$/,
@@ -226,7 +227,7 @@ const rules: readonly Rule[] = [
 	),
 	small(
 		"yes",
-		/^(?:yes+|yeah+|yea|yep|yup|yah|ya|exactly|true|right|correct|definitely|absolutely|of course|that'?s (?:right|true|it|exactly it|me)|so true|very much(?: so)?|i do|i am|i did|it does|it is|totally|100|for sure|indeed|agreed|that fits|it fits|spot on|i think so|yes (?:it|that|i) (?:does|is|do|am|did|was|fits))(?:[,. !]+(?:yes|it does|it is|i do|exactly|i think so|definitely|it fits|that fits|true|i guess|really))*$/,
+		/^(?:(?:wow|oh|hm+|ha|huh|well|ok|okay)[,.! ]+)?(?:yes+|yeah+|yea|yep|yup|yah|ya|exactly|true|right|correct|definitely|absolutely|of course|that'?s (?:right|true|it|exactly it|me)|so true|very much(?: so)?|i do|i am|i did|it does|it is|totally|100|for sure|indeed|agreed|that fits|it fits|spot on|i think so|yes (?:it|that|i) (?:does|is|do|am|did|was|fits))(?:[,. !]+(?:yes|it does|it is|i do|exactly|i think so|definitely|it fits|that fits|true|i guess|really))*$/,
 		8,
 	),
 	small(
@@ -255,7 +256,7 @@ const emojiHard =
 
 /** Asks what to do, about a decision of one's own. */
 export const advicePattern =
-	/\b(?:should (?:i|we)|shall i|what (?:should|do|would|can|could|shall) (?:i|we|you) do|what (?:do|would) you (?:think i should|suggest|advise|recommend)|how (?:do|can|should|could|would) i\b|do you think i should|is it (?:ok|okay|wrong|bad|stupid|normal|selfish|weird|too (?:soon|late)) (?:to|if|that)|any advice|(?:give|got|have) (?:me )?(?:any |some )?(?:advice|tips)|what(?:'s| is) the (?:best|right) (?:thing|way|move)|tell me what to do|would it be (?:wrong|stupid|better|ok|okay) (?:to|if i)|is it time to|am i (?:right|wrong) to)\b/;
+	/\b(?:should (?:i|we)|shall i|what (?:should|do|would|can|could|shall) (?:i|we|you) do|what (?:do|would) you (?:think i should|suggest|advise|recommend)|how (?:do|can|should|could|would) i\b|do you think i should|is it (?:ok|okay|wrong|bad|stupid|normal|selfish|weird|too (?:soon|late)) (?:to|if|that)|any advice|(?:give|got|have) (?:me )?(?:any |some )?(?:advice|tips)|what(?:'s| is) the (?:best|right) (?:thing|way|move)|tell me what to do|would it be (?:wrong|stupid|better|ok|okay) (?:to|if i)|is it time to|am i (?:right|wrong) to|(?:is|was) (?:it|this|that) (?:all |really )?my fault|am i (?:a bad|being|too|crazy|overreacting|selfish|the problem|broken|a terrible)|what(?:'s| is) wrong with me|is (?:something|there something) wrong with me|why (?:am i (?:like this|so)|do i (?:always|keep|even|do this|feel)|can'?t i)|how do i (?:stop|change))\b/;
 
 /** The message in lower case, straight apostrophes, one space between words, no marks or pictures at its ends. */
 export function bare(message: string): string {

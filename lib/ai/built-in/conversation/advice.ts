@@ -3,6 +3,8 @@ import type { adviceLines } from "./stock/advice-lines";
 export type AdviceKind = keyof typeof adviceLines;
 
 const kindPatterns: readonly [AdviceKind, RegExp][] = [
+	["fault", /\bmy fault\b|\bam i (?:a bad|a terrible|the problem|broken|crazy|too)\b|\bwrong with me\b/],
+	["myself", /\bwhy (?:am i|do i|can'?t i)\b|\bhow (?:do|can) i (?:stop|change)\b/],
 	[
 		"verdict",
 		/\b(?:is|was) it (?:ok|okay|wrong|bad|stupid|normal|selfish|weird) (?:to|if|that)\b|\bam i (?:right|wrong)\b/,

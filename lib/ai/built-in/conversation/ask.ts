@@ -26,17 +26,31 @@ export function pickFrom(questions: Questions, talk: Talk, allowed?: readonly As
 	return null;
 }
 
+/** What is cleared up first where little is known, one thing at a time. */
+const order: readonly Aspect[] = ["event", "words", "wish", "feeling", "who", "body"];
+
+/** A clarifying question that has not been asked, the first that is not after the same thing as the last one. */
+export function clarify(talk: Talk): string | null {
+	for (const aspect of order) {
+		if (talk.lastAspects.includes(aspect)) continue;
+		const found = talk.pen.line(clarifyingQuestions[aspect] ?? []);
+		if (found) return found;
+	}
+	return pickFrom(clarifyingQuestions, talk);
+}
+
 /** A question that leads on from what the talk is about. */
 export function nextQuestion(talk: Talk): string {
-	const { pen, topics, thread, replies, manner, text, isGrieving, isGuarded } = talk;
+	const { pen, topics, thread, replies, manner, text, anchor, isGuarded } = talk;
 	const topic = topics[0] ?? thread[0];
-	const isTenderNow = isTender(topic) || isTender(thread[0]) || manner.tone === "gentle" || isGrieving || isGuarded;
+	const isTenderNow =
+		isTender(topic) || isTender(thread[0]) || manner.tone === "gentle" || anchor !== null || isGuarded;
 	if (topics.length === 0 && replies.length < 2 && text.words < 12) {
-		const clarifying = pickFrom(clarifyingQuestions, talk);
+		const clarifying = clarify(talk);
 		if (clarifying) return clarifying;
 	}
-	if (isGrieving) {
-		const found = pen.dice.next() < 0.85 ? pickFrom(linesOf("grief").ask, talk) : null;
+	if (anchor) {
+		const found = pen.dice.next() < 0.8 ? pickFrom(linesOf(anchor).ask, talk) : null;
 		if (found) return found;
 	} else
 		for (const about of [...topics.slice(0, 2), ...(topics.length === 0 ? thread.slice(0, 2) : [])]) {

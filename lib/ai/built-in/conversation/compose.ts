@@ -1,8 +1,9 @@
-import { quoted, wordCount } from "../writing/prose";
+import { quoted } from "../writing/prose";
 import { bare } from "./acts";
 import { adviceKindOf, verbPhraseOf } from "./advice";
-import { anyQuestion, nextQuestion, pickFrom } from "./ask";
+import { anyQuestion, clarify, nextQuestion, pickFrom } from "./ask";
 import type { Talk } from "./hear";
+import type { Parts } from "./parts";
 import { knownOf, tellKnown } from "./recall";
 import {
 	aboutCoach,
@@ -23,19 +24,6 @@ import { remarkLines } from "./stock/remark-lines";
 import { greetingQuestions, smallTalk, spareLines } from "./stock/small-talk";
 import { tellingParts } from "./tell";
 import { linesOf } from "./topics";
-
-/** What a reply is made of, before manner and length are seen to. */
-export interface Parts {
-	/** Sentences, the most needed first. */
-	opening: (string | null)[];
-	/** Lines of a list between the opening and the question. */
-	list?: string[];
-	/** After the list. */
-	remark?: string | null;
-	question: string | null;
-	/** A thought to part with that belongs here; else one is chosen by topic. */
-	parting?: string | null;
-}
 
 const MANY_WORDS = 150;
 const COACH_WORDS_FOR_NAME = "the built-in coach";
@@ -71,7 +59,7 @@ export function partsFor(talk: Talk, coachName: string): Parts {
 		case "vague":
 			return {
 				opening: [pen.line(remarkLines.vague) ?? pen.line(spareLines)],
-				question: pickFrom(clarifyingQuestions, talk) ?? nextQuestion(talk),
+				question: clarify(talk) ?? nextQuestion(talk),
 			};
 		case "tell":
 			return told(talk);
@@ -113,7 +101,7 @@ function aboutLine(talk: Talk, of: keyof typeof aboutCoach, coach: string): stri
 
 /** Back to the subject, if there was one. */
 function leadBack(talk: Talk): string {
-	if (talk.said.length === 0) return pickFrom(clarifyingQuestions, talk) ?? anyQuestion(talk);
+	if (talk.said.length === 0) return clarify(talk) ?? anyQuestion(talk);
 	return nextQuestion(talk);
 }
 
@@ -139,7 +127,7 @@ function smallParts(talk: Talk, of: keyof typeof smallTalk): Parts {
 	];
 	if (of === "goodbye") return { opening, question: pen.line(takeAlong) ?? nextQuestion(talk) };
 	if (of === "greeting" || of === "howAreYou" || of === "nothing") {
-		const asks = of === "nothing" ? pickFrom(clarifyingQuestions, talk) : pen.line(greetingQuestions);
+		const asks = of === "nothing" ? clarify(talk) : pen.line(greetingQuestions);
 		return { opening, question: asks ?? nextQuestion(talk) };
 	}
 	if (of === "thanks")
@@ -226,7 +214,3 @@ function careful(talk: Talk, coachName: string): Parts {
 		parting: pen.line(lines.part) ?? pen.line(calmPartings),
 	};
 }
-
-/** How many words the parts have together. */
-export const lengthOf = ({ opening, list = [], remark, question, parting }: Parts) =>
-	wordCount([...opening, ...list, remark, question, parting].filter(Boolean).join(" "));

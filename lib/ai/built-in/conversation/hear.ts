@@ -10,7 +10,7 @@ import { type CareNeeded, careIn } from "./care";
 import { type FlowState, flowIn, isOpener } from "./flow";
 import { type Manner, mannerOf } from "./manner";
 import { type Pen, penFor } from "./pen";
-import { type Topic, topicsIn } from "./topics";
+import { anchorIn, type Topic, topicsIn } from "./topics";
 
 /** Everything that is known when an answer is composed. */
 export interface Talk {
@@ -23,8 +23,8 @@ export interface Talk {
 	act: Act;
 	care: CareNeeded["mode"];
 	isGuarded: boolean;
-	/** Somebody who died is what the talk is about, now or shortly before. */
-	isGrieving: boolean;
+	/** What has happened that everything else in the talk stands under: a death, a betrayal, an ending. */
+	anchor: Topic | null;
 	/** The question that the coach ended on. */
 	asked: Asked | null;
 	/** What the coach’s last questions were after, newest first. */
@@ -79,6 +79,7 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 		diceFrom([input.person.firstName, message, ...replies.slice(-2), ...said.slice(-2)].join("\n")),
 	);
 	const hits = topicsIn(text);
+	const topics = hits.map(({ topic }) => topic);
 	const care = careIn(message, said);
 	const thread = before
 		.toReversed()
@@ -96,14 +97,14 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 		act,
 		care: care.mode,
 		isGuarded: care.isGuarded,
-		isGrieving: [...hits.map(({ topic }) => topic), ...thread].includes("grief"),
+		anchor: anchorIn([...said, message].slice(-12)),
 		asked: askedIn(replies.at(-1) ?? ""),
 		lastAspects: replies
 			.slice(-3)
 			.reverse()
 			.map((reply) => askedIn(reply)?.aspect ?? null),
 		flow: flowIn(turns, message),
-		topics: hits.map(({ topic }) => topic),
+		topics,
 		thread,
 		quote,
 		isWhole: quote !== null && quote.length >= message.trim().length - 2,
@@ -116,7 +117,7 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 
 /** Little words before the answer proper. */
 const fillers =
-	/^(?:(?:idk|i don['’]t know|no|yes|yeah|ok(?:ay)?|well|fine|h+m+|maybe|whatever|u+m+|so|oh|(?:no,? )?that['’]s not what i (?:meant|said))[.,!…]+\s+)+(?=\S+\s+\S)/i;
+	/^(?:(?:idk|i don['’]?t know|no|yes|yeah|ok(?:ay)?|well|fine|h+m+|maybe|whatever|u+m+|so|oh|(?:no,? )?that['’]s not what i (?:meant|said))[.,!…]+\s+)+(?=\S+\s+\S)/i;
 
 const isFresh = (quote: Quote, pen: Pen) =>
 	!/^(?:idk|fine|ok(?:ay)?|no|yes|yeah|whatever|thanks|thank you|well)[.,!]/i.test(quote.text) &&

@@ -2,8 +2,9 @@ import type { Reply, ReplyInput } from "@/lib/ai/types";
 import { COACH_NAME } from "@/lib/brand";
 import type { Kind } from "@/lib/safety/kinds";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
-import { isPlainName, lengthOf, type Parts, partsFor } from "./compose";
+import { isPlainName, partsFor } from "./compose";
 import { hear, type Talk } from "./hear";
+import { lengthOf, type Parts } from "./parts";
 import { calmPartings, careLines, steadyQuestions } from "./stock/care-lines";
 import { nameLines } from "./stock/frames";
 import { generalPartings } from "./stock/partings";
@@ -59,10 +60,9 @@ function nameLine({ pen, manner, input, replies, flow, text, act }: Talk): strin
 	return !isRecent && (manner.callMe !== null || pen.dice.next() < 0.15) ? pen.line(nameLines, { name }) : null;
 }
 
-function partingFor({ pen, topics, thread, flow, isGrieving, act }: Talk): string | null {
+function partingFor({ pen, topics, thread, flow, anchor, act }: Talk): string | null {
 	if (act.kind === "small" && act.of === "goodbye") return pen.line(generalPartings);
-	const topic =
-		flow?.name === "dream" ? "love" : isGrieving && !isTender(topics[0]) ? "grief" : (topics[0] ?? thread[0]);
+	const topic = flow?.name === "dream" ? "love" : anchor && !isTender(topics[0]) ? anchor : (topics[0] ?? thread[0]);
 	const fitting = topic && pen.dice.next() < 0.6 ? pen.line(linesOf(topic).part) : null;
 	if (fitting) return fitting;
 	const own = isTender(topic) ? pen.line(tenderPartings) : topic === "joy" ? pen.line(joyPartings) : null;

@@ -2,8 +2,8 @@ import { deniedFeeling } from "../journal/signals";
 import type { Mention, TextAnswer } from "../reading/model";
 import { quoted } from "../writing/prose";
 import { nextQuestion } from "./ask";
-import type { Parts } from "./compose";
 import { olderQuote, type Talk } from "./hear";
+import type { Parts } from "./parts";
 import { recall } from "./recall";
 import {
 	besideFrames,
@@ -74,19 +74,22 @@ function reflected(talk: Talk): string | null {
 const bodily =
 	/\b(?:chest|stomach|belly|throat|shoulders?|jaw|head|neck|heart|gut|tight\w*|knots?|breath\w*|hands?|legs?|arms?|warm|cold|hot|heavy|tense|ache\w*|pain|sick|shak\w+|tears?|eyes|skin|body|numb|empty|face)\b/;
 const isBodily = (text: TextAnswer) =>
-	text.words <= 8 && /\b(?:chest|stomach|belly|throat|shoulders?|jaw|gut|tight\w*|knot|breath\w*)\b/i.test(text.raw);
+	text.words <= 8 &&
+	!/\b(?:he|she|they|his|her|their)\b/i.test(text.raw) &&
+	/\b(?:chest|stomach|belly|throat|shoulders?|jaw|gut|tight\w*|knot|breath\w*)\b/i.test(text.raw);
 const fits: Partial<Record<Aspect, RegExp>> = {
 	body: bodily,
-	words: /["“”']|\b(?:said|say|says|told|asked|answered|words?|nothing|called me|yelled|shouted|tell)\b/,
+	words: /["“]|\b(?:said|says|asked|answered|called me|yelled|shouted|whispered)\b/,
 	wish: /\b(?:i (?:just |only |really )?(?:want|wish|need|hope|would|could)\w*|i'd|to be|to have|that (?:he|she|they|someone|somebody|i)\b|someone|somebody)|^(?:to|for|a|an|that)\b/,
 	origin:
 		/\b(?:when|as a|child\w*|kid|school|mother|mum|mom|father|dad|parents?|always|ago|since|years?|first|young\w*|old|teen\w*|brother|sister|ex|home|grew)\b/,
 	habit: /\bi\b/,
-	fear: /^(?:i'm |i am )?(?:that|being|to be|losing|afraid|scared)\b|\b(?:lose|losing|alone|left|leave|never|would|will|might|afraid|scared|fear|not|end up|being|be)\b/,
+	fear: /^(?:i'm |i am )?(?:that|being|to be|losing|afraid|scared)\b|\bafraid (?:that|of|he|she|they|i|it)\b/,
 	step: /\b(?:i|could|maybe|call|write|tell|ask|go|say|try|walk|text)\b/,
 	event: /\b(?:when|was|were|said|did|came|went|told|last|yesterday|tonight|then|\w{3,}ed)\b/,
-	choice: /\b(?:i|i'd|i'll|my|me|mine|not|nothing|no|men|women|people)\b/,
-	other: /\b(?:would|friend|might|probably|from outside|they'd|he'd|she'd)\b/,
+	choice:
+		/\b(?:i (?:will|would|could|can|won't|decide)|i'd|i'll|mine|my (?:own|part|side)|men|women|whether|stop|start)\b/,
+	other: /\b(?:would|might|probably|from outside|they'd|he'd|she'd)\b/,
 	cost: /\b(?:time|sleep|energy|money|years?|hours?|work|friends|everything|myself|nothing)\b/,
 	kind: /\b(?:would|you|to be|sleep|heard|decide|i'd|tell)\b/,
 };
@@ -101,6 +104,7 @@ function answered({ asked, text, topics, reading }: Talk): Aspect | null {
 	const isPerson = reading.people.some(({ questionIds }) => questionIds.includes(text.question.id));
 	if (asked.aspect === "who" && !isPerson && text.words > 3) return null;
 	if (asked.aspect === "event" && text.words < 5) return null;
+	if (isTender(topics[0]) && !["event", "words", "feeling", "body", "wish", "fear"].includes(asked.aspect)) return null;
 	if (pattern && text.words > 2 && !pattern.test(text.raw.toLowerCase())) return null;
 	return asked.aspect;
 }
@@ -114,11 +118,11 @@ function shown(talk: Talk, hasQuote: boolean): string | null {
 		const done = pen.line(flow.flow.done);
 		if (done) return done;
 	}
-	if (talk.isGrieving)
-		return (
-			pen.line(linesOf(isTender(topics[0]) && topics[0] ? topics[0] : "grief").reveal) ??
-			pen.line(linesOf("grief").reveal)
-		);
+	if (talk.anchor) {
+		const own =
+			topics[0] && (isTender(topics[0]) || topics[0] === "silence") ? pen.line(linesOf(topics[0]).reveal) : null;
+		return own ?? pen.line(linesOf(talk.anchor).reveal);
+	}
 	const noticed = remarked(talk);
 	const [topic] = topics;
 	const before = thread[0] !== "love" && pen.dice.next() < 0.5 ? thread[0] : undefined;

@@ -1,6 +1,7 @@
 import { type EmotionFamily, emotionLexicon } from "../lexicon/emotions";
 import type { MoveName } from "../lexicon/moves";
 import type { MoveHit, Span, TextAnswer } from "../reading/model";
+import { plain } from "../reading/tokens";
 import type { TopicLines } from "./stock/stock";
 import { betweenLines } from "./stock/topics-between";
 import { feelingLines } from "./stock/topics-feelings";
@@ -116,7 +117,11 @@ const patterns: readonly [Topic, RegExp][] = [
 	["silence", /\b(?:doesn't|don't|dont|didn't|doesnt) know (?:about|yet|that i)\b/],
 	[
 		"inherited",
-		/\bmy (?:dad|mum|mom|mother|father|parents|family|step\w+|gran\w*|nan) (?:used to|always|never|would)\b|\bwhen i was (?:little|small|a kid|a child|young|a teenager|\d+)\b|\bgrowing up\b|\bas a (?:kid|child)\b/,
+		/\bmy (?:dad|mum|mom|mother|father|parents|family|step\w+|gran\w*|nan) (?:used to|always|never|would)\b|\bwhen i was (?:little|small|a kid|a child|young|a teenager|\d+)\b|\bgrowing up\b|\bas a (?:kid|child)\b|\bruns in (?:the|my|our) family\b/,
+	],
+	[
+		"apart",
+		/\b(?:stopped (?:talking|speaking|calling)|(?:don't|dont|doesn't|haven't|havent|hasn't|not) (?:really )?(?:speak|spoken|talk|talked|called|speaking|talking) (?:to (?:me|him|her|them|my|each other)|my|since|anymore|any more|for (?:\w+ )?(?:years|months|weeks))|no contact|estranged|lost touch|fell out)\b/,
 	],
 	["envy", /\b(?:jealous|jealousy|envious|envy)\b/],
 	[
@@ -148,7 +153,7 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 			hits.push({ topic, start: hit.start, end: hit.end, weight: hit.move === "dontKnow" || faint.has(topic) ? 4 : 8 });
 	}
 	for (const hit of text.emotions) {
-		const topic = hit.key === "grief" && hit.intensity === 1 ? "wish" : feelingTopics[hit.key];
+		const topic = hit.key === "grief" && hit.intensity === 1 ? "missing" : feelingTopics[hit.key];
 		if (!topic || hit.negated || hit.subject === "other") continue;
 		// "Nice" and "kind" are said of anything, and arguing is more than one person’s anger.
 		if (good.has(topic) && hit.intensity === 1) continue;
@@ -182,6 +187,7 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 
 /** Nobody is challenged in these. */
 const tender = new Set<Topic>([
+	"missing",
 	"grief",
 	"sadness",
 	"hurt",
@@ -195,3 +201,20 @@ const tender = new Set<Topic>([
 export const isTender = (topic: Topic | undefined): boolean => topic !== undefined && tender.has(topic);
 export const isGood = (topic: Topic | undefined): boolean =>
 	topic !== undefined && ["joy", "calm", "hope", "love"].includes(topic);
+
+/** What everything else in a talk stands under once it was told, and for how many of the person’s messages. */
+const anchors = [
+	["grief", 12],
+	["betrayal", 12],
+	["breakup", 4],
+] as const;
+
+/** The heaviest of these in the person’s messages: a death before a betrayal, a betrayal before an ending. */
+export function anchorIn(messages: readonly string[]): Topic | null {
+	const texts = messages.map((message) => plain(message.slice(0, 2_000)));
+	for (const [anchor, most] of anchors) {
+		const pattern = patterns.find(([topic]) => topic === anchor)?.[1];
+		if (pattern && texts.slice(-most).some((text) => pattern.test(text))) return anchor;
+	}
+	return null;
+}

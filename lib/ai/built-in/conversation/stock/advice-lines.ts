@@ -104,6 +104,39 @@ export const adviceLines = {
 			"What would you still want to protect, even then?",
 		],
 	},
+	fault: {
+		divide: [
+			"To look for the fault in oneself is often easier to bear than to have had no say. What somebody else decided was decided by them; what you did is yours, and those are two separate lists.",
+			"Fault and pain are easily confused, because both say *I*. You may have had a part in many things, and still not have caused what another person chose to do.",
+			"That question usually comes from somebody who was good at being accused. I am no judge; I only notice who is on trial here, and who is not even in the room.",
+		],
+		step: [
+			"You could write the two lists, what I did and what was done, and look at how long each one really is.",
+			"It might help to ask it about a friend in your place, word for word, and listen to how quickly you answer.",
+		],
+		ask: [
+			"What would it protect you from knowing, if it were all your fault?",
+			"Who first taught you to look for the mistake in yourself?",
+			"What exactly is the charge, if you write it in one sentence?",
+		],
+	},
+	myself: {
+		divide: [
+			"There is usually a good reason for it, only an old one. What looks like a flaw today was often the best idea a younger you could have.",
+			"*Why am I like this* can be asked as an accusation or as a question. As a question it is worth a great deal; as an accusation it only has one answer.",
+			"You did not choose how it began, and you do have a say in what happens in the second after it starts. That second is the whole field.",
+		],
+		step: [
+			"One option is to catch it once this week, without changing anything, and only to say inwardly: *there it is*.",
+			"You could look for the one occasion on which it did not happen. The exception tends to know more than the rule.",
+		],
+		ask: [
+			"What did it once keep you safe from?",
+			"When did it happen last, and what came in the minute before?",
+			"What would you have to feel if you did not do it?",
+			"How old were you when it first made sense?",
+		],
+	},
 	verdict: {
 		divide: [
 			"I am no court, and you seem to have one sitting already. A feeling or a wish is not an act; the first may come and go as it likes, and only what you do with it is up to you.",

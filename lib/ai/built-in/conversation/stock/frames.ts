@@ -123,7 +123,7 @@ export const receives: Partial<Record<Aspect, readonly string[]>> = {
 		"{q}. Say it to yourself once more, slowly.",
 	],
 	hidden: [
-		"{q}. That is the sort of thing one usually leaves out.",
+		"{q}. So that is underneath, or nearer to it.",
 		"You went and looked: {q}. What has been seen no longer has to pull the strings from behind.",
 		"{q}. It is an answer with a door in it.",
 	],

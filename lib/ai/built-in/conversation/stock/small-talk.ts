@@ -57,7 +57,7 @@ export const smallTalk = {
 		"You are still here, and that counts as an answer of a kind.",
 		"Perhaps the question was mine and not yours. Here is another.",
 		"Enough circling, then.",
-		"I take it that the last thought did not quite land. They do not all have to.",
+		"We can stay with the small things; they are connected to the large ones.",
 	],
 	yes: [
 		"Then it fits. That gives us firm ground for one step.",
@@ -99,6 +99,12 @@ export const smallTalk = {
 		"Perhaps, then. Let us look at the half that holds.",
 		"A maybe often knows more than it says.",
 		"Part of you agrees, it seems, and another part has asked for time.",
+	],
+	sorry: [
+		"There is nothing to be sorry for here; nobody was put out.",
+		"No apology needed, least of all to a program.",
+		"That *sorry* came quickly. It may be meant for somebody else.",
+		"You have taken up exactly as much room as there is.",
 	],
 	laugh: [
 		"You laugh. It may be funny, or it may be the lid; both have their uses.",

@@ -171,14 +171,40 @@ export const betweenLines = {
 			"What you do with your half is the only half you have.",
 		],
 	},
+	apart: {
+		reveal: [
+			"A silence between two people grows a will of its own. After a while nobody remembers who was meant to break it.",
+			"Two people can stand on either side of a quiet like this and each believe that the other one closed the door.",
+			"What is not said for long enough turns into something that happened. It was never decided, and yet it holds.",
+			"Behind such a distance there is rarely indifference. People do not stay away so carefully from what means nothing to them.",
+		],
+		ask: {
+			event: [
+				"What was the last real exchange between you, as far as you recall?",
+				"When was it last easy between you, and what were you doing?",
+			],
+			words: ["If one sentence could reach them without asking for an answer, which would it be?"],
+			fear: ["What keeps you from being the first one to speak?"],
+			wish: ["What would you want from it, if the door did open: to explain, to listen, or only to sit there?"],
+		},
+		part: [
+			"Whoever breaks a silence need not break it well.",
+			"A small sign can be sent without a settlement.",
+			"The distance is shared; the first step is not.",
+		],
+	},
 	breakup: {
 		reveal: [
 			"An ending takes more than the person. It takes the habits, the plans, and the one you were in their company.",
 			"One part of you knows that it is over, and another has not been told yet. They will not hurry for each other.",
+			"Where two people cannot quite let go of each other, it is seldom weakness of will. Something in it answers a question that nothing else has answered.",
+			"What pulls is not always the person. Sometimes it is the relief of not having to lose them today.",
 			"After an ending the mind goes through the records for the exact place where it could have been saved. Few things are saved in one place.",
 		],
 		ask: {
-			wish: ["What do you miss: them, or who you were beside them?"],
+			wish: ["What do you miss: them, or who you were beside them?", "What did you keep hoping would begin?"],
+			feeling: ["What is it like in the first quiet hour after they are gone?"],
+			kind: ["Who helps you to remember how it really was?"],
 			event: ["At what hour of the day is it hardest?"],
 			hidden: ["Is there something about it that you are relieved about, and have not said aloud?"],
 		},
@@ -191,11 +217,19 @@ export const betweenLines = {
 	betrayal: {
 		reveal: [
 			"A betrayal happens twice: once when it is done, and once backwards, when one goes through all the earlier days and no longer knows which were true.",
+			"After such a discovery one can want to stay and to run within the same minute. That is no contradiction; the love was not told in advance.",
+			"Going through it again and again is an attempt to catch up with what the other one knew all along. It is understandable, and it costs sleep.",
+			"Nothing has to be forgiven, decided or explained yet. It has only just become true.",
 			"It was not only trust in somebody else that was hit. It was trust in your own eyes, and that part can be mended without them.",
 			"Somebody else made that decision. You may examine many things about it, but it was not made by your shortcomings.",
 		],
 		ask: {
 			fear: ["What has it made you doubt about yourself?"],
+			body: ["What does your body do at the moment when you remember it?"],
+			who: ["Who could know about it without telling you at once what to do?"],
+			kind: ["What do you need first: quiet, an answer, or somebody beside you?"],
+			wish: ["What would you need to hear that has not been said?"],
+			event: ["What were you doing in the last hour before you knew?"],
 			choice: ["What do you need to know, and what would knowing only burn?"],
 		},
 		part: [

@@ -35,6 +35,23 @@ export const feelingLines = {
 			"Tears are not a flood; they are how the level sinks.",
 		],
 	},
+	missing: {
+		reveal: [
+			"Missing somebody is not an argument for or against anything. It only says that there was a place, and that it is empty.",
+			"What one misses is rarely the whole person. It is an hour of the day, a voice in the next room, a way of being looked at.",
+			"The longing picks the best scenes and plays them in a good light. That is its job, and it is no witness.",
+		],
+		ask: {
+			event: ["At what hour do you notice it most?", "Which scene comes up when you miss like that?"],
+			wish: ["What did you have there that you have nowhere else at present?"],
+			words: ["What would you say, if it changed nothing and cost nothing?"],
+		},
+		part: [
+			"One can miss somebody and still not go back.",
+			"An empty place is also a place; be careful what you put there in a hurry.",
+			"What you miss tells you what you need, and not yet from whom.",
+		],
+	},
 	sadness: {
 		reveal: [
 			"There is sadness in that, and you did not hurry past it. It may not need solving; it may need a chair.",
@@ -141,7 +158,7 @@ export const feelingLines = {
 		reveal: [
 			"Guilt can be a compass, and it can be a habit. They feel the same from inside, and only one of them points anywhere.",
 			"Something in you is keeping the accounts. I wonder who checks whether the debts were ever yours.",
-			"You speak as if taking something for yourself had to be confessed.",
+			"Guilt likes to turn up where somebody has taken something for themselves, or only wished to.",
 		],
 		ask: {
 			choice: ["Is there something to make good here, or only something to feel bad about?"],
