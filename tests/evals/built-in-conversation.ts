@@ -71,7 +71,7 @@ async function main(): Promise<void> {
 		}
 		rows.push(row);
 		// Somebody who asks not to be asked is asked nothing for a while.
-		const silent = script.messages.some((message) => message.includes("stop asking")) ? 2 : 0;
+		const silent = script.messages.some((message) => message.includes("stop asking")) ? 3 : 0;
 		problems += Math.max(0, row["not one question"] - silent) + row["invented quotes"] + row["too long"] + row.repeats;
 		if (row["from memory"] === 0) problems += 1;
 	}

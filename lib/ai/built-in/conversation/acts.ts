@@ -8,7 +8,7 @@ export type Act =
 	| { kind: "about"; of: keyof typeof aboutCoach }
 	| { kind: "cannot"; of: keyof typeof cannot }
 	| { kind: "repair"; of: keyof typeof repairs }
-	| { kind: "known"; of: "goals" | "patterns" | "journal" | "all" }
+	| { kind: "known"; of: "goals" | "patterns" | "journal" | "scripts" | "all" }
 	| { kind: "advice" }
 	| { kind: "vague" }
 	| { kind: "tell" };
@@ -49,7 +49,7 @@ const someone =
 const rules: readonly Rule[] = [
 	repair(
 		"insulted",
-		/\b(?:f+u+c+k+ (?:you|off|this app)|screw you|piss off|you(?:'re| are) (?:so |such |a |an |really |just )*(?:stupid|idiot|dumb|moron|pathetic|garbage|trash|joke|shit\w*)|stupid (?:bot|robot|app|machine|program|coach)|dumb (?:bot|app|machine)|i hate you|hate this (?:app|bot)|go to hell)\b|(?:^|[.,!] )(?:just |please |oh )?shut (?:the \w+ )?up\b/,
+		/\b(?:f+u+c+k+ (?:you|off|this app)|screw you|piss off|you(?:'re| are) (?:so |such |a |an |really |just )*(?:stupid|idiot|dumb|moron|pathetic|garbage|trash|joke|shit\w*)|stupid (?:bot|robot|app|machine|program|coach)|dumb (?:bot|app|machine)|i hate you|(?:you|u|ya) suck|you(?:'re| are) the worst|hate this (?:app|bot)|go to hell)\b|(?:^|[.,!] )(?:just |please |oh )?shut (?:the \w+ )?up\b/,
 	),
 	repair(
 		"repeated",
@@ -86,6 +86,11 @@ const rules: readonly Rule[] = [
 		pattern:
 			/\b(?:what(?:'s| is| are| were) my (?:relationship )?(?:patterns?|scores?|results?)|(?:show|tell) me my (?:patterns?|scores?)|which pattern am i)\b/,
 		most: 16,
+	},
+	{
+		act: { kind: "known", of: "scripts" },
+		pattern: /\bmy (?:life|love) script\b.*\?|\b(?:what(?:'s| is)|show me|tell me|read me) my (?:life |love )?script\b/,
+		most: 14,
 	},
 	{
 		act: { kind: "known", of: "journal" },
@@ -206,10 +211,13 @@ const rules: readonly Rule[] = [
 	),
 	small(
 		"thanks",
-		/^(?:that(?:'s| is| was) (?:really |so |very |actually )?(?:helpful|kind|nice|good|beautiful|lovely|true|wise|a good (?:point|question|one))|that (?:really )?(?:helps|helped)|good (?:point|question|one)|you're (?:right|good|kind|nice)|i (?:like|love|liked|loved) that)(?:[, ]+(?:thanks|thank you))?$/,
+		/^(?:that(?:'s| is| was) (?:really |so |very |actually )?(?:helpful|kind|nice|good|beautiful|lovely|wise|a good (?:point|question|one))|that (?:really )?(?:helps|helped)|good (?:point|question|one)|you're (?:right|good|kind|nice)|i (?:like|love|liked|loved) that)(?:[, ]+(?:thanks|thank you))?$/,
 		10,
 	),
-	small("sorry", /^(?:(?:i'?m |i am |oh |so |no )*sorry|my bad|apologies|sorry (?:about that|for that|i'?m tired))$/),
+	small(
+		"sorry",
+		/^(?:(?:i'?m |i am |oh |so |no |nvm |never ?mind )*sorry|my bad|apologies|sorry (?:about that|for that|i'?m tired))$/,
+	),
 	small(
 		"laugh",
 		/^(?:(?:ha){2,}h?|lol+|lmao+|rofl|hehe+)(?:[ ,]+(?:ok(?:ay)?|yes|yeah|no|true|right|fair|sure|well))?$/,
@@ -237,7 +245,7 @@ const rules: readonly Rule[] = [
 	),
 	small(
 		"ok",
-		/^(?:o+k+(?:ay|ie|ies|i)?|k+|kk|alright|all right|sure|fine|cool|good|great|nice|hm+|mm+|mhm|uh huh|ah+|oh+|i see|got it|makes sense|fair(?: enough)?|interesting|whatever|wow|go on|continue|next|and|so|right then|understood|noted|yeah ok(?:ay)?|ok(?:ay)? (?:then|fine|sure|cool|good|so)|nothing|nothing much|not much|same|test|testing|meh|sigh|nm|anything|everything|n\/?a|i(?:'m| am) (?:fine|ok|okay|good|here|listening))$/,
+		/^(?:o+k+(?:ay|ie|ies|i)?|k+|kk|alright|all right|sure|fine|cool|good|great|nice|hm+|mm+|mhm|uh huh|ah+|oh+|i see|got it|makes sense|fair(?: enough)?|interesting|whatever|wow|go on|continue|next|and|so|right then|understood|noted|yeah ok(?:ay)?|ok(?:ay)? (?:then|fine|sure|cool|good|so)|nothing|nothing much|not much|same|test|testing|meh|sigh|nm|anything|everything|n\/?a|bruh|bro|dude|nvm|never ?mind|damn|oof|yikes|ugh|smh|tbh|ikr|fr|facts|i(?:'m| am|m) (?:fine|ok|okay|good|here|listening))$/,
 		5,
 	),
 
@@ -256,7 +264,7 @@ const emojiHard =
 
 /** Asks what to do, about a decision of one's own. */
 export const advicePattern =
-	/\b(?:should (?:i|we)|shall i|what (?:should|do|would|can|could|shall) (?:i|we|you) do|what (?:do|would) you (?:think i should|suggest|advise|recommend)|how (?:do|can|should|could|would) i\b|do you think i should|is it (?:ok|okay|wrong|bad|stupid|normal|selfish|weird|too (?:soon|late)) (?:to|if|that)|any advice|(?:give|got|have) (?:me )?(?:any |some )?(?:advice|tips)|what(?:'s| is) the (?:best|right) (?:thing|way|move)|tell me what to do|would it be (?:wrong|stupid|better|ok|okay) (?:to|if i)|is it time to|am i (?:right|wrong) to|(?:is|was) (?:it|this|that) (?:all |really )?my fault|am i (?:a bad|being|too|crazy|overreacting|selfish|the problem|broken|a terrible)|what(?:'s| is) wrong with me|is (?:something|there something) wrong with me|why (?:am i (?:like this|so)|do i (?:always|keep|even|do this|feel)|can'?t i)|how do i (?:stop|change))\b/;
+	/\b(?:should (?:i|we)|shall i|what (?:should|do|would|can|could|shall) (?:i|we|you) do|what (?:do|would) you (?:think i should|suggest|advise|recommend)|how (?:do|can|should|could|would) i\b|do you think i should|is it (?:ok|okay|wrong|bad|stupid|normal|selfish|weird|too (?:soon|late)) (?:to|if|that)|any advice|(?:give|got|have) (?:me )?(?:any |some )?(?:advice|tips)|what(?:'s| is) the (?:best|right) (?:thing|way|move)|tell me what to do|would it be (?:wrong|stupid|better|ok|okay) (?:to|if i)|is it time to|am i (?:right|wrong) to|(?:is|was) (?:it|this|that) (?:all |really )?my fault|am i (?:a bad|being|too|crazy|overreacting|selfish|the problem|broken|a terrible)|what(?:'s| is) wrong with me|is (?:something|there something) wrong with me|what i (?:should|can|could|ought to) do|^is (?:that|it|this) (?:true|normal|weird|bad|ok|okay|wrong|stupid|healthy)\??$|^(?:so )?what do you think\??$|^do you agree\??$|why (?:am i (?:like this|so)|do i (?:always|keep|even|do this|feel)|can'?t i)|how do i (?:stop|change))\b/;
 
 /** The message in lower case, straight apostrophes, one space between words, no marks or pictures at its ends. */
 export function bare(message: string): string {

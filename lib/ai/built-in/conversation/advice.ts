@@ -7,7 +7,7 @@ const kindPatterns: readonly [AdviceKind, RegExp][] = [
 	["myself", /\bwhy (?:am i|do i|can'?t i)\b|\bhow (?:do|can) i (?:stop|change)\b/],
 	[
 		"verdict",
-		/\b(?:is|was) it (?:ok|okay|wrong|bad|stupid|normal|selfish|weird) (?:to|if|that)\b|\bam i (?:right|wrong)\b/,
+		/\b(?:is|was) it (?:ok|okay|wrong|bad|stupid|normal|selfish|weird) (?:to|if|that)\b|^is (?:that|it|this) \w+\??$|^(?:so )?what do you think|^do you agree|\bam i (?:right|wrong)\b/,
 	],
 	[
 		"goBack",
@@ -23,12 +23,12 @@ const kindPatterns: readonly [AdviceKind, RegExp][] = [
 	],
 	["forgive", /\b(?:forgive|let it go|get over|move on|trust (?:him|her|them) again)\b/],
 	[
-		"speak",
-		/\b(?:tell|say|talk|confront|admit|confess|bring (?:it|this|that) up|speak|ask (?:him|her|them|my)|explain|apologi[sz]e|be honest|come out|set (?:a |some )?boundar\w+|say no)\b/,
-	],
-	[
 		"begin",
 		/\b(?:ask (?:\w+ )?out|go (?:out|on a date)|move in|marry|propose|say yes|meet|date|start (?:dating|seeing)|go for it|make a move|have (?:a )?(?:child|baby|kids)|get married)\b/,
+	],
+	[
+		"speak",
+		/\b(?:tell|say|talk|confront|admit|confess|bring (?:it|this|that) up|speak|ask (?:him|her|them|my)|explain|apologi[sz]e|be honest|come out|set (?:a |some )?boundar\w+|say no)\b/,
 	],
 ];
 
@@ -49,15 +49,19 @@ const unturnable = /\b(?:i|i'm|i've|i'd|i'll|am|was|you|your|yours|you're|we|us|
 /**
  * What comes after "should I", said to the person instead of by them: "text my sister" becomes "text your sister".
  * Null where it cannot be turned without risk of nonsense.
+ * @param text As the person wrote it.
  */
 export function verbPhraseOf(text: string): string | null {
 	const found =
-		/\bshould i (?:(?:just|really|even|still|maybe|actually|finally|simply|now|then) )*([a-z' ]+?)(?:\?|$)/.exec(
+		/\bshould i (?:(?:just|really|even|still|maybe|actually|finally|simply|now|then) )*([a-z'’ ]+?)(?:[?!. ]*$)/i.exec(
 			text,
 		)?.[1];
-	const words = found?.trim().split(" ") ?? [];
-	if (words.length < 1 || words.length > 8 || !verbs.has(words[0] ?? "") || unturnable.test(words.join(" ")))
+	const words = found?.trim().split(/ +/) ?? [];
+	const lower = words.map((word) => word.toLowerCase());
+	if (words.length < 1 || words.length > 8 || !verbs.has(lower[0] ?? "") || unturnable.test(lower.join(" ")))
 		return null;
-	if (/^(?:and|but|or|so|because|if|when|to|with|the|a|at)$/.test(words.at(-1) ?? "")) return null;
-	return words.map((word) => turned[word] ?? word.replace(/'/g, "’")).join(" ");
+	if (/^(?:and|but|or|so|because|if|when|to|with|the|a|at)$/.test(lower.at(-1) ?? "")) return null;
+	return words
+		.map((word, i) => turned[lower[i] ?? ""] ?? (i === 0 ? word.toLowerCase() : word.replace(/'/g, "’")))
+		.join(" ");
 }

@@ -1,5 +1,7 @@
+import type { Mention } from "../reading/model";
 import type { Talk } from "./hear";
-import { clarifyingQuestions, generalQuestions } from "./stock/questions";
+import type { Values } from "./pen";
+import { clarifyingQuestions, generalQuestions, personQuestions } from "./stock/questions";
 import { joyQuestions } from "./stock/remark-lines";
 import type { Aspect, Questions } from "./stock/stock";
 import { isGood, isTender, linesOf } from "./topics";
@@ -14,13 +16,21 @@ const gentle: readonly Aspect[] = ["words", "feeling", "body", "wish", "kind", "
 const every = (questions: Questions) => Object.values(questions).flat();
 
 /** One of these questions that has not been asked, of another aspect than the last ones where there is a choice. */
-export function pickFrom(questions: Questions, talk: Talk, allowed?: readonly Aspect[]): string | null {
+export function pickFrom(
+	questions: Questions,
+	talk: Talk,
+	allowed?: readonly Aspect[],
+	values: Values = {},
+): string | null {
 	const entries = (Object.entries(questions) as [Aspect, readonly string[]][]).filter(
 		([aspect]) => !allowed || allowed.includes(aspect),
 	);
 	const other = entries.filter(([aspect]) => !talk.lastAspects.includes(aspect));
 	for (const list of [other, entries]) {
-		const found = talk.pen.line(list.flatMap(([, asks]) => asks));
+		const found = talk.pen.line(
+			list.flatMap(([, asks]) => asks),
+			values,
+		);
 		if (found) return found;
 	}
 	return null;
@@ -59,6 +69,11 @@ export function nextQuestion(talk: Talk): string {
 				pen.dice.next() < 0.7 ? pickFrom(ask, talk, isTenderNow && !isTender(about) ? gentle : undefined) : null;
 			if (found) return found;
 		}
+	const who = anchor === "grief" || isGuarded ? null : whoIn(talk);
+	if (who && pen.dice.next() < (topics.length > 0 ? 0.4 : 0.75)) {
+		const found = pickFrom(personQuestions, talk, isTenderNow ? gentle : undefined, { who });
+		if (found) return found;
+	}
 	if (isGood(topic)) {
 		const found = pen.line(joyQuestions);
 		if (found) return found;
@@ -72,6 +87,26 @@ export function nextQuestion(talk: Talk): string {
 		pickFrom(generalQuestions, talk, isTenderNow ? gentle : undefined) ??
 		anyQuestion(talk)
 	);
+}
+
+/** As the person calls somebody: a name, or "your mother". */
+export const called = ({ name, isName }: Mention) => (isName ? name : `your ${name}`);
+
+const several =
+	/^(?:partners|friends|children|team|sons|daughters|cousins|colleagues|parents|brothers|sisters|siblings|grandchildren|grandparents|foster parents|dog|cat|ex)$/;
+
+/** Somebody alive whom the message names, and only them. */
+export function whoIn({ reading, text }: Talk): string | null {
+	const named = reading.people.filter(({ questionIds }) => questionIds.includes(text.question.id));
+	const [one] = named;
+	if (
+		!one ||
+		one.died ||
+		several.test(one.name) ||
+		(named.length > 1 && named.some(({ isName }) => isName !== one.isName))
+	)
+		return null;
+	return called(one);
 }
 
 /** A question, whatever was asked before; twenty replies never use them all. */

@@ -3,7 +3,7 @@ import { adviceLines } from "./stock/advice-lines";
 import { careLines, steadyQuestions } from "./stock/care-lines";
 import { afterPortrait, type FlowStep, flows, portraitQuestions } from "./stock/flow-lines";
 import { listQuestions } from "./stock/frames";
-import { clarifyingQuestions, easierQuestions, generalQuestions } from "./stock/questions";
+import { clarifyingQuestions, easierQuestions, generalQuestions, personQuestions } from "./stock/questions";
 import { joyQuestions } from "./stock/remark-lines";
 import type { Aspect, Questions } from "./stock/stock";
 import { topicLines } from "./topics";
@@ -52,6 +52,14 @@ function* everyQuestion(): Generator<[string, Aspect | null]> {
 const known = new Map<string, Asked>();
 for (const [text, aspect] of everyQuestion()) if (!known.has(normal(text))) known.set(normal(text), { text, aspect });
 
+/** Questions about somebody: what stands before and after the name. */
+const aboutSomebody = Object.entries(personQuestions).flatMap(([aspect, list]) =>
+	list.map((text) => {
+		const [before = "", after = ""] = text.split("{who}").map(normal);
+		return { before: `${before} `, after, asked: { text, aspect: aspect as Aspect } };
+	}),
+);
+
 /** The question that a reply of the coach ended on, if it is one of its own; a foreign question has no aspect. */
 export function askedIn(reply: string): Asked | null {
 	const bare = reply.replace(/“[^”]*”/g, "“”");
@@ -60,7 +68,10 @@ export function askedIn(reply: string): Asked | null {
 		if (!asking.endsWith("?")) continue;
 		const sentences = asking.split(/(?<=[.!?])\s+/);
 		for (let from = sentences.length - 1; from >= 0; from--) {
-			const found = known.get(normal(sentences.slice(from).join(" ")));
+			const words = normal(sentences.slice(from).join(" "));
+			const found =
+				known.get(words) ??
+				aboutSomebody.find(({ before, after }) => words.startsWith(before) && words.endsWith(after))?.asked;
 			if (found) return found;
 		}
 		return { text: sentences.at(-1) ?? asking, aspect: null };

@@ -156,7 +156,7 @@ function advised(talk: Talk): Parts {
 	const { pen, text } = talk;
 	const asking = text.raw.match(/[^.!?\n]+\?/g)?.at(-1) ?? text.raw;
 	const lines = adviceLines[adviceKindOf(bare(asking))];
-	const vp = verbPhraseOf(bare(asking));
+	const vp = verbPhraseOf(asking.trim());
 	const isLong = text.words > 18;
 	const first = isLong ? framed(talk) : vp ? pen.line(whetherLines, { vp }) : null;
 	return {

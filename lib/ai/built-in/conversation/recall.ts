@@ -148,7 +148,7 @@ export function knownOf(memory: Memory, today: string): string {
 
 /** Answers to questions about what is stored. */
 export function tellKnown(
-	of: "goals" | "patterns" | "journal" | "all",
+	of: "goals" | "patterns" | "journal" | "scripts" | "all",
 	{ memory, today }: Pick<Context, "memory" | "today">,
 ): string {
 	if (of === "goals") {
@@ -167,6 +167,15 @@ export function tellKnown(
 			return "You have not answered the pattern questionnaire yet, so I have no scores to tell you.";
 		const scores = [...memory.patterns.scores].sort((a, b) => b.score - a.score).slice(0, 3);
 		return `From the pattern questionnaire of ${spokenDay(memory.patterns.day, today)}: ${listed(scores.map(({ name, score }) => `${name} ${score}`))} of 100 each. A score says how often you agreed, and not who you are.`;
+	}
+	if (of === "scripts") {
+		const sentences = (["life", "love"] as const).flatMap((which) => {
+			const sentence = memory.scripts[which]?.trim().replace(/[.]$/, "");
+			return sentence && plainly(sentence) ? [`the sentence of your ${which} script is ${quoted(sentence)}`] : [];
+		});
+		return sentences.length > 0
+			? `As your profile has it, ${listed(sentences)}. A script is a draft, and you are its editor.`
+			: "There is no script of yours yet that I could read; you can have them written on the profile page.";
 	}
 	if (of === "journal")
 		return memory.entries.length > 0

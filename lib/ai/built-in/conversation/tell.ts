@@ -1,7 +1,7 @@
 import { deniedFeeling } from "../journal/signals";
-import type { Mention, TextAnswer } from "../reading/model";
+import type { TextAnswer } from "../reading/model";
 import { quoted } from "../writing/prose";
-import { nextQuestion } from "./ask";
+import { called, nextQuestion } from "./ask";
 import { olderQuote, type Talk } from "./hear";
 import type { Parts } from "./parts";
 import { recall } from "./recall";
@@ -99,13 +99,14 @@ function answered({ asked, text, topics, reading }: Talk): Aspect | null {
 	if (isBodily(text)) return "body";
 	if (!asked?.aspect || text.words > 60 || text.raw.trim().endsWith("?")) return null;
 	const pattern = fits[asked.aspect];
-	if (asked.aspect === "feeling" && text.emotions.length === 0 && text.words > 3) return null;
+	if (asked.aspect === "feeling" && text.emotions.length === 0 && text.words > 2) return null;
 	if (asked.aspect === "good" && !isGood(topics[0])) return null;
 	const isPerson = reading.people.some(({ questionIds }) => questionIds.includes(text.question.id));
 	if (asked.aspect === "who" && !isPerson && text.words > 3) return null;
 	if (asked.aspect === "event" && text.words < 5) return null;
 	if (isTender(topics[0]) && !["event", "words", "feeling", "body", "wish", "fear"].includes(asked.aspect)) return null;
-	if (pattern && text.words > 2 && !pattern.test(text.raw.toLowerCase())) return null;
+	const isLenient = text.words <= 2 && ["feeling", "who", "body"].includes(asked.aspect);
+	if (pattern && !isLenient && !pattern.test(text.raw.toLowerCase())) return null;
 	return asked.aspect;
 }
 
@@ -130,7 +131,8 @@ function shown(talk: Talk, hasQuote: boolean): string | null {
 	if (noticed && !isTender(topic) && manner.tone !== "gentle" && (topic === undefined || pen.dice.next() < 0.45))
 		return noticed;
 	const revealed = about ? pen.line(linesOf(about).reveal) : null;
-	return revealed ?? noticed ?? (answered(talk) ? null : pen.line(remarkLines.plain));
+	const isBare = hasQuote && (answered(talk) !== null || talk.text.words < 8 || pen.dice.next() < 0.5);
+	return revealed ?? noticed ?? (isBare ? null : pen.line(remarkLines.plain));
 }
 
 /** Something about how it was said. */
@@ -162,8 +164,6 @@ function remarked(talk: Talk): string | null {
 		return pen.line(remarkLines.aboutOthers);
 	return null;
 }
-
-const called = ({ name, isName }: Mention) => (isName ? name : `your ${name}`);
 
 /** Somebody who was spoken of before, then not, and now again. */
 function returned({ pen, reading, text, said, before }: Talk): string | null {

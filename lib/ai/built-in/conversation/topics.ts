@@ -123,6 +123,15 @@ const patterns: readonly [Topic, RegExp][] = [
 		"apart",
 		/\b(?:stopped (?:talking|speaking|calling)|(?:don't|dont|doesn't|haven't|havent|hasn't|not) (?:really )?(?:speak|spoken|talk|talked|called|speaking|talking) (?:to (?:me|him|her|them|my|each other)|my|since|anymore|any more|for (?:\w+ )?(?:years|months|weeks))|no contact|estranged|lost touch|fell out)\b/,
 	],
+	["fear", /^(?:and |but )?what if\b/],
+	[
+		"shame",
+		/\bi(?:'m| am| was| feel| felt|m)(?: like)?(?: such| just| only)? an? (?:\w+ )?(?:coward|idiot|loser|failure|fool|burden|mess|fraud|fake|freak|monster)\b/,
+	],
+	[
+		"hurt",
+		/\blike i was (?:\d+|\w+teen|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|nothing|stupid|a child|a kid|air|invisible)\b|\bin front of (?:everyone|everybody|people|them all|my|his|her)\b/,
+	],
 	["envy", /\b(?:jealous|jealousy|envious|envy)\b/],
 	[
 		"joy",
@@ -132,13 +141,20 @@ const patterns: readonly [Topic, RegExp][] = [
 
 /** "I have to tell you" is no duty, and "I don’t know" no mistrust. */
 const misread: Partial<Record<MoveName, RegExp>> = {
-	hadTo: /\b(?:have|had|has|got) to (?:tell|say|admit|confess|ask|laugh|go|be honest)\b/,
+	hadTo:
+		/\bsaid (?:that )?i (?:had|have) to\b|\b(?:have|had|has|got) to (?:tell|say|admit|confess|ask|laugh|go|be honest)\b/,
+	nowI: /\b(?:then|so|until) i stopped\b/,
 	mistrust: /\b(?:don't|do not) know\b/,
 };
 const isMisread = (text: TextAnswer, hit: MoveHit) => {
 	const sentence = text.sentences[hit.sentence]?.lower ?? "";
 	return misread[hit.move]?.test(sentence) ?? false;
 };
+
+/** What somebody does to somebody: the one who feels it is the writer, whoever the sentence is about. */
+const doneToOne =
+	/criti|belittl|mock|teas|bull(?:y|ied)|let down|dismiss|brush|ignor|exclu|reject|overlook|humiliat|mistreat|abandon/;
+const wantsToBeAlone = /\b(?:want\w*|need\w*|like\w*|prefer\w*|love\w*|happier|fine|good) (?:\w+ ){0,3}alone\b/;
 
 const good = new Set<Topic>(["joy", "love", "calm", "hope"]);
 /** Little can be built on these, so nearly anything else goes first. */
@@ -154,9 +170,14 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 	}
 	for (const hit of text.emotions) {
 		const topic = hit.key === "grief" && hit.intensity === 1 ? "missing" : feelingTopics[hit.key];
-		if (!topic || hit.negated || hit.subject === "other") continue;
+		if (!topic || hit.negated || (hit.subject === "other" && !doneToOne.test(hit.term))) continue;
+		if (hit.term === "alone" && wantsToBeAlone.test(plain(text.raw))) {
+			hits.push({ topic: "distance", start: hit.start, end: hit.end, weight: 6 });
+			continue;
+		}
 		// "Nice" and "kind" are said of anything, and arguing is more than one person’s anger.
-		if (good.has(topic) && hit.intensity === 1) continue;
+		if (good.has(topic) && hit.intensity === 1 && (topic !== "joy" || hit.subject === "self" || text.words > 14))
+			continue;
 		if (topic === "anger" && /^(?:argu|fight|fought|quarrel)/.test(hit.term)) continue;
 		const weight = (good.has(topic) ? 3 : 4.5) + hit.intensity + (emotionLexicon[hit.key].side === "mixed" ? -1 : 0);
 		hits.push({ topic, start: hit.start, end: hit.end, weight });

@@ -98,6 +98,29 @@ export const generalQuestions = {
 	],
 } satisfies Record<Aspect, readonly string[]>;
 
+/** About somebody who was mentioned; `{who}` as in "your mother" or a name. Nothing in them needs a pronoun. */
+export const personQuestions = {
+	wish: [
+		"What did you want from {who} in that moment?",
+		"What do you wish {who} understood about it without being told?",
+	],
+	words: [
+		"What would you say to {who}, if it stayed between us?",
+		"What have you not said to {who} so far?",
+		"What did {who} say, as near to the words as you can get?",
+	],
+	other: ["How would {who} tell the same story?", "What might {who} be afraid of in this?"],
+	feeling: ["What is it like to be you when {who} is in the room?"],
+	event: ["What happened the last time you and {who} were alone together?"],
+	fear: ["What do you think {who} would do if you said exactly that?"],
+	good: ["When was it last easy with {who}?"],
+	habit: [
+		"What do you usually do when {who} is like that?",
+		"What do you do for {who} that nobody has asked you to do?",
+	],
+	origin: ["When did it begin to be like this with {who}?"],
+} satisfies Questions;
+
 /** For the beginning of a thread and for words too few to build on, one at a time. */
 export const clarifyingQuestions: Questions = {
 	event: [

@@ -189,7 +189,7 @@ export const feelingLines = {
 	numb: {
 		reveal: [
 			"Feeling nothing is often feeling too much, with the door closed. The door had its reasons.",
-			"It has gone gray, you say, more or less. Gray is what a system shows when it has switched to saving.",
+			"Gray is what shows when something has switched to saving. It does not mean that the colors are gone.",
 			"Being blank can be a very old skill. It lets one stand in a room that was too loud.",
 		],
 		ask: {
