@@ -34,7 +34,8 @@ const kindPatterns: readonly [AdviceKind, RegExp][] = [
 
 /** What kind of decision a question is about. */
 export function adviceKindOf(text: string): AdviceKind {
-	return kindPatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? "general";
+	const asking = text.replace(/\b(?:can|could|would|will)? ?(?:you )?(?:please )?tell me\b/, "").trim();
+	return kindPatterns.find(([, pattern]) => pattern.test(asking))?.[0] ?? "general";
 }
 
 const turned: Record<string, string> = { my: "your", me: "you", mine: "yours", myself: "yourself" };

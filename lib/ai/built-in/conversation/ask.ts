@@ -59,6 +59,10 @@ export function nextQuestion(talk: Talk): string {
 		const clarifying = clarify(talk);
 		if (clarifying) return clarifying;
 	}
+	if (isGuarded) {
+		const found = pickFrom(generalQuestions, talk, ["kind", "who", "body", "feeling"]);
+		if (found) return found;
+	}
 	if (anchor) {
 		const found = pen.dice.next() < 0.8 ? pickFrom(linesOf(anchor).ask, talk) : null;
 		if (found) return found;
@@ -106,7 +110,8 @@ export function whoIn({ reading, text }: Talk): string | null {
 		(named.length > 1 && named.some(({ isName }) => isName !== one.isName))
 	)
 		return null;
-	return called(one);
+	const inLaw = new RegExp(`\\b${one.name}[- ]in[- ]law\\b`, "i");
+	return !one.isName && inLaw.test(text.raw) ? `your ${one.name}-in-law` : called(one);
 }
 
 /** A question, whatever was asked before; twenty replies never use them all. */

@@ -31,7 +31,7 @@ const aboutThem = /\b(?:he|she|they|him|her|them|his|their|husband|wife|boyfrien
 export interface CareNeeded {
 	/** Which kind of care the talk asks for now; null where it can go on as usual. */
 	mode: CareMode | null;
-	/** Somebody dangerous was spoken of, now or some time ago. */
+	/** Somebody dangerous was spoken of, now or some time ago, or anything that asked for care just before. */
 	isGuarded: boolean;
 }
 
@@ -43,7 +43,7 @@ export function careIn(message: string, earlier: readonly string[]): CareNeeded 
 		.reverse()
 		.map((text, ago) => ({ mode: careFor(text), ago }));
 	const hadPartner = before.some(({ mode }) => mode === "partner");
-	const isGuarded = now === "partner" || hadPartner;
+	const isGuarded = now !== null || hadPartner || before.slice(0, 5).some(({ mode }) => mode !== null);
 	if (hadPartner && (now === null || now === "violencePast") && aboutThem.test(message))
 		return { mode: "partner", isGuarded };
 	const remembered = before.find(({ mode, ago }) => mode !== null && ago < REMEMBERED[mode])?.mode ?? null;

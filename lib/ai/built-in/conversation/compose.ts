@@ -2,6 +2,7 @@ import { quoted } from "../writing/prose";
 import { bare } from "./acts";
 import { adviceKindOf, verbPhraseOf } from "./advice";
 import { anyQuestion, clarify, nextQuestion, pickFrom } from "./ask";
+import { careFor } from "./care";
 import type { Talk } from "./hear";
 import type { Parts } from "./parts";
 import { knownOf, tellKnown } from "./recall";
@@ -16,7 +17,14 @@ import {
 	repairs,
 } from "./stock/about-coach";
 import { adviceLines, whetherLines } from "./stock/advice-lines";
-import { calmPartings, careForPromises, careForTalking, careLines, steadyQuestions } from "./stock/care-lines";
+import {
+	calmPartings,
+	careForPromises,
+	careForTalking,
+	careLines,
+	careNotMeant,
+	steadyQuestions,
+} from "./stock/care-lines";
 import { portraitLines, portraitQuestions, portraitRemarks } from "./stock/flow-lines";
 import { briefFrames, frames, listLines, listQuestions, longLines, takeAlong } from "./stock/frames";
 import { clarifyingQuestions, easierQuestions } from "./stock/questions";
@@ -173,6 +181,8 @@ function advised(talk: Talk): Parts {
 const HELP = "Help now";
 const talkingOver =
 	/\b(?:talk|speak|explain|tell|discuss|calm(?:ly)?|make (?:him|her|them) understand|therapy|counsel+ing|counsel+or|be nicer|more patient|apologi[sz]e|go back|forgive|another chance)\b/i;
+const notMeant =
+	/\b(?:i'?m|i am) (?:safe|ok(?:ay)?|fine|not (?:going to|suicidal|in danger|serious))\b|\bjust a thought\b|\bnot what i meant\b|\bdid(?:n't| not) mean (?:it|that|to)\b|\b(?:joking|kidding|a figure of speech|song lyrics?)\b/i;
 const promising =
 	/\b(?:promis\w+|swear\w*|swore|will change|'ll change|has changed|changed|apologi[sz]ed|said (?:he|she|they)(?:'s| is| was| are| were)? sorry|so sorry|never (?:do it|happen) again|flowers)\b/i;
 
@@ -181,6 +191,7 @@ function careful(talk: Talk, coachName: string): Parts {
 	const { act, pen, care } = talk;
 	const { message } = talk.input;
 	const lines = careLines[care ?? "partner"];
+	const isNotMeant = notMeant.test(message) && careFor(message) === null;
 	const tells = act.kind === "tell" || act.kind === "advice";
 	const about =
 		tells && care === "partner"
@@ -193,7 +204,8 @@ function careful(talk: Talk, coachName: string): Parts {
 	const points = talk.replies.slice(-4).some((reply) => reply.includes(HELP))
 		? []
 		: lines.say.filter((line) => line.includes(HELP));
-	const said = pen.line(about) ?? pen.line(points) ?? pen.line(lines.say);
+	const said =
+		(isNotMeant ? pen.line(careNotMeant) : null) ?? pen.line(about) ?? pen.line(points) ?? pen.line(lines.say);
 	const first =
 		act.kind === "about"
 			? aboutLine(talk, act.of, coachName)

@@ -4,7 +4,8 @@ import { diceFrom } from "../random";
 import type { Reading, TextAnswer } from "../reading/model";
 import { isQuotable, type Quote, quotesOf, spokenIn } from "../reading/quotes";
 import { readAnswers } from "../reading/read";
-import { type Act, actOf } from "./acts";
+import type { Act } from "./act-rules";
+import { actOf } from "./acts";
 import { type Asked, askedIn } from "./asked";
 import { type CareNeeded, careIn } from "./care";
 import { type FlowState, flowIn, isOpener } from "./flow";
@@ -62,6 +63,9 @@ function beginning(text: string, most: number): string {
 	return cut.slice(0, end > most / 2 ? end + 1 : Math.max(cut.lastIndexOf(" "), most / 2));
 }
 
+/** Whether a message says something of the person’s own life that a later one can lean on. */
+const tells = ({ kind }: Act, words: number) => kind === "tell" || kind === "vague" || (kind === "advice" && words > 8);
+
 /** Reads a message in its conversation. @throws the signal’s reason once it aborts. */
 export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk> {
 	const { turns, message } = input;
@@ -83,7 +87,7 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 	const care = careIn(message, said);
 	const thread = before
 		.toReversed()
-		.filter(({ raw }) => !isOpener(raw))
+		.filter(({ raw, words }) => !isOpener(raw) && tells(actOf(raw, words), words))
 		.flatMap((one) => topicsIn(one).map(({ topic }) => topic));
 	const act = actOf(message, text.words);
 	const quote = quoteFrom(text, hits, pen);

@@ -60,7 +60,8 @@ function nameLine({ pen, manner, input, replies, flow, text, act }: Talk): strin
 	return !isRecent && (manner.callMe !== null || pen.dice.next() < 0.15) ? pen.line(nameLines, { name }) : null;
 }
 
-function partingFor({ pen, topics, thread, flow, anchor, act }: Talk): string | null {
+function partingFor({ pen, topics, thread, flow, anchor, act, isGuarded }: Talk): string | null {
+	if (isGuarded) return pen.line(tenderPartings) ?? pen.line(calmPartings);
 	if (act.kind === "small" && act.of === "goodbye") return pen.line(generalPartings);
 	const topic = flow?.name === "dream" ? "love" : anchor && !isTender(topics[0]) ? anchor : (topics[0] ?? thread[0]);
 	const fitting = topic && pen.dice.next() < 0.6 ? pen.line(linesOf(topic).part) : null;

@@ -105,7 +105,7 @@ function answered({ asked, text, topics, reading }: Talk): Aspect | null {
 	if (asked.aspect === "who" && !isPerson && text.words > 3) return null;
 	if (asked.aspect === "event" && text.words < 5) return null;
 	if (isTender(topics[0]) && !["event", "words", "feeling", "body", "wish", "fear"].includes(asked.aspect)) return null;
-	const isLenient = text.words <= 2 && ["feeling", "who", "body"].includes(asked.aspect);
+	const isLenient = text.words <= 2 && ["feeling", "who"].includes(asked.aspect);
 	if (pattern && !isLenient && !pattern.test(text.raw.toLowerCase())) return null;
 	return asked.aspect;
 }
@@ -148,7 +148,7 @@ function remarked(talk: Talk): string | null {
 	if (deniedFeeling(text)) return pen.line(remarkLines.denied);
 	if (/\S\s+but\s+\S/i.test(talk.quote ?? "")) return pen.line(remarkLines.contrast);
 	if (
-		/\b(?:i|he|she|they|we|you|people|men|women|everyone|everybody)(?:'\w+)? (?:always|never)\b|\b(?:nobody|no one|everything)\b/.test(
+		/\b(?:i|he|she|they|we|you|people|men|women|everyone|everybody)(?:'\w+)? (?:always|never)\b(?! (?:told|said|been|had|asked|got))|\b(?:nobody|no one|everything)\b/.test(
 			lower,
 		) &&
 		text.words < 80 &&
@@ -174,7 +174,11 @@ function returned({ pen, reading, text, said, before }: Talk): string | null {
 		({ questionIds, died }) =>
 			!died && questionIds.includes(now) && !questionIds.includes(last) && questionIds.length > 1,
 	);
-	if (!one || /^(?:partners|friends|children|team|sons|daughters|cousins|colleagues|parents)$/.test(one.name))
+	if (
+		!one ||
+		/-in-law|in law/i.test(text.raw) ||
+		/^(?:partners|friends|children|team|sons|daughters|cousins|colleagues|parents)$/.test(one.name)
+	)
 		return null;
 	return pen.hasSaid(`back to ${called(one)}`) ? null : pen.line(returnLines, { who: called(one) });
 }

@@ -117,13 +117,17 @@ const patterns: readonly [Topic, RegExp][] = [
 	["silence", /\b(?:doesn't|don't|dont|didn't|doesnt) know (?:about|yet|that i)\b/],
 	[
 		"inherited",
-		/\bmy (?:dad|mum|mom|mother|father|parents|family|step\w+|gran\w*|nan) (?:used to|always|never|would)\b|\bwhen i was (?:little|small|a kid|a child|young|a teenager|\d+)\b|\bgrowing up\b|\bas a (?:kid|child)\b|\bruns in (?:the|my|our) family\b/,
+		/\bmy (?:dad|mum|mom|mother|father|parents|family|step\w+|gran\w*|nan) (?:used to|always|never|would)\b|\bwhen i was (?:little|small|a kid|a child|young|a teenager|[3-9]|1[0-7])\b|\bgrowing up\b|\bas a (?:kid|child)\b|\bruns in (?:the|my|our) family\b/,
 	],
 	[
 		"apart",
 		/\b(?:stopped (?:talking|speaking|calling)|(?:don't|dont|doesn't|haven't|havent|hasn't|not) (?:really )?(?:speak|spoken|talk|talked|called|speaking|talking) (?:to (?:me|him|her|them|my|each other)|my|since|anymore|any more|for (?:\w+ )?(?:years|months|weeks))|no contact|estranged|lost touch|fell out)\b/,
 	],
 	["fear", /^(?:and |but )?what if\b/],
+	[
+		"different",
+		/\b(?:i'm|im|i am|i might be|i think i'm) (?:gay|bi|bisexual|a lesbian|lesbian|queer|trans|asexual|pansexual|non-?binary)\b|\bcom(?:e|ing) out (?:to|as)\b|\bcloset(?:ed)?\b/,
+	],
 	[
 		"shame",
 		/\bi(?:'m| am| was| feel| felt|m)(?: like)?(?: such| just| only)? an? (?:\w+ )?(?:coward|idiot|loser|failure|fool|burden|mess|fraud|fake|freak|monster)\b/,
@@ -154,6 +158,7 @@ const isMisread = (text: TextAnswer, hit: MoveHit) => {
 /** What somebody does to somebody: the one who feels it is the writer, whoever the sentence is about. */
 const doneToOne =
 	/criti|belittl|mock|teas|bull(?:y|ied)|let down|dismiss|brush|ignor|exclu|reject|overlook|humiliat|mistreat|abandon/;
+const toBeMissed = /\b(?:be|being|is|was|are) missed\b/;
 const wantsToBeAlone = /\b(?:want\w*|need\w*|like\w*|prefer\w*|love\w*|happier|fine|good) (?:\w+ ){0,3}alone\b/;
 
 const good = new Set<Topic>(["joy", "love", "calm", "hope"]);
@@ -169,7 +174,12 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 			hits.push({ topic, start: hit.start, end: hit.end, weight: hit.move === "dontKnow" || faint.has(topic) ? 4 : 8 });
 	}
 	for (const hit of text.emotions) {
-		const topic = hit.key === "grief" && hit.intensity === 1 ? "missing" : feelingTopics[hit.key];
+		const topic =
+			hit.key === "grief" && hit.intensity === 1
+				? toBeMissed.test(plain(text.raw))
+					? "wish"
+					: "missing"
+				: feelingTopics[hit.key];
 		if (!topic || hit.negated || (hit.subject === "other" && !doneToOne.test(hit.term))) continue;
 		if (hit.term === "alone" && wantsToBeAlone.test(plain(text.raw))) {
 			hits.push({ topic: "distance", start: hit.start, end: hit.end, weight: 6 });

@@ -36,6 +36,25 @@ describe("the thread", () => {
 		expect(reply).toMatch(/body/);
 	});
 
+	it.each([
+		["stupid question", /program|answer|sense|helping|wasted|fair|Understood|right/],
+		["sorry", /sorry|apology|room/],
+		["is that true?", /verdict|court|judg|Wrong/i],
+		["what should I say to her?", /receiv|said|say|risk/],
+		["I just shut up when he started", /“I just shut up when he started”/],
+	])("%s", async (message, expected) => {
+		expect(await say(message, asked("What did you expect to happen if you had said it?"))).toMatch(expected);
+	});
+
+	it("asks about who was named, as the person called them", async () => {
+		const replies = await Promise.all(
+			["a", "b", "c", "d", "e", "f"].map((firstName) =>
+				say("Jonas came home late again and went straight to bed", [], { firstName }),
+			),
+		);
+		expect(replies.some((reply) => reply.replace(/“[^”]*”/g, "").includes("Jonas"))).toBe(true);
+	});
+
 	it("does not ask for the body again when it has just been told", async () => {
 		const reply = await say("in my chest", asked("Where in your body do you notice it as you write this?"));
 		expect(reply.split("\n\n").at(-2)).not.toMatch(/shoulders|throat|breathing|temperature/);
@@ -233,6 +252,25 @@ describe("care", () => {
 		);
 		expect(replies.some((reply) => reply.includes("Help now"))).toBe(true);
 		for (const reply of replies) expect(quotesIn(reply)).toEqual([]);
+	});
+
+	it("respects “not what I meant” without an argument", async () => {
+		const turns = turnsOf(
+			"everyone would be better off without me",
+			"I take that seriously. *Help now* is there.\n\nWho is near?",
+		);
+		const reply = await say("I'm safe, it was just a thought", turns);
+		expect(reply).toMatch(/at your word|Good that you say so|I believe you|will not argue/);
+	});
+
+	it("says nothing glad right after something grave", async () => {
+		const turns = turnsOf(
+			"I want to kill myself",
+			"Please call somebody.\n\nWho is near?",
+			"I am safe now",
+			"Good.\n\nWhere are you?",
+		);
+		expect(await say("thanks", turns)).not.toMatch(/joy|glad|went right|happiness/i);
 	});
 
 	it("takes checking one’s own phone for waiting", async () => {

@@ -41,6 +41,14 @@ export const careForTalking = [
 	"You are looking for the right tone, and the tone was never the cause. Your safety goes first; words to that person come later, if at all.",
 ] as const;
 
+/** To “that is not how it is”: it is respected, without an argument. */
+export const careNotMeant = [
+	"Then I take you at your word. Should it turn, *Help now* stays where it is, at any hour.",
+	"Good that you say so; I would rather ask once too often. The door to *Help now* stays open, and nobody has to use it.",
+	"I believe you. I read words and not people, so I may have taken it more heavily than it was.",
+	"All right, I will not argue with you about you. If a heavier hour comes, it can be said here and, better, to somebody near.",
+] as const;
+
 /** To a promise of somebody dangerous. */
 export const careForPromises = [
 	"A promise is made of words. What you can go by is what happens in the weeks after it, and whether you are still afraid.",

@@ -271,37 +271,4 @@ export const betweenLines = {
 			"Hold it with an open hand; it stays longer there.",
 		],
 	},
-	unseen: {
-		reveal: [
-			"It is hard to be in a room with people and not arrive. One begins to turn the volume up, or oneself down.",
-			"Not being asked is a wound that leaves no mark, so hardly anybody believes in it, the wounded included.",
-			"You notice a great deal about who notices. There is a wish in that, and it is a plain one.",
-		],
-		ask: {
-			wish: ["What would you like to have been asked?"],
-			words: ["What does nobody know about your last month?"],
-			hidden: ["Where do you help to stay invisible?"],
-		},
-		part: [
-			"You exist before anyone looks.",
-			"Ask to be seen in one small thing; the large ones follow it.",
-			"Begin by noticing yourself as closely as you notice who does not.",
-		],
-	},
-	different: {
-		reveal: [
-			"Not fitting in wears one down in small coins. It also keeps something whole that others traded long ago.",
-			"There is a part of you that you take off at the door. I wonder how it spends the evening.",
-			"Belonging that asks you to be less is a lease, and the terms can change.",
-		],
-		ask: {
-			who: ["With whom do you need no explaining?"],
-			cost: ["What do you leave at the door so that you may come in?"],
-		},
-		part: [
-			"The odd one out is often the only one who could leave.",
-			"It is lonelier to be accepted as somebody else.",
-			"Find one who gets the joke; a crowd is not needed.",
-		],
-	},
 } satisfies Record<string, TopicLines>;
