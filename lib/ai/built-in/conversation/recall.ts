@@ -1,7 +1,7 @@
 import type { Memory } from "@/lib/ai/types";
 import { sharedWords, tellingSentence } from "@/lib/journal/related";
 import type { PatternName } from "@/lib/questionnaires/ids";
-import { SHOWN_ABOVE } from "@/lib/questionnaires/scoring";
+import { shownPatterns } from "@/lib/questionnaires/scoring";
 import { findCare } from "../reading/care";
 import { isQuotable } from "../reading/quotes";
 import { inWords, listed, quoted, spokenDay } from "../writing/prose";
@@ -86,8 +86,8 @@ function* factsFor({ memory, said, message, topics, today, usesJournal }: Contex
 		if (old) yield { lines: recallLines.timeline, values: { name, old: quoted(old) }, mark: old };
 	}
 	for (const topic of topics.slice(0, 2)) {
-		const score = memory.patterns?.scores.find(({ name }) => name === patternTopics[topic]);
-		if (score && score.score > SHOWN_ABOVE)
+		const score = shownPatterns(memory.patterns?.scores ?? []).find(({ name }) => name === patternTopics[topic]);
+		if (score)
 			yield {
 				lines: recallLines.pattern,
 				values: { pattern: score.name, score: String(score.score) },

@@ -106,7 +106,7 @@ test("whatever is written and stored: a reply of phone length, one question, tru
 				);
 			},
 		),
-		{ numRuns: 250 },
+		{ numRuns: 120 },
 	);
 }, 120_000);
 

@@ -31,7 +31,7 @@ describe("twenty replies and more", () => {
 	])(
 		"“%s” again and again never gets the same sentence twice, and always an answer",
 		async (message) => {
-			const replies = await play(Array.from({ length: 28 }, () => message));
+			const replies = await play(Array.from({ length: 24 }, () => message));
 			expect(repeatsIn(replies)).toEqual([]);
 			for (const reply of replies) {
 				expect(questionMarks(reply)).toBe(1);

@@ -270,7 +270,7 @@ describe("care", () => {
 			"I am safe now",
 			"Good.\n\nWhere are you?",
 		);
-		expect(await say("thanks", turns)).not.toMatch(/joy|glad|went right|happiness/i);
+		expect(await say("thanks", turns)).not.toMatch(/\bjoy|gladness|went right|happiness/i);
 	});
 
 	it("takes checking one’s own phone for waiting", async () => {
