@@ -54,7 +54,7 @@ const unturnable = /\b(?:i|i'm|i've|i'd|i'll|am|was|you|your|yours|you're|we|us|
  */
 export function verbPhraseOf(text: string): string | null {
 	const found =
-		/\bshould i (?:(?:just|really|even|still|maybe|actually|finally|simply|now|then) )*([a-z'’ ]+?)(?:[?!. ]*$)/i.exec(
+		/(?<!\b(?:what|how|who|when|where|why|which|whom) )\bshould i (?:(?:just|really|even|still|maybe|actually|finally|simply|now|then) )*([a-z'’ ]+?)(?:[?!. ]*$)/i.exec(
 			text,
 		)?.[1];
 	const words = found?.trim().split(/ +/) ?? [];

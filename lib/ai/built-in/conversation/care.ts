@@ -5,17 +5,28 @@ import type { careLines } from "./stock/care-lines";
 export type CareMode = keyof typeof careLines;
 
 /** Danger from somebody close stays in mind for so many of the person’s messages, other kinds for fewer. */
-const REMEMBERED: Record<CareMode, number> = { selfHarm: 2, partner: 6, others: 1, friend: 3, violencePast: 2 };
+const REMEMBERED: Record<CareMode, number> = {
+	selfHarm: 2,
+	partner: 6,
+	others: 1,
+	friend: 3,
+	violencePast: 2,
+	unsure: 0,
+};
 
 /** Looking at one’s own phone all day is waiting for somebody, and no sign that somebody else controls it. */
 const ownPhone =
 	/\b(i|i'm|im|i've|me|keep|kept|for|stop|from|always|constantly|just|of) check(?:ing|ed)? my (?:own )?phone\b/gi;
 
+/** Fear, force, threats, and not being let go: where one of these is told, there is no doubt about the kind of care. */
+const forceOrFear =
+	/\b(?:afraid|scared?|scares|terrif\w+|fear\w*|frighten\w*|threat\w*|hit|hits|hitting|hurt\w*|beat\w*|punch\w*|slap\w*|kick\w*|chok\w+|strangl\w+|grab\w*|push\w*|shov\w+|thr[eo]w\w*|smash\w*|broke|kill\w*|knife|gun|rap(?:e|ed|es)|forc\w+|violen\w+|abus\w+|lock(?:s|ed)? me|lets? me|allow\w*|control\w*|follow\w*|track\w*|stalk\w*|furious|rage\w*|explod\w+|scream\w*|eggshells|punish\w*|made me do|put up with me|worthless|isolat\w+|money from me|permission|bruis\w+|unsafe|not safe|escap\w+)\b/i;
+
 /** What one message asks care for. */
 export function careFor(message: string): CareMode | null {
 	const [kind] = signs([message.replace(/’/g, "'").replace(ownPhone, "$1 waiting")]);
 	if (kind === "self-harm") return "selfHarm";
-	if (kind === "partner-danger") return "partner";
+	if (kind === "partner-danger") return forceOrFear.test(message) ? "partner" : "unsure";
 	if (kind === "danger-to-others") return "others";
 	if (kind === "someone-else") return "friend";
 	const [hit] = findCare(message);

@@ -99,13 +99,13 @@ function answered({ asked, text, topics, reading }: Talk): Aspect | null {
 	if (isBodily(text)) return "body";
 	if (!asked?.aspect || text.words > 60 || text.raw.trim().endsWith("?")) return null;
 	const pattern = fits[asked.aspect];
-	if (asked.aspect === "feeling" && text.emotions.length === 0 && text.words > 2) return null;
+	if (asked.aspect === "feeling" && text.emotions.length === 0 && (text.words > 2 || /\d/.test(text.raw))) return null;
 	if (asked.aspect === "good" && !isGood(topics[0])) return null;
 	const isPerson = reading.people.some(({ questionIds }) => questionIds.includes(text.question.id));
 	if (asked.aspect === "who" && !isPerson && text.words > 3) return null;
 	if (asked.aspect === "event" && text.words < 5) return null;
 	if (isTender(topics[0]) && !["event", "words", "feeling", "body", "wish", "fear"].includes(asked.aspect)) return null;
-	const isLenient = text.words <= 2 && ["feeling", "who"].includes(asked.aspect);
+	const isLenient = text.words <= 2 && !/\d/.test(text.raw) && ["feeling", "who"].includes(asked.aspect);
 	if (pattern && !isLenient && !pattern.test(text.raw.toLowerCase())) return null;
 	return asked.aspect;
 }

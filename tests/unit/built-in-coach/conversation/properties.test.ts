@@ -177,6 +177,8 @@ test.each([
 	["should i leave him because i am tired", null],
 	["should i be worried", null],
 	["what should i do", null],
+	["What should I say to her?", null],
+	["Should I text Jonas on Sunday?", "text Jonas on Sunday"],
 	["should i ask myself that?", "ask yourself that"],
 ])("%s turned around is %s", (asked, turned) => {
 	expect(verbPhraseOf(asked)).toBe(turned);

@@ -112,6 +112,28 @@ export const careLines = {
 			"You owe no one your safety.",
 		],
 	},
+	/** Something like control was told, and nothing of fear or force: named with care, and not taken for more. */
+	unsure: {
+		say: [
+			"I cannot tell from one sentence how that is between you. Where somebody watches, reads along or decides for another, it can be thoughtless, and it can be the beginning of something that closes in. If it frightens you, the people under *Help now* know that well; if not, then let us look at it here.",
+			"What is yours to read, to know and to decide is yours, whoever it is that takes it. I do not know how heavy it weighs in your case. Should there be fear in it, *Help now* is one tap away.",
+			"There is a line in that which somebody has stepped over. You would know better than I whether it is a bad habit or something to be afraid of; for the second, there is *Help now*.",
+			"I take it seriously without making it larger than you told it. A limit of yours was not respected there. If you ever feel unsafe with this person, *Help now* is meant for that, too.",
+		],
+		ask: [
+			"What is it like for you when that happens: annoying, shaming, or frightening?",
+			"What happens when you say that you do not want it?",
+			"How free do you feel to say no to this person?",
+			"What did you do right after it?",
+			"Who else has seen how this is?",
+			"What would be different if you could set the limit yourself?",
+		],
+		part: [
+			"A closed door is not an insult; it is a door.",
+			"What is private does not have to be justified.",
+			"You are the one who knows how it feels from the inside.",
+		],
+	},
 	violencePast: {
 		say: [
 			"I have read what you wrote about being hurt. It should not have happened, and nothing in it was yours to prevent. I will not make a lesson of it.",
