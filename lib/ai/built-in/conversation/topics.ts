@@ -188,6 +188,8 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 		// "Nice" and "kind" are said of anything, and arguing is more than one person’s anger.
 		if (good.has(topic) && hit.intensity === 1 && (topic !== "joy" || hit.subject === "self" || text.words > 14))
 			continue;
+		// "Tense" or "shy" is not yet afraid.
+		if (topic === "fear" && hit.intensity === 1) continue;
 		if (topic === "anger" && /^(?:argu|fight|fought|quarrel)/.test(hit.term)) continue;
 		const weight = (good.has(topic) ? 3 : 4.5) + hit.intensity + (emotionLexicon[hit.key].side === "mixed" ? -1 : 0);
 		hits.push({ topic, start: hit.start, end: hit.end, weight });
