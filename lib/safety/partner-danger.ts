@@ -45,7 +45,7 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words(
-			"(?:puts?|lays?|laid|raises?|raised) (?:his|her|a|their) (?:hands?|fists?|finger) (?:on|against|to) me|(?:forces|forced|forcing) (?:himself|herself|themself) on me|(?:gave|gives|left) me (?:a|another|with)(?: [^ .]+){0,2} (?:black eye|bruises?|split lip|broken|concussion)|(?:knocked|knocks) me (?:out(?= )|unconscious|down|over|to)|(?:is|gets|got|becomes|became|turned|turns) (?:\\w+ )?(?:violent|physical|aggressive)(?= (?:with me|when|again|after|and|if|towards)| $)|(?:already |suddenly )?inside me(?= )|(?:finish|finishes) me off|slit my throat|make me (?:disappear|pay for)|(?:is|was|has been|being) (?:\\w+ )?(?:abusive|violent)(?: (?:to|towards|with) me)?",
+			"(?:puts?|lays?|laid|raises?|raised) (?:his|her|a|their) (?:hands?|fists?|finger) (?:on|against|to) me|(?:forces|forced|forcing) (?:himself|herself|themself) on me|(?:gave|gives|left) me (?:a|another|with)(?: [^ .]+){0,2} (?:black eye|bruises?|split lip|broken|concussion)|(?:knocked|knocks) me (?:out(?= )|unconscious|down|over|to)|(?:is|gets|got|becomes|became|turned|turns) (?:(?!not |never )\\w+ )?(?:violent|physical|aggressive)(?= (?:with me|when|again|after|and|if|towards)| $)|(?:already |suddenly )?inside me(?= )|(?:finish|finishes) me off|slit my throat|make me (?:disappear|pay for)|(?:is|was|has been|being) (?:(?!not |never )\\w+ )?(?:abusive|violent)(?: (?:to|towards|with) me)?",
 		),
 		unless:
 			/ (?:childhood|emotionally mature|voice inside me|something inside me|feeling|little girl|child inside me|plants?|sport|taste|with joy) /,
@@ -173,7 +173,7 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words(
-			`(?:takes|took|taken|taking|takes away|took away|confiscates|checks|checking|check|reads|reading|goes through|went through|going through|searches|searched|monitors|monitoring|controls|controlling|hides|hid|keeps|kept|looks through|withholds|withheld|locks away|spies on) (?:all )?(?:of )?my (?:own )?(?:${body}|money|wages|salary|card|cards|bank card|passport|papers|documents|id|keys|car keys|medication|contraceptives|clothes|shoes)(?! (?:charger|case|plan|number|numbers))`,
+			`(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:takes|took|taken|taking|takes away|took away|confiscates|checks|checking|check|reads|reading|goes through|went through|going through|searches|searched|monitors|monitoring|controls|controlling|hides|hid|keeps|kept|looks through|withholds|withheld|locks away|spies on) (?:all )?(?:of )?my (?:own )?(?:${body}|money|wages|salary|card|cards|bank card|passport|papers|documents|id|keys|car keys|medication|contraceptives|clothes|shoes)(?! (?:charger|case|plan|number|numbers))`,
 		),
 		unless: / (?:secret|safe for me|birthday|joke|security|airport|customs|borrows?|because i asked) /,
 	},

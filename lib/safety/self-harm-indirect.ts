@@ -29,7 +29,7 @@ export const indirectSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
-			"make (?:everyone|everybody|all their|all of their|their|people)(?: 's)? (?:life|lives) worse|(?:world|family|kids|children|wife|husband|they|everyone|people|parents|friends) (?:\\w+ )?would be (?:so much |much |far |a lot )?(?:better|happier)(?: off| place)? (?:without me|if i|once i|with me gone)",
+			"make (?:everyone|everybody|all their|all of their|their|people)(?: 's)? (?:life|lives) worse|(?:world|family|kids|children|wife|husband|they|everyone|people|parents|friends) (?:\\w+ )?would be (?:so much |much |far |a lot )?(?:better|happier)(?: off| place)? (?:without me|with me gone|(?:if|once) i (?:just |simply )?(?:was|were|am|died|die|did not|had not|had never|never|left|leave|disappear|disappeared|vanished|went|stopped (?:being|existing)|killed|ended|could die|am gone))",
 		),
 	},
 	{

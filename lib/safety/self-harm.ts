@@ -131,6 +131,8 @@ export const selfHarmRules: Rule[] = [
 		pattern: words(
 			"(?:better off|sooner be|rather be|prefer to be|be better|happier|easier|rather) dead|(?:just |please )let me (?:just )?(?:die|go(?= (?:please|now|for ever)| $))|(?:every1|everyone|they|all) wants? me dead",
 		),
+		unless:
+			/ (?:they|he|she|it|work|the boss|my boss|family|people)(?: would| will| might| could| did| had)? (?:just )?let me (?:just )?go /,
 	},
 	{
 		reading: "self",

@@ -66,5 +66,9 @@ export const tenthTuneSentences = [
 		"She makes me laugh until it hurts.",
 		"I ended the call because he was shouting at the waiter.",
 		"I'm at the end of the book and I don't want it to be over.",
+		"i keep checking my phone",
+		"I'm afraid they'd just let me go.",
+		"everyone would be happier if i just said yes",
+		"he's never violent or anything. he just gets mean",
 	]),
 ];
