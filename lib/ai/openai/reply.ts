@@ -1,13 +1,32 @@
+import { z } from "zod";
 import type { Reply, ReplyInput } from "@/lib/ai/types";
-import { AppError } from "@/lib/core/errors";
+import type { ChatMessage } from "./chat";
 import type { ChatClient } from "./client";
+import { completeStructured } from "./structured";
+import { tidyAnswer } from "./tidy";
+
+const replySchema = z.strictObject({ reply: z.string().trim().min(1).max(6_000) });
 
 /** Has a model say the next message. @param maxTokens What the prompt may take, by estimate. */
 export async function reply(
-	_client: ChatClient,
-	_input: ReplyInput,
+	client: ChatClient,
+	input: ReplyInput,
 	_maxTokens: number,
-	_signal: AbortSignal,
+	signal: AbortSignal,
 ): Promise<Reply> {
-	throw new AppError("ai_not_configured", "The coach cannot talk yet.");
+	const messages: ChatMessage[] = [
+		{ role: "system", content: "You are a coach." },
+		...input.turns.map(
+			({ from, content }): ChatMessage => ({ role: from === "coach" ? "assistant" : "user", content }),
+		),
+		{ role: "user", content: input.message },
+	];
+	const answer = await completeStructured(client, {
+		messages,
+		schema: replySchema,
+		schemaName: "reply",
+		signal,
+		prepare: (value) => tidyAnswer(value, []),
+	});
+	return { content: answer.reply };
 }

@@ -21,6 +21,9 @@ describe("the list of messages", () => {
 			userId: user.id,
 			content: "Message 30",
 			isAiResponse: false,
+			sendKey: null,
+			replyToId: null,
+			writtenBy: null,
 			createdAt: expect.stringMatching(/Z$/),
 		});
 		expect(await list(`?before=${page[0]?.id}`)).toHaveLength(30);
