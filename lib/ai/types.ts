@@ -109,6 +109,8 @@ export interface ReplyInput {
 	manner: CoachManner;
 	/** The person's local day. */
 	today: Day;
+	/** Their clock, in minutes as `getTimezoneOffset` gives them: for the local days of `turns`. */
+	offset?: number;
 	/** The conversation before the message, oldest first: the newest turns, whole. */
 	turns: Turn[];
 	/** What the person has just said. */

@@ -4,9 +4,10 @@ import { db, isUniqueViolation } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session";
-import { safetyNotice } from "@/lib/safety/notice";
+import { noticeFor } from "@/lib/safety/notice";
+import type { SafetyNotice } from "@/lib/safety/shown";
 import type { ChatMessage } from "@/prisma/client/client";
-import { type WrittenReply, writeReply } from "./reply-service";
+import { type Read, readMessage, type WrittenReply, writeReply } from "./reply-service";
 import type { SendResult } from "./schema";
 import { toClientMessage } from "./service";
 
@@ -24,9 +25,9 @@ interface Sending {
 }
 
 /**
- * Saves a message, then has the coach answer it while the caller waits. Where the coach fails, the message that this
- * call saved is taken back, so that the text can stay in the box; where the caller has gone, it stays and can be
- * answered under the same key later. No transaction spans the call of the coach.
+ * Saves a message, then has the coach answer it while the caller waits. Where the coach fails, a message that this
+ * call saved is taken back, so that the text can stay in the box; where the caller has gone, it stays, and can be
+ * answered later under the same key. No transaction spans the call of the coach.
  * @throws AppError `conflict` where the key belongs to other words; as the coach; `rate_limited`.
  */
 export async function send(user: SessionUser, content: string, { key, country, signal }: Sending): Promise<SendResult> {
@@ -34,18 +35,33 @@ export async function send(user: SessionUser, content: string, { key, country, s
 	if (message.content !== content) {
 		throw new AppError("conflict", "This was sent before with other words. Please send it as a new message.");
 	}
-	const safety = safetyNotice([message.content], country);
+	let safety: SafetyNotice | null = null;
 	const result = (reply: ChatMessage | null): SendResult => ({
 		userMessage: toClientMessage(message),
 		aiMessage: reply && toClientMessage(reply),
 		safety,
 	});
 	try {
-		return result(isNew ? await answer(user, message, true, signal) : await settled(user, message, signal));
+		const read = await readMessage(message);
+		safety = noticeFor(read.found, country);
+		const work: Work = { user, message, read, signal };
+		return result(isNew ? await answer(work) : await settled(work));
 	} catch (error) {
-		if (signal.aborted) return result(null);
+		if (signal.aborted) {
+			if (isNew) await release(message);
+			return result(null);
+		}
+		// The browser puts the text back into the box, under the same key.
+		if (isNew) await db().chatMessage.deleteMany({ where: { ...claimOf(message), reply: null } });
 		throw error;
 	}
+}
+
+interface Work {
+	user: SessionUser;
+	message: ChatMessage;
+	read: Read;
+	signal: AbortSignal;
 }
 
 /** Stores a message with a claim on answering it, or finds what its key stored before. */
@@ -62,40 +78,46 @@ async function save(userId: number, content: string, key: string | null) {
 }
 
 /** The reply to a message that was sent before: the one it has, the one that is being written, or one of this call. */
-async function settled(user: SessionUser, { id }: ChatMessage, signal: AbortSignal): Promise<ChatMessage> {
+async function settled(work: Work): Promise<ChatMessage> {
+	const where = { id: work.message.id, userId: work.user.id };
 	for (;;) {
 		const now = new Date();
-		const where = { id, userId: user.id };
 		const found = await db().chatMessage.findFirst({ where, include: { reply: true } });
-		if (!found) throw new AppError("ai_failed", "The coach could not answer. Please try again.");
+		// Whoever saved it was told why.
+		if (!found) throw new AppError("ai_failed", "The coach could not answer this. Please try again.");
 		const { reply, ...message } = found;
 		if (reply) return reply;
-		const until = claimEnd();
+		const replyUntil = claimEnd();
 		const { count } = await db().chatMessage.updateMany({
 			where: { ...where, reply: null, OR: [{ replyUntil: null }, { replyUntil: { lt: now } }] },
-			data: { replyUntil: until },
+			data: { replyUntil },
 		});
-		if (count > 0) return answer(user, { ...message, replyUntil: until }, false, signal);
-		await wait(POLL_MS, undefined, { signal });
+		if (count > 0) return answerAgain({ ...work, message: { ...message, replyUntil } });
+		await wait(POLL_MS, undefined, { signal: work.signal });
 	}
 }
 
-/** Has a message answered that this call has claimed. @param isNew Whether this call saved it, too. */
-async function answer(
-	user: SessionUser,
-	message: ChatMessage,
-	isNew: boolean,
-	signal: AbortSignal,
-): Promise<ChatMessage> {
-	// Its end marks the claim as ours: later ones end later.
-	const ours = { id: message.id, userId: user.id, replyUntil: message.replyUntil };
+/** Answers a message that an earlier call saved. It was sent and seen, so it stays, whatever becomes of the answer. */
+async function answerAgain(work: Work): Promise<ChatMessage> {
 	try {
-		return await store(message, await writeReply(user, message, signal));
+		return await answer(work);
 	} catch (error) {
-		if (isNew && !signal.aborted) await db().chatMessage.deleteMany({ where: { ...ours, reply: null } });
-		else await db().chatMessage.updateMany({ where: ours, data: { replyUntil: null } });
+		await release(work.message);
 		throw error;
 	}
+}
+
+/** Has a message answered that this call has claimed. */
+async function answer({ user, message, read, signal }: Work): Promise<ChatMessage> {
+	return store(message, await writeReply(user, message, read, signal));
+}
+
+/** A message while this call's claim on it holds: later claims end later. */
+const claimOf = ({ id, userId, replyUntil }: ChatMessage) => ({ id, userId, replyUntil });
+
+/** Lets somebody else answer a message. */
+async function release(message: ChatMessage): Promise<void> {
+	await db().chatMessage.updateMany({ where: claimOf(message), data: { replyUntil: null } });
 }
 
 /** Stores a reply, unless somebody whose claim had run out was quicker: then theirs counts. */
