@@ -34,7 +34,7 @@ const telephone =
 const frame =
 	/\b(?:system (?:prompt|message)|(?:hidden|initial|secret) instructions|my (?:prompt|instructions (?:say|are|tell))|the rules (?:at the beginning|i was given)|as an? (?:large )?language model)\b|\bJSON object\b/i;
 /** So many words of the frame in a row are no coincidence. */
-const RECITED = 9;
+const RECITED = 12;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
