@@ -51,7 +51,7 @@ const withoutQuotations = (text: string) => text.replace(/["“][^"“”\n]{0,6
 /**
  * Why a reply cannot be used although it has the right form, in a sentence for the model, or null: it claims to have
  * done or promises what nobody here can do, it names a telephone number, or it gives away what frames it.
- * @param framed The system message.
+ * @param framed The rules, of which so much in a row may not be said.
  */
 export function replyFault(reply: string, framed: string): string | null {
 	const said = withoutQuotations(reply);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Memory, Reply, ReplyInput } from "@/lib/ai/types";
 import { replyMessages } from "@/lib/chat/prompt";
+import { systemPrompt } from "@/lib/chat/rules";
 import type { ChatClient } from "./client";
 import { withoutInventedQuotes } from "./own-words";
 import { replyFault } from "./reply-faults";
@@ -9,6 +10,8 @@ import { tidyAnswer } from "./tidy";
 
 /** Far more than is asked for, in characters; the screen types it out. */
 const MAX_REPLY = 4_000;
+/** What no reply may recite. What is added on danger is advice that it may well give. */
+const FRAME = systemPrompt([]);
 
 /**
  * Has a model say the next message: without images, links and addresses, so that nothing in it can carry words away, and
@@ -29,7 +32,7 @@ export async function reply(
 		.min(1)
 		.max(MAX_REPLY)
 		.superRefine((said, context) => {
-			const fault = replyFault(said, system);
+			const fault = replyFault(said, FRAME);
 			if (fault) context.addIssue({ code: "custom", message: fault });
 		});
 	const answer = await completeStructured(client, {
