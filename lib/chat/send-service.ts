@@ -65,15 +65,21 @@ interface Work {
 }
 
 /** Stores a message with a claim on answering it, or finds what its key stored before. */
-async function save(userId: number, content: string, key: string | null) {
-	const data = { userId, content, isAiResponse: false, sendKey: key, replyUntil: claimEnd() };
-	try {
-		return { message: await db().chatMessage.create({ data }), isNew: true };
-	} catch (error) {
-		const where = { userId, sendKey: key, isAiResponse: false };
-		const first = key !== null && isUniqueViolation(error) && (await db().chatMessage.findFirst({ where }));
-		if (!first) throw error;
-		return { message: first, isNew: false };
+async function save(
+	userId: number,
+	content: string,
+	sendKey: string | null,
+): Promise<{ message: ChatMessage; isNew: boolean }> {
+	for (;;) {
+		const data = { userId, content, isAiResponse: false, sendKey, replyUntil: claimEnd() };
+		try {
+			return { message: await db().chatMessage.create({ data }), isNew: true };
+		} catch (error) {
+			if (sendKey === null || !isUniqueViolation(error)) throw error;
+			const message = await db().chatMessage.findFirst({ where: { userId, sendKey, isAiResponse: false } });
+			// Without one, it was taken back in between, and this call is the first again.
+			if (message) return { message, isNew: false };
+		}
 	}
 }
 
