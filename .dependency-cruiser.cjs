@@ -1,5 +1,6 @@
 // Which way imports may point. See CONTRIBUTING.md, "Where things are".
-const pure = "^lib/[^/]+/(?!(?:summary-|send-|reply-|memory-|related-)?service|client|reset|oidc|password|analyze)[^/]+\\.ts$";
+const pure =
+	"^lib/[^/]+/(?!(?:summary-|send-|reply-|memory-|related-)?service|client|reset|oidc|password|analyze)[^/]+\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

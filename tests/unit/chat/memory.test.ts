@@ -4,7 +4,7 @@ import { entriesFor, type Known, memoryOf } from "@/lib/chat/memory";
 import type { Candidate } from "@/lib/journal/related";
 import { type Analysis, renderAnalysis } from "@/lib/questionnaires/analysis";
 import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import { at, coach, input, they } from "./person";
+import { at, coach, they } from "./person";
 
 const analysis: Analysis = {
 	quote: "I keep quiet.",
@@ -163,6 +163,12 @@ describe("what was said long ago", () => {
 			"2026-03-29",
 			"2026-03-30",
 		]);
+	});
+
+	it("prefers what matters and is rare to what is said all the time", () => {
+		const telling = "I am ashamed that I sold my grandmother's violin.";
+		const small = Array.from({ length: 11 }, () => they("Well, the dishes and the dishes and the dishes."));
+		expect(condense([...small, they(telling)], 0, 30).map(({ words }) => words)).toContain(telling);
 	});
 
 	it("keeps at most three sentences of a stretch, and of one message one", () => {

@@ -101,9 +101,10 @@ it("keeps the newest turns whole, and what there is no room for in single senten
 it("shortens one over-long turn instead of losing those before it", () => {
 	const turns = [
 		they("Do you remember the orange?"),
-		coach("Yes, you told me."),
 		they("sea ".repeat(2000)),
 		coach("Hm."),
+		they("Well?"),
+		coach("Yes."),
 	];
 	const { user } = replyMessages({ ...input, turns }, LOCAL);
 	expect(user).toContain("Do you remember the orange?");
