@@ -1,8 +1,9 @@
 import { fenced, shorten, shortenLongest, weigh } from "@/lib/ai/prompt-text";
 import type { Memory, ReplyInput, Turn } from "@/lib/ai/types";
 import { localDay } from "@/lib/progress/days";
+import { SHOWN_ABOVE } from "@/lib/questionnaires/ids";
 import type { PatternScore } from "@/lib/questionnaires/schema";
-import { describePattern, SHOWN_ABOVE } from "@/lib/questionnaires/scoring";
+import { describePattern } from "@/lib/questionnaires/scoring";
 import { condense } from "./condense";
 import { systemPrompt } from "./rules";
 
