@@ -13,7 +13,7 @@ import { type Reflection, renderQuickInsight } from "./reflection";
 import { relatedEntries } from "./related";
 import { candidateEntries, READ_OF_ENTRY } from "./related-service";
 
-/** How many of them the coach is given. */
+/** How many related entries the coach is given. */
 const RELATED = 3;
 /** How many earlier reflections it is given, so that it does not repeat itself. */
 const RECENT = 9;
