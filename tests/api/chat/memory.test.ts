@@ -25,8 +25,8 @@ const analysis = (corePattern: string) =>
 	});
 
 /** Gives somebody one of everything, all with a word in it that is theirs alone. */
-async function lives(userId: number, own: string) {
-	const response = { userId, responses: [], completedAt: new Date("2026-10-02T12:00:00Z") };
+async function lives(userId: number, own: string, completedAt: Date) {
+	const response = { userId, responses: [], completedAt };
 	await db().userResponse.createMany({
 		data: [
 			{
@@ -112,8 +112,9 @@ it("tells the coach all that is this person's and that throws light on what was 
 		await signUp("ada", { firstName: "Adaline" }),
 		await signUp("grace", { firstName: "Gracious" }),
 	];
-	await lives(ada.user.id, "MARIGOLD");
-	await lives(grace.user.id, "THISTLE");
+	await lives(ada.user.id, "MARIGOLD", new Date("2026-10-02T12:00:00Z"));
+	// All of hers is newer, so that whatever forgets to ask whose it is finds hers first.
+	await lives(grace.user.id, "THISTLE", new Date("2026-10-03T12:00:00Z"));
 	await sent(send(grace.browser, message));
 	model.reset();
 	await sent(send(ada.browser, message));
