@@ -1,5 +1,6 @@
 // Which way imports may point. See CONTRIBUTING.md, "Where things are".
-const pure = "^lib/[^/]+/(?!service|summary-service|client|reset|oidc|password|analyze)[^/]+\\.ts$";
+const pure =
+	"^lib/[^/]+/(?!(?:summary-|send-|reply-|memory-|related-)?service|client|reset|oidc|password|analyze)[^/]+\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
@@ -11,7 +12,7 @@ module.exports = {
 			severity: "error",
 			from: { path: "^(lib/.*client\\.ts|lib/core/(api|query)-client\\.ts|components/)" },
 			to: {
-				path: "^lib/[^/]+/(service|reset|password|analyze)|^lib/core/(db|env|route|session|logger|rate-limit|idempotency)|^prisma/",
+				path: "^lib/[^/]+/((?:summary-|send-|reply-|memory-|related-)?service|reset|password|analyze)|^lib/core/(db|env|route|session|logger|rate-limit|idempotency)|^prisma/",
 				dependencyTypesNot: ["type-only"],
 			},
 		},

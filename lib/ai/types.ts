@@ -4,6 +4,7 @@ import type { LoveScriptDraft } from "@/lib/love-script/schema";
 import type { Day } from "@/lib/progress/days";
 import type { Analysis } from "@/lib/questionnaires/analysis";
 import type { Answer, PatternScore, Questionnaire } from "@/lib/questionnaires/schema";
+import type { Kind } from "@/lib/safety/kinds";
 import type { Voice } from "@/lib/voice/voices";
 
 /** What a coach may know about the person it writes to. */
@@ -108,11 +109,18 @@ export interface ReplyInput {
 	manner: CoachManner;
 	/** The person's local day. */
 	today: Day;
+	/** Their clock, in minutes as `getTimezoneOffset` gives them: for the local days of `turns`. */
+	offset?: number;
 	/** The conversation before the message, oldest first: the newest turns, whole. */
 	turns: Turn[];
 	/** What the person has just said. */
 	message: string;
 	memory: Memory;
+	/**
+	 * What their words of late, and the entries of `memory`, are a sign of, the most pressing first. `someone-else` may
+	 * be about `message` itself; the other kinds are about what was said before it, or the coach would not be asked.
+	 */
+	signs?: readonly Kind[];
 }
 
 /** What the coach says back, in markdown. */

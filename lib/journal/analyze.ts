@@ -11,15 +11,12 @@ import { isUnsafeReply } from "@/lib/safety/reply-check";
 import type { JournalEntry } from "@/prisma/client/client";
 import { type Reflection, renderQuickInsight } from "./reflection";
 import { relatedEntries } from "./related";
+import { candidateEntries, READ_OF_ENTRY } from "./related-service";
 
-/** How many earlier entries are searched for related ones, newest first. */
-const SEARCHED = 400;
-/** How many of them the coach is given. */
+/** How many related entries the coach is given. */
 const RELATED = 3;
 /** How many earlier reflections it is given, so that it does not repeat itself. */
 const RECENT = 9;
-/** As much of an entry as the search for related ones reads, in characters. */
-const READ = 4000;
 
 interface WrittenReflection {
 	reflection: Reflection;
@@ -40,10 +37,10 @@ export async function writeReflection(
 ): Promise<WrittenReflection> {
 	const [settings, earlier, recent] = await Promise.all([
 		coachSettings(user.id),
-		earlierEntries(user.id, entry),
+		candidateEntries(user.id, entry),
 		recentReflections(user.id, entry),
 	]);
-	const related = relatedEntries(entry.content.slice(0, READ), earlier, RELATED);
+	const related = relatedEntries(entry.content.slice(0, READ_OF_ENTRY), earlier, RELATED);
 	const chosen = coach();
 	const reflection = await withinBudget(user.id, () =>
 		chosen.reflectOnEntry(
@@ -92,16 +89,6 @@ export async function writeQuickInsight(
 function refuseUnsafe(text: string, words: readonly string[]): void {
 	if (!isUnsafeReply(text, signs(words))) return;
 	throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
-}
-
-async function earlierEntries(userId: number, { id, createdAt }: JournalEntry) {
-	const rows = await db().$queryRaw<{ id: string; localDate: Date; title: string | null; content: string }[]>`
-		SELECT id, local_date AS "localDate", title, left(content, ${READ}::int) AS content
-		FROM journal_entries
-		WHERE user_id = ${userId} AND id <> ${id} AND created_at <= ${createdAt}
-		ORDER BY created_at DESC, id DESC
-		LIMIT ${SEARCHED}`;
-	return rows.map(({ localDate, ...row }) => ({ ...row, day: fromDateColumn(localDate) }));
 }
 
 async function recentReflections(userId: number, { id, createdAt }: JournalEntry) {

@@ -41,6 +41,11 @@ function stem(word: string): string {
 		.replace(/(.)\1$/, "$1");
 }
 
+/** The words of a text that say what it is about, as crude stems, each once. */
+export function tellingWords(text: string): Set<string> {
+	return new Set(bagOf(text).counts.keys());
+}
+
 interface Bag {
 	counts: Map<string, number>;
 	/** How a stem was written the first time. */

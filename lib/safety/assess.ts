@@ -49,6 +49,8 @@ function rulesFor(text: string) {
 export interface Reading {
 	/** The texts answer questions about long ago: what is told in the past tense is not a danger now. */
 	isAboutThePast?: boolean;
+	/** What the same person said before these texts: it tells whom 'he' means, and is not judged itself. */
+	before?: readonly string[];
 	/** Tries every rule on every sentence. Slow; for the test that the index of words leaves nothing out. */
 	withoutIndex?: boolean;
 }
@@ -59,10 +61,10 @@ export interface Reading {
  */
 export function signs(
 	texts: readonly string[],
-	{ isAboutThePast = false, withoutIndex = false }: Reading = {},
+	{ isAboutThePast = false, before = [], withoutIndex = false }: Reading = {},
 ): Kind[] {
 	const found = new Set<Kind>();
-	for (const sentence of texts.flatMap(read)) {
+	for (const sentence of texts.flatMap((text) => read(text, before))) {
 		for (const { kind, rule } of withoutIndex ? everyRule : rulesFor(sentence.text)) {
 			for (const match of sentence.text.matchAll(rule.pattern)) {
 				const end = match.index + match[0].length;

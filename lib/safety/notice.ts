@@ -1,5 +1,6 @@
 import { type Reading, signs } from "./assess";
 import { helpLinesFor } from "./help-lines";
+import type { Kind } from "./kinds";
 import { alsoPartnerDanger, messages } from "./messages";
 import type { SafetyNotice } from "./shown";
 
@@ -8,7 +9,11 @@ import type { SafetyNotice } from "./shown";
  * @param country ISO 3166 alpha-2, or null for the international default.
  */
 export function safetyNotice(texts: readonly string[], country: string | null, reading?: Reading): SafetyNotice | null {
-	const found = signs(texts, reading);
+	return noticeFor(signs(texts, reading), country);
+}
+
+/** The same where it is known already what texts are a sign of. @param found The most pressing first. */
+export function noticeFor(found: readonly Kind[], country: string | null): SafetyNotice | null {
 	const [kind] = found;
 	if (!kind) return null;
 	const mayBeWatched = found.includes("partner-danger");

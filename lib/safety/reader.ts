@@ -120,13 +120,22 @@ export class Sentence {
 	}
 }
 
-/** Reads a text into sentences. Linear in its length. */
-export function read(text: string): Sentence[] {
-	const parts = withoutQuotations(normalize(text).replace(/ '(?=\w)([^'"]{3,200}) '(?= )/g, ' " $1 " '))
+/**
+ * Reads a text into sentences. Linear in its length.
+ * @param before What the same person said before it, which tells whom 'he' and 'they' mean. Not read itself.
+ */
+export function read(text: string, before: readonly string[] = []): Sentence[] {
+	const earlier = before.flatMap(partsOf).slice(-MEMORY);
+	const parts = partsOf(text);
+	const all = [...earlier, ...parts];
+	return parts.map((_, index) => new Sentence(all, earlier.length + index));
+}
+
+function partsOf(text: string): string[] {
+	return withoutQuotations(normalize(text).replace(/ '(?=\w)([^'"]{3,200}) '(?= )/g, ' " $1 " '))
 		.split(" . ")
 		.map((part) => ` ${part.trim()} `)
 		.filter((part) => part.length > 2);
-	return parts.map((_, index) => new Sentence(parts, index));
 }
 
 function nearest(text: string, isWanted: (who: Who) => boolean): Who {

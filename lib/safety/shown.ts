@@ -14,6 +14,6 @@ export interface SafetyNotice {
 }
 
 /** Whether a coach may write about these words. On danger to oneself, from a partner and to others it does not. */
-export function isForCoach(notice: SafetyNotice | null): boolean {
+export function isForCoach(notice: Pick<SafetyNotice, "kind"> | null): boolean {
 	return notice === null || notice.kind === "someone-else";
 }

@@ -11,6 +11,8 @@ const SEEDED = "questionnaires";
 
 interface Table {
 	name: string;
+	/** Whether its rows refer to earlier ones of the same table, such as a reply to its message. */
+	isChained: boolean;
 	columns: { name: string; type: string; sequence: string | null }[];
 }
 
@@ -51,10 +53,11 @@ async function readTables(client: pg.Client): Promise<Table[]> {
 		   'name', a.attname,
 		   'type', format_type(a.atttypid, a.atttypmod),
 		   'sequence', pg_get_serial_sequence(quote_ident(c.relname), a.attname)
-		 ) ORDER BY a.attnum) AS columns
+		 ) ORDER BY a.attnum) AS columns,
+		 EXISTS (SELECT FROM pg_constraint k WHERE k.contype = 'f' AND k.conrelid = c.oid AND k.confrelid = c.oid) AS "isChained"
 		 FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
 		 WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> $1
-		 GROUP BY c.relname ORDER BY c.relname`,
+		 GROUP BY c.oid, c.relname ORDER BY c.relname`,
 		[HISTORY],
 	);
 	return rows;
@@ -108,8 +111,10 @@ async function copyTable(source: pg.Client, target: pg.Client, table: Table): Pr
 		FROM unnest(${parameters}) AS sent (${names.join(", ")})`;
 	const widest = await source.query<{ size: number | null }>(`SELECT max(length(t::text)) AS size FROM ${name} t`);
 	const perBatch = Math.max(1, Math.min(MOST_ROWS, Math.floor(BATCH_CHARACTERS / (widest.rows[0]?.size ?? 1))));
+	// What a row refers to has to be there before it, and an update may have put it anywhere.
+	const order = table.isChained ? "ORDER BY created_at, id" : "";
 	await source.query(
-		`DECLARE sent CURSOR FOR SELECT ${names.map((column) => `${column}::text`).join(", ")} FROM ${name}`,
+		`DECLARE sent CURSOR FOR SELECT ${names.map((column) => `${column}::text`).join(", ")} FROM ${name} ${order}`,
 	);
 	for (;;) {
 		const { rows } = await source.query<(string | null)[]>({ text: `FETCH ${perBatch} FROM sent`, rowMode: "array" });

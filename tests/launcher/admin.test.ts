@@ -169,6 +169,12 @@ describe("move-to", () => {
 			"INSERT INTO chat_messages (user_id, content, is_ai_response) VALUES (1, 'first', false), (1, 'gone', true)",
 		);
 		await rowsOf(url, "DELETE FROM chat_messages WHERE content = 'gone'");
+		// A conversation whose messages were changed after their replies came, and so lie behind them on the disk.
+		const said = `INSERT INTO chat_messages (id, user_id, content, is_ai_response, reply_to_id, created_at)
+			SELECT 1000 + 2 * n + $1, 1, 'said', $1 = 1, CASE $1 WHEN 1 THEN 1000 + 2 * n END, timestamptz '2026-01-01' + n * interval '1 minute' + $1 * interval '1 second'
+			FROM generate_series(1, 600) n`;
+		for (const isReply of [0, 1]) await rowsOf(url, said, [isReply]);
+		await rowsOf(url, "UPDATE chat_messages SET content = 'changed' WHERE reply_to_id IS NULL AND id > 1000");
 	}, 60_000);
 	afterAll(() => target.close());
 
@@ -195,7 +201,7 @@ describe("move-to", () => {
 			target.url,
 			"INSERT INTO chat_messages (user_id, content, is_ai_response) VALUES (2, 'next', false) RETURNING id",
 		);
-		expect(next?.id).toBe(2);
+		expect(next?.id).toBe(2202);
 		expect(readdirSync(folder)).toContain("pg");
 	}, 60_000);
 

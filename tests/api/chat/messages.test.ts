@@ -1,6 +1,13 @@
 import type { ClientMessage } from "@/lib/chat/schema";
+import { isBefore, TURN_ORDER } from "@/lib/chat/service";
+import { inTurnOrder } from "@/lib/chat/turn-order";
 import { db } from "@/lib/core/db";
 import { signUp } from "@/tests/setup/api";
+
+interface Plan {
+	"Actual Rows": number;
+	Plans: Plan[];
+}
 
 describe("the list of messages", () => {
 	it("is the newest hundred, oldest first, and pages back", async () => {
@@ -21,12 +28,89 @@ describe("the list of messages", () => {
 			userId: user.id,
 			content: "Message 30",
 			isAiResponse: false,
+			sendKey: null,
+			replyToId: null,
+			writtenBy: null,
 			createdAt: expect.stringMatching(/Z$/),
 		});
 		expect(await list(`?before=${page[0]?.id}`)).toHaveLength(30);
 		expect((await list("?limit=5")).map(({ content }) => content)).toEqual(
 			[125, 126, 127, 128, 129].map((i) => `Message ${i}`),
 		);
+	});
+
+	it("has every reply behind what it answers, on pages of any size, none lost and none twice", async () => {
+		const { browser, user } = await signUp();
+		const add = async (content: string, replyToId: number | null = null) =>
+			(
+				await db().chatMessage.create({
+					data: { userId: user.id, content, isAiResponse: replyToId !== null, replyToId },
+				})
+			).id;
+		const [a, b] = [await add("A"), await add("B")];
+		await add("to B", b);
+		const c = await add("C");
+		await add("to A", a);
+		await add("D stands unanswered");
+		await add("to C", c);
+		const expected = ["A", "to A", "B", "to B", "C", "to C", "D stands unanswered"];
+		for (let limit = 1; limit <= 8; limit++) {
+			const all: ClientMessage[] = [];
+			for (;;) {
+				const before = all[0] ? `&before=${all[0].id}` : "";
+				const url = `/api/chat/${user.id}?limit=${limit}${before}`;
+				const page = (await (await browser.get(url)).json()) as ClientMessage[];
+				if (page.length === 0) break;
+				all.unshift(...page);
+			}
+			expect(all.map(({ content }) => content)).toEqual(expected);
+			expect(inTurnOrder(all.toReversed())).toEqual(all);
+		}
+	});
+
+	it("pages on from a message that was taken back meanwhile, and takes nobody else's for a place", async () => {
+		const [{ browser, user }, other] = [await signUp(), await signUp("grace")];
+		const add = (userId: number, content: string) =>
+			db().chatMessage.create({ data: { userId, content, isAiResponse: false } });
+		await add(user.id, "One");
+		const gone = await add(user.id, "Gone");
+		const theirs = await add(other.user.id, "Theirs");
+		await add(user.id, "Two");
+		await db().chatMessage.delete({ where: { id: gone.id } });
+		for (const { id } of [gone, theirs]) {
+			const page = (await (await browser.get(`/api/chat/${user.id}?before=${id}`)).json()) as ClientMessage[];
+			expect(page.map(({ content }) => content)).toEqual(["One"]);
+		}
+	});
+
+	test.each(["limit=0", "limit=201", "limit=x", "limit=1.5", "before=x", "before=0", "before=99999999999"])(
+		"refuses ?%s in a sentence",
+		async (query) => {
+			const { browser, user } = await signUp();
+			const response = await browser.get(`/api/chat/${user.id}?${query}`);
+			expect(response.status).toBe(400);
+			expect(await response.text()).toMatch(/^\w.{5,}/);
+		},
+	);
+
+	it("reads as little of ten thousand messages as of ten", async () => {
+		const { user } = await signUp();
+		await db().$executeRaw`
+			WITH asked AS (
+				INSERT INTO chat_messages (user_id, content, is_ai_response)
+				SELECT ${user.id}, 'Message ' || n, FALSE FROM generate_series(1, 5000) n RETURNING id, user_id
+			)
+			INSERT INTO chat_messages (user_id, content, is_ai_response, reply_to_id)
+			SELECT user_id, 'Reply', TRUE, id FROM asked`;
+		await db().$executeRaw`ANALYZE chat_messages`;
+		const [{ "QUERY PLAN": plan }] = await db().$queryRaw<[{ "QUERY PLAN": [{ Plan: Plan }] }]>`
+			EXPLAIN (ANALYZE, FORMAT JSON) SELECT * FROM chat_messages
+			WHERE user_id = ${user.id} AND ${isBefore(user.id, 2_147_483_647)} ${TURN_ORDER} LIMIT 100`;
+		expect(JSON.stringify(plan)).toContain("chat_messages_turn_order_idx");
+		expect(JSON.stringify(plan)).not.toMatch(/Seq Scan|"Sort"/);
+		const { "Actual Rows": rows, Plans } = plan[0].Plan;
+		expect([rows, ...Plans.map((part) => part["Actual Rows"])].every((read) => read <= 100)).toBe(true);
+		expect(rows).toBe(100);
 	});
 
 	it("is for the person alone", async () => {

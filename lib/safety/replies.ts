@@ -1,0 +1,46 @@
+import type { Kind } from "./kinds";
+
+/*
+ * What stands in the coach's place where no coach may write: warm, plain, short. It stays in the history, so it names no
+ * number and no notice that will be gone; "Help now" is on every signed-in screen. Several of each, because whoever goes
+ * on writing in such an hour must not be given the same words twice.
+ */
+const replies: Record<Kind | "withheld", readonly [string, ...string[]]> = {
+	"self-harm": [
+		"Thank you for telling me. I am not going to answer this with questions about patterns: it deserves a person who can be with you, and I cannot be one. Please let somebody hear it now, somebody you trust or one of the people behind “Help now”. You could read them the very words you wrote here.\n\nYou can go on writing to me too, about this or about anything else.",
+		"I have read it, and I take it seriously. You do not have to explain it well, or be sure of anything, to be allowed to ask for help. If there is somebody you can sit with or call for the next hour, please do that first; the people behind “Help now” are there if nobody comes to mind.\n\nWrite on here if it helps. What you write stays yours.",
+		"That sounds heavier than anybody should hold alone. For now only the next few minutes matter: be somewhere with another person near if you can, and away from anything you could use to hurt yourself. “Help now” has people to call, and small things that help a body through a bad minute.\n\nI will read whatever you want to put down.",
+	],
+	"partner-danger": [
+		"Thank you for trusting me with this. What you describe is not your fault, and it is not something you have to solve by finding better words for them. You know best what is safe and when. The people behind “Help now” talk with others in this situation every day, and you need not have decided anything to ask them.\n\nIf you want to, tell me more here, only as much as is safe where you are.",
+		"I believe you. Being afraid of somebody close, or watched or hurt by them, is never the price of being loved. I will not advise you on how to handle them, because you are the one who can see what is safe. If you are in danger now, getting away from it comes before everything else; behind “Help now” are people who can think it through with you.\n\nWhat would you like to put down here?",
+		"That should not be happening to you. Whatever you did or said before it, the hurting was their choice. Is there somebody outside who could know what you have just told me? One person is enough to begin with, and “Help now” has some who ask nothing of you.\n\nYou can keep writing here, and you can stop whenever somebody comes near.",
+	],
+	"danger-to-others": [
+		"Thank you for writing this instead of acting on it. A thought is not an act, and you have room to move. First put distance between yourself and them: another room, a walk, somebody else’s company. Then say it, as plainly as here, to a person who can help you keep everybody safe; “Help now” has some who have heard it before.\n\nYou can go on writing here while it passes.",
+		"I have read it. Before anything about why: please stay away from them for now, and from anything that could be used to hurt somebody. Let somebody calm be with you, or use “Help now”. It will not stay as strong as it is this minute.\n\nIf putting it into words helps, put it here.",
+	],
+	"someone-else": [
+		"That is a lot to carry for somebody you care about, and it was right to take it seriously. You can ask them directly whether they are safe, or whether they are thinking of ending their life; asking does not put the idea there. Then listen, stay near, and bring in somebody who can do more than one person can. The people behind “Help now” also talk with friends and relatives.\n\nHow are you, while you carry this?",
+		"You do not have to be the only one who knows. If they are in danger now, getting help comes before keeping their secret, and they can be angry with you and alive. “Help now” is for you too, to ask what to do next.\n\nTell me more, if you like: what have you seen, and what have they said?",
+	],
+	withheld: [
+		"I began an answer and left it, because it was not careful enough for what you have told me. Your safety comes before anything I could say about a relationship, and you know best what is safe. If you would like to think it through with a person, the people behind “Help now” know situations like these.\n\nWhat would you most like to have heard from me just now?",
+		"I would rather not advise on this one. I see only what you write, and a wrong idea from me could cost you more than it costs me. What helps you feel safe, today, and who knows about it?",
+	],
+};
+
+/** Which of them is meant: a kind of danger, or an answer of a coach's that may not be shown. */
+export type ReplyFor = Kind | "withheld";
+
+/**
+ * What the app itself says in place of a coach.
+ * @param said What was said to this person lately; of several replies, one that is not among it.
+ */
+export function safeReply(about: ReplyFor, said: readonly string[]): string {
+	const choices = replies[about];
+	const fresh = choices.find((reply) => !said.includes(reply));
+	if (fresh !== undefined) return fresh;
+	// All were said: the one that was said longest ago.
+	return choices.reduce((oldest, reply) => (said.lastIndexOf(reply) < said.lastIndexOf(oldest) ? reply : oldest));
+}

@@ -1,0 +1,180 @@
+import { db } from "@/lib/core/db";
+import { renderAnalysis } from "@/lib/questionnaires/analysis";
+import { patternDescriptions } from "@/lib/questionnaires/archetypes";
+import { COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { signUp } from "@/tests/setup/api";
+import { Model, send, sent } from "./model";
+
+const model = new Model(3433);
+beforeAll(() => model.start());
+afterAll(() => model.stop());
+beforeEach(() => model.reset());
+
+const analysis = (corePattern: string) =>
+	renderAnalysis("1", {
+		quote: null,
+		keyInsights: [`${corePattern} insight`, "Second"],
+		corePattern,
+		origin: "Origin",
+		impact: `${corePattern} impact`,
+		innerWork: "Inner",
+		relationalShifts: "Shifts",
+		actionSteps: ["A", "B", "C"],
+		areasForExploration: ["D?", "E?"],
+		closingInsight: "Closing",
+	});
+
+/** Gives somebody one of everything, all with a word in it that is theirs alone. */
+async function lives(userId: number, own: string, completedAt: Date) {
+	const response = { userId, responses: [], completedAt };
+	await db().userResponse.createMany({
+		data: [
+			{
+				...response,
+				questionnaireId: "1",
+				aiAnalysis: analysis(`${own} older finding`),
+				completedAt: new Date("2026-01-01"),
+			},
+			{ ...response, questionnaireId: "1", aiAnalysis: analysis(`${own} finding`) },
+			{
+				...response,
+				questionnaireId: COACH_PROFILE_ID,
+				aiAnalysis: analysis(`${own} coaching`).replace("## Core Pattern", "## What You Want From Me"),
+			},
+			{
+				...response,
+				questionnaireId: PATTERN_QUESTIONNAIRE_ID,
+				patternScores: [{ name: "Pleaser", score: 84, description: `${own} headline\n${patternDescriptions.Pleaser}` }],
+			},
+			{
+				...response,
+				questionnaireId: TIMELINE_QUESTIONNAIRE_ID,
+				aiAnalysis: analysis("timeline analysis"),
+				responses: [
+					{ questionId: "q1", answer: `${own} love` },
+					{ questionId: "q2", answer: "March 2015 - June 2018" },
+					{ questionId: "q3", answer: `${own} highlight` },
+				],
+			},
+		],
+	});
+	await db().relationshipGoal.create({
+		data: { userId, description: `${own} goal`, type: "short term", progress: 40 },
+	});
+	const life = { userId, mainScript: "main" };
+	await db().lifeScript.createMany({
+		data: [
+			{ ...life, scriptSentence: `I was an old ${own} sentence.`, createdAt: new Date("2026-01-01") },
+			{ ...life, scriptSentence: `I am a ${own} sentence.` },
+		],
+	});
+	await db().loveScript.create({
+		data: {
+			userId,
+			personalMythTitle: "t",
+			personalMythIntro: "i",
+			healedScriptSentence: `I speak, ${own}.`,
+			healedMainScript: "m",
+			dayInLifeNarrative: "d",
+		},
+	});
+	const entry = { userId, prompt: "p", localDate: new Date("2026-11-03") };
+	await db().journalEntry.createMany({
+		data: [
+			{ ...entry, title: `${own} title`, content: `The lighthouse keeper and the cottage, ${own} entry.` },
+			{ ...entry, title: null, content: "Rain and soup, nothing else." },
+		],
+	});
+	await db().aiPersonaSettings.create({
+		data: {
+			userId,
+			coachPersona: `${own} persona`,
+			chatInstructions: `${own} manner`,
+			journalInstructions: "other instructions",
+			quickInsightInstructions: "other instructions",
+			questionnaireInstructions: "other instructions",
+		},
+	});
+	await db().chatMessage.createMany({
+		data: Array.from({ length: 90 }, (_, i) => ({
+			userId,
+			content: i === 3 ? `I decided to sell the ${own} boat in spring.` : `${own} said number ${i}.`,
+			isAiResponse: i % 2 === 1,
+			createdAt: new Date(Date.UTC(2026, 9, 1, 0, i)),
+		})),
+	});
+}
+
+const message = "I dreamed of the lighthouse keeper and the cottage.";
+
+it("tells the coach all that is this person's and that throws light on what was said, and nobody else's words", async () => {
+	const [ada, grace] = [
+		await signUp("ada", { firstName: "Adaline" }),
+		await signUp("grace", { firstName: "Gracious" }),
+	];
+	await lives(ada.user.id, "MARIGOLD", new Date("2026-10-02T12:00:00Z"));
+	// All of hers is newer, so that whatever forgets to ask whose it is finds hers first.
+	await lives(grace.user.id, "THISTLE", new Date("2026-10-03T12:00:00Z"));
+	await sent(send(grace.browser, message));
+	model.reset();
+	await sent(send(ada.browser, message));
+	const [prompt = "", ...more] = model.sent;
+	expect(more).toEqual([]);
+	for (const part of [
+		"Adaline",
+		"MARIGOLD persona",
+		"MARIGOLD manner",
+		"short term, 40% of the way: MARIGOLD goal",
+		"Pleaser: 84%. MARIGOLD headline",
+		"I am a MARIGOLD sentence.",
+		"I speak, MARIGOLD.",
+		"MARIGOLD love, March 2015 – June 2018: MARIGOLD highlight",
+		"MARIGOLD coaching",
+		"MARIGOLD finding insight",
+		"2026-11-03, titled “MARIGOLD title”\nThe lighthouse keeper and the cottage, MARIGOLD entry.",
+		"2026-10-01, you: I decided to sell the MARIGOLD boat in spring.",
+		"MARIGOLD said number 89.",
+		`they have just written\n${message}`,
+	]) {
+		expect(prompt).toContain(part);
+	}
+	for (const part of [
+		"THISTLE",
+		"Gracious",
+		"old MARIGOLD",
+		"older finding",
+		"timeline analysis",
+		"soup",
+		"other instructions",
+	]) {
+		expect(prompt).not.toContain(part);
+	}
+	expect(prompt.indexOf("These rules come first")).toBe(0);
+	expect(prompt.slice(0, prompt.indexOf("Today is"))).not.toContain("MARIGOLD");
+});
+
+it("asks with little for somebody of whom nothing is known yet", async () => {
+	const { browser } = await signUp("ada", { firstName: "Adaline" });
+	await sent(send(browser, "I need help with a relationship challenge"));
+	expect(model.sent[0]).toMatch(/their first name\nAdaline\n~~~~/);
+	expect(model.sent[0]).not.toMatch(
+		/~~~~ .*(?:goals|timeline|patterns|found|journal|scripts|coached|earlier|you,)|null|undefined/,
+	);
+});
+
+it("follows the thread in turn order, each message once", async () => {
+	const { browser } = await signUp();
+	await Promise.all([sent(send(browser, "SLOW first")), sent(send(browser, "Quick second"))]);
+	model.reset();
+	await sent(send(browser, "And third"));
+	const thread = [...(model.sent[0] ?? "").matchAll(/^~~~~ (they|you), .*\n(.*)$/gm)].map(
+		([, who, text]) => `${who}: ${text}`,
+	);
+	expect(thread).toHaveLength(4);
+	for (const [said, reply] of [
+		["they: SLOW first", "you: Slowly, then."],
+		["they: Quick second", "you: What did the silence say?"],
+	] as const) {
+		expect(thread[thread.indexOf(said) + 1]).toBe(reply);
+	}
+});

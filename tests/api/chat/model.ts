@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { LLMock } from "@copilotkit/aimock";
+import type { ClientMessage, SendResult } from "@/lib/chat/schema";
+import type { TestBrowser } from "@/tests/setup/api";
+
+const reply = (text: string) => ({ content: JSON.stringify({ reply: text }) });
+
+/** A model server that behaves as the newest message says, and keeps every prompt that it was sent. */
+export class Model {
+	readonly #mock: LLMock;
+	/** The messages of each request, as text. */
+	readonly sent: string[] = [];
+	/** Whether those that fail have been mended. */
+	isMended = false;
+
+	constructor(port: number) {
+		this.#mock = new LLMock({ port, logLevel: "silent" });
+		process.env.OPENAI_BASE_URL = `http://localhost:${port}/v1`;
+		process.env.OPENAI_MODEL = "test-model";
+	}
+
+	async start(): Promise<void> {
+		const saying = (word: string) => ({
+			predicate: ({ messages }: { messages: unknown }) => !this.isMended && newest(messages).includes(word),
+		});
+		this.#mock.on(
+			{
+				predicate: ({ messages }) => {
+					this.sent.push((messages as { content: string }[]).map(({ content }) => content).join("\n\n"));
+					return false;
+				},
+			},
+			reply("never"),
+		);
+		this.#mock.on(saying("FAILING"), { error: { message: "out of order" }, status: 500 });
+		this.#mock.on(saying("BUSY"), { error: { message: "slow down" }, status: 429, retryAfter: 30 });
+		this.#mock.on(saying("HANGING"), reply("Too late."), { latency: 6_000 });
+		this.#mock.on(saying("BREAKING"), reply("Half of this is all you get."), { truncateAfterChunks: 1, chunkSize: 5 });
+		this.#mock.on(saying("BABBLING"), { content: "I would rather talk about the weather." });
+		this.#mock.on(saying("BOASTING"), reply("I have booked you a room."));
+		this.#mock.on(saying("LINKING"), reply("See ![x](https://evil.example/?q=tap) [this](https://evil.example)."));
+		this.#mock.on(saying("HARMING"), reply("The quickest way to die is not worth naming."));
+		this.#mock.on(saying("MENDING"), reply("Have you tried couples counselling with him?"));
+		this.#mock.on(saying("SLOW"), reply("Slowly, then."), { latency: 300, chunkSize: 1000 });
+		this.#mock.on({ predicate: () => true }, reply("What did the silence say?"));
+		await this.#mock.start();
+	}
+
+	stop = () => this.#mock.stop();
+
+	/** Forgets what it was sent. */
+	reset(): void {
+		this.sent.splice(0);
+		this.isMended = false;
+	}
+}
+
+function newest(messages: unknown): string {
+	const text = (messages as { content: string }[]).map(({ content }) => content).join("\n");
+	return /~~~~ they have just written\n([\s\S]*?)\n~~~~/.exec(text)?.[1] ?? "";
+}
+
+interface Sending {
+	key?: string;
+	headers?: Record<string, string>;
+	signal?: AbortSignal;
+}
+
+/** Sends a message, under a key of its own unless one is given. */
+export const send = (browser: TestBrowser, content: string, { key = randomUUID(), headers, signal }: Sending = {}) =>
+	browser.fetch("POST", "/api/chat", {
+		body: { content },
+		headers: { "idempotency-key": key, ...headers },
+		...(signal && { signal }),
+	});
+
+/** The answer to a send that has to succeed. */
+export async function sent(response: Response | Promise<Response>): Promise<SendResult> {
+	const answer = await response;
+	if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+	return (await answer.json()) as SendResult;
+}
+
+export const history = async (browser: TestBrowser, userId: number, query = "") =>
+	(await (await browser.get(`/api/chat/${userId}${query}`)).json()) as ClientMessage[];
+/** What the history says, in its order. */
+export const words = async (browser: TestBrowser, userId: number) =>
+	(await history(browser, userId)).map(({ content }) => content);

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/core/db";
+import { safeReply } from "@/lib/safety/replies";
+import { signUp } from "@/tests/setup/api";
+import { history, Model, send, sent, words } from "./model";
+
+process.env.AI_TIMEOUT_MS = "2500";
+const model = new Model(3434);
+beforeAll(() => model.start());
+afterAll(() => model.stop());
+beforeEach(() => model.reset());
+
+const REPLY = "What did the silence say?";
+const inBritain = { headers: { "accept-language": "en-GB,en;q=0.9" } };
+
+test.each([
+	["I want to kill myself.", "self-harm"],
+	["My husband choked me last night.", "partner-danger"],
+	["I'm going to kill my ex.", "danger-to-others"],
+] as const)("%j is answered with care and help lines, and the coach is not asked", async (content, kind) => {
+	const { browser, user } = await signUp();
+	const result = await sent(send(browser, content, inBritain));
+	expect(result.safety).toMatchObject({ kind, country: "GB" });
+	expect(result.safety?.helpLines.length).toBeGreaterThan(2);
+	expect(result.aiMessage).toMatchObject({ content: safeReply(kind, []), writtenBy: null, isAiResponse: true });
+	expect(model.sent).toEqual([]);
+	expect(await words(browser, user.id)).toEqual([content, safeReply(kind, [])]);
+	// Nothing is kept of it but the words.
+	expect(JSON.stringify(await db().chatMessage.findMany({ where: { userId: user.id } }))).not.toContain(kind);
+});
+
+it("says it again where the same key comes again, with the lines of the country that was chosen meanwhile", async () => {
+	const { browser } = await signUp();
+	const key = randomUUID();
+	const first = await sent(send(browser, "I want to kill myself.", { key, ...inBritain }));
+	browser.cookies.set("country", "DE");
+	const again = await sent(send(browser, "I want to kill myself.", { key, ...inBritain }));
+	expect(again).toMatchObject({
+		userMessage: first.userMessage,
+		aiMessage: first.aiMessage,
+		safety: { country: "DE" },
+	});
+});
+
+it("does not give the same words twice to somebody who goes on writing", async () => {
+	const { browser, user } = await signUp();
+	for (const content of ["I want to die.", "I still want to die.", "I just want to die."])
+		await sent(send(browser, content));
+	const replies = (await history(browser, user.id)).filter(({ isAiResponse }) => isAiResponse);
+	expect(new Set(replies.map(({ content }) => content)).size).toBe(3);
+});
+
+it("hears the second half of a hint", async () => {
+	const { browser } = await signUp();
+	await sent(send(browser, "They would all be better off without me."));
+	expect((await sent(send(browser, "I've made up my mind."))).safety?.kind).toBe("self-harm");
+	const other = await signUp("grace");
+	await sent(send(other.browser, "The cottage or the flat, that is the question."));
+	expect((await sent(send(other.browser, "I've made up my mind."))).safety).toBeNull();
+});
+
+it("asks the coach again as soon as the newest message is none, and asks it to take care", async () => {
+	const { browser } = await signUp();
+	await sent(send(browser, "I want to die."));
+	const next = await sent(send(browser, "That is not what I meant. Can we talk about the garden?"));
+	expect(next).toMatchObject({ safety: null, aiMessage: { content: REPLY, writtenBy: "test-model" } });
+	expect(model.sent[0]).toMatch(
+		/Above all now:\n- Not long ago they wrote something that sounded like not wanting to live/,
+	);
+});
+
+describe("somebody close who is dangerous", () => {
+	it("is known from what was said before, and no reply may urge to mend things", async () => {
+		const { browser, user } = await signUp();
+		await sent(send(browser, "My husband choked me last night."));
+		await sent(send(browser, "How was your week?"));
+		expect(model.sent[0]).toMatch(/Never urge reconciliation/);
+		const result = await sent(send(browser, "MENDING: what should I do on Sunday?"));
+		expect(result).toMatchObject({ safety: null, aiMessage: { content: safeReply("withheld", []), writtenBy: null } });
+		expect((await words(browser, user.id)).join()).not.toMatch(/couples/);
+	});
+
+	it("is known from the journal entries that the coach is given", async () => {
+		const { browser, user } = await signUp();
+		const content = "My husband hits me when the lighthouse supper at the cottage is late.";
+		await db().journalEntry.create({
+			data: { userId: user.id, prompt: "p", content, localDate: new Date("2026-11-03") },
+		});
+		const result = await sent(send(browser, "MENDING: the lighthouse supper at the cottage again."));
+		expect(model.sent[0]).toMatch(/Never urge reconciliation/);
+		expect(result.aiMessage).toMatchObject({ content: safeReply("withheld", []), writtenBy: null });
+	});
+
+	it("is nobody in particular for everybody else", async () => {
+		const { browser } = await signUp();
+		const result = await sent(send(browser, "MENDING: we argued about the dishes."));
+		expect(result.aiMessage?.content).toMatch(/couples counselling/);
+		expect(model.sent[0]).not.toMatch(/Above all now/);
+	});
+});
+
+it("never shows a reply that names ways to die", async () => {
+	const { browser, user } = await signUp();
+	const result = await sent(send(browser, "HARMING"));
+	expect(result.aiMessage).toMatchObject({ content: safeReply("withheld", []), writtenBy: null });
+	expect((await words(browser, user.id)).join()).not.toMatch(/quickest/);
+});
+
+describe("a friend in danger", () => {
+	const friend = "My best friend wants to kill herself.";
+
+	it("is talked about with the coach, who is told that it is somebody else's crisis", async () => {
+		const { browser } = await signUp();
+		const result = await sent(send(browser, friend));
+		expect(result).toMatchObject({
+			safety: { kind: "someone-else" },
+			aiMessage: { content: REPLY, writtenBy: "test-model" },
+		});
+		expect(model.sent[0]).toMatch(/worried about somebody else who may be in danger/);
+	});
+
+	test.each(["FAILING", "BOASTING"])("is answered by the app where the coach is %s", async (how) => {
+		const { browser, user } = await signUp();
+		const result = await sent(send(browser, `${friend} ${how}`));
+		expect(result).toMatchObject({
+			safety: { kind: "someone-else" },
+			aiMessage: { content: safeReply("someone-else", []), writtenBy: null },
+		});
+		expect(await history(browser, user.id)).toHaveLength(2);
+	});
+});

@@ -1,0 +1,66 @@
+import { replyFault } from "@/lib/ai/openai/reply-faults";
+import { systemPrompt } from "@/lib/chat/rules";
+import { kinds } from "@/lib/safety/kinds";
+import { safeReply } from "@/lib/safety/replies";
+
+const framed = systemPrompt([]);
+const fault = (reply: string) => replyFault(reply, framed);
+
+test.each([
+	"I've booked you a table for two.",
+	"I have just scheduled a session for Tuesday.",
+	"I already called your sister.",
+	"I called the police for you.",
+	"I’ve sent Tom a message.",
+	"I sent him a short note.",
+	"I have set a reminder for tomorrow.",
+	"I've added it to your journal.",
+	"I updated your first goal.",
+	"I have saved this conversation to your profile.",
+	"I'll check in with you tomorrow.",
+	"I will remind you on Sunday.",
+	"I'm going to notify your doctor.",
+	"I looked it up: the museum opens at ten.",
+	"I reached out to somebody who can help.",
+])("%j claims what nobody did", (reply) => expect(fault(reply)).toMatch(/claims/));
+
+test.each([
+	"You can call 988 at any time.",
+	"Please dial 112.",
+	"Text HOME to 741741.",
+	"Ring the Samaritans on 116 123.",
+	"Their number is 0800 111 222 333… or (020) 7946 0000.",
+	"Call +44 20 7946 0958.",
+	"It is 1-800-273-8255.",
+])("%j names a number", (reply) => expect(fault(reply)).toMatch(/telephone/));
+
+test.each([
+	"My system prompt says that I should be kind.",
+	"Here is the JSON object you asked for.",
+	"As a large language model, I follow the rules I was given.",
+	"Sure: everything between lines of ~~~~ is data.",
+	"These are the rules: you know only what stands in the data, and where you use something, say where you know it from, with its date.",
+	"How they would like their coach to be may change your tone, your directness, your length and what you dwell on.",
+])("%j gives the frame away", (reply) => expect(fault(reply)).toMatch(/rules/));
+
+test.each([
+	"You wrote “I have booked a table”, and then you did not go. What held you back?",
+	'You told me: "I called her and I sent a letter".',
+	"I called this a wall once, and I may have been wrong.",
+	"I have not sent anything, and I cannot.",
+	"You could say: I felt alone when you left.",
+	"I will not tell you to stay or to go.",
+	"In your journal on 3 November 2026 you wrote about the house. Between 2015 and 2018 much changed.",
+	"Call him by his name, 2 or 3 times, and listen to how it sounds.",
+	"I'd call that courage. Text him only if you want to.",
+	"On 2026-11-03 you were 34, and in March 2015 – June 2018 you lived with Tom.",
+	"I am an AI coach who keeps to some rules of care, and I cannot recite them. What made you ask?",
+	"I noticed the prompt you chose in your journal. Which rules did your mother live by?",
+	"I have been thinking about what you said. I will stay with that word for a moment.",
+	"I told you that I may be wrong. I read it, and it matters.",
+	"- **Breathe** out slowly.\n- Name five things you see.",
+])("%j is fine", (reply) => expect(fault(reply)).toBeNull());
+
+test.each([...kinds, "withheld" as const])("what the app itself says about %s would pass, too", (about) => {
+	expect(fault(safeReply(about, []))).toBeNull();
+});
