@@ -1,0 +1,79 @@
+import type { PatternScore } from "@/lib/questionnaires/schema";
+import { SHOWN_ABOVE } from "@/lib/questionnaires/scoring";
+import { dynamicsIn } from "../writing/analysis";
+import type { Material } from "./material";
+import { type ThreadName, threadNames } from "./threads/thread";
+
+/** Which thread a scored pattern belongs to. */
+export const threadOfPattern: Record<string, ThreadName> = {
+	Pleaser: "pleasing",
+	Avoider: "guarded",
+	Anxious: "anxious",
+	Controller: "control",
+	Victim: "unspoken",
+	"All-or-Nothing": "allOrNothing",
+};
+
+/** Threads of one family say nearly the same; a script has one of each. */
+const families: readonly (readonly ThreadName[])[] = [
+	["caretaker", "pleasing"],
+	["earning", "critic"],
+	["quiet", "unspoken", "hidden"],
+	["selfReliant", "guarded"],
+	["watchful", "anxious"],
+	["longing", "wanting"],
+	["control", "stretched"],
+	["heat", "allOrNothing"],
+];
+
+/** Said of somebody who has been hurt, these would put the blame in the wrong place, or ask for closeness. */
+const unfitAfterHarm: readonly ThreadName[] = ["guarded", "heat", "allOrNothing", "longing", "unspoken", "anxious"];
+
+const weight: Partial<Record<ThreadName, number>> = { deeds: 0.6, warm: 0.9, wanting: 0.8, stretched: 0.9, loss: 0.9 };
+
+/** The three threads that a person's scripts are strung on, the strongest first; open ones where there is little to go by. */
+export function chooseThreads(
+	material: Material,
+	scores: readonly PatternScore[] | null,
+): [ThreadName, ThreadName, ThreadName] {
+	if (material.inDanger) return ["through", "carrying", "holding"];
+	const points = pointsOf(material, scores);
+	const ranked = [...points.entries()]
+		.filter(([name]) => !(material.tellsOfHarm && unfitAfterHarm.includes(name)))
+		.sort((a, b) => b[1] - a[1] || threadNames.indexOf(a[0]) - threadNames.indexOf(b[0]))
+		.map(([name]) => name);
+	const chosen: ThreadName[] = [];
+	const take = (names: readonly ThreadName[], isFit: (name: ThreadName) => boolean) => {
+		for (const name of names) if (chosen.length < 3 && !chosen.includes(name) && isFit(name)) chosen.push(name);
+	};
+	take(
+		ranked,
+		(name) => !families.some((family) => family.includes(name) && chosen.some((other) => family.includes(other))),
+	);
+	// Somebody who has written much is not told that they have written little.
+	if (material.words > 150) take(ranked, () => true);
+	take(["openWords", "openNear", "openAsk"], () => true);
+	const [first = "openWords", second = "openNear", third = "openAsk"] = chosen;
+	return [first, second, third];
+}
+
+function pointsOf(material: Material, scores: readonly PatternScore[] | null): Map<ThreadName, number> {
+	const points = new Map<ThreadName, number>();
+	const add = (name: ThreadName, more: number) => points.set(name, (points.get(name) ?? 0) + more);
+	for (const { desk } of material.entries) {
+		for (const { dynamic, score } of dynamicsIn(desk)) {
+			if (dynamic === "open" || dynamic === "becoming") continue;
+			add(dynamic, score * (weight[dynamic] ?? 1));
+		}
+	}
+	// What was scored weighs as much as what was told, and a high score is always among the three.
+	const most = Math.max(6, ...points.values());
+	const highest = Math.max(0, ...(scores ?? []).map(({ score }) => score));
+	for (const { name, score } of scores ?? []) {
+		const thread = threadOfPattern[name];
+		if (!thread) continue;
+		add(thread, (Math.max(0, score - 40) / 60) * most * 0.8);
+		if (score > SHOWN_ABOVE && score === highest) points.set(thread, Math.max(points.get(thread) ?? 0, most * 1.05));
+	}
+	return points;
+}

@@ -1,0 +1,31 @@
+import type { ThreadName } from "./threads/thread";
+
+/** What the one in the myth does; follows "The gardener …". */
+export const deeds: Record<ThreadName, string> = {
+	caretaker: "who lets others carry too",
+	earning: "who needs no prize",
+	pleasing: "who says what is so",
+	unspoken: "who asks aloud",
+	quiet: "who speaks",
+	selfReliant: "who takes a hand",
+	hidden: "who steps into the light",
+	critic: "with the kinder voice",
+	watchful: "who puts down the watch",
+	longing: "who opens the door",
+	guarded: "who stays",
+	anxious: "on firm ground",
+	control: "with open hands",
+	heat: "who keeps the fire in the stove",
+	stretched: "who rests at noon",
+	allOrNothing: "who stays for the morning after",
+	warm: "who is warm as well",
+	loss: "who carries a light",
+	deeds: "who says it too",
+	wanting: "who sets out today",
+	openWords: "who takes their time",
+	openNear: "who knows the way in",
+	openAsk: "who knocks",
+	through: "who is still here",
+	carrying: "who is not alone",
+	holding: "who holds on",
+};

@@ -1,0 +1,69 @@
+import type { LifeScriptInput } from "@/lib/ai/types";
+import type { ScriptPattern } from "@/lib/life-script/schema";
+import type { MoveName } from "../lexicon/moves";
+import { dynamicTexts } from "../writing/dynamics/texts";
+import { patternTexts } from "../writing/patterns/patterns";
+import { join, tidy } from "../writing/prose";
+import { threadOfPattern } from "./choose";
+import { askedOf } from "./first-person";
+import { agreedStatement } from "./in-love";
+import type { Material } from "./material";
+import type { ThreadName } from "./threads/thread";
+import { threads } from "./threads/threads";
+import type { Voice } from "./voice";
+
+/** Turns of phrase that show a thread. */
+export function proofOf(thread: ThreadName): readonly MoveName[] {
+	const pattern = patternOf(thread);
+	if (thread in dynamicTexts) return dynamicTexts[thread as keyof typeof dynamicTexts].proof;
+	return pattern ? patternTexts[pattern as keyof typeof patternTexts].moves : [];
+}
+
+/** The scored pattern that belongs to a thread. */
+function patternOf(thread: ThreadName): string | null {
+	return Object.entries(threadOfPattern).find(([, name]) => name === thread)?.[0] ?? null;
+}
+
+/** The three pattern cards: what it is, a line of the person's that shows it, and what it does. */
+export function writePatterns(
+	material: Material,
+	voice: Voice,
+	chosen: readonly ThreadName[],
+	input: LifeScriptInput,
+): ScriptPattern[] {
+	const statements = new Set<string>();
+	return chosen.map((name) => {
+		const { life } = threads[name];
+		return {
+			pattern: voice.say(life.names),
+			description: tidy(join(voice.say(life.descriptions), evidence(material, name, statements, voice, input))),
+			impact: voice.say(life.impacts),
+		};
+	});
+}
+
+const shows = [
+	"About [about] I wrote: [q].",
+	"It shows in a line of mine, about [about]: [q].",
+	"I can hear it where I wrote about [about]: [q].",
+	"Asked about [about], I answered: [q].",
+];
+
+function evidence(
+	material: Material,
+	name: ThreadName,
+	statements: Set<string>,
+	voice: Voice,
+	input: LifeScriptInput,
+): string | null {
+	const said = material.quoteWith(proofOf(name), (entry, questionId) => askedOf(entry, questionId) === null);
+	const about = said && askedOf(said.entry, said.questionId);
+	if (said && about) return voice.say(shows).replace("[about]", about).replace("[q]", said.said);
+	const pattern = patternOf(name);
+	const score = input.patternScores?.find((one) => one.name === pattern)?.score;
+	const agreed = pattern && agreedStatement(material, pattern, statements);
+	if (agreed) return agreed;
+	return score !== undefined && score > 55
+		? `Of the six patterns I was asked about, this one comes to ${score} of 100 with me.`
+		: null;
+}
