@@ -1,8 +1,10 @@
+import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 import type { PatternScore } from "@/lib/questionnaires/schema";
 import { SHOWN_ABOVE } from "@/lib/questionnaires/scoring";
 import { dynamicsIn } from "../writing/analysis";
 import type { Material } from "./material";
 import { type ThreadName, threadNames } from "./threads/thread";
+import { threads } from "./threads/threads";
 
 /** Which thread a scored pattern belongs to. */
 export const threadOfPattern: Record<string, ThreadName> = {
@@ -66,6 +68,9 @@ function pointsOf(material: Material, scores: readonly PatternScore[] | null): M
 			add(dynamic, score * (weight[dynamic] ?? 1));
 		}
 	}
+	// What a child made of it says the most.
+	const belief = material.of(MOTHER_QUESTIONNAIRE_ID)?.desk.text("q9")?.raw.toLowerCase() ?? "";
+	const believed = [...points.keys()].filter((name) => threads[name].known.test(belief));
 	// What was scored weighs as much as what was told, and a high score is always among the three.
 	const most = Math.max(6, ...points.values());
 	const highest = Math.max(0, ...(scores ?? []).map(({ score }) => score));
@@ -75,5 +80,18 @@ function pointsOf(material: Material, scores: readonly PatternScore[] | null): M
 		add(thread, (Math.max(0, score - 40) / 60) * most * 0.8);
 		if (score > SHOWN_ABOVE && score === highest) points.set(thread, Math.max(points.get(thread) ?? 0, most * 1.05));
 	}
+	for (const name of believed) add(name, most * 0.3);
+	if (!wasWelcome(material)) points.delete("warm");
 	return points;
+}
+
+/** Wanted without a condition, as far as the numbers tell: only then is it said of somebody that they were. */
+function wasWelcome(material: Material): boolean {
+	const mother = material.of(MOTHER_QUESTIONNAIRE_ID)?.desk;
+	const father = material.of(FATHER_QUESTIONNAIRE_ID)?.desk;
+	const high = (value: number | undefined) => (value ?? 0) >= 7;
+	return (
+		(high(mother?.scale("q10")?.value) && high(mother?.scale("q6")?.value)) ||
+		(high(father?.scale("q10")?.value) && high(father?.scale("q6")?.value) && high(mother?.scale("q10")?.value))
+	);
 }

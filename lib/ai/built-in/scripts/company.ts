@@ -16,16 +16,22 @@ const one =
 /** Reads it from the evening and the morning that the person described, and from what they said of their love life. */
 export function companyIn(material: Material): Company {
 	const soul = material.of(SOUL_SPARK_ID);
-	if (material.tellsOfHarm && !soul) return "open";
 	const evening = lower(soul?.desk.text("q6")?.raw);
 	const life = lower(material.of("1")?.desk.text("q2")?.raw);
 	const all = `${evening} ${lower(soul?.desk.text("q12")?.raw)} ${life}`;
 	if (several.test(all)) return "several";
 	if (alone.test(evening) && !notAlone.test(evening)) return "alone";
 	if (friends.test(evening)) return "friends";
+	// Nobody takes the place of somebody who has died.
+	if (isGrieving(material)) return "open";
+	if (soul?.desk.reading.people.some((one) => one.isName && !one.died && one.questionIds.includes("q6"))) return "one";
 	if (/\b(?:he|she|him|her|my (?:husband|wife|partner|boyfriend|girlfriend)|we|us)\b/.test(evening)) return "one";
 	return one.test(evening) ? "one" : "open";
 }
+
+const isGrieving = (material: Material) =>
+	material.of("1")?.desk.choice("q1")?.value === "grieving" ||
+	material.entries.some(({ desk }) => desk.reading.people.some((one) => one.group === "partner" && one.died));
 
 const lower = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[\u2018\u2019]/g, "'");
 

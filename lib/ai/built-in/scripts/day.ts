@@ -9,7 +9,7 @@ import { threads } from "./threads/threads";
 import type { Voice } from "./voice";
 
 const wakings = [
-	"I wake up before the alarm and lie still for a moment. There is light on the ceiling, and nothing hurts.",
+	"I wake up before the alarm and lie still for a moment. There is light on the ceiling, and nothing pulls at me.",
 	"I wake slowly. First comes the light, then a sound from outside, then my own name for the day: it is simply today.",
 	"I wake up, and for once my first thought is not a list. The blanket is warm, the air is cool, and I have time.",
 	"Morning. I open my eyes and know where I am, and I am glad of it.",
@@ -53,13 +53,14 @@ const steps = [
 ];
 
 const goals = [
-	"An hour goes to something I set out to do: [q]. I do a small piece of it, and it is a little further along than yesterday.",
-	"I have a plan, and I wrote it down once: [q]. Today I do a part of it, without making a fuss about it.",
+	"I once set myself something: [q]. It has its place in this day, and I do not make a fuss about it.",
+	"Something that I set out to do has become part of my days. I wrote it down once: [q].",
+	"There was a plan that I wrote down: [q]. Today I do what belongs to it, and I am pleased in a quiet way.",
 ];
 
 /** Told as something still to come. */
 const isWish = (said: Said) =>
-	/\b(?:would|will|wish|hope|want|i'd|i’d|i'll|i’ll|could|like to|dunno|maybe|don't know|was|were|had|did)\b/i.test(
+	/\b(?:would|will|wish|hope|want|i'd|i’d|i'll|i’ll|could|like to|dunno|maybe|don't know|was|were|had)\b/i.test(
 		said.quote,
 	);
 
@@ -87,8 +88,8 @@ export function writeDay(
 		{ paragraph: 0, worth: 90, text: morning && put(isWish(morning) ? wished : described, morning) },
 		{ paragraph: 0, worth: 74, text: second && !isWish(second) ? put(more, second) : null },
 		{ paragraph: 0, worth: 28, text: voice.say(steps) },
-		{ paragraph: 1, worth: 88, text: one ?? voice.say(plainMoments) },
 		{ paragraph: 1, worth: 95, text: moments[0] },
+		{ paragraph: 1, worth: 88, text: one ?? voice.say(plainMoments) },
 		{ paragraph: 1, worth: 25, text: moments[1] },
 		{ paragraph: 2, worth: 76, text: goal && !calm ? (voice.pick(goals)?.replace("[q]", goal) ?? null) : null },
 		{ paragraph: 2, worth: 70, text: two ?? voice.say(plainMoments) },

@@ -157,7 +157,7 @@ export function hopeLine(entry: Entry | null): string | null {
 	const showing = {
 		low: "And I let people see what they mean to me, a little sooner each time, where I used to leave them to guess.",
 		middle: "And the half of my love that used to stay indoors comes out now and then and is made welcome.",
-		high: "And as I always have, I let the people I love see how much they mean to me.",
+		high: "And I let the people I love see how much they mean to me, which is half of it.",
 	}[band(shows)];
 	return `${hope} ${showing}`;
 }

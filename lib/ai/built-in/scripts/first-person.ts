@@ -1,3 +1,4 @@
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 import { aboutOf } from "../guides/guides";
 import type { Entry } from "./material";
 
@@ -8,6 +9,7 @@ const objectAfter =
 /** What a question is about, as the person would say it: "how my mother comforted me". Null where nobody was there to say it of. */
 export function askedOf(entry: Entry, questionId: string): string | null {
 	if (entry.who.absent) return null;
+	if (entry.id === TIMELINE_QUESTIONNAIRE_ID) return entry.who.noun === "this person" ? null : entry.who.noun;
 	const index = entry.answered.questionnaire.questions.findIndex(({ id }) => id === questionId);
 	const about = aboutOf(entry.id, { id: questionId }, index);
 	return mine(named(about, entry));

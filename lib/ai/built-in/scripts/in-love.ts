@@ -31,7 +31,7 @@ export function scoresLine(scores: readonly PatternScore[] | null): string | nul
 }
 
 /** A statement of a pattern that was agreed to most, as it was worded; null where none was. */
-export function agreedStatement(material: Material, pattern: string, used: Set<string>): string | null {
+export function agreedStatement(material: Material, pattern: string, used: Set<string>, voice: Voice): string | null {
 	const entry = material.of(PATTERN_QUESTIONNAIRE_ID);
 	if (!entry) return null;
 	const best = statementsOf(entry.answered.questionnaire, pattern)
@@ -40,8 +40,20 @@ export function agreedStatement(material: Material, pattern: string, used: Set<s
 		.sort((a, b) => b.value - a.value)[0];
 	if (!best) return null;
 	used.add(best.question.id);
-	return `Of the statements I agreed with${best.value === 5 ? " most" : ""}, one says it plainly: ${best.question.text}`;
+	return `${voice.say(best.value === 5 ? agreedMost : agreed)} ${best.question.text}`;
 }
+
+const agreedMost = [
+	"Of the statements I agreed with most, one says it plainly:",
+	"There was a statement to which I could only say yes:",
+	"I gave the highest number to this one:",
+];
+
+const agreed = [
+	"Of the statements I agreed with, one says it plainly:",
+	"I also said yes to this one:",
+	"One of the statements could have been mine:",
+];
 
 const statementsOf = (questionnaire: Questionnaire, pattern: string) =>
 	questionnaire.questions.filter((question) => question.scoring?.pattern === pattern);

@@ -71,7 +71,10 @@ export const leads: Record<string, Record<string, readonly string[]>> = {
 			"One sentence from home is still in my ear: [q].",
 		],
 		q8: ["About what my part at home got me I wrote: [q].", "It got me something, that part of mine. I wrote: [q]."],
-		q11: ["Outside there was somebody who was good to me: [q].", "Asked who was good to me outside, I wrote: [q]."],
+		q11: [
+			"Outside my home there was somebody who was good to me: [q].",
+			"Asked who was good to me outside my home, I wrote: [q].",
+		],
 		q13: [
 			"There is a rule from home that I would like to stop following: [q].",
 			"I already know which of the old rules may go. I wrote: [q].",
@@ -95,8 +98,8 @@ export const leads: Record<string, Record<string, readonly string[]>> = {
 			"About what happens when someone comes very close I wrote: [q].",
 		],
 		q13: [
-			"For the first minute next time I have a plan: [q].",
-			"I know how I would like to spend that first minute: [q].",
+			"For the first minute of a disagreement I have a plan: [q].",
+			"I know how I would like to spend the first minute of a quarrel: [q].",
 		],
 	},
 	"7": {
@@ -160,4 +163,11 @@ export const afterBeliefs = [
 	"A child does not check such a sentence. It moves in.",
 	"Nobody corrected it, so it stayed, and it grew up with me.",
 	"It was the best explanation I had, and I built on it.",
+];
+
+/** Where what a child believed is part of the sentence itself. */
+export const childsHalf = [
+	"The first half of my sentence is a child’s, and nobody came to check it. The second half I added by living.",
+	"Half of my sentence is older than I can remember deciding. It moved in when I was small and never paid rent.",
+	"The words in quotation marks are a child’s. I have been loyal to them for longer than to most people.",
 ];

@@ -1,5 +1,11 @@
 import type { LifeScriptInput } from "@/lib/ai/types";
 import type { ScriptPattern } from "@/lib/life-script/schema";
+import {
+	FATHER_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	SOUL_SPARK_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+} from "@/lib/questionnaires/ids";
 import type { MoveName } from "../lexicon/moves";
 import { dynamicTexts } from "../writing/dynamics/texts";
 import { patternTexts } from "../writing/patterns/patterns";
@@ -7,7 +13,7 @@ import { join, tidy } from "../writing/prose";
 import { threadOfPattern } from "./choose";
 import { askedOf } from "./first-person";
 import { agreedStatement } from "./in-love";
-import type { Material } from "./material";
+import type { Entry, Material } from "./material";
 import type { ThreadName } from "./threads/thread";
 import { threads } from "./threads/threads";
 import type { Voice } from "./voice";
@@ -42,6 +48,28 @@ export function writePatterns(
 	});
 }
 
+const scored = [
+	"Of the six patterns I was asked about, this one comes to [n] of 100 with me.",
+	"In numbers: [n] of 100, when I was asked about it.",
+	"When I was asked, it came to [n] of 100.",
+];
+
+/** The answers in which people tell what they do; what they wish, admire or were told shows nothing about it. */
+const telling: Record<string, readonly string[]> = {
+	"1": ["q2", "q6", "q9"],
+	"2": ["q4", "q6"],
+	"3": ["q4", "q8"],
+	"4": ["q1", "q2", "q4", "q9", "q10"],
+	"7": ["q1", "q4", "q5", "q8", "q9"],
+	[MOTHER_QUESTIONNAIRE_ID]: ["q4", "q9", "q12", "q13"],
+	[FATHER_QUESTIONNAIRE_ID]: ["q3", "q5", "q12"],
+	[SOUL_SPARK_ID]: ["q9", "q10"],
+	[TIMELINE_QUESTIONNAIRE_ID]: ["q5", "q6", "q7", "q9"],
+};
+
+const isTelling = (entry: Entry, questionId: string) =>
+	(telling[entry.id]?.includes(questionId) ?? false) && askedOf(entry, questionId) !== null;
+
 const shows = [
 	"About [about] I wrote: [q].",
 	"It shows in a line of mine, about [about]: [q].",
@@ -56,14 +84,12 @@ function evidence(
 	voice: Voice,
 	input: LifeScriptInput,
 ): string | null {
-	const said = material.quoteWith(proofOf(name), (entry, questionId) => askedOf(entry, questionId) === null);
+	const said = material.quoteWith(proofOf(name), (entry, questionId) => !isTelling(entry, questionId));
 	const about = said && askedOf(said.entry, said.questionId);
 	if (said && about) return voice.say(shows).replace("[about]", about).replace("[q]", said.said);
 	const pattern = patternOf(name);
 	const score = input.patternScores?.find((one) => one.name === pattern)?.score;
-	const agreed = pattern && agreedStatement(material, pattern, statements);
+	const agreed = pattern && agreedStatement(material, pattern, statements, voice);
 	if (agreed) return agreed;
-	return score !== undefined && score > 55
-		? `Of the six patterns I was asked about, this one comes to ${score} of 100 with me.`
-		: null;
+	return score !== undefined && score > 55 ? voice.say(scored).replace("[n]", String(score)) : null;
 }

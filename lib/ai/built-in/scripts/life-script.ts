@@ -7,9 +7,9 @@ import { askingAfterHarm, brief, firstForLife, firstForSafety, inDangerMore, unr
 import { chooseThreads } from "./choose";
 import { chosenLine } from "./facts";
 import { scoresLine, timelineLines } from "./in-love";
-import { afterBeliefs, leads } from "./leads";
+import { afterBeliefs, childsHalf, leads } from "./leads";
 import { writePatterns } from "./life-patterns";
-import { Material, type QuoteOptions } from "./material";
+import { Material, type QuoteOptions, type Said } from "./material";
 import { parentPieces } from "./parents";
 import { afterHarmAllows } from "./tact";
 import type { ThreadName } from "./threads/thread";
@@ -29,9 +29,14 @@ export async function writeLifeScript(input: LifeScriptInput, signal: AbortSigna
 	signal.throwIfAborted();
 	const material = await Material.read(input, seedOf(input), signal);
 	const voice = new Voice(material.dice, material.tellsOfHarm ? afterHarmAllows : undefined);
+	const belief = material.inDanger
+		? null
+		: material.quote(material.of(MOTHER_QUESTIONNAIRE_ID), "q9", { min: 3, max: 12, fits: isRule });
 	const chosen = chooseThreads(material, input.patternScores);
-	const scriptSentence = sentence(material, voice, chosen[0]);
-	const mainScript = material.inDanger ? inDanger(material, voice, chosen) : story(material, voice, chosen, input);
+	const scriptSentence = lifeSentence(voice, chosen[0], belief);
+	const mainScript = material.inDanger
+		? inDanger(material, voice, chosen)
+		: story(material, voice, chosen, input, scriptSentence);
 	const patterns = writePatterns(material, voice, chosen, input);
 	const draft = lifeScriptDraftSchema.safeParse({
 		scriptSentence,
@@ -63,10 +68,8 @@ const isRule = (text: string) =>
 	);
 
 /** The sentence: the rule, with the child's own words for it where there are any. */
-function sentence(material: Material, voice: Voice, thread: ThreadName): string {
+function lifeSentence(voice: Voice, thread: ThreadName, belief: Said | null): string {
 	const rule = voice.say(threads[thread].life.sentences);
-	if (material.inDanger) return rule;
-	const belief = material.quote(material.of(MOTHER_QUESTIONNAIRE_ID), "q9", { min: 3, max: 12, fits: isRule });
 	return belief ? `I live by ${belief.said}: ${rule}` : rule;
 }
 
@@ -75,6 +78,7 @@ function story(
 	voice: Voice,
 	chosen: readonly [ThreadName, ThreadName, ThreadName],
 	input: LifeScriptInput,
+	sentence: string,
 ): string {
 	const [first, second, third] = chosen.map((name) => threads[name].life) as [Life, Life, Life];
 	const mother = material.of(MOTHER_QUESTIONNAIRE_ID);
@@ -90,15 +94,15 @@ function story(
 	const pieces: Piece[] = [
 		{ paragraph: 0, worth: 120, text: opening(material, voice) },
 		{ paragraph: 1, worth: 100, text: voice.say(first.learned) },
+		{ paragraph: 1, worth: 90, text: voice.pick(first.goodFor) },
 		{ paragraph: 1, worth: 97, text: belief },
 		{ paragraph: 1, worth: 60, text: belief && voice.pick(afterBeliefs) },
+		{ paragraph: 1, worth: 61, text: sentence.startsWith("I live by ") ? voice.pick(childsHalf) : null },
 		{ paragraph: 1, worth: 18, text: voice.pick(second.learned) },
 		...parentPieces(material, voice, MOTHER_QUESTIONNAIRE_ID, 2),
 		...parentPieces(material, voice, FATHER_QUESTIONNAIRE_ID, 3),
 		{ paragraph: 4, worth: 68, text: chosenLine(material.of("3"), "q7") ?? chosenLine(material.of("3"), "q5") },
 		{ paragraph: 4, worth: 70, text: led("3", "q6", { max: 22 }) },
-		{ paragraph: 4, worth: 90, text: voice.pick(first.goodFor) },
-		{ paragraph: 4, worth: 15, text: voice.pick(second.goodFor) },
 		{ paragraph: 5, worth: 92, text: voice.pick(first.inLove) },
 		{ paragraph: 5, worth: 78, text: scoresLine(input.patternScores) },
 		...timeline.parts.map((text, i) => ({ paragraph: 5, worth: 82 - i * 12, text })),
@@ -117,12 +121,11 @@ function story(
 		{ paragraph: 6, worth: 16, text: voice.pick(second.cost) },
 		{ paragraph: 6, worth: 12, text: voice.pick(first.cost) },
 		{ paragraph: 6, worth: 11, text: voice.pick(third.cost) },
-		{ paragraph: 7, worth: 72, text: asked ?? led(FATHER_QUESTIONNAIRE_ID, "q14", { max: 22 }) },
 		{ paragraph: 7, worth: 95, text: voice.pick(material.tellsOfHarm ? askingAfterHarm : first.asking) },
+		{ paragraph: 7, worth: 72, text: asked ?? led(FATHER_QUESTIONNAIRE_ID, "q14", { max: 22 }) },
 		{ paragraph: 7, worth: 56, text: led("3", "q13", { max: 22 }) ?? led("7", "q12", { max: 18 }) },
 		{ paragraph: 7, worth: 14, text: material.tellsOfHarm ? null : voice.pick(second.asking) },
-		{ paragraph: 4, worth: 10, text: voice.pick(third.goodFor) },
-		{ paragraph: 1, worth: 9, text: voice.pick(third.learned) },
+		{ paragraph: 4, worth: 10, text: voice.pick(third.learned) },
 		{ paragraph: 5, worth: 8, text: voice.pick(first.inLove) },
 	];
 	return assemble(pieces, ENOUGH, MOST);

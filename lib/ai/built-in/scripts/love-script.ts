@@ -39,7 +39,7 @@ export async function writeLoveScript(input: LoveScriptInput, signal: AbortSigna
 	const healedScriptSentence = voice.say(threads[first].love.sentences);
 	// The morning and the evening are quoted where they are heard.
 	const dayInLifeNarrative = writeDay(material, voice, spine, companyIn(material), loved, goalOf(input));
-	const personalMythIntro = writeMyth(material, voice, spine, loved);
+	const personalMythIntro = writeMyth(material, voice, spine);
 	const healedMainScript = story(material, voice, spine, input);
 	const patterns = healPatterns(input, mirrored, voice);
 	const draft = loveScriptDraftSchema.safeParse({
@@ -95,10 +95,25 @@ const oldSentences = [
 	"The old sentence was [q]. I keep it, as one keeps a key to a house where one used to live.",
 ];
 
+const twoSentences = [
+	"For a long time I lived by two sentences. One was a child’s: [belief]. The other followed from it: [q]. I do not speak ill of either.",
+	"Two sentences used to decide for me, a child’s, [belief], and the one that came of it, [q]. I know both by heart, and I no longer ask them what to do.",
+];
+
 const oldSentencePlain = [
 	"For a long time I lived by one sentence. It was the best I had, and I do not speak ill of it.",
 	"There was a sentence that used to decide for me. I know it by heart, and I no longer ask it what to do.",
 ];
+
+/** The sentence of the life script, put in the past. */
+function looksBack(sentence: string, voice: Voice): string {
+	const old = sentence.trim().replace(/[.]+$/, "");
+	if (isQuotable(old, 220)) return voice.say(oldSentences).replace("[q]", quoted(old));
+	const [, belief, rule] = /^I live by (“[^”\n]+”): ([^“”\n]{4,220})$/.exec(old) ?? [];
+	return belief && rule && isQuotable(rule, 220)
+		? voice.say(twoSentences).replace("[belief]", belief).replace("[q]", quoted(rule))
+		: voice.say(oldSentencePlain);
+}
 
 const stops = [
 	"I hear it, and then I do the next small thing all the same.",
@@ -121,18 +136,21 @@ function story(material: Material, voice: Voice, spine: readonly ThreadName[], i
 		const lead = said && voice.pick(leads[id]?.[questionId] ?? [], entry?.who);
 		return said && lead ? lead.replace("[q]", said.said) : null;
 	};
-	const old = input.lifeScript.scriptSentence.trim().replace(/[.]+$/, "");
 	const stop = led(SOUL_SPARK_ID, "q10", { max: 24 });
+	const supports = firstTwo([
+		() => led(SOUL_SPARK_ID, "q3", { max: 24 }),
+		...material.dice.shuffle([
+			() => led("2", "q10", { max: 20 }),
+			() => led("4", "q13", { max: 20 }),
+			() => led("3", "q11", { max: 20 }) ?? led("7", "q11", { max: 20 }),
+		]),
+	]);
 	const soul = material.of(SOUL_SPARK_ID);
 	const isLife = material.entries.some(({ desk }) => desk.reading.care.includes("self-harm"));
 	const danger = material.inDanger ? voice.say(isLife ? firstForLife : firstForSafety) : null;
 	const pieces: Piece[] = [
 		{ paragraph: 0, worth: 130, text: danger ?? opening(material, voice) },
-		{
-			paragraph: 1,
-			worth: danger ? 0 : 99,
-			text: isQuotable(old, 220) ? voice.say(oldSentences).replace("[q]", quoted(old)) : voice.say(oldSentencePlain),
-		},
+		{ paragraph: 1, worth: 99, text: danger ? null : looksBack(input.lifeScript.scriptSentence, voice) },
 		{ paragraph: 1, worth: 100, text: first && voice.pick(first.present) },
 		{ paragraph: 2, worth: 88, text: danger ? null : chosenLine(soul, "q5") },
 		{ paragraph: 2, worth: 86, text: led(SOUL_SPARK_ID, "q9", { max: 24 }) },
@@ -142,11 +160,8 @@ function story(material: Material, voice: Voice, spine: readonly ThreadName[], i
 		{ paragraph: 3, worth: 82, text: stop && voice.pick(stops) },
 		{ paragraph: 3, worth: 90, text: third && voice.pick(third.present) },
 		{ paragraph: 4, worth: 78, text: danger ? null : hopeLine(soul) },
-		{ paragraph: 4, worth: 62, text: led(SOUL_SPARK_ID, "q3", { max: 24 }) },
 		{ paragraph: 4, worth: 70, text: danger ? null : chosenLine(material.of("2"), "q3") },
-		{ paragraph: 4, worth: 58, text: led("2", "q10", { max: 20 }) },
-		{ paragraph: 4, worth: 56, text: led("4", "q13", { max: 20 }) },
-		{ paragraph: 4, worth: 54, text: led("3", "q11", { max: 20 }) ?? led("7", "q11", { max: 20 }) },
+		...supports.map((text, i) => ({ paragraph: 4, worth: 62 - i * 3, text })),
 		{ paragraph: 5, worth: 60, text: led("7", "q12", { max: 18 }) ?? led("2", "q11", { max: 20 }) },
 		{ paragraph: 5, worth: 96, text: material.tellsOfHarm && !danger ? voice.pick(presentAfterHarm) : null },
 		{ paragraph: 5, worth: 28, text: first && voice.pick(first.present) },
@@ -161,6 +176,16 @@ function story(material: Material, voice: Voice, spine: readonly ThreadName[], i
 		{ paragraph: 6, worth: danger ? 0 : 97, text: danger ? null : voice.say(endings) },
 	];
 	return assemble(pieces, 290, 455);
+}
+
+/** The first two that there are. */
+function firstTwo(tries: readonly (() => string | null)[]): string[] {
+	const found: string[] = [];
+	for (const attempt of tries) {
+		const text = found.length < 2 ? attempt() : null;
+		if (text) found.push(text);
+	}
+	return found;
 }
 
 /** True of a life that goes well, whoever lives it; only where there is too little else. */

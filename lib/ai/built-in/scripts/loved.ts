@@ -24,19 +24,25 @@ const places: readonly (readonly [string, string])[] = [
 const denied =
 	/\b(?:not|never|no|without|hate[ds]?|stopped|can't|couldn't|don't|didn't|hardly|hospital|died|funeral)\b/;
 
+/** Who somebody is who named nothing that they love. */
+export const NOBODY_IN_PARTICULAR = "The one";
+
 /** Reads it from the sentences that deny nothing. */
 export function lovedIn(material: Material): Loved {
+	// Nobody who is in danger is sent to the water, or up a mountain.
+	if (material.inDanger) return { agent: NOBODY_IN_PARTICULAR, moments: [] };
 	const found: Motif[] = [];
 	for (const [id, questionId] of places) {
 		const entry = material.of(id);
 		const answer = entry && !entry.tells && !material.foreign ? entry.desk.text(questionId) : null;
 		for (const { lower } of answer?.sentences ?? []) {
 			if (denied.test(lower)) continue;
-			for (const motif of inOrder(lower)) if (!found.includes(motif)) found.push(motif);
+			for (const motif of inOrder(lower))
+				if (!found.some((other) => other === motif || (motif.kind && other.kind === motif.kind))) found.push(motif);
 		}
 	}
 	const wish = material.of(SOUL_SPARK_ID)?.desk.choice("q5")?.value ?? "";
-	const agent = found[0]?.agent ?? agentsByWish[wish] ?? "The one";
+	const agent = found[0]?.agent ?? agentsByWish[wish] ?? NOBODY_IN_PARTICULAR;
 	return { agent, moments: found.slice(0, 2).map(({ moment }) => moment) };
 }
 

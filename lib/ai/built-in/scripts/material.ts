@@ -179,6 +179,7 @@ export class Material {
 							q.whole &&
 							q.words >= 5 &&
 							q.words <= LONGEST &&
+							/\b(?:I|i|my|me|My)\b/.test(q.text) &&
 							this.isFree(q.text),
 					);
 					const rank = quote ? quote.weight - moves.indexOf(hit.move) * 0.8 : 0;
@@ -208,7 +209,9 @@ export class Material {
 		return quotes;
 	}
 
-	private use(entry: Entry, questionId: string, quote: string): Said {
+	private use(entry: Entry, questionId: string, text: string): Said {
+		// What the person put in quotation marks themselves needs no second pair.
+		const quote = /^"([^"]+?)[.,]?"$/.exec(text)?.[1] ?? text;
 		const said: Said = {
 			questionnaireId: entry.id,
 			responseId: entry.answered.responseId,
@@ -227,4 +230,4 @@ export class Material {
 
 /** How well a quote stands for its answer: what comes first mostly answers the question, and whole sentences read best. */
 const merit = (quote: Quote) =>
-	quote.weight * 0.5 + (quote.opening === 0 ? 3 : 0) + (quote.whole ? 3 : 0) - (quote.words < 5 ? 1.5 : 0);
+	quote.weight * 0.7 + (quote.opening === 0 ? 2.5 : 0) + (quote.whole ? 3 : 0) - (quote.words < 5 ? 1.5 : 0);

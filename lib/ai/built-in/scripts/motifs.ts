@@ -4,6 +4,8 @@ export interface Motif {
 	word: RegExp;
 	/** Who they are in the myth; begins with a capital. */
 	agent: string;
+	/** Two of one kind would be much the same moment twice. */
+	kind?: string;
 	/** One moment of the day with it, in the present tense. */
 	moment: string;
 }
@@ -15,17 +17,19 @@ export const motifs: readonly Motif[] = [
 	{
 		word: word("cello|violin|piano|guitar|accordion|drums?|trumpet|flute|saxophone|fiddle|instrument"),
 		agent: "The player",
-		moment:
-			"In the afternoon there is music. My hands know more than I do, and I let them get it wrong until it is right.",
+		kind: "music",
+		moment: "There is music today. My hands know more than I do, and I let them get it wrong until it is right.",
 	},
 	{
 		word: word("choir|sing|sings|sang|singing|songs?"),
 		agent: "The singer",
+		kind: "music",
 		moment: "At some point I notice that I am singing, not for anyone. The room carries it, and I let it get louder.",
 	},
 	{
 		word: word("dance|danced|dances|dancing|ballet"),
 		agent: "The dancer",
+		kind: "music",
 		moment:
 			"There is music in the next room, and my feet have heard it before I have. I dance for the length of one song, in my socks.",
 	},
@@ -36,7 +40,7 @@ export const motifs: readonly Motif[] = [
 			"I take a way that I have never taken, only to see where it comes out. I could draw it afterward, with all its corners.",
 	},
 	{
-		word: word("draw|drew|drawing|drawings|paint|painted|painting|sketch|sketching"),
+		word: word("comics|draw|drew|drawing|drawings|paint|painted|painting|sketch|sketching"),
 		agent: "The painter",
 		moment: "I draw for half an hour. Paper, a line, another line, and for that time nobody in my head is talking.",
 	},
@@ -49,7 +53,7 @@ export const motifs: readonly Motif[] = [
 		word: word("garden|gardens|gardening|allotment|beans|tomatoes|vegetables|greenhouse"),
 		agent: "The gardener",
 		moment:
-			"Later I have my hands in the soil. It is cool and smells of rain, and what I have put there is growing without asking me.",
+			"For a while I have my hands in the soil. It is cool and smells of rain, and what I have put there is growing without asking me.",
 	},
 	{
 		word: word("flowers?|peonies|roses|blossoms?"),
@@ -60,24 +64,28 @@ export const motifs: readonly Motif[] = [
 	{
 		word: word("bake|baked|baking|bread|dough|cakes?"),
 		agent: "The baker",
+		kind: "kitchen",
 		moment:
 			"There is dough under a cloth, and the kitchen smells of it. I press a thumb into it, and it comes back slowly.",
 	},
 	{
 		word: word("cook|cooked|cooking|recipes?|soup|kitchen"),
 		agent: "The cook",
+		kind: "kitchen",
 		moment:
 			"I cook something that takes its time. Onions first, then the rest. Steam climbs up the window, and I taste it with a wooden spoon.",
 	},
 	{
-		word: word("rivers?|streams?|creek|dams?|canal|boats?|rowing|sailing|kayak"),
+		word: word("rivers?|streams?|creek|canal|rowing|sailing|kayak"),
 		agent: "The river keeper",
+		kind: "water",
 		moment:
 			"I walk down to the water and stand for a while. It goes past, as it has all along, and takes the noise in my head with it.",
 	},
 	{
 		word: word("sea|ocean|beach|waves|shore|swim|swimming|swam|lake|surf|surfing"),
 		agent: "The swimmer",
+		kind: "water",
 		moment:
 			"There is water today. It is cold for a breath and then it carries me, and I float on my back with my ears under.",
 	},
@@ -90,6 +98,7 @@ export const motifs: readonly Motif[] = [
 	{
 		word: word("forest|woods|trees?|den|dens|treehouse"),
 		agent: "The walker in the woods",
+		kind: "walk",
 		moment:
 			"I go for a walk among trees. The light comes down in pieces, and a bird goes on talking when I stand still.",
 	},
@@ -107,7 +116,7 @@ export const motifs: readonly Motif[] = [
 	{
 		word: word("stars?|telescope|planets?|moon|astronomy"),
 		agent: "The watcher of the sky",
-		moment: "Before it gets late I look up for a minute. There they are, unhurried, and I know a few of them by name.",
+		moment: "When it is dark I look up for a minute. There they are, unhurried, and they have time for me.",
 	},
 	{
 		word: word("dogs?|cats?|horses?|animals?|ponies|pony|rabbits?|hens?|chickens|birds?"),
@@ -117,17 +126,17 @@ export const motifs: readonly Motif[] = [
 	},
 	{
 		word: word(
-			"lego|build|built|building|models?|workshop|wood|carpentry|bricks?|weld|welding|repair|radios?|engines?|take things apart",
+			"lego|build|built|building|models?|workshop|wood|carpentry|bricks?|weld|welding|dams?|repair|engines?|take things apart",
 		),
 		agent: "The builder",
 		moment:
 			"I make something with my hands. It is not needed for anything. I measure, cut, fit, and like the sound when the parts meet.",
 	},
 	{
-		word: word("sew|sewing|knit|knitting|crochet|embroidery|quilts?|pottery|clay|ceramics"),
+		word: word("fold|folding|folded|origami|sew|sewing|knit|knitting|crochet|embroidery|quilts?|pottery|clay|ceramics"),
 		agent: "The maker",
 		moment:
-			"My hands are busy with thread or clay or whatever it is today, and under them something slowly gets a shape.",
+			"My hands are busy with paper or thread or clay, whatever it is today, and under them something slowly gets a shape.",
 	},
 	{
 		word: word(
@@ -155,7 +164,7 @@ export const motifs: readonly Motif[] = [
 			"I stop in the middle of the pavement because of the light on a wall. I take the picture, or only look, which is nearly the same.",
 	},
 	{
-		word: word("read|reading|books?|library|comics"),
+		word: word("read|reading|books?|library"),
 		agent: "The reader",
 		moment:
 			"I read, with my legs over the arm of the chair, a few pages and then a few more. The tea goes cold, and I do not mind.",
@@ -163,12 +172,14 @@ export const motifs: readonly Motif[] = [
 	{
 		word: word("radio|records?|music|concerts?|band"),
 		agent: "The listener",
+		kind: "music",
 		moment:
 			"I put on a piece of music and do nothing else beside it. I hear it to the end, and the silence after it too.",
 	},
 	{
 		word: word("walk|walks|walked|walking|wander|wandering"),
 		agent: "The walker",
+		kind: "walk",
 		moment:
 			"I walk, without a purpose, as far as I feel like. My steps find their own beat, and my thoughts fall in behind them.",
 	},

@@ -1,7 +1,6 @@
 import { SOUL_SPARK_ID } from "@/lib/questionnaires/ids";
 import { assemble, type Piece } from "./assemble";
 import { leads } from "./leads";
-import type { Loved } from "./loved";
 import type { Material } from "./material";
 import type { ThreadName } from "./threads/thread";
 import { threads } from "./threads/threads";
@@ -38,7 +37,7 @@ const further = [
 ];
 
 /** The story of the one whose name stands above it. */
-export function writeMyth(material: Material, voice: Voice, spine: readonly ThreadName[], loved: Loved): string {
+export function writeMyth(material: Material, voice: Voice, spine: readonly ThreadName[]): string {
 	const soul = material.of(SOUL_SPARK_ID);
 	const led = (questionId: string) => {
 		const said = material.inDanger
@@ -51,7 +50,7 @@ export function writeMyth(material: Material, voice: Voice, spine: readonly Thre
 	const child = led("q1");
 	const figure = led("q2");
 	const pieces: Piece[] = [
-		{ paragraph: 0, worth: 100, text: voice.say(loved.agent === "The one" ? beginnings.slice(1) : beginnings) },
+		{ paragraph: 0, worth: 100, text: material.inDanger ? SHORT : voice.say(child ? beginnings : beginnings.slice(1)) },
 		{ paragraph: 0, worth: 90, text: child },
 		{ paragraph: 1, worth: 98, text: first?.trial },
 		{ paragraph: 1, worth: 85, text: figure },
@@ -66,6 +65,8 @@ export function writeMyth(material: Material, voice: Voice, spine: readonly Thre
 	];
 	return assemble(pieces, 145, 215);
 }
+
+const SHORT = "This is a short story so far. I am in it, and I am awake, and that is how it has to begin.";
 
 /** Where there is nothing to be told like a story yet. */
 const still = [

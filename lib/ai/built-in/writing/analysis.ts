@@ -17,6 +17,7 @@ import { dayIn, someoneIn } from "./company";
 import { composeByPlan } from "./compose";
 import { Desk } from "./desk";
 import { readEarlier } from "./earlier";
+import { type Ranked, rankDynamics } from "./evidence";
 import { writeCoachProfile } from "./kinds/coach-profile";
 import { fatherPlan } from "./kinds/father";
 import { howYouTreatYourselfPlan } from "./kinds/how-you-treat-yourself";
@@ -73,7 +74,8 @@ export async function writeAnalysis(input: AnalyzeQuestionnaireInput, signal: Ab
 	return first ? { ...analysis, keyInsights: [first, ...analysis.keyInsights].slice(0, 5) } : analysis;
 }
 
-function whoIn({ questionnaire, answers }: AnalyzeQuestionnaireInput, reading: Reading): Who {
+/** Whom a questionnaire is about: a parent, a person of the timeline, or nobody in particular. */
+export function whoIn({ questionnaire, answers }: AnalyzeQuestionnaireInput, reading: Reading): Who {
 	if (questionnaire.id === MOTHER_QUESTIONNAIRE_ID) return parentIn(reading, "q1", "mother");
 	if (questionnaire.id === FATHER_QUESTIONNAIRE_ID) return parentIn(reading, "q1", "father");
 	if (questionnaire.id === TIMELINE_QUESTIONNAIRE_ID)
@@ -91,4 +93,10 @@ function seedOf({ questionnaire, answers, person, manner, earlier, patternScores
 		earlier.map((one) => one.analysis),
 		patternScores,
 	]);
+}
+
+/** How strongly each dynamic shows in the answers to a questionnaire, strongest first. */
+export function dynamicsIn(desk: Desk): Ranked[] {
+	const plan = plans[desk.parts.input.questionnaire.id] ?? plainPlan;
+	return rankDynamics(desk, plan.central, plan.leaning);
 }

@@ -61,7 +61,7 @@ export const inward = {
 			],
 			trial: "Its longest part was a house in which every word had to be weighed before it could be spent.",
 			gift: "From there I have my ear for what lies under the words, and at last I use it on my own.",
-			day: "At some point in the morning I notice a lump of something unsaid. I say it, a little clumsily, and my shoulders come down.",
+			day: "At some point I notice a lump of something unsaid. I say it, a little clumsily, and my shoulders come down.",
 		},
 	},
 	selfReliant: {

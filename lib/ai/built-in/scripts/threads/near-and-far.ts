@@ -165,11 +165,12 @@ export const nearAndFar = {
 			affirmations: ["I can stay and still be free.", "I say when I am coming back.", "I take off my coat."],
 			trial: "There were many inns in it, and in every one of them a bag stood packed by the door.",
 			gift: "I kept my love of open air, and I found out that houses have windows.",
-			day: "In the afternoon I notice that I would like to be alone for a while. I say so, I take my half hour, and I come back of my own accord.",
+			day: "At one point I notice that I would like to be alone for a while. I say so, I take my half hour, and I come back of my own accord.",
 		},
 	},
 	anxious: {
-		known: /\b(?:anxi|worr|reassur|check(?:ing)?|afraid (?:of losing|they)|lose interest|cling|needy)\w*/,
+		known:
+			/\b(?:anxi|worr|reassur|check(?:ing)?|afraid (?:of losing|they)|lose interest|cling|needy|forget me|let go)\w*/,
 		life: {
 			sentences: [
 				"I hold on tight, because I expect to be let go.",

@@ -61,7 +61,7 @@ export const strength = {
 			trial:
 				"There was a rope in it that had been held so tightly, for so long, that the hand no longer knew it could open.",
 			gift: "I still tie good knots, and I know which ones can be left undone.",
-			day: "A plan falls through before noon. I look at the empty hour it has left behind and decide not to fill it.",
+			day: "A plan falls through. I look at the empty hour it has left behind and decide not to fill it.",
 		},
 	},
 	heat: {
@@ -170,7 +170,7 @@ export const strength = {
 			trial:
 				"In it there was a wheel that had to be kept turning, until one night it was let go, and it turned out that the mill had long been closed.",
 			gift: "I still have the strength, and I have found the brake.",
-			day: "After lunch I lie down for twenty minutes in a stripe of sun. Nothing happens. It is exactly what I had hoped for.",
+			day: "I lie down for twenty minutes in a stripe of sun. Nothing happens. It is exactly what I had hoped for.",
 		},
 	},
 	allOrNothing: {
@@ -232,7 +232,7 @@ export const strength = {
 			trial:
 				"There were floods in it, and after each of them a desert, and somewhere between the two a small green strip that nobody had ever settled.",
 			gift: "I have the force of water from it, and a bed for it to run in.",
-			day: "Something small disappoints me in the course of the day. I let it be small. By evening I have to think what it was.",
+			day: "Something small disappoints me in the course of the day. I let it be small. A little later I have to think what it was.",
 		},
 	},
 } satisfies Record<string, Thread>;

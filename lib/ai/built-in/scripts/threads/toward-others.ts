@@ -61,7 +61,7 @@ export const towardOthers = {
 			trial:
 				"The hard stretch was a road on which everybody else’s bags had to be carried before my own could even be opened.",
 			gift: "What I brought back from it is a good eye for what is missing, and a place on my own list.",
-			day: "Around noon somebody asks me how I am and means it. I give the true answer, all of it, and let the kettle wait.",
+			day: "Somebody asks me today how I am, and means it. I give the true answer, all of it, and let the kettle wait.",
 		},
 	},
 	earning: {
@@ -118,7 +118,7 @@ export const towardOthers = {
 			],
 			trial: "There was a mountain in it that grew by exactly the height that had just been climbed.",
 			gift: "I kept the skill and gave back the measuring stick.",
-			day: "Early in the afternoon I put down something half done, because it is good enough for today, and I go out into the light for ten minutes.",
+			day: "I put down something half done, because it is good enough for today, and I go out into the light for ten minutes.",
 		},
 	},
 	pleasing: {
@@ -178,7 +178,7 @@ export const towardOthers = {
 			trial:
 				"For a long time there was a mask in it, a friendly one, that had been worn so well that nobody, myself included, looked for the strings.",
 			gift: "I came out of it with my kindness and with a voice to go with it.",
-			day: "Before lunch I am asked for a favor that I do not want to do. I say so, pleasantly, in one sentence, and the sky stays where it is.",
+			day: "I am asked for a favor that I do not want to do. I say so, pleasantly, in one sentence, and the sky stays where it is.",
 		},
 	},
 	unspoken: {
@@ -235,7 +235,7 @@ export const towardOthers = {
 			affirmations: ["I may ask for what I need.", "I do not have to be guessed.", "I hold out my plate."],
 			trial: "In the middle of it there was a long table at which a seat had to be claimed and not waited for.",
 			gift: "I brought my endurance along and left the silence behind.",
-			day: "In the afternoon something bothers me, and I mention it within the hour. It takes two sentences. Then we talk about something else.",
+			day: "Something bothers me today, and I mention it within the hour. It takes two sentences. Then we talk about something else.",
 		},
 	},
 } satisfies Record<string, Thread>;
