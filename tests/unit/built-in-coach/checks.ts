@@ -107,9 +107,12 @@ export function repeatedQuotes(analysis: Analysis): string[] {
 }
 
 /** Seams that show: empty slots, doubled marks and spaces, sentences that start small. */
-export function seamsIn(analysis: Analysis): string[] {
+export const seamsIn = (analysis: Analysis): string[] => seamsInParts(partsOf(analysis));
+
+/** As `seamsIn`, for texts of any kind. */
+export function seamsInParts(parts: readonly string[]): string[] {
 	const problems: string[] = [];
-	for (const part of partsOf(analysis)) {
+	for (const part of parts) {
 		const own = ownWords(part);
 		for (const [name, pattern] of Object.entries(seams)) {
 			const match = pattern.exec(own);
@@ -133,8 +136,11 @@ const seams: Record<string, RegExp> = {
 	"wrong number": /(?:^|[.!?] )(?:(?:They|You|We) (?:was|is|has|does)|(?:She|He) (?:were|are|have|do))\b/,
 };
 
-export function bannedIn(analysis: Analysis): string[] {
-	const own = ownWords(textOf(analysis)).toLowerCase();
+export const bannedIn = (analysis: Analysis): string[] => bannedWords(textOf(analysis));
+
+/** As `bannedIn`, for a text of any kind. */
+export function bannedWords(text: string): string[] {
+	const own = ownWords(text).toLowerCase();
 	return banned.filter((phrase) => new RegExp(`\\b${phrase}\\b`).test(own));
 }
 

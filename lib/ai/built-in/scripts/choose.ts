@@ -76,11 +76,13 @@ function pointsOf(material: Material, scores: readonly PatternScore[] | null): M
 	const highest = Math.max(0, ...(scores ?? []).map(({ score }) => score));
 	for (const { name, score } of scores ?? []) {
 		const thread = threadOfPattern[name];
-		if (!thread) continue;
-		add(thread, (Math.max(0, score - 40) / 60) * most * 0.8);
-		if (score > SHOWN_ABOVE && score === highest) points.set(thread, Math.max(points.get(thread) ?? 0, most * 1.05));
+		if (thread) add(thread, (Math.max(0, score - 40) / 60) * most * 0.8);
 	}
-	for (const name of believed) add(name, most * 0.3);
+	const top = (scores ?? []).find(({ score }) => score > SHOWN_ABOVE && score === highest);
+	const scored = top && threadOfPattern[top.name];
+	if (scored) points.set(scored, Math.max(...points.values()) * 1.02);
+	for (const name of believed) add(name, most * 0.35);
+	if (!isBereaved(material)) points.delete("loss");
 	if (!wasWelcome(material)) points.delete("warm");
 	return points;
 }
@@ -89,9 +91,18 @@ function pointsOf(material: Material, scores: readonly PatternScore[] | null): M
 function wasWelcome(material: Material): boolean {
 	const mother = material.of(MOTHER_QUESTIONNAIRE_ID)?.desk;
 	const father = material.of(FATHER_QUESTIONNAIRE_ID)?.desk;
-	const high = (value: number | undefined) => (value ?? 0) >= 7;
+	const high = (value: number | undefined) => (value ?? 0) >= 8;
 	return (
-		(high(mother?.scale("q10")?.value) && high(mother?.scale("q6")?.value)) ||
+		(high(mother?.scale("q10")?.value) && (mother?.scale("q6")?.value ?? 0) >= 6) ||
 		(high(father?.scale("q10")?.value) && high(father?.scale("q6")?.value) && high(mother?.scale("q10")?.value))
 	);
 }
+
+/** Somebody has died who was not a parent grown old: a partner, a child, a friend, or somebody called by name. */
+const isBereaved = (material: Material) =>
+	material.of("1")?.desk.choice("q1")?.value === "grieving" ||
+	material.entries.some(({ desk }) =>
+		desk.reading.people.some(
+			(one) => one.died && (one.isName || ["partner", "child", "sibling", "friend"].includes(one.group)),
+		),
+	);

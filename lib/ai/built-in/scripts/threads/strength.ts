@@ -4,7 +4,7 @@ import type { Thread } from "./thread";
 export const strength = {
 	control: {
 		known:
-			/\b(?:control|plan(?:ning)?|in charge|organi[sz]|order|hold(?:ing)? (?:it|everything) together|let(?:ting)? go|manag)\w*/,
+			/\b(?:control|plan(?:ning)?|in charge|organi[sz]|order|hold(?:ing)? (?:it|everything) together|letting go|manag)\w*/,
 		life: {
 			sentences: [
 				"I hold everything together so that nothing can fall on me.",
@@ -81,7 +81,7 @@ export const strength = {
 			],
 			inLove: [
 				"When I am hurt I am hot before I am sad. What I say in those minutes is half true and twice the size.",
-				"I fight for love in a way that can look like fighting against it. Underneath there is nearly always a plain question: do I matter to you?",
+				"I fight for love in a way that can look like fighting against it. Underneath there is nearly always one plain question, which is whether I matter.",
 			],
 			cost: [
 				"Afterward I stand there with the broken thing. I am quick to be sorry, and I know that sorry has become a small coin.",

@@ -1,4 +1,9 @@
-import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import {
+	FATHER_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	SOUL_SPARK_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+} from "@/lib/questionnaires/ids";
 import type { ScriptPerson } from "./person";
 
 /** People who answered enough for both scripts, each written as one person. */
@@ -65,7 +70,9 @@ export const anneke: ScriptPerson = {
 		},
 		"6": pattern(2, 5, 2, 3, 4, 4),
 	},
-	goals: [{ title: "Swim on Thursdays", description: "In the lake, whatever the weather, before anyone needs anything." }],
+	goals: [
+		{ title: "Swim on Thursdays", description: "In the lake, whatever the weather, before anyone needs anything." },
+	],
 };
 
 /** Scores by statement: Pleaser, Avoider, Anxious, Controller and so on all answered alike. */

@@ -1,0 +1,6 @@
+import type { ScriptPerson } from "./person";
+import { completedPeople } from "./pools";
+import { anneke, hana, marguerite, theo, yusuf } from "./whole";
+
+/** Everybody for whom scripts are written in tests. */
+export const everyone: ScriptPerson[] = [anneke, hana, marguerite, theo, yusuf, ...completedPeople];
