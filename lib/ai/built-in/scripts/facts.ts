@@ -1,4 +1,5 @@
 import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import type { Dice } from "../random";
 import { band } from "../writing/evidence";
 import type { Entry } from "./material";
 
@@ -145,15 +146,27 @@ export function fatherNumbers(entry: Entry): string | null {
 }
 
 /** How the person stands to the love they want: two numbers of the soul's questionnaire. */
-export function hopeLine(entry: Entry | null): string | null {
+export function hopeLine(entry: Entry | null, dice: Dice): string | null {
 	const shows = entry?.desk.scale("q8")?.value;
 	const possible = entry?.desk.scale("q11")?.value;
 	if (possible === undefined || shows === undefined) return null;
-	const hope = {
-		low: `There was a time when I put the love I want at ${possible} of 10, hardly possible. I do not argue with that number. I have only stopped living by it.`,
-		middle: `I once put the love I want at ${possible} of 10: possible, perhaps. It was hope with its coat on, and it has since hung up the coat.`,
-		high: `The love I want is possible; I put it at ${possible} of 10 before any of this, and I was right to.`,
-	}[band(possible)];
+	const hope = dice.pick(
+		{
+			low: [
+				`There was a time when I put the love I want at ${possible} of 10, hardly possible. I do not argue with that number. I have only stopped living by it.`,
+				`I once gave the love I want ${possible} of 10 and did not expect much. I had described it all the same, in detail, as one does with places one means to go to.`,
+			],
+			middle: [
+				`I once put the love I want at ${possible} of 10: possible, perhaps. It was hope with its coat on, and it has since hung up the coat.`,
+				`Whether the love I want is possible, I used to answer with a ${possible} of 10. Half a yes was enough to begin with.`,
+				`${possible} of 10 was what I gave it once, the love that I want. I left room for it in that number, and it has moved in.`,
+			],
+			high: [
+				`The love I want is possible; I put it at ${possible} of 10 before any of this, and I was right to.`,
+				`I have believed in the love I want for some time, ${possible} of 10 on paper. I live accordingly.`,
+			],
+		}[band(possible)],
+	);
 	const showing = {
 		low: "And I let people see what they mean to me, a little sooner each time, where I used to leave them to guess.",
 		middle: "And the half of my love that used to stay indoors comes out now and then and is made welcome.",

@@ -6,10 +6,19 @@ import type { Entry } from "./material";
 const objectAfter =
 	"to|about|love|comforted|brought|stops|makes|got|taught|costs|told|gave|give|between|with|from|for|of|suits|reached";
 
+/** Where the guide counts on what stands around it. */
+const clearer: Record<string, Record<string, string>> = {
+	"1": { q2: "my love life" },
+	"3": { q4: "what happened when I cried as a child", q8: "what my part at home got me" },
+	"4": { q2: "the first minute of a disagreement" },
+};
+
 /** What a question is about, as the person would say it: "how my mother comforted me". Null where nobody was there to say it of. */
 export function askedOf(entry: Entry, questionId: string): string | null {
 	if (entry.who.absent) return null;
 	if (entry.id === TIMELINE_QUESTIONNAIRE_ID) return entry.who.noun === "this person" ? null : entry.who.noun;
+	const better = clearer[entry.id]?.[questionId];
+	if (better) return better;
 	const index = entry.answered.questionnaire.questions.findIndex(({ id }) => id === questionId);
 	const about = aboutOf(entry.id, { id: questionId }, index);
 	return mine(named(about, entry));

@@ -149,13 +149,26 @@ export const leads: Record<string, Record<string, readonly string[]>> = {
 	},
 };
 
-/** Where nobody took a parent's place. */
-export const emptyPlace: Record<string, readonly string[]> = {
-	[MOTHER_QUESTIONNAIRE_ID]: ["Where a mother would be, I wrote this: [q].", "About the empty place I wrote: [q]."],
-	[FATHER_QUESTIONNAIRE_ID]: [
-		"Where a father would be, there is this: [q].",
-		"About the gap that was there instead of a father I wrote: [q].",
-	],
+/** Where nobody took a parent's place: there is no "she" or "he" in these. */
+export const emptyPlace: Record<string, Record<string, readonly string[]>> = {
+	[MOTHER_QUESTIONNAIRE_ID]: {
+		q2: ["Where a mother would be, I wrote this: [q].", "About the empty place I wrote: [q]."],
+		q4: ["When I was sick, scared or ashamed there was this: [q].", "Comfort had to come from somewhere else: [q]."],
+		q8: ["What I learned about love from that, I put like this: [q]."],
+		q11: ["I know what I would have liked: [q]."],
+	},
+	[FATHER_QUESTIONNAIRE_ID]: {
+		q2: [
+			"Where a father would be, there is this: [q].",
+			"About the gap that was there instead of a father I wrote: [q].",
+		],
+		q9: [
+			"What I learned from it to expect of people: [q].",
+			"It taught me something about other people. I wrote: [q].",
+		],
+		q3: ["There was something else, and I count it: [q]."],
+		q14: ["There is something that I would have liked to hear: [q]."],
+	},
 };
 
 /** A word after what a child believed. */

@@ -21,7 +21,8 @@ import type { Voice } from "./voice";
 /** Turns of phrase that show a thread. */
 export function proofOf(thread: ThreadName): readonly MoveName[] {
 	const pattern = patternOf(thread);
-	if (thread in dynamicTexts) return dynamicTexts[thread as keyof typeof dynamicTexts].proof;
+	if (thread in dynamicTexts)
+		return dynamicTexts[thread as keyof typeof dynamicTexts].proof.filter((move) => move !== "wish");
 	return pattern ? patternTexts[pattern as keyof typeof patternTexts].moves : [];
 }
 

@@ -88,7 +88,8 @@ function story(
 		const lead = said && voice.pick(leads[id]?.[questionId] ?? [], entry?.who);
 		return said && lead ? lead.replace("[q]", said.said) : null;
 	};
-	const belief = led(MOTHER_QUESTIONNAIRE_ID, "q9");
+	const hasBelief = sentence.startsWith("I live by ");
+	const belief = hasBelief ? null : led(MOTHER_QUESTIONNAIRE_ID, "q9");
 	const asked = mother?.who.absent ? null : led(MOTHER_QUESTIONNAIRE_ID, "q11", { max: 22 });
 	const timeline = timelineLines(material, voice);
 	const pieces: Piece[] = [
@@ -97,12 +98,12 @@ function story(
 		{ paragraph: 1, worth: 90, text: voice.pick(first.goodFor) },
 		{ paragraph: 1, worth: 97, text: belief },
 		{ paragraph: 1, worth: 60, text: belief && voice.pick(afterBeliefs) },
-		{ paragraph: 1, worth: 61, text: sentence.startsWith("I live by ") ? voice.pick(childsHalf) : null },
+		{ paragraph: 1, worth: 61, text: hasBelief ? voice.pick(childsHalf) : null },
 		{ paragraph: 1, worth: 18, text: voice.pick(second.learned) },
 		...parentPieces(material, voice, MOTHER_QUESTIONNAIRE_ID, 2),
 		...parentPieces(material, voice, FATHER_QUESTIONNAIRE_ID, 3),
 		{ paragraph: 4, worth: 68, text: chosenLine(material.of("3"), "q7") ?? chosenLine(material.of("3"), "q5") },
-		{ paragraph: 4, worth: 70, text: led("3", "q6", { max: 22 }) },
+		{ paragraph: 4, worth: 70, text: led("3", "q6", { max: 22, spoken: true }) },
 		{ paragraph: 5, worth: 92, text: voice.pick(first.inLove) },
 		{ paragraph: 5, worth: 78, text: scoresLine(input.patternScores) },
 		...timeline.parts.map((text, i) => ({ paragraph: 5, worth: 82 - i * 12, text })),
@@ -116,20 +117,28 @@ function story(
 		{
 			paragraph: 6,
 			worth: 66,
-			text: led("2", "q6", { max: 22 }) ?? led("1", "q9", { max: 22 }) ?? led("7", "q1", { max: 18 }),
+			text: led("2", "q6", { max: 22 }) ?? led("1", "q9", { max: 22 }) ?? led("7", "q1", { max: 18, spoken: true }),
 		},
 		{ paragraph: 6, worth: 16, text: voice.pick(second.cost) },
 		{ paragraph: 6, worth: 12, text: voice.pick(first.cost) },
 		{ paragraph: 6, worth: 11, text: voice.pick(third.cost) },
 		{ paragraph: 7, worth: 95, text: voice.pick(material.tellsOfHarm ? askingAfterHarm : first.asking) },
-		{ paragraph: 7, worth: 72, text: asked ?? led(FATHER_QUESTIONNAIRE_ID, "q14", { max: 22 }) },
+		{ paragraph: 7, worth: 72, text: asked ?? led(FATHER_QUESTIONNAIRE_ID, "q14", { max: 22, spoken: true }) },
 		{ paragraph: 7, worth: 56, text: led("3", "q13", { max: 22 }) ?? led("7", "q12", { max: 18 }) },
 		{ paragraph: 7, worth: 14, text: material.tellsOfHarm ? null : voice.pick(second.asking) },
 		{ paragraph: 4, worth: 10, text: voice.pick(third.learned) },
 		{ paragraph: 5, worth: 8, text: voice.pick(first.inLove) },
+		{ paragraph: 8, worth: 93, text: voice.say(mineToChange) },
 	];
 	return assemble(pieces, ENOUGH, MOST);
 }
+
+/** What it is, and whose. */
+const mineToChange = [
+	"This is how I read it from what I have told so far. Where it does not fit, it is mine to change.",
+	"So much I can tell from my own answers. I may be wrong about myself in places, and I am allowed to cross them out.",
+	"I have pieced this together from what I wrote. It is a reading and not a verdict, and I have the pen.",
+];
 
 type Life = (typeof threads)[ThreadName]["life"];
 

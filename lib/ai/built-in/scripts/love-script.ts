@@ -29,7 +29,9 @@ const FEW_WORDS = 90;
  */
 export async function writeLoveScript(input: LoveScriptInput, signal: AbortSignal): Promise<LoveScriptDraft> {
 	signal.throwIfAborted();
-	const material = await Material.read(input, seedOf(input), signal);
+	const { lifeScript } = input;
+	const read = [lifeScript.mainScript, ...lifeScript.patterns.map(({ description }) => description)].join("\n");
+	const material = await Material.read(input, seedOf(input), signal, read);
 	const voice = new Voice(material.dice, material.tellsOfHarm ? afterHarmAllows : undefined);
 	const chosen = chooseThreads(material, input.patternScores);
 	const mirrored = threadsOf(input.lifeScript.patterns, chosen);
@@ -159,7 +161,7 @@ function story(material: Material, voice: Voice, spine: readonly ThreadName[], i
 		{ paragraph: 3, worth: 83, text: stop },
 		{ paragraph: 3, worth: 82, text: stop && voice.pick(stops) },
 		{ paragraph: 3, worth: 90, text: third && voice.pick(third.present) },
-		{ paragraph: 4, worth: 78, text: danger ? null : hopeLine(soul) },
+		{ paragraph: 4, worth: 78, text: danger ? null : hopeLine(soul, material.dice) },
 		{ paragraph: 4, worth: 70, text: danger ? null : chosenLine(material.of("2"), "q3") },
 		...supports.map((text, i) => ({ paragraph: 4, worth: 62 - i * 3, text })),
 		{ paragraph: 5, worth: 60, text: led("7", "q12", { max: 18 }) ?? led("2", "q11", { max: 20 }) },

@@ -4,7 +4,7 @@ import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 import type { MoveName } from "../lexicon/moves";
 import { type Dice, diceFrom } from "../random";
 import type { Quote } from "../reading/quotes";
-import { quotesOf } from "../reading/quotes";
+import { quotesOf, spokenIn } from "../reading/quotes";
 import { breathe, readAnswers } from "../reading/read";
 import { whoIn } from "../writing/analysis";
 import { needsCareFirst } from "../writing/care";
@@ -38,11 +38,14 @@ export interface QuoteOptions {
 	fits?: (text: string) => boolean;
 	/** A turn of phrase that has to be in it. */
 	moves?: readonly MoveName[];
+	/** What the person reports somebody saying comes first. */
+	spoken?: boolean;
 	/** Later sentences of the answer will do. */
 	anywhere?: boolean;
 }
 
 const LONGEST = 26;
+const whollySpoken = /^"([^"]+?)[.,]?"$/;
 
 /** Everything a person has answered, read once, and what of it has been quoted. */
 export class Material {
@@ -52,10 +55,12 @@ export class Material {
 	private constructor(
 		readonly entries: readonly Entry[],
 		readonly dice: Dice,
+		/** A text that the person has read before: what it quotes is not quoted again. */
+		private readonly avoided: string,
 	) {}
 
 	/** Reads the answers. Lets others run in between. @throws the signal's reason once it aborts. */
-	static async read(input: LifeScriptInput, seed: string, signal: AbortSignal): Promise<Material> {
+	static async read(input: LifeScriptInput, seed: string, signal: AbortSignal, avoided = ""): Promise<Material> {
 		const entries: Entry[] = [];
 		for (const answered of input.answered) {
 			const { questionnaire, answers } = answered;
@@ -90,7 +95,7 @@ export class Material {
 			await breathe();
 			signal.throwIfAborted();
 		}
-		return new Material(entries, diceFrom(seed));
+		return new Material(entries, diceFrom(seed), avoided);
 	}
 
 	/** The answers to a questionnaire of which there is one response. */
@@ -129,6 +134,8 @@ export class Material {
 		if (!entry || entry.tells || this.foreign) return null;
 		const answer = entry.desk.text(questionId);
 		if (!answer || answer.moves.some((hit) => hit.move === "dontKnow" && answer.words < 14)) return null;
+		const spoken = options.spoken ? spokenIn(answer) : null;
+		if (spoken && this.isFree(spoken.text)) return this.use(entry, questionId, spoken.text);
 		const { min = 3, max = LONGEST, fits, moves } = options;
 		const best = this.quotesIn(entry, questionId)
 			.filter(
@@ -137,6 +144,7 @@ export class Material {
 					quote.words <= max &&
 					(options.anywhere || quote.opening <= 1) &&
 					(quote.whole || answer.sentences.some(({ start }) => start === quote.start)) &&
+					(!quote.text.includes('"') || whollySpoken.test(quote.text)) &&
 					(!fits || fits(quote.text)) &&
 					(!moves ||
 						answer.moves.some(
@@ -177,6 +185,7 @@ export class Material {
 							q.start <= hit.start + 1 &&
 							q.end >= hit.end - 1 &&
 							q.whole &&
+							!q.text.includes('"') &&
 							q.words >= 5 &&
 							q.words <= LONGEST &&
 							/\b(?:I|i|my|me|My)\b/.test(q.text) &&
@@ -211,7 +220,7 @@ export class Material {
 
 	private use(entry: Entry, questionId: string, text: string): Said {
 		// What the person put in quotation marks themselves needs no second pair.
-		const quote = /^"([^"]+?)[.,]?"$/.exec(text)?.[1] ?? text;
+		const quote = whollySpoken.exec(text)?.[1] ?? text;
 		const said: Said = {
 			questionnaireId: entry.id,
 			responseId: entry.answered.responseId,
@@ -224,7 +233,10 @@ export class Material {
 	}
 
 	private isFree(text: string): boolean {
-		return !this.used.some(({ quote }) => quote.includes(text) || text.includes(quote));
+		return (
+			!this.avoided.includes(`“${text}”`) &&
+			!this.used.some(({ quote }) => quote.includes(text) || text.includes(quote))
+		);
 	}
 }
 

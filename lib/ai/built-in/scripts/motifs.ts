@@ -140,7 +140,7 @@ export const motifs: readonly Motif[] = [
 	},
 	{
 		word: word(
-			"football|soccer|basketball|tennis|run|running|skate|skating|gym|cricket|rugby|netball|hockey|skateboard",
+			"football|footy|soccer|basketball|tennis|run|running|skate|skating|gym|cricket|rugby|netball|hockey|skateboard",
 		),
 		agent: "The runner",
 		moment:
@@ -218,5 +218,5 @@ export const plainMoments = [
 	"I take the long way, because of the light. There is a bench, and I sit on it for as long as I like.",
 	"I open a window. Air comes in, and a sound from the street, and I stand there for a moment with nothing in my hands.",
 	"A little later I make tea. I wait for it beside the kettle, and it is a good kind of waiting.",
-	"I go outside for a while. It has rained, the ground is dark, and everything smells as if it had just been made.",
+	"I go outside for a while. It has rained, the ground is dark, and everything smells new.",
 ];

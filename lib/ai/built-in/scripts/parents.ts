@@ -83,8 +83,9 @@ function quotesAbout(material: Material, voice: Voice, entry: Entry, isEmpty: bo
 		const lead = said && voice.pick(ways, entry.who);
 		if (said && lead) found.push(lead.replace("[q]", said.said));
 	};
-	if (isEmpty) bring("q2", emptyPlace[entry.id] ?? []);
-	for (const questionId of asked[entry.id] ?? []) bring(questionId, leads[entry.id]?.[questionId] ?? []);
+	const empty = isEmpty ? emptyPlace[entry.id] : undefined;
+	if (empty) for (const [questionId, ways] of Object.entries(empty)) bring(questionId, ways);
+	else for (const questionId of asked[entry.id] ?? []) bring(questionId, leads[entry.id]?.[questionId] ?? []);
 	return found;
 }
 

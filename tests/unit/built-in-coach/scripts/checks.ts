@@ -123,8 +123,7 @@ export function notFirstPerson({ life, love }: Written): string[] {
 export const pastInDay = ({ love }: Written): string[] =>
 	sentencesOf(love.dayInLifeNarrative).filter(
 		(one) =>
-			/\b(?:was|were|had|went|came|did|felt|saw|took|gave|said|knew)\b/.test(one) &&
-			!/“”|\bonce\b|\bused to\b/.test(one),
+			/\b(?:was|were|had|went|came|did|felt|saw|took|gave|knew)\b/.test(one) && !/“”|\bonce\b|\bused to\b/.test(one),
 	);
 
 /** Sentences, and quotes of four words or more, that stand in one script twice. */

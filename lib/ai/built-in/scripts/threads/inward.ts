@@ -18,12 +18,12 @@ export const inward = {
 				"It kept me out of harm’s way and it kept things from getting worse. It also taught me to listen, which not many people can do.",
 			],
 			inLove: [
-				"When something matters, my voice goes first. I become reasonable, or busy, or far away, and the sentence I would have needed comes to me in the shower two days later.",
-				"People I love have had to read me from small signs, a cupboard closed a little too carefully, an answer that is one word long.",
+				"When something matters, my voice goes first. I become reasonable, or busy, or far away, and the sentence I would have needed comes to me later, when nobody is there to hear it.",
+				"People I love may have had to read me from small signs, a pause that is a little too long, an answer of one word.",
 			],
 			cost: [
 				"The price is that others live with a calm that is not quite true, and that I am alone with the rest. What I do not say does not go away; it waits.",
-				"I have been misunderstood by people whom I gave nothing to understand. I know that it was my doing, and it hurts all the same.",
+				"I suspect that I have been misunderstood at times by people whom I gave nothing to understand, and it hurts all the same.",
 			],
 			asking: [
 				"What it is asking for now is a beginning: half a sentence, said before it is perfect, to someone who has earned it.",
@@ -78,10 +78,10 @@ export const inward = {
 				"Early on I became my own first address. I found out what helps, I found it out alone, and I never quite gave up the habit.",
 			],
 			goodFor: [
-				"It made me independent in a way that people admire. I have got through things on my own that others would not have got through in company.",
+				"It made me independent in a way that people admire. I have got through things on my own, and I know what that took.",
 			],
 			inLove: [
-				"In love I am generous with help and stingy with need. I would sooner be ill for a week than ask somebody to bring soup.",
+				"In love I am generous with help and stingy with need. I believe I would sooner be ill for a week than ask somebody to bring soup.",
 				"I let people in as far as the room that I have tidied. What I am in the middle of, I finish first, and by then it is a story and no longer a request.",
 			],
 			cost: [
@@ -154,7 +154,7 @@ export const inward = {
 			asking: ["It does not ask me to tell everyone. It asks for one more place where nothing has to be left out."],
 			names: ["Showing the part that fits", "Leaving something out"],
 			descriptions: [
-				"I edit before I speak. What remains is true, and it is not the whole truth, and I am so used to it that I hardly notice the cut.",
+				"I think I edit before I speak. What remains is true, and it is not the whole truth, and I am so used to it that I hardly notice the cut.",
 				"With each person I am the one who works there. It is quick and friendly, and it keeps what matters most in a locked drawer.",
 			],
 			impacts: [

@@ -42,7 +42,7 @@ export const nearAndFar = {
 				"I look up from other people’s faces and find my own.",
 			],
 			present: [
-				"I ask when I do not know. Are you cross with me, or tired? It is nearly always tired, and then I can be tired too.",
+				"I ask when I do not know whether somebody is cross with me or only tired. It is nearly always the second, and then I can be tired too.",
 				"My fine hearing is still there. I use it for music, and for the people I love, and I let it rest at night.",
 			],
 			names: ["Off duty"],
@@ -57,7 +57,7 @@ export const nearAndFar = {
 			],
 			trial: "It had a tower in it, and a night watch that nobody had relieved in years.",
 			gift: "I came down from it with keen senses, and with the right to close my eyes.",
-			day: "A door falls shut somewhere, louder than it should. I listen, I find that it was only the wind, and I go on with what I was doing.",
+			day: "A door falls shut somewhere, louder than it should. I listen. It is only the wind, and I go on with what I am doing.",
 		},
 	},
 	longing: {
@@ -71,7 +71,7 @@ export const nearAndFar = {
 			],
 			learned: [
 				"I learned to long for somebody before I learned to have somebody. Longing became the form in which I knew love best.",
-				"There was something to wait for, and I was patient. A child can make a great deal out of a little, and I did.",
+				"There must have been something to wait for, and I was patient. A child can make a great deal out of a little, and I did.",
 			],
 			goodFor: [
 				"It kept hope alive. I could live on small signs, and I could be faithful to something that was mostly promised.",
@@ -81,8 +81,8 @@ export const nearAndFar = {
 				"I can wait very well: for a call, for a change, for the right moment. I tend to notice late that I am the only one who is waiting.",
 			],
 			cost: [
-				"The cost is time. A good part of my love has gone into imagining how it would be, and the ones who were actually there had to compete with that.",
-				"I have taken crumbs for a beginning. I do not blame myself; I was hungry, and they were real.",
+				"The cost is time. I suspect that a good part of my love has gone into imagining how it would be, and whoever was actually there had to compete with that.",
+				"It may be that I have taken crumbs for a beginning. I do not blame myself; I was hungry, and they were real.",
 			],
 			asking: ["It would like me to turn around and see who is already standing there."],
 			names: ["Waiting at a closed door", "Loving across a distance"],
@@ -126,15 +126,15 @@ export const nearAndFar = {
 				"I concluded at some point that distance keeps one whole. I do not remember deciding it, and I have stuck to it ever since.",
 			],
 			goodFor: [
-				"It kept something in me untouched. I always had a place to withdraw to, and nobody could take that over.",
+				"It kept something in me untouched. I have had a place to withdraw to, and nobody could take that over.",
 			],
 			inLove: [
-				"When somebody comes very near I begin to notice things: how they chew, how the afternoon fills up, how far it is to my own bed. I know by now what the noticing is for.",
-				"I am warm in the doorway. I can be funny there, and tender, and it is easy to miss that I have not come in.",
+				"When somebody comes very near I begin to notice things: small faults, how full the afternoon is, how far it is to my own bed. I know by now what the noticing is for.",
+				"I am warm in the doorway, as far as I can tell. One can be funny there, and tender, and it is easy to miss that I have not come in.",
 			],
 			cost: [
 				"What it costs me is the middle of things. I know beginnings and I know endings, and what lies between I know mostly from other people.",
-				"The ones I loved have been left standing with a question. I had no answer, so I took a step back, and that was taken for one.",
+				"I think that people I loved have been left standing with a question. If I had no answer I took a step back, and that can be taken for one.",
 			],
 			asking: [
 				"It asks me to stay ten minutes longer than is comfortable, now and then, and to say that I am doing it.",
@@ -153,7 +153,7 @@ export const nearAndFar = {
 			sentences: ["I can stay, and the door stays open.", "I come in, take off my coat, and keep my freedom."],
 			present: [
 				"I say when I need air, and I say when I shall be back. It turns out that people can wait quite happily for something that has been announced.",
-				"I have begun to unpack, in small ways. A thing of mine in someone else’s cupboard no longer looks like a trap.",
+				"I have begun to use the drawer, in small ways. A thing of mine in someone else’s cupboard no longer looks like a trap.",
 			],
 			names: ["Staying, with room to breathe"],
 			descriptions: [
@@ -189,8 +189,8 @@ export const nearAndFar = {
 				"When we have quarreled I need to know at once that we are all right. I ask, I believe it, and some time later I would like to ask again.",
 			],
 			cost: [
-				"It takes the quiet out of love. I spend good hours preparing for bad ones that mostly do not come.",
-				"My worry can sound like reproach. Then the other one steps back, and the worry says that it was right.",
+				"It takes the quiet out of love. I believe I spend good hours preparing for bad ones that mostly do not come.",
+				"My worry may sound like reproach to others. If somebody steps back then, the worry says that it was right.",
 			],
 			asking: ["It is asking for ground that does not depend on the next message."],
 			names: ["Listening for the end", "Holding on tightly"],

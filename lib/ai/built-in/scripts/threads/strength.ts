@@ -74,7 +74,7 @@ export const strength = {
 			],
 			learned: [
 				"I learned that anger gets an answer. It was seldom the right one, and it was better than none.",
-				"I was the one who said it aloud. What others swallowed came out through me, and I got a name for it.",
+				"I must have been the one who said it aloud. What others swallowed came out through me.",
 			],
 			goodFor: [
 				"It kept me from going under. There is honesty in it too; with me, people have mostly known where they stood.",
@@ -85,7 +85,7 @@ export const strength = {
 			],
 			cost: [
 				"Afterward I stand there with the broken thing. I am quick to be sorry, and I know that sorry has become a small coin.",
-				"People get careful with me. They tell me less, and then I have to get louder to hear anything.",
+				"It may be that people get careful with me. If they tell me less, I have to get louder to hear anything.",
 			],
 			asking: ["It wants me to find the sentence that lies under the fire, and to say that one first."],
 			names: ["Fire before hurt", "Loud so as to be heard"],
@@ -125,7 +125,7 @@ export const strength = {
 			],
 			learned: [
 				"I learned to carry on. Stopping was for people who had somebody to take over.",
-				"Tiredness did not count where I come from, or I did not let it. I learned to step over it like a stair.",
+				"Either tiredness did not count where I come from, or I did not let it. I learned to step over it like a stair.",
 			],
 			goodFor: [
 				"It got me through. There are things that stand only because I kept on, and I do not want to talk them down.",
@@ -170,7 +170,7 @@ export const strength = {
 			trial:
 				"In it there was a wheel that had to be kept turning, until one night it was let go, and it turned out that the mill had long been closed.",
 			gift: "I still have the strength, and I have found the brake.",
-			day: "I lie down for twenty minutes in a stripe of sun. Nothing happens. It is exactly what I had hoped for.",
+			day: "I lie down for twenty minutes in a stripe of sun. Nothing happens. It is exactly enough.",
 		},
 	},
 	allOrNothing: {
@@ -194,7 +194,7 @@ export const strength = {
 				"One disappointment can turn the whole picture over. I go from warm to cold as if a switch had been thrown, and I am frightened by it myself.",
 			],
 			cost: [
-				"What I lose is the middle, where most of life takes place. I have thrown away good things because of a flaw that would have mended.",
+				"What I lose is the middle, where most of life takes place. It may be that I have thrown away good things because of a flaw that would have mended.",
 				"After each flood there is a drought. I have to build my own life up again every time from what I had put out in the hall.",
 			],
 			asking: ["It would be served by something quite small: staying for the day after."],

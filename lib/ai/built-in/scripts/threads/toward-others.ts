@@ -20,7 +20,7 @@ export const towardOthers = {
 			],
 			inLove: [
 				"In love I tend to arrive with my sleeves already rolled up. I find out what is broken, and for a while the mending feels the same as closeness.",
-				"I know how the people I love take their tea, when they are about to get a headache, and what not to mention. I am less sure what they know of that kind about me.",
+				"I could tell what the people I love need today, and what is better not mentioned. I am less sure what they know of that kind about me.",
 			],
 			cost: [
 				"The price is that I am hard to give to. When somebody asks what I need, I hear a test, or I have nothing ready.",
@@ -77,10 +77,10 @@ export const towardOthers = {
 				"Somewhere I concluded that love is a kind of wage. I have been a reliable worker ever since.",
 			],
 			goodFor: [
-				"It made me capable. I finish things, I can be counted on, and there was always a next good mark to look forward to when there was not much else.",
+				"It made me capable. I finish things, I can be counted on, and a thing well done is something to stand on when the ground is unsure.",
 			],
 			inLove: [
-				"With people I love I keep a ledger that only I can see. I am careful to be ahead in it, because I do not quite trust what happens when I am not.",
+				"With people I love I keep a kind of ledger, I think, that only I can see. I am careful to be ahead in it, because I do not quite trust what happens when I am not.",
 				"I show the finished version of myself. The drafts, the bad days and the plain failures I prefer to hand in late or not at all.",
 			],
 			cost: [
@@ -139,11 +139,11 @@ export const towardOthers = {
 			],
 			inLove: [
 				"In love I go along, and I am so quick about it that I sometimes believe myself. What I wanted turns up later, in a different room and a worse mood.",
-				"I can hear a disappointment coming from a long way off, and I change direction before it arrives. Nobody asks me to. That is the trouble: nobody has to.",
+				"I think I can hear a disappointment coming from a long way off, and I change direction before it arrives. Nobody asks me to. That is the trouble: nobody has to.",
 			],
 			cost: [
 				"What it costs me is a clear outline. People love the one who agrees, and I stand behind that person and wonder whether they would like me.",
-				"Every small yes that was really a no gets filed somewhere. The file is thicker than anyone would think who knows me.",
+				"Every small yes that was really a no gets filed somewhere, I suspect. The file may be thicker than anyone would think who knows me.",
 			],
 			asking: [
 				"What it wants from me now is one honest no at a time, said kindly and left to stand without an explanation.",
@@ -203,7 +203,7 @@ export const towardOthers = {
 			],
 			cost: [
 				"The cost is bitterness, in amounts small enough to swallow. It is also a loneliness of a particular kind, that of somebody who is always there and seldom looked at.",
-				"I have proof that I am overlooked, and some of it I have arranged myself by never lifting my hand.",
+				"It can seem to me that I am overlooked, and it may be that I have seldom lifted my hand.",
 			],
 			asking: ["It asks me to say the sentence while it is still small, and to say it to the one whom it concerns."],
 			names: ["Waiting to be noticed", "Taking the smaller half"],

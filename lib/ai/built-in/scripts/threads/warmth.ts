@@ -129,7 +129,7 @@ export const warmth = {
 			],
 			learned: [
 				"I learned that love is something one does. It was seldom said; it stood on the table or had been mended overnight.",
-				"I come from people who showed it in what they did. I understood them, mostly, and I have their handwriting.",
+				"I think I come from people who showed it in what they did. I understood them, mostly, and I have their handwriting.",
 			],
 			goodFor: [
 				"It is a dependable kind of love. It starts on cold mornings, and it does not get worn out by being talked about.",
@@ -193,11 +193,11 @@ export const warmth = {
 			],
 			inLove: [
 				"I know what the people I love dream of. If they are asked about mine, they might have to think, because I have told it as a joke.",
-				"I have put things aside for love that nobody had asked me for. I did it gladly, and I still know where they are.",
+				"I believe I have put things aside for love that nobody had asked me for. I still know where they are.",
 			],
 			cost: [
 				"The cost is a certain absence. I am here, and some of what is best about me is waiting in a drawer for its turn.",
-				"I envy others for things that I have never tried to have. The envy knows more about me than my plans do.",
+				"What I envy others for may be what I have never tried to have. The envy knows more about me than my plans do.",
 			],
 			asking: ["It wants a date, nothing more: one wish, taken out of the drawer on a particular day."],
 			names: ["Wishes kept for later", "What I set aside"],
