@@ -112,7 +112,7 @@ export function chosenLine(entry: Entry | null, questionId: string): string | nu
 }
 
 /** What the two numbers about a mother say together. */
-export function motherNumbers(entry: Entry): string | null {
+export function motherNumbers(entry: Entry, dice: Dice): string | null {
 	const wanted = entry.desk.scale("q10")?.value;
 	const troubles = entry.desk.scale("q6")?.value;
 	if (wanted === undefined || troubles === undefined) return null;
@@ -125,11 +125,15 @@ export function motherNumbers(entry: Entry): string | null {
 		return `I could go to {them} with my troubles, ${troubles} of 10, and did not feel wanted, ${wanted} of 10. Help and gladness are two different things; I found that out early.`;
 	if (w === "low" && t === "low")
 		return `Feeling wanted: ${wanted} of 10. Going to {them} with my troubles: ${troubles}. Those are two low numbers, and I look for no reason in myself.`;
-	return `Feeling wanted by {them} I put at ${wanted} of 10, going to {them} with my troubles at ${troubles}. There was something, and it was not always the same, so I got used to checking.`;
+	return dice.pick([
+		`Feeling wanted by {them} I put at ${wanted} of 10, going to {them} with my troubles at ${troubles}. There was something, and it was not always the same, so I got used to checking.`,
+		`I gave ${wanted} of 10 for feeling wanted by {them}, and ${troubles} for going to {them} with my troubles. Such numbers stand for a good many different days.`,
+		`Whether I felt wanted by {them}: ${wanted} of 10. Whether I could bring {them} my troubles: ${troubles}. It depended, I suppose, and a child wants to know what it depends on.`,
+	]);
 }
 
 /** What the two numbers about a father say together. */
-export function fatherNumbers(entry: Entry): string | null {
+export function fatherNumbers(entry: Entry, dice: Dice): string | null {
 	const safe = entry.desk.scale("q6")?.value;
 	const enough = entry.desk.scale("q10")?.value;
 	if (safe === undefined || enough === undefined) return null;
@@ -142,7 +146,10 @@ export function fatherNumbers(entry: Entry): string | null {
 		return `Being protected I put at ${safe} of 10, being enough at ${enough}. A child looks for the fault in itself then, and there was none to find.`;
 	if (e === "high")
 		return `I was enough for {them}, ${enough} of 10; protected is another matter, ${safe}. So the being safe I had to see to myself.`;
-	return `Being protected I put at ${safe} of 10, and being enough for {them} at ${enough}. It was open, and what is open keeps one busy.`;
+	return dice.pick([
+		`Being protected I put at ${safe} of 10, and being enough for {them} at ${enough}. It was open, and what is open keeps one busy.`,
+		`I gave ${safe} of 10 for feeling protected, and ${enough} for being enough for {them}. Neither was a no, and neither was a yes that I could lean on.`,
+	]);
 }
 
 /** How the person stands to the love they want: two numbers of the soul's questionnaire. */

@@ -10,6 +10,7 @@ import type { MoveName } from "../lexicon/moves";
 import { dynamicTexts } from "../writing/dynamics/texts";
 import { patternTexts } from "../writing/patterns/patterns";
 import { join, tidy } from "../writing/prose";
+import { anchors } from "./anchors";
 import { threadOfPattern } from "./choose";
 import { askedOf } from "./first-person";
 import { agreedStatement } from "./in-love";
@@ -48,6 +49,12 @@ export function writePatterns(
 		};
 	});
 }
+
+const thinksOf = [
+	"I think here of what I wrote about [about]: [q].",
+	"It may have to do with what I wrote about [about]: [q].",
+	"When I read this I come back to what I said about [about]: [q].",
+];
 
 const scored = [
 	"Of the six patterns I was asked about, this one comes to [n] of 100 with me.",
@@ -92,5 +99,11 @@ function evidence(
 	const score = input.patternScores?.find((one) => one.name === pattern)?.score;
 	const agreed = pattern && agreedStatement(material, pattern, statements, voice);
 	if (agreed) return agreed;
+	for (const [id, questionId] of anchors[name] ?? []) {
+		const entry = material.of(id);
+		const near = entry && askedOf(entry, questionId);
+		const line = near && material.quote(entry, questionId, { min: 4, max: 24 });
+		if (line) return voice.say(thinksOf).replace("[about]", near).replace("[q]", line.said);
+	}
 	return score !== undefined && score > 55 ? voice.say(scored).replace("[n]", String(score)) : null;
 }

@@ -27,6 +27,9 @@ const denied =
 /** Who somebody is who named nothing that they love. */
 export const NOBODY_IN_PARTICULAR = "The one";
 
+/** What was loved at ten may be told with a "not" and still was loved. */
+const hated = /\b(?:hate[ds]?|nothing|hospital|funeral|died)\b/;
+
 /** Reads it from the sentences that deny nothing. */
 export function lovedIn(material: Material): Loved {
 	// Nobody who is in danger is sent to the water, or up a mountain.
@@ -36,7 +39,7 @@ export function lovedIn(material: Material): Loved {
 		const entry = material.of(id);
 		const answer = entry && !entry.tells && !material.foreign ? entry.desk.text(questionId) : null;
 		for (const { lower } of answer?.sentences ?? []) {
-			if (denied.test(lower)) continue;
+			if ((questionId === "q1" && id === SOUL_SPARK_ID ? hated : denied).test(lower)) continue;
 			for (const motif of inOrder(lower))
 				if (!found.some((other) => other === motif || (motif.kind && other.kind === motif.kind))) found.push(motif);
 		}

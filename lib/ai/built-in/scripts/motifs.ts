@@ -126,7 +126,7 @@ export const motifs: readonly Motif[] = [
 	},
 	{
 		word: word(
-			"lego|build|built|building|models?|workshop|wood|carpentry|bricks?|weld|welding|dams?|repair|engines?|take things apart",
+			"lego|build|built|building|models?|workshop|wood|carpentry|bricks?|weld|welding|dams?|repair|engines?|(?:take|taking|took) (?:things|it|them) apart",
 		),
 		agent: "The builder",
 		moment:

@@ -62,7 +62,8 @@ export function parentPieces(material: Material, voice: Voice, id: string, parag
 					entry.who,
 				)
 			: voice.pick(openings[id] ?? [], entry.who);
-	const numbers = id === MOTHER_QUESTIONNAIRE_ID ? motherNumbers(entry) : fatherNumbers(entry);
+	const numbers =
+		id === MOTHER_QUESTIONNAIRE_ID ? motherNumbers(entry, material.dice) : fatherNumbers(entry, material.dice);
 	const choice = nobody || isUnknown ? null : chosenLine(entry, id === MOTHER_QUESTIONNAIRE_ID ? "q5" : "q4");
 	const quotes = quotesAbout(material, voice, entry, nobody || isUnknown);
 	const pieces: Piece[] = [

@@ -225,7 +225,7 @@ export const inward = {
 			],
 			present: [
 				"The old voice still has opinions. I let it finish, and then I say what I would say to a friend, and I go by that.",
-				"When somebody says something kind I say thank you and stop there. It is a short sentence, and it took me long to learn.",
+				"When somebody says something kind I give thanks and stop there. It is a short answer, and it took me long to learn.",
 			],
 			names: ["A kinder voice"],
 			descriptions: [

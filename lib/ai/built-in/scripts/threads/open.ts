@@ -100,7 +100,7 @@ export const open = {
 			affirmations: ["I can ask for a small thing.", "I may need something."],
 			trial: "A question had to be asked in it, and it was shorter than expected.",
 			gift: "I found that most doors have a handle.",
-			day: "I ask for something small today, a favor of a minute. It is done with a smile, and I say thank you.",
+			day: "I ask for something small today, a favor of a minute. It is done with a smile, and I am glad that I asked.",
 		},
 	},
 } satisfies Record<string, Thread>;

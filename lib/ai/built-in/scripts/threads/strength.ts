@@ -112,7 +112,7 @@ export const strength = {
 			affirmations: ["I am heard when I speak softly.", "I may be angry and gentle.", "I let the hurt speak first."],
 			trial: "It led through fire, and the fire had been lit by somebody who only wanted to be seen from far away.",
 			gift: "I carried some of that fire home, enough for a stove.",
-			day: "Somebody is late, and I feel the heat come up. I wait for one breath, then another, and what comes out is: I was worried, and I am glad you are here.",
+			day: "Somebody is late, and I feel the heat come up. I wait for one breath, then another, and what comes out is that I worry, and that I am glad.",
 		},
 	},
 	stretched: {

@@ -77,7 +77,7 @@ export const towardOthers = {
 				"Somewhere I concluded that love is a kind of wage. I have been a reliable worker ever since.",
 			],
 			goodFor: [
-				"It made me capable. I finish things, I can be counted on, and a thing well done is something to stand on when the ground is unsure.",
+				"It made me capable. I finish things, I can be counted on, and a finished thing is something to stand on when the ground is unsure.",
 			],
 			inLove: [
 				"With people I love I keep a kind of ledger, I think, that only I can see. I am careful to be ahead in it, because I do not quite trust what happens when I am not.",

@@ -136,7 +136,7 @@ export const warmth = {
 			],
 			inLove: [
 				"When I love somebody I find something to do. The larger the feeling, the more practical I get.",
-				"I believe deeds and distrust speeches. If a person needs to hear it, I stand there with a full toolbox and an empty mouth.",
+				"I believe deeds and distrust speeches. If a person needs to hear it, I stand there with both hands full and nothing in my mouth.",
 			],
 			cost: [
 				"What I mean does not always arrive. People thank me for the shelf and go on wondering whether I love them.",
