@@ -81,7 +81,7 @@ export function writeDay(
 	const wanted = calm || material.tellsOfHarm ? null : material.quote(soul, "q7", { max: 18 });
 	const [one, two] = loved.moments;
 	const put = (ways: readonly string[], said: Said | null) =>
-		said ? (voice.pick(ways)?.replace("[q]", said.said) ?? null) : null;
+		said ? (voice.pick(ways)?.replace("[q]", () => said.said) ?? null) : null;
 	const moments = chosen.map((name) => threads[name].love.day);
 	const pieces: Piece[] = [
 		{ paragraph: 0, worth: 100, text: voice.say(wakings) },
@@ -91,7 +91,7 @@ export function writeDay(
 		{ paragraph: 1, worth: 95, text: moments[0] },
 		{ paragraph: 1, worth: 88, text: one ?? voice.say(plainMoments) },
 		{ paragraph: 1, worth: 25, text: moments[1] },
-		{ paragraph: 2, worth: 76, text: goal && !calm ? (voice.pick(goals)?.replace("[q]", goal) ?? null) : null },
+		{ paragraph: 2, worth: 76, text: goal && !calm ? (voice.pick(goals)?.replace("[q]", () => goal) ?? null) : null },
 		{ paragraph: 2, worth: 70, text: two ?? voice.say(plainMoments) },
 		{ paragraph: 2, worth: 52, text: put(wantedQuotes, wanted) },
 		{ paragraph: 3, worth: 80, text: calm ? null : voice.say(evenings[company]) },

@@ -86,7 +86,7 @@ export function timelineLines(
 			const said = parts.length < 2 ? material.quote(entry, questionId, { max: 22 }) : null;
 			if (!said) continue;
 			const lead = voice.pick(leads[entry.id]?.[questionId] ?? [], entry.who);
-			if (lead) parts.push(lead.replace("[q]", said.said));
+			if (lead) parts.push(lead.replace("[q]", () => said.said));
 			break;
 		}
 	}

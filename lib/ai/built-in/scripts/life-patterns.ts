@@ -94,7 +94,11 @@ function evidence(
 ): string | null {
 	const said = material.quoteWith(proofOf(name), (entry, questionId) => !isTelling(entry, questionId));
 	const about = said && askedOf(said.entry, said.questionId);
-	if (said && about) return voice.say(shows).replace("[about]", about).replace("[q]", said.said);
+	if (said && about)
+		return voice
+			.say(shows)
+			.replace("[about]", () => about)
+			.replace("[q]", () => said.said);
 	const pattern = patternOf(name);
 	const score = input.patternScores?.find((one) => one.name === pattern)?.score;
 	const agreed = pattern && agreedStatement(material, pattern, statements, voice);
@@ -103,7 +107,11 @@ function evidence(
 		const entry = material.of(id);
 		const near = entry && askedOf(entry, questionId);
 		const line = near && material.quote(entry, questionId, { min: 4, max: 24 });
-		if (line) return voice.say(thinksOf).replace("[about]", near).replace("[q]", line.said);
+		if (line)
+			return voice
+				.say(thinksOf)
+				.replace("[about]", () => near)
+				.replace("[q]", () => line.said);
 	}
 	return score !== undefined && score > 55 ? voice.say(scored).replace("[n]", String(score)) : null;
 }

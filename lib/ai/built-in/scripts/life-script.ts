@@ -86,7 +86,7 @@ function story(
 		const entry = material.of(id);
 		const said = material.quote(entry, questionId, options);
 		const lead = said && voice.pick(leads[id]?.[questionId] ?? [], entry?.who);
-		return said && lead ? lead.replace("[q]", said.said) : null;
+		return said && lead ? lead.replace("[q]", () => said.said) : null;
 	};
 	const hasBelief = sentence.startsWith("I live by ");
 	const belief = hasBelief ? null : led(MOTHER_QUESTIONNAIRE_ID, "q9");

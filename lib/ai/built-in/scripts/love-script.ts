@@ -110,10 +110,13 @@ const oldSentencePlain = [
 /** The sentence of the life script, put in the past. */
 function looksBack(sentence: string, voice: Voice): string {
 	const old = sentence.trim().replace(/[.]+$/, "");
-	if (isQuotable(old, 220)) return voice.say(oldSentences).replace("[q]", quoted(old));
+	if (isQuotable(old, 220)) return voice.say(oldSentences).replace("[q]", () => quoted(old));
 	const [, belief, rule] = /^I live by (“[^”\n]+”): ([^“”\n]{4,220})$/.exec(old) ?? [];
 	return belief && rule && isQuotable(rule, 220)
-		? voice.say(twoSentences).replace("[belief]", belief).replace("[q]", quoted(rule))
+		? voice
+				.say(twoSentences)
+				.replace("[belief]", () => belief)
+				.replace("[q]", () => quoted(rule))
 		: voice.say(oldSentencePlain);
 }
 
@@ -136,7 +139,7 @@ function story(material: Material, voice: Voice, spine: readonly ThreadName[], i
 		const entry = material.of(id);
 		const said = material.inDanger ? null : material.quote(entry, questionId, options);
 		const lead = said && voice.pick(leads[id]?.[questionId] ?? [], entry?.who);
-		return said && lead ? lead.replace("[q]", said.said) : null;
+		return said && lead ? lead.replace("[q]", () => said.said) : null;
 	};
 	const stop = led(SOUL_SPARK_ID, "q10", { max: 24 });
 	const supports = firstTwo([

@@ -93,7 +93,7 @@ export const motifs: readonly Motif[] = [
 		word: word("mountains?|hills?|hike|hiking|climb|climbed|climbing"),
 		agent: "The climber",
 		moment:
-			"I go uphill until I am warm. At the top there is wind, and everything that was large this morning has become small and neat.",
+			"I go uphill until I am warm. At the top there is wind, and everything that is large down there has become small and neat.",
 	},
 	{
 		word: word("forest|woods|trees?|den|dens|treehouse"),
@@ -122,7 +122,7 @@ export const motifs: readonly Motif[] = [
 		word: word("dogs?|cats?|horses?|animals?|ponies|pony|rabbits?|hens?|chickens|birds?"),
 		agent: "The friend of animals",
 		moment:
-			"An animal crosses my path and looks at me as if we had met. I stand still, hold out a hand, and have all the time in the world.",
+			"An animal crosses my path and looks at me like an old acquaintance. I stand still, hold out a hand, and have all the time in the world.",
 	},
 	{
 		word: word(

@@ -44,7 +44,7 @@ export function writeMyth(material: Material, voice: Voice, spine: readonly Thre
 			? null
 			: material.quote(soul, questionId, { max: 24, anywhere: questionId === "q2" });
 		const lead = said && voice.pick(leads[SOUL_SPARK_ID]?.[questionId] ?? []);
-		return said && lead ? lead.replace("[q]", said.said) : null;
+		return said && lead ? lead.replace("[q]", () => said.said) : null;
 	};
 	const [first, second] = spine.map((name) => threads[name].love);
 	const child = led("q1");

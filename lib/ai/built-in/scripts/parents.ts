@@ -1,4 +1,5 @@
 import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { capital } from "../writing/prose";
 import { fillSlots } from "../writing/slots";
 import type { Piece } from "./assemble";
 import { afterHarm, harmAtHome } from "./care-lines";
@@ -58,7 +59,7 @@ export function parentPieces(material: Material, voice: Voice, id: string, parag
 		? voice.pick(absent[id] ?? [])
 		: isUnknown
 			? voice.pick(
-					unknown.map((text) => text.replace("{Noun}", capitalNoun(entry))),
+					unknown.map((text) => text.replace("{Noun}", () => capitalNoun(entry))),
 					entry.who,
 				)
 			: voice.pick(openings[id] ?? [], entry.who);
@@ -82,7 +83,7 @@ function quotesAbout(material: Material, voice: Voice, entry: Entry, isEmpty: bo
 		if (found.length >= 2) return;
 		const said = material.quote(entry, questionId, { min: 4, max: 24 });
 		const lead = said && voice.pick(ways, entry.who);
-		if (said && lead) found.push(lead.replace("[q]", said.said));
+		if (said && lead) found.push(lead.replace("[q]", () => said.said));
 	};
 	const empty = isEmpty ? emptyPlace[entry.id] : undefined;
 	if (empty) for (const [questionId, ways] of Object.entries(empty)) bring(questionId, ways);
@@ -90,6 +91,6 @@ function quotesAbout(material: Material, voice: Voice, entry: Entry, isEmpty: bo
 	return found;
 }
 
-const capitalNoun = ({ who }: Entry) => who.noun.charAt(0).toUpperCase() + who.noun.slice(1);
+const capitalNoun = ({ who }: Entry) => capital(who.noun);
 
-const fillFor = (text: string, { who }: Entry) => fillSlots(text, { who, someone: null, day: null });
+const fillFor = (text: string, { who }: Entry) => capital(fillSlots(text, { who, someone: null, day: null }));

@@ -1,4 +1,5 @@
 import type { Dice } from "../random";
+import { capital } from "../writing/prose";
 import { fillSlots } from "../writing/slots";
 import type { Who } from "../writing/who";
 
@@ -30,7 +31,7 @@ export class Voice {
 		const way = allowed.length > 0 ? this.dice.pick(allowed) : undefined;
 		if (way === undefined) return null;
 		this.said.add(way);
-		return fillSlots(way, { who, someone: null, day: null });
+		return capital(fillSlots(way, { who, someone: null, day: null }));
 	}
 
 	/** As `pick`, where something has to be said. */

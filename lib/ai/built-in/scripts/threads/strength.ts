@@ -232,7 +232,7 @@ export const strength = {
 			trial:
 				"There were floods in it, and after each of them a desert, and somewhere between the two a small green strip that nobody had ever settled.",
 			gift: "I have the force of water from it, and a bed for it to run in.",
-			day: "Something small disappoints me in the course of the day. I let it be small. A little later I have to think what it was.",
+			day: "Something small disappoints me in the course of the day. I let it be small. A little later I have to search for it.",
 		},
 	},
 } satisfies Record<string, Thread>;

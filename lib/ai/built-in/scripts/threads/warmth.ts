@@ -58,7 +58,7 @@ export const warmth = {
 			trial:
 				"It was no dark story, and its hardest part came late: a gray day on which the sun had to let itself be looked after.",
 			gift: "I have always had the warmth. New is that I am inside it.",
-			day: "Somebody makes me laugh so much that I have to hold on to the table, and for once it was not my own joke.",
+			day: "Somebody makes me laugh so much that I have to hold on to the table, and for once it is not my own joke.",
 		},
 	},
 	loss: {
@@ -173,7 +173,7 @@ export const warmth = {
 			],
 			trial: "It had a wall in it, well built, and years went by before anyone thought of putting in a window.",
 			gift: "My hands are as good as ever, and there is a voice to go with them.",
-			day: "I mend something that has been loose for weeks, and it gives me more pleasure than it should. When I am thanked I say why I did it.",
+			day: "I mend something that has been loose for weeks, and it gives me more pleasure than it should. When I am thanked I say what it is for.",
 		},
 	},
 	wanting: {
