@@ -2,7 +2,7 @@ import { SOUL_SPARK_ID } from "@/lib/questionnaires/ids";
 import type { Material } from "./material";
 
 /** Who is there in the life somebody wants, as far as they said; "open" where they did not. */
-export type Company = "alone" | "several" | "friends" | "one" | "open";
+export type Company = "alone" | "several" | "friends" | "family" | "one" | "open";
 
 const alone =
 	/\b(?:on my own|by myself|just me|only me|nobody else|no one else|content alone|happy alone|live alone|living alone|alone and|a year alone|i don't want a (?:partner|relationship)|not looking for)\b|\balone\b(?! with (?:him|her|them|you))/;
@@ -10,6 +10,9 @@ const notAlone = /\b(?:not|never|n't|no longer|stop being|tired of being) (?:\w+
 const several =
 	/\b(?:partners|both of (?:them|my)|all (?:three|four) of us|the (?:three|four) of us|poly\w*|metamours?|two relationships|each of them)\b/;
 const friends = /\bfriends\b/;
+const family =
+	/\b(?:my|the|our) (?:\w+ )?(?:daughters?|sons?|kids|children|grandchildren|girls|boys|family|mother|mum|mom|sisters?|brothers?)\b/;
+const partner = /\b(?:husband|wife|partner|boyfriend|girlfriend)\b/;
 const one =
 	/\b(?:my (?:husband|wife|partner|boyfriend|girlfriend)|he|she|him|her|someone|somebody|the other (?:person|one)|we|us|together|the (?:person|one) i love)\b/;
 
@@ -22,6 +25,7 @@ export function companyIn(material: Material): Company {
 	if (several.test(all)) return "several";
 	if (alone.test(evening) && !notAlone.test(evening)) return "alone";
 	if (friends.test(evening)) return "friends";
+	if (family.test(evening) && !partner.test(evening)) return "family";
 	// Nobody takes the place of somebody who has died.
 	if (isGrieving(material)) return "open";
 	if (soul?.desk.reading.people.some((one) => one.isName && !one.died && one.questionIds.includes("q6"))) return "one";
@@ -48,6 +52,10 @@ export const evenings: Record<Company, readonly string[]> = {
 	friends: [
 		"In the evening there is a table, and friends around it. Somebody tells a story for the third time, and I laugh at the same place.",
 		"Toward evening it gets loud in a good way. Friends, plates, a chair too few. I sit in the middle of it and need not be anywhere else.",
+	],
+	family: [
+		"In the evening there are voices that I would know anywhere. Somebody is telling something, somebody contradicts, and I belong to it without having to do a thing.",
+		"Toward evening those who belong to me are about. It is not quiet, and it is not tidy, and I would not change either.",
 	],
 	one: [
 		"In the evening we are in one room, the one I love and I, and not much is said. A look goes across and comes back.",

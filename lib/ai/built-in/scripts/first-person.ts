@@ -1,4 +1,4 @@
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 import { aboutOf } from "../guides/guides";
 import type { Entry } from "./material";
 
@@ -11,6 +11,8 @@ const clearer: Record<string, Record<string, string>> = {
 	"1": { q2: "my love life" },
 	"3": { q4: "what happened when I cried as a child", q8: "what my part at home got me" },
 	"4": { q2: "the first minute of a disagreement" },
+	[MOTHER_QUESTIONNAIRE_ID]: { q13: "how things are today between {noun} and me" },
+	[FATHER_QUESTIONNAIRE_ID]: { q3: "what {noun} and I did together" },
 };
 
 /** What a question is about, as the person would say it: "how my mother comforted me". Null where nobody was there to say it of. */
@@ -18,7 +20,7 @@ export function askedOf(entry: Entry, questionId: string): string | null {
 	if (entry.who.absent) return null;
 	if (entry.id === TIMELINE_QUESTIONNAIRE_ID) return entry.who.noun === "this person" ? null : entry.who.noun;
 	const better = clearer[entry.id]?.[questionId];
-	if (better) return better;
+	if (better) return better.replace("{noun}", () => entry.who.noun);
 	const index = entry.answered.questionnaire.questions.findIndex(({ id }) => id === questionId);
 	const about = aboutOf(entry.id, { id: questionId }, index);
 	return mine(named(about, entry));

@@ -3,7 +3,7 @@ import type { PatternScore, Questionnaire } from "@/lib/questionnaires/schema";
 import type { MoveName } from "../lexicon/moves";
 import { inWords, listed } from "../writing/prose";
 import { harmInLove } from "./care-lines";
-import { leads } from "./leads";
+import { leadsFor } from "./leads";
 import type { Entry, Material } from "./material";
 import type { Voice } from "./voice";
 
@@ -85,7 +85,7 @@ export function timelineLines(
 		for (const questionId of ["q5", "q9", "q7"]) {
 			const said = parts.length < 2 ? material.quote(entry, questionId, { max: 22 }) : null;
 			if (!said) continue;
-			const lead = voice.pick(leads[entry.id]?.[questionId] ?? [], entry.who);
+			const lead = voice.pick(leadsFor(entry, questionId), entry.who);
 			if (lead) parts.push(lead.replace("[q]", () => said.said));
 			break;
 		}

@@ -1,10 +1,12 @@
 import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 
+import type { Entry } from "./material";
+
 /**
  * How the person's own words are brought in, by questionnaire and question. `[q]` is the quote, a whole sentence that
  * stands by itself; `{they}` and the like are whom the questionnaire is about.
  */
-export const leads: Record<string, Record<string, readonly string[]>> = {
+const leads: Record<string, Record<string, readonly string[]>> = {
 	[MOTHER_QUESTIONNAIRE_ID]: {
 		q2: ["The picture of {them} that comes to me first: [q].", "When I think of {them} I see this: [q]."],
 		q3: ["This is how I tell of a good day: [q].", "There were good days, and I wrote about one: [q]."],
@@ -184,3 +186,9 @@ export const childsHalf = [
 	"Half of my sentence is older than I can remember deciding. It moved in when I was small and never paid rent.",
 	"The words in quotation marks are a child’s. I have been loyal to them for longer than to most people.",
 ];
+
+/** The ways to bring in an answer; without a "she" or "he" where nobody took that place. */
+export function leadsFor({ id, who }: Entry, questionId: string): readonly string[] {
+	const ways = leads[id]?.[questionId] ?? [];
+	return who.absent ? (emptyPlace[id]?.[questionId] ?? ways.filter((way) => !way.includes("{"))) : ways;
+}

@@ -7,7 +7,7 @@ import { askingAfterHarm, brief, firstForLife, firstForSafety, inDangerMore, unr
 import { chooseThreads } from "./choose";
 import { chosenLine } from "./facts";
 import { scoresLine, timelineLines } from "./in-love";
-import { afterBeliefs, childsHalf, leads } from "./leads";
+import { afterBeliefs, childsHalf, leadsFor } from "./leads";
 import { writePatterns } from "./life-patterns";
 import { Material, type QuoteOptions, type Said } from "./material";
 import { parentPieces } from "./parents";
@@ -81,16 +81,15 @@ function story(
 	sentence: string,
 ): string {
 	const [first, second, third] = chosen.map((name) => threads[name].life) as [Life, Life, Life];
-	const mother = material.of(MOTHER_QUESTIONNAIRE_ID);
 	const led = (id: string, questionId: string, options?: QuoteOptions) => {
 		const entry = material.of(id);
 		const said = material.quote(entry, questionId, options);
-		const lead = said && voice.pick(leads[id]?.[questionId] ?? [], entry?.who);
+		const lead = entry && said && voice.pick(leadsFor(entry, questionId), entry.who);
 		return said && lead ? lead.replace("[q]", () => said.said) : null;
 	};
 	const hasBelief = sentence.startsWith("I live by ");
 	const belief = hasBelief ? null : led(MOTHER_QUESTIONNAIRE_ID, "q9");
-	const asked = mother?.who.absent ? null : led(MOTHER_QUESTIONNAIRE_ID, "q11", { max: 22 });
+	const asked = led(MOTHER_QUESTIONNAIRE_ID, "q11", { max: 22 });
 	const timeline = timelineLines(material, voice);
 	const pieces: Piece[] = [
 		{ paragraph: 0, worth: 120, text: opening(material, voice) },

@@ -11,7 +11,7 @@ import { writeDay } from "./day";
 import { deeds } from "./deeds";
 import { chosenLine, hopeLine } from "./facts";
 import { healPatterns, isQuotable, threadOfSentence, threadsOf } from "./healed";
-import { leads } from "./leads";
+import { leadsFor } from "./leads";
 import { lovedIn } from "./loved";
 import { Material, type QuoteOptions } from "./material";
 import { writeMyth } from "./myth";
@@ -138,7 +138,7 @@ function story(material: Material, voice: Voice, spine: readonly ThreadName[], i
 	const led = (id: string, questionId: string, options?: QuoteOptions) => {
 		const entry = material.of(id);
 		const said = material.inDanger ? null : material.quote(entry, questionId, options);
-		const lead = said && voice.pick(leads[id]?.[questionId] ?? [], entry?.who);
+		const lead = entry && said && voice.pick(leadsFor(entry, questionId), entry.who);
 		return said && lead ? lead.replace("[q]", () => said.said) : null;
 	};
 	const stop = led(SOUL_SPARK_ID, "q10", { max: 24 });

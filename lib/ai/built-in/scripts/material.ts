@@ -232,13 +232,19 @@ export class Material {
 		return said;
 	}
 
+	/** Neither these words nor a sentence of them have been quoted. */
 	private isFree(text: string): boolean {
-		return (
-			!this.avoided.includes(`“${text}”`) &&
-			!this.used.some(({ quote }) => quote.includes(text) || text.includes(quote))
+		if (this.avoided.includes(quoted(text))) return false;
+		const told = sentencesIn(text);
+		return !this.used.some(
+			({ quote }) =>
+				quote.includes(text) || text.includes(quote) || sentencesIn(quote).some((one) => told.includes(one)),
 		);
 	}
 }
+
+/** The sentences of a quote, each as it would end inside it or at its end. */
+const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+/).map((one) => one.replace(/[.!?]+$/, ""));
 
 /** How well a quote stands for its answer: what comes first mostly answers the question, and whole sentences read best. */
 const merit = (quote: Quote) =>

@@ -1,6 +1,6 @@
 import { SOUL_SPARK_ID } from "@/lib/questionnaires/ids";
 import { assemble, type Piece } from "./assemble";
-import { leads } from "./leads";
+import { leadsFor } from "./leads";
 import type { Material } from "./material";
 import type { ThreadName } from "./threads/thread";
 import { threads } from "./threads/threads";
@@ -43,7 +43,7 @@ export function writeMyth(material: Material, voice: Voice, spine: readonly Thre
 		const said = material.inDanger
 			? null
 			: material.quote(soul, questionId, { max: 24, anywhere: questionId === "q2" });
-		const lead = said && voice.pick(leads[SOUL_SPARK_ID]?.[questionId] ?? []);
+		const lead = soul && said && voice.pick(leadsFor(soul, questionId));
 		return said && lead ? lead.replace("[q]", () => said.said) : null;
 	};
 	const [first, second] = spine.map((name) => threads[name].love);

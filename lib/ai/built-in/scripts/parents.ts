@@ -4,7 +4,7 @@ import { fillSlots } from "../writing/slots";
 import type { Piece } from "./assemble";
 import { afterHarm, harmAtHome } from "./care-lines";
 import { chosenLine, fatherNumbers, motherNumbers } from "./facts";
-import { emptyPlace, leads } from "./leads";
+import { emptyPlace, leadsFor } from "./leads";
 import type { Entry, Material } from "./material";
 import type { Voice } from "./voice";
 
@@ -87,7 +87,7 @@ function quotesAbout(material: Material, voice: Voice, entry: Entry, isEmpty: bo
 	};
 	const empty = isEmpty ? emptyPlace[entry.id] : undefined;
 	if (empty) for (const [questionId, ways] of Object.entries(empty)) bring(questionId, ways);
-	else for (const questionId of asked[entry.id] ?? []) bring(questionId, leads[entry.id]?.[questionId] ?? []);
+	else for (const questionId of asked[entry.id] ?? []) bring(questionId, leadsFor(entry, questionId));
 	return found;
 }
 
