@@ -23,7 +23,6 @@ export const anchors: Partial<Record<ThreadName, readonly (readonly [string, str
 		["4", "q2"],
 		["2", "q4"],
 		["3", "q8"],
-		[MOTHER, "q13"],
 	],
 	unspoken: [
 		["2", "q4"],
@@ -33,7 +32,6 @@ export const anchors: Partial<Record<ThreadName, readonly (readonly [string, str
 	quiet: [
 		["4", "q2"],
 		["1", "q9"],
-		[MOTHER, "q13"],
 		[FATHER, "q7"],
 	],
 	selfReliant: [
@@ -45,7 +43,6 @@ export const anchors: Partial<Record<ThreadName, readonly (readonly [string, str
 	hidden: [
 		["7", "q8"],
 		["1", "q9"],
-		[MOTHER, "q13"],
 	],
 	critic: [
 		["7", "q1"],

@@ -2,6 +2,7 @@ import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID } from "@/lib/question
 import type { PatternScore } from "@/lib/questionnaires/schema";
 import { SHOWN_ABOVE } from "@/lib/questionnaires/scoring";
 import { dynamicsIn } from "../writing/analysis";
+import { companyIn } from "./company";
 import type { Material } from "./material";
 import { type ThreadName, threadNames } from "./threads/thread";
 import { threads } from "./threads/threads";
@@ -83,6 +84,9 @@ function pointsOf(material: Material, scores: readonly PatternScore[] | null): M
 	if (scored) points.set(scored, Math.max(...points.values()) * 1.02);
 	for (const name of believed) add(name, most * 0.35);
 	if (!isBereaved(material)) points.delete("loss");
+	// Whoever is content alone is not told that they keep their distance, or that they are waiting.
+	if (companyIn(material) === "alone")
+		for (const name of ["guarded", "longing", "selfReliant"] as const) points.delete(name);
 	if (!wasWelcome(material)) points.delete("warm");
 	return points;
 }

@@ -121,6 +121,8 @@ export function motherNumbers(entry: Entry, dice: Dice): string | null {
 		return `I felt wanted by {them}, ${wanted} of 10, and I could go to {them} with my troubles. It is a kind of wealth, and one hardly notices it until one meets people without it.`;
 	if (w === "high" && t === "low")
 		return `I felt wanted, ${wanted} of 10, and yet I could hardly go to {them} with my troubles, ${troubles} of 10. So I was welcome, and my bad days were not so sure of it.`;
+	if (w === "high" && t === "middle")
+		return `I felt wanted by {them}, ${wanted} of 10. Bringing {them} my troubles was a little harder, ${troubles}; I chose the day for it.`;
 	if (w === "low" && t === "high")
 		return `I could go to {them} with my troubles, ${troubles} of 10, and did not feel wanted, ${wanted} of 10. Help and gladness are two different things; I found that out early.`;
 	if (w === "low" && t === "low")
@@ -146,6 +148,8 @@ export function fatherNumbers(entry: Entry, dice: Dice): string | null {
 		return `Being protected I put at ${safe} of 10, being enough at ${enough}. A child looks for the fault in itself then, and there was none to find.`;
 	if (e === "high")
 		return `I was enough for {them}, ${enough} of 10; protected is another matter, ${safe}. So the being safe I had to see to myself.`;
+	if (s === "low" || e === "low")
+		return `Being protected I put at ${safe} of 10, and being enough for {them} at ${enough}. I see the two numbers side by side, and I leave them as they are.`;
 	return dice.pick([
 		`Being protected I put at ${safe} of 10, and being enough for {them} at ${enough}. It was open, and what is open keeps one busy.`,
 		`I gave ${safe} of 10 for feeling protected, and ${enough} for being enough for {them}. Neither was a no, and neither was a yes that I could lean on.`,

@@ -45,6 +45,9 @@ export interface QuoteOptions {
 }
 
 const LONGEST = 26;
+/** Answers that answer nothing. */
+const empty =
+	/^(?:i )?(?:dont|don['’]t|do not) (?:really )?(?:know|remember)\b.{0,12}$|^(?:no idea|not sure|nothing|none|idk|n\/?a)\b.{0,12}$/i;
 const whollySpoken = /^"([^"]+?)[.,]?"$/;
 
 /** Everything a person has answered, read once, and what of it has been quoted. */
@@ -144,6 +147,7 @@ export class Material {
 					quote.words <= max &&
 					(options.anywhere || quote.opening <= 1) &&
 					(quote.whole || answer.sentences.some(({ start }) => start === quote.start)) &&
+					!empty.test(quote.text) &&
 					(!quote.text.includes('"') || whollySpoken.test(quote.text)) &&
 					(!fits || fits(quote.text)) &&
 					(!moves ||

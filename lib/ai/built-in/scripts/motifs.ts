@@ -103,7 +103,7 @@ export const motifs: readonly Motif[] = [
 			"I go for a walk among trees. The light comes down in pieces, and a bird goes on talking when I stand still.",
 	},
 	{
-		word: word("bikes?|bicycle|cycling"),
+		word: word("bikes?|bicycle(?! lamp)|cycling"),
 		agent: "The rider",
 		moment: "I take the bike. There is wind in my sleeves and a long stretch on which I need not pedal.",
 	},

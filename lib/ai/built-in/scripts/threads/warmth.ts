@@ -192,7 +192,7 @@ export const warmth = {
 				"It made me undemanding and flexible. I could fit into lives that had little space, and my wishes survived in hiding.",
 			],
 			inLove: [
-				"I know what the people I love dream of. If they are asked about mine, they might have to think, because I have told it as a joke.",
+				"I have an idea of what the people I love dream of. If they were asked about mine, they might have to think for a while.",
 				"I believe I have put things aside for love that nobody had asked me for. I still know where they are.",
 			],
 			cost: [
