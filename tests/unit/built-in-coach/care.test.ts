@@ -24,6 +24,7 @@ test.each([
 
 test.each([
 	"I was dying to see her.",
+	"I joke that I'm going to die alone with my cats.",
 	"We died laughing.",
 	"It hit me that she was gone.",
 	"That hurt me for years.",

@@ -48,6 +48,19 @@ export const inDangerMore = [
 	"I do not have to decide anything large today. Not about anybody, not about my life. I only have to get to where I am not by myself.",
 ];
 
+/** The hours of a day that only has to be got through, around what the threads say of it. Nothing high, deep, or open. */
+export const dayInDanger = {
+	morning:
+		"I wake up, and it is today. That is all it has to be. I stay under the blanket until I have counted three things that I can hear.",
+	forenoon:
+		"I get up and wash my face with warm water. I put on something soft. There is bread, or there is toast, and I eat half of it, and half is enough.",
+	noon: "My telephone lies where I can reach it. The number is in it, at the very top, and I do not have to know what I will say.",
+	afternoon:
+		"In the afternoon I am not alone in the room. We need not talk about it. Somebody turns a page, somebody makes tea, and the time goes by without my having to push it.",
+	night:
+		"When it gets dark the lamp stays on. Somebody knows where I am, and I know whom I can wake. I lie down and let the bed hold all of me. Tomorrow is somebody else’s business until tomorrow.",
+};
+
 /** The first line, where the words could not be read. */
 export const unread = (language: string | null) =>
 	language && language !== "another language"

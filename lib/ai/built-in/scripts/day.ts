@@ -1,5 +1,7 @@
 import { SOUL_SPARK_ID } from "@/lib/questionnaires/ids";
+import { join, paragraphs } from "../writing/prose";
 import { assemble, type Piece } from "./assemble";
+import { dayInDanger } from "./care-lines";
 import { type Company, evenings } from "./company";
 import type { Loved } from "./loved";
 import type { Material, Said } from "./material";
@@ -73,12 +75,12 @@ export function writeDay(
 	loved: Loved,
 	goal: string | null,
 ): string {
+	if (material.inDanger) return writeSmallDay(chosen);
 	const soul = material.of(SOUL_SPARK_ID);
-	const calm = material.inDanger;
-	const morning = calm ? null : material.quote(soul, "q12", { max: 24 });
+	const morning = material.quote(soul, "q12", { max: 24 });
 	const second = morning && !isWish(morning) ? material.quoteAfter(soul, morning, { max: 20, min: 4 }) : null;
-	const evening = calm ? null : material.quote(soul, "q6", { max: 24 });
-	const wanted = calm || material.tellsOfHarm ? null : material.quote(soul, "q7", { max: 18 });
+	const evening = material.quote(soul, "q6", { max: 24 });
+	const wanted = material.tellsOfHarm ? null : material.quote(soul, "q7", { max: 18 });
 	const [one, two] = loved.moments;
 	const put = (ways: readonly string[], said: Said | null) =>
 		said ? (voice.pick(ways)?.replace("[q]", () => said.said) ?? null) : null;
@@ -91,10 +93,10 @@ export function writeDay(
 		{ paragraph: 1, worth: 95, text: moments[0] },
 		{ paragraph: 1, worth: 88, text: one ?? voice.say(plainMoments) },
 		{ paragraph: 1, worth: 25, text: moments[1] },
-		{ paragraph: 2, worth: 76, text: goal && !calm ? (voice.pick(goals)?.replace("[q]", () => goal) ?? null) : null },
+		{ paragraph: 2, worth: 76, text: goal ? (voice.pick(goals)?.replace("[q]", () => goal) ?? null) : null },
 		{ paragraph: 2, worth: 70, text: two ?? voice.say(plainMoments) },
 		{ paragraph: 2, worth: 52, text: put(wantedQuotes, wanted) },
-		{ paragraph: 3, worth: 80, text: calm ? null : voice.say(evenings[company]) },
+		{ paragraph: 3, worth: 80, text: voice.say(evenings[company]) },
 		{ paragraph: 3, worth: 84, text: put(eveningQuotes, evening) },
 		{ paragraph: 3, worth: 24, text: moments[2] },
 		{ paragraph: 3, worth: 23, text: voice.say(plainMoments) },
@@ -103,4 +105,11 @@ export function writeDay(
 		{ paragraph: 2, worth: 14, text: voice.pick(plainMoments) },
 	];
 	return assemble(pieces, 190, 290);
+}
+
+/** For somebody who is in danger: an hour at a time, with people in reach. */
+function writeSmallDay(chosen: readonly ThreadName[]): string {
+	const [first, second, third] = chosen.map((name) => threads[name].love.day);
+	const { morning, forenoon, noon, afternoon, night } = dayInDanger;
+	return paragraphs(morning, join(forenoon, first), join(noon, second), join(afternoon, third), night);
 }

@@ -60,7 +60,9 @@ export function healPatterns(input: LoveScriptInput, mirrored: readonly ThreadNa
 			pattern: voice.say(love.names),
 			description: tidy(
 				join(
-					isQuotable(old, 80) ? voice.say(wasCalled).replace("[q]", () => quoted(old.replace(/[.]+$/, ""))) : null,
+					isQuotable(old, 80) && name !== "holding" && name !== "through"
+						? voice.say(wasCalled).replace("[q]", () => quoted(old.replace(/[.]+$/, "")))
+						: null,
 					voice.say(love.descriptions),
 				),
 			),

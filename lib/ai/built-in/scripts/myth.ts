@@ -21,7 +21,7 @@ const names = [
 
 const quests = [
 	"What the story is after is no treasure. It is a place at an ordinary table, on an ordinary evening, as myself.",
-	"Nobody has to be beaten in it. Something has to be put down, and something else picked up.",
+	"It is not about winning. Something has to be put down, and something else picked up.",
 	"It does not end with a throne. It ends with a door that I open from the inside.",
 ];
 
@@ -56,7 +56,7 @@ export function writeMyth(material: Material, voice: Voice, spine: readonly Thre
 		{ paragraph: 1, worth: 85, text: figure },
 		{ paragraph: 1, worth: 60, text: figure && voice.pick(figures) },
 		{ paragraph: 1, worth: 29, text: second?.trial },
-		{ paragraph: 2, worth: 80, text: voice.say(quests) },
+		{ paragraph: 2, worth: 80, text: material.inDanger ? null : voice.say(quests) },
 		{ paragraph: 2, worth: 99, text: first?.gift },
 		{ paragraph: 2, worth: 28, text: second?.gift },
 		{ paragraph: 2, worth: 95, text: material.inDanger ? null : voice.say(names) },
@@ -72,4 +72,5 @@ const SHORT = "This is a short story so far. I am in it, and I am awake, and tha
 const still = [
 	"Whoever reads this at night need not be brave. It is enough to stay until someone comes, and to let them know that they should.",
 	"There will be time for the rest of the story, and for a better title, and I would like to be the one who finds it.",
+	"Nothing has to be won in it, and nothing has to be understood. For now the whole plot is that somebody comes, and that the light stays on.",
 ];

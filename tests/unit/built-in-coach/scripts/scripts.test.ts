@@ -6,7 +6,8 @@ import { likeness, ownWords, quotesIn } from "../checks";
 import { lifeParts, loveParts, problemsOf, type Written, words } from "./checks";
 import { everyone } from "./people/everyone";
 import { lifeInput, loveInput, type ScriptPerson } from "./people/person";
-import { anneke, hana, marguerite, theo, yusuf } from "./people/whole";
+import { marguerite, theo, yusuf } from "./people/some";
+import { anneke, hana } from "./people/whole";
 
 const { signal } = new AbortController();
 

@@ -106,7 +106,7 @@ export const care = {
 			affirmations: ["I deserve to be safe where I live.", "I am still here, and that counts."],
 			trial: "Of what lies behind it I need not tell more than I want to.",
 			gift: "I am still here. It is the whole gift for now, and it is a large one.",
-			day: "I lock the door, look out for a moment at the sky, and am in a place where nobody raises a hand or a voice.",
+			day: "I am in a place where it is quiet, and where I decide who comes in.",
 		},
 	},
 } satisfies Record<string, Thread>;

@@ -2,8 +2,10 @@ import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from 
 import { gibberish, inDanger, inDespair, spanish, terse } from "../../people/edge";
 import { others } from "../../people/others";
 import { people } from "../../people/people";
-import { fathers, mothers, souls } from "./parts";
+import { fathers } from "./fathers";
+import { mothers } from "./mothers";
 import type { ScriptPerson } from "./person";
+import { souls } from "./souls";
 
 type Answers = Record<string, string | number>;
 
