@@ -75,11 +75,7 @@ export const anchors: Partial<Record<ThreadName, readonly (readonly [string, str
 		["4", "q2"],
 		[MOTHER, "q12"],
 	],
-	heat: [
-		["4", "q2"],
-		[MOTHER, "q12"],
-		[FATHER, "q12"],
-	],
+	heat: [["4", "q2"]],
 	stretched: [
 		["1", "q6"],
 		["7", "q9"],

@@ -32,7 +32,14 @@ const families: readonly (readonly ThreadName[])[] = [
 /** Said of somebody who has been hurt, these would put the blame in the wrong place, or ask for closeness. */
 const unfitAfterHarm: readonly ThreadName[] = ["guarded", "heat", "allOrNothing", "longing", "unspoken", "anxious"];
 
-const weight: Partial<Record<ThreadName, number>> = { deeds: 0.6, warm: 0.9, wanting: 0.8, stretched: 0.9, loss: 0.9 };
+const weight: Partial<Record<ThreadName, number>> = {
+	deeds: 0.6,
+	heat: 0.7,
+	warm: 0.9,
+	wanting: 0.8,
+	stretched: 0.9,
+	loss: 0.9,
+};
 
 /** The three threads that a person's scripts are strung on, the strongest first; open ones where there is little to go by. */
 export function chooseThreads(

@@ -25,7 +25,7 @@ export function companyIn(material: Material): Company {
 	if (several.test(all)) return "several";
 	if (alone.test(evening) && !notAlone.test(evening)) return "alone";
 	if (friends.test(evening)) return "friends";
-	if (family.test(evening) && !partner.test(evening)) return "family";
+	if (family.test(evening) && !partner.test(evening) && !/\b(?:asleep|in bed)\b/.test(evening)) return "family";
 	// Nobody takes the place of somebody who has died.
 	if (isGrieving(material)) return "open";
 	if (soul?.desk.reading.people.some((one) => one.isName && !one.died && one.questionIds.includes("q6"))) return "one";
