@@ -1,6 +1,6 @@
 import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 import type { PatternScore } from "@/lib/questionnaires/schema";
-import { SHOWN_ABOVE } from "@/lib/questionnaires/scoring";
+import { shownPatterns } from "@/lib/questionnaires/scoring";
 import { dynamicsIn } from "../writing/analysis";
 import { companyIn } from "./company";
 import type { Material } from "./material";
@@ -81,12 +81,11 @@ function pointsOf(material: Material, scores: readonly PatternScore[] | null): M
 	const believed = [...points.keys()].filter((name) => threads[name].known.test(belief));
 	// What was scored weighs as much as what was told, and a high score is always among the three.
 	const most = Math.max(6, ...points.values());
-	const highest = Math.max(0, ...(scores ?? []).map(({ score }) => score));
 	for (const { name, score } of scores ?? []) {
 		const thread = threadOfPattern[name];
 		if (thread) add(thread, (Math.max(0, score - 40) / 60) * most * 0.8);
 	}
-	const top = (scores ?? []).find(({ score }) => score > SHOWN_ABOVE && score === highest);
+	const top = shownPatterns(scores ?? [])[0];
 	const scored = top && threadOfPattern[top.name];
 	if (scored) points.set(scored, Math.max(...points.values()) * 1.02);
 	for (const name of believed) add(name, most * 0.35);

@@ -45,6 +45,8 @@ export interface QuoteOptions {
 }
 
 const LONGEST = 26;
+/** An answer of so many characters takes a while to look through. */
+const LONG = 2000;
 /** Answers that answer nothing. */
 const empty =
 	/^(?:i )?(?:dont|don['’]t|do not) (?:really )?(?:know|remember)\b.{0,12}$|^(?:no idea|not sure|nothing|none|idk|n\/?a)\b.{0,12}$/i;
@@ -98,7 +100,21 @@ export class Material {
 			await breathe();
 			signal.throwIfAborted();
 		}
-		return new Material(entries, diceFrom(seed), avoided);
+		const material = new Material(entries, diceFrom(seed), avoided);
+		await material.prepare(signal);
+		return material;
+	}
+
+	/** Looks for what could be quoted in long answers, and lets others run in between. */
+	private async prepare(signal: AbortSignal): Promise<void> {
+		for (const entry of this.entries) {
+			for (const answer of entry.desk.reading.texts) {
+				if (answer.raw.length < LONG) continue;
+				this.quotesIn(entry, answer.question.id);
+				await breathe();
+				signal.throwIfAborted();
+			}
+		}
 	}
 
 	/** The answers to a questionnaire of which there is one response. */
