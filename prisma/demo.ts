@@ -1,0 +1,50 @@
+/** `npm run demo`: an account with sixty days of believable life in it, to look around with. */
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { hashPassword } from "@/lib/account/password";
+import { withDatabase } from "./admin/with-database";
+import { makeDemoAccount } from "./demo/account";
+import { settings } from "./launcher/settings";
+
+const USERNAME = "demo";
+/** A name that no mail can reach, so that the account is told from one of a person called demo. */
+const EMAIL = "demo@innerscript.invalid";
+
+async function main(args: string[]): Promise<void> {
+	if (args.some((arg) => arg !== "--again")) throw new Error("Usage: npm run demo [-- --again]");
+	process.chdir(path.join(import.meta.dirname, ".."));
+	const configured = settings();
+	await withDatabase(configured, async (prisma) => {
+		const existing = await prisma.user.findUnique({ where: { usernameKey: USERNAME } });
+		if (existing && existing.email !== EMAIL) {
+			throw new Error(`Somebody here is called ${USERNAME} already, so the demo account cannot be made.`);
+		}
+		if (existing && !args.includes("--again")) {
+			throw new Error(
+				"The demo account is there already. `npm run demo -- --again` replaces it with a fresh one and a new password.",
+			);
+		}
+		if (existing) await prisma.user.delete({ where: { id: existing.id } });
+		console.log("Writing two months of somebody's evenings…");
+		const password = randomBytes(9).toString("base64url");
+		const now = new Date();
+		await makeDemoAccount(
+			{ prisma, now, timezoneOffset: now.getTimezoneOffset() },
+			{
+				username: USERNAME,
+				usernameKey: USERNAME,
+				email: EMAIL,
+				passwordHash: await hashPassword(password),
+				firstName: "Robin",
+			},
+		);
+		console.log(
+			`\nThe demo account is ready.\n\n  address   ${configured.appUrl}\n  username  ${USERNAME}\n  password  ${password}\n`,
+		);
+	});
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+	console.error(error.message);
+	process.exitCode = 1;
+});
