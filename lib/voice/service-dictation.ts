@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as breathe } from "node:timers/promises";
 import { withinBudget } from "@/lib/ai/budget";
 import { nothingSaid } from "@/lib/ai/transcribe/loudness";
 import { sniffAudio } from "@/lib/ai/transcribe/sniff";
@@ -45,9 +46,12 @@ export async function transcribe(userId: number, audio: string, signal: AbortSig
 	const chosen = transcriber();
 	if (!chosen) throw new AppError("ai_not_configured", NOT_CONFIGURED);
 	const recording = toRecording(audio);
+	// Large recordings take a while to look at; others have their turn in between.
+	await breathe();
 	if (recording.type === "audio/wav") {
 		const wave = readWav(recording.bytes);
 		if (typeof wave === "string") throw new AppError("invalid", wavProblems[wave]);
+		await breathe();
 		// Speech models make up sentences for silence.
 		const reason = nothingSaid(wave);
 		if (reason) return { text: "", note: notes[reason] };
@@ -65,10 +69,11 @@ function toRecording(audio: string): Recording {
 	const encoded = audio.replace(/\s+/g, "");
 	if (encoded === "") throw new AppError("invalid", NO_AUDIO);
 	if (Math.floor(encoded.length * 0.75) - 2 > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
-	if (encoded.length % 4 === 1 || !/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) {
+	const bytes = Buffer.from(encoded, "base64");
+	// The decoder steps over what is no base64, and stops at a padding in the middle.
+	if (encoded.length % 4 === 1 || bytes.length !== Math.floor((encoded.replace(/={1,2}$/, "").length * 3) / 4)) {
 		throw new AppError("invalid", "The recording did not arrive as base64 text.");
 	}
-	const bytes = Buffer.from(encoded, "base64");
 	if (bytes.length > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
 	if (bytes.length === 0) throw new AppError("invalid", NO_AUDIO);
 	const type = sniffAudio(bytes);

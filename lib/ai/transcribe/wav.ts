@@ -104,8 +104,9 @@ export function writeWav({ samples, sampleRate }: Wave): Uint8Array {
 	view.setUint16(34, 16, true);
 	put("data", 36);
 	view.setUint32(40, 2 * samples.length, true);
-	for (const [i, sample] of samples.entries()) {
-		view.setInt16(44 + 2 * i, Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))), true);
+	for (let i = 0; i < samples.length; i++) {
+		const sample = Math.round((samples[i] ?? 0) * 32_768);
+		view.setInt16(44 + 2 * i, Math.max(-32_768, Math.min(32_767, sample)), true);
 	}
 	return file;
 }

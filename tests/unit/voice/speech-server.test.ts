@@ -79,7 +79,7 @@ describe("reading aloud", () => {
 	it("reads a long text in pieces, with nothing but sound between them", async () => {
 		const server = await serve((response, n) => mp3(response, taggedMp3(`p${n}-`)).end());
 		const text = `${WORDS} `.repeat(300);
-		const frames = framesOf(await hear(server.url, text)).map((one) => one.toString("latin1", 13, 17));
+		const frames = framesOf(await hear(server.url, text)).map((one) => Buffer.from(one).toString("latin1", 13, 17));
 		expect(frames).toEqual(["p1-1", "p1-2", "p2-1", "p2-2", "p3-1", "p3-2"]);
 		for (const body of server.asked) expect(JSON.parse(body).input.length).toBeLessThanOrEqual(4096);
 		expect(server.asked.map((body) => JSON.parse(body).input).join(" ")).toBe(text.trim());
