@@ -44,6 +44,12 @@ export async function audioResponse(request: Request, audio: Audio): Promise<Res
 	return new Response(stream, { headers: { ...shared, "accept-ranges": "none" } });
 }
 
+/**
+ * The length, twice: Next takes the standard header off every answer of a handler, and prisma/launcher/web.mjs puts it
+ * back from the other. Safari plays no part of a file without it.
+ */
+const lengthOf = (bytes: number) => ({ "content-length": String(bytes), "x-content-length": String(bytes) });
+
 /** The headers alone. What has not been spoken is not spoken for this: its length is left out. */
 export function audioHead(request: Request, kept: KeptAudio | null): Response {
 	if (!kept) return new Response(null, { headers: { ...shared, "accept-ranges": "bytes" } });
@@ -66,14 +72,14 @@ function plan(request: Request, { size, etag }: KeptAudio): Plan {
 	const condition = request.headers.get("if-range");
 	const range = condition === null || condition === etag ? parseRange(request.headers.get("range"), size) : null;
 	if (range === "unsatisfiable") {
-		return { status: 416, headers: { ...headers, "content-range": `bytes */${size}`, "content-length": "0" } };
+		return { status: 416, headers: { ...headers, "content-range": `bytes */${size}`, ...lengthOf(0) } };
 	}
-	if (!range) return { status: 200, headers: { ...headers, "content-length": String(size) }, from: 0, to: size - 1 };
+	if (!range) return { status: 200, headers: { ...headers, ...lengthOf(size) }, from: 0, to: size - 1 };
 	const { from, to } = range;
 	const contentRange = `bytes ${from}-${to}/${size}`;
 	return {
 		status: 206,
-		headers: { ...headers, "content-range": contentRange, "content-length": String(to - from + 1) },
+		headers: { ...headers, "content-range": contentRange, ...lengthOf(to - from + 1) },
 		from,
 		to,
 	};

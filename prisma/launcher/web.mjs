@@ -16,8 +16,22 @@ const server = createServer((request, response) => {
 		for (const name of Object.keys(request.headers)) if (name.startsWith("x-forwarded-")) delete request.headers[name];
 		request.headers["x-forwarded-for"] = request.socket.remoteAddress;
 	}
+	keepLength(response);
 	handle(request, response);
 });
+
+/**
+ * Next leaves out the length that a handler gives, since it might have unpacked the body meanwhile. Where a handler is
+ * sure of it (audio, which Safari plays only with a length), it says so under a name that Next does not know.
+ */
+function keepLength(response) {
+	const { appendHeader } = response;
+	response.appendHeader = function (name, value) {
+		if (name.toLowerCase() === "x-content-length") return this.setHeader("content-length", value);
+		return appendHeader.call(this, name, value);
+	};
+}
+
 server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error) => {
 	const isTaken = error.code === "EADDRINUSE";
