@@ -32,7 +32,6 @@ export const voiceQuerySchema = z.object({
 	/** The person's own choice where it is left out. */
 	voice: z.enum(voices, `There is no such voice. There are: ${voices.join(", ")}.`).optional(),
 });
-export type VoiceQuery = z.infer<typeof voiceQuerySchema>;
 
 /** A short line of a love script that can be listened to. */
 export interface ClientAffirmation {

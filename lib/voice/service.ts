@@ -12,8 +12,8 @@ import type { ClientAffirmation, NarrationCheck } from "./schema";
 import { findKept, keep, type Spoken } from "./service-kept";
 import { DEFAULT_VOICE, type Voice, voices } from "./voices";
 
-/** Long enough for a browser that drops a connection to come back with another. */
-const GRACE_MS = 10_000;
+/** Long enough to finish most narratives, so that whoever gave up waiting, or comes back, finds it there. */
+const GRACE_MS = 60_000;
 /** What is spoken to find out whether the narrator can. */
 const TEST_SENTENCE = "One moment.";
 const limits = {

@@ -25,11 +25,9 @@ const server = createServer((request, response) => {
  * sure of it (audio, which Safari plays only with a length), it says so under a name that Next does not know.
  */
 function keepLength(response) {
-	const { appendHeader } = response;
-	response.appendHeader = function (name, value) {
-		if (name.toLowerCase() === "x-content-length") return this.setHeader("content-length", value);
-		return appendHeader.call(this, name, value);
-	};
+	const { setHeader } = response;
+	response.setHeader = (name, value) =>
+		setHeader.call(response, name.toLowerCase() === "x-content-length" ? "content-length" : name, value);
 }
 
 server.on("upgrade", app.getUpgradeHandler());
