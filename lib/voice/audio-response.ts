@@ -45,8 +45,8 @@ export async function audioResponse(request: Request, audio: Audio): Promise<Res
 }
 
 /**
- * The length, twice: Next takes the standard header off every answer of a handler, and prisma/launcher/web.mjs puts it
- * back from the other. Safari plays no part of a file without it.
+ * The length, twice: Next takes the standard header off every answer of a handler, and prisma/launcher/keep-length.mjs puts
+ * it back from the other. Safari plays no part of a file without it.
  */
 const lengthOf = (bytes: number) => ({ "content-length": String(bytes), "x-content-length": String(bytes) });
 

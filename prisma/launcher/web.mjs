@@ -2,6 +2,7 @@
 // it with an IPC channel. Plain JavaScript, so that no transpiler runs where people's requests do.
 import { createServer } from "node:http";
 import next from "next";
+import { keepLength } from "./keep-length.mjs";
 
 const CLOSE_WITHIN_MS = 10_000;
 const port = Number(process.env.PORT ?? 3000);
@@ -19,17 +20,6 @@ const server = createServer((request, response) => {
 	keepLength(response);
 	handle(request, response);
 });
-
-/**
- * Next leaves out the length that a handler gives, since it might have unpacked the body meanwhile. Where a handler is
- * sure of it (audio, which Safari plays only with a length), it says so under a name that Next does not know.
- */
-function keepLength(response) {
-	const { setHeader } = response;
-	response.setHeader = (name, value) =>
-		setHeader.call(response, name.toLowerCase() === "x-content-length" ? "content-length" : name, value);
-}
-
 server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error) => {
 	const isTaken = error.code === "EADDRINUSE";
