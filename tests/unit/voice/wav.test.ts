@@ -117,7 +117,7 @@ describe("another sample rate", () => {
 				expect(sampleRate).toBe(to);
 				expect(Math.abs(samples.length / to - 0.05)).toBeLessThan(2 / Math.min(from, to));
 			}),
-			{ numRuns: 20 },
+			{ numRuns: 8 },
 		);
 	});
 
@@ -138,9 +138,9 @@ describe("another sample rate", () => {
 	it("lets others have their turn", async () => {
 		let turns = 0;
 		const clock = setInterval(() => turns++, 1);
-		await resample(wave(30, 44_100, sine(400)), 16_000);
+		await resample(wave(10, 44_100, sine(400)), 16_000);
 		clearInterval(clock);
-		expect(turns).toBeGreaterThan(3);
+		expect(turns).toBeGreaterThan(1);
 	});
 });
 
