@@ -154,6 +154,6 @@ it.each([
 	["the same behind a hiss", wave(1, 48_000, (t) => babble(t) + 0.02 * Math.sin(9999 * t * t)), null],
 	["a short word", wave(0.15, 16_000, (t) => (t > 0.05 ? babble(t) : 0)), null],
 	["what the recorder made", read(silentWav), "silence"],
-])("%s: %j", (_, sound, expected) => {
+])("%s", (_, sound, expected) => {
 	expect(nothingSaid(sound)).toBe(expected);
 });
