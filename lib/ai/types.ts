@@ -174,8 +174,12 @@ export interface Recording {
 	type: "audio/wav" | "audio/webm" | "audio/mp4" | "audio/mpeg" | "audio/ogg";
 }
 
-/** Turns speech into text. Throws and aborts as the coach does; `ai_not_configured` says what to set. */
+/** Turns speech into text. Throws and aborts as the coach does. */
 export interface Transcriber {
+	/** Who listens: the name of a program on this machine, or the model's. */
+	readonly name: string;
+	/** Whether it can be given any container, or only WAV (16 kHz, mono, 16 bit). */
+	readonly accepts: "any" | "wav";
 	/** @returns What was said; empty where nothing was. */
 	transcribe(recording: Recording, signal: AbortSignal): Promise<string>;
 }

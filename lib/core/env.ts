@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { splitCommand } from "./command-line";
 
 const flag = z
 	.enum(["", "0", "1", "false", "true"], { error: "is either 1 or 0" })
@@ -19,6 +20,23 @@ const count = (fallback: number) =>
 		.int("is not a whole number")
 		.positive("must be above 0")
 		.default(fallback);
+/** A program and its arguments, one of which says where the recording goes. */
+const commandWithFile = optional.transform((value, context) => {
+	if (value === undefined) return undefined;
+	const refuse = (message: string) => {
+		context.addIssue({ code: "custom", message });
+		return z.NEVER;
+	};
+	try {
+		const command = splitCommand(value);
+		if (!command.slice(1).some((part) => part.includes("{file}"))) {
+			return refuse("does not say where the recording goes: write {file} there");
+		}
+		return command;
+	} catch (error) {
+		return refuse((error as Error).message);
+	}
+});
 
 const envSchema = z
 	.object({
@@ -43,6 +61,11 @@ const envSchema = z
 		OPENAI_BASE_URL: optionalUrl,
 		OPENAI_MODEL: z.string().trim().min(1).default("gpt-4.1-mini"),
 		AI_TIMEOUT_MS: count(60_000),
+		OPENAI_TRANSCRIBE_BASE_URL: optionalUrl,
+		OPENAI_TRANSCRIBE_MODEL: optional,
+		OPENAI_SPEECH_BASE_URL: optionalUrl,
+		OPENAI_SPEECH_MODEL: optional,
+		TRANSCRIBE_COMMAND: commandWithFile,
 		OIDC_ISSUER: optionalUrl,
 		OIDC_CLIENT_ID: optional,
 		OIDC_CLIENT_SECRET: optional,
@@ -53,6 +76,16 @@ const envSchema = z
 	.refine((env) => !env.OIDC_ISSUER || (env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET), {
 		path: ["OIDC_ISSUER"],
 		error: "also needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET",
+	})
+	.check((context) => {
+		const { OPENAI_API_KEY, OPENAI_BASE_URL } = context.value;
+		for (const kind of ["TRANSCRIBE", "SPEECH"] as const) {
+			const model = `OPENAI_${kind}_MODEL` as const;
+			const address = `OPENAI_${kind}_BASE_URL` as const;
+			if (!context.value[model] || context.value[address] || OPENAI_API_KEY || OPENAI_BASE_URL) continue;
+			const message = `also needs ${address}, or an OPENAI_API_KEY`;
+			context.issues.push({ code: "custom", path: [model], message, input: context.value[model] });
+		}
 	})
 	.transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
 
@@ -82,4 +115,10 @@ export function env(): Env {
 		process.env.NEXTAUTH_URL ??= parsed.APP_URL;
 	}
 	return parsed;
+}
+
+/** The environment for a program that is not ours: what this process has, without the app's own settings and secrets. */
+export function environmentForPrograms(): NodeJS.ProcessEnv {
+	const own = new Set([...Object.keys(envSchema.in.shape), "NEXTAUTH_URL"]);
+	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name))) as NodeJS.ProcessEnv;
 }

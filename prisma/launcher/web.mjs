@@ -2,6 +2,7 @@
 // it with an IPC channel. Plain JavaScript, so that no transpiler runs where people's requests do.
 import { createServer } from "node:http";
 import next from "next";
+import { keepLength } from "./keep-length.mjs";
 
 const CLOSE_WITHIN_MS = 10_000;
 const port = Number(process.env.PORT ?? 3000);
@@ -16,6 +17,7 @@ const server = createServer((request, response) => {
 		for (const name of Object.keys(request.headers)) if (name.startsWith("x-forwarded-")) delete request.headers[name];
 		request.headers["x-forwarded-for"] = request.socket.remoteAddress;
 	}
+	keepLength(response);
 	handle(request, response);
 });
 server.on("upgrade", app.getUpgradeHandler());

@@ -7,4 +7,15 @@ process.env.DATABASE_URL = url;
 process.env.SESSION_SECRET = "a secret for tests of thirty-two characters and more";
 process.env.APP_URL = "http://localhost:3000";
 process.env.LOG_LEVEL = "silent";
-for (const name of ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OIDC_ISSUER", "TRUST_PROXY"]) delete process.env[name];
+const unset = [
+	"OPENAI_API_KEY",
+	"OPENAI_BASE_URL",
+	"OPENAI_TRANSCRIBE_BASE_URL",
+	"OPENAI_TRANSCRIBE_MODEL",
+	"OPENAI_SPEECH_BASE_URL",
+	"OPENAI_SPEECH_MODEL",
+	"TRANSCRIBE_COMMAND",
+	"OIDC_ISSUER",
+	"TRUST_PROXY",
+];
+for (const name of unset) delete process.env[name];

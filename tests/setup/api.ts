@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
-export type RouteModule = Partial<Record<"GET" | "POST" | "PUT" | "DELETE" | "PATCH", Handler>>;
+export type RouteModule = Partial<Record<"GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "PATCH", Handler>>;
 
 const API_FOLDER = path.join(process.cwd(), "app/api");
 
@@ -47,7 +47,7 @@ export class TestBrowser {
 		const module = (await import(file)) as RouteModule;
 		const handler = module[method as keyof RouteModule];
 		if (!handler) throw new Error(`${url} has no ${method}`);
-		const isWrite = method !== "GET";
+		const isWrite = method !== "GET" && method !== "HEAD";
 		const request = new Request(new URL(url, "http://localhost:3000"), {
 			method,
 			signal,

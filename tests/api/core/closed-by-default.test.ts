@@ -12,7 +12,7 @@ const open = new Set([
 	"POST /api/auth/[...nextauth]",
 ]);
 
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 describe.each(apiRoutes)("$path", ({ path, file }) => {
 	it("is closed unless it says otherwise", async () => {
@@ -23,7 +23,11 @@ describe.each(apiRoutes)("$path", ({ path, file }) => {
 			expect(`${method} ${path}: ${isWrapped(module[method])}`).toBe(`${method} ${path}: true`);
 			if (open.has(`${method} ${path}`)) continue;
 			const concrete = path.replace(/\[[^\]]+\]/g, "1");
-			const response = await new TestBrowser().fetch(method, concrete, method === "GET" ? {} : { body: {} });
+			const response = await new TestBrowser().fetch(
+				method,
+				concrete,
+				["GET", "HEAD"].includes(method) ? {} : { body: {} },
+			);
 			expect(`${method} ${path}: ${response.status}`).toBe(`${method} ${path}: 401`);
 			expect(response.headers.get("cache-control")).toBe("no-store");
 			expect(await response.text()).toBe("Please log in to continue.");

@@ -27,6 +27,16 @@ describe("the environment", () => {
 		expect(env.PORT).toBe(3000);
 	});
 
+	it("takes a command apart, and a model with any server", () => {
+		const env = parseEnv({
+			...enough,
+			TRANSCRIBE_COMMAND: "whisper -f {file}",
+			OPENAI_SPEECH_MODEL: "tts",
+			OPENAI_BASE_URL: "http://localhost:1/v1",
+		});
+		expect(env).toMatchObject({ TRANSCRIBE_COMMAND: ["whisper", "-f", "{file}"], OPENAI_SPEECH_MODEL: "tts" });
+	});
+
 	it.each([
 		[{ DATABASE_URL: undefined }, "DATABASE_URL is not set"],
 		[{ DATABASE_URL: "mysql://x" }, "DATABASE_URL does not begin with postgresql://"],
@@ -37,6 +47,13 @@ describe("the environment", () => {
 		[{ TRUST_PROXY: "yes" }, "TRUST_PROXY is either 1 or 0"],
 		[{ AI_TIMEOUT_MS: "0" }, "AI_TIMEOUT_MS must be above 0"],
 		[{ NEXT_PUBLIC_COACH_SETTINGS: "yes" }, "NEXT_PUBLIC_COACH_SETTINGS is either open or closed"],
+		[{ TRANSCRIBE_COMMAND: "whisper" }, "TRANSCRIBE_COMMAND does not say where the recording goes: write {file} there"],
+		[{ TRANSCRIBE_COMMAND: '"whisper {file}' }, "TRANSCRIBE_COMMAND has a quotation mark that is never closed"],
+		[{ TRANSCRIBE_COMMAND: '"" {file}' }, "TRANSCRIBE_COMMAND names no program"],
+		[{ OPENAI_SPEECH_BASE_URL: "localhost" }, "OPENAI_SPEECH_BASE_URL is not an address"],
+		[{ OPENAI_TRANSCRIBE_BASE_URL: "here" }, "OPENAI_TRANSCRIBE_BASE_URL is not an address"],
+		[{ OPENAI_SPEECH_MODEL: "tts" }, "OPENAI_SPEECH_MODEL also needs OPENAI_SPEECH_BASE_URL"],
+		[{ OPENAI_TRANSCRIBE_MODEL: "w" }, "OPENAI_TRANSCRIBE_MODEL also needs OPENAI_TRANSCRIBE_BASE_URL"],
 		[{ OIDC_ISSUER: "https://id.example" }, "OIDC_ISSUER also needs"],
 	])("%j is refused with a sentence that names it", (wrong, sentence) => {
 		expect(() => parseEnv({ ...enough, ...wrong })).toThrow(sentence);

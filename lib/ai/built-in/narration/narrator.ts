@@ -1,0 +1,39 @@
+import "server-only";
+import type { Narrator } from "@/lib/ai/types";
+import { AppError } from "@/lib/core/errors";
+import { knownLetters } from "./normalize";
+import { sentencesOf } from "./sentences";
+import { beginSpeech, type SpeechJob } from "./thread";
+import { fliteVoices } from "./voices";
+
+/** Below this part of known letters, what could be read of a text is not the text. */
+const MIN_KNOWN_LETTERS = 0.7;
+
+/** Speaks English on this machine, sentence by sentence, in a thread of its own. Nothing leaves the machine. */
+export const builtInNarrator: Narrator = {
+	name: "built-in",
+	async *speak(text, voice, signal) {
+		signal.throwIfAborted();
+		const sentences = knownLetters(text) < MIN_KNOWN_LETTERS ? [] : sentencesOf(text);
+		if (sentences.length === 0) {
+			throw new AppError("ai_failed", "The built-in voice reads English only, and cannot read this text aloud.");
+		}
+		let job: SpeechJob | undefined;
+		let isWhole = false;
+		try {
+			job = await beginSpeech(fliteVoices[voice]);
+			for (const { text, pauseMs } of sentences) {
+				signal.throwIfAborted();
+				yield await job.say(text, pauseMs);
+			}
+			signal.throwIfAborted();
+			yield await job.end();
+			isWhole = true;
+		} catch (cause) {
+			if (signal.aborted) throw signal.reason;
+			throw new AppError("ai_failed", "The built-in voice failed. Please try again.", { cause });
+		} finally {
+			if (!isWhole) job?.drop();
+		}
+	},
+};

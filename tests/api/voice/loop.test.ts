@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Voice } from "@/lib/voice/voices";
+import { signUp } from "@/tests/setup/api";
+import { base64 } from "@/tests/unit/voice/recordings";
+import { addScript, hear, streamOf } from "./support";
+
+const isThere = (program: string) =>
+	(process.env.PATH ?? "").split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
+
+/** Debian 12 has the one, later ones the other. */
+const commands = [
+	["pocketsphinx_continuous", "pocketsphinx_continuous -infile {file} -logfn /dev/null"],
+	["pocketsphinx", "pocketsphinx single {file}"],
+] as const;
+const command = commands.find(([program]) => isThere(program))?.[1];
+if (command) process.env.TRANSCRIBE_COMMAND = command;
+process.env.AI_TIMEOUT_MS = "110000";
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? [];
+
+/** How many words have to be changed, added or taken away, as a part of those that were said (Levenshtein). */
+function wordErrorRate(said: string, heard: string): number {
+	const [a, b] = [wordsOf(said), wordsOf(heard)];
+	let row = b.map((_, i) => i + 1);
+	for (const [i, word] of a.entries()) {
+		const next: number[] = [];
+		for (const [j, other] of b.entries()) {
+			const substituted = (j === 0 ? i : (row[j - 1] ?? 0)) + (word === other ? 0 : 1);
+			const deleted = (row[j] ?? 0) + 1;
+			const inserted = (j === 0 ? i + 1 : (next[j - 1] ?? 0)) + 1;
+			next.push(Math.min(substituted, deleted, inserted));
+		}
+		row = next;
+	}
+	return (row.at(-1) ?? a.length) / a.length;
+}
+
+it("counts wrong words", () => {
+	expect(wordErrorRate("one two three four", "one two three four")).toBe(0);
+	expect(wordErrorRate("one two three four", "one too three")).toBe(0.5);
+	expect(wordErrorRate("one two", "and one two")).toBe(0.5);
+	expect(wordErrorRate("one two", "")).toBe(1);
+});
+
+/** An MP3 as a WAV file of CD quality, which is not what the transcriber wants. */
+function decoded(mp3: Buffer): Buffer {
+	const folder = mkdtempSync(path.join(tmpdir(), "loop-test-"));
+	try {
+		const [from, to] = [path.join(folder, "a.mp3"), path.join(folder, "a.wav")];
+		writeFileSync(from, mp3);
+		const { status } = spawnSync("mpg123", ["-q", "-r", "44100", "-w", to, from]);
+		expect(status).toBe(0);
+		return readFileSync(to);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+const said = "Today I went for a long walk with my sister. We sat in the garden and drank a cup of tea.";
+
+if (command && isThere("mpg123")) {
+	it.each<Voice>(["nova", "echo"])(
+		"hears what %s says, with at most one word in five wrong",
+		async (voice) => {
+			const { browser, user } = await signUp();
+			const { bytes } = await hear(browser, streamOf(await addScript(user.id, said), voice));
+			expect(await (await browser.get("/api/transcribe")).json()).toMatchObject({ available: true, accepts: "wav" });
+			const response = await browser.post("/api/transcribe", { audio: base64(decoded(bytes)) });
+			const { text } = (await response.json()) as { text: string };
+			expect(wordErrorRate(said, text)).toBeLessThanOrEqual(0.2);
+		},
+		120_000,
+	);
+
+	it("tells a browser that sends something else than WAV", async () => {
+		const { browser } = await signUp();
+		const webm = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, ...Buffer.from("....webm")]);
+		const response = await browser.post("/api/transcribe", { audio: base64(webm) });
+		expect([response.status, await response.text()]).toEqual([400, "This server transcribes WAV recordings only."]);
+	});
+} else {
+	// Reported as not done, and not as passed.
+	it.todo("hears what the narrator says: NOT RUN, because pocketsphinx, its model or mpg123 is not installed here");
+}

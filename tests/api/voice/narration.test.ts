@@ -1,0 +1,325 @@
+import { db } from "@/lib/core/db";
+import type { ClientAffirmation } from "@/lib/voice/schema";
+import { signUp } from "@/tests/setup/api";
+import { framesOf } from "@/tests/unit/voice/mp3";
+import { addAffirmation, addScript, bytesOf, DAY, hear, streamOf, withScript } from "./support";
+
+const rowsOf = (userId: number) =>
+	db().affirmation.findMany({ where: { userId }, orderBy: [{ orderNum: "asc" }, { createdAt: "asc" }] });
+
+it("reads the day narrative aloud as it is spoken, and keeps it", async () => {
+	const { browser, user, id } = await withScript();
+	const response = await browser.get(streamOf(id, "fable"));
+	expect(response.status).toBe(200);
+	expect(Object.fromEntries(response.headers)).toMatchObject({
+		"content-type": "audio/mpeg",
+		"cache-control": "private, no-store",
+		"accept-ranges": "none",
+	});
+	expect(response.headers.get("content-length")).toBeNull();
+	const reader = response.body?.getReader();
+	const first = await reader?.read();
+	expect(first?.done).toBe(false);
+	expect(await rowsOf(user.id)).toEqual([]);
+	const pieces = [first?.value ?? new Uint8Array()];
+	for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) pieces.push(next.value);
+	expect(pieces.length).toBeGreaterThan(2);
+	const audio = Buffer.concat(pieces);
+	framesOf(audio);
+	const [row] = await rowsOf(user.id);
+	expect(row).toMatchObject({ kind: "narrative", loveScriptId: id, voice: "fable", narrator: "built-in", text: DAY });
+	expect(row?.audioUrl).toBe(streamOf(id, "fable"));
+	expect(audio.equals(Buffer.from(row?.audioData ?? []))).toBe(true);
+
+	const again = await hear(browser, streamOf(id, "fable"));
+	expect(again.bytes.equals(audio)).toBe(true);
+	expect(Object.fromEntries(again.response.headers)).toMatchObject({
+		"content-length": String(audio.length),
+		"accept-ranges": "bytes",
+		"cache-control": "private, no-store",
+		etag: expect.stringMatching(/^".+"$/),
+	});
+	expect(await rowsOf(user.id)).toHaveLength(1);
+});
+
+it("speaks once for two who listen at once, and the second hears it from the beginning", async () => {
+	const { browser, user, id } = await withScript(`${DAY}\n\n`.repeat(5));
+	const first = await browser.get(streamOf(id));
+	const reader = first.body?.getReader();
+	const begin = await reader?.read();
+	const [second, whole] = await Promise.all([
+		hear(browser, streamOf(id)),
+		(async () => {
+			const pieces = [begin?.value ?? new Uint8Array()];
+			for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) pieces.push(next.value);
+			return Buffer.concat(pieces);
+		})(),
+	]);
+	expect(second.response.headers.get("accept-ranges")).toBe("none");
+	expect(second.bytes.equals(whole)).toBe(true);
+	expect(await rowsOf(user.id)).toHaveLength(1);
+	// One of the thirty calls a minute.
+	const { points } = await db().rateLimit.findFirstOrThrow({ where: { key: `aiCallsPerPerson:${user.id}` } });
+	expect(points).toBe(1);
+});
+
+it("speaks in the person's own voice unless another is asked for", async () => {
+	const { browser, user, id } = await withScript();
+	const nova = await hear(browser, streamOf(id));
+	const texts = { coachPersona: "a", chatInstructions: "b", journalInstructions: "c" };
+	const more = { quickInsightInstructions: "d", questionnaireInstructions: "e", defaultVoice: "onyx" };
+	await db().aiPersonaSettings.create({ data: { userId: user.id, ...texts, ...more } });
+	const onyx = await hear(browser, streamOf(id));
+	expect((await rowsOf(user.id)).map(({ voice }) => voice)).toEqual(["nova", "onyx"]);
+	expect(onyx.bytes.equals(nova.bytes)).toBe(false);
+	await db().aiPersonaSettings.update({ where: { userId: user.id }, data: { defaultVoice: "a voice of old" } });
+	expect((await hear(browser, streamOf(id))).bytes.equals(nova.bytes)).toBe(true);
+});
+
+it("uses audio of the same words from an earlier version, and makes it anew when they change", async () => {
+	const { browser, user, id } = await withScript();
+	const { bytes, response } = await hear(browser, streamOf(id));
+	const next = await addScript(user.id);
+	const again = await hear(browser, streamOf(next));
+	expect(again.bytes.equals(bytes)).toBe(true);
+	expect(await rowsOf(user.id)).toHaveLength(1);
+	const edited = await addScript(user.id, "You sleep in.");
+	expect((await hear(browser, streamOf(edited))).bytes.length).toBeLessThan(bytes.length);
+	await db().loveScript.update({ where: { id }, data: { dayInLifeNarrative: "You wake. You sing." } });
+	const anew = await hear(browser, streamOf(id));
+	expect(anew.bytes.equals(bytes)).toBe(false);
+	const kept = await browser.get(streamOf(id), {
+		headers: { range: "bytes=0-1", "if-range": response.headers.get("etag") ?? "" },
+	});
+	expect((await rowsOf(user.id)).map(({ text }) => text).sort()).toEqual(["You sleep in.", "You wake. You sing."]);
+	// A part of the new file would not fit what the browser has of the old one.
+	expect([kept.status, (await bytesOf(kept)).length]).toEqual([200, anew.bytes.length]);
+});
+
+it("makes anew what another narrator spoke", async () => {
+	const { browser, user, id } = await withScript();
+	await db().affirmation.create({
+		data: {
+			userId: user.id,
+			loveScriptId: id,
+			kind: "narrative",
+			text: DAY,
+			voice: "nova",
+			audioUrl: "",
+			narrator: "a model of old",
+			audioData: Buffer.from("old"),
+		},
+	});
+	expect((await hear(browser, streamOf(id))).bytes.length).toBeGreaterThan(1000);
+	expect(await rowsOf(user.id)).toMatchObject([{ narrator: "built-in" }]);
+});
+
+it("keeps a dozen narratives of a person, the newest, and leaves affirmations alone", async () => {
+	const { browser, user, id } = await withScript();
+	await addAffirmation(user.id, id, 0, "I stay.");
+	for (let i = 0; i < 14; i++) await hear(browser, streamOf(await addScript(user.id, `Day ${i}.`), "echo"));
+	const texts = (await rowsOf(user.id)).map(({ text }) => text);
+	expect(texts).toHaveLength(13);
+	expect(texts).toEqual(expect.arrayContaining(["I stay.", "Day 13."]));
+	expect(texts).not.toContain("Day 1.");
+});
+
+describe("parts of it, as Safari asks for them", () => {
+	const get = async (range: string, more: Record<string, string> = {}) => {
+		const response = await whole.browser.get(streamOf(whole.id), { headers: { range, ...more } });
+		return { status: response.status, headers: response.headers, bytes: await bytesOf(response) };
+	};
+	let whole: Awaited<ReturnType<typeof withScript>> & { bytes: Buffer; etag: string };
+	beforeAll(async () => {
+		const made = await withScript();
+		await hear(made.browser, streamOf(made.id));
+		const { bytes, response } = await hear(made.browser, streamOf(made.id));
+		whole = { ...made, bytes, etag: response.headers.get("etag") ?? "" };
+	});
+
+	it.each([
+		["bytes=0-1", 0, 2],
+		["bytes=0-", 0, undefined],
+		["bytes=1000-1999", 1000, 2000],
+		["bytes=1000-", 1000, undefined],
+		["bytes=-500", -500, undefined],
+		["bytes=100-99999999", 100, undefined],
+	])("%s", async (range, from, to) => {
+		const { status, headers, bytes } = await get(range);
+		const expected = whole.bytes.subarray(from, to);
+		const start = from < 0 ? whole.bytes.length + from : from;
+		expect(status).toBe(206);
+		expect(bytes.equals(expected)).toBe(true);
+		expect(headers.get("content-length")).toBe(String(expected.length));
+		expect(headers.get("content-range")).toBe(`bytes ${start}-${start + expected.length - 1}/${whole.bytes.length}`);
+	});
+
+	it("refuses a part beyond the end, and says where the end is", async () => {
+		const { status, headers, bytes } = await get("bytes=99999999-");
+		expect([status, headers.get("content-range"), bytes.length]).toEqual([416, `bytes */${whole.bytes.length}`, 0]);
+	});
+
+	it.each(["bytes=0-1,5-6", "nonsense"])("answers %s with all of it", async (range) => {
+		const { status, bytes } = await get(range);
+		expect([status, bytes.length]).toEqual([200, whole.bytes.length]);
+	});
+
+	it("gives a part only of the file that the browser has", async () => {
+		expect((await get("bytes=0-9", { "if-range": whole.etag })).status).toBe(206);
+		const other = await get("bytes=0-9", { "if-range": '"another"' });
+		expect([other.status, other.bytes.length]).toEqual([200, whole.bytes.length]);
+	});
+
+	it("answers HEAD with the headers alone", async () => {
+		const all = await whole.browser.fetch("HEAD", streamOf(whole.id));
+		expect([all.status, all.headers.get("content-length"), all.body]).toEqual([200, String(whole.bytes.length), null]);
+		const part = await whole.browser.fetch("HEAD", streamOf(whole.id), { headers: { range: "bytes=0-1" } });
+		expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 0-1/${whole.bytes.length}`]);
+	});
+
+	it("knows the size of what was never heard before: it waits until all is spoken", async () => {
+		const { browser, user, id } = await withScript("You wake. You sing.");
+		const head = await browser.fetch("HEAD", streamOf(id));
+		expect([head.status, head.headers.get("content-length")]).toEqual([200, null]);
+		expect(await rowsOf(user.id)).toEqual([]);
+		const probe = await browser.get(streamOf(id), { headers: { range: "bytes=0-1" } });
+		const [, size] = /^bytes 0-1\/(\d+)$/.exec(probe.headers.get("content-range") ?? "") ?? [];
+		expect([probe.status, (await bytesOf(probe)).length]).toEqual([206, 2]);
+		const rest = await hear(browser, streamOf(id), { range: `bytes=0-${Number(size) - 1}` });
+		framesOf(rest.bytes);
+		expect(rest.bytes.length).toBe(Number(size));
+	});
+
+	it("streams to a browser that asks for everything as a part, as Chromium does", async () => {
+		const { browser, id } = await withScript("You wake. You sing.");
+		const { response, bytes } = await hear(browser, streamOf(id), { range: "bytes=0-" });
+		expect([response.status, response.headers.get("content-range")]).toEqual([200, null]);
+		framesOf(bytes);
+	});
+});
+
+it("is nobody else's", async () => {
+	const { browser, user, id } = await withScript();
+	const line = await addAffirmation(user.id, id, 0, "I stay.");
+	await hear(browser, streamOf(id));
+	const { browser: other } = await signUp("grace");
+	const urls = [streamOf(id), `/api/affirmations/${line}/audio`, `/api/love-script/${id}/affirmations`];
+	for (const url of [...urls, `/api/love-script/${id}/audio/check`]) {
+		expect((await other.get(url)).status).toBe(404);
+		expect((await other.get(url.replace(id, "nothing").replace(line, "nothing"))).status).toBe(404);
+	}
+	for (const url of urls.slice(0, 2)) expect((await other.fetch("HEAD", url)).status).toBe(404);
+	// The same words are spoken anew for somebody else.
+	const theirs = await withScript();
+	await hear(theirs.browser, streamOf(theirs.id));
+	expect(await rowsOf(theirs.user.id)).toHaveLength(1);
+});
+
+it.each(["", "Nova", "slt", "nova,echo"])("refuses the voice %j in words", async (voice) => {
+	const { browser, user, id } = await withScript();
+	const line = await addAffirmation(user.id, id, 0, "I stay.");
+	for (const url of [streamOf(id, voice), `/api/affirmations/${line}/audio?voice=${voice}`]) {
+		const response = await browser.get(url);
+		expect(response.status).toBe(400);
+		expect(await response.text()).toMatch(/^There is no such voice\. There are: alloy, .*shimmer\.$/);
+		expect((await browser.fetch("HEAD", url)).status).toBe(400);
+	}
+});
+
+it("says in a sentence what it cannot read, before it sends anything", async () => {
+	const { browser, user, id } = await withScript("Ты просыпаешься до будильника.");
+	const response = await browser.get(streamOf(id));
+	expect(response.status).toBe(502);
+	expect(await response.text()).toContain("reads English only");
+	expect((await browser.get(streamOf(id), { headers: { range: "bytes=0-1" } })).status).toBe(502);
+	expect(await rowsOf(user.id)).toEqual([]);
+});
+
+describe("the check", () => {
+	const check = async (browser: Awaited<ReturnType<typeof withScript>>["browser"], id: string, voice = "nova") => {
+		const response = await browser.get(`/api/love-script/${id}/audio/check?voice=${voice}`);
+		expect(response.headers.get("content-type")).toContain("application/json");
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		return { status: response.status, body: await response.json() };
+	};
+
+	it("says that all is well, having tried", async () => {
+		const { browser, user, id } = await withScript();
+		const expected = { ok: true, voice: "nova", narrator: "built-in" };
+		expect(await check(browser, id)).toEqual({ status: 200, body: { ...expected, isKept: false } });
+		expect(await rowsOf(user.id)).toEqual([]);
+		await hear(browser, streamOf(id));
+		expect(await check(browser, id)).toEqual({ status: 200, body: { ...expected, isKept: true } });
+	});
+
+	it("says what is wrong, in details", async () => {
+		const { browser, id } = await withScript();
+		expect(await check(browser, "nothing")).toMatchObject({
+			status: 404,
+			body: { ok: false, details: "We could not find that love script. It may have been replaced." },
+		});
+		expect(await check(browser, id, "siri")).toMatchObject({
+			status: 400,
+			body: { ok: false, details: expect.stringContaining("There is no such voice") },
+		});
+	});
+});
+
+describe("affirmations", () => {
+	it("are listed in order, once each, and can be heard", async () => {
+		const { browser, user, id } = await withScript();
+		expect(await (await browser.get(`/api/love-script/${id}/affirmations`)).json()).toEqual([]);
+		const second = await addAffirmation(user.id, id, 1, "I say what I need.");
+		const first = await addAffirmation(user.id, id, 0, "I stay.");
+		const list = async () =>
+			(await (await browser.get(`/api/love-script/${id}/affirmations`)).json()) as ClientAffirmation[];
+		const expected = [
+			{
+				id: first,
+				text: "I stay.",
+				audioUrl: `/api/affirmations/${first}/audio?voice=nova`,
+				voice: "nova",
+				orderNum: 0,
+			},
+			{
+				id: second,
+				text: "I say what I need.",
+				audioUrl: `/api/affirmations/${second}/audio?voice=nova`,
+				voice: "nova",
+				orderNum: 1,
+			},
+		];
+		expect(await list()).toEqual(expected);
+		const { bytes } = await hear(browser, expected[0]?.audioUrl ?? "");
+		framesOf(bytes);
+		// Kept on the line's own row; another voice gets one more, which is no other line.
+		expect((await rowsOf(user.id)).map(({ id, narrator }) => [id, narrator])).toEqual([
+			[first, "built-in"],
+			[second, null],
+		]);
+		const onyx = await hear(browser, `/api/affirmations/${first}/audio?voice=onyx`);
+		expect(onyx.bytes.equals(bytes)).toBe(false);
+		expect(await rowsOf(user.id)).toHaveLength(3);
+		expect(await list()).toEqual(expected);
+		const part = await hear(browser, `/api/affirmations/${first}/audio?voice=onyx`, { range: "bytes=0-99" });
+		expect(part.bytes.equals(onyx.bytes.subarray(0, 100))).toBe(true);
+		const head = await browser.fetch("HEAD", `/api/affirmations/${first}/audio`);
+		expect(head.headers.get("content-length")).toBe(String(bytes.length));
+	});
+
+	it("a narrative is not one of them", async () => {
+		const { browser, user, id } = await withScript();
+		await hear(browser, streamOf(id));
+		const [row] = await rowsOf(user.id);
+		expect((await browser.get(`/api/affirmations/${row?.id}/audio`)).status).toBe(404);
+	});
+});
+
+it("goes when the script goes", async () => {
+	const { browser, user, id } = await withScript();
+	const listening = browser.get(streamOf(id));
+	const response = await listening;
+	await db().loveScript.delete({ where: { id } });
+	framesOf(await bytesOf(response));
+	expect(await rowsOf(user.id)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { signUp } from "@/tests/setup/api";
+import { base64, spokenWav } from "@/tests/unit/voice/recordings";
+
+// The address of a chat server says nothing about speech.
+process.env.OPENAI_BASE_URL = "http://127.0.0.1:1/v1";
+
+it("says what to set where nothing can transcribe", async () => {
+	const { browser } = await signUp();
+	expect(await (await browser.get("/api/transcribe")).json()).toEqual({ available: false, accepts: "any", name: null });
+	const response = await browser.post("/api/transcribe", { audio: base64(spokenWav) });
+	expect(response.status).toBe(503);
+	expect(await response.text()).toBe(
+		"Dictation is not set up on this server. Whoever runs it can set TRANSCRIBE_COMMAND, OPENAI_TRANSCRIBE_BASE_URL or OPENAI_API_KEY.",
+	);
+});

@@ -1,0 +1,173 @@
+import { LLMock } from "@copilotkit/aimock";
+import { writeWav } from "@/lib/ai/transcribe/wav";
+import { db } from "@/lib/core/db";
+import { signUp, TestBrowser } from "@/tests/setup/api";
+import { babble, base64, noisyWav, silentWav, spokenWav, truncatedWav, wave } from "@/tests/unit/voice/recordings";
+
+const PORT = 3432;
+process.env.OPENAI_TRANSCRIBE_BASE_URL = `http://localhost:${PORT}/v1`;
+process.env.OPENAI_TRANSCRIBE_MODEL = "test-ears";
+process.env.AI_TIMEOUT_MS = "1500";
+
+const mock = new LLMock({ port: PORT, logLevel: "silent" });
+beforeAll(() => mock.start());
+afterAll(() => mock.stop());
+beforeEach(() => {
+	mock.clearFixtures();
+	mock.clearRequests();
+});
+const hears = (text: string) => mock.onTranscription({ transcription: { text } });
+
+const send = (browser: TestBrowser, audio: unknown, more = {}) => browser.post("/api/transcribe", { audio, ...more });
+const answerOf = async (response: Response) => ({ status: response.status, text: await response.text() });
+
+const webm = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84, ...Buffer.from("webm and so on")]);
+const mp4 = Buffer.from([0, 0, 0, 24, ...Buffer.from("ftypisom and so on")]);
+
+it("says that it takes any container, and who listens", async () => {
+	const { browser } = await signUp();
+	expect(await (await browser.get("/api/transcribe")).json()).toEqual({
+		available: true,
+		accepts: "any",
+		name: "test-ears",
+	});
+});
+
+it.each([
+	["wav", spokenWav],
+	["webm", webm],
+	["mp4", mp4],
+	["ogg", Buffer.from("OggS and so on")],
+	["mp3", Buffer.from("ID3 and so on")],
+])("gives back what was said in a %s", async (kind, bytes) => {
+	hears("I walked to my sister. Zoë — 😀");
+	const { browser } = await signUp();
+	const response = await send(browser, base64(bytes));
+	expect(response.status).toBe(200);
+	expect(await response.json()).toEqual({ text: "I walked to my sister. Zoë — 😀", note: null });
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(mock.getRequests()).toHaveLength(1);
+	expect(kind).toBeTruthy();
+});
+
+it.each([
+	["silence", base64(silentWav), 200, "This recording is silent. Is the right microphone chosen, and is it on?"],
+	[
+		"noise",
+		base64(noisyWav),
+		200,
+		"There is only noise in this recording. Please try again, closer to the microphone.",
+	],
+	["an empty file", "", 400, "No audio was captured. Please try again."],
+	["white space", " \n ", 400, "No audio was captured. Please try again."],
+	[
+		"a header without sound",
+		base64(writeWav({ samples: new Float32Array(), sampleRate: 16_000 })),
+		400,
+		"No audio was captured. Please try again.",
+	],
+	[
+		"text named .webm",
+		base64(Buffer.from("Dear diary, this is no sound.")),
+		400,
+		"That is not a recording we can read. WAV, WebM, MP4, MP3 and Ogg are.",
+	],
+	[
+		"a truncated WAV",
+		base64(truncatedWav),
+		400,
+		"This recording is incomplete: its end did not arrive. Please try again.",
+	],
+	["what is no base64", "data:audio/webm;base64,AAAA", 400, "The recording did not arrive as base64 text."],
+	["base64 with its padding in the middle", "AAA=AAAA", 400, "The recording did not arrive as base64 text."],
+])("answers %s with its sentence, and asks nobody", async (_, audio, status, sentence) => {
+	hears("Thank you for watching.");
+	const { browser } = await signUp();
+	const answer = await answerOf(await send(browser, audio));
+	expect(answer.status).toBe(status);
+	if (status === 200) expect(JSON.parse(answer.text)).toEqual({ text: "", note: sentence });
+	else expect(answer.text).toBe(sentence);
+	expect(mock.getRequests()).toHaveLength(0);
+});
+
+it("takes 25 MB and refuses 26, in words", async () => {
+	const { browser } = await signUp();
+	const ofSize = (bytes: number) => {
+		// As few and as big samples as there can be: 32 channels of 64 bits.
+		const file = Buffer.alloc(bytes);
+		file.set(silentWav.subarray(0, 44));
+		file.writeUInt16LE(3, 20);
+		file.writeUInt16LE(32, 22);
+		file.writeUInt16LE(64, 34);
+		file.writeUInt32LE(bytes - 44, 40);
+		return base64(file);
+	};
+	const most = await send(browser, ofSize(25 * 1024 * 1024));
+	expect([most.status, await most.json()]).toEqual([200, { text: "", note: expect.stringContaining("silent") }]);
+	const sentence = "This recording is larger than 25 MB. Please speak in shorter parts.";
+	for (const bytes of [25 * 1024 * 1024 + 2, 26 * 1024 * 1024]) {
+		expect(await answerOf(await send(browser, ofSize(bytes)))).toEqual({ status: 413, text: sentence });
+	}
+	// Far beyond that it is not even read.
+	expect((await send(browser, ofSize(37 * 1024 * 1024))).status).toBe(413);
+});
+
+it.each([
+	["no body", undefined, 415],
+	["no recording", {}, 400],
+	["a number", { audio: 5 }, 400],
+	["null", { audio: null }, 400],
+	["something more", { audio: base64(spokenWav), language: "en" }, 400],
+])("refuses %s", async (_, body, status) => {
+	const { browser } = await signUp();
+	const response = await browser.post("/api/transcribe", body);
+	expect(response.status).toBe(status);
+	expect(await response.text()).toMatch(/^[A-Z].+/);
+});
+
+it("is for people who are signed in", async () => {
+	expect((await send(new TestBrowser(), base64(spokenWav))).status).toBe(401);
+	expect((await new TestBrowser().get("/api/transcribe")).status).toBe(401);
+});
+
+it("says so when no words could be made out", async () => {
+	hears("  ");
+	const { browser } = await signUp();
+	expect(await (await send(browser, base64(spokenWav))).json()).toEqual({
+		text: "",
+		note: "No words could be made out in this recording. Please try again.",
+	});
+});
+
+it("says so when the service fails, and works again when it does", async () => {
+	const { browser } = await signUp();
+	mock.on({ endpoint: "transcription" }, { error: { message: "my secret words", type: "server_error" }, status: 500 });
+	expect(await answerOf(await send(browser, base64(spokenWav)))).toEqual({
+		status: 502,
+		text: "The transcription service ran into a problem. Please try again in a moment.",
+	});
+	mock.clearFixtures();
+	hears("Here again.");
+	expect(await (await send(browser, base64(spokenWav))).json()).toMatchObject({ text: "Here again." });
+});
+
+it("counts against the person's own limit, which no one else feels", async () => {
+	hears("Hello.");
+	const { browser, user } = await signUp();
+	const soon = BigInt(Date.now() + 60_000);
+	await db().rateLimit.create({ data: { key: `aiCallsPerPerson:${user.id}`, points: 30, expire: soon } });
+	const refused = await send(browser, base64(spokenWav));
+	expect(await answerOf(refused)).toMatchObject({ status: 429, text: expect.stringContaining("many recordings") });
+	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+	const { browser: other } = await signUp("grace");
+	expect((await send(other, base64(spokenWav))).status).toBe(200);
+});
+
+it("stores nothing of it", async () => {
+	hears("The lighthouse at Cape Wrath.");
+	const { browser, user } = await signUp();
+	await send(browser, base64(writeWav(wave(1, 44_100, babble))));
+	expect(await db().affirmation.count({ where: { userId: user.id } })).toBe(0);
+	expect(await db().chatMessage.count({ where: { userId: user.id } })).toBe(0);
+	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(0);
+});

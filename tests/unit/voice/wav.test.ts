@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { nothingSaid } from "@/lib/ai/transcribe/loudness";
+import { resample } from "@/lib/ai/transcribe/resample";
+import { readWav, type Wave, writeWav } from "@/lib/ai/transcribe/wav";
+import { babble, noise, silentWav, sine, spokenWav, wave } from "./recordings";
+
+const read = (file: Uint8Array): Wave => {
+	const result = readWav(file);
+	if (typeof result === "string") throw new Error(result);
+	return result;
+};
+
+interface Shape {
+	tag: number;
+	channels: number;
+	bits: number;
+	/** What the data chunk says its length is. */
+	announced?: number;
+	chunks?: string[];
+}
+
+/** A WAV file as another program might write it. */
+function foreignWav({ tag, channels, bits, announced, chunks = [] }: Shape, data: Buffer): Buffer {
+	const isExtensible = tag > 0xff;
+	const format = Buffer.alloc(isExtensible ? 40 : 16);
+	format.writeUInt16LE(isExtensible ? 0xfffe : tag, 0);
+	format.writeUInt16LE(channels, 2);
+	format.writeUInt32LE(8000, 4);
+	format.writeUInt16LE(bits, 14);
+	if (isExtensible) format.writeUInt16LE(tag & 0xff, 24);
+	const chunk = (name: string, body: Buffer, length = body.length) => {
+		const head = Buffer.alloc(8);
+		head.write(name);
+		head.writeUInt32LE(length, 4);
+		return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
+	};
+	const extra = chunks.map((name) => chunk(name, Buffer.from("odd")));
+	return Buffer.concat([Buffer.from("RIFF....WAVE"), ...extra, chunk("fmt ", format), chunk("data", data, announced)]);
+}
+
+const half = {
+	"1/8": Buffer.from([192]),
+	"1/16": Buffer.from([0x00, 0x40]),
+	"1/24": Buffer.from([0x00, 0x00, 0x40]),
+	"1/32": Buffer.from([0x00, 0x00, 0x00, 0x40]),
+	"3/32": Buffer.from(Float32Array.of(0.5).buffer),
+	"3/64": Buffer.from(Float64Array.of(0.5).buffer),
+};
+
+it.each(Object.entries(half))(
+	"reads samples of kind %s, positive and negative, plain and extensible",
+	(kind, sample) => {
+		const [tag = 0, bits = 0] = kind.split("/").map(Number);
+		expect([...read(foreignWav({ tag, channels: 1, bits }, sample)).samples]).toEqual([0.5]);
+		expect([...read(foreignWav({ tag: tag | 0x100, channels: 1, bits }, sample)).samples]).toEqual([0.5]);
+		const lowest = read(foreignWav({ tag: 1, channels: 1, bits: 24 }, Buffer.from([0, 0, 0x80])));
+		expect([...lowest.samples]).toEqual([-1]);
+	},
+);
+
+it("mixes channels, steps over other chunks and takes a length that was left open", () => {
+	const stereo = Buffer.from(Int16Array.of(16_384, 0, -16_384, -16_384).buffer);
+	const shape = { tag: 1, channels: 2, bits: 16, chunks: ["LIST", "bext"] };
+	expect([...read(foreignWav(shape, stereo)).samples]).toEqual([0.25, -0.5]);
+	for (const announced of [0xffff_ffff, 0]) {
+		expect([...read(foreignWav({ ...shape, announced }, stereo)).samples]).toEqual([0.25, -0.5]);
+	}
+});
+
+it.each([
+	[
+		"a data chunk that is longer than the file",
+		foreignWav({ tag: 1, channels: 1, bits: 16, announced: 6 }, Buffer.alloc(4)),
+		"truncated",
+	],
+	["half a file", spokenWav.subarray(0, spokenWav.length / 2), "truncated"],
+	["half a header", spokenWav.subarray(0, 30), "truncated"],
+	["no sound", foreignWav({ tag: 1, channels: 1, bits: 16 }, Buffer.alloc(0)), "empty"],
+	["compression", foreignWav({ tag: 6, channels: 1, bits: 8 }, Buffer.alloc(4)), "unsupported"],
+	["no channels", foreignWav({ tag: 1, channels: 0, bits: 16 }, Buffer.alloc(4)), "unsupported"],
+])("%s is told", (_, file, problem) => {
+	expect(readWav(file)).toBe(problem);
+});
+
+it("never throws, whatever follows the first bytes", () => {
+	fc.assert(
+		fc.property(fc.uint8Array({ maxLength: 120 }), fc.nat(60), (junk, at) => {
+			const file = Uint8Array.from(spokenWav.subarray(0, 120));
+			file.set(junk.subarray(0, 120 - at), at);
+			readWav(file);
+			readWav(junk);
+		}),
+	);
+});
+
+it("reads what it writes", () => {
+	const samples = fc.array(fc.integer({ min: -32_768, max: 32_767 }), { minLength: 1 });
+	fc.assert(
+		fc.property(samples, (whole) => {
+			const sound = { samples: Float32Array.from(whole, (n) => n / 32_768), sampleRate: 16_000 };
+			expect(read(writeWav(sound))).toEqual(sound);
+		}),
+	);
+});
+
+describe("another sample rate", () => {
+	const loudnessOf = ({ samples }: Wave) => {
+		const middle = samples.subarray(samples.length / 4, (samples.length * 3) / 4);
+		return Math.sqrt(middle.reduce((sum, sample) => sum + sample * sample, 0) / middle.length);
+	};
+
+	it("keeps the time, whatever the rates", async () => {
+		const rate = fc.integer({ min: 4000, max: 60_000 });
+		await fc.assert(
+			fc.asyncProperty(rate, rate, async (from, to) => {
+				const { samples, sampleRate } = await resample(wave(0.05, from, sine(300)), to);
+				expect(sampleRate).toBe(to);
+				expect(Math.abs(samples.length / to - 0.05)).toBeLessThan(2 / Math.min(from, to));
+			}),
+			{ numRuns: 8 },
+		);
+	});
+
+	it.each([8000, 11_025, 22_050, 44_100, 48_000, 96_000])(
+		"keeps a tone of 1 kHz from %d Hz, sample for sample",
+		async (rate) => {
+			const { samples } = await resample(wave(0.2, rate, sine(1000)), 16_000);
+			const expected = wave(0.2, 16_000, sine(1000)).samples;
+			for (let i = 200; i < 3000; i++) expect(samples[i]).toBeCloseTo(expected[i] ?? 0, 2);
+		},
+	);
+
+	it("takes away what the lower rate cannot hold, instead of folding it back", async () => {
+		expect(loudnessOf(await resample(wave(0.2, 48_000, sine(11_000)), 16_000))).toBeLessThan(0.001);
+		expect(loudnessOf(await resample(wave(0.2, 48_000, sine(3000)), 16_000))).toBeCloseTo(0.3535, 2);
+	});
+
+	it("lets others have their turn", async () => {
+		let turns = 0;
+		const clock = setInterval(() => turns++, 1);
+		await resample(wave(10, 44_100, sine(400)), 16_000);
+		clearInterval(clock);
+		expect(turns).toBeGreaterThan(1);
+	});
+});
+
+it.each([
+	["silence", wave(1, 16_000, () => 0), "silence"],
+	["a microphone that is off but not quiet", wave(1, 16_000, noise(0.001)), "silence"],
+	["a constant offset", wave(1, 16_000, () => 0.3), "silence"],
+	["hiss", wave(1, 16_000, noise(0.3)), "noise"],
+	["hum", wave(1, 16_000, sine(100)), "noise"],
+	["something that rises and falls", wave(1, 16_000, babble), null],
+	["the same behind a hiss", wave(1, 48_000, (t) => babble(t) + 0.02 * Math.sin(9999 * t * t)), null],
+	["a short word", wave(0.15, 16_000, (t) => (t > 0.05 ? babble(t) : 0)), null],
+	["what the recorder made", read(silentWav), "silence"],
+])("%s", (_, sound, expected) => {
+	expect(nothingSaid(sound)).toBe(expected);
+});
