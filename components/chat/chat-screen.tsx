@@ -14,7 +14,7 @@ import { Composer } from "./composer";
 import { Earlier } from "./earlier";
 import { History } from "./history";
 import { Intro } from "./intro";
-import { ScrollToLatest, scrollToLatest } from "./scroll-to-latest";
+import { ScrollToLatest, scrollToLatest, useStillReading } from "./scroll-to-latest";
 import { type ServerClock, useClock } from "./use-clock";
 import { useVisibleHeight } from "./use-visible-height";
 
@@ -84,7 +84,9 @@ function Talk({ user, conversation, serverClock }: TalkProps) {
 	const { draft, phase, reply, shown, send, askAgain } = useTurn(user.id, conversation);
 	const keysUnderWay = useKeysUnderWay(user.id);
 	const scroller = useRef<HTMLElement>(null);
+	const end = useRef<HTMLDivElement>(null);
 	const box = useRef<HTMLTextAreaElement>(null);
+	useStillReading(scroller, end);
 
 	// Words that were typed before the page came to life would be wiped by the first render.
 	const takeIn = useRef(draft.takeIn);
@@ -107,7 +109,7 @@ function Talk({ user, conversation, serverClock }: TalkProps) {
 	}
 
 	const common = {
-		initial: user.firstName.slice(0, 1).toUpperCase(),
+		initial: (Array.from(user.firstName)[0] ?? "").toUpperCase(),
 		clock,
 		notices,
 		unanswered,
@@ -125,7 +127,7 @@ function Talk({ user, conversation, serverClock }: TalkProps) {
 					aria-label={`Conversation with ${COACH_NAME}`}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard
 					tabIndex={0}
-					className="absolute inset-0 flex flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+					className="absolute inset-0 flex flex-col-reverse overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)] focus-visible:-outline-offset-2"
 				>
 					<div className="mx-auto flex min-h-full w-full max-w-3xl shrink-0 flex-col justify-end px-4 pb-5 sm:px-6">
 						{visible.length === 0 && phase === null && (
@@ -139,11 +141,13 @@ function Talk({ user, conversation, serverClock }: TalkProps) {
 						)}
 						<Earlier userId={user.id} conversation={conversation} scroller={scroller} />
 						<History messages={earlier} {...common} />
-						{/* The whole reply is said once, when it stands here; it moves into the history with the next message. */}
-						<div aria-live="polite" aria-relevant="additions">
-							{arrived && <History messages={arrived} after={earlier.at(-1)} {...common} />}
+						<div ref={end}>
+							{/* The whole reply is said once, when it stands here; it moves into the history with the next message. */}
+							<div aria-live="polite" aria-relevant="additions">
+								{arrived && <History messages={arrived} after={earlier.at(-1)} {...common} />}
+							</div>
+							<CoachTurn phase={phase} reply={reply} shown={shown} />
 						</div>
-						<CoachTurn phase={phase} reply={reply} shown={shown} />
 					</div>
 				</section>
 				<ScrollToLatest scroller={scroller} />
@@ -162,7 +166,7 @@ function Talk({ user, conversation, serverClock }: TalkProps) {
 
 /** Parts the reply that came last during this visit from what was there before. */
 function useArrived(visible: ClientMessage[]): { earlier: ClientMessage[]; arrived: ClientMessage[] | null } {
-	const [newestAtFirst] = useState(() => Math.max(0, ...visible.map(({ id }) => id)));
+	const [newestAtFirst] = useState(() => visible.findLast((message) => !isTemporary(message))?.id ?? 0);
 	return useMemo(() => {
 		const last = visible.at(-1);
 		const isArrival = last?.isAiResponse && !isTemporary(last) && last.id > newestAtFirst;

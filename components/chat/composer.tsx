@@ -82,7 +82,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy }: ComposerProps) 
 						onChange={(event) => take(event, (event.nativeEvent as InputEvent).isComposing)}
 						onCompositionEnd={(event) => take(event, false)}
 						onKeyDown={onKeyDown}
-						className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-1.5 leading-7 placeholder:text-ink-soft focus-visible:outline-none"
+						className="my-0.5 field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-1.5 leading-7 placeholder:text-ink-soft focus-visible:outline-none"
 					/>
 					<Button
 						type="submit"
@@ -131,7 +131,8 @@ function Limit({ left }: { left: number }) {
 function useGrowth(box: RefObject<HTMLTextAreaElement | null>, text: string) {
 	useLayoutEffect(() => {
 		const field = box.current;
-		if (!field || typeof CSS === "undefined" || CSS.supports("field-sizing", "content")) return;
+		const fitsItself = field && "fieldSizing" in field.style;
+		if (!field || fitsItself) return;
 		field.style.height = "auto";
 		// The style sheet keeps it between its least and its greatest height.
 		if (text !== "") field.style.height = `${field.scrollHeight}px`;

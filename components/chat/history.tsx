@@ -46,7 +46,8 @@ export const History = memo(function History(props: HistoryProps) {
 					initial={initial}
 					time={clock.timeOf(message.createdAt)}
 					isUnanswered={unanswered.has(message.id)}
-					isBusy={isBusy}
+					// Only where it shows: nothing else is drawn anew for it.
+					isBusy={isBusy && unanswered.has(message.id)}
 					onAskAgain={onAskAgain}
 				/>
 				{notice && (

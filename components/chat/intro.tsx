@@ -28,13 +28,13 @@ export function Intro({ firstName, onSuggestion }: { firstName: string; onSugges
 		<div className="my-auto">
 			<Utterance from="coach">
 				<CoachWords>{words(firstName)}</CoachWords>
-				<ul aria-label="Ways to begin" className="mt-6 grid justify-items-start gap-2.5">
+				<ul aria-label="Ways to begin" className="mt-6 grid gap-2.5 sm:justify-items-start">
 					{suggestions.map((text) => (
 						<li key={text}>
 							<Button
 								variant="outline"
 								onClick={() => setTimeout(() => onSuggestion(text), SENT_AFTER)}
-								className="group/way rounded-xl text-left font-normal"
+								className="group/way w-full justify-between rounded-xl text-left font-normal sm:w-auto"
 							>
 								{text}
 								<ArrowRight

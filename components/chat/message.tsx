@@ -30,7 +30,9 @@ export function Utterance({ from, initial, aside, children, className }: Utteran
 						aria-hidden="true"
 						className={cn(
 							"grid size-8 shrink-0 place-items-center rounded-full",
-							isCoach ? "bg-spine text-on-spine" : "bg-soft font-serif text-sm text-on-soft",
+							isCoach
+								? "bg-spine text-on-spine dark:inset-ring dark:inset-ring-edge/50"
+								: "bg-soft font-serif text-sm text-on-soft",
 						)}
 					>
 						{isCoach ? <Mark className="size-5" /> : initial}

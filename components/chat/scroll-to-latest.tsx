@@ -11,6 +11,25 @@ export function scrollToLatest(scroller: HTMLElement | null, behavior: ScrollBeh
 	scroller?.scrollTo?.({ top: 0, behavior });
 }
 
+/**
+ * Keeps what is being read where it is while the end of the list grows below it. Most browsers do that by themselves;
+ * Safari does not.
+ */
+export function useStillReading(scroller: RefObject<HTMLElement | null>, end: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const [list, grows] = [scroller.current, end.current];
+		if (!list || !grows || "overflowAnchor" in list.style) return;
+		let height = grows.offsetHeight;
+		const observer = new ResizeObserver(() => {
+			const grown = grows.offsetHeight - height;
+			height += grown;
+			if (list.scrollTop < -1) list.scrollTop -= grown;
+		});
+		observer.observe(grows);
+		return () => observer.disconnect();
+	}, [scroller, end]);
+}
+
 /** A round button, there for whoever is away from the newest message. */
 export function ScrollToLatest({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
 	const [isFar, setFar] = useState(false);
