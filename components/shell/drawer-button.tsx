@@ -11,8 +11,9 @@ const Drawer = dynamic(loadDrawer, { ssr: false });
 /** Opens the navigation drawer, which arriving at another page closes. */
 export function DrawerButton() {
 	const pathname = usePathname();
-	// The drawer belongs to the page it was opened on: arriving elsewhere closes it.
+	// The drawer belongs to the page it was opened on: arriving elsewhere closes it, for good.
 	const [openOn, setOpenOn] = useState<string | null>(null);
+	if (openOn !== null && openOn !== pathname) setOpenOn(null);
 	// Fetched when it is first wanted, and kept from then on, so that it can slide away.
 	const [isWanted, setWanted] = useState(false);
 	return (

@@ -201,7 +201,7 @@ describe("the way to the newest message", () => {
 	});
 });
 
-test("the drawer comes from the left, 16 rem wide, and goes with the page", async () => {
+test("the drawer comes from the left, 16 rem wide, and goes with the page, for good", async () => {
 	const { pointer, comeBack } = open([]);
 	await pointer.click(screen.getByRole("button", { name: "Open menu" }));
 	const drawer = await screen.findByRole("dialog", { name: "Menu" });
@@ -210,6 +210,9 @@ test("the drawer comes from the left, 16 rem wide, and goes with the page", asyn
 	pathname = "/journal";
 	comeBack();
 	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+	pathname = "/chat";
+	comeBack();
+	expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 describe("a keyboard that lies over the page", () => {
