@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, memo } from "react";
+import { Fragment, memo, useEffect, useRef } from "react";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import type { Notices } from "@/lib/chat/client";
 import { isTemporary } from "@/lib/chat/conversation";
@@ -50,15 +50,23 @@ export const History = memo(function History(props: HistoryProps) {
 					isBusy={isBusy && unanswered.has(message.id)}
 					onAskAgain={onAskAgain}
 				/>
-				{notice && (
-					<div className="py-3">
-						<SafetyNotice notice={notice} takesFocus />
-					</div>
-				)}
+				{notice && <NoticePlace notice={notice} />}
 			</Fragment>
 		);
 	});
 });
+
+/** A notice in the conversation, brought into view from its beginning: the help lines are what must be seen. */
+function NoticePlace({ notice }: { notice: Notices[number] }) {
+	const place = useRef<HTMLDivElement>(null);
+	// After the notice's own effect, whose focus only makes sure that the heading is visible somewhere.
+	useEffect(() => place.current?.scrollIntoView({ block: "start" }), []);
+	return (
+		<div ref={place} className="scroll-mt-4 py-3">
+			<SafetyNotice notice={notice} takesFocus />
+		</div>
+	);
+}
 
 /** "Today", "Yesterday", "Monday, November 16", and with its year where that is another one. */
 function spokenDay(day: Day, today: Day): string {

@@ -406,12 +406,16 @@ describe("when somebody may be in danger", () => {
 
 	test("the notice comes first, takes the focus, and stays", async () => {
 		jest.useFakeTimers();
+		const broughtIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
 		const { pointer } = open([], care);
 		await type(pointer, DARK);
 		await pointer.keyboard("{Enter}");
 		await pass(0);
 		const heading = screen.getByRole("heading", { name: "You don’t have to be alone with this" });
 		expect(heading).toHaveFocus();
+		expect(broughtIntoView).toHaveBeenCalledWith({ block: "start" });
+		expect((broughtIntoView.mock.contexts[0] as Element).contains(heading)).toBe(true);
+		broughtIntoView.mockRestore();
 		expect(screen.getByRole("link", { name: "Call Samaritans, 116 123" })).toBeVisible();
 		expect(inLog().getByText("Thinking…")).toBeVisible();
 		expect(screen.queryByText(/I am glad/)).toBeNull();
