@@ -98,16 +98,18 @@ describe("history", () => {
 
 	/** Makes what is observed come near the screen when it is told to. */
 	function observers() {
-		const seen: (() => void)[] = [];
+		let near: (() => void) | null = null;
 		const real = globalThis.IntersectionObserver;
 		globalThis.IntersectionObserver = class {
-			constructor(callback: IntersectionObserverCallback) {
-				seen.push(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+			constructor(private callback: IntersectionObserverCallback) {}
+			observe() {
+				near = () => this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
 			}
-			observe() {}
-			disconnect() {}
+			disconnect() {
+				near = null;
+			}
 		} as never;
-		return { comeNear: () => act(() => seen.at(-1)?.()), restore: () => (globalThis.IntersectionObserver = real) };
+		return { comeNear: () => act(() => near?.()), restore: () => (globalThis.IntersectionObserver = real) };
 	}
 
 	test("is read when the server has not, behind a spinner that fills the screen", async () => {
@@ -165,6 +167,7 @@ describe("history", () => {
 		});
 		comeNear();
 		expect(await screen.findByText("Earlier messages could not be loaded.")).toBeVisible();
+		comeNear();
 		expect(calls).toHaveLength(1);
 		await pointer.click(screen.getByRole("button", { name: "Try again" }));
 		await waitFor(() => expect(calls).toHaveLength(2));
