@@ -42,12 +42,14 @@ test("a suggestion, a reply, a message of one's own, and all of it again after a
 	await expect(box(page)).toHaveValue("Tom called");
 	await say(page, words);
 	await expect(box(page)).toHaveValue("");
+	await expect(said(page).last().getByRole("time")).toBeVisible();
 	const before = await said(page).allTextContents();
 	expect(before).toHaveLength(4);
 
 	await page.reload();
 	await expect(said(page)).toHaveCount(4);
-	expect(await said(page).allTextContents()).toEqual(before);
+	// The times are there as soon as the page knows the device's clock.
+	await expect.poll(() => said(page).allTextContents()).toEqual(before);
 	await expect(page.getByText("Beginning of your conversation")).toBeAttached();
 	await expect(said(page).last()).toBeInViewport();
 	await expectAccessible(page);
@@ -91,12 +93,13 @@ test("two tabs send at once: each message once, its reply behind it, in both", a
 	}
 	await page.reload();
 	await expect(said(page)).toHaveCount(4);
+	await expect(said(page).first().getByRole("time")).toBeVisible();
 	const whole = await said(page).allTextContents();
 	expect(whole.map((text) => text.includes("Sage"))).toEqual([false, true, false, true]);
 	for (const text of ["From the first tab", "From the second tab"]) {
 		expect(whole.filter((message) => message.startsWith("AYou") && message.endsWith(text))).toHaveLength(1);
 	}
-	expect(await said(other).allTextContents()).toEqual(whole);
+	await expect.poll(() => said(other).allTextContents()).toEqual(whole);
 });
 
 test("without a connection the text comes back, and later it is sent once", async ({ page, context }) => {
