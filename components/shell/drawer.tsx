@@ -6,7 +6,7 @@ import { overlayClass } from "@/components/ui/dialog";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { Spine } from "./spine";
 
-/** The sidebar's entries on phones, sliding in from the left. */
+/** The sidebar's entries, sliding in from the left: on phones, and on every width beside the conversation. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
 	const returnFocus = useReturnFocus();
 	return (

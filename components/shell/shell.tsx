@@ -26,7 +26,8 @@ export function Shell({ children }: { children: ReactNode }) {
 				<main
 					id="content"
 					tabIndex={-1}
-					className="mx-auto max-w-5xl px-4 pb-20 pt-4 outline-none sm:px-6 md:px-10 md:pt-10"
+					// The conversation takes the whole of the content area.
+					className="mx-auto max-w-5xl px-4 pb-20 pt-4 outline-none sm:px-6 md:px-10 md:pt-10 has-data-fills-screen:max-w-none has-data-fills-screen:p-0"
 				>
 					{children}
 				</main>

@@ -41,7 +41,7 @@ export function Toaster() {
 					</Primitive.Close>
 				</Primitive.Root>
 			)}
-			<Primitive.Viewport className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 flex flex-col outline-none sm:left-auto sm:w-96 md:bottom-6 md:right-6 md:top-auto" />
+			<Primitive.Viewport className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 flex flex-col outline-none sm:left-auto sm:w-96 md:bottom-[var(--toast-bottom,1.5rem)] md:right-6 md:top-auto" />
 		</Primitive.Provider>
 	);
 }

@@ -68,11 +68,16 @@ export async function recountAfter(
 
 /** The day it is where the person is, as far as their browser has told. */
 export async function todayOf(userId: number, now: Date): Promise<Day> {
+	return localDay(now, await offsetOf(userId));
+}
+
+/** How far the clock of where the person was last is away from UTC, in minutes: negative east of Greenwich. */
+export async function offsetOf(userId: number): Promise<number> {
 	const { timezoneOffset } = await db().user.findUniqueOrThrow({
 		where: { id: userId },
 		select: { timezoneOffset: true },
 	});
-	return localDay(now, timezoneOffset);
+	return timezoneOffset;
 }
 
 /** The figures as they read now, and the words of the last twelve weeks. */

@@ -10,6 +10,7 @@ const app = (port: number, environment: Record<string, string>) => ({
 		PORT: String(port),
 		APP_URL: `http://localhost:${port}`,
 		REGISTRATIONS_PER_HOUR: "1000",
+		AI_CALLS_PER_MINUTE: "1000",
 		LOG_LEVEL: "error",
 		...environment,
 	},

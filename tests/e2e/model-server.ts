@@ -34,5 +34,8 @@ mock.on(asks("asks you for one short thought"), {
 	content: JSON.stringify({ form: "growth", text: "What helped?" }),
 });
 mock.on(asks("coach of a private journal"), { content: JSON.stringify(reflection) });
+mock.on(asks("CHAT-MODEL"), {
+	content: JSON.stringify({ reply: "What would one true sentence have been?" }),
+});
 mock.on({ predicate: () => true }, { content: JSON.stringify(analysis) });
 mock.start();

@@ -1,0 +1,140 @@
+"use client";
+
+import { ArrowUp } from "lucide-react";
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { COACH_NAME } from "@/lib/brand";
+import { capitalized } from "@/lib/chat/capital";
+import { MAX_MESSAGE } from "@/lib/chat/limits";
+
+type ComposerProps = {
+	box: RefObject<HTMLTextAreaElement | null>;
+	text: string;
+	onWrite: (text: string) => void;
+	onSend: () => void;
+	/** While a message is under way or its reply is being written. */
+	isBusy: boolean;
+};
+
+/** From how many characters before the limit on the person is told about it. */
+const TOLD_BEFORE = 500;
+/** What `KeyboardEvent.keyCode` is while a character is being composed; Safari says so in no other way. */
+const COMPOSING = 229;
+
+const hasTouchKeyboard = () => window.matchMedia("(pointer: coarse)").matches;
+
+/** The box at the bottom. Enter sends and Shift+Enter makes a new line; on touch keyboards Return does. */
+export function Composer({ box, text, onWrite, onSend, isBusy }: ComposerProps) {
+	useGrowth(box, text);
+	const left = MAX_MESSAGE - text.length;
+	const isTooLong = left < 0;
+	const cannotSend = isBusy || isTooLong;
+
+	function take(event: ChangeEvent<HTMLTextAreaElement> | CompositionEvent<HTMLTextAreaElement>, isComposing: boolean) {
+		const { currentTarget: field } = event;
+		const next = isComposing ? field.value : capitalized(field.value);
+		if (next !== field.value) {
+			// Set here and not by React, which would move the caret to the end.
+			const { selectionStart, selectionEnd } = field;
+			field.value = next;
+			field.setSelectionRange(selectionStart, selectionEnd);
+		}
+		onWrite(next);
+	}
+
+	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+		if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
+		const isCommand = event.ctrlKey || event.metaKey;
+		if (!isCommand && (event.altKey || hasTouchKeyboard())) return;
+		event.preventDefault();
+		send();
+	}
+
+	function send() {
+		if (cannotSend) return;
+		box.current?.focus();
+		onSend();
+	}
+
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				send();
+			}}
+			className="sticky bottom-0 z-10 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:pb-5"
+		>
+			<div className="mx-auto max-w-3xl rounded-xl bg-page shadow-lifted inset-ring inset-ring-edge/60 focus-within:inset-ring-2 focus-within:inset-ring-accent">
+				<div className="flex items-end gap-2 p-2">
+					<textarea
+						ref={box}
+						rows={1}
+						dir="auto"
+						aria-label={`Message to ${COACH_NAME}`}
+						aria-describedby={left <= TOLD_BEFORE ? "message-limit" : undefined}
+						aria-invalid={isTooLong || undefined}
+						autoComplete="off"
+						autoCapitalize="sentences"
+						enterKeyHint="enter"
+						placeholder={`Write to ${COACH_NAME}`}
+						value={text}
+						onChange={(event) => take(event, (event.nativeEvent as InputEvent).isComposing)}
+						onCompositionEnd={(event) => take(event, false)}
+						onKeyDown={onKeyDown}
+						className="my-0.5 field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-1.5 leading-7 placeholder:text-ink-soft focus-visible:outline-none"
+					/>
+					<Button
+						type="submit"
+						size="icon"
+						disabled={cannotSend || text.trim() === ""}
+						pending={isBusy}
+						// Pressing it leaves the caret, and a phone's keyboard, where they are.
+						onMouseDown={(event) => event.preventDefault()}
+						className="shrink-0 rounded-full"
+					>
+						{!isBusy && <ArrowUp aria-hidden="true" className="size-5" />}
+						<span className="sr-only">Send</span>
+					</Button>
+				</div>
+				<Limit left={left} />
+			</div>
+		</form>
+	);
+}
+
+/** How many characters are left, or too many. Said aloud when that changes, not at every character. */
+function Limit({ left }: { left: number }) {
+	const isNear = left <= TOLD_BEFORE;
+	const most = MAX_MESSAGE.toLocaleString("en-US");
+	const number = Math.abs(left).toLocaleString("en-US");
+	return (
+		<>
+			{isNear && (
+				<p
+					id="message-limit"
+					className={cn("px-5 pb-3 text-sm tabular-nums", left < 0 ? "text-alert" : "text-ink-soft")}
+				>
+					{left < 0
+						? `That is ${number} more than the ${most} characters a message can have. Nothing is lost: shorten it, or send it in two parts.`
+						: `${number} of ${most} characters left`}
+				</p>
+			)}
+			<p role="status" className="sr-only">
+				{left < 0 ? "This message is too long to be sent." : isNear && "This message is close to its limit."}
+			</p>
+		</>
+	);
+}
+
+/** For browsers that cannot fit a box to its content by themselves. */
+function useGrowth(box: RefObject<HTMLTextAreaElement | null>, text: string) {
+	useLayoutEffect(() => {
+		const field = box.current;
+		const fitsItself = field && "fieldSizing" in field.style;
+		if (!field || fitsItself) return;
+		field.style.height = "auto";
+		// The style sheet keeps it between its least and its greatest height.
+		if (text !== "") field.style.height = `${field.scrollHeight}px`;
+	}, [box, text]);
+}

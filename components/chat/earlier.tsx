@@ -1,0 +1,46 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { useOlderMessages } from "@/lib/chat/client";
+import type { Conversation } from "@/lib/chat/conversation";
+
+type EarlierProps = { userId: number; conversation: Conversation; scroller: RefObject<HTMLElement | null> };
+
+/** How far above the screen the next page begins to load. */
+const AHEAD = "1200px 0px 0px";
+
+/** The top of what is loaded: loads the page before it as one comes near, or says that there is none. */
+export function Earlier({ userId, conversation: { messages, reachesBack }, scroller }: EarlierProps) {
+	const { mutate, isPending, isError } = useOlderMessages(userId);
+	const top = useRef<HTMLDivElement>(null);
+	const oldest = messages[0]?.id;
+	const isReady = !reachesBack && !isPending && !isError && oldest !== undefined;
+
+	useEffect(() => {
+		if (!isReady || !top.current || typeof IntersectionObserver === "undefined") return;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (entries.some(({ isIntersecting }) => isIntersecting)) mutate(oldest);
+			},
+			{ root: scroller.current, rootMargin: AHEAD },
+		);
+		observer.observe(top.current);
+		return () => observer.disconnect();
+	}, [isReady, oldest, mutate, scroller]);
+
+	if (oldest === undefined) return null;
+	if (reachesBack) {
+		return <p className="pb-6 pt-2 text-center font-serif italic text-ink-soft">Beginning of your conversation</p>;
+	}
+	return (
+		<div ref={top} className="flex flex-col items-center gap-1 pb-4 pt-2">
+			<p role="status" className="text-sm text-ink-soft">
+				{isError && "Earlier messages could not be loaded."}
+			</p>
+			<Button variant="ghost" size="sm" pending={isPending} onClick={() => mutate(oldest)}>
+				{isError ? "Try again" : "Earlier messages"}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { Fragment, memo, useEffect, useRef } from "react";
+import { SafetyNotice } from "@/components/safety/safety-notice";
+import type { Notices } from "@/lib/chat/client";
+import { isTemporary } from "@/lib/chat/conversation";
+import type { ClientMessage } from "@/lib/chat/schema";
+import { addDays, type Day } from "@/lib/progress/days";
+import { Message } from "./message";
+import type { Clock } from "./use-clock";
+
+type HistoryProps = {
+	messages: ClientMessage[];
+	/** The message before them: where they go on with its day, the day is not named again. */
+	after?: ClientMessage;
+	initial: string;
+	clock: Clock;
+	/** What is said first about a message, by its id. */
+	notices: Notices;
+	unanswered: ReadonlySet<number>;
+	isBusy: boolean;
+	onAskAgain: (message: ClientMessage) => void;
+};
+
+/** One key before and after the server has confirmed a message, so that it stays the same element. */
+const keyOf = ({ id, isAiResponse, sendKey }: ClientMessage) =>
+	sendKey && !isAiResponse ? sendKey : isTemporary({ id }) ? `new-${id}` : id;
+
+/** What has been said, day by day. */
+export const History = memo(function History(props: HistoryProps) {
+	const { messages, after, initial, clock, notices, unanswered, isBusy, onAskAgain } = props;
+	let day = after && clock.dayOf(after.createdAt);
+	return messages.map((message) => {
+		const dayBefore = day;
+		day = clock.dayOf(message.createdAt);
+		const notice = notices[message.id];
+		return (
+			<Fragment key={keyOf(message)}>
+				{day !== dayBefore && (
+					<h2 className="flex items-center gap-4 py-4 font-sans text-xs font-normal tracking-normal text-ink-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
+						{spokenDay(day, clock.today)}
+					</h2>
+				)}
+				<Message
+					message={message}
+					initial={initial}
+					time={clock.timeOf(message.createdAt)}
+					isUnanswered={unanswered.has(message.id)}
+					// Only where it shows: nothing else is drawn anew for it.
+					isBusy={isBusy && unanswered.has(message.id)}
+					onAskAgain={onAskAgain}
+				/>
+				{notice && <NoticePlace notice={notice} />}
+			</Fragment>
+		);
+	});
+});
+
+/** A notice in the conversation, brought into view from its beginning: the help lines are what must be seen. */
+function NoticePlace({ notice }: { notice: Notices[number] }) {
+	const place = useRef<HTMLDivElement>(null);
+	// After the notice's own effect, whose focus only makes sure that the heading is visible somewhere.
+	useEffect(() => place.current?.scrollIntoView({ block: "start" }), []);
+	return (
+		<div ref={place} className="scroll-mt-4 py-3">
+			<SafetyNotice notice={notice} takesFocus />
+		</div>
+	);
+}
+
+/** "Today", "Yesterday", "Monday, November 16", and with its year where that is another one. */
+function spokenDay(day: Day, today: Day): string {
+	if (day === today) return "Today";
+	if (day === addDays(today, -1)) return "Yesterday";
+	return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
+		weekday: "long",
+		month: "long",
+		day: "numeric",
+		year: day.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric",
+		timeZone: "UTC",
+	});
+}

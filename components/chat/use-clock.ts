@@ -1,0 +1,50 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+import { type Day, localDay } from "@/lib/progress/days";
+
+/** What the server knows of the person's clock, which the first paint is made with. */
+export interface ServerClock {
+	/** ISO 8601. */
+	now: string;
+	/** In minutes, as JavaScript's `getTimezoneOffset` gives it. */
+	offset: number;
+}
+
+/** When things were said, where the person is. Instants are ISO 8601. */
+export interface Clock {
+	today: Day;
+	dayOf: (instant: string) => Day;
+	/** "2:05 PM"; empty until the device's time zone is known. */
+	timeOf: (instant: string) => string;
+}
+
+const noChanges = () => () => {};
+const ON_SERVER = "";
+const format = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+const deviceDay = (instant: Date): Day => localDay(instant, instant.getTimezoneOffset());
+
+/** The clock of the device, or before the page has come to life the server's idea of it. */
+export function useClock({ now, offset }: ServerClock): Clock {
+	const today = useSyncExternalStore(
+		noChanges,
+		() => deviceDay(new Date()),
+		() => ON_SERVER,
+	);
+	return useMemo(
+		() =>
+			today === ON_SERVER
+				? {
+						today: localDay(new Date(now), offset),
+						dayOf: (instant) => localDay(new Date(instant), offset),
+						timeOf: () => "",
+					}
+				: {
+						today,
+						dayOf: (instant) => deviceDay(new Date(instant)),
+						timeOf: (instant) => format.format(new Date(instant)),
+					},
+		[today, now, offset],
+	);
+}

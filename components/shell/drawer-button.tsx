@@ -1,0 +1,39 @@
+"use client";
+
+import { Menu } from "lucide-react";
+import dynamic from "next/dynamic";
+import { usePathname } from "next/navigation";
+import { useState } from "react";
+
+const loadDrawer = () => import("./drawer").then((module) => module.Drawer);
+const Drawer = dynamic(loadDrawer, { ssr: false });
+
+/** Opens the navigation drawer, which arriving at another page closes. */
+export function DrawerButton() {
+	const pathname = usePathname();
+	// The drawer belongs to the page it was opened on: arriving elsewhere closes it, for good.
+	const [openOn, setOpenOn] = useState<string | null>(null);
+	if (openOn !== null && openOn !== pathname) setOpenOn(null);
+	// Fetched when it is first wanted, and kept from then on, so that it can slide away.
+	const [isWanted, setWanted] = useState(false);
+	return (
+		<>
+			<button
+				type="button"
+				aria-haspopup="dialog"
+				aria-expanded={openOn === pathname}
+				onPointerDown={loadDrawer}
+				onFocus={loadDrawer}
+				onClick={() => {
+					setWanted(true);
+					setOpenOn(pathname);
+				}}
+				className="grid size-11 place-items-center rounded-md hover:bg-sunken"
+			>
+				<Menu aria-hidden="true" className="size-6" />
+				<span className="sr-only">Open menu</span>
+			</button>
+			{isWanted && <Drawer open={openOn === pathname} onClose={() => setOpenOn(null)} />}
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import {
+	isTemporary,
+	sentUnder,
+	temporaryMessage,
+	toConversation,
+	unansweredIn,
+	withMessages,
+	withOlder,
+	withoutTemporary,
+} from "@/lib/chat/conversation";
+import { MESSAGE_PAGE } from "@/lib/chat/paths";
+import type { ClientMessage } from "@/lib/chat/schema";
+
+const message = (id: number, more: Partial<ClientMessage> = {}): ClientMessage => ({
+	id,
+	userId: 7,
+	content: `Message ${id}`,
+	isAiResponse: false,
+	sendKey: null,
+	replyToId: null,
+	writtenBy: null,
+	createdAt: "2026-11-21T12:00:00.000Z",
+	...more,
+});
+const reply = (id: number, replyToId: number) => message(id, { isAiResponse: true, replyToId, writtenBy: "built-in" });
+const ids = (conversation: { messages: ClientMessage[] }) => conversation.messages.map(({ id }) => id);
+const at = new Date("2026-11-21T12:00:00Z");
+
+test("a page that is not full reaches back to the beginning", () => {
+	const full = Array.from({ length: MESSAGE_PAGE }, (_, i) => message(i + 1));
+	expect(toConversation(full).reachesBack).toBe(false);
+	expect(toConversation(full.slice(1)).reachesBack).toBe(true);
+	const [, ...rest] = full;
+	expect(withOlder(toConversation(full), rest).reachesBack).toBe(true);
+});
+
+test("a message that is being sent stands last, and gives way to the saved one", () => {
+	const before = toConversation([message(1), reply(2, 1)]);
+	const sending = withMessages(before, [temporaryMessage(7, "Hello", "k", at)]);
+	expect(ids(sending).slice(0, 2)).toEqual([1, 2]);
+	expect(sending.messages[2]).toMatchObject({ content: "Hello", isAiResponse: false });
+	expect(sending.messages.filter(isTemporary)).toHaveLength(1);
+	const saved = withMessages(sending, [message(9, { content: "Hello", sendKey: "k" }), reply(10, 9)]);
+	expect(ids(saved)).toEqual([1, 2, 9, 10]);
+	expect(sentUnder(saved, "k")?.id).toBe(9);
+});
+
+test("a message that was not sent goes, alone", () => {
+	const sending = withMessages(toConversation([message(1, { sendKey: "k" })]), [temporaryMessage(7, "a", "j", at)]);
+	expect(ids(withoutTemporary(sending, "j"))).toEqual([1]);
+	expect(ids(withoutTemporary(sending, "k"))).toHaveLength(2);
+});
+
+test("a reply stands behind what it answers, whenever it came", () => {
+	const both = withMessages(toConversation([]), [message(1), message(2), reply(3, 2), reply(4, 1)]);
+	expect(ids(both)).toEqual([1, 4, 2, 3]);
+});
+
+test("what is there already stays the same object", () => {
+	const before = toConversation([message(1)]);
+	expect(withMessages(before, [message(1)]).messages[0]).toBe(before.messages[0]);
+});
+
+test("messages come together in any order of pages, each once", () => {
+	const all = Array.from({ length: 30 }, (_, i) => message(i + 1));
+	fc.assert(
+		fc.property(fc.array(fc.subarray(all)), (pages) => {
+			const whole = pages.reduce(withMessages, toConversation([]));
+			expect(ids(whole)).toEqual([...new Set(pages.flat().map(({ id }) => id))].sort((a, b) => a - b));
+		}),
+	);
+});
+
+test("a saved message of the person that nobody answered is known; others are not", () => {
+	const messages = [
+		message(1, { sendKey: "a" }),
+		reply(2, 1),
+		message(3, { sendKey: "b" }),
+		message(4),
+		temporaryMessage(7, "Hello", "c", at),
+	];
+	expect([...unansweredIn(messages)]).toEqual([3]);
+});

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { emptyDraft, givenBack, joined, parseDraft, settled, takenOut } from "@/lib/chat/draft";
+
+const draft = (text: string) => ({ ...emptyDraft, text });
+
+test("words that are sent leave the box; a suggestion leaves it alone", () => {
+	expect(takenOut(draft("Hello"), "Hello", "k")).toMatchObject({ text: "", sent: { content: "Hello", key: "k" } });
+	expect(takenOut(draft("Mine"), "A suggestion", "k")).toMatchObject({ text: "Mine" });
+});
+
+test("words that did not arrive come back, before what was typed meanwhile", () => {
+	expect(givenBack(takenOut(draft("Hello"), "Hello", "k"))).toMatchObject({ text: "Hello", sent: { isOut: false } });
+	const meanwhile = { ...takenOut(draft("Hello"), "Hello", "k"), text: "And more" };
+	expect(givenBack(meanwhile).text).toBe("Hello\n\nAnd more");
+	expect(givenBack(givenBack(meanwhile)).text).toBe("Hello\n\nAnd more");
+	expect(givenBack(draft("Hello"))).toEqual(draft("Hello"));
+});
+
+test("words that arrived are nowhere but in the conversation", () => {
+	const out = takenOut(draft("Hello"), "Hello", "k");
+	expect(settled({ ...out, text: "Next" })).toMatchObject({ text: "Next", sent: null });
+	expect(settled(givenBack(out))).toMatchObject({ text: "", sent: null });
+	expect(settled({ ...givenBack(out), text: "Hello, changed" })).toMatchObject({ text: "Hello, changed", sent: null });
+});
+
+test("joining loses no word", () => {
+	const words = fc.string().filter((text) => text.trim() !== "");
+	fc.assert(
+		fc.property(words, fc.string(), (back, meanwhile) => {
+			expect(joined(back, meanwhile)).toContain(back.trimEnd());
+			expect(joined(back, meanwhile)).toContain(meanwhile.trim());
+		}),
+	);
+});
+
+describe("what a slot holds", () => {
+	test("is read back as it was written", () => {
+		const out = takenOut(draft("Hello"), "Hello", "k");
+		expect(parseDraft(JSON.stringify(out))).toEqual(out);
+		expect(parseDraft(JSON.stringify(draft("a")))).toEqual(draft("a"));
+	});
+
+	test.each([null, "", "{", "null", "[]", "3", '{"text":1,"at":1}', '{"text":"a"}'])("%j is no draft", (value) => {
+		expect(parseDraft(value)).toBeNull();
+	});
+
+	test.each([{}, 3, { content: "a", key: "k" }, { content: 1, key: "k", isOut: true }])(
+		"a send of %j is none",
+		(sent) => {
+			expect(parseDraft(JSON.stringify({ text: "a", at: 1, sent }))).toMatchObject({ text: "a", sent: null });
+		},
+	);
+});
