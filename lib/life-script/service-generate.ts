@@ -14,7 +14,10 @@ const UNKNOWN_FAILURE = "Something went wrong while it was being written. Nothin
 const KEPT_YOURS =
 	"You changed this script while a new one was being written, so yours was kept. The new one is among its earlier versions.";
 
-export type Transaction = Omit<ReturnType<typeof db>, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
+export type Transaction = Omit<
+	ReturnType<typeof db>,
+	"$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction"
+>;
 
 /** The work of writing one script. Each part runs under the stage that it is named after. */
 interface Job<Input, Draft> {
