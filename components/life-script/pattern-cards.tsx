@@ -14,7 +14,11 @@ type PatternCardsProps = {
 };
 
 /** The three patterns of a script; each opens to what it does. */
-export function PatternCards({ definition: { patternLabel, impactLabel }, patterns, heading: Heading = "h3" }: PatternCardsProps) {
+export function PatternCards({
+	definition: { patternLabel, impactLabel },
+	patterns,
+	heading: Heading = "h3",
+}: PatternCardsProps) {
 	const [open, setOpen] = useState<number | null>(null);
 	const shown = open === null ? undefined : patterns[open];
 	return (
@@ -38,7 +42,7 @@ export function PatternCards({ definition: { patternLabel, impactLabel }, patter
 						size="inline"
 						onClick={() => setOpen(i)}
 						aria-label={`Read More about ${pattern}`}
-						className="mt-auto self-start"
+						className="-ml-1 mt-auto self-start"
 					>
 						Read More
 					</Button>

@@ -157,7 +157,7 @@ export function ScriptEdit({
 					</Field>
 				</fieldset>
 			))}
-			<div className="sticky bottom-0 -mx-2 flex flex-col-reverse gap-2 bg-page/95 px-2 py-3 sm:flex-row sm:justify-end">
+			<div className="sticky bottom-0 -mx-2 flex justify-end gap-2 border-t border-rule bg-page px-2 py-3 max-sm:[&>button]:grow">
 				<Button variant="outline" disabled={save.isPending} onClick={() => (hasChanges ? setLeaving(true) : onDone())}>
 					Cancel
 				</Button>

@@ -1,12 +1,13 @@
 import { cn } from "@/components/ui/cn";
 
-/** The one sentence of a script, set like the epigraph of a book. */
-export function ScriptQuote({ children }: { children: string | undefined }) {
+/** The one sentence of a script, set like the epigraph of a book. Quotations within it get single marks. */
+export function ScriptQuote({ children = "" }: { children: string | undefined }) {
+	const inner = children.replace(/“/g, "‘").replace(/”/g, "’");
 	return (
 		<blockquote className="mx-auto max-w-[42rem] px-2 text-center">
 			<span aria-hidden="true" className="mx-auto mb-5 block h-0.5 w-12 rounded-full bg-soft" />
 			<p className="whitespace-pre-line text-balance font-serif text-xl italic leading-snug sm:text-2xl sm:leading-snug">
-				“{children}”
+				“{inner}”
 			</p>
 			<span aria-hidden="true" className="mx-auto mt-5 block h-0.5 w-12 rounded-full bg-soft" />
 		</blockquote>

@@ -58,10 +58,10 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 						<h3 id="empowered-day" className="text-center text-2xl">
 							A Day in Your Empowered Future
 						</h3>
-						<div className="mt-4 mb-6 flex justify-center empty:hidden">
+						<div className="mt-4 flex justify-center empty:hidden">
 							<ListenButton loveScriptId={id} title={fields.personalMythTitle ?? ""} />
 						</div>
-						<ScriptText>{fields.dayInLifeNarrative}</ScriptText>
+						<ScriptText className="mt-6">{fields.dayInLifeNarrative}</ScriptText>
 						<div className="mx-auto mt-8 max-w-[42rem] empty:hidden">
 							<Affirmations loveScriptId={id} />
 						</div>
