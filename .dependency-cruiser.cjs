@@ -43,11 +43,11 @@ module.exports = {
 		},
 		{
 			name: "pure-files-are-pure",
-			comment: "Schemas and pure files import Zod, date-fns and each other.",
+			comment: "Schemas and pure files import Zod, date-fns, diff and each other.",
 			severity: "error",
 			from: { path: pure, pathNot: "^lib/(core|ai)/|^lib/[^/]+/use-" },
 			to: {
-				pathNot: "^lib/|^node_modules/zod/",
+				pathNot: "^lib/|^node_modules/(zod|diff)/",
 				dependencyTypesNot: ["type-only"],
 			},
 		},

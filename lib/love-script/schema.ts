@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { part, scriptPatternSchema, scriptSentence, scriptSourceSchema, scriptText } from "@/lib/life-script/schema";
+import type { ClientGeneration } from "@/lib/life-script/generation";
+import {
+	type ClientPattern,
+	type ClientVersion,
+	editedPatternsSchema,
+	part,
+	scriptPatternSchema,
+	scriptSentence,
+	scriptSourceSchema,
+	scriptText,
+} from "@/lib/life-script/schema";
+import type { SafetyNotice } from "@/lib/safety/shown";
 
 const MAX_TITLE = 200;
 const MAX_AFFIRMATION = 200;
@@ -20,3 +31,34 @@ export const loveScriptDraftSchema = z.strictObject({
 	sources: z.array(scriptSourceSchema).max(40),
 });
 export type LoveScriptDraft = z.infer<typeof loveScriptDraftSchema>;
+
+/** PUT /api/love-script/{id}. */
+export const loveScriptEditSchema = z.object({
+	loveScript: z.object(
+		{
+			personalMythTitle: part("The title of the myth", MAX_TITLE),
+			personalMythIntro: scriptText("The introduction of the myth"),
+			healedScriptSentence: scriptSentence("The healed sentence"),
+			healedMainScript: scriptText("The healed script"),
+			dayInLifeNarrative: scriptText("The day"),
+		},
+		"The script is missing",
+	),
+	patterns: editedPatternsSchema,
+});
+export type LoveScriptEdit = z.output<typeof loveScriptEditSchema>;
+export type LoveScriptTexts = LoveScriptEdit["loveScript"];
+
+export interface ClientLoveScript extends ClientVersion, LoveScriptTexts {
+	/** ISO 8601, UTC. */
+	updatedAt: string;
+}
+
+/** GET /api/love-script/{userId} and the answers to its writes. */
+export interface LoveScriptAnswer {
+	loveScript: ClientLoveScript | null;
+	patterns: (ClientPattern & { loveScriptId: string })[];
+	generation: ClientGeneration | null;
+	/** Only in the answer to a generate: what is shown before anything else, or null. */
+	safety?: SafetyNotice | null;
+}

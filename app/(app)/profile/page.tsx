@@ -4,6 +4,8 @@ import { Prefetched } from "@/components/shell/prefetched";
 import { currentUser } from "@/lib/account/service";
 import { coachSettingsPath } from "@/lib/coach-settings/paths";
 import { readCoachSettings } from "@/lib/coach-settings/service";
+import { lifeScriptDefinition } from "@/lib/life-script/definition";
+import { readLifeScript } from "@/lib/life-script/service";
 import { progressPath } from "@/lib/progress/paths";
 import { readProgress } from "@/lib/progress/service";
 import { summariesPath } from "@/lib/questionnaires/paths";
@@ -16,11 +18,12 @@ export default async function ProfilePage() {
 	const user = await currentUser();
 	// The layout shows the welcome screen.
 	if (!user) return null;
-	const [questionnaires, responses, progress, settings] = await Promise.all([
+	const [questionnaires, responses, progress, settings, lifeScript] = await Promise.all([
 		listQuestionnaires(),
 		listResponseSummaries(user.id),
 		readProgress(user.id, new Date()),
 		readCoachSettings(user.id),
+		readLifeScript(user.id),
 	]);
 	return (
 		<Prefetched
@@ -29,6 +32,7 @@ export default async function ProfilePage() {
 				[summariesPath(user.id)]: responses,
 				[progressPath(user.id)]: progress,
 				[coachSettingsPath(user.id)]: settings,
+				[`${lifeScriptDefinition.path}/${user.id}`]: lifeScript,
 			}}
 		>
 			<ProfileScreen />

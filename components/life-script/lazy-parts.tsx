@@ -1,0 +1,15 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { TextPlaceholder } from "./text-placeholder";
+
+/** Comes apart from the text: it brings the checks of what is typed. */
+export const LazyScriptEdit = dynamic(() => import("./script-edit").then((module) => module.ScriptEdit), {
+	ssr: false,
+	loading: TextPlaceholder,
+});
+
+/** Comes apart from the text: it brings the comparison of versions. */
+export const LazyVersionsDialog = dynamic(() => import("./versions-dialog").then((module) => module.VersionsDialog), {
+	ssr: false,
+});

@@ -1,0 +1,94 @@
+"use client";
+
+import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/core/api-client";
+import type { ScriptDefinition, ScriptState, ScriptTexts } from "./definition";
+import { isWriting } from "./generation";
+import type { VersionSummary } from "./schema";
+
+/** How often a script is looked at while it is being written, in milliseconds. */
+const WATCH_MS = 1200;
+
+const scriptKey = ({ path }: ScriptDefinition, userId: number) => [`${path}/${userId}`] as const;
+const versionsKey = ({ path }: ScriptDefinition, userId: number) => [`${path}/${userId}/versions`] as const;
+const generatingKey = ({ kind }: ScriptDefinition, userId: number) => ["generate", kind, userId] as const;
+
+/**
+ * A person's script, the newest version; looked at again and again while one is being written, here or elsewhere.
+ * @param enabled Nothing is read before this is true.
+ */
+export function useScript(definition: ScriptDefinition, userId: number, enabled = true) {
+	const isGenerating = useIsMutating({ mutationKey: generatingKey(definition, userId) }) > 0;
+	return useQuery({
+		queryKey: scriptKey(definition, userId),
+		enabled,
+		select: definition.read,
+		refetchInterval: ({ state }) => {
+			const isWatched =
+				isGenerating || isWriting((state.data as { generation?: ScriptState["generation"] })?.generation);
+			return isWatched ? WATCH_MS : false;
+		},
+	});
+}
+
+/** Puts what the server answered where every screen reads it. */
+function useStore(definition: ScriptDefinition, userId: number) {
+	const queryClient = useQueryClient();
+	return async (answer: unknown) => {
+		// A look that is still under way would bring back what was before.
+		await queryClient.cancelQueries({ queryKey: scriptKey(definition, userId) });
+		queryClient.setQueryData(scriptKey(definition, userId), answer);
+		void queryClient.invalidateQueries({ queryKey: versionsKey(definition, userId) });
+	};
+}
+
+/**
+ * Has a script written, and waits for it. Called with the id of the version that is shown, or none.
+ * @throws ApiError
+ */
+export function useGenerate(definition: ScriptDefinition, userId: number) {
+	const queryClient = useQueryClient();
+	const store = useStore(definition, userId);
+	return useMutation({
+		mutationKey: generatingKey(definition, userId),
+		mutationFn: (from: string | undefined) =>
+			apiRequest<unknown>("POST", `${definition.path}/generate${from ? `?from=${encodeURIComponent(from)}` : ""}`),
+		onSuccess: store,
+		onError: () => queryClient.invalidateQueries({ queryKey: scriptKey(definition, userId) }),
+	});
+}
+
+/** Saves an edit of the version with this id. @throws ApiError; 409 where it is not the newest any more. */
+export function useSaveScript(definition: ScriptDefinition, userId: number) {
+	const queryClient = useQueryClient();
+	const store = useStore(definition, userId);
+	return useMutation({
+		mutationFn: ({ id, texts }: { id: string; texts: ScriptTexts }) =>
+			apiRequest<unknown>("PUT", `${definition.path}/${encodeURIComponent(id)}`, { body: definition.body(texts) }),
+		onSuccess: store,
+		onError: () => queryClient.invalidateQueries({ queryKey: scriptKey(definition, userId) }),
+	});
+}
+
+/** The versions there are, newest first. */
+export function useVersions(definition: ScriptDefinition, userId: number) {
+	return useQuery<VersionSummary[]>({ queryKey: versionsKey(definition, userId), staleTime: 0, refetchOnMount: true });
+}
+
+/** One version, whole. */
+export function useVersion(definition: ScriptDefinition, id: string | null) {
+	return useQuery({
+		queryKey: [`${definition.path}/${encodeURIComponent(id ?? "")}/version`],
+		enabled: id !== null,
+		select: definition.read,
+	});
+}
+
+/** Brings an earlier version back. @throws ApiError */
+export function useRestoreVersion(definition: ScriptDefinition, userId: number) {
+	const store = useStore(definition, userId);
+	return useMutation({
+		mutationFn: (id: string) => apiRequest<unknown>("POST", `${definition.path}/${encodeURIComponent(id)}/restore`),
+		onSuccess: store,
+	});
+}

@@ -1,0 +1,52 @@
+import { inventedNames } from "@/lib/ai/openai/script-names";
+import { onlyOwnQuotes, quotedIn, sourcesOf, writtenAnswers } from "@/lib/ai/openai/script-sources";
+import { catalog } from "@/prisma/catalog/catalog";
+
+const known = ["Tom called from Leeds about my mother's house.", "I am a nurse."];
+
+it.each([
+	["Then Beatrix called.", ["Beatrix"]],
+	["Then Tom called from Leeds, and Tom’s voice shook.", []],
+	["Tom called. Later I slept.", []],
+	["On Sunday Mom and I spoke English at Christmas.", []],
+	["Everything is quiet. Nothing moves.", []],
+	["I think “Nobody asks me” and wait.", []],
+	["We drove to Paris with Anna-Maria.", ["Paris", "Anna-Maria"]],
+	["— And then nothing.", []],
+	["", []],
+])("finds invented names in %j", (text, expected) => {
+	expect(inventedNames(text, known)).toEqual(expected);
+});
+
+it("finds none where every noun has a capital", () => {
+	const german = "Ich sitze am Tisch und höre die Stimme meiner Mutter im Flur. ".repeat(6);
+	expect(inventedNames(german, known)).toEqual([]);
+});
+
+const questionnaire = catalog.find(({ id }) => id === "8");
+const textQuestion = questionnaire?.questions.find(({ type }) => type === "text")?.id ?? "";
+
+it("maps quotations to the answers that have them, and drops the rest", () => {
+	if (!questionnaire) throw new Error("There is no questionnaire 8");
+	const answered = [
+		{
+			responseId: "r8",
+			questionnaire,
+			answers: [{ questionId: textQuestion, answer: "She HUMMED in the\nkitchen, and I listened." }],
+			day: "2026-11-21",
+		},
+	];
+	const found = sourcesOf(
+		["she hummed in the kitchen", "“She hummed in the kitchen”", "listened", "I never wrote that"],
+		writtenAnswers(answered),
+	);
+	expect(found).toEqual([
+		{ questionnaireId: "8", responseId: "r8", questionId: textQuestion, quote: "She HUMMED in the\nkitchen" },
+	]);
+});
+
+it("keeps only the quotation marks of the person's own words", () => {
+	const text = "I said “I am a nurse” and thought “she will never come back”.";
+	expect(quotedIn(text)).toEqual(["I am a nurse", "she will never come back"]);
+	expect(onlyOwnQuotes(text, known)).toBe("I said “I am a nurse” and thought she will never come back.");
+});
