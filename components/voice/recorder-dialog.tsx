@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { useTranscription } from "@/lib/voice/client";
+import { takeSound } from "@/lib/voice/one-sound";
 import { recognitionOf } from "@/lib/voice/recognition";
 import { KeptPanel } from "./kept-panel";
 import { NotSetUp } from "./not-set-up";
@@ -48,6 +49,8 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 						? "recognition"
 						: "not set up";
 
+	// What the app plays must not be recorded.
+	useEffect(() => takeSound(() => {}), []);
 	// The focus was on a part of the last view; it must not fall out of the dialog with it.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the view changes
 	useEffect(() => {

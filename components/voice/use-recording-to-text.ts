@@ -78,9 +78,9 @@ export function useRecordingToText(
 			try {
 				const audio = await prepare(recording.audio, accepts);
 				attempt.signal.throwIfAborted();
-				const { text } = await transcribe({ audio, signal: attempt.signal });
+				const { text, note } = await transcribe({ audio, signal: attempt.signal });
 				if (attempt.signal.aborted) return hold("earlier", null);
-				if (text.trim() === "") return hold("nothing heard", null);
+				if (text.trim() === "") return hold("nothing heard", note ?? null);
 				await letGo(keepAs);
 				onText(text);
 			} catch (error) {

@@ -18,6 +18,12 @@ export function useTranscription() {
 	return useQuery<Transcription>(transcriptionQuery);
 }
 
+interface Transcript {
+	text: string;
+	/** Where there are no words: why, in a sentence. */
+	note?: string | null;
+}
+
 interface Sending {
 	/** Base64. */
 	audio: string;
@@ -28,7 +34,7 @@ interface Sending {
 export function useTranscribe() {
 	return useMutation({
 		mutationFn: ({ audio, signal }: Sending) =>
-			apiRequest<{ text: string }>("POST", transcribePath, { body: { audio }, signal }),
+			apiRequest<Transcript>("POST", transcribePath, { body: { audio }, signal }),
 	});
 }
 
