@@ -99,7 +99,7 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 			/>
 			<div className="relative mt-3 grid items-center gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]">
 				<DraftState status={draft.status} text={draft.text} />
-				<div className="flex gap-3">
+				<div className="flex gap-2 sm:gap-3">
 					<DictateButton into="your journal entry" slot="journal" onText={addDictated} disabled={isBusy} />
 					{thought && (
 						<Popover label="Insight" onClose={() => setThought(null)} className="inset-x-0 sm:left-auto sm:w-96">
@@ -111,12 +111,17 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 						onClick={askForInsight}
 						disabled={isBlank || isBusy}
 						pending={insight.isPending}
-						className="max-sm:flex-1"
+						className="max-sm:flex-auto max-sm:px-3"
 					>
 						{!insight.isPending && <Lightbulb aria-hidden="true" className="size-5" />}
 						Insight
 					</Button>
-					<Button onClick={submitEntry} disabled={isBusy} pending={submit.isPending} className="max-sm:flex-1">
+					<Button
+						onClick={submitEntry}
+						disabled={isBusy}
+						pending={submit.isPending}
+						className="max-sm:flex-auto max-sm:px-3"
+					>
 						Submit Entry
 					</Button>
 				</div>

@@ -9,6 +9,8 @@ const STEP_MS = 90;
 const STILL_STEP_MS = 400;
 /** Below this it counts as silence. */
 const SILENT = 0.06;
+/** How much of a bar is there in silence. */
+const LOWEST = 0.07;
 
 type LevelProps = {
 	/** How loud it is now, from 0 to 1; null where that cannot be told. */
@@ -42,14 +44,14 @@ export function Level({ read, isLive, onQuiet }: LevelProps) {
 				for (const [index, bar] of bars.entries()) {
 					const distance = Math.abs(index - (bars.length - 1) / 2);
 					const heard = isStill ? (distance / (BARS / 2) <= level ? 0.5 : 0) : (history[distance] ?? 0);
-					bar.style.transform = `scaleY(${0.08 + 0.92 * heard * (isStill ? 1 : 1 - distance / BARS)})`;
+					bar.style.transform = `scaleY(${LOWEST + (1 - LOWEST) * heard * (isStill ? 1 : 1 - distance / BARS)})`;
 				}
 			},
 			isStill ? STILL_STEP_MS : STEP_MS,
 		);
 		return () => {
 			clearInterval(timer);
-			for (const bar of bars) bar.style.transform = "";
+			for (const bar of bars) bar.style.transform = `scaleY(${LOWEST})`;
 		};
 	}, [isLive, read]);
 
@@ -59,7 +61,8 @@ export function Level({ read, isLive, onQuiet }: LevelProps) {
 				<span
 					// biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places
 					key={index}
-					className="h-full w-[3px] origin-center scale-y-[0.08] rounded-full bg-accent/70 motion-safe:transition-transform motion-safe:duration-100"
+					style={{ transform: `scaleY(${LOWEST})` }}
+					className="h-full w-[3px] rounded-full bg-accent/75 motion-safe:transition-transform motion-safe:duration-100"
 				/>
 			))}
 		</div>

@@ -5,12 +5,11 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { useTranscription } from "@/lib/voice/client";
 import { takeSound } from "@/lib/voice/one-sound";
 import { recognitionOf } from "@/lib/voice/recognition";
+import { Opening, Sending } from "./interludes";
 import { KeptPanel } from "./kept-panel";
 import { NotSetUp } from "./not-set-up";
 import { RecognitionPanel } from "./recognition-panel";
 import { RecorderPanel } from "./recorder-panel";
-import { Sending } from "./sending";
-import { Stage } from "./stage";
 import { useRecordingToText } from "./use-recording-to-text";
 
 // Asked once a visit: after that the line below the microphone is enough.
@@ -82,9 +81,7 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 				>
 					What you say is added to {into}.
 				</DialogDescription>
-				{view === "opening" && (
-					<Stage phase="idle" name="Start recording" status="One moment" hint="Nothing is being recorded yet." />
-				)}
+				{view === "opening" && <Opening onCancel={onClose} />}
 				{view === "sending" && <Sending onStop={stop} />}
 				{view === "recorder" && (
 					<RecorderPanel keepAs={keepAs} onEscape={onEscape} onRecorded={send} onCancel={onClose} />

@@ -46,7 +46,8 @@ export function Stage({ phase, onTap, name, status, hint, children }: StageProps
 					{hint}
 				</div>
 			</div>
-			{children}
+			{/* As high in every state, so that the buttons below stay where they are. */}
+			<div className="flex min-h-21 flex-col items-center">{children}</div>
 		</div>
 	);
 }
