@@ -79,7 +79,6 @@ export function DictateButton({ into, onText, disabled, slot = into, className }
 				aria-label="Dictate"
 				aria-describedby={isWaiting ? noteId : undefined}
 				aria-haspopup="dialog"
-				title="Dictate"
 				onClick={open}
 				// Ahead of the tap, so that the dialog is there at once.
 				onPointerEnter={() => void load().catch(() => {})}

@@ -32,6 +32,10 @@ async function prepare(audio: Blob, accepts: Transcription["accepts"]): Promise<
 	}
 }
 
+/** Rejects once the person has had enough of waiting. */
+const aborted = (signal: AbortSignal) =>
+	new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
 function failureOf(error: unknown) {
 	if (error instanceof ConversionError) return CONVERSION_FAILED;
 	return error instanceof ApiError ? TRANSCRIPTION_FAILED : RECORDING_FAILED;
@@ -78,8 +82,10 @@ export function useRecordingToText(
 			try {
 				const audio = await prepare(recording.audio, accepts);
 				attempt.signal.throwIfAborted();
-				const { text, note } = await transcribe({ audio, signal: attempt.signal });
-				if (attempt.signal.aborted) return hold("earlier", null);
+				const { text, note } = await Promise.race([
+					transcribe({ audio, signal: attempt.signal }),
+					aborted(attempt.signal),
+				]);
 				if (text.trim() === "") return hold("nothing heard", note ?? null);
 				await letGo(keepAs);
 				onText(text);
