@@ -28,6 +28,8 @@ export default defineConfig({
 				"--disable-background-networking",
 				"--disable-component-update",
 				"--disable-sync",
+				// A microphone that beeps; a journey that wants it grants the permission.
+				"--use-fake-device-for-media-stream",
 			],
 		},
 		trace: "retain-on-failure",

@@ -6,8 +6,7 @@ import { WAV_RATE, writeWav } from "./wav-writer";
  */
 export async function toWav(recording: Blob): Promise<Blob> {
 	const bytes = await recording.arrayBuffer();
-	// Any context can decode. This one plays nothing, so it is not held back until somebody taps.
-	const decoded = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes);
+	const decoded = await decoder().decodeAudioData(bytes);
 	const length = Math.ceil(decoded.duration * WAV_RATE);
 	if (length === 0) throw new Error("There is no sound in the recording.");
 	const context = new OfflineAudioContext(1, length, WAV_RATE);
@@ -17,6 +16,16 @@ export async function toWav(recording: Blob): Promise<Blob> {
 	source.start();
 	const rendered = await context.startRendering();
 	return new Blob([writeWav(rendered.getChannelData(0))], { type: "audio/wav" });
+}
+
+/** Plays nothing, so that it is not held back until somebody taps. It decodes to its own rate: the one that is wanted. */
+function decoder(): OfflineAudioContext {
+	try {
+		return new OfflineAudioContext(1, 1, WAV_RATE);
+	} catch {
+		// Safari before 14.1 knows no rate as low as that.
+		return new OfflineAudioContext(1, 1, 44_100);
+	}
 }
 
 /** The bytes in base64. Read by the browser, because a string of 25 MB built by hand overflows the stack. */

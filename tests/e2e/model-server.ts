@@ -1,6 +1,6 @@
 /** The OpenAI-compatible server of the journeys. What it answers depends on words that the journeys write. */
 import { LLMock } from "@copilotkit/aimock";
-import { MODEL_PORT } from "./apps";
+import { DICTATED, MODEL_PORT } from "./apps";
 
 const analysis = {
 	quote: "we ate in front of the television and nobody spoke",
@@ -34,5 +34,6 @@ mock.on(asks("asks you for one short thought"), {
 	content: JSON.stringify({ form: "growth", text: "What helped?" }),
 });
 mock.on(asks("coach of a private journal"), { content: JSON.stringify(reflection) });
+mock.onTranscription({ transcription: { text: DICTATED } });
 mock.on({ predicate: () => true }, { content: JSON.stringify(analysis) });
 mock.start();
