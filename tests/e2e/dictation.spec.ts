@@ -48,7 +48,7 @@ async function visitJournal(page: Page) {
 }
 
 test.describe("with a microphone and a server that listens", () => {
-	test.use({ baseURL: apps.withModel.url, permissions: ["microphone"] });
+	test.use({ baseURL: apps.withModel.url });
 
 	test("what is said lands at the cursor, through a pause, and is kept like typed words", async ({ page }) => {
 		await visitJournal(page);
@@ -209,24 +209,7 @@ function wavHeader(dataBytes: number): Buffer {
 	return header;
 }
 
-test.describe("without a permission", () => {
-	test.use({ baseURL: apps.withModel.url });
-
-	test("the dialog says what to do, and no toast does", async ({ page }) => {
-		await visitJournal(page);
-		await button(page, "Dictate").click();
-		await expect(dialog(page).getByText(/does not let this page use the microphone/)).toBeVisible();
-		await expect(button(page, "Confirm recording")).toBeDisabled();
-		await expect(page.getByRole("region", { name: /Message|Notifications/ }).getByRole("listitem")).toHaveCount(0);
-		await expectAccessible(page);
-		await button(page, "Cancel recording").click();
-		await expect(button(page, "Dictate")).toBeFocused();
-	});
-});
-
 test.describe("with nothing that listens", () => {
-	test.use({ permissions: ["microphone"] });
-
 	test("the dialog says so before anything is recorded", async ({ page }) => {
 		await visitJournal(page);
 		await button(page, "Dictate").click();
