@@ -50,10 +50,12 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 
 	// What the app plays must not be recorded.
 	useEffect(() => takeSound(() => {}), []);
-	// The focus was on a part of the last view; it must not fall out of the dialog with it.
+	// The focus was on a part of the last view; it goes to the microphone, or else to the sheet, never out of the dialog.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the view changes
 	useEffect(() => {
-		if (!sheet.current?.contains(document.activeElement)) sheet.current?.focus();
+		if (sheet.current?.contains(document.activeElement)) return;
+		const microphone = sheet.current?.querySelector<HTMLElement>("button[aria-describedby=dictation-hint]");
+		(microphone ?? sheet.current)?.focus();
 	}, [view]);
 
 	return (

@@ -7,8 +7,9 @@ import { WAV_RATE, writeWav } from "./wav-writer";
 export async function toWav(recording: Blob): Promise<Blob> {
 	const bytes = await recording.arrayBuffer();
 	const decoded = await decoder().decodeAudioData(bytes);
-	const length = Math.ceil(decoded.duration * WAV_RATE);
-	if (length === 0) throw new Error("There is no sound in the recording.");
+	// A hair less, so that a length that is whole already stays what it is.
+	const length = Math.ceil(decoded.duration * WAV_RATE - 1e-3);
+	if (length <= 0) throw new Error("There is no sound in the recording.");
 	const context = new OfflineAudioContext(1, length, WAV_RATE);
 	const source = context.createBufferSource();
 	source.buffer = decoded;

@@ -30,9 +30,9 @@ export function writeWav(samples: Float32Array, rate: number = WAV_RATE): ArrayB
 	view.setUint32(40, dataBytes, true);
 	let offset = WAV_HEADER_BYTES;
 	for (const sample of samples) {
-		// The scale that decoders divide by, so that what was 16 bit before comes out as it was.
-		const scaled = Math.round((Number.isNaN(sample) ? 0 : sample) * 0x8000);
-		view.setInt16(offset, Math.min(0x7fff, Math.max(-0x8000, scaled)), true);
+		const cut = Math.min(1, Math.max(-1, Number.isNaN(sample) ? 0 : sample));
+		// As Chromium's decoder has it, so that there what was 16 bit before comes out as it was.
+		view.setInt16(offset, Math.round(cut < 0 ? cut * 0x8000 : cut * 0x7fff), true);
 		offset += 2;
 	}
 	return file;

@@ -43,7 +43,7 @@ test("every sample comes back within half a step", () => {
 			const view = new DataView(writeWav(Float32Array.from(values)), WAV_HEADER_BYTES);
 			return values.every((value, index) => {
 				const stored = view.getInt16(index * 2, true);
-				return Math.abs(stored / 0x8000 - value) <= (stored === 0x7fff ? 1 : 0.5) / 0x8000;
+				return Math.abs(stored / (stored < 0 ? 0x8000 : 0x7fff) - value) <= 0.5 / 0x7fff + 1e-9;
 			});
 		}),
 	);
