@@ -28,6 +28,9 @@ export default defineConfig({
 				"--disable-background-networking",
 				"--disable-component-update",
 				"--disable-sync",
+				// A microphone that beeps, and somebody who lets every page use it.
+				"--use-fake-device-for-media-stream",
+				"--use-fake-ui-for-media-stream",
 			],
 		},
 		trace: "retain-on-failure",

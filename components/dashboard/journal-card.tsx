@@ -1,20 +1,25 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useRef } from "react";
 import { DraftState, OtherDraftNotice } from "@/components/journal/draft-notes";
 import { PromptLine } from "@/components/journal/prompt-line";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Textarea } from "@/components/ui/textarea";
+import { DictateButton } from "@/components/voice/dictate-button";
 import { MAX_ENTRY } from "@/lib/journal/limits";
 import { useDraft } from "@/lib/journal/use-draft";
 import { usePrompt } from "@/lib/journal/use-prompt";
+import { useDictatedWords } from "@/lib/voice/use-dictated-words";
 
 /** A place to begin writing at once; the journal takes over the words and the prompt. */
 export function JournalCard({ userId, firstPrompt }: { userId: number; firstPrompt: string }) {
 	const router = useRouter();
 	const { prompt, setPrompt, draw } = usePrompt(firstPrompt);
 	const { text, status, other, write, takeOther, keepMine } = useDraft(userId, setPrompt);
+	const box = useRef<HTMLTextAreaElement>(null);
+	const addDictated = useDictatedWords(box, "cursor");
 	return (
 		<Card aria-labelledby="journal-card">
 			<CardTitle id="journal-card">Daily Journal</CardTitle>
@@ -27,6 +32,7 @@ export function JournalCard({ userId, firstPrompt }: { userId: number; firstProm
 				</div>
 			)}
 			<Textarea
+				ref={box}
 				aria-label="Journal entry"
 				value={text}
 				onChange={({ target }) => write(target.value, prompt)}
@@ -37,9 +43,12 @@ export function JournalCard({ userId, firstPrompt }: { userId: number; firstProm
 			<div className="mt-2">
 				<DraftState status={status} text={text} />
 			</div>
-			<Button onClick={() => router.push("/journal")} className="mt-4 max-sm:w-full">
-				{text.trim() === "" ? "Open Journal" : "Continue in Journal"}
-			</Button>
+			<div className="mt-4 flex items-center gap-2">
+				<Button onClick={() => router.push("/journal")} className="max-sm:grow">
+					{text.trim() === "" ? "Open Journal" : "Continue in Journal"}
+				</Button>
+				<DictateButton into="your journal entry" slot="journal" onText={addDictated} />
+			</div>
 		</Card>
 	);
 }

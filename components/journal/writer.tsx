@@ -8,12 +8,14 @@ import { Card } from "@/components/ui/card";
 import { Popover } from "@/components/ui/popover";
 import { toast } from "@/components/ui/toast";
 import { WaitingDialog } from "@/components/ui/waiting-dialog";
+import { DictateButton } from "@/components/voice/dictate-button";
 import { useQuickInsight, useSubmitEntry } from "@/lib/journal/client";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/journal/limits";
 import type { JournalResult } from "@/lib/journal/schema";
 import { useDraft } from "@/lib/journal/use-draft";
 import { usePrompt } from "@/lib/journal/use-prompt";
 import type { SafetyNotice } from "@/lib/safety/shown";
+import { useDictatedWords } from "@/lib/voice/use-dictated-words";
 import { DraftState, OtherDraftNotice } from "./draft-notes";
 import { PromptLine } from "./prompt-line";
 import { ResultDialog } from "./result-dialog";
@@ -38,6 +40,7 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 	const [safety, setSafety] = useState<SafetyNotice | null>(null);
 	const [result, setResult] = useState<JournalResult | null>(null);
 	const box = useTypedBeforeReady(draft.text, (text) => draft.write(text, prompt));
+	const addDictated = useDictatedWords(box, "cursor");
 	const isBlank = draft.text.trim() === "";
 	const isBusy = submit.isPending || insight.isPending;
 
@@ -96,7 +99,8 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 			/>
 			<div className="relative mt-3 grid items-center gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]">
 				<DraftState status={draft.status} text={draft.text} />
-				<div className="flex gap-3">
+				<div className="flex gap-2 sm:gap-3">
+					<DictateButton into="your journal entry" slot="journal" onText={addDictated} disabled={isBusy} />
 					{thought && (
 						<Popover label="Insight" onClose={() => setThought(null)} className="inset-x-0 sm:left-auto sm:w-96">
 							<p className="font-serif text-lg leading-snug">{thought}</p>
@@ -107,12 +111,17 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 						onClick={askForInsight}
 						disabled={isBlank || isBusy}
 						pending={insight.isPending}
-						className="max-sm:flex-1"
+						className="max-sm:flex-auto max-sm:px-3"
 					>
 						{!insight.isPending && <Lightbulb aria-hidden="true" className="size-5" />}
 						Insight
 					</Button>
-					<Button onClick={submitEntry} disabled={isBusy} pending={submit.isPending} className="max-sm:flex-1">
+					<Button
+						onClick={submitEntry}
+						disabled={isBusy}
+						pending={submit.isPending}
+						className="max-sm:flex-auto max-sm:px-3"
+					>
 						Submit Entry
 					</Button>
 				</div>

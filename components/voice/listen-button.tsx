@@ -1,5 +1,16 @@
 "use client";
 
+import { Pause, Play } from "lucide-react";
+import { useCallback } from "react";
+import { Button } from "@/components/ui/button";
+import { Slider } from "@/components/ui/slider";
+import { useDefaultVoice } from "@/lib/voice/client";
+import { checkPath, streamPath } from "@/lib/voice/paths";
+import { clock } from "@/lib/voice/recording";
+import { DEFAULT_VOICE } from "@/lib/voice/voices";
+import { useKeptFocus } from "./use-kept-focus";
+import { useListening } from "./use-listening";
+
 type ListenButtonProps = {
 	loveScriptId: string;
 	/** What the lock screen shows. */
@@ -7,6 +18,76 @@ type ListenButtonProps = {
 };
 
 /** Listen or pause: the day narrative of a love script, read aloud. */
-export function ListenButton(_props: ListenButtonProps) {
-	return null;
+export function ListenButton({ loveScriptId, title }: ListenButtonProps) {
+	const { data, refetch } = useDefaultVoice();
+	const chosen = data?.defaultVoice;
+	const find = useCallback(() => {
+		const soundIn = (voice: typeof chosen = DEFAULT_VOICE) => ({
+			src: streamPath(loveScriptId, voice),
+			check: checkPath(loveScriptId, voice),
+		});
+		return chosen ? soundIn(chosen) : refetch().then((answer) => soundIn(answer.data?.defaultVoice));
+	}, [loveScriptId, chosen, refetch]);
+	const { phase, position, duration, errorId, play, pause, seek } = useListening({ find, title });
+	const button = useKeptFocus(phase === "loading");
+	const isPlaying = phase === "playing";
+	const isUnderWay = isPlaying || phase === "paused";
+
+	return (
+		<section aria-label="Listen to your day">
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<Button
+					ref={button}
+					variant="soft"
+					pending={phase === "loading"}
+					onClick={isPlaying ? pause : play}
+					className="min-w-40"
+				>
+					{isPlaying && <Pause aria-hidden="true" className="size-5" />}
+					{(phase === "idle" || phase === "paused") && <Play aria-hidden="true" className="size-5" />}
+					{phase === "loading" ? "Generating..." : isPlaying ? "Pause" : "Listen"}
+				</Button>
+				<p role="status" className="text-sm text-ink-soft">
+					{isPlaying && "Playing your day in life narrative..."}
+					{phase === "loading" && <span className="sr-only">The sound is being made.</span>}
+					{phase === "paused" && "Paused. Your place is kept."}
+				</p>
+			</div>
+			{/* The line keeps its place, so that the text below does not move when the sound begins. */}
+			<div className="mt-1 flex h-11 items-center gap-3 text-sm tabular-nums text-ink-soft">
+				{isUnderWay && (
+					<>
+						<span>
+							<span className="sr-only">Heard: </span>
+							{clock(position)}
+						</span>
+						{duration !== null && (
+							<>
+								<Slider
+									label="Place in the narrative"
+									value={Math.min(Math.round(position), Math.round(duration))}
+									min={0}
+									max={Math.max(1, Math.round(duration))}
+									valueText={`${clock(position)} of ${clock(duration)}`}
+									onChange={seek}
+									className="max-w-md"
+								/>
+								<span>
+									<span className="sr-only">of </span>
+									{clock(duration)}
+								</span>
+							</>
+						)}
+					</>
+				)}
+				{!isUnderWay && <span>Read by a synthetic voice.</span>}
+			</div>
+			{errorId && (
+				<p role="alert" className="mt-2 rounded-md bg-sunken px-4 py-3 text-sm">
+					If this keeps happening, please contact support with the error ID{" "}
+					<code className="select-all font-semibold">{errorId}</code>.
+				</p>
+			)}
+		</section>
+	);
 }

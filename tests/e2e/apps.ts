@@ -4,6 +4,9 @@ const WITH_MODEL_PORT = 3411;
 export const MODEL_PORT = 3412;
 export const ISSUER_PORT = 3413;
 
+/** What the model server hears in every recording. */
+export const DICTATED = "we stayed in";
+
 const app = (port: number, environment: Record<string, string>) => ({
 	url: `http://localhost:${port}`,
 	environment: {
@@ -27,5 +30,6 @@ export const apps = {
 		OPENAI_BASE_URL: `http://localhost:${MODEL_PORT}/v1`,
 		OPENAI_MODEL: "test-model",
 		AI_TIMEOUT_MS: "4000",
+		OPENAI_TRANSCRIBE_MODEL: "test-listener",
 	}),
 };

@@ -1,6 +1,6 @@
 /** The OpenAI-compatible server of the journeys. What it answers depends on words that the journeys write. */
 import { LLMock } from "@copilotkit/aimock";
-import { MODEL_PORT } from "./apps";
+import { DICTATED, MODEL_PORT } from "./apps";
 
 const analysis = {
 	quote: "we ate in front of the television and nobody spoke",
@@ -37,5 +37,6 @@ mock.on(asks("coach of a private journal"), { content: JSON.stringify(reflection
 mock.on(asks("CHAT-MODEL"), {
 	content: JSON.stringify({ reply: "What would one true sentence have been?" }),
 });
+mock.onTranscription({ transcription: { text: DICTATED } });
 mock.on({ predicate: () => true }, { content: JSON.stringify(analysis) });
 mock.start();

@@ -61,6 +61,7 @@ export function AnswerInput(props: AnswerInputProps) {
 					{...field}
 					value={String(value ?? "")}
 					isShort={questionnaireId === TIMELINE_QUESTIONNAIRE_ID && question.id === "q1"}
+					slot={`${questionnaireId}/${question.id}`}
 				/>
 			);
 	}

@@ -1,5 +1,8 @@
+import { useRef } from "react";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { DictateButton } from "@/components/voice/dictate-button";
+import { useDictatedWords } from "@/lib/voice/use-dictated-words";
 import { WordCounter } from "./word-counter";
 
 /** What ties an input to its question. */
@@ -14,12 +17,25 @@ export type AnswerFieldProps = {
 type TextAnswerProps = AnswerFieldProps & {
 	value: string;
 	onChange: (value: string) => void;
-	/** A name or the like: one line, and no words are counted. */
+	/** A name or the like: one line, no words are counted, and nothing is dictated. */
 	isShort: boolean;
+	/** Tells the question apart from all others, so that it finds its own recording again. */
+	slot: string;
 };
 
 /** An answer in the person's own words. */
-export function TextAnswer({ id, labelledBy, describedBy, isInvalid, value, onChange, isShort }: TextAnswerProps) {
+export function TextAnswer({
+	id,
+	labelledBy,
+	describedBy,
+	isInvalid,
+	value,
+	onChange,
+	isShort,
+	slot,
+}: TextAnswerProps) {
+	const box = useRef<HTMLTextAreaElement>(null);
+	const addDictated = useDictatedWords(box, "end");
 	const counterId = `${id}-counter`;
 	const field = {
 		id,
@@ -34,14 +50,15 @@ export function TextAnswer({ id, labelledBy, describedBy, isInvalid, value, onCh
 	return (
 		<div>
 			<Textarea
+				ref={box}
 				{...field}
 				aria-describedby={[describedBy, counterId].filter(Boolean).join(" ")}
 				onChange={(event) => onChange(event.target.value)}
 				className="min-h-44 max-h-[45dvh] sm:min-h-52"
 			/>
-			{/* The row keeps the height of a button: dictation has its place at the end of it. */}
 			<div className="mt-2 flex min-h-11 items-center gap-4">
 				<WordCounter id={counterId} text={value} />
+				<DictateButton into="your answer" slot={slot} onText={addDictated} className="-mr-2 self-start" />
 			</div>
 		</div>
 	);

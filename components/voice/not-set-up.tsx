@@ -1,0 +1,44 @@
+import { Button } from "@/components/ui/button";
+
+type NotSetUpProps = {
+	/** Whether this browser can recognise speech by itself. */
+	hasRecognition: boolean;
+	onUseBrowser: () => void;
+	onClose: () => void;
+};
+
+/** There is nothing here that turns speech into text: says so, and what can be done. */
+export function NotSetUp({ hasRecognition, onUseBrowser, onClose }: NotSetUpProps) {
+	return (
+		<div>
+			<div role="status" className="space-y-3">
+				<p className="font-serif text-xl">Dictation is not set up here</p>
+				<p className="text-ink-soft">
+					This app has nothing yet that turns speech into text, so nothing is being recorded.
+				</p>
+				{hasRecognition && (
+					<p className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
+						Your browser can do it by itself. To do so it may send your voice over the internet to the company that
+						makes it, Google, Apple or Microsoft for instance. This app has no part in that, and cannot tell what
+						becomes of the sound.
+					</p>
+				)}
+			</div>
+			<details className="mt-4 text-sm text-ink-soft">
+				<summary className="flex min-h-11 items-center text-accent">For whoever runs this app</summary>
+				<p className="pb-2">
+					Set <code className="text-ink">TRANSCRIBE_COMMAND</code> to a program on the server, whisper.cpp for instance,
+					or <code className="text-ink">OPENAI_TRANSCRIBE_BASE_URL</code> or{" "}
+					<code className="text-ink">OPENAI_API_KEY</code> to a service. <code className="text-ink">.env.example</code>{" "}
+					explains each.
+				</p>
+			</details>
+			<div className="mt-4 grid gap-2">
+				{hasRecognition && <Button onClick={onUseBrowser}>Let my browser do it</Button>}
+				<Button variant={hasRecognition ? "outline" : "primary"} onClick={onClose}>
+					{hasRecognition ? "No, I will type" : "Close"}
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,70 @@
+/** A change to a text: what stands between `from` and `to` (UTF-16 code units) gives way to `words`. */
+export interface Edit {
+	from: number;
+	to: number;
+	words: string;
+}
+
+const isSpace = (character: string) => /\s/u.test(character);
+const isPunctuation = (character: string) => /\p{P}/u.test(character);
+const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character);
+/** Brackets and quotation marks that open, and what joins two words; a straight quotation mark can be either. */
+const opens = (character: string) => /[\p{Ps}\p{Pi}\p{Pd}¿¡„‚/\\@#&*_]/u.test(character);
+const isStraightQuote = (character: string) => character === '"' || character === "'";
+
+/** The last character, whole even where it takes two code units. */
+const lastOf = (text: string) => Array.from(text.slice(-2)).at(-1) ?? "";
+const firstOf = (text: string) => Array.from(text.slice(0, 2)).at(0) ?? "";
+
+/** Whether the words that follow `before` need a space to stand apart from it. */
+function needsSpaceAfter(before: string): boolean {
+	const last = lastOf(before);
+	if (last === "" || isSpace(last)) return false;
+	if (isStraightQuote(last)) {
+		// Opening where nothing or a space stands before it, closing elsewhere.
+		const earlier = lastOf(before.slice(0, -1));
+		return !(earlier === "" || isSpace(earlier) || opens(earlier));
+	}
+	return !(isPunctuation(last) && opens(last));
+}
+
+/** Whether a sentence begins after `before`: at the start of the text, and after `.`, `!`, `?` or `…`, quoted or not. */
+function beginsSentence(before: string): boolean {
+	return /(^|[.!?…。！？؟])[\p{Pe}\p{Pf}"']*\s*[\p{Ps}\p{Pi}"']*$/u.test(before);
+}
+
+/** The first letter in upper case; opening quotation marks before it stay as they are. */
+function capitalize(words: string): string {
+	return words.replace(/^([\p{P}\s]*)(\p{Ll})/u, (whole, opening: string, letter: string) => {
+		const upper = letter.toUpperCase();
+		// "ß" has no capital of its own.
+		return Array.from(upper).length === 1 ? opening + upper : whole;
+	});
+}
+
+/**
+ * Dictated words in a text that is written freely. They take the place of the selection, stand apart from the words on
+ * both sides, and begin with a capital where a sentence begins.
+ * @param start Where the selection begins; the cursor, where nothing is selected.
+ * @param end Where the selection ends.
+ */
+export function insertAtCursor(text: string, start: number, end: number, dictated: string): Edit {
+	const spoken = dictated.trim();
+	if (spoken === "") return { from: end, to: end, words: "" };
+	const before = text.slice(0, start);
+	const words = beginsSentence(before) ? capitalize(spoken) : spoken;
+	const joinsNext = isWordCharacter(firstOf(text.slice(end)));
+	return { from: start, to: end, words: (needsSpaceAfter(before) ? " " : "") + words + (joinsNext ? " " : "") };
+}
+
+/** Dictated words at the end of an answer, with a space between. What was answered stays exactly as it is. */
+export function appendToAnswer(answer: string, dictated: string): Edit {
+	const spoken = dictated.trim();
+	const apart = spoken === "" || answer === "" || isSpace(lastOf(answer)) ? "" : " ";
+	return { from: answer.length, to: answer.length, words: apart + spoken };
+}
+
+/** The text after the edit, and where the cursor stands in it: behind the new words. */
+export function applyEdit(text: string, { from, to, words }: Edit): { text: string; cursor: number } {
+	return { text: text.slice(0, from) + words + text.slice(to), cursor: from + words.length };
+}

@@ -1,0 +1,67 @@
+export type ListeningPhase = "idle" | "loading" | "playing" | "paused";
+
+export interface ListeningState {
+	phase: ListeningPhase;
+	/** In seconds. */
+	position: number;
+	/** In seconds; null while nobody knows, as with sound that is still being spoken. */
+	duration: number | null;
+	/** What was loaded is of no use any more: the next start loads it again and goes on from the position. */
+	isBroken: boolean;
+	/** What to name to support, after a failure. */
+	errorId: string | null;
+}
+
+export type ListeningEvent =
+	| { type: "load" }
+	| { type: "playing" }
+	| { type: "paused" }
+	/** Another sound took over before this one could be heard. */
+	| { type: "interrupted" }
+	| { type: "ended" }
+	| { type: "failed" }
+	| { type: "reported"; errorId: string }
+	| { type: "time"; position: number; duration: number };
+
+export const silent: ListeningState = {
+	phase: "idle",
+	position: 0,
+	duration: null,
+	isBroken: false,
+	errorId: null,
+};
+
+/** Stops where it is: with its place kept where there is one. */
+const broken = (state: ListeningState): ListeningState => ({
+	...state,
+	phase: state.position > 0 ? "paused" : "idle",
+	isBroken: true,
+});
+
+/** What listening does next. Events that make no sense in a state change nothing. */
+export function nextListeningState(state: ListeningState, event: ListeningEvent): ListeningState {
+	const { phase } = state;
+	switch (event.type) {
+		case "load":
+			return phase === "idle" || phase === "paused" ? { ...state, phase: "loading", errorId: null } : state;
+		case "playing":
+			return { ...state, phase: "playing", isBroken: false, errorId: null };
+		case "paused":
+			return phase === "playing" ? { ...state, phase: "paused" } : state;
+		case "interrupted":
+			return phase === "loading" ? broken(state) : state;
+		case "ended":
+			return silent;
+		case "failed":
+			return phase === "idle" ? state : broken(state);
+		case "reported":
+			return { ...state, errorId: event.errorId };
+		case "time": {
+			// A sound that is being loaded anew stands at its beginning; the place is the one it is to come back to.
+			if (phase !== "playing" && phase !== "paused") return state;
+			if (state.isBroken) return state;
+			const duration = Number.isFinite(event.duration) && event.duration > 0 ? event.duration : null;
+			return { ...state, position: event.position, duration };
+		}
+	}
+}

@@ -1,0 +1,170 @@
+import { isAppleBrowser, MAX_BYTES, MAX_SECONDS, type NoMicrophone, recordingTypes, type Stopped } from "./recording";
+
+/** There is no microphone to record with. */
+export class MicrophoneError extends Error {
+	constructor(
+		readonly why: NoMicrophone,
+		cause: unknown,
+	) {
+		super(`No microphone: ${why}`, { cause });
+		this.name = "MicrophoneError";
+	}
+}
+
+const PIECE_MS = 1000;
+/** How long the last piece is waited for. */
+const LAST_PIECE_MS = 3000;
+
+async function openMicrophone(): Promise<MediaStream> {
+	// Browsers hide the microphone from pages that are not served over https.
+	if (!navigator.mediaDevices?.getUserMedia || typeof MediaRecorder === "undefined")
+		throw new MicrophoneError("unsupported", null);
+	try {
+		return await navigator.mediaDevices.getUserMedia({
+			audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+		});
+	} catch (error) {
+		const name = error instanceof Error ? error.name : "";
+		const isDenied = name === "NotAllowedError" || name === "SecurityError" || name === "PermissionDeniedError";
+		throw new MicrophoneError(isDenied ? "denied" : "missing", error);
+	}
+}
+
+/** The analyser tells how loud it is; where the browser has none, the recording goes on without. */
+function openMeter(stream: MediaStream): { context: AudioContext; analyser: AnalyserNode } | null {
+	try {
+		const context = new AudioContext();
+		const analyser = context.createAnalyser();
+		analyser.fftSize = 1024;
+		context.createMediaStreamSource(stream).connect(analyser);
+		void context.resume?.();
+		return { context, analyser };
+	} catch {
+		return null;
+	}
+}
+
+/** One recording, from the microphone being opened to it being let go. */
+export class Tape {
+	private readonly pieces: Blob[] = [];
+	private bytes = 0;
+	/** Seconds recorded before the last pause. */
+	private before = 0;
+	private since: number | null = null;
+	private isClosed = false;
+	private readonly samples = new Float32Array(1024);
+	private ended: () => void = () => {};
+	private readonly end = new Promise<void>((resolve) => {
+		this.ended = resolve;
+	});
+	private readonly limit: ReturnType<typeof setInterval>;
+
+	private constructor(
+		private readonly stream: MediaStream,
+		private readonly recorder: MediaRecorder,
+		private readonly meter: ReturnType<typeof openMeter>,
+		private readonly onStopped: (why: Stopped) => void,
+	) {
+		recorder.ondataavailable = ({ data }) => {
+			if (data.size === 0) return;
+			this.pieces.push(data);
+			this.bytes += data.size;
+		};
+		recorder.onstop = () => {
+			this.hold();
+			this.ended();
+			// Nobody asked for it: the microphone was unplugged, or a phone call took it.
+			if (!this.isClosed) this.stopBecause("lost");
+		};
+		recorder.onerror = () => this.stopBecause("lost");
+		this.limit = setInterval(() => {
+			if (this.seconds >= MAX_SECONDS || this.bytes >= MAX_BYTES) this.stopBecause("limit");
+		}, PIECE_MS / 4);
+	}
+
+	/**
+	 * Opens the microphone and begins.
+	 * @param onStopped Told when the recording ended by itself; what was recorded is still there.
+	 * @throws MicrophoneError where there is none; whatever the browser throws when recording cannot begin.
+	 */
+	static async start(onStopped: (why: Stopped) => void): Promise<Tape> {
+		const stream = await openMicrophone();
+		try {
+			const type = recordingTypes(isAppleBrowser(navigator)).find((candidate) =>
+				MediaRecorder.isTypeSupported(candidate),
+			);
+			const recorder = new MediaRecorder(stream, { ...(type && { mimeType: type }), audioBitsPerSecond: 64_000 });
+			const tape = new Tape(stream, recorder, openMeter(stream), onStopped);
+			// In pieces: what has been said is there even if the page goes away in the middle.
+			recorder.start(PIECE_MS);
+			tape.since = performance.now();
+			return tape;
+		} catch (error) {
+			for (const track of stream.getTracks()) track.stop();
+			throw error;
+		}
+	}
+
+	/** How long it is so far, without the pauses. */
+	get seconds(): number {
+		return this.before + (this.since === null ? 0 : (performance.now() - this.since) / 1000);
+	}
+
+	/** How loud it is at this moment, from 0 to 1; null where that cannot be told. */
+	level(): number | null {
+		if (!this.meter) return null;
+		this.meter.analyser.getFloatTimeDomainData(this.samples);
+		let sum = 0;
+		for (const sample of this.samples) sum += sample * sample;
+		const rms = Math.sqrt(sum / this.samples.length);
+		// Speech lies between -50 and -10 dB; spread over the whole meter.
+		return rms === 0 ? 0 : Math.min(1, Math.max(0, (20 * Math.log10(rms) + 50) / 40));
+	}
+
+	pause(): void {
+		if (this.recorder.state === "recording") this.recorder.pause();
+		this.hold();
+	}
+
+	resume(): void {
+		if (this.recorder.state !== "paused") return;
+		this.recorder.resume();
+		this.since = performance.now();
+	}
+
+	/** What has arrived so far; the last second may be missing until it is finished. */
+	get soFar(): Blob {
+		return new Blob(this.pieces, { type: this.recorder.mimeType });
+	}
+
+	/** Ends the recording and lets the microphone go. @returns All of it; empty where nothing was captured. */
+	async finish(): Promise<Blob> {
+		this.isClosed = true;
+		if (this.recorder.state !== "inactive") this.recorder.stop();
+		// The last piece comes after the stop, also where the recording had ended by itself.
+		await Promise.race([this.end, new Promise((resolve) => setTimeout(resolve, LAST_PIECE_MS))]);
+		this.close();
+		return this.soFar;
+	}
+
+	/** Lets the microphone go, whatever was recorded. */
+	close(): void {
+		this.isClosed = true;
+		clearInterval(this.limit);
+		this.hold();
+		if (this.recorder.state !== "inactive") this.recorder.stop();
+		for (const track of this.stream.getTracks()) track.stop();
+		if (this.meter && this.meter.context.state !== "closed") void this.meter.context.close();
+	}
+
+	private hold(): void {
+		this.before = this.seconds;
+		this.since = null;
+	}
+
+	private stopBecause(why: Stopped): void {
+		if (this.isClosed) return;
+		this.close();
+		this.onStopped(why);
+	}
+}

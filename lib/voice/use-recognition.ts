@@ -1,0 +1,129 @@
+"use client";
+
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { heardIn, join, type Recognition, recognitionOf } from "./recognition";
+import { idle, nextRecorderState } from "./recording";
+
+/** How long the last words are waited for. */
+const LAST_WORDS_MS = 3000;
+/** An end that comes this soon after the beginning, some times in a row, means that it does not work at all. */
+const TOO_SOON_MS = 500;
+const TOO_OFTEN = 3;
+
+/** Lets the browser itself turn speech into text. It may send the audio to its maker: ask before this begins. */
+export function useRecognition({ onFailed }: { onFailed: () => void }) {
+	const [state, dispatch] = useReducer(nextRecorderState, idle);
+	const [words, setWords] = useState("");
+	const running = useRef<Recognition | null>(null);
+	/** Words of the stretches that are over; a browser ends one at every longer silence. */
+	const settled = useRef("");
+	const current = useRef("");
+	const failed = useRef(onFailed);
+	failed.current = onFailed;
+
+	const show = useCallback(() => setWords(join(settled.current, current.current)), []);
+
+	const listen = useCallback(() => {
+		const Constructor = recognitionOf(window);
+		if (!Constructor) return;
+		let shortEnds = 0;
+		const begin = () => {
+			const recognition = new Constructor();
+			const begun = performance.now();
+			running.current = recognition;
+			recognition.lang = navigator.language;
+			recognition.continuous = true;
+			recognition.interimResults = true;
+			recognition.onresult = (event) => {
+				const heard = heardIn(event);
+				current.current = join(heard.settled, heard.open);
+				show();
+			};
+			recognition.onerror = ({ error }) => {
+				if (error === "no-speech" || error === "aborted") return;
+				running.current = null;
+				if (error === "not-allowed" || error === "service-not-allowed" || error === "audio-capture") {
+					// biome-ignore lint/suspicious/noConsole: the dialog explains it; the log says what the browser called it
+					console.info("Speech recognition is not available:", error);
+					dispatch({ type: "reset" });
+					dispatch({ type: "refused", why: error === "audio-capture" ? "missing" : "denied" });
+				} else {
+					dispatch({ type: "paused" });
+					failed.current();
+				}
+			};
+			recognition.onend = () => {
+				settled.current = join(settled.current, current.current);
+				current.current = "";
+				if (running.current !== recognition) return;
+				shortEnds = performance.now() - begun < TOO_SOON_MS ? shortEnds + 1 : 0;
+				if (shortEnds < TOO_OFTEN) return begin();
+				running.current = null;
+				dispatch({ type: "paused" });
+				failed.current();
+			};
+			recognition.start();
+		};
+		begin();
+	}, [show]);
+
+	const start = useCallback(() => {
+		dispatch({ type: "started" });
+		listen();
+	}, [listen]);
+
+	/** Ends the stretch that is being listened to; resolves once its last words are there. */
+	const endStretch = useCallback(async () => {
+		const recognition = running.current;
+		running.current = null;
+		if (!recognition) return;
+		await new Promise<void>((resolve) => {
+			const settle = recognition.onend;
+			recognition.onend = () => {
+				settle?.();
+				resolve();
+			};
+			recognition.stop();
+			setTimeout(resolve, LAST_WORDS_MS);
+		});
+	}, []);
+
+	const pause = useCallback(() => {
+		dispatch({ type: "paused" });
+		void endStretch();
+	}, [endStretch]);
+
+	const resume = useCallback(() => {
+		dispatch({ type: "resumed" });
+		listen();
+	}, [listen]);
+
+	/** Ends the listening. @returns All that was understood. */
+	const finish = useCallback(async () => {
+		dispatch({ type: "finishing" });
+		await endStretch();
+		return join(settled.current, current.current);
+	}, [endStretch]);
+
+	const reset = useCallback(() => {
+		settled.current = "";
+		current.current = "";
+		setWords("");
+		dispatch({ type: "reset" });
+	}, []);
+
+	useEffect(() => {
+		const stop = () => {
+			const recognition = running.current;
+			running.current = null;
+			recognition?.abort();
+		};
+		window.addEventListener("pagehide", stop);
+		return () => {
+			window.removeEventListener("pagehide", stop);
+			stop();
+		};
+	}, []);
+
+	return { state, words, start, pause, resume, finish, reset };
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { idle, nextRecorderState } from "./recording";
+import { MicrophoneError, Tape } from "./tape";
+
+/** A recording shorter than this is not worth being kept when the page goes away, in seconds. */
+const WORTH_KEEPING = 1;
+
+interface Recording {
+	audio: Blob;
+	/** In seconds. */
+	seconds: number;
+}
+
+interface RecorderOptions {
+	/** Recording could not begin, for a reason that is not the microphone. */
+	onFailed: (error: unknown) => void;
+	/** The page or the screen goes away in the middle: this is what there is. */
+	onInterrupted: (recording: Recording) => void;
+}
+
+/** Records what is said. The microphone is let go when the recording ends, the screen is left, or the page goes away. */
+export function useRecorder(options: RecorderOptions) {
+	const [state, dispatch] = useReducer(nextRecorderState, idle);
+	const tape = useRef<Tape | null>(null);
+	/** Counts the attempts to begin; what an outdated one opens is closed at once. */
+	const attempt = useRef(0);
+	const latest = useRef(options);
+	latest.current = options;
+
+	const start = useCallback(async () => {
+		attempt.current += 1;
+		const mine = attempt.current;
+		tape.current?.close();
+		tape.current = null;
+		dispatch({ type: "reset" });
+		try {
+			const opened = await Tape.start((why) => dispatch({ type: "stopped", why }));
+			if (mine !== attempt.current) return opened.close();
+			tape.current = opened;
+			dispatch({ type: "started" });
+		} catch (error) {
+			if (mine !== attempt.current) return;
+			if (error instanceof MicrophoneError) {
+				// biome-ignore lint/suspicious/noConsole: the dialog explains it; the log says what the browser called it
+				console.info(`The microphone is not available (${error.why}):`, error.cause);
+				dispatch({ type: "refused", why: error.why });
+			} else {
+				latest.current.onFailed(error);
+			}
+		}
+	}, []);
+
+	const pause = useCallback(() => {
+		tape.current?.pause();
+		dispatch({ type: "paused" });
+	}, []);
+
+	const resume = useCallback(() => {
+		tape.current?.resume();
+		dispatch({ type: "resumed" });
+	}, []);
+
+	/** Ends the recording. @returns All of it; null where there was none. */
+	const finish = useCallback(async (): Promise<Recording | null> => {
+		const finished = tape.current;
+		if (!finished) return null;
+		tape.current = null;
+		dispatch({ type: "finishing" });
+		const { seconds } = finished;
+		return { audio: await finished.finish(), seconds };
+	}, []);
+
+	/** Throws the recording away. */
+	const cancel = useCallback(() => {
+		attempt.current += 1;
+		tape.current?.close();
+		tape.current = null;
+		dispatch({ type: "reset" });
+	}, []);
+
+	useEffect(() => {
+		const interrupt = () => {
+			attempt.current += 1;
+			const open = tape.current;
+			if (!open) return;
+			const { seconds, soFar } = open;
+			open.close();
+			if (seconds >= WORTH_KEEPING && soFar.size > 0) latest.current.onInterrupted({ audio: soFar, seconds });
+		};
+		const onPageHide = () => {
+			interrupt();
+			dispatch({ type: "stopped", why: "lost" });
+		};
+		window.addEventListener("pagehide", onPageHide);
+		return () => {
+			window.removeEventListener("pagehide", onPageHide);
+			interrupt();
+			tape.current = null;
+		};
+	}, []);
+
+	const level = useCallback(() => tape.current?.level() ?? null, []);
+	const seconds = useCallback(() => tape.current?.seconds ?? 0, []);
+	return { state, start, pause, resume, finish, cancel, level, seconds };
+}

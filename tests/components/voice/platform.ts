@@ -1,0 +1,167 @@
+/** What the browser has and jsdom has not: a microphone, a recorder, an audio decoder, a player. */
+if (!Blob.prototype.arrayBuffer) {
+	Blob.prototype.arrayBuffer = function () {
+		return new Promise((resolve) => {
+			const reader = new FileReader();
+			reader.onload = () => resolve(reader.result as ArrayBuffer);
+			reader.readAsArrayBuffer(this);
+		});
+	};
+}
+URL.createObjectURL ??= () => "blob:recording";
+URL.revokeObjectURL ??= () => {};
+
+/** The microphone and recorder of one test. */
+export class FakeMicrophone {
+	/** What is said when the recorder is stopped. */
+	said = "sound";
+	/** What asking for the microphone fails with. */
+	refusal: Error | null = null;
+	readonly stopTrack = jest.fn();
+	recorder: FakeRecorder | null = null;
+	readonly ask = jest.fn(async () => {
+		if (this.refusal) throw this.refusal;
+		return { getTracks: () => [{ stop: this.stopTrack }] };
+	});
+}
+
+class FakeRecorder {
+	static microphone: FakeMicrophone;
+	static failure: Error | null = null;
+	static isTypeSupported = () => true;
+	state = "inactive";
+	readonly mimeType: string;
+	ondataavailable: (event: { data: Blob }) => void = () => {};
+	onstop: () => void = () => {};
+
+	constructor(_: unknown, { mimeType }: { mimeType: string }) {
+		if (FakeRecorder.failure) throw FakeRecorder.failure;
+		this.mimeType = mimeType;
+		FakeRecorder.microphone.recorder = this;
+	}
+	start() {
+		this.state = "recording";
+	}
+	pause() {
+		this.state = "paused";
+	}
+	resume() {
+		this.state = "recording";
+	}
+	/** A piece that arrives while it is being recorded. */
+	emit(text: string) {
+		this.ondataavailable({ data: new Blob([text]) });
+	}
+	stop() {
+		this.state = "inactive";
+		queueMicrotask(() => {
+			this.emit(FakeRecorder.microphone.said);
+			this.onstop();
+		});
+	}
+}
+
+class FakeAudioContext {
+	state = "running";
+	createAnalyser = () => ({ fftSize: 0, getFloatTimeDomainData: (samples: Float32Array) => samples.fill(0.1) });
+	createMediaStreamSource = () => ({ connect: () => {} });
+	resume = async () => {};
+	close = async () => {
+		this.state = "closed";
+	};
+}
+
+/** Decodes everything to a second of a rising tone; what it renders is what it was made for. */
+class FakeOfflineAudioContext {
+	static failure: Error | null = null;
+	readonly destination = {};
+	constructor(
+		readonly channels: number,
+		readonly length: number,
+		readonly rate: number,
+	) {}
+	async decodeAudioData() {
+		if (FakeOfflineAudioContext.failure) throw FakeOfflineAudioContext.failure;
+		return { duration: 1 };
+	}
+	createBufferSource = () => ({ buffer: null, connect: () => {}, start: () => {} });
+	async startRendering() {
+		return { getChannelData: () => new Float32Array(this.length).fill(0.5) };
+	}
+}
+
+/** Plugs a microphone in. */
+export function plugIn(): FakeMicrophone {
+	const microphone = new FakeMicrophone();
+	FakeRecorder.microphone = microphone;
+	browserBy("Google Inc.");
+	FakeRecorder.failure = null;
+	FakeOfflineAudioContext.failure = null;
+	Object.assign(globalThis, {
+		MediaRecorder: FakeRecorder,
+		AudioContext: FakeAudioContext,
+		OfflineAudioContext: FakeOfflineAudioContext,
+	});
+	Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: { getUserMedia: microphone.ask } });
+	return microphone;
+}
+
+export const breakRecorder = () => {
+	FakeRecorder.failure = new DOMException("cannot", "NotSupportedError");
+};
+export const breakDecoder = () => {
+	FakeOfflineAudioContext.failure = new DOMException("cannot", "EncodingError");
+};
+const browserBy = (vendor: string) => Object.defineProperty(navigator, "vendor", { configurable: true, value: vendor });
+/** The browser of an iPhone, until a microphone is plugged in anew. */
+export const onAnIphone = () => browserBy("Apple Computer, Inc.");
+
+/** A player whose sound is moved by the test. */
+export class FakePlayer extends EventTarget {
+	static all: FakePlayer[] = [];
+	/** What `play` fails with. */
+	static refusal: Error | null = null;
+	src = "";
+	preload = "";
+	currentTime = 0;
+	duration = Number.NaN;
+	paused = true;
+	error: { code: number } | null = null;
+	constructor() {
+		super();
+		FakePlayer.all.push(this);
+	}
+	async play() {
+		if (FakePlayer.refusal) throw FakePlayer.refusal;
+		this.paused = false;
+	}
+	pause() {
+		if (this.paused) return;
+		this.paused = true;
+		this.dispatchEvent(new Event("pause"));
+	}
+	load() {}
+	removeAttribute() {
+		this.src = "";
+	}
+	/** Its sound begins. */
+	begin() {
+		this.dispatchEvent(new Event("loadedmetadata"));
+		this.dispatchEvent(new Event("playing"));
+	}
+	reach(seconds: number, duration = this.duration) {
+		this.currentTime = seconds;
+		this.duration = duration;
+		this.dispatchEvent(new Event("timeupdate"));
+	}
+	break(code: number) {
+		this.error = { code };
+		this.dispatchEvent(new Event("error"));
+	}
+}
+
+export function connectSpeaker(): void {
+	FakePlayer.all = [];
+	FakePlayer.refusal = null;
+	Object.assign(globalThis, { Audio: FakePlayer });
+}

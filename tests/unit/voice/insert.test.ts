@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { appendToAnswer, applyEdit, insertAtCursor } from "@/lib/voice/insert";
+
+/** The text with `|` where the cursor is, or `[…]` around what is selected. */
+function dictate(marked: string, spoken: string): string {
+	const start = marked.search(/[|[]/);
+	const isSelected = marked[start] === "[";
+	const end = isSelected ? marked.indexOf("]") - 1 : start;
+	const text = isSelected ? marked.replace("[", "").replace("]", "") : marked.replace("|", "");
+	const after = applyEdit(text, insertAtCursor(text, start, end, spoken));
+	return `${after.text.slice(0, after.cursor)}|${after.text.slice(after.cursor)}`;
+}
+
+describe("at the cursor", () => {
+	test.each([
+		["the start of the text gets a capital", "|", "it rained", "It rained|"],
+		["spaces alone are still the start", "  \n|", "it rained", "  \nIt rained|"],
+		["a word before gets a space", "I said|", "nothing", "I said nothing|"],
+		["a space before is enough", "I said |", "nothing", "I said nothing|"],
+		["a line break is enough", "I said\n|", "nothing", "I said\nnothing|"],
+		["a full stop gets a space, and the sentence a capital", "It rained.|", "we stayed", "It rained. We stayed|"],
+		["so do the others", "Why?|", "because", "Why? Because|"],
+		["and an ellipsis", "Well…|", "because", "Well… Because|"],
+		["the space may be there already", "It rained. |", "we stayed", "It rained. We stayed|"],
+		["a sentence that ends in a quotation", "“Go.”|", "we went", "“Go.” We went|"],
+		["or in a straight one", '"Go."|', "we went", '"Go." We went|'],
+		["a comma gets a space and no capital", "It rained,|", "we stayed", "It rained, we stayed|"],
+		["an opening bracket gets none", "It rained (|", "a lot", "It rained (a lot|"],
+		["nor an opening quotation mark", "She said “|", "go", "She said “go|"],
+		["nor a straight one that opens", 'She said "|', "go", 'She said "go|'],
+		["a quotation that opens the text begins a sentence", "“|", "go", "“Go|"],
+		["a hyphen gets none", "half-|", "open", "half-open|"],
+		["a number gets a space", "at 5|", "sharp", "at 5 sharp|"],
+		["an emoji gets a space", "tired 🙂|", "but well", "tired 🙂 but well|"],
+		["letters of other scripts too", "اليوم|", "كان", "اليوم كان|"],
+		["words that follow are kept apart", "I was |happy", "very", "I was very |happy"],
+		["punctuation that follows is not", "I was|.", "happy", "I was happy|."],
+		["a selection is replaced", "I was [sad] then", "glad", "I was glad| then"],
+		["a selection of everything", "[all of it]", "nothing", "Nothing|"],
+		["what is said loses the spaces around it", "I said|", "  nothing ", "I said nothing|"],
+		["capitals that were dictated stay", "I saw|", "Ada", "I saw Ada|"],
+		["a letter without a capital stays", "|", "ßa", "ßa|"],
+		["an opening quotation mark in front of the first letter", "|", "“so it is”", "“So it is”|"],
+		["nothing said changes nothing", "I [said] it", "  ", "I said| it"],
+	])("%s", (_, before, spoken, after) => expect(dictate(before, spoken)).toBe(after));
+
+	const place = fc.string({ unit: "grapheme" }).chain((text) =>
+		fc.record({
+			text: fc.constant(text),
+			a: fc.nat({ max: text.length }),
+			b: fc.nat({ max: text.length }),
+			spoken: fc.string({ unit: "grapheme" }),
+		}),
+	);
+
+	test("nothing outside the selection is lost, and every word is there", () => {
+		fc.assert(
+			fc.property(place, ({ text, a, b, spoken }) => {
+				const [start, end] = [Math.min(a, b), Math.max(a, b)];
+				const edit = insertAtCursor(text, start, end, spoken);
+				const after = applyEdit(text, edit);
+				if (spoken.trim() === "") return after.text === text;
+				return (
+					after.text.startsWith(text.slice(0, start)) &&
+					after.text.endsWith(text.slice(end)) &&
+					edit.words.trim().toLowerCase() === spoken.trim().toLowerCase() &&
+					after.cursor === start + edit.words.length
+				);
+			}),
+		);
+	});
+
+	test("two words are never glued together", () => {
+		const word = fc.stringMatching(/^[a-z]{1,8}$/);
+		fc.assert(
+			fc.property(word, word, word, (before, spoken, next) => {
+				const { text } = applyEdit(before + next, insertAtCursor(before + next, before.length, before.length, spoken));
+				return text === `${before} ${spoken} ${next}`;
+			}),
+		);
+	});
+});
+
+describe("to an answer", () => {
+	test.each([
+		["", "it rained", "it rained"],
+		["First.", "it rained", "First. it rained"],
+		["First. ", "it rained", "First. it rained"],
+		["First,\n", "it rained", "First,\nit rained"],
+		["First", "  it rained  ", "First it rained"],
+		["First", "   ", "First"],
+	])("%j and %j", (answer, spoken, after) => {
+		const applied = applyEdit(answer, appendToAnswer(answer, spoken));
+		expect(applied).toEqual({ text: after, cursor: after.length });
+	});
+
+	test("what was answered stays as it is, with one space between", () => {
+		fc.assert(
+			fc.property(fc.string(), fc.string(), (answer, spoken) => {
+				const { text } = applyEdit(answer, appendToAnswer(answer, spoken));
+				const rest = text.slice(answer.length);
+				return text.startsWith(answer) && rest.trim() === spoken.trim();
+			}),
+		);
+	});
+});
