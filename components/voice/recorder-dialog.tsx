@@ -53,7 +53,9 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 	// The focus was on a part of the last view; it goes to the microphone, or else to the sheet, never out of the dialog.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the view changes
 	useEffect(() => {
-		if (sheet.current?.contains(document.activeElement)) return;
+		// Radix may have been first, and have put it on the sheet itself.
+		const { activeElement } = document;
+		if (activeElement !== sheet.current && sheet.current?.contains(activeElement)) return;
 		const microphone = sheet.current?.querySelector<HTMLElement>("button[aria-describedby=dictation-hint]");
 		(microphone ?? sheet.current)?.focus();
 	}, [view]);
