@@ -257,7 +257,7 @@ test("kill -9 while people write loses nothing that was acknowledged", async () 
 	const { url } = await serve(folder);
 	const stored = new Set((await rowsOf(url, "SELECT n FROM entries")).map(({ n }) => n));
 	expect(acknowledged.filter((n) => !stored.has(n))).toEqual([]);
-});
+}, 120_000);
 
 test("a commit is on the disk before it is acknowledged", async () => {
 	const { stdout } = await run("tests/launcher/scripts/count-syncs.ts", [copyOf(template)]);
