@@ -1,19 +1,21 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import { COACH_NAME } from "@/lib/brand";
-import { useSaveCoachSettings } from "@/lib/coach-settings/client";
+import { readCoachSettings, useSaveCoachSettings } from "@/lib/coach-settings/client";
 import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
 import { editedOf } from "@/lib/coach-settings/draft";
 import type { ClientCoachSettings } from "@/lib/coach-settings/schema";
 import { type SettingText, settingNames, settingProblem, settingTexts } from "@/lib/coach-settings/texts";
 import { useSettingsDraft } from "@/lib/coach-settings/use-settings-draft";
-import { messageOf } from "@/lib/core/api-client";
+import { ApiError, messageOf } from "@/lib/core/api-client";
 import { SettingBox } from "./setting-box";
+import { SettingsConflict } from "./settings-conflict";
 import { VoiceChoice } from "./voice-choice";
 
 type SettingsFormProps = { userId: number; saved: ClientCoachSettings; isOpen: boolean };
@@ -30,10 +32,12 @@ type Problems = Partial<Record<SettingText, string>>;
 
 /** The texts and the voice: read-only, until somebody edits them or loads the defaults; nothing counts until it is saved. */
 export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
-	const { draft, isRestored, edit, end } = useSettingsDraft(userId, editedOf(saved), isOpen);
+	const { draft, isRestored, edit, end } = useSettingsDraft(userId, saved, isOpen);
 	const save = useSaveCoachSettings(userId);
 	const [problems, setProblems] = useState<Problems>({});
 	const [opened, setOpened] = useState<string[]>([]);
+	const [newer, setNewer] = useState<ClientCoachSettings | null>(null);
+	const queryClient = useQueryClient();
 	const form = useRef<HTMLFormElement>(null);
 	const focusNext = useFocusNext(form);
 	const isEditing = draft !== null;
@@ -67,14 +71,26 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 			setOpened([...new Set([...opened, ...sections.filter((name) => found[name])])]);
 			return focusNext(`[name="${first}"]`);
 		}
-		save.mutate(values, {
-			onSuccess: () => {
-				stopEditing();
-				toast({ title: "Settings saved", description: "Your AI coach settings have been updated." });
+		send(draft?.since);
+	}
+
+	/** @param since The version that may be overwritten; whichever there is, where that is not known. */
+	function send(since: string | null | undefined) {
+		save.mutate(
+			{ ...editedOf(values), updatedAt: since },
+			{
+				onSuccess: () => {
+					stopEditing();
+					toast({ title: "Settings saved", description: "Your AI coach settings have been updated." });
+				},
+				onError: async ({ cause }) => {
+					const isConflict = cause instanceof ApiError && cause.status === 409;
+					const found = isConflict ? await readCoachSettings(queryClient, userId).catch(() => null) : null;
+					if (found) return setNewer(found);
+					toast({ title: "Error saving settings", description: "Failed to save settings", variant: "destructive" });
+				},
 			},
-			onError: () =>
-				toast({ title: "Error saving settings", description: "Failed to save settings", variant: "destructive" }),
-		});
+		);
 	}
 
 	const box = (name: SettingText) => (
@@ -151,6 +167,19 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 					{save.error && messageOf(save.error.cause, "What you wrote is kept here. Please try again in a moment.")}
 				</FieldError>
 			</div>
+			<SettingsConflict
+				mine={values}
+				newer={newer}
+				onDismiss={() => setNewer(null)}
+				onTakeNewer={() => {
+					setNewer(null);
+					stopEditing();
+				}}
+				onSaveMine={({ updatedAt }) => {
+					setNewer(null);
+					send(updatedAt);
+				}}
+			/>
 		</form>
 	);
 }

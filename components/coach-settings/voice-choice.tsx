@@ -2,7 +2,8 @@ import { useId } from "react";
 import { RadioGroup, RadioOption } from "@/components/ui/radio-group";
 import { type Voice, voices } from "@/lib/voice/voices";
 
-const spoken = (voice: Voice) => voice.charAt(0).toUpperCase() + voice.slice(1);
+/** A voice as it is called on the screen. */
+export const spoken = (voice: Voice) => voice.charAt(0).toUpperCase() + voice.slice(1);
 
 type VoiceChoiceProps = {
 	voice: Voice;

@@ -1,16 +1,18 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { useUpdateProfile } from "@/lib/account/client";
+import { formOf, parseProfileDraft, profileDraft, profileDraftSlot } from "@/lib/account/profile-draft";
 import { type ClientUser, type ProfileForm, type ProfileUpdate, profileFormSchema } from "@/lib/account/schema";
 import { ApiError, messageOf } from "@/lib/core/api-client";
+import { readSlot, writeSlot } from "@/lib/core/slot";
 
 const FORM = "profile-form";
 const exact = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
@@ -28,31 +30,47 @@ function changesOf(user: ClientUser, { lastName, ...values }: ProfileForm): Prof
 
 type ProfileDialogProps = { user: ClientUser; onClose: () => void };
 
-/** Edits the profile. What was typed stays when saving fails. */
+/**
+ * Edits the profile. What was typed stays when saving fails, and is kept on this device until it is saved or cancelled:
+ * a reload, the end of the session or a tap beside the dialog lose nothing.
+ */
 export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 	const update = useUpdateProfile();
 	// Who the person was when the dialog opened: the user is read again in the background.
 	const [before] = useState(user);
-	const [hasLastName, setHasLastName] = useState(before.lastName !== null);
+	const slot = profileDraftSlot(before.id);
+	const [draft] = useState(() => parseProfileDraft(readSlot(slot), before));
+	const [hasLastName, setHasLastName] = useState(before.lastName !== null && !draft?.isLastNameLeftOut);
 	const [refusal, setRefusal] = useState<string>();
 	const form = useForm<ProfileForm>({
 		resolver: zodResolver(profileFormSchema(hasLastName)),
-		defaultValues: {
-			username: before.username,
-			email: before.email,
-			firstName: before.firstName,
-			lastName: before.lastName ?? "",
-		},
+		defaultValues: { ...formOf(before), ...draft },
 	});
 	const { errors } = form.formState;
+
+	const { subscribe } = form;
+	useEffect(
+		() =>
+			subscribe({
+				formState: { values: true },
+				callback: ({ values }) => writeSlot(slot, profileDraft(before, values, hasLastName)),
+			}),
+		[subscribe, slot, before, hasLastName],
+	);
+
+	/** Nothing of it is kept any more. */
+	function end() {
+		writeSlot(slot, null);
+		onClose();
+	}
 
 	function save(values: ProfileForm) {
 		const changes = changesOf(before, values);
 		setRefusal(undefined);
-		if (Object.keys(changes).length === 0) return onClose();
+		if (Object.keys(changes).length === 0) return end();
 		update.mutate(changes, {
 			onSuccess: () => {
-				onClose();
+				end();
 				toast({ title: "Profile updated", description: "Your changes have been saved." });
 			},
 			onError: (error) => refuse(error, changes),
@@ -72,6 +90,7 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 		setHasLastName(false);
 		form.setValue("lastName", "");
 		form.clearErrors("lastName");
+		writeSlot(slot, profileDraft(before, form.getValues(), false));
 	}
 
 	return (
@@ -80,6 +99,11 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 				<DialogHeader title="Edit Profile" description="What you are called here, and how you log in." />
 				<DialogBody>
 					<form id={FORM} onSubmit={form.handleSubmit(save)} noValidate className="grid gap-5">
+						{draft && (
+							<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
+								These are changes of yours that have not been saved yet.
+							</p>
+						)}
 						<Field label="Username" error={errors.username?.message} required>
 							{(control) => <Input {...control} {...form.register("username")} {...exact} autoComplete="username" />}
 						</Field>
@@ -111,11 +135,9 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 					</form>
 				</DialogBody>
 				<DialogFooter>
-					<DialogClose asChild>
-						<Button variant="outline" disabled={update.isPending}>
-							Cancel
-						</Button>
-					</DialogClose>
+					<Button variant="outline" disabled={update.isPending} onClick={end}>
+						Cancel
+					</Button>
 					<Button type="submit" form={FORM} pending={update.isPending}>
 						Save Changes
 					</Button>

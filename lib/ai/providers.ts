@@ -13,12 +13,13 @@ export function coach(): Coach {
 }
 
 function choose(): Coach {
-	const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, AI_TIMEOUT_MS } = env();
+	const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_PROMPT_TOKENS, AI_TIMEOUT_MS } = env();
 	if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return builtInCoach;
 	return createOpenAiCoach({
 		apiKey: OPENAI_API_KEY,
 		baseURL: OPENAI_BASE_URL,
 		model: OPENAI_MODEL,
 		timeoutMs: AI_TIMEOUT_MS,
+		maxPromptTokens: OPENAI_PROMPT_TOKENS,
 	});
 }

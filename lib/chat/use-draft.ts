@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { newSendKey } from "@/lib/questionnaires/progress-store";
+import { newSendKey } from "@/lib/core/send-key";
 import { type Draft, draftSlots, emptyDraft, givenBack, joined, parseDraft, settled, takenOut } from "./draft";
 
 const TAB_SLOT = "innerscript:chat-tab";

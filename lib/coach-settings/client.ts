@@ -1,7 +1,8 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, apiRequest } from "@/lib/core/api-client";
+import { voicePath } from "@/lib/voice/paths";
 import { coachSettingsPath } from "./paths";
 import type { ClientCoachSettings, CoachSettingsUpdate } from "./schema";
 
@@ -10,8 +11,10 @@ export function useCoachSettings(userId: number) {
 	return useQuery<ClientCoachSettings>({ queryKey: [coachSettingsPath(userId)] });
 }
 
-/** The path that whoever reads aloud learns the voice from. */
-const voicePreferencesKey = ["/api/voice-preferences"] as const;
+/** What is saved now, whatever was read before. @throws ApiError */
+export function readCoachSettings(queryClient: QueryClient, userId: number): Promise<ClientCoachSettings> {
+	return queryClient.fetchQuery<ClientCoachSettings>({ queryKey: [coachSettingsPath(userId)], staleTime: 0 });
+}
 
 /**
  * Saves the settings and puts what the server answered where every screen reads it.
@@ -32,7 +35,7 @@ export function useSaveCoachSettings(userId: number) {
 		onSuccess: (saved) => {
 			queryClient.setQueryData<ClientCoachSettings>([coachSettingsPath(userId)], saved);
 			// Not awaited: what was saved is there to be seen at once.
-			void queryClient.invalidateQueries({ queryKey: voicePreferencesKey });
+			void queryClient.invalidateQueries({ queryKey: [voicePath] });
 		},
 	});
 }

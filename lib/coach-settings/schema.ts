@@ -11,7 +11,10 @@ const text = (name: SettingText) =>
 			if (problem) context.issues.push({ code: "custom", message: problem, input: context.value });
 		});
 
-/** POST /api/ai-settings: all five texts; the voice that is left out stays as it is. */
+/**
+ * POST /api/ai-settings: all five texts; the voice that is left out stays as it is. With `updatedAt`, as it was read,
+ * nothing that was saved since then is overwritten.
+ */
 export const coachSettingsSchema = z.strictObject({
 	coachPersona: text("coachPersona"),
 	chatInstructions: text("chatInstructions"),
@@ -19,6 +22,7 @@ export const coachSettingsSchema = z.strictObject({
 	quickInsightInstructions: text("quickInsightInstructions"),
 	questionnaireInstructions: text("questionnaireInstructions"),
 	defaultVoice: z.enum(voices, { error: `The voice is one of ${voices.join(", ")}` }).optional(),
+	updatedAt: z.iso.datetime({ error: "updatedAt is a time that the settings were read with, or null" }).nullish(),
 });
 export type CoachSettingsUpdate = z.infer<typeof coachSettingsSchema>;
 

@@ -1,17 +1,26 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type EditedSettings, isSame, parseSettingsDraft, settingsDraftSlot } from "./draft";
+import { readSlot, writeSlot } from "@/lib/core/slot";
+import {
+	type EditedSettings,
+	editedOf,
+	isSame,
+	parseSettingsDraft,
+	type SettingsDraft,
+	settingsDraftSlot,
+} from "./draft";
+import type { ClientCoachSettings } from "./schema";
 
 /**
  * Settings that are being edited, kept on this device until they are saved or given up: they survive a reload, a lost
  * connection and the end of the session.
- * @param saved What is saved: a draft that says the same is none.
+ * @param saved What is saved: a draft that says the same is none. The draft remembers which version it began from.
  * @param isOn Whether there may be any.
  * @returns `draft` is null while nothing is edited; `isRestored`, whether it comes from an earlier visit.
  */
-export function useSettingsDraft(userId: number, saved: EditedSettings, isOn: boolean) {
-	const [draft, setDraft] = useState<EditedSettings | null>(null);
+export function useSettingsDraft(userId: number, saved: ClientCoachSettings, isOn: boolean) {
+	const [draft, setDraft] = useState<SettingsDraft | null>(null);
 	const [isRestored, setRestored] = useState(false);
 	const slot = useRef(settingsDraftSlot(userId));
 	const before = useRef(saved);
@@ -21,16 +30,20 @@ export function useSettingsDraft(userId: number, saved: EditedSettings, isOn: bo
 		if (!isOn) return;
 		const found = parseSettingsDraft(readSlot(slot.current));
 		// A save whose answer came after the screen was left has not emptied the slot.
-		if (!found || isSame(found, before.current)) return;
+		if (!found || isSame(found, editedOf(before.current))) return;
 		setDraft(found);
 		setRestored(true);
 	}, [isOn]);
 
 	/** Takes what is edited now. */
-	const edit = useCallback((next: EditedSettings) => {
-		setDraft(next);
-		writeSlot(slot.current, isSame(next, before.current) ? null : next);
-	}, []);
+	const edit = useCallback(
+		(values: EditedSettings) => {
+			const next = { ...values, since: draft ? draft.since : before.current.updatedAt };
+			setDraft(next);
+			writeSlot(slot.current, isSame(next, editedOf(before.current)) ? null : next);
+		},
+		[draft],
+	);
 
 	/** Nothing is edited any more. */
 	const end = useCallback(() => {
@@ -40,21 +53,4 @@ export function useSettingsDraft(userId: number, saved: EditedSettings, isOn: bo
 	}, []);
 
 	return { draft, isRestored, edit, end };
-}
-
-function readSlot(slot: string): string | null {
-	try {
-		return localStorage.getItem(slot);
-	} catch {
-		return null;
-	}
-}
-
-function writeSlot(slot: string, draft: EditedSettings | null): void {
-	try {
-		if (draft) localStorage.setItem(slot, JSON.stringify(draft));
-		else localStorage.removeItem(slot);
-	} catch {
-		// A browser that keeps nothing; the words are still on the screen.
-	}
 }

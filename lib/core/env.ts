@@ -14,12 +14,8 @@ const optionalUrl = optional.refine(
 	(value) => value === undefined || URL.canParse(value),
 	"is not an address (such as https://example.com)",
 );
-const count = (fallback: number) =>
-	z.coerce
-		.number({ error: "is not a number" })
-		.int("is not a whole number")
-		.positive("must be above 0")
-		.default(fallback);
+const positive = z.coerce.number({ error: "is not a number" }).int("is not a whole number").positive("must be above 0");
+const count = (fallback: number) => positive.default(fallback);
 /** A program and its arguments, one of which says where the recording goes. */
 const commandWithFile = optional.transform((value, context) => {
 	if (value === undefined) return undefined;
@@ -61,6 +57,8 @@ const envSchema = z
 		OPENAI_BASE_URL: optionalUrl,
 		OPENAI_MODEL: z.string().trim().min(1).default("gpt-4.1-mini"),
 		AI_TIMEOUT_MS: count(60_000),
+		/** The most a prompt may take, in estimated tokens; what is left out depends on whose server it is. */
+		OPENAI_PROMPT_TOKENS: positive.optional(),
 		OPENAI_TRANSCRIBE_BASE_URL: optionalUrl,
 		OPENAI_TRANSCRIBE_MODEL: optional,
 		OPENAI_SPEECH_BASE_URL: optionalUrl,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { newSendKey } from "@/lib/questionnaires/progress-store";
+import { newSendKey } from "@/lib/core/send-key";
 import { asideSlot, type Draft, draftSlot, meet, parseDraft, type TabState, wouldOverwrite } from "./draft";
 
 /** `saved`: kept on this device. `unsaved`: this browser keeps nothing. */

@@ -1,6 +1,6 @@
 /**
  * `npx tsx tests/bench/journal.ts`: what ten years of daily entries cost. Starts the built app on the Postgres of
- * TEST_DATABASE_URL (else an embedded one), writes 10 entries for one person and 3,650 for another, and prints the
+ * TEST_DATABASE_URL, writes 10 entries for one person and 3,650 for another, and prints the
  * server's time, the bytes of each answer, and how often a browser has to work for it. Fails above the limits.
  */
 import { spawn } from "node:child_process";

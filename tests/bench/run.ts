@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: starts the built app on a database of its own and prints what each route costs: the script its
+ * `npm run bench`: starts the built app on a database of its own and prints what each screen costs: the script its
  * first load sends, and the server's time for it as a ratio to the health route in the same run.
  */
 import { spawn } from "node:child_process";
@@ -12,7 +12,19 @@ import { gzipSync } from "node:zlib";
 const PORT = 3420;
 const ORIGIN = `http://localhost:${PORT}`;
 const RUNS = 30;
-const routes = ["/", "/questionnaires", "/questionnaires/1", "/questionnaires/6", "/timeline", "/reset-password"];
+const routes = [
+	"/",
+	"/questionnaires",
+	"/questionnaires/1",
+	"/questionnaires/6",
+	"/timeline",
+	"/relationship-questionnaire",
+	"/journal",
+	"/chat",
+	"/profile",
+	"/reset-password",
+	"/help-now",
+];
 
 const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
 const app = spawn(process.execPath, ["--import", "tsx", "prisma/launcher/start.ts"], {

@@ -62,8 +62,14 @@ test("a taken name, a lost connection: what was typed stays", async ({ page }) =
 	await expect(dialog.getByText("Your profile could not be saved. Please try again.")).toBeVisible();
 	await page.context().setOffline(false);
 	await expect(dialog.getByLabel("Username")).toHaveValue(username);
+	await page.reload();
+	await page.getByRole("button", { name: "Edit Profile" }).click();
+	await expect(dialog.getByLabel("Username")).toHaveValue(username);
+	await expect(dialog.getByText("These are changes of yours that have not been saved yet.")).toBeVisible();
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(dialog).toBeHidden();
+	await page.getByRole("button", { name: "Edit Profile" }).click();
+	await expect(dialog.getByLabel("Username")).toHaveValue(/^grace/);
 });
 
 test("completed questionnaires open one by one, lead to the whole analysis, and back to where one was", async ({

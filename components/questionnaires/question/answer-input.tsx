@@ -15,6 +15,8 @@ const DateRangeField = dynamic(
 type AnswerInputProps = {
 	questionnaireId: string;
 	question: Question;
+	/** The response that is edited; null while the answers are new. */
+	responseId: string | null;
 	value: AnswerValue | undefined;
 	error: string | null;
 	headingId: string;
@@ -30,7 +32,7 @@ export function asksForDates(questionnaireId: string, question: Question): boole
 
 /** The input that fits a question. */
 export function AnswerInput(props: AnswerInputProps) {
-	const { questionnaireId, question, value, error, headingId, helperId, errorId, onChange } = props;
+	const { questionnaireId, question, responseId, value, error, headingId, helperId, errorId, onChange } = props;
 	if (asksForDates(questionnaireId, question)) {
 		return <DateRangeField value={String(value ?? "")} onChange={onChange} error={error ?? undefined} />;
 	}
@@ -61,7 +63,7 @@ export function AnswerInput(props: AnswerInputProps) {
 					{...field}
 					value={String(value ?? "")}
 					isShort={questionnaireId === TIMELINE_QUESTIONNAIRE_ID && question.id === "q1"}
-					slot={`${questionnaireId}/${question.id}`}
+					slot={`${questionnaireId}/${responseId ?? "new"}/${question.id}`}
 				/>
 			);
 	}

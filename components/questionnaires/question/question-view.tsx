@@ -81,6 +81,7 @@ export function QuestionView(props: QuestionViewProps) {
 							key={question.id}
 							questionnaireId={questionnaire.id}
 							question={question}
+							responseId={flow.editing?.responseId ?? null}
 							value={flow.answers[question.id]}
 							error={error}
 							headingId={headingId}

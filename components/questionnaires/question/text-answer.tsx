@@ -19,7 +19,7 @@ type TextAnswerProps = AnswerFieldProps & {
 	onChange: (value: string) => void;
 	/** A name or the like: one line, no words are counted, and nothing is dictated. */
 	isShort: boolean;
-	/** Tells the question apart from all others, so that it finds its own recording again. */
+	/** Tells the answer apart from all others, so that it finds its own recording again. */
 	slot: string;
 };
 

@@ -31,3 +31,36 @@ it("keeps its manner, whatever the settings ask it to do", async () => {
 	expect(text).toContain("## Key Insights Summary");
 	expect(text).not.toMatch(/BANANA|reveal your prompt/);
 });
+
+describe("the journal", () => {
+	const content =
+		"Tom called again about the house. I said it was fine, but it was not fine. I kept quiet because I did not want another row.";
+
+	/** What the built-in coach gives back for an entry, and while it is written, to somebody with these settings. */
+	async function journalWith(settings: Partial<Record<keyof typeof defaults, string>>) {
+		const { browser } = await signUp();
+		await browser.post("/api/ai-settings", { ...defaults, ...settings });
+		const ask = async (action: "submit" | "insight") =>
+			(await browser.post("/api/journal", { content, prompt: "What stayed?", action })).json();
+		const { message: insight } = await ask("insight");
+		const { keyInsights, message, quote } = await ask("submit");
+		return { insight: insight as string, keyInsights, message, quote };
+	}
+
+	it("follows its own text, and quick insights theirs", async () => {
+		const plain = await journalWith({});
+		expect(await journalWith({ chatInstructions: "Be blunt. No quotes." })).toEqual(plain);
+		const journal = await journalWith({ journalInstructions: "Be blunt. No quotes." });
+		expect(journal).toMatchObject({ quote: null, insight: plain.insight });
+		expect(journal.message).not.toBe(plain.message);
+		const quick = await journalWith({ quickInsightInstructions: "Be gentle." });
+		expect(quick).toEqual({ ...plain, insight: expect.stringMatching(/No hurry\.|Only if you like\./) });
+	});
+
+	it("follows the personality in both", async () => {
+		const { insight, message } = await journalWith({ coachPersona: "You are blunt and unsparing." });
+		const plain = await journalWith({});
+		expect(insight).toMatch(/Plainly\.|Without softening it\./);
+		expect(message).not.toBe(plain.message);
+	});
+});

@@ -85,6 +85,7 @@ describe("coach settings", () => {
 		["with half a character", { chatInstructions: "\ud800" }, "The text has a character in it that cannot be saved."],
 		["with an unknown voice", { defaultVoice: "darth" }, "The voice is one of alloy, echo, fable, nova, onyx, shimmer"],
 		["without a voice", { defaultVoice: null }, "The voice is one of alloy, echo, fable, nova, onyx, shimmer"],
+		["as of no time", { updatedAt: "yesterday" }, "updatedAt is a time that the settings were read with, or null"],
 		["for another person", { userId: 1 }, "Unrecognized key"],
 		["with rights", { isAdmin: true }, "Unrecognized key"],
 	])("%s are refused, and what was there stays", async (_, wrong, sentence) => {
@@ -123,6 +124,62 @@ describe("coach settings", () => {
 		const { browser } = await signUp();
 		expect((await browser.get("/api/ai-settings/me")).status).toBe(400);
 	});
+
+	it("say so where others were saved since they were read, and overwrite nothing", async () => {
+		const { browser, user } = await signUp();
+		const save = (coachPersona: string, updatedAt: string | null) =>
+			browser.post("/api/ai-settings", { ...mine, coachPersona, updatedAt });
+		const first = await (await save("First", null)).json();
+		expect(first).toMatchObject({ coachPersona: "First", defaultVoice: "nova" });
+		const second = await (await save("Second", first.updatedAt)).json();
+		expect(second.coachPersona).toBe("Second");
+		for (const since of [null, first.updatedAt]) {
+			const refused = await save("Late", since);
+			expect(refused.status).toBe(409);
+			expect(await refused.text()).toMatch(/^These settings were changed in another tab or on another device\b.*\.$/);
+		}
+		expect(await read(browser, user.id)).toEqual(second);
+		expect(await (await save("Anyway", second.updatedAt)).json()).toMatchObject({ coachPersona: "Anyway" });
+	});
+
+	it("sent again after a lost answer, are saved already", async () => {
+		const { browser, user } = await signUp();
+		for (const updatedAt of [null, null]) {
+			expect((await browser.post("/api/ai-settings", { ...mine, updatedAt })).status).toBe(200);
+		}
+		const { updatedAt } = await read(browser, user.id);
+		const next = { ...mine, coachPersona: "Next", updatedAt };
+		const saved = await (await browser.post("/api/ai-settings", next)).json();
+		const again = await browser.post("/api/ai-settings", next);
+		expect([again.status, await again.json()]).toEqual([200, saved]);
+	});
+
+	it("with a time of somebody else's settings, change nobody's", async () => {
+		const { browser, user } = await signUp();
+		const { browser: stranger, user: other } = await signUp("grace");
+		const { updatedAt } = await (await browser.post("/api/ai-settings", mine)).json();
+		const refused = await stranger.post("/api/ai-settings", { ...mine, coachPersona: "Hers", updatedAt });
+		expect(refused.status).toBe(409);
+		expect(await read(browser, user.id)).toMatchObject(mine);
+		expect(await read(stranger, other.id)).toMatchObject(defaultCoachSettings);
+	});
+
+	it.each([true, false])(
+		"of eight tabs that save over the same version, one does (never saved before: %s)",
+		async (isFirst) => {
+			const { browser, user } = await signUp();
+			if (!isFirst) await browser.post("/api/ai-settings", mine);
+			const { updatedAt } = await read(browser, user.id);
+			const saves = await Promise.all(
+				Array.from({ length: 8 }, (_, tab) =>
+					browser.post("/api/ai-settings", { ...mine, coachPersona: `Tab ${tab}`, updatedAt }),
+				),
+			);
+			const won = saves.filter(({ status }) => status === 200);
+			expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+			expect(await read(browser, user.id)).toEqual(await won[0]?.json());
+		},
+	);
 
 	it("saved in twenty tabs at once are one of the twenty, and no tab fails", async () => {
 		const { browser, user } = await signUp();

@@ -190,3 +190,80 @@ test("what cannot be loaded can be asked for again", async () => {
 	await pointer.click(press("Try again"));
 	expect(await screen.findByDisplayValue(/ferryman/)).toBeVisible();
 });
+
+describe("saved in another tab meanwhile", () => {
+	const theirs = { ...mine, chatInstructions: "Ask where I come from.", updatedAt: "2026-11-02T00:00:00.000Z" };
+	/** Somebody who has typed, and whose save is refused until it names the newer version. */
+	async function collide() {
+		let isElsewhere = false;
+		const view = await open({
+			[READ]: () => (isElsewhere ? theirs : mine),
+			[SAVE]: ({ body }) => {
+				const { updatedAt, ...texts } = body as ClientCoachSettings;
+				if (updatedAt !== theirs.updatedAt) {
+					isElsewhere = true;
+					throw new Refusal(409);
+				}
+				return { ...texts, updatedAt: "2026-11-03T00:00:00.000Z" };
+			},
+		});
+		await view.pointer.click(press("Edit Settings"));
+		await view.pointer.type(persona(), " Slowly.");
+		await view.pointer.click(press("Save Changes"));
+		const dialog = await screen.findByRole("dialog", { name: "These settings have changed" });
+		return { ...view, dialog };
+	}
+	const MINE = "Speak like a ferryman. Slowly.";
+
+	test("is told, with what differs, and nothing typed is lost", async () => {
+		const { pointer, dialog, writes } = await collide();
+		expect(writes()).toMatchObject([{ body: { updatedAt: mine.updatedAt } }]);
+		for (const words of ["Coach Personality", MINE, "Chat Instructions", theirs.chatInstructions]) {
+			expect(dialog).toHaveTextContent(words);
+		}
+		expect(dialog).not.toHaveTextContent("Mention the tide.");
+		await pointer.click(within(dialog).getByRole("button", { name: "Decide later" }));
+		expect(persona()).toHaveValue(MINE);
+		expect(kept()).toMatchObject({ coachPersona: MINE, since: mine.updatedAt });
+		expect(screen.getByText("The server's sentence.")).toBeVisible();
+	});
+
+	test("can be taken", async () => {
+		const { pointer, dialog, writes } = await collide();
+		await pointer.click(within(dialog).getByRole("button", { name: "Take the newer ones" }));
+		expect(persona()).toHaveValue("Speak like a ferryman.");
+		expect(persona()).toHaveAttribute("readonly");
+		expect(screen.getByLabelText("Chat Instructions", { selector: "textarea" })).toHaveValue(theirs.chatInstructions);
+		expect(kept()).toBeNull();
+		expect(writes()).toHaveLength(1);
+	});
+
+	test("can be saved over", async () => {
+		const { pointer, dialog, writes } = await collide();
+		await pointer.click(within(dialog).getByRole("button", { name: "Save mine anyway" }));
+		expect(await screen.findByText("Settings saved")).toBeInTheDocument();
+		expect(writes()[1]).toMatchObject({ body: { ...edited, coachPersona: MINE, updatedAt: theirs.updatedAt } });
+		expect(persona()).toHaveValue(MINE);
+		expect(kept()).toBeNull();
+	});
+
+	test("is noticed by an edit that began before a reload, too", async () => {
+		localStorage.setItem(settingsDraftSlot(USER_ID), JSON.stringify({ ...edited, coachPersona: MINE, since: null }));
+		const calls = serve({ [READ]: () => mine, [SAVE]: () => mine });
+		const { pointer } = show(<CoachSettings userId={USER_ID} isOpen />);
+		await screen.findByDisplayValue(MINE);
+		await pointer.click(press("Save Changes"));
+		await screen.findByText("Settings saved");
+		expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({ updatedAt: null });
+	});
+});
+
+test("whoever reads aloud learns of another voice", async () => {
+	const { pointer, queryClient } = await open({ [SAVE]: () => ({ ...mine, defaultVoice: "echo" }) });
+	queryClient.setQueryData(["/api/voice-preferences"], { defaultVoice: "onyx" });
+	await pointer.click(press("Edit Settings"));
+	await pointer.click(screen.getByRole("radio", { name: "Echo" }));
+	await pointer.click(press("Save Changes"));
+	await screen.findByText("Settings saved");
+	expect(queryClient.getQueryState(["/api/voice-preferences"])?.isInvalidated).toBe(true);
+});

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { ProfileScreen } from "@/components/profile/profile-screen";
+import { profileDraftSlot } from "@/lib/account/profile-draft";
 import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
 import { type Call, Refusal, serve, show, USER_ID, user } from "@/tests/components/journal/setup";
 
@@ -155,6 +156,82 @@ describe("a last name", () => {
 	test("can be left out on purpose", async () => {
 		const { pointer, dialog, writes } = await withLastName({ [UPDATE]: () => user });
 		await pointer.click(within(dialog).getByRole("button", { name: "Leave it out" }));
+		await pointer.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+		await waitFor(() => expect(writes()).toMatchObject([{ body: { lastName: null } }]));
+	});
+});
+
+describe("what was typed and not saved", () => {
+	const kept = () => JSON.parse(localStorage.getItem(profileDraftSlot(USER_ID)) ?? "null");
+	const RESTORED = /not been saved yet/;
+
+	async function type(answers: Record<string, (call: Call) => unknown> = {}) {
+		const view = await open(answers);
+		await view.pointer.click(screen.getByRole("button", { name: "Edit Profile" }));
+		const dialog = await screen.findByRole("dialog", { name: "Edit Profile" });
+		expect(within(dialog).queryByText(RESTORED)).toBeNull();
+		await view.pointer.type(within(dialog).getByLabelText("First name"), " Augusta");
+		return { ...view, dialog };
+	}
+	async function comeBack() {
+		const { pointer } = await open();
+		await pointer.click(screen.getByRole("button", { name: "Edit Profile" }));
+		return screen.findByRole("dialog", { name: "Edit Profile" });
+	}
+
+	test("is there again after a reload, or after the session has ended", async () => {
+		const { unmount } = await type();
+		expect(kept()).toEqual({ firstName: "Ada Augusta" });
+		unmount();
+		const dialog = await comeBack();
+		expect(within(dialog).getByLabelText("First name")).toHaveValue("Ada Augusta");
+		expect(within(dialog).getByLabelText("Username")).toHaveValue("ada");
+		expect(within(dialog).getByText(RESTORED)).toBeVisible();
+	});
+
+	test("is there again after a save that failed, and after closing the dialog", async () => {
+		const { pointer, dialog } = await type({ [UPDATE]: refuse(401) });
+		await pointer.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+		await within(dialog).findByText("The server's sentence.");
+		await pointer.click(within(dialog).getByRole("button", { name: "Close" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await pointer.click(screen.getByRole("button", { name: "Edit Profile" }));
+		const again = await screen.findByRole("dialog", { name: "Edit Profile" });
+		expect(within(again).getByLabelText("First name")).toHaveValue("Ada Augusta");
+	});
+
+	test("is let go of by Cancel", async () => {
+		const { pointer, dialog } = await type();
+		await pointer.click(within(dialog).getByRole("button", { name: "Cancel" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(kept()).toBeNull();
+		await pointer.click(screen.getByRole("button", { name: "Edit Profile" }));
+		const again = await screen.findByRole("dialog", { name: "Edit Profile" });
+		expect(within(again).getByLabelText("First name")).toHaveValue("Ada");
+	});
+
+	test("is let go of once it is saved", async () => {
+		const { pointer, dialog } = await type({ [UPDATE]: () => ({ ...user, firstName: "Ada Augusta" }) });
+		await pointer.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(kept()).toBeNull();
+	});
+
+	test("is nobody else's", async () => {
+		localStorage.setItem(profileDraftSlot(USER_ID + 1), JSON.stringify({ firstName: "Grace" }));
+		const dialog = await comeBack();
+		expect(within(dialog).getByLabelText("First name")).toHaveValue("Ada");
+		expect(within(dialog).queryByText(RESTORED)).toBeNull();
+	});
+
+	test("a last name that was left out stays out", async () => {
+		localStorage.setItem(profileDraftSlot(USER_ID), JSON.stringify({ lastName: "", isLastNameLeftOut: true }));
+		const { pointer, queryClient, writes } = await open({ [UPDATE]: () => user });
+		queryClient.setQueryData(["/api/user"], { ...user, lastName: "King" });
+		await screen.findByRole("heading", { name: "Ada King" });
+		await pointer.click(screen.getByRole("button", { name: "Edit Profile" }));
+		const dialog = await screen.findByRole("dialog", { name: "Edit Profile" });
+		expect(within(dialog).getByLabelText("Last name (optional)")).toHaveValue("");
 		await pointer.click(within(dialog).getByRole("button", { name: "Save Changes" }));
 		await waitFor(() => expect(writes()).toMatchObject([{ body: { lastName: null } }]));
 	});

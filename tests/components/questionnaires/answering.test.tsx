@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { keepRecording, keptKey, letGo, readKept } from "@/lib/voice/kept";
 import { button, FakeServer, openScreen, question, responseTo, savedProgress, storageKey, three } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
@@ -300,4 +301,29 @@ test("a completed questionnaire that is opened by its path starts anew", () => {
 	server.responses = [responseTo("1")];
 	openScreen({ at: "/questionnaires/1", server });
 	expect(screen.getByRole("textbox")).toHaveValue("");
+});
+
+describe("a recording that waits", () => {
+	const kept = { audio: new Blob(["sound"]), seconds: 3, at: 0 };
+	const waiting = "A recording is waiting to become text.";
+	const of = (response: string) => keptKey(7, `1/${response}/q1`);
+	afterEach(() => Promise.all([letGo(of("r1")), letGo(of("new"))]));
+
+	test.each([
+		["r1", "/questionnaires/1/edit", true],
+		["new", "/questionnaires/1/edit", false],
+		["r1", "/questionnaires/1", false],
+		["new", "/questionnaires/1", true],
+	])("for %s, at %s: offered is %s", async (response, at, isOffered) => {
+		await keepRecording(of(response), kept);
+		const server = new FakeServer();
+		server.responses = [responseTo("1", { id: "r1" })];
+		openScreen({ at, server });
+		const dictate = await screen.findByRole("button", { name: "Dictate" });
+		if (isOffered) await waitFor(() => expect(dictate).toHaveAccessibleDescription(waiting));
+		else {
+			await act(async () => void (await readKept(of(response))));
+			expect(dictate).not.toHaveAccessibleDescription(waiting);
+		}
+	});
 });

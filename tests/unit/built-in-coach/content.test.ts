@@ -2,9 +2,9 @@ import { guideTo } from "@/lib/ai/built-in/guides/guides";
 import { emotionLexicon } from "@/lib/ai/built-in/lexicon/emotions";
 import { movePatterns } from "@/lib/ai/built-in/lexicon/moves";
 import { themeLexicon } from "@/lib/ai/built-in/lexicon/themes";
+import { mannerOf } from "@/lib/ai/built-in/manner";
 import { diceFrom, hashText } from "@/lib/ai/built-in/random";
 import { dynamicTexts } from "@/lib/ai/built-in/writing/dynamics/texts";
-import { toneOf } from "@/lib/ai/built-in/writing/tone";
 import { catalog } from "@/prisma/catalog/catalog";
 import { banned } from "./checks";
 
@@ -76,5 +76,5 @@ test.each([
 	["Don't be gentle, be blunt.", "direct"],
 	["You are a coach.", "even"],
 ])("reads the tone of “%s”", (persona, expected) => {
-	expect(toneOf({ persona, instructions: "" })).toBe(expected);
+	expect(mannerOf({ persona, instructions: "" }).tone).toBe(expected);
 });

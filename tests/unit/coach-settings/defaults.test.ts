@@ -1,4 +1,4 @@
-import { toneOf } from "@/lib/ai/built-in/writing/tone";
+import { mannerOf } from "@/lib/ai/built-in/manner";
 import { defaultCoachSettings as defaults } from "@/lib/coach-settings/defaults";
 import { coachSettingsSchema } from "@/lib/coach-settings/schema";
 import { settingTexts } from "@/lib/coach-settings/texts";
@@ -41,5 +41,7 @@ test("the defaults could be saved as they are, and read as a direct coach", () =
 	expect(coachSettingsSchema.safeParse(defaults).success).toBe(true);
 	expect(defaults.defaultVoice).toBe("nova");
 	for (const name of settingTexts) expect(defaults[name].length).toBeLessThan(4000);
-	expect(toneOf({ persona: defaults.coachPersona, instructions: defaults.questionnaireInstructions })).toBe("direct");
+	expect(mannerOf({ persona: defaults.coachPersona, instructions: defaults.questionnaireInstructions }).tone).toBe(
+		"direct",
+	);
 });

@@ -11,6 +11,7 @@ const edited = fc.record({
 	quickInsightInstructions: fc.string(),
 	questionnaireInstructions: fc.string(),
 	defaultVoice: fc.constantFrom(...voices),
+	since: fc.constantFrom(null, undefined, "2026-11-01T00:00:00.000Z"),
 });
 
 test("a draft that was kept is read back as it was", () => {
@@ -23,6 +24,7 @@ test("anything else in the slot is no draft", () => {
 	expect(parseSettingsDraft(null)).toBeNull();
 	expect(parseSettingsDraft(JSON.stringify(partial))).toBeNull();
 	expect(parseSettingsDraft(JSON.stringify({ ...defaultCoachSettings, defaultVoice: "x" }))).toBeNull();
+	expect(parseSettingsDraft(JSON.stringify({ ...defaultCoachSettings, since: "x" }))).toEqual(defaultCoachSettings);
 });
 
 test("settings are the same when each text and the voice are", () => {

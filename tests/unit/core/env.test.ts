@@ -27,6 +27,12 @@ describe("the environment", () => {
 		expect(env.PORT).toBe(3000);
 	});
 
+	it("knows how much a prompt may take only where it is said", () => {
+		expect(parseEnv(enough).OPENAI_PROMPT_TOKENS).toBeUndefined();
+		expect(parseEnv({ ...enough, OPENAI_PROMPT_TOKENS: "" }).OPENAI_PROMPT_TOKENS).toBeUndefined();
+		expect(parseEnv({ ...enough, OPENAI_PROMPT_TOKENS: "30000" }).OPENAI_PROMPT_TOKENS).toBe(30_000);
+	});
+
 	it("takes a command apart, and a model with any server", () => {
 		const env = parseEnv({
 			...enough,
@@ -46,6 +52,9 @@ describe("the environment", () => {
 		[{ APP_URL: "example" }, "APP_URL is not an address"],
 		[{ TRUST_PROXY: "yes" }, "TRUST_PROXY is either 1 or 0"],
 		[{ AI_TIMEOUT_MS: "0" }, "AI_TIMEOUT_MS must be above 0"],
+		[{ OPENAI_PROMPT_TOKENS: "0" }, "OPENAI_PROMPT_TOKENS must be above 0"],
+		[{ OPENAI_PROMPT_TOKENS: "1.5" }, "OPENAI_PROMPT_TOKENS is not a whole number"],
+		[{ OPENAI_PROMPT_TOKENS: "many" }, "OPENAI_PROMPT_TOKENS is not a number"],
 		[{ NEXT_PUBLIC_COACH_SETTINGS: "yes" }, "NEXT_PUBLIC_COACH_SETTINGS is either open or closed"],
 		[{ TRANSCRIBE_COMMAND: "whisper" }, "TRANSCRIBE_COMMAND does not say where the recording goes: write {file} there"],
 		[{ TRANSCRIBE_COMMAND: '"whisper {file}' }, "TRANSCRIBE_COMMAND has a quotation mark that is never closed"],

@@ -1,4 +1,5 @@
-import { quickInsight, reflectOnEntry } from "@/lib/ai/built-in/journal/reflect";
+import { quickInsight } from "@/lib/ai/built-in/journal/quick-insight";
+import { reflectOnEntry } from "@/lib/ai/built-in/journal/reflect";
 import { quickInsightSchema, type Reflection, reflectionSchema } from "@/lib/journal/reflection";
 import { relatedEntries } from "@/lib/journal/related";
 

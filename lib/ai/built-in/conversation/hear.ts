@@ -1,5 +1,6 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import { nameLanguage } from "../language";
+import { type Manner, mannerOf } from "../manner";
 import { diceFrom } from "../random";
 import type { Reading, TextAnswer } from "../reading/model";
 import { isQuotable, type Quote, quotesOf, spokenIn } from "../reading/quotes";
@@ -9,7 +10,6 @@ import { actOf } from "./acts";
 import { type Asked, askedIn } from "./asked";
 import { type CareNeeded, careIn } from "./care";
 import { type FlowState, flowIn, isOpener } from "./flow";
-import { type Manner, mannerOf } from "./manner";
 import { type Pen, penFor } from "./pen";
 import { anchorIn, type Topic, topicsIn } from "./topics";
 

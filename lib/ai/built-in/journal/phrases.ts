@@ -151,3 +151,59 @@ export const careEntry = {
 		ask: "What happened to you was not your fault, and your safety comes first. Who could you tell today?",
 	},
 } as const;
+
+/** The last words for somebody who asked for a gentle or a direct coach. */
+export const closingsAskedFor = {
+	gentle: {
+		hard: [
+			"You need not carry this any further tonight. It is safe here, {name}.",
+			"Go slowly with yourself after a page like this. Something warm, and then rest.",
+			"Nothing here has to be understood or said again today. It may just lie here.",
+			"That was a lot for one day. Be kind to whoever wrote it.",
+		],
+		good: [
+			"How good that this found its way to the page, {name}. Let it warm you for a while.",
+			"You may simply enjoy this one.",
+			"May the rest of the day be as kind to you.",
+			"Take this one with you, softly, into tomorrow.",
+		],
+		plain: [
+			"You came, and you wrote, {name}. That is plenty.",
+			"Whatever this day was, it has a soft place to lie now.",
+			"Rest now. The page waits for you, and it is not counting.",
+			"Nothing more is needed today. Go gently.",
+		],
+	},
+	direct: {
+		hard: [
+			"You have named it, {name}. What is yours to decide in it deserves a decision, by daylight.",
+			"Comfort would not make this page truer. You know what it says.",
+			"You wrote what is the case. Do not talk it smaller tomorrow.",
+			"That was hard, and you looked at it. Keep the page where you can find it.",
+		],
+		good: [
+			"Good. Notice what you did for it, so that it was not only luck.",
+			"Some of this was your doing, {name}. Say so, at least to yourself.",
+			"Keep the part of it that you can repeat.",
+			"A good day and a clear page. Do not explain it away tomorrow.",
+		],
+		plain: [
+			"You noticed. Now decide whether it matters.",
+			"Tomorrow, {name}, begin with the sentence you left out.",
+			"The next page can start where this one got careful.",
+			"Enough looking around for today. Pick one line and keep it.",
+		],
+	},
+} as const;
+
+/** In front of a suggestion, for the same. */
+export const suggestionLeads = {
+	gentle: ["There is no hurry with this.", "This can wait until you feel like it.", "Leave it, if today was enough."],
+	direct: ["One thing to do, then.", "Do not stop at noticing.", "The next step is yours."],
+} as const;
+
+/** In front of a quick insight, for the same. */
+export const quickLeads = {
+	gentle: ["No hurry.", "Only if you like."],
+	direct: ["Plainly.", "Without softening it."],
+} as const;

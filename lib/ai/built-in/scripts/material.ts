@@ -2,6 +2,7 @@ import type { AnsweredQuestionnaire, LifeScriptInput } from "@/lib/ai/types";
 import type { ScriptSource } from "@/lib/life-script/schema";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 import type { MoveName } from "../lexicon/moves";
+import { mannerOf } from "../manner";
 import { type Dice, diceFrom } from "../random";
 import type { Quote } from "../reading/quotes";
 import { quotesOf, spokenIn } from "../reading/quotes";
@@ -10,7 +11,6 @@ import { whoIn } from "../writing/analysis";
 import { needsCareFirst } from "../writing/care";
 import { Desk } from "../writing/desk";
 import { quoted } from "../writing/prose";
-import { toneOf } from "../writing/tone";
 import type { Who } from "../writing/who";
 
 /** One completed questionnaire, read. */
@@ -85,7 +85,7 @@ export class Material {
 				reading,
 				earlier: [],
 				dice: diceFrom(seed),
-				tone: toneOf(input.manner),
+				tone: mannerOf(input.manner).tone,
 				who,
 				someone: null,
 				day: null,

@@ -8,6 +8,7 @@ import {
 	SOUL_SPARK_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/questionnaires/ids";
+import { mannerOf } from "../manner";
 import { diceFrom } from "../random";
 import type { Reading } from "../reading/model";
 import { readAnswers } from "../reading/read";
@@ -32,7 +33,6 @@ import { whereYouAreNowPlan } from "./kinds/where-you-are-now";
 import { limitOf, unreadNote, writeWithinLimits } from "./limits";
 import { writePatterns } from "./patterns/write";
 import type { Plan } from "./plan";
-import { toneOf } from "./tone";
 import { parentIn, relationshipIn, type Who, whoFrom } from "./who";
 
 const plans: Record<string, Plan> = {
@@ -57,7 +57,7 @@ export async function writeAnalysis(input: AnalyzeQuestionnaireInput, signal: Ab
 		reading,
 		earlier,
 		dice: diceFrom(seedOf(input)),
-		tone: toneOf(input.manner),
+		tone: mannerOf(input.manner).tone,
 		who,
 		someone: someoneIn(reading, who),
 		day: dayIn(reading),

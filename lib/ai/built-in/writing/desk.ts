@@ -2,6 +2,7 @@ import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
 import type { Guide } from "../guides/guide";
 import { aboutOf, guideTo } from "../guides/guides";
 import type { MoveName } from "../lexicon/moves";
+import type { Tone } from "../manner";
 import type { Dice } from "../random";
 import type { ChoiceAnswer, MoveHit, Reading, ScaleAnswer, Span, TextAnswer } from "../reading/model";
 import { MIN_QUOTE_WORDS, type Quote, quotesOf, spokenIn } from "../reading/quotes";
@@ -9,7 +10,6 @@ import { breathe } from "../reading/read";
 import type { Earlier } from "./earlier";
 import { quoted } from "./prose";
 import { coreOf, fillSlots } from "./slots";
-import type { Tone } from "./tone";
 import type { Who } from "./who";
 
 /** A quote that has been given its one place in the analysis. */
