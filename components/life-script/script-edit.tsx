@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
@@ -83,7 +83,12 @@ export function ScriptEdit({
 
 	const formId = `${definition.kind}-script-edit`;
 	const at = (...path: (string | number)[]) => errors[path.join(".")];
-	const isConflict = isBehind || (save.error instanceof ApiError && save.error.status === 409);
+	const isRefused = save.error instanceof ApiError && save.error.status === 409;
+	const notice = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		// It stands above the first box, and whoever saves may be at the last.
+		if (isRefused) notice.current?.scrollIntoView({ block: "center" });
+	}, [isRefused]);
 	return (
 		<form
 			id={formId}
@@ -98,8 +103,8 @@ export function ScriptEdit({
 			<div role="status" className="space-y-2 text-sm text-ink-soft">
 				{isRestored && <p>These are the changes that you had not saved yet.</p>}
 				{!isKept && <p className="text-alert">This browser cannot keep a draft: save before you leave.</p>}
-				{isConflict && (
-					<p className="rounded-md bg-soft px-4 py-3 text-on-soft">
+				{(isBehind || isRefused) && (
+					<p ref={notice} className="rounded-md bg-soft px-4 py-3 text-on-soft">
 						Your {definition.noun} has changed since you began. If you save, yours becomes the newest version; the other
 						one stays among the earlier versions.
 					</p>

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/core/api-client";
-import { useGenerate, useScript } from "@/lib/life-script/client";
+import { useGenerate, useIsGenerating, useScript } from "@/lib/life-script/client";
 import type { ScriptDefinition, ScriptState, ScriptTexts } from "@/lib/life-script/definition";
 import { isWriting } from "@/lib/life-script/generation";
 import { useScriptDraft } from "@/lib/life-script/use-draft";
@@ -15,6 +15,9 @@ import { GenerationSteps } from "./generation-steps";
 import { LazyScriptEdit, LazyVersionsDialog } from "./lazy-parts";
 import { Sources, WrittenBy } from "./script-origin";
 import { TextPlaceholder } from "./text-placeholder";
+
+/** As much of the window's top as can lie under the header. */
+const HEADER_PX = 80;
 
 type Script = NonNullable<ScriptState["script"]>;
 
@@ -33,13 +36,22 @@ type ScriptTabProps = {
 /** One script: nothing yet, being written, to be read, or to be edited. */
 export function ScriptTab({ userId, definition, isReady, missing, empty, children }: ScriptTabProps) {
 	const { data, isError, isFetching, refetch } = useScript(definition, userId);
-	const generate = useGenerate(definition, userId);
+	const generate = useGenerate(definition, userId, {
+		onWritten: () => toast({ title: definition.messages.generatedTitle, description: definition.messages.generated }),
+		onFailed: (error) =>
+			toast({
+				title: "Generation Failed",
+				description: messageOf(error, definition.messages.generateFailed),
+				variant: "destructive",
+			}),
+	});
+	const isGenerating = useIsGenerating(definition, userId);
 	const edit = useScriptDraft(definition, userId);
 	const [isAsking, setAsking] = useState(false);
 	const [showsVersions, setShowsVersions] = useState(false);
-	const isBusy = generate.isPending || isWriting(data?.generation);
-	const top = useRef<HTMLDivElement>(null);
-	useAnnounceEnd(definition, data, generate.isPending);
+	const isBusy = isGenerating || isWriting(data?.generation);
+	const { top, goToTop } = useTop();
+	useAnnounceEnd(definition, data, isGenerating);
 
 	if (!data) {
 		return isError ? (
@@ -57,26 +69,21 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 
 	function start() {
 		setAsking(false);
-		generate.mutate(script?.id, {
-			onSuccess: () => toast({ title: definition.messages.generatedTitle, description: definition.messages.generated }),
-			onError: (error) =>
-				toast({
-					title: "Generation Failed",
-					description: messageOf(error, definition.messages.generateFailed),
-					variant: "destructive",
-				}),
-		});
+		generate.mutate(script?.id);
+		// The stages stand there, and the button that was pressed is about to be disabled.
+		goToTop();
 	}
-	const beginEdit = (from: Script) =>
-		edit.keep({ from: from.id, texts: { fields: from.fields, patterns: from.patterns } });
+	function beginEdit(from: Script) {
+		edit.begin({ from: from.id, texts: { fields: from.fields, patterns: from.patterns } });
+		goToTop();
+	}
 	const change = (texts: ScriptTexts) => edit.draft && edit.keep({ ...edit.draft, texts });
 	function endEdit() {
-		edit.keep(null);
-		top.current?.focus({ preventScroll: true });
-		top.current?.scrollIntoView({ block: "nearest" });
+		edit.end();
+		goToTop();
 	}
 
-	const safety = generate.data === undefined ? null : definition.read(generate.data).safety;
+	const safety = (generate.data === undefined ? null : definition.read(generate.data).safety) ?? data.safety;
 	const steps = isBusy && (
 		<GenerationSteps
 			noun={definition.noun}
@@ -120,8 +127,13 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 					<Sources sources={script.sources} />
 					<footer className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-center sm:justify-between">
 						<WrittenBy {...script} />
-						<div className="flex flex-wrap gap-2">
-							<Button variant="ghost" size="sm" onClick={() => setShowsVersions(true)}>
+						<div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+							<Button
+								variant="ghost"
+								size="sm"
+								className="max-sm:order-last max-sm:col-span-2"
+								onClick={() => setShowsVersions(true)}
+							>
 								Earlier versions
 							</Button>
 							<Button
@@ -158,6 +170,19 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 			)}
 		</div>
 	);
+}
+
+/** The beginning of the tab: where somebody is taken, focus and view, when what stands in it is exchanged. */
+function useTop() {
+	const top = useRef<HTMLDivElement>(null);
+	const [visits, setVisits] = useState(0);
+	useEffect(() => {
+		if (visits === 0 || !top.current) return;
+		top.current.focus({ preventScroll: true });
+		const { top: edge } = top.current.getBoundingClientRect();
+		if (edge < HEADER_PX || edge > window.innerHeight / 2) top.current.scrollIntoView({ block: "start" });
+	}, [visits]);
+	return { top, goToTop: () => setVisits((before) => before + 1) };
 }
 
 /** Says so when a script that was begun elsewhere, or before the page was left, is there. */

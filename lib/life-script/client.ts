@@ -18,7 +18,7 @@ const generatingKey = ({ kind }: ScriptDefinition, userId: number) => ["generate
  * @param enabled Nothing is read before this is true.
  */
 export function useScript(definition: ScriptDefinition, userId: number, enabled = true) {
-	const isGenerating = useIsMutating({ mutationKey: generatingKey(definition, userId) }) > 0;
+	const isGenerating = useIsGenerating(definition, userId);
 	return useQuery({
 		queryKey: scriptKey(definition, userId),
 		enabled,
@@ -42,19 +42,37 @@ function useStore(definition: ScriptDefinition, userId: number) {
 	};
 }
 
+/** Whether this browser is waiting for a script that it asked for, also where the tab that asked has been left since. */
+export function useIsGenerating(definition: ScriptDefinition, userId: number): boolean {
+	return useIsMutating({ mutationKey: generatingKey(definition, userId) }) > 0;
+}
+
+/** What is said at the end of a generate, wherever in the app the person is by then. */
+interface GenerateEnd {
+	onWritten: () => void;
+	onFailed: (error: Error) => void;
+}
+
 /**
  * Has a script written, and waits for it. Called with the id of the version that is shown, or none.
  * @throws ApiError
  */
-export function useGenerate(definition: ScriptDefinition, userId: number) {
+export function useGenerate(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
 	const queryClient = useQueryClient();
 	const store = useStore(definition, userId);
 	return useMutation({
 		mutationKey: generatingKey(definition, userId),
 		mutationFn: (from: string | undefined) =>
 			apiRequest<unknown>("POST", `${definition.path}/generate${from ? `?from=${encodeURIComponent(from)}` : ""}`),
-		onSuccess: store,
-		onError: () => queryClient.invalidateQueries({ queryKey: scriptKey(definition, userId) }),
+		// Here and not at the call: what is given to a call is dropped when its screen is left.
+		onSuccess: async (answer) => {
+			await store(answer);
+			onWritten();
+		},
+		onError: (error) => {
+			onFailed(error);
+			return queryClient.invalidateQueries({ queryKey: scriptKey(definition, userId) });
+		},
 	});
 }
 

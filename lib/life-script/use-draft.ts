@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ScriptDefinition } from "./definition";
 import { draftSlot, parseDraft, type ScriptDraft } from "./draft";
 
@@ -10,11 +10,14 @@ export function useScriptDraft({ kind, fields }: ScriptDefinition, userId: numbe
 	const [draft, setDraft] = useState<ScriptDraft | null>(null);
 	const [isRestored, setRestored] = useState(false);
 	const [isKept, setKept] = useState(true);
+	/** What this tab has put into the slot. */
+	const own = useRef<string | null>(null);
 
 	useEffect(() => {
 		try {
+			own.current = localStorage.getItem(slot);
 			const found = parseDraft(
-				localStorage.getItem(slot),
+				own.current,
 				fields.map(({ key }) => key),
 			);
 			setDraft(found);
@@ -24,13 +27,13 @@ export function useScriptDraft({ kind, fields }: ScriptDefinition, userId: numbe
 		}
 	}, [slot, fields]);
 
+	/** Takes what is edited now, and keeps it. */
 	const keep = useCallback(
-		(next: ScriptDraft | null) => {
+		(next: ScriptDraft) => {
 			setDraft(next);
-			if (next === null) setRestored(false);
 			try {
-				if (next) localStorage.setItem(slot, JSON.stringify(next));
-				else localStorage.removeItem(slot);
+				own.current = JSON.stringify(next);
+				localStorage.setItem(slot, own.current);
 				setKept(true);
 			} catch {
 				setKept(false);
@@ -39,5 +42,18 @@ export function useScriptDraft({ kind, fields }: ScriptDefinition, userId: numbe
 		[slot],
 	);
 
-	return { draft, isRestored, isKept, keep };
+	/** Nothing is edited any more. What another tab has kept there since is not thrown away. */
+	const end = useCallback(() => {
+		setDraft(null);
+		setRestored(false);
+		try {
+			if (localStorage.getItem(slot) === own.current) localStorage.removeItem(slot);
+			setKept(true);
+		} catch {
+			setKept(false);
+		}
+	}, [slot]);
+
+	/** `begin` shows a copy that is kept only once something in it has changed. */
+	return { draft, isRestored, isKept, begin: setDraft, keep, end };
 }

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { ScriptAnalysis } from "@/components/life-script/script-analysis";
 import { draftSlot } from "@/lib/life-script/draft";
 import { LIFE_SCRIPT_HINT, LOVE_SCRIPT_HINT } from "@/lib/life-script/gates";
 import { type Call, Refusal, serve, show, USER_ID } from "@/tests/components/journal/setup";
+import { connectSpeaker, FakePlayer } from "@/tests/components/voice/platform";
 
 const patterns = ["The quiet watch", "The open hand", "The late answer"].map((pattern, i) => ({
 	id: `p${i}`,
@@ -114,6 +115,34 @@ describe("without a script", () => {
 		await waitFor(() => expect(generate).toBeEnabled());
 	});
 
+	test("tells of its end once, also where its tab was left meanwhile", async () => {
+		let finish: (value: unknown) => void = () => {};
+		const written = new Promise((resolve) => {
+			finish = resolve;
+		});
+		const { pointer } = open(none, {
+			more: {
+				"POST /api/life-script/generate": () => written,
+				[`GET /api/love-script/${USER_ID}`]: () => ({ loveScript: null, patterns: [], generation: null }),
+			},
+		});
+		const generate = await button("Generate Life Script Analysis");
+		await waitFor(() => expect(generate).toBeEnabled());
+		await pointer.click(generate);
+		await pointer.click(screen.getByRole("tab", { name: "Love Script" }));
+		await pointer.click(screen.getByRole("tab", { name: "Life Script" }));
+		expect(await button("Generate Life Script Analysis")).toBeDisabled();
+		expect(screen.getByText("Gathering your answers")).toBeVisible();
+		await pointer.click(screen.getByRole("tab", { name: "Love Script" }));
+		await button("Generate Love Script");
+		finish(life());
+		expect(await screen.findByText("Life Script Generated")).toBeVisible();
+		expect(screen.getAllByText("Life Script Generated")).toHaveLength(1);
+		await pointer.click(screen.getByRole("tab", { name: "Life Script" }));
+		expect(await screen.findByText("“I keep the peace.”")).toBeVisible();
+		expect(screen.getAllByText("Life Script Generated")).toHaveLength(1);
+	});
+
 	test("that failed while nobody looked, tells the sentence", async () => {
 		open({
 			...none,
@@ -153,6 +182,84 @@ describe("with a script", () => {
 		expect(await screen.findByText("“I keep the peace.”")).toBeVisible();
 		expect(localStorage.getItem(draftSlot("life", USER_ID))).toBeNull();
 		expect(calls.some(({ method }) => method === "PUT")).toBe(false);
+	});
+
+	test("opened for editing and left as it was, is not kept as an edit", async () => {
+		const { pointer } = open(life());
+		await pointer.click(await button("Edit"));
+		await screen.findByLabelText("Script sentence");
+		expect(localStorage.getItem(draftSlot("life", USER_ID))).toBeNull();
+	});
+
+	test("takes whoever edits it to its beginning, and back there in the end", async () => {
+		const { pointer } = open(life());
+		const panel = screen.getByRole("tabpanel", { name: "Life Script" });
+		await pointer.click(await button("Edit"));
+		const form = await screen.findByRole("form", { name: "Edit your life script" });
+		expect(panel).toContainElement(document.activeElement as HTMLElement);
+		await pointer.tab();
+		expect(within(form).getByLabelText("Script sentence")).toHaveFocus();
+		await pointer.click(await button("Cancel"));
+		await screen.findByText("“I keep the peace.”");
+		expect(panel).toContainElement(document.activeElement as HTMLElement);
+	});
+
+	test("given up here, keeps what another tab has typed since", async () => {
+		const { pointer } = open(life());
+		await pointer.click(await button("Edit"));
+		await pointer.type(await screen.findByLabelText("Script sentence"), "!");
+		const slot = draftSlot("life", USER_ID);
+		const other = (localStorage.getItem(slot) ?? "").replace("I keep the peace.!", "From the other tab");
+		localStorage.setItem(slot, other);
+		await pointer.click(await button("Cancel"));
+		await pointer.click(await button("Discard"));
+		await screen.findByText("“I keep the peace.”");
+		expect(localStorage.getItem(slot)).toBe(other);
+	});
+
+	test("changed somewhere else meanwhile, says so where it can be seen", async () => {
+		const broughtIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
+		const { pointer } = open(life(), {
+			more: {
+				"PUT /api/life-script/v1": () => {
+					throw new Refusal(409);
+				},
+			},
+		});
+		await pointer.click(await button("Edit"));
+		await pointer.type(await screen.findByLabelText("Script sentence"), "!");
+		await pointer.click(await button("Save Changes"));
+		const notice = await screen.findByText(/has changed since you began/);
+		expect(broughtIntoView.mock.contexts).toContain(notice);
+	});
+
+	test.each([
+		["I learned to listen.", true],
+		["“I” was a word we did not use.", true],
+		["تعلمت أن أصغي.", false],
+		["私は聞くことを学んだ。", false],
+		["– 1986 –", false],
+	])("that begins %j has a large first letter: %s", async (mainScript, isLarge) => {
+		open(life({ mainScript }));
+		const text = (await screen.findByText(mainScript)).parentElement;
+		expect(text?.className.includes("first-letter")).toBe(isLarge);
+	});
+
+	test("has earlier versions that can be asked for again", async () => {
+		let fails = true;
+		const { pointer } = open(life(), {
+			more: {
+				[`GET /api/life-script/${USER_ID}/versions`]: () => {
+					if (fails) throw new Refusal(503);
+					return [{ id: "v0", createdAt: lifeScript.createdAt, origin: "generated", sentence: "I keep quiet." }];
+				},
+			},
+		});
+		await pointer.click(await button("Earlier versions"));
+		const again = await button("Try again");
+		fails = false;
+		await pointer.click(again);
+		expect(await button(/I keep quiet/)).toBeVisible();
 	});
 
 	test("is saved whole, and shown as the server has it", async () => {
@@ -290,6 +397,33 @@ describe("the love script", () => {
 		expect(screen.getByText("“I can be loved.”")).toBeVisible();
 		await pointer.click(screen.getByRole("button", { name: "Read More about The open hand" }));
 		expect(screen.getByRole("heading", { name: "Positive Impact" })).toBeVisible();
+	});
+
+	test("written anew while the day is paused, is heard from its beginning", async () => {
+		connectSpeaker();
+		const { pointer } = open(life(), {
+			completed: ["8", "9", "12"],
+			more: {
+				[`GET /api/love-script/${USER_ID}`]: () => ({ loveScript, patterns, generation: null }),
+				"POST /api/love-script/generate": () => ({
+					loveScript: { ...loveScript, id: "w2", personalMythTitle: "The open gate" },
+					patterns,
+					generation: null,
+				}),
+				"GET /api/love-script/w1/affirmations": () => [],
+				"GET /api/love-script/w2/affirmations": () => [],
+				"GET /api/voice-preferences": () => ({ defaultVoice: "nova" }),
+			},
+		});
+		await pointer.click(await screen.findByRole("tab", { name: "Love Script" }));
+		await pointer.click(await button("Listen"));
+		await waitFor(() => expect(FakePlayer.all).toHaveLength(1));
+		act(() => FakePlayer.all[0]?.begin());
+		await pointer.click(await button("Pause"));
+		await pointer.click(await button("Regenerate"));
+		await screen.findByText("The open gate");
+		await pointer.click(await button("Listen"));
+		await waitFor(() => expect(FakePlayer.all.at(-1)?.src).toContain("/w2/"));
 	});
 
 	test.each([
