@@ -39,6 +39,7 @@ export function EmptyScript({ texts, isReady, missing, isBusy, onGenerate, child
 				disabled={!isReady}
 				pending={isBusy}
 				aria-describedby={isReady ? undefined : hintId}
+				className="max-sm:px-4"
 				onClick={onGenerate}
 			>
 				{texts.generate}

@@ -39,9 +39,9 @@ export function GenerationSteps({ noun, generation: { stage, startedAt } }: Gene
 						aria-current={i === current ? "step" : undefined}
 						className={cn("flex items-center gap-3.5", i > current && "text-ink-soft")}
 					>
-						{i < current && <Check aria-hidden="true" className="size-5 text-accent" />}
-						{i === current && <Spinner className="text-accent" />}
-						{i > current && <Circle aria-hidden="true" className="size-5 p-1 text-edge" />}
+						{i < current && <Check aria-hidden="true" className="size-5 shrink-0 text-accent" />}
+						{i === current && <Spinner className="shrink-0 text-accent" />}
+						{i > current && <Circle aria-hidden="true" className="size-5 shrink-0 p-1 text-edge" />}
 						{words[one]}
 					</li>
 				))}

@@ -22,7 +22,7 @@ export function PatternCards({
 	const [open, setOpen] = useState<number | null>(null);
 	const shown = open === null ? undefined : patterns[open];
 	return (
-		<div className="grid gap-4 md:grid-cols-3">
+		<div className="grid grid-cols-1 gap-4 md:grid-cols-3">
 			{patterns.map(({ pattern, description }, i) => (
 				<section
 					// biome-ignore lint/suspicious/noArrayIndexKey: patterns have no name but their place
@@ -34,9 +34,13 @@ export function PatternCards({
 						<span className="mb-1 block font-sans text-xs font-medium tracking-wide text-ink-soft">
 							{patternLabel} {i + 1}
 						</span>
-						<span className="break-words">{pattern}</span>
+						<span dir="auto" className="block break-words">
+							{pattern}
+						</span>
 					</Heading>
-					<p className="mt-2 mb-3 line-clamp-5 whitespace-pre-line break-words">{description}</p>
+					<p dir="auto" className="mt-2 mb-3 line-clamp-5 whitespace-pre-line break-words">
+						{description}
+					</p>
 					<Button
 						variant="link"
 						size="inline"

@@ -12,7 +12,7 @@ type ScriptAnalysisProps = { userId: number };
 export function ScriptAnalysis({ userId }: ScriptAnalysisProps) {
 	const [tab, setTab] = useState("life");
 	return (
-		<Card aria-labelledby="script-analysis" className="sm:p-9">
+		<Card aria-labelledby="script-analysis">
 			<CardTitle id="script-analysis" className="text-2xl">
 				Script Analysis
 			</CardTitle>

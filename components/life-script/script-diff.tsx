@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ScriptDefinition, ScriptTexts } from "@/lib/life-script/definition";
 import { type Change, changesBetween } from "@/lib/life-script/diff";
 
@@ -29,15 +30,24 @@ export function ScriptDiff({ definition: { fields, patternLabel, impactLabel }, 
 				<section key={label}>
 					<h3 className="text-lg">{label}</h3>
 					<p dir="auto" className="mt-1 max-w-measure whitespace-pre-wrap break-words font-serif leading-[1.75]">
-						{changesBetween(was, is).map((change, i) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: a stretch of text has no name but its place
-							<Stretch key={i} {...change} />
-						))}
+						<Stretches changes={changesBetween(was, is)} />
 					</p>
 				</section>
 			))}
 		</div>
 	);
+}
+
+function Stretches({ changes }: { changes: Change[] }) {
+	const isWhole = changes.length === 2 && changes.every(({ kind }) => kind !== "same");
+	return changes.map((change, i) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: a stretch of text has no name but its place
+		<Fragment key={i}>
+			{/* One text in the place of another: each stands by itself. */}
+			{isWhole && i > 0 && "\n\n"}
+			<Stretch {...change} />
+		</Fragment>
+	));
 }
 
 function Stretch({ kind, text }: Change) {

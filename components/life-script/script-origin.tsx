@@ -39,7 +39,7 @@ export function Sources({ sources }: { sources: readonly ScriptSource[] }) {
 	const titles = new Map(questionnaires?.map(({ id, title }) => [id, title]));
 	return (
 		<details className="group mx-auto max-w-[42rem] border-y border-rule">
-			<summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-medium">
+			<summary className="flex min-h-12 justify-between gap-x-4 py-2 font-medium max-sm:flex-col sm:items-center">
 				Where this comes from
 				<span className="text-sm font-normal text-ink-soft">
 					{sources.length} of your own {sources.length === 1 ? "passage" : "passages"}
@@ -48,7 +48,10 @@ export function Sources({ sources }: { sources: readonly ScriptSource[] }) {
 			<ul className="space-y-4 pt-1 pb-5">
 				{sources.map(({ responseId, questionId, quote, questionnaireId }) => (
 					<li key={`${responseId} ${questionId} ${quote}`} className="border-l-3 border-soft pl-4">
-						You wrote: <q className="whitespace-pre-line break-words font-serif italic">{quote}</q>
+						You wrote:{" "}
+						<q dir="auto" className="whitespace-pre-line break-words font-serif italic">
+							{quote}
+						</q>
 						{titles.has(questionnaireId) && (
 							<span className="text-sm text-ink-soft">, in {titles.get(questionnaireId)}</span>
 						)}

@@ -6,7 +6,10 @@ export function ScriptQuote({ children = "" }: { children: string | undefined })
 	return (
 		<blockquote className="mx-auto max-w-[42rem] px-2 text-center">
 			<span aria-hidden="true" className="mx-auto mb-5 block h-0.5 w-12 rounded-full bg-soft" />
-			<p className="whitespace-pre-line text-balance font-serif text-xl italic leading-snug sm:text-2xl sm:leading-snug">
+			<p
+				dir="auto"
+				className="whitespace-pre-line text-balance break-words font-serif text-xl italic leading-snug sm:text-2xl sm:leading-snug"
+			>
 				“{inner}”
 			</p>
 			<span aria-hidden="true" className="mx-auto mt-5 block h-0.5 w-12 rounded-full bg-soft" />
@@ -21,6 +24,10 @@ type ScriptTextProps = {
 	className?: string;
 };
 
+/** Where a first letter can stand apart: not in a script that joins its letters, nor one without capitals. */
+const hasInitial = (paragraph = "") =>
+	/^[\p{P}\s]*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(paragraph);
+
 /** The paragraphs of a script, in the type of a book. What was typed is shown as it was typed. */
 export function ScriptText({ children = "", isChapter = true, className }: ScriptTextProps) {
 	const paragraphs = children.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
@@ -29,13 +36,14 @@ export function ScriptText({ children = "", isChapter = true, className }: Scrip
 			className={cn(
 				"mx-auto max-w-[42rem] space-y-5 font-serif text-lg leading-[1.78]",
 				isChapter &&
-					"[&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:mr-2 [&>p:first-child]:first-letter:font-medium [&>p:first-child]:first-letter:text-[3.4em] [&>p:first-child]:first-letter:leading-[0.86] [&>p:first-child]:first-letter:text-accent",
+					hasInitial(paragraphs[0]) &&
+					"[&>p:first-child]:flow-root [&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:mr-2 [&>p:first-child]:first-letter:font-medium [&>p:first-child]:first-letter:text-[3.4em] [&>p:first-child]:first-letter:leading-[0.86] [&>p:first-child]:first-letter:text-accent",
 				className,
 			)}
 		>
 			{paragraphs.map((paragraph, i) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place
-				<p key={i} dir="auto" className="whitespace-pre-line break-words">
+				<p key={i} dir="auto" className="whitespace-pre-wrap break-words">
 					{paragraph}
 				</p>
 			))}

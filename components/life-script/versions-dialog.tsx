@@ -21,7 +21,7 @@ type VersionsDialogProps = {
 
 /** The earlier versions of a script, what has changed since, and the way back. */
 export function VersionsDialog({ definition, userId, current, onClose }: VersionsDialogProps) {
-	const { data: versions, isError } = useVersions(definition, userId);
+	const { data: versions, isError, isFetching, refetch } = useVersions(definition, userId);
 	const [chosen, setChosen] = useState<string | null>(null);
 	const [isAsking, setAsking] = useState(false);
 	const version = useVersion(definition, chosen);
@@ -61,7 +61,7 @@ export function VersionsDialog({ definition, userId, current, onClose }: Version
 					{chosen === null && (
 						<>
 							{!versions && !isError && <Spinner label="Loading" />}
-							{isError && <p role="alert">They could not be loaded. Please try again later.</p>}
+							{isError && <NotLoaded text="They could not be loaded." isTrying={isFetching} onTry={refetch} />}
 							{earlier?.length === 0 && <p>This is the first one. Earlier ones will be kept here.</p>}
 							<ul className="divide-y divide-rule">
 								{earlier?.map(({ id, createdAt, origin, sentence }) => (
@@ -74,14 +74,18 @@ export function VersionsDialog({ definition, userId, current, onClose }: Version
 											<span className="block text-sm text-ink-soft">
 												{dayOf(createdAt)}, {timeOf(createdAt)} · {originOf(origin)}
 											</span>
-											<span className="mt-0.5 line-clamp-2 font-serif italic">“{sentence}”</span>
+											<span dir="auto" className="mt-0.5 line-clamp-2 break-words font-serif italic">
+												“{sentence}”
+											</span>
 										</button>
 									</li>
 								))}
 							</ul>
 						</>
 					)}
-					{chosen !== null && version.isError && <p role="alert">It could not be loaded. Please try again later.</p>}
+					{chosen !== null && version.isError && (
+						<NotLoaded text="It could not be loaded." isTrying={version.isFetching} onTry={version.refetch} />
+					)}
 					{chosen !== null && version.isPending && <Spinner label="Loading" />}
 					{version.data?.script && <ScriptDiff definition={definition} before={version.data.script} now={current} />}
 				</DialogBody>
@@ -106,5 +110,18 @@ export function VersionsDialog({ definition, userId, current, onClose }: Version
 				/>
 			</DialogContent>
 		</Dialog>
+	);
+}
+
+type NotLoadedProps = { text: string; isTrying: boolean; onTry: () => void };
+
+function NotLoaded({ text, isTrying, onTry }: NotLoadedProps) {
+	return (
+		<p role="alert">
+			{text}{" "}
+			<Button variant="link" size="inline" pending={isTrying} onClick={onTry}>
+				Try again
+			</Button>
+		</p>
 	);
 }

@@ -36,7 +36,7 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 						<h3 id="personal-myth" className="font-sans text-sm font-medium tracking-wide text-ink-soft">
 							Personal Hero/ine Myth
 						</h3>
-						<p className="mx-auto mt-2 max-w-[42rem] text-balance break-words font-serif text-3xl">
+						<p dir="auto" className="mx-auto mt-2 max-w-[42rem] text-balance break-words font-serif text-3xl">
 							{fields.personalMythTitle}
 						</p>
 						<ScriptText className="mt-6 text-left">{fields.personalMythIntro}</ScriptText>
@@ -58,10 +58,11 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 						<h3 id="empowered-day" className="text-center text-2xl">
 							A Day in Your Empowered Future
 						</h3>
-						<div className="mt-4 flex justify-center empty:hidden">
-							<ListenButton loveScriptId={id} title={fields.personalMythTitle ?? ""} />
+						<div className="mt-4">
+							{/* A new version is a new sound: what was paused of the one before is let go. */}
+							<ListenButton key={id} loveScriptId={id} title={fields.personalMythTitle ?? ""} />
 						</div>
-						<ScriptText className="mt-6">{fields.dayInLifeNarrative}</ScriptText>
+						<ScriptText className="mt-2">{fields.dayInLifeNarrative}</ScriptText>
 						<div className="mx-auto mt-8 max-w-[42rem] empty:hidden">
 							<Affirmations loveScriptId={id} />
 						</div>

@@ -16,7 +16,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof Primitive.Tri
 	return (
 		<Primitive.Trigger
 			className={cn(
-				"-mb-px min-h-12 border-b-2 border-transparent px-4 font-serif text-lg text-ink-soft transition-colors duration-(--motion-fast) hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink",
+				"-mb-px min-h-12 border-b-2 border-transparent px-2.5 whitespace-nowrap sm:px-4 font-serif text-lg text-ink-soft transition-colors duration-(--motion-fast) hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink",
 				className,
 			)}
 			{...props}

@@ -34,8 +34,9 @@ export function ListenButton({ loveScriptId, title }: ListenButtonProps) {
 	const isUnderWay = isPlaying || phase === "paused";
 
 	return (
-		<section aria-label="Listen to your day">
-			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+		// Every line keeps its place, so that neither the button nor the text below moves when the sound begins.
+		<section aria-label="Listen to your day" className="mx-auto max-w-md">
+			<div className="grid justify-items-center gap-2">
 				<Button
 					ref={button}
 					variant="soft"
@@ -47,14 +48,16 @@ export function ListenButton({ loveScriptId, title }: ListenButtonProps) {
 					{(phase === "idle" || phase === "paused") && <Play aria-hidden="true" className="size-5" />}
 					{phase === "loading" ? "Generating..." : isPlaying ? "Pause" : "Listen"}
 				</Button>
-				<p role="status" className="text-sm text-ink-soft">
-					{isPlaying && "Playing your day in life narrative..."}
-					{phase === "loading" && <span className="sr-only">The sound is being made.</span>}
-					{phase === "paused" && "Paused. Your place is kept."}
-				</p>
+				<div className="min-h-6 text-center text-sm text-ink-soft">
+					{!isUnderWay && <p>Read by a synthetic voice.</p>}
+					<p role="status">
+						{isPlaying && "Playing your day in life narrative..."}
+						{phase === "loading" && <span className="sr-only">The sound is being made.</span>}
+						{phase === "paused" && "Paused. Your place is kept."}
+					</p>
+				</div>
 			</div>
-			{/* The line keeps its place, so that the text below does not move when the sound begins. */}
-			<div className="mt-1 flex h-11 items-center gap-3 text-sm tabular-nums text-ink-soft">
+			<div className="flex h-11 items-center justify-center gap-3 text-sm tabular-nums text-ink-soft">
 				{isUnderWay && (
 					<>
 						<span>
@@ -80,7 +83,6 @@ export function ListenButton({ loveScriptId, title }: ListenButtonProps) {
 						)}
 					</>
 				)}
-				{!isUnderWay && <span>Read by a synthetic voice.</span>}
 			</div>
 			{errorId && (
 				<p role="alert" className="mt-2 rounded-md bg-sunken px-4 py-3 text-sm">
