@@ -62,6 +62,7 @@ test("from nothing to both scripts, through edits and versions, and back", async
 
 	await block(page).getByRole("button", { name: "Edit", exact: true }).click();
 	const sentence = page.getByLabel("Script sentence");
+	await expect(sentence).toBeInViewport();
 	await sentence.fill("I wait on the stairs until somebody looks up.");
 	await page.reload();
 	await expect(sentence).toHaveValue("I wait on the stairs until somebody looks up.");
@@ -73,8 +74,15 @@ test("from nothing to both scripts, through edits and versions, and back", async
 
 	await block(page).getByRole("button", { name: "Edit", exact: true }).click();
 	await sentence.fill("Mine: the stairs are only stairs.");
+	// A word that fits nowhere is broken, and its card stays where it is.
+	await page.getByLabel("Pattern", { exact: true }).first().fill("Waiting".repeat(16));
 	await page.getByRole("button", { name: "Save Changes" }).click();
 	await expect(page.getByText("Your life script has been updated successfully.").first()).toBeVisible();
+	await expect(life.locator("blockquote")).toBeInViewport();
+	const [outer, inner] = await Promise.all(
+		[life, life.getByRole("region", { name: "Pattern 3" })].map((part) => part.boundingBox()),
+	);
+	expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0) + 1);
 	await expect(life.locator("blockquote")).toHaveText("“Mine: the stairs are only stairs.”");
 
 	await block(page).getByRole("button", { name: "Regenerate" }).click();
