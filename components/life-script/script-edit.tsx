@@ -46,12 +46,22 @@ export function ScriptEdit({
 	const isBehind = from !== script.id;
 	const hasChanges = isBehind || !isSameText(texts, script);
 
-	const setField = (key: string, value: string) => onChange({ ...texts, fields: { ...texts.fields, [key]: value } });
-	const setPattern = (index: number, part: keyof ScriptPattern, value: string) =>
+	function setField(key: string, value: string) {
+		forgetError(definition.fieldsKey, key);
+		onChange({ ...texts, fields: { ...texts.fields, [key]: value } });
+	}
+	function setPattern(index: number, part: keyof ScriptPattern, value: string) {
+		forgetError("patterns", index, part);
 		onChange({
 			...texts,
 			patterns: texts.patterns.map((pattern, i) => (i === index ? { ...pattern, [part]: value } : pattern)),
 		});
+	}
+	/** What was wrong with a box is said until somebody changes it; the next save looks again. */
+	function forgetError(...path: (string | number)[]) {
+		const { [path.join(".")]: said, ...others } = errors;
+		if (said) setErrors(others);
+	}
 
 	function submit() {
 		const checked = definition.editSchema.safeParse(definition.body(texts));
@@ -137,6 +147,7 @@ export function ScriptEdit({
 						{(control) => (
 							<Input
 								{...control}
+								dir="auto"
 								value={pattern.pattern}
 								onChange={({ target }) => setPattern(i, "pattern", target.value)}
 							/>
@@ -162,7 +173,8 @@ export function ScriptEdit({
 					</Field>
 				</fieldset>
 			))}
-			<div className="sticky bottom-0 -mx-2 flex justify-end gap-2 border-t border-rule bg-page px-2 py-3 max-sm:[&>button]:grow">
+			{/* At the left: at the right, what is said about a save would cover its button. */}
+			<div className="sticky bottom-0 -mx-2 flex gap-2 border-t border-rule bg-page px-2 py-3 max-sm:[&>button]:grow">
 				<Button variant="outline" disabled={save.isPending} onClick={() => (hasChanges ? setLeaving(true) : onDone())}>
 					Cancel
 				</Button>

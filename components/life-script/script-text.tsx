@@ -31,19 +31,24 @@ const hasInitial = (paragraph = "") =>
 /** The paragraphs of a script, in the type of a book. What was typed is shown as it was typed. */
 export function ScriptText({ children = "", isChapter = true, className }: ScriptTextProps) {
 	const paragraphs = children.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
+	const startsLarge = isChapter && hasInitial(paragraphs[0]);
 	return (
 		<div
 			className={cn(
 				"mx-auto max-w-[42rem] space-y-5 font-serif text-lg leading-[1.78]",
-				isChapter &&
-					hasInitial(paragraphs[0]) &&
+				startsLarge &&
 					"[&>p:first-child]:flow-root [&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:mr-2 [&>p:first-child]:first-letter:font-medium [&>p:first-child]:first-letter:text-[3.4em] [&>p:first-child]:first-letter:leading-[0.86] [&>p:first-child]:first-letter:text-accent",
 				className,
 			)}
 		>
 			{paragraphs.map((paragraph, i) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place
-				<p key={i} dir="auto" className="whitespace-pre-wrap break-words">
+				<p
+					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place
+					key={i}
+					dir="auto"
+					// Beside a large letter, the space after it would push the first line out of the edge.
+					className={cn("break-words", startsLarge && i === 0 ? "whitespace-pre-line" : "whitespace-pre-wrap")}
+				>
 					{paragraph}
 				</p>
 			))}

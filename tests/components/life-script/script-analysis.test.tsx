@@ -300,6 +300,7 @@ describe("with a script", () => {
 		expect((await screen.findAllByText("The sentence cannot be empty"))[0]).toBeVisible();
 		await waitFor(() => expect(sentence).toHaveFocus());
 		await pointer.type(sentence, "I leave.");
+		expect(sentence).not.toHaveAttribute("aria-invalid");
 		await pointer.click(await button("Save Changes"));
 		expect(await screen.findByText("Failed to save changes.")).toBeVisible();
 		expect(screen.getByText("Update Failed")).toBeVisible();
