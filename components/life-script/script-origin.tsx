@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import { COACH_NAME } from "@/lib/brand";
 import type { Origin, ScriptSource } from "@/lib/life-script/schema";
 import { useQuestionnaires } from "@/lib/questionnaires/client";
@@ -39,11 +40,17 @@ export function Sources({ sources }: { sources: readonly ScriptSource[] }) {
 	const titles = new Map(questionnaires?.map(({ id, title }) => [id, title]));
 	return (
 		<details className="group mx-auto max-w-[42rem] border-y border-rule">
-			<summary className="flex min-h-12 justify-between gap-x-4 py-2 font-medium max-sm:flex-col sm:items-center">
-				Where this comes from
-				<span className="text-sm font-normal text-ink-soft">
-					{sources.length} of your own {sources.length === 1 ? "passage" : "passages"}
+			<summary className="flex min-h-12 items-center gap-4 py-2 font-medium">
+				<span className="flex grow justify-between gap-x-4 max-sm:flex-col sm:items-center">
+					Where this comes from
+					<span className="text-sm font-normal text-ink-soft">
+						{sources.length} of your own {sources.length === 1 ? "passage" : "passages"}
+					</span>
 				</span>
+				<ChevronDown
+					aria-hidden="true"
+					className="size-5 shrink-0 text-ink-soft transition-transform duration-(--motion-fast) group-open:rotate-180"
+				/>
 			</summary>
 			<ul className="space-y-4 pt-1 pb-5">
 				{sources.map(({ responseId, questionId, quote, questionnaireId }) => (

@@ -68,7 +68,9 @@ function Line({ affirmation: { text, audioUrl } }: { affirmation: Affirmation })
 					{isPlaying && <Pause aria-hidden="true" className="size-5" />}
 					{(phase === "idle" || phase === "paused") && <Play aria-hidden="true" className="size-5" />}
 				</Button>
-				<p className="font-serif text-lg leading-snug">{text}</p>
+				<p dir="auto" className="min-w-0 break-words font-serif text-lg leading-snug">
+					{text}
+				</p>
 			</div>
 			<p role="status" className="sr-only">
 				{phase === "loading" && "Generating..."}
