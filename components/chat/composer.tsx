@@ -4,9 +4,11 @@ import { ArrowUp } from "lucide-react";
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { DictateButton } from "@/components/voice/dictate-button";
 import { COACH_NAME } from "@/lib/brand";
 import { capitalized } from "@/lib/chat/capital";
 import { MAX_MESSAGE } from "@/lib/chat/limits";
+import { useDictatedWords } from "@/lib/voice/use-dictated-words";
 
 type ComposerProps = {
 	box: RefObject<HTMLTextAreaElement | null>;
@@ -27,6 +29,7 @@ const hasTouchKeyboard = () => window.matchMedia("(pointer: coarse)").matches;
 /** The box at the bottom. Enter sends and Shift+Enter makes a new line; on touch keyboards Return does. */
 export function Composer({ box, text, onWrite, onSend, isBusy }: ComposerProps) {
 	useGrowth(box, text);
+	const addDictated = useDictatedWords(box, "cursor");
 	const left = MAX_MESSAGE - text.length;
 	const isTooLong = left < 0;
 	const cannotSend = isBusy || isTooLong;
@@ -66,7 +69,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy }: ComposerProps) 
 			className="sticky bottom-0 z-10 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:pb-5"
 		>
 			<div className="mx-auto max-w-3xl rounded-xl bg-page shadow-lifted inset-ring inset-ring-edge/60 focus-within:inset-ring-2 focus-within:inset-ring-accent">
-				<div className="flex items-end gap-2 p-2">
+				<div className="flex items-end gap-1 p-2">
 					<textarea
 						ref={box}
 						rows={1}
@@ -83,6 +86,12 @@ export function Composer({ box, text, onWrite, onSend, isBusy }: ComposerProps) 
 						onCompositionEnd={(event) => take(event, false)}
 						onKeyDown={onKeyDown}
 						className="my-0.5 field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-1.5 leading-7 placeholder:text-ink-soft focus-visible:outline-none"
+					/>
+					<DictateButton
+						into={`your message to ${COACH_NAME}`}
+						slot="chat"
+						onText={addDictated}
+						className="rounded-full"
 					/>
 					<Button
 						type="submit"

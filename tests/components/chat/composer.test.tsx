@@ -1,5 +1,6 @@
-import { createEvent, fireEvent, screen } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Call } from "../journal/setup";
+import { plugIn } from "../voice/platform";
 import { answerTo, box, media, open, posts, sendButton, TOUCH } from "./setup";
 
 jest.mock("next/navigation", () => ({
@@ -135,4 +136,21 @@ test("the box has a name, and is between 2.5 and 10 rem high", () => {
 	const field = screen.getByRole("textbox", { name: "Message to Sage" });
 	// Tailwind's unit is a quarter of a rem.
 	expect(field).toHaveClass("min-h-10", "max-h-40");
+});
+
+test("dictated words go where the cursor is, and can be sent", async () => {
+	plugIn();
+	const { pointer, calls } = open([], {
+		...answers,
+		"GET /api/transcribe": () => ({ available: true, accepts: "any" }),
+		"POST /api/transcribe": () => ({ text: "called" }),
+	});
+	await pointer.type(box(), "tom about the house");
+	box().setSelectionRange(3, 3);
+	await pointer.click(screen.getByRole("button", { name: "Dictate" }));
+	await pointer.click(await screen.findByRole("button", { name: "Confirm recording" }));
+	await waitFor(() => expect(box()).toHaveValue("Tom called about the house"));
+	expect(box()).toHaveFocus();
+	await pointer.keyboard("{Enter}");
+	expect(posts(calls).at(-1)).toMatchObject({ body: { content: "Tom called about the house" } });
 });
