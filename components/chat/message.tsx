@@ -110,7 +110,7 @@ export function CoachWords({ children }: { children: string }) {
 /** The person's are a note of their own. Their line breaks stay. */
 function PersonWords({ children }: { children: string }) {
 	return (
-		<div dir="auto" className="ml-auto w-fit rounded-xl rounded-tr-sm bg-page px-4 py-3 shadow-page sm:px-5">
+		<div dir="auto" className="ml-auto w-fit max-w-full rounded-xl rounded-tr-sm bg-page px-4 py-3 shadow-page sm:px-5">
 			<Markdown className="[&_:is(p,li)]:whitespace-pre-line">{children}</Markdown>
 		</div>
 	);

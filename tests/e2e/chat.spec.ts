@@ -219,6 +219,24 @@ test("a long conversation opens at its end, holds still as older messages come, 
 	await expect(said(page).last()).toBeInViewport();
 });
 
+test("an address, code and a word without end stay inside their note", async ({ page }) => {
+	await signUp(page);
+	await page.goto("/chat");
+	const endless = `https://example.com/${"x".repeat(200)}`;
+	const code = `\`\`\`\nconst one = "a line of code that ${"goes on and ".repeat(12)}";\n\`\`\``;
+	await say(page, `${endless}\n\n${code}\n\n\`${"inline_".repeat(30)}\``);
+	const edges = await said(page)
+		.first()
+		.evaluate((article) => {
+			const right = article.getBoundingClientRect().right;
+			const parts = Array.from(article.querySelectorAll("p, pre, code"));
+			return parts.map((part) => Math.round(part.getBoundingClientRect().right - right));
+		});
+	expect(edges.length).toBeGreaterThan(3);
+	expect(Math.max(...edges)).toBeLessThanOrEqual(0);
+	await expectAccessible(page);
+});
+
 test("on a screen that a keyboard makes small, the box and the newest message stay in view", async ({ page }) => {
 	await signUp(page);
 	await page.goto("/chat");
