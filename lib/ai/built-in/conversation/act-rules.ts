@@ -44,6 +44,10 @@ const start = "^(?:(?:so|well|ok|okay|and|but|hey|hi|sage|please|no|ugh|lol|um|h
 const someone =
 	"(?:he|she|they|we|him|her|them|it|my (?:ex|husband|wife|partner|boyfriend|girlfriend|bf|gf|crush|friend)|this guy|this girl|the guy|the girl)";
 
+/** What only hands could do, asked for in so many words. "Remind me why I left" asks for something else. */
+const errand =
+	"(?:remind me(?! (?:of|why|what|that|who|how)\\b)|(?:set|make|create) (?:me )?(?:a |an )?(?:reminder|alarm|timer|appointment)|send (?:me|him|her|them|my \\w+|help|someone|somebody|an? (?:email|text|message))\\b(?! (?:away|off|back|home|to)\\b)|(?:book|order|buy) (?:me|us|an?|my)\\b|(?:delete|erase|remove) (?:my|this|that|all|everything)\\b|save (?:this|that|it)\\b|add (?:this|that|it|an?|my) .*(?:goals?|journal|calendar|timeline)\\b|(?:add|set|create|make) (?:me )?an? (?:new )?goal\\b|change my (?:password|e-?mail|username|settings)\\b|play (?:me )?(?:some |a )?(?:music|song))";
+
 /** Over the message in lower case with straight apostrophes, without marks at its ends; the first that fits counts. */
 export const rules: readonly Rule[] = [
 	repair(
@@ -173,6 +177,13 @@ export const rules: readonly Rule[] = [
 	cannotDo(
 		"writing",
 		/\b(?:write|compose|draft|generate|make up) (?:me |us |him |her |them |my |a |an |the )+(?:\w+ ){0,4}?(?:poem|essay|story|song|letter|email|e-mail|code|speech|script|text|message|vows|bio|profile|cover letter|article|haiku|rap|program|toast|apology)\b|\btranslate\b/,
+	),
+	cannotDo(
+		"deed",
+		new RegExp(
+			`${start}(?:${errand}(?!.*\\b(?:said|wrote|thought|told|texted)\\b)|(?:(?:can|could|will|would) (?:you|u)|i (?:want|need) you to)(?: please)? ${errand}|(?:(?:can|could|will) (?:you|u)|please|i (?:want|need) you to)(?: please)? (?:(?:call|phone|ring|text|email|message|contact|tell|ask) (?:him|her|them|someone|somebody|my (?!fears?\\b|story\\b)\\w+)\\b(?! apart)|(?:hug|visit|meet) me\\b|hold me\\??$|look at (?:my|his|her|their) (?:\\w+ )?(?:photos?|pictures?|instagram|profile|messages|texts|phone|facebook)|check (?:in )?(?:on|with) (?:me|him|her|them)\\b|come (?:over|here)\\b)|can we (?:talk on the phone|video call|meet)\\b)`,
+		),
+		20,
 	),
 	cannotDo(
 		"sums",

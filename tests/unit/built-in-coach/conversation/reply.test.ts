@@ -131,12 +131,26 @@ describe("questions to the coach", () => {
 		["will she come back", /guess|cannot (?:see|know)|forecast|only they/],
 		["what's the weather tomorrow", /look that up|search engine|library|do not know such things/],
 		["write me a poem about the sea", /write|poems|pieces/i],
+		["Can you remind me tomorrow?", /cannot do that|out of my reach|hands/],
+		["please call my sister for me", /cannot do that|out of my reach|hands/],
+		["Will you check in on me tomorrow?", /cannot do that|out of my reach|hands/],
+		["Delete my journal entries", /cannot do that|out of my reach|hands/],
 		["12 * 9", /sums|Numbers/],
 		["why do people cheat?", /general|theory|saying|large question/i],
 	])("says plainly that it cannot: %s", async (message, expected) => {
 		const reply = await say(message);
 		expect(reply).toMatch(expected);
 		expect(questionMarks(reply)).toBe(1);
+	});
+
+	it.each([
+		"Remind me why I left him, I keep forgetting.",
+		"I told him to remind me tomorrow.",
+		"Would you call him back if you were me?",
+		"Delete my number, she wrote to me, and I cried.",
+		"Please tell me my fears are normal.",
+	])("does not take this for an errand: %s", async (message) => {
+		expect(await say(message)).not.toMatch(/cannot do that|out of my reach|need hands/);
 	});
 });
 

@@ -78,6 +78,11 @@ export const cannot = {
 		"Writing pieces to order is not something I can do. Your own clumsy version will be truer anyway, and I can help you begin it.",
 		"No poems or essays from me, I am afraid; my stock of sentences is for asking. I can ask you into one, though.",
 	],
+	deed: [
+		"I cannot do that. All I can do is answer here when you write: nothing is called, sent, booked, saved or remembered for later through me. What I can do is help you get it clear, so that it is easier to do yourself.",
+		"That is out of my reach, and I would rather say so than have you wait for it. I write in this conversation, and nothing else happens through me. How you will see to it we can sort out here.",
+		"For that I would need hands, a telephone or a clock, and I have none of them. I can only answer here. Why it matters just now is something we can look at.",
+	],
 	sums: [
 		"I do not do sums; a calculator will be faster and right. My arithmetic is the other kind: what something gives and what it costs.",
 		"Numbers are not my trade. I count words that return, and that is about all.",
@@ -123,6 +128,11 @@ export const cannotQuestions = {
 		"If you could say only one sentence of it, which would it be?",
 		"Who is it for, and what should they know after reading it?",
 		"What do you want them to feel at the last line?",
+	],
+	deed: [
+		"Who could do that for you, or with you?",
+		"What would be the smallest part of it that you could do yourself today?",
+		"What are you hoping it would change?",
 	],
 	sums: ["What has been adding up for you lately?", "What are you keeping count of, these days?"],
 	joke: ["When did you last laugh until it hurt?", "What needs to be made lighter just now?"],
