@@ -10,6 +10,7 @@ import {
 	temporaryMessage,
 	toConversation,
 	withMessages,
+	withNewest,
 	withOlder,
 	withoutTemporary,
 } from "./conversation";
@@ -36,7 +37,7 @@ export function useConversation(userId: number, firstPage: ClientMessage[] | und
 	const queryClient = useQueryClient();
 	useEffect(() => {
 		// What is in memory from an earlier visit may lack what was said on another device since.
-		if (firstPage) update(queryClient, userId, (conversation) => withMessages(conversation, firstPage));
+		if (firstPage) update(queryClient, userId, (conversation) => withNewest(conversation, firstPage));
 	}, [queryClient, userId, firstPage]);
 	useEffect(() => {
 		if (typeof BroadcastChannel === "undefined") return;

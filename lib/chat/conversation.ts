@@ -50,6 +50,19 @@ export function withMessages(conversation: Conversation, more: readonly ClientMe
 	return { ...conversation, messages: inTurnOrder([...stay, ...fresh]) };
 }
 
+/**
+ * The conversation with what the server gave as its newest page. Where so much was said elsewhere that the page no longer
+ * meets what is loaded, it takes its place, so that nothing in between is missing: what is older is read anew. A page
+ * from an earlier visit that lies before what is loaded has nothing to add.
+ */
+export function withNewest(conversation: Conversation, page: readonly ClientMessage[]): Conversation {
+	const saved = conversation.messages.filter((message) => !isTemporary(message)).map(({ id }) => id);
+	const isApart = page.length >= MESSAGE_PAGE && !page.some(({ id }) => saved.includes(id));
+	if (!isApart) return withMessages(conversation, page);
+	if (Math.max(...saved) > Math.max(...page.map(({ id }) => id))) return conversation;
+	return withMessages({ messages: conversation.messages.filter(isTemporary), reachesBack: false }, page);
+}
+
 const isSent = (message: ClientMessage) => !message.isAiResponse && !isTemporary(message);
 
 /** The conversation with the page before it. */

@@ -6,6 +6,7 @@ import {
 	toConversation,
 	unansweredIn,
 	withMessages,
+	withNewest,
 	withOlder,
 	withoutTemporary,
 } from "@/lib/chat/conversation";
@@ -44,6 +45,22 @@ test("a message that is being sent stands last, and gives way to the saved one",
 	const saved = withMessages(sending, [message(9, { content: "Hello", sendKey: "k" }), reply(10, 9)]);
 	expect(ids(saved)).toEqual([1, 2, 9, 10]);
 	expect(sentUnder(saved, "k")?.id).toBe(9);
+});
+
+test("a newest page that no longer meets what is loaded takes its place, and leaves no hole", () => {
+	const numbered = (from: number) => Array.from({ length: MESSAGE_PAGE }, (_, i) => message(from + i));
+	const loaded = withMessages(toConversation([message(1), reply(2, 1)]), [temporaryMessage(7, "Hello", "k", at)]);
+	const apart = withNewest(loaded, numbered(500));
+	expect(ids(apart).slice(0, MESSAGE_PAGE)).toEqual(numbered(500).map(({ id }) => id));
+	expect(apart.messages.filter(isTemporary)).toHaveLength(1);
+	expect(apart.messages).toHaveLength(MESSAGE_PAGE + 1);
+	expect(apart.reachesBack).toBe(false);
+	// One that meets it goes on with it.
+	const met = withNewest(loaded, numbered(2));
+	expect(ids(met).slice(0, 3)).toEqual([1, 2, 3]);
+	expect(met.reachesBack).toBe(true);
+	// What an earlier visit had read is older than what is loaded by now.
+	expect(withNewest(apart, numbered(1))).toBe(apart);
 });
 
 test("a message that was not sent goes, alone", () => {
