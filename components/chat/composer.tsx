@@ -69,7 +69,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy }: ComposerProps) 
 			className="sticky bottom-0 z-10 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:pb-5"
 		>
 			<div className="mx-auto max-w-3xl rounded-xl bg-page shadow-lifted inset-ring inset-ring-edge/60 focus-within:inset-ring-2 focus-within:inset-ring-accent">
-				<div className="flex items-end gap-1 p-2">
+				<div className="flex items-end gap-1.5 p-2">
 					<textarea
 						ref={box}
 						rows={1}

@@ -41,7 +41,8 @@ export function Toaster() {
 					</Primitive.Close>
 				</Primitive.Root>
 			)}
-			<Primitive.Viewport className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 flex flex-col outline-none sm:left-auto sm:w-96 md:bottom-[var(--toast-bottom,1.5rem)] md:right-6 md:top-auto" />
+			{/* On phones below the bar: "Help now" in it is always one tap away. */}
+			<Primitive.Viewport className="fixed inset-x-4 top-[calc(4rem+env(safe-area-inset-top))] z-60 flex flex-col outline-none sm:left-auto sm:w-96 md:bottom-[var(--toast-bottom,1.5rem)] md:right-6 md:top-auto" />
 		</Primitive.Provider>
 	);
 }
