@@ -13,7 +13,7 @@ export function MobileBar() {
 			<Link href="/" className="flex min-h-11 items-center rounded-md px-1.5">
 				<Wordmark />
 			</Link>
-			<HelpLink className="ml-auto flex min-h-11 items-center gap-2 rounded-md px-3 text-sm text-ink-soft hover:bg-sunken" />
+			<HelpLink className="ml-auto flex min-h-11 items-center gap-2 rounded-md px-3 text-sm whitespace-nowrap text-ink-soft hover:bg-sunken" />
 		</header>
 	);
 }

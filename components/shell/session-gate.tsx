@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Spinner } from "@/components/ui/spinner";
-import { hasLoggedOut, useUser } from "@/lib/account/client";
+import { hasLoggedOut, useLogoutElsewhere, useUser } from "@/lib/account/client";
 import { Shell } from "./shell";
 
 // Apart from the signed-in screens' script: most visits never need it.
@@ -28,6 +28,7 @@ type SessionGateProps = {
 export function SessionGate({ serverUserId, singleSignOn, children }: SessionGateProps) {
 	const { data: user, isPending } = useUser();
 	const router = useRouter();
+	useLogoutElsewhere();
 	const queryClient = useQueryClient();
 	const wasSignedIn = useRef(false);
 	if (user) wasSignedIn.current = true;

@@ -1,7 +1,9 @@
 "use client";
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { ApiError, apiRequest } from "@/lib/core/api-client";
+import { announceLogout, onLogoutElsewhere } from "./logout-channel";
 import type { ClientUser, Login, ProfileUpdate, Registration } from "./schema";
 
 /** The path is the key, as for every read. */
@@ -107,15 +109,27 @@ export function useUpdateProfile() {
 	});
 }
 
-/** Ends the session; afterwards nobody is signed in and nothing of theirs is left in memory. */
+/** Nobody is signed in any more, by their own wish, and nothing of theirs is left in memory. */
+function leave(queryClient: QueryClient): void {
+	forgetEverybody(queryClient);
+	queryClient.setQueryData(loggedOutKey, true);
+	queryClient.setQueryData(userKey, null);
+}
+
+/** Ends the session, here and in this browser's other tabs. */
 export function useLogout() {
 	const queryClient = useQueryClient();
 	return useMutation({
 		mutationFn: () => apiRequest<{ ok: true }>("POST", "/api/logout"),
 		onSuccess: () => {
-			forgetEverybody(queryClient);
-			queryClient.setQueryData(loggedOutKey, true);
-			queryClient.setQueryData(userKey, null);
+			leave(queryClient);
+			announceLogout();
 		},
 	});
+}
+
+/** Follows a logout in another tab, so that nothing stays readable in this one. */
+export function useLogoutElsewhere(): void {
+	const queryClient = useQueryClient();
+	useEffect(() => onLogoutElsewhere(() => leave(queryClient)), [queryClient]);
 }

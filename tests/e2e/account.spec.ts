@@ -95,3 +95,18 @@ test("no answer from the server is said plainly, and nothing typed is lost", asy
 	await expect(page.getByLabel("Email").and(page.getByRole("textbox"))).toHaveValue("ada@example.com");
 	await page.context().setOffline(false);
 });
+
+test("logging out in one tab leaves nothing to read in the other", async ({ page, context }) => {
+	await signUp(page);
+	await page.goto("/journal");
+	await expect(page.getByRole("heading", { level: 1, name: "Daily Journal" })).toBeVisible();
+	const other = await context.newPage();
+	await other.goto("/profile");
+	await expect(other.getByRole("heading", { level: 2, name: "Script Analysis" })).toBeVisible();
+	const menu = other.getByRole("button", { name: "Open menu" });
+	if (await menu.isVisible()) await menu.click();
+	await other.getByRole("button", { name: "Logout" }).and(other.locator(":visible")).click();
+	await expect(page.getByRole("button", { name: "Create your account" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Daily Journal" })).toHaveCount(0);
+	await expect(page.getByText("You have been signed out")).toHaveCount(0);
+});
