@@ -1,7 +1,7 @@
 import type { Mention } from "../reading/model";
 import type { Talk } from "./hear";
 import type { Values } from "./pen";
-import { clarifyingQuestions, generalQuestions, personQuestions } from "./stock/questions";
+import { clarifyingQuestions, followUps, generalQuestions, personQuestions } from "./stock/questions";
 import { joyQuestions } from "./stock/remark-lines";
 import type { Aspect, Questions } from "./stock/stock";
 import { isGood, isTender, linesOf } from "./topics";
@@ -51,7 +51,7 @@ export function clarify(talk: Talk): string | null {
 
 /** A question that leads on from what the talk is about. */
 export function nextQuestion(talk: Talk): string {
-	const { pen, topics, thread, replies, manner, text, anchor, isGuarded } = talk;
+	const { pen, topics, sureTopics, thread, replies, manner, text, anchor, isGuarded } = talk;
 	const topic = topics[0] ?? thread[0];
 	const isTenderNow =
 		isTender(topic) || isTender(thread[0]) || manner.tone === "gentle" || anchor !== null || isGuarded;
@@ -67,7 +67,7 @@ export function nextQuestion(talk: Talk): string {
 		const found = pen.dice.next() < 0.8 ? pickFrom(linesOf(anchor).ask, talk) : null;
 		if (found) return found;
 	} else
-		for (const about of [...topics.slice(0, 2), ...(topics.length === 0 ? thread.slice(0, 2) : [])]) {
+		for (const about of sureTopics.slice(0, 2)) {
 			const { ask } = linesOf(about);
 			const found =
 				pen.dice.next() < 0.7 ? pickFrom(ask, talk, isTenderNow && !isTender(about) ? gentle : undefined) : null;
@@ -78,8 +78,12 @@ export function nextQuestion(talk: Talk): string {
 		const found = pickFrom(personQuestions, talk, isTenderNow ? gentle : undefined, { who });
 		if (found) return found;
 	}
-	if (isGood(topic)) {
+	if (isGood(sureTopics[0])) {
 		const found = pen.line(joyQuestions);
+		if (found) return found;
+	}
+	if (talk.act.kind === "tell" && sureTopics.length === 0) {
+		const found = pickFrom(followUps, talk);
 		if (found) return found;
 	}
 	const isScene = text.words > 14 || talk.lastAspects.includes("event");
@@ -107,6 +111,8 @@ export function whoIn({ reading, text }: Talk): string | null {
 		!one ||
 		one.died ||
 		several.test(one.name) ||
+		!text.raw.toLowerCase().includes(one.name.toLowerCase()) ||
+		new RegExp(`\\b${one.name}['’]s\\b`, "i").test(text.raw) ||
 		(named.length > 1 && named.some(({ isName }) => isName !== one.isName))
 	)
 		return null;

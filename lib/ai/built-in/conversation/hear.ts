@@ -10,8 +10,9 @@ import { actOf } from "./acts";
 import { type Asked, askedIn } from "./asked";
 import { type CareNeeded, careIn } from "./care";
 import { type FlowState, flowIn, isOpener } from "./flow";
+import { kindOf, type TellingKind } from "./kinds/kinds";
 import { type Pen, penFor } from "./pen";
-import { anchorIn, type Topic, topicsIn } from "./topics";
+import { anchorIn, SURE_WEIGHT, type Topic, topicsIn } from "./topics";
 
 /** Everything that is known when an answer is composed. */
 export interface Talk {
@@ -33,6 +34,10 @@ export interface Talk {
 	flow: FlowState | null;
 	/** What the message is about; the most telling first. */
 	topics: Topic[];
+	/** The topics that show plainly, rather than by a word that may mean little. */
+	sureTopics: Topic[];
+	/** What the message does by telling, where that shows. */
+	kind: TellingKind | null;
 	/** What was spoken of before it, newest first. */
 	thread: Topic[];
 	/** The words of the message that are given back. */
@@ -52,7 +57,7 @@ export interface Talk {
 const MOST_READ = 5_000;
 const MOST_READ_BEFORE = 600;
 const EARLIER_READ = 4;
-const MOST_QUOTED_WORDS = 18;
+const MOST_QUOTED_WORDS = 12;
 const MOST_SHORT_WORDS = 9;
 
 /** The beginning of a text, up to the end of a sentence where there is one. */
@@ -65,6 +70,28 @@ function beginning(text: string, most: number): string {
 
 /** Whether a message says something of the person’s own life that a later one can lean on. */
 const tells = ({ kind }: Act, words: number) => kind === "tell" || kind === "vague" || (kind === "advice" && words > 8);
+
+/** What is answered as such where somebody mourns; everything else stands under the loss. */
+const inGrief = new Set<TellingKind>([
+	"plan",
+	"victory",
+	"costly",
+	"boundary",
+	"againstSelf",
+	"disagrees",
+	"torn",
+	"wish",
+	"news",
+	"pending",
+]);
+
+/** What each of these messages did, oldest first, each in the light of those before it. */
+function kindsOf(messages: readonly string[]): (TellingKind | null)[] {
+	const kinds: (TellingKind | null)[] = [];
+	for (const message of messages)
+		kinds.push(kindOf(message, { hadPlan: kinds.includes("plan"), last: kinds.at(-1) ?? null }));
+	return kinds;
+}
 
 /** Reads a message in its conversation. @throws the signal’s reason once it aborts. */
 export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk> {
@@ -91,6 +118,12 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 		.flatMap((one) => topicsIn(one).map(({ topic }) => topic));
 	const act = actOf(message, text.words);
 	const quote = quoteFrom(text, hits, pen);
+	const anchor = anchorIn([...said, message].slice(-12));
+	const kindsBefore = kindsOf(earlier);
+	const kind =
+		act.kind === "tell" && care.mode === null && !care.isGuarded && text.legibility !== "other language"
+			? kindOf(message, { hadPlan: kindsBefore.includes("plan"), last: kindsBefore.at(-1) ?? null })
+			: null;
 	const isForeign = text.legibility === "other language" && (act.kind === "tell" || act.kind === "cannot");
 	return {
 		input,
@@ -101,7 +134,8 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 		act,
 		care: care.mode,
 		isGuarded: care.isGuarded,
-		anchor: anchorIn([...said, message].slice(-12)),
+		anchor,
+		kind: kind && anchor === "grief" && !inGrief.has(kind) ? null : kind,
 		asked: askedIn(replies.at(-1) ?? ""),
 		lastAspects: replies
 			.slice(-3)
@@ -109,6 +143,7 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 			.map((reply) => askedIn(reply)?.aspect ?? null),
 		flow: flowIn(turns, message),
 		topics,
+		sureTopics: hits.filter(({ weight }) => weight >= SURE_WEIGHT).map(({ topic }) => topic),
 		thread,
 		quote,
 		isWhole: quote !== null && quote.length >= message.trim().length - 2,
@@ -125,7 +160,7 @@ const fillers =
 
 const isFresh = (quote: Quote, pen: Pen) =>
 	!/^(?:idk|fine|ok(?:ay)?|no|yes|yeah|whatever|thanks|thank you|well)[.,!]/i.test(quote.text) &&
-	!/not what i (?:meant|said)/i.test(quote.text) &&
+	!/not what i (?:meant|said)|^i (?:were|are)\b/i.test(quote.text) &&
 	quote.words <= MOST_QUOTED_WORDS &&
 	!quote.text.includes("?") &&
 	!pen.hasSaid(`“${quote.text}”`);

@@ -2,6 +2,7 @@ import { type EmotionFamily, emotionLexicon } from "../lexicon/emotions";
 import type { MoveName } from "../lexicon/moves";
 import type { MoveHit, Span, TextAnswer } from "../reading/model";
 import { plain } from "../reading/tokens";
+import { isWithin, reportedIn } from "./kinds/reported";
 import type { TopicLines } from "./stock/stock";
 import { betweenLines } from "./stock/topics-between";
 import { feelingLines } from "./stock/topics-feelings";
@@ -158,6 +159,10 @@ const isMisread = (text: TextAnswer, hit: MoveHit) => {
 /** What somebody does to somebody: the one who feels it is the writer, whoever the sentence is about. */
 const doneToOne =
 	/criti|belittl|mock|teas|bull(?:y|ied)|let down|dismiss|brush|ignor|exclu|reject|overlook|humiliat|mistreat|abandon/;
+/** Somebody else’s anger. */
+const atWriter = /\b(?:mad|angry|furious|annoyed|pissed|upset|cross) (?:at|with) me\b/;
+const peaceful =
+	/\b(?:nobody|no one|never|didn't|don't|without|no|not) (?:\w+ )?(?:argu\w+|f[io]ught|fight\w*|quarrel\w*|fights?)\b/;
 const toBeMissed = /\b(?:be|being|is|was|are) missed\b/;
 const wantsToBeAlone = /\b(?:want\w*|need\w*|like\w*|prefer\w*|love\w*|happier|fine|good) (?:\w+ ){0,3}alone\b/;
 
@@ -168,9 +173,10 @@ const faint = new Set<Topic>(["wish", "conflict", "love", "dating"]);
 /** What a text is about, the most telling first, each topic once. Good things are passed over beside hard ones. */
 export function topicsIn(text: TextAnswer): TopicHit[] {
 	const hits: TopicHit[] = [];
+	const reported = reportedIn(text.raw);
 	for (const hit of text.moves) {
 		const topic = moveTopics[hit.move];
-		if (topic && !isMisread(text, hit))
+		if (topic && !isMisread(text, hit) && !isWithin(hit, reported, "other"))
 			hits.push({ topic, start: hit.start, end: hit.end, weight: hit.move === "dontKnow" || faint.has(topic) ? 4 : 8 });
 	}
 	for (const hit of text.emotions) {
@@ -181,6 +187,8 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 					: "missing"
 				: feelingTopics[hit.key];
 		if (!topic || hit.negated || (hit.subject === "other" && !doneToOne.test(hit.term))) continue;
+		// "She said I was selfish", "I said lovely": told as words, and nobody’s feeling now.
+		if (isWithin(hit, reported, good.has(topic) ? undefined : "other")) continue;
 		if (hit.term === "alone" && wantsToBeAlone.test(plain(text.raw))) {
 			hits.push({ topic: "distance", start: hit.start, end: hit.end, weight: 6 });
 			continue;
@@ -188,6 +196,7 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 		// "Nice" and "kind" are said of anything, and arguing is more than one person’s anger.
 		if (good.has(topic) && hit.intensity === 1 && (topic !== "joy" || hit.subject === "self" || text.words > 14))
 			continue;
+		if (topic === "anger" && atWriter.test(plain(text.raw))) continue;
 		// "Tense" or "shy" is not yet afraid.
 		if (topic === "fear" && hit.intensity === 1) continue;
 		if (topic === "anger" && /^(?:argu|fight|fought|quarrel)/.test(hit.term)) continue;
@@ -198,7 +207,7 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 		for (const sentence of text.sentences) {
 			for (const [topic, pattern] of patterns) {
 				const match = pattern.exec(sentence.lower);
-				if (!match) continue;
+				if (!match || (topic === "conflict" && peaceful.test(sentence.lower))) continue;
 				const start = sentence.start + match.index;
 				hits.push({
 					topic,
@@ -217,6 +226,9 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 		(hit, i) => (!isHard || !good.has(hit.topic)) && hits.findIndex(({ topic }) => topic === hit.topic) === i,
 	);
 }
+
+/** From here a hit is plain enough to say something about its subject. */
+export const SURE_WEIGHT = 6.5;
 
 /** Nobody is challenged in these. */
 const tender = new Set<Topic>([

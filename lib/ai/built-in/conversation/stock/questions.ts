@@ -165,3 +165,17 @@ export const easierQuestions: Questions = {
 		"What do you miss, the first thing that comes?",
 	],
 };
+
+/** For something told that is not plainly about one subject: questions that go with anything. */
+export const followUps: Questions = {
+	event: ["What happened then?", "How did it go on?", "What came before that?", "When was that?"],
+	feeling: ["What was that like for you?", "How are you with it now?", "How does it sit with you?"],
+	words: [
+		"Would you tell me a little more about that?",
+		"What did you think at that moment?",
+		"What else belongs to it?",
+	],
+	wish: ["What would you like to happen next?", "What would be good for you in this?"],
+	other: ["What do you make of it yourself?", "How do you see it today?"],
+	kind: ["What matters most to you about it?", "What about it is on your mind the most?"],
+};
