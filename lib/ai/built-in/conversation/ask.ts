@@ -13,6 +13,11 @@ const late: readonly Aspect[] = ["choice", "step", "kind", "who", "good", "hidde
 /** What may be asked where somebody is sad, ashamed or hurt: nothing that looks for their share in it. */
 const gentle: readonly Aspect[] = ["words", "feeling", "body", "wish", "kind", "who", "good"];
 
+/** What is asked about anything, and only where something is told to have happened: what came next. */
+const aroundIt: Aspect[] = ["feeling", "words", "wish", "other", "kind"];
+const unreal = /\b(?:if|would|could|might|maybe|suppose|want|wish|never|always)\b/i;
+const pastTense = /\b(?:was|were|had|did|went|said|came|told|\w{3,}ed)\b/i;
+
 const every = (questions: Questions) => Object.values(questions).flat();
 
 /** One of these questions that has not been asked, of another aspect than the last ones where there is a choice. */
@@ -67,23 +72,26 @@ export function nextQuestion(talk: Talk): string {
 		const found = pen.dice.next() < 0.8 ? pickFrom(linesOf(anchor).ask, talk) : null;
 		if (found) return found;
 	} else
-		for (const about of sureTopics.slice(0, 2)) {
+		for (const about of (talk.act.kind === "tell" ? sureTopics : [...topics, ...thread]).slice(0, 2)) {
 			const { ask } = linesOf(about);
 			const found =
 				pen.dice.next() < 0.7 ? pickFrom(ask, talk, isTenderNow && !isTender(about) ? gentle : undefined) : null;
 			if (found) return found;
 		}
 	const who = anchor === "grief" || isGuarded ? null : whoIn(talk);
+	if (talk.act.kind === "tell" && sureTopics.length === 0) {
+		const aspects: Aspect[] = pastTense.test(text.raw) && !unreal.test(text.raw) ? [...aroundIt, "event"] : aroundIt;
+		const found =
+			(who && pen.dice.next() < 0.35 ? pickFrom(personQuestions, talk, ["words", "wish", "feeling"], { who }) : null) ??
+			pickFrom(followUps, talk, aspects);
+		if (found) return found;
+	}
 	if (who && pen.dice.next() < (topics.length > 0 ? 0.4 : 0.75)) {
 		const found = pickFrom(personQuestions, talk, isTenderNow ? gentle : undefined, { who });
 		if (found) return found;
 	}
 	if (isGood(sureTopics[0])) {
 		const found = pen.line(joyQuestions);
-		if (found) return found;
-	}
-	if (talk.act.kind === "tell" && sureTopics.length === 0) {
-		const found = pickFrom(followUps, talk);
 		if (found) return found;
 	}
 	const isScene = text.words > 14 || talk.lastAspects.includes("event");

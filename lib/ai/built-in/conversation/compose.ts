@@ -137,8 +137,7 @@ function smallParts(talk: Talk, of: keyof typeof smallTalk): Parts {
 		const asks = of === "nothing" ? clarify(talk) : pen.line(greetingQuestions);
 		return { opening, question: asks ?? nextQuestion(talk) };
 	}
-	if (of === "thanks")
-		return { opening, question: (pen.dice.next() < 0.5 ? pen.line(takeAlong) : null) ?? nextQuestion(talk) };
+	if (of === "thanks") return { opening, question: pen.line(takeAlong) ?? nextQuestion(talk) };
 	if (flow?.next) return { opening, question: pen.line(flow.next.asks) ?? nextQuestion(talk) };
 	if (of === "dontKnow") return { opening, question: pickFrom(easierQuestions, talk) ?? nextQuestion(talk) };
 	return { opening, question: nextQuestion(talk) };

@@ -59,6 +59,8 @@ const MOST_READ_BEFORE = 600;
 const EARLIER_READ = 4;
 const MOST_QUOTED_WORDS = 12;
 const MOST_SHORT_WORDS = 9;
+/** A longer message does several things, and one of its lines is taken up instead. */
+const MOST_KIND_WORDS = 90;
 
 /** The beginning of a text, up to the end of a sentence where there is one. */
 function beginning(text: string, most: number): string {
@@ -121,7 +123,11 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 	const anchor = anchorIn([...said, message].slice(-12));
 	const kindsBefore = kindsOf(earlier);
 	const kind =
-		act.kind === "tell" && care.mode === null && !care.isGuarded && text.legibility !== "other language"
+		act.kind === "tell" &&
+		text.words <= MOST_KIND_WORDS &&
+		care.mode === null &&
+		!care.isGuarded &&
+		text.legibility !== "other language"
 			? kindOf(message, { hadPlan: kindsBefore.includes("plan"), last: kindsBefore.at(-1) ?? null })
 			: null;
 	const isForeign = text.legibility === "other language" && (act.kind === "tell" || act.kind === "cannot");

@@ -81,10 +81,9 @@ const isBodily = (text: TextAnswer) =>
 	/\b(?:chest|stomach|belly|throat|shoulders?|jaw|gut|tight\w*|knot|breath\w*)\b/i.test(text.raw);
 const fits: Partial<Record<Aspect, RegExp>> = {
 	body: bodily,
-	words: /["“]|\b(?:said|says|asked|answered|called me|yelled|shouted|whispered)\b/,
+	words: /["“]|\b(?:said|says|told|asked|answered|shouted|whispered|called me|wrote)\b/,
 	wish: /\b(?:i (?:just |only |really )?(?:want|wish|need|hope|would|could)\w*|i'd|to be|to have|that (?:he|she|they|someone|somebody|i)\b|someone|somebody)|^(?:to|for|a|an|that)\b/,
-	origin:
-		/\b(?:when|as a|child\w*|kid|school|mother|mum|mom|father|dad|parents?|always|ago|since|years?|first|young\w*|old|teen\w*|brother|sister|ex|home|grew)\b/,
+	origin: /\b(?:when i|as a|child\w*|kid|school|ago|since|years?|the first|young\w*|teen\w*|grew|used to)\b/,
 	habit: /\bi\b/,
 	fear: /^(?:i'm |i am )?(?:that|being|to be|losing|afraid|scared)\b|\bafraid (?:that|of|he|she|they|i|it)\b/,
 	step: /\b(?:i|could|maybe|call|write|tell|ask|go|say|try|walk|text)\b/,

@@ -209,6 +209,8 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 				const match = pattern.exec(sentence.lower);
 				if (!match || (topic === "conflict" && peaceful.test(sentence.lower))) continue;
 				const start = sentence.start + match.index;
+				const told = { start, end: start + match[0].length };
+				if (["envy", "joy", "shame"].includes(topic) && isWithin(told, reported, "other")) continue;
 				hits.push({
 					topic,
 					start,

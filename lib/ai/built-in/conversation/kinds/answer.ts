@@ -7,7 +7,6 @@ import type { Parts } from "../parts";
 import { backLines } from "../stock/kinds-back";
 import { forwardLines } from "../stock/kinds-forward";
 import type { KindLines } from "../stock/stock";
-import { isGood, topicsIn } from "../topics";
 import { kindOf, type TellingKind } from "./kinds";
 import { wishOf } from "./wish";
 
@@ -34,8 +33,11 @@ function wordsOf(text: TextAnswer, showing?: RegExp): string | null {
 const showsFear = /\b(?:afraid|scared|terrified|worried|what if|that (?:he|she|they|it|i|we|nobody))\b/i;
 const showsPlan = /\b(?:could|might|will|going to|i'll|decided)\b/i;
 
+/** A memory told right after one of these is told as its reason. */
+const leadsBack = new Set<TellingKind>(["fear", "againstSelf", "torn", "costly", "boundary", "owns"]);
+
 /** What the message goes back to: a fear or a plan of the last messages, or what was said just before. */
-function linkedLine({ pen, before, kind, quote, topics }: Talk, lines: KindLines): string | null {
+function linkedLine({ pen, before, kind, quote }: Talk, lines: KindLines): string | null {
 	const recent = before.slice(-3).toReversed();
 	const values = (text: TextAnswer, showing?: RegExp) => {
 		const old = wordsOf(text, showing);
@@ -51,9 +53,10 @@ function linkedLine({ pen, before, kind, quote, topics }: Talk, lines: KindLines
 	if (planned) return planned;
 	const afraid = (kind === "memory" ? recent.slice(0, 1) : recent).find((text) => kindOf(text.raw) === "fear");
 	const feared = lines.afterFear ? say(lines.afterFear, afraid, showsFear) : null;
-	if (feared || !lines.linked || isGood(topics[0])) return feared;
+	if (feared || !lines.linked) return feared;
 	const [last] = recent;
-	const isHard = last && topicsIn(last).some(({ topic }) => !isGood(topic)) && kindOf(last.raw) !== "memory";
+	const lastKind = last && kindOf(last.raw);
+	const isHard = lastKind && leadsBack.has(lastKind);
 	return isHard ? say(lines.linked, last) : null;
 }
 
@@ -67,6 +70,7 @@ const showing: Partial<Record<TellingKind, RegExp>> = {
 	victory: /\bI (?:\w+ ){0,2}(?:\w+ed|said|told|did|sent|went|spoke|let|put|left|made)\b/i,
 	costly: /\b(?:he|she|they|it)\b/i,
 	boundary: /\b(?:not|no|\w+n['’]t|dont|wont|done|enough)\b/i,
+	news: /\b(?:we|lovely|good|best|happy|like|love|wonderful|great)\b/i,
 	wish: /\b(?:want|like|love|wish|need)\b/i,
 };
 

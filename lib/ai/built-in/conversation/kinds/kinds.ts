@@ -18,7 +18,9 @@ export type TellingKind =
 	| "work"
 	| "rant"
 	| "lighter"
-	| "pending";
+	| "pending"
+	| "owns"
+	| "once";
 
 /** What was told just before, as far as it changes how the message is to be taken. */
 export interface Before {
@@ -59,7 +61,7 @@ const present =
 	/\b(?:yesterday|today|tonight|last (?:night|week|weekend|month)|this (?:morning|week|evening)|my (?:husband|wife|boyfriend|girlfriend|kids|son|daughter|partner))\b/;
 
 const torn =
-	/\b(?:part|half|one side|a piece) of me\b.*\b(?:part|half|other|another|rest)\b|\bon (?:the )?one hand\b|\b(?:don't|dont|do not) know (?:if|whether) (?:i|to) (?:should |want to |even want to |can |could )?(?:stay|leave|go|end|keep|marry|love|forgive|break|be with|still love)|\b(?:some|most) days i\b.*\b(?:other|some|next) days?\b|\bgoing back and forth\b|\bcan(?:'t|not|t) decide\b|\b(?:stay|leave|staying|leaving|go|going) or (?:stay|leave|staying|leaving|go|going)\b|\bone foot out\b/;
+	/\bif i\b[^?]*\bif i\b|\beither way i\b|\b(?:part|half|one side|a piece) of me\b.*\b(?:part|half|other|another|rest)\b|\bon (?:the )?one hand\b|\b(?:don't|dont|do not) know (?:if|whether) (?:i|to) (?:should |want to |even want to |can |could )?(?:stay|leave|go|end|keep|marry|love|forgive|break|be with|still love)|\b(?:some|most) days i\b.*\b(?:other|some|next) days?\b|\bgoing back and forth\b|\bcan(?:'t|not|t) decide\b|\b(?:stay|leave|staying|leaving|go|going) or (?:stay|leave|staying|leaving|go|going)\b|\bone foot out\b/;
 
 const agreeable =
 	"(?:yes|lovely|fine|sure|okay|ok|great|perfect|of course|no problem|no worries|it'?s (?:all )?(?:fine|ok|okay)|that'?s (?:fine|ok|okay|lovely|great)|it was fine|i'?m fine|i was fine|whatever (?:you|he|she|they)|i was (?:busy|tired|fine|happy)|sounds (?:good|great|lovely|nice)|i (?:don'?t|didn'?t) mind|nothing)";
@@ -82,15 +84,23 @@ const boundary =
 const good =
 	/\b(?:we(?:'re| are)|i(?:'m| am|m)) (?:so |really |just |very |honestly |actually |simply |finally |quite )*(?:happy|engaged|pregnant|in love|thrilled|delighted|over the moon|excited|content|grateful|married)\b|\b(?:we|i) (?:\w+ )?(?:got (?:the job|engaged|in\b|the flat|the house|the place|accepted|the keys|promoted|married)|passed)\b|\b(?:best|loveliest|wonderful|lovely|great|perfect|beautiful|amazing|nicest|sweetest|good|nice|brilliant|fantastic) (?:\w+ )?(?:day|night|evening|week|weekend|date|dinner|morning|trip|walk|talk|conversation|holiday|surprise|party|afternoon)\b|\b(?:he|she|they) (?:proposed|said yes)\b|\bit's a (?:girl|boy)\b|\bgood news\b|\b(?:nothing|nothing's|nothing is) wrong\b.*\b(?:good|happy|nice|fine)\b|\bwe (?:\w+ )?(?:laughed|danced)\b/;
 const spoiled =
-	/\b(?:but|though|although|afraid|scared|guilty|ruin\w*|except|however|sad|cried|angry|not|\w+n't|dont|never|alone|died|used to|miss\w*|wish|would be|would have|until|if|supposed|pretend\w*|hate|argu\w+|fight|fought|jealous\w*|lonely|worr\w+|hurt\w*|so why|should be|was)\b/;
+	/\b(?:but|though|although|afraid|scared|guilty|ruin\w*|except|however|sad|cried|angry|not|\w+n't|dont|never|alone|died|used to|miss\w*|wish|would be|would have|until|if|supposed|pretend\w*|hate|argu\w+|fight|fought|jealous\w*|lonely|worr\w+|hurt\w*|so why|should be)\b/;
 /** "We were so happy" is over, "it was a lovely evening" is not. */
-const goneBy = /\b(?:we|i) (?:were|was) (?:so |really |very )*(?:happy|in love)\b/;
+const goneBy =
+	/^(?!.*\b(?:best|weekend|today|yesterday|last night|evening|morning)\b).*\b(?:we|i) (?:were|was) (?:so |really |very )*(?:happy|in love)\b/;
 
 const feared =
-	/^(?:i think |just |mostly |maybe )*that (?:he|she|they|it|i|we|nobody|no one|my \w+|everyone|someone)(?:'ll|'d| will| would| might|'s going to| is going to|'m going to)\b|\b(?:i'm|i am|im|i get|i was) (?:so |really |just |terribly |always |a bit |more )*(?:afraid|scared|terrified|frightened|worried)\b|\bmy (?:biggest |worst |real )?fear is\b|^(?:and |but )?what if\b/;
+	/^(?:i think |just |mostly |maybe )*that (?:he|she|they|it|i|we|nobody|no one|my \w+|everyone|someone)(?:'ll|'d| will| would| might|'s going to| is going to|'m going to)\b|\b(?:i'm|i am|im|i get|i was) (?:so |really |just |terribly |always |a bit |more )*(?:afraid|scared|terrified|frightened|worried)\b|\bmy (?:biggest |worst |real )?fear is\b|^(?:and |but )?what if\b|^(?:and |but )?if i (?:ask|say|tell|call|go|stop|leave|show|complain)\b[^?]* (?:he|she|they|everyone|nobody|it)(?:'ll|'d| will| would)\b/;
 const work =
 	/\b(?:boss|manager|supervisor|colleagues?|co-?workers?|overtime|shifts?|the office|deadlines?|rota|meetings?|clients?|customers?|payroll|hr|emails?|spreadsheets?|team lead|ward|my job|at work|the printer)\b/;
 
+/** One’s own share, seen by oneself. */
+const owned =
+	/\b(?:she|he|they)(?:'s|'re| is| are| was| were) (?:\w+ )?right\b(?! (?:here|now|there|next))|\bi was (?:so |really |just )?(?:wrong|unfair|rude|harsh|mean|horrible)\b|\bi (?:messed up|overreacted|shouldn't have|should not have|forgot (?:her|his|their|our|about|to))\b/;
+const gone =
+	/\bwe used to\b|\bi used to (?:paint|sing|dance|laugh|write|play|run|read|love|be (?:funny|happy|fun|brave|able))\b/;
+const wanted =
+	/\bi (?:think i )?(?:just |only |really )?want (?:someone|somebody|him|her|them|my \w+|to be (?:seen|asked|heard|held|loved|chosen|wanted|left alone))\b/;
 const rant =
 	/\b(?:(?:don't|dont|do not|not) (?:want|need|looking for) (?:any )?(?:advice|solutions|tips|fixing)|(?:just )?(?:need|want|have) to (?:rant|vent|let (?:it|this|that|off))|just (?:ranting|venting))\b/;
 const lighter =
@@ -151,19 +161,22 @@ export function kindOf(raw: string, before: Before = nothingBefore): TellingKind
 		return "news";
 	if (/\bnothing behind (?:it|that|this)\b/.test(text)) return "news";
 	if (feared.test(text)) return "fear";
-	if (wishOf(raw)) return "wish";
+	if (owned.test(own)) return "owns";
+	if (gone.test(own)) return "once";
+	if (wishOf(raw) || wanted.test(own)) return "wish";
 	if (work.test(own) && words > 6) return "work";
 	return carriedOn(own, words, before);
 }
 
 const hard =
-	/\b(?:but|though|although|afraid|scared|sad|cried|cry|angry|alone|died|miss\w*|hate|hurt\w*|lonely|worr\w+|guilty|don't know|parents)\b/;
+	/\b(?:but|though|although|afraid|scared|sad|cried|cry|angry|alone|died|miss\w*|hate|hurt\w*|lonely|worr\w+|guilty|don't know|parents|not|\w+n't)\b/;
 const atHome =
 	/\b(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|father|dad|kids?|son|daughter|marriage)\b/;
 
 /** Somebody who tells good news, or lets off steam about work, mostly goes on with it. */
 function carriedOn(own: string, words: number, { last }: Before): TellingKind | null {
-	if (last === "news" && words > 3 && words < 30 && !hard.test(own) && !own.includes("?")) return "news";
+	if ((last === "news" || last === "victory") && words > 3 && words < 30 && !hard.test(own) && !own.includes("?"))
+		return "news";
 	if ((last === "work" || last === "rant") && words > 3 && !atHome.test(own) && !own.includes("?")) return "work";
 	return null;
 }

@@ -16,7 +16,7 @@ const MOST_WORDS = 11;
 export function wishOf(raw: string): string | null {
 	const straight = raw.replace(/[‘’]/g, "'");
 	const pattern =
-		/(?<!\b(?:if|when|what|whether|that|do|where|thing|all) )\bI(?: (?:just|only|really|still|honestly|actually|simply))? (?:want|would (?:really )?(?:like|love)|(?<=I )'d (?:like|love))(?: (?:just|only|really))? ([\p{L}' -]+?)(?=[.,;!?\n"“—–]|$| (?:and|but|because|when|if|even|before|while|although|or|instead|so)\b)/giu;
+		/(?<!\b(?:if|when|what|whether|that|do|where|thing|all) )\bI(?:(?: (?:just|only|really|still|honestly|actually|simply))? want|(?: would|'d) (?:really |just )?(?:like|love))(?: (?:just|only|really))? ([\p{L}' -]+?)(?=[.,;!?\n"“—–]|$| (?:and|but|because|when|if|even|before|while|although|or|instead|so)\b)/giu;
 	for (const [, found = ""] of straight.matchAll(pattern)) {
 		const words = found.trim().split(/ +/);
 		const lower = plain(found.trim());

@@ -70,12 +70,12 @@ export const receives: Partial<Record<Aspect, readonly string[]>> = {
 	feeling: [
 		"{q}. It is good to have the word.",
 		"So the word is nearer to {q}. That is more exact than where we began.",
-		"{q}, then. I take that as you say it.",
+		"{q}. I take that as you say it.",
 	],
 	wish: [
 		"{q}. So that is what you would want.",
 		"That is an answer: {q}. There is a wish in it.",
-		"{q}. Notice that you could say it.",
+		"{q}. That says something about what you would like.",
 	],
 	fear: [
 		"{q}. So that is what you would be afraid of.",
@@ -89,7 +89,7 @@ export const receives: Partial<Record<Aspect, readonly string[]>> = {
 	],
 	origin: [
 		"{q}. So it is older than the present occasion.",
-		"You trace it back: {q}. What began as a sensible answer then may still be answering now.",
+		"You trace it back: {q}.",
 		"{q}. So you have known it for some time.",
 	],
 	habit: [
@@ -183,19 +183,16 @@ export const besideFrames = [
 
 /** A person who comes back into the talk; `{who}` as the person called them. */
 export const returnLines = [
-	"You came back to {who}. What returns is usually not finished.",
-	"And here is {who} again. The thread seems to lead through there.",
-	"We are with {who} once more, I notice. You took us there, so it may be the place.",
-	"By another road you have come back to {who}.",
-	"{who} has come up before. It may be that the talk has been circling that door.",
+	"You come back to {who}.",
+	"Here {who} comes in again.",
+	"{who} has come up before in this talk, and that may matter.",
+	"So it has to do with {who} again, in a way.",
 ] as const;
 
 /** A word of theirs that comes up again; `{word}` in quotation marks. */
 export const wordLines = [
-	"You have used the word {word} before in this talk. Words that return tend to want something.",
-	"{word} again: a small word, perhaps, but it keeps its appointment.",
-	"There is that word once more, {word}. I would ask it what it is doing here.",
-	"I notice {word} for the second time. It may be closer to the middle than it looks.",
+	"You have used the word {word} before in this talk. It may matter more than it seems.",
+	"I notice the word {word} again.",
 ] as const;
 
 /** For a very long message; said before the one line that is taken from it. */

@@ -85,9 +85,9 @@ export const backLines = {
 		],
 		quoting: [],
 		wishing: [
-			"You want {wish}. The friendly answer was only faster than the wish.",
-			"There are two answers here, the one that you gave and the one that came after it: you want {wish}.",
-			"I hear the wish more clearly than the answer that was given: you want {wish}.",
+			"What you really want is {wish}. The friendly answer was only faster than the wish.",
+			"There are two answers here, the one that you gave and the one that came after it, which is {wish}.",
+			"I hear the wish more clearly than the answer that was given. It is {wish}.",
 			"Before you had felt anything, the polite answer was out. What you want is {wish}.",
 		],
 		ask: {
@@ -175,6 +175,47 @@ export const backLines = {
 			"It helps to put it down for a few hours, even if it is there again tomorrow.",
 			"You need not be reasonable about it right away.",
 			"It is allowed to be only annoying.",
+		],
+	},
+	owns: {
+		receive: [
+			"You look at your own part in it. That is not comfortable, and it is honest.",
+			"You can see that side of it as well. Not everybody wants to.",
+			"It takes something to admit that, even here.",
+		],
+		quoting: ["{q}. That is not easy to say of oneself.", "{q}. You do not let yourself off, I notice."],
+		ask: {
+			wish: ["What would you like to do differently, if it came up again?"],
+			words: ["What would you like to say about it to the one it concerns?"],
+			feeling: ["What is it like to see that?"],
+			habit: ["How did it come to that, as far as you can tell?"],
+			kind: ["What would help to put it right, if that is needed?"],
+			other: ["How might it have felt on the other side?"],
+		},
+		part: [
+			"One can have been wrong and still be a decent person.",
+			"A mistake that has been seen can be mended.",
+			"To see your part does not make it all your part.",
+		],
+	},
+	once: {
+		receive: [
+			"That was there once, and you notice that it is missing.",
+			"You remember how it was. That tells me that it mattered.",
+			"So there is something that got lost along the way, or was put aside.",
+		],
+		quoting: ["{q}. I hear that it is missed.", "{q}. That sounds as if it had been good."],
+		ask: {
+			good: ["What was good about it?"],
+			event: ["When did it stop, as far as you can tell?"],
+			wish: ["Would you want it back, or something else in its place?"],
+			who: ["Who else would remember it?"],
+			feeling: ["What is it like to think of it today?"],
+		},
+		part: [
+			"What was possible once is at least not unthinkable.",
+			"It is all right to miss something that ended quietly.",
+			"To remember it is not the same as having to go back.",
 		],
 	},
 	rant: {

@@ -20,6 +20,7 @@ export const forwardLines = {
 		afterPlan: [
 			"You had thought of it like this: {old}. Now it is no longer an idea.",
 			"Not long ago it was only a plan, {old}. Now you have done something about it.",
+			"So from {old} it has come to this. It did not stay a thought.",
 		],
 		afterFear: [
 			"The fear was {old}, and you did it with the fear on board.",
@@ -27,7 +28,7 @@ export const forwardLines = {
 		],
 		ask: {
 			good: [
-				"What made it possible this time?",
+				"What made you able to do it this time?",
 				"What did you do differently from the other times?",
 				"What do you know now that you did not know an hour before it?",
 			],
@@ -164,7 +165,6 @@ export const forwardLines = {
 			who: ["With whom have you shared it, or would you like to?"],
 			body: ["How does it feel right now, as you tell it?"],
 			words: ["What was said that you would like to keep?"],
-			event: ["How did it come about?"],
 		},
 		part: [
 			"Enjoy it; that is all it asks for.",
@@ -186,7 +186,7 @@ export const forwardLines = {
 			"{q}. I would not talk you out of that.",
 		],
 		wishing: [
-			"You want {wish}. That is clear, and it is allowed.",
+			"You would like {wish}. That is clear, and it is allowed.",
 			"What you want is this: {wish}.",
 			"I hear a plain wish there: {wish}.",
 			"So the wish is {wish}.",

@@ -173,7 +173,7 @@ export const followUps: Questions = {
 	words: [
 		"Would you tell me a little more about that?",
 		"What did you think at that moment?",
-		"What else belongs to it?",
+		"Is there more that goes with it?",
 	],
 	wish: ["What would you like to happen next?", "What would be good for you in this?"],
 	other: ["What do you make of it yourself?", "How do you see it today?"],

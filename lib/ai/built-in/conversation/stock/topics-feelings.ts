@@ -11,7 +11,6 @@ export const feelingLines = {
 			"People like to call it strength when somebody goes on. It may be that, and it may be that nobody asked what going on costs.",
 			"Small things carry it best: a sound, an object, a habit. The large words come later, if they come.",
 			"It does not have to be said well. It only should not have to be said alone.",
-			"Where two people miss the same one, each of them often waits for the other to begin.",
 		],
 		ask: {
 			event: ["What is it that brings it back most suddenly: a place, a song, a time of day?"],
@@ -95,7 +94,7 @@ export const feelingLines = {
 		ask: {
 			fear: ["And if it did happen, what would you do on the morning after?"],
 			body: ["How does your body tell you that it is here?"],
-			other: ["What is the evidence for it that would convince a stranger?"],
+			other: ["What speaks for it, and what against it, looked at soberly?"],
 		},
 		part: [
 			"We suffer a good deal more in the forecast than in the weather.",
