@@ -60,7 +60,7 @@ export function nextQuestion(talk: Talk): string {
 	const topic = topics[0] ?? thread[0];
 	const isTenderNow =
 		isTender(topic) || isTender(thread[0]) || manner.tone === "gentle" || anchor !== null || isGuarded;
-	if (topics.length === 0 && replies.length < 2 && text.words < 12) {
+	if (topics.length === 0 && (replies.length === 0 || text.words < 3) && replies.length < 2 && text.words < 12) {
 		const clarifying = clarify(talk);
 		if (clarifying) return clarifying;
 	}
@@ -68,8 +68,9 @@ export function nextQuestion(talk: Talk): string {
 		const found = pickFrom(generalQuestions, talk, ["kind", "who", "body", "feeling"]);
 		if (found) return found;
 	}
-	if (anchor) {
-		const found = pen.dice.next() < 0.8 ? pickFrom(linesOf(anchor).ask, talk) : null;
+	const isAnchored = anchor !== null && (anchor !== "breakup" || sureTopics.some((one) => isTender(one)));
+	if (anchor && isAnchored) {
+		const found = anchor === "grief" || pen.dice.next() < 0.8 ? pickFrom(linesOf(anchor).ask, talk) : null;
 		if (found) return found;
 	} else
 		for (const about of (talk.act.kind === "tell" ? sureTopics : [...topics, ...thread]).slice(0, 2)) {
@@ -82,7 +83,7 @@ export function nextQuestion(talk: Talk): string {
 	if (talk.act.kind === "tell" && sureTopics.length === 0) {
 		const aspects: Aspect[] = pastTense.test(text.raw) && !unreal.test(text.raw) ? [...aroundIt, "event"] : aroundIt;
 		const found =
-			(who && pen.dice.next() < 0.35 ? pickFrom(personQuestions, talk, ["words", "wish", "feeling"], { who }) : null) ??
+			(who && pen.dice.next() < 0.35 ? pickFrom(personQuestions, talk, ["words", "wish"], { who }) : null) ??
 			pickFrom(followUps, talk, aspects);
 		if (found) return found;
 	}

@@ -184,6 +184,10 @@ function quoteFrom(text: TextAnswer, hits: ReturnType<typeof topicsIn>, pen: Pen
 		return whole;
 	const quotes = quotesOf(text).filter((quote) => isFresh(quote, pen) && quote.words >= 4);
 	const [main] = hits;
+	const frank = quotes.find((one) =>
+		/\bwhat i (?:actually|really) |\bi (?:actually|really) (?:feel|want|need|mean)\b/i.test(one.text),
+	);
+	if (frank) return frank.text;
 	const over = main && quotes.find(({ start, end }) => start <= main.start && end >= main.end);
 	return (over ?? quotes[0])?.text ?? null;
 }

@@ -67,7 +67,7 @@ function partingFor({ pen, topics, thread, flow, anchor, act, isGuarded, sureTop
 	const own = flow?.name === "dream" ? "love" : anchor && !isTender(topics[0]) ? anchor : sureTopics[0];
 	const fitting = own && pen.dice.next() < 0.7 ? pen.line(linesOf(own).part) : null;
 	if (fitting) return fitting;
-	const tender = isTender(own ?? topics[0] ?? (act.kind === "tell" ? undefined : thread[0]))
+	const tender = isTender(own ?? (act.kind === "tell" ? undefined : (topics[0] ?? thread[0])))
 		? pen.line(tenderPartings)
 		: null;
 	return tender ?? (own === "joy" ? pen.line(joyPartings) : null) ?? pen.line(generalPartings);

@@ -82,7 +82,7 @@ const isBodily = (text: TextAnswer) =>
 const fits: Partial<Record<Aspect, RegExp>> = {
 	body: bodily,
 	words: /["“]|\b(?:said|says|told|asked|answered|shouted|whispered|called me|wrote)\b/,
-	wish: /\b(?:i (?:just |only |really )?(?:want|wish|need|hope|would|could)\w*|i'd|to be|to have|that (?:he|she|they|someone|somebody|i)\b|someone|somebody)|^(?:to|for|a|an|that)\b/,
+	wish: /\b(?:want\w*|wish\w*|hope\w*|need\w*|would (?:like|love)|i'd (?:like|love)|someone|somebody|to have|to be)\b|^(?:to|for|a|an|that (?:he|she|they|someone|somebody|i))\b/,
 	origin: /\b(?:when i|as a|child\w*|kid|school|ago|since|years?|the first|young\w*|teen\w*|grew|used to)\b/,
 	habit: /\bi\b/,
 	fear: /^(?:i'm |i am )?(?:that|being|to be|losing|afraid|scared)\b|\bafraid (?:that|of|he|she|they|i|it)\b/,
@@ -102,11 +102,12 @@ function answered({ asked, text, topics, reading }: Talk): Aspect | null {
 	const pattern = fits[asked.aspect];
 	if (
 		asked.aspect === "feeling" &&
-		(text.words > 12 || (text.emotions.length === 0 && text.words > 2) || /\d/.test(text.raw))
+		(text.words > 7 || (text.emotions.length === 0 && text.words > 2) || /\d/.test(text.raw))
 	)
 		return null;
 	if (asked.aspect === "good" && !isGood(topics[0])) return null;
 	const isPerson = reading.people.some(({ questionIds }) => questionIds.includes(text.question.id));
+	if (asked.aspect === "who" && text.words > 8) return null;
 	if (asked.aspect === "who" && !isPerson && text.words > 3) return null;
 	if (asked.aspect === "event" && (text.words < 5 || /^(?:that|because|maybe|i (?:think|guess))\b/i.test(text.raw)))
 		return null;
@@ -134,7 +135,10 @@ function shown(talk: Talk): string | null {
 	const [sure] = sureTopics;
 	if (talk.anchor) {
 		const own = sure && isTender(sure) ? pen.line(linesOf(sure).reveal) : null;
-		const isNear = talk.anchor === "grief" || [topic, talk.thread[0]].includes(talk.anchor);
+		const isNear =
+			talk.anchor === "grief" ||
+			topic === talk.anchor ||
+			(topic === undefined && talk.thread[0] === talk.anchor && talk.anchor === "betrayal");
 		return own ?? (isNear ? pen.line(linesOf(talk.anchor).reveal) : null);
 	}
 	const revealed = sure ? pen.line(linesOf(sure).reveal) : null;
@@ -151,7 +155,11 @@ function remarked(talk: Talk): string | null {
 		)
 	)
 		return pen.line(remarkLines.sorry);
-	if (deniedFeeling(text)) return pen.line(remarkLines.denied);
+	if (
+		/\bi(?:'m| am| was) (?:\w+ )?not\b|\bi (?:wasn't|don't feel|didn't feel|am never|was never)\b/.test(lower) &&
+		deniedFeeling(text)
+	)
+		return pen.line(remarkLines.denied);
 	if (/\S\s+but\s+\S/i.test(talk.quote ?? "")) return pen.line(remarkLines.contrast);
 	if (
 		/\bi(?:'\w+)? (?:always|never)\b(?! (?:told|said|been|had|asked|got))/.test(lower) &&

@@ -121,8 +121,12 @@ const patterns: readonly [Topic, RegExp][] = [
 		/\bmy (?:dad|mum|mom|mother|father|parents|family|step\w+|gran\w*|nan) (?:used to|always|never|would)\b|\bwhen i was (?:little|small|a kid|a child|young|a teenager|[3-9]|1[0-7])\b|\bgrowing up\b|\bas a (?:kid|child)\b|\bruns in (?:the|my|our) family\b/,
 	],
 	[
+		"unseen",
+		/\b(?:nobody|no one|none of them)\b[^.!?]{0,24}\bremember(?:ed|s)\b|\b(?:they|everyone|he|she) (?:all )?forgot (?:my birthday|me\b|about me|our anniversary)/,
+	],
+	[
 		"apart",
-		/\b(?:stopped (?:talking|speaking|calling)|(?:don't|dont|doesn't|haven't|havent|hasn't|not) (?:really )?(?:speak|spoken|talk|talked|called|speaking|talking) (?:to (?:me|him|her|them|my|each other)|my|since|anymore|any more|for (?:\w+ )?(?:years|months|weeks))|no contact|estranged|lost touch|fell out)\b/,
+		/\b(?:stopped (?:talking|speaking|calling)|(?:don't|dont|doesn't|haven't|havent|hasn't|not) (?:really )?(?:speak|spoken|talk|talked|called|speaking|talking) (?:to (?:me|him|her|them|my|each other)|my|since|anymore|any more|for (?:\w+ )?(?:years|months|weeks))|(?:doesn't|doesnt|don't|dont|never|hasn't|hasnt) (?:even |ever )?(?:calls?|called|visits?|visited|rings?|rang)(?: me)?(?! back)(?=[.,!;]| and| but| since|$)|no contact|estranged|lost touch|fell out)\b/,
 	],
 	["fear", /^(?:and |but )?what if\b/],
 	[
@@ -140,7 +144,7 @@ const patterns: readonly [Topic, RegExp][] = [
 	["envy", /\b(?:jealous|jealousy|envious|envy)\b/],
 	[
 		"joy",
-		/\b(?:got engaged|engaged|got the job|we're pregnant|is pregnant|said yes to me|best (?:day|night|evening|week|weekend|date)|so happy|really happy|proposed)\b/,
+		/\b(?:got engaged|engaged|got the job|we're pregnant|is pregnant|said yes to me|best (?:day|night|evening|week|weekend|date)|(?:i'm|im|i am|i was|we're|we are|we were) (?:so|really) happy|proposed)\b/,
 	],
 ];
 
@@ -215,7 +219,7 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 					topic,
 					start,
 					end: start + match[0].length,
-					weight: topic === "grief" ? 12 : faint.has(topic) ? 5 : 8.5,
+					weight: topic === "grief" ? 12 : topic === "apart" ? 9 : faint.has(topic) ? 5 : 8.5,
 				});
 			}
 		}

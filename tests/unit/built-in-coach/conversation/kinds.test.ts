@@ -66,7 +66,7 @@ describe("what a message does", () => {
 	it.each<[TellingKind | null, string, Before]>([
 		["victory", "I told her on Sunday.", told("plan")],
 		[null, "I told her on Sunday.", told(null)],
-		["victory", "she liked it. we good", told("plan")],
+		["news", "she liked it. we good", told("plan")],
 		["news", "my husband fell asleep with his mouth open and I kissed him", told("news")],
 		[null, "my husband fell asleep and I cried", told("news")],
 		["work", "and the printer. and the new guy microwaves fish", told("work")],

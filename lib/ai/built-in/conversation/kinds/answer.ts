@@ -6,7 +6,7 @@ import type { Talk } from "../hear";
 import type { Parts } from "../parts";
 import { backLines } from "../stock/kinds-back";
 import { forwardLines } from "../stock/kinds-forward";
-import type { KindLines } from "../stock/stock";
+import type { Aspect, KindLines } from "../stock/stock";
 import { kindOf, type TellingKind } from "./kinds";
 import { wishOf } from "./wish";
 
@@ -37,11 +37,12 @@ const showsPlan = /\b(?:could|might|will|going to|i'll|decided)\b/i;
 const leadsBack = new Set<TellingKind>(["fear", "againstSelf", "torn", "costly", "boundary", "owns"]);
 
 /** What the message goes back to: a fear or a plan of the last messages, or what was said just before. */
-function linkedLine({ pen, before, kind, quote }: Talk, lines: KindLines): string | null {
+function linkedLine({ pen, before, kind, quote, replies }: Talk, lines: KindLines): string | null {
 	const recent = before.slice(-3).toReversed();
 	const values = (text: TextAnswer, showing?: RegExp) => {
 		const old = wordsOf(text, showing);
-		return old && old !== quote ? { old: quoted(old), q: quote ? quoted(quote) : "" } : null;
+		const wasTold = kind === "news" && old !== null && replies.at(-1)?.includes(`“${old}”`);
+		return old && old !== quote && !wasTold ? { old: quoted(old), q: quote ? quoted(quote) : "" } : null;
 	};
 	const fits = (list: readonly string[] = []) => (quote ? list : list.filter((line) => !line.includes("{q}")));
 	const say = (list: readonly string[] | undefined, text: TextAnswer | undefined, showing?: RegExp) => {
@@ -74,6 +75,20 @@ const showing: Partial<Record<TellingKind, RegExp>> = {
 	wish: /\b(?:want|like|love|wish|need)\b/i,
 };
 
+const speaks = /\b(?:say|tell|ask|writ\w+|call|ring|talk|speak|text|suggest|invite|message|apologi\w+|word\w*)\b/i;
+const namesTime =
+	/\b(?:tomorrow|tmrw|tonight|today|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|breakfast|lunch|dinner|morning|evening|next (?:time|week|month)|christmas|before|after|when)\b/i;
+const habitual = /\b(?:always|again|usually|every|often|never)\b/i;
+
+/** What may be asked about this one: no first words of what is not said, no time where one is named. */
+function fittingAspects(kind: TellingKind, { ask }: KindLines, raw: string): Aspect[] {
+	const without = new Set<Aspect>();
+	if (kind === "plan" && !speaks.test(raw)) without.add("words");
+	if (kind === "plan" && namesTime.test(raw)) without.add("event");
+	if (kind === "againstSelf" && habitual.test(raw)) without.add("choice");
+	return (Object.keys(ask) as Aspect[]).filter((aspect) => !without.has(aspect));
+}
+
 const openedWithQuote = (reply = "") => (reply.split("\n")[0] ?? "").includes("“");
 
 /** How to answer what the message does; null where it does nothing that shows, or all of it has been said. */
@@ -91,7 +106,7 @@ export function kindParts(talk: Talk): Parts | null {
 	const quoting = quotes && !linked && !wishing ? pen.line(lines.quoting, { q: quoted(quote ?? "") }) : null;
 	const first = linked ?? wishing ?? quoting ?? pen.line(lines.receive);
 	if (!first) return null;
-	const question = pickFrom(lines.ask, talk);
+	const question = pickFrom(lines.ask, talk, fittingAspects(kind, lines, text.raw)) ?? pickFrom(lines.ask, talk);
 	const flowing = flow?.next && !asksFirst.has(kind) ? pen.line(flow.next.asks) : null;
 	const wasWork = kind === "work" && before.some(({ raw }) => kindOf(raw) === "rant");
 	return {

@@ -33,9 +33,9 @@ export interface Before {
 const nothingBefore: Before = { hadPlan: false, last: null };
 
 const deed =
-	/\bi (?:\w+ly |just |even |then |went and )*(?:did it\b|did(?:n't| not) (?:apologi[sz]e|give in|text|call|check|go along|say (?:sorry|yes|fine)|back down|run|hide)|said (?:it|no|that|what|so|sorry|i|everything)\b|told (?:him|her|them|my|the|mum|mom|dad|\p{L}+ (?:that|about|no|i|what)\b)|asked (?:him|her|them|my|for|the)|sent it|called (?:him|her|them|my|the)|rang (?:him|her|them|my)|spoke up|stood up|managed|made it|went (?:anyway|alone|by myself|on my own)|left (?:the room|anyway|on time|early)|let (?:him|her|them|my \w+|someone|somebody) (?:hold|help|see|do|take)|signed|moved out|put (?:my|the) phone|slept|cooked|danced|drove)/u;
+	/\bi (?:\w+ly |just |even |then |went and )*(?:did it\b|did(?:n't| not) (?:apologi[sz]e|give in|text|call|check|go along|say (?:sorry|yes|fine)|back down|run|hide)|said (?:it|no|that|what|so|sorry|i|everything)\b|told (?:him|her|them|my|the|mum|mom|dad|\p{L}+ (?:that|about|no|i|what)\b)|asked (?:him|her|them|my|for|the)|sent it|called (?:him|her|them|my|the)|rang (?:him|her|them|my)|spoke up|stood up|managed|made it|went (?:anyway|alone|by myself|on my own)|left (?:the room|anyway|on time|early)|let (?:him|her|them|my \w+|someone|somebody) (?:hold|help|see|do|take)|signed|moved out|put (?:my|the) phone|slept|cooked|danced|drove|took|joined|wrote|held|kissed|hugged|bought|booked|cancelled|canceled|applied|deleted|invited)/u;
 const reward =
-	/\b(?:survived|finally|proud|(?:for the|my) first time|nothing (?:bad |terrible |awful )?happened|(?:world|sky|roof) did(?:n't| not)|did(?:n't| not) (?:die|shout|run away|explode)|asked for time|listened|understood me|it (?:went|was|felt|is|feels) (?:\w+ )?(?:ok|okay|fine|well|good|great|alright|all right|easier|not so bad|amazing|freeing)|(?:he|she|they) (?:just |actually |only |even )?(?:said (?:ok|okay|yes|fine|sure|thank\w*|good|(?:he|she|they)(?:'d| would))|nodded|hugged me|thanked me|smiled|(?:liked|loved|enjoyed) it)|delighted|(?:was|were|is) (?:so )?(?:happy|glad|pleased)|we(?:'re| are)? good|relie(?:f|ved)|lighter|it worked|without (?:apologi\w+|crying|checking|asking|explaining|saying sorry))\b/;
+	/\b(?:survived|finally|proud|(?:for the|my) first time|nothing (?:bad |terrible |awful )?happened|(?:world|sky|roof) did(?:n't| not)|did(?:n't| not) (?:die|shout|run away|explode)|asked for time|listened|understood me|it (?:went|was|felt|is|feels) (?:\w+ )?(?:ok|okay|fine|well|good|great|alright|all right|easier|not so bad|amazing|freeing)|(?:he|she|they) (?:just |actually |only |even )?(?:said (?:ok|okay|yes|fine|sure|thank\w*|good|(?:he|she|they)(?:'d| would))|nodded|hugged me|thanked me|smiled|(?:liked|loved|enjoyed) it)|delighted|(?:was|were|is) (?:so )?(?:happy|glad|pleased)|we(?:'re| are)? good|relie(?:f|ved)|lighter|it worked|(?:wrote|called|rang|texted) (?:me )?back|without (?:apologi\w+|crying|checking|asking|explaining|saying sorry))\b/;
 const undone =
 	/\b(?:never|almost|nearly|should have|could have|i wish|wish i|regret\w*|if i (?:had|could)|as if|instead of|wanted to|tried to|can't believe (?:he|she|they))\b/;
 const cost =
@@ -69,9 +69,9 @@ const polite = new RegExp(
 	`\\bi(?:'ve| smiled?(?: and)?| nod(?:ded)?(?: and)?| always| just| only| of course| then| still| usually)* (?:said|say|saying|answered|answer|typed|wrote|replied|told (?:him|her|them|my \\w+))(?: that)?[:,]? ["“]?${agreeable}\\b`,
 );
 const against =
-	/\b(?:but|before|although|though|even though|again|as (?:always|usual)|because it (?:was|is)|easier|always|instead|cry|i was not|i wasn't|furious|it is not|it's not|i (?:don't|didn't|did not) (?:really )?(?:want|mean|like|feel)|i (?:want|wanted|hate|hated|meant|resent)|without (?:thinking|feeling)|automatically)\b/;
+	/\b(?:but|before|although|though|even though|again|as (?:always|usual)|because it (?:was|is)|easier|always|anyway|instead|cry|i was not|i wasn't|furious|it is not|it's not|i (?:don't|didn't|did not) (?:really )?(?:want|mean|like|feel)|i (?:want|wanted|hate|hated|meant|resent)|without (?:thinking|feeling)|automatically)\b/;
 const wentAlong =
-	/\bi (?:just |always |then |again |of course )*(?:went along|go along|gave in|give in|swallowed (?:it|my)|nodded (?:along|and|although|even|anyway)|smiled (?:and|along|although|anyway|politely)|laughed along|pretended (?:to|that|it|not|i)|agreed (?:even|although|though|anyway|but|because|just)|let (?:him|her|them) (?:decide|choose|have it))\b|\bsay(?:ing)? yes (?:when|although|even though) i\b/;
+	/\bi (?:just |always |then |again |of course )*(?:went along|go along|gave in|give in|swallowed (?:it|my)|nodded (?:along|and|although|even|anyway)|smiled (?:and|along|although|anyway|politely)|laughed along|pretend(?:ed)? (?:to|that|it|not|i)|agreed (?:even|although|though|anyway|but|because|just)|let (?:him|her|them) (?:decide|choose|have it))\b|\bsay(?:ing)? yes (?:when|although|even though) i\b/;
 
 const planned =
 	/\b(?:maybe|perhaps|i think|i guess|i suppose|then|so|actually|ok|okay),? (?:maybe )?(?:i (?:could|might|can|will|should|would)|i'll)\b (?!be\b|never|rather|not\b|have (?:been|done|said|a )|die|always|end up|lose|just be|feel|regret|love him|like)|^i (?:could|might) (?!not|never|have|be|see|hear|feel|tell (?:that|from|by|he|she|it)|cry|scream|kill|die|only|barely|hardly|always)|\b(?:i'm|i am|im) (?:going to|gonna|planning to|about to) (?:tell|say|ask|call|ring|write|talk|try|go|start|stop|send|book|take|leave|visit|meet|invite|cook|show|make|sit|speak|text|sleep on|put|do it|suggest|move|see (?:her|him|them|my)|give|wait|buy|pack|look)|^(?:i'm |im |so |ok |just )?(?:gonna|going to) (?:cook|tell|say|ask|call|ring|write|talk|try|text|send|book|visit|meet|invite|show|suggest|buy|make|apologi[sz]e)\b|\bi(?:'ll| will) (?:tell|say|ask|call|ring|write|talk|try|go|start|stop|send|book|take|visit|meet|invite|cook|show|speak|text|put|do (?:it|that)|suggest|give (?:him|her|them|it))\b|\bmy plan is\b|\bnext time,? i\b(?! (?:was|did|saw))|\bi(?:'ve| have)? decided to\b|\bi'd have to (?:tell|ask|say|call)\b/;
@@ -79,10 +79,10 @@ const noPlan =
 	/^if i\b|\b(?:never|what if|wish i could|if only|i could (?:have|never|not)|used to|afraid i|scared i)\b|\?\s*$/;
 
 const boundary =
-	/\bi (?:don't|dont|do not|won't|will not) want (?:to (?!be (?:mean|rude|selfish|difficult|alone|a burden)|die|lose|hurt|miss|sound|live (?:any|like)|say)\w+|(?:him|her|them|my \w+|this|that|it|anyone) (?:to|in|near|at|anymore|any more))\b|\bi(?:'m| am) (?:not going to|not doing|done with|done being|no longer)\b|\bi won't (?:do|be|let|go|accept|apologi[sz]e|lend|host)\b|\bi need (?:some )?(?:space|distance|(?:him|her|them) to stop)\b|\bthat(?:'s| is) (?:where i draw|my limit|a line)\b|\bno more\b.{0,20}\bfor me\b/;
+	/\bi (?:don't|dont|do not|won't|will not) want (?:to (?!be (?:mean|rude|selfish|difficult|alone|a burden)|die|lose|hurt|miss|sound|ruin|spoil|upset|disappoint|bother|burden|live (?:any|like)|say)\w+|(?:him|her|them|my \w+|this|that|it|anyone) (?:to|in|near|at|anymore|any more))\b|\bi(?:'m| am) (?:not going to|not doing|done with|done being|no longer)\b|\bi won't (?:do|be|let|go|accept|apologi[sz]e|lend|host)\b|\bi need (?:some )?(?:space|distance|(?:him|her|them) to stop)\b|\bthat(?:'s| is) (?:where i draw|my limit|a line)\b|\bno more\b.{0,20}\bfor me\b/;
 
 const good =
-	/\b(?:we(?:'re| are)|i(?:'m| am|m)) (?:so |really |just |very |honestly |actually |simply |finally |quite )*(?:happy|engaged|pregnant|in love|thrilled|delighted|over the moon|excited|content|grateful|married)\b|\b(?:we|i) (?:\w+ )?(?:got (?:the job|engaged|in\b|the flat|the house|the place|accepted|the keys|promoted|married)|passed)\b|\b(?:best|loveliest|wonderful|lovely|great|perfect|beautiful|amazing|nicest|sweetest|good|nice|brilliant|fantastic) (?:\w+ )?(?:day|night|evening|week|weekend|date|dinner|morning|trip|walk|talk|conversation|holiday|surprise|party|afternoon)\b|\b(?:he|she|they) (?:proposed|said yes)\b|\bit's a (?:girl|boy)\b|\bgood news\b|\b(?:nothing|nothing's|nothing is) wrong\b.*\b(?:good|happy|nice|fine)\b|\bwe (?:\w+ )?(?:laughed|danced)\b/;
+	/\b(?:we(?:'re| are)|i(?:'m| am|m)) (?:so |really |just |very |honestly |actually |simply |finally |quite )*(?:happy|engaged|pregnant|in love|thrilled|delighted|over the moon|excited|content|grateful|married)\b|\b(?:we|i) (?:\w+ )?(?:got (?:the job|engaged|in\b|the flat|the house|the place|accepted|the keys|promoted|married)|passed)\b|\b(?:best|loveliest|wonderful|lovely|great|perfect|beautiful|amazing|nicest|sweetest|good|nice|brilliant|fantastic) (?:\w+ )?(?:day|night|evening|week|weekend|date|dinner|morning|trip|walk|talk|conversation|holiday|surprise|party|afternoon)\b|\b(?:he|she|they) (?:proposed|said yes)\b|\bit's a (?:girl|boy)\b|\bgood news\b|\bi (?:really |just |so )?loved it\b|\b(?:nothing|nothing's|nothing is) wrong\b.*\b(?:good|happy|nice|fine)\b|\bwe (?:\w+ )?(?:laughed|danced)\b/;
 const spoiled =
 	/\b(?:but|though|although|afraid|scared|guilty|ruin\w*|except|however|sad|cried|angry|not|\w+n't|dont|never|alone|died|used to|miss\w*|wish|would be|would have|until|if|supposed|pretend\w*|hate|argu\w+|fight|fought|jealous\w*|lonely|worr\w+|hurt\w*|so why|should be)\b/;
 /** "We were so happy" is over, "it was a lovely evening" is not. */
@@ -100,7 +100,7 @@ const owned =
 const gone =
 	/\bwe used to\b|\bi used to (?:paint|sing|dance|laugh|write|play|run|read|love|be (?:funny|happy|fun|brave|able))\b/;
 const wanted =
-	/\bi (?:think i )?(?:just |only |really )?want (?:someone|somebody|him|her|them|my \w+|to be (?:seen|asked|heard|held|loved|chosen|wanted|left alone))\b/;
+	/\bi (?:think i )?(?:just |only |really )?want(?:ed)? (?:someone|somebody|him|her|them|my \w+|to be (?:seen|asked|heard|held|loved|chosen|wanted|left alone))\b/;
 const rant =
 	/\b(?:(?:don't|dont|do not|not) (?:want|need|looking for) (?:any )?(?:advice|solutions|tips|fixing)|(?:just )?(?:need|want|have) to (?:rant|vent|let (?:it|this|that|off))|just (?:ranting|venting))\b/;
 const lighter =
@@ -135,11 +135,14 @@ export function kindOf(raw: string, before: Before = nothingBefore): TellingKind
 		!/\b(?:not|n't|never) /.test(text)
 	)
 		return "victory";
-	if (before.hadPlan && wentWell.test(text) && !cost.test(text) && !/\?\s*$/.test(text)) return "victory";
+	if (/^i (?:\w+ly |just )?(?:joined|signed up|enrolled|applied|booked)\b/.test(text) && !cost.test(text))
+		return "victory";
+	if (before.hadPlan && wentWell.test(text) && !cost.test(text) && !/\?\s*$/.test(text))
+		return done ? "victory" : "news";
 	if (
 		done &&
 		(!cost.test(text) || kindly.test(text)) &&
-		(reward.test(text) || kindly.test(text) || (before.hadPlan && words <= 16) || /\bi did it\b/.test(text)) &&
+		(reward.test(text) || kindly.test(text) || (before.hadPlan && words <= 25) || /\bi did it\b/.test(text)) &&
 		!polite.test(text)
 	)
 		return "victory";
@@ -150,6 +153,11 @@ export function kindOf(raw: string, before: Before = nothingBefore): TellingKind
 		return "memory";
 	if (torn.test(text)) return "torn";
 	if ((polite.test(text) && against.test(text)) || wentAlong.test(text)) return "againstSelf";
+	if (
+		before.last === "againstSelf" &&
+		/^(?:and |but )?it(?:'s| is| was)(?:n't| not) (?:fine|ok|okay|all right)\b/.test(text)
+	)
+		return "againstSelf";
 	const [, ...rest] = sentencesOf(own);
 	if (sentencesOf(own).some((one) => planned.test(one) && !noPlan.test(one)) && rest.length < 5) return "plan";
 	if (boundary.test(own) && !wishOf(raw)) return "boundary";
@@ -170,12 +178,20 @@ export function kindOf(raw: string, before: Before = nothingBefore): TellingKind
 
 const hard =
 	/\b(?:but|though|although|afraid|scared|sad|cried|cry|angry|alone|died|miss\w*|hate|hurt\w*|lonely|worr\w+|guilty|don't know|parents|not|\w+n't)\b/;
+const turnedOut =
+	/\b(?:(?:called|wrote|texted|rang) (?:me )?back|answered|apologi[sz]ed|(?:is|are|'s) coming|said yes|understood)\b/;
 const atHome =
 	/\b(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|father|dad|kids?|son|daughter|marriage)\b/;
 
 /** Somebody who tells good news, or lets off steam about work, mostly goes on with it. */
-function carriedOn(own: string, words: number, { last }: Before): TellingKind | null {
-	if ((last === "news" || last === "victory") && words > 3 && words < 30 && !hard.test(own) && !own.includes("?"))
+function carriedOn(told: string, words: number, { last }: Before): TellingKind | null {
+	const own = told.replace(
+		/\b(?:nobody|no one) (?:\w+ )?(?:argued|cried|shouted|fought|complained)\b|\bnot (?:even|once)\b/g,
+		"",
+	);
+	if ((last === "costly" || last === "pending") && turnedOut.test(own)) return "news";
+	if (own.trim().split(/\s+/).length < 3) return null;
+	if ((last === "news" || last === "victory") && words >= 3 && words < 30 && !hard.test(own) && !own.includes("?"))
 		return "news";
 	if ((last === "work" || last === "rant") && words > 3 && !atHome.test(own) && !own.includes("?")) return "work";
 	return null;

@@ -58,7 +58,7 @@ export const receives: Partial<Record<Aspect, readonly string[]>> = {
 		"That helps me to see it: {q}.",
 	],
 	words: [
-		"{q}. Words like these can stay in the ear.",
+		"{q}. I wanted the exact words, thank you.",
 		"So these are the words: {q}.",
 		"{q}. Thank you for being exact about it.",
 	],

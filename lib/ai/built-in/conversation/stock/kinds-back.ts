@@ -129,10 +129,7 @@ export const backLines = {
 		ask: {
 			event: ["Has it happened before?"],
 			origin: ["From where do you know that fear?"],
-			fear: [
-				"And if it did happen, what would be the worst part of it?",
-				"How likely is it, if you think of this person as they are today?",
-			],
+			fear: ["And if it did happen, what would be the worst part of it?", "How likely is it, looked at in daylight?"],
 			other: ["What has happened the other times that you were afraid of this?"],
 			habit: ["What do you do so that it does not happen?"],
 			body: ["Where do you feel it when you think of that?"],
@@ -285,7 +282,7 @@ export const backLines = {
 			event: ["What would I need to know to see it as you do?"],
 			wish: ["What would be more useful to you just now?"],
 			choice: ["Where would you like to go on from here?"],
-			other: ["What part of it, if any, was near?"],
+			other: ["Was any of it near, or none?"],
 		},
 		part: [
 			"You know your life better than anything I can say about it.",

@@ -44,7 +44,7 @@ export const forwardLines = {
 		part: [
 			"What you have done once you can do again.",
 			"You did not need to be unafraid; you only needed to begin.",
-			"Whatever the answer will be, your part of it has been done.",
+			"Whatever comes of it, your part has been done.",
 			"Let yourself have this before you move on to the next thing.",
 			"It may still shake a little afterwards, and it was right to do it.",
 			"Remember how you did it; that is worth more than how it went.",
@@ -154,6 +154,10 @@ export const forwardLines = {
 			"{q}. Nothing needs to be added to that.",
 			"{q}: what a good thing to be able to write.",
 			"You write {q}, and I would leave it standing there just like that.",
+		],
+		afterPlan: [
+			"It began as a plan, {old}, and it came out well.",
+			"First it was {old}, and now it is this. How nice that it worked.",
 		],
 		ask: {
 			good: [

@@ -7,8 +7,6 @@ export const feelingLines = {
 			"Missing somebody is what love does when it has nowhere to go. I will not try to make it smaller.",
 			"Grief keeps its own calendar. It does not ask whether the day suits you.",
 			"There is somebody absent in what you write, and the sentence makes room.",
-			"The hands often remember before the head does. Nothing about that is a mistake.",
-			"People like to call it strength when somebody goes on. It may be that, and it may be that nobody asked what going on costs.",
 			"Small things carry it best: a sound, an object, a habit. The large words come later, if they come.",
 			"It does not have to be said well. It only should not have to be said alone.",
 		],
