@@ -1,9 +1,9 @@
-import { kindQuestions } from "./kinds/answer";
 import { cannotQuestions, foreignQuestions, plainly, repairQuestions } from "./stock/about-coach";
 import { adviceLines } from "./stock/advice-lines";
 import { careLines, steadyQuestions } from "./stock/care-lines";
 import { afterPortrait, type FlowStep, flows, portraitQuestions } from "./stock/flow-lines";
 import { listQuestions } from "./stock/frames";
+import { kindLines } from "./stock/kinds";
 import { clarifyingQuestions, easierQuestions, followUps, generalQuestions, personQuestions } from "./stock/questions";
 import { joyQuestions } from "./stock/remark-lines";
 import type { Aspect, Questions } from "./stock/stock";
@@ -31,7 +31,7 @@ function* everyQuestion(): Generator<[string, Aspect | null]> {
 	yield* byAspect(followUps);
 	yield* byAspect(plainly);
 	for (const { ask } of Object.values(topicLines)) yield* byAspect(ask);
-	for (const ask of kindQuestions) yield* byAspect(ask);
+	for (const { ask } of Object.values(kindLines)) yield* byAspect(ask);
 	const steps: FlowStep[] = [
 		...Object.values(flows).flatMap(({ steps: all }): readonly FlowStep[] => all),
 		...afterPortrait,

@@ -128,7 +128,7 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 		care.mode === null &&
 		!care.isGuarded &&
 		text.legibility !== "other language"
-			? kindOf(message, { hadPlan: kindsBefore.includes("plan"), last: kindsBefore.at(-1) ?? null })
+			? kindOf(text.raw, { hadPlan: kindsBefore.includes("plan"), last: kindsBefore.at(-1) ?? null })
 			: null;
 	const isForeign = text.legibility === "other language" && (act.kind === "tell" || act.kind === "cannot");
 	return {

@@ -4,13 +4,10 @@ import { quoted } from "../../writing/prose";
 import { nextQuestion, pickFrom } from "../ask";
 import type { Talk } from "../hear";
 import type { Parts } from "../parts";
-import { backLines } from "../stock/kinds-back";
-import { forwardLines } from "../stock/kinds-forward";
+import { kindLines } from "../stock/kinds";
 import type { Aspect, KindLines } from "../stock/stock";
 import { kindOf, type TellingKind } from "./kinds";
 import { wishOf } from "./wish";
-
-const kindLines: Record<TellingKind, KindLines> = { ...forwardLines, ...backLines };
 
 const MOST_LINKED_WORDS = 10;
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -112,10 +109,7 @@ export function kindParts(talk: Talk): Parts | null {
 	return {
 		// After words laid side by side, it is also said how a thing done is taken.
 		opening: [first, linked && kind === "victory" ? pen.line(lines.receive) : null],
-		question: flowing ?? (wasWork ? pen.line(backLines.rant.ask.event) : null) ?? question ?? nextQuestion(talk),
+		question: flowing ?? (wasWork ? pen.line(kindLines.rant.ask.event ?? []) : null) ?? question ?? nextQuestion(talk),
 		parting: pen.line(lines.part),
 	};
 }
-
-/** All questions of all kinds, so that they are recognized in an earlier reply. */
-export const kindQuestions = Object.values(kindLines).map(({ ask }) => ask);

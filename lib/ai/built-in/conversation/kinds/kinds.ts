@@ -75,6 +75,9 @@ const wentAlong =
 
 const planned =
 	/\b(?:maybe|perhaps|i think|i guess|i suppose|then|so|actually|ok|okay),? (?:maybe )?(?:i (?:could|might|can|will|should|would)|i'll)\b (?!be\b|never|rather|not\b|have (?:been|done|said|a )|die|always|end up|lose|just be|feel|regret|love him|like)|^i (?:could|might) (?!not|never|have|be|see|hear|feel|tell (?:that|from|by|he|she|it)|cry|scream|kill|die|only|barely|hardly|always)|\b(?:i'm|i am|im) (?:going to|gonna|planning to|about to) (?:tell|say|ask|call|ring|write|talk|try|go|start|stop|send|book|take|leave|visit|meet|invite|cook|show|make|sit|speak|text|sleep on|put|do it|suggest|move|see (?:her|him|them|my)|give|wait|buy|pack|look)|^(?:i'm |im |so |ok |just )?(?:gonna|going to) (?:cook|tell|say|ask|call|ring|write|talk|try|text|send|book|visit|meet|invite|show|suggest|buy|make|apologi[sz]e)\b|\bi(?:'ll| will) (?:tell|say|ask|call|ring|write|talk|try|go|start|stop|send|book|take|visit|meet|invite|cook|show|speak|text|put|do (?:it|that)|suggest|give (?:him|her|them|it))\b|\bmy plan is\b|\bnext time,? i\b(?! (?:was|did|saw))|\bi(?:'ve| have)? decided to\b|\bi'd have to (?:tell|ask|say|call)\b/;
+/** Nothing that ought to be cheered on: harm, spying, drink, and decisions too large for a nod. */
+const grave =
+	/\b(?:revenge|make (?:him|her|them) pay|get back at|follow (?:him|her|them)|(?:his|her|their) (?:phone|password|messages|emails?)|spy|track\w*|hack|destroy|ruin|slash|hurt|hit|kill|steal|stole|drunk|drink|drank|pills?|cheat\w*|lied|lie to|affair|slept with|sleep with|relaps\w*|go(?:ing)? back to (?:him|her|them)|back together|take (?:him|her|them) back|marry|divorce|quit|leave (?:him|her|them)|break up|weapon|gun|knife|fast(?:ing)?|starve|stop eating|threaten\w*)\b/;
 const noPlan =
 	/^if i\b|\b(?:never|what if|wish i could|if only|i could (?:have|never|not)|used to|afraid i|scared i)\b|\?\s*$/;
 
@@ -124,7 +127,8 @@ export function kindOf(raw: string, before: Before = nothingBefore): TellingKind
 	const own = ownWords(raw);
 	const words = text.split(/\s+/).length;
 	if (disagrees.test(text) && words <= 40) return "disagrees";
-	const done = sentencesOf(text).some((sentence) => deed.test(sentence) && !undone.test(sentence));
+	const isGrave = grave.test(text);
+	const done = !isGrave && sentencesOf(text).some((sentence) => deed.test(sentence) && !undone.test(sentence));
 	if (rant.test(text)) return "rant";
 	if (lighter.test(own) && !/\b(?:when|if|until|want to|don't|not|with(?:out)? (?:him|her|them))\b/.test(own))
 		return "lighter";
@@ -135,7 +139,7 @@ export function kindOf(raw: string, before: Before = nothingBefore): TellingKind
 		!/\b(?:not|n't|never) /.test(text)
 	)
 		return "victory";
-	if (/^i (?:\w+ly |just )?(?:joined|signed up|enrolled|applied|booked)\b/.test(text) && !cost.test(text))
+	if (!isGrave && /^i (?:\w+ly |just )?(?:joined|signed up|enrolled|applied|booked)\b/.test(text) && !cost.test(text))
 		return "victory";
 	if (before.hadPlan && wentWell.test(text) && !cost.test(text) && !/\?\s*$/.test(text))
 		return done ? "victory" : "news";
@@ -159,7 +163,8 @@ export function kindOf(raw: string, before: Before = nothingBefore): TellingKind
 	)
 		return "againstSelf";
 	const [, ...rest] = sentencesOf(own);
-	if (sentencesOf(own).some((one) => planned.test(one) && !noPlan.test(one)) && rest.length < 5) return "plan";
+	if (!isGrave && sentencesOf(own).some((one) => planned.test(one) && !noPlan.test(one)) && rest.length < 5)
+		return "plan";
 	if (boundary.test(own) && !wishOf(raw)) return "boundary";
 	if (
 		good.test(own) &&

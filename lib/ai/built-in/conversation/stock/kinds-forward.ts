@@ -168,7 +168,6 @@ export const forwardLines = {
 			],
 			who: ["With whom have you shared it, or would you like to?"],
 			body: ["How does it feel right now, as you tell it?"],
-			words: ["What was said that you would like to keep?"],
 		},
 		part: [
 			"Enjoy it; that is all it asks for.",
