@@ -118,7 +118,7 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 		.toReversed()
 		.filter(({ raw, words }) => !isOpener(raw) && tells(actOf(raw, words), words))
 		.flatMap((one) => topicsIn(one).map(({ topic }) => topic));
-	const act = actOf(message, text.words);
+	const act = actOf(text.raw, text.words);
 	const quote = quoteFrom(text, hits, pen);
 	const anchor = anchorIn([...said, message].slice(-12));
 	const kindsBefore = kindsOf(earlier);
