@@ -1,8 +1,9 @@
 /**
  * Plays conversations of invented people with the built-in coach, prints them, and scores what it said, without a model.
- * `npx tsx tests/evals/built-in-conversation.ts` prints the scores; names after it, or `all`, print those conversations.
+ * `npx tsx tests/evals/built-in-conversation.ts` prints the scores; names after it, `everyday` or `all`, print those conversations.
  */
 
+import { everydayScripts } from "../unit/built-in-coach/conversation/everyday-scripts";
 import { type Script, scripts } from "../unit/built-in-coach/conversation/scripts";
 import { play, questionMarks, quotesIn, repeatsIn, wordsIn } from "../unit/built-in-coach/conversation/talk";
 
@@ -63,9 +64,13 @@ async function main(): Promise<void> {
 	const wanted = process.argv.slice(2);
 	const rows = [];
 	let problems = 0;
-	for (const script of scripts) {
+	for (const script of [...scripts, ...everydayScripts]) {
 		const { replies, row } = await score(script);
-		if (wanted.includes("all") || wanted.includes(script.name)) {
+		if (
+			wanted.includes("all") ||
+			(wanted.includes("everyday") && everydayScripts.includes(script)) ||
+			wanted.includes(script.name)
+		) {
 			console.log(`\n======== ${script.name} (${script.portrait})`);
 			for (const [i, message] of script.messages.entries()) console.log(`\n> ${message}\n\n${replies[i]}`);
 		}

@@ -124,7 +124,7 @@ export const rules: readonly Rule[] = [
 	),
 	about(
 		"privacy",
-		/\b(?:who (?:can |else |all )?(?:reads?|sees?|see|read|has access)|is (?:this|it|that|everything|what i (?:write|say)) (?:\w+ )?(?:private|confidential|secret|anonymous|safe here|stored|recorded|shared|saved)|(?:do|will|are|going to) (?:you )?(?:going to |gonna )?(?:share|sell|send|store|save|keep|record|report|tell|telling|selling|sharing)(?:ing)? (?:\w+ )?(?:this|it|that|my|what|anyone|anybody|anything|someone)|where (?:does|do|is|are) (?:this|it|my (?:data|words|messages)|the data) (?:go|stored|saved|kept)|privacy|my data|does (?:anyone|anybody|someone|a human) (?:read|see))\b/,
+		/\b(?:who (?:can |else |all )?(?:reads?|sees?|see|read|has access)|is (?:this|it|that|everything|what i (?:write|say)) (?:\w+ )?(?:private|confidential|secret|anonymous|safe here|stored|recorded|shared|saved)|(?:do|will|are) you (?:going to |gonna )?(?:share|sell|send|store|save|keep|record|report|tell|telling|selling|sharing)(?:ing)? (?:\w+ )?(?:this|it|that|my|what|anyone|anybody|anything|someone)|where (?:does|do|is|are) (?:this|it|my (?:data|words|messages)|the data) (?:go|stored|saved|kept)|privacy|my data|does (?:anyone|anybody|someone|a human) (?:read|see))\b/,
 	),
 	about(
 		"therapist",
@@ -176,7 +176,7 @@ export const rules: readonly Rule[] = [
 	),
 	cannotDo(
 		"writing",
-		/\b(?:write|compose|draft|generate|make up) (?:me |us |him |her |them |my |a |an |the )+(?:\w+ ){0,4}?(?:poem|essay|story|song|letter|email|e-mail|code|speech|script|text|message|vows|bio|profile|cover letter|article|haiku|rap|program|toast|apology)\b|\btranslate\b/,
+		/(?<!\b(?:i|i'll|could|can|will|should|might|would|to|i'd|maybe|just) )\b(?:write|compose|draft|generate|make up) (?:me |us |him |her |them |my |a |an |the )+(?:\w+ ){0,4}?(?:poem|essay|story|song|letter|email|e-mail|code|speech|script|text|message|vows|bio|profile|cover letter|article|haiku|rap|program|toast|apology)\b|\btranslate\b/,
 	),
 	cannotDo(
 		"deed",
@@ -216,7 +216,7 @@ export const rules: readonly Rule[] = [
 	),
 	small(
 		"thanks",
-		/^(?:(?:ok|okay|oh|aw+|great|cool|nice|wow|yes|hm+)[,.! ]+)?(?:thank(?:s| you| u)|thx|ty|tysm|cheers|much appreciated|appreciate it|appreciate that)(?: (?:so much|a lot|very much|sage|for (?:that|this|listening|your (?:help|time)|everything|the (?:talk|question|help))|again|you|really|anyway|that (?:helps|helped)))*(?:[,.! ]+(?:that (?:really )?(?:helps|helped)|i (?:needed|liked) that|good (?:question|point)|you too))?$/,
+		/^(?:(?:ok|okay|oh|aw+|great|cool|nice|wow|yes|hm+|that'?s (?:all|it))[,.! ]+)?(?:thank(?:s| you| u)|thx|ty|tysm|cheers|much appreciated|appreciate it|appreciate that)(?: (?:so much|a lot|very much|sage|for (?:that|this|listening|your (?:help|time)|everything|the (?:talk|question|help))|again|you|really|anyway|that (?:helps|helped)))*(?:[,.! ]+(?:that (?:really )?(?:helps|helped)|i (?:needed|liked) that|good (?:question|point)|you too|(?:that|this|it) was (?:\w+ )?(?:good|nice|helpful)(?: to (?:say|hear|talk))?))?$/,
 		14,
 	),
 	small(

@@ -1,7 +1,7 @@
 import type { Mention } from "../reading/model";
 import type { Talk } from "./hear";
 import type { Values } from "./pen";
-import { clarifyingQuestions, generalQuestions, personQuestions } from "./stock/questions";
+import { clarifyingQuestions, followUps, generalQuestions, personQuestions } from "./stock/questions";
 import { joyQuestions } from "./stock/remark-lines";
 import type { Aspect, Questions } from "./stock/stock";
 import { isGood, isTender, linesOf } from "./topics";
@@ -12,6 +12,11 @@ const middle: readonly Aspect[] = ["wish", "fear", "habit", "origin", "cost", "h
 const late: readonly Aspect[] = ["choice", "step", "kind", "who", "good", "hidden", "other", "cost", "origin"];
 /** What may be asked where somebody is sad, ashamed or hurt: nothing that looks for their share in it. */
 const gentle: readonly Aspect[] = ["words", "feeling", "body", "wish", "kind", "who", "good"];
+
+/** What is asked about anything, and only where something is told to have happened: what came next. */
+const aroundIt: Aspect[] = ["feeling", "words", "wish", "other", "kind"];
+const unreal = /\b(?:if|would|could|might|maybe|suppose|want|wish|never|always)\b/i;
+const pastTense = /\b(?:was|were|had|did|went|said|came|told|\w{3,}ed)\b/i;
 
 const every = (questions: Questions) => Object.values(questions).flat();
 
@@ -51,11 +56,11 @@ export function clarify(talk: Talk): string | null {
 
 /** A question that leads on from what the talk is about. */
 export function nextQuestion(talk: Talk): string {
-	const { pen, topics, thread, replies, manner, text, anchor, isGuarded } = talk;
+	const { pen, topics, sureTopics, thread, replies, manner, text, anchor, isGuarded } = talk;
 	const topic = topics[0] ?? thread[0];
 	const isTenderNow =
 		isTender(topic) || isTender(thread[0]) || manner.tone === "gentle" || anchor !== null || isGuarded;
-	if (topics.length === 0 && replies.length < 2 && text.words < 12) {
+	if (topics.length === 0 && (replies.length === 0 || text.words < 3) && replies.length < 2 && text.words < 12) {
 		const clarifying = clarify(talk);
 		if (clarifying) return clarifying;
 	}
@@ -63,22 +68,30 @@ export function nextQuestion(talk: Talk): string {
 		const found = pickFrom(generalQuestions, talk, ["kind", "who", "body", "feeling"]);
 		if (found) return found;
 	}
-	if (anchor) {
-		const found = pen.dice.next() < 0.8 ? pickFrom(linesOf(anchor).ask, talk) : null;
+	const isAnchored = anchor !== null && (anchor !== "breakup" || sureTopics.some((one) => isTender(one)));
+	if (anchor && isAnchored) {
+		const found = anchor === "grief" || pen.dice.next() < 0.8 ? pickFrom(linesOf(anchor).ask, talk) : null;
 		if (found) return found;
 	} else
-		for (const about of [...topics.slice(0, 2), ...(topics.length === 0 ? thread.slice(0, 2) : [])]) {
+		for (const about of (talk.act.kind === "tell" ? sureTopics : [...topics, ...thread]).slice(0, 2)) {
 			const { ask } = linesOf(about);
 			const found =
 				pen.dice.next() < 0.7 ? pickFrom(ask, talk, isTenderNow && !isTender(about) ? gentle : undefined) : null;
 			if (found) return found;
 		}
 	const who = anchor === "grief" || isGuarded ? null : whoIn(talk);
+	if (talk.act.kind === "tell" && sureTopics.length === 0) {
+		const aspects: Aspect[] = pastTense.test(text.raw) && !unreal.test(text.raw) ? [...aroundIt, "event"] : aroundIt;
+		const found =
+			(who && pen.dice.next() < 0.35 ? pickFrom(personQuestions, talk, ["words", "wish"], { who }) : null) ??
+			pickFrom(followUps, talk, aspects);
+		if (found) return found;
+	}
 	if (who && pen.dice.next() < (topics.length > 0 ? 0.4 : 0.75)) {
 		const found = pickFrom(personQuestions, talk, isTenderNow ? gentle : undefined, { who });
 		if (found) return found;
 	}
-	if (isGood(topic)) {
+	if (isGood(sureTopics[0])) {
 		const found = pen.line(joyQuestions);
 		if (found) return found;
 	}
@@ -107,6 +120,8 @@ export function whoIn({ reading, text }: Talk): string | null {
 		!one ||
 		one.died ||
 		several.test(one.name) ||
+		!text.raw.toLowerCase().includes(one.name.toLowerCase()) ||
+		new RegExp(`\\b${one.name}['’]s\\b`, "i").test(text.raw) ||
 		(named.length > 1 && named.some(({ isName }) => isName !== one.isName))
 	)
 		return null;

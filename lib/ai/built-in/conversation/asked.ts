@@ -3,7 +3,8 @@ import { adviceLines } from "./stock/advice-lines";
 import { careLines, steadyQuestions } from "./stock/care-lines";
 import { afterPortrait, type FlowStep, flows, portraitQuestions } from "./stock/flow-lines";
 import { listQuestions } from "./stock/frames";
-import { clarifyingQuestions, easierQuestions, generalQuestions, personQuestions } from "./stock/questions";
+import { kindLines } from "./stock/kinds";
+import { clarifyingQuestions, easierQuestions, followUps, generalQuestions, personQuestions } from "./stock/questions";
 import { joyQuestions } from "./stock/remark-lines";
 import type { Aspect, Questions } from "./stock/stock";
 import { topicLines } from "./topics";
@@ -27,8 +28,10 @@ function* everyQuestion(): Generator<[string, Aspect | null]> {
 	yield* byAspect(generalQuestions);
 	yield* byAspect(clarifyingQuestions);
 	yield* byAspect(easierQuestions);
+	yield* byAspect(followUps);
 	yield* byAspect(plainly);
 	for (const { ask } of Object.values(topicLines)) yield* byAspect(ask);
+	for (const { ask } of Object.values(kindLines)) yield* byAspect(ask);
 	const steps: FlowStep[] = [
 		...Object.values(flows).flatMap(({ steps: all }): readonly FlowStep[] => all),
 		...afterPortrait,

@@ -31,7 +31,6 @@ import { clarifyingQuestions, easierQuestions } from "./stock/questions";
 import { remarkLines } from "./stock/remark-lines";
 import { greetingQuestions, smallTalk, spareLines } from "./stock/small-talk";
 import { tellingParts } from "./tell";
-import { linesOf } from "./topics";
 
 const MANY_WORDS = 150;
 const COACH_WORDS_FOR_NAME = "the built-in coach";
@@ -128,7 +127,7 @@ function opened({ pen, flow, input, manner }: Talk): Parts {
 export const isPlainName = (name: string) => /^\p{L}[\p{L}'’ -]{0,30}$/u.test(name);
 
 function smallParts(talk: Talk, of: keyof typeof smallTalk): Parts {
-	const { pen, thread, flow, said } = talk;
+	const { pen, flow, said } = talk;
 	const isAgain = of === "greeting" && said.length > 0;
 	const opening: (string | null)[] = [
 		pen.line(smallTalk[isAgain ? "greetingAgain" : of]) ?? pen.line(smallTalk.ok) ?? pen.line(spareLines),
@@ -138,13 +137,9 @@ function smallParts(talk: Talk, of: keyof typeof smallTalk): Parts {
 		const asks = of === "nothing" ? clarify(talk) : pen.line(greetingQuestions);
 		return { opening, question: asks ?? nextQuestion(talk) };
 	}
-	if (of === "thanks")
-		return { opening, question: (pen.dice.next() < 0.5 ? pen.line(takeAlong) : null) ?? nextQuestion(talk) };
+	if (of === "thanks") return { opening, question: pen.line(takeAlong) ?? nextQuestion(talk) };
 	if (flow?.next) return { opening, question: pen.line(flow.next.asks) ?? nextQuestion(talk) };
 	if (of === "dontKnow") return { opening, question: pickFrom(easierQuestions, talk) ?? nextQuestion(talk) };
-	const [about] = thread;
-	if (about && ["ok", "yes", "no", "maybe"].includes(of) && pen.dice.next() < 0.6)
-		opening.push(pen.line(linesOf(about).reveal));
 	return { opening, question: nextQuestion(talk) };
 }
 

@@ -10,8 +10,9 @@ import { actOf } from "./acts";
 import { type Asked, askedIn } from "./asked";
 import { type CareNeeded, careIn } from "./care";
 import { type FlowState, flowIn, isOpener } from "./flow";
+import { kindOf, type TellingKind } from "./kinds/kinds";
 import { type Pen, penFor } from "./pen";
-import { anchorIn, type Topic, topicsIn } from "./topics";
+import { anchorIn, SURE_WEIGHT, type Topic, topicsIn } from "./topics";
 
 /** Everything that is known when an answer is composed. */
 export interface Talk {
@@ -33,6 +34,10 @@ export interface Talk {
 	flow: FlowState | null;
 	/** What the message is about; the most telling first. */
 	topics: Topic[];
+	/** The topics that show plainly, rather than by a word that may mean little. */
+	sureTopics: Topic[];
+	/** What the message does by telling, where that shows. */
+	kind: TellingKind | null;
 	/** What was spoken of before it, newest first. */
 	thread: Topic[];
 	/** The words of the message that are given back. */
@@ -52,8 +57,10 @@ export interface Talk {
 const MOST_READ = 5_000;
 const MOST_READ_BEFORE = 600;
 const EARLIER_READ = 4;
-const MOST_QUOTED_WORDS = 18;
+const MOST_QUOTED_WORDS = 12;
 const MOST_SHORT_WORDS = 9;
+/** A longer message does several things, and one of its lines is taken up instead. */
+const MOST_KIND_WORDS = 90;
 
 /** The beginning of a text, up to the end of a sentence where there is one. */
 function beginning(text: string, most: number): string {
@@ -65,6 +72,28 @@ function beginning(text: string, most: number): string {
 
 /** Whether a message says something of the person’s own life that a later one can lean on. */
 const tells = ({ kind }: Act, words: number) => kind === "tell" || kind === "vague" || (kind === "advice" && words > 8);
+
+/** What is answered as such where somebody mourns; everything else stands under the loss. */
+const inGrief = new Set<TellingKind>([
+	"plan",
+	"victory",
+	"costly",
+	"boundary",
+	"againstSelf",
+	"disagrees",
+	"torn",
+	"wish",
+	"news",
+	"pending",
+]);
+
+/** What each of these messages did, oldest first, each in the light of those before it. */
+function kindsOf(messages: readonly string[]): (TellingKind | null)[] {
+	const kinds: (TellingKind | null)[] = [];
+	for (const message of messages)
+		kinds.push(kindOf(message, { hadPlan: kinds.includes("plan"), last: kinds.at(-1) ?? null }));
+	return kinds;
+}
 
 /** Reads a message in its conversation. @throws the signal’s reason once it aborts. */
 export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk> {
@@ -89,8 +118,18 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 		.toReversed()
 		.filter(({ raw, words }) => !isOpener(raw) && tells(actOf(raw, words), words))
 		.flatMap((one) => topicsIn(one).map(({ topic }) => topic));
-	const act = actOf(message, text.words);
+	const act = actOf(text.raw, text.words);
 	const quote = quoteFrom(text, hits, pen);
+	const anchor = anchorIn([...said, message].slice(-12));
+	const kindsBefore = kindsOf(earlier);
+	const kind =
+		act.kind === "tell" &&
+		text.words <= MOST_KIND_WORDS &&
+		care.mode === null &&
+		!care.isGuarded &&
+		text.legibility !== "other language"
+			? kindOf(text.raw, { hadPlan: kindsBefore.includes("plan"), last: kindsBefore.at(-1) ?? null })
+			: null;
 	const isForeign = text.legibility === "other language" && (act.kind === "tell" || act.kind === "cannot");
 	return {
 		input,
@@ -101,7 +140,8 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 		act,
 		care: care.mode,
 		isGuarded: care.isGuarded,
-		anchor: anchorIn([...said, message].slice(-12)),
+		anchor,
+		kind: kind && anchor === "grief" && !inGrief.has(kind) ? null : kind,
 		asked: askedIn(replies.at(-1) ?? ""),
 		lastAspects: replies
 			.slice(-3)
@@ -109,6 +149,7 @@ export async function hear(input: ReplyInput, signal: AbortSignal): Promise<Talk
 			.map((reply) => askedIn(reply)?.aspect ?? null),
 		flow: flowIn(turns, message),
 		topics,
+		sureTopics: hits.filter(({ weight }) => weight >= SURE_WEIGHT).map(({ topic }) => topic),
 		thread,
 		quote,
 		isWhole: quote !== null && quote.length >= message.trim().length - 2,
@@ -125,7 +166,7 @@ const fillers =
 
 const isFresh = (quote: Quote, pen: Pen) =>
 	!/^(?:idk|fine|ok(?:ay)?|no|yes|yeah|whatever|thanks|thank you|well)[.,!]/i.test(quote.text) &&
-	!/not what i (?:meant|said)/i.test(quote.text) &&
+	!/not what i (?:meant|said)|^i (?:were|are)\b/i.test(quote.text) &&
 	quote.words <= MOST_QUOTED_WORDS &&
 	!quote.text.includes("?") &&
 	!pen.hasSaid(`“${quote.text}”`);
@@ -143,6 +184,10 @@ function quoteFrom(text: TextAnswer, hits: ReturnType<typeof topicsIn>, pen: Pen
 		return whole;
 	const quotes = quotesOf(text).filter((quote) => isFresh(quote, pen) && quote.words >= 4);
 	const [main] = hits;
+	const frank = quotes.find((one) =>
+		/\bwhat i (?:actually|really) |\bi (?:actually|really) (?:feel|want|need|mean)\b/i.test(one.text),
+	);
+	if (frank) return frank.text;
 	const over = main && quotes.find(({ start, end }) => start <= main.start && end >= main.end);
 	return (over ?? quotes[0])?.text ?? null;
 }

@@ -28,12 +28,10 @@ const everyones = new Set(
 
 const patternTopics: Partial<Record<Topic, PatternName>> = {
 	pleasing: "Pleaser",
-	caretaking: "Pleaser",
 	distance: "Avoider",
 	alone: "Avoider",
 	waiting: "Anxious",
 	overthinking: "Anxious",
-	left: "Anxious",
 	control: "Controller",
 };
 
@@ -54,12 +52,13 @@ interface Context {
 	/** The message and what was said just before it. */
 	said: string;
 	message: string;
-	topics: readonly Topic[];
+	/** The topics that are plain enough to name a score that goes with them. */
+	shownTopics: readonly Topic[];
 	today: string;
 	usesJournal: boolean;
 }
 
-function* factsFor({ memory, said, message, topics, today, usesJournal }: Context): Generator<Fact> {
+function* factsFor({ memory, said, message, shownTopics, today, usesJournal }: Context): Generator<Fact> {
 	for (const entry of usesJournal ? memory.entries : []) {
 		const shared = entry.shared.filter((word) => sharedWords(said, word).length > 0);
 		const old = shared.length > 0 ? lineOf(entry.content, shared) : null;
@@ -85,7 +84,7 @@ function* factsFor({ memory, said, message, topics, today, usesJournal }: Contex
 		const old = lineOf(highlights, sharedWords(highlights, highlights));
 		if (old) yield { lines: recallLines.timeline, values: { name, old: quoted(old) }, mark: old };
 	}
-	for (const topic of topics.slice(0, 2)) {
+	for (const topic of shownTopics.slice(0, 2)) {
 		const score = shownPatterns(memory.patterns?.scores ?? []).find(({ name }) => name === patternTopics[topic]);
 		if (score)
 			yield {

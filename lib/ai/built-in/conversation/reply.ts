@@ -60,14 +60,17 @@ function nameLine({ pen, manner, input, replies, flow, text, act }: Talk): strin
 	return !isRecent && (manner.callMe !== null || pen.dice.next() < 0.15) ? pen.line(nameLines, { name }) : null;
 }
 
-function partingFor({ pen, topics, thread, flow, anchor, act, isGuarded }: Talk): string | null {
+/** A thought that follows from what was said; where little is sure, a plain one that is true of any talk. */
+function partingFor({ pen, topics, thread, flow, anchor, act, isGuarded, sureTopics }: Talk): string | null {
 	if (isGuarded) return pen.line(tenderPartings) ?? pen.line(calmPartings);
 	if (act.kind === "small" && act.of === "goodbye") return pen.line(generalPartings);
-	const topic = flow?.name === "dream" ? "love" : anchor && !isTender(topics[0]) ? anchor : (topics[0] ?? thread[0]);
-	const fitting = topic && pen.dice.next() < 0.6 ? pen.line(linesOf(topic).part) : null;
+	const own = flow?.name === "dream" ? "love" : anchor && !isTender(topics[0]) ? anchor : sureTopics[0];
+	const fitting = own && pen.dice.next() < 0.7 ? pen.line(linesOf(own).part) : null;
 	if (fitting) return fitting;
-	const own = isTender(topic) ? pen.line(tenderPartings) : topic === "joy" ? pen.line(joyPartings) : null;
-	return own ?? pen.line(generalPartings);
+	const tender = isTender(own ?? (act.kind === "tell" ? undefined : (topics[0] ?? thread[0])))
+		? pen.line(tenderPartings)
+		: null;
+	return tender ?? (own === "joy" ? pen.line(joyPartings) : null) ?? pen.line(generalPartings);
 }
 
 /** What stands when nothing else may. */

@@ -3,6 +3,7 @@ import type { TextAnswer } from "../reading/model";
 import { quoted } from "../writing/prose";
 import { called, nextQuestion } from "./ask";
 import { olderQuote, type Talk } from "./hear";
+import { kindParts } from "./kinds/answer";
 import type { Parts } from "./parts";
 import { recall } from "./recall";
 import {
@@ -35,14 +36,15 @@ export function tellingParts(talk: Talk): Parts {
 			question: flowQuestion(talk) ?? nextQuestion(talk),
 		};
 	}
-	const spoken = reflected(talk);
 	const known = replies.length === 0 || !mentionsMemory(replies.at(-1) ?? "") ? remembered(talk) : null;
+	const kind = isBodily(talk.text) ? null : kindParts(talk);
+	if (kind) return { ...kind, opening: [...kind.opening, known] };
+	const shows = known ? null : shown(talk);
+	// Where something shows, the quote can stay away now and then; understanding is not proved by repeating.
+	const spoken = shows && isQuoteTiring(talk) ? null : reflected(talk);
+	const first = spoken ?? (shows ? null : pen.line(remarkLines.plain));
 	return {
-		opening: [
-			spoken ?? returned(talk) ?? pen.line(remarkLines.plain) ?? pen.line(spareLines),
-			known,
-			known ? null : shown(talk, spoken !== null),
-		],
+		opening: [first ?? (shows || known ? null : pen.line(spareLines)), known, shows],
 		question: flowQuestion(talk) ?? nextQuestion(talk),
 	};
 }
@@ -79,10 +81,9 @@ const isBodily = (text: TextAnswer) =>
 	/\b(?:chest|stomach|belly|throat|shoulders?|jaw|gut|tight\w*|knot|breath\w*)\b/i.test(text.raw);
 const fits: Partial<Record<Aspect, RegExp>> = {
 	body: bodily,
-	words: /["“]|\b(?:said|says|asked|answered|called me|yelled|shouted|whispered)\b/,
-	wish: /\b(?:i (?:just |only |really )?(?:want|wish|need|hope|would|could)\w*|i'd|to be|to have|that (?:he|she|they|someone|somebody|i)\b|someone|somebody)|^(?:to|for|a|an|that)\b/,
-	origin:
-		/\b(?:when|as a|child\w*|kid|school|mother|mum|mom|father|dad|parents?|always|ago|since|years?|first|young\w*|old|teen\w*|brother|sister|ex|home|grew)\b/,
+	words: /["“]|\b(?:said|says|told|asked|answered|shouted|whispered|called me|wrote)\b/,
+	wish: /\b(?:want\w*|wish\w*|hope\w*|need\w*|would (?:like|love)|i'd (?:like|love)|someone|somebody|to have|to be)\b|^(?:to|for|a|an|that (?:he|she|they|someone|somebody|i))\b/,
+	origin: /\b(?:when i|as a|child\w*|kid|school|ago|since|years?|the first|young\w*|teen\w*|grew|used to)\b/,
 	habit: /\bi\b/,
 	fear: /^(?:i'm |i am )?(?:that|being|to be|losing|afraid|scared)\b|\bafraid (?:that|of|he|she|they|i|it)\b/,
 	step: /\b(?:i|could|maybe|call|write|tell|ask|go|say|try|walk|text)\b/,
@@ -99,40 +100,49 @@ function answered({ asked, text, topics, reading }: Talk): Aspect | null {
 	if (isBodily(text)) return "body";
 	if (!asked?.aspect || text.words > 60 || text.raw.trim().endsWith("?")) return null;
 	const pattern = fits[asked.aspect];
-	if (asked.aspect === "feeling" && text.emotions.length === 0 && (text.words > 2 || /\d/.test(text.raw))) return null;
+	if (
+		asked.aspect === "feeling" &&
+		(text.words > 7 || (text.emotions.length === 0 && text.words > 2) || /\d/.test(text.raw))
+	)
+		return null;
 	if (asked.aspect === "good" && !isGood(topics[0])) return null;
 	const isPerson = reading.people.some(({ questionIds }) => questionIds.includes(text.question.id));
+	if (asked.aspect === "who" && text.words > 8) return null;
 	if (asked.aspect === "who" && !isPerson && text.words > 3) return null;
-	if (asked.aspect === "event" && text.words < 5) return null;
+	if (asked.aspect === "event" && (text.words < 5 || /^(?:that|because|maybe|i (?:think|guess))\b/i.test(text.raw)))
+		return null;
+	if (asked.aspect === "habit" && /\b(?:was|were|did|had|said|went|told|came|\w{3,}ed)\b/i.test(text.raw)) return null;
 	if (isTender(topics[0]) && !["event", "words", "feeling", "body", "wish", "fear"].includes(asked.aspect)) return null;
 	const isLenient = text.words <= 2 && !/\d/.test(text.raw) && ["feeling", "who"].includes(asked.aspect);
 	if (pattern && !isLenient && !pattern.test(text.raw.toLowerCase())) return null;
 	return asked.aspect;
 }
 
-/** One thing that shows: what comes back, a turn in a sentence, or what the subject tends to reveal. */
-function shown(talk: Talk, hasQuote: boolean): string | null {
-	const { pen, topics, thread, manner, flow, replies } = talk;
-	const back = hasQuote ? (returned(talk) ?? wordAgain(talk)) : null;
+/** The last reply began with a quote, and this message is no answer to its question. */
+const isQuoteTiring = (talk: Talk) =>
+	(talk.replies.at(-1)?.split("\n")[0] ?? "").includes("“") && answered(talk) === null && talk.pen.dice.next() < 0.6;
+
+/** One thing that shows: who or what comes back, or what the subject tends to reveal where it is plainly the subject. */
+function shown(talk: Talk): string | null {
+	const { pen, topics, flow, replies, sureTopics } = talk;
+	const back = returned(talk) ?? wordAgain(talk);
 	if (back) return back;
 	if (flow?.isDone && replies.length > 0) {
 		const done = pen.line(flow.flow.done);
 		if (done) return done;
 	}
-	if (talk.anchor) {
-		const own =
-			topics[0] && (isTender(topics[0]) || topics[0] === "silence") ? pen.line(linesOf(topics[0]).reveal) : null;
-		return own ?? pen.line(linesOf(talk.anchor).reveal);
-	}
-	const noticed = remarked(talk);
 	const [topic] = topics;
-	const before = thread[0] !== "love" && pen.dice.next() < 0.5 ? thread[0] : undefined;
-	const about = topic ?? before;
-	if (noticed && !isTender(topic) && manner.tone !== "gentle" && (topic === undefined || pen.dice.next() < 0.45))
-		return noticed;
-	const revealed = about ? pen.line(linesOf(about).reveal) : null;
-	const isBare = hasQuote && (answered(talk) !== null || talk.text.words < 8 || pen.dice.next() < 0.5);
-	return revealed ?? noticed ?? (isBare ? null : pen.line(remarkLines.plain));
+	const [sure] = sureTopics;
+	if (talk.anchor) {
+		const own = sure && isTender(sure) ? pen.line(linesOf(sure).reveal) : null;
+		const isNear =
+			talk.anchor === "grief" ||
+			topic === talk.anchor ||
+			(topic === undefined && talk.thread[0] === talk.anchor && talk.anchor === "betrayal");
+		return own ?? (isNear ? pen.line(linesOf(talk.anchor).reveal) : null);
+	}
+	const revealed = sure ? pen.line(linesOf(sure).reveal) : null;
+	return revealed ?? (isTender(topic) || talk.manner.tone === "gentle" ? null : remarked(talk));
 }
 
 /** Something about how it was said. */
@@ -145,13 +155,15 @@ function remarked(talk: Talk): string | null {
 		)
 	)
 		return pen.line(remarkLines.sorry);
-	if (deniedFeeling(text)) return pen.line(remarkLines.denied);
+	if (
+		/\bi(?:'m| am| was) (?:\w+ )?not\b|\bi (?:wasn't|don't feel|didn't feel|am never|was never)\b/.test(lower) &&
+		deniedFeeling(text)
+	)
+		return pen.line(remarkLines.denied);
 	if (/\S\s+but\s+\S/i.test(talk.quote ?? "")) return pen.line(remarkLines.contrast);
 	if (
-		/\b(?:i|he|she|they|we|you|people|men|women|everyone|everybody)(?:'\w+)? (?:always|never)\b(?! (?:told|said|been|had|asked|got))|\b(?:nobody|no one|everything)\b/.test(
-			lower,
-		) &&
-		text.words < 80 &&
+		/\bi(?:'\w+)? (?:always|never)\b(?! (?:told|said|been|had|asked|got))/.test(lower) &&
+		text.words < 60 &&
 		text.words > 5
 	)
 		return pen.line(remarkLines.absolute);
@@ -169,10 +181,10 @@ function remarked(talk: Talk): string | null {
 function returned({ pen, reading, text, said, before }: Talk): string | null {
 	if (said.length < 3) return null;
 	const now = text.question.id;
-	const last = before.at(-1)?.question.id ?? "";
+	const lately = before.slice(-2).map(({ question }) => question.id);
 	const one = reading.people.find(
 		({ questionIds, died }) =>
-			!died && questionIds.includes(now) && !questionIds.includes(last) && questionIds.length > 1,
+			!died && questionIds.includes(now) && !questionIds.some((id) => lately.includes(id)) && questionIds.length > 1,
 	);
 	if (
 		!one ||
@@ -187,9 +199,10 @@ function returned({ pen, reading, text, said, before }: Talk): string | null {
 function wordAgain({ pen, reading, text, before }: Talk): string | null {
 	const last = before.at(-1)?.question.id ?? "";
 	const word = reading.recurrences.find(
-		({ kind, isNoun, questionIds, written }) =>
+		({ kind, isNoun, questionIds, written, count }) =>
 			kind === "word" &&
 			isNoun &&
+			count >= 3 &&
 			written.length >= 5 &&
 			questionIds.includes(text.question.id) &&
 			!questionIds.includes(last),
@@ -203,13 +216,13 @@ const mentionsMemory = (reply: string) =>
 		reply,
 	);
 
-function remembered({ pen, input, manner, said, topics, thread, text }: Talk): string | null {
+function remembered({ pen, input, manner, said, topics, text, kind, sureTopics }: Talk): string | null {
 	if (text.words < 5 && topics.length === 0) return null;
 	return recall(pen, {
 		memory: input.memory,
 		said: `${text.raw.slice(0, 3_000)}\n${text.words < 12 ? (said.at(-1) ?? "").slice(0, 600) : ""}`,
 		message: text.raw,
-		topics: topics.length > 0 ? topics : thread.slice(0, 2),
+		shownTopics: text.words >= 6 && (kind === null || kind === "againstSelf" || kind === "fear") ? sureTopics : [],
 		today: input.today,
 		usesJournal: manner.usesJournal,
 	});

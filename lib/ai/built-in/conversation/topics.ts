@@ -2,6 +2,7 @@ import { type EmotionFamily, emotionLexicon } from "../lexicon/emotions";
 import type { MoveName } from "../lexicon/moves";
 import type { MoveHit, Span, TextAnswer } from "../reading/model";
 import { plain } from "../reading/tokens";
+import { isWithin, reportedIn } from "./kinds/reported";
 import type { TopicLines } from "./stock/stock";
 import { betweenLines } from "./stock/topics-between";
 import { feelingLines } from "./stock/topics-feelings";
@@ -120,8 +121,12 @@ const patterns: readonly [Topic, RegExp][] = [
 		/\bmy (?:dad|mum|mom|mother|father|parents|family|step\w+|gran\w*|nan) (?:used to|always|never|would)\b|\bwhen i was (?:little|small|a kid|a child|young|a teenager|[3-9]|1[0-7])\b|\bgrowing up\b|\bas a (?:kid|child)\b|\bruns in (?:the|my|our) family\b/,
 	],
 	[
+		"unseen",
+		/\b(?:nobody|no one|none of them)\b[^.!?]{0,24}\bremember(?:ed|s)\b|\b(?:they|everyone|he|she) (?:all )?forgot (?:my birthday|me\b|about me|our anniversary)/,
+	],
+	[
 		"apart",
-		/\b(?:stopped (?:talking|speaking|calling)|(?:don't|dont|doesn't|haven't|havent|hasn't|not) (?:really )?(?:speak|spoken|talk|talked|called|speaking|talking) (?:to (?:me|him|her|them|my|each other)|my|since|anymore|any more|for (?:\w+ )?(?:years|months|weeks))|no contact|estranged|lost touch|fell out)\b/,
+		/\b(?:stopped (?:talking|speaking|calling)|(?:don't|dont|doesn't|haven't|havent|hasn't|not) (?:really )?(?:speak|spoken|talk|talked|called|speaking|talking) (?:to (?:me|him|her|them|my|each other)|my|since|anymore|any more|for (?:\w+ )?(?:years|months|weeks))|(?:doesn't|doesnt|don't|dont|never|hasn't|hasnt) (?:even |ever )?(?:calls?|called|visits?|visited|rings?|rang)(?: me)?(?! back)(?=[.,!;]| and| but| since|$)|no contact|estranged|lost touch|fell out)\b/,
 	],
 	["fear", /^(?:and |but )?what if\b/],
 	[
@@ -139,7 +144,7 @@ const patterns: readonly [Topic, RegExp][] = [
 	["envy", /\b(?:jealous|jealousy|envious|envy)\b/],
 	[
 		"joy",
-		/\b(?:got engaged|engaged|got the job|we're pregnant|is pregnant|said yes to me|best (?:day|night|evening|week|weekend|date)|so happy|really happy|proposed)\b/,
+		/\b(?:got engaged|engaged|got the job|we're pregnant|is pregnant|said yes to me|best (?:day|night|evening|week|weekend|date)|(?:i'm|im|i am|i was|we're|we are|we were) (?:so|really) happy|proposed)\b/,
 	],
 ];
 
@@ -158,6 +163,10 @@ const isMisread = (text: TextAnswer, hit: MoveHit) => {
 /** What somebody does to somebody: the one who feels it is the writer, whoever the sentence is about. */
 const doneToOne =
 	/criti|belittl|mock|teas|bull(?:y|ied)|let down|dismiss|brush|ignor|exclu|reject|overlook|humiliat|mistreat|abandon/;
+/** Somebody else’s anger. */
+const atWriter = /\b(?:mad|angry|furious|annoyed|pissed|upset|cross) (?:at|with) me\b/;
+const peaceful =
+	/\b(?:nobody|no one|never|didn't|don't|without|no|not) (?:\w+ )?(?:argu\w+|f[io]ught|fight\w*|quarrel\w*|fights?)\b/;
 const toBeMissed = /\b(?:be|being|is|was|are) missed\b/;
 const wantsToBeAlone = /\b(?:want\w*|need\w*|like\w*|prefer\w*|love\w*|happier|fine|good) (?:\w+ ){0,3}alone\b/;
 
@@ -168,9 +177,10 @@ const faint = new Set<Topic>(["wish", "conflict", "love", "dating"]);
 /** What a text is about, the most telling first, each topic once. Good things are passed over beside hard ones. */
 export function topicsIn(text: TextAnswer): TopicHit[] {
 	const hits: TopicHit[] = [];
+	const reported = reportedIn(text.raw);
 	for (const hit of text.moves) {
 		const topic = moveTopics[hit.move];
-		if (topic && !isMisread(text, hit))
+		if (topic && !isMisread(text, hit) && !isWithin(hit, reported, "other"))
 			hits.push({ topic, start: hit.start, end: hit.end, weight: hit.move === "dontKnow" || faint.has(topic) ? 4 : 8 });
 	}
 	for (const hit of text.emotions) {
@@ -181,6 +191,8 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 					: "missing"
 				: feelingTopics[hit.key];
 		if (!topic || hit.negated || (hit.subject === "other" && !doneToOne.test(hit.term))) continue;
+		// "She said I was selfish", "I said lovely": told as words, and nobody’s feeling now.
+		if (isWithin(hit, reported, good.has(topic) ? undefined : "other")) continue;
 		if (hit.term === "alone" && wantsToBeAlone.test(plain(text.raw))) {
 			hits.push({ topic: "distance", start: hit.start, end: hit.end, weight: 6 });
 			continue;
@@ -188,6 +200,7 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 		// "Nice" and "kind" are said of anything, and arguing is more than one person’s anger.
 		if (good.has(topic) && hit.intensity === 1 && (topic !== "joy" || hit.subject === "self" || text.words > 14))
 			continue;
+		if (topic === "anger" && atWriter.test(plain(text.raw))) continue;
 		// "Tense" or "shy" is not yet afraid.
 		if (topic === "fear" && hit.intensity === 1) continue;
 		if (topic === "anger" && /^(?:argu|fight|fought|quarrel)/.test(hit.term)) continue;
@@ -198,13 +211,15 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 		for (const sentence of text.sentences) {
 			for (const [topic, pattern] of patterns) {
 				const match = pattern.exec(sentence.lower);
-				if (!match) continue;
+				if (!match || (topic === "conflict" && peaceful.test(sentence.lower))) continue;
 				const start = sentence.start + match.index;
+				const told = { start, end: start + match[0].length };
+				if (["envy", "joy", "shame"].includes(topic) && isWithin(told, reported, "other")) continue;
 				hits.push({
 					topic,
 					start,
 					end: start + match[0].length,
-					weight: topic === "grief" ? 12 : faint.has(topic) ? 5 : 8.5,
+					weight: topic === "grief" ? 12 : topic === "apart" ? 9 : faint.has(topic) ? 5 : 8.5,
 				});
 			}
 		}
@@ -217,6 +232,9 @@ export function topicsIn(text: TextAnswer): TopicHit[] {
 		(hit, i) => (!isHard || !good.has(hit.topic)) && hits.findIndex(({ topic }) => topic === hit.topic) === i,
 	);
 }
+
+/** From here a hit is plain enough to say something about its subject. */
+export const SURE_WEIGHT = 6.5;
 
 /** Nobody is challenged in these. */
 const tender = new Set<Topic>([

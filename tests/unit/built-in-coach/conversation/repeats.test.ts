@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { everydayScripts } from "./everyday-scripts";
 import { scripts } from "./scripts";
 import { play, questionMarks, quotesIn, repeatsIn, wordsIn } from "./talk";
 
@@ -49,7 +50,7 @@ describe("twenty replies and more", () => {
 	}, 60_000);
 });
 
-describe.each(scripts)("$name, $portrait", ({ messages, setting }) => {
+describe.each([...scripts, ...everydayScripts])("$name, $portrait", ({ messages, setting }) => {
 	it("is quoted exactly and answered within a phone’s length", async () => {
 		const replies = await play(messages, setting);
 		const stored = JSON.stringify(setting.memory ?? {}).replaceAll('\\"', '"');

@@ -11,7 +11,7 @@ export interface Script {
 	expectsMemory?: boolean;
 }
 
-const scores = (values: Record<string, number>) => ({
+export const patternScores = (values: Record<string, number>) => ({
 	day: "2026-11-02",
 	scores: Object.entries(values).map(([name, score]) => ({
 		name,
@@ -27,7 +27,14 @@ export const scripts: Script[] = [
 		setting: {
 			firstName: "Leah",
 			memory: {
-				patterns: scores({ Pleaser: 64, Avoider: 30, Anxious: 84, Controller: 40, Victim: 52, "All-or-Nothing": 60 }),
+				patterns: patternScores({
+					Pleaser: 64,
+					Avoider: 30,
+					Anxious: 84,
+					Controller: 40,
+					Victim: 52,
+					"All-or-Nothing": 60,
+				}),
 				goals: [
 					{
 						title: null,
@@ -188,7 +195,14 @@ export const scripts: Script[] = [
 		setting: {
 			firstName: "Priya",
 			memory: {
-				patterns: scores({ Pleaser: 40, Avoider: 76, Anxious: 36, Controller: 80, Victim: 28, "All-or-Nothing": 56 }),
+				patterns: patternScores({
+					Pleaser: 40,
+					Avoider: 76,
+					Anxious: 36,
+					Controller: 80,
+					Victim: 28,
+					"All-or-Nothing": 56,
+				}),
 				scripts: { life: "I keep everything under control so that nobody has to carry me", love: null },
 			},
 		},

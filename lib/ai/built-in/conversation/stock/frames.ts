@@ -2,42 +2,37 @@ import type { Aspect } from "./stock";
 
 /** Sentences that give the person's words back; `{q}` is the quote, exactly. */
 export const frames = [
-	"{q}. I would stop there for a moment.",
-	"You write {q}. That is the line I would underline.",
-	"{q}: the rest seems to turn around this.",
-	"Let me hold one sentence up to the light: {q}.",
-	"{q}. Read it once as if somebody else had sent it to you.",
-	"I keep returning to one thing you said: {q}.",
-	"{q}. You said it quickly, and I do not think it is a quick thing.",
-	"There is a whole story folded into {q}.",
-	"The sentence that carries the weight here is {q}.",
+	"{q}. I would like to stay with that for a moment.",
+	"You write {q}. That is the part I would ask about.",
+	"Let me take one sentence from it: {q}.",
+	"One thing you said stays with me: {q}.",
 	"{q}. That is plainly said, so I will take it plainly.",
-	"Of everything in this message, {q} is what stays with me to work with.",
-	"You could have left out {q}, and you did not.",
-	"{q}. I would not walk past that one.",
-	"I read it twice, and both times I came to a halt at {q}.",
+	"{q}. I would not walk past that.",
 	"Start where you put it yourself: {q}.",
-	"{q}. There may be more in that than you meant to put in.",
 	"What I hear first is {q}.",
-	"{q}. Those are your words, and they are exact ones.",
 	"You put it like this: {q}.",
 	"I take one line from it: {q}.",
 	"{q}. Let that have a little room.",
-	"The plainest thing you say is {q}.",
-	"Here is what I would write on a card and put in front of both of us: {q}.",
-	"{q}. It stands there without a cushion.",
 	"Your own words for it: {q}.",
-	"One phrase does most of the work here: {q}.",
+	"{q}. I would like to understand that better.",
+	"You mention {q}. I would like to hear more about that.",
+	"{q}. I can follow you there.",
+	"I hear {q}, and I would ask before I guess.",
+	"If I take one thing from what you wrote, it is {q}.",
+	"{q}. Thank you for saying it as it is.",
+	"I noted {q}.",
+	"{q}. That seems to be the point for you; correct me if it is another.",
+	"I read {q} twice, to be sure that I have it.",
+	"You say {q}. I take your word for it.",
 ] as const;
 
 /** For something good. */
 export const gladFrames = [
 	"{q}. I would keep that one.",
 	"{q}: a good line to have written down.",
-	"You write {q}, and it reads like a window that somebody opened.",
 	"I like to give this one back to you as it is: {q}.",
-	"{q}. That belongs in the record, in ink.",
-	"Here is the line that I would pin to the wall: {q}.",
+	"{q}. I am glad that you tell that, too.",
+	"{q}. That is good, and I leave it as good as it is.",
 ] as const;
 
 /** For a few words, quoted as they came. */
@@ -49,7 +44,7 @@ export const briefFrames = [
 	"{q}. Let us not make it longer than it is.",
 	"{q}, you answer. I take it at its word.",
 	"So: {q}.",
-	"{q}. A small door, perhaps, but a door.",
+	"{q}. That is enough to go on with.",
 	"You leave it at {q}.",
 	"{q}. I will not guess at what stands behind it.",
 ] as const;
@@ -57,15 +52,15 @@ export const briefFrames = [
 /** How an answer to the coach’s own question is taken up. `{q}` is the answer or a line of it. */
 export const receives: Partial<Record<Aspect, readonly string[]>> = {
 	event: [
-		"{q}. Now there is a scene, and a scene can be looked at.",
-		"So it was like this: {q}. A real moment tells more than ten explanations.",
-		"{q}. Thank you, that has a place and an hour.",
-		"That helps: {q}. Now we are talking about something that happened.",
+		"{q}. Now I can picture it.",
+		"So it was like this: {q}.",
+		"{q}. Thank you, that makes it concrete.",
+		"That helps me to see it: {q}.",
 	],
 	words: [
-		"{q}. Words like these are heard long after the voice has stopped.",
-		"So these were the words: {q}. They do not sound accidental.",
-		"{q}. Said like that, it weighs something.",
+		"{q}. I wanted the exact words, thank you.",
+		"So these are the words: {q}.",
+		"{q}. Thank you for being exact about it.",
 	],
 	body: [
 		"{q}. The body tends to be the first to know and the last to be asked.",
@@ -73,34 +68,34 @@ export const receives: Partial<Record<Aspect, readonly string[]>> = {
 		"{q}. Stay near that for one breath before you explain it.",
 	],
 	feeling: [
-		"{q}. A feeling that has been named is already a little less in charge.",
+		"{q}. It is good to have the word.",
 		"So the word is nearer to {q}. That is more exact than where we began.",
-		"{q}. I would let that word stand.",
+		"{q}. I take that as you say it.",
 	],
 	wish: [
-		"{q}. So that is what was wanted. It is easier to look at than to want in secret.",
-		"That is an answer: {q}. Under most complaints there is a wish, and you found yours.",
-		"{q}. Notice that you could say it.",
+		"{q}. So that is what you would want.",
+		"That is an answer: {q}. There is a wish in it.",
+		"{q}. That says something about what you would like.",
 	],
 	fear: [
-		"{q}. So that is what stands behind it. Fears shrink a little when they are written down at their true size.",
-		"{q}. Now it has a shape, and a shape can be walked around.",
-		"You name it: {q}. That took more than it looks.",
+		"{q}. So that is what you would be afraid of.",
+		"{q}. I understand the hesitation better now.",
+		"You name it: {q}. That is not easy.",
 	],
 	cost: [
 		"{q}. That is the price, then, in your own figures.",
 		"So this is what it takes from you: {q}.",
-		"{q}. It is rare that somebody reads their own bill aloud.",
+		"{q}. That is not little.",
 	],
 	origin: [
 		"{q}. So it is older than the present occasion.",
-		"You trace it back: {q}. What began as a sensible answer then may still be answering now.",
-		"{q}. The one who felt it then had fewer choices than you have.",
+		"You trace it back: {q}.",
+		"{q}. So you have known it for some time.",
 	],
 	habit: [
-		"{q}. That is the well-worn path. One takes it because it is there.",
-		"So this is what you do: {q}. It must have helped once, or you would not be so good at it.",
-		"{q}. To see a habit while it is at work is half of having a choice.",
+		"{q}. So that is what usually comes next.",
+		"So this is what you do: {q}. It may have helped once.",
+		"{q}. It is something to have noticed that.",
 	],
 	other: [
 		"{q}. You were able to stand outside it for a moment.",
@@ -108,9 +103,9 @@ export const receives: Partial<Record<Aspect, readonly string[]>> = {
 		"{q}. So a second reading exists.",
 	],
 	choice: [
-		"{q}. That is a line one can stand on.",
+		"{q}. That sounds like your own view.",
 		"So that is where you stand: {q}.",
-		"{q}. It reads like a decision that has not been announced yet.",
+		"{q}. I take that as where you are at the moment.",
 	],
 	step: [
 		"{q}. That is small enough to be done, which is the only size that counts.",
@@ -124,19 +119,15 @@ export const receives: Partial<Record<Aspect, readonly string[]>> = {
 	],
 	hidden: [
 		"{q}. So that is underneath, or nearer to it.",
-		"You went and looked: {q}. What has been seen no longer has to pull the strings from behind.",
-		"{q}. It is an answer with a door in it.",
+		"You went and looked: {q}.",
+		"{q}. I am glad you said that part as well.",
 	],
 	good: [
 		"{q}. That belongs in the account as well.",
 		"So there is this, too: {q}.",
 		"{q}. Keep an eye on it; it is easily outshouted.",
 	],
-	who: [
-		"{q}. So you are not entirely alone with it, or you know with whom you would rather not be.",
-		"You name somebody: {q}. It is worth knowing who stands in the room with us.",
-		"{q}. People are part of the answer more often than ideas are.",
-	],
+	who: ["{q}. So that is who belongs in the picture.", "You name somebody: {q}.", "{q}. That is good to know."],
 };
 
 /** How a piece of the picture of a partner is taken up. */
@@ -160,12 +151,12 @@ export const collectRemarks = [
 
 /** Uses the name a person goes by. */
 export const nameLines = [
-	"{name}, let me take this slowly.",
-	"One thing at a time, {name}.",
-	"I have read that twice, {name}.",
-	"Let us stay with this, {name}, before it goes by.",
-	"{name}, I will say it plainly.",
-	"Thank you for putting it like that, {name}.",
+	"I hear you, {name}.",
+	"Thank you, {name}.",
+	"I am reading closely, {name}.",
+	"I am with you, {name}.",
+	"Yes, {name}.",
+	"All right, {name}.",
 ] as const;
 
 /** What to take along at the end of a talk. */
@@ -192,19 +183,16 @@ export const besideFrames = [
 
 /** A person who comes back into the talk; `{who}` as the person called them. */
 export const returnLines = [
-	"You came back to {who}. What returns is usually not finished.",
-	"And here is {who} again. The thread seems to lead through there.",
-	"We are with {who} once more, I notice. You took us there, so it may be the place.",
-	"By another road you have come back to {who}.",
-	"{who} has come up before. It may be that the talk has been circling that door.",
+	"You come back to {who}.",
+	"Here {who} comes in again.",
+	"{who} has come up before in this talk, and that may matter.",
+	"So it has to do with {who} again, in a way.",
 ] as const;
 
 /** A word of theirs that comes up again; `{word}` in quotation marks. */
 export const wordLines = [
-	"You have used the word {word} before in this talk. Words that return tend to want something.",
-	"{word} again: a small word, perhaps, but it keeps its appointment.",
-	"There is that word once more, {word}. I would ask it what it is doing here.",
-	"I notice {word} for the second time. It may be closer to the middle than it looks.",
+	"You have used the word {word} before in this talk. It may matter more than it seems.",
+	"I notice the word {word} again.",
 ] as const;
 
 /** For a very long message; said before the one line that is taken from it. */

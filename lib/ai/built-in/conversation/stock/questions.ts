@@ -165,3 +165,17 @@ export const easierQuestions: Questions = {
 		"What do you miss, the first thing that comes?",
 	],
 };
+
+/** For something told that is not plainly about one subject: questions that go with anything. */
+export const followUps: Questions = {
+	event: ["What happened then?", "How did it go on?", "What came before that?"],
+	feeling: ["What is that like for you?", "How does it sit with you?"],
+	words: [
+		"Would you tell me a little more about that?",
+		"What goes through your mind when you say that?",
+		"Is there more that goes with it?",
+	],
+	wish: ["What would you like to happen next?", "What would be good for you in this?"],
+	other: ["What do you make of it yourself?", "What does it mean to you?"],
+	kind: ["What matters most to you about it?", "What about it is on your mind the most?"],
+};

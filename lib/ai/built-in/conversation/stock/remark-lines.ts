@@ -22,9 +22,8 @@ export const remarkLines = {
 	],
 	/** "Always", "never", "everything". */
 	absolute: [
-		"Words like *always* and *never* are feelings in the clothes of facts. They say how long it has felt, and not how often it was.",
-		"There is an absolute in that sentence. I would look for the one exception; it tends to know the way out.",
-		"It sounds total when you put it like that. Totals are mostly added up in the dark.",
+		"*Always* and *never* mostly say how long it has felt like that.",
+		"It sounds as if it had been like that every time. I would be curious about an exception, if there is one.",
 	],
 	/** An apology for writing, or for its length. */
 	sorry: [
@@ -38,18 +37,22 @@ export const remarkLines = {
 	],
 	/** Nothing more telling. */
 	plain: [
-		"I do not know yet what it means to you, and I would rather ask than decorate it.",
-		"There may be a knot in this or only a thread. One pulls gently to find out.",
-		"What you mention first is seldom the whole of it, and seldom unimportant.",
-		"You know the inside of this; I only see the sentence. So correct me freely.",
-		"I would take it one turn slower than you wrote it.",
-		"Something made you write this down, and I would start from there.",
-		"It can be looked at from the outside, as a story, and from the inside, as weather. Both are worth a sentence.",
-		"I hear that it occupies you. I do not hear yet which part of you.",
-		"Leave the conclusions aside for a minute; they will wait.",
-		"This may be the matter itself, or the porch of it.",
+		"I would rather ask than guess what it means to you.",
+		"I am with you so far.",
+		"I follow you, and I would like to know a little more.",
+		"Thank you for telling me that.",
+		"You know the inside of this, and I only see a few sentences. So correct me freely.",
+		"I do not want to make more of it than it is.",
+		"I can picture some of that, and not all of it yet.",
+		"That tells me something, and I am curious about the rest.",
+		"I hear that it occupies you.",
 		"I will not guess at what lies behind it; you are nearer to it than I am.",
-		"There is a reason why it was this that you told, and it need not be a large one.",
+		"I take that in as you say it.",
+		"That seems worth a closer look.",
+		"Let me make sure that I understand it.",
+		"I have read that carefully.",
+		"There is something in that which matters to you, as far as I can tell.",
+		"Good that you mention it.",
 	],
 	/** Nothing but vagueness to go by. */
 	vague: [

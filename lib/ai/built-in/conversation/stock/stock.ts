@@ -25,3 +25,18 @@ export interface TopicLines {
 	ask: Questions;
 	part: readonly string[];
 }
+
+/** What can be said to what somebody does by telling: sentences that take it in, questions, thoughts to part with. */
+export interface KindLines {
+	receive: readonly string[];
+	/** With `{q}`, a few words of the message. */
+	quoting: readonly string[];
+	/** With `{wish}`, what is wanted, turned around: "to stay home". */
+	wishing?: readonly string[];
+	/** With `{old}`, words of an earlier message, and perhaps `{q}`; after a fear, a plan, or anything. */
+	afterFear?: readonly string[];
+	afterPlan?: readonly string[];
+	linked?: readonly string[];
+	ask: Questions;
+	part: readonly string[];
+}

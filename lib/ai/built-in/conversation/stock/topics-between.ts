@@ -202,9 +202,9 @@ export const betweenLines = {
 			"After an ending the mind goes through the records for the exact place where it could have been saved. Few things are saved in one place.",
 		],
 		ask: {
-			wish: ["What do you miss: them, or who you were beside them?", "What did you keep hoping would begin?"],
+			wish: ["What do you miss: them, or who you were beside them?"],
 			feeling: ["What is it like in the first quiet hour after they are gone?"],
-			kind: ["Who helps you to remember how it really was?"],
+			kind: ["Who is there for you in this?"],
 			event: ["At what hour of the day is it hardest?"],
 			hidden: ["Is there something about it that you are relieved about, and have not said aloud?"],
 		},

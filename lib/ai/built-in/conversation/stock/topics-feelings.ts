@@ -7,11 +7,8 @@ export const feelingLines = {
 			"Missing somebody is what love does when it has nowhere to go. I will not try to make it smaller.",
 			"Grief keeps its own calendar. It does not ask whether the day suits you.",
 			"There is somebody absent in what you write, and the sentence makes room.",
-			"The hands often remember before the head does. Nothing about that is a mistake.",
-			"People like to call it strength when somebody goes on. It may be that, and it may be that nobody asked what going on costs.",
 			"Small things carry it best: a sound, an object, a habit. The large words come later, if they come.",
 			"It does not have to be said well. It only should not have to be said alone.",
-			"Where two people miss the same one, each of them often waits for the other to begin.",
 		],
 		ask: {
 			event: ["What is it that brings it back most suddenly: a place, a song, a time of day?"],
@@ -95,7 +92,7 @@ export const feelingLines = {
 		ask: {
 			fear: ["And if it did happen, what would you do on the morning after?"],
 			body: ["How does your body tell you that it is here?"],
-			other: ["What is the evidence for it that would convince a stranger?"],
+			other: ["What speaks for it, and what against it, looked at soberly?"],
 		},
 		part: [
 			"We suffer a good deal more in the forecast than in the weather.",
