@@ -107,6 +107,6 @@ test("logging out in one tab leaves nothing to read in the other", async ({ page
 	if (await menu.isVisible()) await menu.click();
 	await other.getByRole("button", { name: "Logout" }).and(other.locator(":visible")).click();
 	await expect(page.getByRole("button", { name: "Create your account" })).toBeVisible();
-	await expect(page.getByRole("heading", { name: "Daily Journal" })).toHaveCount(0);
+	await expect(page.getByRole("textbox", { name: "Journal entry" })).toHaveCount(0);
 	await expect(page.getByText("You have been signed out")).toHaveCount(0);
 });
