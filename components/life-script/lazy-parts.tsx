@@ -1,12 +1,12 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { TextPlaceholder } from "./text-placeholder";
+import { TextPlaceholder } from "@/components/ui/text-placeholder";
 
 /** Comes apart from the text: it brings the checks of what is typed. */
 export const LazyScriptEdit = dynamic(() => import("./script-edit").then((module) => module.ScriptEdit), {
 	ssr: false,
-	loading: TextPlaceholder,
+	loading: () => <TextPlaceholder className="mx-auto min-h-96 max-w-[42rem]" />,
 });
 
 /** Comes apart from the text: it brings the comparison of versions. */

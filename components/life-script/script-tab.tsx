@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { TextPlaceholder } from "@/components/ui/text-placeholder";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/core/api-client";
 import { useGenerate, useIsGenerating, useScript } from "@/lib/life-script/client";
@@ -14,7 +15,6 @@ import { EmptyScript, type EmptyTexts } from "./empty-script";
 import { GenerationSteps } from "./generation-steps";
 import { LazyScriptEdit, LazyVersionsDialog } from "./lazy-parts";
 import { Sources, WrittenBy } from "./script-origin";
-import { TextPlaceholder } from "./text-placeholder";
 
 /** As much of the window's top as can lie under the header. */
 const HEADER_PX = 80;
@@ -62,7 +62,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 				</Button>
 			</div>
 		) : (
-			<TextPlaceholder />
+			<TextPlaceholder className="mx-auto min-h-96 max-w-[42rem]" />
 		);
 	}
 	const { script, generation } = data;

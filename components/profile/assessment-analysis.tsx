@@ -3,10 +3,10 @@
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { TextPlaceholder } from "@/components/questionnaires/analysis/text-placeholder";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { TextPlaceholder } from "@/components/ui/text-placeholder";
 import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
 import { type Completed, completedOf } from "@/lib/questionnaires/completed";
 import { LocalDay } from "./local-day";

@@ -1,11 +1,12 @@
-import { cn } from "@/components/ui/cn";
+import { cn } from "./cn";
 
+/** How wide the lines of a paragraph are. */
 const lines = ["w-full", "w-11/12", "w-full", "w-3/5"];
 
-/** Holds the place of a script while it is read, about as high as its first lines. */
-export function TextPlaceholder() {
+/** Holds the place of a page of text while it is read. */
+export function TextPlaceholder({ className }: { className?: string }) {
 	return (
-		<div role="status" className="mx-auto grid min-h-96 max-w-[42rem] content-start gap-8">
+		<div role="status" className={cn("grid min-h-[60vh] max-w-measure content-start gap-8", className)}>
 			<span className="sr-only">Loading</span>
 			{[0, 1, 2].map((paragraph) => (
 				<div key={paragraph} aria-hidden="true" className="grid gap-3">
