@@ -3,7 +3,9 @@ import type { MoveName } from "../lexicon/moves";
 import { type Theme, themeLexicon } from "../lexicon/themes";
 import type { Span, TextAnswer } from "../reading/model";
 import { type Quote, quotesOf } from "../reading/quotes";
-import { feelingLines, type Lines, moveLines } from "./lines";
+import { feelingLines } from "./feeling-lines";
+import type { Lines } from "./line";
+import { moveLines } from "./move-lines";
 
 /** Something in an entry that the coach can speak about, with the words that show it. */
 export interface Signal {
