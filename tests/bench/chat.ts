@@ -4,17 +4,11 @@
  * the limits: a page of ten messages and of ten thousand; other reads without and with twenty sends that hang; how
  * soon a closed request ends the call upstream.
  */
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { PrismaPg } from "@prisma/adapter-pg";
-import { PrismaClient } from "@/prisma/client/client";
-import { createTestDatabase } from "../setup/postgres";
+import { withBenchApp } from "../setup/bench-app";
 
-const PORT = Number(process.env.BENCH_PORT ?? 3423);
+const PORT = Number(process.env.BENCH_PORT ?? 3424);
 const ORIGIN = `http://localhost:${PORT}`;
 const RUNS = 60;
 const MAX_RATIO = 1.5;
@@ -71,10 +65,6 @@ function compared(table: object[], what: string, few: number, many: number): voi
 }
 
 async function run(): Promise<void> {
-	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
-	const database = await createTestDatabase(
-		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
-	);
 	/** The calls that hang upstream now, and when the last of them was closed. */
 	const upstream = { open: 0, closedAt: 0 };
 	const model = createServer((request, response) => {
@@ -88,89 +78,73 @@ async function run(): Promise<void> {
 	await once(model, "listening");
 	const address = model.address();
 	if (!address || typeof address === "string") throw new Error("The model server has no port");
-	const app = spawn(process.execPath, ["--import", "tsx", "prisma/launcher/start.ts"], {
-		stdio: ["ignore", "ignore", "inherit"],
-		env: {
-			...process.env,
-			PORT: String(PORT),
-			APP_URL: ORIGIN,
-			DATA_DIR: folder,
-			DATABASE_URL: database.url,
-			SESSION_SECRET: "a secret for benches of thirty-two characters and more",
-			LOG_LEVEL: "silent",
-			OPENAI_BASE_URL: `http://127.0.0.1:${address.port}/v1`,
-			AI_TIMEOUT_MS: "120000",
-		},
-	});
-	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.url }) });
+	const environment = { OPENAI_BASE_URL: `http://127.0.0.1:${address.port}/v1`, AI_TIMEOUT_MS: "120000" };
 	try {
-		await until(async () => (await fetch(`${ORIGIN}/api/health`).catch(() => null))?.ok ?? false, "the app");
-		const table: object[] = [];
+		await withBenchApp({ port: PORT, environment }, async (prisma) => {
+			const table: object[] = [];
 
-		const [few, many] = [await person("benchfew"), await person("benchmany")];
-		for (const [{ id: userId }, count] of [
-			[few, 10],
-			[many, 10_000],
-		] as const) {
-			const rows = Array.from({ length: count }, (_, i) => ({ userId, content: words, isAiResponse: i % 2 === 1 }));
-			await prisma.chatMessage.createMany({ data: rows });
-		}
-		await prisma.$executeRaw`ANALYZE chat_messages`;
-		const firstPage = (who: Person) => `/api/chat/${who.id}?limit=10`;
-		const ten: number[] = [];
-		const tenThousand: number[] = [];
-		// In turns, so that whatever else the machine does meets both.
-		for (let turn = 0; turn < RUNS; turn++) {
-			ten.push(await time(firstPage(few), few));
-			tenThousand.push(await time(firstPage(many), many));
-		}
-		compared(table, "ten newest of 10 and of 10,000 messages", median(ten), median(tenThousand));
+			const [few, many] = [await person("benchfew"), await person("benchmany")];
+			for (const [{ id: userId }, count] of [
+				[few, 10],
+				[many, 10_000],
+			] as const) {
+				const rows = Array.from({ length: count }, (_, i) => ({ userId, content: words, isAiResponse: i % 2 === 1 }));
+				await prisma.chatMessage.createMany({ data: rows });
+			}
+			await prisma.$executeRaw`ANALYZE chat_messages`;
+			const firstPage = (who: Person) => `/api/chat/${who.id}?limit=10`;
+			const ten: number[] = [];
+			const tenThousand: number[] = [];
+			// In turns, so that whatever else the machine does meets both.
+			for (let turn = 0; turn < RUNS; turn++) {
+				ten.push(await time(firstPage(few), few));
+				tenThousand.push(await time(firstPage(many), many));
+			}
+			compared(table, "ten newest of 10 and of 10,000 messages", median(ten), median(tenThousand));
 
-		const writers = await Promise.all(Array.from({ length: HANGING / 4 }, (_, i) => person(`benchwriter${i}`)));
-		const routes = ["/api/user", `/api/journal/${few.id}`, firstPage(few), "/journal"];
-		const before: number[] = [];
-		for (const route of routes) {
-			await medianOf(route, few);
-			before.push(await medianOf(route, few));
-		}
-		const closing = new AbortController();
-		const sends = writers.flatMap(({ cookie }) =>
-			Array.from({ length: 4 }, () =>
-				fetch(`${ORIGIN}/api/chat`, {
-					method: "POST",
-					headers: { "content-type": "application/json", cookie },
-					body: JSON.stringify({ content: words }),
-					signal: closing.signal,
-				}).catch(() => null),
-			),
-		);
-		await until(() => upstream.open === HANGING, "twenty calls upstream");
-		for (const [i, route] of routes.entries()) {
-			compared(
-				table,
-				`${route.replace(/\d+/, "{id}")} without and with ${HANGING} sends that hang`,
-				before[i] ?? 0,
-				await medianOf(route, few),
+			const writers = await Promise.all(Array.from({ length: HANGING / 4 }, (_, i) => person(`benchwriter${i}`)));
+			const routes = ["/api/user", `/api/journal/${few.id}`, firstPage(few), "/journal"];
+			const before: number[] = [];
+			for (const route of routes) {
+				await medianOf(route, few);
+				before.push(await medianOf(route, few));
+			}
+			const closing = new AbortController();
+			const sends = writers.flatMap(({ cookie }) =>
+				Array.from({ length: 4 }, () =>
+					fetch(`${ORIGIN}/api/chat`, {
+						method: "POST",
+						headers: { "content-type": "application/json", cookie },
+						body: JSON.stringify({ content: words }),
+						signal: closing.signal,
+					}).catch(() => null),
+				),
 			);
-		}
-		if (upstream.open !== HANGING) throw new Error("Some of the calls did not hang all the time");
+			await until(() => upstream.open === HANGING, "twenty calls upstream");
+			for (const [i, route] of routes.entries()) {
+				compared(
+					table,
+					`${route.replace(/\d+/, "{id}")} without and with ${HANGING} sends that hang`,
+					before[i] ?? 0,
+					await medianOf(route, few),
+				);
+			}
+			if (upstream.open !== HANGING) throw new Error("Some of the calls did not hang all the time");
 
-		const closedAt = performance.now();
-		closing.abort();
-		await Promise.all(sends);
-		await until(() => upstream.open === 0, "the calls upstream to end");
-		const closingMs = upstream.closedAt - closedAt;
-		if (closingMs > MAX_CLOSING_MS) process.exitCode = 1;
-		console.table(table);
-		console.log(`The last of ${HANGING} calls upstream ended ${closingMs.toFixed(0)} ms after its request was closed.`);
+			const closedAt = performance.now();
+			closing.abort();
+			await Promise.all(sends);
+			await until(() => upstream.open === 0, "the calls upstream to end");
+			const closingMs = upstream.closedAt - closedAt;
+			if (closingMs > MAX_CLOSING_MS) process.exitCode = 1;
+			console.table(table);
+			console.log(
+				`The last of ${HANGING} calls upstream ended ${closingMs.toFixed(0)} ms after its request was closed.`,
+			);
+		});
 	} finally {
-		app.kill("SIGTERM");
-		await once(app, "exit");
 		model.closeAllConnections();
 		model.close();
-		await prisma.$disconnect();
-		await database.close();
-		rmSync(folder, { recursive: true, force: true });
 	}
 }
 

@@ -3,15 +3,9 @@
  * TEST_DATABASE_URL, writes 10 entries for one person and 3,650 for another, and prints the
  * server's time, the bytes of each answer, and how often a browser has to work for it. Fails above the limits.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { PrismaPg } from "@prisma/adapter-pg";
 import { searchText } from "@/lib/journal/search-text";
-import { PrismaClient } from "@/prisma/client/client";
-import { createTestDatabase } from "../setup/postgres";
+import type { PrismaClient } from "@/prisma/client/client";
+import { withBenchApp } from "../setup/bench-app";
 
 const PORT = 3421;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -20,15 +14,6 @@ const MAX_RATIO = 1.5;
 const MAX_BYTES = 100 * 1024;
 const DAY_MS = 86_400_000;
 const paragraph = "Tom called again about the house. I said it was fine, but it was not fine. I kept quiet at dinner. ";
-
-async function untilReady(): Promise<void> {
-	for (let attempt = 0; attempt < 240; attempt++) {
-		const answer = await fetch(`${ORIGIN}/api/health`).catch(() => null);
-		if (answer?.ok) return;
-		await new Promise((resolve) => setTimeout(resolve, 250));
-	}
-	throw new Error("The app did not start. Is it built? npm run build");
-}
 
 async function writer(prisma: PrismaClient, entries: number) {
 	const username = `bench${entries}`;
@@ -85,65 +70,39 @@ async function measure(route: string, cookie: string) {
 	return { ms: times.sort((a, b) => a - b)[RUNS / 2] ?? 0, bytes };
 }
 
-async function run(): Promise<void> {
-	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
-	const database = await createTestDatabase(
-		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
-	);
-	const app = spawn(process.execPath, ["--import", "tsx", "prisma/launcher/start.ts"], {
-		stdio: ["ignore", "ignore", "inherit"],
-		env: {
-			...process.env,
-			PORT: String(PORT),
-			APP_URL: ORIGIN,
-			DATA_DIR: folder,
-			DATABASE_URL: database.url,
-			SESSION_SECRET: "a secret for benches of thirty-two characters and more",
-			LOG_LEVEL: "silent",
-		},
-	});
-	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.url }) });
-	try {
-		await untilReady();
-		const few = await writer(prisma, 10);
-		const many = await writer(prisma, 3650);
-		await prisma.$executeRaw`ANALYZE journal_entries`;
-		const month = new Date().toISOString().slice(0, 7);
-		const routes: [string, (id: number) => string][] = [
-			["journal screen", () => "/journal"],
-			["dashboard", () => "/"],
-			["first page", (id) => `/api/journal/${id}?limit=10`],
-			["default list", (id) => `/api/journal/${id}`],
-			["search", (id) => `/api/journal/${id}?limit=10&q=house%20dinner`],
-			["rare search", (id) => `/api/journal/${id}?limit=10&q=number%203`],
-			["writing days", (id) => `/api/journal/${id}/days?month=${month}`],
-			["progress", (id) => `/api/progress/${id}`],
-		];
-		const table = [];
-		for (const [name, routeOf] of routes) {
-			await measure(routeOf(few.id), few.cookie);
-			const ten = await measure(routeOf(few.id), few.cookie);
-			const decade = await measure(routeOf(many.id), many.cookie);
-			const ratio = decade.ms / ten.ms;
-			const isHeld = !["journal screen", "dashboard"].includes(name) || ratio <= MAX_RATIO;
-			if (!isHeld || decade.bytes > MAX_BYTES) process.exitCode = 1;
-			table.push({
-				route: name,
-				"ms with 10": Number(ten.ms.toFixed(1)),
-				"ms with 3,650": Number(decade.ms.toFixed(1)),
-				ratio: Number(ratio.toFixed(2)),
-				"KB with 10": Number((ten.bytes / 1024).toFixed(1)),
-				"KB with 3,650": Number((decade.bytes / 1024).toFixed(1)),
-			});
-		}
-		console.table(table);
-	} finally {
-		app.kill("SIGTERM");
-		await once(app, "exit");
-		await prisma.$disconnect();
-		await database.close();
-		rmSync(folder, { recursive: true, force: true });
+async function bench(prisma: PrismaClient): Promise<void> {
+	const few = await writer(prisma, 10);
+	const many = await writer(prisma, 3650);
+	await prisma.$executeRaw`ANALYZE journal_entries`;
+	const month = new Date().toISOString().slice(0, 7);
+	const routes: [string, (id: number) => string][] = [
+		["journal screen", () => "/journal"],
+		["dashboard", () => "/"],
+		["first page", (id) => `/api/journal/${id}?limit=10`],
+		["default list", (id) => `/api/journal/${id}`],
+		["search", (id) => `/api/journal/${id}?limit=10&q=house%20dinner`],
+		["rare search", (id) => `/api/journal/${id}?limit=10&q=number%203`],
+		["writing days", (id) => `/api/journal/${id}/days?month=${month}`],
+		["progress", (id) => `/api/progress/${id}`],
+	];
+	const table = [];
+	for (const [name, routeOf] of routes) {
+		await measure(routeOf(few.id), few.cookie);
+		const ten = await measure(routeOf(few.id), few.cookie);
+		const decade = await measure(routeOf(many.id), many.cookie);
+		const ratio = decade.ms / ten.ms;
+		const isHeld = !["journal screen", "dashboard"].includes(name) || ratio <= MAX_RATIO;
+		if (!isHeld || decade.bytes > MAX_BYTES) process.exitCode = 1;
+		table.push({
+			route: name,
+			"ms with 10": Number(ten.ms.toFixed(1)),
+			"ms with 3,650": Number(decade.ms.toFixed(1)),
+			ratio: Number(ratio.toFixed(2)),
+			"KB with 10": Number((ten.bytes / 1024).toFixed(1)),
+			"KB with 3,650": Number((decade.bytes / 1024).toFixed(1)),
+		});
 	}
+	console.table(table);
 }
 
-run();
+withBenchApp({ port: PORT }, bench);

@@ -3,17 +3,11 @@
  * TEST_DATABASE_URL, writes two relationships for one person, forty and 160 other responses for another, and prints the
  * server's time and the bytes of the screens that show them. Fails where the time grows by more than the limit.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { PrismaPg } from "@prisma/adapter-pg";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
 import { scorePatterns } from "@/lib/questionnaires/scoring";
 import { catalog } from "@/prisma/catalog/catalog";
-import { PrismaClient } from "@/prisma/client/client";
-import { createTestDatabase } from "../setup/postgres";
+import type { PrismaClient } from "@/prisma/client/client";
+import { withBenchApp } from "../setup/bench-app";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3422);
 const ORIGIN = `http://localhost:${PORT}`;
@@ -22,15 +16,6 @@ const MAX_RATIO = 1.5;
 const HOUR_MS = 3_600_000;
 const paragraph =
 	"We met on the night train and shared an orange. Later we kept quiet at dinner, and neither asked why. ";
-
-async function untilReady(): Promise<void> {
-	for (let attempt = 0; attempt < 240; attempt++) {
-		const answer = await fetch(`${ORIGIN}/api/health`).catch(() => null);
-		if (answer?.ok) return;
-		await new Promise((resolve) => setTimeout(resolve, 250));
-	}
-	throw new Error("The app did not start. Is it built? npm run build");
-}
 
 function responseOf(userId: number, questionnaireId: string, index: number) {
 	const questions = catalog.find(({ id }) => id === questionnaireId)?.questions ?? [];
@@ -103,51 +88,25 @@ async function compare(route: string, few: string, many: string) {
 	return { few: { ms: median(times.few), bytes: bytes.few }, many: { ms: median(times.many), bytes: bytes.many } };
 }
 
-async function run(): Promise<void> {
-	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
-	const database = await createTestDatabase(
-		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
-	);
-	const app = spawn(process.execPath, ["--import", "tsx", "prisma/launcher/start.ts"], {
-		stdio: ["ignore", "ignore", "inherit"],
-		env: {
-			...process.env,
-			PORT: String(PORT),
-			APP_URL: ORIGIN,
-			DATA_DIR: folder,
-			DATABASE_URL: database.url,
-			SESSION_SECRET: "a secret for benches of thirty-two characters and more",
-			LOG_LEVEL: "silent",
-		},
-	});
-	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.url }) });
-	try {
-		await untilReady();
-		const few = await person(prisma, 2, 0);
-		const many = await person(prisma, 40, 160);
-		await prisma.$executeRaw`ANALYZE user_responses`;
-		const table = [];
-		for (const route of ["/timeline", "/questionnaires", "/"]) {
-			const cost = await compare(route, few, many);
-			const ratio = cost.many.ms / cost.few.ms;
-			if (ratio > MAX_RATIO) process.exitCode = 1;
-			table.push({
-				route,
-				"ms with 2": Number(cost.few.ms.toFixed(1)),
-				"ms with 200": Number(cost.many.ms.toFixed(1)),
-				ratio: Number(ratio.toFixed(2)),
-				"KB with 2": Number((cost.few.bytes / 1024).toFixed(1)),
-				"KB with 200": Number((cost.many.bytes / 1024).toFixed(1)),
-			});
-		}
-		console.table(table);
-	} finally {
-		app.kill("SIGTERM");
-		await once(app, "exit");
-		await prisma.$disconnect();
-		await database.close();
-		rmSync(folder, { recursive: true, force: true });
+async function bench(prisma: PrismaClient): Promise<void> {
+	const few = await person(prisma, 2, 0);
+	const many = await person(prisma, 40, 160);
+	await prisma.$executeRaw`ANALYZE user_responses`;
+	const table = [];
+	for (const route of ["/timeline", "/questionnaires", "/"]) {
+		const cost = await compare(route, few, many);
+		const ratio = cost.many.ms / cost.few.ms;
+		if (ratio > MAX_RATIO) process.exitCode = 1;
+		table.push({
+			route,
+			"ms with 2": Number(cost.few.ms.toFixed(1)),
+			"ms with 200": Number(cost.many.ms.toFixed(1)),
+			ratio: Number(ratio.toFixed(2)),
+			"KB with 2": Number((cost.few.bytes / 1024).toFixed(1)),
+			"KB with 200": Number((cost.many.bytes / 1024).toFixed(1)),
+		});
 	}
+	console.table(table);
 }
 
-run();
+withBenchApp({ port: PORT }, bench);

@@ -4,14 +4,8 @@
  * to the same; and what `GET /api/user` takes while 2,000 words are being spoken, as a ratio to the same requests in the
  * same run while nothing is. Fails above the limits.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { PrismaPg } from "@prisma/adapter-pg";
-import { PrismaClient } from "@/prisma/client/client";
-import { createTestDatabase } from "../setup/postgres";
+import type { PrismaClient } from "@/prisma/client/client";
+import { withBenchApp } from "../setup/bench-app";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3423);
 const ORIGIN = `http://localhost:${PORT}`;
@@ -26,15 +20,6 @@ const PACE_MS = 15;
 
 const sentence = (n: number) =>
 	`You wake before alarm number ${n}, and the light is already on the wall. Nobody needs anything from you yet. `;
-
-async function untilReady(): Promise<void> {
-	for (let attempt = 0; attempt < 240; attempt++) {
-		const answer = await fetch(`${ORIGIN}/api/health`).catch(() => null);
-		if (answer?.ok) return;
-		await new Promise((resolve) => setTimeout(resolve, 250));
-	}
-	throw new Error("The app did not start. Is it built? npm run build");
-}
 
 let people = 0;
 async function person() {
@@ -163,35 +148,4 @@ async function measure(prisma: PrismaClient): Promise<void> {
 	);
 }
 
-async function run(): Promise<void> {
-	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
-	const database = await createTestDatabase(
-		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
-	);
-	const app = spawn(process.execPath, ["--import", "tsx", "prisma/launcher/start.ts"], {
-		stdio: ["ignore", "ignore", "inherit"],
-		env: {
-			...process.env,
-			PORT: String(PORT),
-			APP_URL: ORIGIN,
-			DATA_DIR: folder,
-			DATABASE_URL: database.url,
-			SESSION_SECRET: "a secret for benches of thirty-two characters and more",
-			AI_CALLS_PER_MINUTE: "1000",
-			LOG_LEVEL: "silent",
-		},
-	});
-	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.url }) });
-	try {
-		await untilReady();
-		await measure(prisma);
-	} finally {
-		app.kill("SIGTERM");
-		await once(app, "exit");
-		await prisma.$disconnect();
-		await database.close();
-		rmSync(folder, { recursive: true, force: true });
-	}
-}
-
-run();
+withBenchApp({ port: PORT, environment: { AI_CALLS_PER_MINUTE: "1000" } }, measure);

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { PrismaClient } from "@/prisma/client/client";
+import { createTestDatabase } from "./postgres";
+
+const LOOK_MS = 250;
+const START_MS = 60_000;
+
+async function untilReady(origin: string): Promise<void> {
+	for (let waited = 0; waited < START_MS; waited += LOOK_MS) {
+		const answer = await fetch(`${origin}/api/health`).catch(() => null);
+		if (answer?.ok) return;
+		await wait(LOOK_MS);
+	}
+	throw new Error("The app did not start. Is it built? npm run build");
+}
+
+/**
+ * Runs a bench against the production build, on a database of its own on the real Postgres, and takes both away again.
+ * @param environment What the app is started with besides.
+ */
+export async function withBenchApp(
+	{ port, environment = {} }: { port: number; environment?: Record<string, string> },
+	bench: (prisma: PrismaClient) => Promise<void>,
+): Promise<void> {
+	const origin = `http://localhost:${port}`;
+	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
+	const database = await createTestDatabase(
+		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
+	);
+	const app = spawn(process.execPath, ["--import", "tsx", "prisma/launcher/start.ts"], {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: {
+			...process.env,
+			PORT: String(port),
+			APP_URL: origin,
+			DATA_DIR: folder,
+			DATABASE_URL: database.url,
+			SESSION_SECRET: "a secret for benches of thirty-two characters and more",
+			LOG_LEVEL: "silent",
+			...environment,
+		},
+	});
+	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.url }) });
+	try {
+		await untilReady(origin);
+		await bench(prisma);
+	} finally {
+		app.kill("SIGTERM");
+		await once(app, "exit");
+		await prisma.$disconnect();
+		await database.close();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
