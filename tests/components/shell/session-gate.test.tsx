@@ -48,6 +48,13 @@ it("shows the welcome screen in its place once nobody is signed in, and the page
 	expect(router.refresh).not.toHaveBeenCalled();
 });
 
+it("says nothing of a session that ended to somebody who has logged out", async () => {
+	fakeApi({ "GET /api/user": { json: ada }, "POST /api/logout": { json: { ok: true } } });
+	const { user } = renderGate(ada, ada.id);
+	await user.click(screen.getByRole("button", { name: "Logout" }));
+	expect(await screen.findByText("the welcome screen", { exact: true })).toBeVisible();
+});
+
 it("never shows a page to somebody it was not rendered for", () => {
 	const bob = { ...ada, id: 2, username: "bob" };
 	fakeApi({ "GET /api/user": { json: bob } });
