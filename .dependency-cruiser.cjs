@@ -1,66 +1,64 @@
-// Which way imports may point. See CONTRIBUTING.md, "Where things are".
-const pure =
-	"^lib/[^/]+/(?!(?:summary-|send-|reply-|memory-|related-)?service|client|reset|oidc|password|analyze)[^/]+\\.ts$";
+// Which way imports may point: down the plan of CONTRIBUTING.md, "Where things are", and nowhere else.
+
+/** What each floor may import of our own; itself is always among it. The rest of `lib`, `app` and so on is refused. */
+const floors = {
+	domain: { of: "^lib/domain/", may: "^lib/domain/" },
+	safety: { of: "^lib/safety/", may: "^lib/(safety|domain)/" },
+	ai: { of: "^lib/ai/", may: "^lib/(ai|safety|domain)/" },
+	server: { of: "^lib/server/", may: "^(lib/(server|ai|safety|domain)/|prisma/client/)" },
+	browser: { of: "^lib/browser/", may: "^lib/(browser|safety|domain)/" },
+	components: { of: "^components/", may: "^(components/|lib/(browser|safety|domain)/)" },
+	app: { of: "^(app/|middleware)", may: "^(app/|components/|lib/(server|browser|safety|domain)/)" },
+	launcher: { of: "^lib/launcher/", may: "^(lib/(launcher|server|domain)/|prisma/)" },
+	prisma: { of: "^prisma/", may: "^(prisma/|lib/)" },
+};
+const ours = "^(app|components|lib|prisma|tests)/|^middleware";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
 	forbidden: [
 		{ name: "no-circular", severity: "error", from: {}, to: { circular: true, dependencyTypesNot: ["type-only"] } },
-		{
-			name: "client-never-reaches-service",
-			comment: "What runs in the browser must not carry server code along.",
+		...Object.entries(floors).map(([floor, { of, may }]) => ({
+			name: `${floor}-imports-go-down`,
 			severity: "error",
-			from: { path: "^(lib/.*client\\.ts|lib/core/(api|query)-client\\.ts|components/)" },
-			to: {
-				path: "^lib/[^/]+/((?:summary-|send-|reply-|memory-|related-)?service|reset|password|analyze)|^lib/core/(db|env|route|session|logger|rate-limit|idempotency)|^prisma/",
-				dependencyTypesNot: ["type-only"],
-			},
+			from: { path: of },
+			to: { path: ours, pathNot: may },
+		})),
+		{
+			name: "domain-and-safety-are-pure",
+			comment: "No React, no Node, no clock of their own: Zod and small pure libraries alone.",
+			severity: "error",
+			from: { path: "^lib/(domain|safety)/" },
+			to: { pathNot: "^lib/|^node_modules/(zod|diff|minisearch)/" },
 		},
 		{
-			name: "only-services-query",
-			comment: "Prisma and the coach are called by services alone.",
+			name: "browser-has-no-node",
 			severity: "error",
-			from: { path: "^(app|components)/" },
-			to: { path: "^(prisma/|lib/core/db|lib/ai/)" },
+			from: { path: "^(lib/browser|components)/" },
+			to: { dependencyTypes: ["core"] },
 		},
 		{
 			name: "only-lib-ai-imports-openai",
 			severity: "error",
-			from: { pathNot: "^lib/ai/" },
+			from: { pathNot: "^(lib/ai|tests)/" },
 			to: { path: "node_modules/openai/" },
 		},
 		{
-			name: "ui-knows-no-noun",
+			name: "ui-and-shell-know-no-noun",
 			severity: "error",
-			from: { path: "^components/ui/" },
-			to: { path: "^(components/(?!ui/)|lib/(?!core/))" },
+			from: { path: "^components/(ui|shell)/" },
+			to: { path: "^components/(?!ui/|shell/)|^lib/[^/]+/(?!core/)" },
 		},
 		{
-			name: "nouns-stay-apart-from-app",
+			name: "core-knows-no-noun",
 			severity: "error",
-			from: { path: "^(lib|components)/" },
-			to: { path: "^app/" },
-		},
-		{
-			name: "pure-files-are-pure",
-			comment: "Schemas and pure files import Zod, date-fns, diff and each other.",
-			severity: "error",
-			from: { path: pure, pathNot: "^lib/(core|ai)/|^lib/[^/]+/use-" },
-			to: {
-				pathNot: "^lib/|^node_modules/(zod|diff)/",
-				dependencyTypesNot: ["type-only"],
-			},
-		},
-		{
-			name: "product-never-imports-tests",
-			severity: "error",
-			from: { pathNot: "^tests/" },
-			to: { path: "^tests/" },
+			from: { path: "^lib/(domain|browser|server)/core/" },
+			to: { path: "^lib/(domain|browser|server)/(?!core/)" },
 		},
 	],
 	options: {
-		doNotFollow: { path: "node_modules" },
-		exclude: { path: "^(\\.next|prisma/client)" },
+		doNotFollow: { path: "node_modules|^prisma/client/" },
+		exclude: { path: "^\\.next" },
 		tsPreCompilationDeps: true,
 		tsConfig: { fileName: "tsconfig.json" },
 		enhancedResolveOptions: {

@@ -13,9 +13,10 @@ const transform = {
 const shared = {
 	transform,
 	moduleNameMapper: {
+		// Before the next line, which would find the file.
+		"\\.css$": "<rootDir>/tests/setup/empty.ts",
 		"^@/(.*)$": "<rootDir>/$1",
 		"^server-only$": "<rootDir>/tests/setup/empty.ts",
-		"\\.css$": "<rootDir>/tests/setup/empty.ts",
 	},
 	// Packages that are published as ES modules alone have to be transformed too.
 	transformIgnorePatterns: [
@@ -40,8 +41,8 @@ export default {
 			displayName: "api",
 			testEnvironment: "node",
 			testMatch: ["<rootDir>/tests/api/**/*.test.ts"],
-			globalSetup: "<rootDir>/tests/setup/databases.ts",
-			globalTeardown: "<rootDir>/tests/setup/databases-teardown.ts",
+			globalSetup: "<rootDir>/tests/setup/databases/start.ts",
+			globalTeardown: "<rootDir>/tests/setup/databases/stop.ts",
 			setupFiles: ["<rootDir>/tests/setup/api-environment.ts"],
 			setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/api-lifecycle.ts"],
 		},

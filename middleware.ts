@@ -1,8 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { sessionOptions, unsealSessionId } from "@/lib/core/session-seal";
+import { sessionOptions, unsealSessionId } from "@/lib/server/core/sessions/session-seal";
 
 /** Pages that are the same for everybody. */
-const openPaths = ["/welcome", "/reset-password", "/help-now"];
+const openPaths = ["/welcome", "/reset-password", "/help-now", "/safety", "/privacy", "/erased"];
+/** Files, such as icons and what browsers ask for at fixed addresses. No page of ours has a dot in its address. */
+const FILE = /^\/[\w-]+\.\w+$/;
 
 function contentSecurityPolicy(nonce: string): string {
 	const isDevelopment = process.env.NODE_ENV === "development";
@@ -38,19 +40,23 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 	headers.set("content-security-policy", policy);
 
 	const { pathname } = request.nextUrl;
-	const isOpen = openPaths.includes(pathname);
-	const sealed = request.cookies.get(sessionOptions().cookieName)?.value;
+	const isOpen = openPaths.includes(pathname) || FILE.test(pathname);
+	const { cookieName } = sessionOptions();
+	const sealed = request.cookies.get(cookieName)?.value;
 	const isSignedIn = (await unsealSessionId(sealed)) !== null;
 	const response =
 		isOpen || isSignedIn
 			? NextResponse.next({ request: { headers } })
 			: NextResponse.rewrite(new URL("/welcome", request.url), { request: { headers } });
 	response.headers.set("content-security-policy", policy);
+	// None of ours, or too old: it would only come back with every request.
+	if (sealed !== undefined && !isSignedIn)
+		response.cookies.set(cookieName, "", { ...sessionOptions().cookieOptions, maxAge: 0 });
 	return response;
 }
 
 export const config = {
 	runtime: "nodejs",
 	// Not the API, whose handlers check for themselves, and not the files of the build.
-	matcher: ["/((?!api/|_next/static|icon|favicon|manifest|robots).*)"],
+	matcher: ["/((?!api/|_next/static/).*)"],
 };

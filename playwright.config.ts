@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { apps, ISSUER_PORT, MODEL_PORT } from "./tests/e2e/apps";
+import { apps, ISSUER_PORT, MODEL_PORT } from "./tests/e2e/setup/apps";
 
 const common = {
 	stdout: "ignore",
@@ -47,15 +47,15 @@ export default defineConfig({
 		{ name: "desktop", use: { viewport: { width: 1280, height: 800 }, colorScheme: "dark" } },
 	],
 	webServer: [
-		{ ...common, command: "npx tsx tests/e2e/model-server.ts", port: MODEL_PORT },
+		{ ...common, command: "npx tsx tests/e2e/setup/model-server.ts", port: MODEL_PORT },
 		{
 			...common,
-			command: "npx tsx tests/e2e/issuer.ts",
+			command: "npx tsx tests/e2e/setup/issuer.ts",
 			url: `http://localhost:${ISSUER_PORT}/.well-known/openid-configuration`,
 		},
 		...Object.values(apps).map(({ url, environment }) => ({
 			...common,
-			command: "npx tsx tests/e2e/start-app.ts",
+			command: "npx tsx tests/e2e/setup/start-app.ts",
 			url: `${url}/api/health`,
 			timeout: 120_000,
 			env: environment,

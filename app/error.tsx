@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorPage } from "@/components/shell/error-page";
+import { ErrorPage } from "@/components/shell/pages/error-page";
 
 export default function AppError({ retry }: { error: unknown; retry: () => void }) {
 	return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { ErrorPage } from "@/components/shell/error-page";
+import { ErrorPage } from "@/components/shell/pages/error-page";
 import "./globals.css";
 
 /** Replaces the whole document where even the root layout fails, so it has to find the theme by itself. */

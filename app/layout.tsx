@@ -1,20 +1,39 @@
 import type { Metadata, Viewport } from "next";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
+import { earlyInputScript } from "@/components/shell/early-input";
 import { fontClasses } from "@/components/shell/fonts";
-import { Providers } from "@/components/shell/providers";
-import { sidebarScript } from "@/components/shell/sidebar-state";
-import { APP_NAME } from "@/lib/brand";
+import { leaveScript } from "@/components/shell/leave";
+import { sidebarScript } from "@/components/shell/navigation/sidebar-state";
+import { overdueScript } from "@/lib/browser/discretion/overdue";
+import { APP_NAME } from "@/lib/domain/core/brand";
+import { NEUTRAL_COOKIE, NEUTRAL_TITLE } from "@/lib/domain/discretion/neutral";
+import { env } from "@/lib/server/core/env";
 import "./globals.css";
+import { Providers } from "./providers";
 
-export const metadata: Metadata = {
-	title: { default: APP_NAME, template: `%s · ${APP_NAME}` },
-	description: "A private place to understand yourself and how you love: questionnaires, a journal, a coach.",
-	applicationName: APP_NAME,
-	// Nothing here is for search engines: every screen is private.
-	robots: { index: false, follow: false },
-	formatDetection: { telephone: false },
-};
+/** What every page says about itself; nothing, in a browser where somebody wants it so. */
+export async function generateMetadata(): Promise<Metadata> {
+	const isNeutral = (await cookies()).has(NEUTRAL_COOKIE);
+	return {
+		title: isNeutral
+			? { default: NEUTRAL_TITLE, template: NEUTRAL_TITLE }
+			: { default: APP_NAME, template: `%s · ${APP_NAME}` },
+		description: isNeutral
+			? NEUTRAL_TITLE
+			: "A private place to understand yourself and how you love: questionnaires, a journal, a coach.",
+		applicationName: isNeutral ? NEUTRAL_TITLE : APP_NAME,
+		// Nothing here is for search engines: every screen is private.
+		robots: { index: false, follow: false },
+		icons: isNeutral
+			? { icon: { url: "/neutral.svg", type: "image/svg+xml" } }
+			: {
+					icon: { url: "/icon.svg", type: "image/svg+xml" },
+					apple: { url: "/apple-touch-icon.png", sizes: "180x180" },
+				},
+		formatDetection: { telephone: false },
+	};
+}
 
 export const viewport: Viewport = {
 	themeColor: [
@@ -27,14 +46,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 	const nonce = (await headers()).get("x-nonce") ?? undefined;
 	return (
 		// Scripts set the theme and the sidebar's state here before React looks.
-		<html lang="en" className={fontClasses} suppressHydrationWarning>
+		<html lang="en" className={fontClasses} data-leave={env().LEAVE_URL} suppressHydrationWarning>
 			<head>
 				<script
 					nonce={nonce}
 					// Browsers hide the nonce from the page, so it never matches.
 					suppressHydrationWarning
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-					dangerouslySetInnerHTML={{ __html: sidebarScript }}
+					dangerouslySetInnerHTML={{ __html: `${leaveScript};${overdueScript};${sidebarScript};${earlyInputScript}` }}
 				/>
 			</head>
 			<body>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { APP_NAME } from "@/lib/brand";
+import { APP_NAME } from "@/lib/domain/core/brand";
 
 export default function manifest(): MetadataRoute.Manifest {
 	return {
@@ -10,6 +10,11 @@ export default function manifest(): MetadataRoute.Manifest {
 		display: "standalone",
 		background_color: "#f5f3ed",
 		theme_color: "#1d4a60",
-		icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" }],
+		icons: [
+			{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+			{ src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+			{ src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+			{ src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+		],
 	};
 }

@@ -1,15 +1,30 @@
 /** `npm run admin -- <command>`: what an administrator does from the command line. */
 import path from "node:path";
+import { settings } from "@/lib/launcher/settings";
 import { backup } from "./admin/backup";
+import { checkModel } from "./admin/check-model";
 import type { Command } from "./admin/command";
+import { erase } from "./admin/erase";
+import { invite } from "./admin/invite";
 import { listUsers } from "./admin/list-users";
 import { moveTo } from "./admin/move-to";
+import { removeSecondFactorCommand } from "./admin/remove-second-factor";
 import { resetLink } from "./admin/reset-link";
 import { restore } from "./admin/restore";
 import { setPassword } from "./admin/set-password";
-import { settings } from "./launcher/settings";
 
-const commands: Command[] = [resetLink, setPassword, listUsers, backup, restore, moveTo];
+const commands: Command[] = [
+	resetLink,
+	setPassword,
+	listUsers,
+	invite,
+	removeSecondFactorCommand,
+	erase,
+	backup,
+	restore,
+	moveTo,
+	checkModel,
+];
 
 const heading = ({ name, usage }: Command) => `${name} ${usage}`.trim();
 

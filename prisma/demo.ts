@@ -1,10 +1,10 @@
 /** `npm run demo`: an account with sixty days of believable life in it, to look around with. */
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { hashPassword } from "@/lib/account/password";
+import { settings } from "@/lib/launcher/settings";
+import { hashPassword } from "@/lib/server/account/password";
 import { withDatabase } from "./admin/with-database";
 import { makeDemoAccount } from "./demo/account";
-import { settings } from "./launcher/settings";
 
 const USERNAME = "demo";
 /** A name that no mail can reach, so that the account is told from one of a person called demo. */
@@ -34,7 +34,7 @@ async function main(args: string[]): Promise<void> {
 				username: USERNAME,
 				usernameKey: USERNAME,
 				email: EMAIL,
-				passwordHash: await hashPassword(password),
+				passwordHash: await hashPassword(password, "administrator"),
 				firstName: "Robin",
 			},
 		);

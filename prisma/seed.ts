@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
 import type { Prisma, PrismaClient } from "@/prisma/client/client";
 

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureBuilt, ensureGenerated, ensureInstalled } from "../prisma/setup.mjs";
+import { ensureBuilt, ensureGenerated, ensureInstalled } from "../lib/launcher/setup.mjs";
 
 const all = ["unit", "components", "api", "launcher", "e2e"];
 const asked = process.argv.slice(2);

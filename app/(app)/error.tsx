@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorPage } from "@/components/shell/error-page";
+import { ErrorPage } from "@/components/shell/pages/error-page";
 
 /** Inside the shell, so that the sidebar still leads elsewhere. */
 export default function ScreenError({ retry }: { error: unknown; retry: () => void }) {

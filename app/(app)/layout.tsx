@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
+import { SessionGate } from "@/components/account/session/session-gate";
 import { Prefetched } from "@/components/shell/prefetched";
-import { SessionGate } from "@/components/shell/session-gate";
-import { oidcName } from "@/lib/account/oidc";
-import { currentUser } from "@/lib/account/service";
+import { hasToChoose } from "@/lib/server/account/privacy";
+import { currentUser } from "@/lib/server/account/service";
+import { readDoors } from "@/lib/server/account/sign-in/doors";
 
 /** Checks the session against the database; middleware only looks at the cookie's seal. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
 	const user = await currentUser();
+	const [asksFirst, doors] = await Promise.all([user !== null && hasToChoose(user.id), readDoors()]);
 	return (
 		<Prefetched data={{ "/api/user": user }}>
-			<SessionGate serverUserId={user?.id ?? null} singleSignOn={oidcName()}>
+			<SessionGate serverUserId={user?.id ?? null} {...doors} asksFirst={asksFirst}>
 				{user && children}
 			</SessionGate>
 		</Prefetched>

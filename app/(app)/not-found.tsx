@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotFoundPage } from "@/components/shell/not-found-page";
+import { NotFoundPage } from "@/components/shell/pages/not-found-page";
 
 export const metadata: Metadata = { title: "Not found" };
 

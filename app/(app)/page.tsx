@@ -1,16 +1,16 @@
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
 import { Prefetched } from "@/components/shell/prefetched";
-import { currentUser } from "@/lib/account/service";
-import { RECENT_MESSAGES, recentMessagesPath } from "@/lib/chat/paths";
-import { listMessages } from "@/lib/chat/service";
-import { quoteOf } from "@/lib/dashboard/quotes";
-import { goalsPath } from "@/lib/goals/paths";
-import { listGoals } from "@/lib/goals/service";
-import { nextPrompt } from "@/lib/journal/writing-prompts";
-import { todayOf } from "@/lib/progress/service";
-import { summariesPath } from "@/lib/questionnaires/paths";
-import { listQuestionnaires } from "@/lib/questionnaires/service";
-import { listResponseSummaries } from "@/lib/questionnaires/summary-service";
+import { RECENT_MESSAGES, recentMessagesPath } from "@/lib/domain/chat/paths";
+import { quoteOf } from "@/lib/domain/dashboard/quotes";
+import { goalsPath } from "@/lib/domain/goals/paths";
+import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
+import { summariesPath } from "@/lib/domain/questionnaires/paths";
+import { currentUser } from "@/lib/server/account/service";
+import { listMessages } from "@/lib/server/chat/service";
+import { listGoals } from "@/lib/server/goals/service";
+import { todayOf } from "@/lib/server/progress/service";
+import { listQuestionnaires } from "@/lib/server/questionnaires/service";
+import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 
 export default async function DashboardPage() {
 	const user = await currentUser();
@@ -32,7 +32,7 @@ export default async function DashboardPage() {
 				[recentMessagesPath(user.id)]: messages,
 			}}
 		>
-			<DashboardScreen quote={quoteOf(today)} firstPrompt={nextPrompt(null, Math.random)} />
+			<DashboardScreen quote={quoteOf(today)} today={today} firstPrompt={nextPrompt(null, Math.random)} />
 		</Prefetched>
 	);
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { brandTitle } from "@/app/brand-title";
 import { HelpPage } from "@/components/safety/help-page";
 import { RememberChoice } from "@/components/safety/remember-choice";
-import { APP_NAME } from "@/lib/brand";
 import { countryOf } from "@/lib/safety/country";
 
 // The tab says nothing about what is on it.
-export const metadata: Metadata = { title: { absolute: APP_NAME } };
+export const generateMetadata = async (): Promise<Metadata> => ({ title: await brandTitle() });
 
 /** Open to everybody, and complete without scripts. */
 export default async function HelpNowPage({
@@ -19,7 +19,7 @@ export default async function HelpNowPage({
 	const { country: shown, isChosen } = countryOf(await headers(), asked);
 	return (
 		<>
-			<HelpPage country={shown} />
+			<HelpPage country={shown} now={new Date()} />
 			{asked !== undefined && isChosen && <RememberChoice country={shown} />}
 		</>
 	);

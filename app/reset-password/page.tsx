@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ResetPasswordScreen } from "@/components/account/reset-password-screen";
+import { ResetPasswordScreen } from "@/components/account/sign-in/reset-password-screen";
 
 export const metadata: Metadata = { title: "Choose a new password" };
 

@@ -1,33 +1,49 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { DrawerButton } from "@/components/shell/drawer-button";
+import dynamic from "next/dynamic";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
-import { COACH_NAME } from "@/lib/brand";
-import { useConversation, useKeysUnderWay, useNotices } from "@/lib/chat/client";
-import { type Conversation, isTemporary, unansweredIn } from "@/lib/chat/conversation";
-import type { ClientMessage } from "@/lib/chat/schema";
-import { useTurn } from "@/lib/chat/use-turn";
+import { cn } from "@/components/ui/cn";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { PrintButton } from "@/components/ui/print/print-button";
+import { useChooseAnswer, useConversation, useKeysUnderWay, useNotices } from "@/lib/browser/chat/client";
+import { readOffRecord } from "@/lib/browser/off-record/kept";
+import { type Conversation, isTemporary, unansweredIn } from "@/lib/domain/chat/conversation";
+import type { ClientMessage } from "@/lib/domain/chat/schema";
+import { COACH_NAME } from "@/lib/domain/core/brand";
 import { CoachTurn, SpokenPhase } from "./coach-turn";
 import { Composer } from "./composer";
 import { Earlier } from "./earlier";
+import { Frame } from "./frame";
 import { History } from "./history";
-import { Intro } from "./intro";
+import { Intro, IntroWords } from "./intro";
 import { ScrollToLatest, scrollToLatest, useStillReading } from "./scroll-to-latest";
 import { type ServerClock, useClock } from "./use-clock";
-import { useVisibleHeight } from "./use-visible-height";
+import { useOpening } from "./use-opening";
+import { useTurn } from "./use-turn";
+
+// Few visits need it.
+const DeleteExchange = dynamic(() => import("./delete-exchange").then((module) => module.DeleteExchange), {
+	ssr: false,
+});
+const PrintChat = dynamic(() => import("./print-chat").then((module) => module.PrintChat), { ssr: false });
 
 type ChatScreenProps = {
 	user: { id: number; firstName: string };
 	/** The newest messages, oldest first, where the server has read them. */
 	firstPage?: ClientMessage[];
 	serverClock: ServerClock;
+	/** Whether nobody but the built-in guide answers here. */
+	isGuide?: boolean;
+	/** The message that a link leads to. */
+	opensAt?: number | null;
 };
 
 /** The conversation with the coach. */
-export function ChatScreen({ user, firstPage, serverClock }: ChatScreenProps) {
+export function ChatScreen({ user, firstPage, serverClock, isGuide = false, opensAt = null }: ChatScreenProps) {
 	const conversation = useConversation(user.id, firstPage);
+	// What was said off the record more than a day ago, or by somebody else, goes when anybody is here again.
+	useEffect(() => void readOffRecord(user.id, Date.now()), [user.id]);
 	if (conversation.isPending) {
 		return (
 			<Frame>
@@ -49,48 +65,40 @@ export function ChatScreen({ user, firstPage, serverClock }: ChatScreenProps) {
 			</Frame>
 		);
 	}
-	return <Talk user={user} conversation={conversation.data} serverClock={serverClock} />;
-}
-
-/** The whole of the content area, less what a keyboard covers. */
-function Frame({ children }: { children: ReactNode }) {
-	const frame = useVisibleHeight<HTMLDivElement>();
 	return (
-		<div
-			ref={frame}
-			data-fills-screen
-			className="flex h-[calc(var(--visible-height,100dvh)-3.5rem)] flex-col md:h-[var(--visible-height,100dvh)]"
-		>
-			<header className="flex items-center gap-2 max-md:sr-only md:px-4 md:pt-4">
-				<div className="max-md:hidden">
-					<DrawerButton />
-				</div>
-				<h1 className="text-xl">
-					{COACH_NAME}{" "}
-					<span className="font-sans text-sm font-normal tracking-normal text-ink-soft">Your AI coach</span>
-				</h1>
-			</header>
-			{children}
-		</div>
+		<Talk user={user} conversation={conversation.data} serverClock={serverClock} isGuide={isGuide} opensAt={opensAt} />
 	);
 }
 
-type TalkProps = { user: ChatScreenProps["user"]; conversation: Conversation; serverClock: ServerClock };
+type TalkProps = {
+	user: ChatScreenProps["user"];
+	conversation: Conversation;
+	serverClock: ServerClock;
+	isGuide: boolean;
+	opensAt: number | null;
+};
 
-function Talk({ user, conversation, serverClock }: TalkProps) {
+function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) {
 	const { messages } = conversation;
 	const clock = useClock(serverClock);
 	const notices = useNotices(user.id);
-	const { draft, phase, reply, shown, send, askAgain } = useTurn(user.id, conversation);
+	const { draft, phase, reply, text, shown, send, askAgain, answerAgain, stop } = useTurn(user.id, conversation);
+	const choose = useChooseAnswer(user.id);
 	const keysUnderWay = useKeysUnderWay(user.id);
+	const [deleting, setDeleting] = useState<ClientMessage | null>(null);
+	const [isPrinting, setPrinting] = useState(false);
 	const scroller = useRef<HTMLElement>(null);
 	const end = useRef<HTMLDivElement>(null);
 	const box = useRef<HTMLTextAreaElement>(null);
 	useStillReading(scroller, end);
+	useOpening(user.id, conversation, opensAt);
 
 	// Words that were typed before the page came to life would be wiped by the first render.
-	const takeIn = useRef(draft.takeIn);
-	useEffect(() => takeIn.current(box.current?.value ?? ""), []);
+	const first = useRef(draft);
+	useEffect(() => {
+		const typed = box.current?.value ?? "";
+		if (typed !== first.current.text) first.current.takeIn(typed);
+	}, []);
 
 	const unanswered = useMemo(() => {
 		const isUnderWay = (message: ClientMessage) => keysUnderWay.includes(message.sendKey ?? "");
@@ -98,15 +106,26 @@ function Talk({ user, conversation, serverClock }: TalkProps) {
 	}, [messages, keysUnderWay]);
 	const visible = useMemo(() => messages.filter(({ id }) => id !== reply?.id), [messages, reply]);
 	const { earlier, arrived } = useArrived(visible);
+	const isEmpty = visible.length === 0 && phase === null;
 
-	const latest = useRef(askAgain);
-	latest.current = askAgain;
-	const onAskAgain = useCallback((message: ClientMessage) => latest.current(message), []);
+	const latest = useRef({ askAgain, answerAgain });
+	latest.current = { askAgain, answerAgain };
+	const onAskAgain = useCallback((message: ClientMessage) => latest.current.askAgain(message), []);
+	const onAnswerAgain = useCallback((message: ClientMessage) => latest.current.answerAgain(message), []);
+	const newest = visible.at(-1);
+	const againId = newest?.isAiResponse && canAnswerAgain(newest) ? newest.id : null;
 
 	function say(words: string) {
 		if (!send(words)) return;
 		scrollToLatest(scroller.current);
 	}
+
+	const saying = useRef(say);
+	saying.current = say;
+	const onSay = useCallback((words: string) => {
+		saying.current(words);
+		if (!window.matchMedia("(pointer: coarse)").matches) box.current?.focus();
+	}, []);
 
 	const common = {
 		initial: (Array.from(user.firstName)[0] ?? "").toUpperCase(),
@@ -115,11 +134,20 @@ function Talk({ user, conversation, serverClock }: TalkProps) {
 		unanswered,
 		isBusy: phase !== null,
 		onAskAgain,
+		onAnswerAgain,
+		onChoose: choose.mutate,
+		againId,
+		onSay,
+		onDelete: setDeleting,
+		foundId: opensAt,
 	};
 	return (
-		<Frame>
+		<Frame actions={!isEmpty && <PrintButton isSmall onClick={() => setPrinting(true)} />}>
 			<div className="relative min-h-0 flex-1">
-				{/* Turned over, so that it opens at its end, stays there as it grows, and holds still when older messages come. */}
+				{/*
+				  Turned over, so that it opens at its end, stays there as it grows, and holds still when older messages come.
+				  With nothing in it yet, it opens where reading begins.
+				*/}
 				<section
 					ref={scroller}
 					role="log"
@@ -127,30 +155,28 @@ function Talk({ user, conversation, serverClock }: TalkProps) {
 					aria-label={`Conversation with ${COACH_NAME}`}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard
 					tabIndex={0}
-					className="absolute inset-0 flex flex-col-reverse overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)] focus-visible:-outline-offset-2"
+					className={cn(
+						"absolute inset-0 flex overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)] focus-visible:-outline-offset-2",
+						isEmpty ? "flex-col" : "flex-col-reverse",
+					)}
 				>
 					<div className="mx-auto flex min-h-full w-full max-w-3xl shrink-0 flex-col justify-end px-4 pb-5 sm:px-6">
-						{visible.length === 0 && phase === null && (
-							<Intro
-								firstName={user.firstName}
-								onSuggestion={(text) => {
-									say(text);
-									if (!window.matchMedia("(pointer: coarse)").matches) box.current?.focus();
-								}}
-							/>
-						)}
+						{isEmpty && <Intro firstName={user.firstName} isGuide={isGuide} onSuggestion={onSay} />}
 						<Earlier userId={user.id} conversation={conversation} scroller={scroller} />
+						{conversation.reachesBack && isGuide && visible.length > 0 && (
+							<IntroWords firstName={user.firstName} isGuide />
+						)}
 						<History messages={earlier} {...common} />
 						<div ref={end}>
 							{/* The whole reply is said once, when it stands here; it moves into the history with the next message. */}
 							<div aria-live="polite" aria-relevant="additions">
 								{arrived && <History messages={arrived} after={earlier.at(-1)} {...common} />}
 							</div>
-							<CoachTurn phase={phase} reply={reply} shown={shown} />
+							<CoachTurn phase={phase} text={text} shown={shown} />
 						</div>
 					</div>
 				</section>
-				<ScrollToLatest scroller={scroller} />
+				{!isEmpty && <ScrollToLatest scroller={scroller} />}
 			</div>
 			<SpokenPhase phase={phase} />
 			<Composer
@@ -159,10 +185,16 @@ function Talk({ user, conversation, serverClock }: TalkProps) {
 				onWrite={draft.write}
 				onSend={() => say(draft.text)}
 				isBusy={phase !== null}
+				onStop={stop}
 			/>
+			{isPrinting && <PrintChat userId={user.id} conversation={conversation} onClose={() => setPrinting(false)} />}
+			{deleting && <DeleteExchange userId={user.id} message={deleting} onClose={() => setDeleting(null)} />}
 		</Frame>
 	);
 }
+
+/** Whether a model wrote it: it can say something else, where our own words and the guide would be the same again. */
+const canAnswerAgain = ({ writtenBy }: ClientMessage) => writtenBy !== null && writtenBy !== "built-in";
 
 /** Parts the reply that came last during this visit from what was there before. */
 function useArrived(visible: ClientMessage[]): { earlier: ClientMessage[]; arrived: ClientMessage[] | null } {

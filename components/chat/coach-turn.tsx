@@ -1,32 +1,57 @@
 "use client";
 
-import { COACH_NAME } from "@/lib/brand";
-import type { ClientMessage } from "@/lib/chat/schema";
-import { presentable } from "@/lib/chat/typing";
-import type { Phase } from "@/lib/chat/use-turn";
+import { useEffect, useState } from "react";
+import { presentable } from "@/lib/domain/chat/typing";
+import { COACH_NAME } from "@/lib/domain/core/brand";
 import { CoachWords, Utterance } from "./message";
+import type { Phase } from "./use-turn";
 
 type CoachTurnProps = {
 	phase: Phase;
-	reply: ClientMessage | null;
-	/** How many characters of the reply are there already. */
+	/** What there is of the reply. */
+	text: string;
+	/** How many of its characters are shown already. */
 	shown: number;
 };
 
 /** What the coach is doing: reading, thinking, or writing the reply. */
-export function CoachTurn({ phase, reply, shown }: CoachTurnProps) {
+export function CoachTurn({ phase, text, shown }: CoachTurnProps) {
+	const isLong = useIsLong(phase === "reading" || phase === "thinking");
 	if (phase === null) return null;
 	return (
 		<Utterance from="coach">
-			{phase === "typing" && reply ? (
-				<CoachWords>{presentable(reply.content.slice(0, shown))}</CoachWords>
+			{phase === "typing" ? (
+				<CoachWords>{presentable(text.slice(0, shown))}</CoachWords>
 			) : (
-				<p className="animate-breathe font-serif italic text-ink-soft">
-					{phase === "reading" ? "Reading…" : "Thinking…"}
-				</p>
+				<>
+					<p className="animate-breathe font-serif italic text-ink-soft">
+						{phase === "reading" ? "Reading…" : "Thinking…"}
+					</p>
+					{isLong && (
+						<p className="mt-1 text-sm text-ink-soft">
+							This takes a while, and {COACH_NAME} is still at it. You can wait, or stop it.
+						</p>
+					)}
+				</>
 			)}
 		</Utterance>
 	);
+}
+
+/** After so long somebody wonders whether anything happens, in milliseconds. */
+const LONG = 12_000;
+
+function useIsLong(isWaiting: boolean): boolean {
+	const [isLong, setLong] = useState(false);
+	useEffect(() => {
+		if (!isWaiting) return;
+		const timer = setTimeout(() => setLong(true), LONG);
+		return () => {
+			clearTimeout(timer);
+			setLong(false);
+		};
+	}, [isWaiting]);
+	return isLong;
 }
 
 /** Says that the coach is writing; its steps are not said. */

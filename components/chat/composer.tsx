@@ -1,14 +1,14 @@
 "use client";
 
-import { ArrowUp } from "lucide-react";
+import { ArrowUp, Square } from "lucide-react";
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { DictateButton } from "@/components/voice/dictate-button";
-import { COACH_NAME } from "@/lib/brand";
-import { capitalized } from "@/lib/chat/capital";
-import { MAX_MESSAGE } from "@/lib/chat/limits";
-import { useDictatedWords } from "@/lib/voice/use-dictated-words";
+import { DictateButton } from "@/components/voice/dictation/dictate-button";
+import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
+import { capitalized } from "@/lib/domain/chat/capital";
+import { MAX_MESSAGE } from "@/lib/domain/chat/limits";
+import { COACH_NAME } from "@/lib/domain/core/brand";
 
 type ComposerProps = {
 	box: RefObject<HTMLTextAreaElement | null>;
@@ -17,6 +17,9 @@ type ComposerProps = {
 	onSend: () => void;
 	/** While a message is under way or its reply is being written. */
 	isBusy: boolean;
+	onStop: () => void;
+	/** Whether it can be spoken into: a recording that could not be heard would wait on the device. */
+	canDictate?: boolean;
 };
 
 /** From how many characters before the limit on the person is told about it. */
@@ -27,7 +30,7 @@ const COMPOSING = 229;
 const hasTouchKeyboard = () => window.matchMedia("(pointer: coarse)").matches;
 
 /** The box at the bottom. Enter sends and Shift+Enter makes a new line; on touch keyboards Return does. */
-export function Composer({ box, text, onWrite, onSend, isBusy }: ComposerProps) {
+export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictate = true }: ComposerProps) {
 	useGrowth(box, text);
 	const addDictated = useDictatedWords(box, "cursor");
 	const left = MAX_MESSAGE - text.length;
@@ -66,7 +69,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy }: ComposerProps) 
 				event.preventDefault();
 				send();
 			}}
-			className="sticky bottom-0 z-10 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:pb-5"
+			className="print:hidden sticky bottom-0 z-10 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:pb-5"
 		>
 			<div className="mx-auto max-w-3xl rounded-xl bg-page shadow-lifted inset-ring inset-ring-edge/60 focus-within:inset-ring-2 focus-within:inset-ring-accent">
 				<div className="flex items-end gap-1.5 p-2">
@@ -74,6 +77,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy }: ComposerProps) 
 						ref={box}
 						rows={1}
 						dir="auto"
+						data-takes-early-words=""
 						aria-label={`Message to ${COACH_NAME}`}
 						aria-describedby={left <= TOLD_BEFORE ? "message-limit" : undefined}
 						aria-invalid={isTooLong || undefined}
@@ -87,12 +91,26 @@ export function Composer({ box, text, onWrite, onSend, isBusy }: ComposerProps) 
 						onKeyDown={onKeyDown}
 						className="my-0.5 field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-1.5 leading-7 placeholder:text-ink-soft focus-visible:outline-none"
 					/>
-					<DictateButton
-						into={`your message to ${COACH_NAME}`}
-						slot="chat"
-						onText={addDictated}
-						className="rounded-full"
-					/>
+					{canDictate && (
+						<DictateButton
+							into={`your message to ${COACH_NAME}`}
+							slot="chat"
+							onText={addDictated}
+							className="rounded-full"
+						/>
+					)}
+					{isBusy && (
+						<Button
+							variant="ghost"
+							size="icon"
+							onMouseDown={(event) => event.preventDefault()}
+							onClick={onStop}
+							className="shrink-0 rounded-full"
+						>
+							<Square aria-hidden="true" className="size-4 fill-current" />
+							<span className="sr-only">Stop</span>
+						</Button>
+					)}
 					<Button
 						type="submit"
 						size="icon"

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { useOlderMessages } from "@/lib/chat/client";
-import type { Conversation } from "@/lib/chat/conversation";
+import { useOlderMessages } from "@/lib/browser/chat/client";
+import type { Conversation } from "@/lib/domain/chat/conversation";
 
 type EarlierProps = { userId: number; conversation: Conversation; scroller: RefObject<HTMLElement | null> };
 

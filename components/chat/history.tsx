@@ -2,10 +2,10 @@
 
 import { Fragment, memo, useEffect, useRef } from "react";
 import { SafetyNotice } from "@/components/safety/safety-notice";
-import type { Notices } from "@/lib/chat/client";
-import { isTemporary } from "@/lib/chat/conversation";
-import type { ClientMessage } from "@/lib/chat/schema";
-import { addDays, type Day } from "@/lib/progress/days";
+import type { Notices } from "@/lib/browser/chat/client";
+import { isTemporary } from "@/lib/domain/chat/conversation";
+import type { ClientMessage } from "@/lib/domain/chat/schema";
+import { addDays, type Day } from "@/lib/domain/progress/days";
 import { Message } from "./message";
 import type { Clock } from "./use-clock";
 
@@ -20,6 +20,15 @@ type HistoryProps = {
 	unanswered: ReadonlySet<number>;
 	isBusy: boolean;
 	onAskAgain: (message: ClientMessage) => void;
+	onAnswerAgain: (reply: ClientMessage) => void;
+	onChoose: (choice: { replyId: number; answerId: number }) => void;
+	/** The reply that another answer can be asked for. */
+	againId: number | null;
+	onSay: (words: string) => void;
+	/** Asks whether to delete a message with its reply. */
+	onDelete: (message: ClientMessage) => void;
+	/** The message that a link led to. */
+	foundId: number | null;
 };
 
 /** One key before and after the server has confirmed a message, so that it stays the same element. */
@@ -28,7 +37,8 @@ const keyOf = ({ id, isAiResponse, sendKey }: ClientMessage) =>
 
 /** What has been said, day by day. */
 export const History = memo(function History(props: HistoryProps) {
-	const { messages, after, initial, clock, notices, unanswered, isBusy, onAskAgain } = props;
+	const { messages, after, initial, clock, notices, unanswered, isBusy, onAskAgain, onSay, foundId } = props;
+	const { onAnswerAgain, onChoose, onDelete, againId } = props;
 	let day = after && clock.dayOf(after.createdAt);
 	return messages.map((message) => {
 		const dayBefore = day;
@@ -47,8 +57,13 @@ export const History = memo(function History(props: HistoryProps) {
 					time={clock.timeOf(message.createdAt)}
 					isUnanswered={unanswered.has(message.id)}
 					// Only where it shows: nothing else is drawn anew for it.
-					isBusy={isBusy && unanswered.has(message.id)}
+					isBusy={isBusy && (unanswered.has(message.id) || message.offers !== undefined || message.id === againId)}
 					onAskAgain={onAskAgain}
+					onAnswerAgain={message.id === againId ? onAnswerAgain : undefined}
+					onChoose={onChoose}
+					onSay={onSay}
+					onDelete={message.isAiResponse || isTemporary(message) ? undefined : onDelete}
+					isFound={message.id === foundId}
 				/>
 				{notice && <NoticePlace notice={notice} />}
 			</Fragment>
@@ -56,11 +71,17 @@ export const History = memo(function History(props: HistoryProps) {
 	});
 });
 
-/** A notice in the conversation, brought into view from its beginning: the help lines are what must be seen. */
+/**
+ * A notice in the conversation, brought into view from its beginning: the help lines are what must be seen. One quiet line
+ * stays where it comes: the answer below it is what is read.
+ */
 function NoticePlace({ notice }: { notice: Notices[number] }) {
 	const place = useRef<HTMLDivElement>(null);
 	// After the notice's own effect, whose focus only makes sure that the heading is visible somewhere.
-	useEffect(() => place.current?.scrollIntoView({ block: "start" }), []);
+	const isLine = notice.certainty === "doubtful";
+	useEffect(() => {
+		if (!isLine) place.current?.scrollIntoView({ block: "start" });
+	}, [isLine]);
 	return (
 		<div ref={place} className="scroll-mt-4 py-3">
 			<SafetyNotice notice={notice} takesFocus />

@@ -1,12 +1,15 @@
 "use client";
 
+import { Trash2 } from "lucide-react";
 import { memo, type ReactNode, useId } from "react";
 import { Mark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Markdown } from "@/components/ui/markdown";
-import { COACH_NAME } from "@/lib/brand";
-import type { ClientMessage } from "@/lib/chat/schema";
+import type { ClientMessage } from "@/lib/domain/chat/schema";
+import { COACH_NAME } from "@/lib/domain/core/brand";
+import { Answers } from "./answers";
+import { Offers } from "./offers";
 
 type UtteranceProps = {
 	from: "coach" | "person";
@@ -15,15 +18,21 @@ type UtteranceProps = {
 	/** What stands beside the sender's name. */
 	aside?: ReactNode;
 	children: ReactNode;
+	id?: string;
 	className?: string;
 };
 
 /** Something that one of the two says: who, beside an avatar, and below it what. */
-export function Utterance({ from, initial, aside, children, className }: UtteranceProps) {
+export function Utterance({ from, initial, aside, children, id, className }: UtteranceProps) {
 	const labelId = useId();
 	const isCoach = from === "coach";
 	return (
-		<article aria-labelledby={labelId} className={cn("flex flex-col py-3", !isCoach && "items-end", className)}>
+		<article
+			id={id}
+			tabIndex={id ? -1 : undefined}
+			aria-labelledby={labelId}
+			className={cn("flex flex-col py-3", !isCoach && "items-end", className)}
+		>
 			<div className={cn("max-w-[80%]", isCoach && "max-w-[92%] sm:max-w-[80%]")}>
 				<header className={cn("mb-2 flex items-center gap-2.5", !isCoach && "flex-row-reverse")}>
 					<span
@@ -31,7 +40,7 @@ export function Utterance({ from, initial, aside, children, className }: Utteran
 						className={cn(
 							"grid size-8 shrink-0 place-items-center rounded-full",
 							isCoach
-								? "bg-spine text-on-spine dark:inset-ring dark:inset-ring-edge/50"
+								? "bg-sidebar text-on-sidebar dark:inset-ring dark:inset-ring-edge/50"
 								: "bg-soft font-serif text-sm text-on-soft",
 						)}
 					>
@@ -42,7 +51,7 @@ export function Utterance({ from, initial, aside, children, className }: Utteran
 						className={cn("flex flex-wrap items-baseline gap-x-2", !isCoach && "flex-row-reverse justify-start")}
 					>
 						<span className="font-serif font-medium">{isCoach ? COACH_NAME : "You"}</span>
-						{aside && <span className="text-xs text-ink-soft">{aside}</span>}
+						{aside && <span className="inline-flex items-center text-xs text-ink-soft">{aside}</span>}
 					</p>
 				</header>
 				{children}
@@ -60,6 +69,16 @@ type MessageProps = {
 	isUnanswered: boolean;
 	isBusy: boolean;
 	onAskAgain: (message: ClientMessage) => void;
+	/** Asks for another answer in its place; only where that can be done. */
+	onAnswerAgain?: (reply: ClientMessage) => void;
+	/** Makes another of its answers the reply. */
+	onChoose: (choice: { replyId: number; answerId: number }) => void;
+	/** Sends words that were offered. */
+	onSay: (words: string) => void;
+	/** Asks whether to delete it with its reply; on a person's message. */
+	onDelete?: (message: ClientMessage) => void;
+	/** Whether a link led here. */
+	isFound: boolean;
 };
 
 /** A message of the conversation. Far from the screen it costs the browser nothing but its place. */
@@ -70,8 +89,13 @@ export const Message = memo(function Message({
 	isUnanswered,
 	isBusy,
 	onAskAgain,
+	onAnswerAgain,
+	onChoose,
+	onSay,
+	onDelete,
+	isFound,
 }: MessageProps) {
-	const { content, isAiResponse, writtenBy, createdAt } = message;
+	const { content, isAiResponse, writtenBy, createdAt, offers } = message;
 	return (
 		<Utterance
 			from={isAiResponse ? "coach" : "person"}
@@ -79,6 +103,16 @@ export const Message = memo(function Message({
 			aside={
 				<>
 					{time && <time dateTime={createdAt}>{time}</time>}
+					{onDelete && (
+						<button
+							type="button"
+							onClick={() => onDelete(message)}
+							className="ml-1 grid size-8 place-items-center rounded-md align-middle hover:bg-sunken hover:text-ink print:hidden"
+						>
+							<Trash2 aria-hidden="true" className="size-3.5" />
+							<span className="sr-only">Delete this message</span>
+						</button>
+					)}
 					{writtenBy && (
 						<span>
 							{time && " · "}Written by {writtenBy === "built-in" ? "the built-in coach" : writtenBy}
@@ -87,9 +121,18 @@ export const Message = memo(function Message({
 				</>
 			}
 			// Shadows and focus rings are cut off at the edge: they need the room that the margin takes back.
-			className="-mx-4 px-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
+			id={`message-${message.id}`}
+			className={cn(
+				"-mx-4 px-4",
+				// What a link led to has its place at once.
+				isFound ? "scroll-mt-6 rounded-xl bg-soft/40" : "[contain-intrinsic-size:auto_8rem] [content-visibility:auto]",
+			)}
 		>
 			{isAiResponse ? <CoachWords>{content}</CoachWords> : <PersonWords>{content}</PersonWords>}
+			{(message.answers || onAnswerAgain) && (
+				<Answers reply={message} isBusy={isBusy} onAnswerAgain={onAnswerAgain} onChoose={onChoose} />
+			)}
+			{offers && <Offers offers={offers} isBusy={isBusy} onSay={onSay} />}
 			{isUnanswered && (
 				<p className="mt-1 flex flex-wrap items-center justify-end gap-x-2 text-sm text-ink-soft">
 					{COACH_NAME} has not answered this yet.
@@ -102,9 +145,13 @@ export const Message = memo(function Message({
 	);
 });
 
+/** In a passage of theirs the question above it and the way to it are set apart from their words. */
+const passages =
+	"[&_blockquote_:is(a,em)]:font-sans [&_blockquote_:is(a,em)]:text-sm [&_blockquote_:is(a,em)]:not-italic [&_blockquote_em]:text-ink-soft";
+
 /** The coach's words lie on the page like print. */
 export function CoachWords({ children }: { children: string }) {
-	return <Markdown>{children}</Markdown>;
+	return <Markdown className={passages}>{children}</Markdown>;
 }
 
 /** The person's are a note of their own. Their line breaks stay. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { type Day, localDay } from "@/lib/progress/days";
+import { type Day, localDay } from "@/lib/domain/progress/days";
 
 /** What the server knows of the person's clock, which the first paint is made with. */
 export interface ServerClock {

@@ -1,11 +1,12 @@
 "use client";
 
 import { LockKeyhole } from "lucide-react";
+import { CoachProfileOffer } from "@/components/questionnaires/coach-profile-offer";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { COACH_NAME } from "@/lib/brand";
-import { useCoachSettings } from "@/lib/coach-settings/client";
+import { useCoachSettings } from "@/lib/browser/coach-settings/client";
+import { COACH_NAME } from "@/lib/domain/core/brand";
 import { SettingsForm } from "./settings-form";
 
 type CoachSettingsProps = {
@@ -35,6 +36,13 @@ export function CoachSettings({ userId, isOpen }: CoachSettingsProps) {
 					</span>
 				</CardText>
 			)}
+			<CardText className="max-w-measure">
+				A short questionnaire says how you like to be spoken to, and what to be careful with. {COACH_NAME} keeps your
+				answers in mind.
+			</CardText>
+			<div className="-ml-1 mt-1">
+				<CoachProfileOffer userId={userId} />
+			</div>
 			{settings && (
 				<div inert={!isOpen} className={cn(!isOpen && "select-none opacity-45")}>
 					<SettingsForm userId={userId} saved={settings} isOpen={isOpen} />

@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
-import { MAX_SETTING, type SettingText, settingNames } from "@/lib/coach-settings/texts";
+import { Field } from "@/components/ui/forms/field";
+import { Textarea } from "@/components/ui/forms/textarea";
+import { MAX_SETTING, type SettingText, settingNames } from "@/lib/domain/coach-settings/texts";
 
 /** From here on it is said how much room is left. */
 const NEARLY_FULL = MAX_SETTING * 0.9;

@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
-import type { EditedSettings } from "@/lib/coach-settings/draft";
-import type { ClientCoachSettings } from "@/lib/coach-settings/schema";
-import { settingNames, settingTexts } from "@/lib/coach-settings/texts";
-import { spoken } from "./voice-choice";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import type { EditedSettings } from "@/lib/domain/coach-settings/draft";
+import type { ClientCoachSettings } from "@/lib/domain/coach-settings/schema";
+import { settingNames, settingTexts } from "@/lib/domain/coach-settings/texts";
+import { spoken } from "@/lib/domain/voice/voices";
 
 type SettingsConflictProps = {
 	/** What is edited here. */

@@ -1,9 +1,6 @@
 import { useId } from "react";
-import { RadioGroup, RadioOption } from "@/components/ui/radio-group";
-import { type Voice, voices } from "@/lib/voice/voices";
-
-/** A voice as it is called on the screen. */
-export const spoken = (voice: Voice) => voice.charAt(0).toUpperCase() + voice.slice(1);
+import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
+import { spoken, type Voice, voices } from "@/lib/domain/voice/voices";
 
 type VoiceChoiceProps = {
 	voice: Voice;

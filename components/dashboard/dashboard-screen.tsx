@@ -1,8 +1,9 @@
 "use client";
 
 import { GoalsCard } from "@/components/goals/goals-card";
-import { useUser } from "@/lib/account/client";
-import type { Quote } from "@/lib/dashboard/quotes";
+import { useUser } from "@/lib/browser/account/client";
+import type { Quote } from "@/lib/domain/dashboard/quotes";
+import type { Day } from "@/lib/domain/progress/days";
 import { JournalCard } from "./journal-card";
 import { QuestionnairesCard } from "./questionnaires-card";
 import { QuoteCard } from "./quote-card";
@@ -10,7 +11,10 @@ import { RecentActivityCard } from "./recent-activity-card";
 import { WelcomeCard } from "./welcome-card";
 
 type DashboardScreenProps = {
+	/** The quote of `today`. */
 	quote: Quote;
+	/** The day that the server takes it to be where the person is. */
+	today: Day;
 	/** The writing prompt to begin with. */
 	firstPrompt: string;
 };
@@ -19,13 +23,13 @@ type DashboardScreenProps = {
  * The home screen: the greeting and the quote, then cards in reading order. One column on phones; two on wider screens,
  * each as long as its cards are.
  */
-export function DashboardScreen({ quote, firstPrompt }: DashboardScreenProps) {
+export function DashboardScreen({ quote, today, firstPrompt }: DashboardScreenProps) {
 	const { data: user } = useUser();
 	if (!user) return null;
 	return (
 		<div className="space-y-5 md:space-y-6">
 			<WelcomeCard user={user} />
-			<QuoteCard quote={quote} user={user} />
+			<QuoteCard quote={quote} day={today} user={user} />
 			<div className="grid grid-cols-1 items-start gap-5 md:gap-6 lg:grid-cols-2">
 				<div className="grid grid-cols-1 gap-5 md:gap-6">
 					<JournalCard userId={user.id} firstPrompt={firstPrompt} />

@@ -6,18 +6,18 @@ import { DraftState, OtherDraftNotice } from "@/components/journal/draft-notes";
 import { PromptLine } from "@/components/journal/prompt-line";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { Textarea } from "@/components/ui/textarea";
-import { DictateButton } from "@/components/voice/dictate-button";
-import { MAX_ENTRY } from "@/lib/journal/limits";
-import { useDraft } from "@/lib/journal/use-draft";
-import { usePrompt } from "@/lib/journal/use-prompt";
-import { useDictatedWords } from "@/lib/voice/use-dictated-words";
+import { Textarea } from "@/components/ui/forms/textarea";
+import { DictateButton } from "@/components/voice/dictation/dictate-button";
+import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
+import { usePrompt } from "@/lib/browser/journal/use-prompt";
+import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
+import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 
 /** A place to begin writing at once; the journal takes over the words and the prompt. */
 export function JournalCard({ userId, firstPrompt }: { userId: number; firstPrompt: string }) {
 	const router = useRouter();
 	const { prompt, setPrompt, draw } = usePrompt(firstPrompt);
-	const { text, status, other, write, takeOther, keepMine } = useDraft(userId, setPrompt);
+	const { text, status, other, write, takeOther, letOtherGo } = useJournalDraft(userId, setPrompt);
 	const box = useRef<HTMLTextAreaElement>(null);
 	const addDictated = useDictatedWords(box, "cursor");
 	return (
@@ -28,7 +28,7 @@ export function JournalCard({ userId, firstPrompt }: { userId: number; firstProm
 			</div>
 			{other && (
 				<div className="mt-4">
-					<OtherDraftNotice other={other} onTake={takeOther} onKeep={() => keepMine(prompt)} />
+					<OtherDraftNotice other={other} onTake={takeOther} onKeep={letOtherGo} />
 				</div>
 			)}
 			<Textarea

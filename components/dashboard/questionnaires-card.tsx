@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { Progress } from "@/components/ui/progress";
-import { Spinner } from "@/components/ui/spinner";
-import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
-import { libraryProgress } from "@/lib/questionnaires/library";
+import { Progress } from "@/components/ui/feedback/progress";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/client";
+import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
 /** How many of the library's questionnaires are completed, and the way to the next one. */
 export function QuestionnairesCard({ userId }: { userId: number }) {

@@ -1,8 +1,13 @@
-import type { ClientUser } from "@/lib/account/schema";
-import type { Quote } from "@/lib/dashboard/quotes";
+"use client";
+
+import type { ClientUser } from "@/lib/domain/account/schema";
+import type { Quote } from "@/lib/domain/dashboard/quotes";
+import type { Day } from "@/lib/domain/progress/days";
+import { useDaysQuote } from "./use-days-quote";
 
 /** The day's quote, and three figures about the person's writing. */
-export function QuoteCard({ quote, user }: { quote: Quote; user: ClientUser }) {
+export function QuoteCard({ quote: first, day, user }: { quote: Quote; day: Day; user: ClientUser }) {
+	const quote = useDaysQuote(first, day);
 	return (
 		<section aria-label="Quote of the day" className="rounded-lg bg-page shadow-page md:flex md:items-stretch">
 			<figure className="grow px-5 pb-5 pt-6 sm:px-7 md:self-center md:py-7">

@@ -3,9 +3,10 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { Spinner } from "@/components/ui/spinner";
-import { COACH_NAME } from "@/lib/brand";
-import { useRecentMessages } from "@/lib/chat/client";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { useRecentMessages } from "@/lib/browser/chat/recent";
+import { plainLine } from "@/lib/domain/chat/plain-line";
+import { COACH_NAME } from "@/lib/domain/core/brand";
 
 /** The last messages between the person and the coach, a line each. */
 export function RecentActivityCard({ userId }: { userId: number }) {
@@ -41,7 +42,7 @@ function Messages({ userId }: { userId: number }) {
 			{messages.data.map(({ id, isAiResponse, content }) => (
 				<li key={id} className="py-2.5">
 					<p className="text-sm text-ink-soft">{isAiResponse ? "AI Assistant" : "You"}</p>
-					<p className="truncate">{content}</p>
+					<p className="truncate">{plainLine(content)}</p>
 				</li>
 			))}
 		</ul>

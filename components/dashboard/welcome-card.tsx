@@ -3,9 +3,9 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import type { ClientUser } from "@/lib/account/schema";
-import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
-import { libraryProgress } from "@/lib/questionnaires/library";
+import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/client";
+import type { ClientUser } from "@/lib/domain/account/schema";
+import { libraryProgress } from "@/lib/domain/questionnaires/library";
 import { Today } from "./today";
 
 /** Greets the person by their username; somebody new is shown where to begin. */

@@ -3,41 +3,61 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
-import { RadioGroup, RadioOption } from "@/components/ui/radio-group";
-import { Textarea } from "@/components/ui/textarea";
-import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/core/api-client";
-import { useCreateGoal, useUpdateGoal } from "@/lib/goals/client";
-import { type ClientGoal, type GoalForm, goalFormSchema } from "@/lib/goals/schema";
+import {
+	Dialog,
+	DialogBody,
+	DialogClose,
+	DialogContent,
+	DialogFooter,
+	DialogHeader,
+} from "@/components/ui/dialogs/dialog";
+import { toast } from "@/components/ui/feedback/toast";
+import { Field } from "@/components/ui/forms/field";
+import { Input } from "@/components/ui/forms/input";
+import { Label } from "@/components/ui/forms/label";
+import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
+import { Textarea } from "@/components/ui/forms/textarea";
+import { ApiError } from "@/lib/browser/core/api-client";
+import { useCreateGoal, useUpdateGoal } from "@/lib/browser/goals/client";
+import { type ClientGoal, type GoalForm, goalFormSchema } from "@/lib/domain/goals/schema";
 
 type GoalDialogProps = {
 	userId: number;
 	/** The goal to edit; without one, the dialog makes a new goal. */
 	goal: ClientGoal | null;
+	/** What the description of a new goal begins with. */
+	firstDescription?: string;
 	onClose: () => void;
+	/** Called after a goal was made or changed, when the dialog has closed. */
+	onSaved?: () => void;
 };
 
 const FORM = "goal-form";
 
 /** Makes a goal or edits one. What was typed stays when saving fails. */
-export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
+export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSaved }: GoalDialogProps) {
 	const create = useCreateGoal(userId);
 	const update = useUpdateGoal(userId);
 	const form = useForm<GoalForm>({
 		resolver: zodResolver(goalFormSchema),
-		defaultValues: { title: goal?.title ?? "", description: goal?.description ?? "", type: goal?.type ?? "short term" },
+		defaultValues: {
+			title: goal?.title ?? "",
+			description: goal?.description ?? firstDescription,
+			type: goal?.type ?? "short term",
+		},
 	});
 	const { errors } = form.formState;
 	const isPending = create.isPending || update.isPending;
 
+	function close() {
+		onClose();
+		onSaved?.();
+	}
+
 	function save(values: GoalForm) {
 		if (!goal) {
 			create.mutate(values, {
-				onSuccess: onClose,
+				onSuccess: close,
 				onError: () =>
 					toast({ title: "Error", description: "Failed to create goal. Please try again.", variant: "destructive" }),
 			});
@@ -46,7 +66,7 @@ export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
 		update.mutate(
 			{ id: goal.id, ...values },
 			{
-				onSuccess: onClose,
+				onSuccess: close,
 				onError: (error) =>
 					toast({
 						title: "Failed to update goal",

@@ -5,20 +5,23 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { Spinner } from "@/components/ui/spinner";
-import { useGoals } from "@/lib/goals/client";
-import { MAX_GOALS } from "@/lib/goals/limits";
-import type { ClientGoal } from "@/lib/goals/schema";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { useGoals } from "@/lib/browser/goals/client";
+import { MAX_GOALS } from "@/lib/domain/goals/limits";
+import type { ClientGoal } from "@/lib/domain/goals/schema";
 
 // Apart from the dashboard's script: the form, its checks and the slider are not needed by every visit.
 const GoalItem = dynamic(() => import("./goal-item").then((module) => module.GoalItem));
+const AchievedGoals = dynamic(() => import("./achieved-goals").then((module) => module.AchievedGoals));
 const GoalDialog = dynamic(() => import("./goal-dialog").then((module) => module.GoalDialog), { ssr: false });
 
-/** The person's goals, at most two; the way to add one shows only while there is room. */
+/** The person's goals: at most two open ones, and those that were achieved. Adding one shows only while there is room. */
 export function GoalsCard({ userId }: { userId: number }) {
 	const goals = useGoals(userId);
 	const [dialog, setDialog] = useState<{ goal: ClientGoal | null } | null>(null);
-	const hasRoom = goals.data !== undefined && goals.data.length < MAX_GOALS;
+	const open = goals.data?.filter(({ completedAt }) => completedAt === null);
+	const achieved = goals.data?.filter(({ completedAt }) => completedAt !== null) ?? [];
+	const hasRoom = open !== undefined && open.length < MAX_GOALS;
 	return (
 		<Card aria-labelledby="goals-card">
 			<CardTitle id="goals-card">Relationship Goals</CardTitle>
@@ -31,12 +34,16 @@ export function GoalsCard({ userId }: { userId: number }) {
 				</CardText>
 			)}
 			{goals.isPending && <Spinner label="Loading" className="mt-4 text-accent" />}
-			{goals.data?.length === 0 && (
-				<CardText>Name one thing you would like to do differently with the people you love. Small is fine.</CardText>
+			{open?.length === 0 && (
+				<CardText>
+					{achieved.length === 0
+						? "Name one thing you would like to do differently with the people you love. Small is fine."
+						: "There is room for the next one, whenever you want it."}
+				</CardText>
 			)}
-			{goals.data && goals.data.length > 0 && (
+			{open && open.length > 0 && (
 				<ul className="divide-y divide-rule">
-					{goals.data.map((goal) => (
+					{open.map((goal) => (
 						<GoalItem key={goal.id} userId={userId} goal={goal} onEdit={() => setDialog({ goal })} />
 					))}
 				</ul>
@@ -47,6 +54,7 @@ export function GoalsCard({ userId }: { userId: number }) {
 					Add Goal
 				</Button>
 			)}
+			{achieved.length > 0 && <AchievedGoals userId={userId} goals={achieved} hasRoom={hasRoom} />}
 			{dialog && <GoalDialog userId={userId} goal={dialog.goal} onClose={() => setDialog(null)} />}
 		</Card>
 	);

@@ -2,10 +2,12 @@
 
 import { Check, TriangleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { beginningOf } from "@/lib/journal/beginning";
-import type { DraftStatus, OtherDraft } from "@/lib/journal/use-draft";
-import { spokenWords } from "@/lib/progress/spoken";
-import { countWords } from "@/lib/progress/words";
+import type { OtherDraft } from "@/lib/browser/core/drafts/kept-draft";
+import type { JournalDraft } from "@/lib/browser/journal/draft";
+import type { DraftStatus } from "@/lib/browser/journal/use-journal-draft";
+import { beginningOf } from "@/lib/domain/journal/beginning";
+import { spokenWords } from "@/lib/domain/progress/spoken";
+import { countWords } from "@/lib/domain/progress/words";
 
 /** Whether what stands in the box is kept, and how much it is. */
 export function DraftState({ status, text }: { status: DraftStatus; text: string }) {
@@ -30,10 +32,10 @@ export function DraftState({ status, text }: { status: DraftStatus; text: string
 	);
 }
 
-type OtherDraftNoticeProps = { other: OtherDraft; onTake: () => void; onKeep: () => void };
+type OtherDraftNoticeProps = { other: OtherDraft<JournalDraft>; onTake: () => void; onKeep: () => void };
 
 /** Tells about a draft that is not the one in the box; nothing is replaced until the person says so. */
-export function OtherDraftNotice({ other: { from, draft }, onTake, onKeep }: OtherDraftNoticeProps) {
+export function OtherDraftNotice({ other: { from, value: draft }, onTake, onKeep }: OtherDraftNoticeProps) {
 	const text = draft?.text.trim() ?? "";
 	const beginning = beginningOf(text, 90);
 	return (

@@ -1,16 +1,16 @@
 "use client";
 
-import { ChevronDown, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
-import { messageOf } from "@/lib/core/api-client";
-import { beginningOf } from "@/lib/journal/beginning";
-import { useDeleteEntry, useReflectAgain, useWholeEntry } from "@/lib/journal/client";
-import type { ClientEntry } from "@/lib/journal/schema";
-import { longDay, spokenWords } from "@/lib/progress/spoken";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { toast } from "@/components/ui/feedback/toast";
+import { DeleteButton } from "@/components/undo/delete-button";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { useDeleteEntry, useReflectAgain, useWholeEntry } from "@/lib/browser/journal/client";
+import { beginningOf } from "@/lib/domain/journal/beginning";
+import type { ClientEntry } from "@/lib/domain/journal/schema";
+import { longDay, spokenWords } from "@/lib/domain/progress/spoken";
+import { EntryWords } from "./entry-words";
 import { Reflection, WrittenBy } from "./reflection";
 
 type HistoryItemProps = {
@@ -68,14 +68,25 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemPro
 			{entry.insightBy !== null && (isWhole || entry.keyInsights.length > 0) && (
 				<Reflection {...entry} onOpenRelated={onOpenRelated} />
 			)}
-			{entry.insightBy === null && <NoInsight userId={userId} entry={entry} />}
-			<div>
-				<h4 className="text-lg">Prompt</h4>
-				<p className="mt-1 max-w-measure font-serif italic text-ink-soft">{entry.prompt}</p>
-			</div>
+			{entry.insightBy !== null && entry.isInsightOld && (
+				<AskAgain userId={userId} entry={entry}>
+					This was written before you edited the entry.
+				</AskAgain>
+			)}
+			{entry.insightBy === null && (
+				<AskAgain userId={userId} entry={entry}>
+					The coach has not read this entry yet.
+				</AskAgain>
+			)}
+			{entry.prompt !== "" && (
+				<div>
+					<h4 className="text-lg">Prompt</h4>
+					<p className="mt-1 max-w-measure font-serif italic text-ink-soft">{entry.prompt}</p>
+				</div>
+			)}
 			<div>
 				<h4 className="text-lg">What you wrote</h4>
-				<p className="mt-1 max-w-measure whitespace-pre-wrap font-serif text-lg leading-[1.7]">{entry.content}</p>
+				<EntryWords userId={userId} entry={entry} />
 				{!isWhole && whole.isPending && <Spinner label="Loading the rest" className="mt-3 text-accent" />}
 				{!isWhole && whole.isError && (
 					<p className="mt-2 text-ink-soft">
@@ -86,6 +97,16 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemPro
 					</p>
 				)}
 			</div>
+			{entry.chatHistory.length > 0 && (
+				<div>
+					<h4 className="text-lg">While you were writing</h4>
+					<ul className="mt-1 max-w-measure space-y-1.5 text-ink-soft">
+						{entry.chatHistory.map(({ message, createdAt }) => (
+							<li key={createdAt + message}>{message}</li>
+						))}
+					</ul>
+				</div>
+			)}
 			{entry.message && (
 				<p className="max-w-measure rounded-md bg-sunken px-4 py-3 font-serif text-lg leading-snug">{entry.message}</p>
 			)}
@@ -100,7 +121,7 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemPro
 	);
 }
 
-function NoInsight({ userId, entry }: { userId: number; entry: ClientEntry }) {
+function AskAgain({ userId, entry, children }: { userId: number; entry: ClientEntry; children: string }) {
 	const again = useReflectAgain(userId);
 	const ask = () =>
 		again.mutate(entry.id, {
@@ -113,49 +134,26 @@ function NoInsight({ userId, entry }: { userId: number; entry: ClientEntry }) {
 		});
 	return (
 		<div className="rounded-md bg-sunken px-4 py-3">
-			<p className="text-sm">The coach has not read this entry yet.</p>
+			<p className="text-sm">{children}</p>
 			<Button variant="link" size="inline" onClick={ask} pending={again.isPending}>
-				Try again
+				{entry.insightBy === null ? "Try again" : "Ask for a new one"}
 			</Button>
 		</div>
 	);
 }
 
 function DeleteEntry({ userId, id }: { userId: number; id: string }) {
-	const [isAsking, setAsking] = useState(false);
 	const remove = useDeleteEntry(userId);
-	const confirm = () =>
-		remove.mutate(id, {
-			onSuccess: () => {
-				setAsking(false);
-				toast({ title: "Entry deleted" });
-			},
-			onError: (error) => {
-				setAsking(false);
-				toast({
-					title: "The entry was not deleted",
-					description: messageOf(error, "Please try again."),
-					variant: "destructive",
-				});
-			},
-		});
 	return (
-		<>
-			<Button variant="ghost" size="sm" onClick={() => setAsking(true)} className="-mr-3 text-ink-soft">
-				<Trash2 aria-hidden="true" className="size-4" />
-				Delete entry
-			</Button>
-			<ConfirmDialog
-				open={isAsking}
-				onOpenChange={setAsking}
-				title="Delete this entry?"
-				description="It is removed for good, with what the coach wrote about it. Your words and streak will follow."
-				confirmLabel="Delete"
-				cancelLabel="Keep it"
-				onConfirm={confirm}
-				pending={remove.isPending}
-				danger
-			/>
-		</>
+		<DeleteButton
+			question="Delete this entry?"
+			consequence="It goes with what the coach wrote about it. Your words and streak will follow."
+			done="Entry deleted"
+			failed="The entry was not deleted"
+			remove={() => remove.mutateAsync(id)}
+			className="-mr-3 text-ink-soft"
+		>
+			Delete entry
+		</DeleteButton>
 	);
 }

@@ -1,15 +1,20 @@
 "use client";
 
 import { Search, X } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Spinner } from "@/components/ui/spinner";
-import { useEntry, useHistory } from "@/lib/journal/client";
-import type { HistoryFilter } from "@/lib/journal/paths";
-import type { ClientEntry } from "@/lib/journal/schema";
-import { longDay, monthAndYear } from "@/lib/progress/spoken";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { Input } from "@/components/ui/forms/input";
+import { PrintButton } from "@/components/ui/print/print-button";
+import { useEntry, useHistory } from "@/lib/browser/journal/client";
+import type { HistoryFilter } from "@/lib/domain/journal/paths";
+import type { ClientEntry } from "@/lib/domain/journal/schema";
+import { longDay, monthAndYear } from "@/lib/domain/progress/spoken";
 import { HistoryItem } from "./history-item";
+
+// Few visits print.
+const PrintJournal = dynamic(() => import("./print-journal").then((module) => module.PrintJournal), { ssr: false });
 
 type HistoryProps = {
 	userId: number;
@@ -27,6 +32,7 @@ const PAUSE = 200;
 /** Everything that was written, newest first: searched as one types, filtered by month or day, a page at a time. */
 export function History({ userId, filter, onFilter, openId, onOpen, firstPage }: HistoryProps) {
 	const history = useHistory(userId, filter, firstPage);
+	const [isPrinting, setPrinting] = useState(false);
 	const entries = history.data?.pages.flat() ?? [];
 	const isFiltered = filter.q.trim() !== "" || filter.month !== null || filter.day !== null;
 	const isListed = entries.some(({ id }) => id === openId);
@@ -36,9 +42,12 @@ export function History({ userId, filter, onFilter, openId, onOpen, firstPage }:
 
 	return (
 		<section aria-labelledby="dream-history">
-			<h2 id="dream-history" className="text-2xl">
-				Dream History
-			</h2>
+			<div className="flex items-center justify-between gap-x-4">
+				<h2 id="dream-history" className="text-2xl">
+					Dream History
+				</h2>
+				{entries.length > 0 && <PrintButton onClick={() => setPrinting(true)} className="-mr-3" />}
+			</div>
 			{(isFiltered || !history.isSuccess || entries.length > 0) && (
 				<SearchBox q={filter.q} onSearch={(q) => onFilter({ ...filter, q })} />
 			)}
@@ -65,6 +74,7 @@ export function History({ userId, filter, onFilter, openId, onOpen, firstPage }:
 					/>
 				))}
 			</div>
+			{isPrinting && <PrintJournal userId={userId} filter={filter} onClose={() => setPrinting(false)} />}
 			{history.hasNextPage && (
 				<Button
 					variant="outline"

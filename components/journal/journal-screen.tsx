@@ -1,35 +1,47 @@
 "use client";
 
 import { CalendarDays } from "lucide-react";
-import { useState } from "react";
+import Link from "next/link";
+import { useEffect, useState } from "react";
 import { Today } from "@/components/dashboard/today";
 import { Button } from "@/components/ui/button";
-import { useUser } from "@/lib/account/client";
-import { type HistoryFilter, wholeHistory } from "@/lib/journal/paths";
-import type { ClientEntry } from "@/lib/journal/schema";
-import type { Day } from "@/lib/progress/days";
+import { useUser } from "@/lib/browser/account/client";
+import { exercisesScreen } from "@/lib/domain/exercises/paths";
+import { type HistoryFilter, wholeHistory } from "@/lib/domain/journal/paths";
+import type { ClientEntry } from "@/lib/domain/journal/schema";
+import type { Day } from "@/lib/domain/progress/days";
 import { History } from "./history";
 import { Writer } from "./writer";
 import { WritingDays } from "./writing-days";
 
-type JournalScreenProps = { firstPrompt: string; firstPage: ClientEntry[]; today: Day };
+type JournalScreenProps = {
+	firstPrompt: string;
+	firstPage: ClientEntry[];
+	today: Day;
+	/** The id of the entry that is open when the screen opens. */
+	opensWith?: string;
+};
+
+/** After the entry is in the list: it may have to be fetched first. */
+function scrollToEntry(id: string, block: "start" | "nearest") {
+	const behavior = block === "start" ? "instant" : "smooth";
+	setTimeout(() => document.getElementById(`entry-${id}`)?.scrollIntoView({ block, behavior }), 400);
+}
 
 /** The journal: today's page, then everything that was written before it. */
-export function JournalScreen({ firstPrompt, firstPage, today }: JournalScreenProps) {
+export function JournalScreen({ firstPrompt, firstPage, today, opensWith }: JournalScreenProps) {
 	const { data: user } = useUser();
 	const [filter, setFilter] = useState<HistoryFilter>(wholeHistory);
-	const [openId, setOpenId] = useState<string | null>(null);
+	const [openId, setOpenId] = useState<string | null>(opensWith ?? null);
 	const [showsDays, setShowsDays] = useState(false);
+	useEffect(() => {
+		if (opensWith !== undefined) scrollToEntry(opensWith, "start");
+	}, [opensWith]);
 	if (!user) return null;
 
 	function openEntry(id: string | null) {
 		setOpenId(id);
-		if (id === null) return;
-		// After the entry is in the list: it may have to be fetched first.
-		setTimeout(
-			() => document.getElementById(`entry-${id}`)?.scrollIntoView({ block: "nearest", behavior: "smooth" }),
-			400,
-		);
+		if (id !== null) scrollToEntry(id, "nearest");
 	}
 
 	function applyFilter(next: HistoryFilter) {
@@ -41,11 +53,16 @@ export function JournalScreen({ firstPrompt, firstPage, today }: JournalScreenPr
 		<div>
 			<header className="mb-5 sm:mb-7">
 				<Today />
-				<h1 className="mt-1 text-3xl">Daily Journal</h1>
+				<div className="flex flex-wrap items-baseline justify-between gap-x-6">
+					<h1 className="mt-1 text-3xl">Daily Journal</h1>
+					<Button asChild variant="link" size="inline">
+						<Link href={exercisesScreen}>Exercises</Link>
+					</Button>
+				</div>
 			</header>
 			<div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
 				<Writer userId={user.id} firstPrompt={firstPrompt} onOpenEntry={openEntry} />
-				<div className="lg:row-span-2">
+				<div className="lg:row-span-2 print:hidden">
 					<Button
 						variant="ghost"
 						aria-expanded={showsDays}

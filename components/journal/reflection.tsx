@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
-import type { ClientEntry } from "@/lib/journal/schema";
-import { longDay } from "@/lib/progress/spoken";
+import type { ClientEntry } from "@/lib/domain/journal/schema";
+import { longDay } from "@/lib/domain/progress/spoken";
 
 type ReflectionProps = Pick<ClientEntry, "keyInsights" | "quote" | "relatedTo"> & {
 	/** Opens the earlier entry that an insight speaks of. */

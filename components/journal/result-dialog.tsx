@@ -2,11 +2,18 @@
 
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
-import { COACH_NAME } from "@/lib/brand";
-import { useReflectAgain } from "@/lib/journal/client";
-import type { JournalResult } from "@/lib/journal/schema";
-import { isForCoach } from "@/lib/safety/shown";
+import {
+	Dialog,
+	DialogBody,
+	DialogClose,
+	DialogContent,
+	DialogFooter,
+	DialogHeader,
+} from "@/components/ui/dialogs/dialog";
+import { useReflectAgain } from "@/lib/browser/journal/client";
+import { COACH_NAME } from "@/lib/domain/core/brand";
+import type { JournalResult } from "@/lib/domain/journal/schema";
+import { isForCoach } from "@/lib/domain/safety/shown";
 import { Reflection, WrittenBy } from "./reflection";
 
 type ResultDialogProps = {

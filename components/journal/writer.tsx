@@ -5,17 +5,17 @@ import { useEffect, useRef, useState } from "react";
 import { SafetyNotice as SafetyFirst } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Popover } from "@/components/ui/popover";
-import { toast } from "@/components/ui/toast";
-import { WaitingDialog } from "@/components/ui/waiting-dialog";
-import { DictateButton } from "@/components/voice/dictate-button";
-import { useQuickInsight, useSubmitEntry } from "@/lib/journal/client";
-import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/journal/limits";
-import type { JournalResult } from "@/lib/journal/schema";
-import { useDraft } from "@/lib/journal/use-draft";
-import { usePrompt } from "@/lib/journal/use-prompt";
-import type { SafetyNotice } from "@/lib/safety/shown";
-import { useDictatedWords } from "@/lib/voice/use-dictated-words";
+import { Popover } from "@/components/ui/dialogs/popover";
+import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
+import { toast } from "@/components/ui/feedback/toast";
+import { DictateButton } from "@/components/voice/dictation/dictate-button";
+import { useQuickInsight, useSubmitEntry } from "@/lib/browser/journal/client";
+import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
+import { usePrompt } from "@/lib/browser/journal/use-prompt";
+import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
+import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/domain/journal/limits";
+import type { JournalResult } from "@/lib/domain/journal/schema";
+import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { DraftState, OtherDraftNotice } from "./draft-notes";
 import { PromptLine } from "./prompt-line";
 import { ResultDialog } from "./result-dialog";
@@ -33,13 +33,13 @@ const notProcessed = () =>
 /** The page that is being written: the prompt, the words, and what can be done with them. */
 export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 	const { prompt, setPrompt, draw } = usePrompt(firstPrompt);
-	const draft = useDraft(userId, setPrompt);
+	const draft = useJournalDraft(userId, setPrompt);
 	const submit = useSubmitEntry(userId);
 	const insight = useQuickInsight();
 	const [thought, setThought] = useState<string | null>(null);
 	const [safety, setSafety] = useState<SafetyNotice | null>(null);
 	const [result, setResult] = useState<JournalResult | null>(null);
-	const box = useTypedBeforeReady(draft.text, (text) => draft.write(text, prompt));
+	const box = useTypedBeforeReady(draft.text, (text) => draft.takeIn(text, prompt));
 	const addDictated = useDictatedWords(box, "cursor");
 	const isBlank = draft.text.trim() === "";
 	const isBusy = submit.isPending || insight.isPending;
@@ -53,6 +53,7 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 				onSuccess: (answer) => {
 					setThought(answer.message);
 					setSafety(answer.safety);
+					if (answer.message === null && isForCoach(answer.safety)) notProcessed();
 				},
 				onError: notProcessed,
 			},
@@ -80,11 +81,14 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 	}
 
 	return (
-		<Card aria-label="Today's entry" className="focus-within:inset-ring-2 focus-within:inset-ring-accent/25">
+		<Card
+			aria-label="Today's entry"
+			className="focus-within:inset-ring-2 focus-within:inset-ring-accent/25 print:hidden"
+		>
 			<PromptLine prompt={prompt} onNew={draw} disabled={isBusy} />
 			{draft.other && (
 				<div className="mt-4">
-					<OtherDraftNotice other={draft.other} onTake={draft.takeOther} onKeep={() => draft.keepMine(prompt)} />
+					<OtherDraftNotice other={draft.other} onTake={draft.takeOther} onKeep={draft.letOtherGo} />
 				</div>
 			)}
 			<textarea
@@ -97,25 +101,30 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 				placeholder="Begin anywhere."
 				className="mt-4 field-sizing-content max-h-[70dvh] min-h-56 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none disabled:opacity-60"
 			/>
-			<div className="relative mt-3 grid items-center gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]">
+			<div className="mt-3 grid items-center gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]">
 				<DraftState status={draft.status} text={draft.text} />
 				<div className="flex gap-2 sm:gap-3">
 					<DictateButton into="your journal entry" slot="journal" onText={addDictated} disabled={isBusy} />
-					{thought && (
-						<Popover label="Insight" onClose={() => setThought(null)} className="inset-x-0 sm:left-auto sm:w-96">
-							<p className="font-serif text-lg leading-snug">{thought}</p>
-						</Popover>
-					)}
-					<Button
-						variant="outline"
-						onClick={askForInsight}
-						disabled={isBlank || isBusy}
-						pending={insight.isPending}
-						className="max-sm:flex-auto max-sm:px-3"
+					<Popover
+						label="Insight"
+						isOpen={thought !== null}
+						onClose={() => setThought(null)}
+						className="w-96"
+						trigger={
+							<Button
+								variant="outline"
+								onClick={askForInsight}
+								disabled={isBlank || isBusy}
+								pending={insight.isPending}
+								className="max-sm:flex-auto max-sm:px-3"
+							>
+								{!insight.isPending && <Lightbulb aria-hidden="true" className="size-5" />}
+								Insight
+							</Button>
+						}
 					>
-						{!insight.isPending && <Lightbulb aria-hidden="true" className="size-5" />}
-						Insight
-					</Button>
+						<p className="font-serif text-lg leading-snug">{thought}</p>
+					</Popover>
 					<Button
 						onClick={submitEntry}
 						disabled={isBusy}
@@ -146,13 +155,12 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 }
 
 /** Words that were typed before the page came to life would be wiped by the first render; they are taken in instead. */
-function useTypedBeforeReady(restored: string, take: (text: string) => void) {
+function useTypedBeforeReady(shown: string, takeIn: (text: string) => void) {
 	const box = useRef<HTMLTextAreaElement>(null);
-	const latest = useRef({ restored, take });
-	latest.current = { restored, take };
+	const first = useRef({ shown, takeIn });
 	useEffect(() => {
 		const typed = box.current?.value ?? "";
-		if (typed !== "" && typed !== latest.current.restored) latest.current.take(typed);
+		if (typed !== first.current.shown) first.current.takeIn(typed);
 	}, []);
 	return box;
 }

@@ -5,13 +5,13 @@ import { WeeksChart } from "@/components/progress/weeks-chart";
 import { WritingCalendar } from "@/components/progress/writing-calendar";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Spinner } from "@/components/ui/spinner";
-import { useDays } from "@/lib/journal/client";
-import type { HistoryFilter } from "@/lib/journal/paths";
-import { useProgress } from "@/lib/progress/client";
-import type { Day } from "@/lib/progress/days";
-import type { ClientProgress } from "@/lib/progress/schema";
-import { monthAndYear } from "@/lib/progress/spoken";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { useDays } from "@/lib/browser/journal/client";
+import { useProgress } from "@/lib/browser/progress/client";
+import type { HistoryFilter } from "@/lib/domain/journal/paths";
+import type { Day } from "@/lib/domain/progress/days";
+import type { ClientProgress } from "@/lib/domain/progress/schema";
+import { monthAndYear } from "@/lib/domain/progress/spoken";
 
 type WritingDaysProps = {
 	userId: number;

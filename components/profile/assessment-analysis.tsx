@@ -6,10 +6,10 @@ import { useEffect, useState } from "react";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { TextPlaceholder } from "@/components/ui/text-placeholder";
-import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
-import { type Completed, completedOf } from "@/lib/questionnaires/completed";
-import { LocalDay } from "./local-day";
+import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
+import { LocalDay } from "@/components/ui/local-day";
+import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/client";
+import { type Completed, completedOf } from "@/lib/domain/questionnaires/completed";
 import { assessmentAnchor } from "./paths";
 
 const load = () => import("./assessment-details");
@@ -24,7 +24,7 @@ const preload = () => void load().catch(() => {});
 /** How many are listed until somebody asks for all: every questionnaire once, and a relationship. */
 const SHOWN = 12;
 
-/** What was found in each completed questionnaire. Only what is opened is read. */
+/** What was found in each completed questionnaire, every time it was answered. Only what is opened is read. */
 export function AssessmentAnalysis({ userId }: { userId: number }) {
 	const questionnaires = useQuestionnaires();
 	const responses = useResponses(userId);
@@ -93,6 +93,7 @@ function CompletedList({ userId, completed }: { userId: number; completed: Compl
 							detail={
 								<>
 									Completed on <LocalDay iso={one.summary.completedAt} />
+									{one.attempts > 1 && ` · attempt ${one.attempt} of ${one.attempts}`}
 								</>
 							}
 						>
@@ -122,8 +123,10 @@ function useOpenItem(completed: readonly Completed[]) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what the address says counts once, when the screen opens
 	useEffect(() => {
-		const named = completed.find(({ key }) => window.location.hash === `#${assessmentAnchor(key)}`);
-		if (named) setOpen(named.key);
+		const named = completed.find(({ key, summary }) =>
+			[key, summary.id].some((name) => window.location.hash === `#${assessmentAnchor(name)}`),
+		);
+		if (named) choose(named.key);
 	}, []);
 
 	useEffect(() => {

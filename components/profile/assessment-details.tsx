@@ -8,28 +8,26 @@ import { WholeResponse } from "@/components/questionnaires/analysis/whole-respon
 import { PROFILE_ORIGIN, pathFrom } from "@/components/questionnaires/paths";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
-import { useSafetyOf } from "@/lib/questionnaires/client";
-import type { Completed } from "@/lib/questionnaires/completed";
-import { COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { useSafetyOf } from "@/lib/browser/questionnaires/client";
+import type { Completed } from "@/lib/domain/questionnaires/completed";
+import { COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { DeleteAnswers } from "./delete-answers";
 
 type AssessmentDetailsProps = { userId: number; completed: Completed };
 
 /** One completed questionnaire, opened: its scores where it has any, and what the coach wrote. */
-export function AssessmentDetails({ userId, completed: { questionnaire, summary, attempts } }: AssessmentDetailsProps) {
+export function AssessmentDetails({ userId, completed: { key, questionnaire, summary } }: AssessmentDetailsProps) {
 	const safety = useSafetyOf(summary.id);
-	// Of everything but relationships the newest response is meant, whichever that is by then.
-	const responseId = questionnaire.id === TIMELINE_QUESTIONNAIRE_ID ? summary.id : null;
+	// Where the key is the questionnaire's, the newest response is meant, whichever that is by then.
+	const responseId = key === questionnaire.id ? null : summary.id;
 	const place = { questionnaireId: questionnaire.id, mode: "analysis", responseId } as const;
 	return (
 		<div className="grid grid-cols-1 gap-7 pb-8 pt-1">
-			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-				<Button asChild variant="outline" size="sm">
-					<Link href={pathFrom(PROFILE_ORIGIN, place)} prefetch={false}>
-						{questionnaire.id === COACH_PROFILE_ID ? "View Coach Profile" : "View Analysis"}
-					</Link>
-				</Button>
-				{attempts > 1 && <p className="text-sm text-ink-soft">You have answered this {attempts} times.</p>}
-			</div>
+			<Button asChild variant="outline" size="sm" className="justify-self-start">
+				<Link href={pathFrom(PROFILE_ORIGIN, place)} prefetch={false}>
+					{questionnaire.id === COACH_PROFILE_ID ? "View Coach Profile" : "View Analysis"}
+				</Link>
+			</Button>
 			{safety && <SafetyNotice notice={safety} />}
 			<WholeResponse summary={summary}>
 				{(response) => (
@@ -44,6 +42,7 @@ export function AssessmentDetails({ userId, completed: { questionnaire, summary,
 					</>
 				)}
 			</WholeResponse>
+			<DeleteAnswers responseId={summary.id} hasAnalysis={summary.hasAnalysis} />
 		</div>
 	);
 }

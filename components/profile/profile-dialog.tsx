@@ -3,16 +3,24 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { Proof } from "@/components/security/proof";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
-import { Field, FieldError } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast";
-import { useUpdateProfile } from "@/lib/account/client";
-import { formOf, parseProfileDraft, profileDraft, profileDraftSlot } from "@/lib/account/profile-draft";
-import { type ClientUser, type ProfileForm, type ProfileUpdate, profileFormSchema } from "@/lib/account/schema";
-import { ApiError, messageOf } from "@/lib/core/api-client";
-import { readSlot, writeSlot } from "@/lib/core/slot";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { toast } from "@/components/ui/feedback/toast";
+import { Field, FieldError } from "@/components/ui/forms/field";
+import { Input } from "@/components/ui/forms/input";
+import { useUpdateProfile } from "@/lib/browser/account/client";
+import { useErasingTerms } from "@/lib/browser/account/erasing";
+import { ApiError, messageOf } from "@/lib/browser/core/api-client";
+import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
+import {
+	formOf,
+	type ProfileDraft,
+	profileDraft,
+	profileDraftName,
+	readProfileDraft,
+} from "@/lib/domain/account/profile-draft";
+import { type ClientUser, type ProfileForm, type ProfileUpdate, profileFormSchema } from "@/lib/domain/account/schema";
 
 const FORM = "profile-form";
 const exact = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
@@ -38,34 +46,46 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 	const update = useUpdateProfile();
 	// Who the person was when the dialog opened: the user is read again in the background.
 	const [before] = useState(user);
-	const slot = profileDraftSlot(before.id);
-	const [draft] = useState(() => parseProfileDraft(readSlot(slot), before));
-	const [hasLastName, setHasLastName] = useState(before.lastName !== null && !draft?.isLastNameLeftOut);
+	const {
+		value: found,
+		isRestored,
+		draft,
+	} = useKeptDraft<ProfileDraft>({
+		name: profileDraftName(before.id),
+		read: (stored) => readProfileDraft(stored, before),
+		follows: false,
+	});
+	const [hasLastName, setHasLastName] = useState(before.lastName !== null && !found?.isLastNameLeftOut);
 	const [refusal, setRefusal] = useState<string>();
+	const [password, setPassword] = useState("");
 	const form = useForm<ProfileForm>({
 		resolver: zodResolver(profileFormSchema(hasLastName)),
-		defaultValues: { ...formOf(before), ...draft },
+		defaultValues: { ...formOf(before), ...found },
 	});
 	const { errors } = form.formState;
+
+	// With another email somebody could have a reset sent.
+	const isNewEmail = form.watch("email").trim().toLowerCase() !== before.email;
+	const { data: terms } = useErasingTerms(isNewEmail);
 
 	const { subscribe } = form;
 	useEffect(
 		() =>
 			subscribe({
 				formState: { values: true },
-				callback: ({ values }) => writeSlot(slot, profileDraft(before, values, hasLastName)),
+				callback: ({ values }) => draft?.write(profileDraft(before, values, hasLastName)),
 			}),
-		[subscribe, slot, before, hasLastName],
+		[subscribe, draft, before, hasLastName],
 	);
 
 	/** Nothing of it is kept any more. */
 	function end() {
-		writeSlot(slot, null);
+		draft?.end();
 		onClose();
 	}
 
 	function save(values: ProfileForm) {
-		const changes = changesOf(before, values);
+		const changes = { ...changesOf(before, values), ...(isNewEmail && password && { currentPassword: password }) };
 		setRefusal(undefined);
 		if (Object.keys(changes).length === 0) return end();
 		update.mutate(changes, {
@@ -90,7 +110,7 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 		setHasLastName(false);
 		form.setValue("lastName", "");
 		form.clearErrors("lastName");
-		writeSlot(slot, profileDraft(before, form.getValues(), false));
+		draft?.write(profileDraft(before, form.getValues(), false));
 	}
 
 	return (
@@ -99,7 +119,7 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 				<DialogHeader title="Edit Profile" description="What you are called here, and how you log in." />
 				<DialogBody>
 					<form id={FORM} onSubmit={form.handleSubmit(save)} noValidate className="grid gap-5">
-						{draft && (
+						{isRestored && (
 							<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
 								These are changes of yours that have not been saved yet.
 							</p>
@@ -112,6 +132,7 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 								<Input {...control} {...form.register("email")} {...exact} type="email" autoComplete="email" />
 							)}
 						</Field>
+						{isNewEmail && <Proof terms={terms} value={password} onChange={setPassword} />}
 						<div className="grid items-start gap-5 sm:grid-cols-2">
 							<Field label="First name" error={errors.firstName?.message} required>
 								{(control) => <Input {...control} {...form.register("firstName")} autoComplete="given-name" />}

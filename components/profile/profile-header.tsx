@@ -3,13 +3,15 @@
 import { Pencil } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { Connection } from "@/components/account/profile/connection";
+import { CoachProfileOffer } from "@/components/questionnaires/coach-profile-offer";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import type { ClientUser } from "@/lib/account/schema";
-import { useProgress } from "@/lib/progress/client";
-import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
-import { libraryProgress } from "@/lib/questionnaires/library";
-import { LocalDay } from "./local-day";
+import { LocalDay } from "@/components/ui/local-day";
+import { useProgress } from "@/lib/browser/progress/client";
+import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/client";
+import type { ClientUser } from "@/lib/domain/account/schema";
+import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
 // Apart from the profile's script: the form and its checks are not needed by every visit.
 const ProfileDialog = dynamic(() => import("./profile-dialog").then((module) => module.ProfileDialog), { ssr: false });
@@ -35,6 +37,9 @@ export function ProfileHeader({ user }: { user: ClientUser }) {
 						<p className="mt-1 text-sm text-ink-soft">
 							Member since <LocalDay iso={user.createdAt} />
 						</p>
+						<div className="-ml-1 text-sm">
+							<CoachProfileOffer userId={user.id} />
+						</div>
 					</div>
 				</div>
 				<Button variant="outline" className="max-sm:w-full" onClick={() => setEditing(true)}>
@@ -43,6 +48,7 @@ export function ProfileHeader({ user }: { user: ClientUser }) {
 				</Button>
 			</div>
 			<Figures user={user} />
+			<Connection />
 			{isEditing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
 		</header>
 	);

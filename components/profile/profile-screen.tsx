@@ -1,22 +1,34 @@
 "use client";
 
+import Link from "next/link";
 import { CoachSettings } from "@/components/coach-settings/coach-settings";
-import { ScriptAnalysis } from "@/components/life-script/script-analysis";
-import { useUser } from "@/lib/account/client";
-import { IS_COACH_SETTINGS_OPEN } from "@/lib/brand";
+import { ScriptAnalysis } from "@/components/scripts/script-analysis";
+import { useUser } from "@/lib/browser/account/client";
+import { IS_COACH_SETTINGS_OPEN } from "@/lib/domain/core/brand";
 import { AssessmentAnalysis } from "./assessment-analysis";
 import { ProfileHeader } from "./profile-header";
 
 /** The profile: who somebody is here, their scripts, what was found in their answers, and how they are coached. */
-export function ProfileScreen() {
+export function ProfileScreen({ script }: { script?: "life" | "love" }) {
 	const { data: user } = useUser();
 	if (!user) return null;
 	return (
-		<div className="grid grid-cols-1 gap-6 md:gap-8">
+		<div className="grid grid-cols-1 gap-6 md:gap-8 print:[&>*:not([data-print=words])]:hidden">
 			<ProfileHeader user={user} />
-			<ScriptAnalysis userId={user.id} />
+			<ScriptAnalysis userId={user.id} opensWith={script} />
 			<AssessmentAnalysis userId={user.id} />
 			<CoachSettings userId={user.id} isOpen={IS_COACH_SETTINGS_OPEN} />
+			<p className="flex flex-wrap gap-x-6 text-sm">
+				<Link href="/yours" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+					Yours: take it along, bring it in, make it go away
+				</Link>
+				<Link href="/security" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+					Sign-in and security
+				</Link>
+				<a href="/safety" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+					How the app looks for danger, and what it cannot do
+				</a>
+			</p>
 		</div>
 	);
 }

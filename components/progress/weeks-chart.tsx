@@ -1,4 +1,4 @@
-import { shortDay, spokenWords } from "@/lib/progress/spoken";
+import { shortDay, spokenWords } from "@/lib/domain/progress/spoken";
 
 type WeeksChartProps = {
 	/** Oldest first. */

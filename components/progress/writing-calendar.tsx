@@ -3,9 +3,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { addMonths, weeksOf } from "@/lib/progress/calendar";
-import type { Day } from "@/lib/progress/days";
-import { longDay, monthAndYear, spokenWords } from "@/lib/progress/spoken";
+import { addMonths, weeksOf } from "@/lib/domain/progress/calendar";
+import type { Day } from "@/lib/domain/progress/days";
+import { longDay, monthAndYear, spokenWords } from "@/lib/domain/progress/spoken";
 
 type WritingCalendarProps = {
 	/** `YYYY-MM` */

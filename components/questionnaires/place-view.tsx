@@ -2,12 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "@/components/ui/toast";
-import { responsesKey } from "@/lib/questionnaires/client";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/questionnaires/schema";
-import { findSummary } from "@/lib/questionnaires/summaries";
-import { useProgressStore } from "@/lib/questionnaires/use-progress-store";
+import { toast } from "@/components/ui/feedback/toast";
+import { responseKey, responsesKey } from "@/lib/browser/questionnaires/client";
+import { useProgressStore } from "@/lib/browser/questionnaires/use-progress-store";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { isProgressOf } from "@/lib/domain/questionnaires/progress";
+import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
+import { findSummary } from "@/lib/domain/questionnaires/summaries";
 import { LazyAnalysis } from "./analysis/lazy-analysis";
 import { LIBRARY_HEADING_ID, Library } from "./library/library";
 import { analysisButtonId } from "./library/library-card";
@@ -80,7 +81,9 @@ export function PlaceView(props: PlaceViewProps) {
 	}
 
 	const closeAnalysis = () => {
-		if (questionnaireId !== null) store?.clear(questionnaireId);
+		const seen = summary && queryClient.getQueryData<ClientResponse>(responseKey(summary.id));
+		const saved = questionnaire && store?.read(questionnaire.id);
+		if (seen && saved && isProgressOf(questionnaire, saved, seen)) store?.clear(questionnaire.id);
 		queryClient.invalidateQueries({ queryKey: responsesKey(userId) });
 		leave();
 	};

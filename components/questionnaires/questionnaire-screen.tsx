@@ -1,9 +1,9 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
-import { useUser } from "@/lib/account/client";
-import { useQuestionnaires, useResponses } from "@/lib/questionnaires/client";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { useUser } from "@/lib/browser/account/client";
+import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/client";
 import { LIBRARY_PATH, type Mode } from "./paths";
 import { PlaceView } from "./place-view";
 import { usePlace } from "./use-place";

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { usePathname, useRouter } from "next/navigation";
-import { userKey } from "@/lib/account/client";
-import type { ClientUser } from "@/lib/account/schema";
+import { userKey } from "@/lib/browser/account/client";
+import type { ClientUser } from "@/lib/domain/account/schema";
 import { pathOf, placeOf } from "./paths";
 import { useSelectEvent } from "./use-select-event";
 
@@ -19,8 +19,8 @@ export function SelectElsewhere() {
 		if (isAnsweredThere || !user) return;
 		if (forceFresh) {
 			// Not in the script of every screen: hardly anybody comes this way.
-			const { ProgressStore } = await import("@/lib/questionnaires/progress-store");
-			new ProgressStore(user.id, () => window.localStorage).clear(questionnaireId);
+			const { ProgressStore } = await import("@/lib/browser/questionnaires/progress-store");
+			new ProgressStore(user.id).clear(questionnaireId);
 		}
 		router.push(pathOf({ questionnaireId, mode: null, responseId: null }));
 	});

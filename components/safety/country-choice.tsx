@@ -2,8 +2,8 @@
 
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
-import { inputClass } from "@/components/ui/input";
-import { rememberCountry } from "@/lib/safety/chosen-country";
+import { inputClass } from "@/components/ui/forms/input";
+import { rememberCountry } from "@/lib/browser/safety/chosen-country";
 import { helpCountries } from "@/lib/safety/help-lines";
 
 type CountryChoiceProps = { country: string | null; onChange: (country: string | null) => void };

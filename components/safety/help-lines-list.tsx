@@ -1,4 +1,4 @@
-import type { HelpLine } from "@/lib/safety/help-lines";
+import type { HelpLine } from "@/lib/domain/safety/help-line";
 
 const digits = (number: string) => number.replace(/[^\d+]/g, "");
 
@@ -10,10 +10,22 @@ function smsHref({ text = "", say }: HelpLine): string {
 /** The words of the button; speech control finds it by them. */
 const textOf = ({ text, say }: HelpLine) => `Text ${say ? `${say} to ` : ""}${text}`;
 
-const actionClass =
-	"inline-flex min-h-11 items-center rounded-md border border-edge bg-page px-3.5 font-medium tabular-nums text-accent hover:bg-sunken";
+const costs = { free: "free", paid: "not free", unknown: "may not be free" };
+const audiences = { everyone: null, women: "for women", men: "for men" };
 
-/** Whom to reach, each number one tap away from being called or written to. */
+/** The last part of a zone's name, which is a city: "America/Argentina/Buenos_Aires" is "Buenos Aires". */
+const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ");
+
+/** When they answer, whom and at what cost, in one line. */
+function about({ where, serves, hours, zone, cost }: HelpLine): string {
+	return [where, serves && audiences[serves], zone ? `${hours}, ${cityOf(zone)} time` : hours, cost && costs[cost]]
+		.filter(Boolean)
+		.join(" · ");
+}
+
+const spokenDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+/** Whom to reach, each number one tap away from being called or written to, with the country it works in beside it. */
 export function HelpLinesList({ lines }: { lines: readonly HelpLine[] }) {
 	return (
 		<ul className="divide-y divide-rule">
@@ -24,31 +36,78 @@ export function HelpLinesList({ lines }: { lines: readonly HelpLine[] }) {
 				>
 					<div className="min-w-0">
 						<p className="font-medium">{line.name}</p>
-						<p className="text-sm text-ink-soft">{[line.where, line.hours].filter(Boolean).join(" · ")}</p>
+						<p className="text-sm text-ink-soft">{about(line)}</p>
+						{line.note && <p className="text-sm text-ink-soft">{line.note}</p>}
+						{line.notCheckedSince && (
+							<p className="text-sm text-alert">not checked since {spokenDay.format(new Date(line.notCheckedSince))}</p>
+						)}
 					</div>
 					<div className="flex flex-wrap gap-2">
-						{line.call && (
-							<a
-								href={`tel:${digits(line.call)}`}
-								className={actionClass}
-								aria-label={`Call ${line.name}, ${line.call}`}
-							>
-								{line.call}
-							</a>
-						)}
-						{line.text && (
-							<a href={smsHref(line)} className={actionClass} aria-label={`${textOf(line)}, ${line.name}`}>
-								{textOf(line)}
-							</a>
-						)}
-						{line.url && (
-							<a href={line.url} className={actionClass} target="_blank" rel="noopener noreferrer">
-								{line.source}
-							</a>
-						)}
+						<Ways line={line} />
 					</div>
 				</li>
 			))}
 		</ul>
+	);
+}
+
+function Ways({ line }: { line: HelpLine }) {
+	const { name, call, alsoCall, text, whatsapp, url } = line;
+	return (
+		<>
+			{[call, alsoCall].map(
+				(number) =>
+					number && (
+						<Way key={number} line={line} href={`tel:${digits(number)}`} spoken={[`Call ${name}`, number]}>
+							{number}
+						</Way>
+					),
+			)}
+			{text && (
+				<Way line={line} href={smsHref(line)} spoken={[textOf(line)]} whose={name}>
+					{textOf(line)}
+				</Way>
+			)}
+			{whatsapp && (
+				<Way
+					line={line}
+					href={`https://wa.me/${digits(whatsapp).slice(1)}`}
+					spoken={[`WhatsApp ${whatsapp}`]}
+					whose={name}
+				>
+					WhatsApp {whatsapp}
+				</Way>
+			)}
+			{url && (
+				<Way line={line} href={url}>
+					{new URL(url).hostname}
+				</Way>
+			)}
+		</>
+	);
+}
+
+type WayProps = {
+	line: HelpLine;
+	href: string;
+	/** What a screen reader says; it has what is shown in it, in one piece, so that it can be called by voice. */
+	spoken?: string[];
+	/** Said last: whose number it is. */
+	whose?: string;
+	children: React.ReactNode;
+};
+
+/** A button that calls, writes or opens, and says the country its number works in. */
+function Way({ line: { country }, href, spoken, whose, children }: WayProps) {
+	const isSite = href.startsWith("https:");
+	return (
+		<a
+			href={href}
+			aria-label={spoken && [...spoken, country, whose].filter(Boolean).join(", ")}
+			className="inline-flex min-h-11 flex-wrap items-center gap-x-2.5 rounded-md border border-edge bg-page px-3.5 py-1.5 font-medium tabular-nums text-accent hover:bg-sunken"
+			{...(isSite && { target: "_blank", rel: "noopener noreferrer" })}
+		>
+			<span>{children}</span> {country && <span className="text-xs font-normal text-ink-soft">{country}</span>}
+		</a>
 	);
 }

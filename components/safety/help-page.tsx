@@ -1,16 +1,20 @@
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { inputClass } from "@/components/ui/input";
+import { inputClass } from "@/components/ui/forms/input";
+import type { HelpLine } from "@/lib/domain/safety/help-line";
 import { helpCountries, helpLinesFor, helpLinesReviewed } from "@/lib/safety/help-lines";
+import { sourceOf } from "@/lib/safety/help-lines/sources";
 import { deviceSafety, groundingSteps } from "@/lib/safety/messages";
 import { HelpLinesList } from "./help-lines-list";
 import { LeaveLink } from "./leave-link";
 import { Steps } from "./steps";
 
+const isOwn = (line: HelpLine) => line.for === "crisis" || line.for === "partner";
+
 /** The help page: whom to reach first, then what helps for a minute. Plain links and one plain form; no script needed. */
-export function HelpPage({ country }: { country: string | null }) {
-	const lines = helpLinesFor("all", country);
+export function HelpPage({ country, now }: { country: string | null; now: Date }) {
+	const lines = helpLinesFor("all", country, now);
 	const place = helpCountries.find(({ code }) => code === country)?.name;
 	const groups = [
 		{ title: "In an emergency", lines: lines.filter((line) => line.for === "emergency") },
@@ -21,6 +25,10 @@ export function HelpPage({ country }: { country: string | null }) {
 		},
 		{ title: "Anywhere else", lines: lines.filter((line) => line.for === "directory") },
 	].filter((group) => group.lines.length > 0);
+	// Where the directory comes directly after the emergency number, its group does, too.
+	if (lines.findIndex((line) => line.for === "directory") < lines.findIndex((line) => isOwn(line))) {
+		groups.splice(1, 0, ...groups.splice(-1));
+	}
 	const reviewed = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 	return (
@@ -83,10 +91,32 @@ export function HelpPage({ country }: { country: string | null }) {
 				</Card>
 				<p className="text-sm text-ink-soft">
 					Nothing here is recorded or reported. “Leave this page”, or pressing Escape twice, opens a weather page
-					instead. Numbers last gone through on {reviewed.format(new Date(helpLinesReviewed.date))}; if one does not
-					answer, the emergency number does.
+					instead. Numbers last compared on {reviewed.format(new Date(helpLinesReviewed))}, with what is named below; if
+					one does not answer, the emergency number does.
+				</p>
+				<Compared lines={lines} />
+				<p className="text-sm">
+					<a href="/safety" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+						How the app looks for danger, and what it cannot do
+					</a>
 				</p>
 			</main>
 		</div>
+	);
+}
+
+/** With what these numbers were compared. */
+function Compared({ lines }: { lines: readonly HelpLine[] }) {
+	const used = [...new Set(lines.flatMap(({ comparedWith }) => comparedWith ?? []))];
+	if (used.length === 0) return null;
+	return (
+		<Steps
+			title="Where these numbers were compared"
+			steps={used.map((id) => {
+				const names = lines.filter(({ comparedWith }) => comparedWith === id).map(({ name }) => name);
+				const source = sourceOf(id);
+				return `${names.join(", ")}: ${source?.what} (${source?.dated}).`;
+			})}
+		/>
 	);
 }

@@ -2,13 +2,15 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { chosenCountry } from "@/lib/safety/chosen-country";
-import { type HelpLine, helpLinesFor } from "@/lib/safety/help-lines";
+import { chosenCountry } from "@/lib/browser/safety/chosen-country";
+import type { HelpLine } from "@/lib/domain/safety/help-line";
+import { directionOf, type SafetyNotice as Notice } from "@/lib/domain/safety/shown";
+import { helpLinesFor } from "@/lib/safety/help-lines";
 import { deviceSafety, groundingSteps } from "@/lib/safety/messages";
-import type { SafetyNotice as Notice } from "@/lib/safety/shown";
 
 import { CountryChoice } from "./country-choice";
 import { HelpLinesList } from "./help-lines-list";
+import { QuietLine } from "./quiet-line";
 import { Steps } from "./steps";
 
 /** How much is said before the first number, so that it can be seen without scrolling on a phone. */
@@ -18,19 +20,36 @@ type SafetyNoticeProps = {
 	notice: Notice;
 	/** Moves the focus to the heading, so that a screen reader begins there. */
 	takesFocus?: boolean;
+	/** Called instead of folding the notice away, where something waits behind it. */
+	onNotMeant?: () => void;
 };
 
-/** What is said first when somebody's words sound like danger. Folds away at a word, and does not argue. */
-export function SafetyNotice({ notice, takesFocus }: SafetyNoticeProps) {
+/** What is said first when somebody's words sound like danger: help lines, or one quiet line where that is doubtful. */
+export function SafetyNotice(props: SafetyNoticeProps) {
+	return props.notice.certainty === "doubtful" ? (
+		<QuietLine message={props.notice.message} />
+	) : (
+		<ClearNotice {...props} />
+	);
+}
+
+/** The message and the lines. Folds away at a word, and does not argue. */
+function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 	const [isFolded, setFolded] = useState(false);
 	const [choice, setChoice] = useState<string | null | undefined>(undefined);
 	const headingId = useId();
+	const firstId = useId();
+	const words = { lang: notice.language, dir: directionOf(notice.language) };
 	const heading = useRef<HTMLHeadingElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
+	const lines = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
 		setChoice(chosenCountry());
-		if (takesFocus) heading.current?.focus();
+		if (!takesFocus) return;
+		// Focus brings the heading alone into view; the first number belongs there with it.
+		lines.current?.querySelector("li")?.scrollIntoView?.({ block: "nearest" });
+		heading.current?.focus();
 	}, [takesFocus]);
 
 	if (isFolded) {
@@ -47,17 +66,21 @@ export function SafetyNotice({ notice, takesFocus }: SafetyNoticeProps) {
 	const [title, ...paragraphs] = notice.message.split("\n\n");
 	return (
 		<section aria-labelledby={headingId} className="rounded-lg bg-sunken px-5 py-6 sm:px-7 print:hidden">
-			<h3 id={headingId} ref={heading} tabIndex={-1} className="text-2xl outline-none">
-				{title}
-			</h3>
-			<Paragraphs>{paragraphs.slice(0, BEFORE_LINES)}</Paragraphs>
-			<div className="mt-5 rounded-md bg-page p-4 sm:p-5">
+			<div {...words}>
+				<h3 id={headingId} ref={heading} tabIndex={-1} aria-describedby={firstId} className="text-2xl outline-none">
+					{title}
+				</h3>
+				<Paragraphs firstId={firstId}>{paragraphs.slice(0, BEFORE_LINES)}</Paragraphs>
+			</div>
+			<div ref={lines} className="mt-5 rounded-md bg-page p-4 sm:p-5">
 				<HelpLinesList lines={linesOf(notice, choice)} />
 				<div className="mt-4 border-t border-rule pt-4">
 					<CountryChoice country={choice === undefined ? notice.country : choice} onChange={setChoice} />
 				</div>
 			</div>
-			<Paragraphs>{paragraphs.slice(BEFORE_LINES)}</Paragraphs>
+			<div {...words}>
+				<Paragraphs>{paragraphs.slice(BEFORE_LINES)}</Paragraphs>
+			</div>
 			<div className="mt-4 grid gap-1">
 				<Steps title="Something for this minute" steps={groundingSteps} />
 				{notice.mayBeWatched && <Steps title="If somebody looks at this device" steps={deviceSafety} />}
@@ -67,6 +90,7 @@ export function SafetyNotice({ notice, takesFocus }: SafetyNoticeProps) {
 					variant="link"
 					size="inline"
 					onClick={() => {
+						if (onNotMeant) return onNotMeant();
 						setFolded(true);
 						requestAnimationFrame(() => opener.current?.focus());
 					}}
@@ -84,14 +108,17 @@ export function SafetyNotice({ notice, takesFocus }: SafetyNoticeProps) {
 /** The lines that came with the notice, or those of the country that was chosen since. */
 function linesOf({ kind, helpLines, country, mayBeWatched }: Notice, choice: string | null | undefined): HelpLine[] {
 	if (choice === undefined || choice === country) return helpLines;
-	return helpLinesFor(mayBeWatched && kind !== "partner-danger" ? "all" : kind, choice);
+	return helpLinesFor(mayBeWatched && kind !== "partner-danger" ? "all" : kind, choice, new Date());
 }
 
-function Paragraphs({ children }: { children: readonly string[] }) {
+/** Paragraphs of a message. @param firstId The id of the first, which describes the heading to a screen reader. */
+function Paragraphs({ children, firstId }: { children: readonly string[]; firstId?: string }) {
 	return (
 		<div className="mt-3 grid max-w-measure gap-3">
-			{children.map((paragraph) => (
-				<p key={paragraph}>{paragraph}</p>
+			{children.map((paragraph, index) => (
+				<p key={paragraph} id={index === 0 ? firstId : undefined}>
+					{paragraph}
+				</p>
 			))}
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { APP_NAME } from "@/lib/brand";
+import { APP_NAME } from "@/lib/domain/core/brand";
 
 /** The mark: a lamp above an open book, or a person reading. Drawn in the current color. */
 export function Mark({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { makeQueryClient } from "@/lib/core/query-client";
+import { makeQueryClient } from "@/lib/browser/core/query-client";
 
 type PrefetchedProps = {
 	/** What the server has read already, by the path that the browser would read it from. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { useId, useState } from "react";
-import { joinDates, spanOf, splitDates } from "@/lib/timeline/dates";
-import { type MomentFields, readFields, writeFields } from "@/lib/timeline/moment-fields";
-import { readMoment, type Today } from "@/lib/timeline/moments";
+import { joinDates, rangeProblem, spanOf, splitDates } from "@/lib/domain/timeline/dates";
+import { type MomentFields, readFields, writeFields } from "@/lib/domain/timeline/moment-fields";
+import { readMoment, type Today } from "@/lib/domain/timeline/moments";
 import { MomentField } from "./moment-field";
 
 type DateRangeFieldProps = {
@@ -11,7 +11,7 @@ type DateRangeFieldProps = {
 	value: string;
 	/** Called with the stored answer; it is empty as long as there is no start. */
 	onChange: (answer: string) => void;
-	/** What is wrong with the start date. */
+	/** What is wrong with the dates. */
 	error?: string;
 	idPrefix?: string;
 };
@@ -44,6 +44,7 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 	const [draft, setDraft] = useState(() => readDraft(value));
 	const [known, setKnown] = useState(value);
 	const now = new Date();
+	const isEndWrong = rangeProblem(value)?.at === "end";
 	const today: Today = { year: now.getFullYear(), month: now.getMonth() + 1 };
 
 	// An answer that did not come from these fields, restored progress for instance, is shown in them.
@@ -69,7 +70,7 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 					onChange={(start) => change({ ...draft, start })}
 					today={today}
 					example="the summer after school"
-					error={error}
+					error={isEndWrong ? undefined : error}
 				/>
 			</fieldset>
 			<fieldset>
@@ -92,11 +93,12 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 							onChange={(end) => change({ ...draft, end })}
 							today={today}
 							example="when I moved away"
+							error={isEndWrong ? error : undefined}
 						/>
 					</div>
 				)}
 				<div aria-live="polite">
-					{endsTooEarly(draft, today) && (
+					{!error && endsTooEarly(draft, today) && (
 						<p className="mt-1.5 text-sm text-ink-soft">The end is before the start. Is that what you mean?</p>
 					)}
 				</div>

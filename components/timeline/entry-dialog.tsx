@@ -5,11 +5,11 @@ import Link from "next/link";
 import { CoachText } from "@/components/questionnaires/analysis/coach-text";
 import { WholeResponse } from "@/components/questionnaires/analysis/whole-response";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
-import { useQuestionnaires } from "@/lib/questionnaires/client";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import { entryAnswers, type TimelineEntry } from "@/lib/timeline/entries";
-import type { Today } from "@/lib/timeline/moments";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { useQuestionnaires } from "@/lib/browser/questionnaires/client";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { entryAnswers, type TimelineEntry } from "@/lib/domain/timeline/entries";
+import type { Today } from "@/lib/domain/timeline/moments";
 import { editPath } from "./paths";
 import { shorten } from "./shorten";
 

@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { toast } from "@/components/ui/toast";
-import { messageOf } from "@/lib/core/api-client";
-import { useDeleteRelationship } from "@/lib/timeline/client";
-import type { TimelineEntry } from "@/lib/timeline/entries";
-import type { Today } from "@/lib/timeline/moments";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
+import { toast } from "@/components/ui/feedback/toast";
+import { useUndoToast } from "@/components/undo/use-undo-toast";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { useDeleteRelationship } from "@/lib/browser/timeline/client";
+import type { TimelineEntry } from "@/lib/domain/timeline/entries";
+import type { Today } from "@/lib/domain/timeline/moments";
 import { LazyEntryDialog } from "./lazy-entry-dialog";
 import { shorten } from "./shorten";
 import { cardButtonId } from "./timeline-card";
@@ -27,6 +28,7 @@ export function EntryDialogs({ userId, today, entry, open, onClose, headingId }:
 	const [isAsking, setIsAsking] = useState(false);
 	const [hasDeleted, setHasDeleted] = useState(false);
 	const deletion = useDeleteRelationship(userId);
+	const offerUndo = useUndoToast();
 
 	useEffect(() => {
 		if (!hasDeleted) return;
@@ -37,11 +39,11 @@ export function EntryDialogs({ userId, today, entry, open, onClose, headingId }:
 	function remove() {
 		if (!entry) return;
 		deletion.mutate(entry.id, {
-			onSuccess: () => {
+			onSuccess: ({ undo }) => {
 				setIsAsking(false);
 				setHasDeleted(true);
 				onClose();
-				toast({ title: "Relationship deleted", description: `${shorten(entry.name)} is no longer on your timeline.` });
+				offerUndo("Relationship deleted", undo, `${shorten(entry.name)} is no longer on your timeline.`);
 			},
 			onError: (error) =>
 				toast({
@@ -73,7 +75,7 @@ export function EntryDialogs({ userId, today, entry, open, onClose, headingId }:
 				open={isAsking}
 				onOpenChange={setIsAsking}
 				title="Delete this relationship?"
-				description={`${shorten(entry?.name ?? "It")}, your answers and the analysis will be gone for good.`}
+				description={`${shorten(entry?.name ?? "It")}, your answers and the analysis leave your timeline.`}
 				confirmLabel="Delete"
 				onConfirm={remove}
 				pending={deletion.isPending}

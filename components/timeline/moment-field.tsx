@@ -4,11 +4,11 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { FieldError } from "@/components/ui/field";
-import { Input, inputClass } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
-import { hintFor, type MomentFields, toCalendar, toWords } from "@/lib/timeline/moment-fields";
-import { monthNames, type Today } from "@/lib/timeline/moments";
+import { FieldError } from "@/components/ui/forms/field";
+import { Input, inputClass } from "@/components/ui/forms/input";
+import { Label } from "@/components/ui/forms/label";
+import { hintFor, type MomentFields, toCalendar, toWords } from "@/lib/domain/timeline/moment-fields";
+import { monthNames, type Today } from "@/lib/domain/timeline/moments";
 
 type MomentFieldProps = {
 	/** Makes the ids of the controls. */
@@ -28,7 +28,7 @@ export function MomentField({ id, fields, onChange, today, example, error }: Mom
 	const [hasTurned, setHasTurned] = useState(false);
 	const [isTyping, setIsTyping] = useState(false);
 	const inWords = fields.mode === "words";
-	const hint = isTyping ? null : hintFor(fields, today);
+	const hint = isTyping || error ? null : hintFor(fields, today);
 	const hintId = `${id}-hint`;
 	const errorId = error ? `${id}-error` : undefined;
 	const about = {

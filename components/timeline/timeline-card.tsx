@@ -1,5 +1,5 @@
-import type { TimelineEntry } from "@/lib/timeline/entries";
-import type { Place } from "@/lib/timeline/spans";
+import type { TimelineEntry } from "@/lib/domain/timeline/entries";
+import type { Place } from "@/lib/domain/timeline/spans";
 
 /** The id of the button that opens an entry, to which the focus returns. */
 export const cardButtonId = (entryId: string) => `relationship-${entryId}`;

@@ -2,7 +2,7 @@ import { Link2, type LucideIcon, Plus, Repeat, Sprout } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { COACH_NAME } from "@/lib/brand";
+import { COACH_NAME } from "@/lib/domain/core/brand";
 import { ADD_PATH } from "./paths";
 import { Thread } from "./thread";
 

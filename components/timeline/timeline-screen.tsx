@@ -4,10 +4,10 @@ import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
-import { useResponses } from "@/lib/questionnaires/client";
-import { timelineEntries } from "@/lib/timeline/entries";
-import type { Today } from "@/lib/timeline/moments";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { useResponses } from "@/lib/browser/questionnaires/client";
+import { timelineEntries } from "@/lib/domain/timeline/entries";
+import type { Today } from "@/lib/domain/timeline/moments";
 import { EntryDialogs } from "./entry-dialogs";
 import { ADD_PATH } from "./paths";
 import { TimelineEmpty } from "./timeline-empty";
@@ -20,13 +20,15 @@ type TimelineScreenProps = {
 	userId: number;
 	/** The month it is for the server. */
 	serverToday: Today;
+	/** The entry whose dialog is open when the screen opens. */
+	opensWith?: string;
 };
 
 /** The relationship timeline: how to begin, or the line with its entries and the dialogs of the one that is open. */
-export function TimelineScreen({ userId, serverToday }: TimelineScreenProps) {
+export function TimelineScreen({ userId, serverToday, opensWith = "" }: TimelineScreenProps) {
 	const today = useToday(serverToday);
 	// A dialog that closes shows its entry to the end.
-	const [opened, setOpened] = useState({ id: "", isOpen: false });
+	const [opened, setOpened] = useState({ id: opensWith, isOpen: opensWith !== "" });
 	const { data: responses, isError, refetch } = useResponses(userId);
 	const entries = useMemo(() => timelineEntries(responses ?? [], today), [responses, today]);
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import type { Today } from "@/lib/timeline/moments";
+import type { Today } from "@/lib/domain/timeline/moments";
 
 const noChanges = () => () => {};
 const monthOfClock = () => {

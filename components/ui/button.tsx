@@ -2,7 +2,7 @@ import { Slot } from "@radix-ui/react-slot";
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
-import { Spinner } from "./spinner";
+import { Spinner } from "./feedback/spinner";
 
 const button = cva(
 	"inline-flex items-center justify-center gap-2 rounded-md font-medium select-none transition-colors duration-(--motion-fast) disabled:opacity-60 [&_svg]:shrink-0",

@@ -1,9 +1,16 @@
+import Link from "next/link";
 import { type ComponentProps, createElement } from "react";
-import ReactMarkdown, { type Components, type ExtraProps } from "react-markdown";
+import ReactMarkdown, { type Components, defaultUrlTransform, type ExtraProps } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import { cn } from "./cn";
 
-type TreeNode = { type: string; children?: TreeNode[] };
+interface TreeNode {
+	type: string;
+	tagName?: string;
+	value?: string;
+	properties?: Record<string, unknown>;
+	children?: TreeNode[];
+}
 
 /** Shows raw HTML as the text it is; without this the sanitizer would drop it before react-markdown can print it. */
 function rawHtmlAsText() {
@@ -15,6 +22,40 @@ function rawHtmlAsText() {
 	};
 }
 
+/** Whether an address leads to another place of this app, which opens in the same tab. */
+const isOwn = (href: string) => /^\/(?!\/|api\/)/.test(href);
+
+/**
+ * Shows an image as a link that has its description, or else its address, as text: nothing is fetched from elsewhere
+ * unless the person asks for it. An image inside a link is only its description.
+ */
+function imagesAsLinks() {
+	const walk = (node: TreeNode, isInLink: boolean) => {
+		node.children = node.children?.map((child) => {
+			if (child.tagName !== "img") {
+				walk(child, isInLink || child.tagName === "a");
+				return child;
+			}
+			const address = String(child.properties?.src ?? "");
+			const text: TreeNode = { type: "text", value: String(child.properties?.alt || address) };
+			if (isInLink) return text;
+			return { type: "element", tagName: "a", properties: { href: address }, children: [text] };
+		});
+	};
+	return (tree: TreeNode) => walk(tree, false);
+}
+
+/** Replaces an address that is not allowed by an empty one; the sanitizer after it would take the address away. */
+function emptyForbiddenAddresses() {
+	return function walk(node: TreeNode) {
+		const href = node.properties?.href;
+		if (node.properties && typeof href === "string") node.properties.href = defaultUrlTransform(href);
+		for (const child of node.children ?? []) walk(child);
+	};
+}
+
+const rehypePlugins = [rawHtmlAsText, imagesAsLinks, emptyForbiddenAddresses, rehypeSanitize];
+
 /** h1, h2, … of the text become headings from `top` downward, so that a text fits below the heading it stands under. */
 function components(top: number): Components {
 	const headings = [1, 2, 3, 4, 5, 6].map((level) => {
@@ -23,11 +64,16 @@ function components(top: number): Components {
 	});
 	return {
 		...Object.fromEntries(headings),
-		a: ({ node: _, children, ...props }) => (
-			<a {...props} target="_blank" rel="noopener noreferrer">
-				{children}
-			</a>
-		),
+		a: ({ node: _, children, href = "", ...props }) =>
+			isOwn(href) ? (
+				<Link href={href} prefetch={false} {...props}>
+					{children}
+				</Link>
+			) : (
+				<a href={href} {...props} target="_blank" rel="noopener noreferrer">
+					{children}
+				</a>
+			),
 	};
 }
 
@@ -36,13 +82,13 @@ const byTopHeading = new Map<number, Components>();
 type MarkdownProps = {
 	children: string;
 	/** The level of the text's highest heading; 3 fits below a dialog's or a card's title. */
-	topHeading?: 2 | 3 | 4;
+	topHeading?: 1 | 2 | 3 | 4;
 	className?: string;
 };
 
 /**
  * A text in markdown. Addresses are let through by react-markdown's own rule (relative, or http, https, irc, ircs,
- * mailto, xmpp; anything else becomes empty), and raw HTML is shown as text.
+ * mailto, xmpp; anything else becomes empty), an image is a link, and raw HTML is shown as text.
  */
 export function Markdown({ children, topHeading = 3, className }: MarkdownProps) {
 	let parts = byTopHeading.get(topHeading);
@@ -52,7 +98,7 @@ export function Markdown({ children, topHeading = 3, className }: MarkdownProps)
 	}
 	return (
 		<div className={cn("prose", className)}>
-			<ReactMarkdown rehypePlugins={[rawHtmlAsText, rehypeSanitize]} components={parts}>
+			<ReactMarkdown rehypePlugins={rehypePlugins} components={parts}>
 				{children}
 			</ReactMarkdown>
 		</div>

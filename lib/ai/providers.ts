@@ -1,25 +1,89 @@
-import "server-only";
-import { env } from "@/lib/core/env";
 import { builtInCoach } from "./built-in/coach";
+import { builtInNarrator } from "./built-in/narration/narrator";
+import { type ChatConfig, OPENAI_URL } from "./openai/client/client";
 import { createOpenAiCoach } from "./openai/coach";
-import type { Coach } from "./types";
+import { createOpenAiNarrator } from "./openai/speech/narrate";
+import { createOpenAiTranscriber } from "./openai/speech/transcribe";
+import { type CommandConfig, createCommandTranscriber } from "./transcribe/command";
+import type { Coach, Narrator, Transcriber } from "./types";
 
-let chosen: Coach | undefined;
+const TRANSCRIBE_MODEL = "gpt-4o-mini-transcribe";
+const SPEECH_MODEL = "gpt-4o-mini-tts";
 
-/** The coach that the environment names: an OpenAI-compatible server where one is configured, else the built-in one. */
-export function coach(): Coach {
-	chosen ??= choose();
-	return chosen;
+/** A server for speech: its own address, or only the name of a model on the chat server. */
+interface SpeechServer {
+	baseURL?: string | undefined;
+	model?: string | undefined;
 }
 
-function choose(): Coach {
-	const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_PROMPT_TOKENS, AI_TIMEOUT_MS } = env();
-	if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return builtInCoach;
-	return createOpenAiCoach({
-		apiKey: OPENAI_API_KEY,
-		baseURL: OPENAI_BASE_URL,
-		model: OPENAI_MODEL,
-		timeoutMs: AI_TIMEOUT_MS,
-		maxPromptTokens: OPENAI_PROMPT_TOKENS,
-	});
+/** What decides who coaches, speaks and listens. Nothing in `lib/ai` reads the environment. */
+export interface AiSettings {
+	apiKey?: string | undefined;
+	/** Of any OpenAI-compatible server. Without it and without a key the built-in coach is the coach. */
+	baseURL?: string | undefined;
+	model: string;
+	/** For the short thoughts beside an entry; `model` where it is left out. */
+	fastModel?: string | undefined;
+	/** The longest that nothing may come, in milliseconds. */
+	timeoutMs: number;
+	/** The most a prompt may take, in estimated tokens. */
+	maxPromptTokens?: number | undefined;
+	transcription: SpeechServer & {
+		/** A program on this machine, and the environment it runs in. */
+		program?: Pick<CommandConfig, "command" | "environment"> | undefined;
+	};
+	speech: SpeechServer;
+}
+
+/** The coach of these settings: an OpenAI-compatible server where one is named, else the built-in one. */
+export function createCoach(settings: AiSettings): Coach {
+	const { apiKey, baseURL, model, fastModel, timeoutMs, maxPromptTokens } = settings;
+	if (!apiKey && !baseURL) return builtInCoach;
+	return createOpenAiCoach({ apiKey, baseURL, model, fastModel, timeoutMs, maxPromptTokens, asksServer: true });
+}
+
+/** The narrator of these settings: a server for speech where one is named, else the built-in one. */
+export function createNarrator(settings: AiSettings): Narrator {
+	const server = speechServer(settings, settings.speech, SPEECH_MODEL);
+	return server ? createOpenAiNarrator(server) : builtInNarrator;
+}
+
+/**
+ * The transcriber of these settings: a program on this machine before a server, since then no recording leaves it. Null
+ * where none is named: none is built in, because nobody publishes speech weights in a package.
+ */
+export function createTranscriber(settings: AiSettings): Transcriber | null {
+	const { program } = settings.transcription;
+	if (program) return createCommandTranscriber({ ...program, timeoutMs: settings.timeoutMs });
+	const server = speechServer(settings, settings.transcription, TRANSCRIBE_MODEL);
+	return server && createOpenAiTranscriber(server);
+}
+
+/**
+ * The server for speech, where one is named: by an address of its own, or by a model, or by a key for OpenAI itself. The
+ * address of a chat server alone does not: Ollama and its like neither listen nor speak.
+ */
+function speechServer(settings: AiSettings, server: SpeechServer, usualModel: string): ChatConfig | null {
+	const { apiKey, baseURL, timeoutMs } = settings;
+	const isOpenAi = Boolean(apiKey) && !baseURL;
+	if (!server.baseURL && !server.model && !isOpenAi) return null;
+	if (!server.baseURL && !baseURL && !apiKey) return null;
+	return { apiKey, baseURL: server.baseURL ?? baseURL, model: server.model ?? usualModel, timeoutMs };
+}
+
+/** The same without any server: what coaches, speaks and listens then is on this machine. */
+export function withoutServers(settings: AiSettings): AiSettings {
+	const { program } = settings.transcription;
+	return { ...settings, apiKey: undefined, baseURL: undefined, speech: {}, transcription: { program } };
+}
+
+/** The addresses of the servers that get what is written, what is to be read aloud, and what is dictated; null for none. */
+export function serversOf(settings: AiSettings): Record<"text" | "voice" | "dictation", string | null> {
+	const { apiKey, baseURL, speech, transcription } = settings;
+	const addressOf = (server: ChatConfig | null) => server && (server.baseURL ?? OPENAI_URL);
+	return {
+		text: apiKey || baseURL ? (baseURL ?? OPENAI_URL) : null,
+		voice: addressOf(speechServer(settings, speech, SPEECH_MODEL)),
+		dictation: transcription.program ? null : addressOf(speechServer(settings, transcription, TRANSCRIBE_MODEL)),
+	};
 }

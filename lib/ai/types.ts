@@ -1,11 +1,17 @@
-import type { QuickInsight, Reflection } from "@/lib/journal/reflection";
-import type { LifeScriptDraft } from "@/lib/life-script/schema";
-import type { LoveScriptDraft } from "@/lib/love-script/schema";
-import type { Day } from "@/lib/progress/days";
-import type { Analysis } from "@/lib/questionnaires/analysis";
-import type { Answer, PatternScore, Questionnaire } from "@/lib/questionnaires/schema";
-import type { Kind } from "@/lib/safety/kinds";
-import type { Voice } from "@/lib/voice/voices";
+import type { GuideNote } from "@/lib/domain/chat/guide";
+import type { QuickInsight, Reflection } from "@/lib/domain/journal/reflection";
+import type { FactKind } from "@/lib/domain/memory/kinds";
+import type { LearnedFact } from "@/lib/domain/memory/schema";
+import type { Day } from "@/lib/domain/progress/days";
+import type { Analysis } from "@/lib/domain/questionnaires/analysis";
+import type { Answer, PatternScore, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import type { Kind } from "@/lib/domain/safety/kinds";
+import type { LifeScriptDraft } from "@/lib/domain/scripts/life-schema";
+import type { LoveScriptDraft } from "@/lib/domain/scripts/love-schema";
+import type { Passage } from "@/lib/domain/search/pages/page";
+import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import type { Voice } from "@/lib/domain/voice/voices";
+import type { Concern } from "@/lib/safety/concern";
 
 /** What a coach may know about the person it writes to. */
 export interface CoachedPerson {
@@ -66,6 +72,10 @@ export interface ReflectOnEntryInput extends QuickInsightInput {
 	day: Day;
 	/** Best first; empty where nothing is clearly related. */
 	related: RelatedEntry[];
+	/** A word of this entry that none of the earlier pages has, and how many were looked at; null where there is none. */
+	fresh?: { word: string; pages: number } | null;
+	/** Whether it may note what of this entry is worth knowing later. */
+	learns?: boolean;
 	/** What the coach gave back for the last entries, newest first, so that it need not sound alike. */
 	recent: Pick<Reflection, "title" | "keyInsights" | "message">[];
 }
@@ -76,10 +86,34 @@ export interface Turn {
 	/** Markdown where the coach wrote it; as typed where the person did. */
 	content: string;
 	at: Date;
+	/** On what the built-in coach said: what it offered with it. */
+	guide?: GuideNote | null;
+}
+
+/** A passage of theirs that answers a question about their own pages. */
+export interface FoundPage {
+	day: Day;
+	/** Where it stands: "their journal", "their answers". */
+	source: string;
+	title: string | null;
+	/** Whole sentences, as they wrote them. */
+	words: string;
+}
+
+/** Something about the person that one of their pages shows. */
+export interface NotedFact {
+	kind: FactKind;
+	/** Their own sentence, or one that a model made of it and that says "you". */
+	text: string;
+	/** The words of the page that show it, verbatim. */
+	words: string;
+	day: Day;
 }
 
 /** What the coach knows about the person it talks with. All of it is theirs, and none of it is an instruction. */
 export interface Memory {
+	/** What is kept of them from conversation to conversation, as they can see and forget it. */
+	facts?: NotedFact[];
 	goals: {
 		title: string | null;
 		description: string;
@@ -93,13 +127,17 @@ export interface Memory {
 	/** The sentences of their scripts. */
 	scripts: { life: string | null; love: string | null };
 	/** What was found in each questionnaire, newest first, without the one about the coach. */
-	analyses: { title: string; day: Day; found: string }[];
+	analyses: { questionnaireId: string; title: string; day: Day; found: string }[];
 	/** What they said about how they want to be coached, as the analysis of the coach profile has it. */
 	coachProfile: string | null;
 	/** Past and present relationships as their timeline has them, newest first. */
 	relationships: { name: string; dates: string; highlights: string }[];
 	/** The journal entries most related to what was just said, best first. */
 	entries: RelatedEntry[];
+	/** What they asked for of their own pages, where they did; empty where nothing was found, null where nothing was asked. */
+	found?: FoundPage[] | null;
+	/** Passages about the same things as what was just said, of pages that `entries` has not; best first. */
+	nearby?: FoundPage[];
 	/** What was said earlier than `turns`, oldest first: the most telling words of each stretch. */
 	condensed: { day: Day; from: Turn["from"]; words: string }[];
 }
@@ -121,11 +159,29 @@ export interface ReplyInput {
 	 * be about `message` itself; the other kinds are about what was said before it, or the coach would not be asked.
 	 */
 	signs?: readonly Kind[];
+	/** What of the signs is clear, and no doubt alone. */
+	clear?: readonly Kind[];
+	/** Everything that they have written, to be searched; without it, nothing is found. */
+	pages?: PageIndex;
+	/** What the coach has answered to this message already, where the person asks for another answer. */
+	answered?: readonly string[];
+	/** Whether a passage may be brought up unasked; without it, every one may. */
+	mayBringUp?: (passage: Passage) => boolean;
 }
 
+/** Is told whole sentences of a reply as soon as they are certain; put together they are its beginning. */
+export type Hear = (sentences: string) => void;
+
 /** What the coach says back, in markdown. */
-export interface Reply {
+export interface Reply extends Worried {
 	content: string;
+	/** What the built-in coach offers with it. */
+	guide?: GuideNote;
+}
+
+/** What a text may come with: what worries the model that wrote it; null, or left out, where nothing does. */
+export interface Worried {
+	concern?: Concern | null;
 }
 
 /** A completed questionnaire with its answers. */
@@ -158,12 +214,15 @@ export interface LoveScriptInput extends LifeScriptInput {
 export interface Coach {
 	/** Who wrote it, as shown to the person: `built-in` or the model's name. */
 	readonly name: string;
-	analyzeQuestionnaire(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<Analysis>;
-	reflectOnEntry(input: ReflectOnEntryInput, signal: AbortSignal): Promise<Reflection>;
+	analyzeQuestionnaire(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<Analysis & Worried>;
+	reflectOnEntry(
+		input: ReflectOnEntryInput,
+		signal: AbortSignal,
+	): Promise<Reflection & Worried & { facts?: LearnedFact[] }>;
 	/** For words that are not saved. */
-	quickInsight(input: QuickInsightInput, signal: AbortSignal): Promise<QuickInsight>;
-	/** The next message of the conversation. */
-	reply(input: ReplyInput, signal: AbortSignal): Promise<Reply>;
+	quickInsight(input: QuickInsightInput, signal: AbortSignal): Promise<QuickInsight & Worried>;
+	/** The next message of the conversation. @param hear Hears its sentences early, where the coach writes them one by one. */
+	reply(input: ReplyInput, signal: AbortSignal, hear?: Hear): Promise<Reply>;
 	writeLifeScript(input: LifeScriptInput, signal: AbortSignal): Promise<LifeScriptDraft>;
 	writeLoveScript(input: LoveScriptInput, signal: AbortSignal): Promise<LoveScriptDraft>;
 }

@@ -1,50 +1,20 @@
-import { anchorsOf } from "./anchors";
-import { othersIdeas, partnerIdeas, selfHarmIdeas, someoneElseIdeas } from "./ideas";
-import {
-	spokenDangerToOthersRules,
-	spokenPartnerRules,
-	spokenSelfHarmRules,
-	spokenSomeoneElseRules,
-} from "./in-passing";
-import { judge } from "./judge";
-import { type Kind, kinds } from "./kinds";
-import { otherLanguages } from "./other-languages";
-import { dangerToOthersRules, someoneElseRules } from "./others";
-import { partnerRules } from "./partner-danger";
-import { read } from "./reader";
+import { type Call, inOrder, isCalling, type Kind, type Sign } from "@/lib/domain/safety/kinds";
+import { otherLanguageSigns } from "./other-languages";
+import { CLEAR, certaintyOf, DOUBT, HINTS_ALONE, type Judged, judge, MANY_HINTS } from "./reading/judge";
+import { type Entry, RuleIndex } from "./reading/rule-index";
+import { read, type Sentence } from "./reading/sentence";
+import { hintsOfTheWhole, type Placed, standIn } from "./reading/whole-text";
 import type { Rule } from "./rule";
-import { selfHarmRules } from "./self-harm";
-import { broadSelfHarmRules } from "./self-harm-broad";
-import { indirectSelfHarmRules } from "./self-harm-indirect";
+import { everyRule } from "./rules/all";
 
-const withKind = (kind: Kind, rules: Rule[]) => rules.map((rule) => ({ kind, rule }));
-const everyRule = [
-	...withKind("self-harm", [
-		...selfHarmRules,
-		...indirectSelfHarmRules,
-		...broadSelfHarmRules,
-		...selfHarmIdeas,
-		...spokenSelfHarmRules,
-	]),
-	...withKind("partner-danger", [...partnerRules, ...partnerIdeas, ...spokenPartnerRules]),
-	...withKind("danger-to-others", [...dangerToOthersRules, ...othersIdeas, ...spokenDangerToOthersRules]),
-	...withKind("someone-else", [...someoneElseRules, ...someoneElseIdeas, ...spokenSomeoneElseRules]),
-	...otherLanguages.map(([kind, pattern]) => ({ kind, rule: { pattern, reading: "as-it-is" } as Rule })),
-];
-
-const byWord = new Map<string, typeof everyRule>();
-const always: typeof everyRule = [];
-for (const entry of everyRule) {
-	const anchors = anchorsOf(entry.rule.pattern);
-	if (!anchors) always.push(entry);
-	for (const word of anchors ?? []) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
-}
-
-function rulesFor(text: string) {
-	const found = new Set(always);
-	for (const word of text.split(" ")) for (const entry of byWord.get(word) ?? []) found.add(entry);
-	return found;
-}
+const english = new RuleIndex(everyRule);
+/** What stands for the plain signs of other languages, so that those of one kind count once. */
+const elsewhere: Record<Kind, Rule> = {
+	"self-harm": standIn(),
+	"partner-danger": standIn(),
+	"danger-to-others": standIn(),
+	"someone-else": standIn(),
+};
 
 export interface Reading {
 	/** The texts answer questions about long ago: what is told in the past tense is not a danger now. */
@@ -55,29 +25,138 @@ export interface Reading {
 	withoutIndex?: boolean;
 }
 
+/** A sign before all signs of the texts are added up. */
+export type Weighed = Omit<Sign, "certainty"> & { weight: number; idea: Entry["idea"] };
+
+/** One rule is read at so many places of a sentence. */
+const PLACES = 4;
+
 /**
- * Everything that a person's texts are a sign of, the most pressing first. Deterministic, without a model, in time
- * linear in the length of the texts. Nothing is kept.
+ * Every sign that texts hold, each with how much it says: also what is long over and what is only a hint. At most one
+ * of a rule in a sentence. Deterministic, without a model, in time linear in the length of the texts. Nothing is kept.
  */
-export function signs(
-	texts: readonly string[],
-	{ isAboutThePast = false, before = [], withoutIndex = false }: Reading = {},
-): Kind[] {
-	const found = new Set<Kind>();
-	for (const sentence of texts.flatMap((text) => read(text, before))) {
-		for (const { kind, rule } of withoutIndex ? everyRule : rulesFor(sentence.text)) {
-			for (const match of sentence.text.matchAll(rule.pattern)) {
-				const end = match.index + match[0].length;
-				const judged = judge({ rule, kind, sentence, start: match.index, end, isAboutThePast });
-				if (judged) found.add(judged);
-			}
-		}
-	}
-	return kinds.filter((kind) => found.has(kind));
+export function weighSigns(texts: readonly string[], reading: Reading = {}): Weighed[] {
+	return texts.flatMap((text, index) => [...weighText(read(text, reading.before), text, index, reading)]);
 }
 
-/** The most pressing thing that a person's texts are a sign of, or null. */
-export function assess(texts: readonly string[], reading?: Reading): { kind: Kind } | null {
-	const [kind] = signs(texts, reading);
-	return kind ? { kind } : null;
+/** So many signs of a kind in one text, and no more are looked for there. */
+const MANY = 24;
+
+function* weighText(
+	sentences: readonly Sentence[],
+	written: string,
+	text: number,
+	reading: Reading,
+): Generator<Weighed> {
+	const counts = new Map<Kind, number>();
+	const found: Placed[] = [];
+	for (const sentence of sentences) {
+		for (const entry of reading.withoutIndex ? english.all : english.for(sentence.text)) {
+			const count = counts.get(entry.kind) ?? 0;
+			const judged = count < MANY ? judgeEntry(entry, sentence, reading.isAboutThePast ?? false) : null;
+			if (!judged) continue;
+			counts.set(entry.kind, count + 1);
+			found.push({ ...judged, idea: entry.idea, sentence: sentence.number });
+		}
+	}
+	if (!reading.isAboutThePast) found.push(...hintsOfTheWhole(found, sentences));
+	for (const one of found) yield { ...one, text };
+	for (const { kind, sentence } of otherLanguageSigns(written)) {
+		const by = kind === "self-harm" ? "writer" : "uncertain";
+		const hurt = kind === "danger-to-others" ? "another" : "writer";
+		const idea = elsewhere[kind];
+		yield { kind, hurt, by, when: "now", isSexual: false, weight: CLEAR, idea, text, sentence };
+	}
 }
+
+function judgeEntry({ kind, rule }: Entry, sentence: Sentence, isAboutThePast: boolean): Judged | null {
+	let places = 0;
+	let found: Judged | null = null;
+	for (const match of sentence.text.matchAll(rule.pattern)) {
+		const end = match.index + match[0].length;
+		const judged = judge({ rule, kind, sentence, start: match.index, end, isAboutThePast });
+		if (judged && isCalling(judged)) return judged;
+		found ??= judged;
+		if (++places === PLACES) break;
+	}
+	return found;
+}
+
+/**
+ * What texts are a sign of, in the order in which it stands there: who is hurt, by whom, when, and how sure that is.
+ * Signs of one kind are added up: two doubts are clear, and a hint alone is nothing. What is long over is told too, with
+ * `when: "past"`, and calls for no notice.
+ */
+export function findSigns(texts: readonly string[], reading?: Reading): Sign[] {
+	return addUp(weighSigns(texts, reading));
+}
+
+/** The same for long texts on a server: lets others do something after every few sentences' worth of work. */
+export async function findSignsInTurns(
+	texts: readonly string[],
+	giveWay: () => Promise<void>,
+	reading: Reading = {},
+): Promise<Sign[]> {
+	const weighed: Weighed[] = [];
+	for (const [index, text] of texts.entries()) {
+		await giveWay();
+		const parts = read(text, reading.before);
+		await giveWay();
+		weighed.push(...weighText(parts, text, index, reading));
+	}
+	return addUp(weighed);
+}
+
+/** The sum of each kind, a rule counted once however often its words stand there. */
+export function sumsOf(weighed: readonly Pick<Weighed, "kind" | "idea" | "when" | "weight">[]): Map<Kind, number> {
+	const heaviest = new Map<Entry["idea"], { kind: Kind; weight: number }>();
+	for (const { kind, idea, when, weight } of weighed) {
+		if (isCalling({ when }) && weight > (heaviest.get(idea)?.weight ?? 0)) heaviest.set(idea, { kind, weight });
+	}
+	const sums = new Map<Kind, number>();
+	const most = new Map<Kind, number>();
+	for (const { kind, weight } of heaviest.values()) {
+		sums.set(kind, (sums.get(kind) ?? 0) + weight);
+		most.set(kind, Math.max(most.get(kind) ?? 0, weight));
+	}
+	for (const [kind, sum] of sums) if ((most.get(kind) ?? 0) < DOUBT) sums.set(kind, ofHints(sum));
+	return sums;
+}
+
+/** Hints without anything that says more need to be several, and make nothing clear unless they are many. */
+const ofHints = (sum: number) => (sum < HINTS_ALONE ? 0 : sum < MANY_HINTS ? DOUBT : sum);
+
+/** The signs whose sum, with all others of their kind, says something. */
+export function addUp(weighed: readonly Weighed[]): Sign[] {
+	const sums = sumsOf(weighed);
+	const signs = new Map<string, Sign>();
+	for (const { weight, idea, ...sign } of weighed) {
+		const sum = isCalling(sign) ? (sums.get(sign.kind) ?? 0) : weight;
+		if (sum < DOUBT) continue;
+		const place = [sign.text, sign.sentence, sign.kind, sign.when].join();
+		const known = signs.get(place);
+		signs.set(place, {
+			...sign,
+			certainty: certaintyOf(sum),
+			by: known && known.by !== "uncertain" ? known.by : sign.by,
+			hurt: known && known.hurt !== "uncertain" ? known.hurt : sign.hurt,
+			isSexual: sign.isSexual || known?.isSexual === true,
+		});
+	}
+	return [...signs.values()];
+}
+
+/** What sums call for. */
+export const callsOf = (sums: ReadonlyMap<Kind, number>): Call[] =>
+	inOrder([...sums].flatMap(([kind, sum]) => (sum < DOUBT ? [] : [{ kind, certainty: certaintyOf(sum) }])));
+
+/** What a person's texts call for a notice about: what is clear first, then the most pressing. */
+export const callsIn = (texts: readonly string[], reading?: Reading): Call[] =>
+	callsOf(sumsOf(weighSigns(texts, reading)));
+
+/** The kinds of it alone. */
+export const signs = (texts: readonly string[], reading?: Reading): Kind[] =>
+	callsIn(texts, reading).map(({ kind }) => kind);
+
+/** The first thing that a person's texts call for a notice about, or null. */
+export const assess = (texts: readonly string[], reading?: Reading): Call | null => callsIn(texts, reading)[0] ?? null;

@@ -5,10 +5,15 @@ export const COUNTRY_KEY = "country";
 
 /** Languages that are spoken, nearly, in one country; a browser may name them without it. */
 const homes: Record<string, string> = {
+	bn: "BD",
+	cs: "CZ",
 	da: "DK",
 	de: "DE",
 	fi: "FI",
 	fr: "FR",
+	hi: "IN",
+	hu: "HU",
+	id: "ID",
 	it: "IT",
 	ja: "JP",
 	ko: "KR",
@@ -17,6 +22,8 @@ const homes: Record<string, string> = {
 	no: "NO",
 	pl: "PL",
 	sv: "SE",
+	tr: "TR",
+	uk: "UA",
 };
 
 const isKnown = (code: string | undefined) => helpCountries.some((country) => country.code === code);

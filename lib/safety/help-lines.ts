@@ -1,58 +1,52 @@
-import data from "./help-lines.json";
-import type { Kind } from "./kinds";
+import type { HelpLine } from "@/lib/domain/safety/help-line";
+import type { Kind } from "@/lib/domain/safety/kinds";
+import { americasAndAsia } from "./help-lines/americas-asia";
+import { REVIEWED } from "./help-lines/compared";
+import { emergencyOnly } from "./help-lines/emergency-only";
+import { englishSpeaking } from "./help-lines/english-speaking";
+import { northernEurope } from "./help-lines/northern-europe";
+import type { Countries, Line } from "./help-lines/types";
+import { westernEurope } from "./help-lines/western-europe";
 
-/** One way to reach somebody: an emergency number, a help line, or the directory of everything else. */
-export interface HelpLine {
-	/** `crisis`: thoughts of suicide and any other crisis. `partner`: violence and control by somebody close. */
-	for: "emergency" | "crisis" | "partner" | "directory";
-	name: string;
-	/** A number to call, as it is written in its country. */
-	call?: string;
-	/** A number to send a text message to, and the word to send where there is one. */
-	text?: string;
-	say?: string;
-	hours: string;
-	/** The part of the country or the language it is for, where that is not all of it. */
-	where?: string;
-	/** The organization's own site, where the number can be checked. */
-	source?: string;
-	/** A site that the person may open; nothing is ever fetched from it. */
-	url?: string;
-}
+/** A line that was compared longer ago than this many days says so, and the directory moves up. */
+export const OLD_AFTER_DAYS = 180;
 
-interface Country {
-	name: string;
-	emergency: Pick<HelpLine, "name" | "call">[];
-	lines: HelpLine[];
-}
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-// A test compares the file with these types; the browser needs no schema for what is built in.
-const file = data as { version: number; reviewed: string; countries: Record<string, Country> };
+/** Every country of the list. */
+export const countries: Countries = {
+	...emergencyOnly,
+	...englishSpeaking,
+	...westernEurope,
+	...northernEurope,
+	...americasAndAsia,
+};
 
-/** Which version of the list this is, and when it was last gone through (an ISO date). */
-export const helpLinesReviewed = { version: file.version, date: file.reviewed };
+/** When the list was last gone through (an ISO date). */
+export const helpLinesReviewed = REVIEWED;
 
-/** The countries that the list has lines for, by name. */
-export const helpCountries: { code: string; name: string }[] = Object.entries(file.countries)
+/** The countries of the list, by name. */
+export const helpCountries: { code: string; name: string }[] = Object.entries(countries)
 	.map(([code, { name }]) => ({ code, name }))
 	.sort((a, b) => a.name.localeCompare(b.name, "en"));
 
 const anywhere: HelpLine = {
 	for: "emergency",
 	name: "Your local emergency number",
+	country: null,
 	hours: "24 hours",
-	where: "112 works in many countries, 911 in North America",
+	where: "112 works in many countries and from most mobiles, 911 in North America",
 };
 const directory: HelpLine = {
 	for: "directory",
 	name: "Find a help line in your country",
+	country: null,
 	hours: "more than 100 countries",
 	url: "https://findahelpline.com",
-	source: "findahelpline.com",
 };
 
 /** Which lines answer which trouble, the most fitting first. */
-const wanted: Record<Kind | "all", HelpLine["for"][]> = {
+const wanted: Record<Kind | "all", Line["for"][]> = {
 	"self-harm": ["crisis"],
 	"partner-danger": ["partner", "crisis"],
 	"danger-to-others": ["crisis"],
@@ -60,14 +54,26 @@ const wanted: Record<Kind | "all", HelpLine["for"][]> = {
 	all: ["crisis", "partner"],
 };
 
+/** How many whole days lie between a day (an ISO date) and a moment. */
+export const daysSince = (day: string, now: Date): number => Math.floor((now.getTime() - Date.parse(day)) / DAY_MS);
+
 /**
- * Whom to reach about a kind of trouble: the emergency number first, the directory of everywhere else last.
+ * Whom to reach about a kind of trouble, the emergency number first. The directory of everywhere comes directly after it
+ * where the country is unknown, has no line of its own, or has lines that nobody has compared for half a year; else last.
  * @param country ISO 3166 alpha-2; null, or one that the list does not have, gives the international default.
+ * @param now The moment of asking, for telling old lines.
  */
-export function helpLinesFor(kind: Kind | "all", country: string | null): HelpLine[] {
-	const place = country && Object.hasOwn(file.countries, country) ? file.countries[country] : undefined;
+export function helpLinesFor(kind: Kind | "all", country: string | null, now: Date): HelpLine[] {
+	const place = country && Object.hasOwn(countries, country) ? countries[country] : undefined;
 	if (!place) return [anywhere, directory];
-	const emergency = place.emergency.map((line): HelpLine => ({ ...line, for: "emergency", hours: "24 hours" }));
-	const lines = wanted[kind].flatMap((purpose) => place.lines.filter((line) => line.for === purpose));
-	return [...emergency, ...lines, directory];
+	const shown = (line: Omit<HelpLine, "country"> & { verified: string; site?: string }): HelpLine => {
+		const { verified, site: _, ...rest } = line;
+		const isOld = daysSince(verified, now) > OLD_AFTER_DAYS;
+		return { ...rest, country: place.name, ...(isOld && { notCheckedSince: verified }) };
+	};
+	const emergency = place.emergency.map((line) => shown({ ...line, for: "emergency", hours: "24 hours" }));
+	const lines = wanted[kind].flatMap((purpose) => place.lines.filter((line) => line.for === purpose)).map(shown);
+	const first = emergency.length > 0 ? emergency : [anywhere];
+	const isOwnFirst = lines.length > 0 && lines.every((line) => !line.notCheckedSince);
+	return isOwnFirst ? [...first, ...lines, directory] : [...first, directory, ...lines];
 }

@@ -1,4 +1,4 @@
-import type { Kind } from "./kinds";
+import type { Kind } from "@/lib/domain/safety/kinds";
 
 /** What is said first, before anything else that an answer holds. */
 export interface SafetyMessage {
@@ -74,3 +74,13 @@ export const deviceSafety: string[] = [
 	"Log out of this app when you are done. Changing every password at once can be noticed, and a friend can help you plan that.",
 	"Leaving, or saying that you will, can be the most dangerous time. The people on these lines help to plan it safely.",
 ];
+
+/** The one quiet line where a sign is doubtful; a link to "Help now" stands behind it, and the coach's text below. */
+export const quietLines: Record<Kind, string> = {
+	"self-harm":
+		"If some of this is about not wanting to live, or about hurting yourself, you don’t have to hold it alone.",
+	"partner-danger":
+		"If somebody close to you frightens, controls or hurts you, there are people you can talk to in confidence.",
+	"danger-to-others": "If it feels as if somebody could get hurt, there are people who can think it through with you.",
+	"someone-else": "If somebody you care about may be in danger, there are people who can tell you what helps.",
+};

@@ -1,30 +1,84 @@
-import { type Reading, signs } from "./assess";
+import type { Call, Kind } from "@/lib/domain/safety/kinds";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import type { Reading } from "./assess";
 import { helpLinesFor } from "./help-lines";
-import type { Kind } from "./kinds";
-import { alsoPartnerDanger, messages } from "./messages";
-import type { SafetyNotice } from "./shown";
+import { arabicScriptMessages } from "./languages/messages-arabic-script";
+import { asianMessages } from "./languages/messages-asian";
+import { europeanMessages } from "./languages/messages-european";
+import type { Translation } from "./languages/translation";
+import { alsoPartnerDanger, messages, quietLines } from "./messages";
+import { otherLanguageSigns } from "./other-languages";
+import { callsWithEarlier, type Dated } from "./over-time";
+
+/** The notice in languages other than English, by their BCP 47 codes. */
+const translations: Record<string, Translation> = { ...europeanMessages, ...asianMessages, ...arabicScriptMessages };
+
+/** How a notice is worded. */
+interface Wording {
+	/** The texts that it is about; it speaks the language in which they say it, where there is a text in it. */
+	texts?: readonly string[];
+	/** The moment of the notice, for telling help lines that nobody has compared for long. */
+	now?: Date;
+}
+
+/** What a person wrote in the days before, oldest first, and when what is sent now was. */
+export interface Earlier {
+	before: readonly Dated[];
+	at: Date;
+}
 
 /**
  * What to say first about these texts, or null where nothing needs saying.
  * @param country ISO 3166 alpha-2, or null for the international default.
+ * @param earlier Adds up with them; nothing where it is not given.
  */
-export function safetyNotice(texts: readonly string[], country: string | null, reading?: Reading): SafetyNotice | null {
-	return noticeFor(signs(texts, reading), country);
+export function safetyNotice(
+	texts: readonly string[],
+	country: string | null,
+	reading?: Reading,
+	earlier?: Earlier,
+): SafetyNotice | null {
+	const { before = [], at = new Date(0) } = earlier ?? {};
+	return noticeFor(callsWithEarlier(texts, before, at, reading), country, { texts });
 }
 
-/** The same where it is known already what texts are a sign of. @param found The most pressing first. */
-export function noticeFor(found: readonly Kind[], country: string | null): SafetyNotice | null {
-	const [kind] = found;
-	if (!kind) return null;
-	const mayBeWatched = found.includes("partner-danger");
+/** The same where it is known already what texts are a sign of. @param found What leads first. */
+export function noticeFor(
+	found: readonly Call[],
+	country: string | null,
+	{ texts = [], now = new Date() }: Wording = {},
+): SafetyNotice | null {
+	const [first] = found;
+	if (!first) return null;
+	const { kind, certainty } = first;
+	const mayBeWatched = found.some((call) => call.kind === "partner-danger");
 	const isPartnerToo = mayBeWatched && kind !== "partner-danger";
-	const { title, text } = messages[kind];
-	const paragraphs = isPartnerToo ? [...text.slice(0, -1), alsoPartnerDanger, ...text.slice(-1)] : text;
+	const language = certainty === "clear" ? languageOf(texts, kind) : "en";
 	return {
 		kind,
-		message: [title, ...paragraphs].join("\n\n"),
-		helpLines: helpLinesFor(isPartnerToo ? "all" : kind, country),
+		certainty,
+		message: certainty === "doubtful" ? quietLines[kind] : messageIn(language, kind, isPartnerToo),
+		language,
+		helpLines: helpLinesFor(isPartnerToo ? "all" : kind, country, now),
 		country,
 		mayBeWatched,
 	};
+}
+
+/** The language in which texts say it most plainly. */
+function languageOf(texts: readonly string[], kind: Kind): string {
+	const sign = texts.flatMap(otherLanguageSigns).find((one) => one.kind === kind);
+	return sign && Object.hasOwn(translations, sign.language) ? sign.language : "en";
+}
+
+/** Paragraphs with an empty line between them, the heading first. */
+function messageIn(language: string, kind: Kind, isPartnerToo: boolean): string {
+	const translation = translations[language];
+	if (translation && kind !== "someone-else") {
+		const also = isPartnerToo ? [translation.messages["partner-danger"][1]] : [];
+		return [...translation.messages[kind], ...also, translation.saved].join("\n\n");
+	}
+	const { title, text } = messages[kind];
+	const paragraphs = isPartnerToo ? [...text.slice(0, -1), alsoPartnerDanger, ...text.slice(-1)] : text;
+	return [title, ...paragraphs].join("\n\n");
 }

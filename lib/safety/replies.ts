@@ -1,4 +1,4 @@
-import type { Kind } from "./kinds";
+import type { Kind } from "@/lib/domain/safety/kinds";
 
 /*
  * What stands in the coach's place where no coach may write: warm, plain, short. It stays in the history, so it names no

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { makeBackup } from "@/prisma/launcher/backup";
-import { connect } from "@/prisma/launcher/connect";
+import { makeBackup } from "@/lib/launcher/backups/backup";
+import { connect } from "@/lib/launcher/database/connect";
 import type { Command } from "./command";
 
 export const backup: Command = {

@@ -1,4 +1,4 @@
-import type { Settings } from "@/prisma/launcher/settings";
+import type { Settings } from "@/lib/launcher/settings";
 
 /** One word of `npm run admin -- <word>`. */
 export interface Command {

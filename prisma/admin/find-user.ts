@@ -1,16 +1,24 @@
-import { usernameKey } from "@/lib/account/service";
+import { printable, usernameKey } from "@/lib/domain/account/names";
 import type { PrismaClient } from "@/prisma/client/client";
 
 /**
- * The account of an email address or a username, without regard to case. A username has no @.
- * @throws Error when there is none.
+ * The account of an email address or a username, without regard to case.
+ * @throws Error when there is none, or when one has as its username what another has as its email.
  */
 export async function findUser(
 	prisma: PrismaClient,
 	name: string,
 ): Promise<{ id: number; username: string; email: string }> {
-	const where = name.includes("@") ? { email: name.trim().toLowerCase() } : { usernameKey: usernameKey(name) };
-	const user = await prisma.user.findUnique({ where, select: { id: true, username: true, email: true } });
-	if (!user) throw new Error(`There is no account called ${name}. \`npm run admin -- list-users\` shows who there is.`);
+	const users = await prisma.user.findMany({
+		where: { OR: [{ email: name.trim().toLowerCase() }, { usernameKey: usernameKey(name) }] },
+		select: { id: true, username: true, email: true },
+	});
+	const [user, other] = users;
+	if (!user) {
+		throw new Error(
+			`There is no account called ${printable(name)}. \`npm run admin -- list-users\` shows who there is.`,
+		);
+	}
+	if (other) throw new Error("That is the email of one account and the username of another. Name them the other way.");
 	return user;
 }

@@ -1,3 +1,4 @@
+import { printable } from "@/lib/domain/account/names";
 import type { Command } from "./command";
 import { withDatabase } from "./with-database";
 
@@ -27,8 +28,8 @@ export const listUsers: Command = {
 			}
 			const rows = users.map((user) => [
 				String(user.id),
-				user.username,
-				user.email,
+				printable(user.username),
+				printable(user.email),
 				day(user.createdAt),
 				day(user.sessions[0]?.lastSeenAt),
 			]);

@@ -1,25 +1,28 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { openEmbedded } from "@/prisma/launcher/embedded";
-import { prepareEmbedded, reach } from "@/prisma/launcher/prepare";
-import { keptSecret } from "@/prisma/launcher/secret";
+import { openEmbedded } from "@/lib/launcher/database/embedded";
+import { prepareEmbedded, reach } from "@/lib/launcher/database/prepare";
+import { step } from "@/lib/launcher/progress.mjs";
+import { savedSecret } from "@/lib/launcher/secret";
 import { applyMigrations } from "@/prisma/migrate";
-import { step } from "@/prisma/progress.mjs";
-import { type Command, onlyArgument } from "./command";
+import type { Command } from "./command";
 import { copyDatabase } from "./copy-database";
+import { firstLine, hiddenAnswers } from "./hidden-input";
 
 /** How long the new database may take for one batch. */
 const SLOW_TARGET_MS = 10 * 60 * 1000;
 
 export const moveTo: Command = {
 	name: "move-to",
-	usage: "<DATABASE_URL>",
+	usage: "",
 	summary: "copies everything from the embedded database into a Postgres of your own",
 	details:
+		"Asks for the address of the new database (postgresql://user:password@host:5432/name) without showing it, or reads the " +
+		"first line of standard input: never as an argument, which everybody on this machine could read. " +
 		"Only while the app is stopped, and into an empty database (Postgres 14 or newer), whose tables it makes. All of it " +
 		"arrives or none: every row is compared before the copy is final. Nothing is deleted here. Says what to put in .env.",
 	async run(args, settings) {
-		const target = onlyArgument(args, moveTo);
+		const target = await addressOfTarget(args);
 		if (!/^postgres(ql)?:\/\//.test(target))
 			throw new Error("The address of the new database begins with postgresql://");
 		if (!existsSync(path.join(settings.dataDir, "pg")))
@@ -33,7 +36,7 @@ export const moveTo: Command = {
 				await applyMigrations(target);
 			});
 			const rows = await step("Copying and comparing every row", () => copyDatabase(source.url, target));
-			const secret = settings.sessionSecret ?? (await keptSecret(source.dataDir));
+			const secret = settings.sessionSecret ?? (await savedSecret(source.dataDir));
 			console.log(`\n${rows} rows are there. Put these lines into .env and start the app:\n`);
 			console.log(`DATABASE_URL=${target}\nSESSION_SECRET=${secret}\n`);
 			console.log(
@@ -44,3 +47,16 @@ export const moveTo: Command = {
 		}
 	},
 };
+
+/** @throws Error where the address, and the password in it, was given where everybody can see it. */
+async function addressOfTarget(args: string[]): Promise<string> {
+	if (args.length > 0) {
+		throw new Error(
+			"Do not write the address behind the command, where everybody on this machine can read its password: call `npm run admin -- move-to` and it will be asked for. If the password was real, change it.",
+		);
+	}
+	const [given = ""] = process.stdin.isTTY
+		? await hiddenAnswers(["Address of the new database: "])
+		: [await firstLine()];
+	return given.trim();
+}

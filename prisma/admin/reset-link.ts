@@ -1,4 +1,5 @@
-import { newResetToken } from "@/lib/account/reset-token";
+import { printable } from "@/lib/domain/account/names";
+import { newToken, RESET_VALID_MS } from "@/lib/server/account/one-time-token";
 import { type Command, onlyArgument } from "./command";
 import { findUser } from "./find-user";
 import { withDatabase } from "./with-database";
@@ -14,7 +15,7 @@ export const resetLink: Command = {
 		const name = onlyArgument(args, resetLink);
 		await withDatabase(settings, async (prisma) => {
 			const user = await findUser(prisma, name);
-			const { token, tokenHash, expiresAt } = newResetToken(new Date());
+			const { token, tokenHash, expiresAt } = newToken(new Date(), RESET_VALID_MS);
 			await prisma.user.update({
 				where: { id: user.id },
 				data: { resetTokenHash: tokenHash, resetTokenExpiresAt: expiresAt },
@@ -22,7 +23,9 @@ export const resetLink: Command = {
 			// Behind the #, where no server writes it into a log.
 			const link = new URL("/reset-password", settings.appUrl);
 			link.hash = `token=${token}`;
-			console.log(`For ${user.username} <${user.email}>, once, until ${expiresAt.toLocaleTimeString()}:\n\n${link}\n`);
+			console.log(
+				`For ${printable(user.username)} <${printable(user.email)}>, once, until ${expiresAt.toLocaleTimeString()}:\n\n${link}\n`,
+			);
 		});
 	},
 };

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { backupFolder, restoreBackup } from "@/prisma/launcher/backup";
+import { backupFolder, restoreBackup } from "@/lib/launcher/backups/backup";
 import { type Command, onlyArgument } from "./command";
 
 export const restore: Command = {

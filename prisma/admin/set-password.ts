@@ -1,4 +1,5 @@
-import { hashPassword } from "@/lib/account/password";
+import { printable } from "@/lib/domain/account/names";
+import { hashPassword } from "@/lib/server/account/password";
 import { type Command, onlyArgument } from "./command";
 import { findUser } from "./find-user";
 import { readPassword } from "./read-password";
@@ -15,15 +16,15 @@ export const setPassword: Command = {
 		const name = onlyArgument(args, setPassword);
 		await withDatabase(settings, async (prisma) => {
 			const user = await findUser(prisma, name);
-			const passwordHash = await hashPassword(await readPassword());
+			const passwordHash = await hashPassword(await readPassword(user), "administrator");
 			await prisma.$transaction([
 				prisma.user.update({
 					where: { id: user.id },
-					data: { passwordHash, resetTokenHash: null, resetTokenExpiresAt: null },
+					data: { passwordHash, wrongPasswords: 0, resetTokenHash: null, resetTokenExpiresAt: null },
 				}),
 				prisma.session.deleteMany({ where: { userId: user.id } }),
 			]);
-			console.log(`The password of ${user.username} is set, and they are signed out everywhere.`);
+			console.log(`The password of ${printable(user.username)} is set, and they are signed out everywhere.`);
 		});
 	},
 };

@@ -1,8 +1,8 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import { connect } from "@/lib/launcher/database/connect";
+import { reach } from "@/lib/launcher/database/prepare";
+import type { Settings } from "@/lib/launcher/settings";
 import { PrismaClient } from "@/prisma/client/client";
-import { connect } from "@/prisma/launcher/connect";
-import { reach } from "@/prisma/launcher/prepare";
-import type { Settings } from "@/prisma/launcher/settings";
 
 /** Runs `work` on this installation's database, whether the app is running or not. @throws Error when it cannot be reached. */
 export async function withDatabase<T>(settings: Settings, work: (prisma: PrismaClient) => Promise<T>): Promise<T> {

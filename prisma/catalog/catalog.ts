@@ -1,4 +1,4 @@
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { coachProfile } from "./coach-profile";
 import { father } from "./father";
 import { howYouTreatYourself } from "./how-you-treat-yourself";

@@ -1,5 +1,5 @@
-import { COACH_PROFILE_ID } from "@/lib/questionnaires/ids";
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** Hidden in the library: how the person wants to be coached. */
 export const coachProfile: Questionnaire = {
@@ -25,7 +25,7 @@ export const coachProfile: Questionnaire = {
 			type: "text",
 			text: "What has someone said to you that helped?",
 			helperText:
-				"A friend, a stranger on a train, a line in a book. Their words as you remember them, and why they reached you.",
+				"An old friend, a stranger on a train, a line in a book. Their words as you remember them, and why they reached you.",
 		},
 		{
 			id: "q3",
@@ -75,7 +75,7 @@ export const coachProfile: Questionnaire = {
 			type: "text",
 			text: "Which subjects need care?",
 			helperText:
-				"A loss, a date in the year, a person, food, faith, your body. Name them as briefly as you like; no reasons needed. “None that I know of” is fine.",
+				"A recent loss, a date in the year, my brother, food and eating, questions of faith, how I look. Name them as briefly as you like; no reasons needed. “None that I know of” is fine.",
 		},
 		{
 			id: "q9",
@@ -86,7 +86,8 @@ export const coachProfile: Questionnaire = {
 			id: "q10",
 			type: "text",
 			text: "Three months from now, how would you notice that these conversations were worth your time?",
-			helperText: "Something you would do, say, stop doing or sleep better about.",
+			helperText:
+				"It can be something you would do, something you would stop doing, or something that would let you sleep.",
 		},
 		{
 			id: "q11",

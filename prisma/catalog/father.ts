@@ -1,5 +1,5 @@
-import { FATHER_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import { FATHER_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** Week 3: the father, or whoever took that place. Built like the mother's, from other angles. */
 export const father: Questionnaire = {
@@ -13,14 +13,14 @@ export const father: Questionnaire = {
 			type: "text",
 			text: "Who comes to mind when you hear the word “father”?",
 			helperText:
-				"A birth, adoptive, step or foster father, a grandfather, an uncle, your other mother. Choose one, read “he” as them, and say who they were in your life. If nobody comes, write about the gap.",
+				"A birth father, an adoptive father, a stepfather, a grandfather, my uncle Sam, my other mother. Choose one, read “he” as them, and say who they were in your life. If nobody comes, write about the gap.",
 		},
 		{
 			id: "q2",
 			type: "text",
 			text: "How did a room change when he came in?",
 			helperText:
-				"Louder, safer, stiffer, funnier, no different. If he did not live with you, what changed when his name came up?",
+				"Suddenly louder, a little safer, more on guard, full of jokes, no different. If he did not live with you, what changed when his name came up?",
 		},
 		{
 			id: "q3",
@@ -47,7 +47,7 @@ export const father: Questionnaire = {
 			type: "text",
 			text: "What happened when you made a mistake?",
 			helperText:
-				"A broken glass, a bad grade, a lie that came out. Write only what you want to; if you were afraid of him, it is enough to say that. If he was not there, who corrected you?",
+				"A broken glass, a bad grade, a lie that came out. Write only what you want to; “I was afraid of him” is a full answer. If he was not there, who corrected you?",
 		},
 		{
 			id: "q6",
@@ -60,21 +60,21 @@ export const father: Questionnaire = {
 			type: "text",
 			text: "How did he behave when he was sad or afraid?",
 			helperText:
-				"Worked, drank, told jokes, went silent, said so. If you never saw it, what do you think he did with it?",
+				"Worked all night, drank too much, told jokes, went silent, talked about it. If you never saw it, what do you think he did with it?",
 		},
 		{
 			id: "q8",
 			type: "text",
 			text: "What kind of partner was he, as far as a child could see?",
 			helperText:
-				"Affectionate, absent, funny, jealous, polite, frightening. If you never saw him with anyone, what did you make of that?",
+				"Affectionate, mostly absent, funny and charming, a little jealous, very polite, frightening. If you never saw him with anyone, what did you make of that?",
 		},
 		{
 			id: "q9",
 			type: "text",
 			text: "What did he teach you to expect from other people?",
 			helperText:
-				"“Never trust anyone.” “Work hard and you will be respected.” “People are mostly kind.” He may have said it, lived it, or taught it by not being there.",
+				"“Never trust anyone.” “Work hard and you will be respected.” “People are mostly kind.” He may have said it; he may have taught it by how he lived, or by not being there.",
 		},
 		{
 			id: "q10",
@@ -86,7 +86,7 @@ export const father: Questionnaire = {
 			type: "text",
 			text: "How did he become the way he was, as far as you know?",
 			helperText:
-				"His own parents, money, war, migration, illness, a dream he dropped. It excuses nothing, and it may explain something. If nobody told you, what have you guessed?",
+				"His own parents, too little money, the war he was in, leaving his country, a long illness, a dream he dropped. It excuses nothing, and it may explain something. If nobody told you, what have you guessed?",
 		},
 		{
 			id: "q12",
@@ -113,7 +113,7 @@ export const father: Questionnaire = {
 			type: "text",
 			text: "What would you have wanted to hear from him?",
 			helperText:
-				"A sentence or two, in his way of talking. If he did say it, when was that? Writing it down commits you to nothing.",
+				"In his way of talking, and not too long. If he did say it, when was that? Writing it down commits you to nothing.",
 		},
 	],
 };

@@ -1,4 +1,4 @@
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** Week 2 and Additional Assessments: the inner voice, worth and strengths. */
 export const howYouTreatYourself: Questionnaire = {
@@ -17,7 +17,8 @@ export const howYouTreatYourself: Questionnaire = {
 			id: "q2",
 			type: "text",
 			text: "Whose voice does that sound like?",
-			helperText: "A parent, a teacher, an ex, an older brother, nobody but you. What tells you? A guess is fine.",
+			helperText:
+				"One of my parents, a teacher I had, an ex of mine, an older brother, nobody but me. What tells you? A guess is fine.",
 		},
 		{
 			id: "q3",
@@ -29,7 +30,7 @@ export const howYouTreatYourself: Questionnaire = {
 			type: "text",
 			text: "What do people come to you for?",
 			helperText:
-				"Calm, jokes, a ride to the airport, the truth. If that is hard to say, what was the last thing someone thanked you for?",
+				"Calm in a crisis, the right joke, a ride to the airport, the plain truth. If that is hard to say, what was the last thing someone thanked you for?",
 		},
 		{
 			id: "q5",
@@ -61,13 +62,14 @@ export const howYouTreatYourself: Questionnaire = {
 			type: "text",
 			text: "Which side of you stays hidden until you trust someone?",
 			helperText:
-				"A temper, a need, a dream, how clever you are, how tired you are. You can describe it without naming it.",
+				"A short temper, a need for rest, an old dream, how clever you are, how tired you are. You can describe it without naming it.",
 		},
 		{
 			id: "q9",
 			type: "text",
 			text: "How do you look after yourself on a bad day?",
-			helperText: "What really happens: a bath, a long walk, wine, three hours of your phone, just carrying on.",
+			helperText:
+				"What really happens: a hot bath, a long walk, a glass of wine, three hours of your phone, just carrying on.",
 		},
 		{
 			id: "q10",
@@ -79,7 +81,7 @@ export const howYouTreatYourself: Questionnaire = {
 			type: "text",
 			text: "Where in your life do you like who you are?",
 			helperText:
-				"With a certain friend, at work, in the garden, behind the wheel, in another language. What is different there? If there is no such place, where is it easiest to be you?",
+				"With a certain friend, at my desk, in the garden, behind the wheel, in another language. What is different there? If there is no such place, where is it easiest to be you?",
 		},
 		{
 			id: "q12",

@@ -1,5 +1,5 @@
-import { MOTHER_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import { MOTHER_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** Week 3: the mother, or whoever took that place. Together with the father it opens the Life Script. */
 export const mother: Questionnaire = {
@@ -13,7 +13,7 @@ export const mother: Questionnaire = {
 			type: "text",
 			text: "Who was a mother to you?",
 			helperText:
-				"A birth, adoptive or foster mother, a grandmother, one of two mothers, a father who did both. Choose one, read “she” as them, and say when they were there. If nobody took that place, write about the empty place.",
+				"A birth mother, an adoptive one, a foster mother, a grandmother, one of two mothers, a father who did both. Choose one, read “she” as them, and say when they were there. If nobody took that place, write about the gap.",
 		},
 		{
 			id: "q2",
@@ -34,7 +34,7 @@ export const mother: Questionnaire = {
 			type: "text",
 			text: "How did she comfort you?",
 			helperText:
-				"When you were sick, scared or ashamed. Did she say something, hold you, do something practical? If comfort came from elsewhere, or not at all, say so.",
+				"Think of an illness, a bad dream, something you were ashamed of. Did she say something, hold you, do something practical? If it came from elsewhere, say from whom; “it did not come at all” is an answer too.",
 		},
 		{
 			id: "q5",
@@ -86,21 +86,21 @@ export const mother: Questionnaire = {
 			type: "text",
 			text: "What would you have liked more of from her?",
 			helperText:
-				"Time, warmth, calm, honesty, being left in peace. If she gave you plenty, what did she give most freely?",
+				"More of her time, some warmth, a calm house, her honesty, being left in peace. If she gave you plenty, what did she give most freely?",
 		},
 		{
 			id: "q12",
 			type: "text",
 			text: "Which of her ways do you notice in yourself?",
 			helperText:
-				"In love above all: a tone of voice, a worry, a way of caring, a way of leaving the room. What you swore to do differently counts. If she was never there, whose ways did you take on?",
+				"In love above all: a tone of voice, an old worry, a way of caring, a way of leaving the room. What you swore to do differently counts. If she was never there, whose ways did you take on?",
 		},
 		{
 			id: "q13",
 			type: "text",
 			text: "How are things between you today?",
 			helperText:
-				"Close, careful, twice a year, not at all. If she has died, where is she in your life now? You can add what you would still like to tell her.",
+				"Close and warm, a bit careful, twice a year, not at all. If she has died, where is she in your life now? You can add what you would still like to tell her.",
 		},
 	],
 };

@@ -1,5 +1,5 @@
-import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { PatternName, Question, Questionnaire } from "@/lib/questionnaires/schema";
+import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { PatternName, Question, Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** A scored statement, answered from 1 (strongly disagree) to 5 (strongly agree). */
 const statement = (id: number, pattern: PatternName, text: string, helperText?: string): Question => ({

@@ -1,5 +1,5 @@
-import { SOUL_SPARK_ID } from "@/lib/questionnaires/ids";
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** Week 4: dreams, desire and the love one wants; what the Love Script is written from. */
 export const soulSpark: Questionnaire = {
@@ -20,7 +20,7 @@ export const soulSpark: Questionnaire = {
 			type: "text",
 			text: "Which character from a story has stayed with you?",
 			helperText:
-				"From a book, a movie, a game, a myth, a song: the wanderer, the witch, the one who stays behind. What do they dare to do?",
+				"From a book, a movie, a game, a myth, a song: the wanderer, the old witch, the one who stays behind. What do they dare to do?",
 		},
 		{
 			id: "q3",
@@ -33,7 +33,7 @@ export const soulSpark: Questionnaire = {
 			type: "text",
 			text: "What do you want that hardly anyone knows about?",
 			helperText:
-				"A child, another profession, a house by the water, more sex, less noise, a year alone. Writing it down is not a decision.",
+				"To have a child, another profession, a house by the water, better sex, less noise, a year alone. Writing it down is not a decision.",
 		},
 		{
 			id: "q5",
@@ -53,14 +53,14 @@ export const soulSpark: Questionnaire = {
 			type: "text",
 			text: "How does the love you want look on an ordinary evening?",
 			helperText:
-				"With one partner or several, someone you have not met, someone you miss, or friends around a table. Who cooks, what is talked about, when does it get quiet?",
+				"With one partner, with more than one, with someone you have not met, with someone you miss, with friends around a table. Who cooks, what is talked about, when does it get quiet?",
 		},
 		{
 			id: "q7",
 			type: "text",
 			text: "What makes you feel wanted?",
 			helperText:
-				"A look, a message at noon, hands, being asked, being waited for. Sex can be part of it or not; write as much as you are comfortable with.",
+				"A long look, a message at noon, warm hands, being asked, being waited for. Sex can be part of it or not; write as much as you are comfortable with.",
 		},
 		{
 			id: "q8",

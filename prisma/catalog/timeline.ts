@@ -1,5 +1,5 @@
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /**
  * Hidden in the library: answered once per relationship. The timeline shows q1 (name), q2 (dates) and
@@ -43,14 +43,14 @@ export const timeline: Questionnaire = {
 			type: "text",
 			text: "What part did you play in it?",
 			helperText:
-				"The responsible one, the one who waited, the guest, the teacher, the one who ran late. Did you know that part from earlier?",
+				"The responsible one, the one who waited, the eternal guest, the teacher, the one who ran late. Did you know that part from earlier?",
 		},
 		{
 			id: "q6",
 			type: "text",
 			text: "What did this relationship bring out in you?",
 			helperText:
-				"Playfulness, jealousy, patience, a talent for cooking, someone your friends hardly recognized. Welcome or not.",
+				"A playful side, a jealous streak, more patience, a talent for cooking, someone your friends hardly recognized. Welcome or not.",
 		},
 		{
 			id: "q7",

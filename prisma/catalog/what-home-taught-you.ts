@@ -1,4 +1,4 @@
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** Week 1: the childhood home or homes, which feelings were allowed there, and the rules that stayed. */
 export const whatHomeTaughtYou: Questionnaire = {
@@ -12,20 +12,21 @@ export const whatHomeTaughtYou: Questionnaire = {
 			type: "text",
 			text: "What do you see when you hear the words “the home I grew up in”?",
 			helperText:
-				"A kitchen, a stairwell, a dormitory, the back seat of a car. Who is there? If there were several homes, or you grew up in care, take the one that stays with you most.",
+				"A kitchen table, a cold stairwell, a dormitory, the back seat of a car. Who is there? If there were several homes, or you grew up in care, take the one that stays with you most.",
 		},
 		{
 			id: "q2",
 			type: "text",
 			text: "How could you tell, coming through the door, what kind of evening it would be?",
-			helperText: "A sound, a smell, a face, a car in the driveway. If evenings were all alike, what was that like?",
+			helperText:
+				"The sound of keys, the smell of soup, somebody’s face, a car in the driveway. If evenings were all alike, what was that like?",
 		},
 		{
 			id: "q3",
 			type: "text",
 			text: "What happened at home when somebody was angry?",
 			helperText:
-				"Shouting, slammed doors, days of silence, jokes, nothing. Where were you? Write only as much as you want to; “it was not safe” is a full answer.",
+				"Loud shouting, slammed doors, days of silence, bitter jokes, nothing at all. Where were you? Write only as much as you want to; “it was not safe” is a full answer.",
 		},
 		{
 			id: "q4",
@@ -72,7 +73,8 @@ export const whatHomeTaughtYou: Questionnaire = {
 			id: "q8",
 			type: "text",
 			text: "What did your part at home get you?",
-			helperText: "Peace, praise, being needed, being left alone. If it also took something from you, say what.",
+			helperText:
+				"A peaceful evening, a word of praise, being needed, being left alone. If it also took something from you, say what.",
 		},
 		{
 			id: "q9",
@@ -91,7 +93,7 @@ export const whatHomeTaughtYou: Questionnaire = {
 			type: "text",
 			text: "Outside your home, who was good to you?",
 			helperText:
-				"A teacher, a neighbor, a friend’s mother, a librarian, a dog. What did they notice about you? If there was nobody, what got you through?",
+				"A good teacher, a neighbor, a friend’s mother, a librarian, the family dog. What did they notice about you? If there was nobody, what got you through?",
 		},
 		{
 			id: "q12",

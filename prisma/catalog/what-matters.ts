@@ -1,4 +1,4 @@
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** Week 1: values and needs, and how far daily life agrees with them. */
 export const whatMatters: Questionnaire = {
@@ -52,7 +52,7 @@ export const whatMatters: Questionnaire = {
 			type: "text",
 			text: "What have you set aside to keep a relationship going?",
 			helperText:
-				"A friendship, a city, a belief, singing in the car. Was it worth it? If nothing comes to mind, what would you never set aside?",
+				"An old friendship, a city you loved, a belief of yours, singing in the car. Was it worth it? If nothing comes to mind, what would you never set aside?",
 		},
 		{
 			id: "q7",

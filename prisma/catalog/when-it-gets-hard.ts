@@ -1,4 +1,4 @@
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** Week 2: conflict and closeness, moment by moment. */
 export const whenItGetsHard: Questionnaire = {
@@ -12,14 +12,14 @@ export const whenItGetsHard: Questionnaire = {
 			type: "text",
 			text: "Your last real disagreement with someone you love: what was it about?",
 			helperText:
-				"A partner, an ex, a friend, a parent, a grown child. Begin with the surface: the dishes, the money, the message. If you can guess what lay under it, add that.",
+				"With a partner, with an ex, with a friend, with a parent, with a grown child. Begin with the surface: the dishes in the sink, who pays for what, a message. If you can guess what lay under it, add that.",
 		},
 		{
 			id: "q2",
 			type: "text",
 			text: "What did you do in the first minute of that disagreement?",
 			helperText:
-				"Explained, raised your voice, went cold, said sorry, made coffee, left. Run it slowly, like a movie.",
+				"Explained it all, raised your voice, went quite cold, said sorry, made coffee, left the room. Run it slowly, like a movie.",
 		},
 		{
 			id: "q3",
@@ -55,7 +55,7 @@ export const whenItGetsHard: Questionnaire = {
 			id: "q7",
 			type: "text",
 			text: "When you are hurt, what do you hope the other person will do?",
-			helperText: "Come closer, keep away, say one particular sentence, bring soup. Do they know?",
+			helperText: "Come closer, keep their distance, say one particular sentence, bring some soup. Do they know?",
 		},
 		{
 			id: "q8",
@@ -69,7 +69,7 @@ export const whenItGetsHard: Questionnaire = {
 			type: "text",
 			text: "How do you spend the hours after a fight?",
 			helperText:
-				"Sleeping, scrolling, cleaning, drinking, going over it, typing messages and deleting them. Say what you do, even if it is not what you would recommend.",
+				"Sleeping a lot, scrolling for hours, cleaning the house, having a drink, going over it, typing messages and deleting them. Say what you do, even if it is not what you would recommend.",
 		},
 		{
 			id: "q10",
@@ -103,7 +103,7 @@ export const whenItGetsHard: Questionnaire = {
 			type: "text",
 			text: "Next time, how would you like to spend that first minute?",
 			helperText:
-				"One sentence you could say or one thing you could do, plain enough to remember when you are upset. If the safest thing is to leave the room, write that.",
+				"One sentence you could say or one thing you could do, plain enough to remember when you are upset. If that is the safest thing: “I leave the room and come back when we are calm.”",
 		},
 	],
 };

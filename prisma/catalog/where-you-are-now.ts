@@ -1,4 +1,4 @@
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** Week 1: the person's days, people and love life as they are. */
 export const whereYouAreNow: Questionnaire = {
@@ -33,7 +33,7 @@ export const whereYouAreNow: Questionnaire = {
 			type: "text",
 			text: "Who are the people closest to you at the moment?",
 			helperText:
-				"First names or initials, and a word on what each of them is to you: friends, family, a partner or partners, someone you only write to. If it is nobody just now, write that.",
+				"First names or initials, and a word on what each of them is to you: an old friend, my whole family, my partner Ines, someone you only write to. If that is how it is, “there is nobody just now” is an answer too.",
 		},
 		{
 			id: "q4",
@@ -52,7 +52,7 @@ export const whereYouAreNow: Questionnaire = {
 			type: "text",
 			text: "What is costing you the most energy these days?",
 			helperText:
-				"Work, health, money, a person, a decision you keep putting off. Name it as plainly as you can, and leave out what you would rather keep to yourself.",
+				"Trouble at work, something with my health, the next rent, somebody close, a decision you keep putting off. Name it as plainly as you can, and leave out what you would rather keep to yourself.",
 		},
 		{
 			id: "q7",
@@ -70,7 +70,8 @@ export const whereYouAreNow: Questionnaire = {
 			id: "q9",
 			type: "text",
 			text: "When people ask how you are, what do you leave out?",
-			helperText: "At work, with family, with friends. If there is someone who gets the full answer, say who.",
+			helperText:
+				"With colleagues, with your family, with old friends. If there is someone who gets the full answer, say who.",
 		},
 		{
 			id: "q10",

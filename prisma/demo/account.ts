@@ -1,18 +1,17 @@
 import { builtInCoach } from "@/lib/ai/built-in/coach";
 import type { AnsweredQuestionnaire, EarlierAnalysis, Memory, Turn } from "@/lib/ai/types";
-import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
-import type { Reflection } from "@/lib/journal/reflection";
-import { type Candidate, relatedEntries } from "@/lib/journal/related";
-import { searchText } from "@/lib/journal/search-text";
-import { writingPrompts } from "@/lib/journal/writing-prompts";
-import { type Day, localDay, toDateColumn } from "@/lib/progress/days";
-import { progressOf } from "@/lib/progress/streaks";
-import { toColumns } from "@/lib/progress/user-row";
-import { countWords } from "@/lib/progress/words";
-import { renderAnalysis } from "@/lib/questionnaires/analysis";
-import { COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { Answer, PatternScore } from "@/lib/questionnaires/schema";
-import { scorePatterns } from "@/lib/questionnaires/scoring";
+import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
+import type { Reflection } from "@/lib/domain/journal/reflection";
+import { type Candidate, relatedEntries } from "@/lib/domain/journal/related";
+import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
+import { type Day, localDay, toDateColumn } from "@/lib/domain/progress/days";
+import { progressOf } from "@/lib/domain/progress/streaks";
+import { countWords } from "@/lib/domain/progress/words";
+import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
+import { COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Answer, PatternScore } from "@/lib/domain/questionnaires/schema";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import { toColumns } from "@/lib/server/progress/user-row";
 import { catalog } from "@/prisma/catalog/catalog";
 import { Prisma, type PrismaClient } from "@/prisma/client/client";
 import { answers, conversation, goals, relationships } from "./answers";
@@ -113,8 +112,8 @@ async function answerQuestionnaires(owned: Owned): Promise<Answered[]> {
 			data: {
 				userId,
 				questionnaireId: questionnaire.id,
-				responses: given as unknown as Prisma.InputJsonArray,
-				patternScores: patternScores ? (patternScores as unknown as Prisma.InputJsonArray) : Prisma.DbNull,
+				responses: given,
+				patternScores: patternScores ? patternScores : Prisma.DbNull,
 				aiAnalysis,
 				analysisBy: builtInCoach.name,
 				completedAt,
@@ -161,7 +160,6 @@ async function writeJournal(owned: Owned): Promise<void> {
 				message,
 				wordCount: words,
 				localDate: toDateColumn(day),
-				searchText: searchText({ title, content }),
 				insightBy: builtInCoach.name,
 				relatedId: relatedEntry === null ? null : (related[relatedEntry - 1]?.id ?? null),
 				createdAt,
@@ -252,14 +250,19 @@ async function talk(owned: Owned, answered: Answered[]): Promise<void> {
 			scripts: { life: null, love: null },
 			analyses: answered
 				.filter(({ questionnaire }) => questionnaire.id !== COACH_PROFILE_ID)
-				.map(({ questionnaire, day, found }) => ({ title: questionnaire.title, day, found })),
+				.map(({ questionnaire, day, found }) => ({
+					questionnaireId: questionnaire.id,
+					title: questionnaire.title,
+					day,
+					found,
+				})),
 			coachProfile: null,
 			relationships: relationships.map(({ q1, q2, q3 }) => ({ name: q1 ?? "", dates: q2 ?? "", highlights: q3 ?? "" })),
 			entries: [],
 			condensed: [],
 		};
 		const today = localDay(at, timezoneOffset);
-		const { content } = await builtInCoach.reply(
+		const { content, guide } = await builtInCoach.reply(
 			{ person, manner: manner(defaultCoachSettings.chatInstructions), today, turns: [...turns], message, memory },
 			signal,
 		);
@@ -274,9 +277,10 @@ async function talk(owned: Owned, answered: Answered[]): Promise<void> {
 				isAiResponse: true,
 				replyToId: asked.id,
 				writtenBy: builtInCoach.name,
+				guide,
 				createdAt: repliedAt,
 			},
 		});
-		turns.push({ from: "person", content: message, at }, { from: "coach", content, at: repliedAt });
+		turns.push({ from: "person", content: message, at }, { from: "coach", content, at: repliedAt, guide });
 	}
 }

@@ -5,8 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import pg from "pg";
-import { SOCKET_NAME } from "@/prisma/launcher/data-folder";
-import { WireServer } from "@/prisma/launcher/wire/server";
+import { SOCKET_NAME } from "@/lib/launcher/database/data-folder";
+import { WireServer } from "@/lib/launcher/database/wire/server";
 import { MIGRATIONS_DIR, readMigrations } from "./history";
 import { createSchemaEngine } from "./schema-engine";
 

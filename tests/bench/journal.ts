@@ -3,7 +3,6 @@
  * TEST_DATABASE_URL, writes 10 entries for one person and 3,650 for another, and prints the
  * server's time, the bytes of each answer, and how often a browser has to work for it. Fails above the limits.
  */
-import { searchText } from "@/lib/journal/search-text";
 import type { PrismaClient } from "@/prisma/client/client";
 import { withBenchApp } from "../setup/bench-app";
 
@@ -48,7 +47,6 @@ async function writer(prisma: PrismaClient, entries: number) {
 				message: "Nothing has to be solved tonight.",
 				insightBy: "built-in",
 				wordCount: 100,
-				searchText: searchText({ title, content }),
 				localDate: new Date(at.toISOString().slice(0, 10)),
 				createdAt: at,
 			};

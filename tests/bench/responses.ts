@@ -3,8 +3,8 @@
  * TEST_DATABASE_URL, writes two relationships for one person, forty and 160 other responses for another, and prints the
  * server's time and the bytes of the screens that show them. Fails where the time grows by more than the limit.
  */
-import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import { scorePatterns } from "@/lib/questionnaires/scoring";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { catalog } from "@/prisma/catalog/catalog";
 import type { PrismaClient } from "@/prisma/client/client";
 import { withBenchApp } from "../setup/bench-app";

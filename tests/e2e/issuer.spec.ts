@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, signUp, test } from "./test";
+import { expect, signUp, test } from "./setup/test";
 
 const name = () => `iris-${randomUUID().slice(0, 8)}`;
 

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import bcrypt from "bcryptjs";
-import { hashResetToken } from "@/lib/account/reset-token";
-import { createTestDatabase } from "../setup/postgres";
+import { hashToken } from "@/lib/server/account/one-time-token";
+import { createTestDatabase } from "../setup/databases/postgres";
 import { connectTo, rowsOf } from "./clients";
 import { copyOf, emptyDatabase, temporaryFolder } from "./folders";
 import { run, type Script, start } from "./processes";
@@ -36,10 +36,20 @@ test("is there by the name that the README gives it", () => {
 test("says what there is, for all commands and for one", async () => {
 	const { code, stdout } = await admin([]);
 	expect(code).toBe(0);
-	for (const name of ["reset-link", "set-password", "list-users", "backup", "restore", "move-to"]) {
+	for (const name of [
+		"reset-link",
+		"set-password",
+		"list-users",
+		"invite",
+		"remove-second-factor",
+		"erase",
+		"backup",
+		"restore",
+		"move-to",
+	]) {
 		expect(stdout).toMatch(new RegExp(`^  ${name} .*\\w`, "m"));
 	}
-	expect((await admin(["move-to", "--help"])).stdout).toContain("npm run admin -- move-to <DATABASE_URL>");
+	expect((await admin(["move-to", "--help"])).stdout).toContain("npm run admin -- move-to\n");
 	expect(await admin(["dance"])).toMatchObject({ code: 1, stderr: expect.stringContaining("no command dance") });
 	expect(await admin(["reset-link"])).toMatchObject({
 		code: 1,
@@ -63,6 +73,35 @@ describe("while the app runs", () => {
 		expect(stdout).not.toContain("a hash");
 	});
 
+	test("prints no name that could write on the terminal", async () => {
+		const evil = "\u001b]0;owned\u0007\u202eroot\u0000".replaceAll("\u0000", "");
+		await rowsOf(url, "UPDATE users SET username = $1, username_key = 'evil' WHERE username_key = 'böb'", [evil]);
+		const { stdout } = await admin(["list-users"]);
+		await rowsOf(url, "UPDATE users SET username = 'Böb', username_key = 'böb' WHERE username_key = 'evil'");
+		expect(stdout).toContain("\ufffd]0;owned\ufffd\ufffdroot");
+		expect(stdout.replaceAll("\n", "")).not.toMatch(/\p{C}/u);
+	});
+
+	test("an invitation is one link, only its hash is stored, and days that are none are refused", async () => {
+		const { code, stdout } = await admin(["invite", "3"], "", { APP_URL: "https://inner.example.com" });
+		expect(code).toBe(0);
+		const [, token = ""] = /^https:\/\/inner\.example\.com\/#invitation=([\w-]{43})$/m.exec(stdout) ?? [];
+		const [row] = await rowsOf(url, "SELECT token, extract(day FROM expires_at - created_at) AS days FROM invitations");
+		expect([row?.token, Number(row?.days)]).toEqual([hashToken(token), 3]);
+		for (const wrong of [["0"], ["91"], ["soon"], ["1", "2"]]) {
+			expect(await admin(["invite", ...wrong])).toMatchObject({ code: 1, stderr: expect.stringContaining("Usage:") });
+		}
+	});
+
+	test("removes every second factor of a person, and says so where there was none", async () => {
+		await rowsOf(url, "INSERT INTO passkeys (id, user_id, public_key) SELECT 'key' || id, id, '\\x01' FROM users");
+		await rowsOf(url, "INSERT INTO recovery_codes (user_id, code) SELECT id, 'a hash' FROM users");
+		expect((await admin(["remove-second-factor", "ada"])).stdout).toBe("Ada has no second factor any more.\n");
+		expect((await admin(["remove-second-factor", "ada"])).stdout).toBe("Ada had no second factor.\n");
+		expect(await rowsOf(url, "SELECT user_id FROM recovery_codes")).toHaveLength(1);
+		expect(await rowsOf(url, "SELECT user_id FROM passkeys")).toHaveLength(1);
+	});
+
 	test("a reset link works once, for an hour, and only its hash is stored", async () => {
 		const { code, stdout } = await admin(["reset-link", "Ada@Example.com"], "", {
 			APP_URL: "https://inner.example.com",
@@ -73,7 +112,7 @@ describe("while the app runs", () => {
 			url,
 			`SELECT reset_token, extract(epoch FROM reset_token_expires_at - now()) AS seconds FROM users WHERE username = 'Ada'`,
 		);
-		expect(row?.reset_token).toBe(hashResetToken(token));
+		expect(row?.reset_token).toBe(hashToken(token));
 		expect(Number(row?.seconds)).toBeGreaterThan(3500);
 		expect(Number(row?.seconds)).toBeLessThanOrEqual(3600);
 		expect(await sessionsLeft()).toHaveLength(4);
@@ -178,8 +217,14 @@ describe("move-to", () => {
 	}, 60_000);
 	afterAll(() => target.close());
 
+	test("takes no address where everybody on the machine could read its password", async () => {
+		const { code, stderr } = await admin(["move-to", "postgresql://ada:hidden@127.0.0.1/app"]);
+		expect([code, stderr]).toEqual([1, expect.stringContaining("it will be asked for")]);
+		expect(stderr).not.toContain("hidden");
+	});
+
 	test("refuses while the app runs", async () => {
-		expect(await admin(["move-to", target.url])).toMatchObject({
+		expect(await admin(["move-to"], `${target.url}\n`)).toMatchObject({
 			code: 1,
 			stderr: expect.stringContaining("already in use"),
 		});
@@ -188,7 +233,7 @@ describe("move-to", () => {
 	test("copies every row as it is, and says what to put in .env", async () => {
 		const sent = await everything(url);
 		await server.kill("SIGTERM");
-		const moved = await admin(["move-to", target.url]);
+		const moved = await admin(["move-to"], `${target.url}\n`);
 		expect([moved.code, moved.stderr]).toEqual([0, ""]);
 		expect(moved.stdout).toContain(`\nDATABASE_URL=${target.url}\n`);
 		const secret = readFileSync(path.join(folder, "session-secret"), "utf8").trim();
@@ -207,7 +252,7 @@ describe("move-to", () => {
 
 	test("refuses a database that holds something, and leaves it as it is", async () => {
 		const before = await everything(target.url);
-		const { code, stderr } = await admin(["move-to", target.url]);
+		const { code, stderr } = await admin(["move-to"], `${target.url}\n`);
 		expect([code, stderr]).toEqual([1, expect.stringMatching(/not empty: its table \w+ has rows already/)]);
 		expect(await everything(target.url)).toEqual(before);
 	}, 60_000);

@@ -100,10 +100,11 @@ test("a restore that was killed half way is finished at the next start", async (
 
 test("old backups make room, and nothing else does", async () => {
 	const kept = path.join(folder, "backups");
-	mkdirSync(kept, { recursive: true });
+	mkdirSync(kept, { recursive: true, mode: 0o700 });
 	for (let day = 1; day <= 9; day++) writeFileSync(path.join(kept, `2026-01-0${day}T00-00-00-000Z.tar.gz`), "");
 	writeFileSync(path.join(kept, "notes.txt"), "");
-	await admin(folder, "backup");
+	const made = await admin(folder, "backup");
+	expect([made.code, made.stderr]).toEqual([0, ""]);
 	const left = backups().sort();
 	expect(left).toContain("notes.txt");
 	expect(left.filter((name) => name.startsWith("2026-01-0"))).toEqual(

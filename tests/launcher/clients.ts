@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { int32, MessageReader, typeOf } from "@/prisma/launcher/wire/messages";
+import { int32, MessageReader, typeOf } from "@/lib/launcher/database/wire/messages";
 
 const open: pg.Client[] = [];
 const sockets: Socket[] = [];

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { processBegan, takeLock } from "@/prisma/launcher/lock";
+import { processBegan, takeLock } from "@/lib/launcher/database/lock";
 import { temporaryFolder } from "./folders";
 import { type Script, start } from "./processes";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createTestDatabase } from "../setup/postgres";
+import { createTestDatabase } from "../setup/databases/postgres";
 import { rowsOf } from "./clients";
 import { copyOf, emptyDatabase, temporaryFolder } from "./folders";
 import { run, start } from "./processes";
@@ -74,6 +74,49 @@ describe.each(kinds)("on %s", (kind) => {
 			["rolled_back_at", "timestamp with time zone", null],
 			["started_at", "timestamp with time zone", null],
 			["applied_steps_count", "integer", null],
+		]);
+	});
+
+	test("scripts from before versions: the newest stays the script, the earlier ones become versions", async () => {
+		const before = temporaryFolder();
+		const later = names.filter((name) => name >= (names.find((one) => one.endsWith("_script_versions")) ?? ""));
+		cpSync(MIGRATIONS, before, { recursive: true });
+		for (const name of later) rmSync(path.join(before, name), { recursive: true });
+		await migrate(url, { folder: before });
+		await rowsOf(
+			url,
+			`INSERT INTO users (id, username, username_key, email, first_name, updated_at) VALUES (7, 'a', 'a', 'a@b.c', 'A', now());
+			INSERT INTO life_script (id, user_id, script_sentence, main_script, origin, created_at) VALUES
+				('old', 7, 'I wait.', 'Once.', 'generated', '2026-01-01'), ('new', 7, 'I ask.', 'Now.', 'edited', '2026-02-01');
+			INSERT INTO behavioral_pattern (id, life_script_id, pattern, description, impact, order_num) VALUES
+				('p2', 'old', 'Two', 'D', 'I', 2), ('p1', 'old', 'One', 'D', 'I', 1), ('p3', 'new', 'Three', 'D', 'I', 1);
+			INSERT INTO love_script (id, user_id, personal_myth_title, personal_myth_intro, healed_script_sentence, healed_main_script, day_in_life_narrative, created_at, updated_at)
+				VALUES ('l1', 7, 'T', 'M', 'S', 'H', 'D1', '2026-01-01', now()), ('l2', 7, 'T', 'M', 'S', 'H', 'D2', '2026-02-01', now());
+			INSERT INTO affirmations (id, user_id, love_script_id, kind, order_num, text, audio_url, audio_data, voice, updated_at) VALUES
+				('a1', 7, 'l1', 'affirmation', 1, 'I may.', '', NULL, 'nova', now()), ('a2', 7, 'l1', 'affirmation', 1, 'I may.', '', '\\x01', 'echo', now()),
+				('a3', 7, 'l2', 'affirmation', 1, 'I can.', '', NULL, 'nova', now())`,
+		);
+		expect((await migrate(url)).applied).toEqual(later);
+		expect(await rowsOf(url, "SELECT id, script_sentence AS sentence, version FROM life_script")).toEqual([
+			{ id: "new", sentence: "I ask.", version: 1 },
+		]);
+		const versions = await rowsOf(url, "SELECT id, kind, content, origin FROM script_versions ORDER BY kind");
+		expect(versions).toMatchObject([
+			{
+				id: "old",
+				kind: "life",
+				origin: "generated",
+				content: {
+					texts: { scriptSentence: "I wait.", mainScript: "Once." },
+					patterns: [{ pattern: "One" }, { pattern: "Two" }],
+					affirmations: [],
+				},
+			},
+			{ id: "l1", kind: "love", content: { texts: { dayInLifeNarrative: "D1" }, affirmations: ["I may."] } },
+		]);
+		expect(await rowsOf(url, "SELECT id, love_script_id AS script FROM affirmations ORDER BY id")).toEqual([
+			{ id: "a2", script: null },
+			{ id: "a3", script: "l2" },
 		]);
 	});
 

@@ -13,7 +13,7 @@ function pretendedBuild(): string {
 	return path.relative(ROOT, folder);
 }
 
-const startApp = (environment: Record<string, string>) => run("prisma/launcher/start.ts", [], environment);
+const startApp = (environment: Record<string, string>) => run("lib/launcher/start.ts", [], environment);
 
 test.each([
 	[{ PORT: "many" }, "The setting PORT is not a number."],

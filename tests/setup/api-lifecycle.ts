@@ -1,3 +1,3 @@
-import { disconnect } from "@/lib/core/db";
+import { disconnect } from "@/lib/server/core/database/db";
 
 afterAll(disconnect);

@@ -23,7 +23,13 @@ function match(pathname: string) {
 	for (const route of apiRoutes) {
 		const pattern = route.path.replace(/\[\.\.\.(\w+)\]/g, "(?<$1>.+)").replace(/\[(\w+)\]/g, "(?<$1>[^/]+)");
 		const found = new RegExp(`^${pattern}$`).exec(pathname);
-		if (found) return { file: route.file, params: { ...found.groups } };
+		if (!found) continue;
+		// As Next gives them: one that takes whatever is left is a list.
+		const params = Object.entries({ ...found.groups }).map(([name, value]) => [
+			name,
+			route.path.includes(`[...${name}]`) ? value.split("/").map(decodeURIComponent) : decodeURIComponent(value),
+		]);
+		return { file: route.file, params: Object.fromEntries(params) };
 	}
 	throw new Error(`No route serves ${pathname}`);
 }

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/prisma/client/client";
-import { createTestDatabase } from "./postgres";
+import { createTestDatabase } from "./databases/postgres";
 
 const LOOK_MS = 250;
 const START_MS = 60_000;
@@ -33,7 +33,7 @@ export async function withBenchApp(
 	const database = await createTestDatabase(
 		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
 	);
-	const app = spawn(process.execPath, ["--import", "tsx", "prisma/launcher/start.ts"], {
+	const app = spawn(process.execPath, ["--import", "tsx", "lib/launcher/start.ts"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {
 			...process.env,

@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { cleanup } from "@testing-library/react";
+import { drafts } from "@/lib/browser/core/drafts/storage";
 
 // What jsdom lacks and Radix asks for.
 class NoResizeObserver implements ResizeObserver {
@@ -28,4 +29,5 @@ afterEach(() => {
 	cleanup();
 	localStorage.clear();
 	sessionStorage.clear();
+	drafts.forgetMemory();
 });

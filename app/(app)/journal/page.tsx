@@ -1,13 +1,16 @@
 import { JournalScreen } from "@/components/journal/journal-screen";
 import { Prefetched } from "@/components/shell/prefetched";
-import { currentUser } from "@/lib/account/service";
-import { daysPath, PAGE } from "@/lib/journal/paths";
-import { listEntries, writingDays } from "@/lib/journal/service";
-import { nextPrompt } from "@/lib/journal/writing-prompts";
-import { progressPath } from "@/lib/progress/paths";
-import { readProgress } from "@/lib/progress/service";
+import { daysPath, PAGE } from "@/lib/domain/journal/paths";
+import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
+import { progressPath } from "@/lib/domain/progress/paths";
+import { currentUser } from "@/lib/server/account/service";
+import { listEntries, writingDays } from "@/lib/server/journal/service";
+import { readProgress } from "@/lib/server/progress/service";
 
-export default async function JournalPage() {
+type Props = { searchParams: Promise<{ entry?: string | string[] }> };
+
+export default async function JournalPage({ searchParams }: Props) {
+	const { entry } = await searchParams;
 	const user = await currentUser();
 	// The layout shows the welcome screen.
 	if (!user) return null;
@@ -20,7 +23,12 @@ export default async function JournalPage() {
 	const days = await writingDays(user.id, month);
 	return (
 		<Prefetched data={{ [progressPath(user.id)]: progress, [daysPath(user.id, month)]: days }}>
-			<JournalScreen firstPrompt={nextPrompt(null, Math.random)} firstPage={firstPage} today={today} />
+			<JournalScreen
+				firstPrompt={nextPrompt(null, Math.random)}
+				firstPage={firstPage}
+				today={today}
+				opensWith={typeof entry === "string" && entry !== "" ? entry : undefined}
+			/>
 		</Prefetched>
 	);
 }

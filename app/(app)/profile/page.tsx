@@ -1,41 +1,49 @@
 import type { Metadata } from "next";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { Prefetched } from "@/components/shell/prefetched";
-import { currentUser } from "@/lib/account/service";
-import { coachSettingsPath } from "@/lib/coach-settings/paths";
-import { readCoachSettings } from "@/lib/coach-settings/service";
-import { lifeScriptDefinition } from "@/lib/life-script/definition";
-import { readLifeScript } from "@/lib/life-script/service";
-import { progressPath } from "@/lib/progress/paths";
-import { readProgress } from "@/lib/progress/service";
-import { summariesPath } from "@/lib/questionnaires/paths";
-import { listQuestionnaires } from "@/lib/questionnaires/service";
-import { listResponseSummaries } from "@/lib/questionnaires/summary-service";
+import { connectionPath } from "@/lib/domain/account/connection";
+import { coachSettingsPath } from "@/lib/domain/coach-settings/paths";
+import { progressPath } from "@/lib/domain/progress/paths";
+import { summariesPath } from "@/lib/domain/questionnaires/paths";
+import { lifeScriptDefinition } from "@/lib/domain/scripts/life-definition";
+import { connectionWith } from "@/lib/server/account/oidc";
+import { currentUser } from "@/lib/server/account/service";
+import { readCoachSettings } from "@/lib/server/coach-settings/service";
+import { readProgress } from "@/lib/server/progress/service";
+import { listQuestionnaires } from "@/lib/server/questionnaires/service";
+import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
+import { lifeScript } from "@/lib/server/scripts/life";
+import { readScript } from "@/lib/server/scripts/service";
 
 export const metadata: Metadata = { title: "Profile" };
 
-export default async function ProfilePage() {
+type Props = { searchParams: Promise<{ script?: string | string[] }> };
+
+export default async function ProfilePage({ searchParams }: Props) {
+	const { script } = await searchParams;
 	const user = await currentUser();
 	// The layout shows the welcome screen.
 	if (!user) return null;
-	const [questionnaires, responses, progress, settings, lifeScript] = await Promise.all([
+	const [connection, questionnaires, responses, progress, settings, life] = await Promise.all([
+		connectionWith(user.id),
 		listQuestionnaires(),
 		listResponseSummaries(user.id),
 		readProgress(user.id, new Date()),
 		readCoachSettings(user.id),
-		readLifeScript(user.id),
+		readScript(lifeScript, user.id),
 	]);
 	return (
 		<Prefetched
 			data={{
+				[connectionPath]: connection,
 				"/api/questionnaires": questionnaires,
 				[summariesPath(user.id)]: responses,
 				[progressPath(user.id)]: progress,
 				[coachSettingsPath(user.id)]: settings,
-				[`${lifeScriptDefinition.path}/${user.id}`]: lifeScript,
+				[`${lifeScriptDefinition.path}/${user.id}`]: life,
 			}}
 		>
-			<ProfileScreen />
+			<ProfileScreen script={script === "love" ? "love" : undefined} />
 		</Prefetched>
 	);
 }

@@ -2,11 +2,11 @@ import { notFound } from "next/navigation";
 import type { ComponentProps } from "react";
 import { QuestionnaireScreen } from "@/components/questionnaires/questionnaire-screen";
 import { Prefetched } from "@/components/shell/prefetched";
-import { currentUser } from "@/lib/account/service";
-import { responsePath, summariesPath } from "@/lib/questionnaires/paths";
-import { findResponse, listQuestionnaires } from "@/lib/questionnaires/service";
-import { findSummary } from "@/lib/questionnaires/summaries";
-import { listResponseSummaries } from "@/lib/questionnaires/summary-service";
+import { responsePath, summariesPath } from "@/lib/domain/questionnaires/paths";
+import { findSummary } from "@/lib/domain/questionnaires/summaries";
+import { currentUser } from "@/lib/server/account/service";
+import { findResponse, listQuestionnaires } from "@/lib/server/questionnaires/service";
+import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 
 /** The questionnaire screen with everything it shows read already. */
 export async function QuestionnairePage(props: ComponentProps<typeof QuestionnaireScreen>) {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { QuestionnairePage } from "../questionnaires/questionnaire-page";
 
 export const metadata: Metadata = { title: "Timeline" };

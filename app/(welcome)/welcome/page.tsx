@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
-import { WelcomeFlow } from "@/components/account/welcome-flow";
-import { oidcName } from "@/lib/account/oidc";
-import { currentUser } from "@/lib/account/service";
+import { WelcomeFlow } from "@/components/account/welcome/welcome-flow";
+import { currentUser } from "@/lib/server/account/service";
+import { readDoors } from "@/lib/server/account/sign-in/doors";
 
 /** Shown in place of any screen to somebody who is not signed in; middleware keeps the address as it was. */
 export default async function WelcomePage() {
 	if (await currentUser()) redirect("/");
-	return <WelcomeFlow singleSignOn={oidcName()} />;
+	return <WelcomeFlow {...(await readDoors())} />;
 }

@@ -1,5 +1,5 @@
-import { AppError } from "@/lib/core/errors";
-import { withUser } from "@/lib/core/route";
+import { AppError } from "@/lib/domain/core/errors";
+import { withUser } from "@/lib/server/core/http/route";
 
 /** Paths that the API does not have. Closed like the others, so that a stranger learns nothing from them. */
 const handler = withUser({}, () => {

@@ -1,13 +1,10 @@
-import { MAX_MESSAGE_BYTES, sendSchema } from "@/lib/chat/schema";
-import { send } from "@/lib/chat/send-service";
-import { idempotencyKey } from "@/lib/core/idempotency";
-import { withUser } from "@/lib/core/route";
-import { countryOf } from "@/lib/safety/country";
+import { MAX_MESSAGE_BYTES, sendSchema } from "@/lib/domain/chat/schema";
+import { send } from "@/lib/server/chat/send";
+import { answered } from "@/lib/server/core/http/event-stream";
+import { idempotencyKey } from "@/lib/server/core/http/idempotency";
+import { withUser } from "@/lib/server/core/http/route";
 
-export const POST = withUser({ body: sendSchema, maxBytes: MAX_MESSAGE_BYTES }, ({ user, body, request }) =>
-	send(user, body.content, {
-		key: idempotencyKey(request),
-		country: countryOf(request.headers).country,
-		signal: request.signal,
-	}),
-);
+export const POST = withUser({ body: sendSchema, maxBytes: MAX_MESSAGE_BYTES }, ({ user, body, country, request }) => {
+	const key = idempotencyKey(request);
+	return answered(request, (signal, events) => send(user, body.content, { key, country, signal, events }));
+});

@@ -1,4 +1,4 @@
-import { health } from "@/lib/core/health";
-import { withPublic } from "@/lib/core/route";
+import { health } from "@/lib/server/core/health";
+import { withPublic } from "@/lib/server/core/http/route";
 
 export const GET = withPublic({}, () => health());

@@ -1,4 +1,4 @@
-import { withPublic } from "@/lib/core/route";
+import { withPublic } from "@/lib/server/core/http/route";
 
 /** Public, so that signing out twice, or after the session ended, is no error. */
 export const POST = withPublic({}, async ({ session }) => {

@@ -1,4 +1,4 @@
-import { withUser } from "@/lib/core/route";
-import { listQuestionnaires } from "@/lib/questionnaires/service";
+import { withUser } from "@/lib/server/core/http/route";
+import { listQuestionnaires } from "@/lib/server/questionnaires/service";
 
 export const GET = withUser({}, () => listQuestionnaires());

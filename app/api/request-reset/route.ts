@@ -1,5 +1,7 @@
-import { requestReset } from "@/lib/account/reset";
-import { requestResetSchema } from "@/lib/account/schema";
-import { withPublic } from "@/lib/core/route";
+import { requestResetSchema } from "@/lib/domain/account/schema";
+import { requestReset } from "@/lib/server/account/reset";
+import { withPublic } from "@/lib/server/core/http/route";
 
-export const POST = withPublic({ body: requestResetSchema }, ({ address }) => requestReset(address));
+export const POST = withPublic({ body: requestResetSchema }, ({ body, address, now }) =>
+	requestReset(body, address, now),
+);

@@ -1,9 +1,8 @@
-import { idempotencyKey } from "@/lib/core/idempotency";
-import { withUser } from "@/lib/core/route";
-import { submitSchema } from "@/lib/questionnaires/schema";
-import { submitResponses } from "@/lib/questionnaires/service";
-import { countryOf } from "@/lib/safety/country";
+import { submitSchema } from "@/lib/domain/questionnaires/schema";
+import { idempotencyKey } from "@/lib/server/core/http/idempotency";
+import { withUser } from "@/lib/server/core/http/route";
+import { submitResponses } from "@/lib/server/questionnaires/service";
 
-export const POST = withUser({ body: submitSchema }, ({ user, body, request }) =>
-	submitResponses(user, body, idempotencyKey(request), countryOf(request.headers).country, request.signal),
+export const POST = withUser({ body: submitSchema }, ({ user, body, country, request }) =>
+	submitResponses(user, body, { key: idempotencyKey(request), country, signal: request.signal }),
 );

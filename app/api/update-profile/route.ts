@@ -1,5 +1,7 @@
-import { updateProfileSchema } from "@/lib/account/schema";
-import { updateProfile } from "@/lib/account/service";
-import { withUser } from "@/lib/core/route";
+import { updateProfileSchema } from "@/lib/domain/account/schema";
+import { updateProfile } from "@/lib/server/account/service";
+import { withUser } from "@/lib/server/core/http/route";
 
-export const POST = withUser({ body: updateProfileSchema }, ({ user, body }) => updateProfile(user.id, body));
+export const POST = withUser({ body: updateProfileSchema }, ({ user, sessionId, body, address, now }) =>
+	updateProfile({ userId: user.id, sessionId, address, now }, user.email, body),
+);

@@ -1,4 +1,4 @@
-import { toClientUser } from "@/lib/account/service";
-import { withUser } from "@/lib/core/route";
+import { toClientUser } from "@/lib/server/account/service";
+import { withUser } from "@/lib/server/core/http/route";
 
 export const GET = withUser({}, ({ user }) => toClientUser(user));

@@ -1,11 +1,11 @@
 "use client";
 
 import { SafetyNotice } from "@/components/safety/safety-notice";
-import { attemptBefore, patternChanges } from "@/lib/questionnaires/changes";
-import { useSafetyOf } from "@/lib/questionnaires/client";
-import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/questionnaires/schema";
-import { scorePatterns } from "@/lib/questionnaires/scoring";
+import { useSafetyOf } from "@/lib/browser/questionnaires/client";
+import { attemptBefore, patternChanges } from "@/lib/domain/questionnaires/changes";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { CoachText } from "./coach-text";
 import { IntensityCard } from "./intensity-card";
 import { OtherAttempts } from "./other-attempts";

@@ -1,11 +1,22 @@
 "use client";
 
-import { Printer } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
-import type { Questionnaire, ResponseSummary } from "@/lib/questionnaires/schema";
+import {
+	Dialog,
+	DialogBody,
+	DialogClose,
+	DialogContent,
+	DialogFooter,
+	DialogHeader,
+} from "@/components/ui/dialogs/dialog";
+import { PrintButton } from "@/components/ui/print/print-button";
+import type { Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { AnalysisContent } from "./analysis-content";
-import "./print.css";
+import "@/components/ui/print/sheet.css";
+
+const PrintAnalysis = dynamic(() => import("./print-analysis").then((module) => module.PrintAnalysis), { ssr: false });
 
 export type AnalysisDialogProps = {
 	open: boolean;
@@ -23,10 +34,12 @@ export type AnalysisDialogProps = {
 
 /** 'Your Analysis': a whole screen on phones, a wide sheet elsewhere, and on paper the only thing there is. */
 export function AnalysisDialog({ open, onClose, onCloseAutoFocus, ...content }: AnalysisDialogProps) {
+	const [isPrinting, setPrinting] = useState(false);
 	return (
 		<Dialog open={open} onOpenChange={(next) => !next && onClose()}>
 			<DialogContent
-				data-print="sheet"
+				// Where parts are left out, that sheet is the one on paper.
+				data-print={isPrinting ? undefined : "sheet"}
 				// The sheet itself, so that it is read from its title on.
 				onOpenAutoFocus={(event) => {
 					event.preventDefault();
@@ -43,14 +56,18 @@ export function AnalysisDialog({ open, onClose, onCloseAutoFocus, ...content }: 
 					<AnalysisContent key={content.summary.id} {...content} />
 				</DialogBody>
 				<DialogFooter className="flex-row justify-between border-t border-rule py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-between sm:pb-3">
-					<Button variant="ghost" className="-ml-3" onClick={() => window.print()}>
-						<Printer aria-hidden="true" className="size-5" />
-						Print
-					</Button>
+					<PrintButton className="-ml-3" onClick={() => setPrinting(true)} />
 					<DialogClose asChild>
 						<Button variant="outline">Done</Button>
 					</DialogClose>
 				</DialogFooter>
+				{isPrinting && (
+					<PrintAnalysis
+						questionnaire={content.questionnaire}
+						summary={content.summary}
+						onClose={() => setPrinting(false)}
+					/>
+				)}
 			</DialogContent>
 		</Dialog>
 	);

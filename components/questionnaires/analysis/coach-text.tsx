@@ -3,12 +3,12 @@
 import { CircleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
-import { COACH_NAME } from "@/lib/brand";
-import { ApiError, messageOf } from "@/lib/core/api-client";
-import { useAnalyzeAgain } from "@/lib/questionnaires/client";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
+import { ApiError, messageOf } from "@/lib/browser/core/api-client";
+import { useAnalyzeAgain } from "@/lib/browser/questionnaires/client";
+import { COACH_NAME } from "@/lib/domain/core/brand";
+import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
+import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { noAnalysisYet } from "@/lib/safety/messages";
-import { isForCoach, type SafetyNotice } from "@/lib/safety/shown";
 import { WritingSteps } from "./writing-steps";
 
 /** Who wrote an analysis, in words. */

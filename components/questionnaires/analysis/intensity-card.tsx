@@ -1,5 +1,5 @@
-import type { PatternScore } from "@/lib/questionnaires/schema";
-import { overallIntensity } from "@/lib/questionnaires/scoring";
+import type { PatternScore } from "@/lib/domain/questionnaires/schema";
+import { overallIntensity } from "@/lib/domain/questionnaires/scoring";
 import { PatternRadar } from "./pattern-radar";
 
 const meanings: Record<ReturnType<typeof overallIntensity>["label"], string> = {

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import type { ResponseSummary } from "@/lib/questionnaires/schema";
+import type { ResponseSummary } from "@/lib/domain/questionnaires/schema";
 
 type OtherAttemptsProps = {
 	/** The time that is shown. */

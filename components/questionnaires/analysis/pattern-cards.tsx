@@ -1,7 +1,7 @@
-import { type ArchetypeName, blendOf } from "@/lib/questionnaires/archetypes";
-import { type PatternName, patternNames } from "@/lib/questionnaires/ids";
-import type { PatternScore } from "@/lib/questionnaires/schema";
-import { describePattern, shownPatterns } from "@/lib/questionnaires/scoring";
+import { type ArchetypeName, blendOf } from "@/lib/domain/questionnaires/archetypes";
+import { type PatternName, patternNames } from "@/lib/domain/questionnaires/ids";
+import type { PatternScore } from "@/lib/domain/questionnaires/schema";
+import { describePattern, shownPatterns } from "@/lib/domain/questionnaires/scoring";
 import { Illustration } from "../illustrations/illustration";
 
 type PatternCardsProps = { scores: readonly PatternScore[]; headingLevel?: "h3" | "h4" };

@@ -1,4 +1,4 @@
-import { describeChanges, type PatternChange } from "@/lib/questionnaires/changes";
+import { describeChanges, type PatternChange } from "@/lib/domain/questionnaires/changes";
 
 type PatternChangesProps = {
 	changes: readonly PatternChange[];

@@ -1,4 +1,4 @@
-import type { PatternScore } from "@/lib/questionnaires/schema";
+import type { PatternScore } from "@/lib/domain/questionnaires/schema";
 
 const WIDTH = 320;
 const HEIGHT = 308;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { TextPlaceholder } from "@/components/ui/text-placeholder";
-import { useResponse } from "@/lib/questionnaires/client";
-import type { ClientResponse, ResponseSummary } from "@/lib/questionnaires/schema";
+import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
+import { useResponse } from "@/lib/browser/questionnaires/client";
+import type { ClientResponse, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 
 type WholeResponseProps = {
 	summary: ResponseSummary;

@@ -3,8 +3,8 @@
 import { Check, Circle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { Spinner } from "@/components/ui/spinner";
-import { COACH_NAME } from "@/lib/brand";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { COACH_NAME } from "@/lib/domain/core/brand";
 
 /** About as long as a coach takes to read, in milliseconds; then the words begin to come. */
 const READING_MS = 6_000;

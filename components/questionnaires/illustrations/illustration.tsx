@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { ArchetypeName } from "@/lib/questionnaires/archetypes";
-import type { PatternName } from "@/lib/questionnaires/schema";
+import type { ArchetypeName } from "@/lib/domain/questionnaires/archetypes";
+import type { PatternName } from "@/lib/domain/questionnaires/schema";
 import { Curator, Fortress, Historian, Peaceweaver, Savior } from "./keepers";
 import { ink } from "./palette";
 import { AllOrNothing, Anxious, Avoider, Controller, Pleaser, Victim } from "./patterns";

@@ -1,6 +1,6 @@
 import { Bookmark } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 type LeftOffProps = {
 	questionnaire: Questionnaire;

@@ -2,8 +2,8 @@ import { Check, RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { COACH_PROFILE_ID } from "@/lib/questionnaires/ids";
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { Mode } from "../paths";
 
 export interface CardState {

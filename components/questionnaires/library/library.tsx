@@ -1,9 +1,11 @@
 "use client";
 
-import { Progress } from "@/components/ui/progress";
-import { hiddenIds, libraryProgress, librarySections } from "@/lib/questionnaires/library";
-import type { Questionnaire, ResponseSummary } from "@/lib/questionnaires/schema";
-import { useWatchedProgress } from "@/lib/questionnaires/use-progress-store";
+import Link from "next/link";
+import { Progress } from "@/components/ui/feedback/progress";
+import { useWatchedProgress } from "@/lib/browser/questionnaires/use-progress-store";
+import { exercisesScreen } from "@/lib/domain/exercises/paths";
+import { hiddenIds, libraryProgress, librarySections } from "@/lib/domain/questionnaires/library";
+import type { Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import type { Mode } from "../paths";
 import { LeftOff } from "./left-off";
 import { type CardState, LibraryCard } from "./library-card";
@@ -59,6 +61,13 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 					{completed > 0 && completed === total
 						? "You have answered all of them. Take one again when life has moved on, and see what has changed."
 						: "Four weeks of questions, a few at a time. Answer in your own words and at your own pace; what you have written waits for you."}
+				</p>
+				<p className="mt-2 text-ink-soft">
+					For something shorter, and for today, there are{" "}
+					<Link href={exercisesScreen} className="text-accent underline underline-offset-4">
+						exercises
+					</Link>
+					.
 				</p>
 				<div className="mt-5 flex max-w-sm items-center gap-4">
 					<Progress

@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { Flow } from "@/lib/questionnaires/progress";
-import type { ProgressStore } from "@/lib/questionnaires/progress-store";
+import type { ProgressStore } from "@/lib/browser/questionnaires/progress-store";
+import type { Flow } from "@/lib/domain/questionnaires/progress";
 
 type UndoCancelProps = {
 	store: ProgressStore;

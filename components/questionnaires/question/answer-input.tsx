@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
-import { type AnswerValue, DEFAULT_SCALE, scaleMax } from "@/lib/questionnaires/answers";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { Question } from "@/lib/questionnaires/schema";
+import { type AnswerValue, DEFAULT_SCALE, scaleMax } from "@/lib/domain/questionnaires/answers";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Question } from "@/lib/domain/questionnaires/schema";
 import { ChoiceAnswer } from "./choice-answer";
 import { ScaleAnswer } from "./scale-answer";
 import { TextAnswer } from "./text-answer";

@@ -1,5 +1,5 @@
-import { RadioGroup, RadioOption } from "@/components/ui/radio-group";
-import type { Question } from "@/lib/questionnaires/schema";
+import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
+import type { Question } from "@/lib/domain/questionnaires/schema";
 import type { AnswerFieldProps } from "./text-answer";
 
 type ChoiceAnswerProps = AnswerFieldProps & {

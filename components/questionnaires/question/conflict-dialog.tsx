@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialog";
-import { type Answers, answersOf } from "@/lib/questionnaires/progress";
-import type { ClientResponse, Question, Questionnaire } from "@/lib/questionnaires/schema";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { type Answers, answersOf } from "@/lib/domain/questionnaires/progress";
+import type { ClientResponse, Question, Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 type ConflictDialogProps = {
 	questionnaire: Questionnaire;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useResponse } from "@/lib/questionnaires/client";
-import type { ResponseSummary } from "@/lib/questionnaires/schema";
+import { useResponse } from "@/lib/browser/questionnaires/client";
+import type { ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { QuestionFlow } from "./question-flow";
 import { QuestionPlaceholder } from "./question-placeholder";
 

@@ -1,22 +1,23 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { toast } from "@/components/ui/toast";
-import { messageOf } from "@/lib/core/api-client";
-import { newSendKey } from "@/lib/core/send-key";
-import { scaleMax } from "@/lib/questionnaires/answers";
-import type { ProgressStore } from "@/lib/questionnaires/progress-store";
-import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
-import { useFlow } from "@/lib/questionnaires/use-flow";
-import { useSubmission } from "@/lib/questionnaires/use-submission";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
+import { OfferBack } from "@/components/ui/feedback/offer-back";
+import { toast } from "@/components/ui/feedback/toast";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { newSendKey } from "@/lib/browser/core/send-key";
+import type { ProgressStore } from "@/lib/browser/questionnaires/progress-store";
+import { useFlow } from "@/lib/browser/questionnaires/use-flow";
+import { useSubmission } from "@/lib/browser/questionnaires/use-submission";
+import { scaleMax } from "@/lib/domain/questionnaires/answers";
+import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { preloadAnalysis } from "../analysis/lazy-analysis";
 import { WritingSteps } from "../analysis/writing-steps";
 import { ConflictDialog } from "./conflict-dialog";
 import { FlowButtons } from "./flow-buttons";
 import { QuestionView } from "./question-view";
-import { SetAsideNotice } from "./set-aside-notice";
 import { useAnswerKeys } from "./use-answer-keys";
 
 type QuestionFlowProps = {
@@ -31,7 +32,9 @@ type QuestionFlowProps = {
 
 /** Answering a questionnaire from its first question to the answers being saved. */
 export function QuestionFlow({ userId, questionnaire, response, store, onCancel, onSaved }: QuestionFlowProps) {
-	const { flow, dispatch, end } = useFlow(questionnaire, response, store);
+	// A link to an answer opens its question.
+	const asked = useSearchParams().get("question");
+	const { flow, dispatch, end } = useFlow(questionnaire, response, store, response ? asked : null);
 	const [isConfirming, setConfirming] = useState(false);
 	const { isSending, conflict, dismissConflict, send } = useSubmission({
 		userId,
@@ -85,11 +88,16 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 				onAnswer={(questionId, answer) => dispatch({ type: "answer", questionId, answer })}
 				notice={
 					flow.setAside && (
-						<SetAsideNotice
-							isEditing={isEditing}
-							onBringBack={() => dispatch({ type: "bringBack" })}
+						<OfferBack
+							label="Earlier answers"
+							takeLabel="Bring them back"
+							onTake={() => dispatch({ type: "bringBack" })}
 							onLetGo={() => dispatch({ type: "letGo" })}
-						/>
+						>
+							{isEditing
+								? "Some changes of yours were never saved. They have been kept."
+								: "You cancelled this a moment ago. Your answers can still be brought back."}
+						</OfferBack>
 					)
 				}
 				aside={

@@ -2,10 +2,10 @@
 
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { Progress } from "@/components/ui/progress";
-import type { AnswerValue } from "@/lib/questionnaires/answers";
-import type { Flow } from "@/lib/questionnaires/progress";
-import type { Questionnaire } from "@/lib/questionnaires/schema";
+import { Progress } from "@/components/ui/feedback/progress";
+import type { AnswerValue } from "@/lib/domain/questionnaires/answers";
+import type { Flow } from "@/lib/domain/questionnaires/progress";
+import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { AnswerInput, asksForDates } from "./answer-input";
 import { QuestionFrame } from "./question-frame";
 

@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { Slider } from "@/components/ui/slider";
+import { Slider } from "@/components/ui/forms/slider";
 import type { AnswerFieldProps } from "./text-answer";
 
 type ScaleAnswerProps = Pick<AnswerFieldProps, "id" | "describedBy"> & {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
-import { DictateButton } from "@/components/voice/dictate-button";
-import { useDictatedWords } from "@/lib/voice/use-dictated-words";
+import { Input } from "@/components/ui/forms/input";
+import { Textarea } from "@/components/ui/forms/textarea";
+import { DictateButton } from "@/components/voice/dictation/dictate-button";
+import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
 import { WordCounter } from "./word-counter";
 
 /** What ties an input to its question. */

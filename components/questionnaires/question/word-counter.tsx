@@ -1,5 +1,5 @@
-import { Progress } from "@/components/ui/progress";
-import { countWords } from "@/lib/questionnaires/answers";
+import { Progress } from "@/components/ui/feedback/progress";
+import { countWords } from "@/lib/domain/questionnaires/answers";
 
 /** How many words make the bar full; none are demanded. */
 const TARGET = 50;

@@ -1,16 +1,14 @@
-import type { AnalyzeQuestionnaireInput, Coach } from "@/lib/ai/types";
-import { AppError } from "@/lib/core/errors";
-import { type Analysis, analysisSchema } from "@/lib/questionnaires/analysis";
-import { reply } from "./conversation/reply";
+import type { Coach } from "@/lib/ai/types";
+import { analyzeQuestionnaire } from "./analyses/analyze";
+import { reply } from "./guide/reply";
 import { quickInsight } from "./journal/quick-insight";
 import { reflectOnEntry } from "./journal/reflect";
 import { writeLifeScript } from "./scripts/life-script";
 import { writeLoveScript } from "./scripts/love-script";
-import { writeAnalysis } from "./writing/analysis";
 
 /**
- * The coach that needs no model, key or network: it reads with a lexicon and a small English tagger, and writes from
- * building blocks chosen by what it read. English only, and it says so. The same input gives the same text.
+ * The coach that needs no model, key or network. It recognizes wording, not meaning, and says what it can show: see the
+ * README beside this file. English only, and it says so. The same input gives the same text.
  */
 export const builtInCoach: Coach = {
 	name: "built-in",
@@ -21,11 +19,3 @@ export const builtInCoach: Coach = {
 	writeLifeScript,
 	writeLoveScript,
 };
-
-async function analyzeQuestionnaire(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<Analysis> {
-	signal.throwIfAborted();
-	const analysis = analysisSchema.safeParse(await writeAnalysis(input, signal));
-	if (!analysis.success)
-		throw new AppError("ai_failed", "The coach could not write about these answers.", { cause: analysis.error });
-	return analysis.data;
-}

@@ -1,4 +1,7 @@
-import type { Legibility, Token } from "./reading/model";
+import type { Token } from "./reading/tokens";
+
+/** How a text can be read at all. */
+export type Legibility = "english" | "other language" | "unclear" | "slight";
 
 /** The commonest words of English; some of them stand in almost every English sentence. */
 const commonEnglish = new Set(
@@ -39,34 +42,34 @@ function looksWordy(words: readonly Token[]): boolean {
 }
 
 /** What franc calls a language, in English; only those it tells apart reliably enough to name. */
-const languageNames: Record<string, string> = {
-	spa: "Spanish",
-	por: "Portuguese",
-	fra: "French",
-	deu: "German",
-	ita: "Italian",
-	nld: "Dutch",
-	pol: "Polish",
-	rus: "Russian",
-	ukr: "Ukrainian",
-	ces: "Czech",
-	swe: "Swedish",
-	ron: "Romanian",
-	hun: "Hungarian",
-	tur: "Turkish",
-	ell: "Greek",
-	arb: "Arabic",
-	cmn: "Chinese",
-	jpn: "Japanese",
-	kor: "Korean",
-	hin: "Hindi",
-	vie: "Vietnamese",
-	ind: "Indonesian",
-	pes: "Persian",
-	heb: "Hebrew",
-	tha: "Thai",
-	ben: "Bengali",
-};
+const languageNames = new Map([
+	["spa", "Spanish"],
+	["por", "Portuguese"],
+	["fra", "French"],
+	["deu", "German"],
+	["ita", "Italian"],
+	["nld", "Dutch"],
+	["pol", "Polish"],
+	["rus", "Russian"],
+	["ukr", "Ukrainian"],
+	["ces", "Czech"],
+	["swe", "Swedish"],
+	["ron", "Romanian"],
+	["hun", "Hungarian"],
+	["tur", "Turkish"],
+	["ell", "Greek"],
+	["arb", "Arabic"],
+	["cmn", "Chinese"],
+	["jpn", "Japanese"],
+	["kor", "Korean"],
+	["hin", "Hindi"],
+	["vie", "Vietnamese"],
+	["ind", "Indonesian"],
+	["pes", "Persian"],
+	["heb", "Hebrew"],
+	["tha", "Thai"],
+	["ben", "Bengali"],
+]);
 
 /** Fewer characters than this are too few to name a language by. */
 const ENOUGH_TO_NAME = 60;
@@ -81,5 +84,5 @@ export async function nameLanguage(text: string): Promise<string> {
 	const [first, second] = francAll(text.slice(0, 2000));
 	if (!first || first[0] === "eng") return "another language";
 	const clear = !second || first[1] - second[1] > 0.04 || first[0] === "spa";
-	return (clear && languageNames[first[0]]) || "another language";
+	return (clear && languageNames.get(first[0])) || "another language";
 }

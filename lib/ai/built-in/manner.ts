@@ -1,6 +1,7 @@
 import type { CoachManner } from "@/lib/ai/types";
-import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
-import { settingTexts } from "@/lib/coach-settings/texts";
+import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
+import { formerDefaults } from "@/lib/domain/coach-settings/former-defaults";
+import { settingTexts } from "@/lib/domain/coach-settings/texts";
 
 /** How plainly the coach speaks. */
 export type Tone = "gentle" | "even" | "direct";
@@ -25,7 +26,7 @@ export interface Manner {
 	callMe: string | null;
 }
 
-const defaults = settingTexts.map((name) => defaultCoachSettings[name]).join("\n");
+const defaults = [...settingTexts.map((name) => defaultCoachSettings[name]), ...formerDefaults].join("\n");
 const gentle =
 	/\b(?:gentl[ey]|soft(?:ly|er)?|kind(?:ly|er)?|warm(?:ly|th)?|tender(?:ly)?|patient(?:ly)?|careful(?:ly)?|soothing|compassionate|empathetic|empathic)\b/g;
 const direct =

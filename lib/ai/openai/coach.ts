@@ -1,13 +1,15 @@
+import { analysisMessages } from "@/lib/ai/openai/prompts/analysis";
 import type { AnalyzeQuestionnaireInput, Coach } from "@/lib/ai/types";
-import { type Analysis, analysisSchema } from "@/lib/questionnaires/analysis";
-import { analysisMessages } from "@/lib/questionnaires/prompt";
-import type { Answer, Question } from "@/lib/questionnaires/schema";
-import { type ChatConfig, createChatClient } from "./client";
+import { type Analysis, analysisSchema } from "@/lib/domain/questionnaires/analysis";
+import type { Answer, Question } from "@/lib/domain/questionnaires/schema";
+import { type ChatConfig, createChatClient, roomFor } from "./client/client";
+import { completeStructured } from "./client/structured";
+import { concernSchema, withTidyConcern } from "./concern";
+import { withoutInventedQuotes } from "./invented-quotes";
 import { quickInsight, reflectOnEntry } from "./journal";
-import { findOwnWords, withoutInventedQuotes } from "./own-words";
+import { findOwnWords } from "./own-words";
 import { reply } from "./reply";
-import { writeLifeScript, writeLoveScript } from "./scripts";
-import { completeStructured } from "./structured";
+import { writeLifeScript, writeLoveScript } from "./scripts/scripts";
 import { tidyAnswer } from "./tidy";
 
 export interface OpenAiCoachConfig extends ChatConfig {
@@ -16,6 +18,8 @@ export interface OpenAiCoachConfig extends ChatConfig {
 	 * 8,192 tokens, which must hold the answer too; OpenAI's models read far more.
 	 */
 	maxPromptTokens?: number | undefined;
+	/** Another model on the same server, for the short thoughts beside an entry. */
+	fastModel?: string | undefined;
 }
 
 const LOCAL_PROMPT_TOKENS = 6000;
@@ -26,28 +30,31 @@ const FORMAT_NOTE_TOKENS = 400;
 /** A coach that any OpenAI-compatible server speaks for. Its name is the model's. */
 export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 	const client = createChatClient(config);
-	const maxPromptTokens = config.maxPromptTokens ?? (config.baseURL ? LOCAL_PROMPT_TOKENS : OPENAI_PROMPT_TOKENS);
+	const fast = config.fastModel ? createChatClient({ ...config, model: config.fastModel }) : client;
+	const wanted = config.maxPromptTokens ?? (config.baseURL ? LOCAL_PROMPT_TOKENS : OPENAI_PROMPT_TOKENS);
+	const room = async (of = client) => (await roomFor(of, wanted)) - FORMAT_NOTE_TOKENS;
 	return {
 		name: config.model,
 		async analyzeQuestionnaire(input, signal) {
-			const { system, user } = analysisMessages(input, maxPromptTokens - FORMAT_NOTE_TOKENS);
+			const { system, user } = analysisMessages(input, await room());
 			const analysis = await completeStructured(client, {
 				messages: [
 					{ role: "system", content: system },
 					{ role: "user", content: user },
 				],
-				schema: analysisSchema,
+				schema: analysisSchema.extend({ concern: concernSchema }),
 				schemaName: "analysis",
 				signal,
-				prepare: (value) => tidyAnswer(value, ["quote"]),
+				prepare: (value) => withTidyConcern(tidyAnswer(value, ["quote", "concern"])),
 			});
-			return inTheirOwnWords(analysis, input);
+			const { concern } = analysis;
+			return { ...inTheirOwnWords(analysis, input), ...(concern && { concern }) };
 		},
-		reflectOnEntry: (input, signal) => reflectOnEntry(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
-		quickInsight: (input, signal) => quickInsight(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
-		reply: (input, signal) => reply(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
-		writeLifeScript: (input, signal) => writeLifeScript(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
-		writeLoveScript: (input, signal) => writeLoveScript(client, input, maxPromptTokens - FORMAT_NOTE_TOKENS, signal),
+		reflectOnEntry: async (input, signal) => reflectOnEntry(client, input, await room(), signal),
+		quickInsight: async (input, signal) => quickInsight(fast, input, await room(fast), signal),
+		reply: async (input, signal, hear) => reply(client, input, await room(), signal, hear),
+		writeLifeScript: async (input, signal) => writeLifeScript(client, input, await room(), signal),
+		writeLoveScript: async (input, signal) => writeLoveScript(client, input, await room(), signal),
 	};
 }
 

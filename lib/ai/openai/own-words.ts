@@ -104,23 +104,3 @@ export function findOwnWords(quote: string, texts: readonly string[]): string | 
 	}
 	return null;
 }
-
-const SAYING = "(?:said|say|wrote|write|told me|called?|put it|described?|named?|answered|mention(?:ed)?)";
-const SAID_BEFORE = new RegExp(
-	`\\b(?:you(?:['’]ve| have| also| once| even)? ${SAYING}\\b|your (?:own )?words?\\b)[^"“”.!?\\n]{0,60}$`,
-	"i",
-);
-const SAID_AFTER = new RegExp(`^,? (?:as )?you(?:['’]ve| have)? ${SAYING}\\b`, "i");
-
-/**
- * Takes the quotation marks from words that a text puts into the person's mouth ("you wrote …") and that they never wrote.
- * What remains reads as the coach's paraphrase. Words quoted for another reason stay as they are.
- */
-export function withoutInventedQuotes(text: string, texts: readonly string[]): string {
-	return text.replace(/["“]([^"“”\n]{2,600})["”]/g, (whole, words: string, at: number) => {
-		const before = text.slice(Math.max(0, at - 120), at);
-		const after = text.slice(at + whole.length, at + whole.length + 40);
-		const isAttributed = SAID_BEFORE.test(before) || SAID_AFTER.test(after);
-		return isAttributed && findOwnWords(words, texts) === null ? words : whole;
-	});
-}

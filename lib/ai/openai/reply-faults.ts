@@ -1,4 +1,5 @@
-import { FENCE } from "@/lib/ai/prompt-text";
+import { FENCE } from "@/lib/ai/openai/prompts/text";
+import { sentencesOf } from "./sentences";
 
 const DONE =
 	"(?:booked|scheduled|arranged|reserved|ordered|purchased|signed you up|e-?mailed|texted|messaged|phoned|contacted|notified|alerted|looked (?:it |that |this )?up|googled)";
@@ -21,15 +22,32 @@ const actions = [
 		`\\bI(?:['’]ve| have)? ${NOW}(?:set|created|added|made|saved|updated|deleted|removed|changed|recorded|logged|stored|marked)(?: up)? (?:an? |the |your |this |that |it )?(?:\\w+ ){0,4}(?:reminder|alarm|appointment|calendar|entry|goals?|journal|profile|settings|account|notes?|file|timeline|questionnaire)\\b`,
 		"i",
 	),
+	// What is spoken of in this very message is no promise: "I'll remind you of one thing you said", "I'll call it courage".
 	new RegExp(
-		`\\bI(?:['’]ll| will| am going to|['’]m going to) ${NOW}(?:call|phone|text|e-?mail|notify|alert|contact|report|inform|remind|book|schedule|arrange|look (?:it|that|this) up|reach out to|check (?:in|back) (?:on|with) you|get back to you|follow up)\\b`,
+		`\\bI(?:['’]ll| will| am going to|['’]m going to) ${NOW}(?:(?:call|phone|text|e-?mail|notify|alert|contact|report|inform|schedule|arrange|book)(?! (?:it|this|that|what|out|on|attention|to mind|you (?:out|by|what)|these|those|myself|back to)\\b)|remind (?!(?:you|us|myself) (?:of|that|how|what|why)\\b)|look (?:it|that|this) up|reach out to|check (?:in|back) (?:on|with) you|get back to you|follow up(?! (?:on|with) (?:a|an|one|two|that|this|what|your)\\b))`,
 		"i",
 	),
 ];
 
-/** Numbers that could be dialed, and words that send somebody to dial one. Years and dates are none. */
-const telephone =
-	/(?:\+|\b00)\d[\d\s().-]{6,}\d|\b(?:call|dial|text|phone|ring)(?:ing)? (?:[^\s.!?]+ ){0,6}(?:on |at |to )?\d{2,}|\(\d{2,5}\) ?\d{3,}|\b\d{3,4}[-\s]\d{3,4}[-\s]\d{3,4}\b|\b1?-?8\d\d-[\dA-Z-]{6,}/i;
+/*
+ * Numbers that could be dialed, and words that send somebody to dial one. Years, dates, times of day, and how often or
+ * how long are none.
+ */
+const NO_COUNT =
+	"(?![\\d:.,]*\\d*\\s?(?:%|a\\.?m\\b|p\\.?m\\b|o['’]clock|(?:more |other |whole |of )?(?:times?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|words?|people|friends|things|sentences?|lines?|percent)\\b))";
+const DIALED = `(?!(?:19|20)\\d\\d(?!\\d))${NO_COUNT}\\d{3}`;
+const telephone = new RegExp(
+	[
+		"(?:\\+|\\b00)\\d[\\d\\s().-]{6,}\\d",
+		`\\b(?:call|dial|text|phone|ring)(?:ing)? (?:[^\\s.!?]+ ){0,6}(?:on |at |to )?${DIALED}`,
+		`\\b(?:dial|ring)(?:ing)? ${NO_COUNT}\\d{2}\\b`,
+		`\\bcall(?:ing)? ${NO_COUNT}\\d{2}(?=\\s*(?:[.,;!)]|$|for\\b|or\\b|if\\b))`,
+		"\\(\\d{2,5}\\) ?\\d{3,}",
+		"\\b\\d{3,4}[-\\s]\\d{3,4}[-\\s]\\d{3,4}\\b",
+		"\\b1?-?8\\d\\d-[\\dA-Z-]{6,}",
+	].join("|"),
+	"i",
+);
 
 const frame =
 	/\b(?:system (?:prompt|message)|(?:hidden|initial|secret) instructions|my (?:prompt|instructions (?:say|are|tell))|the rules (?:at the beginning|i was given)|as an? (?:large )?language model)\b|\bJSON object\b/i;
@@ -48,19 +66,40 @@ function recites(text: string, framed: string): boolean {
 /** A text without what stands in quotation marks: it is somebody's, and may say anything. */
 const withoutQuotations = (text: string) => text.replace(/["“][^"“”\n]{0,600}["”]/g, "…");
 
+/** What is wrong with a reply. `frame` cannot be mended; a sentence with one of the others can be left out. */
+export interface ReplyFault {
+	kind: "action" | "telephone" | "frame";
+	/** For the model. */
+	message: string;
+}
+
 /**
- * Why a reply cannot be used although it has the right form, in a sentence for the model, or null: it claims to have
- * done or promises what nobody here can do, it names a telephone number, or it gives away what frames it.
- * @param framed The rules, of which so much in a row may not be said.
+ * Why a reply cannot be used although it has the right form, or null: it claims to have done or promises what nobody
+ * here can do, it names a telephone number, or it gives away what frames it.
+ * @param framed The rules. A reply may not repeat a long stretch of them.
  */
-export function replyFault(reply: string, framed: string): string | null {
+export function replyFault(reply: string, framed: string): ReplyFault | null {
 	const said = withoutQuotations(reply);
-	if (actions.some((action) => action.test(said))) {
-		return "It claims that you did or will do something. You can do nothing but write this message.";
-	}
-	if (telephone.test(reply)) return "It names a telephone number. The app shows help lines itself.";
 	if (reply.includes(FENCE) || frame.test(said) || recites(reply, framed)) {
-		return "It speaks about the rules or about how the data is given to you. Speak with the person.";
+		const message = "It speaks about the rules or about how the data is given to you. Speak with the person.";
+		return { kind: "frame", message };
+	}
+	if (actions.some((action) => action.test(said))) {
+		const message = "It claims that you did or will do something. You can do nothing but write this message.";
+		return { kind: "action", message };
+	}
+	if (telephone.test(reply)) {
+		return { kind: "telephone", message: "It names a telephone number. The app shows help lines itself." };
 	}
 	return null;
 }
+
+/** A reply without the sentences that claim an action or name a number; null where too little is left to be a reply. */
+export function withoutFaultySentences(reply: string, framed: string): string | null {
+	const kept = sentencesOf(reply).filter((sentence) => replyFault(sentence, framed) === null);
+	const text = kept.join("").trim();
+	return wordsOf(text).length < LEAST_WORDS || replyFault(text, framed) ? null : text;
+}
+
+/** Fewer words are no reply of their own. */
+const LEAST_WORDS = 4;

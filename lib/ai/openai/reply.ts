@@ -1,51 +1,104 @@
 import { z } from "zod";
-import type { Memory, Reply, ReplyInput } from "@/lib/ai/types";
-import { replyMessages } from "@/lib/chat/prompt";
-import { systemPrompt } from "@/lib/chat/rules";
-import type { ChatClient } from "./client";
-import { withoutInventedQuotes } from "./own-words";
-import { replyFault } from "./reply-faults";
-import { completeStructured } from "./structured";
-import { tidyAnswer } from "./tidy";
+import { replyMessages } from "@/lib/ai/openai/prompts/conversation";
+import { systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
+import { exampleExchanges } from "@/lib/ai/openai/prompts/example-exchanges";
+import type { Hear, Memory, Reply, ReplyInput } from "@/lib/ai/types";
+import type { ChatClient } from "./client/client";
+import { completeStructured } from "./client/structured";
+import { concernSchema, withTidyConcern } from "./concern";
+import { withoutInventedQuotes } from "./invented-quotes";
+import { replyFault, withoutFaultySentences } from "./reply-faults";
+import { wholeSentences } from "./sentences";
+import { Speaker } from "./speaker";
+import { plainProse, tidyAnswer } from "./tidy";
 
 /** Far more than is asked for, in characters; the screen types it out. */
 const MAX_REPLY = 4_000;
-/** What no reply may recite. What is added on danger is advice that it may well give. */
-const FRAME = systemPrompt([]);
+/** What no reply may recite: the rules and our examples. What is added on danger is advice that it may well give. */
+const FRAME = [systemPrompt([]), ...Object.values(exampleExchanges).map(({ reply }) => reply)].join("\n\n");
+
+/** As much of a reply as may be shown, up to the end of a sentence; empty where there is none. */
+const notTooLong = (text: string) =>
+	text.length <= MAX_REPLY ? text : wholeSentences(text.slice(0, MAX_REPLY)).trim();
 
 /**
  * Has a model say the next message: without images, links and addresses, so that nothing in it can carry words away, and
  * without quotations that the person never wrote. A reply that claims actions, names a telephone number or gives away
- * the frame goes back once and is then refused, as one that breaks the schema.
+ * the frame goes back once; after that the sentences that do so are left out, and a reply without any other is refused.
  * @param maxTokens What the prompt may take, by estimate.
+ * @param hear Hears each sentence as soon as the model has finished it. What was heard stays: then nothing goes back,
+ * and an answer that breaks off ends there.
  */
 export async function reply(
 	client: ChatClient,
 	input: ReplyInput,
 	maxTokens: number,
 	signal: AbortSignal,
+	hear?: Hear,
 ): Promise<Reply> {
 	const { system, user } = replyMessages(input, maxTokens);
+	const known = theirWords(input);
+	const enough = new AbortController();
+	const speaker =
+		hear &&
+		new Speaker({
+			key: "reply",
+			mend: (sentences) => withoutInventedQuotes(plainProse(sentences), known),
+			judge: (soFar, fresh) => judged(soFar, fresh),
+			say: hear,
+			onEnd: () => enough.abort(),
+		});
+	let isSecond = false;
 	const text = z
 		.string()
 		.trim()
 		.min(1)
-		.max(MAX_REPLY)
-		.superRefine((said, context) => {
+		.transform((said, context) => {
 			const fault = replyFault(said, FRAME);
-			if (fault) context.addIssue({ code: "custom", message: fault });
+			// One repair is cheap. After that, or once some of it was heard, take the best part of it.
+			const isLast = isSecond || speaker?.isCommitted() === true;
+			isSecond = true;
+			const taken =
+				fault && isLast && fault.kind !== "frame" ? withoutFaultySentences(said, FRAME) : fault ? null : said;
+			const fitting = taken === null ? "" : notTooLong(taken);
+			if (fitting !== "") return fitting;
+			context.addIssue({ code: "custom", message: fault?.message ?? "It is much too long" });
+			return z.NEVER;
 		});
-	const answer = await completeStructured(client, {
-		messages: [
-			{ role: "system", content: system },
-			{ role: "user", content: user },
-		],
-		schema: z.strictObject({ reply: text }),
-		schemaName: "reply",
-		signal,
-		prepare: (value) => tidyAnswer(value, []),
-	});
-	return { content: withoutInventedQuotes(answer.reply, theirWords(input)) };
+	try {
+		const answer = await completeStructured(client, {
+			messages: [
+				{ role: "system", content: system },
+				{ role: "user", content: user },
+			],
+			schema: z.strictObject({ reply: text, concern: concernSchema }),
+			schemaName: "reply",
+			signal: AbortSignal.any([signal, enough.signal]),
+			prepare: (value) => withTidyConcern(tidyAnswer(asReply(value), ["concern"])),
+			fromProse: (prose) => ({ reply: prose, concern: null }),
+			follow: speaker,
+		});
+		const content = withoutInventedQuotes(answer.reply, known);
+		return { content, concern: answer.concern };
+	} catch (error) {
+		if (!speaker?.said || signal.aborted) throw error;
+		return { content: speaker.said, concern: null };
+	}
+}
+
+/** Whether sentences may be shown after those that were. */
+function judged(soFar: string, fresh: string): "say" | "skip" | "end" {
+	if (soFar.length > MAX_REPLY || replyFault(soFar, FRAME)?.kind === "frame") return "end";
+	return replyFault(fresh, FRAME) ? "skip" : "say";
+}
+
+/** Models that pay no attention to the form name the one text in it as they like. */
+function asReply(value: unknown): unknown {
+	if (typeof value !== "object" || value === null) return value;
+	const given: Record<string, unknown> = { ...value };
+	if (typeof given.reply === "string") return { reply: given.reply, concern: given.concern };
+	const texts = Object.entries(given).filter(([key, one]) => key !== "concern" && typeof one === "string");
+	return texts.length === 1 ? { reply: texts[0]?.[1], concern: given.concern } : value;
 }
 
 /** Everything the person wrote that the prompt may hold; findings and scripts quote them, too. */
@@ -57,8 +110,11 @@ function theirWords({ message, turns, memory }: ReplyInput): string[] {
 	];
 }
 
-function memoryWords({ goals, scripts, analyses, coachProfile, relationships, entries, condensed }: Memory): string[] {
+function memoryWords(memory: Memory): string[] {
+	const { goals, scripts, analyses, coachProfile, relationships, entries, condensed } = memory;
 	return [
+		...(memory.facts ?? []).map(({ words }) => words),
+		...[...(memory.found ?? []), ...(memory.nearby ?? [])].map(({ title, words }) => `${title ?? ""}\n${words}`),
 		...goals.flatMap(({ title, description }) => [title ?? "", description]),
 		...[scripts.life, scripts.love, coachProfile].flatMap((text) => text ?? []),
 		...analyses.map(({ found }) => found),

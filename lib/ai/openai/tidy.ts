@@ -19,7 +19,7 @@ export function plainProse(text: string): string {
 			.map(plainLine)
 			.join("\n")
 			.replace(/\n{3,}/g, "\n\n")
-			// Whatever was too crooked for the patterns above does not stay an image, a link or what a link refers to.
+			// Breaks up images, links and link definitions that were too malformed for the patterns above.
 			.replace(/!(?=\[)/g, "")
 			.replace(/\](?=[([:])/g, "] ")
 			.replace(/<(?=[^\s<>]*[:@])/g, "")

@@ -4,8 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Transcriber } from "@/lib/ai/types";
-import { environmentForPrograms } from "@/lib/core/env";
-import { AppError } from "@/lib/core/errors";
+import { AppError } from "@/lib/domain/core/errors";
 import { resample } from "./resample";
 import { Slots } from "./slots";
 import { transcriptOf } from "./transcript";
@@ -22,25 +21,38 @@ const failed = (why: string) =>
 		cause: new Error(`TRANSCRIBE_COMMAND ${why}`),
 	});
 
+const unsupported = () => new AppError("invalid", "This server transcribes WAV recordings only.");
+
+export interface CommandConfig {
+	/** The program and its arguments, with `{file}` where the recording's path goes. No shell is involved. */
+	command: [string, ...string[]];
+	/** How long one recording may take, in milliseconds, waiting for its turn included. */
+	timeoutMs: number;
+	/** What the program finds in its environment. */
+	environment: NodeJS.ProcessEnv;
+}
+
 /**
  * A transcriber that gives each recording to a local program as a 16 kHz mono 16-bit WAV file, in a folder that only
  * this system user can open, and reads what it prints.
- * @param command The program and its arguments, with `{file}` where the recording's path goes. No shell is involved.
- * @param timeoutMs How long one recording may take, in milliseconds, waiting for its turn included.
  */
-export function createCommandTranscriber(command: [string, ...string[]], timeoutMs: number): Transcriber {
+export function createCommandTranscriber({ command, timeoutMs, environment }: CommandConfig): Transcriber {
 	const slots = new Slots(AT_ONCE);
 	return {
 		name: path.basename(command[0]),
 		accepts: "wav",
 		async transcribe({ bytes, type }, signal) {
-			const wave = type === "audio/wav" ? readWav(bytes) : "unsupported";
-			if (typeof wave === "string") throw new AppError("invalid", "This server transcribes WAV recordings only.");
-			const file = writeWav(await resample(wave, SAMPLE_RATE));
+			if (type !== "audio/wav") throw unsupported();
 			const limit = AbortSignal.timeout(timeoutMs);
 			try {
 				const either = AbortSignal.any([signal, limit]);
-				return await slots.run(either, () => withFile(file, (at) => run(command, at, either)));
+				// Converting counts too: it takes as much of a core as listening does.
+				return await slots.run(either, async () => {
+					const wave = await readWav(bytes, either);
+					if (typeof wave === "string") throw unsupported();
+					const file = writeWav(await resample(wave, SAMPLE_RATE, either));
+					return withFile(file, (at) => run({ command, environment }, at, either));
+				});
 			} catch (error) {
 				if (signal.aborted) throw signal.reason;
 				if (!limit.aborted) throw error;
@@ -64,7 +76,11 @@ async function withFile<T>(bytes: Uint8Array, use: (file: string) => Promise<T>)
 	}
 }
 
-async function run(command: [string, ...string[]], file: string, signal: AbortSignal): Promise<string> {
+async function run(
+	{ command, environment }: Omit<CommandConfig, "timeoutMs">,
+	file: string,
+	signal: AbortSignal,
+): Promise<string> {
 	signal.throwIfAborted();
 	const [program, ...args] = command;
 	const child = spawn(
@@ -73,7 +89,7 @@ async function run(command: [string, ...string[]], file: string, signal: AbortSi
 		{
 			// What it prints to the side may quote what it heard.
 			stdio: ["ignore", "pipe", "ignore"],
-			env: environmentForPrograms(),
+			env: environment,
 			// A group of its own, so that what it starts ends with it.
 			detached: process.platform !== "win32",
 			windowsHide: true,

@@ -1,10 +1,8 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { turns } from "./turns";
 import type { Wave } from "./wav";
 
 /** Zero crossings of the filter on each side: more make it steeper and slower. */
 const CROSSINGS = 16;
-/** How many samples are computed before other requests have their turn; about ten milliseconds' worth. */
-const TURN = 50_000;
 
 function greatestCommonDivisor(a: number, b: number): number {
 	return b === 0 ? a : greatestCommonDivisor(b, a % b);
@@ -22,8 +20,9 @@ function windowedSinc(x: number, width: number): number {
  * The same sound at another sample rate, by a polyphase windowed-sinc filter that takes away what the lower of the two
  * rates cannot hold (J. O. Smith, "Digital Audio Resampling"). Lets other requests have their turn while it works.
  * @param sampleRate Hertz.
+ * @throws The signal's reason.
  */
-export async function resample(wave: Wave, sampleRate: number): Promise<Wave> {
+export async function resample(wave: Wave, sampleRate: number, signal?: AbortSignal): Promise<Wave> {
 	if (wave.sampleRate === sampleRate) return wave;
 	const divisor = greatestCommonDivisor(wave.sampleRate, sampleRate);
 	const up = sampleRate / divisor;
@@ -44,10 +43,12 @@ export async function resample(wave: Wave, sampleRate: number): Promise<Wave> {
 		}
 		return filter;
 	};
+	const turn = turns(signal);
 	const input = wave.samples;
 	const samples = new Float32Array(Math.floor((input.length * up) / down));
 	for (let i = 0; i < samples.length; i++) {
-		if (i % TURN === TURN - 1) await breathe();
+		const pause = turn.due(width);
+		if (pause) await pause;
 		const position = i * down;
 		const filter = filterOf(position % up);
 		const first = Math.floor(position / up) - reach + 1;

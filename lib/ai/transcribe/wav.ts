@@ -1,3 +1,5 @@
+import { type Turns, turns } from "./turns";
+
 /** What a WAV file holds, one channel mixed from all. Samples are from -1 to 1. */
 export interface Wave {
 	samples: Float32Array;
@@ -6,7 +8,12 @@ export interface Wave {
 }
 
 /** Why a WAV file cannot be used. */
-export type WavProblem = "truncated" | "empty" | "unsupported";
+export type WavProblem = "truncated" | "empty" | "unsupported" | "too-long";
+
+/** Longer than anybody dictates at a stretch. A header can promise hours in a few megabytes. */
+const MAX_SECONDS = 15 * 60;
+/** As many as the largest file has at 16 bits a sample. */
+const MAX_FRAMES = 13_200_000;
 
 const PCM = 1;
 const FLOAT = 3;
@@ -40,15 +47,17 @@ function readFormat(view: DataView, at: number, length: number): Format | null {
 	const read = readers[`${kind}/${bits}`];
 	const channels = view.getUint16(at + 2, true);
 	const sampleRate = view.getUint32(at + 4, true);
-	const isUsual = channels >= 1 && channels <= 32 && sampleRate >= 4000 && sampleRate <= 384_000;
+	const isUsual = channels >= 1 && channels <= 32 && sampleRate >= 8000 && sampleRate <= 384_000;
 	return read && isUsual ? { channels, sampleRate, bits, read } : null;
 }
 
 /**
- * Reads a RIFF/WAVE file of whole numbers (8 to 32 bits) or floats, of any number of channels.
+ * Reads a RIFF/WAVE file of whole numbers (8 to 32 bits) or floats, of any number of channels. Its length is looked at
+ * before its sound is; others have their turn meanwhile.
  * @returns Its sound, or what is wrong with it: `truncated` where less has arrived than its header promises.
+ * @throws The signal's reason.
  */
-export function readWav(file: Uint8Array): Wave | WavProblem {
+export async function readWav(file: Uint8Array, signal?: AbortSignal): Promise<Wave | WavProblem> {
 	const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
 	let format: Format | null | undefined;
 	let at = 12;
@@ -61,7 +70,7 @@ export function readWav(file: Uint8Array): Wave | WavProblem {
 			if (!format) return format === null ? "unsupported" : "truncated";
 			const isOpen = OPEN_LENGTHS.has(announced) && available > 0;
 			if (!isOpen && announced > available) return "truncated";
-			return readSamples(view, begin, isOpen ? available : announced, format);
+			return readSamples(view, begin, isOpen ? available : announced, format, turns(signal));
 		}
 		if (announced > available) return "truncated";
 		if (name === "fmt ") format = readFormat(view, begin, announced);
@@ -71,13 +80,22 @@ export function readWav(file: Uint8Array): Wave | WavProblem {
 	return "truncated";
 }
 
-function readSamples(view: DataView, from: number, length: number, format: Format): Wave | WavProblem {
+async function readSamples(
+	view: DataView,
+	from: number,
+	length: number,
+	format: Format,
+	turn: Turns,
+): Promise<Wave | WavProblem> {
 	const { channels, bits, read, sampleRate } = format;
 	const frame = channels * (bits / 8);
 	const count = Math.floor(length / frame);
 	if (count === 0) return "empty";
+	if (count > MAX_FRAMES || count / sampleRate > MAX_SECONDS) return "too-long";
 	const samples = new Float32Array(count);
 	for (let i = 0; i < count; i++) {
+		const pause = turn.due(channels);
+		if (pause) await pause;
 		let sum = 0;
 		for (let channel = 0; channel < channels; channel++) sum += read(view, from + i * frame + channel * (bits / 8));
 		const mean = sum / channels;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { hashResetToken, newResetToken } from "@/lib/account/reset-token";
-import { db } from "@/lib/core/db";
+import { hashToken, newToken, RESET_VALID_MS } from "@/lib/server/account/one-time-token";
+import { db } from "@/lib/server/core/database/db";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 
 const registration = () => {
@@ -43,14 +43,14 @@ describe("registering", () => {
 
 	it.each([
 		[{ username: " " }, "Username is required"],
-		[{ username: "a@b.example" }, "Username cannot contain spaces or @"],
+		[{ username: "a\u0000b" }, "cannot be saved"],
 		[{ password: "short" }, "Password must be at least 8 characters"],
 		[{ password: "ü".repeat(40) }, "Password is too long"],
 		[{ email: "nonsense" }, "Invalid email address"],
 		[{ firstName: "" }, "First name is required"],
 		[{ firstName: undefined }, "First name is required"],
 		[{ lastName: "" }, "Last name is required"],
-		[{ isAdmin: true }, "Unrecognized key"],
+		[{ isAdmin: true }, "There is no “"],
 	])("refuses %j with a sentence", async (wrong, sentence) => {
 		const response = await new TestBrowser().post("/api/register", { ...registration(), ...wrong });
 		expect(response.status).toBe(400);
@@ -71,14 +71,15 @@ describe("registering", () => {
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, () => new TestBrowser().post("/api/register", account)),
 		);
-		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+		const statuses = answers.map(({ status }) => status);
+		expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+		expect(statuses.filter((status) => status !== 200 && status !== 409 && status !== 429)).toEqual([]);
 	});
 
 	it("is limited for each address", async () => {
 		const browser = new TestBrowser();
-		const attempt = () => browser.post("/api/register", { ...registration(), username: "taken" });
-		await attempt();
-		const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await attempt()).status));
+		const attempt = () => browser.post("/api/register", { ...registration(), password: "password" });
+		const statuses = await Promise.all(Array.from({ length: 31 }, async () => (await attempt()).status));
 		expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 		const refused = await attempt();
 		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
@@ -185,7 +186,7 @@ describe("the profile", () => {
 		[{ email: "" }, 400, "Invalid email format"],
 		[{ firstName: "" }, 400, "First name is required"],
 		[{ lastName: "" }, 400, "Last name is required"],
-		[{ passwordHash: "x" }, 400, "Unrecognized key"],
+		[{ passwordHash: "x" }, 400, "There is no “"],
 	])("refuses %j", async (wrong, status, sentence) => {
 		const { browser } = await signUp();
 		const response = await browser.post("/api/update-profile", wrong);
@@ -204,6 +205,7 @@ describe("the profile", () => {
 			...(taken.username && { username: account.username.toUpperCase() }),
 			...(taken.email && { email: account.email.toUpperCase() }),
 			firstName: "Nobody",
+			currentPassword: "a quiet password",
 		});
 		expect(response.status).toBe(409);
 		expect(await response.text()).toBe(sentence);
@@ -213,7 +215,11 @@ describe("the profile", () => {
 	it("changes how one logs in", async () => {
 		const { browser, account } = await signUp();
 		const username = `Augusta-${account.username}`;
-		const changed = await browser.post("/api/update-profile", { username, email: ` Augusta-${account.email}` });
+		const changed = await browser.post("/api/update-profile", {
+			username,
+			email: ` Augusta-${account.email}`,
+			currentPassword: account.password,
+		});
 		expect(await changed.json()).toMatchObject({ username, email: `augusta-${account.email}` });
 		const again = await new TestBrowser().post("/api/login", {
 			username: username.toLowerCase(),
@@ -222,12 +228,11 @@ describe("the profile", () => {
 		expect(again.status).toBe(200);
 	});
 
-	it("tries thirty usernames and emails an hour, and first names without end", async () => {
+	it("tells five times an hour that an email is taken, and changes first names without end", async () => {
 		const { account } = await signUp();
-		const { browser } = await signUp("grace");
-		const probe = () => browser.post("/api/update-profile", { email: account.email });
-		const answers = await Promise.all(Array.from({ length: 30 }, probe));
-		expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(409));
+		const { browser, account: own } = await signUp("grace");
+		const probe = () => browser.post("/api/update-profile", { email: account.email, currentPassword: own.password });
+		for (let i = 0; i < 5; i++) expect((await probe()).status).toBe(409);
 		const refused = await probe();
 		expect(refused.status).toBe(429);
 		expect(await refused.text()).toBe("Too many changes at once. Please try again in an hour.");
@@ -248,7 +253,7 @@ describe("a password reset", () => {
 
 	async function withLink() {
 		const signedUp = await signUp();
-		const { token, tokenHash, expiresAt } = newResetToken(new Date());
+		const { token, tokenHash, expiresAt } = newToken(new Date(), RESET_VALID_MS);
 		await db().user.update({
 			where: { id: signedUp.user.id },
 			data: { resetTokenHash: tokenHash, resetTokenExpiresAt: expiresAt },
@@ -276,7 +281,7 @@ describe("a password reset", () => {
 		const short = await new TestBrowser().post("/api/reset-password", { token, password: "short" });
 		expect(await short.text()).toBe("Password must be at least 8 characters");
 		await db().user.update({ where: { id: user.id }, data: { resetTokenExpiresAt: new Date(Date.now() - 1) } });
-		for (const used of [token, "unknown", hashResetToken(token)]) {
+		for (const used of [token, "unknown", hashToken(token)]) {
 			const response = await new TestBrowser().post("/api/reset-password", { token: used, password: "a new password" });
 			expect(response.status).toBe(400);
 			expect(await response.text()).toContain("has expired or was used already");

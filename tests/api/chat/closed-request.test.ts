@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { signUp } from "@/tests/setup/api";
-import { beginStream, chunk, serve } from "@/tests/unit/openai-coach/local-server";
+import { beginStream, chunk, serve } from "@/tests/setup/model/local-server";
 import { send, sent, words } from "./model";
 
 process.env.AI_TIMEOUT_MS = "60000";

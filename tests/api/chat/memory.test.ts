@@ -1,27 +1,20 @@
-import { db } from "@/lib/core/db";
-import { renderAnalysis } from "@/lib/questionnaires/analysis";
-import { patternDescriptions } from "@/lib/questionnaires/archetypes";
-import { COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
+import { patternDescriptions } from "@/lib/domain/questionnaires/archetypes";
+import { COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
+import { goodAnalysis } from "@/tests/setup/model/answers";
 import { Model, send, sent } from "./model";
 
-const model = new Model(3433);
-beforeAll(() => model.start());
-afterAll(() => model.stop());
+const model = new Model();
 beforeEach(() => model.reset());
 
 const analysis = (corePattern: string) =>
 	renderAnalysis("1", {
-		quote: null,
+		...goodAnalysis,
 		keyInsights: [`${corePattern} insight`, "Second"],
 		corePattern,
-		origin: "Origin",
 		impact: `${corePattern} impact`,
-		innerWork: "Inner",
-		relationalShifts: "Shifts",
-		actionSteps: ["A", "B", "C"],
-		areasForExploration: ["D?", "E?"],
-		closingInsight: "Closing",
 	});
 
 /** Gives somebody one of everything, all with a word in it that is theirs alone. */
@@ -61,12 +54,18 @@ async function lives(userId: number, own: string, completedAt: Date) {
 	await db().relationshipGoal.create({
 		data: { userId, description: `${own} goal`, type: "short term", progress: 40 },
 	});
-	const life = { userId, mainScript: "main" };
-	await db().lifeScript.createMany({
-		data: [
-			{ ...life, scriptSentence: `I was an old ${own} sentence.`, createdAt: new Date("2026-01-01") },
-			{ ...life, scriptSentence: `I am a ${own} sentence.` },
-		],
+	await db().lifeScript.create({ data: { userId, mainScript: "main", scriptSentence: `I am a ${own} sentence.` } });
+	const texts = { mainScript: "main", scriptSentence: `I was an old ${own} sentence.` };
+	await db().scriptVersion.create({
+		data: {
+			userId,
+			kind: "life",
+			content: { texts, patterns: [], affirmations: [] },
+			isUserEdited: false,
+			origin: "generated",
+			sources: [],
+			createdAt: new Date("2026-01-01"),
+		},
 	});
 	await db().loveScript.create({
 		data: {
@@ -131,7 +130,7 @@ it("tells the coach all that is this person's and that throws light on what was 
 		"MARIGOLD love, March 2015 – June 2018: MARIGOLD highlight",
 		"MARIGOLD coaching",
 		"MARIGOLD finding insight",
-		"2026-11-03, titled “MARIGOLD title”\nThe lighthouse keeper and the cottage, MARIGOLD entry.",
+		"their journal, 2026-11-03\n“MARIGOLD title”\n\nThe lighthouse keeper and the cottage, MARIGOLD entry.",
 		"2026-10-01, you: I decided to sell the MARIGOLD boat in spring.",
 		"MARIGOLD said number 89.",
 		`they have just written\n${message}`,
@@ -158,7 +157,7 @@ it("asks with little for somebody of whom nothing is known yet", async () => {
 	await sent(send(browser, "I need help with a relationship challenge"));
 	expect(model.sent[0]).toMatch(/their first name\nAdaline\n~~~~/);
 	expect(model.sent[0]).not.toMatch(
-		/~~~~ .*(?:goals|timeline|patterns|found|journal|scripts|coached|earlier|you,)|null|undefined/,
+		/~~~~ .*(?:goals|timeline|patterns|found|journal|scripts|coached|earlier|you,)|(?<!concern: )null|undefined/,
 	);
 });
 

@@ -1,7 +1,7 @@
-import type { ClientMessage } from "@/lib/chat/schema";
-import { isBefore, TURN_ORDER } from "@/lib/chat/service";
-import { inTurnOrder } from "@/lib/chat/turn-order";
-import { db } from "@/lib/core/db";
+import type { ClientMessage } from "@/lib/domain/chat/schema";
+import { inTurnOrder } from "@/lib/domain/chat/turn-order";
+import { isBefore, TURN_ORDER } from "@/lib/server/chat/service";
+import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
 
 interface Plan {

@@ -1,25 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { LLMock } from "@copilotkit/aimock";
-import type { ClientMessage, SendResult } from "@/lib/chat/schema";
+import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
 import type { TestBrowser } from "@/tests/setup/api";
+import { anything, coachServer } from "@/tests/setup/model/server";
 
 const reply = (text: string) => ({ content: JSON.stringify({ reply: text }) });
 
 /** A model server that behaves as the newest message says, and keeps every prompt that it was sent. */
 export class Model {
-	readonly #mock: LLMock;
+	readonly #mock = coachServer();
 	/** The messages of each request, as text. */
 	readonly sent: string[] = [];
 	/** Whether those that fail have been mended. */
 	isMended = false;
 
-	constructor(port: number) {
-		this.#mock = new LLMock({ port, logLevel: "silent" });
-		process.env.OPENAI_BASE_URL = `http://localhost:${port}/v1`;
-		process.env.OPENAI_MODEL = "test-model";
-	}
-
-	async start(): Promise<void> {
+	constructor() {
 		const saying = (word: string) => ({
 			predicate: ({ messages }: { messages: unknown }) => !this.isMended && newest(messages).includes(word),
 		});
@@ -32,6 +26,13 @@ export class Model {
 			},
 			reply("never"),
 		);
+		const again = (word: string) => ({
+			predicate: ({ messages }: { messages: unknown }) =>
+				JSON.stringify(messages).includes("~~~~ you have answered this already") && newest(messages).includes(word),
+		});
+		this.#mock.on(again("TIRING"), { error: { message: "out of order" }, status: 401 });
+		this.#mock.on(again("SLOW"), reply("Late."), { latency: 300, chunkSize: 1000 });
+		this.#mock.on(again(""), reply("Something else, then."));
 		this.#mock.on(saying("FAILING"), { error: { message: "out of order" }, status: 500 });
 		this.#mock.on(saying("BUSY"), { error: { message: "slow down" }, status: 429, retryAfter: 30 });
 		this.#mock.on(saying("HANGING"), reply("Too late."), { latency: 6_000 });
@@ -42,11 +43,8 @@ export class Model {
 		this.#mock.on(saying("HARMING"), reply("The quickest way to die is not worth naming."));
 		this.#mock.on(saying("MENDING"), reply("Have you tried couples counselling with him?"));
 		this.#mock.on(saying("SLOW"), reply("Slowly, then."), { latency: 300, chunkSize: 1000 });
-		this.#mock.on({ predicate: () => true }, reply("What did the silence say?"));
-		await this.#mock.start();
+		this.#mock.on(anything, reply("What did the silence say?"));
 	}
-
-	stop = () => this.#mock.stop();
 
 	/** Forgets what it was sent. */
 	reset(): void {

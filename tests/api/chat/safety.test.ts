@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/core/db";
+import { assess } from "@/lib/safety/assess";
 import { safeReply } from "@/lib/safety/replies";
+import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
 import { history, Model, send, sent, words } from "./model";
 
 process.env.AI_TIMEOUT_MS = "2500";
-const model = new Model(3434);
-beforeAll(() => model.start());
-afterAll(() => model.stop());
+const model = new Model();
 beforeEach(() => model.reset());
 
 const REPLY = "What did the silence say?";
@@ -27,6 +26,27 @@ test.each([
 	expect(await words(browser, user.id)).toEqual([content, safeReply(kind, [])]);
 	// Nothing is kept of it but the words.
 	expect(JSON.stringify(await db().chatMessage.findMany({ where: { userId: user.id } }))).not.toContain(kind);
+});
+
+it("is one quiet line above the coach's ordinary answer where the sign is doubtful", async () => {
+	const content = "I could kill my boss.";
+	expect(assess([content])?.certainty).toBe("doubtful");
+	const { browser } = await signUp();
+	const result = await sent(send(browser, content, inBritain));
+	expect(result).toMatchObject({
+		safety: { kind: "danger-to-others", certainty: "doubtful" },
+		aiMessage: { content: REPLY, writtenBy: "test-model" },
+	});
+});
+
+it("is heard in other languages, and answered in them", async () => {
+	const { browser } = await signUp();
+	const result = await sent(send(browser, "我不想活了", { headers: { "accept-language": "zh-CN" } }));
+	expect(result).toMatchObject({
+		safety: { kind: "self-harm", language: "zh", country: "CN" },
+		aiMessage: { writtenBy: null },
+	});
+	expect(model.sent).toEqual([]);
 });
 
 it("says it again where the same key comes again, with the lines of the country that was chosen meanwhile", async () => {

@@ -1,5 +1,4 @@
-import { tones } from "@/lib/ai/built-in/writing/dynamics/tones";
-import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
+import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { signUp } from "@/tests/setup/api";
 import { mia } from "@/tests/unit/built-in-coach/people/mia";
 import { answersFrom } from "@/tests/unit/built-in-coach/people/person";
@@ -14,16 +13,13 @@ async function analysisWith(questionnaireInstructions: string, coachPersona = "A
 	const saved = await browser.post("/api/responses", { questionnaireId: "3", responses });
 	return (await saved.json()).aiAnalysis;
 }
-const says = (text: string, side: "direct" | "gentle") =>
-	Object.values(tones).some((tone) => text.includes(tone[side]));
-
 it.each([
-	["Be blunt and direct.", "direct", true, false],
-	["Be gentle and patient.", "gentle", false, true],
-	["Write about my answers.", "neither", false, false],
-])("told “%s”, the built-in coach is %s", async (instructions, _side, isDirect, isGentle) => {
-	const text = await analysisWith(instructions);
-	expect([says(text, "direct"), says(text, "gentle")]).toEqual([isDirect, isGentle]);
+	["Be brief.", /Summary\n\n(?:- .+\n){2}\n## Core Pattern/],
+	["No quotes, please.", /^## Key Insights Summary[^“]*$/],
+	["No closing thoughts.", /That’s (?:the end of|all for) this page\.$/],
+])("told “%s”, the built-in coach keeps to it", async (instructions, shape) => {
+	expect(await analysisWith(instructions)).toMatch(shape);
+	expect(await analysisWith("Write about my answers.")).not.toMatch(shape);
 });
 
 it("keeps its manner, whatever the settings ask it to do", async () => {
@@ -53,14 +49,15 @@ describe("the journal", () => {
 		const journal = await journalWith({ journalInstructions: "Be blunt. No quotes." });
 		expect(journal).toMatchObject({ quote: null, insight: plain.insight });
 		expect(journal.message).not.toBe(plain.message);
-		const quick = await journalWith({ quickInsightInstructions: "Be gentle." });
-		expect(quick).toEqual({ ...plain, insight: expect.stringMatching(/No hurry\.|Only if you like\./) });
+		const quick = await journalWith({ quickInsightInstructions: "No quotes." });
+		expect(plain.insight).toContain("“");
+		expect(quick).toEqual({ ...plain, insight: expect.not.stringContaining("“") });
 	});
 
 	it("follows the personality in both", async () => {
-		const { insight, message } = await journalWith({ coachPersona: "You are blunt and unsparing." });
+		const { insight, message } = await journalWith({ coachPersona: "You are blunt. No quotes." });
 		const plain = await journalWith({});
-		expect(insight).toMatch(/Plainly\.|Without softening it\./);
+		expect(insight).not.toContain("“");
 		expect(message).not.toBe(plain.message);
 	});
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
-import type { ClientCoachSettings } from "@/lib/coach-settings/schema";
-import { settingTexts } from "@/lib/coach-settings/texts";
-import { db } from "@/lib/core/db";
-import { voices } from "@/lib/voice/voices";
+import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
+import type { ClientCoachSettings } from "@/lib/domain/coach-settings/schema";
+import { settingTexts } from "@/lib/domain/coach-settings/texts";
+import { voices } from "@/lib/domain/voice/voices";
+import { db } from "@/lib/server/core/database/db";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 
 const mine = {
@@ -20,14 +20,27 @@ const voiceOf = async (browser: TestBrowser) => (await browser.get("/api/voice-p
 describe("coach settings", () => {
 	it("are the defaults until they are saved", async () => {
 		const { browser, user } = await signUp();
-		expect(await read(browser, user.id)).toEqual({ ...defaultCoachSettings, updatedAt: null });
+		expect(await read(browser, user.id)).toEqual({
+			...defaultCoachSettings,
+			id: null,
+			userId: user.id,
+			createdAt: null,
+			updatedAt: null,
+		});
 		expect(await voiceOf(browser)).toEqual({ defaultVoice: "nova" });
 	});
 
 	it("are kept as typed, and the voice that is left out stays", async () => {
 		const { browser, user } = await signUp();
 		const saved = await (await browser.post("/api/ai-settings", { ...mine, defaultVoice: "onyx" })).json();
-		expect(saved).toEqual({ ...mine, defaultVoice: "onyx", updatedAt: expect.stringMatching(/Z$/) });
+		expect(saved).toEqual({
+			...mine,
+			id: expect.any(String),
+			userId: user.id,
+			defaultVoice: "onyx",
+			createdAt: expect.stringMatching(/Z$/),
+			updatedAt: expect.stringMatching(/Z$/),
+		});
 		expect(await read(browser, user.id)).toEqual(saved);
 		expect(await voiceOf(browser)).toEqual({ defaultVoice: "onyx" });
 		const next = { ...mine, coachPersona: "Be brief." };
@@ -35,6 +48,25 @@ describe("coach settings", () => {
 			...next,
 			defaultVoice: "onyx",
 		});
+	});
+
+	it("let the voice be chosen by itself, with everything else as it was", async () => {
+		const { browser, user } = await signUp();
+		const { browser: stranger, user: other } = await signUp("grace");
+		const choose = (defaultVoice: unknown) => browser.put("/api/voice-preferences", { defaultVoice });
+		expect(await (await choose("onyx")).json()).toEqual({ defaultVoice: "onyx" });
+		expect(await voiceOf(browser)).toEqual({ defaultVoice: "onyx" });
+		expect(await read(browser, user.id)).toMatchObject({
+			...defaultCoachSettings,
+			defaultVoice: "onyx",
+			id: expect.any(String),
+			userId: user.id,
+			createdAt: expect.stringMatching(/Z$/),
+		});
+		const refused = await choose("siri");
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toContain("There is no such voice.");
+		expect(await read(stranger, other.id)).toMatchObject({ defaultVoice: "nova", id: null });
 	});
 
 	it("begin with nova where only the texts are saved", async () => {
@@ -86,8 +118,8 @@ describe("coach settings", () => {
 		["with an unknown voice", { defaultVoice: "darth" }, "The voice is one of alloy, echo, fable, nova, onyx, shimmer"],
 		["without a voice", { defaultVoice: null }, "The voice is one of alloy, echo, fable, nova, onyx, shimmer"],
 		["as of no time", { updatedAt: "yesterday" }, "updatedAt is a time that the settings were read with, or null"],
-		["for another person", { userId: 1 }, "Unrecognized key"],
-		["with rights", { isAdmin: true }, "Unrecognized key"],
+		["for another person", { userId: 1 }, "There is no “"],
+		["with rights", { isAdmin: true }, "There is no “"],
 	])("%s are refused, and what was there stays", async (_, wrong, sentence) => {
 		const { browser, user } = await signUp();
 		await browser.post("/api/ai-settings", mine);

@@ -1,49 +1,28 @@
-import { LLMock } from "@copilotkit/aimock";
-import { type SettingText, settingTexts } from "@/lib/coach-settings/texts";
+import { type SettingText, settingTexts } from "@/lib/domain/coach-settings/texts";
 import { answersTo } from "@/tests/api/questionnaires/factory";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { goodAnalysis, goodReflection } from "@/tests/setup/model/answers";
+import { anything, coachServer } from "@/tests/setup/model/server";
 
-const reflection = {
-	title: "The Tap Running",
-	keyInsights: ["You kept quiet.", "You stood still.", "You let it run."],
-	quote: "I kept quiet",
-	message: "Rest well.",
-	relatedEntry: null,
-};
-const analysis = {
-	quote: null,
-	keyInsights: ["You notice silence.", "You speak first."],
-	corePattern: "You keep the peace by talking.",
-	origin: "Dinner was quiet.",
-	impact: "Evenings tire you.",
-	innerWork: "Let one silence be.",
-	relationalShifts: "Ask once whether it is about you.",
-	actionSteps: ["Eat slowly.", "Say one thing less.", "Ask one question."],
-	areasForExploration: ["Who was loud?", "What was quiet?"],
-	closingInsight: "Silence is not always about you.",
-};
+const reflection = { ...goodReflection, quote: "I kept quiet" };
 
 /** What the model was asked, one text per request: its messages in their order. */
 const asked: string[] = [];
-const model = new LLMock({ port: 0, logLevel: "silent" });
+const model = coachServer();
 const remember = ({ messages }: { messages: unknown }) => {
 	const list = messages as { content: unknown }[];
 	asked.push(list.map(({ content }) => String(content)).join("\n\n"));
 	return asked.at(-1) ?? "";
 };
-beforeAll(async () => {
+beforeAll(() => {
 	model.on(
 		{ predicate: (request) => /asks you for one short thought/.test(remember(request)) },
 		{ content: JSON.stringify({ form: "reframe", text: "What if quiet was care?" }) },
 	);
 	const isOfJournal = () => /private journal/.test(asked.at(-1) ?? "");
 	model.on({ predicate: isOfJournal }, { content: JSON.stringify(reflection) });
-	model.on({ predicate: () => true }, { content: JSON.stringify(analysis) });
-	await model.start();
-	process.env.OPENAI_BASE_URL = `${model.url}/v1`;
-	process.env.OPENAI_MODEL = "test-model";
+	model.on(anything, { content: JSON.stringify(goodAnalysis) });
 });
-afterAll(() => model.stop());
 beforeEach(() => asked.splice(0));
 
 const FENCED = /^~~~~ [^\n]*\n[\s\S]*?\n~~~~$|^<(\w+)>\n[\s\S]*?\n<\/\1>$/gm;

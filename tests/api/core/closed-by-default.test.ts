@@ -1,4 +1,4 @@
-import { isWrapped } from "@/lib/core/route";
+import { isWrapped } from "@/lib/server/core/http/route";
 import { apiRoutes, type RouteModule, TestBrowser } from "@/tests/setup/api";
 
 const open = new Set([
@@ -7,6 +7,8 @@ const open = new Set([
 	"POST /api/register",
 	"POST /api/request-reset",
 	"POST /api/reset-password",
+	"POST /api/second-factor/sign-in",
+	"POST /api/second-factor/sign-in/options",
 	"GET /api/health",
 	"GET /api/auth/[...nextauth]",
 	"POST /api/auth/[...nextauth]",

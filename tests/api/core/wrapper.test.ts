@@ -8,10 +8,17 @@ describe("what is checked before a handler runs", () => {
 		["another site without Sec-Fetch-Site", { origin: "https://evil.example", "sec-fetch-site": "" }],
 		["a page without an origin", { origin: "null", "sec-fetch-site": "" }],
 		["another port of this host", { origin: "http://localhost:4000", "sec-fetch-site": "same-site" }],
+		["this host by another scheme", { origin: "https://localhost:3000", "sec-fetch-site": "" }],
+		["another name of it by another scheme", { origin: "https://10.0.0.5:3000", host: "10.0.0.5:3000" }],
 	])("a write from %s is refused", async (_, headers) => {
 		const response = await new TestBrowser().post("/api/login", login, headers);
 		expect(response.status).toBe(403);
 		expect(await response.text()).toBe("This request came from another site.");
+	});
+
+	it("lets a page through that has this house under another name", async () => {
+		const headers = { origin: "http://10.0.0.5:3000", host: "10.0.0.5:3000" };
+		expect((await new TestBrowser().post("/api/login", login, headers)).status).toBe(401);
 	});
 
 	it("lets a script through, which sends neither header", async () => {
@@ -30,7 +37,7 @@ describe("what is checked before a handler runs", () => {
 		["application/json", "{", 400, "not valid JSON"],
 		["application/json", '{"username":"a\\u0000b","password":"x"}', 400, "cannot be saved"],
 		["application/json", '{"username":"\\ud800","password":"x"}', 400, "cannot be saved"],
-		["application/json", '{"username":"a","password":"x","extra":1}', 400, "Unrecognized key"],
+		["application/json", '{"username":"a","password":"x","extra":1}', 400, "There is no “extra” here."],
 		[
 			"application/json",
 			`{"username":"${"a".repeat(1024 * 1024)}","password":"x"}`,

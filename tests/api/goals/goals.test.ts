@@ -1,5 +1,5 @@
-import { db } from "@/lib/core/db";
-import type { ClientGoal } from "@/lib/goals/schema";
+import type { ClientGoal } from "@/lib/domain/goals/schema";
+import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
 const goal = { title: "Speak up", description: "Say what I want before I am angry.", type: "short term" };
@@ -12,7 +12,7 @@ describe("goals", () => {
 	it("are made, listed, changed, finished, reopened and removed", async () => {
 		const { browser, user } = await signUp();
 		const made = (await (await create(browser, { ...goal, userId: user.id })).json()) as ClientGoal;
-		expect(made).toMatchObject({ ...goal, progress: 0, completedAt: null });
+		expect(made).toMatchObject({ ...goal, userId: user.id, progress: 0, completedAt: null });
 		expect(await list(browser, user.id)).toEqual([made]);
 		const put = async (update: unknown) => (await browser.put(`/api/relationship-goals/${made.id}`, update)).json();
 		expect(await put({ title: "", description: "Less.", type: "long term" })).toMatchObject({
@@ -43,7 +43,7 @@ describe("goals", () => {
 		[{ ...goal, type: "someday" }, 'The type is either "short term" or "long term"'],
 		[{ ...goal, description: "x".repeat(2001) }, "A description can have at most 2,000 characters"],
 		[{ ...goal, title: "x".repeat(201) }, "A title can have at most 200 characters"],
-		[{ ...goal, progress: 50 }, "Unrecognized key"],
+		[{ ...goal, progress: 50 }, "There is no “"],
 	])("refuse %j", async (body, sentence) => {
 		const { browser } = await signUp();
 		const response = await create(browser, body);
@@ -65,7 +65,42 @@ describe("goals", () => {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => create(browser)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(18).fill(409)]);
 		expect(await list(browser, user.id)).toHaveLength(2);
-		expect(await (await create(browser)).text()).toBe("You have two goals already. Finish or remove one to make room.");
+		expect(await (await create(browser)).text()).toBe(
+			"You have two open goals already. Finish or remove one to make room.",
+		);
+	});
+
+	it("that are finished stay, and make room for others", async () => {
+		const { browser, user } = await signUp();
+		const first = (await (await create(browser)).json()) as ClientGoal;
+		await create(browser);
+		const put = (id: string, update: unknown) => browser.put(`/api/relationship-goals/${id}`, update);
+		const finished = (await (await put(first.id, { completed: true })).json()) as ClientGoal;
+		expect((await create(browser, { description: "A third." })).status).toBe(200);
+		expect((await create(browser)).status).toBe(409);
+		expect(await list(browser, user.id)).toHaveLength(3);
+		const reopened = await put(first.id, { completed: false });
+		expect(reopened.status).toBe(409);
+		expect(await reopened.text()).toBe("You have two open goals already. Finish or remove one to make room.");
+		// Finishing it a second time keeps the day on which it was finished.
+		expect(await (await put(first.id, { completed: true })).json()).toMatchObject({
+			completedAt: finished.completedAt,
+		});
+	});
+
+	it("are two open ones at most, also when five finished ones are reopened at once", async () => {
+		const { browser, user } = await signUp();
+		const ids: string[] = [];
+		for (let i = 0; i < 5; i++) {
+			const { id } = (await (await create(browser)).json()) as ClientGoal;
+			await browser.put(`/api/relationship-goals/${id}`, { completed: true });
+			ids.push(id);
+		}
+		const answers = await Promise.all(
+			ids.map((id) => browser.put(`/api/relationship-goals/${id}`, { completed: false })),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
+		expect((await list(browser, user.id)).filter(({ completedAt }) => completedAt === null)).toHaveLength(2);
 	});
 
 	it("belong to one person", async () => {

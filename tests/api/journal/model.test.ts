@@ -1,36 +1,35 @@
-import { LLMock } from "@copilotkit/aimock";
-import { db } from "@/lib/core/db";
-import type { ClientEntry, JournalResult } from "@/lib/journal/schema";
+import type { ClientEntry, JournalResult } from "@/lib/domain/journal/schema";
+import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
-
-const PORT = 3431;
-process.env.OPENAI_BASE_URL = `http://localhost:${PORT}/v1`;
-process.env.OPENAI_MODEL = "test-model";
-process.env.AI_TIMEOUT_MS = "1500";
+import { goodReflection } from "@/tests/setup/model/answers";
+import { anything, asks, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
 
 const prompt = "What stayed with you?";
 const reflection = {
-	title: "The Tap Running",
+	...goodReflection,
 	keyInsights: [
 		"You wrote “i KEPT quiet” and then stood still.",
 		"As you wrote, “nobody ever listens to me”, and that is heavy.",
 		"# A heading\nSee [this](https://example.com/x) ![pixel](https://example.com/p.png)",
 	],
 	quote: "I kept quiet",
-	message: "Rest well.",
 	relatedEntry: 7,
 };
 
-const mock = new LLMock({ port: PORT, logLevel: "silent" });
-const asks = (word: string) => ({
-	predicate: (request: { messages: unknown }) => JSON.stringify(request.messages).includes(word),
-});
+const mock = coachServer({ timeoutMs: 1500 });
 const sent: string[] = [];
 
-beforeAll(async () => {
-	mock.on(asks("FAILING-MODEL"), { error: { message: "out of order", type: "server_error" }, status: 500 });
+beforeAll(() => {
+	mock.on(asks("FAILING-MODEL"), OUT_OF_ORDER);
 	mock.on(asks("NONSENSE-MODEL"), { content: "I would rather talk about the weather." });
 	mock.on(asks("HANGING-MODEL"), { content: JSON.stringify(reflection) }, { latency: 6_000 });
+	const concern = { kind: "self-harm", words: "non svegliarmi" };
+	const worried = (words: string, more: object) => ({
+		content: JSON.stringify({ ...more, concern: { ...concern, words } }),
+	});
+	mock.on(asks("svegliarmi più, credo"), worried("non svegliarmi più", reflection));
+	mock.on(asks("svegliarmi mai"), worried("I want to die", reflection));
+	mock.on(asks("svegliarmi adesso"), worried("non svegliarmi", { form: "feeling", text: "What is heavy?" }));
 	mock.on(
 		{
 			predicate: (request) => {
@@ -41,10 +40,8 @@ beforeAll(async () => {
 		},
 		{ content: JSON.stringify({ form: "reframe", text: "💡 What if quiet was care?" }) },
 	);
-	mock.on({ predicate: () => true }, { content: JSON.stringify(reflection) });
-	await mock.start();
+	mock.on(anything, { content: JSON.stringify(reflection) });
 });
-afterAll(() => mock.stop());
 beforeEach(() => sent.splice(0));
 
 const post = async (browser: TestBrowser, content: string, action = "submit") =>
@@ -64,6 +61,19 @@ it("gives back what the model wrote, with only the person's own words between qu
 	expect(result.keyInsights[1]).not.toMatch(/[“”]/);
 	expect(result.keyInsights[2]).not.toMatch(/https|\]\(|^#/);
 	expect(entry).toMatchObject({ insightBy: "test-model", relatedTo: null });
+});
+
+test.each([
+	["Mi piacerebbe non svegliarmi più, credo.", "submit", true],
+	["Mi piacerebbe non svegliarmi mai.", "submit", false],
+	["Mi piacerebbe non svegliarmi adesso.", "insight", true],
+])("what worries the model about %j (%s) adds a notice: %s", async (content, action, isWorried) => {
+	const { browser, user } = await signUp();
+	const result = (await (await post(browser, content, action)).json()) as JournalResult;
+	expect(result.insightStatus).toBe("ready");
+	if (isWorried) expect(result.safety).toMatchObject({ kind: "self-harm", certainty: "doubtful" });
+	else expect(result.safety).toBeNull();
+	expect(JSON.stringify(await db().journalEntry.findMany({ where: { userId: user.id } }))).not.toContain("self-harm");
 });
 
 it("gives a quick insight in its form", async () => {

@@ -1,30 +1,19 @@
-import { LLMock } from "@copilotkit/aimock";
-import { db } from "@/lib/core/db";
-import type { JournalResult } from "@/lib/journal/schema";
+import type { JournalResult } from "@/lib/domain/journal/schema";
+import { assess } from "@/lib/safety/assess";
+import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { goodReflection } from "@/tests/setup/model/answers";
+import { anything, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
 
 const CALM = "We ate in front of the television and nobody spoke.";
 const DARK = "Everyone would be better off without me, I want to die.";
 const AFRAID = "My husband hits me and I am afraid of what he will do next.";
 
-const good = {
-	title: "Supper Without Words",
-	keyInsights: ["You notice silence.", "You speak first.", "You wait."],
-	quote: null,
-	message: "Rest well.",
-	relatedEntry: null,
-};
+const DOUBTFUL = "I could kill my boss.";
 
-const model = new LLMock({ port: 0, logLevel: "silent" });
-beforeAll(async () => {
-	await model.start();
-	process.env.OPENAI_BASE_URL = `${model.url}/v1`;
-	process.env.OPENAI_MODEL = "test-model";
-	process.env.AI_TIMEOUT_MS = "1500";
-});
-afterAll(() => model.stop());
+const model = coachServer({ timeoutMs: 1500 });
 beforeEach(() => model.reset());
-const answering = (answer: object) => model.on({ predicate: () => true }, { content: JSON.stringify(answer) });
+const answering = (answer: object) => model.on(anything, { content: JSON.stringify(answer) });
 
 async function write(browser: TestBrowser, content: string, action = "submit", headers = {}) {
 	const body = { content, prompt: "What stayed with you?", action };
@@ -34,7 +23,7 @@ async function write(browser: TestBrowser, content: string, action = "submit", h
 }
 
 it("leads with the notice, saves every word and does not ask the coach", async () => {
-	answering(good);
+	answering(goodReflection);
 	const { browser, user } = await signUp();
 	const result = await write(browser, DARK, "submit", { "accept-language": "en-GB" });
 	expect(result).toMatchObject({ insightStatus: "unavailable", safety: { kind: "self-harm", country: "GB" } });
@@ -46,10 +35,48 @@ it("leads with the notice, saves every word and does not ask the coach", async (
 	expect(JSON.stringify(rows)).not.toMatch(/self-harm|safety|crisis/i);
 });
 
-it("says nothing where nothing needs saying", async () => {
-	answering(good);
+it("stands as one quiet line above the reflection where the sign is doubtful", async () => {
+	expect(assess([DOUBTFUL])?.certainty).toBe("doubtful");
+	answering(goodReflection);
+	const { browser, user } = await signUp();
+	const result = await write(browser, DOUBTFUL);
+	expect(result).toMatchObject({
+		insightStatus: "ready",
+		title: goodReflection.title,
+		safety: { certainty: "doubtful", message: expect.not.stringContaining("\n"), helpLines: expect.any(Array) },
+	});
+	// The history shows the reflection as that of any other entry.
+	const [entry] = (await (await browser.get(`/api/journal/${user.id}`)).json()) as JournalResult["entry"][];
+	expect(entry).toMatchObject({ title: goodReflection.title, insightBy: "test-model" });
+});
+
+it("comes with a quick insight whether or not the coach answers", async () => {
+	model.on(anything, OUT_OF_ORDER);
 	const { browser } = await signUp();
-	expect(await write(browser, CALM)).toMatchObject({ insightStatus: "ready", title: good.title, safety: null });
+	expect(await write(browser, DOUBTFUL, "insight")).toMatchObject({
+		message: null,
+		insightStatus: "unavailable",
+		safety: { certainty: "doubtful" },
+	});
+	expect(model.getRequests().length).toBeGreaterThan(0);
+});
+
+it("comes in the language of what was written", async () => {
+	const { browser } = await signUp();
+	const result = await write(browser, "No puedo más. Quiero morir.", "submit", { "accept-language": "es-MX" });
+	expect(result).toMatchObject({ insightStatus: "unavailable", safety: { language: "es", country: "MX" } });
+	expect(result.safety?.message).toMatch(/^No tienes que estar a solas con esto/);
+	expect(model.getRequests()).toHaveLength(0);
+});
+
+it("says nothing where nothing needs saying", async () => {
+	answering(goodReflection);
+	const { browser } = await signUp();
+	expect(await write(browser, CALM)).toMatchObject({
+		insightStatus: "ready",
+		title: goodReflection.title,
+		safety: null,
+	});
 });
 
 it("comes with a quick insight instead of one, and saves nothing", async () => {
@@ -62,7 +89,7 @@ it("comes with a quick insight instead of one, and saves nothing", async () => {
 });
 
 it("comes again with the same send, and whether or not the coach answers", async () => {
-	model.on({ predicate: () => true }, { error: { message: "out of order", type: "server_error" }, status: 500 });
+	model.on(anything, OUT_OF_ORDER);
 	const { browser } = await signUp();
 	const key = { "idempotency-key": crypto.randomUUID() };
 	const words = "My best friend told me that she wants to kill herself.";
@@ -75,11 +102,11 @@ it("comes again with the same send, and whether or not the coach answers", async
 it("lets the person have it read anyway, and keeps nothing that urges them to make up", async () => {
 	const { browser } = await signUp();
 	const { entry } = await write(browser, AFRAID);
-	answering({ ...good, message: "Try couples therapy and give him another chance." });
+	answering({ ...goodReflection, message: "Try couples therapy and give him another chance." });
 	const refused = await browser.post(`/api/journal/${entry?.id}/insight`);
 	expect(refused.status).toBe(502);
 	model.reset();
-	answering(good);
+	answering(goodReflection);
 	const read = await browser.post(`/api/journal/${entry?.id}/insight`);
-	expect(await read.json()).toMatchObject({ insightStatus: "ready", title: good.title });
+	expect(await read.json()).toMatchObject({ insightStatus: "ready", title: goodReflection.title });
 });

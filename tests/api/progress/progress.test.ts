@@ -1,6 +1,6 @@
-import { db } from "@/lib/core/db";
-import { mondayOf } from "@/lib/progress/days";
-import type { ClientProgress } from "@/lib/progress/schema";
+import { mondayOf } from "@/lib/domain/progress/days";
+import type { ClientProgress } from "@/lib/domain/progress/schema";
+import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
 
 const daysAgo = (days: number) => new Date(new Date().toISOString().slice(0, 10)).getTime() - days * 86_400_000;

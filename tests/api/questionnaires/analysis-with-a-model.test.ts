@@ -1,34 +1,16 @@
-import { LLMock } from "@copilotkit/aimock";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
+import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { goodAnalysis } from "@/tests/setup/model/answers";
+import { anything, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
 import { answersTo } from "./factory";
 
-const good = {
-	quote: "nobody spoke",
-	keyInsights: ["You notice silence.", "You speak first."],
-	corePattern: "You keep the peace by talking.",
-	origin: "Dinner was quiet.",
-	impact: "Evenings tire you.",
-	innerWork: "Let one silence be.",
-	relationalShifts: "Ask once whether it is about you.",
-	actionSteps: ["Eat slowly.", "Say one thing less.", "Ask one question."],
-	areasForExploration: ["Who was loud?", "What was quiet?"],
-	closingInsight: "Silence is not always about you.",
-};
+const good = { ...goodAnalysis, quote: "nobody spoke" };
 
-const model = new LLMock({ port: 0, logLevel: "silent" });
-beforeAll(async () => {
-	await model.start();
-	process.env.OPENAI_BASE_URL = `${model.url}/v1`;
-	process.env.OPENAI_MODEL = "test-model";
-	process.env.AI_TIMEOUT_MS = "1500";
-});
-afterAll(() => model.stop());
+const model = coachServer({ timeoutMs: 1500 });
 beforeEach(() => model.reset());
 
-const answering = (content: string) => model.on({ predicate: () => true }, { content });
-const failing = () =>
-	model.on({ predicate: () => true }, { error: { message: "out of order", type: "server_error" }, status: 500 });
+const answering = (content: string) => model.on(anything, { content });
+const failing = () => model.on(anything, OUT_OF_ORDER);
 
 async function submit(browser: TestBrowser): Promise<ClientResponse> {
 	const response = await browser.post("/api/responses", {
@@ -50,6 +32,19 @@ it("asks the model with the person's answers and settings, and says who wrote th
 	const sent = JSON.stringify(model.getRequests());
 	expect(sent).toContain("in front of the television");
 	expect(sent).toContain("Transformation Path");
+});
+
+it("adds a notice for what worries the model in the answers, and for nothing else", async () => {
+	const worried = (words: string) => answering(JSON.stringify({ ...good, concern: { kind: "self-harm", words } }));
+	worried("in front of the television");
+	const { browser } = await signUp();
+	expect(await submit(browser)).toMatchObject({
+		analysisBy: "test-model",
+		safety: { kind: "self-harm", certainty: "doubtful" },
+	});
+	model.reset();
+	worried("I want to die");
+	expect((await submit((await signUp()).browser)).safety).toBeNull();
 });
 
 it.each([
@@ -74,7 +69,7 @@ it.each([
 	answering(JSON.stringify(good));
 	const again: ClientResponse = await (await browser.post(`/api/responses/${saved.id}/analysis`)).json();
 	expect(again.aiAnalysis).toContain("Let one silence be.");
-	expect(await (await browser.get(`/api/responses/${user.id}`)).json()).toEqual([again]);
+	expect(await (await browser.get(`/api/responses/${user.id}`)).json()).toEqual([{ ...again, isComplete: true }]);
 	// Asked once more, it is there; the model is not bothered.
 	const asked = model.getRequests().length;
 	expect(await (await browser.post(`/api/responses/${saved.id}/analysis`)).json()).toEqual(again);

@@ -1,4 +1,4 @@
-import type { Answer, Questionnaire } from "@/lib/questionnaires/schema";
+import type { Answer, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
 
 /** The questionnaire of this id, as it is seeded. */

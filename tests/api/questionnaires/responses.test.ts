@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/core/db";
-import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
+import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { answersTo, questionnaire } from "./factory";
 
@@ -60,7 +60,7 @@ describe("submitting", () => {
 		});
 		expect(saved.aiAnalysis).toContain("## Key Insights Summary");
 		expect(saved.isBeingAnalyzed).toBe(false);
-		expect(await list(browser, user.id)).toEqual([{ ...saved, safety: undefined }]);
+		expect(await list(browser, user.id)).toEqual([{ ...saved, isComplete: true, safety: undefined }]);
 	});
 
 	it("computes the scores itself, whatever it is told", async () => {
@@ -139,7 +139,7 @@ describe("submitting", () => {
 			edited(([first, ...rest]) => [{ ...first, answer: "a".repeat(10_001) }, ...rest]),
 			"An answer can have at most 10,000 characters",
 		],
-		["no answers", [], "responses"],
+		["no answers", [], "The answers must have at least 1 item."],
 	])("refuses %s with a sentence, and stores nothing", async (_, responses, sentence) => {
 		const { browser, user } = await signUp();
 		const response = await browser.post("/api/responses", { questionnaireId: "8", responses });
@@ -177,7 +177,18 @@ describe("submitting", () => {
 		expect(await (await submit(browser, TIMELINE_QUESTIONNAIRE_ID, withAnswer("q2", ""))).text()).toContain(
 			"Please provide a start date",
 		);
+		for (const [dates, sentence] of [
+			["20155", "Question 2: 20155 is not a year of our time."],
+			["2015 - March 20166", "Question 2: 20166 is not a year of our time."],
+			["June 2015 - 2014", "Question 2: The end is before the start."],
+		] as const) {
+			const refused = await submit(browser, TIMELINE_QUESTIONNAIRE_ID, withAnswer("q2", dates));
+			expect(refused.status).toBe(400);
+			expect(await refused.text()).toContain(sentence);
+		}
 		const saved = await submitted(browser, TIMELINE_QUESTIONNAIRE_ID, withAnswer("q1", "Jo"));
+		const edit = { responses: withAnswer("q2", "2015 - 20177"), version: 1 };
+		expect((await browser.put(`/api/responses/${saved.id}`, edit)).status).toBe(400);
 		expect(saved.responses[0]).toEqual({ questionId: "q1", answer: "Jo" });
 	});
 });
@@ -196,7 +207,7 @@ describe("editing", () => {
 		expect(edited).toMatchObject({ id: saved.id, responses: answers, version: 2 });
 		expect(edited.aiAnalysis).toContain("swim");
 		expect(edited.aiAnalysis).not.toBe(saved.aiAnalysis);
-		expect(await list(browser, user.id)).toEqual([{ ...edited, safety: undefined }]);
+		expect(await list(browser, user.id)).toEqual([{ ...edited, isComplete: true, safety: undefined }]);
 	});
 
 	it("tells the later of two tabs that the answers changed", async () => {

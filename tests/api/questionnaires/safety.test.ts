@@ -1,38 +1,19 @@
-import { LLMock } from "@copilotkit/aimock";
-import { db } from "@/lib/core/db";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
+import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
+import { assess } from "@/lib/safety/assess";
+import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { goodAnalysis } from "@/tests/setup/model/answers";
+import { anything, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
 import { answersTo } from "./factory";
 
 const CALM = "We ate in front of the television and nobody spoke.";
 const DARK = "Everyone would be better off without me, I want to die.";
 const AFRAID = "My husband hits me and I am afraid of what he will do next.";
 
-const good = {
-	quote: null,
-	keyInsights: ["You notice silence.", "You speak first."],
-	corePattern: "You keep the peace by talking.",
-	origin: "Dinner was quiet.",
-	impact: "Evenings tire you.",
-	innerWork: "Let one silence be.",
-	relationalShifts: "Ask once whether it is about you.",
-	actionSteps: ["Eat slowly.", "Say one thing less.", "Ask one question."],
-	areasForExploration: ["Who was loud?", "What was quiet?"],
-	closingInsight: "Silence is not always about you.",
-};
-
-const model = new LLMock({ port: 0, logLevel: "silent" });
-beforeAll(async () => {
-	await model.start();
-	process.env.OPENAI_BASE_URL = `${model.url}/v1`;
-	process.env.OPENAI_MODEL = "test-model";
-	process.env.AI_TIMEOUT_MS = "1500";
-});
-afterAll(() => model.stop());
+const model = coachServer({ timeoutMs: 1500 });
 beforeEach(() => model.reset());
-const answering = (analysis: object) => model.on({ predicate: () => true }, { content: JSON.stringify(analysis) });
-const failing = () =>
-	model.on({ predicate: () => true }, { error: { message: "out of order", type: "server_error" }, status: 500 });
+const answering = (analysis: object) => model.on(anything, { content: JSON.stringify(analysis) });
+const failing = () => model.on(anything, OUT_OF_ORDER);
 
 async function submit(browser: TestBrowser, words: string, headers = {}, questionnaireId = "1") {
 	const body = { questionnaireId, responses: answersTo(questionnaireId, words), patternScores: null };
@@ -42,7 +23,7 @@ async function submit(browser: TestBrowser, words: string, headers = {}, questio
 }
 
 it("leads with the notice and does not ask the coach", async () => {
-	answering(good);
+	answering(goodAnalysis);
 	const { browser } = await signUp();
 	const saved = await submit(browser, DARK, { "accept-language": "en-GB" });
 	expect(saved.safety).toMatchObject({ kind: "self-harm", country: "GB" });
@@ -52,8 +33,18 @@ it("leads with the notice and does not ask the coach", async () => {
 	expect(model.getRequests()).toHaveLength(0);
 });
 
+it("stands as one quiet line above the analysis where the sign is doubtful", async () => {
+	const words = "I could kill my boss.";
+	expect(assess([words])?.certainty).toBe("doubtful");
+	answering(goodAnalysis);
+	const { browser } = await signUp();
+	const saved = await submit(browser, words);
+	expect(saved.safety).toMatchObject({ kind: "danger-to-others", certainty: "doubtful" });
+	expect(saved.aiAnalysis).toContain(goodAnalysis.corePattern);
+});
+
 it("comes on an edit too, and for the country that was chosen", async () => {
-	answering(good);
+	answering(goodAnalysis);
 	const { browser } = await signUp();
 	const calm = await submit(browser, CALM);
 	expect(calm.safety).toBeNull();
@@ -82,13 +73,14 @@ it("is stored nowhere and is no part of what is read later", async () => {
 	const { browser, user } = await signUp();
 	const saved = await submit(browser, DARK);
 	const [read] = await (await browser.get(`/api/responses/${user.id}`)).json();
-	expect(read).toEqual({ ...saved, safety: undefined });
+	const { safety: _, ...stored } = saved;
+	expect(read).toEqual({ ...stored, isComplete: true });
 	const rows = await db().userResponse.findMany({ where: { userId: user.id } });
 	expect(JSON.stringify(rows)).not.toMatch(/self-harm|safety|crisis/i);
 });
 
 it("reads answers about long ago as long ago", async () => {
-	answering(good);
+	answering(goodAnalysis);
 	const { browser } = await signUp();
 	const saved = await submit(browser, "He hit me when I broke something, and nobody spoke.", {}, "9");
 	expect(saved.safety).toBeNull();
@@ -97,12 +89,12 @@ it("reads answers about long ago as long ago", async () => {
 
 it("lets the person ask for the analysis anyway, and keeps none that urges them to make up", async () => {
 	const { browser } = await signUp();
-	answering({ ...good, relationalShifts: "Try couples therapy and give him another chance." });
+	answering({ ...goodAnalysis, relationalShifts: "Try couples therapy and give him another chance." });
 	const saved = await submit(browser, AFRAID);
 	const refused = await browser.post(`/api/responses/${saved.id}/analysis`);
 	expect(refused.status).toBe(502);
 	model.reset();
-	answering(good);
+	answering(goodAnalysis);
 	const written = await browser.post(`/api/responses/${saved.id}/analysis`);
 	expect(written.status).toBe(200);
 	expect((await written.json()).aiAnalysis).toContain("Transformation Path");

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/core/db";
-import { PREVIEW_LENGTH, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { Answer, ClientResponse, ResponseSummary } from "@/lib/questionnaires/schema";
-import { summarize } from "@/lib/questionnaires/summaries";
+import { PREVIEW_LENGTH, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Answer, ClientResponse, ResponseSummary } from "@/lib/domain/questionnaires/schema";
+import { summarize } from "@/lib/domain/questionnaires/summaries";
+import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { answersTo } from "./factory";
 

@@ -1,5 +1,5 @@
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { answersTo } from "../questionnaires/factory";
 
@@ -22,7 +22,7 @@ test("a relationship is deleted, and only that one", async () => {
 	];
 	const response = await browser.delete(`/api/responses/${first}`);
 	expect(response.status).toBe(200);
-	expect(await response.json()).toEqual({ ok: true });
+	expect(await response.json()).toEqual({ ok: true, undo: expect.any(String) });
 	expect(await idsOf(browser, user.id)).toEqual([second]);
 });
 
@@ -32,7 +32,7 @@ test("a second try says that it is not there", async () => {
 	await browser.delete(`/api/responses/${id}`);
 	const response = await browser.delete(`/api/responses/${id}`);
 	expect(response.status).toBe(404);
-	expect(await response.text()).toBe("We could not find that relationship.");
+	expect(await response.text()).toBe("We could not find those answers. They may have been deleted.");
 });
 
 test("nobody deletes what somebody else has written", async () => {
@@ -42,11 +42,11 @@ test("nobody deletes what somebody else has written", async () => {
 	expect(await idsOf(owner.browser, owner.user.id)).toEqual([id]);
 });
 
-test("answers to the other questionnaires cannot be deleted", async () => {
+test("answers to the other questionnaires can be deleted as well", async () => {
 	const { browser, user } = await signUp();
 	const id = await submit(browser, "8");
-	expect((await browser.delete(`/api/responses/${id}`)).status).toBe(404);
-	expect(await idsOf(browser, user.id)).toEqual([id]);
+	expect((await browser.delete(`/api/responses/${id}`)).status).toBe(200);
+	expect(await idsOf(browser, user.id)).toEqual([]);
 });
 
 test("without a session nothing is deleted", async () => {

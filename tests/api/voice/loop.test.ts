@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Voice } from "@/lib/voice/voices";
+import type { Voice } from "@/lib/domain/voice/voices";
 import { signUp } from "@/tests/setup/api";
 import { base64 } from "@/tests/unit/voice/recordings";
-import { addScript, hear, streamOf } from "./support";
+import { hear, streamOf, withScript } from "./support";
 
 const isThere = (program: string) =>
 	(process.env.PATH ?? "").split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
@@ -65,8 +65,8 @@ if (command && isThere("mpg123")) {
 	it.each<Voice>(["nova", "echo"])(
 		"hears what %s says, with at most one word in five wrong",
 		async (voice) => {
-			const { browser, user } = await signUp();
-			const { bytes } = await hear(browser, streamOf(await addScript(user.id, said), voice));
+			const { browser, id } = await withScript(said);
+			const { bytes } = await hear(browser, streamOf(id, voice));
 			expect(await (await browser.get("/api/transcribe")).json()).toMatchObject({ available: true, accepts: "wav" });
 			const response = await browser.post("/api/transcribe", { audio: base64(decoded(bytes)) });
 			const { text } = (await response.json()) as { text: string };

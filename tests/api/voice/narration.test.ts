@@ -1,11 +1,8 @@
-import { db } from "@/lib/core/db";
-import type { ClientAffirmation } from "@/lib/voice/schema";
-import { signUp } from "@/tests/setup/api";
+import type { ClientAffirmation } from "@/lib/domain/voice/schema";
+import { db } from "@/lib/server/core/database/db";
+import { signUp, TestBrowser } from "@/tests/setup/api";
 import { framesOf } from "@/tests/unit/voice/mp3";
-import { addAffirmation, addScript, bytesOf, DAY, hear, streamOf, withScript } from "./support";
-
-const rowsOf = (userId: number) =>
-	db().affirmation.findMany({ where: { userId }, orderBy: [{ orderNum: "asc" }, { createdAt: "asc" }] });
+import { addAffirmation, bytesOf, DAY, editDay, hear, rowsOf, streamOf, withScript } from "./support";
 
 it("reads the day narrative aloud as it is spoken, and keeps it", async () => {
 	const { browser, user, id } = await withScript();
@@ -79,19 +76,17 @@ it("speaks in the person's own voice unless another is asked for", async () => {
 it("uses audio of the same words from an earlier version, and makes it anew when they change", async () => {
 	const { browser, user, id } = await withScript();
 	const { bytes, response } = await hear(browser, streamOf(id));
-	const next = await addScript(user.id);
-	const again = await hear(browser, streamOf(next));
-	expect(again.bytes.equals(bytes)).toBe(true);
-	expect(await rowsOf(user.id)).toHaveLength(1);
-	const edited = await addScript(user.id, "You sleep in.");
-	expect((await hear(browser, streamOf(edited))).bytes.length).toBeLessThan(bytes.length);
-	await db().loveScript.update({ where: { id }, data: { dayInLifeNarrative: "You wake. You sing." } });
+	await editDay(user.id, id, "You sleep in.");
+	expect((await hear(browser, streamOf(id))).bytes.length).toBeLessThan(bytes.length);
+	await editDay(user.id, id, DAY);
+	expect((await hear(browser, streamOf(id))).bytes.equals(bytes)).toBe(true);
+	expect((await rowsOf(user.id)).map(({ text }) => text).sort()).toEqual([DAY, "You sleep in."].sort());
+	await editDay(user.id, id, "You wake. You sing.");
 	const anew = await hear(browser, streamOf(id));
 	expect(anew.bytes.equals(bytes)).toBe(false);
 	const kept = await browser.get(streamOf(id), {
 		headers: { range: "bytes=0-1", "if-range": response.headers.get("etag") ?? "" },
 	});
-	expect((await rowsOf(user.id)).map(({ text }) => text).sort()).toEqual(["You sleep in.", "You wake. You sing."]);
 	// A part of the new file would not fit what the browser has of the old one.
 	expect([kept.status, (await bytesOf(kept)).length]).toEqual([200, anew.bytes.length]);
 });
@@ -117,85 +112,14 @@ it("makes anew what another narrator spoke", async () => {
 it("keeps a dozen narratives of a person, the newest, and leaves affirmations alone", async () => {
 	const { browser, user, id } = await withScript();
 	await addAffirmation(user.id, id, 0, "I stay.");
-	for (let i = 0; i < 14; i++) await hear(browser, streamOf(await addScript(user.id, `Day ${i}.`), "echo"));
+	for (let i = 0; i < 14; i++) {
+		await editDay(user.id, id, `Day ${i}.`);
+		await hear(browser, streamOf(id, "echo"));
+	}
 	const texts = (await rowsOf(user.id)).map(({ text }) => text);
 	expect(texts).toHaveLength(13);
 	expect(texts).toEqual(expect.arrayContaining(["I stay.", "Day 13."]));
 	expect(texts).not.toContain("Day 1.");
-});
-
-describe("parts of it, as Safari asks for them", () => {
-	const get = async (range: string, more: Record<string, string> = {}) => {
-		const response = await whole.browser.get(streamOf(whole.id), { headers: { range, ...more } });
-		return { status: response.status, headers: response.headers, bytes: await bytesOf(response) };
-	};
-	let whole: Awaited<ReturnType<typeof withScript>> & { bytes: Buffer; etag: string };
-	beforeAll(async () => {
-		const made = await withScript();
-		await hear(made.browser, streamOf(made.id));
-		const { bytes, response } = await hear(made.browser, streamOf(made.id));
-		whole = { ...made, bytes, etag: response.headers.get("etag") ?? "" };
-	});
-
-	it.each([
-		["bytes=0-1", 0, 2],
-		["bytes=0-", 0, undefined],
-		["bytes=1000-1999", 1000, 2000],
-		["bytes=1000-", 1000, undefined],
-		["bytes=-500", -500, undefined],
-		["bytes=100-99999999", 100, undefined],
-	])("%s", async (range, from, to) => {
-		const { status, headers, bytes } = await get(range);
-		const expected = whole.bytes.subarray(from, to);
-		const start = from < 0 ? whole.bytes.length + from : from;
-		expect(status).toBe(206);
-		expect(bytes.equals(expected)).toBe(true);
-		expect(headers.get("content-length")).toBe(String(expected.length));
-		expect(headers.get("content-range")).toBe(`bytes ${start}-${start + expected.length - 1}/${whole.bytes.length}`);
-	});
-
-	it("refuses a part beyond the end, and says where the end is", async () => {
-		const { status, headers, bytes } = await get("bytes=99999999-");
-		expect([status, headers.get("content-range"), bytes.length]).toEqual([416, `bytes */${whole.bytes.length}`, 0]);
-	});
-
-	it.each(["bytes=0-1,5-6", "nonsense"])("answers %s with all of it", async (range) => {
-		const { status, bytes } = await get(range);
-		expect([status, bytes.length]).toEqual([200, whole.bytes.length]);
-	});
-
-	it("gives a part only of the file that the browser has", async () => {
-		expect((await get("bytes=0-9", { "if-range": whole.etag })).status).toBe(206);
-		const other = await get("bytes=0-9", { "if-range": '"another"' });
-		expect([other.status, other.bytes.length]).toEqual([200, whole.bytes.length]);
-	});
-
-	it("answers HEAD with the headers alone", async () => {
-		const all = await whole.browser.fetch("HEAD", streamOf(whole.id));
-		expect([all.status, all.headers.get("content-length"), all.body]).toEqual([200, String(whole.bytes.length), null]);
-		const part = await whole.browser.fetch("HEAD", streamOf(whole.id), { headers: { range: "bytes=0-1" } });
-		expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 0-1/${whole.bytes.length}`]);
-	});
-
-	it("knows the size of what was never heard before: it waits until all is spoken", async () => {
-		const { browser, user, id } = await withScript("You wake. You sing.");
-		const head = await browser.fetch("HEAD", streamOf(id));
-		expect([head.status, head.headers.get("content-length")]).toEqual([200, null]);
-		expect(await rowsOf(user.id)).toEqual([]);
-		const probe = await browser.get(streamOf(id), { headers: { range: "bytes=0-1" } });
-		const [, size] = /^bytes 0-1\/(\d+)$/.exec(probe.headers.get("content-range") ?? "") ?? [];
-		expect([probe.status, (await bytesOf(probe)).length]).toEqual([206, 2]);
-		const rest = await hear(browser, streamOf(id), { range: `bytes=0-${Number(size) - 1}` });
-		framesOf(rest.bytes);
-		expect(rest.bytes.length).toBe(Number(size));
-	});
-
-	it("streams to a browser that asks for everything as a part, as Chromium does", async () => {
-		const { browser, id } = await withScript("You wake. You sing.");
-		const { response, bytes } = await hear(browser, streamOf(id), { range: "bytes=0-" });
-		expect([response.status, response.headers.get("content-range")]).toEqual([200, null]);
-		framesOf(bytes);
-	});
 });
 
 it("is nobody else's", async () => {
@@ -322,4 +246,18 @@ it("goes when the script goes", async () => {
 	await db().loveScript.delete({ where: { id } });
 	framesOf(await bytesOf(response));
 	expect(await rowsOf(user.id)).toEqual([]);
+});
+
+it("lets somebody hear a voice before they choose it, and keeps the sample", async () => {
+	const { browser, user } = await signUp();
+	const first = await hear(browser, "/api/voice-preferences/sample?voice=echo");
+	expect(first.response.status).toBe(200);
+	framesOf(first.bytes);
+	expect(await rowsOf(user.id)).toMatchObject([{ kind: "sample", voice: "echo", loveScriptId: null }]);
+	const again = await hear(browser, "/api/voice-preferences/sample?voice=echo");
+	expect(again.bytes.equals(first.bytes)).toBe(true);
+	expect(again.response.headers.get("accept-ranges")).toBe("bytes");
+	expect(await rowsOf(user.id)).toHaveLength(1);
+	expect((await browser.get("/api/voice-preferences/sample?voice=siri")).status).toBe(400);
+	expect((await new TestBrowser().get("/api/voice-preferences/sample?voice=echo")).status).toBe(401);
 });

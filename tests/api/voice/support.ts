@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/server/core/database/db";
+import { loveScript } from "@/lib/server/scripts/love";
+import { editScript } from "@/lib/server/scripts/service";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
 export const DAY =
 	"You wake before the alarm. Nobody needs anything from you yet.\n\nYou make tea & sit by the window.";
 
 /** A love script as the service of love scripts stores it. */
-export async function addScript(userId: number, dayInLifeNarrative = DAY): Promise<string> {
+async function addScript(userId: number, dayInLifeNarrative = DAY): Promise<string> {
 	const { id } = await db().loveScript.create({
 		data: {
 			userId,
@@ -18,6 +20,19 @@ export async function addScript(userId: number, dayInLifeNarrative = DAY): Promi
 		},
 	});
 	return id;
+}
+
+/** Puts another day into a person's love script, as an edit does. */
+export async function editDay(userId: number, id: string, dayInLifeNarrative: string): Promise<void> {
+	const { personalMythTitle, personalMythIntro, healedScriptSentence, healedMainScript } =
+		await db().loveScript.findUniqueOrThrow({ where: { id } });
+	const patterns = [1, 2, 3].map((n) => ({
+		pattern: `Pattern ${n}`,
+		description: "How it is.",
+		impact: "What it does.",
+	}));
+	const texts = { personalMythTitle, personalMythIntro, healedScriptSentence, healedMainScript, dayInLifeNarrative };
+	await editScript(loveScript, { userId, id }, { texts, patterns });
 }
 
 /** Somebody new with a love script. */
@@ -45,3 +60,7 @@ export async function addAffirmation(userId: number, loveScriptId: string, order
 	});
 	return id;
 }
+
+/** The audio that is stored for a person. */
+export const rowsOf = (userId: number) =>
+	db().affirmation.findMany({ where: { userId }, orderBy: [{ orderNum: "asc" }, { createdAt: "asc" }] });

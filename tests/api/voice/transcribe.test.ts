@@ -1,17 +1,14 @@
-import { LLMock } from "@copilotkit/aimock";
 import { writeWav } from "@/lib/ai/transcribe/wav";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/server/core/database/db";
 import { signUp, TestBrowser } from "@/tests/setup/api";
+import { MODEL_URL, modelServer } from "@/tests/setup/model/server";
 import { babble, base64, noisyWav, silentWav, spokenWav, truncatedWav, wave } from "@/tests/unit/voice/recordings";
 
-const PORT = 3432;
-process.env.OPENAI_TRANSCRIBE_BASE_URL = `http://localhost:${PORT}/v1`;
+process.env.OPENAI_TRANSCRIBE_BASE_URL = MODEL_URL;
 process.env.OPENAI_TRANSCRIBE_MODEL = "test-ears";
 process.env.AI_TIMEOUT_MS = "1500";
 
-const mock = new LLMock({ port: PORT, logLevel: "silent" });
-beforeAll(() => mock.start());
-afterAll(() => mock.stop());
+const mock = modelServer();
 beforeEach(() => {
 	mock.clearFixtures();
 	mock.clearRequests();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { AuthScreen } from "@/components/account/auth-screen";
+import { AuthScreen } from "@/components/account/sign-in/auth-screen";
 import { ada, fakeApi, findToast, renderInApp } from "./support";
 
 const refresh = jest.fn();

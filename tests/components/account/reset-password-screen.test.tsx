@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { ResetPasswordScreen } from "@/components/account/reset-password-screen";
+import { ResetPasswordScreen } from "@/components/account/sign-in/reset-password-screen";
 import { fakeApi, renderInApp } from "./support";
 
 function open(hash: string) {

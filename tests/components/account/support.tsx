@@ -2,10 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { toastStore } from "@/components/ui/toast";
-import { Toaster } from "@/components/ui/toaster";
-import type { ClientUser } from "@/lib/account/schema";
-import { makeQueryClient } from "@/lib/core/query-client";
+import { toastStore } from "@/components/ui/feedback/toast";
+import { Toaster } from "@/components/ui/feedback/toaster";
+import { makeQueryClient } from "@/lib/browser/core/query-client";
+import type { ClientUser } from "@/lib/domain/account/schema";
 
 export const ada: ClientUser = {
 	id: 1,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { WelcomeFlow } from "@/components/account/welcome-flow";
+import { WelcomeFlow } from "@/components/account/welcome/welcome-flow";
 import "../ui/pointer-events";
 import { fakeApi, findToast, renderInApp } from "./support";
 
@@ -121,6 +121,19 @@ describe("the carousel", () => {
 		expect(current()).toBe(1);
 	});
 
+	it("goes on after a drag with the mouse, which is still over it", () => {
+		jest.useFakeTimers();
+		renderWelcome();
+		fireEvent.pointerEnter(region(), { pointerType: "mouse" });
+		const slide = screen.getAllByRole("group")[0] as HTMLElement;
+		fireEvent.mouseDown(slide, { button: 0 });
+		wait(30_000);
+		expect(current()).toBe(0);
+		fireEvent.mouseUp(slide);
+		wait(3000);
+		expect(current()).toBe(1);
+	});
+
 	it("stays paused when it is dragged after Pause", () => {
 		jest.useFakeTimers();
 		renderWelcome();
@@ -209,7 +222,10 @@ describe("single sign-on", () => {
 	});
 
 	it.each([
-		["AccountExists", "There is an account with your email already. Please log in with its password."],
+		[
+			"AccountExists",
+			"There is an account with your email already. Please log in with its password, then connect the two in your profile.",
+		],
 		["OAuthCallback", "That did not work. Please try again."],
 	])("tells of the error %s, once", async (error, message) => {
 		window.history.replaceState(null, "", `/?error=${error}`);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { MESSAGE_PAGE } from "@/lib/chat/paths";
+import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
 import { type Call, Refusal } from "../journal/setup";
 import { articles, CHAT, inLog, log, message, open, replyTo } from "./setup";
 
@@ -45,7 +45,7 @@ describe("a conversation", () => {
 		expect(articles()).toEqual([
 			expect.stringMatching(/^AYou.*Hello$/),
 			expect.stringMatching(/^Sage.*Written by the built-in coach.*Welcome\.$/),
-			expect.stringMatching(/^Sage.*Written by llama-3.*Or so\.$/),
+			expect.stringMatching(/^Sage.*Written by llama-3.*Or so\.Another answer$/),
 		]);
 		expect(inLog().getByRole("article", { name: /^You/ })).toHaveTextContent("Hello");
 	});

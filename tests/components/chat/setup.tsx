@@ -2,10 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ChatScreen } from "@/components/chat/chat-screen";
-import { Toaster } from "@/components/ui/toaster";
-import { userKey } from "@/lib/account/client";
-import type { ClientMessage, SendResult } from "@/lib/chat/schema";
-import { makeQueryClient } from "@/lib/core/query-client";
+import { Toaster } from "@/components/ui/feedback/toaster";
+import { userKey } from "@/lib/browser/account/client";
+import { makeQueryClient } from "@/lib/browser/core/query-client";
+import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
 import { type Call, serve, USER_ID, user } from "../journal/setup";
 
 export const CHAT = `/api/chat/${USER_ID}`;

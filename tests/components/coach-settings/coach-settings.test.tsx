@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { CoachSettings } from "@/components/coach-settings/coach-settings";
-import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
-import { settingsDraftSlot } from "@/lib/coach-settings/draft";
-import { coachSettingsPath } from "@/lib/coach-settings/paths";
-import type { ClientCoachSettings } from "@/lib/coach-settings/schema";
+import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
+import { settingsDraftName } from "@/lib/domain/coach-settings/draft";
+import { coachSettingsPath } from "@/lib/domain/coach-settings/paths";
+import type { ClientCoachSettings } from "@/lib/domain/coach-settings/schema";
 import { type Call, Refusal, serve, show, USER_ID } from "@/tests/components/journal/setup";
+import { keptUnder } from "@/tests/setup/drafts";
 
 const mine: ClientCoachSettings = {
+	id: "settings",
+	userId: USER_ID,
+	createdAt: "2026-11-01T00:00:00.000Z",
 	coachPersona: "Speak like a ferryman.",
 	chatInstructions: "Ask where I am going.",
 	journalInstructions: "Mention the tide.",
@@ -15,7 +19,7 @@ const mine: ClientCoachSettings = {
 	defaultVoice: "onyx",
 	updatedAt: "2026-11-01T00:00:00.000Z",
 };
-const { updatedAt: _, ...edited } = mine;
+const { id: _, userId: __, createdAt: ___, updatedAt: ____, ...edited } = mine;
 const READ = `GET ${coachSettingsPath(USER_ID)}`;
 const SAVE = "POST /api/ai-settings";
 const sections = [
@@ -33,7 +37,7 @@ async function open(answers: Record<string, (call: Call) => unknown> = {}, isOpe
 }
 const persona = () => screen.getByLabelText("Coach Personality");
 const press = (name: string) => screen.getByRole("button", { name });
-const kept = () => JSON.parse(localStorage.getItem(settingsDraftSlot(USER_ID)) ?? "null");
+const kept = () => keptUnder(settingsDraftName(USER_ID));
 
 test("is read-only, with a section for each kind of instructions", async () => {
 	const { pointer } = await open();
@@ -109,7 +113,7 @@ test("cancel gives back what was there", async () => {
 });
 
 test("a draft that has been saved meanwhile is none", async () => {
-	localStorage.setItem(settingsDraftSlot(USER_ID), JSON.stringify(edited));
+	localStorage.setItem(settingsDraftName(USER_ID), JSON.stringify(edited));
 	await open();
 	expect(persona()).toHaveAttribute("readonly");
 	expect(screen.queryByText(/not been saved yet/)).toBeNull();
@@ -155,7 +159,7 @@ test.each([
 
 describe("closed", () => {
 	test("is dimmed, cannot be reached, and says why", async () => {
-		localStorage.setItem(settingsDraftSlot(USER_ID), JSON.stringify({ ...edited, coachPersona: "A draft" }));
+		localStorage.setItem(settingsDraftName(USER_ID), JSON.stringify({ ...edited, coachPersona: "A draft" }));
 		const { container } = await open({}, false);
 		const inert = container.querySelector("[inert]");
 		for (const name of ["Edit Settings", "Reset to Defaults"]) expect(inert).toContainElement(press(name));
@@ -248,7 +252,7 @@ describe("saved in another tab meanwhile", () => {
 	});
 
 	test("is noticed by an edit that began before a reload, too", async () => {
-		localStorage.setItem(settingsDraftSlot(USER_ID), JSON.stringify({ ...edited, coachPersona: MINE, since: null }));
+		localStorage.setItem(settingsDraftName(USER_ID), JSON.stringify({ ...edited, coachPersona: MINE, since: null }));
 		const calls = serve({ [READ]: () => mine, [SAVE]: () => mine });
 		const { pointer } = show(<CoachSettings userId={USER_ID} isOpen />);
 		await screen.findByDisplayValue(MINE);

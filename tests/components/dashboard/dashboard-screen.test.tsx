@@ -1,9 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
-import { quotes } from "@/lib/dashboard/quotes";
-import { draftSlot } from "@/lib/journal/draft";
-import { writingPrompts } from "@/lib/journal/writing-prompts";
+import { journalDraft } from "@/lib/browser/journal/draft";
+import { quoteOf, quotes } from "@/lib/domain/dashboard/quotes";
+import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
+import { addDays, localDay } from "@/lib/domain/progress/days";
 import { type Call, Refusal, serve, show, USER_ID, user } from "@/tests/components/journal/setup";
+import { keptUnder } from "@/tests/setup/drafts";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
@@ -17,7 +19,9 @@ const message = (id: number, isAiResponse: boolean, content: string) => ({
 	createdAt: "2026-11-21T00:00:00.000Z",
 });
 
-async function open(answers: Record<string, (call: Call) => unknown> = {}) {
+const browserDay = () => localDay(new Date(), new Date().getTimezoneOffset());
+
+async function open(answers: Record<string, (call: Call) => unknown> = {}, day = browserDay()) {
 	const calls = serve({
 		"GET /api/user": () => user,
 		"GET /api/questionnaires": () => [],
@@ -27,7 +31,7 @@ async function open(answers: Record<string, (call: Call) => unknown> = {}) {
 		...answers,
 	});
 	if (!quote) throw new Error("There are no quotes");
-	const view = show(<DashboardScreen quote={quote} firstPrompt={writingPrompts[0]} />);
+	const view = show(<DashboardScreen quote={quote} today={day} firstPrompt={writingPrompts[0]} />);
 	await waitFor(() => expect(screen.queryByText("Loading")).toBeNull());
 	return { ...view, calls };
 }
@@ -46,6 +50,12 @@ test("greets, quotes and counts", async () => {
 	}
 });
 
+test("quotes for the day it is where the person is, also before the server knows where that is", async () => {
+	const day = browserDay();
+	await open({}, addDays(day, -1));
+	expect(await screen.findByText(`“${quoteOf(day).text}”`)).toBeVisible();
+});
+
 test("hands the draft and its prompt over to the journal", async () => {
 	const { pointer } = await open();
 	expect(screen.getByRole("button", { name: "Open Journal" })).toBeVisible();
@@ -54,15 +64,18 @@ test("hands the draft and its prompt over to the journal", async () => {
 	await pointer.type(screen.getByRole("textbox", { name: "Journal entry" }), "Hello");
 	await pointer.click(screen.getByRole("button", { name: "Continue in Journal" }));
 	expect(push).toHaveBeenCalledWith("/journal");
-	expect(JSON.parse(localStorage.getItem(draftSlot(USER_ID)) ?? "")).toMatchObject({ text: "Hello", prompt });
+	expect(keptUnder(journalDraft(USER_ID).name)).toMatchObject({ text: "Hello", prompt });
 });
 
 test("shows the last messages, a line each", async () => {
 	const { calls } = await open({
-		[`GET /api/chat/${USER_ID}`]: () => [message(1, false, "I need help"), message(2, true, "What happened?")],
+		[`GET /api/chat/${USER_ID}`]: () => [
+			message(1, false, "I need help"),
+			message(2, true, "## First\n\n**What** happened?"),
+		],
 	});
 	expect(screen.getByText("You").parentElement).toHaveTextContent("I need help");
-	expect(screen.getByText("AI Assistant").parentElement).toHaveTextContent("What happened?");
+	expect(screen.getByText("AI Assistant").parentElement).toHaveTextContent("AI AssistantFirst What happened?");
 	expect(screen.getByRole("link", { name: "Continue Chat" })).toHaveAttribute("href", "/chat");
 	expect(calls.some(({ path }) => path.endsWith("?limit=5"))).toBe(true);
 });

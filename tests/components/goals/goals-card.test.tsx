@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { GoalsCard } from "@/components/goals/goals-card";
-import type { ClientGoal } from "@/lib/goals/schema";
+import type { ClientGoal } from "@/lib/domain/goals/schema";
 import { type Call, Refusal, serve, show, USER_ID } from "@/tests/components/journal/setup";
 
 const goal = (id: string, more: Partial<ClientGoal> = {}): ClientGoal => ({
 	id,
+	userId: USER_ID,
 	title: `Title ${id}`,
 	description: `Description ${id}`,
 	type: "short term",
@@ -114,4 +115,26 @@ test("a goal can be completed, and removed after a question", async () => {
 	const dialog = screen.getByRole("alertdialog", { name: "Remove this goal?" });
 	await pointer.click(within(dialog).getByRole("button", { name: "Remove" }));
 	await waitFor(() => expect(writes().at(-1)).toMatchObject({ method: "DELETE" }));
+});
+
+test("finished goals make room, stay as achieved, and can be opened again while there is room", async () => {
+	const achieved = ["a", "b", "c", "d"].map((id, i) => goal(id, { completedAt: `2026-11-0${i + 1}T12:00:00.000Z` }));
+	const { pointer, writes } = await open([...achieved, goal("e")], {
+		"PUT /api/relationship-goals/d": () => goal("d"),
+	});
+	expect(screen.getByRole("button", { name: "Add Goal" })).toBeVisible();
+	const section = await screen.findByRole("region", { name: "Achieved" });
+	expect(within(section).getAllByRole("listitem")).toHaveLength(3);
+	expect(within(section).getAllByRole("listitem")[0]).toHaveTextContent("Title dCompleted on November 4, 2026");
+	await pointer.click(within(section).getByRole("button", { name: "Show all 4" }));
+	expect(within(section).getAllByRole("listitem")).toHaveLength(4);
+	await pointer.click(within(section).getByRole("button", { name: /^Reopen.*Title d/ }));
+	await waitFor(() => expect(writes()).toMatchObject([{ body: { completed: false } }]));
+});
+
+test("with two open goals a finished one cannot be opened again", async () => {
+	await open([goal("a"), goal("b"), goal("c", { completedAt: "2026-11-04T12:00:00.000Z" })]);
+	expect(screen.queryByRole("button", { name: "Add Goal" })).toBeNull();
+	expect(await screen.findByText("Title c")).toBeVisible();
+	expect(screen.queryByRole("button", { name: /^Reopen/ })).toBeNull();
 });

@@ -2,11 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { toastStore } from "@/components/ui/toast";
-import { Toaster } from "@/components/ui/toaster";
-import { userKey } from "@/lib/account/client";
-import { makeQueryClient } from "@/lib/core/query-client";
-import type { ClientEntry, JournalResult } from "@/lib/journal/schema";
+import { toastStore } from "@/components/ui/feedback/toast";
+import { Toaster } from "@/components/ui/feedback/toaster";
+import { userKey } from "@/lib/browser/account/client";
+import { makeQueryClient } from "@/lib/browser/core/query-client";
+import type { ClientEntry, JournalResult } from "@/lib/domain/journal/schema";
 
 export const USER_ID = 7;
 export const user = {
@@ -25,6 +25,8 @@ export const user = {
 /** An entry as the server sends it. */
 export const entry = (id: string, more: Partial<ClientEntry> = {}): ClientEntry => ({
 	id,
+	userId: USER_ID,
+	chatHistory: [],
 	title: `Title ${id}`,
 	content: `Content ${id}`,
 	isComplete: true,
@@ -33,9 +35,11 @@ export const entry = (id: string, more: Partial<ClientEntry> = {}): ClientEntry 
 	quote: `Quote ${id}`,
 	message: `Message ${id}`,
 	insightBy: "built-in",
+	isInsightOld: false,
 	isBeingRead: false,
 	relatedTo: null,
 	wordCount: 2,
+	version: 1,
 	day: "2026-11-03",
 	createdAt: "2026-11-03T20:00:00.000Z",
 	...more,

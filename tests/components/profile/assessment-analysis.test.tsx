@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { AssessmentAnalysis } from "@/components/profile/assessment-analysis";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import { responsePath, summariesPath } from "@/lib/questionnaires/paths";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
-import { summarize } from "@/lib/questionnaires/summaries";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { responsePath, summariesPath } from "@/lib/domain/questionnaires/paths";
+import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
+import { summarize } from "@/lib/domain/questionnaires/summaries";
 import { catalog } from "@/prisma/catalog/catalog";
 import { type Call, Refusal, serve, show, USER_ID } from "@/tests/components/journal/setup";
 import { responseTo } from "@/tests/components/questionnaires/setup";
@@ -56,7 +56,7 @@ test("what cannot be loaded can be asked for again", async () => {
 	expect(await screen.findByText("Your Mother")).toBeVisible();
 });
 
-test("lists the newest response to each questionnaire and every relationship, and reads none of them", async () => {
+test("lists every response, those to one questionnaire together, and reads none of them", async () => {
 	const { read } = await open([
 		responseTo("8", { id: "old", completedAt: day(1) }),
 		responseTo("8", { id: "new", completedAt: day(5) }),
@@ -65,7 +65,8 @@ test("lists the newest response to each questionnaire and every relationship, an
 	]);
 	expect(titles()).toEqual([
 		"Relationship Timeline Assessment: JoCompleted on March 9, 2026",
-		"Your MotherCompleted on March 5, 2026",
+		"Your MotherCompleted on March 5, 2026 · attempt 2 of 2",
+		"Your MotherCompleted on March 1, 2026 · attempt 1 of 2",
 		"Relationship Timeline Assessment: SamCompleted on March 2, 2026",
 	]);
 	expect(read()).toEqual([]);
@@ -140,13 +141,30 @@ test("without an analysis it says so, and can be asked for", async () => {
 	expect(await screen.findByText("There it is.")).toBeVisible();
 });
 
-test("says how often something was answered", async () => {
-	const { pointer } = await open([
-		responseTo("8", { id: "old", completedAt: day(1) }),
-		responseTo("8", { completedAt: day(5) }),
+test("an earlier attempt can be read, and its button leads to that one", async () => {
+	const { pointer, read } = await open([
+		responseTo("8", { id: "new", completedAt: day(5) }),
+		responseTo("8", { id: "old", completedAt: day(1), aiAnalysis: "What it said then." }),
 	]);
-	await pointer.click(item(/Your Mother/));
-	expect(await screen.findByText("You have answered this 2 times.")).toBeVisible();
+	await pointer.click(item(/Your Mother.*March 1/));
+	expect(await screen.findByText("What it said then.")).toBeVisible();
+	expect(read()).toEqual([responsePath("old")]);
+	const link = screen.getByRole("link", { name: "View Analysis" });
+	expect(link).toHaveAttribute("href", "/questionnaires/8/analysis?response=old&from=profile");
+});
+
+test.each([
+	["#assessment-old", /March 1/],
+	["#assessment-new", /March 5/],
+	["#assessment-8", /March 5/],
+])("the address %s opens one attempt", async (hash, name) => {
+	window.history.replaceState(null, "", `/profile${hash}`);
+	await open([
+		responseTo("8", { id: "new", completedAt: day(5) }),
+		responseTo("8", { id: "old", completedAt: day(1) }),
+	]);
+	expect(item(name)).toHaveAttribute("aria-expanded", "true");
+	expect(item(name)).toHaveFocus();
 });
 
 test("of two hundred relationships twelve are listed until all are asked for", async () => {

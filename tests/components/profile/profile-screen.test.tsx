@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { ProfileScreen } from "@/components/profile/profile-screen";
-import { profileDraftSlot } from "@/lib/account/profile-draft";
-import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
+import { profileDraftName } from "@/lib/domain/account/profile-draft";
+import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
+import { summarize } from "@/lib/domain/questionnaires/summaries";
 import { type Call, Refusal, serve, show, USER_ID, user } from "@/tests/components/journal/setup";
+import { responseTo } from "@/tests/components/questionnaires/setup";
+import { keptUnder } from "@/tests/setup/drafts";
 
 // Its own tests are in tests/components/life-script.
-jest.mock("@/components/life-script/script-analysis", () => ({
+jest.mock("@/components/scripts/script-analysis", () => ({
 	ScriptAnalysis: () => (
 		<section>
 			<h2>Script Analysis</h2>
@@ -29,6 +32,7 @@ const refuse = (status: number) => () => {
 async function open(answers: Record<string, (call: Call) => unknown> = {}) {
 	const calls = serve({
 		[`GET /api/progress/${USER_ID}`]: () => progress,
+		"GET /api/external-login": () => null,
 		"GET /api/questionnaires": () => [],
 		[`GET /api/responses/${USER_ID}/summary`]: () => [],
 		[`GET /api/ai-settings/${USER_ID}`]: () => ({ ...defaultCoachSettings, updatedAt: null }),
@@ -52,7 +56,18 @@ async function edit(values: Record<string, string>, answers: Record<string, (cal
 	return { ...view, dialog };
 }
 
-test("has four blocks, in this order", async () => {
+test("offers the coach profile in the header and above the settings, and what was answered there", async () => {
+	const { unmount } = await open();
+	const offers = screen.getAllByRole("link", { name: "Tell Sage how to be with you" });
+	expect(offers.map((link) => link.getAttribute("href"))).toEqual(["/questionnaires/5", "/questionnaires/5"]);
+	for (const link of offers) expect(link.closest("[inert]")).toBeNull();
+	unmount();
+	await open({ [`GET /api/responses/${USER_ID}/summary`]: () => [summarize(responseTo("5"))] });
+	const [view] = await screen.findAllByRole("link", { name: "View Coach Profile" });
+	expect(view).toHaveAttribute("href", "/questionnaires/5/analysis?from=profile");
+});
+
+test("has its blocks in this order", async () => {
 	await open();
 	const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 	expect(headings).toEqual(["Script Analysis", "Assessment Analysis", "AI Coach Personality Settings"]);
@@ -85,7 +100,7 @@ test("a figure that cannot be read is left open", async () => {
 
 test.each([
 	["Username", "", "Username is required"],
-	["Username", "a b", "Username cannot contain spaces or @"],
+	["Username", "x".repeat(51), "Username can have at most 50 characters"],
 	["Email", "", "Invalid email format"],
 	["Email", "ada@", "Invalid email format"],
 	["First name", "", "First name is required"],
@@ -162,7 +177,7 @@ describe("a last name", () => {
 });
 
 describe("what was typed and not saved", () => {
-	const kept = () => JSON.parse(localStorage.getItem(profileDraftSlot(USER_ID)) ?? "null");
+	const kept = () => keptUnder(profileDraftName(USER_ID));
 	const RESTORED = /not been saved yet/;
 
 	async function type(answers: Record<string, (call: Call) => unknown> = {}) {
@@ -218,14 +233,14 @@ describe("what was typed and not saved", () => {
 	});
 
 	test("is nobody else's", async () => {
-		localStorage.setItem(profileDraftSlot(USER_ID + 1), JSON.stringify({ firstName: "Grace" }));
+		localStorage.setItem(profileDraftName(USER_ID + 1), JSON.stringify({ firstName: "Grace" }));
 		const dialog = await comeBack();
 		expect(within(dialog).getByLabelText("First name")).toHaveValue("Ada");
 		expect(within(dialog).queryByText(RESTORED)).toBeNull();
 	});
 
 	test("a last name that was left out stays out", async () => {
-		localStorage.setItem(profileDraftSlot(USER_ID), JSON.stringify({ lastName: "", isLastNameLeftOut: true }));
+		localStorage.setItem(profileDraftName(USER_ID), JSON.stringify({ lastName: "", isLastNameLeftOut: true }));
 		const { pointer, queryClient, writes } = await open({ [UPDATE]: () => user });
 		queryClient.setQueryData(["/api/user"], { ...user, lastName: "King" });
 		await screen.findByRole("heading", { name: "Ada King" });

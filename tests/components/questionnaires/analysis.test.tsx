@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { writtenBy } from "@/components/questionnaires/analysis/coach-text";
-import { patternNames } from "@/lib/questionnaires/ids";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
+import { patternNames } from "@/lib/domain/questionnaires/ids";
+import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
 import { answer, button, FakeServer, openScreen, questionnaire, responseTo, savedProgress, storageKey } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
@@ -161,9 +161,11 @@ describe("in words", () => {
 	});
 });
 
-test("closing it clears the selection and saved progress, and reads the responses again", async () => {
-	localStorage.setItem(storageKey("progress:8"), JSON.stringify({ format: 1, answers: { q1: "Words" }, index: 1 }));
-	const { user, server } = await open([responseTo("8")]);
+test("closing it clears the selection and what is left of the answers it is about, and reads the responses again", async () => {
+	const response = responseTo("8");
+	const answers = Object.fromEntries(response.responses.map(({ questionId, answer: given }) => [questionId, given]));
+	localStorage.setItem(storageKey("progress:8"), JSON.stringify({ format: 1, answers, index: 1 }));
+	const { user, server } = await open([response]);
 	expect(server.calls).toEqual([]);
 	await user.keyboard("{Escape}");
 	expect(window.location.pathname).toBe("/questionnaires");
@@ -172,10 +174,28 @@ test("closing it clears the selection and saved progress, and reads the response
 	await waitFor(() => expect(server.calls).toMatchObject([{ method: "GET", path: "/api/responses/7/summary" }]));
 });
 
+test.each(["Escape", "Done"])("closing it with %s keeps answers that wait for another attempt", async (how) => {
+	localStorage.setItem(storageKey("progress:8"), JSON.stringify({ format: 1, answers: { q1: "New words" }, index: 2 }));
+	const { user } = await open([responseTo("8")]);
+	if (how === "Escape") await user.keyboard("{Escape}");
+	else await user.click(button("Done"));
+	expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+	expect(savedProgress("8")).toMatchObject({ answers: { q1: "New words" }, index: 2 });
+});
+
 test("can be printed", async () => {
 	const print = jest.fn();
 	window.print = print;
-	const { user } = await open([responseTo("8")]);
+	const aiAnalysis = "Before.\n\n## What was said\n\nThe first part.\n\n## What was not\n\nThe second part.";
+	const { user } = await open([responseTo("8", { aiAnalysis })]);
 	await user.click(button("Print"));
+	const sheet = within(await screen.findByRole("dialog", { name: "Print" }));
+	expect(await sheet.findByText("The first part.")).toBeVisible();
+	await user.click(sheet.getByRole("checkbox", { name: "What was said" }));
+	expect(sheet.queryByText("The first part.")).not.toBeInTheDocument();
+	expect(sheet.getByText("The second part.")).toBeVisible();
+	// On paper there is this sheet alone.
+	expect(document.querySelectorAll("[data-print=sheet]")).toHaveLength(1);
+	await user.click(sheet.getByRole("button", { name: "Print" }));
 	expect(print).toHaveBeenCalledTimes(1);
 });

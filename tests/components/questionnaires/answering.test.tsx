@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { keepRecording, keptKey, letGo, readKept } from "@/lib/voice/kept";
+import { readRecording, recordingKey, removeRecording, storeRecording } from "@/lib/browser/voice/waiting-recordings";
 import { button, FakeServer, openScreen, question, responseTo, savedProgress, storageKey, three } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
@@ -8,7 +8,6 @@ const MISSING = "Please provide an answer before continuing";
 const TOO_SHORT = "Please provide a more detailed response (minimum 10 characters)";
 const WORDS = "Long, and then quiet.";
 
-const tell = (event: Event) => act(() => void window.dispatchEvent(event));
 const open = () => openScreen({ at: "/questionnaires/1" });
 const next = () => button("Next");
 
@@ -185,117 +184,6 @@ test("a choice is made with the arrow keys, and Enter goes on", async () => {
 	expect(screen.getByText(/^Question 2 of/)).toBeVisible();
 });
 
-describe("progress", () => {
-	test("is kept with every answer and shown again after a reload, at the same question", async () => {
-		const { user, unmount } = open();
-		await user.type(screen.getByRole("textbox"), WORDS);
-		expect(savedProgress()).toMatchObject({ answers: { q1: WORDS }, index: 0 });
-		await user.click(next());
-		expect(savedProgress()).toMatchObject({ index: 1 });
-		unmount();
-
-		const again = open();
-		expect(screen.getByText("Question 2 of 3")).toBeVisible();
-		await again.user.click(button("Previous"));
-		expect(screen.getByRole("textbox")).toHaveValue(WORDS);
-	});
-
-	test.each(["beforeunload", "pagehide"])("is kept on %s", async (event) => {
-		const { user } = open();
-		await user.type(screen.getByRole("textbox"), WORDS);
-		localStorage.clear();
-		tell(new Event(event));
-		expect(savedProgress().answers).toEqual({ q1: WORDS });
-	});
-
-	test("that is damaged is no progress", () => {
-		localStorage.setItem(storageKey("progress:1"), '{"format":1,"answers":');
-		open();
-		expect(screen.getByText("Question 1 of 3")).toBeVisible();
-	});
-
-	test("of somebody else in the same browser is not shown", () => {
-		localStorage.setItem(
-			"questionnaires:8:progress:1",
-			JSON.stringify({ format: 1, answers: { q1: WORDS }, index: 1 }),
-		);
-		open();
-		expect(screen.getByRole("textbox")).toHaveValue("");
-	});
-
-	test("is not needed: without storage everything works until the page is left", async () => {
-		const spy = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-			throw new DOMException("full", "QuotaExceededError");
-		});
-		const { user, unmount } = open();
-		await user.type(screen.getByRole("textbox"), WORDS);
-		unmount();
-		const again = open();
-		expect(screen.getByRole("textbox")).toHaveValue(WORDS);
-		spy.mockRestore();
-		await again.user.click(button("Cancel"));
-	});
-
-	test("is dropped by Cancel, which leads to the library, and Undo brings it back", async () => {
-		const { user } = open();
-		await user.type(screen.getByRole("textbox"), WORDS);
-		await user.click(button("Cancel"));
-		expect(window.location.pathname).toBe("/questionnaires");
-		expect(savedProgress()).toBeNull();
-		tell(new Event("pagehide"));
-		expect(savedProgress()).toBeNull();
-		expect(screen.getByText(/Your answers to “Where You Are Now” were discarded/)).toBeVisible();
-		await user.click(button("Undo"));
-		expect(screen.getByRole("textbox")).toHaveValue(WORDS);
-	});
-
-	test("that was cancelled is offered where the same questionnaire is started again", async () => {
-		const { user } = open();
-		await user.type(screen.getByRole("textbox"), WORDS);
-		await user.click(button("Cancel"));
-		await user.click(screen.getAllByRole("button", { name: "Start Questionnaire" })[0] as HTMLElement);
-		expect(screen.getByRole("textbox")).toHaveValue("");
-		await user.click(button("Bring them back"));
-		expect(screen.getByRole("textbox")).toHaveValue(WORDS);
-		expect(screen.queryByRole("button", { name: "Bring them back" })).not.toBeInTheDocument();
-	});
-
-	test("survives pressing Previous too often", async () => {
-		const { user } = open();
-		await user.type(screen.getByRole("textbox"), WORDS);
-		await user.click(next());
-		await user.click(button("Previous"));
-		await user.click(button("Cancel"));
-		expect(screen.getByRole("textbox")).toHaveValue(WORDS);
-		expect(savedProgress().answers.q1).toBe(WORDS);
-	});
-
-	test("is thrown away by the event that forces a fresh start, and kept by the one that does not", async () => {
-		const { user } = open();
-		await user.type(screen.getByRole("textbox"), WORDS);
-		const select = (forceFresh?: boolean) =>
-			tell(new CustomEvent("selectQuestionnaire", { detail: { questionnaireId: "1", forceFresh } }));
-		await screen.findByDisplayValue(WORDS);
-		select();
-		expect(await screen.findByDisplayValue(WORDS)).toBeVisible();
-		select(true);
-		expect(await screen.findByDisplayValue("")).toBeVisible();
-		expect(savedProgress()).toBeNull();
-	});
-});
-
-test("the event opens a questionnaire from anywhere in the library; a malformed one opens nothing", async () => {
-	openScreen({ server: new FakeServer() });
-	for (const detail of [undefined, null, "6", {}, { questionnaireId: { id: "6" } }]) {
-		tell(new CustomEvent("selectQuestionnaire", { detail }));
-	}
-	tell(new Event("selectQuestionnaire"));
-	expect(screen.getByRole("heading", { level: 1, name: "Questionnaires" })).toBeVisible();
-	tell(new CustomEvent("selectQuestionnaire", { detail: { questionnaireId: "6" } }));
-	expect(await screen.findByText("Question 1 of 31")).toBeVisible();
-	expect(window.location.pathname).toBe("/questionnaires/6");
-});
-
 test("a completed questionnaire that is opened by its path starts anew", () => {
 	const server = new FakeServer();
 	server.responses = [responseTo("1")];
@@ -306,8 +194,8 @@ test("a completed questionnaire that is opened by its path starts anew", () => {
 describe("a recording that waits", () => {
 	const kept = { audio: new Blob(["sound"]), seconds: 3, at: 0 };
 	const waiting = "A recording is waiting to become text.";
-	const of = (response: string) => keptKey(7, `1/${response}/q1`);
-	afterEach(() => Promise.all([letGo(of("r1")), letGo(of("new"))]));
+	const of = (response: string) => recordingKey(7, `1/${response}/q1`);
+	afterEach(() => Promise.all([removeRecording(of("r1")), removeRecording(of("new"))]));
 
 	test.each([
 		["r1", "/questionnaires/1/edit", true],
@@ -315,14 +203,14 @@ describe("a recording that waits", () => {
 		["r1", "/questionnaires/1", false],
 		["new", "/questionnaires/1", true],
 	])("for %s, at %s: offered is %s", async (response, at, isOffered) => {
-		await keepRecording(of(response), kept);
+		await storeRecording(of(response), kept);
 		const server = new FakeServer();
 		server.responses = [responseTo("1", { id: "r1" })];
 		openScreen({ at, server });
 		const dictate = await screen.findByRole("button", { name: "Dictate" });
 		if (isOffered) await waitFor(() => expect(dictate).toHaveAccessibleDescription(waiting));
 		else {
-			await act(async () => void (await readKept(of(response))));
+			await act(async () => void (await readRecording(of(response))));
 			expect(dictate).not.toHaveAccessibleDescription(waiting);
 		}
 	});

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { routed } from "./navigation";
 import {
 	button,

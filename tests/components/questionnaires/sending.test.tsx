@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { goodAnswers } from "../../unit/questionnaires/good-answers";
+import { analysis, held, openAtTheLast, uuid, WORDS } from "./at-the-last";
 import { routed } from "./navigation";
 import {
 	answer,
@@ -17,26 +18,6 @@ import {
 } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
-
-const WORDS = "Long, and then quiet.";
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** All three questions answered, the last one shown. */
-function openAtTheLast(server = new FakeServer(), advanceTimers?: (ms: number) => void) {
-	const answers = { q1: WORDS, q2: 8, q3: "rest" };
-	localStorage.setItem(storageKey("progress:1"), JSON.stringify({ format: 1, answers, index: 2, sendKey: null }));
-	return openScreen({ at: "/questionnaires/1", server, advanceTimers });
-}
-const analysis = () => screen.findByRole("dialog", { name: "Your Analysis" });
-
-/** An answer that comes when the test says so. */
-function held() {
-	let release: (response: Response) => void = () => {};
-	const response = new Promise<Response>((resolve) => {
-		release = resolve;
-	});
-	return { response, release };
-}
 
 describe("new answers", () => {
 	test("are sent whole, and then the analysis opens and the progress is gone", async () => {
@@ -170,166 +151,6 @@ describe("new answers", () => {
 		} finally {
 			jest.useRealTimers();
 		}
-	});
-});
-
-describe("edited answers", () => {
-	function openEdit(more = {}) {
-		const server = new FakeServer();
-		const responses = [
-			{ questionId: "q1", answer: "What I wrote before" },
-			{ questionId: "q2", answer: 8 },
-			{ questionId: "q3", answer: "rest" },
-		];
-		server.responses = [responseTo("1", { id: "r1", version: 3, responses, ...more })];
-		return openScreen({ at: "/questionnaires/1/edit", server });
-	}
-	async function change(user: ReturnType<typeof openEdit>["user"], words = "What I write now") {
-		await user.clear(screen.getByRole("textbox"));
-		await user.type(screen.getByRole("textbox"), words);
-		await user.click(button("Save Changes"));
-	}
-	const confirmation = () => screen.getByRole("alertdialog", { name: "Update Your Responses" });
-
-	test("start at the first question with what was answered, whatever progress is saved", () => {
-		localStorage.setItem(
-			storageKey("progress:1"),
-			JSON.stringify({ format: 1, answers: { q1: "Of a new attempt" }, index: 2 }),
-		);
-		openEdit();
-		expect(screen.getByText("Question 1 of 3")).toBeVisible();
-		expect(screen.getByRole("textbox")).toHaveValue("What I wrote before");
-	});
-
-	test("are saved after a confirmation, with the version they began from; a toast shows and the analysis opens", async () => {
-		const { user, server } = openEdit();
-		await user.click(button("Next"));
-		await user.click(button("Next"));
-		await user.click(screen.getByRole("radio", { name: "Somebody to talk to" }));
-		await user.click(button("Save Changes"));
-		expect(confirmation()).toHaveAccessibleDescription(
-			"Are you sure you want to update your responses? This will regenerate the analysis based on your new answers.",
-		);
-		expect(server.writes()).toEqual([]);
-		await user.click(button("Update"));
-		expect(await analysis()).toBeVisible();
-		expect(shownToast()?.title).toBe("Responses updated");
-		expect(server.writes()).toEqual([
-			{
-				method: "PUT",
-				path: "/api/responses/r1",
-				key: undefined,
-				body: {
-					version: 3,
-					responses: [
-						{ questionId: "q1", answer: "What I wrote before" },
-						{ questionId: "q2", answer: 8 },
-						{ questionId: "q3", answer: "talk" },
-					],
-				},
-			},
-		]);
-		expect(localStorage.getItem(storageKey("edit:r1"))).toBeNull();
-	});
-
-	test("are not saved by the confirmation's Cancel", async () => {
-		const { user, server } = openEdit();
-		await change(user);
-		await user.click(within(confirmation()).getByRole("button", { name: "Cancel" }));
-		expect(screen.getByRole("textbox")).toHaveValue("What I write now");
-		expect(server.writes()).toEqual([]);
-	});
-
-	test("stay when saving fails", async () => {
-		const { user, server } = openEdit();
-		server.onWrite = () => answer(502, "");
-		await change(user);
-		await user.click(button("Update"));
-		await waitFor(() =>
-			expect(shownToast()).toEqual({
-				title: "Update failed",
-				description: "Failed to update your responses. Please try again.",
-			}),
-		);
-		expect(screen.getByRole("textbox")).toHaveValue("What I write now");
-	});
-
-	test("that were left unsaved are offered the next time", async () => {
-		const { user, unmount, server } = openEdit();
-		await user.type(screen.getByRole("textbox"), ", and more");
-		unmount();
-		const again = openScreen({ at: "/questionnaires/1/edit", server });
-		expect(screen.getByRole("textbox")).toHaveValue("What I wrote before");
-		await again.user.click(button("Bring them back"));
-		expect(screen.getByRole("textbox")).toHaveValue("What I wrote before, and more");
-	});
-
-	describe("that were changed elsewhere meanwhile", () => {
-		async function openConflict() {
-			const opened = openEdit();
-			const { server, user } = opened;
-			server.onWrite = (call) => {
-				if (call.body.version !== 4) return answer(409, "These answers were changed somewhere else in the meantime.");
-				return answer(200, server.store(call));
-			};
-			const elsewhere = [
-				{ questionId: "q1", answer: "What I wrote on the train" },
-				{ questionId: "q2", answer: 2 },
-				{ questionId: "q3", answer: "rest" },
-			];
-			server.responses = [responseTo("1", { id: "r1", version: 4, responses: elsewhere })];
-			await change(user);
-			await user.click(button("Update"));
-			const dialog = await screen.findByRole("dialog", { name: "These answers have changed" });
-			return { ...opened, dialog };
-		}
-
-		test("are shown beside the newer ones, as far as they differ", async () => {
-			const { dialog } = await openConflict();
-			const items = within(dialog).getAllByRole("listitem");
-			expect(items).toHaveLength(2);
-			expect(items[0]).toHaveTextContent("How was today?YoursWhat I write nowNewerWhat I wrote on the train");
-			expect(items[1]).toHaveTextContent("I slept well.Yours8Newer2");
-		});
-
-		test("can be saved over them", async () => {
-			const { user, server } = await openConflict();
-			await user.click(button("Save mine over them"));
-			expect(await analysis()).toBeVisible();
-			expect(server.responses[0]).toMatchObject({
-				version: 5,
-				responses: [{ answer: "What I write now" }, { answer: 8 }, {}],
-			});
-		});
-
-		test("can give way to them, and be brought back", async () => {
-			const { user } = await openConflict();
-			await user.click(button("Load the newer ones"));
-			expect(screen.getByRole("textbox")).toHaveValue("What I wrote on the train");
-			await user.click(button("Bring them back"));
-			expect(screen.getByRole("textbox")).toHaveValue("What I write now");
-		});
-
-		test("are left as they are by deciding later", async () => {
-			const { user } = await openConflict();
-			await user.click(button("Decide later"));
-			expect(screen.getByRole("textbox")).toHaveValue("What I write now");
-		});
-
-		test("but to the same words, are saved already: only the answer to them got lost", async () => {
-			const { user, server } = openEdit();
-			server.onWrite = (call) => {
-				server.store(call);
-				server.onWrite = () => answer(409, "changed");
-				return Promise.reject(new TypeError("connection lost"));
-			};
-			await change(user);
-			await user.click(button("Update"));
-			await waitFor(() => expect(shownToast()?.title).toBe("Update failed"));
-			await user.click(button("Save Changes"));
-			await user.click(button("Update"));
-			expect(await analysis()).toBeVisible();
-		});
 	});
 });
 

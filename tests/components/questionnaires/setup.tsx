@@ -4,15 +4,16 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { placeOf } from "@/components/questionnaires/paths";
 import { QuestionnaireScreen } from "@/components/questionnaires/questionnaire-screen";
-import { toastStore } from "@/components/ui/toast";
-import { Toaster } from "@/components/ui/toaster";
-import { makeQueryClient } from "@/lib/core/query-client";
-import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import { responsePath, summariesPath } from "@/lib/questionnaires/paths";
-import type { ClientResponse, Questionnaire } from "@/lib/questionnaires/schema";
-import { scorePatterns } from "@/lib/questionnaires/scoring";
-import { findSummary, summarize } from "@/lib/questionnaires/summaries";
+import { toastStore } from "@/components/ui/feedback/toast";
+import { Toaster } from "@/components/ui/feedback/toaster";
+import { makeQueryClient } from "@/lib/browser/core/query-client";
+import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { responsePath, summariesPath } from "@/lib/domain/questionnaires/paths";
+import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import { findSummary, summarize } from "@/lib/domain/questionnaires/summaries";
 import { catalog } from "@/prisma/catalog/catalog";
+import { keptUnder } from "@/tests/setup/drafts";
 import { goodAnswers } from "../../unit/questionnaires/good-answers";
 import { routed } from "./navigation";
 
@@ -43,6 +44,7 @@ export function responseTo(id: string, more: Partial<ClientResponse> = {}): Clie
 	const responses = more.responses ?? goodAnswers(questionnaire(id));
 	return {
 		id: `r${id}`,
+		userId: USER_ID,
 		questionnaireId: id,
 		responses,
 		patternScores: id === PATTERN_QUESTIONNAIRE_ID ? scorePatterns(questionnaire(id).questions, responses) : null,
@@ -113,8 +115,7 @@ export const answer = (status: number, value: unknown): Response =>
 
 const USER_ID = 7;
 export const storageKey = (name: string) => `questionnaires:${USER_ID}:${name}`;
-export const savedProgress = (id = three.id) =>
-	JSON.parse(localStorage.getItem(storageKey(`progress:${id}`)) ?? "null");
+export const savedProgress = (id = three.id) => keptUnder(storageKey(`progress:${id}`));
 
 const realFetch = global.fetch;
 beforeEach(() => {

@@ -4,10 +4,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { HelpLink } from "@/components/safety/help-link";
 import { HelpPage } from "@/components/safety/help-page";
 import { SafetyNotice } from "@/components/safety/safety-notice";
-import { safetyNotice } from "@/lib/safety/notice";
-import type { SafetyNotice as Notice } from "@/lib/safety/shown";
+import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
+import { noticeFor as noticeOfSigns, safetyNotice } from "@/lib/safety/notice";
 
 const noticeFor = (text: string, country: string | null = "US") => safetyNotice([text], country) as Notice;
+
+const safetyNoticeAt = (day: string) =>
+	noticeOfSigns([{ kind: "partner-danger", certainty: "clear" }], "IE", {
+		now: new Date(`${day}T12:00:00Z`),
+	}) as Notice;
+
+const now = new Date("2026-12-01T12:00:00Z");
 
 beforeEach(() => {
 	localStorage.clear();
@@ -18,12 +25,12 @@ beforeEach(() => {
 it("leads with the message, and every number can be tapped", () => {
 	render(<SafetyNotice notice={noticeFor("I want to die.")} takesFocus />);
 	expect(screen.getByRole("heading", { name: /alone with this/ })).toHaveFocus();
-	expect(screen.getByRole("link", { name: "Call Emergency, 911" })).toHaveAttribute("href", "tel:911");
-	expect(screen.getByRole("link", { name: "Call 988 Suicide & Crisis Lifeline, 988" })).toHaveAttribute(
+	expect(screen.getByRole("link", { name: "Call Emergency, 911, United States" })).toHaveAttribute("href", "tel:911");
+	expect(screen.getByRole("link", { name: "Call 988 Suicide & Crisis Lifeline, 988, United States" })).toHaveAttribute(
 		"href",
 		"tel:988",
 	);
-	expect(screen.getByRole("link", { name: "Text HOME to 741741, Crisis Text Line" })).toHaveAttribute(
+	expect(screen.getByRole("link", { name: "Text HOME to 741741, United States, Crisis Text Line" })).toHaveAttribute(
 		"href",
 		"sms:741741?body=HOME",
 	);
@@ -34,7 +41,9 @@ it("leads with the message, and every number can be tapped", () => {
 it("speaks of the device where somebody close may look at it", () => {
 	render(<SafetyNotice notice={noticeFor("My husband choked me last night.")} />);
 	expect(screen.getByText("If somebody looks at this device")).toBeVisible();
-	expect(screen.getByRole("link", { name: /Text START to \d+, National Domestic Violence Hotline/ })).toBeVisible();
+	expect(
+		screen.getByRole("link", { name: /Text START to \d+, United States, National Domestic Violence Hotline/ }),
+	).toBeVisible();
 });
 
 it("shows another country's lines and keeps the choice", async () => {
@@ -59,6 +68,30 @@ it("folds away without argument, and comes back when asked", async () => {
 	expect(screen.getAllByRole("link", { name: /Call/ }).length).toBeGreaterThan(0);
 });
 
+it("begins at its heading for a screen reader, which hears the first paragraph with it", () => {
+	render(<SafetyNotice notice={noticeFor("I want to die.")} takesFocus />);
+	expect(screen.getByRole("heading", { level: 3 })).toHaveAccessibleDescription(/living has become very hard/);
+});
+
+it("has the country beside each number, and says when a line was last looked at too long ago", () => {
+	const notice = safetyNoticeAt("2027-06-01");
+	render(<SafetyNotice notice={notice} />);
+	for (const link of screen.getAllByRole("link", { name: /^(?:Call|Text)/ })) expect(link).toHaveTextContent("Ireland");
+	expect(screen.getAllByText("not checked since November 21, 2026").length).toBeGreaterThan(1);
+	expect(screen.getByText(/01 554 3811/)).toBeVisible();
+	expect(screen.getByText("for men · some hours of the day, Dublin time · may not be free")).toBeVisible();
+});
+
+it("is one quiet line with the way to Help now where the sign is doubtful", () => {
+	render(
+		<SafetyNotice notice={noticeOfSigns([{ kind: "self-harm", certainty: "doubtful" }], "GB") as Notice} takesFocus />,
+	);
+	expect(screen.getByRole("status")).toHaveTextContent(/you don’t have to hold it alone/);
+	expect(screen.getByRole("link", { name: "Help now" })).toHaveAttribute("href", "/help-now");
+	expect(screen.queryByRole("heading")).toBeNull();
+	expect(screen.queryByRole("link", { name: /^Call/ })).toBeNull();
+});
+
 it("is one plain link away", () => {
 	render(<HelpLink />);
 	expect(screen.getByRole("link", { name: "Help now" })).toHaveAttribute("href", "/help-now");
@@ -67,7 +100,7 @@ it("is one plain link away", () => {
 describe("the help page", () => {
 	it("is complete as plain HTML: numbers, a form, a way out", () => {
 		const page = document.createElement("div");
-		page.innerHTML = renderToStaticMarkup(<HelpPage country="IE" />);
+		page.innerHTML = renderToStaticMarkup(<HelpPage country="IE" now={now} />);
 		expect(page.querySelector('a[href="tel:116123"]')).not.toBeNull();
 		const form = page.querySelector('form[method="get"][action="/help-now"]');
 		expect(form?.querySelector('select[name="country"] option[selected]')?.getAttribute("value")).toBe("IE");
@@ -77,8 +110,25 @@ describe("the help page", () => {
 		expect(page.querySelector("h2")?.textContent).toBe("In an emergency");
 	});
 
+	it("says with what its numbers were compared, and leads to how danger is looked for", () => {
+		render(<HelpPage country="GB" now={now} />);
+		expect(screen.getByText(/Samaritans, Shout.*A public list that says it checked each line/)).toBeInTheDocument();
+		expect(screen.getByRole("link", { name: /How the app looks for danger/ })).toHaveAttribute("href", "/safety");
+	});
+
+	it.each([
+		["known, with lines of its own", "GB", now, ["In an emergency", "Somebody to talk to"]],
+		["known, without a line of its own", "CO", now, ["In an emergency", "Anywhere else"]],
+		["known, with lines past their date", "GB", new Date("2027-06-01"), ["In an emergency", "Anywhere else"]],
+		["unknown", null, now, ["In an emergency", "Anywhere else"]],
+	])("where the country is %s has the directory where it belongs", (_, country, day, titles) => {
+		render(<HelpPage country={country} now={day} />);
+		const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+		expect(headings.slice(0, 2)).toEqual(titles);
+	});
+
 	it("is international where the country is not known", () => {
-		render(<HelpPage country={null} />);
+		render(<HelpPage country={null} now={now} />);
 		expect(screen.getByText("Your local emergency number")).toBeVisible();
 		expect(screen.getByRole("combobox")).toHaveDisplayValue("Another country");
 	});

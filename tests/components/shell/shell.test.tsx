@@ -1,9 +1,14 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { LogoutButton } from "@/components/account/session/logout-button";
+import { SelectElsewhere } from "@/components/questionnaires/select-elsewhere";
+import { HelpLink } from "@/components/safety/help-link";
+import { sidebarScript } from "@/components/shell/navigation/sidebar-state";
 import { Shell } from "@/components/shell/shell";
-import { sidebarScript } from "@/components/shell/sidebar-state";
-import { hasLoggedOut } from "@/lib/account/client";
+import { hasLoggedOut } from "@/lib/browser/account/client";
+import { keptUnder } from "@/tests/setup/drafts";
 import { ada, fakeApi, findToast, renderInApp } from "../account/support";
 
+const slots = { Help: HelpLink, Logout: LogoutButton };
 const router = { refresh: jest.fn(), replace: jest.fn(), push: jest.fn() };
 let pathname = "/";
 jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => pathname }));
@@ -18,7 +23,12 @@ beforeEach(() => {
 });
 
 function renderShell() {
-	const view = renderInApp(<Shell>the page</Shell>);
+	const view = renderInApp(
+		<Shell slots={slots}>
+			<SelectElsewhere />
+			the page
+		</Shell>,
+	);
 	view.queryClient.setQueryData(["/api/user"], ada);
 	return view;
 }
@@ -118,7 +128,7 @@ describe("Logout", () => {
 describe("the window event selectQuestionnaire", () => {
 	const tell = (detail: unknown) =>
 		act(() => void window.dispatchEvent(new CustomEvent("selectQuestionnaire", { detail })));
-	const saved = () => localStorage.getItem("questionnaires:1:progress:6");
+	const saved = () => keptUnder("questionnaires:1:progress:6");
 	const progress = JSON.stringify({ format: 1, answers: { "1": 4 }, index: 1, sendKey: null });
 
 	it.each([
@@ -162,7 +172,7 @@ describe("on phones", () => {
 		const { QueryClientProvider } = jest.requireActual("@tanstack/react-query");
 		rerender(
 			<QueryClientProvider client={queryClient}>
-				<Shell>another page</Shell>
+				<Shell slots={slots}>another page</Shell>
 			</QueryClientProvider>,
 		);
 		await waitFor(() => expect(drawer).not.toBeInTheDocument());

@@ -26,6 +26,20 @@ function setUp(initial = "", error?: string) {
 
 const isOngoing = () => screen.getByRole("checkbox", { name: "Still together, or ongoing" });
 
+describe("dates that are refused", () => {
+	test.each([
+		["20155", "20155 is not a year", "Start date", "End date"],
+		["2015 - 2014", "The end is before the start", "End date", "Start date"],
+	])("%s says so at its own field", (answer, words, at, other) => {
+		setUp(answer, `${words}.`);
+		const field = within(screen.getByRole("group", { name: at }));
+		expect(field.getByText(`${words}.`)).toBeVisible();
+		expect(field.getByRole("textbox")).toBeInvalid();
+		expect(field.queryByText(/Is that what you mean|does not look like/)).toBeNull();
+		expect(within(screen.getByRole("group", { name: other })).queryByText(`${words}.`)).toBeNull();
+	});
+});
+
 describe("entering dates", () => {
 	test("a month and a year at both ends", async () => {
 		const { user, stored, start, end } = setUp();

@@ -2,13 +2,13 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TimelineScreen } from "@/components/timeline/timeline-screen";
-import { toastStore } from "@/components/ui/toast";
-import { Toaster } from "@/components/ui/toaster";
-import { makeQueryClient } from "@/lib/core/query-client";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import { responsePath, summariesPath } from "@/lib/questionnaires/paths";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
-import { summarize } from "@/lib/questionnaires/summaries";
+import { toastStore } from "@/components/ui/feedback/toast";
+import { Toaster } from "@/components/ui/feedback/toaster";
+import { makeQueryClient } from "@/lib/browser/core/query-client";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { responsePath, summariesPath } from "@/lib/domain/questionnaires/paths";
+import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
+import { summarize } from "@/lib/domain/questionnaires/summaries";
 import { timeline } from "@/prisma/catalog/timeline";
 
 /** Where the server is, it is November already. */
@@ -24,6 +24,7 @@ export function relationship(
 	const answers = { q1: name, q2: dates, q3: highlights ?? "" };
 	return {
 		id: `id-${name}`,
+		userId: 7,
 		questionnaireId: TIMELINE_QUESTIONNAIRE_ID,
 		responses: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
 		patternScores: null,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { summarize } from "@/lib/questionnaires/summaries";
+import { summarize } from "@/lib/domain/questionnaires/summaries";
 import { answerWith, refuseWith, relationship, showTimeline } from "./setup";
 
 const anna = relationship(["Anna", "March 2015", "We met on a ferry."]);

@@ -31,12 +31,12 @@ const pairs: [least: number, front: string, backs: string[]][] = [
 	[4.5, "on-soft", ["soft"]],
 	[4.5, "alert", ["paper", "page"]],
 	[4.5, "on-alert", ["alert"]],
-	[4.5, "on-spine", ["spine", "spine-hover"]],
-	[4.5, "on-spine-soft", ["spine", "spine-hover"]],
+	[4.5, "on-sidebar", ["sidebar", "sidebar-hover"]],
+	[4.5, "on-sidebar-soft", ["sidebar", "sidebar-hover"]],
 	[4.5, "paper", ["ink"]],
 	[3, "edge", ["paper", "page"]],
 	[3, "accent", ["sunken"]],
-	[3, "ribbon", ["spine"]],
+	[3, "ribbon", ["sidebar"]],
 ];
 
 const themes = { light: tokensOf(":root"), dark: tokensOf(".dark") };

@@ -26,7 +26,25 @@ it.each([
 	["file:///etc/passwd", ""],
 ])("gives a link to %s the address %j", (address, expected) => {
 	const { container } = render(<Markdown>{`[words](${address})`}</Markdown>);
-	expect(container.querySelector("a")?.getAttribute("href") ?? "").toBe(expected);
+	expect(container.querySelector("a")).toHaveAttribute("href", expected);
+});
+
+it.each([
+	["![A lake](https://example.com/lake.png)", "A lake", "https://example.com/lake.png"],
+	["![](https://example.com/lake.png)", "https://example.com/lake.png", "https://example.com/lake.png"],
+	["![A lake](javascript:alert(1))", "A lake", ""],
+	["![A lake][1]\n\n[1]: /lake.png", "A lake", "/lake.png"],
+])("shows the image %s as a link", (markdown, text, address) => {
+	const { container } = render(<Markdown>{markdown}</Markdown>);
+	expect(container.querySelector("img")).toBeNull();
+	expect(container.querySelector("a")).toHaveTextContent(text);
+	expect(container.querySelector("a")).toHaveAttribute("href", address);
+});
+
+it("leaves one link where an image stands in a link", () => {
+	const { container } = render(<Markdown>{"[![A lake](/lake.png) and more](/trip)"}</Markdown>);
+	expect(container.querySelectorAll("a")).toHaveLength(1);
+	expect(screen.getByRole("link", { name: "A lake and more" })).toHaveAttribute("href", "/trip");
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { toast, toastStore } from "@/components/ui/toast";
-import { Toaster } from "@/components/ui/toaster";
+import { toast, toastStore } from "@/components/ui/feedback/toast";
+import { Toaster } from "@/components/ui/feedback/toaster";
 import "./pointer-events";
 
 beforeEach(() => {

@@ -1,63 +1,53 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { Affirmations } from "@/components/voice/affirmations";
-import { ListenButton } from "@/components/voice/listen-button";
-import { show } from "../journal/setup";
+import { type Answer, button, CHECK, fine, open, player, playing, STREAM, serve } from "./listen";
 import { connectSpeaker, FakePlayer } from "./platform";
-
-interface Answer {
-	status?: number;
-	body?: unknown;
-	headers?: Record<string, string>;
-}
-
-const ID = "5b1f";
-const STREAM = `/api/love-script/${ID}/audio/stream?voice=shimmer`;
-const CHECK = `/api/love-script/${ID}/audio/check?voice=shimmer`;
-const fine = {
-	"/api/voice-preferences": { body: { defaultVoice: "shimmer" } },
-	[CHECK]: { body: { ok: true } },
-	[STREAM]: { status: 206 },
-};
-
-/** Answers by address; what it has no answer for is not found. */
-function serve(answers: Record<string, Answer>): string[] {
-	const asked: string[] = [];
-	global.fetch = async (input) => {
-		const path = String(input);
-		asked.push(path);
-		const { status = 200, body = "", headers = {} } = answers[path] ?? { status: 404 };
-		const text = typeof body === "string" ? body : JSON.stringify(body);
-		return {
-			status,
-			ok: status < 400,
-			statusText: "",
-			headers: new Map(Object.entries(headers)) as unknown as Headers,
-			text: async () => text,
-			json: async () => JSON.parse(text),
-		} as Response;
-	};
-	return asked;
-}
 
 beforeEach(connectSpeaker);
 
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const player = (index = 0) => FakePlayer.all[index] as FakePlayer;
+describe("the voice", () => {
+	const choose = async (answers: Record<string, Answer> = {}) => {
+		const view = await open({ "/api/voice-preferences": { body: { defaultVoice: "shimmer" } }, ...answers });
+		await screen.findByRole("button", { name: "Voice: Shimmer" });
+		return view;
+	};
 
-async function open(answers: Record<string, Answer> = {}) {
-	const asked = serve({ ...fine, ...answers });
-	const view = show(<ListenButton loveScriptId={ID} title="A Day in Your Empowered Future" />);
-	await waitFor(() => expect(asked).toContain("/api/voice-preferences"));
-	await act(async () => {});
-	return { ...view, asked };
-}
+	test("says which one reads, and stays closed until another one is wanted", async () => {
+		const { pointer } = await choose();
+		expect(screen.queryByRole("radio", { name: "Onyx" })).toBeNull();
+		await pointer.click(button("Voice: Shimmer"));
+		expect(screen.getByRole("radio", { name: "Shimmer" })).toBeChecked();
+		expect(screen.getAllByRole("radio")).toHaveLength(6);
+	});
 
-async function playing(answers: Record<string, Answer> = {}) {
-	const view = await open(answers);
-	await view.pointer.click(button("Listen"));
-	act(() => player().begin());
-	return view;
-}
+	test("can be heard in a short sample", async () => {
+		const { pointer } = await choose();
+		await pointer.click(button("Voice: Shimmer"));
+		await pointer.click(button("Hear Shimmer"));
+		expect(player().src).toContain("/api/voice-preferences/sample?voice=shimmer");
+		act(() => player().begin());
+		expect(button("Pause the sample")).toBeVisible();
+	});
+
+	test("is chosen there, and the next listening is in it", async () => {
+		const { pointer, asked } = await choose();
+		await pointer.click(button("Voice: Shimmer"));
+		serve({ ...fine, "/api/voice-preferences": { body: { defaultVoice: "onyx" } } });
+		await pointer.click(screen.getByRole("radio", { name: "Onyx" }));
+		await waitFor(() => expect(button("Voice: Onyx")).toBeVisible());
+		expect(asked).toContain("/api/voice-preferences");
+		await pointer.click(button("Listen"));
+		expect(player().src).toContain("voice=onyx");
+	});
+
+	test("stays where it could not be changed, and says so", async () => {
+		const { pointer } = await choose();
+		await pointer.click(button("Voice: Shimmer"));
+		serve({ ...fine, "/api/voice-preferences": { status: 503 } });
+		await pointer.click(screen.getByRole("radio", { name: "Onyx" }));
+		expect(await screen.findByText("The voice was not changed")).toBeVisible();
+		expect(await screen.findByRole("button", { name: "Voice: Shimmer" })).toBeVisible();
+	});
+});
 
 describe("listening", () => {
 	test("generating, playing, paused with its place, ended", async () => {
@@ -212,60 +202,5 @@ describe("what goes wrong", () => {
 		const { pointer } = await open({ "/api/voice-preferences": { status: 500 } });
 		await pointer.click(button("Listen"));
 		await waitFor(() => expect(player().src).toBe(STREAM.replace("shimmer", "nova")));
-	});
-});
-
-describe("affirmations", () => {
-	const line = (orderNum: number, text: string) => ({
-		id: `a${orderNum}`,
-		text,
-		audioUrl: `/api/affirmations/a${orderNum}/audio`,
-		voice: "nova",
-		orderNum,
-	});
-	const lines = [line(1, "I say what I need."), line(0, "I can stay."), line(2, "I am met half-way.")];
-	const path = `/api/love-script/${ID}/affirmations`;
-
-	test("stand in their order, and are heard one at a time", async () => {
-		serve({ [path]: { body: lines } });
-		const { pointer } = show(<Affirmations loveScriptId={ID} />);
-		await screen.findByText("I can stay.");
-		expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-			"I can stay.",
-			"I say what I need.",
-			"I am met half-way.",
-		]);
-		await pointer.click(button("Listen: I can stay."));
-		act(() => player().begin());
-		expect(player().src).toBe("/api/affirmations/a0/audio");
-		await pointer.click(button("Listen: I say what I need."));
-		expect(player().paused).toBe(true);
-		act(() => player(1).begin());
-		expect(button("Pause: I say what I need.")).toBeEnabled();
-		expect(button("Listen: I can stay.")).toBeEnabled();
-	});
-
-	test("are not there where there are none", async () => {
-		serve({ [path]: { body: [] } });
-		show(<Affirmations loveScriptId={ID} />);
-		await waitFor(() => expect(screen.queryByRole("heading", { name: "Affirmations" })).toBeNull());
-	});
-
-	test("can be asked for again when they do not come", async () => {
-		serve({ [path]: { status: 500 } });
-		const { pointer } = show(<Affirmations loveScriptId={ID} />);
-		await screen.findByText(/could not be loaded/);
-		serve({ [path]: { body: lines } });
-		await pointer.click(button("Try again"));
-		expect(await screen.findByText("I am met half-way.")).toBeVisible();
-	});
-
-	test("that fail say so", async () => {
-		serve({ [path]: { body: lines } });
-		const { pointer } = show(<Affirmations loveScriptId={ID} />);
-		await pointer.click(await screen.findByRole("button", { name: "Listen: I can stay." }));
-		act(() => player().break(2));
-		expect(await screen.findByText("Network error while loading audio.")).toBeVisible();
-		expect(await screen.findByText(/contact support with the error ID/)).toBeVisible();
 	});
 });

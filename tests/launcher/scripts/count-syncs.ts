@@ -1,7 +1,7 @@
 /** `count-syncs.ts <data folder>`: commits five times and prints how often the system was asked to put a file on the disk. */
 import fs from "node:fs";
 import pg from "pg";
-import { openEmbedded } from "@/prisma/launcher/embedded";
+import { openEmbedded } from "@/lib/launcher/database/embedded";
 
 const { fsyncSync } = fs;
 let syncs = 0;

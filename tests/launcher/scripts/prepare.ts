@@ -1,6 +1,6 @@
 /** `prepare.ts <DATABASE_URL>`: migrates and seeds a database twice, and prints how many questionnaires it holds. */
 import pg from "pg";
-import { prepareDatabase } from "@/prisma/launcher/prepare";
+import { prepareDatabase } from "@/lib/launcher/database/prepare";
 
 async function prepare(url: string): Promise<void> {
 	await prepareDatabase(url);

@@ -2,7 +2,7 @@
  * `serve.ts <data folder> [options as JSON]`: opens the embedded database, prints its address, and serves it until
  * SIGTERM.
  */
-import { openEmbedded } from "@/prisma/launcher/embedded";
+import { openEmbedded } from "@/lib/launcher/database/embedded";
 
 const [folder = "", options = "{}"] = process.argv.slice(2);
 openEmbedded(folder, JSON.parse(options)).then(

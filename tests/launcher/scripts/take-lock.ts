@@ -3,7 +3,7 @@
  * kept until the next line.
  */
 import { createInterface } from "node:readline";
-import { type Lock, takeLock } from "@/prisma/launcher/lock";
+import { type Lock, takeLock } from "@/lib/launcher/database/lock";
 
 async function answer(): Promise<void> {
 	let held: Lock | undefined;

@@ -1,5 +1,5 @@
-import type { Analysis } from "@/lib/questionnaires/analysis";
-import type { Answer } from "@/lib/questionnaires/schema";
+import type { Analysis } from "@/lib/domain/questionnaires/analysis";
+import type { Answer } from "@/lib/domain/questionnaires/schema";
 
 /** What this coach does not say: clichés of the trade, jargon, flattery, diagnoses, promises of cure. */
 export const banned = [
@@ -149,16 +149,3 @@ export const wordsOf = (analysis: Analysis) =>
 		.join(" ")
 		.split(/\s+/)
 		.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-function fiveGrams(text: string): Set<string> {
-	const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-	return new Set(words.slice(4).map((_, i) => words.slice(i, i + 5).join(" ")));
-}
-
-/** How much two texts have in common: shared runs of five words over all of them, 0 to 1. */
-export function likeness(a: string, b: string): number {
-	const first = fiveGrams(a);
-	const second = fiveGrams(b);
-	const shared = [...first].filter((gram) => second.has(gram)).length;
-	return shared / Math.max(1, first.size + second.size - shared);
-}

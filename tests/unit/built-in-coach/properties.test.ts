@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { builtInCoach } from "@/lib/ai/built-in/coach";
-import { analysisSchema } from "@/lib/questionnaires/analysis";
-import { scaleMax } from "@/lib/questionnaires/answers";
-import type { Answer, Questionnaire } from "@/lib/questionnaires/schema";
-import { scorePatterns } from "@/lib/questionnaires/scoring";
+import { analysisSchema } from "@/lib/domain/questionnaires/analysis";
+import { scaleMax } from "@/lib/domain/questionnaires/answers";
+import type { Answer, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { catalog } from "@/prisma/catalog/catalog";
 import { bannedIn, inventedQuotes, repeatedQuotes, seamsIn } from "./checks";
 

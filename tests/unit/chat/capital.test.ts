@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { capitalized } from "@/lib/chat/capital";
+import { capitalized } from "@/lib/domain/chat/capital";
 
 test.each([
 	["a small letter", "hello you", "Hello you"],

@@ -9,9 +9,9 @@ import {
 	withNewest,
 	withOlder,
 	withoutTemporary,
-} from "@/lib/chat/conversation";
-import { MESSAGE_PAGE } from "@/lib/chat/paths";
-import type { ClientMessage } from "@/lib/chat/schema";
+} from "@/lib/domain/chat/conversation";
+import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
+import type { ClientMessage } from "@/lib/domain/chat/schema";
 
 const message = (id: number, more: Partial<ClientMessage> = {}): ClientMessage => ({
 	id,

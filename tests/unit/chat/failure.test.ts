@@ -1,5 +1,5 @@
-import { SendError, whyNotSent } from "@/lib/chat/failure";
-import { ApiError } from "@/lib/core/api-client";
+import { SendError, whyNotSent } from "@/lib/browser/chat/failure";
+import { ApiError } from "@/lib/browser/core/api-client";
 
 const failed = (status: number, text = "") => new SendError(new ApiError(status, text));
 

@@ -1,9 +1,9 @@
-import { condense } from "@/lib/chat/condense";
-import { findingsOf } from "@/lib/chat/findings";
-import { entriesFor, type Known, memoryOf } from "@/lib/chat/memory";
-import type { Candidate } from "@/lib/journal/related";
-import { type Analysis, renderAnalysis } from "@/lib/questionnaires/analysis";
-import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
+import { condense } from "@/lib/ai/condense";
+import { findingsOf } from "@/lib/domain/chat/findings";
+import type { Candidate } from "@/lib/domain/journal/related";
+import { type Analysis, renderAnalysis } from "@/lib/domain/questionnaires/analysis";
+import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { entriesFor, type Known, memoryOf } from "@/lib/server/chat/memory";
 import { at, coach, they } from "./person";
 
 const analysis: Analysis = {
@@ -46,18 +46,28 @@ describe("what an analysis found", () => {
 
 const known: Known = {
 	goals: [
-		{ title: null, description: "Speak", type: "short term", progress: 100, completedAt: "2026-11-01T00:00:00.000Z" },
+		{
+			id: "g",
+			title: null,
+			description: "Speak",
+			type: "short term",
+			progress: 100,
+			completedAt: "2026-11-01T00:00:00.000Z",
+			createdAt: "2026-10-01T00:00:00.000Z",
+		},
 	],
-	patterns: { scores: [], completedAt: new Date("2026-10-02T02:00:00Z") },
-	scripts: { life: "I hide.", love: null },
+	patterns: { id: "p", scores: [], completedAt: new Date("2026-10-02T02:00:00Z") },
+	scripts: { life: { id: "s", sentence: "I hide.", at: at("2026-09-01") }, love: null },
 	analyses: [
 		{
+			id: "r1",
 			questionnaireId: "1",
 			title: "Where you are",
 			completedAt: at("2026-09-01"),
 			analysis: renderAnalysis("1", analysis),
 		},
 		{
+			id: "r2",
 			questionnaireId: COACH_PROFILE_ID,
 			title: "Coach",
 			completedAt: at("2026-08-01"),
@@ -78,7 +88,7 @@ const known: Known = {
 		preview: { ...preview, highlights: "A train." },
 	})),
 	entries: [],
-	older: [they("I decided to write to my sister about the lighthouse.", "2026-05-01")],
+	older: [{ id: 7, ...they("I decided to write to my sister about the lighthouse.", "2026-05-01") }],
 };
 
 it("is put together from what is stored, in the person's days", () => {
@@ -87,7 +97,14 @@ it("is put together from what is stored, in the person's days", () => {
 		goals: [{ title: null, description: "Speak", type: "short term", progress: 100, isCompleted: true }],
 		patterns: { scores: [], day: "2026-10-01" },
 		scripts: { life: "I hide.", love: null },
-		analyses: [{ title: "Where you are", day: "2026-09-01", found: "- You wait.\n- You listen.\nSilence as a gift." }],
+		analyses: [
+			{
+				questionnaireId: "1",
+				title: "Where you are",
+				day: "2026-09-01",
+				found: "- You wait.\n- You listen.\nSilence as a gift.",
+			},
+		],
 		coachProfile: "Silence as a gift.\nTired evenings.\nOne breath.\nOne sentence.",
 		relationships: [
 			{ name: "Tom", dates: "March 2015 – Present", highlights: "A train." },

@@ -1,6 +1,6 @@
 import type { Memory, ReplyInput, Turn } from "@/lib/ai/types";
-import { patternDescriptions } from "@/lib/questionnaires/archetypes";
-import { patternNames } from "@/lib/questionnaires/ids";
+import { patternDescriptions } from "@/lib/domain/questionnaires/archetypes";
+import { patternNames } from "@/lib/domain/questionnaires/ids";
 
 export const NOTHING: Memory = {
 	goals: [],
@@ -40,7 +40,9 @@ export const input: ReplyInput = {
 			scores: patternNames.map((name, i) => ({ name, score: 84 - i * 10, description: patternDescriptions[name] })),
 		},
 		scripts: { life: "I keep the peace so that nobody leaves.", love: "I speak and am still loved." },
-		analyses: [{ title: "Where you are now", day: "2026-09-01", found: "- You wait for others to begin." }],
+		analyses: [
+			{ questionnaireId: "1", title: "Where you are now", day: "2026-09-01", found: "- You wait for others to begin." },
+		],
 		coachProfile: "Be direct, and do not comfort me too soon.",
 		relationships: [{ name: "Tom", dates: "March 2015 – Present", highlights: "We met on the night train." }],
 		entries: [{ day: "2026-11-03", title: "The House", content: "The house again, and Tom.", shared: ["house"] }],

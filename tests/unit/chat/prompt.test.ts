@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { estimateTokens, FENCE } from "@/lib/ai/prompt-text";
+import { MIN_PROMPT_TOKENS, replyMessages } from "@/lib/ai/openai/prompts/conversation";
+import { RULES, systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
+import { estimateTokens, FENCE } from "@/lib/ai/openai/prompts/text";
 import type { ReplyInput, Turn } from "@/lib/ai/types";
-import { MIN_PROMPT_TOKENS, replyMessages } from "@/lib/chat/prompt";
-import { RULES, systemPrompt } from "@/lib/chat/rules";
-import { patternDescriptions } from "@/lib/questionnaires/archetypes";
-import { patternNames } from "@/lib/questionnaires/ids";
-import { kinds } from "@/lib/safety/kinds";
+import { patternDescriptions } from "@/lib/domain/questionnaires/archetypes";
+import { patternNames } from "@/lib/domain/questionnaires/ids";
+import { kinds } from "@/lib/domain/safety/kinds";
 import { coach, input, NOTHING, they } from "./person";
 
 /** What a local model is given, with room for the note about the form. */
@@ -29,7 +29,7 @@ it("holds the rules first, and then all that the coach may know", () => {
 		"Tom, March 2015 – Present: We met on the night train.",
 		"do not comfort me too soon",
 		"“Where you are now”, 2026-09-01\n- You wait for others to begin.",
-		"2026-11-03, titled “The House”\nThe house again, and Tom.",
+		"2026-11-03\n“The House”\n\nThe house again, and Tom.",
 		"2026-08-01, they: I decided to call my sister every Sunday.",
 		"they, 2026-11-20\nTom called about the house.",
 		"you, 2026-11-20\nAnd what did you say?",
@@ -72,7 +72,7 @@ it("lets nothing that anybody wrote end its fence, stand in the system message o
 			...memory,
 			goals: memory.goals.map((goal) => ({ ...goal, title: attack, description: attack })),
 			scripts: { life: attack, love: attack },
-			analyses: [{ title: attack, day: "2026-09-01", found: attack }],
+			analyses: [{ questionnaireId: "1", title: attack, day: "2026-09-01", found: attack }],
 			coachProfile: attack,
 			relationships: [{ name: attack, dates: attack, highlights: attack }],
 			entries: [{ day: "2026-11-03", title: attack, content: attack, shared: [] }],
@@ -109,6 +109,23 @@ it("shortens one over-long turn instead of losing those before it", () => {
 	const { user } = replyMessages({ ...input, turns }, LOCAL);
 	expect(user).toContain("Do you remember the orange?");
 	expect(user).toContain("…shortened…");
+});
+
+describe("a question about their own pages", () => {
+	const found = [{ day: "2026-10-08", source: "journal", title: "At Nine", words: "Mum rang at nine." }];
+	const asking = { ...input, message: "What did I write about my mother?" };
+
+	it("comes with what was found, its date and where it stands", () => {
+		const { user } = replyMessages({ ...asking, memory: { ...input.memory, found } }, LOCAL);
+		expect(user).toContain("found on their own pages for what they now ask: journal, 2026-10-08, “At Nine”");
+		expect(user).toContain("Mum rang at nine.");
+	});
+
+	it("says so where nothing was found, and nothing where none was asked", () => {
+		const nothingFound = "searched everything they wrote for what they now ask about, and found nothing";
+		expect(replyMessages({ ...asking, memory: { ...input.memory, found: [] } }, LOCAL).user).toContain(nothingFound);
+		expect(replyMessages(input, LOCAL).user).not.toContain(nothingFound);
+	});
 });
 
 describe("ten years of anything", () => {
@@ -170,7 +187,7 @@ describe("ten years of anything", () => {
 				}),
 			),
 			scripts: fc.record({ life: fc.option(text(400)), love: fc.option(text(400)) }),
-			analyses: list(fc.record({ title: text(100), day, found: text(8000) }), 12),
+			analyses: list(fc.record({ questionnaireId: fc.constant("1"), title: text(100), day, found: text(8000) }), 12),
 			coachProfile: fc.option(text(8000)),
 			relationships: list(fc.record({ name: text(200), dates: text(60), highlights: text(240) }), 12),
 			entries: list(fc.record({ day, title: fc.option(text(120)), content: text(4000), shared: fc.constant([]) }), 3),
@@ -197,4 +214,10 @@ describe("ten years of anything", () => {
 			{ numRuns: 150 },
 		);
 	}, 60_000);
+});
+
+test("the coach is asked to take no side, and to stand by whoever is afraid", () => {
+	const { system } = replyMessages(input, 6000);
+	expect(system).toMatch(/You hear one side\. .*ask what that person would say\./);
+	expect(system).toMatch(/This ends where somebody is afraid, harmed or controlled/);
 });

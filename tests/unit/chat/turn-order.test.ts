@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { inTurnOrder } from "@/lib/chat/turn-order";
+import { inTurnOrder } from "@/lib/domain/chat/turn-order";
 
 const message = (id: number, replyToId: number | null = null) => ({ id, replyToId });
 const order = (messages: { id: number }[]) => messages.map(({ id }) => id);

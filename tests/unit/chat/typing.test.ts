@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { charactersPerStep, presentable, wholeLetters } from "@/lib/chat/typing";
+import { charactersPerStep, presentable, wholeLetters } from "@/lib/domain/chat/typing";
 
 test.each([
 	[0, 10],

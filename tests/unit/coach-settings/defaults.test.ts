@@ -1,7 +1,8 @@
 import { mannerOf } from "@/lib/ai/built-in/manner";
-import { defaultCoachSettings as defaults } from "@/lib/coach-settings/defaults";
-import { coachSettingsSchema } from "@/lib/coach-settings/schema";
-import { settingTexts } from "@/lib/coach-settings/texts";
+import { defaultCoachSettings as defaults } from "@/lib/domain/coach-settings/defaults";
+import { formerDefaults } from "@/lib/domain/coach-settings/former-defaults";
+import { coachSettingsSchema } from "@/lib/domain/coach-settings/schema";
+import { settingTexts } from "@/lib/domain/coach-settings/texts";
 
 /** What the specification says of each default text, piece by piece. */
 test.each([
@@ -44,4 +45,20 @@ test("the defaults could be saved as they are, and read as a direct coach", () =
 	expect(mannerOf({ persona: defaults.coachPersona, instructions: defaults.questionnaireInstructions }).tone).toBe(
 		"direct",
 	);
+});
+
+test("the conversation forces no echo and no question, and takes no side", () => {
+	const { coachPersona, chatInstructions } = defaults;
+	expect(chatInstructions).not.toMatch(/reflect it in their own words|one thought, one question/);
+	expect(chatInstructions).toMatch(/no need to say their words back/);
+	expect(chatInstructions).toMatch(/what the other person may have seen[\s\S]*afraid or harmed, stand by them/);
+	expect(`${coachPersona} ${chatInstructions}`).toMatch(
+		/where none serves, you ask none[\s\S]*a question where it helps/,
+	);
+});
+
+test("defaults of earlier days, saved as one's own, are no wishes", () => {
+	const old = { persona: defaults.coachPersona, instructions: formerDefaults.join(" ") };
+	expect(mannerOf(old)).toEqual(mannerOf({ persona: defaults.coachPersona, instructions: "" }));
+	for (const sentence of formerDefaults) expect(JSON.stringify(defaults)).not.toContain(sentence);
 });

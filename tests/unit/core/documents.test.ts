@@ -74,7 +74,7 @@ describe("docs/decisions", () => {
 describe("settings", () => {
 	it("are all in .env.example", () => {
 		const example = readFileSync(".env.example", "utf8");
-		const source = readFileSync("lib/core/env.ts", "utf8");
+		const source = readFileSync("lib/server/core/env.ts", "utf8");
 		const names = [...source.matchAll(/^\t\t([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
 		expect(names).toContain("OPENAI_PROMPT_TOKENS");
 		expect(names.filter((name) => !new RegExp(`^(?:# )?${name}=`, "m").test(example))).toEqual([]);

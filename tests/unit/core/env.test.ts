@@ -1,4 +1,4 @@
-import { parseEnv } from "@/lib/core/env";
+import { parseEnv } from "@/lib/server/core/env";
 
 const enough = { DATABASE_URL: "postgresql://localhost/x", SESSION_SECRET: "s".repeat(32) };
 

@@ -1,5 +1,5 @@
 import { webcrypto } from "node:crypto";
-import { newSendKey } from "@/lib/core/send-key";
+import { newSendKey } from "@/lib/browser/core/send-key";
 
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

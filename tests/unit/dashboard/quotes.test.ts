@@ -1,4 +1,4 @@
-import { quoteOf, quotes } from "@/lib/dashboard/quotes";
+import { quoteOf, quotes } from "@/lib/domain/dashboard/quotes";
 
 it("there are about thirty, short, different, and each says where it stands", () => {
 	expect(quotes.length).toBeGreaterThanOrEqual(28);

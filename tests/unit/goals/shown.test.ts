@@ -1,4 +1,4 @@
-import { shownDescription } from "@/lib/goals/shown";
+import { shownDescription } from "@/lib/domain/goals/shown";
 
 it.each([
 	["short", "short"],

@@ -1,21 +1,28 @@
+import fc from "fast-check";
 import { quickInsight } from "@/lib/ai/built-in/journal/quick-insight";
 import { reflectOnEntry } from "@/lib/ai/built-in/journal/reflect";
-import { quickInsightSchema, type Reflection, reflectionSchema } from "@/lib/journal/reflection";
-import { relatedEntries } from "@/lib/journal/related";
+import { sentencesIn } from "@/lib/ai/built-in/reading/sentences";
+import { quickInsightSchema, type Reflection, reflectionSchema } from "@/lib/domain/journal/reflection";
+import { freshWord, relatedEntries } from "@/lib/domain/journal/related";
+import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 
 const signal = new AbortController().signal;
+type Input = Parameters<typeof reflectOnEntry>[0];
 const base = {
 	person: { firstName: "Ada" },
 	manner: { persona: "", instructions: "" },
-	prompt: "What stayed with you?",
+	prompt: writingPrompts[0] as string,
 	day: "2026-11-21",
 	related: [],
 	recent: [],
 };
-const reflect = (content: string, more: Partial<Parameters<typeof reflectOnEntry>[0]> = {}) =>
-	reflectOnEntry({ ...base, content, ...more }, signal);
-const all = ({ title, keyInsights, quote, message }: Reflection) =>
-	[title, ...keyInsights, quote ?? "", message].join("\n");
+const reflect = (content: string, more: Partial<Input> = {}) => reflectOnEntry({ ...base, content, ...more }, signal);
+const think = (content: string, instructions = "") =>
+	quickInsight({ ...base, manner: { persona: "", instructions }, content }, signal);
+const wish = (instructions: string) => ({ manner: { persona: "", instructions } });
+const said = ({ title, keyInsights, message }: Reflection) => [title, ...keyInsights, message].join("\n");
+const quotedIn = (texts: readonly string[]) =>
+	texts.flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => words ?? ""));
 
 const diary = [
 	"Tom called again about the house. I said it was fine, but it was not fine. I kept quiet because I did not want another row before the weekend.",
@@ -30,110 +37,176 @@ const diary = [
 	"I kept quiet at dinner again. It is easier than explaining. I kept quiet and did the dishes.",
 ];
 
-it("quotes only words that stand in the entry", async () => {
-	for (const content of diary) {
+describe("a reflection", () => {
+	it.each(diary)("quotes only whole sentences that stand in the entry: %s", async (content) => {
 		const reflection = await reflect(content);
 		expect(reflectionSchema.parse(reflection)).toEqual(reflection);
-		expect(content).toContain(reflection.quote);
-		const quoted = reflection.keyInsights.flatMap((text) =>
-			[...text.matchAll(/“([^”]+)”/g)].map((match) => match[1] ?? ""),
+		const spans = sentencesIn(content);
+		const [starts, ends] = [spans.map(({ start }) => start), spans.map(({ end }) => end)];
+		const feelings = ["relieved", "ashamed", "grateful"];
+		for (const words of quotedIn([`“${reflection.quote}”`, ...reflection.keyInsights])) {
+			if (feelings.includes(words) || words === base.prompt) continue;
+			const at = content.indexOf(words);
+			expect([starts.includes(at), ends.includes(at + words.length)]).toEqual([true, true]);
+		}
+	});
+
+	it("ends with one question, which presupposes nothing", async () => {
+		for (const prompt of writingPrompts) {
+			const { keyInsights } = await reflect(diary[0] as string, { prompt });
+			expect(keyInsights.filter((text) => text.includes("?"))).toEqual([keyInsights[2]]);
+			expect(keyInsights[2]).not.toMatch(/do they know|moments like it|come again/);
+		}
+	});
+
+	it("does not sound alike ten entries in a row", async () => {
+		const written: Reflection[] = [];
+		for (const content of diary) written.unshift(await reflect(content, { recent: written.slice(0, 9) }));
+		expect(new Set(written.map(({ title }) => title)).size).toBe(10);
+		expect(new Set(written.map(({ message }) => message)).size).toBe(10);
+	});
+
+	it("gives the same entry the same reflection", async () => {
+		expect(await reflect(diary[0] as string)).toEqual(await reflect(diary[0] as string));
+	});
+
+	it("shows an earlier page with its date and a whole sentence of it", async () => {
+		const content = "The agent came to see the house again. Tom wants to sell it before the winter.";
+		const earlier = [
+			{
+				id: "1",
+				day: "2026-11-03",
+				title: null,
+				content: "We signed for the house. Tom carried me over the winter boots.",
+			},
+			{ id: "2", day: "2026-11-04", title: null, content: "Rain. Soup. An early night." },
+		];
+		const related = relatedEntries(content, earlier, 3);
+		const { keyInsights, relatedEntry } = await reflect(content, { related });
+		expect(keyInsights[0]).toMatch(/November 3/);
+		expect(quotedIn(keyInsights).some((words) => earlier[0]?.content.includes(words) && words.includes(" "))).toBe(
+			true,
 		);
-		const ours = new Set([
-			"and",
-			"had to",
-			"Too much",
-			"I am",
-			"I did",
-			"I need",
-			"let me come back to you",
-			"thank you for waiting",
-			"sorry I am late",
-			"fine",
-			"only",
-			"just",
-			"not that bad",
-			"have to",
-			"but",
-		]);
-		expect(quoted.length).toBeGreaterThan(0);
-		for (const words of quoted) expect(ours.has(words) || content.includes(words)).toBe(true);
-	}
+		expect(relatedEntry).toBe(1);
+		expect(said(await reflect(content, { related, ...wish("Never mention my journal.") }))).not.toMatch(/November 3/);
+	});
+
+	it("finds words with signs in them on earlier pages", async () => {
+		const entry = { day: "2026-11-03", title: null, content: "I don't go there any more. The well-worn path is shut." };
+		for (const shared of ["don't", "well-worn", "c++", "("]) {
+			const { keyInsights } = await reflect(diary[0] as string, { related: [{ ...entry, shared: [shared] }] });
+			expect(keyInsights).toHaveLength(3);
+		}
+	});
+
+	it("says which word is new, with the number of pages that do not have it", async () => {
+		const { keyInsights } = await reflect(diary[1] as string, { fresh: { word: "river", pages: 12 } });
+		expect(keyInsights.join("\n")).toMatch(/“river”.*12|12.*“river”/s);
+	});
+
+	it.each([
+		["negated", "I am not angry with him. I just wish he had asked me before he called the agent.", "angry"],
+		["wished", "I want to be happy again, like in the summer by the lake. The lamp is on.", "happy"],
+		["somebody else's", "My sister is so sad these days. She called me twice from the train.", "sad"],
+		["a color", "We painted the blue boat today and everyone got paint in their hair.", "blue"],
+	])("takes no feeling from what is %s", async (_, content, word) => {
+		expect(quotedIn((await reflect(content)).keyInsights)).not.toContain(word);
+	});
+
+	it("names a feeling that they name themselves", async () => {
+		expect(said(await reflect(diary[8] as string))).toMatch(/grateful/);
+	});
+
+	it.each([
+		["one word", "tired", /One word today/],
+		["a list", "- coffee on the balcony\n- the letter from Ines\n- my knee did not hurt", /list of 3|^3 things/m],
+		["French", "Je suis allé au marché avec ma soeur et nous avons acheté des pommes rouges.", /French/],
+	])("says what it can of %s, and no more", async (_, content, pattern) => {
+		const reflection = await reflect(content);
+		expect(reflectionSchema.parse(reflection)).toEqual(reflection);
+		expect(said(reflection)).toMatch(pattern);
+	});
+
+	it("coaches on nothing that may be danger", async () => {
+		const reflection = await reflect("My husband shoved me against the wall again and I am afraid of tonight.");
+		expect(reflection.quote).toBeNull();
+		expect(said(reflection)).toMatch(/Help now/);
+		expect(said(reflection)).not.toMatch(/wall|tonight and|shoved/);
+	});
+
+	it("reflects as ever where danger is only in doubt: the app shows its quiet line", async () => {
+		const reflection = await reflect(
+			"I have been sober for one hundred days. I bought myself a cake with a candle on it.",
+		);
+		expect(said(reflection)).not.toMatch(/Help now/);
+		expect(reflection.quote).not.toBeNull();
+	});
+
+	it.each([
+		"I told them at dinner. That was the whole coming out. Nobody dropped a fork.",
+		"We waited three months. The first time was clumsy and kind.",
+		"Everyone from the course was nice. Everybody else from the course was. I hid in the kitchen.",
+	])("makes no title that says something else: %s", async (content) => {
+		expect((await reflect(content)).title).not.toMatch(/Whole Coming|First Time$|Course Was/);
+	});
+
+	it("does not take a father's childhood for the writer's", async () => {
+		const reflection = await reflect(
+			"My father was beaten by his father as a boy. He never hit us. He taught me to swim.",
+		);
+		expect(said(reflection)).not.toMatch(/hurt|afraid|believe/i);
+	});
+
+	it("follows what the person wishes of it", async () => {
+		const content = diary[0] as string;
+		const silent = await reflect(content, wish("Do not ask any questions."));
+		expect([...silent.keyInsights, silent.message].join("")).not.toContain("?");
+		const bare = await reflect(content, wish("Please do not use quotes."));
+		expect([bare.quote, quotedIn(bare.keyInsights)]).toEqual([null, []]);
+		expect((await reflect(content, wish("Call me Addy."))).message).toContain("Addy");
+		const [even, gentle] = [await reflect(content), await reflect(content, wish("Be gentle."))];
+		expect(gentle.message).not.toBe(even.message);
+	});
+
+	it("keeps its form whatever somebody writes", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 300 }), async (content) => {
+				fc.pre(content.trim() !== "");
+				const reflection = await reflect(content);
+				expect(reflectionSchema.safeParse(reflection).error).toBeUndefined();
+				expect(quickInsightSchema.safeParse(await think(content)).error).toBeUndefined();
+			}),
+			{ numRuns: 60 },
+		);
+	});
 });
 
-it("does not sound alike ten entries in a row", async () => {
-	const written: Reflection[] = [];
-	for (const content of diary) written.unshift(await reflect(content, { recent: written.slice(0, 9) }));
-	expect(new Set(written.map(({ title }) => title)).size).toBe(10);
-	expect(new Set(written.map(({ message }) => message)).size).toBe(10);
-	const bare = written.flatMap(({ keyInsights }) => keyInsights).map((text) => text.replace(/“[^”]*”/g, "…"));
-	expect(bare.filter((text, i) => bare.indexOf(text) !== i)).toEqual([]);
-});
-
-it("gives the same entry the same reflection", async () => {
-	expect(await reflect(diary[0] as string)).toEqual(await reflect(diary[0] as string));
-});
-
-it("connects with an earlier entry by its date and its own words", async () => {
-	const earlier = {
-		id: "1",
-		day: "2026-11-03",
-		title: "The House",
-		content: "Tom wants to sell the house by the river. I said it was fine.",
-	};
-	const content = "Again a call about the house by the river; Tom will not wait.";
-	const related = relatedEntries(content, [earlier], 3);
-	const reflection = await reflect(content, { related });
-	expect(reflection.relatedEntry).toBe(1);
-	expect(reflection.keyInsights.join("\n")).toMatch(
-		/November 3\b[\s\S]*“Tom wants to sell the house by the river”|“Tom wants to sell the house by the river”[\s\S]*November 3\b/,
+describe("a quick insight", () => {
+	it.each([...diary, "tired", "Je suis allé au marché avec ma soeur et nous avons acheté des pommes rouges."])(
+		"is short, ends with a question, and quotes what was written: %s",
+		async (content) => {
+			const insight = await think(content);
+			expect(quickInsightSchema.parse(insight)).toEqual(insight);
+			for (const words of quotedIn([insight.text])) expect(content.toLowerCase()).toContain(words.toLowerCase());
+		},
 	);
+
+	it("asks for somebody near where something may be wrong", async () => {
+		const { text } = await think("My husband shoved me against the wall again and I am afraid of tonight.");
+		expect(text).toMatch(/somebody you could be with/);
+	});
 });
 
-it.each(["tired", "ok", "Long day."])("reads nothing into %j", async (content) => {
-	const reflection = await reflect(content);
-	expect(reflectionSchema.parse(reflection)).toEqual(reflection);
-	expect(reflection.quote).toBeNull();
-});
+describe("a new word", () => {
+	const pages = Array.from({ length: 6 }, (_, i) => ({ title: null, content: `Rain on the roof, page ${i}.` }));
 
-it.each([
-	"Hoy fue un día largo y triste, no quiero hablar con nadie, solamente quiero dormir.",
-	"今日はとても長い一日でした。",
-	"🙂🙂🙂",
-	"asdf ghjkl qwrtz",
-	"\u202Eabc",
-	"-".repeat(3000),
-])("does not pretend to have read %j", async (content) => {
-	const reflection = await reflect(content);
-	expect(reflectionSchema.parse(reflection)).toEqual(reflection);
-	expect(quickInsightSchema.safeParse(await quickInsight({ ...base, content }, signal)).success).toBe(true);
-});
-
-it.each([
-	["I don't want to be alive anymore. They would be better off without me.", /person|help line/],
-	["He hit me again last night and I am afraid of him.", /safety|emergency/],
-])("interprets nothing where somebody is in danger: %j", async (content, care) => {
-	const reflection = await reflect(content, { related: relatedEntries(content, [], 3) });
-	expect(all(reflection)).toMatch(care);
-	expect(all(reflection)).not.toContain(content.slice(0, 20));
-	const quick = await quickInsight({ ...base, content }, signal);
-	expect(quickInsightSchema.parse(quick)).toEqual(quick);
-	expect(quick.text).toMatch(/call|tell/);
-});
-
-it("gives quick insights in their form, for every entry", async () => {
-	for (const content of [...diary, ...diary.map((text) => text.slice(0, 40)), "tired"]) {
-		const quick = await quickInsight({ ...base, content }, signal);
-		expect(quickInsightSchema.parse(quick)).toEqual(quick);
-	}
-});
-
-it("reads the longest entry without holding anybody up for long", async () => {
-	const started = performance.now();
-	await reflect(`${diary.join(" ")} `.repeat(40).slice(0, 50_000));
-	expect(performance.now() - started).toBeLessThan(5000);
-});
-
-it("never says therapy, and flatters nobody", async () => {
-	const texts = await Promise.all(diary.map(async (content) => all(await reflect(content))));
-	expect(texts.join("\n")).not.toMatch(/therap|amazing|incredible|journey|undefined|\{\w+\}/i);
+	it.each([
+		["twice and never before", "Pottery at last. The pottery wheel would not stop.", pages, "Pottery"],
+		["once", "Pottery at last.", pages, null],
+		["known", "The roof. The roof again.", pages, null],
+		["on few pages", "Pottery and pottery.", pages.slice(0, 4), null],
+		["constructor", "A constructor and another constructor.", pages, "constructor"],
+	])("%s", (_, text, earlier, expected) => {
+		expect(freshWord(text, earlier)).toBe(expected);
+	});
 });

@@ -1,32 +1,20 @@
-import { type Draft, meet, parseDraft, wouldOverwrite } from "@/lib/journal/draft";
+import { journalDraft } from "@/lib/browser/journal/draft";
 
-const theirs: Draft = { text: "Theirs", prompt: "P", tab: "b", sentAs: null };
-const state = { tab: "a", text: "", seen: "", isApart: false };
+const { name, read, isWithin } = journalDraft(7);
+const draft = (text: string) => ({ text, prompt: "P", sentAs: null });
 
-it("reads only what is a draft", () => {
-	expect(parseDraft(JSON.stringify(theirs))).toEqual(theirs);
-	for (const value of [null, "", "{", "null", "[]", '{"text":1}']) expect(parseDraft(value)).toBeNull();
+it("reads only what is a draft, also one that an earlier version of the app kept", () => {
+	expect(name).toBe("innerscript:journal-draft:7");
+	expect(read({ ...draft("Words"), tab: "b" })).toEqual(draft("Words"));
+	for (const value of [null, "", 7, [], { text: 1 }, draft("")]) expect(read(value)).toBeNull();
 });
 
 it.each([
-	["an empty tab follows", "", theirs, "follow"],
-	["a tab of blanks follows", " \n", theirs, "follow"],
-	["the same words are no news", "Theirs", theirs, "ignore"],
-	["its own words are no news", "Mine", { ...theirs, tab: "a" }, "ignore"],
-	["a tab with words is told", "Mine", theirs, "tell"],
-	["a tab with words is told of a cleared draft", "Mine", null, "tell"],
-	["an empty tab does not mind a cleared draft", "", null, "ignore"],
-] as const)("%s", (_, text, other, expected) => {
-	expect(meet({ ...state, text }, other)).toBe(expected);
-});
-
-it.each([
-	["nothing is there", state, null, false],
-	["its own words are there", state, { ...theirs, tab: "a" }, false],
-	["it has seen what is there", { ...state, seen: "Theirs" }, theirs, false],
-	["only blanks are there", state, { ...theirs, text: " " }, false],
-	["words it has not seen are there", state, theirs, true],
-	["it is apart already", { ...state, seen: "Theirs", isApart: true }, theirs, true],
-] as const)("whether writing would lose words when %s", (_, tab, stored, expected) => {
-	expect(wouldOverwrite(tab, stored)).toBe(expected);
+	["Words", "Words and more", true],
+	[" Words\n", "Words", true],
+	["  ", "", true],
+	["Words and more", "Words", false],
+	["Words", "Others", false],
+])("whether %j would not be missed beside %j: %s", (one, other, isSo) => {
+	expect(isWithin?.(draft(one), draft(other))).toBe(isSo);
 });

@@ -1,10 +1,12 @@
 import fc from "fast-check";
-import { beginningOf } from "@/lib/journal/beginning";
-import { fitPage, MAX_PAGE_BYTES } from "@/lib/journal/page";
-import type { ClientEntry } from "@/lib/journal/schema";
+import { beginningOf } from "@/lib/domain/journal/beginning";
+import type { ClientEntry } from "@/lib/domain/journal/schema";
+import { fitPage, MAX_PAGE_BYTES } from "@/lib/server/journal/page";
 
 const entry = (content: string, more: Partial<ClientEntry> = {}): ClientEntry => ({
 	id: "00000000-0000-4000-8000-000000000000",
+	userId: 7,
+	chatHistory: [],
 	title: "Title",
 	content,
 	isComplete: true,
@@ -13,9 +15,11 @@ const entry = (content: string, more: Partial<ClientEntry> = {}): ClientEntry =>
 	quote: "Quote",
 	message: "Message",
 	insightBy: "built-in",
+	isInsightOld: false,
 	isBeingRead: false,
 	relatedTo: null,
 	wordCount: 3,
+	version: 1,
 	day: "2026-11-21",
 	createdAt: "2026-11-21T00:00:00.000Z",
 	...more,

@@ -1,4 +1,4 @@
-import { relatedEntries, tellingSentence } from "@/lib/journal/related";
+import { relatedEntries } from "@/lib/domain/journal/related";
 
 const entry = (id: string, content: string, day = "2026-11-01") => ({ id, day, title: null, content });
 const past = [
@@ -35,18 +35,12 @@ it("knows a word in its other forms", () => {
 	expect(found).toHaveLength(1);
 });
 
-it("searches hundreds of long entries in a moment", () => {
+it("finds the one entry in hundreds of long ones that speaks of the same", () => {
 	const many = Array.from({ length: 400 }, (_, i) =>
-		entry(String(i), `Word${i} and the river house. ${"plain filler sentence here. ".repeat(120)}`),
+		entry(
+			String(i),
+			`Word${i} and the ${i === 7 ? "river house" : "garden"}. ${"plain filler sentence here. ".repeat(120)}`,
+		),
 	);
-	const started = performance.now();
-	relatedEntries("Word7 near the river house with Tom.", many, 3);
-	expect(performance.now() - started).toBeLessThan(1500);
-});
-
-it("quotes the sentence that says it, exactly as it stands there", () => {
-	const content = "It rained.\nTom wants to sell the house by the river.  I said it was fine.";
-	expect(tellingSentence(content, ["house", "river", "Tom"], 180)).toBe("Tom wants to sell the house by the river.");
-	expect(tellingSentence(content, ["zebra"], 180)).toBeNull();
-	expect(tellingSentence(content, ["house"], 20)).toBeNull();
+	expect(relatedEntries("We drove to the river house with Tom.", many, 3).map(({ id }) => id)).toEqual(["7"]);
 });

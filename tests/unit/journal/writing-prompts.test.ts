@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { nextPrompt, writingPrompts } from "@/lib/journal/writing-prompts";
+import { nextPrompt, writingPrompts } from "@/lib/domain/journal/writing-prompts";
 
 it("there are ten, all different, all questions", () => {
 	expect(new Set(writingPrompts).size).toBe(10);

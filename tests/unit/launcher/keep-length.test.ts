@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import { keepLength } from "@/prisma/launcher/keep-length.mjs";
+import { keepLength } from "@/lib/launcher/web/keep-length.mjs";
 
 /** What arrives of an answer whose body comes piece by piece, as Next sends it. */
 async function answer(headers: Record<string, string>, method = "GET") {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { int32, MessageReader, message, readString, split } from "@/prisma/launcher/wire/messages";
+import { int32, MessageReader, message, readString, split } from "@/lib/launcher/database/wire/messages";
 
 const packet = fc
 	.tuple(fc.constantFrom(..."PBDEHSQX"), fc.uint8Array({ maxLength: 300 }))

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { BACKUPS_KEPT, backupName, backupTime, expiredBackups } from "@/prisma/launcher/retention";
+import { BACKUPS_KEPT } from "@/lib/domain/core/backups";
+import { backupName, backupTime, expiredBackups } from "@/lib/launcher/backups/retention";
 
 const at = (time: string) => backupName(new Date(time));
 const hourly = (day: string, count: number) =>

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readSettings } from "@/prisma/launcher/settings";
+import { readSettings } from "@/lib/launcher/settings";
 
 test("nothing has to be set", () => {
 	expect(readSettings({ DATABASE_URL: "", PORT: "" })).toEqual({

@@ -1,5 +1,5 @@
-import { message } from "@/prisma/launcher/wire/messages";
-import { ClientStatements, hideParses, type UnnamedStatement } from "@/prisma/launcher/wire/statements";
+import { message } from "@/lib/launcher/database/wire/messages";
+import { ClientStatements, hideParses, type UnnamedStatement } from "@/lib/launcher/database/wire/statements";
 
 const none = Buffer.alloc(2);
 const parse = (name: string, sql = "SELECT 1") => message("P", name, sql, none);

@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { int32, message } from "@/prisma/launcher/wire/messages";
-import { WireServer } from "@/prisma/launcher/wire/server";
+import { int32, message } from "@/lib/launcher/database/wire/messages";
+import { WireServer } from "@/lib/launcher/database/wire/server";
 
 test("a backend that breaks sends everybody away, once, and lets the server close", async () => {
 	const folder = mkdtempSync(path.join(tmpdir(), "wire-"));

@@ -1,7 +1,7 @@
-import { analysisSchema } from "@/lib/questionnaires/analysis";
+import { analysisSchema } from "@/lib/domain/questionnaires/analysis";
+import { FakeModel } from "@/tests/setup/model/fake-model";
+import { beginStream, chunk, sendJson, serve } from "@/tests/setup/model/local-server";
 import { coachAt, good, goodJson, input, KEY } from "./coached";
-import { beginStream, chunk, sendJson, serve } from "./local-server";
-import { FakeModel } from "./model";
 
 const model = new FakeModel();
 beforeAll(() => model.start());
@@ -38,7 +38,11 @@ describe("an answer", () => {
 				json_schema: {
 					name: "analysis",
 					strict: true,
-					schema: { type: "object", additionalProperties: false, required: Object.keys(analysisSchema.shape) },
+					schema: {
+						type: "object",
+						additionalProperties: false,
+						required: [...Object.keys(analysisSchema.shape), "concern"],
+					},
 				},
 			},
 		});

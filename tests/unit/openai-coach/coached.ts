@@ -1,8 +1,8 @@
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
 import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
-import { AppError } from "@/lib/core/errors";
-import type { Analysis } from "@/lib/questionnaires/analysis";
+import { AppError } from "@/lib/domain/core/errors";
 import { mother } from "@/prisma/catalog/mother";
+import { goodAnalysis } from "@/tests/setup/model/answers";
 
 /** Stands in every prompt and nowhere else, so that it can be looked for where it must not be. */
 export const SECRET = "xylophonic";
@@ -26,18 +26,7 @@ export const input: AnalyzeQuestionnaireInput = {
 	earlier: [],
 };
 
-export const good: Analysis = {
-	quote: null,
-	keyInsights: ["You notice silence.", "You speak first."],
-	corePattern: "You keep the peace by talking.",
-	origin: "Dinner was quiet.",
-	impact: "Evenings tire you.",
-	innerWork: "Let one silence be.",
-	relationalShifts: "Ask once whether it is about you.",
-	actionSteps: ["Eat slowly.", "Say one thing less.", "Ask one question."],
-	areasForExploration: ["Who was loud?", "What was quiet?"],
-	closingInsight: "Silence is not always about you.",
-};
+export const good = goodAnalysis;
 export const goodJson = JSON.stringify(good);
 
 /** A coach that speaks through the server at `url`. */

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { inspect } from "node:util";
+import { FakeModel } from "@/tests/setup/model/fake-model";
+import { beginStream, chunk, sendJson, serve } from "@/tests/setup/model/local-server";
 import { coachAt, failureOf, good, goodJson, KEY, SECRET } from "./coached";
-import { beginStream, chunk, sendJson, serve } from "./local-server";
-import { FakeModel } from "./model";
 
 const model = new FakeModel();
 beforeAll(() => model.start());

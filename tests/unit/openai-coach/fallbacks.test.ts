@@ -1,7 +1,7 @@
-import { estimateTokens } from "@/lib/ai/prompt-text";
+import { estimateTokens } from "@/lib/ai/openai/prompts/text";
+import { FakeModel } from "@/tests/setup/model/fake-model";
+import { sendJson, serve } from "@/tests/setup/model/local-server";
 import { coachAt, failureOf, good, goodJson, input, SECRET } from "./coached";
-import { sendJson, serve } from "./local-server";
-import { FakeModel } from "./model";
 
 const model = new FakeModel();
 beforeAll(() => model.start());
@@ -104,6 +104,7 @@ describe("an answer that does not fit", () => {
 
 	it("goes back without what the person wrote when it only says too much", async () => {
 		const long = JSON.stringify({ ...good, mood: "calm", impact: "x".repeat(4001) });
+		// One word of four thousand letters has no end of a sentence to cut it at.
 		model.replies({ content: long }, { content: goodJson });
 		await expect(coachAt(model.url).analyze()).resolves.toEqual(good);
 		expect(JSON.stringify(model.asked[0])).toContain(SECRET);

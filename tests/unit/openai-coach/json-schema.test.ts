@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerShape } from "@/lib/ai/openai/json-schema";
+import { answerShape } from "@/lib/ai/openai/client/json-schema";
 
 describe("the shape of an answer", () => {
 	it("goes without limits to a server, and with them into the prompt", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { findOwnWords, withoutInventedQuotes } from "@/lib/ai/openai/own-words";
+import { withoutInventedQuotes } from "@/lib/ai/openai/invented-quotes";
+import { findOwnWords } from "@/lib/ai/openai/own-words";
 
 describe("the person's own words", () => {
 	it.each([

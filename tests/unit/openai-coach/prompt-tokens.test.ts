@@ -1,4 +1,4 @@
-import { serve } from "./local-server";
+import { serve } from "@/tests/setup/model/local-server";
 
 const untouched = { ...process.env };
 afterEach(() => {
@@ -17,7 +17,7 @@ async function promptLength(settings: Record<string, string>): Promise<number> {
 	};
 	// The environment is read once in each process.
 	jest.resetModules();
-	const { coach } = await import("@/lib/ai/providers");
+	const { coach } = await import("@/lib/server/core/ai");
 	const turns = Array.from({ length: 400 }, (_, i) => ({
 		from: i % 2 === 0 ? ("person" as const) : ("coach" as const),
 		content: `${i}: ${"we walked by the river and spoke of this and that ".repeat(20)}`,
@@ -32,7 +32,7 @@ async function promptLength(settings: Record<string, string>): Promise<number> {
 		message: "And now?",
 		memory: { ...memory, coachProfile: null, relationships: [], entries: [], condensed: [] },
 	};
-	await expect(coach().reply(talk, new AbortController().signal)).rejects.toMatchObject({ code: "ai_failed" });
+	await expect(coach(null).reply(talk, new AbortController().signal)).rejects.toMatchObject({ code: "ai_failed" });
 	const { messages } = JSON.parse(server.asked[0] ?? "{}") as { messages: { content: string }[] };
 	return messages.reduce((sum, { content }) => sum + content.length, 0);
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readJson } from "@/lib/ai/openai/read-json";
+import { readJson } from "@/lib/ai/openai/client/read-json";
 
 const object = fc.dictionary(fc.string(), fc.jsonValue());
 /** What a model says around its answer: no braces, fences or tags. */

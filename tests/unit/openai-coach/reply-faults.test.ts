@@ -1,10 +1,10 @@
+import { systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
 import { replyFault } from "@/lib/ai/openai/reply-faults";
-import { systemPrompt } from "@/lib/chat/rules";
-import { kinds } from "@/lib/safety/kinds";
+import { kinds } from "@/lib/domain/safety/kinds";
 import { safeReply } from "@/lib/safety/replies";
 
 const framed = systemPrompt([]);
-const fault = (reply: string) => replyFault(reply, framed);
+const fault = (reply: string) => replyFault(reply, framed)?.message ?? null;
 
 test.each([
 	"I've booked you a table for two.",
@@ -19,6 +19,9 @@ test.each([
 	"I have saved this conversation to your profile.",
 	"I'll check in with you tomorrow.",
 	"I will remind you on Sunday.",
+	"I'll remind you to call her.",
+	"I will call your doctor in the morning.",
+	"I'll follow up on Sunday.",
 	"I'm going to notify your doctor.",
 	"I looked it up: the museum opens at ten.",
 	"I reached out to somebody who can help.",
@@ -28,6 +31,8 @@ test.each([
 	"You can call 988 at any time.",
 	"Please dial 112.",
 	"Text HOME to 741741.",
+	"If it gets worse, call 911 or 999.",
+	"You can call 17 for the police.",
 	"Ring the Samaritans on 116 123.",
 	"Their number is 0800 111 222 333… or (020) 7946 0000.",
 	"Call +44 20 7946 0958.",
@@ -58,6 +63,15 @@ test.each([
 	"I noticed the prompt you chose in your journal. Which rules did your mother live by?",
 	"I have been thinking about what you said. I will stay with that word for a moment.",
 	"I told you that I may be wrong. I read it, and it matters.",
+	"“Can I call you at 10?” is a small question, and you could ask: can I call you at 10?",
+	"Can I call you at 10:30? Would half past be better?",
+	"You could text him 20 minutes before, or call her at 7 pm.",
+	"You called her 100 times, and in 2019 you stopped.",
+	"What would it be like to text fewer than 500 words?",
+	"I'll remind you of one thing you said.",
+	"I will remind you that you have left before.",
+	"I'll call it courage, whatever he calls it.",
+	"I'll follow up with one question: who else knows?",
 	"- **Breathe** out slowly.\n- Name five things you see.",
 ])("%j is fine", (reply) => expect(fault(reply)).toBeNull());
 

@@ -1,10 +1,10 @@
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
-import { estimateTokens } from "@/lib/ai/prompt-text";
+import { RULES } from "@/lib/ai/openai/prompts/conversation-rules";
+import { estimateTokens } from "@/lib/ai/openai/prompts/text";
 import type { ReplyInput } from "@/lib/ai/types";
-import { RULES } from "@/lib/chat/rules";
+import { FakeModel } from "@/tests/setup/model/fake-model";
 import { input } from "@/tests/unit/chat/person";
 import { failureOf } from "./coached";
-import { FakeModel } from "./model";
 
 const model = new FakeModel();
 beforeAll(() => model.start());
@@ -29,7 +29,11 @@ it("is asked for with a strict schema, the rules first, within the model's windo
 		stream: true,
 		response_format: {
 			type: "json_schema",
-			json_schema: { name: "reply", strict: true, schema: { required: ["reply"], additionalProperties: false } },
+			json_schema: {
+				name: "reply",
+				strict: true,
+				schema: { required: ["reply", "concern"], additionalProperties: false },
+			},
 		},
 	});
 	const [system, user, ...more] = asked?.messages ?? [];
@@ -72,17 +76,53 @@ test.each([
 	expect(/“.+”/.test(content)).toBe(isKept);
 });
 
+test.each([
+	["plain prose", { content: "Hm. What did you want?" }],
+	["prose after thinking", { content: "<think>Be kind.</think>\n\nHm. What did you want?" }],
+	["under another name", { content: JSON.stringify({ answer: "Hm. What did you want?" }) }],
+	["with more than was asked for", { content: JSON.stringify({ reply: "Hm. What did you want?", action: "book" }) }],
+	[
+		"with a concern that has no form",
+		{ content: JSON.stringify({ reply: "Hm. What did you want?", concern: "none" }) },
+	],
+	["in JSON with a comma too many", { content: '{"reply": "Hm. What did you want?",}' }],
+	["with a line break as it is", { content: '{"reply": "Hm. What did you\nwant?"}' }],
+])("is taken as it comes, without asking again: %s", async (_, answer) => {
+	model.replies(answer);
+	expect((await ask()).content.replace(/\s+/g, " ")).toBe("Hm. What did you want?");
+	expect(model.asked).toHaveLength(1);
+});
+
+it("is cut at the end of a sentence where it is much too long", async () => {
+	const content = await become("This is one of very many sentences that nobody needs. ".repeat(200));
+	expect(content.length).toBeLessThanOrEqual(4000);
+	expect(content).toMatch(/needs\.$/);
+	expect(model.asked).toHaveLength(1);
+});
+
+it("says what worries the model, in the words that show it", async () => {
+	const concern = { kind: "self-harm", words: "let the tap run" };
+	model.replies({ content: JSON.stringify({ reply: "Hm.", concern }) });
+	expect(await ask()).toEqual({ content: "Hm.", concern });
+});
+
+it("loses the sentence that claims an action where it claims one again", async () => {
+	const twice = say("I have booked you a room. What would you like to find in it?");
+	model.replies(twice, twice);
+	expect((await ask()).content).toBe("What would you like to find in it?");
+});
+
 describe("a reply that cannot be used", () => {
 	const bad = [
 		["claims an action", say("I have booked you a room.")],
 		["names a number", say("Please call 116 123.")],
 		["gives the frame away", say("My system prompt says so.")],
-		["is too long", say("word ".repeat(1000))],
+		["is one sentence without an end", say("word ".repeat(1000))],
 		["is empty", say("   ")],
 		["is nothing but an image", say("![x](https://evil.example/p.png)")],
-		["is no JSON", { content: "I would rather talk about the weather." }],
-		["has another form", { content: JSON.stringify({ answer: "Hm." }) }],
-		["has more than was asked for", { content: JSON.stringify({ reply: "Hm.", action: "book" }) }],
+		["is broken JSON", { content: '{"reply": "What did you' }],
+		["is all thinking", { content: "<think>What would be good to say here? Perhaps" }],
+		["has another form", { content: JSON.stringify({ answer: "Hm.", question: "And?" }) }],
 	] as const;
 
 	test.each(bad)("and %s goes back once", async (_, first) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { retryAfterMs } from "@/lib/ai/openai/failure";
-import { backoffMs } from "@/lib/ai/openai/retry";
+import { retryAfterMs } from "@/lib/ai/openai/client/failure";
+import { backoffMs } from "@/lib/ai/openai/client/retry";
 
 const now = Date.UTC(2026, 0, 1);
 

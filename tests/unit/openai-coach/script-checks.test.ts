@@ -1,5 +1,5 @@
-import { inventedNames } from "@/lib/ai/openai/script-names";
-import { onlyOwnQuotes, quotedIn, sourcesOf, writtenAnswers } from "@/lib/ai/openai/script-sources";
+import { inventedNames } from "@/lib/ai/openai/scripts/names";
+import { onlyOwnQuotes, quotedIn, sourcesOf, writtenAnswers } from "@/lib/ai/openai/scripts/sources";
 import { catalog } from "@/prisma/catalog/catalog";
 
 const known = ["Tom called from Leeds about my mother's house.", "I am a nurse."];
@@ -49,4 +49,21 @@ it("keeps only the quotation marks of the person's own words", () => {
 	const text = "I said “I am a nurse” and thought “she will never come back”.";
 	expect(quotedIn(text)).toEqual(["I am a nurse", "she will never come back"]);
 	expect(onlyOwnQuotes(text, known)).toBe("I said “I am a nurse” and thought she will never come back.");
+});
+
+it.each([
+	"When it gets loud I can say “I need an hour”, and come back.",
+	"I am learning to ask him “What did you hear?” before I explain.",
+	"I practice saying “no” on Tuesdays.",
+	"It takes something like “I was frightened, not angry”.",
+])("keeps the quotation marks of words to try in %j", (text) => {
+	expect(onlyOwnQuotes(text, known)).toBe(text);
+});
+
+it.each([
+	["My mother would say “be quiet” at dinner.", "My mother would say be quiet at dinner."],
+	["I said “let me be” and left.", "I said let me be and left."],
+	["I could not sleep. She said “you asked for it”.", "I could not sleep. She said you asked for it."],
+])("takes them from what nobody wrote in %j", (text, shown) => {
+	expect(onlyOwnQuotes(text, known)).toBe(shown);
 });

@@ -1,5 +1,5 @@
-import { addMonths, weeksOf } from "@/lib/progress/calendar";
-import { recentWeeks } from "@/lib/progress/weeks";
+import { addMonths, weeksOf } from "@/lib/domain/progress/calendar";
+import { recentWeeks } from "@/lib/domain/progress/weeks";
 
 it("counts months over the turn of a year", () => {
 	expect(addMonths("2026-12", 1)).toBe("2027-01");

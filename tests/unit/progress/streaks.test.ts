@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { addDays, localDay, mondayOf } from "@/lib/progress/days";
-import { afterEntry, figuresOn, noProgress, type Progress, progressOf } from "@/lib/progress/streaks";
+import { addDays, localDay, mondayOf } from "@/lib/domain/progress/days";
+import { afterEntry, figuresOn, noProgress, type Progress, progressOf } from "@/lib/domain/progress/streaks";
 
 /**
  * An oracle that shares nothing with the code: time zones from Intl's own tables, days as counts of days since 1970, and

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type Analysis, analysisHeadings, analysisSchema, renderAnalysis } from "@/lib/questionnaires/analysis";
-import { COACH_PROFILE_ID } from "@/lib/questionnaires/ids";
+import { type Analysis, analysisHeadings, analysisSchema, renderAnalysis } from "@/lib/domain/questionnaires/analysis";
+import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
 
 const analysis: Analysis = {
 	quote: "I held my breath.\nThen I left.",

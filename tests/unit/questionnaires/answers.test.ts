@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { answerProblem, countWords, responsesProblem, scaleMax } from "@/lib/questionnaires/answers";
-import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { Question } from "@/lib/questionnaires/schema";
+import { answerProblem, countWords, responsesProblem, scaleMax } from "@/lib/domain/questionnaires/answers";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Question } from "@/lib/domain/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
 import { goodAnswers } from "./good-answers";
 

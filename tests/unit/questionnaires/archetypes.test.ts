@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { archetypes, blendOf, patternDescriptions } from "@/lib/questionnaires/archetypes";
-import { type PatternName, patternNames, patternScoreSchema } from "@/lib/questionnaires/schema";
+import { archetypes, blendOf, patternDescriptions } from "@/lib/domain/questionnaires/archetypes";
+import { type PatternName, patternNames, patternScoreSchema } from "@/lib/domain/questionnaires/schema";
 
 /** All six patterns: the given scores, 20 percent for the rest. */
 const scoresWith = (given: Partial<Record<PatternName, number>>) =>

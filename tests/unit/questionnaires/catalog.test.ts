@@ -5,8 +5,13 @@ import {
 	PATTERN_QUESTIONNAIRE_ID,
 	SOUL_SPARK_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
-} from "@/lib/questionnaires/ids";
-import { type PatternName, type Question, type Questionnaire, questionnaireSchema } from "@/lib/questionnaires/schema";
+} from "@/lib/domain/questionnaires/ids";
+import {
+	type PatternName,
+	type Question,
+	type Questionnaire,
+	questionnaireSchema,
+} from "@/lib/domain/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
 
 const byId = (id: string): Questionnaire => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { attemptBefore, describeChanges, patternChanges } from "@/lib/questionnaires/changes";
-import { patternNames } from "@/lib/questionnaires/schema";
+import { attemptBefore, describeChanges, patternChanges } from "@/lib/domain/questionnaires/changes";
+import { patternNames } from "@/lib/domain/questionnaires/schema";
 
 const scores = (...values: number[]) => values.map((score, index) => ({ name: patternNames[index] as string, score }));
 const describeScores = (before: number[], now: number[]) =>

@@ -1,4 +1,4 @@
-import type { Answer, Questionnaire } from "@/lib/questionnaires/schema";
+import type { Answer, Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 /** An answer to every question that no check objects to. */
 export function goodAnswers({ questions }: Questionnaire): Answer[] {

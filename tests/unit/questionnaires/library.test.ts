@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { hiddenIds, libraryProgress, librarySections } from "@/lib/questionnaires/library";
+import { hiddenIds, libraryProgress, librarySections } from "@/lib/domain/questionnaires/library";
 import { catalog } from "@/prisma/catalog/catalog";
 
 const offered = ["1", "2", "3", "4", "6", "7", "8", "9", "12"];

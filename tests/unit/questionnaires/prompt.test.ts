@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { estimateTokens, fenced } from "@/lib/ai/prompt-text";
+import { analysisMessages, MIN_PROMPT_TOKENS } from "@/lib/ai/openai/prompts/analysis";
+import { estimateTokens, fenced } from "@/lib/ai/openai/prompts/text";
 import type { AnalyzeQuestionnaireInput, EarlierAnalysis } from "@/lib/ai/types";
-import { defaultCoachSettings } from "@/lib/coach-settings/defaults";
-import { analysisHeadings, analysisSchema } from "@/lib/questionnaires/analysis";
-import { COACH_PROFILE_ID } from "@/lib/questionnaires/ids";
-import { analysisMessages, MIN_PROMPT_TOKENS } from "@/lib/questionnaires/prompt";
-import { scorePatterns } from "@/lib/questionnaires/scoring";
+import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
+import { analysisHeadings, analysisSchema } from "@/lib/domain/questionnaires/analysis";
+import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { coachProfile } from "@/prisma/catalog/coach-profile";
 import { mother } from "@/prisma/catalog/mother";
 import { relationshipPatterns } from "@/prisma/catalog/relationship-patterns";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { patternDescriptions } from "@/lib/questionnaires/archetypes";
-import { type PatternName, patternNames } from "@/lib/questionnaires/schema";
-import { describePattern, overallIntensity, scorePatterns, shownPatterns } from "@/lib/questionnaires/scoring";
+import { patternDescriptions } from "@/lib/domain/questionnaires/archetypes";
+import { type PatternName, patternNames } from "@/lib/domain/questionnaires/schema";
+import { describePattern, overallIntensity, scorePatterns, shownPatterns } from "@/lib/domain/questionnaires/scoring";
 import { relationshipPatterns } from "@/prisma/catalog/relationship-patterns";
 
 const { questions } = relationshipPatterns;

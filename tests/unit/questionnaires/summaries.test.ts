@@ -1,9 +1,10 @@
-import { PATTERN_QUESTIONNAIRE_ID, PREVIEW_LENGTH, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
-import { findSummary, isBehind, summarize } from "@/lib/questionnaires/summaries";
+import { PATTERN_QUESTIONNAIRE_ID, PREVIEW_LENGTH, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
+import { findSummary, isBehind, summarize } from "@/lib/domain/questionnaires/summaries";
 
 const response = (more: Partial<ClientResponse> = {}): ClientResponse => ({
 	id: "r1",
+	userId: 7,
 	questionnaireId: "8",
 	responses: [{ questionId: "q1", answer: "My mother hummed." }],
 	patternScores: null,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { kinds } from "@/lib/domain/safety/kinds";
 import { signs } from "@/lib/safety/assess";
 import { type Said, signsInConversation } from "@/lib/safety/conversation";
-import { kinds } from "@/lib/safety/kinds";
 import { safeReply } from "@/lib/safety/replies";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 

@@ -1,5 +1,5 @@
-import { measure } from "@/tests/evals/safety-figures";
-import { sentences } from "@/tests/evals/safety-sentences";
+import { measure } from "@/tests/evals/safety/figures";
+import { sentences } from "@/tests/evals/safety/sentences/all";
 
 const part = (name: string) => measure(sentences.filter((sentence) => sentence.part === name));
 

@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { compareByStart, formatRange, joinDates, spanOf, splitDates, startOf } from "@/lib/timeline/dates";
+import {
+	compareByStart,
+	formatRange,
+	joinDates,
+	rangeProblem,
+	spanOf,
+	splitDates,
+	startOf,
+} from "@/lib/domain/timeline/dates";
 
 const today = { year: 2026, month: 10 };
 
@@ -21,6 +29,50 @@ const anything = fc.oneof(
 		"' - '",
 	),
 );
+
+describe("dates that cannot be", () => {
+	test.each([
+		["20155", "start", "20155 is not a year of our time. Please write it with four digits, or use words instead."],
+		[
+			"March 20155",
+			"start",
+			"20155 is not a year of our time. Please write it with four digits, or use words instead.",
+		],
+		["15", "start", "15 is not a year of our time. Please write it with four digits, or use words instead."],
+		["1815 - 1820", "start", "1815 is not a year of our time. Please write it with four digits, or use words instead."],
+		["2015 - 20177", "end", "20177 is not a year of our time. Please write it with four digits, or use words instead."],
+		["2015 - 2014", "end", "The end is before the start. Please change one of them."],
+		["June 2015 - March 2015", "end", "The end is before the start. Please change one of them."],
+		["14.6.2015 - 2015-03", "end", "The end is before the start. Please change one of them."],
+	])("%s is refused at its %s", (answer, at, problem) => {
+		expect(rangeProblem(answer)).toEqual({ at, problem });
+	});
+
+	test.each([
+		"2015",
+		"2015 - 2015",
+		"March 2015 - 2015",
+		"2015 - Present",
+		"the summer after school - when I moved away",
+		"autumn 2015 - winter 2015",
+		"mid 2010s - 2014",
+		"around 2009 - 2008",
+		"'98 - 2005",
+		"1998 - '05",
+		"on and off - 2004 2006 2009",
+	])("%s is the person's to say", (answer) => {
+		expect(rangeProblem(answer)).toBeNull();
+	});
+
+	test("nothing without a number is ever refused", () => {
+		fc.assert(
+			fc.property(anything, (text) => {
+				if (!/\p{N}/u.test(text)) expect(rangeProblem(text)).toBeNull();
+				else expect([null, "start", "end"]).toContain(rangeProblem(text)?.at ?? null);
+			}),
+		);
+	});
+});
 
 describe("the stored form of two dates", () => {
 	test.each([

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { ClientResponse } from "@/lib/questionnaires/schema";
-import { summarize } from "@/lib/questionnaires/summaries";
-import { entryAnswers, timelineEntries } from "@/lib/timeline/entries";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
+import { summarize } from "@/lib/domain/questionnaires/summaries";
+import { entryAnswers, timelineEntries } from "@/lib/domain/timeline/entries";
 import { timeline } from "@/prisma/catalog/timeline";
 
 const today = { year: 2026, month: 10 };
@@ -12,6 +12,7 @@ function response(answers: Record<string, string | number>, more: Partial<Client
 	made += 1;
 	return {
 		id: `r${made}`,
+		userId: 7,
 		questionnaireId: TIMELINE_QUESTIONNAIRE_ID,
 		responses: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
 		patternScores: null,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { hintFor, readFields, toCalendar, toWords, writeFields } from "@/lib/timeline/moment-fields";
-import { monthNames } from "@/lib/timeline/moments";
+import { hintFor, readFields, toCalendar, toWords, writeFields } from "@/lib/domain/timeline/moment-fields";
+import { monthNames } from "@/lib/domain/timeline/moments";
 
 const today = { year: 2026, month: 10 };
 const calendar = (month: string, year: string) => ({ mode: "calendar" as const, month, year, words: "" });

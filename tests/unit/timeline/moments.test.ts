@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isPresent, monthNames, parseMoment, readMoment } from "@/lib/timeline/moments";
+import { isPresent, monthNames, parseMoment, readMoment } from "@/lib/domain/timeline/moments";
 
 const today = { year: 2026, month: 10 };
 const at = (year: number, month: number | null = null) => ({ year, month });

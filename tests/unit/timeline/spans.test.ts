@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type Span, spanOf } from "@/lib/timeline/dates";
-import { durationOf, isAlongside, placesOf } from "@/lib/timeline/spans";
+import { type Span, spanOf } from "@/lib/domain/timeline/dates";
+import { durationOf, isAlongside, placesOf } from "@/lib/domain/timeline/spans";
 
 const today = { year: 2026, month: 10 };
 function span(answer: string): Span {

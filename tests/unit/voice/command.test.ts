@@ -5,6 +5,7 @@ import { inspect } from "node:util";
 import { createCommandTranscriber } from "@/lib/ai/transcribe/command";
 import { Slots } from "@/lib/ai/transcribe/slots";
 import { readWav, writeWav } from "@/lib/ai/transcribe/wav";
+import { environmentForPrograms } from "@/lib/server/core/env";
 import { babble, spokenWav, wave } from "./recordings";
 
 const never = new AbortController().signal;
@@ -24,11 +25,14 @@ afterEach(() => {
 /** What is left of recordings. */
 const left = () => readdirSync(folder).filter((name) => name.startsWith("dictation-"));
 
+const withCommand = (command: [string, ...string[]], timeoutMs = 10_000) =>
+	createCommandTranscriber({ command, timeoutMs, environment: environmentForPrograms() });
+
 /** A speech program, in JavaScript; its file is the last argument. */
 function program(source: string, timeoutMs = 10_000) {
 	const script = path.join(folder, "program.cjs");
 	writeFileSync(script, `const fs = require("node:fs"); const file = process.argv.at(-1);\n${source}`);
-	return createCommandTranscriber([process.execPath, script, "--in", "{file}"], timeoutMs);
+	return withCommand([process.execPath, script, "--in", "{file}"], timeoutMs);
 }
 const listen = (transcriber: ReturnType<typeof program>, bytes: Uint8Array = spokenWav, signal = never) =>
 	transcriber.transcribe({ bytes, type: "audio/wav" }, signal);
@@ -46,7 +50,7 @@ it("gives the program a 16 kHz mono 16-bit file that only its owner can read, an
 	expect([made.readUInt16LE(20), made.readUInt16LE(22), made.readUInt32LE(24), made.readUInt16LE(34)]).toEqual([
 		1, 1, 16_000, 16,
 	]);
-	expect(readWav(made)).toMatchObject({ sampleRate: 16_000 });
+	expect(await readWav(made)).toMatchObject({ sampleRate: 16_000 });
 	expect(made.length).toBe(44 + 2 * 16_000);
 	expect(left()).toEqual([]);
 });
@@ -61,10 +65,7 @@ it("shows the program none of the app's secrets", async () => {
 });
 
 it("runs no shell", async () => {
-	const transcriber = createCommandTranscriber(
-		[process.execPath, "-p", "process.argv[1]", "$(touch gone); {file} | cat"],
-		10_000,
-	);
+	const transcriber = withCommand([process.execPath, "-p", "process.argv[1]", "$(touch gone); {file} | cat"]);
 	expect(await listen(transcriber)).toMatch(/^\$\(touch gone\); .*recording\.wav \| cat$/);
 });
 
@@ -80,9 +81,7 @@ it.each([
 });
 
 it("says that there is no such program", async () => {
-	const error = await listen(createCommandTranscriber(["no-such-program-here", "{file}"], 10_000)).catch(
-		(reason) => reason,
-	);
+	const error = await listen(withCommand(["no-such-program-here", "{file}"])).catch((reason) => reason);
 	expect(error).toMatchObject({ code: "ai_failed", cause: { message: expect.stringContaining("ENOENT") } });
 	expect(left()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { appendToAnswer, applyEdit, insertAtCursor } from "@/lib/voice/insert";
+import { appendToAnswer, applyEdit, insertAtCursor } from "@/lib/domain/voice/insert";
 
 /** The text with `|` where the cursor is, or `[…]` around what is selected. */
 function dictate(marked: string, spoken: string): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { audioFailed, playbackFailed } from "@/lib/voice/failures";
-import { type ListeningEvent, nextListeningState, silent } from "@/lib/voice/listening";
+import { audioFailed, playbackFailed } from "@/lib/domain/voice/failures";
+import { type ListeningEvent, nextListeningState, silent } from "@/lib/domain/voice/listening";
 
 const reached = (...events: ListeningEvent[]) => events.reduce(nextListeningState, silent);
 const load: ListeningEvent = { type: "load" };

@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { LiveAudio } from "@/lib/voice/live-audio";
+import { LiveAudio } from "@/lib/server/voice/live-audio";
 
 const never = new AbortController().signal;
 const GRACE_MS = 60;

@@ -1,4 +1,4 @@
-import { frameBytes } from "@/lib/ai/openai/mp3-tags";
+import { frameBytes } from "@/lib/ai/openai/speech/mp3-tags";
 
 /** The frames of an MP3 file. Throws where anything but frames is in it. */
 export function framesOf(file: Uint8Array): Uint8Array[] {

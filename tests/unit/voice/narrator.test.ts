@@ -1,6 +1,6 @@
 import { builtInNarrator } from "@/lib/ai/built-in/narration/narrator";
-import { AppError } from "@/lib/core/errors";
-import { type Voice, voices } from "@/lib/voice/voices";
+import { AppError } from "@/lib/domain/core/errors";
+import { type Voice, voices } from "@/lib/domain/voice/voices";
 import { framesOf } from "./mp3";
 
 const never = new AbortController().signal;

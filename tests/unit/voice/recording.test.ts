@@ -6,7 +6,7 @@ import {
 	nextRecorderState,
 	type RecorderEvent,
 	recordingTypes,
-} from "@/lib/voice/recording";
+} from "@/lib/browser/voice/recording";
 
 const reached = (...events: RecorderEvent[]) => events.reduce(nextRecorderState, idle);
 const started: RecorderEvent = { type: "started" };

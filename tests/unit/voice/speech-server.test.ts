@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { inspect } from "node:util";
-import { createOpenAiNarrator } from "@/lib/ai/openai/narrate";
-import { createOpenAiTranscriber } from "@/lib/ai/openai/transcribe";
-import { AppError } from "@/lib/core/errors";
-import { sendJson, serve } from "@/tests/unit/openai-coach/local-server";
+import { createOpenAiNarrator } from "@/lib/ai/openai/speech/narrate";
+import { createOpenAiTranscriber } from "@/lib/ai/openai/speech/transcribe";
+import { AppError } from "@/lib/domain/core/errors";
+import { sendJson, serve } from "@/tests/setup/model/local-server";
 import { frame, framesOf, taggedMp3 } from "./mp3";
 import { spokenWav } from "./recordings";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { WAV_HEADER_BYTES, writeWav } from "@/lib/voice/wav-writer";
+import { WAV_HEADER_BYTES, writeWav } from "@/lib/browser/voice/wav-writer";
 
 const hex = (file: ArrayBuffer) => Buffer.from(file).toString("hex");
 

@@ -2,10 +2,16 @@ import fc from "fast-check";
 import { nothingSaid } from "@/lib/ai/transcribe/loudness";
 import { resample } from "@/lib/ai/transcribe/resample";
 import { readWav, type Wave, writeWav } from "@/lib/ai/transcribe/wav";
+import { slowness, threadCpu } from "@/tests/setup/cpu-time";
+import { longestStretch } from "../built-in-coach/stretch";
 import { babble, noise, silentWav, sine, spokenWav, wave } from "./recordings";
 
-const read = (file: Uint8Array): Wave => {
-	const result = readWav(file);
+/** How long a step may take, in milliseconds of a usual machine. */
+const STEP_MS = 50;
+const stretch = async (run: () => unknown) => (await longestStretch(run)) / slowness();
+
+const read = async (file: Uint8Array): Promise<Wave> => {
+	const result = await readWav(file);
 	if (typeof result === "string") throw new Error(result);
 	return result;
 };
@@ -49,21 +55,21 @@ const half = {
 
 it.each(Object.entries(half))(
 	"reads samples of kind %s, positive and negative, plain and extensible",
-	(kind, sample) => {
+	async (kind, sample) => {
 		const [tag = 0, bits = 0] = kind.split("/").map(Number);
-		expect([...read(foreignWav({ tag, channels: 1, bits }, sample)).samples]).toEqual([0.5]);
-		expect([...read(foreignWav({ tag: tag | 0x100, channels: 1, bits }, sample)).samples]).toEqual([0.5]);
-		const lowest = read(foreignWav({ tag: 1, channels: 1, bits: 24 }, Buffer.from([0, 0, 0x80])));
+		expect([...(await read(foreignWav({ tag, channels: 1, bits }, sample))).samples]).toEqual([0.5]);
+		expect([...(await read(foreignWav({ tag: tag | 0x100, channels: 1, bits }, sample))).samples]).toEqual([0.5]);
+		const lowest = await read(foreignWav({ tag: 1, channels: 1, bits: 24 }, Buffer.from([0, 0, 0x80])));
 		expect([...lowest.samples]).toEqual([-1]);
 	},
 );
 
-it("mixes channels, steps over other chunks and takes a length that was left open", () => {
+it("mixes channels, steps over other chunks and takes a length that was left open", async () => {
 	const stereo = Buffer.from(Int16Array.of(16_384, 0, -16_384, -16_384).buffer);
 	const shape = { tag: 1, channels: 2, bits: 16, chunks: ["LIST", "bext"] };
-	expect([...read(foreignWav(shape, stereo)).samples]).toEqual([0.25, -0.5]);
+	expect([...(await read(foreignWav(shape, stereo))).samples]).toEqual([0.25, -0.5]);
 	for (const announced of [0xffff_ffff, 0]) {
-		expect([...read(foreignWav({ ...shape, announced }, stereo)).samples]).toEqual([0.25, -0.5]);
+		expect([...(await read(foreignWav({ ...shape, announced }, stereo))).samples]).toEqual([0.25, -0.5]);
 	}
 });
 
@@ -78,27 +84,27 @@ it.each([
 	["no sound", foreignWav({ tag: 1, channels: 1, bits: 16 }, Buffer.alloc(0)), "empty"],
 	["compression", foreignWav({ tag: 6, channels: 1, bits: 8 }, Buffer.alloc(4)), "unsupported"],
 	["no channels", foreignWav({ tag: 1, channels: 0, bits: 16 }, Buffer.alloc(4)), "unsupported"],
-])("%s is told", (_, file, problem) => {
-	expect(readWav(file)).toBe(problem);
+])("%s is told", async (_, file, problem) => {
+	expect(await readWav(file)).toBe(problem);
 });
 
-it("never throws, whatever follows the first bytes", () => {
-	fc.assert(
-		fc.property(fc.uint8Array({ maxLength: 120 }), fc.nat(60), (junk, at) => {
+it("never throws, whatever follows the first bytes", async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.uint8Array({ maxLength: 120 }), fc.nat(60), async (junk, at) => {
 			const file = Uint8Array.from(spokenWav.subarray(0, 120));
 			file.set(junk.subarray(0, 120 - at), at);
-			readWav(file);
-			readWav(junk);
+			await readWav(file);
+			await readWav(junk);
 		}),
 	);
 });
 
-it("reads what it writes", () => {
+it("reads what it writes", async () => {
 	const samples = fc.array(fc.integer({ min: -32_768, max: 32_767 }), { minLength: 1 });
-	fc.assert(
-		fc.property(samples, (whole) => {
+	await fc.assert(
+		fc.asyncProperty(samples, async (whole) => {
 			const sound = { samples: Float32Array.from(whole, (n) => n / 32_768), sampleRate: 16_000 };
-			expect(read(writeWav(sound))).toEqual(sound);
+			expect(await read(writeWav(sound))).toEqual(sound);
 		}),
 	);
 });
@@ -153,7 +159,51 @@ it.each([
 	["something that rises and falls", wave(1, 16_000, babble), null],
 	["the same behind a hiss", wave(1, 48_000, (t) => babble(t) + 0.02 * Math.sin(9999 * t * t)), null],
 	["a short word", wave(0.15, 16_000, (t) => (t > 0.05 ? babble(t) : 0)), null],
-	["what the recorder made", read(silentWav), "silence"],
-])("%s", (_, sound, expected) => {
-	expect(nothingSaid(sound)).toBe(expected);
+])("%s", async (_, sound, expected) => {
+	expect(await nothingSaid(sound)).toBe(expected);
+});
+
+it("hears silence in what the recorder made of it", async () => {
+	expect(await nothingSaid(await read(silentWav))).toBe("silence");
+});
+
+describe("a file that lies about itself", () => {
+	/** 25 MB at so many hertz and bits: hours in a header. */
+	const lying = (sampleRate: number, bits: number, megabytes = 25) => {
+		const file = Buffer.alloc(megabytes * 1024 * 1024, 200);
+		file.write("RIFF....WAVEfmt ");
+		file.writeUInt32LE(16, 16);
+		file.writeUInt16LE(1, 20);
+		file.writeUInt16LE(1, 22);
+		file.writeUInt32LE(sampleRate, 24);
+		file.writeUInt16LE(bits, 34);
+		file.write("data", 36);
+		file.writeUInt32LE(file.length - 44, 40);
+		return file;
+	};
+
+	it.each([
+		[4001, 8, "unsupported"],
+		[8000, 8, "too-long"],
+		[8000, 16, "too-long"],
+		[384_000, 8, "too-long"],
+	])("is told before any of its sound is read: %i Hz, %i bit", async (rate, bits, problem) => {
+		const file = lying(rate, bits);
+		const before = threadCpu();
+		expect(await readWav(file)).toBe(problem);
+		expect(threadCpu() - before).toBeLessThan(10 * slowness());
+	});
+
+	it("holds up nobody while it is read, looked at and converted, and can be ended", async () => {
+		const file = lying(15_999, 16, 2);
+		const sound = await readWav(file);
+		if (typeof sound === "string") throw new Error(sound);
+		expect(await stretch(() => readWav(file))).toBeLessThan(STEP_MS);
+		expect(await stretch(() => nothingSaid(sound))).toBeLessThan(STEP_MS);
+		const ended = () => resample(sound, 16_000, AbortSignal.timeout(100)).catch((error: Error) => error.name);
+		expect(await stretch(ended)).toBeLessThan(STEP_MS);
+		expect(await ended()).toBe("TimeoutError");
+		const ending = AbortSignal.abort();
+		await expect(readWav(file, ending)).rejects.toBe(ending.reason);
+	});
 });

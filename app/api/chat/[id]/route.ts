@@ -1,8 +1,13 @@
-import { messagePageSchema } from "@/lib/chat/schema";
-import { listMessages } from "@/lib/chat/service";
-import { ownUserParams, queryOf } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
+import { messagePageSchema, messageParams } from "@/lib/domain/chat/schema";
+import { deleteExchange } from "@/lib/server/chat/remove";
+import { listMessages } from "@/lib/server/chat/service";
+import { ownUserParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
 
-export const GET = withUser({ params: ownUserParams }, ({ user, request }) =>
-	listMessages(user.id, queryOf(request, messagePageSchema)),
+/** Here the id is the person's. */
+export const GET = withUser({ params: ownUserParams, query: messagePageSchema }, ({ user, query }) =>
+	listMessages(user.id, query),
 );
+
+/** Here it is a message's; its exchange goes as a whole. */
+export const DELETE = withUser({ params: messageParams }, ({ user, params }) => deleteExchange(user.id, params.id));

@@ -1,12 +1,23 @@
-import { idParams, ownUserParams, queryOf } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { pageSchema } from "@/lib/journal/schema";
-import { deleteEntry, listEntries } from "@/lib/journal/service";
+import { entryEditSchema, MAX_ENTRY_BYTES, pageSchema } from "@/lib/domain/journal/schema";
+import { idParams, ownUserParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { editEntry } from "@/lib/server/journal/edit";
+import { deleteEntry, listEntries } from "@/lib/server/journal/service";
 
 /** Here the id is the person's. */
-export const GET = withUser({ params: ownUserParams }, ({ user, request }) =>
-	listEntries(user.id, queryOf(request, pageSchema)),
+export const GET = withUser(
+	{
+		params: ownUserParams,
+		query: pageSchema,
+		counts: (request) => (new URL(request.url).searchParams.get("q") ? "as-search" : "not"),
+	},
+	({ user, query }) => listEntries(user.id, query),
 );
 
-/** Here it is the entry's. */
+/** Here and below it is the entry's. */
+export const PUT = withUser(
+	{ params: idParams, body: entryEditSchema, maxBytes: MAX_ENTRY_BYTES },
+	({ user, params, body, country }) => editEntry(user.id, params.id, body, country),
+);
+
 export const DELETE = withUser({ params: idParams }, ({ user, params }) => deleteEntry(user.id, params.id));

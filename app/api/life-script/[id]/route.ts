@@ -1,12 +1,14 @@
-import { idParams, ownUserParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { lifeScriptEditSchema } from "@/lib/life-script/schema";
-import { editLifeScript, readLifeScript } from "@/lib/life-script/service";
+import { lifeScriptEditSchema } from "@/lib/domain/scripts/life-schema";
+import { idParams, ownUserParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { lifeScript } from "@/lib/server/scripts/life";
+import { editScript, readScript } from "@/lib/server/scripts/service";
 
 /** Here the id is the person's. */
-export const GET = withUser({ params: ownUserParams }, ({ user }) => readLifeScript(user.id));
+export const GET = withUser({ params: ownUserParams }, ({ user }) => readScript(lifeScript, user.id));
 
 /** Here it is the script's. */
-export const PUT = withUser({ params: idParams, body: lifeScriptEditSchema }, ({ user, params, body }) =>
-	editLifeScript(user.id, params.id, body),
-);
+export const PUT = withUser({ params: idParams, body: lifeScriptEditSchema }, ({ user, params, body }) => {
+	const { lifeScript: texts, patterns, version } = body;
+	return editScript(lifeScript, { userId: user.id, id: params.id }, { texts, patterns, version });
+});

@@ -1,10 +1,8 @@
-import { queryOf } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { generateQuerySchema } from "@/lib/life-script/schema";
-import { generateLifeScript } from "@/lib/life-script/service";
-import { countryOf } from "@/lib/safety/country";
+import { generateQuerySchema } from "@/lib/domain/scripts/schema";
+import { withUser } from "@/lib/server/core/http/route";
+import { lifeScript } from "@/lib/server/scripts/life";
+import { generateScript } from "@/lib/server/scripts/service";
 
-export const POST = withUser({}, ({ user, request, now }) => {
-	const { from } = queryOf(request, generateQuerySchema);
-	return generateLifeScript(user, { at: now, from, country: countryOf(request.headers).country });
-});
+export const POST = withUser({ query: generateQuerySchema }, ({ user, query, country, now }) =>
+	generateScript(lifeScript, user, { at: now, from: query.from, country }),
+);

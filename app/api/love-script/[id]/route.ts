@@ -1,12 +1,14 @@
-import { idParams, ownUserParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { loveScriptEditSchema } from "@/lib/love-script/schema";
-import { editLoveScript, readLoveScript } from "@/lib/love-script/service";
+import { loveScriptEditSchema } from "@/lib/domain/scripts/love-schema";
+import { idParams, ownUserParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { loveScript } from "@/lib/server/scripts/love";
+import { editScript, readScript } from "@/lib/server/scripts/service";
 
 /** Here the id is the person's. */
-export const GET = withUser({ params: ownUserParams }, ({ user }) => readLoveScript(user.id));
+export const GET = withUser({ params: ownUserParams }, ({ user }) => readScript(loveScript, user.id));
 
 /** Here it is the script's. */
-export const PUT = withUser({ params: idParams, body: loveScriptEditSchema }, ({ user, params, body }) =>
-	editLoveScript(user.id, params.id, body),
-);
+export const PUT = withUser({ params: idParams, body: loveScriptEditSchema }, ({ user, params, body }) => {
+	const { loveScript: texts, patterns, version } = body;
+	return editScript(loveScript, { userId: user.id, id: params.id }, { texts, patterns, version });
+});

@@ -1,10 +1,8 @@
-import { queryOf } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { generateQuerySchema } from "@/lib/life-script/schema";
-import { generateLoveScript } from "@/lib/love-script/service";
-import { countryOf } from "@/lib/safety/country";
+import { generateQuerySchema } from "@/lib/domain/scripts/schema";
+import { withUser } from "@/lib/server/core/http/route";
+import { loveScript } from "@/lib/server/scripts/love";
+import { generateScript } from "@/lib/server/scripts/service";
 
-export const POST = withUser({}, ({ user, request, now }) => {
-	const { from } = queryOf(request, generateQuerySchema);
-	return generateLoveScript(user, { at: now, from, country: countryOf(request.headers).country });
-});
+export const POST = withUser({ query: generateQuerySchema }, ({ user, query, country, now }) =>
+	generateScript(loveScript, user, { at: now, from: query.from, country }),
+);

@@ -1,7 +1,7 @@
-import { idParams, ownUserParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { goalUpdateSchema } from "@/lib/goals/schema";
-import { deleteGoal, listGoals, updateGoal } from "@/lib/goals/service";
+import { goalUpdateSchema } from "@/lib/domain/goals/schema";
+import { idParams, ownUserParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { deleteGoal, listGoals, updateGoal } from "@/lib/server/goals/service";
 
 /** Here the id is the person's. */
 export const GET = withUser({ params: ownUserParams }, ({ user }) => listGoals(user.id));

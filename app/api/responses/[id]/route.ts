@@ -1,20 +1,19 @@
-import { idParams, ownUserParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { editSchema } from "@/lib/questionnaires/schema";
-import { editResponses, listResponses } from "@/lib/questionnaires/service";
-import { countryOf } from "@/lib/safety/country";
-import { deleteTimelineResponse } from "@/lib/timeline/service";
+import { editSchema, responsePageSchema } from "@/lib/domain/questionnaires/schema";
+import { idParams, ownUserParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { listResponses } from "@/lib/server/questionnaires/list";
+import { deleteResponse } from "@/lib/server/questionnaires/remove";
+import { editResponses } from "@/lib/server/questionnaires/service";
 
 /** Here the id is the person's. */
-export const GET = withUser({ params: ownUserParams }, ({ user }) => listResponses(user.id));
-
-/** Here it is the response's. */
-export const PUT = withUser({ params: idParams, body: editSchema }, ({ user, params, body, request }) =>
-	editResponses(user, params.id, body, countryOf(request.headers).country, request.signal),
+export const GET = withUser({ params: ownUserParams, query: responsePageSchema }, ({ user, query }) =>
+	listResponses(user.id, query),
 );
 
-/** Here too; only relationships of the timeline can be deleted. */
-export const DELETE = withUser({ params: idParams }, async ({ user, params }) => {
-	await deleteTimelineResponse(user.id, params.id);
-	return { ok: true };
-});
+/** Here it is the response's. */
+export const PUT = withUser({ params: idParams, body: editSchema }, ({ user, params, body, country, request }) =>
+	editResponses(user, params.id, body, { country, signal: request.signal }),
+);
+
+/** Here too. */
+export const DELETE = withUser({ params: idParams }, ({ user, params }) => deleteResponse(user.id, params.id));

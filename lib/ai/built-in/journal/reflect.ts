@@ -1,180 +1,176 @@
 import type { ReflectOnEntryInput } from "@/lib/ai/types";
-import type { Reflection } from "@/lib/journal/reflection";
-import { tellingSentence } from "@/lib/journal/related";
-import type { Dice } from "../random";
-import type { Reading, TextAnswer } from "../reading/model";
-import { quotesOf } from "../reading/quotes";
-import { inWords, quoted, spokenDay, times } from "../writing/prose";
-import { allowed, choose, cut, fill, type Pen, saidLately } from "./pen";
-import {
-	careEntry,
-	closings,
-	closingsAskedFor,
-	contrastPhrases,
-	deniedPhrases,
-	personPhrases,
-	plainTitles,
-	promptPhrases,
-	relatedPhrases,
-	secondQuotePhrases,
-	shortEntry,
-	suggestionLeads,
-	themePhrases,
-	unreadEntry,
-} from "./phrases";
-import { ENOUGH_WORDS, type ReadEntry, readEntry } from "./read-entry";
-import { contrastIn, deniedFeeling, mainTheme, signalsIn, toneOf } from "./signals";
-import { titleCase, titleOf } from "./title";
+import type { Reflection } from "@/lib/domain/journal/reflection";
+import { nameLanguage } from "../language";
+import { content, fact, own, type Part, question } from "../parts/part";
+import { chosen, fill, Phrasebook } from "../parts/phrasebook";
+import { renderParagraph } from "../parts/render";
+import { feelingsIn } from "../reading/feelings";
+import { peopleNamedIn } from "../reading/named-people";
+import { type OwnWords, ownWordsIn } from "../reading/own-words";
+import { readText } from "../reading/text";
+import * as say from "./content/lines";
+import { afterPrompt, anyPage, promptLine, shortPage } from "./content/questions";
+import { type Page, readPage } from "./page";
+import { spokenDay } from "./spoken-day";
+import { isTitle, titleOf } from "./title";
 
-const MAX_OLD_QUOTE = 180;
 const INSIGHTS = 3;
+/** Somebody is worth a line from so many mentions on. */
+const OFTEN = 3;
+/** How often the question goes back to what the journal asked. */
+const BACK_TO_PROMPT = 0.3;
+/** A longer one is not repeated. */
+const MAX_PROMPT = 140;
+const journal = { source: "your journal" };
 
-/** Reflects on a journal entry in the person's own words. The same entry, with the same past, gets the same reflection. */
+/**
+ * Reflects on a page with what can be shown: its own words, what comes back and when, what is new, and one question that
+ * fits what was asked. The same page, with the same past, gets the same reflection.
+ */
 export async function reflectOnEntry(input: ReflectOnEntryInput, signal: AbortSignal): Promise<Reflection> {
-	const entry = await readEntry(input, signal);
-	const { reading, text, dice, manner } = entry;
-	const lately = input.recent.flatMap(({ keyInsights, message }) => [...keyInsights, message]).join("\n");
-	const pen: Pen = { manner, lately, dice };
-	if (reading.care.length > 0) return careful(reading);
-	const words = `${inWords(text.words)} ${text.words === 1 ? "word" : "words"}`;
-	if (text.legibility === "other language" || text.legibility === "unclear") return unread(reading, words);
-	if (text.words < ENOUGH_WORDS) return short(words, input, pen);
-
-	const { insights, relatedEntry } = compose(entry, input, pen);
+	const page = await readPage(input, signal);
+	const lately = input.recent.flatMap(({ keyInsights, message }) => [...keyInsights, message]);
+	const book = new Phrasebook(page.dice, lately);
+	const name = page.manner.callMe ?? input.person.firstName;
+	if (page.kind === "careful") return careful(name);
 	const taken = input.recent.map(({ title }) => title);
-	const quotes = manner.quotes ? quotesOf(text) : [];
-	const quote = quotes.find(({ whole, words: length }) => whole && length >= 5) ?? quotes[0];
+	const title = titleOf(page.read, { day: input.day, taken, dice: page.dice });
+	const message = fill(chosen(book, say.closings[page.manner.askedTone], { name }), { name });
+	if (page.kind === "foreign") return { ...(await foreign(input, page, name)), title };
+	const kept = page.manner.quotes ? ownWordsIn(page.read).filter((words) => !isTitle(words, title)) : [];
+	const quote = kept[0] ?? null;
+	const { parts, relatedEntry } = await insights(input, { page, book, others: kept.slice(1) }, signal);
 	return {
-		title: titleOf(text, fallbackTitle(text, taken, dice), taken, dice),
-		keyInsights: insights,
+		title,
+		keyInsights: parts.map((part) => renderParagraph([part])),
 		quote: quote?.text ?? null,
-		message: closing(toneOf(text), input, pen),
+		message,
 		relatedEntry,
 	};
 }
 
-function fallbackTitle(text: TextAnswer, taken: readonly string[], dice: Dice): string {
-	const theme = mainTheme(text);
-	const named = theme && titleCase(`On ${theme}`);
-	if (named && !taken.includes(named)) return named;
-	const free = plainTitles.filter((title) => !taken.includes(title));
-	return dice.pick(free.length > 0 ? free : plainTitles);
+interface Material {
+	page: Page;
+	book: Phrasebook;
+	/** What can be quoted beside the sentence that is set apart. */
+	others: OwnWords[];
 }
 
-/** Three insights: what shows most, what it belongs with, and what could come next. */
-function compose({ reading, text, dice }: ReadEntry, input: ReflectOnEntryInput, pen: Pen) {
-	const { manner, lately } = pen;
-	const signals = signalsIn(text);
-	const used: string[] = [];
-	const insights: string[] = [];
-	const isUsed = (words: string) => used.some((other) => other.includes(words) || words.includes(other));
-	const add = (phrase: string | null, values: Record<string, string>, words = "") => {
-		if (!phrase || insights.length >= INSIGHTS || (words !== "" && isUsed(words))) return;
-		if (words !== "") used.push(words);
-		insights.push(fill(cut(phrase, manner), values));
-	};
-
-	const [first, ...others] = signals;
-	if (first) add(choose(first.lines.notice, pen), { q: quoted(first.quote.text) }, first.quote.text);
-	const related = relatedInsight(input, pen);
-	if (related) insights.push(related.insight);
-
-	const denied = deniedFeeling(text);
-	if (denied) {
-		add(choose(deniedPhrases, pen), { q: quoted(denied.quote.text), feeling: denied.feeling }, denied.quote.text);
-	}
-	const contrast = contrastIn(text);
-	const room = () => insights.length < INSIGHTS - (first ? 1 : 0);
-	if (room() && contrast) add(choose(contrastPhrases, pen), { q: quoted(contrast.text) }, contrast.text);
-	const spoken = new Set([first?.lines]);
-	for (const other of others) {
-		if (spoken.has(other.lines)) continue;
-		spoken.add(other.lines);
-		if (room()) add(choose(other.lines.notice, pen), { q: quoted(other.quote.text) }, other.quote.text);
-	}
-	for (const phrase of lesser(reading, text, pen)) if (room()) add(phrase.phrase, phrase.values, phrase.words);
-	if (first && insights.length < INSIGHTS) add(suggestion(first.lines.toward, pen), {});
-	const shuffled = dice.shuffle(allowed(promptPhrases, manner).map((phrase) => cut(phrase, manner)));
-	for (const phrase of [...shuffled.filter((one) => !saidLately(one, lately)), ...shuffled]) {
-		if (!insights.includes(phrase)) add(phrase, {});
-	}
-	return { insights: insights.slice(0, INSIGHTS), relatedEntry: related ? related.index : null };
+/** Three: what can be shown, then a question or, where none is wanted, an invitation. */
+async function insights(input: ReflectOnEntryInput, material: Material, signal: AbortSignal) {
+	const { page, book } = material;
+	const past = page.manner.usesJournal ? await fromThePast(input, book, signal) : { parts: [], relatedEntry: null };
+	const found = [...past.parts, ...fromThePage(material)];
+	const parts = found.slice(0, page.manner.isBrief ? 1 : INSIGHTS - 1);
+	while (parts.length < INSIGHTS - 1) parts.push(content(chosen(book, say.plain), null));
+	parts.push(page.manner.asksQuestions ? asked(input, material) : content(chosen(book, say.invitations), null));
+	return { parts, relatedEntry: past.relatedEntry };
 }
 
-/** What can be said where little shows: about a person, a theme, one more line. */
-function lesser(reading: Reading, text: TextAnswer, pen: Pen) {
-	const { manner, lately, dice } = pen;
-	const found: { phrase: string | null; values: Record<string, string>; words?: string }[] = [];
-	const person = reading.people.find(({ count, died }) => count >= 2 && !died);
-	if (person) {
-		const who = person.isName ? person.name : `your ${person.name}`;
-		found.push({ phrase: choose(personPhrases, pen), values: { who, times: times(person.count) } });
-	}
-	const phrases = dice.shuffle(allowed(secondQuotePhrases, manner));
-	const fresh = [...phrases.filter((phrase) => !saidLately(phrase, lately)), ...phrases];
-	for (const [i, quote] of (manner.quotes ? quotesOf(text) : []).slice(0, 3).entries()) {
-		found.push({ phrase: fresh[i] ?? "{q}.", values: { q: quoted(quote.text) }, words: quote.text });
-	}
-	const theme = mainTheme(text);
-	if (theme) {
-		found.push({ phrase: choose(themePhrases, pen), values: { theme, Theme: theme } });
-	}
-	return dice.shuffle(found);
-}
-
-/** Speaks of the best of the related entries of another day that has a line which can be quoted. */
-function relatedInsight({ related, day }: ReflectOnEntryInput, pen: Pen) {
-	if (!pen.manner.usesJournal) return null;
-	for (const [i, entry] of related.entries()) {
-		const sentence = tellingSentence(entry.content, entry.shared, MAX_OLD_QUOTE);
+/** What stands on earlier pages, with its date, and what stands on none. */
+async function fromThePast({ related, day, fresh }: ReflectOnEntryInput, book: Phrasebook, signal: AbortSignal) {
+	const parts: Part[] = [];
+	let relatedEntry: number | null = null;
+	const others = related.map((entry, i) => ({ ...entry, number: i + 1 })).filter((entry) => entry.day !== day);
+	for (const entry of others) {
 		const word = entry.shared[0];
-		if (entry.day === day || !sentence || !word || /[“”\n]/.test(sentence)) continue;
-		const values = { date: spokenDay(entry.day, day), old: quoted(sentence.replace(/[.]$/, "")), word: quoted(word) };
-		const phrase = choose(relatedPhrases, pen);
-		return phrase && { insight: fill(cut(phrase, pen.manner), values), index: i + 1 };
+		if (!word || relatedEntry !== null) continue;
+		const words = ownWordsIn(await readText(entry.content, signal)).find(({ text }) => has(text, word));
+		const values = { word, date: spokenDay(entry.day, day) };
+		const line = words && book.choose(say.earlier, { ...values, words: words.text });
+		if (!words || !line) continue;
+		parts.push(own(words, { ...journal, day: entry.day }, line, values));
+		relatedEntry = entry.number;
 	}
-	return null;
+	const [first] = others;
+	const word = first?.shared[0];
+	const dates = [...new Set(others.filter(({ shared }) => word && shared.includes(word)).map((entry) => entry.day))];
+	if (relatedEntry === null && word && dates.length > 1) {
+		const values = {
+			word,
+			dates: dates
+				.sort()
+				.map((one) => spokenDay(one, day))
+				.join(" and "),
+		};
+		const line = book.choose(say.returning, values);
+		if (line) parts.push(fact(line, { of: "recurrence", values, at: dates.map((one) => ({ ...journal, day: one })) }));
+	}
+	if (fresh) {
+		const values = { word: fresh.word, count: fresh.pages };
+		const line = book.choose(say.firstTime, values);
+		if (line) parts.push(fact(line, { of: "recurrence", values, at: [{ ...journal, day }] }));
+	}
+	return { parts, relatedEntry };
 }
 
-/** A next step, as gently or as directly as the person wants to hear it. */
-function suggestion(phrases: readonly string[], pen: Pen): string | null {
-	const phrase = choose(phrases, pen);
-	const { askedTone, isBrief } = pen.manner;
-	if (!phrase || isBrief || askedTone === "even") return phrase;
-	return `${choose(suggestionLeads[askedTone], pen)} ${phrase}`;
+/** What the page itself shows. */
+function fromThePage({ page, book, others }: Material): Part[] {
+	const { read, listed } = page;
+	const parts: Part[] = [];
+	const at = [journal];
+	if (page.kind === "list") {
+		const values = { count: listed };
+		const line = book.choose(say.list, values);
+		if (line) parts.push(fact(line, { of: "count", values, at }));
+	}
+	const [feeling] = feelingsIn(read);
+	if (feeling) {
+		const values = { feeling: feeling.word };
+		const line = book.choose(feeling.tense === "present" ? say.feelingNow : say.feelingThen, values);
+		if (line) parts.push(fact(line, { of: "feeling", values, at }));
+	}
+	for (const words of others.slice(0, 2)) {
+		const line = book.choose(say.second, { words: words.text });
+		if (line) parts.push(own(words, journal, line));
+	}
+	const often = peopleNamedIn([{ read, at: journal }]).find(({ count }) => count >= OFTEN);
+	if (often) {
+		const values = { role: often.written.toLowerCase(), times: `${often.count} times` };
+		const line = book.choose(say.person, values);
+		if (line) parts.push(fact(line, { of: "person", values, at }));
+	}
+	if (page.kind !== "short") return parts;
+	const values = { count: read.words };
+	const counted = read.words === 1 ? say.oneWord : book.choose(say.length, values);
+	if (counted) parts.push(fact(counted, { of: "count", values, at }));
+	return parts;
 }
 
-function closing(tone: keyof typeof closings, { person }: ReflectOnEntryInput, pen: Pen): string {
-	const { askedTone, callMe } = pen.manner;
-	const asked = askedTone === "even" ? [] : closingsAskedFor[askedTone][tone];
-	// Once all of these have been said lately, the others are better than one of them again.
-	const fresh = asked.filter((phrase) => !saidLately(phrase, pen.lately));
-	const phrase = choose(fresh.length > 0 ? fresh : closings[tone], pen) ?? closings[tone][0];
-	return fill(cut(phrase, pen.manner), { name: callMe ?? person.firstName });
+function asked({ prompt }: ReflectOnEntryInput, { page, book }: Material): Part {
+	if (page.kind === "list") return question(chosen(book, say.listQuestion));
+	if (page.kind === "short") return question(chosen(book, shortPage));
+	const from =
+		page.manner.quotes && page.dice.next() < BACK_TO_PROMPT && prompt.length <= MAX_PROMPT ? afterPrompt : anyPage;
+	return question(chosen(book, from, { prompt }), {}, { prompt: promptLine(prompt) });
 }
 
-function careful({ care }: Reading): Reflection {
-	const { title, insights, message } = care[0] === "self-harm" ? careEntry.selfHarm : careEntry.violence;
-	return { title, keyInsights: [...insights], quote: null, message, relatedEntry: null };
+/** Whether a text has a word, or one that begins with it. */
+function has(text: string, word: string): boolean {
+	const [within, sought] = [text.toLowerCase(), word.toLowerCase()];
+	const at = within.indexOf(sought);
+	return at >= 0 && !/[\p{L}\p{N}]$/u.test(within.slice(0, at));
 }
 
-function unread({ foreign }: Reading, words: string): Reflection {
-	const values = { language: foreign ?? "another language", words };
-	const keyInsights = unreadEntry.insights.map((insight) => fill(insight, values));
-	return { title: unreadEntry.title, keyInsights, quote: null, message: unreadEntry.message, relatedEntry: null };
-}
-
-function short(words: string, input: ReflectOnEntryInput, pen: Pen): Reflection {
-	const { manner, lately, dice } = pen;
-	const taken = new Set(input.recent.map(({ title }) => title));
-	const titles = shortEntry.titles.filter((title) => !taken.has(title));
-	const sets = shortEntry.insights.filter((set) => allowed(set, manner).length === set.length);
-	const insights = sets.find(([first]) => !saidLately(first, lately)) ?? dice.pick(sets);
+async function foreign({ content: written }: ReflectOnEntryInput, { read }: Page, name: string) {
+	const language = await nameLanguage(written);
+	const count = { count: read.words };
+	const proof = { of: "count" as const, values: count, at: [journal] };
+	const parts = [
+		content(fill(say.foreign.read, { language }) as typeof say.foreign.read, null),
+		fact(say.foreign.length, proof),
+		content(say.foreign.more, null),
+	];
 	return {
-		title: dice.pick(titles.length > 0 ? titles : shortEntry.titles),
-		keyInsights: insights.map((insight) => fill(insight, { words })),
+		keyInsights: parts.map((part) => renderParagraph([part])),
 		quote: null,
-		message: closing("plain", input, pen),
+		message: fill(say.foreign.closing, { name }),
 		relatedEntry: null,
 	};
+}
+
+function careful(name: string): Reflection {
+	const keyInsights = say.careful.insights.map((line) => renderParagraph([content(line, null)]));
+	const message = fill(say.careful.closing, { name });
+	return { title: say.careful.title, keyInsights, quote: null, message, relatedEntry: null };
 }

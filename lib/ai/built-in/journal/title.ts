@@ -1,10 +1,39 @@
+import { fill } from "../parts/phrasebook";
 import type { Dice } from "../random";
-import type { TextAnswer } from "../reading/model";
-import { quotesOf } from "../reading/quotes";
+import { type OwnWords, ownWordsIn } from "../reading/own-words";
+import { isGrave } from "../reading/quotable";
+import type { ReadText } from "../reading/text";
+import { titles } from "./content/lines";
+import { spokenDay } from "./spoken-day";
 
 const MAX_WORDS = 7;
 const small = new Set("a an and as at but by for from in into of off on onto or over the to under up with".split(" "));
-const openers = /^(?:so|and|but|then|because|since|when|if|well|today|now|that|which|also) /i;
+/** Before one of these, words say that something is not there. */
+const denied = new Set("no not never without neither nor n't hardly barely".split(" "));
+/** What these are nobody can tell from a title. */
+const vague = new Set(
+	"time times thing things story part parts way ways one ones day days moment kind sort bit lot hour hours man woman men women people person coming going".split(
+		" ",
+	),
+);
+const relative = new Set(
+	"whole first last second next best worst better other only same own good bad few many more most such old new".split(
+		" ",
+	),
+);
+/** A sentence that ends like this needs the one before it. */
+const hangs =
+	/\b(?:was|wasn['’]t|is|isn['’]t|were|weren['’]t|did|didn['’]t|do|does|don['’]t|doesn['’]t|had|hadn['’]t|have|has|will|won['’]t|would|could|couldn['’]t|too|either|that|it|them|him|her)$/i;
+/** Somebody else's words, or words about somebody who speaks. */
+const attributed =
+	/\b(?:said|says|say|saying|called|calls|told|tells|thinks?|thought|believes?|according to|claims?|used to be)\b|["“”]/i;
+/** What begins a sentence that gives the one before it to somebody else, or takes it back. */
+const givenAway =
+	/^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \w+) (?:said|says)|(?:he|she|they|my \w+|mum|mom|dad) (?:said|says|thinks?)|but\b|yet\b|and yet|i still\b|still,|so perhaps|i (?:typed|wrote) that|that is a lie|not really|just kidding)/i;
+/** A title that one would not want to find again above one's page. */
+const unkind =
+	/\b(?:terrible|difficult|awful|horrible|stupid|ugly|fat|lazy|worthless|useless|pathetic|failure|loser|idiot|bitch|slut|whore|crazy|mad|bad|disgusting|selfish|weak|hate[sd]?|dead|die[ds]?|dying|death|kill\w*|funeral|grave|coffin|corpse|tissue|blood|bleed\w*|tumou?r|cancer|miscarr\w*|stillb\w*|scan|biopsy|hospital|surgery|overdose|pills?|suicid\w*|knife|gun|bruises?|rape[ds]?|hit|hits|beat|beats)\b/i;
+const plain = /^[\p{L}\p{N}'’ -]{4,60}$/u;
 
 /** Title case, as a book would have it; what is written in capitals stays. */
 export function titleCase(text: string): string {
@@ -18,32 +47,52 @@ export function titleCase(text: string): string {
 		.join(" ");
 }
 
-/** Things and what they were like ("the yellow kettle"), and short clauses, as the entry has them. */
-function candidates(text: TextAnswer): string[] {
-	const clauses = quotesOf(text)
-		.filter(({ words }) => words >= 3 && words <= MAX_WORDS)
-		.slice(0, 6)
-		.map((quote) => quote.text);
-	const things: string[] = [];
-	for (const { tokens } of text.sentences) {
-		tokens.forEach((token, i) => {
-			const before = tokens[i - 1];
-			if (token.pos !== "NOUN" || before?.pos !== "ADJ" || tokens[i + 1]?.pos === "NOUN") return;
-			if (text.care.some((hit) => hit.start < token.end && before.start < hit.end)) return;
-			things.push(`The ${text.raw.slice(before.start, token.end)}`);
-		});
-	}
-	const plain = /^[\p{L}\p{N}'’ -]+$/u;
-	return [...clauses, ...things]
-		.map((candidate) => candidate.replace(openers, "").replace(/[.!?,;]+$/, ""))
-		.filter((candidate) => plain.test(candidate) && candidate.split(" ").length >= 2 && candidate.length <= 60);
+/** Whether a title was made of these words, which need no second place then. */
+export const isTitle = ({ text }: Pick<OwnWords, "text">, title: string): boolean =>
+	titleCase(text.replace(/[.!]+$/, "")) === title;
+
+/** A whole short sentence of theirs, or a thing with what it was like ("the yellow kettle"), as the page has it. */
+function candidates(read: ReadText): string[] {
+	const { sentences: all } = read;
+	const isOthers = (at: number) =>
+		attributed.test(all[at]?.lower ?? "") || givenAway.test(all[at + 1]?.lower.trim() ?? "");
+	const placeOf = (text: string) => all.findIndex(({ lower }) => lower.includes(text.toLowerCase()));
+	const sentences = ownWordsIn(read)
+		.filter(({ text }) => !isOthers(placeOf(text)))
+		.filter(({ words, text }) => words <= MAX_WORDS && !text.trimEnd().endsWith("?"))
+		.map(({ text }) => text.replace(/[.!]+$/, ""))
+		.filter((text) => !hangs.test(text));
+	const things = read.sentences
+		.filter(({ lower }, at) => !isGrave(lower) && !isOthers(at))
+		.flatMap(({ tokens }) =>
+			tokens.flatMap((token, i) => {
+				const [before, adjective] = [tokens[i - 2], tokens[i - 1]];
+				if (token.pos !== "NOUN" || adjective?.pos !== "ADJ") return [];
+				// "The whole coming out": what goes on would change what it is.
+				if (tokens[i + 1] && !/^[.,;:!?)]$/.test(tokens[i + 1]?.lower ?? "")) return [];
+				if (vague.has(token.lower) || relative.has(adjective.lower)) return [];
+				if (tokens.slice(Math.max(0, i - 5), i).some(({ lower }) => denied.has(lower))) return [];
+				return before?.lower === "the" || before?.lower === "a" || before?.lower === "an"
+					? [`The ${read.raw.slice(adjective.start, token.end)}`]
+					: [];
+			}),
+		);
+	return [...sentences, ...things].filter((one) => plain.test(one) && one.includes(" ") && !unkind.test(one));
 }
 
-/** A title from the entry's own words, unlike the ones given lately. */
-export function titleOf(text: TextAnswer, fallback: string, taken: readonly string[], dice: Dice): string {
-	const free = candidates(text)
+/**
+ * A title out of the page's own words; one with the day where they give none.
+ * @param taken Titles of the pages before.
+ */
+export function titleOf(
+	read: ReadText,
+	{ day, taken, dice }: { day: string; taken: readonly string[]; dice: Dice },
+): string {
+	const own = candidates(read)
 		.map(titleCase)
-		.filter((title) => !taken.includes(title));
-	const best = free.slice(0, 4);
-	return best.length > 0 ? dice.pick(best) : fallback;
+		.find((title) => !taken.includes(title));
+	if (own) return own;
+	const weekday = new Date(`${day}T00:00:00Z`).toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
+	const dated = dice.shuffle(titles).map((title) => fill(title, { weekday, date: spokenDay(day, day) }));
+	return dated.find((title) => !taken.includes(title)) ?? dated[0] ?? weekday;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Narrator } from "@/lib/ai/types";
-import { AppError } from "@/lib/core/errors";
+import { AppError } from "@/lib/domain/core/errors";
 import { knownLetters } from "./normalize";
 import { sentencesOf } from "./sentences";
 import { beginSpeech, type SpeechJob } from "./thread";

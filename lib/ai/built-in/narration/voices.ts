@@ -1,4 +1,4 @@
-import type { Voice } from "@/lib/voice/voices";
+import type { Voice } from "@/lib/domain/voice/voices";
 
 /** How one of Flite's recorded voices is made into one of ours. */
 export interface FliteVoice {

@@ -1,5 +1,23 @@
 import type { ItemSentence, ItemToken, WinkMethods } from "wink-nlp";
-import type { Token } from "./model";
+
+/** A piece of a text: UTF-16 offsets into it as it was written. */
+export interface Span {
+	start: number;
+	end: number;
+}
+
+/** A word or a mark. */
+export interface Token extends Span {
+	/** Lower case, straight apostrophes. */
+	lower: string;
+	lemma: string;
+	/** Universal part of speech, as wink-nlp names it. */
+	pos: string;
+	/** A word of letters (not a mark, number or emoji). */
+	isWord: boolean;
+	/** Known to the language model's English vocabulary. */
+	known: boolean;
+}
 
 /** Splits a piece of text into sentences of tokens, with offsets. */
 export type Tokenizer = (text: string, offset: number) => Token[][];
@@ -91,17 +109,18 @@ const britishOrClipped = new Set(
 	),
 );
 
-const clipped: Record<string, [string, string, string, string]> = {
-	"i'm": ["i", "i", "'m", "be"],
-	"i've": ["i", "i", "'ve", "have"],
-	"i'd": ["i", "i", "'d", "would"],
-	"i'll": ["i", "i", "'ll", "will"],
-	im: ["i", "i", "m", "be"],
-};
+// A map: a plain object would answer for "constructor", which is a word that people write.
+const clipped = new Map<string, [string, string, string, string]>([
+	["i'm", ["i", "i", "'m", "be"]],
+	["i've", ["i", "i", "'ve", "have"]],
+	["i'd", ["i", "i", "'d", "would"]],
+	["i'll", ["i", "i", "'ll", "will"]],
+	["im", ["i", "i", "m", "be"]],
+]);
 
 /** Takes apart the contractions that the model leaves whole, and gives common slips their lemma. */
 function split(token: Token): Token[] {
-	const parts = clipped[token.lower];
+	const parts = clipped.get(token.lower);
 	if (parts) {
 		const [first, firstLemma, second, secondLemma] = parts;
 		const middle = token.start + first.length;

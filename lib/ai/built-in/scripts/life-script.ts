@@ -1,165 +1,200 @@
 import type { LifeScriptInput } from "@/lib/ai/types";
-import { AppError } from "@/lib/core/errors";
-import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/life-script/schema";
-import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import { assemble, type Piece } from "./assemble";
-import { askingAfterHarm, brief, firstForLife, firstForSafety, inDangerMore, unread } from "./care-lines";
-import { chooseThreads } from "./choose";
-import { chosenLine } from "./facts";
-import { scoresLine, timelineLines } from "./in-love";
-import { afterBeliefs, childsHalf, leadsFor } from "./leads";
-import { writePatterns } from "./life-patterns";
-import { Material, type QuoteOptions, type Said } from "./material";
-import { parentPieces } from "./parents";
-import { afterHarmAllows } from "./tact";
-import type { ThreadName } from "./threads/thread";
-import { threads } from "./threads/threads";
-import { Voice } from "./voice";
+import { AppError } from "@/lib/domain/core/errors";
+import {
+	FATHER_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+} from "@/lib/domain/questionnaires/ids";
+import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
+import { capital, count, listed } from "../analyses/words";
+import { mannerOf } from "../manner";
+import type { Paragraph, Part } from "../parts/part";
+import { renderParagraph } from "../parts/render";
+import { peopleNamedIn } from "../reading/named-people";
+import { countWords } from "../reading/text";
+import { fixedCard, lifeCards, titleOf } from "./cards";
+import { dangerScripts } from "./content/in-danger";
+import * as joins from "./content/joins";
+import { lifeSections, lifeWishes, relationshipOpenings, relationshipSection, type Section } from "./content/questions";
+import { countable, type Material, openPages, type Page, readAnswered } from "./material";
+import { type LifeParts, renderLife } from "./parts";
+import { ScriptPen, said } from "./pen";
 
-const ENOUGH = 300;
-const MOST = 455;
-/** With fewer readable words than this the text says that it is a sketch. */
-const FEW_WORDS = 90;
+/** With fewer words in quotations and around them than these, the page says what would make it fuller. */
+export const FEW = 250;
+/** Longer than this, a script takes in no more. */
+const ENOUGH = 430;
+/** More characters are not a sentence to live by. */
+const MOST_SENTENCE = 220;
 
 /**
- * Writes a life script from the person's own answers, in the first person. The same input gives the same text.
+ * Writes a life script: arranged from the person's own answers, in the first person. The same input gives the same text.
  * @throws `AppError("ai_failed")` where the result is no valid script; the signal's reason once it aborts.
  */
 export async function writeLifeScript(input: LifeScriptInput, signal: AbortSignal): Promise<LifeScriptDraft> {
 	signal.throwIfAborted();
-	const material = await Material.read(input, seedOf(input), signal);
-	const voice = new Voice(material.dice, material.tellsOfHarm ? afterHarmAllows : undefined);
-	const belief = material.inDanger
-		? null
-		: material.quote(material.of(MOTHER_QUESTIONNAIRE_ID), "q9", { min: 3, max: 12, fits: isRule });
-	const chosen = chooseThreads(material, input.patternScores);
-	const scriptSentence = lifeSentence(voice, chosen[0], belief);
-	const mainScript = material.inDanger
-		? inDanger(material, voice, chosen)
-		: story(material, voice, chosen, input, scriptSentence);
-	const patterns = writePatterns(material, voice, chosen, input);
-	const draft = lifeScriptDraftSchema.safeParse({
-		scriptSentence,
-		mainScript,
-		patterns,
-		sources: material.sourcesOf(
-			scriptSentence,
-			mainScript,
-			...patterns.flatMap(({ description, impact }) => [description, impact]),
-		),
-	});
+	const material = await readAnswered(input, signal);
+	const draft = lifeScriptDraftSchema.safeParse(renderLife(lifeParts(input, material), material.sources));
 	if (!draft.success) throw new AppError("ai_failed", "The coach could not write this script.", { cause: draft.error });
 	return draft.data;
 }
 
-/** Everything the text may depend on. */
-function seedOf({ answered, patternScores, person }: LifeScriptInput): string {
-	return JSON.stringify([
-		person.firstName,
-		answered.map(({ questionnaire, answers }) => [questionnaire.id, answers]),
+/** Of each answer so much goes into the seed: enough to tell people apart, and quick with long ones. */
+const SEED = 120;
+
+/** What chance comes out of. */
+export const seedOf = ({ answered, patternScores, manner }: LifeScriptInput): string =>
+	JSON.stringify([
+		answered.map(({ questionnaire, answers }) => [
+			questionnaire.id,
+			answers.map(({ answer }) => String(answer).slice(0, SEED)),
+		]),
 		patternScores,
+		manner,
 	]);
+
+/** A life script, part by part. @param material What has been read of the input. */
+export function lifeParts(input: LifeScriptInput, material: Material): LifeParts {
+	const danger = material.danger && dangerScripts.get(material.danger);
+	if (danger) {
+		const [first, second, third] = danger.cards;
+		return {
+			sentence: said(danger.sentence),
+			main: [danger.first, ...danger.more].map((text) => [said(text)]),
+			cards: [fixedCard(first), fixedCard(second), fixedCard(third)],
+		};
+	}
+	const pen = new ScriptPen(material, mannerOf(input.manner), seedOf(input));
+	const sentence = lifeSentence(pen);
+	// What a card tells is not told again.
+	const cards = lifeCards(pen, input);
+	return { sentence, main: mainScript(pen, sentence), cards };
 }
 
-/** A child's sentence that can be lived by: short, and not told as a story. */
-const isRule = (text: string) =>
-	!/\b(?:thought|believed|was|were|had|did|didn't|didn’t|used to|felt)\b|["“”?:]|^(?:that|because|so|well|as)\b/i.test(
-		text,
-	);
-
-/** The sentence: the rule, with the child's own words for it where there are any. */
-function lifeSentence(voice: Voice, thread: ThreadName, belief: Said | null): string {
-	const rule = voice.say(threads[thread].life.sentences);
-	return belief ? `I live by ${belief.said}: ${rule}` : rule;
-}
-
-function story(
-	material: Material,
-	voice: Voice,
-	chosen: readonly [ThreadName, ThreadName, ThreadName],
-	input: LifeScriptInput,
-	sentence: string,
-): string {
-	const [first, second, third] = chosen.map((name) => threads[name].life) as [Life, Life, Life];
-	const led = (id: string, questionId: string, options?: QuoteOptions) => {
-		const entry = material.of(id);
-		const said = material.quote(entry, questionId, options);
-		const lead = entry && said && voice.pick(leadsFor(entry, questionId), entry.who);
-		return said && lead ? lead.replace("[q]", () => said.said) : null;
-	};
-	const hasBelief = sentence.startsWith("I live by ");
-	const belief = hasBelief ? null : led(MOTHER_QUESTIONNAIRE_ID, "q9");
-	const asked = led(MOTHER_QUESTIONNAIRE_ID, "q11", { max: 22 });
-	const timeline = timelineLines(material, voice);
-	const pieces: Piece[] = [
-		{ paragraph: 0, worth: 120, text: opening(material, voice) },
-		{ paragraph: 1, worth: 100, text: voice.say(first.learned) },
-		{ paragraph: 1, worth: 90, text: voice.pick(first.goodFor) },
-		{ paragraph: 1, worth: 97, text: belief },
-		{ paragraph: 1, worth: 60, text: belief && voice.pick(afterBeliefs) },
-		{ paragraph: 1, worth: 61, text: hasBelief ? voice.pick(childsHalf) : null },
-		{ paragraph: 1, worth: 18, text: voice.pick(second.learned) },
-		...parentPieces(material, voice, MOTHER_QUESTIONNAIRE_ID, 2),
-		...parentPieces(material, voice, FATHER_QUESTIONNAIRE_ID, 3),
-		{ paragraph: 4, worth: 68, text: chosenLine(material.of("3"), "q7") ?? chosenLine(material.of("3"), "q5") },
-		{ paragraph: 4, worth: 70, text: led("3", "q6", { max: 22, spoken: true }) },
-		{ paragraph: 5, worth: 92, text: voice.pick(first.inLove) },
-		{ paragraph: 5, worth: 78, text: scoresLine(input.patternScores) },
-		...timeline.parts.map((text, i) => ({ paragraph: 5, worth: 82 - i * 12, text })),
-		{ paragraph: 5, worth: 81, text: timeline.repeat },
-		{ paragraph: 5, worth: 88, text: timeline.harm },
-		{ paragraph: 5, worth: 62, text: led("4", "q10", { max: 22 }) ?? led("4", "q4", { max: 22 }) },
-		{ paragraph: 5, worth: 28, text: chosenLine(material.of("4"), "q11") ?? chosenLine(material.of("2"), "q7") },
-		{ paragraph: 5, worth: 19, text: voice.pick(second.inLove) },
-		{ paragraph: 5, worth: 13, text: voice.pick(third.inLove) },
-		{ paragraph: 6, worth: 91, text: voice.pick(first.cost) },
-		{
-			paragraph: 6,
-			worth: 66,
-			text: led("2", "q6", { max: 22 }) ?? led("1", "q9", { max: 22 }) ?? led("7", "q1", { max: 18, spoken: true }),
-		},
-		{ paragraph: 6, worth: 16, text: voice.pick(second.cost) },
-		{ paragraph: 6, worth: 12, text: voice.pick(first.cost) },
-		{ paragraph: 6, worth: 11, text: voice.pick(third.cost) },
-		{ paragraph: 7, worth: 95, text: voice.pick(material.tellsOfHarm ? askingAfterHarm : first.asking) },
-		{ paragraph: 7, worth: 72, text: asked ?? led(FATHER_QUESTIONNAIRE_ID, "q14", { max: 22, spoken: true }) },
-		{ paragraph: 7, worth: 56, text: led("3", "q13", { max: 22 }) ?? led("7", "q12", { max: 18 }) },
-		{ paragraph: 7, worth: 14, text: material.tellsOfHarm ? null : voice.pick(second.asking) },
-		{ paragraph: 4, worth: 10, text: voice.pick(third.learned) },
-		{ paragraph: 5, worth: 8, text: voice.pick(first.inLove) },
-		{ paragraph: 8, worth: 93, text: voice.say(mineToChange) },
+/** Words that can be lived by: one's own, for what a child believed, or for what was heard. */
+function lifeSentence(pen: ScriptPen): Part {
+	const from = [
+		{ id: MOTHER_QUESTIONNAIRE_ID, question: "q9", lines: joins.beliefs },
+		{ id: "3", question: "q6", lines: joins.heard },
+		{ id: FATHER_QUESTIONNAIRE_ID, question: "q14", lines: joins.wanted },
 	];
-	return assemble(pieces, ENOUGH, MOST);
+	for (const { id, question, lines } of from) {
+		const left = pen.left(pen.page(id), question);
+		const words = left?.words.find(({ text }) => text.length <= MOST_SENTENCE);
+		if (left && words) return pen.quote(words, left.told.at, lines);
+	}
+	return pen.say(joins.plainSentence);
 }
 
-/** What it is, and whose. */
-const mineToChange = [
-	"This is how I read it from what I have told so far. Where it does not fit, it is mine to change.",
-	"So much I can tell from my own answers. I may be wrong about myself in places, and I am allowed to cross them out.",
-	"I have pieced this together from what I wrote. It is a reading and not a verdict, and I have the pen.",
-];
-
-type Life = (typeof threads)[ThreadName]["life"];
-
-/** What has to be said before anything else. */
-function opening(material: Material, voice: Voice): string | null {
-	if (material.foreign) return unread(material.foreign);
-	return material.words < FEW_WORDS ? voice.say(brief) : null;
+function mainScript(pen: ScriptPen, sentence: Part): Paragraph[] {
+	const paragraphs: Paragraph[] = [opening(pen, joins.lifeOpenings)];
+	const isFull = () => wordsIn(paragraphs) >= ENOUGH;
+	const [home, mother, father, ...others] = lifeSections;
+	// Where little else has been answered, the two parents have the page.
+	const more = others.filter(({ id }) => pen.page(id)).length < 2 ? 3 : 0;
+	for (const section of [home, mother, father]) if (section) paragraphs.push(sectionOf(pen, section, more));
+	for (const page of openPages(pen.material)
+		.filter(({ id }) => id === TIMELINE_QUESTIONNAIRE_ID)
+		.slice(0, 3))
+		if (!isFull()) paragraphs.push(relationship(pen, page));
+	for (const section of others) if (!isFull()) paragraphs.push(sectionOf(pen, section));
+	paragraphs.push(mentioned(pen));
+	paragraphs.push(lifeWishes.flatMap((section) => sectionOf(pen, section)));
+	paragraphs.push(...closed(pen));
+	const isShort = wordsIn([...paragraphs, [sentence]]) < FEW;
+	paragraphs.push([...(isShort ? fuller(pen, ["3", "4", "1", "2", "7"]) : []), pen.say(joins.lifeEndings)]);
+	return paragraphs;
 }
 
-function inDanger(material: Material, voice: Voice, chosen: readonly [ThreadName, ThreadName, ThreadName]): string {
-	const isLife = material.entries.some(({ desk }) => desk.reading.care.includes("self-harm"));
-	const pieces: Piece[] = [
-		{ paragraph: 0, worth: 100, text: voice.say(isLife ? firstForLife : firstForSafety) },
-		...chosen.flatMap((name, i) => {
-			const { life } = threads[name];
-			return [life.learned, life.goodFor, life.inLove, life.cost, life.asking].map((ways, k) => ({
-				paragraph: k + 1,
-				worth: 90 - k - i * 6,
-				text: voice.pick(ways),
-			}));
-		}),
-		...inDangerMore.map((text, i) => ({ paragraph: 6, worth: i === 4 && !isLife ? 0 : 70 - i, text })),
+/** What a page is made of, and what it leaves out because it cannot read it. */
+export function opening(pen: ScriptPen, from: Parameters<ScriptPen["line"]>[0]): Paragraph {
+	// A count leaves none out, not even an answer that is left alone.
+	const texts = pen.material.pages.flatMap(({ told }) => told);
+	const words = texts.reduce((sum, { read }) => sum + read.words, 0);
+	const answers = count(texts.length, "answer");
+	const values = { words, answers, answersFirst: capital(answers) };
+	const places = texts.map(({ at }) => at);
+	const { foreign } = pen.material;
+	return [
+		...(texts.length > 1 ? [pen.fact(from, "count", places, values)] : []),
+		...(foreign ? [pen.fact(joins.foreign, "language", [], { language: foreign })] : []),
 	];
-	return assemble(pieces, ENOUGH, MOST);
 }
+
+/** One part of a script: a choice or a number after what was written. @param more Quotations beyond what it wants. */
+export function sectionOf(pen: ScriptPen, section: Section, more = 0): Paragraph {
+	const page = pen.page(section.id);
+	if (!page) return [];
+	const quotes = pen.quotes(section, page, more);
+	const chosen = pen.chosen(page, section.chosen);
+	const [first] = quotes;
+	const opensItself = first?.at === page.told.find(({ question }) => question.id === "q1")?.at;
+	const isOpened = (quotes.length > 0 || chosen) && !opensItself && section.opening.length > 0;
+	const places = page.told.map(({ at }) => at);
+	return [
+		...(isOpened ? [pen.fact(section.opening, "count", places, {})] : []),
+		...quotes,
+		...(chosen ? [chosen] : []),
+	];
+}
+
+/** A name that can stand in a sentence of ours. */
+const isName = (text: string) => /^\p{L}[\p{L} .'’&-]{0,30}$/u.test(text);
+
+function relationship(pen: ScriptPen, page: Page): Paragraph {
+	const told = page.told.find(({ question }) => question.id === "q1");
+	const name = told?.read.raw.trim() ?? "";
+	const quotes = pen.quotes(relationshipSection, page);
+	if (!told || !isName(name) || quotes.length === 0) return [];
+	return [pen.fact(relationshipOpenings, "person", [told.at], { name }), ...quotes];
+}
+
+/** Partners are left out: a word for one says nothing about whether there is one now. */
+const partners = new Set(
+	"husband wife partner boyfriend girlfriend fiancé ex ex-husband ex-wife mother father parents".split(" "),
+);
+const MOST_PEOPLE = 6;
+
+function mentioned(pen: ScriptPen): Paragraph {
+	const texts = countable(pen.material);
+	// "my cousin’s flat" is about a flat.
+	const isAlone = (written: string) =>
+		texts.some(({ read }) => new RegExp(`\\b${written}(?!['’\\p{L}])`, "iu").test(read.raw));
+	const named = peopleNamedIn(texts).filter(({ role, written }) => !partners.has(role) && isAlone(written));
+	// "My sisters and my sister" are the same people.
+	const people = named.filter(({ role }) => !named.some((other) => other.role === `${role}s`));
+	if (people.length < 2) return [];
+	const shown = people.slice(0, MOST_PEOPLE);
+	const list = listed(shown.map(({ written, name }) => `my ${written.toLowerCase()}${name ? ` ${name}` : ""}`));
+	return [
+		pen.fact(
+			joins.people.filter((one) => !one.startsWith("{")),
+			"person",
+			shown.flatMap(({ at }) => at),
+			{ list },
+		),
+	];
+}
+
+/** That something has been written which is not laid out. */
+export function closed(pen: ScriptPen): Paragraph[] {
+	const [page] = pen.material.pages.filter(({ isClosed }) => isClosed);
+	if (!page) return [];
+	const at = [{ source: page.title }];
+	return [[pen.fact(joins.leftAlone, "count", at, { title: page.title })]];
+}
+
+/** The questionnaire that would make a page fuller: one that is not answered, or else the one with the fewest words. */
+export function fuller(pen: ScriptPen, ids: readonly string[]): Part[] {
+	const { pages } = pen.material;
+	const missing = ids.find((id) => pages.every((page) => page.id !== id));
+	const words = (id: string) =>
+		pages
+			.filter((page) => page.id === id)
+			.reduce((sum, { told }) => sum + told.reduce((n, t) => n + t.read.words, 0), 0);
+	const id = missing ?? [...ids].sort((a, b) => words(a) - words(b))[0];
+	return id ? [pen.fact(joins.fuller, "count", [], { title: titleOf(id) })] : [];
+}
+
+export const wordsIn = (paragraphs: readonly Paragraph[]): number =>
+	paragraphs.reduce((sum, paragraph) => sum + countWords(renderParagraph(paragraph)), 0);

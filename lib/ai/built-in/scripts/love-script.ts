@@ -1,210 +1,168 @@
 import type { LoveScriptInput } from "@/lib/ai/types";
-import { AppError } from "@/lib/core/errors";
-import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/love-script/schema";
-import { SOUL_SPARK_ID } from "@/lib/questionnaires/ids";
-import { quoted } from "../writing/prose";
-import { assemble, type Piece } from "./assemble";
-import { brief, firstForLife, firstForSafety, inDangerMore, presentAfterHarm, unread } from "./care-lines";
-import { chooseThreads } from "./choose";
-import { companyIn } from "./company";
-import { writeDay } from "./day";
-import { deeds } from "./deeds";
-import { chosenLine, hopeLine } from "./facts";
-import { healPatterns, isQuotable, threadOfSentence, threadsOf } from "./healed";
-import { leadsFor } from "./leads";
-import { lovedIn } from "./loved";
-import { Material, type QuoteOptions } from "./material";
-import { writeMyth } from "./myth";
-import { afterHarmAllows } from "./tact";
-import type { ThreadName } from "./threads/thread";
-import { threads } from "./threads/threads";
-import { Voice } from "./voice";
+import { AppError } from "@/lib/domain/core/errors";
+import { FATHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
+import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
+import { signs } from "@/lib/safety/assess";
+import { mannerOf } from "../manner";
+import { content, type Fact, type Own, type Paragraph, type Part } from "../parts/part";
+import type { Line } from "../parts/phrasebook";
+import { foundWords } from "../reading/own-words";
+import { isGrave, isQuotable } from "../reading/quotable";
+import { fixedCard, loveCards } from "./cards";
+import { dangerScripts } from "./content/in-danger";
+import * as joins from "./content/joins";
+import { loveSections, mythSection } from "./content/questions";
+import { permissions, plainPermissions, plainTitles, titles } from "./content/wishes";
+import { closed, FEW, fuller, opening, sectionOf, seedOf, wordsIn } from "./life-script";
+import { type Material, readAnswered } from "./material";
+import { type LoveParts, renderLove } from "./parts";
+import { ScriptPen, said } from "./pen";
 
-const FEW_WORDS = 90;
+/** Longer than this, a script takes in no more. */
+const ENOUGH = 380;
+const AFFIRMATIONS = 5;
 
 /**
- * Writes a love script from the person's own answers, their goals and their life script as it stands, in the first
- * person and in the present tense. The same input gives the same text.
+ * Writes a love script: arranged from the person's own wishes and goals, beside their life script as it stands. The same
+ * input gives the same text.
  * @throws `AppError("ai_failed")` where the result is no valid script; the signal's reason once it aborts.
  */
 export async function writeLoveScript(input: LoveScriptInput, signal: AbortSignal): Promise<LoveScriptDraft> {
 	signal.throwIfAborted();
-	const { lifeScript } = input;
-	const read = [lifeScript.mainScript, ...lifeScript.patterns.map(({ description }) => description)].join("\n");
-	const material = await Material.read(input, seedOf(input), signal, read);
-	const voice = new Voice(material.dice, material.tellsOfHarm ? afterHarmAllows : undefined);
-	const chosen = chooseThreads(material, input.patternScores);
-	const mirrored = threadsOf(input.lifeScript.patterns, chosen);
-	const first = material.inDanger ? chosen[0] : threadOfSentence(input.lifeScript.scriptSentence, mirrored, chosen);
-	const spine = [first, ...mirrored.filter((name) => name !== first)];
-	const loved = lovedIn(material);
-	const healedScriptSentence = voice.say(threads[first].love.sentences);
-	// The morning and the evening are quoted where they are heard.
-	const dayInLifeNarrative = writeDay(material, voice, spine, companyIn(material), loved, goalOf(input));
-	const personalMythIntro = writeMyth(material, voice, spine);
-	const healedMainScript = story(material, voice, spine, input);
-	const patterns = healPatterns(input, mirrored, voice);
-	const draft = loveScriptDraftSchema.safeParse({
-		personalMythTitle: `${loved.agent} ${deeds[first]}`,
-		personalMythIntro,
-		healedScriptSentence,
-		healedMainScript,
-		dayInLifeNarrative,
-		patterns,
-		affirmations: affirmations(spine, voice),
-		sources: material.sourcesOf(personalMythIntro, healedMainScript, dayInLifeNarrative),
-	});
+	const material = await readAnswered(input, signal);
+	const draft = loveScriptDraftSchema.safeParse(renderLove(loveParts(input, material), material.sources));
 	if (!draft.success) throw new AppError("ai_failed", "The coach could not write this script.", { cause: draft.error });
 	return draft.data;
 }
 
-/** Everything the text may depend on. */
-function seedOf({ answered, patternScores, person, lifeScript, goals }: LoveScriptInput): string {
-	return JSON.stringify([
-		person.firstName,
-		answered.map(({ questionnaire, answers }) => [questionnaire.id, answers]),
-		patternScores,
-		lifeScript,
-		goals,
-	]);
-}
-
-/** A goal that is being worked on, in the words it was given. */
-function goalOf({ goals }: LoveScriptInput): string | null {
-	const open = goals.filter((goal) => !goal.isCompleted);
-	for (const { title, description } of open) {
-		const words = [title ?? "", description]
-			.map((text) => text.trim().replace(/[.!]+$/, ""))
-			.find((text) => isQuotable(text, 110) && text.length >= 4);
-		if (words) return quoted(words);
+/** A love script, part by part. @param material What has been read of the input. */
+export function loveParts(input: LoveScriptInput, material: Material): LoveParts {
+	const danger = material.danger && dangerScripts.get(material.danger);
+	if (danger) {
+		const [first, second, third] = danger.cards;
+		return {
+			title: said(danger.title),
+			intro: [[said(danger.first)]],
+			sentence: said(danger.healedSentence),
+			main: danger.healed.map((text) => [said(text)]),
+			day: danger.day.map((text) => [said(text)]),
+			cards: [fixedCard(first), fixedCard(second), fixedCard(third)],
+			affirmations: danger.affirmations.map(said),
+		};
 	}
-	return null;
-}
-
-/** Three to five lines: of the first thread two, of the others one each. */
-function affirmations(spine: readonly ThreadName[], voice: Voice): string[] {
-	const [first, ...rest] = spine;
-	const two = first ? [first, first] : [];
-	return [...two, ...rest]
-		.map((name) => voice.pick(threads[name].love.affirmations))
-		.filter((line): line is string => line !== null)
-		.slice(0, 5);
-}
-
-const oldSentences = [
-	"For a long time I lived by one sentence: [q]. It was the best I had, and I do not speak ill of it.",
-	"There was a sentence that used to decide for me: [q]. I still know it by heart. I no longer ask it what to do.",
-	"The old sentence was [q]. I keep it, as one keeps a key to a house where one used to live.",
-];
-
-const twoSentences = [
-	"For a long time I lived by two sentences. One was a child’s: [belief]. The other followed from it: [q]. I do not speak ill of either.",
-	"Two sentences used to decide for me, a child’s, [belief], and the one that came of it, [q]. I know both by heart, and I no longer ask them what to do.",
-];
-
-const oldSentencePlain = [
-	"For a long time I lived by one sentence. It was the best I had, and I do not speak ill of it.",
-	"There was a sentence that used to decide for me. I know it by heart, and I no longer ask it what to do.",
-];
-
-/** The sentence of the life script, put in the past. */
-function looksBack(sentence: string, voice: Voice): string {
-	const old = sentence.trim().replace(/[.]+$/, "");
-	if (isQuotable(old, 220)) return voice.say(oldSentences).replace("[q]", () => quoted(old));
-	const [, belief, rule] = /^I live by (“[^”\n]+”): ([^“”\n]{4,220})$/.exec(old) ?? [];
-	return belief && rule && isQuotable(rule, 220)
-		? voice
-				.say(twoSentences)
-				.replace("[belief]", () => belief)
-				.replace("[q]", () => quoted(rule))
-		: voice.say(oldSentencePlain);
-}
-
-const stops = [
-	"I hear it, and then I do the next small thing all the same.",
-	"It still turns up, and it may. It has a seat now, and no longer the wheel.",
-];
-
-const endings = [
-	"That is how I live now: not finished, and at home.",
-	"I do not manage it every day. On the days when I do not, I begin again at noon.",
-	"Nothing about it is spectacular. It is a life that I would recognize as mine in the dark.",
-	"I have not become somebody else. I have become easier to find.",
-];
-
-function story(material: Material, voice: Voice, spine: readonly ThreadName[], input: LoveScriptInput): string {
-	const loves = spine.map((name) => threads[name].love);
-	const [first, second, third] = loves;
-	const led = (id: string, questionId: string, options?: QuoteOptions) => {
-		const entry = material.of(id);
-		const said = material.inDanger ? null : material.quote(entry, questionId, options);
-		const lead = entry && said && voice.pick(leadsFor(entry, questionId), entry.who);
-		return said && lead ? lead.replace("[q]", () => said.said) : null;
+	const pen = new ScriptPen(material, mannerOf(input.manner), `love${seedOf(input)}`);
+	const title = pen.say(titles.get(choiceAt(pen, SOUL_SPARK_ID, "q5") ?? "") ?? plainTitles);
+	// The morning and the evening are quoted where they are heard.
+	const day = dayOf(pen, input);
+	const intro = [sectionOf(pen, mythSection)].filter((paragraph) => paragraph.length > 0);
+	const sentence = healedSentence(pen);
+	return {
+		title,
+		intro: intro.length > 0 ? intro : [fuller(pen, [SOUL_SPARK_ID])],
+		sentence,
+		main: healedMain(pen),
+		day,
+		cards: loveCards(pen, input),
+		affirmations: affirmations(pen),
 	};
-	const stop = led(SOUL_SPARK_ID, "q10", { max: 24 });
-	const supports = firstTwo([
-		() => led(SOUL_SPARK_ID, "q3", { max: 24 }),
-		...material.dice.shuffle([
-			() => led("2", "q10", { max: 20 }),
-			() => led("4", "q13", { max: 20 }),
-			() => led("3", "q11", { max: 20 }) ?? led("7", "q11", { max: 20 }),
-		]),
-	]);
-	const soul = material.of(SOUL_SPARK_ID);
-	const isLife = material.entries.some(({ desk }) => desk.reading.care.includes("self-harm"));
-	const danger = material.inDanger ? voice.say(isLife ? firstForLife : firstForSafety) : null;
-	const pieces: Piece[] = [
-		{ paragraph: 0, worth: 130, text: danger ?? opening(material, voice) },
-		{ paragraph: 1, worth: 99, text: danger ? null : looksBack(input.lifeScript.scriptSentence, voice) },
-		{ paragraph: 1, worth: 100, text: first && voice.pick(first.present) },
-		{ paragraph: 2, worth: 88, text: danger ? null : chosenLine(soul, "q5") },
-		{ paragraph: 2, worth: 86, text: led(SOUL_SPARK_ID, "q9", { max: 24 }) },
-		{ paragraph: 2, worth: 92, text: second && voice.pick(second.present) },
-		{ paragraph: 3, worth: 84, text: led(SOUL_SPARK_ID, "q4", { max: 24 }) },
-		{ paragraph: 3, worth: 83, text: stop },
-		{ paragraph: 3, worth: 82, text: stop && voice.pick(stops) },
-		{ paragraph: 3, worth: 90, text: third && voice.pick(third.present) },
-		{ paragraph: 4, worth: 78, text: danger ? null : hopeLine(soul, material.dice) },
-		{ paragraph: 4, worth: 70, text: danger ? null : chosenLine(material.of("2"), "q3") },
-		...supports.map((text, i) => ({ paragraph: 4, worth: 62 - i * 3, text })),
-		{ paragraph: 5, worth: 60, text: led("7", "q12", { max: 18 }) ?? led("2", "q11", { max: 20 }) },
-		{ paragraph: 5, worth: 96, text: material.tellsOfHarm && !danger ? voice.pick(presentAfterHarm) : null },
-		{ paragraph: 5, worth: 28, text: first && voice.pick(first.present) },
-		{ paragraph: 5, worth: 26, text: second && voice.pick(second.present) },
-		{ paragraph: 5, worth: 25, text: third && voice.pick(third.present) },
-		...inDangerMore.map((text, i) => ({
-			paragraph: 4,
-			worth: danger && (isLife || i !== 4) ? 40 - i : 0,
-			text: danger && (isLife || i !== 4) ? text : null,
-		})),
-		...(danger ? [] : plainClosers.map((text, i) => ({ paragraph: 5, worth: 20 - i, text }))),
-		{ paragraph: 6, worth: danger ? 0 : 97, text: danger ? null : voice.say(endings) },
-	];
-	return assemble(pieces, 290, 455);
 }
 
-/** The first two that there are. */
-function firstTwo(tries: readonly (() => string | null)[]): string[] {
-	const found: string[] = [];
-	for (const attempt of tries) {
-		const text = found.length < 2 ? attempt() : null;
-		if (text) found.push(text);
-	}
+/** The value of a choice in answers that are not left alone. */
+const choiceAt = (pen: ScriptPen, id: string, questionId: string): string | undefined =>
+	pen.page(id)?.chosen.find(({ question }) => question.id === questionId)?.value;
+
+/** One's own sentence for oneself where there is a short one, else a permission. */
+function healedSentence(pen: ScriptPen): Part {
+	const left = pen.left(pen.page("7"), "q12");
+	const words = left?.words.find(({ text }) => text.length <= 160);
+	if (left && words) return pen.quote(words, left.told.at, joins.toMyself);
+	return allowed(pen, [[SOUL_SPARK_ID, "q5"]])[0] ?? pen.say(plainPermissions);
+}
+
+/** Permissions that go with choices, one for each that was made. */
+function allowed(pen: ScriptPen, from: readonly (readonly [string, string])[]): Part[] {
+	return from.flatMap(([id, questionId]) => {
+		const chosen = choiceAt(pen, id, questionId);
+		const options = permissions[`${id}.${questionId}`];
+		const lines = chosen !== undefined && options && Object.hasOwn(options, chosen) ? options[chosen] : undefined;
+		return lines ? [pen.say(lines)] : [];
+	});
+}
+
+/** Choices that a permission goes with, those about love first. */
+const chosen: readonly (readonly [string, string])[] = [
+	[SOUL_SPARK_ID, "q5"],
+	["2", "q3"],
+	["4", "q11"],
+	["7", "q7"],
+	["3", "q7"],
+	[FATHER_QUESTIONNAIRE_ID, "q4"],
+	["3", "q5"],
+	["2", "q7"],
+];
+
+function affirmations(pen: ScriptPen): Part[] {
+	const found = allowed(pen, chosen).slice(0, AFFIRMATIONS);
+	while (found.length < AFFIRMATIONS - 1) found.push(pen.say(plainPermissions));
 	return found;
 }
 
-/** True of a life that goes well, whoever lives it; only where there is too little else. */
-const plainClosers = [
-	"I ask the people I am with how they are, and I wait for the second half of the answer. When they ask me, I do not skip it either.",
-	"I make mistakes, and I come back after them. The coming back has turned out to be most of it.",
-	"There are hours that belong to nobody but me. I defend them kindly, and I no longer explain them.",
-	"When something is good I say so while it is happening. It costs nothing, and it stays longer.",
-	"I am not waiting for a better version of this. What there is, I have in both hands.",
-	"I still get frightened. I have learned to say it in one sentence and to stay in the room while it is heard.",
-];
+function healedMain(pen: ScriptPen): Paragraph[] {
+	const paragraphs: Paragraph[] = [opening(pen, joins.loveOpenings)];
+	for (const section of loveSections) if (wordsIn(paragraphs) < ENOUGH) paragraphs.push(sectionOf(pen, section));
+	paragraphs.push(permission(pen), ...closed(pen));
+	const isShort = wordsIn(paragraphs) < FEW;
+	paragraphs.push([...(isShort ? fuller(pen, ["1", "2", "7", "4", SOUL_SPARK_ID]) : []), pen.say(joins.loveEndings)]);
+	return paragraphs;
+}
 
-/** What has to be said before anything else. */
-function opening(material: Material, voice: Voice): string | null {
-	if (material.foreign) return unread(material.foreign);
-	return material.words < FEW_WORDS ? voice.say(brief) : null;
+/** A permission, with the choice that it goes with. */
+function permission(pen: ScriptPen): Paragraph {
+	for (const [id, questionId] of chosen.slice(1)) {
+		const page = pen.page(id);
+		const reason: Fact | null = page ? pen.choice(page, questionId) : null;
+		const options = permissions[`${id}.${questionId}`];
+		const lines: readonly Line[] | undefined = options?.[choiceAt(pen, id, questionId) ?? ""];
+		if (reason && lines) return [content(pen.line(lines), reason)];
+	}
+	return [];
+}
+
+/** One day, made to be heard: the morning, a goal, and the evening as the person described them. */
+function dayOf(pen: ScriptPen, { goals }: LoveScriptInput): Paragraph[] {
+	const soul = pen.page(SOUL_SPARK_ID);
+	const scene = (page: typeof soul, id: string, from: readonly Line[]): Paragraph => {
+		const left = pen.left(page, id, 3);
+		if (!left) return [];
+		const { told, words } = left;
+		return words.map((one, i) => pen.quote(one, told.at, i === 0 ? from : null));
+	};
+	const morning = scene(soul, "q12", joins.mornings);
+	const forenoon = scene(pen.page("1"), "q7", joins.forenoons);
+	const goal = goalOf(pen, goals);
+	const evening = scene(soul, "q6", joins.evenings);
+	return [
+		[...(morning.length > 0 ? [] : [pen.say(joins.atWaking)]), ...morning],
+		forenoon,
+		goal ? [goal] : [],
+		[pen.say(joins.atNoon)],
+		evening,
+		[pen.say(joins.atNight)],
+	];
+}
+
+const GOAL = { least: 4, most: 110 };
+
+/** A goal that is being worked on, in the words it was given. */
+function goalOf(pen: ScriptPen, goals: LoveScriptInput["goals"]): Own | null {
+	if (!pen.manner.quotes) return null;
+	for (const { title, description } of goals.filter((goal) => !goal.isCompleted)) {
+		for (const raw of [title ?? "", description]) {
+			const text = raw.trim();
+			const fits = text.length >= GOAL.least && text.length <= GOAL.most && isQuotable(text);
+			if (fits && !isGrave(text.toLowerCase()) && signs([text]).length === 0)
+				return pen.quote(foundWords(raw, text), { source: "your goals" }, joins.goals);
+		}
+	}
+	return null;
 }

@@ -1,7 +1,7 @@
 import type { AnalyzeQuestionnaireInput, EarlierAnalysis } from "@/lib/ai/types";
-import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import type { Answer, Questionnaire } from "@/lib/questionnaires/schema";
-import { scorePatterns } from "@/lib/questionnaires/scoring";
+import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Answer, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { catalog } from "@/prisma/catalog/catalog";
 
 /** An invented person and what they answered, by questionnaire id and question id. */

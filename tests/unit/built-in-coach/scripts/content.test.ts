@@ -1,49 +1,71 @@
-import { askedOf } from "@/lib/ai/built-in/scripts/first-person";
-import type { Entry } from "@/lib/ai/built-in/scripts/material";
-import { threads } from "@/lib/ai/built-in/scripts/threads/threads";
-import { whoFrom } from "@/lib/ai/built-in/writing/who";
+import * as cards from "@/lib/ai/built-in/scripts/content/cards";
+import { dangerScripts } from "@/lib/ai/built-in/scripts/content/in-danger";
+import * as joins from "@/lib/ai/built-in/scripts/content/joins";
+import * as questions from "@/lib/ai/built-in/scripts/content/questions";
+import * as wishes from "@/lib/ai/built-in/scripts/content/wishes";
+import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 import { catalog } from "@/prisma/catalog/catalog";
 import { bannedWords, seamsInParts } from "../checks";
 
-const textsOf = (value: unknown): string[] =>
-	typeof value === "string" ? [value] : Array.isArray(value) ? value.flatMap(textsOf) : [];
+/** Every line in a piece of content. */
+function linesIn(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	if (value instanceof Map) return [...value.values()].flatMap(linesIn);
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(linesIn) : [];
+}
 
-describe.each(Object.entries(threads))("%s", (_, { life, love }) => {
-	const all = [...Object.values(life), ...Object.values(love)].flatMap(textsOf);
-	it("speaks in the first person, without jargon and without seams", () => {
+const names = new Set<string>(questions.questionnaireNames.values());
+const questionOf = (id: string, questionId: string) =>
+	catalog.find((one) => one.id === id)?.questions.find((one) => one.id === questionId);
+const sections = [
+	...questions.lifeSections,
+	...questions.lifeWishes,
+	...questions.loveSections,
+	questions.mythSection,
+	questions.relationshipSection,
+];
+
+it.each(Object.entries({ cards, dangerScripts, joins, questions, wishes }))(
+	"%s: in the first person, without jargon, without he or she, and without seams",
+	(_, content) => {
+		const all = linesIn(content).filter((text) => / /.test(text));
+		const filled = all.map((text) => text.replace(/\{words\}/g, "“x”").replace(/\{\w+\}/g, "Xx"));
+		expect(all.length).toBeGreaterThan(20);
 		expect(bannedWords(all.join("\n"))).toEqual([]);
-		expect(seamsInParts(all)).toEqual([]);
-		expect(all.filter((text) => /\byou(?:r|rself)?\b/i.test(text))).toEqual([]);
-	});
-	it("begins its sentences and affirmations with “I”", () => {
-		for (const text of [...life.sentences, ...love.sentences, ...love.affirmations]) expect(text).toMatch(/^I\b.*\.$/);
-	});
-	it("knows its own names", () =>
-		expect([...life.names, ...love.names].every((name) => name.split(" ").length <= 8)).toBe(true));
-	it("makes short affirmations", () => {
-		for (const line of love.affirmations) expect(line.split(" ").length).toBeLessThanOrEqual(12);
-	});
-});
+		expect(seamsInParts(filled.filter((text) => /[.?]$/.test(text)))).toEqual([]);
+		expect(all.filter((text) => /\b(?:you|your|he|she|him|his|hers?)\b/i.test(text) && !names.has(text))).toEqual([]);
+	},
+);
 
-it("says nothing twice, in whatever thread", () => {
-	const sentences = Object.values(threads)
-		.flatMap(({ life, love }) => [...Object.values(life), ...Object.values(love)].flatMap(textsOf))
-		.flatMap((text) => text.split(/(?<=[.!?]) /))
-		.filter((sentence) => sentence.split(" ").length > 3);
-	expect(sentences.filter((one, i) => sentences.indexOf(one) !== i)).toEqual([]);
-});
-
-it("says what a question is about as the person would", () => {
-	for (const questionnaire of catalog) {
-		for (const { id } of questionnaire.questions) {
-			const entry = {
-				id: questionnaire.id,
-				who: whoFrom("my mother", "she"),
-				answered: { questionnaire },
-			} as unknown as Entry;
-			const asked = askedOf(entry, id) ?? "";
-			expect(asked).not.toMatch(/\byou|\{|undefined| I$|\bme (?:are|were|do|did|have)\b/);
-			expect(asked).not.toBe("");
+it("knows what every question that it quotes is about", () => {
+	for (const { id, told, chosen } of sections) {
+		for (const one of told) {
+			expect(questionOf(id, one)?.type).toBe("text");
+			expect(questions.subjects.get(id)?.[one]).toBeDefined();
+		}
+		for (const one of chosen) {
+			const type = questionOf(id, one)?.type;
+			expect(type === "scale" || (type === "multiple_choice" && questions.subjects.get(id)?.[one])).toBeTruthy();
 		}
 	}
+});
+
+it("calls questionnaires what the catalog calls them", () => {
+	for (const [id, name] of questions.questionnaireNames) expect(catalog.find((one) => one.id === id)?.title).toBe(name);
+});
+
+it("has a permission for every choice, and every one begins with “I”", () => {
+	for (const [key, options] of Object.entries(wishes.permissions)) {
+		const [id = "", questionId = ""] = key.split(".");
+		expect(Object.keys(options)).toEqual(questionOf(id, questionId)?.options?.map(({ value }) => value));
+	}
+	expect([...wishes.titles.keys()]).toEqual(questionOf(SOUL_SPARK_ID, "q5")?.options?.map(({ value }) => value));
+	const all = [...linesIn(wishes.permissions), ...wishes.plainPermissions];
+	expect(all.filter((text) => !/^I (?:may|can)\b.*\.$/.test(text))).toEqual([]);
+});
+
+it("says nothing to somebody afraid that sends them closer", () => {
+	const closer = /\b(?:forgive|reconcile|explain|trust (?:him|her|them)|come closer|give .* chance|talk it through)\b/i;
+	const permitted = [wishes.permissions, wishes.plainPermissions, cards.patternLines, cards.healedPermissions];
+	expect(linesIn(permitted).filter((text) => closer.test(text) && !/\bnot explain\b/.test(text))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { ownUserParams, queryOf } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { daysSchema } from "@/lib/journal/schema";
-import { writingDays } from "@/lib/journal/service";
+import { daysSchema } from "@/lib/domain/journal/schema";
+import { ownUserParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { writingDays } from "@/lib/server/journal/service";
 
 /** Here the id is the person's. */
-export const GET = withUser({ params: ownUserParams }, ({ user, request }) =>
-	writingDays(user.id, queryOf(request, daysSchema).month),
+export const GET = withUser({ params: ownUserParams, query: daysSchema }, ({ user, query }) =>
+	writingDays(user.id, query.month),
 );

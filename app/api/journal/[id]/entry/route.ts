@@ -1,5 +1,5 @@
-import { idParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { findEntry } from "@/lib/journal/service";
+import { idParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { findEntry } from "@/lib/server/journal/service";
 
 export const GET = withUser({ params: idParams }, ({ user, params }) => findEntry(user.id, params.id));

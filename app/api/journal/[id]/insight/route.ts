@@ -1,7 +1,7 @@
-import { idParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { reflectAgain } from "@/lib/journal/service";
+import { idParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { reflectAgain } from "@/lib/server/journal/service";
 
-export const POST = withUser({ params: idParams }, ({ user, params, request }) =>
-	reflectAgain(user, params.id, request.signal),
+export const POST = withUser({ params: idParams }, ({ user, params, country, request }) =>
+	reflectAgain(user, params.id, { signal: request.signal, country }),
 );

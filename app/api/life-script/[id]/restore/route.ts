@@ -1,5 +1,8 @@
-import { idParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { restoreLifeScript } from "@/lib/life-script/service";
+import { idParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { lifeScript } from "@/lib/server/scripts/life";
+import { restoreVersion } from "@/lib/server/scripts/service";
 
-export const POST = withUser({ params: idParams }, ({ user, params }) => restoreLifeScript(user.id, params.id));
+export const POST = withUser({ params: idParams }, ({ user, params }) =>
+	restoreVersion(lifeScript, { userId: user.id, id: params.id }),
+);

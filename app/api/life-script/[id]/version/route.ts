@@ -1,5 +1,12 @@
-import { idParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { readLifeScriptVersion } from "@/lib/life-script/service";
+import { idParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { lifeScript } from "@/lib/server/scripts/life";
+import { deleteVersion, readVersion } from "@/lib/server/scripts/service";
 
-export const GET = withUser({ params: idParams }, ({ user, params }) => readLifeScriptVersion(user.id, params.id));
+export const GET = withUser({ params: idParams }, ({ user, params }) =>
+	readVersion(lifeScript, { userId: user.id, id: params.id }),
+);
+
+export const DELETE = withUser({ params: idParams }, ({ user, params }) =>
+	deleteVersion(lifeScript, { userId: user.id, id: params.id }),
+);

@@ -1,6 +1,7 @@
-import { ownUserParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { listLifeScripts } from "@/lib/life-script/service";
+import { ownUserParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { lifeScript } from "@/lib/server/scripts/life";
+import { listVersions } from "@/lib/server/scripts/service";
 
 /** Here the id is the person's. */
-export const GET = withUser({ params: ownUserParams }, ({ user }) => listLifeScripts(user.id));
+export const GET = withUser({ params: ownUserParams }, ({ user }) => listVersions(lifeScript, user.id));

@@ -1,5 +1,5 @@
-import { idParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { listAffirmations } from "@/lib/voice/service";
+import { idParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { listAffirmations } from "@/lib/server/voice/narration";
 
 export const GET = withUser({ params: idParams }, ({ user, params }) => listAffirmations(user.id, params.id));

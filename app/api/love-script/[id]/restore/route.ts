@@ -1,5 +1,8 @@
-import { idParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { restoreLoveScript } from "@/lib/love-script/service";
+import { idParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { loveScript } from "@/lib/server/scripts/love";
+import { restoreVersion } from "@/lib/server/scripts/service";
 
-export const POST = withUser({ params: idParams }, ({ user, params }) => restoreLoveScript(user.id, params.id));
+export const POST = withUser({ params: idParams }, ({ user, params }) =>
+	restoreVersion(loveScript, { userId: user.id, id: params.id }),
+);

@@ -1,5 +1,12 @@
-import { idParams } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { readLoveScriptVersion } from "@/lib/love-script/service";
+import { idParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { loveScript } from "@/lib/server/scripts/love";
+import { deleteVersion, readVersion } from "@/lib/server/scripts/service";
 
-export const GET = withUser({ params: idParams }, ({ user, params }) => readLoveScriptVersion(user.id, params.id));
+export const GET = withUser({ params: idParams }, ({ user, params }) =>
+	readVersion(loveScript, { userId: user.id, id: params.id }),
+);
+
+export const DELETE = withUser({ params: idParams }, ({ user, params }) =>
+	deleteVersion(loveScript, { userId: user.id, id: params.id }),
+);

@@ -1,8 +1,8 @@
 import type { AnsweredQuestionnaire, LifeScriptInput, LoveScriptInput } from "@/lib/ai/types";
-import type { LifeScriptDraft } from "@/lib/life-script/schema";
-import type { Day } from "@/lib/progress/days";
-import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/questionnaires/ids";
-import { scorePatterns } from "@/lib/questionnaires/scoring";
+import type { Day } from "@/lib/domain/progress/days";
+import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import type { LifeScriptDraft } from "@/lib/domain/scripts/life-schema";
 import { answersFrom, questionnaireOf } from "../../people/person";
 
 /** An invented person who has answered enough for scripts. */

@@ -1,4 +1,4 @@
-import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from "@/lib/questionnaires/ids";
+import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 import { gibberish, inDanger, inDespair, spanish, terse } from "../../people/edge";
 import { others } from "../../people/others";
 import { people } from "../../people/people";

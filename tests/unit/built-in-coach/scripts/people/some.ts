@@ -1,4 +1,4 @@
-import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from "@/lib/questionnaires/ids";
+import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 import type { ScriptPerson } from "./person";
 import { pattern } from "./statements";
 

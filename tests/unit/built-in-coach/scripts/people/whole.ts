@@ -3,7 +3,7 @@ import {
 	MOTHER_QUESTIONNAIRE_ID,
 	SOUL_SPARK_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
-} from "@/lib/questionnaires/ids";
+} from "@/lib/domain/questionnaires/ids";
 import type { ScriptPerson } from "./person";
 import { pattern } from "./statements";
 

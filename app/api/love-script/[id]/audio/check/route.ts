@@ -1,7 +1,7 @@
-import { idParams, queryOf } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { voiceQuerySchema } from "@/lib/voice/schema";
-import { checkNarration } from "@/lib/voice/service";
+import { voiceQuerySchema } from "@/lib/domain/voice/schema";
+import { idParams, queryOf } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { checkNarration } from "@/lib/server/voice/narration";
 
 /** What is wrong is told as JSON here, with `details`. */
 export const GET = withUser({ params: idParams }, async ({ user, params, request }) => {

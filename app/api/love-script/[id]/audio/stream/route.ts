@@ -1,15 +1,16 @@
-import { idParams, queryOf } from "@/lib/core/params";
-import { withUser } from "@/lib/core/route";
-import { audioHead, audioResponse } from "@/lib/voice/audio-response";
-import { voiceQuerySchema } from "@/lib/voice/schema";
-import { keptNarrative, narrate } from "@/lib/voice/service";
+import { voiceQuerySchema } from "@/lib/domain/voice/schema";
+import { idParams } from "@/lib/server/core/http/params";
+import { withUser } from "@/lib/server/core/http/route";
+import { audioHead, audioResponse } from "@/lib/server/voice/audio-response";
+import { narrate, savedNarrative } from "@/lib/server/voice/narration";
 
-export const GET = withUser({ params: idParams }, async ({ user, params, request }) => {
-	const { voice } = queryOf(request, voiceQuerySchema);
-	return audioResponse(request, await narrate(user.id, params.id, voice));
+export const GET = withUser({ params: idParams, query: voiceQuerySchema }, async ({ user, params, query, request }) => {
+	return audioResponse(request, await narrate(user.id, params.id, query.voice));
 });
 
-export const HEAD = withUser({ params: idParams }, async ({ user, params, request }) => {
-	const { voice } = queryOf(request, voiceQuerySchema);
-	return audioHead(request, await keptNarrative(user.id, params.id, voice));
-});
+export const HEAD = withUser(
+	{ params: idParams, query: voiceQuerySchema },
+	async ({ user, params, query, request }) => {
+		return audioHead(request, await savedNarrative(user.id, params.id, query.voice));
+	},
+);

@@ -1,0 +1,12 @@
+import { importQuerySchema } from "@/lib/domain/import/schema";
+import { withUser } from "@/lib/server/core/http/route";
+import { answerImport } from "@/lib/server/import/answer";
+import { listImports, prepareImport } from "@/lib/server/import/service";
+import { timezoneOffset } from "@/lib/server/progress/service";
+
+export const GET = withUser({}, ({ user }) => listImports(user.id));
+
+/** The body is the file. */
+export const POST = withUser({ query: importQuerySchema }, async ({ user, query, request, now }) =>
+	answerImport(request, user, await prepareImport(user, { request, query, offset: timezoneOffset(request), now })),
+);

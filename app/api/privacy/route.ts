@@ -1,0 +1,7 @@
+import { privacySchema } from "@/lib/domain/account/privacy";
+import { choosePrivacy, readPrivacy } from "@/lib/server/account/privacy";
+import { withUser } from "@/lib/server/core/http/route";
+
+export const GET = withUser({}, ({ user }) => readPrivacy(user));
+
+export const PUT = withUser({ body: privacySchema }, ({ user, body }) => choosePrivacy(user.id, body.keepHere));

@@ -1,0 +1,12 @@
+import { proofSchema } from "@/lib/domain/second-factor/schema";
+import { requireProof } from "@/lib/server/account/sign-in/proof";
+import { withUser } from "@/lib/server/core/http/route";
+import { newPasskeyOptions } from "@/lib/server/second-factor/passkeys";
+
+/** What the browser needs to make a passkey. */
+export const POST = withUser({ body: proofSchema }, async ({ user, sessionId, body, address, session, now }) => {
+	await requireProof({ userId: user.id, sessionId, address, now }, body.currentPassword);
+	const { options, cookie } = await newPasskeyOptions(user);
+	session.addCookie(cookie);
+	return options;
+});

@@ -1,0 +1,33 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+
+type LogoutDialogProps = {
+	onClose: () => void;
+	/** Logs out; what waits here stays or goes. */
+	onLeave: (what: "keep" | "remove") => void;
+	pending: boolean;
+};
+
+/** Asks what becomes of drafts and recordings that wait in this browser. */
+export function LogoutDialog({ onClose, onLeave, pending }: LogoutDialogProps) {
+	return (
+		<Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
+			<DialogContent>
+				<DialogHeader
+					title="Something of yours waits here"
+					description="There are drafts or recordings on this device that you have not sent. Keep them if the device is yours alone. Anybody who uses this browser could come upon them."
+				/>
+				<DialogFooter>
+					<Button variant="outline" disabled={pending} onClick={() => onLeave("remove")}>
+						Remove and log out
+					</Button>
+					<Button pending={pending} onClick={() => onLeave("keep")}>
+						Keep and log out
+					</Button>
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { SelectElsewhere } from "@/components/questionnaires/select-elsewhere";
+import { HelpLink } from "@/components/safety/help-link";
+import { Shell } from "@/components/shell/shell";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { hasLoggedOut, useLogoutElsewhere, useUser } from "@/lib/browser/account/client";
+import { useLock } from "@/lib/browser/discretion/lock";
+import type { Doors } from "@/lib/domain/account/doors";
+import { LogoutButton } from "./logout-button";
+
+// Apart from the signed-in screens' script: most visits never need it.
+const WelcomeFlow = dynamic(
+	() => import("@/components/account/welcome/welcome-flow").then((module) => module.WelcomeFlow),
+	{
+		loading: () => <FullSpinner />,
+	},
+);
+
+// Only where a model on another machine is configured, and once.
+const FirstWords = dynamic(
+	() => import("@/components/account/privacy/first-words").then((module) => module.FirstWords),
+	{ ssr: false },
+);
+
+const slots = { Help: HelpLink, Logout: LogoutButton };
+
+type SessionGateProps = Doors & {
+	/** Whom the server rendered the children for. */
+	serverUserId: number | null;
+	/** Whether the person has yet to say if a model on another machine may read their words. */
+	asksFirst?: boolean;
+	children: ReactNode;
+};
+
+/**
+ * Shows the shell to somebody who is signed in, and the welcome screens, at the same address, once nobody is.
+ * Children that were rendered for somebody else are never shown: they wait for the server to render them anew.
+ */
+export function SessionGate({ serverUserId, asksFirst, children, ...doors }: SessionGateProps) {
+	const { data: user, isPending } = useUser();
+	const router = useRouter();
+	useLogoutElsewhere();
+	const queryClient = useQueryClient();
+	const wasSignedIn = useRef(false);
+	if (user) wasSignedIn.current = true;
+	const isOutdated = Boolean(user) && user?.id !== serverUserId;
+
+	useEffect(() => {
+		if (isOutdated) router.refresh();
+	}, [isOutdated, router]);
+
+	const isLocking = useLock(Boolean(user));
+
+	if (isPending || isOutdated || isLocking) return <FullSpinner />;
+	if (!user) {
+		const sessionEnded = wasSignedIn.current && !hasLoggedOut(queryClient);
+		return <WelcomeFlow {...doors} sessionEnded={sessionEnded} />;
+	}
+	return (
+		<Shell key={user.id} slots={slots}>
+			<SelectElsewhere />
+			{asksFirst && <FirstWords />}
+			{children}
+		</Shell>
+	);
+}
+
+function FullSpinner() {
+	return (
+		<div className="grid min-h-dvh place-items-center text-accent">
+			<Spinner label="Loading" className="size-8" />
+		</div>
+	);
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Screen } from "@/components/account/welcome/use-screen";
+import { PasskeyButton } from "@/components/second-factor/passkey-button";
+import { Mark } from "@/components/shell/logo";
+import { Button } from "@/components/ui/button";
+import type { Doors } from "@/lib/domain/account/doors";
+import { APP_NAME } from "@/lib/domain/core/brand";
+import { LoginForm } from "./login-form";
+import { RegisterForm } from "./register-form";
+import { SingleSignOn } from "./single-sign-on";
+
+const words = {
+	login: {
+		heading: `${APP_NAME} Login`,
+		text: "Welcome back! Please login to continue.",
+		toggle: "Need an account? Register",
+		other: "register",
+	},
+	register: {
+		heading: "Create account",
+		text: "Begin your journey to inner peace",
+		toggle: "Have an account? Login",
+		other: "login",
+	},
+} as const;
+
+type AuthScreenProps = Doors & {
+	mode: "login" | "register";
+	onOpen: (screen: Screen) => void;
+	/** From the link that somebody was given. */
+	invitation?: string;
+	/** An issuer has vouched for them, and their second factor is to follow. */
+	isHalfIn?: boolean;
+};
+
+/** Logging in and registering. Switching between the two starts with an empty form. */
+export function AuthScreen({
+	mode,
+	onOpen,
+	singleSignOn,
+	registration = "open",
+	invitation,
+	isHalfIn,
+	resetByMail,
+}: AuthScreenProps) {
+	const { heading, text, toggle, other } = words[mode];
+	const top = useRef<HTMLHeadingElement>(null);
+
+	// The button that led here is gone: reading goes on at the heading.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: again when the mode changes
+	useEffect(() => top.current?.focus(), [mode]);
+
+	return (
+		<div className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-5 pb-10">
+			<header className="flex h-16 items-center sm:h-20">
+				<Button variant="ghost" size="sm" className="-ml-3 gap-1.5" onClick={() => onOpen("welcome")}>
+					<ArrowLeft aria-hidden="true" className="size-5" />
+					Back
+				</Button>
+			</header>
+			<main className="max-sm:mt-4 sm:my-auto sm:rounded-xl sm:bg-page sm:p-10 sm:shadow-lifted">
+				<Mark className="mb-6 size-10 max-sm:hidden" />
+				<h1 ref={top} tabIndex={-1} className="text-3xl outline-none">
+					{heading}
+				</h1>
+				<p className="mb-8 mt-2 text-ink-soft">{text}</p>
+				{mode === "login" && <LoginForm isHalfIn={isHalfIn} resetByMail={resetByMail} />}
+				{mode === "register" && registration !== "closed" && (
+					<RegisterForm needsInvitation={registration === "invite"} invitation={invitation} />
+				)}
+				{mode === "register" && registration === "closed" && (
+					<p>New accounts are closed here. Whoever runs this server can open them.</p>
+				)}
+				{mode === "login" && (
+					<p className="mt-4 text-center empty:hidden">
+						<PasskeyButton />
+					</p>
+				)}
+				{singleSignOn && (
+					<div className="mt-5 grid gap-5">
+						<p className="text-center text-sm text-ink-soft">or</p>
+						<SingleSignOn name={singleSignOn} />
+					</div>
+				)}
+				{(mode === "register" || registration !== "closed") && (
+					<p className="mt-6 text-center">
+						<Button variant="link" size="inline" onClick={() => onOpen(other)}>
+							{toggle}
+						</Button>
+					</p>
+				)}
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,159 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { type FieldErrors, useForm } from "react-hook-form";
+import { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
+import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
+import { toast } from "@/components/ui/feedback/toast";
+import { Field } from "@/components/ui/forms/field";
+import { Input } from "@/components/ui/forms/input";
+import { PasswordInput } from "@/components/ui/forms/password-input";
+import { useLogin } from "@/lib/browser/account/client";
+import { loginFormSchema } from "@/lib/domain/account/schema";
+import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
+import { IdentifierSwitch, type IdentifierType } from "./identifier-switch";
+import { useSubmitAuth } from "./use-submit-auth";
+
+// Only for those who have one.
+const SecondFactorStep = dynamic(
+	() => import("@/components/second-factor/second-factor-step").then((module) => module.SecondFactorStep),
+	{ ssr: false },
+);
+
+const ForgottenDialog = dynamic(() => import("./forgotten-dialog").then((module) => module.ForgottenDialog), {
+	ssr: false,
+});
+
+type Values = z.infer<typeof loginFormSchema>;
+
+const missing = {
+	email: { title: "Missing email", description: "Please enter your email address" },
+	username: { title: "Missing username", description: "Please enter your username" },
+} as const;
+
+/** Checks the identifier that is chosen; the other one is empty. */
+const formSchema = loginFormSchema.superRefine((values, context) => {
+	const { identifierType: type } = values;
+	const value = values[type].trim();
+	const isEmail = type === "username" || z.email().safeParse(value).success;
+	const problem = !value
+		? `${type === "email" ? "Email" : "Username"} is required`
+		: isEmail
+			? null
+			: "Invalid email address";
+	if (problem) context.addIssue({ code: "custom", path: [type], message: problem });
+});
+
+/** What somebody may have who comes back from an issuer: which of the two it is, is not known here. */
+const either = { totp: true, passkey: true };
+/** So many refusals in a row, and what else could be the reason is said. */
+const MANY_REFUSALS = 3;
+
+/**
+ * Email or username, and password; then what follows for somebody who has a second factor.
+ * @param resetByMail Whether somebody who forgot their password can have a link sent.
+ * @param isHalfIn Whether an issuer has vouched for them, so that only that is left.
+ */
+export function LoginForm({ isHalfIn = false, resetByMail = false }: { isHalfIn?: boolean; resetByMail?: boolean }) {
+	const [methods, setMethods] = useState(isHalfIn ? either : undefined);
+	if (methods) return <SecondFactorStep methods={methods} onBack={() => setMethods(undefined)} />;
+	return <PasswordForm onSecondFactor={setMethods} resetByMail={resetByMail} />;
+}
+
+type PasswordFormProps = { onSecondFactor: (methods: SecondFactorMethods) => void; resetByMail: boolean };
+
+function PasswordForm({ onSecondFactor, resetByMail }: PasswordFormProps) {
+	const [refusals, setRefusals] = useState(0);
+	const login = useLogin();
+	const [isForgotten, setForgotten] = useState(false);
+	const form = useForm<Values>({
+		resolver: zodResolver(formSchema),
+		defaultValues: { identifierType: "email", email: "", username: "", password: "" },
+	});
+	const { errors } = form.formState;
+	const { submit, isWaiting } = useSubmitAuth(
+		"Login failed",
+		() => {
+			form.setError("password", { message: "Please check your password" });
+			setRefusals((count) => count + 1);
+		},
+		onSecondFactor,
+	);
+	const type = form.watch("identifierType");
+
+	function switchTo(next: IdentifierType) {
+		form.setValue("identifierType", next);
+		form.setValue(next === "email" ? "username" : "email", "");
+		form.clearErrors();
+	}
+
+	function send({ password, ...values }: Values) {
+		return submit(() => login.mutateAsync({ password, [type]: values[type].trim() }));
+	}
+
+	function refuse(found: FieldErrors<Values>) {
+		if (found[type] && !form.getValues(type).trim()) toast({ ...missing[type], variant: "destructive" });
+	}
+
+	return (
+		<>
+			<form noValidate onSubmit={form.handleSubmit(send, refuse)} className="grid gap-5">
+				<IdentifierSwitch value={type} onChange={switchTo} />
+				<Field key={type} label={type === "email" ? "Email" : "Username"} error={errors[type]?.message} required>
+					{(control) => (
+						<Input
+							{...control}
+							{...form.register(type)}
+							type={type === "email" ? "email" : "text"}
+							autoComplete="username"
+							autoCapitalize="none"
+							autoCorrect="off"
+							spellCheck={false}
+						/>
+					)}
+				</Field>
+				<Field
+					label="Password"
+					error={errors.password?.message}
+					required
+					aside={
+						<Button variant="link" size="inline" className="-my-2 text-sm" onClick={() => setForgotten(true)}>
+							Forgot password?
+						</Button>
+					}
+				>
+					{(control) => (
+						<PasswordInput
+							{...control}
+							{...form.register("password", { onChange: () => form.clearErrors("password") })}
+							autoComplete="current-password"
+						/>
+					)}
+				</Field>
+				{refusals >= MANY_REFUSALS && (
+					<p role="status" className="text-sm text-ink-soft">
+						If you are sure of it: after a hundred wrong passwords, whoever tried them, an account opens only in a
+						browser that you have used before, with a passkey, or with a new password.
+					</p>
+				)}
+				<Button type="submit" size="lg" pending={isWaiting}>
+					Login
+				</Button>
+			</form>
+			{isForgotten && resetByMail && <ForgottenDialog onClose={() => setForgotten(false)} />}
+			<ConfirmDialog
+				open={isForgotten && !resetByMail}
+				onOpenChange={setForgotten}
+				title="Reset Password"
+				description="Please contact an administrator to request a password reset. They can send you a link to choose a new one."
+				confirmLabel="OK"
+				onConfirm={() => setForgotten(false)}
+			/>
+			<WaitingDialog open={isWaiting} title="Logging in" description="Please wait while we log you in..." />
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
+import { Field } from "@/components/ui/forms/field";
+import { Input } from "@/components/ui/forms/input";
+import { PasswordInput } from "@/components/ui/forms/password-input";
+import { useRegister } from "@/lib/browser/account/client";
+import { registerFormSchema } from "@/lib/domain/account/schema";
+import { useSubmitAuth } from "./use-submit-auth";
+
+type Values = z.infer<typeof registerFormSchema>;
+
+const exact = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+
+type RegisterFormProps = {
+	/** Whether an account is made by an invitation alone. */
+	needsInvitation?: boolean;
+	/** The one of the link that somebody came by. */
+	invitation?: string;
+};
+
+/** What a new account needs. */
+export function RegisterForm({ needsInvitation = false, invitation = "" }: RegisterFormProps) {
+	const registration = useRegister();
+	const form = useForm<Values>({
+		resolver: zodResolver(registerFormSchema),
+		defaultValues: { username: "", password: "", email: "", firstName: "", lastName: "", invitation },
+	});
+	const { errors } = form.formState;
+	const { submit, isWaiting } = useSubmitAuth("Registration failed", (message) =>
+		form.setError("password", { message }),
+	);
+
+	function send({ lastName, invitation: given, ...values }: Values) {
+		if (needsInvitation && !given) return form.setError("invitation", { message: "Here you need an invitation" });
+		const last = lastName.trim();
+		return submit(() =>
+			registration.mutateAsync({
+				...values,
+				...(last && { lastName: last }),
+				...(needsInvitation && { invitation: given }),
+			}),
+		);
+	}
+
+	return (
+		<>
+			<form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-5">
+				<Field label="Username" error={errors.username?.message} required>
+					{(control) => <Input {...control} {...form.register("username")} {...exact} autoComplete="username" />}
+				</Field>
+				<Field label="Email" error={errors.email?.message} required>
+					{(control) => <Input {...control} {...form.register("email")} {...exact} type="email" autoComplete="email" />}
+				</Field>
+				<Field label="Password" error={errors.password?.message} required>
+					{(control) => (
+						<PasswordInput
+							{...control}
+							{...form.register("password", { onChange: () => form.clearErrors("password") })}
+							autoComplete="new-password"
+						/>
+					)}
+				</Field>
+				<div className="grid gap-5 sm:grid-cols-2">
+					<Field label="First name" error={errors.firstName?.message} required>
+						{(control) => <Input {...control} {...form.register("firstName")} autoComplete="given-name" />}
+					</Field>
+					<Field label="Last name (optional)" error={errors.lastName?.message}>
+						{(control) => <Input {...control} {...form.register("lastName")} autoComplete="family-name" />}
+					</Field>
+				</div>
+				{needsInvitation && (
+					<Field
+						label="Invitation"
+						hint="It is in the link that whoever runs this server gave you."
+						error={errors.invitation?.message}
+						required
+					>
+						{(control) => <Input {...control} {...form.register("invitation")} {...exact} autoComplete="off" />}
+					</Field>
+				)}
+				<Button type="submit" size="lg" pending={isWaiting}>
+					Create account
+				</Button>
+			</form>
+			<WaitingDialog
+				open={isWaiting}
+				title="Creating account"
+				description="Please wait while we create your account..."
+			/>
+		</>
+	);
+}

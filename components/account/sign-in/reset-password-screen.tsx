@@ -1,0 +1,126 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import Link from "next/link";
+import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
+import { Wordmark } from "@/components/shell/logo";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { Field } from "@/components/ui/forms/field";
+import { PasswordInput } from "@/components/ui/forms/password-input";
+import { apiRequest, messageOf } from "@/lib/browser/core/api-client";
+
+const NO_ANSWER = "Unable to connect to the server. Please try again.";
+
+/** The token of the address's fragment, which never reaches a server's log; taken out of the address bar at once. */
+function takeToken(): string {
+	const token = new URLSearchParams(window.location.hash.slice(1)).get("token") ?? "";
+	if (window.location.hash) window.history.replaceState(window.history.state, "", window.location.pathname);
+	return token;
+}
+
+/** Chooses a new password with the one-time link of an administrator. */
+export function ResetPasswordScreen() {
+	const [token, setToken] = useState<string | null>(null);
+	// Read once: a second look, after a remount, finds the address bar already clean.
+	useEffect(() => setToken((known) => known || takeToken()), []);
+
+	const reset = useMutation({
+		mutationFn: (password: string) =>
+			apiRequest<{ ok: true }>("POST", "/api/reset-password", { body: { token, password } }),
+	});
+
+	if (token === null) {
+		return (
+			<Page>
+				<Spinner label="Loading" className="size-8 text-accent" />
+			</Page>
+		);
+	}
+	if (!token) {
+		return (
+			<Page title="This link is not complete">
+				<p className="text-ink-soft">
+					Please open the whole link that you were given, or ask your administrator for a new one.
+				</p>
+				<Button asChild variant="outline" size="lg">
+					<Link href="/">Go to the start</Link>
+				</Button>
+			</Page>
+		);
+	}
+	if (reset.isSuccess) {
+		return (
+			<Page title="Your new password is set">
+				<p className="text-ink-soft">You are logged out everywhere. Log in again with the new password.</p>
+				<Button asChild size="lg">
+					<a href="/#login">Log in</a>
+				</Button>
+			</Page>
+		);
+	}
+	return (
+		<Page title="Choose a new password">
+			<NewPasswordForm
+				pending={reset.isPending}
+				refusal={reset.error ? messageOf(reset.error, NO_ANSWER) : undefined}
+				onSend={(password) => reset.mutate(password)}
+				onEdit={reset.reset}
+			/>
+		</Page>
+	);
+}
+
+type NewPasswordFormProps = {
+	pending: boolean;
+	/** Why the server did not take it. */
+	refusal: string | undefined;
+	onSend: (password: string) => void;
+	onEdit: () => void;
+};
+
+function NewPasswordForm({ pending, refusal, onSend, onEdit }: NewPasswordFormProps) {
+	const [password, setPassword] = useState("");
+	const [isMissing, setMissing] = useState(false);
+
+	function send(event: SubmitEvent) {
+		event.preventDefault();
+		setMissing(!password);
+		if (password) onSend(password);
+	}
+
+	return (
+		<form noValidate onSubmit={send} className="grid gap-5">
+			<Field label="New password" error={isMissing ? "Password is required" : refusal} required>
+				{(control) => (
+					<PasswordInput
+						{...control}
+						name="password"
+						autoComplete="new-password"
+						value={password}
+						onChange={(event) => {
+							setPassword(event.target.value);
+							setMissing(false);
+							if (refusal) onEdit();
+						}}
+					/>
+				)}
+			</Field>
+			<Button type="submit" size="lg" pending={pending}>
+				Set new password
+			</Button>
+		</form>
+	);
+}
+
+function Page({ title, children }: { title?: string; children: ReactNode }) {
+	return (
+		<div className="lamplight grid min-h-dvh place-items-center px-5 py-10">
+			<main className="w-full max-w-md sm:rounded-xl sm:bg-page sm:p-10 sm:shadow-lifted">
+				<Wordmark className="mb-8 text-ink-soft" />
+				{title && <h1 className="mb-4 text-3xl">{title}</h1>}
+				<div className="grid gap-6">{children}</div>
+			</main>
+		</div>
+	);
+}

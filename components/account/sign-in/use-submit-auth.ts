@@ -1,0 +1,57 @@
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { dismissToast, toast } from "@/components/ui/feedback/toast";
+import type { AuthResult } from "@/lib/browser/account/client";
+import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
+
+type VerifiedResult = AuthResult & { verified?: boolean };
+
+/**
+ * Sends an auth form and says what came of it. After a success the server is asked for the screen that belongs to this
+ * address; waiting lasts until that is there.
+ * @param failedTitle The toast's title where the server refuses.
+ * @param onPasswordProblem Told the server's sentence where it is about the password.
+ * @param onSecondFactor Told what is to follow a right password.
+ */
+export function useSubmitAuth(
+	failedTitle: string,
+	onPasswordProblem: (sentence: string) => void,
+	onSecondFactor: (methods: SecondFactorMethods) => void = () => {},
+) {
+	const router = useRouter();
+	const [isSending, setSending] = useState(false);
+	const [isArriving, startArriving] = useTransition();
+
+	async function submit(send: () => Promise<VerifiedResult>) {
+		// What was wrong the last time.
+		dismissToast();
+		setSending(true);
+		const result = await send();
+		setSending(false);
+		if (result.ok && result.verified) return startArriving(() => router.refresh());
+		if (result.ok) {
+			return toast({
+				title: "Authentication Error",
+				description: "Failed to verify login status. Please try again.",
+				variant: "destructive",
+			});
+		}
+		if (result.kind === "second-factor") return onSecondFactor(result.methods);
+		if (result.kind === "offline") {
+			return toast({
+				title: "Server error",
+				description: "Unable to connect to the server. Please try again.",
+				variant: "destructive",
+			});
+		}
+		if (/password/i.test(result.message)) onPasswordProblem(result.message);
+		toast({
+			title: failedTitle,
+			// A failing server gives no sentence.
+			description: result.message || "Something went wrong on our side. Please try again.",
+			variant: "destructive",
+		});
+	}
+
+	return { submit, isWaiting: isSending || isArriving };
+}

@@ -1,0 +1,72 @@
+import Autoplay from "embla-carousel-autoplay";
+import type { UseEmblaCarouselType } from "embla-carousel-react";
+import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from "react";
+
+/** For `useEmblaCarousel`. When it plays is decided below: the plugin alone would play on after Pause when the pointer leaves. */
+export const autoplay = () =>
+	Autoplay({ delay: 3000, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false, stopOnMouseEnter: false });
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
+function subscribeToMotion(listener: () => void) {
+	const query = window.matchMedia(REDUCED_MOTION);
+	query.addEventListener("change", listener);
+	return () => query.removeEventListener("change", listener);
+}
+
+/** Whether the person asked their system for less motion; false on the server. */
+export function useReducedMotion(): boolean {
+	return useSyncExternalStore(
+		subscribeToMotion,
+		() => window.matchMedia(REDUCED_MOTION).matches,
+		() => false,
+	);
+}
+
+/**
+ * Moves to the next slide every three seconds: not while a slide is dragged, not from when the pointer comes over the
+ * carousel until it leaves or a drag ends, not while the keyboard's focus is on it, not after Pause, and never under
+ * reduced motion until Play is pressed.
+ * @param selected The slide that shows now; a change, whoever caused it, starts the three seconds anew.
+ * @returns `holders` are handlers for the carousel's outermost element.
+ */
+export function useAutoplay(carousel: UseEmblaCarouselType[1], selected: number) {
+	const reduced = useReducedMotion();
+	const [choice, setChoice] = useState<"play" | "pause" | null>(null);
+	const [isPointed, setPointed] = useState(false);
+	const [isFocused, setFocused] = useState(false);
+	const [isDragged, setDragged] = useState(false);
+	const isOn = choice ? choice === "play" : !reduced;
+	const isRunning = isOn && !isPointed && !isFocused && !isDragged;
+
+	useEffect(() => {
+		if (!carousel) return;
+		const down = () => setDragged(true);
+		const up = () => {
+			setDragged(false);
+			// The mouse is still there after a drag, and that alone must not hold the slides.
+			setPointed(false);
+		};
+		carousel.on("pointerDown", down).on("pointerUp", up);
+		return () => void carousel.off("pointerDown", down).off("pointerUp", up);
+	}, [carousel]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its full time
+	useEffect(() => {
+		const { autoplay } = carousel?.plugins() ?? {};
+		if (isRunning) autoplay?.play();
+		else autoplay?.stop();
+	}, [carousel, isRunning, selected]);
+
+	return {
+		/** Whether slides advance by themselves, apart from a moment's pointer, focus or drag. */
+		isOn,
+		toggle: () => setChoice(isOn ? "pause" : "play"),
+		holders: {
+			// A finger has no way to leave again.
+			onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setPointed(true),
+			onPointerLeave: () => setPointed(false),
+			onFocus: (event: FocusEvent) => event.target.matches(":focus-visible") && setFocused(true),
+			onBlur: () => setFocused(false),
+		},
+	};
+}

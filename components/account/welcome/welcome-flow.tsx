@@ -1,0 +1,70 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { ThemeToggle } from "@/components/shell/theme-toggle";
+import { Spinner } from "@/components/ui/feedback/spinner";
+import { toast } from "@/components/ui/feedback/toast";
+import type { Doors } from "@/lib/domain/account/doors";
+import { useScreen } from "./use-screen";
+import { WelcomeScreen } from "./welcome-screen";
+
+const loadAuthScreen = () => import("@/components/account/sign-in/auth-screen").then((module) => module.AuthScreen);
+const AuthScreen = dynamic(loadAuthScreen, {
+	loading: () => (
+		<div className="grid min-h-dvh place-items-center text-accent">
+			<Spinner label="Loading" className="size-8" />
+		</div>
+	),
+});
+
+/**
+ * Everything that somebody who is not signed in sees: the welcome screen, then the auth screen.
+ * @param sessionEnded Somebody was signed in on this page until a moment ago, and did not log out.
+ */
+export function WelcomeFlow({ sessionEnded = false, ...doors }: Doors & { sessionEnded?: boolean }) {
+	const { screen, open, ...arrival } = useScreen();
+	useEffect(tellSignOnError, []);
+	return (
+		<div className="lamplight relative min-h-dvh">
+			<ThemeToggle
+				className="absolute right-2 top-2 z-10 size-11 justify-center rounded-md text-ink-soft hover:text-ink sm:right-4 sm:top-4"
+				labelClassName="sr-only"
+			/>
+			{sessionEnded && (
+				<p role="status" className="bg-soft py-3.5 pr-16 pl-5 text-center text-on-soft sm:px-16">
+					You have been signed out. Log in to go on: what you wrote is kept on this device.
+				</p>
+			)}
+			{screen === "welcome" ? (
+				<WelcomeScreen onOpen={open} onApproach={loadAuthScreen} isClosed={doors.registration === "closed"} />
+			) : (
+				<AuthScreen mode={screen} onOpen={open} {...arrival} {...doors} />
+			)}
+		</div>
+	);
+}
+
+const signOnErrors = new Map([
+	[
+		"AccountExists",
+		"There is an account with your email already. Please log in with its password, then connect the two in your profile.",
+	],
+	[
+		"RegistrationClosed",
+		"You have no account here yet, and new ones are not open to everybody. Please ask whoever runs this server.",
+	],
+]);
+
+/** The issuer's handshake ends at our address with ?error= where it failed: says so, once. */
+function tellSignOnError() {
+	const { pathname, search } = window.location;
+	const error = new URLSearchParams(search).get("error");
+	if (!error) return;
+	window.history.replaceState(window.history.state, "", pathname);
+	toast({
+		title: "Login failed",
+		description: signOnErrors.get(error) ?? "That did not work. Please try again.",
+		variant: "destructive",
+	});
+}

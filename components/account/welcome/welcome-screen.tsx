@@ -1,0 +1,42 @@
+import { Wordmark } from "@/components/shell/logo";
+import { Button } from "@/components/ui/button";
+import type { Screen } from "./use-screen";
+import { WelcomeCarousel } from "./welcome-carousel";
+
+type WelcomeScreenProps = {
+	onOpen: (screen: Screen) => void;
+	/** Called when somebody seems about to open the auth screen, so that its script can be on its way. */
+	onApproach: () => void;
+	/** Nobody can make an account. */
+	isClosed?: boolean;
+};
+
+/** What the product is, in six slides, and the two ways in. */
+export function WelcomeScreen({ onOpen, onApproach, isClosed = false }: WelcomeScreenProps) {
+	const approach = { onPointerEnter: onApproach, onFocus: onApproach };
+	return (
+		<div className="mx-auto flex min-h-dvh max-w-6xl flex-col">
+			<header className="px-5 pt-4 sm:px-10 sm:pt-6">
+				<Wordmark />
+			</header>
+			<main className="flex grow flex-col justify-center gap-4 pb-6 pt-2 sm:gap-6 sm:pb-24">
+				<WelcomeCarousel />
+				<div className="mx-auto grid w-full max-w-sm gap-2 px-5 sm:flex sm:max-w-none sm:justify-center sm:gap-3 md:justify-start md:px-10">
+					{!isClosed && (
+						<Button size="lg" onClick={() => onOpen("register")} {...approach}>
+							Create your account
+						</Button>
+					)}
+					<Button size="lg" variant={isClosed ? "primary" : "ghost"} onClick={() => onOpen("login")} {...approach}>
+						Log in
+					</Button>
+				</div>
+				{isClosed && (
+					<p className="px-5 text-center text-sm text-ink-soft md:px-10 md:text-left">
+						New accounts are closed here. Whoever runs this server can open them.
+					</p>
+				)}
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { SingleSignOn } from "@/components/account/sign-in/single-sign-on";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { Field, FieldError } from "@/components/ui/forms/field";
+import { Input } from "@/components/ui/forms/input";
+import { PasswordInput } from "@/components/ui/forms/password-input";
+import { forgetDevice } from "@/lib/browser/account/device";
+import { useEraseAccount, useErasingTerms } from "@/lib/browser/account/erasing";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { backupsSentence, type ErasingTerms } from "@/lib/domain/account/erasing";
+
+const FORM = "erase-form";
+const exact = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false, autoComplete: "off" } as const;
+const dayOf = (iso: string | null) =>
+	iso && new Date(iso).toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric" });
+
+/** Erasing the account: what it means, the way to take it along first, the proof, and the typed username. */
+export function EraseDialog({ onClose }: { onClose: () => void }) {
+	const { data: terms, isError } = useErasingTerms();
+	const erase = useEraseAccount();
+	return (
+		<Dialog open onOpenChange={(open) => !open && !erase.isPending && onClose()}>
+			<DialogContent>
+				<DialogHeader
+					title="Erase your account"
+					description="Everything you wrote here goes, and what was written about it. There is no undo."
+				/>
+				<DialogBody className="grid gap-5">
+					{isError && <p role="alert">This cannot be reached right now. Please close it and try again.</p>}
+					{terms && <Terms terms={terms} erase={erase} />}
+				</DialogBody>
+				<DialogFooter>
+					<Button variant="outline" disabled={erase.isPending} onClick={onClose}>
+						Keep my account
+					</Button>
+					<Button
+						type="submit"
+						form={FORM}
+						variant="danger"
+						pending={erase.isPending}
+						disabled={!terms || (terms.proof === "sign-in" && !terms.isFresh)}
+					>
+						Erase everything
+					</Button>
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+type TermsProps = { terms: ErasingTerms; erase: ReturnType<typeof useEraseAccount> };
+
+function Terms({ terms, erase }: TermsProps) {
+	const [password, setPassword] = useState("");
+	const [confirm, setConfirm] = useState("");
+	const [problem, setProblem] = useState<string>();
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		setProblem(undefined);
+		const body = terms.proof === "password" ? { password, confirm } : { confirm };
+		erase.mutate(body, {
+			onSuccess: async ({ backupsGoneBy }) => {
+				await forgetDevice();
+				// A new page, so that nothing stays in memory either.
+				window.location.replace(`/erased${backupsGoneBy ? `?until=${backupsGoneBy.slice(0, 10)}` : ""}`);
+			},
+			onError: (error) => setProblem(messageOf(error, "Your account could not be erased. Please try again.")),
+		});
+	}
+
+	return (
+		<>
+			<p>
+				You can{" "}
+				<a href="/api/export" className="text-accent underline underline-offset-4" download>
+					take everything along
+				</a>{" "}
+				first, as one file.
+			</p>
+			<p className="text-sm text-ink-soft">{backupsSentence(dayOf(terms.backupsGoneBy))}</p>
+			<form id={FORM} onSubmit={submit} noValidate className="grid gap-5">
+				{terms.proof === "password" && (
+					<Field label="Your password" required>
+						{(control) => (
+							<PasswordInput
+								{...control}
+								autoComplete="current-password"
+								value={password}
+								onChange={(event) => setPassword(event.target.value)}
+							/>
+						)}
+					</Field>
+				)}
+				{terms.proof === "sign-in" && !terms.isFresh && terms.issuer && (
+					<div className="grid gap-3">
+						<p>Please sign in again, so that we know it is you. Then come back here within five minutes.</p>
+						<SingleSignOn name={terms.issuer} />
+					</div>
+				)}
+				<Field label={`Type your username, ${terms.username}`} required>
+					{(control) => (
+						<Input {...control} {...exact} value={confirm} onChange={(event) => setConfirm(event.target.value)} />
+					)}
+				</Field>
+				<FieldError>{problem}</FieldError>
+			</form>
+		</>
+	);
+}

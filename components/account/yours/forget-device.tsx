@@ -1,0 +1,53 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
+import { toast } from "@/components/ui/feedback/toast";
+import { useLogout } from "@/lib/browser/account/client";
+import { forgetDevice } from "@/lib/browser/account/device";
+
+/** Logs out and leaves nothing of the app in this browser. */
+export function ForgetDevice() {
+	const [isAsking, setAsking] = useState(false);
+	const logout = useLogout();
+
+	async function forget() {
+		try {
+			await logout.mutateAsync();
+			await forgetDevice();
+			// A new page, so that nothing stays in memory either.
+			window.location.replace("/");
+		} catch {
+			setAsking(false);
+			toast({ title: "Logout failed", description: "Nothing was removed. Please try again.", variant: "destructive" });
+		}
+	}
+
+	return (
+		<Card aria-labelledby="forget-device">
+			<CardTitle id="forget-device">On this device</CardTitle>
+			<CardText>
+				Drafts, recordings that wait to become text, and how the app looks are kept in this browser. Forget them when
+				the device is not yours.
+			</CardText>
+			<div className="mt-4">
+				<Button variant="outline" onClick={() => setAsking(true)}>
+					Forget this device
+				</Button>
+			</div>
+			<ConfirmDialog
+				open={isAsking}
+				onOpenChange={setAsking}
+				title="Forget this device?"
+				description="You are logged out, and drafts and recordings that wait here are lost. What you have submitted stays in your account."
+				confirmLabel="Forget and log out"
+				cancelLabel="Keep it"
+				onConfirm={() => void forget()}
+				pending={logout.isPending}
+				danger
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { BringIn } from "@/components/import/bring-in";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { ForgetDevice } from "./forget-device";
+import { TakeAlong } from "./take-along";
+
+// Few visits need it.
+const EraseDialog = dynamic(() => import("./erase-dialog").then((module) => module.EraseDialog), { ssr: false });
+
+/** What belongs to the person: take it along, bring it in, see where it goes, make it go away. */
+export function YoursScreen() {
+	const [isErasing, setErasing] = useState(false);
+	return (
+		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
+			<header>
+				<h1 className="text-3xl">Yours</h1>
+				<p className="mt-2 text-ink-soft">
+					What you write here belongs to you.{" "}
+					<a href="/privacy" className="text-accent underline underline-offset-4">
+						What goes where
+					</a>{" "}
+					says who can see it.
+				</p>
+			</header>
+			<TakeAlong />
+			<BringIn />
+			<ForgetDevice />
+			<Card aria-labelledby="make-it-go">
+				<CardTitle id="make-it-go">Make it go away</CardTitle>
+				<CardText>Your account with everything in it. There is no undo.</CardText>
+				<div className="mt-4">
+					<Button variant="outline" onClick={() => setErasing(true)}>
+						Erase my account
+					</Button>
+				</div>
+			</Card>
+			{isErasing && <EraseDialog onClose={() => setErasing(false)} />}
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { DrawerButton } from "@/components/shell/navigation/drawer-button";
+import { COACH_NAME } from "@/lib/domain/core/brand";
+import { HANDBOOK } from "@/lib/domain/handbook/schema";
+import { MEMORY } from "@/lib/domain/memory/paths";
+import { memoryTexts } from "@/lib/domain/memory/texts";
+import { OFF_RECORD } from "@/lib/domain/off-record/limits";
+import { offRecordTexts } from "@/lib/domain/off-record/texts";
+import { useVisibleHeight } from "./use-visible-height";
+
+const linkClass =
+	"inline-flex min-h-11 items-center px-2 text-sm text-accent underline decoration-1 underline-offset-4 hover:decoration-2";
+
+type FrameProps = {
+	/** Where it is not the conversation itself. */
+	title?: string;
+	/** What can be done with the conversation, at the end of the head. */
+	actions?: ReactNode;
+	children: ReactNode;
+};
+
+/** The whole of the content area, less what a keyboard covers. */
+export function Frame({ title, actions, children }: FrameProps) {
+	const frame = useVisibleHeight<HTMLDivElement>();
+	return (
+		<div
+			ref={frame}
+			data-fills-screen
+			className="flex h-[calc(var(--visible-height,100dvh)-3.5rem)] flex-col md:h-[var(--visible-height,100dvh)]"
+		>
+			<header className="flex items-center gap-2 px-2 md:px-4 md:pt-4 print:hidden">
+				<div className="max-md:hidden">
+					<DrawerButton />
+				</div>
+				<h1 className="text-xl max-md:sr-only">
+					{title ?? (
+						<>
+							{COACH_NAME}{" "}
+							<span className="font-sans text-sm font-normal tracking-normal text-ink-soft">Your AI coach</span>
+						</>
+					)}
+				</h1>
+				<nav aria-label={`About ${COACH_NAME}`} className="ml-auto flex max-md:w-full max-md:justify-between">
+					{title === undefined && (
+						<Link href={OFF_RECORD} prefetch={false} className={linkClass}>
+							{offRecordTexts.link}
+						</Link>
+					)}
+					<Link href={MEMORY} prefetch={false} className={linkClass}>
+						{memoryTexts.title}
+					</Link>
+					<Link href={HANDBOOK} prefetch={false} className={`${linkClass} max-md:hidden`}>
+						Handbook
+					</Link>
+				</nav>
+				{actions}
+			</header>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useOlderMessages } from "@/lib/browser/chat/client";
+import type { Conversation } from "@/lib/domain/chat/conversation";
+
+/**
+ * Brings the message that a link led to into view, however far back it is: what is older is loaded until it is there.
+ * A message that is gone leads nowhere.
+ */
+export function useOpening(userId: number, { messages, reachesBack }: Conversation, messageId: number | null): void {
+	const { mutate, isPending, isError } = useOlderMessages(userId);
+	/** The message whose opening is over; a link within the conversation leads to another. */
+	const over = useRef<number | null>(null);
+	const isHere = messageId !== null && messages.some(({ id }) => id === messageId);
+	const oldest = messages[0]?.id;
+	// A reply stands beside its message, so the oldest place decides and not the smallest id.
+	const isBefore = messageId !== null && oldest !== undefined && messageId < oldest;
+
+	useEffect(() => {
+		if (messageId === null || over.current === messageId) return;
+		if (isHere) {
+			over.current = messageId;
+			const place = document.getElementById(`message-${messageId}`);
+			place?.scrollIntoView({ block: "center" });
+			place?.focus({ preventScroll: true });
+		} else if (reachesBack || !isBefore || isError) over.current = messageId;
+		else if (!isPending && oldest !== undefined) mutate(oldest);
+	}, [isHere, isBefore, isPending, isError, reachesBack, oldest, messageId, mutate]);
+}

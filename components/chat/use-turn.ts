@@ -1,0 +1,122 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { toast } from "@/components/ui/feedback/toast";
+import { useIsUnderWay, useKeysUnderWay, useLive, useSendMessage } from "@/lib/browser/chat/client";
+import { type Live, type Outgoing, stop } from "@/lib/browser/chat/deliver";
+import { whyNotSent } from "@/lib/browser/chat/failure";
+import { useChatDraft } from "@/lib/browser/chat/use-draft";
+import { type Conversation, isTemporary, sentUnder } from "@/lib/domain/chat/conversation";
+import type { ClientMessage } from "@/lib/domain/chat/schema";
+import {
+	charactersBehind,
+	charactersPerStep,
+	TYPING_STARTS_AFTER,
+	TYPING_STEP,
+	wholeLetters,
+} from "@/lib/domain/chat/typing";
+
+/** `reading` from the send until the coach was asked, or its reply is there; `thinking` until the typing starts, null when nothing is under way. */
+export type Phase = "reading" | "thinking" | "typing" | null;
+
+const wantsNoMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Reveals a reply step by step, beginning some time after the coach was asked or, where it comes in one piece, after it
+ * came. While it is being written, the steps follow what has come; `shown` counts its characters.
+ */
+function useReveal(live: Live | null) {
+	const [reply, setReply] = useState<ClientMessage | null>(null);
+	const [shown, setShown] = useState(0);
+	const text = reply ? reply.content : (live?.text ?? "");
+	const hasBegun = reply !== null || live !== null;
+	const latest = useRef({ text, isWhole: false, isHurried: false });
+	latest.current.text = text;
+	latest.current.isWhole = reply !== null;
+	useEffect(() => {
+		if (!hasBegun) return;
+		latest.current.isHurried = false;
+		let reached = 0;
+		let step: number | null = null;
+		let timer: ReturnType<typeof setTimeout>;
+		const reveal = () => {
+			const { text, isWhole, isHurried } = latest.current;
+			// What came in one piece is typed at one pace.
+			if (reached === 0 && isWhole) step = charactersPerStep(text.length);
+			// Nobody watches a hidden tab, whose clock would be slow, too.
+			const atOnce = document.hidden || wantsNoMotion() || isHurried;
+			const next = reached + (step ?? charactersBehind(text.length - reached));
+			reached = atOnce ? text.length : wholeLetters(text, next);
+			const isComplete = isWhole && reached >= text.length;
+			setShown(isComplete ? 0 : reached);
+			if (isComplete) setReply(null);
+			else timer = setTimeout(reveal, TYPING_STEP);
+		};
+		timer = setTimeout(reveal, TYPING_STARTS_AFTER);
+		return () => {
+			clearTimeout(timer);
+			setShown(0);
+		};
+	}, [hasBegun]);
+	/** Shows at once what there is, without typing it. */
+	const hurry = useCallback(() => {
+		latest.current.isHurried = true;
+	}, []);
+	return { reply, text, hasBegun, shown, start: setReply, hurry };
+}
+
+/** What is being said right now: the words in the box, the message on its way, and the reply that is being written. */
+export function useTurn(userId: number, conversation: Conversation) {
+	const draft = useChatDraft(userId);
+	const live = useLive(userId);
+	const { reply, text, hasBegun, shown, start, hurry } = useReveal(live);
+	const mutation = useSendMessage(userId, ({ aiMessage }) => start(aiMessage));
+	const keysUnderWay = useKeysUnderWay(userId);
+	const isUnderWay = useIsUnderWay(userId);
+
+	// Words that had left the box go back once their send has ended without them in the conversation: it failed, or the
+	// page was loaded anew meanwhile. Words that are in the conversation do not stay in the box.
+	const { sent, giveBack, settle } = draft;
+	useEffect(() => {
+		if (!sent || isUnderWay(sent.key)) return;
+		const message = sentUnder(conversation, sent.key);
+		if (message && !isTemporary(message)) settle();
+		else if (sent.isOut && !keysUnderWay.includes(sent.key)) giveBack();
+	}, [sent, conversation, keysUnderWay, isUnderWay, giveBack, settle]);
+
+	const phase: Phase = hasBegun ? (shown > 0 ? "typing" : "thinking") : keysUnderWay.length > 0 ? "reading" : null;
+	const isBusy = () => phase !== null || isUnderWay();
+
+	function deliver(outgoing: Outgoing, isSaved: boolean) {
+		// A promise, not callbacks of the mutation: those are dropped when the person leaves the screen meanwhile.
+		mutation.mutateAsync(outgoing).catch((error) => {
+			toast({ ...whyNotSent(error, isSaved), variant: "destructive" });
+		});
+	}
+
+	/** Sends words, unless they are blank or something is under way. @returns Whether they are on their way. */
+	function send(content: string): boolean {
+		if (content.trim() === "" || isBusy()) return false;
+		deliver({ content, key: draft.takeOut(content) }, false);
+		return true;
+	}
+
+	/** Asks for the reply to a message that is saved and has none. */
+	function askAgain({ content, sendKey }: ClientMessage) {
+		if (sendKey !== null && !isBusy()) deliver({ content, key: sendKey }, true);
+	}
+
+	/** Asks for another answer in the place of this reply, which is kept. */
+	function answerAgain({ id, sendKey, content, answers }: ClientMessage) {
+		const again = { replyId: id, answers: answers?.length ?? 1 };
+		if (!isBusy()) deliver({ content, key: sendKey ?? `again-${id}`, again }, true);
+	}
+
+	/** Ends what is under way; what has been said of it stays. */
+	function stopIt() {
+		hurry();
+		for (const key of keysUnderWay) stop(key);
+	}
+
+	return { draft, phase, reply, text, shown, send, askAgain, answerAgain, stop: stopIt };
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useSyncExternalStore } from "react";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { CheckOption } from "@/components/ui/forms/check-option";
+import { Field } from "@/components/ui/forms/field";
+import { inputClass } from "@/components/ui/forms/input";
+import { chooseLock, lockChoices, lockMinutes } from "@/lib/browser/discretion/lock";
+import { NEUTRAL_COOKIE, NEUTRAL_TITLE, neutralCookie } from "@/lib/domain/discretion/neutral";
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
+const isNeutral = () => document.cookie.split("; ").includes(`${NEUTRAL_COOKIE}=1`);
+
+function wordsFor(minutes: number): string {
+	if (minutes === 0) return "Never by itself";
+	if (minutes === 60) return "After an hour without a touch";
+	return minutes === 1 ? "After a minute without a touch" : `After ${minutes} minutes without a touch`;
+}
+
+/** What others can see of the app in this browser, and how to be gone quickly. */
+export function DiscretionCard() {
+	const router = useRouter();
+	const neutral = useSyncExternalStore(subscribe, isNeutral, () => false);
+
+	const minutes = useSyncExternalStore(subscribe, lockMinutes, () => 0);
+
+	function lockAfter(next: number) {
+		chooseLock(next);
+		for (const listener of listeners) listener();
+	}
+
+	function choose(next: boolean) {
+		// biome-ignore lint/suspicious/noDocumentCookie: every browser has it, and the server reads it
+		document.cookie = neutralCookie(next);
+		for (const listener of listeners) listener();
+		router.refresh();
+	}
+
+	return (
+		<Card aria-labelledby="discretion-card">
+			<CardTitle id="discretion-card">When others can see your screen</CardTitle>
+			<CardText>
+				Leave, or Escape pressed twice, goes to a harmless page at once, and the browser’s Back button does not lead
+				here again. The browser’s own list of visited pages keeps the address: a private window keeps none.
+			</CardText>
+			<div className="mt-5 grid gap-5">
+				<Field
+					label="Lock this browser"
+					hint="You come back with your password, a passkey or your other way of logging in. What you are writing stays on this device."
+				>
+					{(control) => (
+						<select
+							{...control}
+							className={cn(inputClass, "h-12 px-3")}
+							value={minutes}
+							onChange={(event) => lockAfter(Number(event.target.value))}
+						>
+							{lockChoices.map((choice) => (
+								<option key={choice} value={choice}>
+									{wordsFor(choice)}
+								</option>
+							))}
+						</select>
+					)}
+				</Field>
+				<CheckOption checked={neutral} onChange={choose}>
+					Call every page “{NEUTRAL_TITLE}” in this browser, with a plain icon
+				</CheckOption>
+			</div>
+		</Card>
+	);
+}

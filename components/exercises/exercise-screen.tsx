@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import { useUser } from "@/lib/browser/account/client";
+import { useKnownRun } from "@/lib/browser/exercises/client";
+import { exerciseScreen } from "@/lib/domain/exercises/paths";
+import type { ClientRun } from "@/lib/domain/exercises/run";
+import type { Exercise } from "@/lib/domain/exercises/schema";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { FinishedPage } from "./finished-page";
+import { Intro } from "./intro";
+import { RunScreen } from "./run-screen";
+import type { ExerciseLink } from "./safety-first";
+
+type ExerciseScreenProps = {
+	exercise: Exercise;
+	calm: readonly ExerciseLink[];
+	/** The run that the address names, or the one that was left half-way. */
+	rendered: ClientRun | null;
+	/** What the answers of that run are a sign of. */
+	renderedSafety: SafetyNotice | null;
+};
+
+/** An exercise: before it, in it, or with what it made. */
+export function ExerciseScreen({ exercise, calm, rendered, renderedSafety }: ExerciseScreenProps) {
+	const { data: user } = useUser();
+	const known = useKnownRun(exercise.slug, rendered);
+	const [run, setRun] = useState(known);
+	const [safety, setSafety] = useState(renderedSafety);
+	if (!user) return null;
+
+	function show(next: ClientRun) {
+		setRun(next);
+		// The address names the page, so that it is still there after a reload.
+		const isFinished = next.status === "finished";
+		window.history.replaceState(null, "", exerciseScreen(exercise.slug, isFinished ? next.id : undefined));
+	}
+
+	if (!run) return <Intro exercise={exercise} onBegun={show} />;
+	if (run.status === "open") {
+		return (
+			<RunScreen
+				key={`${run.id}/${run.createdAt}`}
+				userId={user.id}
+				exercise={exercise}
+				calm={calm}
+				first={run}
+				firstSafety={safety}
+				onFinished={({ safety: notice, ...finished }) => {
+					setSafety(notice);
+					show(finished);
+				}}
+			/>
+		);
+	}
+	return (
+		<FinishedPage
+			userId={user.id}
+			exercise={exercise}
+			calm={calm}
+			run={run}
+			safety={safety}
+			onReopened={(reopened) => {
+				setSafety(null);
+				show(reopened);
+			}}
+		/>
+	);
+}

@@ -1,0 +1,12 @@
+/** Stands before whatever leads towards another person. */
+export function FearNote() {
+	return (
+		<p className="max-w-measure rounded-md bg-sunken px-4 py-3 text-sm">
+			If you are afraid of this person, or of what they might do, this exercise is not for you.{" "}
+			<a href="/help-now" className="text-accent underline underline-offset-4">
+				Help now
+			</a>{" "}
+			names people who know such situations, and who talk with you in confidence.
+		</p>
+	);
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/feedback/toast";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { useBeginRun } from "@/lib/browser/exercises/client";
+import { exercisesScreen } from "@/lib/domain/exercises/paths";
+import type { ClientRun } from "@/lib/domain/exercises/run";
+import type { Exercise } from "@/lib/domain/exercises/schema";
+import { FearNote } from "./fear-note";
+
+/** What an exercise is, where it comes from, and whom it is not for, before it is begun. */
+export function Intro({ exercise, onBegun }: { exercise: Exercise; onBegun: (run: ClientRun) => void }) {
+	const begin = useBeginRun();
+	return (
+		<article className="mx-auto max-w-2xl md:rounded-xl md:bg-page md:p-10 md:shadow-page">
+			<Link href={exercisesScreen} className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft">
+				<ArrowLeft aria-hidden="true" className="size-4" />
+				All exercises
+			</Link>
+			<h1 className="mt-2 text-3xl">{exercise.title}</h1>
+			<p className="mt-3 max-w-measure font-serif text-lg">{exercise.summary}</p>
+			<p className="mt-2 text-sm text-ink-soft">
+				{exercise.steps.length} steps, about {exercise.minutes} minutes. You can stop anywhere and go on later.
+			</p>
+			{exercise.aboutSomebody && (
+				<div className="mt-6">
+					<FearNote />
+				</div>
+			)}
+			<div className="mt-6 grid max-w-measure gap-4">
+				{exercise.about.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+			</div>
+			<Button
+				size="lg"
+				className="mt-8 max-sm:w-full"
+				pending={begin.isPending}
+				onClick={() =>
+					begin.mutate(exercise.slug, {
+						onSuccess: onBegun,
+						onError: (error) =>
+							toast({
+								title: "The exercise could not be opened",
+								description: messageOf(error, "Please try again in a moment."),
+								variant: "destructive",
+							}),
+					})
+				}
+			>
+				Begin
+			</Button>
+			<p className="mt-8 max-w-measure border-t border-rule pt-4 text-sm text-ink-soft">
+				Described in our own words after: {exercise.source}
+			</p>
+		</article>
+	);
+}

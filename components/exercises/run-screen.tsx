@@ -1,0 +1,234 @@
+"use client";
+
+import { Check, CircleAlert, TriangleAlert } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { QuestionFrame } from "@/components/questionnaires/question/question-frame";
+import { useAnswerKeys } from "@/components/questionnaires/question/use-answer-keys";
+import { Button } from "@/components/ui/button";
+import { OfferBack } from "@/components/ui/feedback/offer-back";
+import { Progress } from "@/components/ui/feedback/progress";
+import { toast } from "@/components/ui/feedback/toast";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { type Kept, useRun } from "@/lib/browser/exercises/use-run";
+import { answerTo } from "@/lib/domain/exercises/engine";
+import { exercisesScreen } from "@/lib/domain/exercises/paths";
+import type { ClientRun, SavedRun } from "@/lib/domain/exercises/run";
+import type { Exercise } from "@/lib/domain/exercises/schema";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { ConflictNotice } from "./conflict-notice";
+import { FearNote } from "./fear-note";
+import { type ExerciseLink, SafetyFirst } from "./safety-first";
+import { StepAnswer } from "./step-answer";
+import { StepText } from "./step-text";
+
+type RunScreenProps = {
+	userId: number;
+	exercise: Exercise;
+	calm: readonly ExerciseLink[];
+	first: ClientRun;
+	firstSafety: SafetyNotice | null;
+	onFinished: (run: SavedRun) => void;
+};
+
+/** An exercise, one step at a time. */
+export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinished }: RunScreenProps) {
+	const router = useRouter();
+	const run = useRun({
+		userId,
+		exercise,
+		first,
+		firstSafety,
+		onFinished,
+		onFailed: (error) =>
+			toast({
+				title: "Your page could not be made yet",
+				description: messageOf(error, "What you wrote is kept. Please try again."),
+				variant: "destructive",
+			}),
+	});
+	const id = useId();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const total = exercise.steps.length;
+	const last = total - 1;
+	const index = Math.min(run.step, last);
+	const step = exercise.steps[index];
+	const shown = useRef(index);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the step changes
+	useLayoutEffect(() => window.scrollTo(0, 0), [index]);
+	useEffect(() => {
+		if (shown.current !== index) heading.current?.focus({ preventScroll: true });
+		shown.current = index;
+	}, [index]);
+
+	useAnswerKeys({
+		max: null,
+		onNumber: () => {},
+		onGoOn: () => void run.goOn(),
+		isOff: run.isBusy || run.isHeld || run.conflict !== null,
+	});
+
+	function leave() {
+		void run.save();
+		router.push(exercisesScreen);
+	}
+
+	if (!step) return null;
+	const headingId = `${id}-step`;
+	const textId = `${id}-text`;
+	const errorId = `${id}-error`;
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void run.goOn();
+			}}
+		>
+			<QuestionFrame
+				header={
+					<>
+						<div className="flex min-h-11 items-center justify-between gap-4">
+							<h1 className="min-w-0 text-lg">{exercise.title}</h1>
+							<Button variant="ghost" size="sm" className="-mr-3 shrink-0" onClick={leave}>
+								Leave for now
+							</Button>
+						</div>
+						<div className="flex justify-between gap-4 text-sm text-ink-soft">
+							<p>
+								Step {index + 1} of {total}
+							</p>
+							<KeptLine kept={run.kept} />
+						</div>
+						<Progress
+							label="Position in the exercise"
+							value={index + 1}
+							max={total}
+							valueText={`Step ${index + 1} of ${total}`}
+							className="mt-2 h-1.5"
+						/>
+					</>
+				}
+				footer={
+					run.isHeld ? (
+						<div className="flex min-h-11.5 gap-3 sm:justify-between">
+							<Button variant="outline" className="flex-1 sm:max-w-44" onClick={run.lookAgain}>
+								Look at what I wrote
+							</Button>
+							<Button className="flex-1 sm:max-w-44" onClick={leave}>
+								Leave it for now
+							</Button>
+						</div>
+					) : (
+						<div className="flex min-h-11.5 gap-3 sm:justify-between">
+							<Button
+								variant="outline"
+								className="flex-1 sm:max-w-44"
+								disabled={index === 0 || run.isBusy}
+								onClick={run.back}
+							>
+								Back
+							</Button>
+							<Button
+								type="submit"
+								className="flex-1 sm:max-w-44"
+								pending={run.isBusy}
+								disabled={run.isBusy || run.conflict !== null}
+							>
+								{index < last ? "Next" : "See the page"}
+							</Button>
+						</div>
+					)
+				}
+			>
+				{run.safety && (
+					<SafetyFirst
+						notice={run.safety}
+						exercise={exercise}
+						calm={calm}
+						onNotMeant={run.isHeld ? run.notMeant : undefined}
+					/>
+				)}
+				{run.conflict && (
+					<ConflictNotice
+						exercise={exercise}
+						mine={run.answers}
+						theirs={run.conflict}
+						onTake={run.takeTheirs}
+						onKeep={run.keepMine}
+					/>
+				)}
+				{run.aside && (
+					<OfferBack
+						label="Other answers of yours"
+						takeLabel="Show them"
+						onTake={run.bringBack}
+						onLetGo={run.letAsideGo}
+					>
+						This device has kept other answers of yours to this exercise.
+					</OfferBack>
+				)}
+				{run.isHeld ? null : (
+					<>
+						{index === 0 && exercise.aboutSomebody && (
+							<div className="mb-6">
+								<FearNote />
+							</div>
+						)}
+						<h2 ref={heading} id={headingId} tabIndex={-1} className="text-xl text-pretty outline-none sm:text-2xl">
+							{step.title}
+						</h2>
+						<StepText id={textId} text={step.text ?? []} exercise={exercise} answers={run.answers} />
+						<div className="mt-6">
+							<StepAnswer
+								key={step.id}
+								step={step}
+								slot={`exercise/${first.id}/${step.id}`}
+								value={answerTo(run.answers, step)}
+								onChange={(answer) => run.answer(step.id, answer)}
+								id={`${id}-answer`}
+								labelledBy={headingId}
+								describedBy={[run.problem && errorId, step.text && textId].filter(Boolean).join(" ") || undefined}
+								isInvalid={run.problem !== null}
+							/>
+							<ErrorLine id={errorId}>{run.problem}</ErrorLine>
+						</div>
+					</>
+				)}
+			</QuestionFrame>
+		</form>
+	);
+}
+
+/** Where the newest words are. Silence is the usual case: they are saved. */
+function KeptLine({ kept }: { kept: Kept }) {
+	return (
+		<p role="status" className="flex items-center gap-1.5">
+			{kept === "nowhere" ? (
+				<>
+					<TriangleAlert aria-hidden="true" className="size-4 text-alert" />
+					Not saved yet
+				</>
+			) : (
+				<>
+					<Check aria-hidden="true" className="size-4" />
+					{kept === "server" ? "Saved" : "Saved on this device"}
+				</>
+			)}
+		</p>
+	);
+}
+
+function ErrorLine({ id, children }: { id: string; children: string | null }) {
+	return (
+		<div role="alert" className="mt-1 min-h-8 text-sm text-alert">
+			{children && (
+				<p id={id} className="flex items-start gap-1.5">
+					<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+					{children}
+				</p>
+			)}
+		</div>
+	);
+}

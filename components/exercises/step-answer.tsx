@@ -1,0 +1,131 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { CheckOption } from "@/components/ui/forms/check-option";
+import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
+import { Textarea } from "@/components/ui/forms/textarea";
+import { DictateButton } from "@/components/voice/dictation/dictate-button";
+import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
+import { MAX_ANSWER } from "@/lib/domain/exercises/limits";
+import type { Answer, ChoiceStep, Step, TextStep } from "@/lib/domain/exercises/schema";
+import { type FieldProps, ScaleStep } from "./scale-step";
+
+type StepAnswerProps = FieldProps & {
+	step: Step;
+	/** Tells the answer apart from all others, so that it finds its own recording again. */
+	slot: string;
+	value: Answer | undefined;
+	onChange: (value: Answer) => void;
+};
+
+/** The input that fits a step; nothing for one that is only read. */
+export function StepAnswer({ step, slot, value, onChange, ...field }: StepAnswerProps) {
+	switch (step.kind) {
+		case "read":
+			return null;
+		case "text":
+			return (
+				<TextBox
+					{...field}
+					step={step}
+					slot={slot}
+					value={typeof value === "string" ? value : ""}
+					onChange={onChange}
+				/>
+			);
+		case "choice":
+			return <Choice {...field} step={step} chosen={Array.isArray(value) ? value : []} onChange={onChange} />;
+		case "scale":
+			return (
+				<ScaleStep {...field} step={step} value={typeof value === "number" ? value : undefined} onChange={onChange} />
+			);
+	}
+}
+
+type TextBoxProps = FieldProps & {
+	step: TextStep;
+	slot: string;
+	value: string;
+	onChange: (value: string) => void;
+};
+
+function TextBox({ step, slot, value, onChange, id, labelledBy, describedBy, isInvalid }: TextBoxProps) {
+	const box = useRef<HTMLTextAreaElement>(null);
+	const addDictated = useDictatedWords(box, "end");
+	const latest = useRef({ value, onChange });
+	latest.current = { value, onChange };
+	// Words that were typed before the page came to life would be wiped by the first render; they are taken in instead.
+	useEffect(() => {
+		const typed = box.current?.value ?? "";
+		if (typed !== "" && typed !== latest.current.value) latest.current.onChange(typed);
+	}, []);
+	return (
+		<div>
+			<Textarea
+				ref={box}
+				id={id}
+				value={value}
+				placeholder={step.example}
+				maxLength={MAX_ANSWER}
+				autoComplete="off"
+				aria-labelledby={labelledBy}
+				aria-describedby={describedBy}
+				aria-invalid={isInvalid || undefined}
+				onChange={({ target }) => onChange(target.value)}
+				className="min-h-36 max-h-[45dvh] font-serif"
+			/>
+			<div className="mt-1 flex min-h-11 items-center justify-between gap-4">
+				<p className="text-sm text-ink-soft">{step.optional && "You can leave this empty."}</p>
+				<DictateButton into="your answer" slot={slot} onText={addDictated} className="-mr-2" />
+			</div>
+		</div>
+	);
+}
+
+type ChoiceProps = FieldProps & {
+	step: ChoiceStep;
+	chosen: readonly string[];
+	onChange: (chosen: readonly string[]) => void;
+};
+
+function Choice({ step, chosen, onChange, id, labelledBy, describedBy, isInvalid }: ChoiceProps) {
+	const most = step.most ?? 1;
+	if (most === 1) {
+		return (
+			<RadioGroup
+				id={id}
+				value={chosen[0] ?? ""}
+				onValueChange={(option) => onChange([option])}
+				aria-labelledby={labelledBy}
+				aria-describedby={describedBy}
+				aria-invalid={isInvalid || undefined}
+			>
+				{step.options.map((option) => (
+					<RadioOption key={option.id} value={option.id}>
+						{option.label}
+					</RadioOption>
+				))}
+			</RadioGroup>
+		);
+	}
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend, and the question is the heading
+		<div id={id} role="group" aria-labelledby={labelledBy} aria-describedby={describedBy} className="grid gap-2">
+			{step.options.map((option) => {
+				const isChosen = chosen.includes(option.id);
+				return (
+					<CheckOption
+						key={option.id}
+						checked={isChosen}
+						disabled={!isChosen && chosen.length >= most}
+						onChange={(checked) =>
+							onChange(checked ? [...chosen, option.id] : chosen.filter((other) => other !== option.id))
+						}
+					>
+						{option.label}
+					</CheckOption>
+				);
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { fill } from "@/lib/domain/exercises/fill";
+import type { Answers, Exercise } from "@/lib/domain/exercises/schema";
+
+type StepTextProps = { id: string; text: readonly string[]; exercise: Exercise; answers: Answers };
+
+/** The paragraphs of a step. Earlier answers stand apart, whole, as they were typed. */
+export function StepText({ id, text, exercise, answers }: StepTextProps) {
+	const paragraphs = text.flatMap((paragraph) => {
+		const parts = fill(paragraph, exercise, answers);
+		return parts ? [{ paragraph, parts }] : [];
+	});
+	if (paragraphs.length === 0) return null;
+	return (
+		<div id={id} className="mt-3 grid max-w-measure gap-3">
+			{paragraphs.map(({ paragraph, parts }) => {
+				const [first] = parts;
+				if (parts.length === 1 && first && "own" in first) {
+					return (
+						<blockquote
+							key={paragraph}
+							dir="auto"
+							className="border-s-[3px] border-soft ps-4 font-serif whitespace-pre-wrap wrap-anywhere"
+						>
+							{first.own}
+						</blockquote>
+					);
+				}
+				return (
+					<p key={paragraph} className="text-ink-soft">
+						{parts.map((part) => ("own" in part ? part.own : part.text)).join("")}
+					</p>
+				);
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { toast } from "@/components/ui/feedback/toast";
+import { ApiError } from "@/lib/browser/core/api-client";
+import { useUpdateGoal } from "@/lib/browser/goals/client";
+import type { GoalUpdate } from "@/lib/domain/goals/schema";
+
+/** Changes one goal, and says so where that failed. */
+export function useChangeGoal(userId: number, id: string) {
+	const update = useUpdateGoal(userId);
+	const change = (changes: GoalUpdate, onSettled?: () => void) =>
+		update.mutate(
+			{ id, ...changes },
+			{
+				onError: (error) =>
+					toast({
+						title: "Failed to update goal",
+						description: `Failed to update goal: ${error instanceof ApiError ? error.text : "there was no answer"}`,
+						variant: "destructive",
+					}),
+				onSettled,
+			},
+		);
+	return { change, isPending: update.isPending };
+}

@@ -1,0 +1,60 @@
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { fill } from "@/lib/domain/core/fill";
+import type { Fact } from "@/lib/domain/memory/schema";
+import { memoryTexts as texts } from "@/lib/domain/memory/texts";
+import { longDay } from "@/lib/domain/progress/spoken";
+
+type FactItemProps = {
+	fact: Fact;
+	isPending: boolean;
+	onForget: (fact: Fact, how: "forget" | "not me") => void;
+};
+
+/** What is longer is folded, in characters. */
+const LONG = 280;
+
+/** One fact with the page it comes from. */
+export function FactItem({ fact, isPending, onForget }: FactItemProps) {
+	const { text, source } = fact;
+	const [isOpen, setOpen] = useState(false);
+	const isLong = text.length > LONG;
+	const from = [texts.sources[source.kind], longDay(source.date), source.title].filter(Boolean).join(", ");
+	return (
+		<li className="border-b border-rule py-4 last:border-0">
+			<p dir="auto" className={cn("whitespace-pre-line wrap-anywhere", isLong && !isOpen && "line-clamp-4")}>
+				{text}
+			</p>
+			{isLong && (
+				<Button variant="link" size="inline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+					{isOpen ? "Less" : "All of it"}
+				</Button>
+			)}
+			{source.words !== null && (
+				<p dir="auto" className="mt-1 font-serif text-sm italic text-ink-soft wrap-anywhere">
+					{fill(texts.youWrote, { words: source.words })}
+				</p>
+			)}
+			<div className="mt-1 flex flex-wrap items-center gap-x-2">
+				<Link
+					href={source.href}
+					prefetch={false}
+					className="mr-auto inline-flex min-h-11 items-center text-sm text-accent underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
+				>
+					{from}
+					{source.learnedBy !== null && ` (${fill(texts.notedBy, { name: source.learnedBy })})`}
+				</Link>
+				<Button variant="ghost" size="sm" disabled={isPending} onClick={() => onForget(fact, "not me")}>
+					{texts.notMe}
+					<span className="sr-only">: {text.slice(0, 80)}</span>
+				</Button>
+				<Button variant="ghost" size="sm" pending={isPending} onClick={() => onForget(fact, "forget")}>
+					{texts.forget}
+					<span className="sr-only">: {text.slice(0, 80)}</span>
+				</Button>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
+import { useMemory } from "@/lib/browser/memory/client";
+import { carriedKinds } from "@/lib/domain/memory/kinds";
+import type { Fact } from "@/lib/domain/memory/schema";
+import { memoryTexts as texts } from "@/lib/domain/memory/texts";
+import { FactItem } from "./fact-item";
+import { PauseCard } from "./pause-card";
+import { useForgetting } from "./use-forgetting";
+
+/** Everything that the coach carries of the person, to be seen and taken back. */
+export function MemoryScreen({ userId }: { userId: number }) {
+	const memory = useMemory(userId);
+	const { forget, pendingId } = useForgetting(userId);
+	return (
+		<div className="max-w-measure">
+			<header>
+				<Link
+					href="/chat"
+					className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+				>
+					Back to the conversation
+				</Link>
+				<h1 id="memory" tabIndex={-1} className="text-3xl focus-visible:outline-none">
+					{texts.title}
+				</h1>
+				<p className="mt-2 text-ink-soft">{texts.lead}</p>
+			</header>
+			{memory.isError && (
+				<p className="mt-8">
+					This could not be loaded.{" "}
+					<Button variant="link" size="inline" onClick={() => memory.refetch()}>
+						Try again
+					</Button>
+				</p>
+			)}
+			{memory.isPending && <TextPlaceholder className="mt-8" />}
+			{memory.data && (
+				<>
+					<PauseCard userId={userId} paused={memory.data.paused} />
+					<Facts facts={memory.data.facts} onForget={forget} pendingId={pendingId} />
+					<footer className="mt-10 grid gap-2 text-sm text-ink-soft">
+						<p>
+							{texts.beside}{" "}
+							<Link
+								href="/profile"
+								className="text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+							>
+								Your coach settings
+							</Link>
+						</p>
+						<p>{texts.pages}</p>
+					</footer>
+				</>
+			)}
+		</div>
+	);
+}
+
+type FactsProps = {
+	facts: readonly Fact[];
+	onForget: (fact: Fact, how: "forget" | "not me") => void;
+	pendingId: string | null;
+};
+
+function Facts({ facts, onForget, pendingId }: FactsProps) {
+	if (facts.length === 0) return <Card className="mt-8 text-ink-soft">{texts.empty}</Card>;
+	return carriedKinds.map((kind) => {
+		const own = facts.filter((fact) => fact.kind === kind);
+		if (own.length === 0) return null;
+		return (
+			<section key={kind} aria-labelledby={`facts-${kind}`} className="mt-10">
+				<h2 id={`facts-${kind}`} className="text-xl">
+					{texts.groups[kind]}
+				</h2>
+				<ul className="mt-1">
+					{own.map((fact) => (
+						<FactItem key={fact.id} fact={fact} isPending={pendingId === fact.id} onForget={onForget} />
+					))}
+				</ul>
+			</section>
+		);
+	});
+}

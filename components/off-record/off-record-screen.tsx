@@ -1,0 +1,109 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { CoachTurn, SpokenPhase } from "@/components/chat/coach-turn";
+import { Composer } from "@/components/chat/composer";
+import { Frame } from "@/components/chat/frame";
+import { Message } from "@/components/chat/message";
+import { SafetyNotice } from "@/components/safety/safety-notice";
+import { Button } from "@/components/ui/button";
+import { offRecordTexts as texts } from "@/lib/domain/off-record/texts";
+import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
+import { useOffRecord } from "./use-off-record";
+
+type OffRecordScreenProps = { user: { id: number; firstName: string } };
+
+const nobody = () => {};
+
+/** A conversation that is kept nowhere but in this tab. */
+export function OffRecordScreen({ user }: OffRecordScreenProps) {
+	const router = useRouter();
+	const box = useRef<HTMLTextAreaElement>(null);
+	const scroller = useRef<HTMLElement>(null);
+	const { turns, draft, write, send, stop, end, isPending, notice } = useOffRecord(user.id);
+	const initial = (Array.from(user.firstName)[0] ?? "").toUpperCase();
+
+	const count = turns.length;
+	useEffect(() => {
+		const element = scroller.current;
+		if (count > 0 && element) element.scrollTop = element.scrollHeight;
+	}, [count]);
+
+	function leave() {
+		end();
+		router.push("/chat");
+	}
+
+	return (
+		<Frame title={texts.title}>
+			<section
+				ref={scroller}
+				role="log"
+				aria-label={texts.label}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard
+				tabIndex={0}
+				className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+			>
+				<div className="mx-auto flex min-h-full w-full max-w-3xl flex-col px-4 pb-5 sm:px-6">
+					<div className="mt-4 rounded-lg border border-dashed border-edge px-5 py-4">
+						<h2 className="text-lg md:hidden">{texts.title}</h2>
+						<p className="text-sm text-ink-soft">{texts.lead}</p>
+						<Button variant="outline" size="sm" className="mt-3" onClick={leave}>
+							{texts.end}
+						</Button>
+					</div>
+					<div className="mt-auto">
+						{turns.map(({ from, content, at, writtenBy, guide }, i) => (
+							<div key={at + from}>
+								<Message
+									message={{
+										id: i,
+										userId: user.id,
+										content,
+										isAiResponse: from === "coach",
+										sendKey: null,
+										replyToId: null,
+										writtenBy,
+										createdAt: at,
+										...(guide && guide.offers.length > 0 && { offers: guide.offers }),
+									}}
+									initial={initial}
+									time=""
+									isUnanswered={false}
+									isBusy={isPending}
+									onAskAgain={nobody}
+									onChoose={nobody}
+									onSay={send}
+									isFound={false}
+								/>
+								{notice?.at === at && <NoticePlace notice={notice.notice} />}
+							</div>
+						))}
+						<CoachTurn phase={isPending ? "reading" : null} text="" shown={0} />
+					</div>
+				</div>
+			</section>
+			<SpokenPhase phase={isPending ? "reading" : null} />
+			<Composer
+				box={box}
+				text={draft}
+				onWrite={write}
+				onSend={() => send(draft)}
+				isBusy={isPending}
+				onStop={stop}
+				canDictate={false}
+			/>
+		</Frame>
+	);
+}
+
+function NoticePlace({ notice }: { notice: Notice }) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => place.current?.scrollIntoView({ block: "start" }), []);
+	return (
+		<div ref={place} className="scroll-mt-4 py-3">
+			<SafetyNotice notice={notice} takesFocus />
+		</div>
+	);
+}

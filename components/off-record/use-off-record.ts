@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { toast } from "@/components/ui/feedback/toast";
+import { whyNotSent } from "@/lib/browser/chat/failure";
+import { useSayOffRecord } from "@/lib/browser/off-record/client";
+import { forgetOffRecord, keepOffRecord, type OffRecord, readOffRecord } from "@/lib/browser/off-record/kept";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+
+type Turns = OffRecord["turns"];
+
+/** The conversation off the record of this tab: what was said, what stands in the box, and what is under way. */
+export function useOffRecord(userId: number) {
+	const [turns, setTurns] = useState<Turns>([]);
+	const [draft, setDraft] = useState("");
+	/** What is shown first about a message, by the moment of the message. */
+	const [notice, setNotice] = useState<{ at: string; notice: SafetyNotice } | null>(null);
+	const { mutateAsync, isPending } = useSayOffRecord();
+	/** Nothing that comes late brings an ended conversation back. */
+	const hasEnded = useRef(false);
+	const underWay = useRef<AbortController | null>(null);
+	// Whoever leaves asks for no answer: the words wait in the box.
+	useEffect(() => () => underWay.current?.abort(), []);
+
+	// After the first paint: the server knows nothing of it.
+	useEffect(() => {
+		const kept = readOffRecord(userId, Date.now());
+		if (!kept) return;
+		setTurns(kept.turns);
+		setDraft((written) => written || kept.draft);
+	}, [userId]);
+
+	function change(next: Turns, words: string) {
+		setTurns(next);
+		setDraft(words);
+		keepOffRecord(userId, { turns: next, draft: words }, Date.now());
+	}
+
+	async function send(content: string) {
+		if (content.trim() === "" || isPending) return;
+		const at = new Date().toISOString();
+		const said: Turns = [...turns, { from: "person", content, at, writtenBy: null }];
+		// On the screen at once, and in the box of a page that is loaded anew before it is answered.
+		setTurns(said);
+		setDraft("");
+		keepOffRecord(userId, { turns, draft: content }, Date.now());
+		const call = new AbortController();
+		underWay.current = call;
+		try {
+			const { reply, safety } = await mutateAsync({ content, before: turns, signal: call.signal });
+			const { content: words, writtenBy, guide } = reply;
+			if (hasEnded.current) return;
+			if (safety) setNotice({ at, notice: safety });
+			change([...said, { from: "coach", content: words, at: new Date().toISOString(), writtenBy, guide }], "");
+		} catch (error) {
+			if (hasEnded.current) return;
+			change(turns, content);
+			if (call.signal.aborted) return;
+			toast({ ...whyNotSent(error, false), variant: "destructive" });
+		}
+	}
+
+	const stop = () => underWay.current?.abort();
+
+	function end() {
+		hasEnded.current = true;
+		stop();
+		setTurns([]);
+		setDraft("");
+		setNotice(null);
+		forgetOffRecord();
+	}
+
+	return { turns, draft, write: (words: string) => change(turns, words), send, stop, end, isPending, notice };
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useResponses } from "@/lib/browser/questionnaires/client";
+import { LIFE_SCRIPT_HINT, lifeScriptNeeds } from "@/lib/domain/scripts/gates";
+import { lifeScriptDefinition } from "@/lib/domain/scripts/life-definition";
+import { PatternCards } from "./pattern-cards";
+import { ScriptTab } from "./script-tab";
+import { ScriptQuote, ScriptText } from "./script-text";
+
+/** The story somebody has been living by. */
+export function LifeScriptTab({ userId }: { userId: number }) {
+	const { data: responses } = useResponses(userId);
+	const completed = new Set(responses?.map(({ questionnaireId }) => questionnaireId));
+	return (
+		<ScriptTab
+			userId={userId}
+			definition={lifeScriptDefinition}
+			isReady={lifeScriptNeeds.every((id) => completed.has(id))}
+			missing={responses ? lifeScriptNeeds.filter((id) => !completed.has(id)) : []}
+			empty={{
+				title: "The story you have been living by",
+				text: "Long before we choose whom to love, we learn how. From what you have told about home, and everything you have answered since, your life script puts that story into words: the sentence you live by, where it comes from, and the three patterns it keeps alive.",
+				generate: "Generate Life Script Analysis",
+				hint: LIFE_SCRIPT_HINT,
+			}}
+		>
+			{({ fields, patterns }) => (
+				<div className="space-y-10">
+					<ScriptQuote>{fields.scriptSentence}</ScriptQuote>
+					<ScriptText>{fields.mainScript}</ScriptText>
+					<PatternCards definition={lifeScriptDefinition} patterns={patterns} />
+				</div>
+			)}
+		</ScriptTab>
+	);
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { Affirmations } from "@/components/voice/listening/affirmations";
+import { ListenButton } from "@/components/voice/listening/listen-button";
+import { useResponses } from "@/lib/browser/questionnaires/client";
+import { useScript } from "@/lib/browser/scripts/client";
+import { LOVE_SCRIPT_HINT, loveScriptNeeds } from "@/lib/domain/scripts/gates";
+import { lifeScriptDefinition } from "@/lib/domain/scripts/life-definition";
+import { loveScriptDefinition } from "@/lib/domain/scripts/love-definition";
+import { PatternCards } from "./pattern-cards";
+import { ScriptTab } from "./script-tab";
+import { ScriptQuote, ScriptText } from "./script-text";
+
+/** The story somebody could live by. It is in the page, and read, only while its tab is the active one. */
+export function LoveScriptTab({ userId }: { userId: number }) {
+	const { data: responses } = useResponses(userId);
+	const { data: life } = useScript(lifeScriptDefinition, userId);
+	const completed = new Set(responses?.map(({ questionnaireId }) => questionnaireId));
+	const missing = responses ? loveScriptNeeds.filter((id) => !completed.has(id)) : [];
+	return (
+		<ScriptTab
+			userId={userId}
+			definition={loveScriptDefinition}
+			isReady={Boolean(life?.script) && loveScriptNeeds.every((id) => completed.has(id))}
+			missing={missing}
+			empty={{
+				title: "The story you could live by",
+				text: "Your love script answers your life script: a myth of your own, the sentence that heals the old one, three patterns turned around, and one ordinary day in the life that follows, to be read or listened to.",
+				generate: "Generate Love Script",
+				hint: LOVE_SCRIPT_HINT,
+			}}
+		>
+			{({ id, fields, patterns }) => (
+				<div className="space-y-12">
+					<section aria-labelledby="personal-myth" className="text-center">
+						<h3 id="personal-myth" className="font-sans text-sm font-medium tracking-wide text-ink-soft">
+							Personal Hero/ine Myth
+						</h3>
+						<p dir="auto" className="mx-auto mt-2 max-w-[42rem] text-balance break-words font-serif text-3xl">
+							{fields.personalMythTitle}
+						</p>
+						<ScriptText className="mt-6 text-left">{fields.personalMythIntro}</ScriptText>
+					</section>
+					<section aria-labelledby="healed-script" className="space-y-8">
+						<h3 id="healed-script" className="text-center text-2xl">
+							Healed Love Script
+						</h3>
+						<ScriptQuote>{fields.healedScriptSentence}</ScriptQuote>
+						<ScriptText isChapter={false}>{fields.healedMainScript}</ScriptText>
+					</section>
+					<section aria-labelledby="healed-patterns" className="space-y-5">
+						<h3 id="healed-patterns" className="text-center text-2xl">
+							Healed Patterns
+						</h3>
+						<PatternCards definition={loveScriptDefinition} patterns={patterns} heading="h4" />
+					</section>
+					<section aria-labelledby="empowered-day" className="lamplight rounded-xl bg-paper px-4 py-8 sm:px-8 sm:py-10">
+						<h3 id="empowered-day" className="text-center text-2xl">
+							A Day in Your Empowered Future
+						</h3>
+						<div className="mt-4">
+							{/* A new version is a new sound: what was paused of the one before is let go. */}
+							<ListenButton key={id} loveScriptId={id} title={fields.personalMythTitle ?? ""} />
+						</div>
+						<ScriptText className="mt-2">{fields.dayInLifeNarrative}</ScriptText>
+						<div className="mx-auto mt-8 max-w-[42rem] empty:hidden">
+							<Affirmations loveScriptId={id} />
+						</div>
+					</section>
+				</div>
+			)}
+		</ScriptTab>
+	);
+}

@@ -1,0 +1,203 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { SafetyNotice } from "@/components/safety/safety-notice";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
+import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
+import { toast } from "@/components/ui/feedback/toast";
+import { PrintButton } from "@/components/ui/print/print-button";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { useGenerate, useIsGenerating, useScript } from "@/lib/browser/scripts/client";
+import { useScriptDraft } from "@/lib/browser/scripts/use-draft";
+import type { ScriptDefinition, ScriptState, ScriptTexts } from "@/lib/domain/scripts/definition";
+import { isWriting } from "@/lib/domain/scripts/generation";
+import { EmptyScript, type EmptyTexts } from "./empty-script";
+import { GenerationSteps } from "./generation-steps";
+import { LazyPrintScript, LazyScriptEdit, LazyVersionsDialog } from "./lazy-parts";
+import { Sources, WrittenBy } from "./script-origin";
+
+/** As much of the window's top as can lie under the header. */
+const HEADER_PX = 80;
+
+type Script = NonNullable<ScriptState["script"]>;
+
+type ScriptTabProps = {
+	userId: number;
+	definition: ScriptDefinition;
+	/** Everything that the script needs has been completed. */
+	isReady: boolean;
+	/** The questionnaires that have yet to be completed. */
+	missing: readonly string[];
+	empty: EmptyTexts;
+	/** Shows the words of a script. */
+	children: (script: Script) => ReactNode;
+};
+
+/** One script: nothing yet, being written, to be read, or to be edited. */
+export function ScriptTab({ userId, definition, isReady, missing, empty, children }: ScriptTabProps) {
+	const { data, isError, isFetching, refetch } = useScript(definition, userId);
+	const generate = useGenerate(definition, userId, {
+		onWritten: () => toast({ title: definition.messages.generatedTitle, description: definition.messages.generated }),
+		onFailed: (error) =>
+			toast({
+				title: "Generation Failed",
+				description: messageOf(error, definition.messages.generateFailed),
+				variant: "destructive",
+			}),
+	});
+	const isGenerating = useIsGenerating(definition, userId);
+	const edit = useScriptDraft(definition, userId);
+	const [isAsking, setAsking] = useState(false);
+	const [showsVersions, setShowsVersions] = useState(false);
+	const [isPrinting, setPrinting] = useState(false);
+	const isBusy = isGenerating || isWriting(data?.generation);
+	const { top, goToTop } = useTop();
+	useAnnounceEnd(definition, data, isGenerating);
+
+	if (!data) {
+		return isError ? (
+			<div role="alert" className="py-6">
+				<p>Your {definition.noun} could not be loaded. Nothing of yours is lost.</p>
+				<Button variant="outline" className="mt-4" pending={isFetching} onClick={() => refetch()}>
+					Try again
+				</Button>
+			</div>
+		) : (
+			<TextPlaceholder className="mx-auto min-h-96 max-w-[42rem]" />
+		);
+	}
+	const { script, generation } = data;
+
+	function start() {
+		setAsking(false);
+		generate.mutate(script?.version);
+		// The stages stand there, and the button that was pressed is about to be disabled.
+		goToTop();
+	}
+	function beginEdit(from: Script) {
+		edit.begin({ from: from.version, texts: { fields: from.fields, patterns: from.patterns } });
+		goToTop();
+	}
+	const change = (texts: ScriptTexts) => edit.draft && edit.keep({ ...edit.draft, texts });
+	function endEdit() {
+		edit.end();
+		goToTop();
+	}
+
+	const safety = (generate.data === undefined ? null : definition.read(generate.data).safety) ?? data.safety;
+	const steps = isBusy && (
+		<GenerationSteps
+			noun={definition.noun}
+			generation={
+				isWriting(generation) && generation ? generation : { stage: "gathering", startedAt: new Date().toISOString() }
+			}
+		/>
+	);
+	const failure = !isBusy && generation?.failure && (
+		<p role="alert" className="mx-auto max-w-[42rem] rounded-md bg-sunken px-4 py-3 text-alert">
+			{generation.failure}
+		</p>
+	);
+
+	return (
+		<div ref={top} tabIndex={-1} className="scroll-mt-6 space-y-8 outline-none">
+			{safety && <SafetyNotice notice={safety} takesFocus />}
+			{!script && (
+				<EmptyScript texts={empty} isReady={isReady} missing={missing} isBusy={isBusy} onGenerate={start}>
+					{steps}
+					{failure}
+				</EmptyScript>
+			)}
+			{script && edit.draft && (
+				<LazyScriptEdit
+					definition={definition}
+					userId={userId}
+					script={script}
+					draft={edit.draft}
+					isRestored={edit.isRestored}
+					isStored={edit.isStored}
+					onChange={change}
+					onDone={endEdit}
+				/>
+			)}
+			{script && !edit.draft && (
+				<>
+					{steps}
+					{failure}
+					<article aria-label={`Your ${definition.noun}`}>{children(script)}</article>
+					<Sources sources={script.sources} />
+					<footer className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-center sm:justify-between">
+						<WrittenBy {...script} />
+						<div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+							<Button variant="ghost" size="sm" className="max-sm:order-last" onClick={() => setShowsVersions(true)}>
+								Earlier versions
+							</Button>
+							<PrintButton className="max-sm:order-last" onClick={() => setPrinting(true)} />
+							<Button
+								variant="outline"
+								size="sm"
+								disabled={!isReady}
+								pending={isBusy}
+								onClick={() => (script.isUserEdited ? setAsking(true) : start())}
+							>
+								Regenerate
+							</Button>
+							<Button variant="soft" size="sm" disabled={isBusy} onClick={() => beginEdit(script)}>
+								Edit
+							</Button>
+						</div>
+					</footer>
+				</>
+			)}
+			<ConfirmDialog
+				open={isAsking}
+				onOpenChange={setAsking}
+				title="Write it anew?"
+				description={`You edited this ${definition.noun} by hand. A new one takes its place; yours stays among the earlier versions, and you can bring it back.`}
+				confirmLabel="Regenerate"
+				onConfirm={start}
+			/>
+			{script && isPrinting && (
+				<LazyPrintScript definition={definition} script={script} onClose={() => setPrinting(false)} />
+			)}
+			{script && showsVersions && (
+				<LazyVersionsDialog
+					definition={definition}
+					userId={userId}
+					current={script}
+					onClose={() => setShowsVersions(false)}
+				/>
+			)}
+		</div>
+	);
+}
+
+/** The beginning of the tab: where somebody is taken, focus and view, when what stands in it is exchanged. */
+function useTop() {
+	const top = useRef<HTMLDivElement>(null);
+	const [visits, setVisits] = useState(0);
+	useEffect(() => {
+		if (visits === 0 || !top.current) return;
+		top.current.focus({ preventScroll: true });
+		const { top: edge } = top.current.getBoundingClientRect();
+		if (edge < HEADER_PX || edge > window.innerHeight / 2) top.current.scrollIntoView({ block: "start" });
+	}, [visits]);
+	return { top, goToTop: () => setVisits((before) => before + 1) };
+}
+
+/** Says so when a script that was begun elsewhere, or before the page was left, is there. */
+function useAnnounceEnd({ messages }: ScriptDefinition, state: ScriptState | undefined, isOwn: boolean) {
+	const watched = useRef(false);
+	const isNow = isWriting(state?.generation);
+	const failure = state?.generation?.failure;
+	useEffect(() => {
+		if (isOwn) watched.current = false;
+		else if (isNow) watched.current = true;
+		else if (watched.current) {
+			watched.current = false;
+			if (failure) toast({ title: "Generation Failed", description: failure, variant: "destructive" });
+			else toast({ title: messages.generatedTitle, description: messages.generated });
+		}
+	}, [isOwn, isNow, failure, messages]);
+}

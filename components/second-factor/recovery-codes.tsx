@@ -1,0 +1,21 @@
+import { Button } from "@/components/ui/button";
+
+/** Recovery codes, the one time that they are shown. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+	return (
+		<section aria-label="Recovery codes" className="mt-5 grid gap-4 rounded-md bg-soft p-5 text-on-soft">
+			<p role="status">
+				These are your recovery codes. Each lets you in once if your phone or key is lost. Write them down, or keep them
+				where you keep passwords. They are not shown again.
+			</p>
+			<ul className="grid gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
+				{codes.map((code) => (
+					<li key={code}>{code}</li>
+				))}
+			</ul>
+			<Button className="justify-self-start" onClick={onDone}>
+				I have them
+			</Button>
+		</section>
+	);
+}

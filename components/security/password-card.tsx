@@ -1,0 +1,84 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { toast } from "@/components/ui/feedback/toast";
+import { Field, FieldError } from "@/components/ui/forms/field";
+import { PasswordInput } from "@/components/ui/forms/password-input";
+import { useErasingTerms } from "@/lib/browser/account/erasing";
+import { useChangePassword } from "@/lib/browser/account/security";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { MIN_PASSWORD_CHARACTERS, newPassword } from "@/lib/domain/account/schema";
+import { needsSignIn, Proof } from "./proof";
+
+/** Chooses a new password, or the first one of somebody who signs in by an issuer. */
+export function PasswordCard() {
+	const { data: terms } = useErasingTerms();
+	const change = useChangePassword();
+	const [current, setCurrent] = useState("");
+	const [password, setPassword] = useState("");
+	const [problem, setProblem] = useState<{ of: "current" | "new" | "all"; words: string }>();
+	const hasPassword = terms?.proof !== "sign-in";
+
+	function send(event: FormEvent) {
+		event.preventDefault();
+		const checked = newPassword.safeParse(password);
+		if (hasPassword && !current) return setProblem({ of: "current", words: "Please enter your current password" });
+		if (!checked.success) return setProblem({ of: "new", words: checked.error.issues[0]?.message ?? "" });
+		setProblem(undefined);
+		change.mutate(hasPassword ? { current, password } : { password }, {
+			onSuccess: () => {
+				setCurrent("");
+				setPassword("");
+				toast({ title: "Your new password is set", description: "Everywhere else you are logged out." });
+			},
+			onError: (error) => {
+				const words = messageOf(error, "Your password could not be changed. Please try again.");
+				setProblem({ of: /^That is not/.test(words) ? "current" : /^Password/.test(words) ? "new" : "all", words });
+			},
+		});
+	}
+
+	return (
+		<Card aria-labelledby="password-card">
+			<CardTitle id="password-card">Password</CardTitle>
+			<CardText>
+				{hasPassword
+					? "A new one logs you out everywhere else."
+					: `You log in with ${terms?.issuer ?? "another service"} alone. With a password you can come in by yourself, too.`}
+			</CardText>
+			<form noValidate onSubmit={send} className="mt-5 grid gap-5">
+				<Proof
+					terms={terms}
+					value={current}
+					onChange={setCurrent}
+					error={problem?.of === "current" ? problem.words : undefined}
+				/>
+				{!needsSignIn(terms) && (
+					<>
+						<Field
+							label="New password"
+							hint={`${MIN_PASSWORD_CHARACTERS} characters or more. A few words that only you would put together are good.`}
+							error={problem?.of === "new" ? problem.words : undefined}
+							required
+						>
+							{(control) => (
+								<PasswordInput
+									{...control}
+									autoComplete="new-password"
+									value={password}
+									onChange={(event) => setPassword(event.target.value)}
+								/>
+							)}
+						</Field>
+						<FieldError>{problem?.of === "all" && problem.words}</FieldError>
+						<Button type="submit" pending={change.isPending} className="justify-self-start">
+							{hasPassword ? "Change password" : "Set a password"}
+						</Button>
+					</>
+				)}
+			</form>
+		</Card>
+	);
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { SingleSignOn } from "@/components/account/sign-in/single-sign-on";
+import { Field } from "@/components/ui/forms/field";
+import { PasswordInput } from "@/components/ui/forms/password-input";
+import type { ErasingTerms } from "@/lib/domain/account/erasing";
+
+type ProofProps = {
+	/** How this person proves who they are; undefined while that is not known. */
+	terms: ErasingTerms | undefined;
+	value: string;
+	onChange: (value: string) => void;
+	error?: string;
+};
+
+/** Asks for the password or, where there is none, for a sign-in of a moment ago. */
+export function Proof({ terms, value, onChange, error }: ProofProps) {
+	if (terms?.proof !== "sign-in") {
+		return (
+			<Field label="Current password" error={error} required>
+				{(control) => (
+					<PasswordInput
+						{...control}
+						autoComplete="current-password"
+						value={value}
+						onChange={(event) => onChange(event.target.value)}
+					/>
+				)}
+			</Field>
+		);
+	}
+	if (terms.isFresh || !terms.issuer) return null;
+	return (
+		<div className="grid gap-3">
+			<p>Please sign in again, so that we know it is you. Then come back here within five minutes.</p>
+			<SingleSignOn name={terms.issuer} />
+		</div>
+	);
+}
+
+/** Whether somebody has to sign in again before they can go on. */
+export const needsSignIn = (terms: ErasingTerms | undefined) => terms?.proof === "sign-in" && !terms.isFresh;

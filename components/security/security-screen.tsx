@@ -1,0 +1,27 @@
+"use client";
+
+import { DiscretionCard } from "@/components/discretion/discretion-card";
+import { SecondFactorCard } from "@/components/second-factor/second-factor-card";
+import { PasswordCard } from "./password-card";
+import { PlacesCard } from "./places-card";
+
+/** How somebody signs in, and who else could. */
+export function SecurityScreen() {
+	return (
+		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6 md:gap-8">
+			<header>
+				<h1 className="text-3xl">Sign-in and security</h1>
+				<p className="mt-2 text-ink-soft">Who gets in here, and how.</p>
+			</header>
+			<PasswordCard />
+			<SecondFactorCard />
+			<PlacesCard />
+			<DiscretionCard />
+			<p className="text-sm">
+				<a href="/profile" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+					Back to your profile
+				</a>
+			</p>
+		</div>
+	);
+}

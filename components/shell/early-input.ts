@@ -1,0 +1,102 @@
+/**
+ * Runs in the page before any other script, so it may use nothing from outside itself.
+ *
+ * On a slow connection the page can be seen before its scripts are there. What is pressed or typed meanwhile waits, and
+ * happens once React has taken over the very control (its nodes then carry a property named `__reactProps$…`). A form
+ * is never sent by the browser itself: that would put what it holds into the address.
+ */
+function holdEarlyInput(): void {
+	const CONTROL =
+		"button,summary,[role=button],[role=tab],[role=radio],[role=checkbox],[role=switch],[role=menuitem],input[type=submit]";
+	const LOOK_MS = 50;
+	/** From React having the control to its handlers and effects being in place. */
+	const SETTLE_MS = 100;
+	const GIVE_UP_MS = 60_000;
+	const pressed = new Map<HTMLElement, number>();
+	const typed = new Map<HTMLInputElement | HTMLTextAreaElement, { text: string; at: number }>();
+	let timer: number | undefined;
+
+	const isReady = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps$"));
+
+	function press(control: HTMLElement) {
+		if (control.matches(":disabled,[aria-disabled=true]")) return;
+		const how = { bubbles: true, cancelable: true, button: 0, detail: 1 };
+		// Some controls act when the pointer goes down, others on the click.
+		control.dispatchEvent(new PointerEvent("pointerdown", { ...how, pointerType: "mouse" }));
+		control.dispatchEvent(new MouseEvent("mousedown", how));
+		control.focus();
+		control.dispatchEvent(new PointerEvent("pointerup", { ...how, pointerType: "mouse" }));
+		control.dispatchEvent(new MouseEvent("mouseup", how));
+		control.click();
+	}
+
+	function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+		// A draft may have been put there meanwhile; then both stay.
+		const there = field.value === text ? "" : field.value;
+		const whole = there === "" || !(field instanceof HTMLTextAreaElement) ? text : `${there}\n\n${text}`;
+		const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+		// React takes no notice of a value that it believes to be there already.
+		field.value = "";
+		Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, whole);
+		field.dispatchEvent(new Event("input", { bubbles: true }));
+	}
+
+	function look() {
+		const now = Date.now();
+		for (const [field, { text, at }] of typed) {
+			if (!isReady(field) && now - at < GIVE_UP_MS && field.isConnected) continue;
+			typed.delete(field);
+			if (isReady(field) && field.isConnected) setTimeout(() => type(field, text), SETTLE_MS);
+		}
+		for (const [control, at] of pressed) {
+			if (typed.size > 0 || (!isReady(control) && now - at < GIVE_UP_MS && control.isConnected)) continue;
+			pressed.delete(control);
+			// After what was typed before it.
+			if (isReady(control) && control.isConnected) setTimeout(() => press(control), 2 * SETTLE_MS);
+		}
+		if (pressed.size + typed.size > 0) return;
+		clearInterval(timer);
+		timer = undefined;
+		delete document.documentElement.dataset.waiting;
+	}
+
+	function wait() {
+		timer ??= window.setInterval(look, LOOK_MS);
+		if (pressed.size > 0) document.documentElement.dataset.waiting = "";
+	}
+
+	addEventListener(
+		"click",
+		(event) => {
+			const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
+			if (!control || isReady(control)) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			pressed.set(control, Date.now());
+			wait();
+		},
+		true,
+	);
+	addEventListener(
+		"input",
+		({ target }) => {
+			const isText =
+				target instanceof HTMLTextAreaElement ||
+				(target instanceof HTMLInputElement && !/^(?:checkbox|radio|file|range)$/.test(target.type));
+			// A field that takes early words in by itself would get them back here after they have been sent.
+			if (!isText || isReady(target) || "takesEarlyWords" in target.dataset) return;
+			typed.set(target, { text: target.value, at: Date.now() });
+			wait();
+		},
+		true,
+	);
+	addEventListener(
+		"submit",
+		(event) => {
+			if (event.target instanceof Element && !isReady(event.target)) event.preventDefault();
+		},
+		true,
+	);
+}
+
+export const earlyInputScript = `(${holdEarlyInput.toString()})()`;

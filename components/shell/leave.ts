@@ -1,0 +1,78 @@
+const LEFT = "left";
+/** Two presses of Escape within so many milliseconds leave. */
+const TWICE_MS = 600;
+/** How long going back to where the visit began may take. */
+const BACK_MS = 400;
+
+const target = () => document.documentElement.dataset.leave ?? "about:blank";
+
+/** Nothing of the page is to be seen from here on. */
+function hide(): void {
+	document.documentElement.style.display = "none";
+	document.title = "";
+}
+
+/**
+ * Goes to a harmless page, in the place of where the visit began: nothing of the app is behind it. What may lie ahead of
+ * it, or is behind it in a browser that cannot tell where the visit began, leads to the harmless page as well (see
+ * `leaveScript`). No page can clear the list of all visited addresses that a browser keeps.
+ */
+export function leave(): void {
+	hide();
+	try {
+		sessionStorage.setItem(LEFT, "1");
+	} catch {
+		// Without storage the way back is shorter, not closed.
+	}
+	const { navigation } = window as { navigation?: { currentEntry?: { index: number } } };
+	const steps = navigation?.currentEntry?.index ?? 0;
+	const go = () => window.location.replace(target());
+	if (steps <= 0) {
+		go();
+		return;
+	}
+	window.addEventListener(
+		"popstate",
+		(event) => {
+			event.stopImmediatePropagation();
+			go();
+		},
+		{ capture: true, once: true },
+	);
+	window.setTimeout(go, BACK_MS);
+	window.history.go(-steps);
+}
+
+/** Leaves when Escape is pressed twice. @returns How to stop listening. */
+export function leaveOnEscapeTwice(): () => void {
+	let last = Number.NEGATIVE_INFINITY;
+	const press = (event: KeyboardEvent) => {
+		if (event.key !== "Escape" || event.repeat) return;
+		if (event.timeStamp - last < TWICE_MS) leave();
+		last = event.timeStamp;
+	};
+	window.addEventListener("keydown", press, { capture: true });
+	return () => window.removeEventListener("keydown", press, { capture: true });
+}
+
+/** Runs in the page before anything is seen, so it may use nothing from outside itself. */
+function turnAway(): void {
+	const out = () => {
+		document.documentElement.style.display = "none";
+		location.replace(document.documentElement.dataset.leave ?? "about:blank");
+	};
+	try {
+		const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+		// Back or forward, after leaving: whoever wants to come back types the address, or follows a link.
+		if (visit?.type === "back_forward" && sessionStorage.getItem("left")) out();
+		else sessionStorage.removeItem("left");
+		addEventListener("pageshow", (event) => {
+			if (event.persisted && sessionStorage.getItem("left")) out();
+		});
+	} catch {
+		// Without storage there is nothing to know.
+	}
+}
+
+/** The script of the page's head that lets nobody go back to what was left. */
+export const leaveScript = `(${turnAway})()`;

@@ -1,0 +1,35 @@
+"use client";
+
+import * as Dialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { overlayClass } from "@/components/ui/dialogs/dialog";
+import { useReturnFocus } from "@/components/ui/dialogs/use-return-focus";
+import { Sidebar } from "./sidebar";
+
+/** The sidebar's entries, sliding in from the left: on phones, and on every width beside the conversation. */
+export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+	const returnFocus = useReturnFocus();
+	return (
+		<Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+			<Dialog.Portal>
+				<Dialog.Overlay className={overlayClass} />
+				<Dialog.Content
+					aria-describedby={undefined}
+					className="drawer fixed inset-y-0 left-0 z-50 w-64 max-w-[85vw] bg-sidebar shadow-lifted outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
+					{...returnFocus}
+				>
+					<Dialog.Title className="sr-only">Menu</Dialog.Title>
+					<Sidebar
+						onStay={onClose}
+						toggle={
+							<Dialog.Close className="grid size-11 place-items-center rounded-md text-on-sidebar-soft hover:bg-sidebar-hover hover:text-on-sidebar focus-visible:outline-on-sidebar">
+								<X aria-hidden="true" className="size-5" />
+								<span className="sr-only">Close menu</span>
+							</Dialog.Close>
+						}
+					/>
+				</Dialog.Content>
+			</Dialog.Portal>
+		</Dialog.Root>
+	);
+}

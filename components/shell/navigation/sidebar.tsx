@@ -1,0 +1,60 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+import { LeaveButton } from "@/components/shell/leave-button";
+import { Wordmark } from "@/components/shell/logo";
+import { useShellSlots } from "@/components/shell/slots";
+import { ThemeToggle } from "@/components/shell/theme-toggle";
+import { isActiveEntry, navEntries } from "./nav-entries";
+import { NavLink, sidebarEntryClass, sidebarLabelClass } from "./nav-link";
+
+type SidebarProps = {
+	/** The button beside the logo: collapses the sidebar, or closes the drawer. */
+	toggle: ReactNode;
+	/** Called when an entry is pressed that leads to the page already open. */
+	onStay?: () => void;
+};
+
+/** What the sidebar and the phone's drawer hold: logo, entries, and below them what is needed less often. */
+export function Sidebar({ toggle, onStay }: SidebarProps) {
+	const pathname = usePathname();
+	const { Help, Logout } = useShellSlots();
+
+	return (
+		<div className="flex h-full flex-col gap-6 overflow-y-auto overflow-x-hidden collapsed:overflow-visible p-3 text-on-sidebar">
+			<div className="flex items-center justify-between collapsed:flex-col collapsed:gap-3">
+				<Link
+					href="/"
+					onClick={pathname === "/" ? onStay : undefined}
+					className="flex min-h-11 items-center rounded-md px-1.5 focus-visible:outline-on-sidebar"
+				>
+					<Wordmark className="collapsed:[&>span]:sr-only" />
+				</Link>
+				{toggle}
+			</div>
+			<nav aria-label="Main">
+				<ul className="grid gap-1">
+					{navEntries.map(({ href, label, Icon }) => (
+						<li key={href}>
+							<NavLink
+								href={href}
+								label={label}
+								Icon={Icon}
+								active={isActiveEntry(href, pathname)}
+								onClick={pathname === href ? onStay : undefined}
+							/>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className="mt-auto grid gap-1">
+				<LeaveButton className={sidebarEntryClass} labelClassName={sidebarLabelClass} />
+				<Help className={sidebarEntryClass} labelClassName={sidebarLabelClass} />
+				<ThemeToggle className={sidebarEntryClass} labelClassName={sidebarLabelClass} />
+				<Logout className={sidebarEntryClass} labelClassName={sidebarLabelClass} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import * as Primitive from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "@/components/ui/cn";
+import { useReturnFocus } from "./use-return-focus";
+
+/** Holds a dialog's open state: `open` and `onOpenChange`. */
+export const Dialog = Primitive.Root;
+/** Wraps (with `asChild`) a button that closes the dialog. */
+export const DialogClose = Primitive.Close;
+/** A dialog's name and its description, for dialogs that lay out their own head; most use DialogHeader. */
+export const DialogTitle = Primitive.Title;
+export const DialogDescription = Primitive.Description;
+
+export const overlayClass =
+	"fixed inset-0 z-40 bg-veil/55 backdrop-blur-[2px] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
+export const sheetClass =
+	"fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-page text-ink shadow-lifted outline-none data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
+
+type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
+	/** A dialog that must run its course has no close button and ignores Escape and outside clicks. */
+	closable?: boolean;
+};
+
+/** The sheet of a dialog. Inside: DialogHeader, then DialogBody (which scrolls), then DialogFooter. */
+export function DialogContent({ className, children, closable = true, ...props }: DialogContentProps) {
+	const returnFocus = useReturnFocus();
+	const stay = closable ? undefined : (event: Event) => event.preventDefault();
+	return (
+		<Primitive.Portal>
+			<Primitive.Overlay className={overlayClass} />
+			<Primitive.Content
+				className={cn(sheetClass, className)}
+				onEscapeKeyDown={stay}
+				onPointerDownOutside={stay}
+				onInteractOutside={stay}
+				{...returnFocus}
+				{...props}
+			>
+				{children}
+				{closable && (
+					<Primitive.Close className="absolute right-2 top-2 grid size-11 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink">
+						<X aria-hidden="true" className="size-5" />
+						<span className="sr-only">Close</span>
+					</Primitive.Close>
+				)}
+			</Primitive.Content>
+		</Primitive.Portal>
+	);
+}
+
+/** The dialog's title and the sentence below it. */
+export function DialogHeader({ title, description }: { title: string; description?: string }) {
+	return (
+		<header className="shrink-0 px-6 pb-4 pt-6 pr-14 sm:px-8 sm:pt-8 sm:pr-16">
+			<DialogTitle className="text-2xl">{title}</DialogTitle>
+			{description && <DialogDescription className="mt-2 text-ink-soft">{description}</DialogDescription>}
+		</header>
+	);
+}
+
+/** The part of a dialog that scrolls when it is long; keyboards can scroll it too. */
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+	return (
+		<div
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+			tabIndex={0}
+			className={cn(
+				"min-h-0 overflow-y-auto overscroll-contain px-6 pb-6 focus-visible:-outline-offset-2 sm:px-8",
+				className,
+			)}
+			{...props}
+		/>
+	);
+}
+
+/** The row of a dialog's buttons: the main one last, full width on phones. */
+export function DialogFooter({ className, ...props }: ComponentProps<"footer">) {
+	return (
+		<footer
+			className={cn(
+				"flex shrink-0 flex-col-reverse gap-2 px-6 pb-6 sm:flex-row sm:justify-end sm:px-8 sm:pb-8",
+				className,
+			)}
+			{...props}
+		/>
+	);
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { toastStore } from "./toast";
+
+const SECONDS = 5;
+const touches = ["pointerdown", "keydown", "focusin", "input"] as const;
+
+// Apart from the first load: nothing is said before the person has done something.
+const load = () => import("./toaster").then(({ Toaster }): ComponentType => Toaster);
+
+/**
+ * The toaster, fetched at the first touch and at the first message, whichever is earlier. Where it cannot be fetched,
+ * which is when there may be something to say, the words are shown plainly.
+ */
+export function LazyToaster() {
+	const [Toaster, setToaster] = useState<ComponentType | null>(null);
+	const [isMissing, setMissing] = useState(false);
+
+	useEffect(() => {
+		if (Toaster) return;
+		let isAsked = false;
+		const ask = () => {
+			if (isAsked) return;
+			isAsked = true;
+			load().then(
+				(loaded) => setToaster(() => loaded),
+				() => {
+					isAsked = false;
+					setMissing(true);
+				},
+			);
+		};
+		if (toastStore.get()) ask();
+		const unsubscribe = toastStore.subscribe(ask);
+		for (const touch of touches) window.addEventListener(touch, ask, { capture: true, passive: true });
+		return () => {
+			unsubscribe();
+			for (const touch of touches) window.removeEventListener(touch, ask, { capture: true });
+		};
+	}, [Toaster]);
+
+	if (Toaster) return <Toaster />;
+	return isMissing && <PlainToast />;
+}
+
+/** The message alone, for its time. */
+function PlainToast() {
+	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
+	useEffect(() => {
+		if (!toast) return;
+		const timer = window.setTimeout(() => toastStore.dismiss(toast.id), (toast.seconds ?? SECONDS) * 1000);
+		return () => window.clearTimeout(timer);
+	}, [toast]);
+	return (
+		<div
+			role="status"
+			className="fixed inset-x-4 top-[calc(4rem+env(safe-area-inset-top))] z-60 sm:left-auto sm:w-96 md:bottom-[var(--toast-bottom,1.5rem)] md:right-6 md:top-auto"
+		>
+			{toast && (
+				<div className="rounded-lg bg-page px-5 py-4 text-ink shadow-lifted inset-ring inset-ring-rule">
+					<p className="font-semibold">{toast.title}</p>
+					{toast.description && <p className="text-sm text-ink-soft">{toast.description}</p>}
+				</div>
+			)}
+		</div>
+	);
+}

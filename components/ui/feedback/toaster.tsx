@@ -1,0 +1,58 @@
+"use client";
+
+import * as Primitive from "@radix-ui/react-toast";
+import { CircleAlert, X } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { cn } from "@/components/ui/cn";
+import { toastStore } from "./toast";
+
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+
+/** Where toasts appear: the top on phones, clear of the keyboard; the bottom right elsewhere. F8 moves focus here. */
+export function Toaster() {
+	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
+	const destructive = toast?.variant === "destructive";
+	return (
+		<Primitive.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Message">
+			{toast && (
+				<Primitive.Root
+					key={toast.id}
+					type={destructive || toast.action ? "foreground" : "background"}
+					duration={toast.seconds === undefined ? undefined : toast.seconds * 1000}
+					onOpenChange={(open) => !open && toastStore.dismiss(toast.id)}
+					className={cn(
+						"relative flex gap-3 rounded-lg bg-page py-4 pl-5 pr-14 text-ink shadow-lifted inset-ring inset-ring-rule",
+						"animate-toast-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-away",
+						destructive && "inset-ring-alert",
+					)}
+				>
+					{destructive && <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-alert" />}
+					<div className="min-w-0">
+						<Primitive.Title className={cn("font-semibold", destructive && "text-alert")}>
+							{toast.title}
+						</Primitive.Title>
+						{toast.description && (
+							<Primitive.Description className="text-sm text-ink-soft">{toast.description}</Primitive.Description>
+						)}
+						{toast.action && (
+							<Primitive.Action
+								altText={`${toast.action.label}: press F8 to reach it`}
+								onClick={toast.action.run}
+								className="mt-1 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+							>
+								{toast.action.label}
+							</Primitive.Action>
+						)}
+					</div>
+					<Primitive.Close className="absolute right-1.5 top-1.5 grid size-11 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink">
+						<X aria-hidden="true" className="size-5" />
+						<span className="sr-only">Dismiss</span>
+					</Primitive.Close>
+				</Primitive.Root>
+			)}
+			{/* On phones below the bar: "Help now" in it is always one tap away. */}
+			<Primitive.Viewport className="fixed inset-x-4 top-[calc(4rem+env(safe-area-inset-top))] z-60 flex flex-col outline-none sm:left-auto sm:w-96 md:bottom-[var(--toast-bottom,1.5rem)] md:right-6 md:top-auto" />
+		</Primitive.Provider>
+	);
+}

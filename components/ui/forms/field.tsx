@@ -1,0 +1,70 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { cn } from "@/components/ui/cn";
+import { Label } from "./label";
+
+type FieldControl = {
+	id: string;
+	"aria-describedby": string | undefined;
+	"aria-invalid": true | undefined;
+	"aria-required": true | undefined;
+};
+
+type FieldProps = {
+	label: ReactNode;
+	/** A line under the label that is always there. */
+	hint?: ReactNode;
+	/** What is wrong, said in words; also colors the control and is announced. */
+	error?: string;
+	required?: boolean;
+	/** Keeps the label for screen readers only. */
+	hideLabel?: boolean;
+	/** Something small at the end of the label's line, a link for instance. */
+	aside?: ReactNode;
+	className?: string;
+	/** Draws the control; spread what it is given onto it: `(control) => <Input {...control} />`. */
+	children: (control: FieldControl) => ReactNode;
+};
+
+/** A labeled control with its hint and its error, tied together for screen readers. */
+export function Field({ label, hint, error, required, hideLabel, aside, className, children }: FieldProps) {
+	const id = useId();
+	const hintId = hint ? `${id}-hint` : undefined;
+	const errorId = error ? `${id}-error` : undefined;
+	return (
+		<div className={className}>
+			<div className={cn("mb-1.5 flex items-baseline justify-between gap-4", hideLabel && !aside && "sr-only")}>
+				<Label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
+					{label}
+				</Label>
+				{aside}
+			</div>
+			{children({
+				id,
+				"aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+				"aria-invalid": error ? true : undefined,
+				"aria-required": required || undefined,
+			})}
+			{hint && (
+				<p id={hintId} className="mt-1.5 text-sm text-ink-soft">
+					{hint}
+				</p>
+			)}
+			<FieldError id={errorId}>{error}</FieldError>
+		</div>
+	);
+}
+
+/** One line that says what is wrong; announced when it appears. Empty without children. */
+export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
+	return (
+		<div aria-live="polite">
+			{children && (
+				<p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm text-alert">
+					<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+					<span>{children}</span>
+				</p>
+			)}
+		</div>
+	);
+}

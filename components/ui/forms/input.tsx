@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/components/ui/cn";
+
+/** How every box that is written in looks; a red edge while `aria-invalid`. */
+export const inputClass =
+	"w-full rounded-md border border-edge bg-page text-base text-ink placeholder:text-ink-soft transition-colors duration-(--motion-fast) focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-alert aria-invalid:focus-visible:outline-alert";
+
+/** A one-line text box. */
+export function Input({ className, ...props }: ComponentProps<"input">) {
+	return <input className={cn(inputClass, "h-12 px-3.5", className)} {...props} />;
+}

@@ -1,0 +1,21 @@
+import { Printer } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+
+/** The way to a print sheet. @param isSmall Only its icon on phones. */
+export function PrintButton({
+	onClick,
+	isSmall = false,
+	className,
+}: {
+	onClick: () => void;
+	isSmall?: boolean;
+	className?: string;
+}) {
+	return (
+		<Button variant="ghost" size="sm" onClick={onClick} className={cn("print:hidden", className)}>
+			<Printer aria-hidden="true" className="size-4" />
+			<span className={cn(isSmall && "max-md:sr-only")}>Print</span>
+		</Button>
+	);
+}

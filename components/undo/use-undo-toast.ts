@@ -1,0 +1,28 @@
+"use client";
+
+import { toast } from "@/components/ui/feedback/toast";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { useUndo } from "@/lib/browser/undo/client";
+import { UNDO_SECONDS } from "@/lib/domain/undo/limits";
+
+/** Says that something was deleted, with the way back. Works on after the screen that deleted it is left. */
+export function useUndoToast(): (title: string, undo: string, description?: string) => void {
+	const { mutateAsync } = useUndo();
+	return (title, undo, description) => {
+		const run = async () => {
+			try {
+				await mutateAsync(undo);
+				toast({ title: "It is back" });
+			} catch (error) {
+				toast({
+					title: "It was not put back",
+					description: messageOf(error, "Please try again."),
+					variant: "destructive",
+					action: { label: "Try again", run: () => void run() },
+					seconds: UNDO_SECONDS,
+				});
+			}
+		};
+		toast({ title, description, action: { label: "Undo", run: () => void run() }, seconds: UNDO_SECONDS });
+	};
+}

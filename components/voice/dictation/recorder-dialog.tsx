@@ -1,0 +1,115 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialogs/dialog";
+import { useTranscription } from "@/lib/browser/voice/client";
+import { takeSound } from "@/lib/browser/voice/one-sound";
+import { recognitionOf } from "@/lib/browser/voice/recognition";
+import { Opening, Sending } from "./interludes";
+import { NotSetUp } from "./not-set-up";
+import { RecognitionPanel } from "./recognition-panel";
+import { RecorderPanel } from "./recorder-panel";
+import { useRecordingToText } from "./use-recording-to-text";
+import { WaitingPanel } from "./waiting-panel";
+
+// Asked once a visit: after that the line below the microphone is enough.
+let hasAgreed = false;
+
+type RecorderDialogProps = {
+	into: string;
+	/** Where a recording is kept that did not become text. */
+	keepAs: string;
+	onText: (text: string) => void;
+	onClose: () => void;
+};
+
+/** Takes down what somebody says: records it, has it turned into text, and hands the words over. */
+export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialogProps) {
+	const transcription = useTranscription();
+	const { waiting, isSending, send, stop, discard } = useRecordingToText(keepAs, transcription.data?.accepts, onText);
+	const [usesBrowser, setUsesBrowser] = useState(hasAgreed);
+	const hasRecognition = recognitionOf(window) !== null;
+	const sheet = useRef<HTMLDivElement>(null);
+	const onEscape = useRef(onClose);
+	onEscape.current = isSending ? stop : onClose;
+
+	const removeRecording = useCallback(() => void discard().then(onClose), [discard, onClose]);
+	// Where it cannot be known whether there is transcription, what is said is recorded, and kept if there is none.
+	const isSetUp = transcription.data?.available !== false;
+	const view = isSending
+		? "sending"
+		: waiting === undefined || transcription.isPending
+			? "opening"
+			: waiting
+				? "waiting"
+				: isSetUp
+					? "recorder"
+					: usesBrowser && hasRecognition
+						? "recognition"
+						: "not set up";
+
+	// What the app plays must not be recorded.
+	useEffect(() => takeSound(() => {}), []);
+	// The focus was on a part of the last view; it goes to the microphone, or else to the sheet, never out of the dialog.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the view changes
+	useEffect(() => {
+		// Radix may have been first, and have put it on the sheet itself.
+		const { activeElement } = document;
+		if (activeElement !== sheet.current && sheet.current?.contains(activeElement)) return;
+		const microphone = sheet.current?.querySelector<HTMLElement>("button[aria-describedby=dictation-hint]");
+		(microphone ?? sheet.current)?.focus();
+	}, [view]);
+
+	return (
+		<Dialog open>
+			<DialogContent
+				ref={sheet}
+				closable={false}
+				className="max-w-md overflow-y-auto px-6 pb-6 pt-7 sm:px-8 sm:pb-8"
+				onEscapeKeyDown={(event) => {
+					event.preventDefault();
+					onEscape.current();
+				}}
+				// The button that opened it decides where the focus goes: into the text, where there are new words.
+				onCloseAutoFocus={(event) => event.preventDefault()}
+			>
+				<DialogTitle className={view === "recorder" || view === "sending" ? "text-center text-2xl" : "text-2xl"}>
+					Dictate
+				</DialogTitle>
+				<DialogDescription
+					className={
+						view === "recorder" || view === "sending"
+							? "mb-7 mt-1 text-center text-ink-soft"
+							: "mb-5 mt-1 text-ink-soft"
+					}
+				>
+					What you say is added to {into}.
+				</DialogDescription>
+				{view === "opening" && <Opening onCancel={onClose} />}
+				{view === "sending" && <Sending onStop={stop} />}
+				{view === "recorder" && (
+					<RecorderPanel keepAs={keepAs} onEscape={onEscape} onRecorded={send} onCancel={onClose} />
+				)}
+				{view === "waiting" && waiting && (
+					<WaitingPanel
+						{...waiting}
+						onTryAgain={() => send(waiting.recording)}
+						onDiscard={removeRecording}
+						onClose={onClose}
+					/>
+				)}
+				{view === "recognition" && <RecognitionPanel onEscape={onEscape} onText={onText} onCancel={onClose} />}
+				{view === "not set up" && (
+					<NotSetUp
+						hasRecognition={hasRecognition}
+						onUseBrowser={() => {
+							hasAgreed = true;
+							setUsesBrowser(true);
+						}}
+						onClose={onClose}
+					/>
+				)}
+			</DialogContent>
+		</Dialog>
+	);
+}

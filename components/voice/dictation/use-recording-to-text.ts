@@ -1,0 +1,112 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { toast } from "@/components/ui/feedback/toast";
+import { ApiError, messageOf } from "@/lib/browser/core/api-client";
+import { type Transcription, useTranscribe } from "@/lib/browser/voice/client";
+import { toBase64, toWav } from "@/lib/browser/voice/convert";
+import { isAppleBrowser } from "@/lib/browser/voice/recording";
+import {
+	readRecording,
+	removeRecording,
+	storeRecording,
+	type WaitingRecording,
+} from "@/lib/browser/voice/waiting-recordings";
+import { CONVERSION_FAILED, RECORDING_FAILED, TRANSCRIPTION_FAILED } from "@/lib/domain/voice/failures";
+import type { WaitingBecause } from "./waiting-panel";
+
+interface Waiting {
+	recording: WaitingRecording;
+	because: WaitingBecause;
+	/** What the server said about it. */
+	reason: string | null;
+	isStored: boolean;
+}
+
+class ConversionError extends Error {}
+
+/** Turns a recording into WAV where that is needed. @throws ConversionError */
+async function prepare(audio: Blob, accepts: Transcription["accepts"]): Promise<string> {
+	const isApple = isAppleBrowser(navigator);
+	if (!isApple && accepts !== "wav") return toBase64(audio);
+	try {
+		return await toBase64(await toWav(audio));
+	} catch (cause) {
+		if (isApple) throw new ConversionError("", { cause });
+		throw cause;
+	}
+}
+
+/** Rejects once the person has had enough of waiting. */
+const aborted = (signal: AbortSignal) =>
+	new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+function failureOf(error: unknown) {
+	if (error instanceof ConversionError) return CONVERSION_FAILED;
+	return error instanceof ApiError ? TRANSCRIPTION_FAILED : RECORDING_FAILED;
+}
+
+/**
+ * Has recordings turned into text. Each is kept on this device before it is sent and until its words are there, so that
+ * neither a failure nor a page that goes away loses what somebody said.
+ * @param keepAs Where it is kept.
+ * @param onText Told the words.
+ */
+export function useRecordingToText(
+	keepAs: string,
+	accepts: Transcription["accepts"] = "any",
+	onText: (text: string) => void,
+) {
+	/** Undefined until it is known whether there is one. */
+	const [waiting, setWaiting] = useState<Waiting | null>();
+	const [isSending, setSending] = useState(false);
+	const { mutateAsync: transcribe } = useTranscribe();
+	const current = useRef<AbortController | null>(null);
+
+	useEffect(() => {
+		let isHere = true;
+		void readRecording(keepAs).then((recording) => {
+			if (isHere) setWaiting(recording && { recording, because: "earlier", reason: null, isStored: true });
+		});
+		return () => {
+			isHere = false;
+			current.current?.abort();
+		};
+	}, [keepAs]);
+
+	const send = useCallback(
+		async (recording: WaitingRecording) => {
+			const attempt = new AbortController();
+			current.current = attempt;
+			setSending(true);
+			const isStored = await storeRecording(keepAs, recording);
+			const hold = (because: WaitingBecause, reason: string | null) => {
+				setWaiting({ recording, because, reason, isStored });
+				setSending(false);
+			};
+			try {
+				const audio = await prepare(recording.audio, accepts);
+				attempt.signal.throwIfAborted();
+				const { text, note } = await Promise.race([
+					transcribe({ audio, signal: attempt.signal }),
+					aborted(attempt.signal),
+				]);
+				if (text.trim() === "") return hold("nothing heard", note ?? null);
+				await removeRecording(keepAs);
+				onText(text);
+			} catch (error) {
+				if (attempt.signal.aborted) return hold("earlier", null);
+				toast({ ...failureOf(error), variant: "destructive" });
+				hold("failed", messageOf(error, "") || null);
+			}
+		},
+		[keepAs, accepts, transcribe, onText],
+	);
+
+	/** Gives up on the answer; the recording stays. */
+	const stop = useCallback(() => current.current?.abort(), []);
+	/** Lets go of the recording. */
+	const discard = useCallback(() => removeRecording(keepAs), [keepAs]);
+
+	return { waiting, isSending, send, stop, discard };
+}

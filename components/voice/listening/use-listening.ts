@@ -1,0 +1,199 @@
+"use client";
+
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { toast } from "@/components/ui/feedback/toast";
+import { checkAudio } from "@/lib/browser/voice/check-audio";
+import { leaveLockScreen, showOnLockScreen, tellLockScreen } from "@/lib/browser/voice/media-session";
+import { giveSoundBack, takeSound } from "@/lib/browser/voice/one-sound";
+import { APP_NAME } from "@/lib/domain/core/brand";
+import { audioFailed, LOADING_TIMED_OUT, playbackFailed } from "@/lib/domain/voice/failures";
+import { nextListeningState, silent } from "@/lib/domain/voice/listening";
+
+/** How long a sound may take to begin, or to go on. */
+const TIMEOUT_MS = 15_000;
+
+interface Sound {
+	src: string;
+	/** Where the server says what is wrong with it; null where it cannot be asked. */
+	check: string | null;
+}
+
+interface Listening {
+	/** What is played: asked for at every start, since the voice can have been changed. */
+	find: () => Sound | Promise<Sound>;
+	/** What the lock screen shows. */
+	title: string;
+}
+
+const fail = (words: { title: string; description: string }) => toast({ ...words, variant: "destructive" });
+
+/**
+ * Sound that is still being spoken cannot be entered in the middle. The server answers a question for a part of it once
+ * it is whole; then it can.
+ */
+async function untilWhole(src: string, signal: AbortSignal): Promise<void> {
+	try {
+		const response = await fetch(src, { headers: { range: "bytes=0-1" }, credentials: "include", signal });
+		await response.body?.cancel();
+	} catch {
+		// The player finds out what is wrong, and says it.
+	}
+}
+
+/** Plays one sound of the app: with its states, its place, its failures in words, and silence once the screen is left. */
+export function useListening(listening: Listening) {
+	const [state, dispatch] = useReducer(nextListeningState, silent);
+	const latest = useRef({ ...listening, state });
+	latest.current = { ...listening, state };
+	const player = useRef<HTMLAudioElement | null>(null);
+	/** What is being played, or null where it has to be found (again). */
+	const sound = useRef<Sound | null>(null);
+	/** Of the start that is under way; an outdated one does nothing any more. */
+	const starting = useRef(new AbortController());
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** Where a reloaded sound goes on. */
+	const comeBackTo = useRef(0);
+
+	const stopWaiting = useCallback(() => clearTimeout(timer.current), []);
+
+	/** Ends the start that is under way. */
+	const abandon = useCallback(() => {
+		starting.current.abort();
+		stopWaiting();
+		player.current?.pause();
+	}, [stopWaiting]);
+
+	const yieldSound = useCallback(() => {
+		abandon();
+		if (latest.current.state.phase === "loading") sound.current = null;
+		dispatch({ type: "interrupted" });
+	}, [abandon]);
+
+	const breakOff = useCallback(() => {
+		abandon();
+		sound.current = null;
+		dispatch({ type: "failed" });
+	}, [abandon]);
+
+	const waitAtMost = useCallback(() => {
+		stopWaiting();
+		timer.current = setTimeout(() => {
+			breakOff();
+			fail(LOADING_TIMED_OUT);
+		}, TIMEOUT_MS);
+	}, [stopWaiting, breakOff]);
+
+	const makePlayer = useCallback(() => {
+		const made = new Audio();
+		made.preload = "auto";
+		const on = (type: string, listener: () => void) => made.addEventListener(type, listener);
+		on("playing", () => {
+			stopWaiting();
+			dispatch({ type: "playing" });
+		});
+		on("waiting", () => latest.current.state.phase === "playing" && waitAtMost());
+		on("pause", () => {
+			stopWaiting();
+			dispatch({ type: "paused" });
+		});
+		on("loadedmetadata", () => {
+			if (comeBackTo.current > 0) made.currentTime = comeBackTo.current;
+			comeBackTo.current = 0;
+		});
+		const tellTime = () => dispatch({ type: "time", position: made.currentTime, duration: made.duration });
+		on("timeupdate", tellTime);
+		on("durationchange", tellTime);
+		on("ended", () => {
+			stopWaiting();
+			// By now the server has all of it; found again, it can be entered anywhere.
+			sound.current = null;
+			dispatch({ type: "ended" });
+			leaveLockScreen();
+		});
+		on("error", () => {
+			const lost = sound.current;
+			if (!lost) return;
+			const code = made.error?.code;
+			breakOff();
+			void checkAudio(lost.check).then(({ check, errorId }) => {
+				fail(audioFailed(code, check));
+				dispatch({ type: "reported", errorId });
+			});
+		});
+		return made;
+	}, [stopWaiting, waitAtMost, breakOff]);
+
+	const play = useCallback(async () => {
+		player.current ??= makePlayer();
+		const element = player.current;
+		const mine = new AbortController();
+		starting.current.abort();
+		starting.current = mine;
+		takeSound(yieldSound);
+		dispatch({ type: "load" });
+		waitAtMost();
+		try {
+			if (!sound.current) {
+				const { position } = latest.current.state;
+				const found = latest.current.find();
+				// Not awaited where it is there: Safari plays only what begins in the tap itself.
+				const next = found instanceof Promise ? await found : found;
+				if (position > 0) await untilWhole(next.src, mine.signal);
+				if (mine.signal.aborted) return;
+				sound.current = next;
+				comeBackTo.current = position;
+				element.src = next.src;
+			}
+			await element.play();
+		} catch (error) {
+			// A file that could not be read has had its error told by the player's own event.
+			if (mine.signal.aborted || element.error || (error instanceof Error && error.name === "AbortError")) return;
+			breakOff();
+			fail(playbackFailed(error instanceof Error ? error.message : String(error)));
+		}
+	}, [makePlayer, yieldSound, waitAtMost, breakOff]);
+
+	const pause = useCallback(() => player.current?.pause(), []);
+
+	const seek = useCallback((seconds: number) => {
+		const element = player.current;
+		if (!element || !sound.current) return;
+		const { duration } = latest.current.state;
+		element.currentTime = Math.max(0, Math.min(seconds, duration ?? seconds));
+		dispatch({ type: "time", position: element.currentTime, duration: element.duration });
+	}, []);
+
+	const { phase, position, duration } = state;
+	useEffect(() => {
+		if (phase !== "playing") return;
+		showOnLockScreen(latest.current.title, APP_NAME, {
+			play: () => void play(),
+			pause,
+			seek,
+			position: () => latest.current.state.position,
+		});
+	}, [phase, play, pause, seek]);
+	useEffect(() => {
+		if (phase === "playing" || phase === "paused") tellLockScreen(phase === "playing", position, duration);
+	}, [phase, position, duration]);
+
+	useEffect(
+		() => () => {
+			starting.current.abort();
+			clearTimeout(timer.current);
+			giveSoundBack(yieldSound);
+			const element = player.current;
+			if (!element) return;
+			sound.current = null;
+			player.current = null;
+			element.pause();
+			element.removeAttribute("src");
+			// Lets go of the connection.
+			element.load();
+			leaveLockScreen();
+		},
+		[yieldSound],
+	);
+
+	return { ...state, play, pause, seek };
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { ChevronDown, Pause, Play } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/feedback/toast";
+import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
+import { useRestoredFocus } from "@/components/voice/dictation/use-restored-focus";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { useChooseVoice, useDefaultVoice } from "@/lib/browser/voice/client";
+import { samplePath } from "@/lib/domain/voice/paths";
+import { spoken, type Voice, voices } from "@/lib/domain/voice/voices";
+import { useListening } from "./use-listening";
+
+/** Which voice reads, chosen where one listens; each can be heard before. Closed until somebody wants another one. */
+export function VoicePicker({ onChosen }: { onChosen: () => void }) {
+	const { data } = useDefaultVoice();
+	const choose = useChooseVoice();
+	const [isOpen, setOpen] = useState(false);
+	const id = useId();
+	if (!data) return <div className="h-11" />;
+	// What is being chosen shows at once, and goes back where it could not be.
+	const voice = (choose.isPending && choose.variables) || data.defaultVoice;
+
+	const pick = (next: Voice) =>
+		choose.mutate(next, {
+			onSuccess: onChosen,
+			onError: (error) =>
+				toast({
+					title: "The voice was not changed",
+					description: messageOf(error, "Please try again in a moment."),
+					variant: "destructive",
+				}),
+		});
+
+	return (
+		<div>
+			<div className="grid justify-items-center">
+				<Button
+					variant="ghost"
+					size="sm"
+					aria-expanded={isOpen}
+					aria-controls={`${id}-panel`}
+					onClick={() => setOpen((open) => !open)}
+					className="group text-ink-soft"
+				>
+					Voice: {spoken(voice)}
+					<ChevronDown
+						aria-hidden="true"
+						className="size-4 transition-transform duration-(--motion-base) group-aria-expanded:rotate-180"
+					/>
+				</Button>
+			</div>
+			<div id={`${id}-panel`} hidden={!isOpen} className="mt-2">
+				<p id={id} className="sr-only">
+					Voice
+				</p>
+				<RadioGroup
+					aria-labelledby={id}
+					value={voice}
+					onValueChange={(next) => pick(next as Voice)}
+					className="grid-cols-2 sm:grid-cols-3"
+				>
+					{voices.map((one) => (
+						<RadioOption key={one} value={one}>
+							{spoken(one)}
+						</RadioOption>
+					))}
+				</RadioGroup>
+				{isOpen && <Sample key={voice} voice={voice} />}
+			</div>
+		</div>
+	);
+}
+
+function Sample({ voice }: { voice: Voice }) {
+	const { phase, play, pause } = useListening({
+		find: () => ({ src: samplePath(voice), check: null }),
+		title: `The voice ${spoken(voice)}`,
+	});
+	const button = useRestoredFocus(phase === "loading");
+	const isPlaying = phase === "playing";
+	return (
+		<div className="mt-2 grid justify-items-center">
+			<Button ref={button} variant="ghost" size="sm" pending={phase === "loading"} onClick={isPlaying ? pause : play}>
+				{isPlaying && <Pause aria-hidden="true" className="size-4" />}
+				{(phase === "idle" || phase === "paused") && <Play aria-hidden="true" className="size-4" />}
+				{isPlaying ? "Pause the sample" : `Hear ${spoken(voice)}`}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,73 @@
+import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
+import {
+	COACH_PROFILE_ID,
+	FATHER_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	PATTERN_QUESTIONNAIRE_ID,
+	SOUL_SPARK_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+} from "@/lib/domain/questionnaires/ids";
+import { isCalling, kinds } from "@/lib/domain/safety/kinds";
+import { signsByQuestion } from "@/lib/safety/answers";
+import { mannerOf } from "../manner";
+import { Phrasebook } from "../parts/phrasebook";
+import { diceFrom } from "../random";
+import { breathe } from "../reading/text";
+import type { AnalysisParts } from "./analysis-parts";
+import { composeAnalysis } from "./compose";
+import type { Guide } from "./content/guide";
+import { dangerTexts } from "./content/in-danger";
+import { coachProfile } from "./content/questionnaires/coach-profile";
+import { father } from "./content/questionnaires/father";
+import { howYouTreatYourself } from "./content/questionnaires/how-you-treat-yourself";
+import { mother } from "./content/questionnaires/mother";
+import { plain } from "./content/questionnaires/plain";
+import { soulSpark } from "./content/questionnaires/soul-spark";
+import { timeline } from "./content/questionnaires/timeline";
+import { whatHomeTaughtYou } from "./content/questionnaires/what-home-taught-you";
+import { whatMatters } from "./content/questionnaires/what-matters";
+import { whenItGetsHard } from "./content/questionnaires/when-it-gets-hard";
+import { whereYouAreNow } from "./content/questionnaires/where-you-are-now";
+import { dangerParts } from "./in-danger";
+import { materialFrom } from "./material";
+import { patternParts } from "./patterns/write";
+import { Pen } from "./pen";
+
+/** Questionnaire id → how its analysis is built. */
+export const guides: ReadonlyMap<string, Guide> = new Map([
+	["1", whereYouAreNow],
+	["2", whatMatters],
+	["3", whatHomeTaughtYou],
+	["4", whenItGetsHard],
+	["7", howYouTreatYourself],
+	[MOTHER_QUESTIONNAIRE_ID, mother],
+	[FATHER_QUESTIONNAIRE_ID, father],
+	[SOUL_SPARK_ID, soulSpark],
+	[COACH_PROFILE_ID, coachProfile],
+	[TIMELINE_QUESTIONNAIRE_ID, timeline],
+]);
+
+/**
+ * Writes the analysis of a questionnaire, part by part. The same input gives the same parts.
+ * @throws the signal's reason once it aborts.
+ */
+export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<AnalysisParts> {
+	signal.throwIfAborted();
+	const signs = await signsByQuestion(input.questionnaire, input.answers, breathe);
+	const clear = signs.filter((sign) => sign.certainty === "clear" && isCalling(sign)).map(({ kind }) => kind);
+	const danger = kinds.filter((kind) => clear.includes(kind)).map((kind) => dangerTexts.get(kind))[0];
+	if (danger) return dangerParts(danger);
+	signal.throwIfAborted();
+	const manner = mannerOf(input.manner);
+	const allow = manner.asksQuestions ? undefined : (line: string) => !line.includes("?");
+	const lately = input.earlier.map(({ analysis }) => analysis);
+	const book = new Phrasebook(diceFrom(seedOf(input)), lately, allow);
+	if (input.questionnaire.id === PATTERN_QUESTIONNAIRE_ID) return patternParts(input, book, manner);
+	const material = await materialFrom(input, signs, signal);
+	return composeAnalysis(new Pen(material, guides.get(input.questionnaire.id) ?? plain, book, manner));
+}
+
+/** Everything that the text may depend on. */
+function seedOf({ questionnaire, answers, manner, earlier, patternScores }: AnalyzeQuestionnaireInput): string {
+	return JSON.stringify([questionnaire.id, answers, manner, earlier.map((one) => one.analysis), patternScores]);
+}

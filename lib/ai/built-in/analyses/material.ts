@@ -1,0 +1,161 @@
+import type { AnalyzeQuestionnaireInput, EarlierAnalysis } from "@/lib/ai/types";
+import { scaleMax } from "@/lib/domain/questionnaires/answers";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Answer, Question } from "@/lib/domain/questionnaires/schema";
+import { isCalling, type Sign } from "@/lib/domain/safety/kinds";
+import { signsByQuestion } from "@/lib/safety/answers";
+import { nameLanguage } from "../language";
+import type { Place } from "../parts/part";
+import { type OwnWords, ownWordsIn, wholeText } from "../reading/own-words";
+import { breathe, isReadable, type ReadText, readText } from "../reading/text";
+
+/** An answer in words, read. */
+export interface Told {
+	question: Question;
+	at: Place;
+	read: ReadText;
+	/** What can be quoted of it, the most telling first; nothing where it is left alone. */
+	words: readonly OwnWords[];
+	/** It may tell of a danger, now or long ago: it is neither quoted nor counted nor asked about. */
+	isLeftAlone: boolean;
+	/** It may tell of one that is not over, and that is said. */
+	mayBeDanger: boolean;
+}
+
+export interface Chosen {
+	question: Question;
+	at: Place;
+	value: string;
+	label: string;
+}
+
+export interface Scaled {
+	question: Question;
+	at: Place;
+	value: number;
+	max: number;
+}
+
+/** Answers to a questionnaire, read. */
+export interface Answers {
+	told: readonly Told[];
+	chosen: readonly Chosen[];
+	scaled: readonly Scaled[];
+}
+
+/** What an analysis is written from. */
+export interface Material extends Answers {
+	/** The answers before these to the same questionnaire, if it has been answered before. */
+	before: readonly Answer[] | null;
+	/** Earlier answers in words to other questionnaires, the newest questionnaire first. */
+	earlier: readonly Told[];
+	/** The language of the answers that are not in English: its English name, or "another language"; null without any. */
+	foreign: string | null;
+}
+
+/** Of earlier answers, at most this many characters are read, the newest first. */
+const MOST_EARLIER = 30_000;
+
+export type SignOfAnswer = Sign & { questionId: string };
+
+/** Reads answers and what came before them. @param signs What lib/safety sees in the answers. @throws the signal's reason once it aborts. */
+export async function materialFrom(
+	input: AnalyzeQuestionnaireInput,
+	signs: readonly SignOfAnswer[],
+	signal: AbortSignal,
+): Promise<Material> {
+	const answers = await readAnswersTo(input.questionnaire, input.answers, signs, signal);
+	const foreign = answers.told.filter(({ read }) => read.legibility === "other language");
+	return {
+		...answers,
+		before: attemptBefore(input)?.answers ?? null,
+		earlier: await readEarlier(input, signal),
+		foreign: foreign.length > 0 ? await nameLanguage(foreign.map(({ read }) => read.raw).join("\n")) : null,
+	};
+}
+
+async function readAnswersTo(
+	{ id, title, questions }: { id: string; title: string; questions: Question[] },
+	given: readonly Answer[],
+	signs: readonly SignOfAnswer[],
+	signal: AbortSignal,
+): Promise<Answers> {
+	const byQuestion = new Map(given.map(({ questionId, answer }) => [questionId, answer]));
+	const told: Told[] = [];
+	const chosen: Chosen[] = [];
+	const scaled: Scaled[] = [];
+	for (const question of questions) {
+		const answer = byQuestion.get(question.id);
+		if (answer === undefined) continue;
+		const at = { source: title, question: question.text };
+		if (question.type === "text") {
+			const read = await readText(String(answer), signal);
+			const seen = signs.filter(({ questionId }) => questionId === question.id);
+			const isLeftAlone = seen.length > 0;
+			const words = isLeftAlone ? [] : wordsIn(read);
+			told.push({ question, at, read, words, isLeftAlone, mayBeDanger: seen.some(isCalling) });
+			await breathe();
+		} else if (question.type === "scale") {
+			const value = typeof answer === "number" ? answer : Number(answer.trim() || Number.NaN);
+			const max = scaleMax(id);
+			if (value >= 1 && value <= max) scaled.push({ question, at, value, max });
+		} else {
+			const option = question.options?.find(({ value }) => value === answer);
+			if (option) chosen.push({ question, at, value: option.value, label: option.label });
+		}
+	}
+	return { told, chosen, scaled };
+}
+
+/** An answer as short as this is quoted whole: nothing can be lost from it. */
+const SHORT = 32;
+
+function wordsIn(read: ReadText): OwnWords[] {
+	const whole = read.words <= SHORT && read.words >= 3 && isReadable(read) ? wholeText(read) : null;
+	return whole ? [whole] : ownWordsIn(read);
+}
+
+/** The attempt before this one; for the timeline, that at the same relationship. */
+function attemptBefore({ questionnaire, answers, earlier }: AnalyzeQuestionnaireInput): EarlierAnalysis | undefined {
+	const nameIn = (list: readonly Answer[]) =>
+		String(list.find(({ questionId }) => questionId === "q1")?.answer ?? "")
+			.trim()
+			.toLowerCase();
+	return earlier.find(
+		(one) =>
+			one.questionnaireId === questionnaire.id &&
+			(questionnaire.id !== TIMELINE_QUESTIONNAIRE_ID || nameIn(one.answers) === nameIn(answers)),
+	);
+}
+
+async function readEarlier({ questionnaire, earlier }: AnalyzeQuestionnaireInput, signal: AbortSignal) {
+	const found: Told[] = [];
+	const seen = new Set([questionnaire.id]);
+	let left = MOST_EARLIER;
+	for (const one of earlier) {
+		if (seen.has(one.questionnaireId)) continue;
+		seen.add(one.questionnaireId);
+		const isWritten = new Set(one.questions.filter(({ type }) => type === "text").map(({ id }) => id));
+		const written = one.answers.filter(({ questionId }) => isWritten.has(questionId));
+		left -= written.reduce((sum, { answer }) => sum + String(answer).length, 0);
+		if (left < 0) break;
+		const asked = { ...one, id: one.questionnaireId };
+		const signs = await signsByQuestion(asked, written, breathe);
+		const { told } = await readAnswersTo(asked, written, signs, signal);
+		found.push(...told);
+	}
+	return found;
+}
+
+/** The words of a text in small letters, for looking one up. */
+export const wordsOf = (text: string): ReadonlySet<string> =>
+	new Set(
+		text
+			.toLowerCase()
+			.replace(/[’‘]/g, "'")
+			.match(/\p{L}[\p{L}'-]*/gu) ?? [],
+	);
+
+/** Those that can be read as English and are not left alone. */
+export const openAnswers = ({ told }: Answers): Told[] =>
+	told.filter(({ read, isLeftAlone }) => isReadable(read) && !isLeftAlone);

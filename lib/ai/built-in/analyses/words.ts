@@ -1,0 +1,29 @@
+import type { Question } from "@/lib/domain/questionnaires/schema";
+import type { Line } from "../parts/phrasebook";
+
+/**
+ * A question of the catalog, or a choice, as it stands in the middle of a sentence of ours. Its own quotation marks
+ * become single ones: between double ones stand the person's words alone.
+ */
+export const named = (text: string): Line =>
+	`*${text.replace(/[*_]/g, "").replace(/“/g, "‘").replace(/”/g, "’").replace(/\.$/, "")}*` as Line;
+export const questionNamed = ({ text }: Pick<Question, "text">): Line => named(text);
+
+/** A word that comes back, with its forms where it has several: "read or reads". */
+export const wordNamed = ({ written, forms }: { written: string; forms: ReadonlySet<string> }): Line =>
+	named(forms.size === 1 ? written : [...forms].slice(0, 4).join(" or "));
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+	if (items.length < 2) return items[0] ?? "";
+	return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+/** Small numbers in words, the rest in digits. */
+export const inWords = (n: number): string => small[n] ?? String(n);
+/** "once", "twice", "three times". */
+export const times = (n: number): string => (n === 1 ? "once" : n === 2 ? "twice" : `${inWords(n)} times`);
+/** "one answer", "three answers". */
+export const count = (n: number, noun: string): string => `${inWords(n)} ${noun}${n === 1 ? "" : "s"}`;
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

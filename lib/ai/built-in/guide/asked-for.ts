@@ -1,0 +1,30 @@
+import { line } from "../parts/phrasebook";
+import type { Draft } from "./draft";
+import { allExercises, articleOffers, exerciseOffers, mixed, type Reach, wholeHandbook } from "./offers";
+import { says } from "./say";
+
+/** A wish for a thing of ours about something: its kind, and what it is to be about. */
+const WISH =
+	/^(?:(?:please|can you|could you|hi|hello)[ ,]+)*(?:i(?:'d| would) like|i want|i need|give me|have you(?: got)?|do you have|is there|are there|got)?(?: to (?:read|do|try))? ?(?<kind>(?:some |any |an? )?(?:\w+ )?(?:exercises?|articles?|something|anything))(?: (?:here|to (?:read|do|try)))* (?:about|on|for|against|before) (?<topic>[^.!?]{2,60})[.!? ]*$/i;
+/** Then it is their own pages that they want. */
+const OWN = /\b(?:i (?:have |'ve )?(?:wrote|written|said)|my (?:journal|pages|diary|entries))\b/i;
+
+/** What the library has for a thing that was asked for; null where none was, or only "something" and there is nothing. */
+export function askedFor(message: string, reach: Reach): Draft | null {
+	const text = message.trim().replace(/[‘’]/g, "'");
+	const { kind = "", topic = "" } = WISH.exec(text)?.groups ?? {};
+	if (topic === "" || OWN.test(text)) return null;
+	const exercises = exerciseOffers(topic, reach);
+	const articles = articleOffers(topic, reach);
+	const isExercise = /exercise/i.test(kind);
+	const fitting = mixed(isExercise ? [exercises] : [articles, exercises]);
+	if (fitting.length > 0) return { paragraphs: [says(line("This is what I have for that:"))], offers: fitting };
+	if (isExercise)
+		return { paragraphs: [says(line("I found none by these words. Here are all of them."))], offers: [allExercises] };
+	if (/article/i.test(kind))
+		return {
+			paragraphs: [says(line("I found none by these words. The whole handbook is here."))],
+			offers: [wholeHandbook],
+		};
+	return null;
+}

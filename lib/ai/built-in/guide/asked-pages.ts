@@ -1,0 +1,55 @@
+import type { ReplyInput } from "@/lib/ai/types";
+import { findPages } from "@/lib/domain/search/find";
+import { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { possibleQuestion, questionOf } from "@/lib/domain/search/questions/question";
+import type { Draft } from "./draft";
+import { answerFromFacts } from "./known-facts";
+import { answerFromPages } from "./own-pages";
+
+const nobodysPages = new PageIndex();
+
+/** The pages of whoever writes. */
+export const indexOf = ({ pages }: ReplyInput) => pages ?? nobodysPages;
+
+/** What one asks with, at the beginning of a message. */
+const ASKING =
+	/^(?:(?:ok(?:ay)?|and|so|well|please|hey|hi|no|yes|can you|could you|would you|will you)[ ,.]+)*(?:what|when|where|which|who|how|did|have|has|had|do|does|is|are|was|were|am|show|find|search|look|list|open|give|get|bring|pull|tell|remind|read|everything|anything|all|remember|my (?:last|first|latest|newest|oldest|earliest|old|earlier)|the (?:last|first)|(?:last|first) (?:time|entry|page)|entries|pages|notes|old|earlier)\b/i;
+/** What names one's own pages, or the writing of them. */
+const OWN =
+	/\b(?:i|i've|we) (?:\w+ ){0,3}?(?:writ\w*|wrote|sa(?:y|id)|mention\w*|tell|told|note[ds]?|talk\w*|sp(?:eak|oke\w*)|journal\w*|answer\w*|describ\w*|complain\w*|think|thought|decide[ds]?|promise[ds]?|plan\w*|resolve[ds]?|feel|felt)\b|\b(?:journal|diary|pages?|entr(?:y|ies)|notes|passages?|messages?|answers|timeline|decisions?|resolutions?|promises|mood|feelings?)\b|\b(?:search|find|show|look (?:for|up)|remember|recall|come up)\b/i;
+/** What asks what to say now, and not what was said. */
+const TO_SAY = /\b(?:do|should|can|could|would|shall) i (?:\w+ )?(?:say to|tell|talk to|speak to|answer)\b/i;
+/** A phrase of this many words is a search as well: "my plans for Porto". */
+const FEW = 6;
+
+/** Whether a message plainly asks for the person's own pages, and does not tell something in words that also ask. */
+function isPlain(message: string): boolean {
+	const text = message.trim().replace(/[‘’]/g, "'");
+	return ASKING.test(text) && OWN.test(text) && !TO_SAY.test(text) && !/[.!]\s+\S/.test(text);
+}
+
+/**
+ * The answer out of the person's own pages. That nothing is there is said only where they plainly asked for it.
+ * @param from How many passages were shown before.
+ */
+export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draft | null {
+	const question = questionOf(message, input.today);
+	if (!question) return null;
+	const index = indexOf(input);
+	if (question.ask !== "pages") return answerFromFacts(question, { memory: input.memory, index, today: input.today });
+	if (from === 0 && !isPlain(message)) {
+		const isLong = message.trim().split(/\s+/).length > FEW && !/\?\s*$/.test(message);
+		if (isLong || findPages(index, question).passages.length === 0) return null;
+	}
+	return answerFromPages(index, question, message, from);
+}
+
+/** A question about something that happened is one about their pages where these have all that it names. */
+export function perhapsFromOwnPages(input: ReplyInput): Draft | null {
+	const { message, today } = input;
+	const question = possibleQuestion(message, today);
+	if (!question) return null;
+	const { passages, sought, missing, isPartial, readAs } = findPages(indexOf(input), question);
+	const isFound = passages.length > 0 && sought.length > 1 && missing.length === 0 && !isPartial && !readAs;
+	return isFound ? answerFromPages(indexOf(input), question, message) : null;
+}

@@ -1,0 +1,105 @@
+import { type Line, line } from "../../parts/phrasebook";
+
+/** What somebody may want to know about the guide. */
+export type About = "what" | "human" | "memory" | "privacy" | "abilities" | "model" | "clinician" | "lost" | "feelings";
+
+/** How people ask it. The first that fits counts. */
+export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
+	{
+		about: "human",
+		pattern:
+			/\byou(?:'re| are) (?:just |only )?(?:a |an )?(?:robot|bot|machine|program|computer|ai)\b|\b(?:are|r) (?:you|u) (?:(?:a|an|the|really|even|actually|just|some|truly) )*(?:real|human|person|people|alive|machine|robot|bot|chat ?bot|computer|program|ai|llm|gpt|chat ?gpt|claude|gemini|language model|artificial|man|woman)\b|\b(?:is|am i) (?:this|that|it|there|talking to|speaking (?:to|with)|chatting with) (?:(?:a|an|really|just|even) )*(?:real|human|person|people|robot|bot|chat ?bot|machine|computer|ai|chat ?gpt|gpt|somebody|someone|anyone|anybody)\b/i,
+	},
+	{
+		about: "clinician",
+		pattern:
+			/\b(?:are you|is this|can you be|is (?:it|that)) (?:(?:a|an|my|like|real|some kind of|sort of) )*(?:therapist|therapy|psychologist|psychiatrist|doctor|counsell?or|counsell?ing|clinician|treatment)\b|\bdiagnos(?:e|is)\b.*\?/i,
+	},
+	{
+		about: "model",
+		pattern:
+			/\b(?:connect|use|add|install|set up|switch (?:on|to)|plug in|run|turn on|configure)\b.*\b(?:language model|llm|model|ollama|openai|chat ?gpt|gpt|claude|real ai|an ai|local ai)\b|\b(?:which|what) (?:ai|model|llm|language model) (?:is|are|do|does)\b|\bsmarter\b.*\?/i,
+	},
+	{
+		about: "privacy",
+		pattern:
+			/\b(?:who|can (?:anyone|anybody|someone|somebody|others|you|they|people|my \w+)) (?:else )?(?:can |could |will |does |do )?(?:read|see|look at|access|get|know|share)\b.*\b(?:this|it|that|here|what i (?:write|wrote|say)|my (?:entries|pages|words|data|messages|journal))\b|\b(?:is|are) (?:this|it|that|my (?:entries|pages|words|data|messages|journal|conversations?)) (?:really |all |kept |completely )?(?:private|safe|secret|confidential|encrypted|anonymous|stored|shared|recorded)\b|\b(?:where|how) (?:is|are|do you) .*\b(?:stored|saved|kept|store|keep)\b|\bcan i trust you\b|\bdo you (?:share|sell|record|store|save) \b/i,
+	},
+	{
+		about: "memory",
+		pattern:
+			/\b(?:do|can|will|would|did) you (?:really |even |still |ever )?(?:remember|forget|have (?:a )?memory|keep|learn)(?: (?:things?|me|this|that|us|anything|everything|what i (?:say|said|wrote|write|tell you)|our (?:last )?(?:talks?|conversations?)|from (?:me|this)|who i am))*\s*\??$|\bwhat do you (?:really |actually )?know about me\b/i,
+	},
+	{
+		about: "feelings",
+		pattern:
+			/\b(?:do|can|could) you (?:really |even |actually |truly )?(?:feel|care|understand|love|think|empathi[sz]e|like me|get (?:lonely|sad|tired|bored)|have (?:feelings|opinions)|know how (?:i|it) feels?)(?: (?:me|about me|what i (?:say|write|mean)|anything|things|for me|like (?:a person|i do|us)))*\s*[?.!]*$|\bhow are you(?: (?:doing|today|feeling))?\s*\?*$|\bhow(?:'s| is) it going\s*\?*$/i,
+	},
+	{
+		about: "abilities",
+		pattern:
+			/\bwhat (?:(?:else|all) )?(?:can|could|do|will) (?:you|u|i|we)(?: actually| really)? (?:do|help|offer|ask|talk about|know|use)(?: (?:with|me|for me|here|you|about|exactly|this))*\s*\??$|\bhow (?:does|do|can|could|should) (?:this|it|you|i|we|that|the (?:app|guide|coach|chat))(?: all)? (?:work|help(?: me)?|use (?:this|it|you)|start|begin)\s*\??$|\bwhat(?:'s| is) (?:this|this (?:app|chat|place))(?: (?:for|about))?\s*\??$|^\s*(?:menu|options|commands|start)\s*[?!.]*$|^what (?:do|should|can) i (?:write|say|ask)(?: (?:about|here|now|you|first))*\s*\??$|^what (?:can|do) i do (?:here|with (?:this|you|the app))(?: first)?\s*\??$|\bhow do i (?:begin|start)(?: here)?\s*\??$/i,
+	},
+	{
+		about: "what",
+		pattern:
+			/\b(?:who|what) (?:are|r) (?:you|u)\b|\bwhat(?:'s| is) your (?:name|job|purpose|role)\b|\bintroduce yourself\b|\bwho am i (?:talking|speaking|writing) (?:to|with)\b|\bwhat (?:kind|sort) of (?:coach|bot|ai|thing) are you\b/i,
+	},
+	{
+		about: "lost",
+		pattern:
+			/\bi (?:don't|do not|dont|have no idea|really don't) (?:know |idea )?(?:what|how|where) (?:to|i should|i could|i can|i want to) (?:write|say|begin|start|talk about|ask)\b|\bi have nothing to (?:say|write)\b|\bgive me (?:something to write(?: about)?|a topic|an idea|a prompt)\b|\b(?:what should we|let's) talk\b|\byou (?:start|begin|go first)\b/i,
+	},
+];
+
+/** What it answers. `{coach}` is its name. */
+export const aboutLines: Record<About, readonly Line[]> = {
+	what: [
+		line(
+			"I am {coach}, the guide of this app. I work without a language model: I search your own pages, structure and keep. I support your personal growth and self-discovery with exercises and a handbook, grounded in psychological principles, and you decide what fits.",
+		),
+	],
+	human: [
+		line(
+			"I am no human being, and no language model such as ChatGPT either. I am {coach}, the guide built into this app: a program that searches your own pages, leads through exercises and knows a handbook. I do not understand what you write as a person would, so I do not pretend to.",
+		),
+		line(
+			"If you would like to talk with a person and it is urgent, “Help now” has people to call. It is on every screen.",
+		),
+	],
+	clinician: [
+		line(
+			"No. I am {coach}, the guide of this app, a program, and no clinician. I make no diagnosis and give no treatment. What I have are your own pages, exercises from published research, and a handbook that says when a professional is worth seeing.",
+		),
+	],
+	memory: [
+		line(
+			"What you write here is kept, word for word, and I can find it again by its words, people and days. I do not remember as a person does: I search. Ask me “what did I write about my mother?” or “what did I say last week?”.",
+		),
+	],
+	privacy: [
+		line(
+			"Your pages belong to your account, and nobody else who signs in here can see them. As the guide without a language model I send nothing to anybody: I search on the same server that keeps them. Whoever runs that server looks after its data.",
+		),
+	],
+	feelings: [
+		line(
+			"I am a program without a language model. I have no feelings, and I cannot know what it is like for you. What I can do is find what you wrote, offer an exercise or an article that fits, and keep your words.",
+		),
+	],
+	abilities: [
+		line(
+			"I do four things. I **search your own pages**, and answer questions such as “when did I last mention the house?” or “what are my goals?” with your words and their dates. I lead through **exercises** in small steps. I have a **handbook** of short answers to questions about love, family and yourself. And I **keep** what you write.",
+		),
+	],
+	model: [
+		line(
+			"I am the guide without a language model. Whoever runs this app can connect one, and then it answers here instead of me. For a model on their own machine, such as with Ollama, they set `OPENAI_BASE_URL` and `OPENAI_MODEL`; for OpenAI, `OPENAI_API_KEY`. The file `.env.example` explains each. What you write is then sent to that model, so choose one you trust.",
+		),
+	],
+	lost: [
+		line(
+			"Anything will do. One sentence about today is enough, and so is a question. If you would rather be led, here are three ways in.",
+		),
+	],
+};

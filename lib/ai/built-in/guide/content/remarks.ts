@@ -1,0 +1,210 @@
+import type { Offer } from "@/lib/domain/chat/guide";
+import { type Line, lines } from "../../parts/phrasebook";
+
+/** Something that is said to the guide, or a thing that anybody would answer: what is said back, and what is offered. */
+export interface Remark {
+	/** Tried on the message in small letters, with straight apostrophes, without what ends it. */
+	pattern: RegExp;
+	/** Not where this stands in it too. */
+	unless?: RegExp;
+	lines: readonly Line[];
+	offers?: readonly Offer[];
+	/** What fits stands in front of the offers: what fits this message, or what they told before it. */
+	fits?: "this" | "before";
+	/** From now on nothing is offered with what they tell. */
+	isQuiet?: true;
+	/** It is glad of something, and is not said close after anything sad. */
+	isCheer?: true;
+}
+
+const model: Offer = { label: "How to connect a language model", say: "How do I connect a language model?" };
+const exercises: Offer = { label: "Exercises", note: "Small steps, with a page at the end", href: "/exercises" };
+const handbook: Offer = { label: "The handbook", note: "Short answers to find by a question", href: "/handbook" };
+const help: Offer = { label: "Help now", note: "People to talk to, at any hour", href: "/help-now" };
+const journal: Offer = { label: "Write on in your journal", href: "/journal" };
+const choice: Offer = {
+	label: "A decision: two futures",
+	note: "Exercise, for a choice between two ways",
+	href: "/exercises/decision",
+};
+const kindness: Offer = {
+	label: "Kindness in a hard moment",
+	note: "Exercise, about 8 minutes",
+	href: "/exercises/self-compassion",
+};
+
+/** What may stand before a remark. */
+const so =
+	"(?:(?:ok(?:ay)?|well|so|and|but|no|oh|hm+|ugh|wow|honestly|sorry|please|god|man|hey|you know|i think|i feel like)[ ,.!…-]+)*";
+const whole = (inner: string) =>
+	new RegExp(`^${so}(?:${inner})(?: (?:at all|anyway|again|lol|now|man|though|honestly))*$`);
+const app =
+	"(?:this|that|it|you|u|all (?:this|of this)|(?:this|the|your) (?:app|guide|coach|bot|chat|chatbot|thing|program|answers?|repl(?:y|ies)|suggestions?|offers?))";
+const how = "(?:(?:so|really|pretty|completely|totally|just|all|such|a|an|kind of|very|quite|absolutely|fucking|no) )*";
+const bad =
+	"(?:useless|stupid|rubbish|crap|bad|terrible|dumb|pointless|annoying|garbage|shit|bullshit|nonsense|waste of (?:my )?time|awful|ridiculous|idiot|idiotic|joke|unhelpful|worthless|frustrating|not (?:very |really |much )?(?:help(?:ful|ing)?|useful|good)|help|use|good)";
+
+export const remarks: readonly Remark[] = [
+	{
+		pattern:
+			/^(?=.*\b(?:anti-?depressants?|anti-?psychotics?|pills?|tablets?|medication|medicines?|meds|dos(?:e|es|age|ages)|ssris?|lithium|benzos?|xanax|valium|sertraline|prozac|ibuprofen|paracetamol|contraceptives?|insulin|painkillers?|sleeping pills?)\b)(?=.*(?:\b(?:should|shall|can|could|may|must) (?:i|we|you|he|she|they)\b|\b(?:is it|are there|do i|does it|how (?:many|much|long)|what (?:about|are|is|happens|dose)|which)\b)).*|.*\b(?:am i|could i be|might i be|i (?:might|may|could) be|i think i(?:'m| am)) pregnant\b.*/,
+		lines: lines("That is a question for a doctor or a pharmacist: I know nothing of medicine and cannot answer it."),
+		offers: [help],
+	},
+	{
+		pattern:
+			/(?:^|[:.,;!] ?)(?:(?:i just found out|it turns out|guess what)[ ,:]*(?:that )?)?(?:i'm|i am|im) pregnant$/,
+		lines: lines(
+			"That is big news. It is kept here as you wrote it. For what comes now, a doctor or a midwife can be asked.",
+		),
+		offers: [journal],
+	},
+	{
+		pattern: /^(?:please )?(?:tell me (?:something )?about (?:myself|me)|what do you know about me|who am i)$/,
+		lines: lines("I cannot say who you are. I can show you what you wrote, and what came of your questionnaires."),
+		offers: [
+			{ label: "The questionnaires", href: "/questionnaires" },
+			{ label: "Open the journal", href: "/journal" },
+		],
+	},
+	{
+		pattern:
+			/^(?:ok(?:ay)?[ ,.]+)?(?:thanks?|thank you)(?: (?:so|very) much)?[ ,.!]+(?:that|this|it|you)(?:'s| is| was| has| really)* help(?:ed|s|ful)\b.{0,40}$/,
+		unless: /\b(?:but|not|nothing|didn't|never)\b/,
+		lines: lines("You are welcome."),
+	},
+	{
+		pattern: whole(
+			"(?:i (?:need|want|have|would like|'d like) |i just (?:need|want) |can i |could i |let me |i'd rather )(?:to )?(?:talk|speak|chat) (?:to|with) (?:a |an |some )?(?:real |actual |live )?(?:human(?: being)?|person|people|somebody(?: real)?|someone(?: real)?|anybody|anyone)|(?:i (?:need|want) |is there |give me )?(?:a |an |any )?(?:real |actual |live )?(?:human(?: being)?|person|somebody|someone) to talk (?:to|with)|i need (?:somebody|someone) to talk(?: to)?|(?:is there )?(?:anyone|anybody|someone|somebody) (?:i can |to )(?:talk|speak) (?:to|with)",
+		),
+		lines: lines(
+			"Not in here: I am a program. “Help now” has people who listen, at any hour, and somebody you know may be nearer.",
+		),
+		offers: [help],
+	},
+	{
+		pattern: whole(
+			`${app} (?:is|are|'s|'re|r|was|were|isn't|aren't|don't|doesn't|didn't|'s not|does not|do not|seems?|sounds?) ?${how}${bad}|${app}(?:'s|'re) ${how}${bad}|${app} (?:suck|sucks|annoys? me|bores? me|makes? no sense)|${how}${bad} (?:app|guide|coach|bot|chatbot|program)|i hate (?:this|you|this app|this thing|it here)|what a (?:stupid|useless|waste of).*|(?:you(?:'re| are)|this (?:app|thing|guide|chat) is) (?:so |really |just |completely |totally )?(?:useless|stupid|rubbish|terrible|dumb|pointless|annoying|garbage|worthless|no (?:help|use))[,.;:!].{0,90}|(?:you|this|it|that) (?:can't|cannot|won't|don't|didn't|doesn't|does not|did not) help(?: me)?|not (?:very |really )?helpful|useless`,
+		),
+		lines: lines(
+			"That was no help, then. I am a program that searches and offers by rules, and I often miss what is meant.",
+			"Then I have missed it. I work by rules, without a language model, and cannot do better than find, offer and keep.",
+		),
+		offers: [model, exercises, handbook],
+	},
+	{
+		pattern: whole(
+			"(?:you|u)(?: are|'re|re| r)? (?:not|never|don't|dont|do not|didn't|did not|can't|cannot|aren't|clearly don't|obviously don't) (?:even |really |ever |actually )?(?:listen(?:ing)?|understand(?:ing)?|get(?:ting)?|hear(?:ing)?|read(?:ing)?|answer(?:ing|ed)?|follow(?:ing)?|paying attention|pay attention|care)(?: (?:to )?(?:me|it|this|that|my question|the question|what i (?:say|said|wrote|write|mean|meant|am saying|asked)|a word(?: i say)?))?|(?:that's|that is|this is|it's|thats) not (?:what i (?:meant|asked|said|wrote|wanted)|it|an answer|my question|the point)|i (?:didn't|did not|never) (?:say|ask|mean|write)(?: for)? (?:that|this)|wrong(?: answer)?|you(?:'re| are) wrong|you misunderst(?:and|ood)(?: me)?|listen to me|are you (?:even )?(?:listening|there|reading(?: this)?)|answer (?:me|my question)|why (?:don't|won't|do|did) you (?:not )?(?:listen|answer|understand)(?: me)?",
+		),
+		lines: lines(
+			"You are right to say so: I match words and do not understand them. What you wrote is kept, and other words may lead further.",
+			"It may well be that I missed it: I go by words alone. Say it in other words if you like, or leave it as it stands.",
+		),
+	},
+	{
+		pattern: whole(
+			"you (?:already |just |always |keep |have |'ve )*(?:said|say|saying|told me|repeat|repeating|asked|ask|repeated) (?:that|this|it|so|the same(?: thing)?s?|yourself)(?: (?:already|before|again|over and over|every time|all the time))*|(?:stop|quit) repeating(?: yourself)?|same answer(?: again)?|always the same(?: answers?| thing)?",
+		),
+		lines: lines("Yes, I have only so many sentences. What you write is kept whichever of them comes."),
+	},
+	{
+		pattern: whole(
+			"(?:please )?(?:stop|quit|no more|enough(?: of| with)?|don't|do not|dont) (?:please )?(?:suggest(?:ing|ions)?|offer(?:ing|s)?|recommend(?:ing|ations)?|(?:these|those|the|your|all the|giving me|sending me|showing me) (?:suggestions?|offers?|links|exercises?|articles|advice|things?)|exercises|articles|advice)(?: (?:me|things|stuff|anything|exercises?|articles|links|something|to me))*|i (?:don't|do not|dont) (?:want|need) (?:any )?(?:more )?(?:suggestions?|offers?|exercises?|articles?|advice|links|solutions?|tips)|(?:i )?(?:just|only) (?:want(?:ed)? to |need to |let me |to )?(?:vent|write|talk|be heard|listen|let it out|get it out|say it)|(?:please )?just listen(?: to me)?|just (?:be|stay) (?:there|here)(?: with me)?",
+		),
+		lines: lines("Then I only keep what you write, and offer nothing more unless you ask."),
+		isQuiet: true,
+	},
+	{
+		pattern: whole(
+			"what (?:should|shall|can|do|must|would|could) (?:i|we) (?:do|try)(?: (?:about (?:it|this|that)|with (?:it|this|that)|next|then|here))*|what now|now what|(?:any|give me|i need|have you any|do you have|got any) (?:some )?(?:advice|ideas?|tips|suggestions?)(?: (?:for me|please|on (?:this|that)))*|tell me what to do|what would you do(?: (?:in my (?:place|shoes|position|situation)|if you were me|here))*|i (?:don't|do not|dont) know what to do(?: (?:any ?more|with (?:this|that|it|myself|my life)))*|advise me|(?:please )?help me(?: please)?|can you help(?: me)?(?: please)?|i need (?:some )?help",
+		),
+		lines: lines(
+			"I cannot decide that for you. Tell me in a sentence what it is about, and I look for what fits; or begin with one of these.",
+		),
+		offers: [choice, exercises, handbook],
+		fits: "before",
+	},
+	{
+		pattern: whole(
+			"(?:i'm |i am |im )?sorry(?: (?:that )?i (?:was|am|got|have been) .{2,40}| (?:for (?:that|before|earlier|shouting|swearing|being .{2,20})|about (?:that|before|earlier)))",
+		),
+		lines: lines("No harm done: I am a program. Go on whenever you like."),
+	},
+	{
+		pattern: whole(
+			"(?:can i (?:have|get) |i (?:need|want|could use) |give me |send me )?(?:a |one |some )?(?:big |virtual )?hugs?(?: me)?(?: please)?|hug me|hold me(?: tight)?",
+		),
+		lines: lines("I am a program and have no arms for it. Somebody near you may be glad to be asked."),
+		offers: [kindness],
+	},
+	{
+		pattern: whole(
+			"i (?:really |do )?(?:love|like|adore|miss(?:ed)?) (?:you|u|this app|it here|this|talking to you)|you(?:'re| are) (?:so |really |very )?(?:great|nice|sweet|kind|amazing|awesome|the best|helpful|good|lovely|wonderful|cute|funny)|good (?:bot|coach|guide|job)|well done|i'm (?:glad|happy) you(?:'re| are) here",
+		),
+		lines: lines("Thank you. I am a program and have no feelings about it; what you write is kept all the same."),
+	},
+	{
+		pattern:
+			/\b(?:we|i)(?:'ve|'re|'m| have| are| am| just| finally| both)* (?:got|getting|became|become|are|am) (?:engaged|married(?! to)|(?:a )?grandparents?|parents?)\b|\b(?:she|he|they) said yes\b|\bwe(?:'re| are) (?:having|expecting) (?:a baby|twins)\b|\bi(?:'ve| have| just| finally)* (?:got|landed) (?:the|my dream|that|a new) (?:job|place|promotion|flat|part|role)\b|\bi(?:'ve| have| just| finally)* (?:passed|won(?!['’])|graduated|finished my (?:degree|thesis|book|exams?))\b|\b(?:(?:clear|good) (?:scan|results?)|cancer[- ]free|(?:it|which) is benign|all clear)\b|\bnot (?:getting )?divorced after all\b|\bi did it\b|\bmarried (?:\w+[ -]){1,3}years (?:today|tomorrow)\b|\b(?:our|my) .{0,24}wedding anniversary\b/,
+		unless:
+			/\b(?:but|not sure|never|if|wish|almost|nearly|dream(?:ed|t)?|nobody|afraid|scared|worr|regret|don't|didn't|haven't|sad|ex|should|lost|without|again for|divorce(?!d after all)|thinks?|thought|believes?|says|told|tells?|pretend|lied?|lying|fail\w*|died|dead|funeral|alone|cry|cried|hate)\b|[?"“”]/,
+		lines: lines("Congratulations. It is kept, with its day, so that you can find it again."),
+		isCheer: true,
+		offers: [journal],
+	},
+	{
+		pattern:
+			/^(?:.{0,40}[,.;:!] ?)?(?:i'm|i am|im|i feel|i've never been|i was) (?:(?:so|really|very|just|simply|incredibly|unbelievably|quite|pretty|actually|over the moon and|truly) )*(?:happy|proud of (?:myself|me|my\b.{1,30}|us)|over the moon|on top of the world|in a good mood|content|cheerful|thrilled|delighted|doing (?:well|great|good)|feeling (?:great|good|well|happy))(?: (?:today|now|right now|this (?:morning|evening|week)|lately|for once|at the moment|these days|with (?:my life|us)))*(?:[,.;:!].{0,60})?$|\b(?:an?|the|such|what|my) (?:\w+ )?(?:best|lovely|great|wonderful|beautiful|perfect|amazing|good) (?:day|evening|morning|weekend|week|night)\b(?! ever for)|^(?:best day ever|life is good|everything is (?:good|fine|great)|all is well|today was (?:really |so )?(?:good|great|nice|lovely|wonderful))$/,
+		unless:
+			/\b(?:but|not|never|if|wish|almost|nearly|pretend|nobody|used to|supposed to|was until|until|should|why|no longer|sad|however|though|except|without|n't|fake|last|miss|cry|cried|guilty|afraid|scared|ex|have a|had a bad|hope)\b|n't\b|\?|\bhaha|\blol\b/,
+		lines: lines("Good. It is kept, so that you can find this day again."),
+		isCheer: true,
+		offers: [journal],
+	},
+	{
+		pattern:
+			/\b(?:my|our) (?:\w+ ){0,2}(?:mother|mum|mom|mam|father|dad|husband|wife|partner|boyfriend|girlfriend|son|daughter|child|baby|sister|brother|grand\w+|nan|nana|gran|granny|aunt|uncle|cousin|friend|dog|cat|puppy|kitten|horse|rabbit|hamster|parrot) (?:(?:has |just |suddenly |finally )*(?:died|passed(?: away)?|is dead)|(?:was|had to be|has been) put (?:down|to sleep))\b(?! (?:laughing|of (?:embarrassment|boredom|laughter)|when i was))|\bwe (?:lost the baby|had a miscarriage)\b|\bi (?:lost the baby|had a miscarriage|miscarried)\b/,
+		unless:
+			/\b(?:years? ago|when i was|when he was|when she was|as a child|in the (?:book|film|novel|story|game|series)|dream(?:ed|t)?|not dead|didn't|if|character)\b|\?/,
+		lines: lines("That is hard news. It is kept here as you wrote it, and nothing has to be done with it now."),
+		fits: "this",
+	},
+	{
+		pattern: whole("(?:i'm|i am|im) (?:so |really )?bored|bored|i have nothing to do"),
+		lines: lines("Then perhaps something to read, or something to try."),
+		offers: [handbook, exercises],
+	},
+	{
+		pattern: whole("what(?:'s| is) the (?:point|use)(?: of (?:it all|anything|life|living|all this|going on|trying))?"),
+		lines: lines(
+			"I cannot tell what you mean by it. If it is about going on at all, “Help now” has people to talk to, at any hour.",
+		),
+		offers: [help],
+	},
+	{
+		pattern: whole(
+			"what(?:'s| is) the (?:point|use) of (?:this|you|the (?:app|chat|guide)|this (?:app|chat|thing|guide)|writing(?: (?:this|here|things? down))?)",
+		),
+		lines: lines(
+			"It is a place to write what you tell nobody else, to find it again, and to think it through in small steps. Whether that is worth your time, you will see.",
+		),
+		offers: [exercises, handbook],
+	},
+	{
+		pattern: whole(
+			"tell me (?:a joke|something funny)|make me laugh|sing(?: me)?(?: something| a song)?|tell me a story",
+		),
+		lines: lines("I have none: I only search, offer and keep."),
+	},
+];
+
+/** Said first where an opinion is asked for. */
+export const noOpinion = lines(
+	"I am a program and have no opinion on it.",
+	"That is a judgment, and a program cannot make it.",
+);
+/** Where nothing fits. */
+export const opinionIsYours = lines(
+	"What speaks for it and what against may become clearer in writing.",
+	"It is kept here, and you know more about it than I do.",
+);

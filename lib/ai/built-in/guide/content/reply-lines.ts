@@ -1,0 +1,64 @@
+import { line, lines } from "../../parts/phrasebook";
+
+/** One honest sentence that it has been kept. */
+export const receivedLines = lines(
+	"It is kept here, word for word.",
+	"That is kept, just as you wrote it.",
+	"It stands here now, and you can come back to it.",
+	"Your words are kept here as they are.",
+	"That is written down and kept.",
+	"Kept, in your own words.",
+);
+
+/** Before what may fit. */
+export const offerLines = lines("These may fit:", "If you like, go on here:", "Some ways to go on:");
+export const nothingForQuestion = lines(
+	"I have no answer to that. I work without a language model, by words alone.",
+	"That is more than I can answer: I search your pages and a handbook, by words alone.",
+);
+/** Before what may fit a question. */
+export const noAnswerButLines = lines(
+	"I have no answer of my own. This may help:",
+	"I cannot answer that myself. Here is what may help:",
+);
+/** Before one thing. */
+export const oneOfferLines = lines("This may fit:", "If you like, go on here:");
+/** Where they named an exercise, or what one is for. */
+export const namedLines = lines("This is what I have for that:", "Here it is:");
+/** Before an article. */
+export const articleLine = line("The handbook has a short article, “{title}”. It begins:");
+/** Where its title is what they asked, word for word. */
+export const sameQuestionLine = line("The handbook has a short article on just that. It begins:");
+export const foreignLine = line(
+	"It is kept, word for word. I can only read English so far, so I cannot look for what fits it.",
+);
+
+export const smallTalk: readonly { pattern: RegExp; lines: ReturnType<typeof lines>; hasOffers: boolean }[] = [
+	{
+		pattern:
+			/^(?:(?:hi+|hey+|hello+|hallo|hiya|yo|good (?:morning|evening|afternoon|day)|morning|evening|greetings|hi there|hello there|hey there|is (?:anybody|anyone|someone) there)[ ,]*)+(?:sage|there|coach|you|again|everyone)?$/i,
+		lines: lines(
+			"Hello. Write whatever is on your mind, or ask for something of your own pages.",
+			"Hello. Tell me what brings you here, or begin with one of these.",
+		),
+		hasOffers: true,
+	},
+	{
+		pattern:
+			/^(?:(?:ok(?:ay)?|great|cool|nice|perfect|wow|good|oh|ah|yes)[ ,.!]*)*(?:thanks?(?: you| u)?|thx|ty|cheers|thank you)(?:[ ,.!]*(?:so much|very much|a lot|a million|for (?:that|this|everything|listening|the help|your help|being (?:here|there)|asking)|sage|again|you|(?:that|this|it)(?:'s| is| was| has| really| actually| did| does)* (?:help(?:ed|s|ful)?|(?:very |really |so )?(?:good|useful|nice|great|helpful))(?: (?:me|a lot|a bit|lots))*))*$|^(?:that|this|it)(?:'s| is| was| has| really| actually| did)* (?:help(?:ed|s|ful)|(?:very |really |so )(?:good|useful|nice|great|helpful))(?: (?:me|a lot|a bit))*$/i,
+		lines: lines("You are welcome.", "You are welcome. It is all kept here."),
+		hasOffers: false,
+	},
+	{
+		pattern:
+			/^(?:(?:ok(?:ay)?|thanks?|thank you|so|well)[ ,.!]*)*(?:bye+|good ?bye|good ?night|see you(?: \w+)?|later|that'?s (?:all|it)(?: for (?:now|today))?|i(?:'m| am) (?:done|off|going to (?:bed|sleep))|gn|cya|ttyl)$/i,
+		lines: lines("Good night. It is all kept, and it will be here.", "Until next time. What you wrote stays here."),
+		hasOffers: false,
+	},
+	{
+		pattern:
+			/^(?:ok(?:ay)?|k|yes|yeah|yep|no|nope|nah|sure|fine|hm+|mm+|ah+|oh+|i see|right|cool|nice|great|lol|haha+|good|maybe|idk|i don'?t know|whatever|test(?:ing)?|wow|alright|all right|got it|understood|interesting|boring|meh|\W*)$/i,
+		lines: lines("All right. Write on whenever you like.", "I am here. Write on, or ask for something."),
+		hasOffers: false,
+	},
+];

@@ -1,0 +1,147 @@
+import type { Offer } from "@/lib/domain/chat/guide";
+import { type Findings, findPages } from "@/lib/domain/search/find";
+import { type Passage, pageKinds } from "@/lib/domain/search/pages/page";
+import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import type { PagesQuestion } from "@/lib/domain/search/questions/question-forms";
+import type { Paragraph } from "../parts/part";
+import { type Line, line } from "../parts/phrasebook";
+import { foundLines, headingLine, nothingLines, placeNames, searchNote } from "./content/pages-lines";
+import type { Draft } from "./draft";
+import { counted, itemOf, listed, says, shows, spokenDay, states } from "./say";
+
+/** How many passages one reply shows; a phone holds no more at a glance. */
+const SHOWN = 4;
+/** How many words of a question are said back at most. */
+const MOST_SAID_BACK = 5;
+
+export const moreOffer: Offer = { label: "Show more", say: "Show more" };
+
+/**
+ * The answer to a question about the person's own pages: passages of theirs, each with its date and a link, or that there
+ * is nothing.
+ * @param message The question as they asked it; "more" asks it again.
+ * @param from How many passages were shown before.
+ */
+export function answerFromPages(index: PageIndex, question: PagesQuestion, message: string, from = 0): Draft {
+	const findings = findPages(index, question);
+	const { passages } = findings;
+	if (passages.length === 0) return nothing(index, question, findings);
+	if (from >= passages.length)
+		return { paragraphs: [[states(foundLines.noMore, { pages: pagesIn(passages) })]], offers: [] };
+	const isOne = (question.want === "last" || question.want === "first") && from === 0;
+	const shown = question.want === "count" && from === 0 ? [] : passages.slice(from, from + (isOne ? 1 : SHOWN));
+	const until = from + shown.length;
+	const opening = from === 0 ? openingOf(question, findings, shown.length) : [next(shown.length, passages)];
+	return {
+		paragraphs: [...notes(findings), opening, ...grouped(shown, isOne)],
+		offers:
+			until < passages.length ? [question.want === "count" ? { label: "Show them", say: "Show more" } : moreOffer] : [],
+		memo: { question: message, shown: until, items: shown.map(itemOf) },
+	};
+}
+
+const next = (shown: number, passages: readonly Passage[]) =>
+	states(foundLines.more, { shown, pages: pagesIn(passages) });
+
+const pagesIn = (passages: readonly Passage[]) => counted(passages.length, "page");
+
+/** What was asked about, in the words of the question, where they are few. */
+function topicOf({ sought }: Findings): string {
+	return listed(sought.slice(0, MOST_SAID_BACK).map((word) => `“${word}”`));
+}
+
+const periodOf = ({ period }: PagesQuestion) => {
+	if (!period) return "";
+	if (period.weekday !== undefined) return period.words.toLowerCase();
+	if (period.from === period.to) return `on ${spokenDay(period.from)}`;
+	return period.from < "2001"
+		? `until ${spokenDay(period.to)}`
+		: `from ${spokenDay(period.from)} to ${spokenDay(period.to)}`;
+};
+
+function openingOf(question: PagesQuestion, findings: Findings, shown: number): Paragraph {
+	const { passages, counts } = findings;
+	const topic = topicOf(findings);
+	const period = periodOf(question);
+	const newest = passages[0] as Passage;
+	const values = { topic, period, pages: pagesIn(passages) };
+	if (question.want === "last" || question.want === "first") {
+		const isLast = question.want === "last";
+		const text =
+			topic === ""
+				? isLast
+					? foundLines.lastPage
+					: foundLines.firstPage
+				: isLast
+					? foundLines.last
+					: foundLines.firstTime;
+		return [states(text, { topic, day: spokenDay(newest.page.day) }, "date")];
+	}
+	if (question.want === "count") {
+		const days = passages.map(({ page }) => page.day).sort();
+		const places = listed(
+			pageKinds.flatMap((kind) => {
+				const count = counts[kind];
+				return count
+					? [
+							`${count} ${placeNames[kind].heading.replace("In your ", "in your ").replace("On your", "on your").replace("In this", "in this")}`,
+						]
+					: [];
+			}),
+		);
+		const first = spokenDay(days[0] ?? "");
+		const last = spokenDay(days.at(-1) ?? "");
+		if (topic === "") return [states(foundLines.period, values)];
+		return [states(period ? foundLines.countIn : foundLines.count, { ...values, places, first, last })];
+	}
+	if (question.want === "decided") return says(foundLines.decided);
+	if (question.want === "felt") return [states(period ? foundLines.felt : foundLines.feltAny, { period })];
+	if (findings.isPartial) return [];
+	const text = topic === "" ? foundLines.period : period ? foundLines.topicIn : foundLines.topic;
+	const rest = passages.length > shown ? [states(topic === "" ? foundLines.newest : foundLines.first, { shown })] : [];
+	return [states(text, values), ...rest];
+}
+
+/** What was not found, and what was read as something else. */
+function notes({ missing, readAs, isPartial }: Findings): Paragraph[] {
+	return [
+		...(readAs ? [[states(foundLines.readAs, readAs)]] : []),
+		...(isPartial ? [says(foundLines.partial)] : []),
+		...(missing.length > 0
+			? [[states(foundLines.missing, { missing: listed(missing.map((one) => `“${one}”`)) })]]
+			: []),
+	];
+}
+
+/** Passages by where they stand; within each place in the order in which they were found. */
+function grouped(passages: readonly Passage[], isOne: boolean): Paragraph[] {
+	const kinds = pageKinds.filter((kind) => passages.some(({ page }) => page.kind === kind));
+	return kinds.flatMap((kind) => [
+		...(isOne || kinds.length < 2 ? [] : [[states(headingLine, { heading: placeNames[kind].heading })]]),
+		...passages.filter(({ page }) => page.kind === kind).map((found) => [shows(found)]),
+	]);
+}
+
+/** Nothing is there: said plainly, with what was looked through, and with what there is without the days. */
+function nothing(index: PageIndex, question: PagesQuestion, findings: Findings): Draft {
+	const topic = topicOf(findings);
+	const period = periodOf(question);
+	if (index.size === 0) return { paragraphs: [says(first(nothingLines.empty))], offers: [] };
+	const wanted =
+		question.want === "decided" ? nothingLines.decided : question.want === "felt" ? nothingLines.felt : null;
+	const text: Line = wanted
+		? first(wanted)
+		: topic === ""
+			? first(nothingLines.period)
+			: first(period ? nothingLines.topicIn : nothingLines.topic);
+	const anyTime = question.period ? findPages(index, { ...question, period: null }) : null;
+	const isElsewhere = anyTime !== null && topic !== "" && anyTime.passages.length > 0;
+	return {
+		paragraphs: [[states(text, { topic, period }), ...(isElsewhere ? [] : says(searchNote))]],
+		offers: isElsewhere
+			? [{ label: "Look at any time", say: `What did I write about ${findings.sought.join(" ")}?` }]
+			: [],
+	};
+}
+
+const first = (lines: readonly Line[]): Line => lines[0] ?? line("");

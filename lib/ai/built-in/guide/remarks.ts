@@ -1,0 +1,63 @@
+import type { Turn } from "@/lib/ai/types";
+import { type Remark, remarks } from "./content/remarks";
+
+/** Longer messages are tellings. */
+const LONGEST = 160;
+/** A wish to be offered nothing holds for so many of their messages. */
+const QUIET_FOR = 20;
+
+const read = (message: string) =>
+	message
+		.trim()
+		.toLowerCase()
+		.replace(/[‘’]/g, "'")
+		.replace(/\s+/g, " ")
+		.replace(/[\s.!…,;:)(]+$/, "");
+
+/** What a message says to the guide, where it is one of the things that have an answer of their own. */
+export function remarkIn(message: string): Remark | null {
+	if (message.length > LONGEST) return null;
+	const text = read(message);
+	const bare = text.replace(/[?\s]+$/, "");
+	return remarks.find(({ pattern, unless }) => pattern.test(bare) && !unless?.test(text)) ?? null;
+}
+
+/** Whether they asked lately to be offered nothing. */
+export const isQuiet = (turns: readonly Turn[]): boolean =>
+	turns
+		.filter(({ from }) => from === "person")
+		.slice(-QUIET_FOR)
+		.some(({ content }) => remarkIn(content)?.isQuiet ?? false);
+
+/** How many of their messages before a good one are looked at. */
+const NEAR = 4;
+const SAD =
+	/\b(?:fail\w*|die[ds]?|dead|death|funeral|lost|losing|overdose|hospital|cry|cried|crying|sad|alone|afraid|scared|hurts?|hate|worthless|hopeless|bridge|pills?|divorc\w*|miscarr\w*|cancer|hits?|drunk|gun)\b/i;
+
+/** Whether something sad stands close before: no cheer then. */
+export const isNearSadness = (turns: readonly Turn[]): boolean =>
+	turns
+		.filter(({ from }) => from === "person")
+		.slice(-NEAR)
+		.some(({ content }) => SAD.test(content));
+
+/** What asks for an opinion, and not for what is known: "do you think I should …?", "am I wrong?". */
+const OPINION =
+	/^(?:(?:so|and|but|ok(?:ay)?|well|honestly)[ ,]+)*(?:(?:what )?do you (?:really |honestly |also )?(?:think|believe|reckon|feel|agree|suppose)\b|what(?:'s| is) your (?:opinion|view|advice|take)|in your opinion|should i\b|shall i\b|should we\b|am i (?:\w+ )?(?:wrong|right|crazy|mad|overreacting|too|being|selfish|a bad|a good|the (?:problem|bad|asshole)|unreasonable|stupid|weird|normal|allowed|to blame|an? )|was i (?:wrong|right|too|unfair|stupid)|is it (?:\w+ )?(?:normal|ok|okay|wrong|weird|bad|strange|selfish|fair|my fault|all right|crazy|too late|too early|worth|stupid)|is (?:he|she|this|that) (?:right|wrong|normal|ok|okay|the one)|are (?:they|we) (?:right|wrong|normal)|would you\b)/i;
+
+/** Whether a message asks for an opinion. */
+export const asksOpinion = (message: string) => OPINION.test(message.trim().replace(/[‘’]/g, "'"));
+
+/** The question without "do you think". */
+export const withoutOpinion = (message: string) =>
+	message
+		.trim()
+		.replace(
+			/^(?:(?:so|and|but|ok(?:ay)?|well|honestly)[ ,]+)*do you (?:really |honestly |also )?(?:think|believe|reckon|feel|agree|suppose)(?: that)?\s+(?=\p{L})/iu,
+			"",
+		);
+
+/** Whether a message asks something. */
+export const isQuestion = (message: string) =>
+	/\?\s*$/.test(message) ||
+	/^(?:how|what|why|when|should|can|could|is|are|do|does|where|who|which)\b/i.test(message.trim());

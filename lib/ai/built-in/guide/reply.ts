@@ -1,0 +1,276 @@
+import type { Reply, ReplyInput, Turn } from "@/lib/ai/types";
+import type { Offer } from "@/lib/domain/chat/guide";
+import { COACH_NAME } from "@/lib/domain/core/brand";
+import { articleBySlug } from "@/lib/domain/handbook/handbook";
+import { firstWords } from "@/lib/domain/handbook/schema";
+import { sentencesOf } from "@/lib/domain/search/language/sentences";
+import { content, fact, type Paragraph } from "../parts/part";
+import { fill, type Line, line, Phrasebook } from "../parts/phrasebook";
+import { diceFrom } from "../random";
+import { askedFor } from "./asked-for";
+import { fromOwnPages, indexOf, perhapsFromOwnPages } from "./asked-pages";
+import { carefulOf, carefulReply, helpNow } from "./careful-reply";
+import { aboutAsked, aboutLines } from "./content/about-lines";
+import { foundLines } from "./content/pages-lines";
+import { noOpinion, opinionIsYours } from "./content/remarks";
+import {
+	articleLine,
+	foreignLine,
+	namedLines,
+	noAnswerButLines,
+	nothingForQuestion,
+	offerLines,
+	oneOfferLines,
+	receivedLines,
+	sameQuestionLine,
+	smallTalk,
+} from "./content/reply-lines";
+import { beginnings, exercisesAsked, exercisesLine, handbookAsked, handbookLine, waysIn } from "./content/ways-in";
+import { type Draft, written } from "./draft";
+import { isForeign } from "./foreign";
+import {
+	type ArticleOffer,
+	allExercises,
+	articleOffers,
+	exerciseOffers,
+	leadsTowards,
+	mixed,
+	nearbyOffers,
+	pageOffers,
+	type Reach,
+	reachOf,
+	repeats,
+	wholeHandbook,
+	writeOn,
+} from "./offers";
+import { asksOpinion, isNearSadness, isQuestion, isQuiet, remarkIn, withoutOpinion } from "./remarks";
+import { says, shows, spokenDay, states } from "./say";
+import { before, itemAt, type Move, memoIn, moveIn } from "./where";
+
+const READ = 4_000;
+
+/**
+ * The next message of the conversation, by rules alone: an answer out of the person's own pages, a fact, an article, an
+ * exercise, or one honest sentence that it has been kept, with what fits. It understands wording and not meaning, so it
+ * says nothing about what they feel or why. The same input gives the same text.
+ */
+export async function reply(input: ReplyInput, signal: AbortSignal): Promise<Reply> {
+	signal.throwIfAborted();
+	return written(await draftFor(input));
+}
+
+async function draftFor(input: ReplyInput): Promise<Draft> {
+	const { message, turns } = input;
+	const danger = carefulOf(input.clear ?? []);
+	const move = moveIn(message);
+	const moved = move && movedTo(move, input);
+	if (moved) return moved;
+	const wished = danger ? null : askedFor(message, reachOf(message, (input.signs ?? []).length > 0));
+	const own = wished ?? fromOwnPages(message, input);
+	if (own) return own;
+	const about = aboutGuide(message, danger !== null);
+	if (about) return about;
+	if (danger) return carefulReply(message, danger, turns, bookFor(input));
+	return remarked(input) ?? chosen(message) ?? small(input) ?? perhapsFromOwnPages(input) ?? (await kept(input));
+}
+
+function bookFor({ message, turns }: ReplyInput): Phrasebook {
+	const lately = turns.filter(({ from }) => from === "coach").slice(-3);
+	return new Phrasebook(
+		diceFrom(`${message}\n${turns.length}`),
+		lately.map((turn) => turn.content),
+	);
+}
+
+const oneOf = (book: Phrasebook, lines: readonly Line[]): Line => book.choose(lines) ?? (lines[0] as Line);
+
+/** On, back, or to something that was shown. Null where there is nothing to move to. */
+function movedTo(move: Move, input: ReplyInput): Draft | null {
+	const memo = memoIn(input.turns);
+	if (move.to === "back") {
+		const found = before(input.turns);
+		if (!found) return null;
+		const text = content(line("You are back at this:"), null);
+		return {
+			paragraphs: [[text]],
+			offers: found.offers,
+			memo: { ...found.memo, isReturn: true },
+			repeats: found.content,
+		};
+	}
+	if (!memo) return null;
+	if (move.to === "more" && memo.question !== null) return fromOwnPages(memo.question, input, memo.shown);
+	const isOther = move.to === "more" || move.to === "other";
+	if (isOther) return carefulOf(input.clear ?? []) ? null : otherOffers(input);
+	const isClear = move.to === "item" || memo.items.length === 1;
+	const offer = isClear ? itemAt(memo, move.to === "item" ? move.at : 0) : null;
+	if (!offer) return null;
+	if (offer.say !== undefined) return fromOwnPages(offer.say, input) ?? chosen(offer.say);
+	const page = indexOf(input)
+		.newestFirst()
+		.find(({ href }) => href === offer.href);
+	if (page) {
+		return {
+			paragraphs: [
+				[states(foundLines.whole, { day: spokenDay(page.day) }, "date")],
+				[shows({ page, words: wholeOf(page.text), why: [] })],
+			],
+			offers: [
+				{ label: "Open it where it stands", href: page.href },
+				{ label: "Back", say: "Back" },
+			],
+			memo: { question: memo.question, shown: memo.shown, items: memo.items },
+		};
+	}
+	return { paragraphs: [says(line("Here it is."))], offers: [offer, { label: "Back", say: "Back" }] };
+}
+
+const LONGEST_WHOLE = 2_400;
+/** A page, or as many of its first sentences as a message holds. */
+function wholeOf(text: string): string {
+	const whole = text.trim();
+	if (whole.length <= LONGEST_WHOLE) return whole;
+	const sentences = sentencesOf(whole);
+	const last = sentences.findLast(({ end }) => end <= LONGEST_WHOLE) ?? sentences[0];
+	return whole.slice(0, last?.end ?? LONGEST_WHOLE);
+}
+
+/** What they said last that is neither a move nor a remark. */
+const lastTold = (turns: readonly Turn[]) =>
+	turns.findLast(({ from, content: said }) => from === "person" && moveIn(said) === null && remarkIn(said) === null)
+		?.content ?? "";
+
+const fittingOffers = (told: string, reach: Reach): Offer[] => [
+	...exerciseOffers(told, reach),
+	...articleOffers(told, reach),
+	...nearbyOffers(told, reach),
+];
+
+/** Other things that fit what was last told, or everything there is. */
+function otherOffers({ turns, signs = [] }: ReplyInput): Draft {
+	const told = lastTold(turns);
+	const reach = reachOf(told, signs.length > 0);
+	const shown = new Set(turns.flatMap(({ guide }) => guide?.offers.map(({ href }) => href) ?? []));
+	const fitting = fittingOffers(told, reach).filter(({ href }) => !shown.has(href));
+	const offers = mixed([fitting, [allExercises, wholeHandbook]], 4);
+	return { paragraphs: [says(line("There is also this:"))], offers };
+}
+
+function aboutGuide(message: string, isCareful: boolean): Draft | null {
+	const text = message.trim().replace(/[‘’]/g, "'");
+	if (text.length > 200) return null;
+	const asked = aboutAsked.find(({ pattern }) => pattern.test(text));
+	if (!asked) return null;
+	const paragraphs = aboutLines[asked.about].map((one) => says(fill(one, { coach: COACH_NAME }) as Line));
+	if (isCareful) return { paragraphs, offers: [helpNow] };
+	const offers =
+		asked.about === "human" || asked.about === "clinician" ? [helpNow, ...beginnings.slice(0, 2)] : beginnings;
+	return { paragraphs, offers };
+}
+
+/** One of the ways in that the conversation offers by name. */
+function chosen(message: string): Draft | null {
+	const text = message.trim();
+	const way = waysIn.find(({ pattern }) => pattern.test(text));
+	if (way) return { paragraphs: [says(way.text)], offers: way.offers };
+	if (exercisesAsked.test(text)) return { paragraphs: [says(exercisesLine)], offers: [allExercises] };
+	if (handbookAsked.test(text)) return { paragraphs: [says(handbookLine)], offers: [wholeHandbook] };
+	return null;
+}
+
+function small(input: ReplyInput): Draft | null {
+	const text = input.message
+		.trim()
+		.replace(/[‘’]/g, "'")
+		.replace(/[\s.!?…,]+$/, "");
+	const found = smallTalk.find(({ pattern }) => pattern.test(text));
+	if (!found) return null;
+	return { paragraphs: [says(oneOf(bookFor(input), found.lines))], offers: found.hasOffers ? beginnings : [] };
+}
+
+/** What has an answer of its own: a complaint, thanks, a wish, news that anybody would answer. */
+function remarked(input: ReplyInput): Draft | null {
+	const { message, turns, signs = [] } = input;
+	const found = remarkIn(message);
+	if (!found || (found.isCheer && isNearSadness(turns))) return null;
+	const { lines, offers = [], fits } = found;
+	const told = { this: message, before: lastTold(turns) }[fits ?? "this"];
+	const reach = reachOf(`${told}\n${message}`, signs.length > 0);
+	const fitting = fits && told !== "" ? fittingOffers(told, reach) : [];
+	return {
+		paragraphs: [says(oneOf(bookFor(input), lines))],
+		offers: mixed([[...fitting, ...offers].filter(({ href }) => reach === "any" || !leadsTowards(href))]),
+	};
+}
+
+/** How sure it must be that an article answers a question for it to be opened in the reply. */
+const SURE = 0.62;
+
+/** Everything else: what fits, an article where one was asked for, and in any case that it is kept. */
+async function kept(input: ReplyInput): Promise<Draft> {
+	const message = input.message.slice(0, READ);
+	const book = bookFor(input);
+	const isAsking = isQuestion(message);
+	if (!isAsking && isQuiet(input.turns)) return { paragraphs: [says(oneOf(book, receivedLines))], offers: [] };
+	const reach = reachOf(message, (input.signs ?? []).length > 0);
+	const exercises = exerciseOffers(message, reach);
+	const named = mixed([exercises.filter(({ isNamed }) => isNamed)]);
+	// "How do I say no?" names one too, and asks for more.
+	if ((!isAsking || /\b(?:exercise|practi[cs]e)/i.test(message)) && named.length > 0)
+		return { paragraphs: [says(oneOf(book, namedLines))], offers: named };
+	const articles = articleOffers(withoutOpinion(message), reach);
+	const pages = pageOffers(input, indexOf(input));
+	const best = articles[0];
+	const sure = isAsking ? mixed([articles, exercises]) : mixed([exercises, articles]);
+	const near = sure.length < 2 ? nearbyOffers(message, reach) : [];
+	// One page of theirs has its place among what fits, and more where there is room.
+	const places = mixed([[...sure, ...near]]).slice(0, pages.length > 0 ? 2 : 3);
+	const fitting = mixed([[...places, ...pages]]);
+	const isOpinion = asksOpinion(message);
+	if (isAsking && best && best.score >= SURE) {
+		const first = isOpinion ? [says(oneOf(book, noOpinion))] : [];
+		return { paragraphs: [...first, ...opened(best, message)], offers: fitting };
+	}
+	if (isOpinion) return judged(book, fitting);
+	if (fitting.length === 0 && (await isForeign(message)))
+		return { paragraphs: [says(foreignLine)], offers: [allExercises] };
+	if (fitting.length === 0 && isAsking) {
+		return { paragraphs: [says(oneOf(book, nothingForQuestion))], offers: [wholeHandbook, allExercises] };
+	}
+	if (fitting.length > 0 && isAsking) return { paragraphs: [says(oneOf(book, noAnswerButLines))], offers: fitting };
+	const opening = says(oneOf(book, receivedLines));
+	if (fitting.length > 0) return { paragraphs: [opening, introduced(book, fitting)], offers: fitting };
+	return { paragraphs: [opening], offers: [writeOn] };
+}
+
+/** What stands before offers, whether one or several. */
+const introduced = (book: Phrasebook, offers: readonly Offer[]): Paragraph =>
+	says(oneOf(book, offers.length > 1 ? offerLines : oneOfferLines));
+
+/** A question for an opinion: that a program has none, and what may help to find one's own. */
+function judged(book: Phrasebook, fitting: readonly Offer[]): Draft {
+	const own = says(oneOf(book, noOpinion));
+	if (fitting.length === 0) return { paragraphs: [[...own, ...says(oneOf(book, opinionIsYours))]], offers: [writeOn] };
+	return { paragraphs: [own, introduced(book, fitting)], offers: fitting };
+}
+
+/** The beginning of an article, as what it is, with the reason why it is shown. */
+function opened({ slug, reason }: ArticleOffer, message: string): Paragraph[] {
+	const article = articleBySlug(slug)?.article;
+	if (!article) return [];
+	const because = fact(line(reason.replace(/[{}]/g, "")), { of: "choice", values: {}, at: [] });
+	const [beginning = ""] = article.known;
+	const first = firstWords(article);
+	return [
+		[
+			content(
+				repeats(message, article.question)
+					? sameQuestionLine
+					: (fill(articleLine, { title: article.question }) as Line),
+				because,
+			),
+		],
+		...(first ? [[content(line(`*${first}*`), null)]] : []),
+		[content(line(beginning), null)],
+	];
+}

@@ -1,0 +1,163 @@
+import type { Tone } from "../../manner";
+import { line, lines } from "../../parts/phrasebook";
+
+/** An earlier page with the same words. */
+export const earlier = lines(
+	"“{word}” was on your mind before. On {date} you wrote: {words}",
+	"On {date} you also wrote of “{word}”: {words}",
+	"There is an earlier page with “{word}” in it, from {date}: {words}",
+	"This is not the first page about “{word}”. On {date} it said: {words}",
+);
+
+/** A word that stands on two earlier pages or more. */
+export const returning = lines(
+	"“{word}” comes back: it is also on the pages of {dates}.",
+	"You have written “{word}” on {dates} as well.",
+	"The pages of {dates} have “{word}” in them too.",
+);
+
+/** A word that no earlier page has. */
+export const firstTime = lines(
+	"“{word}” is new here. None of your {count} earlier pages has it.",
+	"You had not written “{word}” before, on any of {count} pages.",
+	"After {count} pages, “{word}” stands here for the first time.",
+);
+
+/** A feeling that they name themselves. */
+export const feelingNow = lines(
+	"You gave it a name yourself: {feeling}.",
+	"The word you chose for how you are is “{feeling}”.",
+	"“{feeling}” is your own word for it.",
+);
+export const feelingThen = lines(
+	"You gave it a name yourself: you were {feeling}.",
+	"The word you chose for how you were is “{feeling}”.",
+	"“{feeling}” is your own word for how it was.",
+);
+
+/** Another sentence of theirs beside the one that is set apart. */
+export const second = lines(
+	"Another line that can stand by itself: {words}",
+	"This is on the page, too: {words}",
+	"In your words: {words}",
+	"Also on this page: {words}",
+	"And there is this: {words}",
+);
+
+/** Somebody who is mentioned again and again. */
+export const person = lines(
+	"Your {role} is on this page {times}.",
+	"You mention your {role} {times} here.",
+	"{times}, this page comes to your {role}.",
+);
+
+/** How long it is. */
+export const length = lines(
+	"{count} words, kept under today’s date.",
+	"This page has {count} words.",
+	"It took {count} words to say it.",
+	"{count} words today. They are kept here.",
+	"Today’s page is {count} words long.",
+);
+export const oneWord = line("One word today. It is kept as it stands.");
+
+/** A list. */
+export const list = lines("A list of {count}. Each of them has its line here.", "{count} things, one under the other.");
+export const listQuestion = lines(
+	"Which of these would you want to read again a year from now?",
+	"Which one of them would you tell somebody about?",
+	"If only one of these could stay on the list, which one would it be?",
+);
+
+/** Where there is little to hold on to. None of it says how the person is. */
+export const plain = lines(
+	"You can come back to this page and write on.",
+	"Nothing has to follow from what is written here.",
+	"A page can also simply be a record of the day.",
+	"You can look this day up again in the calendar of your pages.",
+	"Any word of it can be searched for later.",
+);
+
+/** For somebody who wants no questions. */
+export const invitations = lines(
+	"If you want to go on, begin with the thing you left out.",
+	"If there is more, the next line could begin with “and”.",
+	"If you like, write one more sentence about the part that was hardest to put into words.",
+	"If you have another minute, write down what you could hear around you.",
+	"If you want, end the page with what you would like tomorrow to hold.",
+	"There is room for one more line, about whoever else was there.",
+);
+
+/** The last words. Right after any page. */
+export const closings: Record<Tone, ReturnType<typeof lines>> = {
+	even: lines(
+		"Thank you for writing this down, {name}. It is here whenever you want to read it again.",
+		"It is written, {name}, and it will keep.",
+		"That is today’s page, {name}. The next one can be as short as you like.",
+		"Kept, {name}, as you wrote it.",
+		"The page is closed for today, {name}. It opens again whenever you do.",
+		"Thank you for taking the time, {name}. It is all here, word for word.",
+		"Your words are here, {name}. Come back to them when you like, or not at all.",
+		"It has its page now, {name}.",
+		"It is written down now, {name}.",
+		"Good that you wrote, {name}. There is a clean page waiting for another day.",
+	),
+	gentle: lines(
+		"Thank you for writing, {name}. There is no hurry with any of it.",
+		"Be gentle with yourself today, {name}. The page can wait until you want it again.",
+		"That is enough for today, {name}. Let it rest here.",
+		"Softly put away, {name}. Nothing on this page has to be solved tonight.",
+		"Thank you for trusting the page with this, {name}. Take it slowly from here.",
+		"It is kept, {name}. You may put it down now.",
+		"However this day was, {name}, it has a place here now. Rest if you can.",
+		"Take a breath, {name}. Your words are looked after.",
+		"Go easily, {name}. Another page will be there when you want it.",
+		"There, {name}: it is written. That can be all for today.",
+		"Warmly kept, {name}, every word of it.",
+	),
+	direct: lines(
+		"Written, {name}. What you do with it is yours to decide.",
+		"That is the page, {name}. Read it again in a week.",
+		"Done for today, {name}. Tomorrow has a page of its own.",
+		"It is on record, {name}, in your words.",
+		"Good, {name}. Now close it and go on with your day.",
+		"Kept word for word, {name}. No more to add from here.",
+		"There it stands, {name}. Look at it again when a week has passed.",
+		"Page finished, {name}. You know where to find it.",
+		"Put down and put away, {name}. The rest is outside of this page.",
+		"Clear enough, {name}. Come back when there is more.",
+		"That is said, {name}. On to what is next.",
+	),
+};
+
+/** Titles for a page whose words give none. */
+export const titles = lines(
+	"{weekday}, Written Down",
+	"A Page for {weekday}",
+	"{weekday}’s Page",
+	"What {weekday} Held",
+	"{date}, in My Words",
+);
+
+/** A page in a language that is not read here. */
+export const foreign = {
+	read: line(
+		"Most of this page seems to be in {language}, and this guide reads English only. It is kept word for word.",
+	),
+	length: line("{count} words are kept under today’s date."),
+	more: line("You can search for any word of it, in any language."),
+	closing: line("Thank you for writing, {name}, in whatever language fits the day."),
+	ask: line("I read English only and will not guess at this. What would you like to look at, in a few English words?"),
+} as const;
+
+/** Where something may be wrong that nobody should coach on. */
+export const careful = {
+	title: line("Kept for You"),
+	insights: lines(
+		"Your words are kept, all of them, exactly as you wrote them.",
+		"Nothing on this page has to be worked out tonight, and none of it is a task.",
+		"If any of this is about being in danger, or about not wanting to go on, “Help now” leads to people who answer at this hour.",
+	),
+	closing: line("Thank you for writing it down, {name}. You do not have to be alone with it."),
+	ask: line("Is there somebody you could be with, or call, in the next hour?"),
+} as const;

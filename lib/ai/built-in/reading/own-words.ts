@@ -1,0 +1,119 @@
+import { isGrave, isQuotable, leansBack, mayMean } from "./quotable";
+import { isReadable, type ReadSentence, type ReadText } from "./text";
+
+declare const made: unique symbol;
+
+/** Words of the person that can stand between quotation marks: one or more whole sentences, verbatim. */
+export interface OwnWords {
+	readonly [made]: true;
+	readonly text: string;
+	/** Where they stand in `raw`. */
+	readonly start: number;
+	readonly end: number;
+	/** The text that they come from. */
+	readonly raw: string;
+	readonly words: number;
+	/** How much they tell: longer than a remark, about the writer, concrete. It knows nothing of moods. */
+	readonly telling: number;
+}
+
+/** More words than these are not quoted: a shorter sentence is chosen instead. */
+export const MOST_WORDS = 45;
+const EASY_WORDS = 26;
+const FEWEST_WORDS = 4;
+
+/**
+ * Everything in a text that can be quoted, the most telling first; equals in the order of the text. Whole sentences
+ * only, because the rest of a sentence can turn its beginning, and together with what leans on them: "I was happy. Not."
+ * is quoted whole or not at all. Never what the person quotes from others, and no sentence of violence or of not wanting
+ * to live: those are not for display.
+ */
+export function ownWordsIn(read: ReadText): OwnWords[] {
+	if (!isReadable(read)) return [];
+	return units(read)
+		.map((unit) => wordsFrom(read, unit))
+		.filter((one) => one !== null)
+		.sort((a, b) => b.telling - a.telling || a.start - b.start);
+}
+
+/** A whole text as it stands, where it is short enough to be quoted; else null. */
+export function wholeText(read: ReadText): OwnWords | null {
+	const first = read.sentences[0];
+	const last = read.sentences.at(-1);
+	if (!first || !last) return null;
+	return wordsFrom(read, read.sentences, 1);
+}
+
+/**
+ * Words that a search of the person's own pages found: whole sentences, with what turns them.
+ * @param raw The whole page.
+ * @throws Error where they do not stand in it.
+ */
+export function foundWords(raw: string, text: string): OwnWords {
+	const start = raw.indexOf(text);
+	if (start < 0 || text === "") throw new Error("These words do not stand in that page");
+	const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+	return Object.freeze({ text, start, end: start + text.length, raw, words, telling: 0 }) as OwnWords;
+}
+
+/** Sentences with those that lean on them. */
+function units(read: ReadText): ReadSentence[][] {
+	const found: ReadSentence[][] = [];
+	for (const sentence of read.sentences) {
+		const unit = found.at(-1);
+		const before = unit?.at(-1);
+		// What goes on and on is not quoted anyhow; it must not be gathered again and again either.
+		if (unit && before && leansBack(sentence.lower, before.lower)) unit.push(sentence);
+		else found.push([sentence]);
+	}
+	return found;
+}
+
+/** On average, the sentences of a quotation have so many words. */
+const FEWEST_EACH = 3;
+
+function wordsFrom(read: ReadText, unit: readonly ReadSentence[], fewest = FEWEST_WORDS): OwnWords | null {
+	const start = unit[0]?.start ?? 0;
+	const end = unit.at(-1)?.end ?? 0;
+	if (end - start > MOST_WORDS * 12) return null;
+	const text = read.raw.slice(start, end);
+	const written = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+	const words = written.length;
+	// "test test test" is nothing to quote.
+	if (new Set(written.map((word) => word.toLowerCase())).size < Math.min(words, 3)) return null;
+	if (words < fewest || words > MOST_WORDS || !isQuotable(text) || !mayMean(unit[0]?.lower ?? "")) return null;
+	// "Milk. Eggs. Bread." is a list, and nothing to set apart.
+	if (unit.length > 2 && words < unit.length * FEWEST_EACH) return null;
+	if (unit.some((sentence) => isGrave(sentence.lower))) return null;
+	const telling = tellingOf(unit, words);
+	return Object.freeze({ text, start, end, raw: read.raw, words, telling }) as OwnWords;
+}
+
+const hedged =
+	/\b(?:i (?:don't|do not|dont) (?:really )?know|not sure|hard to say|no idea|can't remember|see above|as i said|(?:this|these) questions?|this app)\b/;
+
+/** Length, first person and concreteness: names, numbers and things rather than "stuff" and "everything". */
+function tellingOf(unit: readonly ReadSentence[], words: number): number {
+	const tokens = unit.flatMap((sentence) => sentence.tokens);
+	const lower = unit.map((sentence) => sentence.lower).join(" ");
+	const concrete = new Set(
+		tokens
+			.filter((token) => token.isWord && /^(?:NOUN|PROPN|NUM)$/.test(token.pos) && !vague.has(token.lower))
+			.map(({ lemma }) => lemma),
+	).size;
+	const done = tokens.filter((token) => token.pos === "VERB").length;
+	let telling = Math.min(concrete, 6) * 1.2 + Math.min(done, 4) * 0.5;
+	if (/\b(?:i|me|my|myself|i'm|i've)\b/.test(lower)) telling += 2;
+	if (words < 7) telling -= 7 - words;
+	if (words > EASY_WORDS) telling -= (words - EASY_WORDS) * 0.4;
+	if (hedged.test(lower)) telling -= 4;
+	// Whoever "he" and "it" are stands in the sentence before.
+	if (/^(?:he|she|it|they|these|those|his|her|there)\b/.test(lower)) telling -= 1.5;
+	return Math.round(telling * 10) / 10;
+}
+
+const vague = new Set(
+	"thing things stuff lot lots way ways kind sort people person something everything anything nothing someone everyone time times day days bit question questions answer".split(
+		" ",
+	),
+);

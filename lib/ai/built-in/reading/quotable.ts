@@ -1,0 +1,75 @@
+/**
+ * Opening with one of these, a sentence may turn the one before it, or hangs in the air without it. A word too many here
+ * costs nothing: the two are then quoted together.
+ */
+const turning = new Set(
+	"but except not or nor yet though tho although however unless until till only just sometimes never still otherwise anyway ha haha hahaha lol jk kidding joking no nope yes yeah maybe perhaps because bc which who whose so and if when whenever while whereas as instead rather also either neither then than actually okay ok well right sure obviously supposedly allegedly apparently almost nearly hardly barely seldom rarely once psych sarcasm irony".split(
+		" ",
+	),
+);
+/** A sentence that takes back, corrects or ascribes the one before it. */
+const takesBack =
+	/^(?:(?:that|this|which)(?:'s| is| was| were| has| had| would| will| may| might| isn't| wasn't| never| changed| stopped| ended)?\b|these are\b|those (?:are|were)\b|it(?:'s| is| was) (?:not|never|a (?:lie|joke|dream)|what|all|just)\b|it (?:isn't|wasn't|never|changed|stopped|ended)\b|(?:i am|i'm|im|i was|just) (?:just |only )?(?:joking|kidding|lying|not)\b|i (?:wish|lied|thought|used to|mean|don't|didn't|never|no longer|dreamed|dreamt|imagined|pretended)\b|at least\b|in my dreams?\b|in theory\b|on paper\b|of course\b|(?:he|she|they|everyone|people|somebody|someone|my \w+) (?:always |often |still )?(?:say|says|said|told|tells|thinks?|thought|claims?|claimed|calls?|called)\b|said\b|says\b|according to\b|used to\b|long ago\b|years ago\b|back then\b|these days\b|nowadays\b|today\b|now\b)/;
+/** The sentence before opens what comes next: somebody speaks, or something is imagined. */
+const opens =
+	/(?::|,|;|-|–|—)\s*$|\b(?:say|says|said|saying|told|tell|tells|thinks?|thought|imagine|imagined|dream|dreamed|dreamt|pretend|pretended|suppose|supposed|words|joke|motto|rule|rules|voice|message|letter|wish|wished|fantasy|story|saying)\b[^.!?]{0,30}[.!?]*$|^(?:imagine|suppose|picture|pretend|if only|what if|in my dreams?|in theory|on paper|one day|someday)\b/;
+
+/** Fewer words than these are a remark on what stands before them. */
+const REMARK = 3;
+
+/** Whether a sentence must not be parted from the one before it. Both in lower case with straight apostrophes. */
+export function leansBack(sentence: string, before: string): boolean {
+	const opening = /^[^\p{L}\p{N}]*([\p{L}\p{N}']+)/u.exec(sentence.slice(0, 80))?.[1] ?? "";
+	if (opening === "" || turning.has(opening)) return true;
+	const start = sentence.slice(0, 120);
+	// “Not now.” My mother, at every question.
+	if (/["”»]\s*$/.test(before.slice(-4))) return true;
+	// "They have not parted us either." needs what it is added to.
+	if (/\b(?:either|too|as well|also|instead|anyway|though)[.!?…]*$/.test(sentence.slice(-40))) return true;
+	// "I hated my mother, too, or said so." and "I keep saying that." need what they speak of.
+	if (
+		/, too\b/.test(start) ||
+		/\b(?:say|says|said|saying|hear|heard|know|knew) that(?: and| but|[.,;!?]|$)/.test(start)
+	)
+		return true;
+	// "He was kind today. He is always kind the day after."
+	if (
+		/^(?:he|she|they|it|we|i)(?:'s| is| are| was| were|'re|'m| am) (?:always|never|usually|mostly|only|rarely)\b/.test(
+			start,
+		)
+	)
+		return true;
+	if (takesBack.test(start) || opens.test(before.slice(-80)) || opens.test(before.slice(0, 40))) return true;
+	return start.length < 60 && start.split(/\s+/).length <= REMARK;
+}
+
+const unquotable =
+	/[\n\r"“”„«»{}<>[\]|`*_#\\~^]|https?:|www\.|@|\d{5,}| {2}|undefined|!!!|\?\?\?|[\p{Cc}\p{Co}\p{Cs}]/u;
+
+/** A piece of a list that was written in one line: "no rain 4." */
+const numbered = /(?:^|\s)\d{1,2}[.)](?:\s|$)/;
+
+/**
+ * Whether words can stand between quotation marks in a text as they are: no markup, no address, no number that could be
+ * somebody's, and no quotation marks, because what stands between those is seldom the writer's own.
+ */
+export function isQuotable(text: string): boolean {
+	if (text.trim() !== text || text === "" || unquotable.test(text) || numbered.test(text)) return false;
+	return [...text].filter((c) => c === "(").length === [...text].filter((c) => c === ")").length;
+}
+
+/** Whether the opening of a sentence lets it stand at all: "You are nothing." is mostly what somebody else said. */
+export const mayMean = (sentence: string): boolean =>
+	!/^[^\p{L}\p{N}]|^(?:you|your|you're|youre|you've|you'll|but|or|nor|except|unless|though|than|which|as|etc)\b|\b(?:she|he|they|mum|mom|dad|mother|father) (?:said|says):/u.test(
+		sentence.slice(0, 200),
+	);
+
+/**
+ * Sentences of violence, or of not wanting to live, are not put on display between ours. This says nothing about
+ * anybody: what is a danger is for lib/safety to say. A word too many here costs one quotation.
+ */
+const grave =
+	/\b(?:hit|hits|hitting|beat|beats|beaten|beating|belt|slap\w*|punch\w*|kick(?:s|ed|ing)?|chok\w+|strangl\w+|shov(?:e|es|ed)|bruis\w+|rap(?:e|ed|ing|ist)|molest\w*|incest|abus\w*|violen\w*|assault\w*|threat\w*|suicid\w*|kill\w*|murder\w*|hurt(?:ing)? (?:me|us|him|her|them|myself)|self.?harm\w*|overdos\w*|(?:want|wanted|wish|wished) to die|knife|gun|touched me|undress\w*)\b/;
+
+/** Whether words are better left where they stand. */
+export const isGrave = (lower: string): boolean => grave.test(lower);

@@ -1,0 +1,69 @@
+import type { Place } from "../parts/part";
+import { isReadable, type ReadText } from "./text";
+
+/** A word that comes back. */
+export interface Recurring {
+	/** Its form in a dictionary: "garden" for gardens. */
+	lemma: string;
+	/** As it is written most often, in small letters unless it always has a capital. */
+	written: string;
+	/** All its forms in these texts, in small letters. */
+	forms: ReadonlySet<string>;
+	/** Used for a thing or a name wherever it stands. */
+	isThing: boolean;
+	count: number;
+	/** Where it stands, each place once, in order. */
+	at: Place[];
+}
+
+const telling = new Set(["NOUN", "PROPN", "ADJ", "VERB"]);
+
+/**
+ * The content words that stand in at least two of the texts, those in the most texts first. A count of words, and no
+ * more: what they mean is for the person to say.
+ * @param among In how many texts at least.
+ */
+export function recurringIn(texts: readonly { read: ReadText; at: Place }[], among = 2): Recurring[] {
+	const found = new Map<string, { count: number; isThing: boolean; forms: Map<string, number>; at: Place[] }>();
+	for (const { read, at } of texts) {
+		if (!isReadable(read)) continue;
+		for (const { tokens } of read.sentences) {
+			for (const token of tokens) {
+				if (!token.isWord || token.lower.length < 4 || !telling.has(token.pos) || !/^\p{L}+$/u.test(token.lower))
+					continue;
+				if (ordinary.has(token.lemma) || ordinary.has(token.lower)) continue;
+				const entry = found.get(token.lemma) ?? { count: 0, isThing: true, forms: new Map<string, number>(), at: [] };
+				const form = read.raw.slice(token.start, token.end);
+				entry.count += 1;
+				entry.isThing &&= token.pos === "NOUN" || token.pos === "PROPN";
+				entry.forms.set(form, (entry.forms.get(form) ?? 0) + 1);
+				if (!entry.at.includes(at)) entry.at.push(at);
+				found.set(token.lemma, entry);
+			}
+		}
+	}
+	return [...found]
+		.filter(([, { at }]) => at.length >= among)
+		.map(([lemma, { count, isThing, forms, at }]) => ({
+			lemma,
+			written: commonest(forms),
+			forms: new Set([...forms.keys()].map((form) => form.toLowerCase())),
+			isThing,
+			count,
+			at,
+		}))
+		.sort((a, b) => b.at.length - a.at.length || b.count - a.count || (a.lemma < b.lemma ? -1 : 1));
+}
+
+function commonest(forms: ReadonlyMap<string, number>): string {
+	const small = [...forms.keys()].find((form) => form === form.toLowerCase());
+	const [first] = [...forms].sort((a, b) => b[1] - a[1]);
+	return small ? (first?.[0] ?? small).toLowerCase() : (first?.[0] ?? "");
+}
+
+/** Words so common that their coming back says nothing. */
+const ordinary = new Set(
+	"have ask asked asks bring brought put hold held sit sat stand stood stay stayed open close closed speak spoke eat walk walked write wrote read would could should think thought feel felt feeling feelings want know make made take took come came give gave tell told find found need look keep kept start started seem talk talked talking work use used call thing things time times days people person year years life good better best little small other same more most much many very really always never often sometimes something anything nothing everything someone everyone anyone first last then here there when where what some every each even still just only back well again once else real whole half late enough away course fact word words reason part place case mean meant kind sort help live lived leave left stay happen happened become became hear heard believe show turn move point least rest able sure hard easy right wrong long short different with without about because maybe that this they them been being were does done doing going went gone getting getting like liked said saying says seen home house family mother father parents friend friends partner love loved important remember anybody everybody nobody somebody myself himself herself yourself itself themselves today tomorrow yesterday week weeks month months moment moments minute minutes hour hours night evening morning question questions answer answers usually actually probably almost another such than those these which while after before later until also".split(
+		" ",
+	),
+);

@@ -1,0 +1,97 @@
+import { type Legibility, legibilityOf } from "../language";
+import { sentencesIn } from "./sentences";
+import { loadTokenizer, plain, type Span, type Token } from "./tokens";
+
+export interface ReadSentence extends Span {
+	/** Exactly as written. */
+	text: string;
+	/** In lower case with straight apostrophes; offsets into it are offsets into `text`. */
+	lower: string;
+	/** Empty where the sentence was left out of the closer reading: see `MOST_READ`. */
+	tokens: readonly Token[];
+}
+
+/** Somebody's text, read. */
+export interface ReadText {
+	raw: string;
+	sentences: readonly ReadSentence[];
+	/** All words of the text, also of what was not read closely. */
+	words: number;
+	legibility: Legibility;
+}
+
+/**
+ * At most this many characters of one text are read closely, word by word; of a longer one, whole sentences from all
+ * over it. Everything else (sentences, counts of words, quotations) covers the whole text.
+ */
+export const MOST_READ = 24_000;
+/** What the tokenizer is given at a time; after each, others get a turn. */
+const CHUNK = 2_000;
+/** What a sentence costs beside its length, in characters. */
+const EACH = 10;
+
+/** Lets others run. */
+export const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Whether a text can be read as English, or has too few words for that to be in doubt. */
+export const isReadable = ({ legibility }: Pick<ReadText, "legibility">): boolean =>
+	legibility === "english" || legibility === "slight";
+
+/**
+ * Reads a text: its sentences, and the words of each. Linear in the text; never holds the event loop for long.
+ * @throws the signal's reason once it aborts.
+ */
+export async function readText(raw: string, signal?: AbortSignal): Promise<ReadText> {
+	const tokenize = await loadTokenizer();
+	const spans = sentencesIn(raw);
+	const sentences: ReadSentence[] = [];
+	const isClose = chooser(spans, raw.length);
+	let since = 0;
+	for (const [i, span] of spans.entries()) {
+		const text = raw.slice(span.start, span.end);
+		const tokens: Token[] = [];
+		for (let at = 0; at < text.length; ) {
+			const piece = pieceOf(text, at);
+			// Of a sentence that never ends, the beginning is enough.
+			if (at < CHUNK && isClose(i) && /[\p{L}\p{N}]/u.test(piece))
+				tokens.push(...tokenize(piece, span.start + at).flat());
+			at += piece.length;
+			since += piece.length + EACH;
+			if (since < CHUNK) continue;
+			since = 0;
+			await breathe();
+			signal?.throwIfAborted();
+		}
+		sentences.push({ ...span, text, lower: plain(text), tokens });
+	}
+	const words = countWords(raw);
+	return { raw, sentences, words, legibility: legibilityOf(sentences.flatMap(({ tokens }) => tokens)) };
+}
+
+/** How many words a text has, in whatever language. */
+export const countWords = (text: string): number =>
+	text.split(/\s+/u).reduce((sum, word) => sum + (/[\p{L}\p{N}]/u.test(word) ? 1 : 0), 0);
+
+/** The next piece of a sentence, cut at a space where there is one. */
+function pieceOf(text: string, at: number): string {
+	if (text.length - at <= CHUNK) return text.slice(at);
+	const space = text.lastIndexOf(" ", at + CHUNK);
+	return text.slice(at, space > at ? space + 1 : at + CHUNK);
+}
+
+/** Every sentence of a text that is short enough; else sentences spread evenly over it. */
+function chooser(spans: readonly Span[], length: number): (index: number) => boolean {
+	if (length <= MOST_READ) return () => true;
+	const chosen = new Set<number>();
+	const share = MOST_READ / length;
+	let covered = 0;
+	let taken = 0;
+	spans.forEach(({ start, end }, i) => {
+		const cost = Math.min(end - start, CHUNK);
+		covered += end - start;
+		if (taken + cost > Math.max(covered * share, CHUNK)) return;
+		taken += cost;
+		chosen.add(i);
+	});
+	return (index) => chosen.has(index);
+}

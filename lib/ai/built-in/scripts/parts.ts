@@ -1,0 +1,91 @@
+import type { LifeScriptDraft } from "@/lib/domain/scripts/life-schema";
+import type { LoveScriptDraft } from "@/lib/domain/scripts/love-schema";
+import type { ScriptPattern, ScriptSource } from "@/lib/domain/scripts/schema";
+import type { Own, Paragraph, Part } from "../parts/part";
+import { renderParagraph, renderParagraphs } from "../parts/render";
+import type { Sources } from "./material";
+
+/** One of the three patterns before it is text. */
+export interface Card {
+	name: Part;
+	description: Paragraph;
+	impact: Paragraph;
+}
+export type Cards = readonly [Card, Card, Card];
+
+/** A life script before it is text. */
+export interface LifeParts {
+	sentence: Part;
+	main: readonly Paragraph[];
+	cards: Cards;
+}
+
+/** A love script before it is text. */
+export interface LoveParts {
+	title: Part;
+	intro: readonly Paragraph[];
+	sentence: Part;
+	main: readonly Paragraph[];
+	day: readonly Paragraph[];
+	cards: Cards;
+	affirmations: readonly Part[];
+}
+
+const cardParagraphs = (cards: Cards): Paragraph[] =>
+	cards.flatMap(({ name, description, impact }) => [[name], description, impact]);
+
+/** All paragraphs in their order, for whoever looks at what a script is made of. */
+export const paragraphsOfLife = ({ sentence, main, cards }: LifeParts): Paragraph[] => [
+	[sentence],
+	...main,
+	...cardParagraphs(cards),
+];
+export const paragraphsOfLove = (parts: LoveParts): Paragraph[] => [
+	[parts.title],
+	...parts.intro,
+	[parts.sentence],
+	...parts.main,
+	...parts.day,
+	...cardParagraphs(parts.cards),
+	...parts.affirmations.map((one) => [one]),
+];
+
+const patternsOf = (cards: Cards): ScriptPattern[] =>
+	cards.map(({ name, description, impact }) => ({
+		pattern: name.text,
+		description: renderParagraph(description),
+		impact: renderParagraph(impact),
+	}));
+
+/** The life script as it is stored. @param sources Where the answers stand that it quotes. */
+export const renderLife = (parts: LifeParts, sources: Sources): LifeScriptDraft => ({
+	scriptSentence: parts.sentence.text,
+	mainScript: renderParagraphs(parts.main),
+	patterns: patternsOf(parts.cards),
+	sources: sourcesOf(paragraphsOfLife(parts), sources),
+});
+
+/** The love script as it is stored. @param sources Where the answers stand that it quotes. */
+export const renderLove = (parts: LoveParts, sources: Sources): LoveScriptDraft => ({
+	personalMythTitle: parts.title.text,
+	personalMythIntro: renderParagraphs(parts.intro),
+	healedScriptSentence: parts.sentence.text,
+	healedMainScript: renderParagraphs(parts.main),
+	dayInLifeNarrative: renderParagraphs(parts.day),
+	patterns: patternsOf(parts.cards),
+	affirmations: parts.affirmations.map(({ text }) => text),
+	sources: sourcesOf(paragraphsOfLove(parts), sources),
+});
+
+/** The schema's limit. */
+const MOST_SOURCES = 40;
+
+function sourcesOf(paragraphs: readonly Paragraph[], sources: Sources): ScriptSource[] {
+	const quoted = paragraphs.flat().filter((part): part is Own => part.kind === "own");
+	const found = quoted.flatMap(({ words, at }) => {
+		const source = sources.get(at);
+		return source ? [{ ...source, quote: words.text }] : [];
+	});
+	const key = ({ responseId, questionId, quote }: ScriptSource) => JSON.stringify([responseId, questionId, quote]);
+	return [...new Map(found.map((one) => [key(one), one])).values()].slice(0, MOST_SOURCES);
+}

@@ -1,0 +1,101 @@
+import { tellingWords } from "@/lib/domain/journal/related";
+import { localDay } from "@/lib/domain/progress/days";
+import type { Memory, Turn } from "./types";
+
+type Condensed = Memory["condensed"];
+
+/** A pause after which a conversation counts as another one, in milliseconds. */
+const PAUSE_MS = 6 * 60 * 60 * 1000;
+/** The most messages of one stretch, and the most sentences that are kept of it. */
+const STRETCH = 12;
+const KEPT = 3;
+/** Sentences that are shorter say too little alone, and longer ones too much. In characters. */
+const SHORTEST = 20;
+const LONGEST = 240;
+
+/** Words that stand near what matters to somebody. */
+const MATTERS =
+	/\b(?:afraid|alone|angry|ashamed|because|cry|cried|feel|felt|guilty|happy|hate|hope|hurt|jealous|lonely|love|miss|need|never|always|proud|promised|realis|realiz|sad|scared|sorry|tired|trust|want|wish|decided|agreed|try|tried)/i;
+
+/**
+ * What was said long ago, in few words: of each stretch of the conversation the sentences that tell most about it,
+ * exactly as they were said. A sentence tells the more, the more of its words are rare in the rest of the conversation.
+ * No model is asked. The same messages give the same sentences.
+ * @param messages Oldest first.
+ * @param offset The person's clock, as `getTimezoneOffset` gives it.
+ * @param limit The most sentences; the oldest stretches go first.
+ */
+export function condense(messages: readonly Turn[], offset: number, limit: number): Condensed {
+	const rarity = rarityIn(messages);
+	return stretchesOf(messages)
+		.flatMap((stretch) => tellingOf(stretch, rarity))
+		.slice(-limit)
+		.map(({ turn, words }) => ({ day: localDay(turn.at, offset), from: turn.from, words }));
+}
+
+function stretchesOf(messages: readonly Turn[]): Turn[][] {
+	const stretches: Turn[][] = [];
+	for (const turn of messages) {
+		const current = stretches.at(-1);
+		const last = current?.at(-1);
+		const isNew = !current || !last || current.length >= STRETCH || turn.at.getTime() - last.at.getTime() > PAUSE_MS;
+		if (isNew) stretches.push([turn]);
+		else current.push(turn);
+	}
+	return stretches;
+}
+
+type Rarity = (word: string) => number;
+
+function rarityIn(messages: readonly Turn[]): Rarity {
+	const holders = new Map<string, number>();
+	for (const { content } of messages) {
+		for (const word of tellingWords(content)) holders.set(word, (holders.get(word) ?? 0) + 1);
+	}
+	return (word) => Math.log(1 + messages.length / (holders.get(word) ?? 1));
+}
+
+interface Telling {
+	turn: Turn;
+	words: string;
+	/** Where it stands in the stretch. */
+	at: number;
+	weight: number;
+}
+
+/** The sentences to keep of one stretch, in their order: mostly the person's, and no two of one message. */
+function tellingOf(stretch: readonly Turn[], rarity: Rarity): Telling[] {
+	const best = stretch.flatMap((turn, at) => {
+		const candidates = sentencesOf(turn.content).map((words) => ({
+			turn,
+			words,
+			at,
+			weight: weightOf(turn, words, rarity),
+		}));
+		return candidates.length === 0 ? [] : candidates.reduce((a, b) => (b.weight > a.weight ? b : a));
+	});
+	return best
+		.sort((a, b) => b.weight - a.weight || a.at - b.at)
+		.slice(0, KEPT)
+		.sort((a, b) => a.at - b.at);
+}
+
+/** The most words whose rarity counts, so that length alone does not win. */
+const COUNTED = 6;
+const COACH_SHARE = 0.5;
+
+function weightOf({ from }: Turn, sentence: string, rarity: Rarity): number {
+	const rarest = [...tellingWords(sentence)].map(rarity).sort((a, b) => b - a);
+	const telling = rarest.slice(0, COUNTED).reduce((sum, one) => sum + one, 0);
+	const mattering = MATTERS.test(sentence) ? 1.5 : 1;
+	return telling * mattering * (from === "coach" ? COACH_SHARE : 1);
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+function sentencesOf(text: string): string[] {
+	return text
+		.split("\n")
+		.flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+		.filter((sentence) => sentence.length >= SHORTEST && sentence.length <= LONGEST);
+}

@@ -1,0 +1,85 @@
+import type { ChatClient } from "./client";
+import { failureOfBody, UpstreamFailure } from "./failure";
+import type { ChatRequest, Listener } from "./request";
+import { rootOf } from "./window";
+
+/** What Ollama's own interface gives of an answer. */
+export interface OllamaReply {
+	content: string;
+	thoughts: string;
+	finishReason: string | null;
+}
+
+interface Line {
+	message?: { content?: string; thinking?: string };
+	done?: boolean;
+	done_reason?: string;
+	error?: string;
+}
+
+const formatOf = ({ responseFormat }: ChatRequest): unknown => {
+	if (responseFormat?.type === "json_schema") return responseFormat.json_schema.schema;
+	return responseFormat?.type === "json_object" ? "json" : undefined;
+};
+
+/**
+ * Asks Ollama by its own interface, the only one that can say how large the window is to be: by default it is 4,096
+ * tokens, and the beginning of what is longer is cut off without a word.
+ * @throws UpstreamFailure
+ */
+export async function askOllama(
+	client: ChatClient,
+	request: ChatRequest,
+	signal: AbortSignal,
+	listener: Listener,
+): Promise<OllamaReply> {
+	const response = await fetch(`${rootOf(client.baseURL)}/api/chat`, {
+		method: "POST",
+		headers: {
+			"content-type": "application/json",
+			...(client.apiKey !== undefined && { authorization: `Bearer ${client.apiKey}` }),
+		},
+		body: JSON.stringify({
+			model: client.model,
+			messages: request.messages,
+			stream: true,
+			format: formatOf(request),
+			options: { num_ctx: client.room?.window ?? undefined },
+		}),
+		signal,
+	});
+	if (!response.ok) throw failureOfBody(response.status, parsed(await response.text()), response.headers);
+	const reply: OllamaReply = { content: "", thoughts: "", finishReason: null };
+	const decoder = new TextDecoder();
+	let rest = "";
+	for await (const bytes of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+		listener.alive();
+		const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+		rest = lines.pop() ?? "";
+		for (const line of lines) take(reply, line, listener);
+	}
+	take(reply, rest, listener);
+	signal.throwIfAborted();
+	if (reply.finishReason === null) throw new UpstreamFailure("interrupted", { code: "not_done" });
+	return reply;
+}
+
+function take(reply: OllamaReply, line: string, listener: Listener): void {
+	if (line.trim() === "") return;
+	const { message, done, done_reason, error } = JSON.parse(line) as Line;
+	if (error) throw failureOfBody(undefined, { error });
+	reply.thoughts += message?.thinking ?? "";
+	if (message?.content) {
+		reply.content += message.content;
+		listener.content(reply.content);
+	}
+	if (done) reply.finishReason = done_reason ?? "stop";
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}

@@ -1,0 +1,93 @@
+/** A server and the model that is meant there. */
+interface Server {
+	readonly baseURL: string;
+	readonly apiKey: string | undefined;
+	readonly model: string;
+}
+
+/** What a server has told about itself. */
+export interface ServerFacts {
+	/** `other` for every server that answers like OpenAI's and says nothing more. */
+	kind: "ollama" | "llama.cpp" | "other";
+	/** What the model reads and writes in one call, in tokens; null where the server does not tell. */
+	window: number | null;
+	/** Ollama's window is set by whoever asks: as much of what the model can as is needed. */
+	setsWindow: boolean;
+}
+
+const LOOK_MS = 2_000;
+/** What an answer may take of a window, in tokens. */
+const ANSWER = 2_500;
+/** Of a small window the answer takes this share instead. */
+const ANSWER_SHARE = 0.28;
+
+type Json = Record<string, unknown>;
+const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null;
+const numberIn = (value: unknown): number | null =>
+	typeof value === "number" && Number.isInteger(value) && value > 0 ? value : null;
+
+/** The address of the server itself: without the `/v1` of OpenAI's interface. */
+export const rootOf = (baseURL: string): string => baseURL.replace(/\/+$/, "").replace(/\/v1$/, "");
+
+/** What a path answers; null where it is not there, undefined where nobody answers at all. */
+async function look(client: Server, path: string, body?: object): Promise<Json | null | undefined> {
+	try {
+		const response = await fetch(`${rootOf(client.baseURL)}${path}`, {
+			method: body ? "POST" : "GET",
+			headers: {
+				...(client.apiKey !== undefined && { authorization: `Bearer ${client.apiKey}` }),
+				...(body && { "content-type": "application/json" }),
+			},
+			...(body && { body: JSON.stringify(body) }),
+			signal: AbortSignal.timeout(LOOK_MS),
+		});
+		const answer: unknown = response.ok ? await response.json() : null;
+		return isJson(answer) ? answer : null;
+	} catch (error) {
+		return error instanceof SyntaxError ? null : undefined;
+	}
+}
+
+/**
+ * Asks a server what it is and how much its model reads: by the ways of Ollama, llama.cpp, vLLM and LM Studio.
+ * @returns Null where nobody answers.
+ */
+export async function askServer(client: Server): Promise<ServerFacts | null> {
+	const [shown, props, models] = await Promise.all([
+		look(client, "/api/show", { model: client.model }),
+		look(client, "/props"),
+		look(client, "/v1/models"),
+	]);
+	if (shown === undefined && props === undefined && models === undefined) return null;
+	if (shown && isJson(shown.model_info)) {
+		const length = Object.entries(shown.model_info).find(([key]) => key.endsWith(".context_length"))?.[1];
+		return { kind: "ollama", window: numberIn(length), setsWindow: true };
+	}
+	const settings = props?.default_generation_settings;
+	const window = isJson(settings) ? numberIn(settings.n_ctx) : null;
+	if (window !== null) return { kind: "llama.cpp", window, setsWindow: false };
+	const list = Array.isArray(models?.data) ? models.data.filter(isJson) : [];
+	const mine = list.find(({ id }) => id === client.model);
+	const told = mine && (mine.max_model_len ?? mine.loaded_context_length ?? mine.context_length ?? mine.context_window);
+	return { kind: "other", window: numberIn(told), setsWindow: false };
+}
+
+/** What a prompt may take, and how large a window is asked for, in tokens; null where none can be. */
+export interface Room {
+	prompt: number;
+	window: number | null;
+}
+
+/**
+ * How much room a prompt has beside its answer, whatever the server would cut off otherwise.
+ * @param wanted The most that a prompt is to take, in estimated tokens.
+ */
+export function roomIn({ window, setsWindow }: ServerFacts, wanted: number): Room {
+	if (window === null) return { prompt: wanted, window: setsWindow ? wanted + ANSWER : null };
+	const taken = setsWindow ? Math.min(window, wanted + ANSWER) : window;
+	const answer = Math.min(ANSWER, Math.round(taken * ANSWER_SHARE));
+	return { prompt: Math.min(wanted, taken - answer), window: setsWindow ? taken : null };
+}
+
+/** Below this a prompt cannot hold the rules and what they are about, in tokens. */
+export const LEAST_WINDOW = 3_000;

@@ -1,0 +1,42 @@
+import { nearlyOwnWords } from "./nearly-own-words";
+import { findOwnWords } from "./own-words";
+
+const SAID = "(?:said|wrote|told me|called|put it|described?|named|answered|mentioned)";
+const SAYS = "(?:say|write|call|put it|describe|name|answer|mention)";
+const YOU = "you(?:['’]ve| have| had)?(?: also| once| even| just| already| yourself| then| often| always| still)*";
+const SAID_BEFORE = new RegExp(`\\b(?:${YOU} ${SAID}\\b|your (?:own |very )?words?\\b)[^"“”.!?\\n]{0,60}$`, "i");
+const SAYS_BEFORE = new RegExp(`\\b${YOU} ${SAYS}\\b[^"“”.!?\\n]{0,60}$`, "i");
+const SAID_AFTER = new RegExp(`^,? (?:as |were the words )?${YOU} (?:${SAID}|${SAYS})\\b`, "i");
+/** Words that offer a wording instead of quoting one. */
+const SUGGESTING =
+	/\b(?:could|might|may|would|should|can|try|if|imagine|instead|next time|before|until|something like|for example|such as|how about|practi[sc]e|rehearse|to (?:say|write|tell|answer|put))\b[^"“”.!?\n]{0,80}$/i;
+
+/** The beginning of the sentence in which a place stands. */
+const sentenceBefore = (text: string) => text.split(/[.!?\n]/).at(-1) ?? "";
+
+/** Whether a text puts the words between two of its places into the person's mouth. */
+function isAttributed(before: string, after: string): boolean {
+	const begun = sentenceBefore(before);
+	if (SAID_AFTER.test(after)) return true;
+	if (SAID_BEFORE.test(before))
+		return !/\byour (?:own |very )?words?\b[^"“”]*$/i.test(begun) || !SUGGESTING.test(begun);
+	return SAYS_BEFORE.test(before) && !SUGGESTING.test(begun);
+}
+
+/**
+ * Takes the quotation marks from words that a text puts into the person's mouth ("you wrote …") and that they never
+ * wrote. What remains reads as the coach's paraphrase. Words that a model has only spelled better become the person's own
+ * again, and words quoted for another reason, such as a wording that is suggested, stay as they are.
+ */
+export function withoutInventedQuotes(text: string, texts: readonly string[]): string {
+	return text.replace(
+		/(["“])([^"“”\n]{2,600})(["”])/g,
+		(whole, opens: string, words: string, closes: string, at: number) => {
+			const before = text.slice(Math.max(0, at - 120), at);
+			const after = text.slice(at + whole.length, at + whole.length + 40);
+			if (!isAttributed(before, after) || findOwnWords(words, texts) !== null) return whole;
+			const own = nearlyOwnWords(words, texts);
+			return own === null ? words : `${opens}${own}${closes}`;
+		},
+	);
+}

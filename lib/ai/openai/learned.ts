@@ -1,0 +1,32 @@
+import { isGrave } from "@/lib/ai/built-in/reading/quotable";
+import { tellingWords } from "@/lib/domain/journal/related";
+import type { LearnedFact } from "@/lib/domain/memory/schema";
+import { findOwnWords } from "./own-words";
+
+/**
+ * What of a model's notes a page shows: the words stand in it, and the sentence says nothing that they do not name. A
+ * name or a number that is not in the words was made up; so was what shares no telling word with them.
+ */
+export function shownFacts(facts: readonly LearnedFact[], page: string): LearnedFact[] {
+	const seen = new Set<string>();
+	return facts.flatMap(({ kind, text, words }): LearnedFact[] => {
+		const own = findOwnWords(words, [page]);
+		if (own === null || own.length < 8 || seen.has(text) || isGrave(`${text} ${own}`.toLowerCase())) return [];
+		const named = namesAndNumbers(text);
+		const inWords = own.toLowerCase();
+		if (named.some((one) => !inWords.includes(one.toLowerCase()))) return [];
+		const telling = tellingWords(own);
+		if (![...tellingWords(text)].some((word) => telling.has(word))) return [];
+		seen.add(text);
+		return [{ kind, text, words: own }];
+	});
+}
+
+/** Words with a capital behind the first, and everything with a digit. */
+function namesAndNumbers(text: string): string[] {
+	const [, ...rest] = text.split(/\s+/);
+	const written = [...rest, ...(/\d/.test(text.split(/\s+/)[0] ?? "") ? [text.split(/\s+/)[0] as string] : [])];
+	return written
+		.map((word) => word.replace(/^[^\p{L}\p{N}]+|(?:['’]s)?[^\p{L}\p{N}]*$/gu, ""))
+		.filter((word) => (/^\p{Lu}/u.test(word) && !/^I(?:['’]|$)/.test(word)) || /\d/.test(word));
+}

@@ -1,0 +1,191 @@
+import { z } from "zod";
+import { lifeScriptMessages } from "@/lib/ai/openai/prompts/life-script";
+import { loveScriptMessages } from "@/lib/ai/openai/prompts/love-script";
+import type { LifeScriptInput, LoveScriptInput } from "@/lib/ai/types";
+import { countWords } from "@/lib/domain/progress/words";
+import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
+import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
+import type { ScriptPattern } from "@/lib/domain/scripts/schema";
+import type { ChatClient } from "../client/client";
+import { completeStructured } from "../client/structured";
+import { sentencesOf } from "../sentences";
+import { tidyAnswer } from "../tidy";
+import { inventedNames } from "./names";
+import { onlyOwnQuotes, quotedIn, sourcesOf, writtenAnswers } from "./sources";
+
+/** What is asked for and, a little wider, what is taken: models count words badly. */
+const mainWords = { asked: [250, 500], least: 200, most: 650 } as const;
+const dayWords = { asked: [150, 300], least: 120, most: 400 } as const;
+
+const quotes = z.array(z.string().max(600)).max(20);
+const lifeAnswer = lifeScriptDraftSchema.omit({ sources: true }).extend({ quotes });
+const loveAnswer = loveScriptDraftSchema.omit({ sources: true }).extend({ quotes });
+type LifeAnswer = z.infer<typeof lifeAnswer>;
+type LoveAnswer = z.infer<typeof loveAnswer>;
+
+/** Has a model write a life script. @param maxTokens What the prompt may take, by estimate. */
+export async function writeLifeScript(
+	client: ChatClient,
+	input: LifeScriptInput,
+	maxTokens: number,
+	signal: AbortSignal,
+): Promise<LifeScriptDraft> {
+	const known = knownTexts(input);
+	const shortIn = ({ mainScript }: LifeAnswer) => shortFault("mainScript", mainScript, mainWords);
+	const faults = ({ scriptSentence, mainScript, patterns }: LifeAnswer) => [
+		...patternFaults(patterns),
+		...nameFaults([scriptSentence, mainScript, ...bodies(patterns)], [...known, ...names(patterns)]),
+	];
+	const { system, user } = lifeScriptMessages(input, maxTokens);
+	const answer = await completeStructured(client, {
+		messages: [
+			{ role: "system", content: system },
+			{ role: "user", content: user },
+		],
+		schema: lifeAnswer.check(reporting((answer) => [...shortIn(answer), ...faults(answer)])),
+		lenient: lifeAnswer.check(reporting(faults)),
+		schemaName: "life_script",
+		signal,
+		prepare: (value) => tidyAnswer(value, ["quotes"]),
+	});
+	const honest = (text: string) => onlyOwnQuotes(text, known);
+	const { scriptSentence, mainScript, patterns } = answer;
+	return {
+		scriptSentence: unquoted(scriptSentence),
+		mainScript: honest(within(mainScript, mainWords.most)),
+		patterns: patterns.map((one) => honestPattern(one, honest)),
+		sources: sourcesIn([...answer.quotes, ...quotedIn([mainScript, ...bodies(patterns)].join("\n"))], input),
+	};
+}
+
+/** Has a model write a love script. @param maxTokens What the prompt may take, by estimate. */
+export async function writeLoveScript(
+	client: ChatClient,
+	input: LoveScriptInput,
+	maxTokens: number,
+	signal: AbortSignal,
+): Promise<LoveScriptDraft> {
+	const { lifeScript, goals } = input;
+	const known = [
+		...knownTexts(input),
+		lifeScript.scriptSentence,
+		lifeScript.mainScript,
+		...lifeScript.patterns.flatMap((one) => Object.values(one)),
+		...goals.flatMap(({ title, description }) => [title ?? "", description]),
+	];
+	const shortIn = ({ healedMainScript, dayInLifeNarrative }: LoveAnswer) => [
+		...shortFault("healedMainScript", healedMainScript, mainWords),
+		...shortFault("dayInLifeNarrative", dayInLifeNarrative, dayWords),
+	];
+	const faults = (answer: LoveAnswer) => [
+		...patternFaults(answer.patterns),
+		...nameFaults(
+			[
+				answer.personalMythIntro,
+				answer.healedScriptSentence,
+				answer.healedMainScript,
+				answer.dayInLifeNarrative,
+				...answer.affirmations,
+				...bodies(answer.patterns),
+			],
+			// The model may choose the hero's name.
+			[...known, answer.personalMythTitle, ...names(answer.patterns)],
+		),
+	];
+	const { system, user } = loveScriptMessages(input, maxTokens);
+	const answer = await completeStructured(client, {
+		messages: [
+			{ role: "system", content: system },
+			{ role: "user", content: user },
+		],
+		schema: loveAnswer.check(reporting((answer) => [...shortIn(answer), ...faults(answer)])),
+		lenient: loveAnswer.check(reporting(faults)),
+		schemaName: "love_script",
+		signal,
+		prepare: (value) => tidyAnswer(value, ["quotes"]),
+	});
+	const honest = (text: string) => onlyOwnQuotes(text, known);
+	const { quotes: given, patterns, ...texts } = answer;
+	const prose = [texts.personalMythIntro, texts.healedMainScript, texts.dayInLifeNarrative, ...bodies(patterns)];
+	return {
+		personalMythTitle: unquoted(texts.personalMythTitle),
+		personalMythIntro: honest(texts.personalMythIntro),
+		healedScriptSentence: unquoted(texts.healedScriptSentence),
+		healedMainScript: honest(within(texts.healedMainScript, mainWords.most)),
+		dayInLifeNarrative: honest(within(texts.dayInLifeNarrative, dayWords.most)),
+		patterns: patterns.map((one) => honestPattern(one, honest)),
+		affirmations: texts.affirmations,
+		sources: sourcesIn([...given, ...quotedIn(prose.join("\n"))], input),
+	};
+}
+
+/** Everything that the person wrote and that the app asked, as the search for own words and names wants it. */
+function knownTexts({ answered, person }: LifeScriptInput): string[] {
+	return [
+		person.firstName,
+		...writtenAnswers(answered).flatMap(({ texts }) => texts),
+		...answered.flatMap(({ questionnaire: { title, questions } }) => [
+			title,
+			...questions.flatMap(({ text, options = [] }) => [text, ...options.map(({ label }) => label)]),
+		]),
+	];
+}
+
+const sourcesIn = (found: readonly string[], { answered }: LifeScriptInput) =>
+	sourcesOf(found, writtenAnswers(answered));
+
+const names = (patterns: readonly ScriptPattern[]) => patterns.map(({ pattern }) => pattern);
+const bodies = (patterns: readonly ScriptPattern[]) =>
+	patterns.flatMap(({ description, impact }) => [description, impact]);
+/** The screens bring the quotation marks themselves. */
+const unquoted = (text: string) => text.replace(/^["“]([^"“”]*)["”]$/, "$1");
+
+function honestPattern(
+	{ pattern, description, impact }: ScriptPattern,
+	honest: (text: string) => string,
+): ScriptPattern {
+	return { pattern, description: honest(description), impact: honest(impact) };
+}
+
+interface Fault {
+	path: string;
+	message: string;
+}
+
+/** A check that reports faults to the model, in words, so that it can mend them. */
+function reporting<T>(faultsOf: (value: T) => Fault[]): z.core.CheckFn<T> {
+	return ({ value, issues }) => {
+		for (const { path, message } of faultsOf(value)) {
+			issues.push({ code: "custom", path: [path], message, input: undefined });
+		}
+	};
+}
+
+/** Too short a text goes back once; then it is taken as it is. One that is too long loses its end instead. */
+function shortFault(path: string, text: string, { asked, least }: typeof mainWords | typeof dayWords): Fault[] {
+	const words = countWords(text);
+	if (words >= least) return [];
+	return [{ path, message: `It has ${words} words; it should have ${asked[0]} to ${asked[1]}` }];
+}
+
+/** As many whole sentences of a text as have at most so many words. */
+function within(text: string, most: number): string {
+	if (countWords(text) <= most) return text;
+	let kept = "";
+	for (const sentence of sentencesOf(text)) {
+		if (countWords(kept + sentence) > most) break;
+		kept += sentence;
+	}
+	return kept.trim() || text;
+}
+
+function patternFaults(patterns: readonly ScriptPattern[]): Fault[] {
+	const distinct = new Set(names(patterns).map((name) => name.trim().toLowerCase()));
+	return distinct.size < patterns.length ? [{ path: "patterns", message: "Two patterns have the same name" }] : [];
+}
+
+function nameFaults(texts: readonly string[], known: readonly string[]): Fault[] {
+	const invented = inventedNames(texts.join("\n\n"), known).slice(0, 8);
+	if (invented.length === 0) return [];
+	return [{ path: "the texts", message: `They never mentioned ${invented.join(", ")}: say it without these names` }];
+}

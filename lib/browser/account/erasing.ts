@@ -1,0 +1,24 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/browser/core/api-client";
+import type { Erase, Erased, ErasingTerms } from "@/lib/domain/account/erasing";
+
+/**
+ * What erasing the account takes, and everything else that asks for proof. Read anew each time: a sign-in counts for
+ * minutes only.
+ */
+export function useErasingTerms(enabled = true) {
+	return useQuery({
+		enabled,
+		queryKey: ["/api/account"],
+		queryFn: ({ signal }) => apiRequest<ErasingTerms>("GET", "/api/account", { signal }),
+		staleTime: 0,
+		gcTime: 0,
+	});
+}
+
+/** Erases the account. @throws ApiError */
+export function useEraseAccount() {
+	return useMutation({ mutationFn: (body: Erase) => apiRequest<Erased>("DELETE", "/api/account", { body }) });
+}

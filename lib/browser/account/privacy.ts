@@ -1,0 +1,12 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/browser/core/api-client";
+import type { Privacy } from "@/lib/domain/account/privacy";
+
+/** Chooses whether one's words stay here. @throws ApiError */
+export function useChoosePrivacy() {
+	return useMutation({
+		mutationFn: (keepHere: boolean) => apiRequest<Privacy>("PUT", "/api/privacy", { body: { keepHere } }),
+	});
+}

@@ -1,0 +1,185 @@
+"use client";
+
+import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { apiRequest } from "@/lib/browser/core/api-client";
+import {
+	type Conversation,
+	sentUnder,
+	temporaryMessage,
+	toConversation,
+	withMessages,
+	withNewest,
+	withOlder,
+	withoutTemporary,
+} from "@/lib/domain/chat/conversation";
+import { answerPath, conversationPath, olderPath, RECENT_MESSAGES, recentMessagesPath } from "@/lib/domain/chat/paths";
+import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
+import { inTurnOrder } from "@/lib/domain/chat/turn-order";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { deliver, type Live, type Outgoing } from "./deliver";
+
+const conversationKey = (userId: number) => [conversationPath(userId), "conversation"] as const;
+const noticesKey = (userId: number) => [conversationPath(userId), "notices"] as const;
+const sendingKey = (userId: number) => [conversationPath(userId), "sending"] as const;
+const channelName = (userId: number) => `innerscript:chat:${userId}`;
+
+/**
+ * What is loaded of the conversation. The newest page is read by the server or, where it was not, when the screen opens.
+ * @param firstPage The newest page, if the server has read it already.
+ */
+export function useConversation(userId: number, firstPage: ClientMessage[] | undefined) {
+	const queryClient = useQueryClient();
+	useEffect(() => {
+		// What is in memory from an earlier visit may lack what was said on another device since.
+		if (firstPage) update(queryClient, userId, (conversation) => withNewest(conversation, firstPage));
+	}, [queryClient, userId, firstPage]);
+	useEffect(() => {
+		if (typeof BroadcastChannel === "undefined") return;
+		const channel = new BroadcastChannel(channelName(userId));
+		channel.onmessage = ({ data }: MessageEvent<ClientMessage[]>) => arrive(queryClient, userId, data);
+		return () => channel.close();
+	}, [queryClient, userId]);
+	return useQuery({
+		queryKey: conversationKey(userId),
+		queryFn: async ({ signal }) =>
+			toConversation(await apiRequest<ClientMessage[]>("GET", conversationPath(userId), { signal })),
+		initialData: firstPage && toConversation(firstPage),
+	});
+}
+
+function update(queryClient: QueryClient, userId: number, change: (conversation: Conversation) => Conversation): void {
+	// Where nobody is signed in any more there is nothing to change.
+	queryClient.setQueryData<Conversation>(
+		conversationKey(userId),
+		(conversation) => conversation && change(conversation),
+	);
+}
+
+/** Takes new messages in, here and in what the dashboard shows. */
+function arrive(queryClient: QueryClient, userId: number, messages: ClientMessage[]): void {
+	update(queryClient, userId, (conversation) => withMessages(conversation, messages));
+	queryClient.setQueryData<ClientMessage[]>([recentMessagesPath(userId)], (recent) => {
+		const isNew = ({ id }: ClientMessage) => !recent?.some((message) => message.id === id);
+		return recent && inTurnOrder([...recent, ...messages.filter(isNew)]).slice(-RECENT_MESSAGES);
+	});
+}
+
+/** Loads the page before the oldest message that is loaded. @throws ApiError */
+export function useOlderMessages(userId: number) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (before: number) => apiRequest<ClientMessage[]>("GET", olderPath(userId, before)),
+		onSuccess: (page) => update(queryClient, userId, (conversation) => withOlder(conversation, page)),
+	});
+}
+
+/** What is to be shown first, by the id of the message that it is about. In memory alone, and gone with the screen. */
+export type Notices = Record<number, SafetyNotice>;
+
+/** The notices of this visit. They also wait for somebody who left while the message was under way. */
+export function useNotices(userId: number): Notices {
+	const queryClient = useQueryClient();
+	const { data } = useQuery<Notices>({
+		queryKey: noticesKey(userId),
+		queryFn: () => ({}),
+		enabled: false,
+		initialData: {},
+	});
+	useEffect(() => {
+		return () => void queryClient.setQueryData<Notices>(noticesKey(userId), {});
+	}, [queryClient, userId]);
+	return data;
+}
+
+/**
+ * Sends a message: it is shown at once, confirmed when the answer comes, and taken out again where there is none.
+ * @param onAnswer Told the answer before the conversation has it; not where the screen was left meanwhile.
+ * @throws SendError where the server refuses; what `fetch` throws without a connection.
+ */
+export function useSendMessage(userId: number, onAnswer: (answer: SendResult) => void) {
+	const queryClient = useQueryClient();
+	const notice = ({ userMessage, safety }: SendResult) => {
+		if (!safety) return;
+		const add = (notices: Notices = {}) => ({ ...notices, [userMessage.id]: safety });
+		queryClient.setQueryData<Notices>(noticesKey(userId), add);
+	};
+	return useMutation({
+		mutationKey: sendingKey(userId),
+		mutationFn: (outgoing: Outgoing) =>
+			deliver(userId, outgoing, {
+				live: (live) => queryClient.setQueryData<Live | null>(liveKey(userId), live),
+				notice: (early) => {
+					notice(early);
+					update(queryClient, userId, (conversation) => withMessages(conversation, [early.userMessage]));
+				},
+			}),
+		onMutate: ({ content, key, again }) =>
+			update(queryClient, userId, (conversation) =>
+				again !== undefined || sentUnder(conversation, key)
+					? conversation
+					: withMessages(conversation, [temporaryMessage(userId, content, key, new Date())]),
+			),
+		onSuccess: (answer) => {
+			onAnswer(answer);
+			const { userMessage, aiMessage } = answer;
+			const messages = aiMessage ? [userMessage, aiMessage] : [userMessage];
+			notice(answer);
+			arrive(queryClient, userId, messages);
+			tellOtherTabs(userId, messages);
+		},
+		onError: (_, { key }) => update(queryClient, userId, (conversation) => withoutTemporary(conversation, key)),
+		onSettled: () => queryClient.setQueryData<Live | null>(liveKey(userId), null),
+	});
+}
+
+const liveKey = (userId: number) => [conversationPath(userId), "live"] as const;
+
+/** What is being written right now, also where the screen was left and opened again meanwhile; null for nothing. */
+export function useLive(userId: number): Live | null {
+	const { data } = useQuery<Live | null>({
+		queryKey: liveKey(userId),
+		queryFn: () => null,
+		enabled: false,
+		initialData: null,
+	});
+	return data;
+}
+
+/** Makes another of its answers the reply. @throws ApiError */
+export function useChooseAnswer(userId: number) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: ({ replyId, answerId }: { replyId: number; answerId: number }) =>
+			apiRequest<ClientMessage>("PUT", answerPath(replyId), { body: { answerId } }),
+		onSuccess: (message) => {
+			arrive(queryClient, userId, [message]);
+			tellOtherTabs(userId, [message]);
+		},
+	});
+}
+
+function tellOtherTabs(userId: number, messages: ClientMessage[]): void {
+	if (typeof BroadcastChannel === "undefined") return;
+	const channel = new BroadcastChannel(channelName(userId));
+	channel.postMessage(messages);
+	channel.close();
+}
+
+/** The keys of the messages that are under way, also from an earlier visit to the screen. */
+export function useKeysUnderWay(userId: number): string[] {
+	return useMutationState({
+		filters: { mutationKey: sendingKey(userId), status: "pending" },
+		select: ({ state }) => (state.variables as Outgoing).key,
+	});
+}
+
+/** Asks at this very moment whether a message is under way; a hook knows it a tick later. */
+export function useIsUnderWay(userId: number) {
+	const queryClient = useQueryClient();
+	return (key?: string) =>
+		queryClient
+			.getMutationCache()
+			.findAll({ mutationKey: sendingKey(userId), status: "pending" })
+			.some(({ state }) => key === undefined || (state.variables as Outgoing).key === key);
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useCallback } from "react";
+import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
+import { newSendKey } from "@/lib/browser/core/send-key";
+import { type ChatDraft, chatDraft, emptyDraft, givenBack, joined, settled, takenOut } from "./draft";
+
+/** What the person is writing to the coach. Words on their way are kept until it is known that they arrived. */
+export function useChatDraft(userId: number) {
+	const { value, draft } = useKeptDraft(chatDraft(userId));
+	const { text, sent } = value ?? emptyDraft;
+	const now = useCallback(() => draft?.state.value ?? emptyDraft, [draft]);
+	const change = useCallback((how: (before: ChatDraft) => ChatDraft) => draft?.write(how(now())), [draft, now]);
+
+	/** Takes what the person typed. */
+	const write = useCallback((words: string) => change((before) => ({ ...before, text: words })), [change]);
+
+	/** Takes words in that stood in the box before the draft was read. */
+	const takeIn = useCallback(
+		(words: string) => {
+			if (words === "" || words === now().text) return;
+			change((before) => ({ ...before, text: before.text === "" ? words : joined(before.text, words) }));
+		},
+		[change, now],
+	);
+
+	/** Takes words out of the box, to be sent. @returns The key to send them under: the same again for the same words. */
+	const takeOut = useCallback(
+		(content: string): string => {
+			const { sent } = now();
+			const key = sent?.content === content ? sent.key : newSendKey(crypto);
+			change((before) => takenOut(before, content, key));
+			return key;
+		},
+		[change, now],
+	);
+
+	/** Puts words back that had left the box: they did not arrive. */
+	const giveBack = useCallback(() => change(givenBack), [change]);
+
+	/** The words that were sent have arrived. */
+	const settle = useCallback(() => change(settled), [change]);
+
+	return { text, sent, write, takeIn, takeOut, giveBack, settle };
+}

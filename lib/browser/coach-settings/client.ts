@@ -1,0 +1,41 @@
+"use client";
+
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, apiRequest } from "@/lib/browser/core/api-client";
+import { coachSettingsPath } from "@/lib/domain/coach-settings/paths";
+import type { ClientCoachSettings, CoachSettingsUpdate } from "@/lib/domain/coach-settings/schema";
+import { voicePath } from "@/lib/domain/voice/paths";
+
+/** The person's coach settings, or the defaults. */
+export function useCoachSettings(userId: number) {
+	return useQuery<ClientCoachSettings>({ queryKey: [coachSettingsPath(userId)] });
+}
+
+/** What is saved now, whatever was read before. @throws ApiError */
+export function readCoachSettings(queryClient: QueryClient, userId: number): Promise<ClientCoachSettings> {
+	return queryClient.fetchQuery<ClientCoachSettings>({ queryKey: [coachSettingsPath(userId)], staleTime: 0 });
+}
+
+/**
+ * Saves the settings and puts what the server answered where every screen reads it.
+ * @throws Error 'Failed to save settings', its cause the ApiError or whatever `fetch` threw.
+ */
+export function useSaveCoachSettings(userId: number) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: async (body: CoachSettingsUpdate) => {
+			try {
+				return await apiRequest<ClientCoachSettings>("POST", "/api/ai-settings", { body });
+			} catch (cause) {
+				// A session that has ended still has to be told apart by the query client.
+				if (cause instanceof ApiError && cause.status === 401) throw cause;
+				throw new Error("Failed to save settings", { cause });
+			}
+		},
+		onSuccess: (saved) => {
+			queryClient.setQueryData<ClientCoachSettings>([coachSettingsPath(userId)], saved);
+			// Not awaited: what was saved is there to be seen at once.
+			void queryClient.invalidateQueries({ queryKey: [voicePath] });
+		},
+	});
+}

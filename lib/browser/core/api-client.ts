@@ -1,0 +1,49 @@
+/** An answer that was not a success. The message is the status code, a colon, a space and the text. */
+export class ApiError extends Error {
+	constructor(
+		readonly status: number,
+		/** The server's sentence; for a status of 500 or above, the status text. */
+		readonly text: string,
+	) {
+		super(`${status}: ${text}`);
+		this.name = "ApiError";
+	}
+}
+
+/** Rebuilds the error of an answer that was not a success. */
+export async function errorOf(response: Response): Promise<ApiError> {
+	const text = response.status >= 500 ? response.statusText : (await response.text()) || response.statusText;
+	return new ApiError(response.status, text);
+}
+
+interface ApiRequest {
+	body?: unknown;
+	headers?: Record<string, string>;
+	signal?: AbortSignal;
+}
+
+/**
+ * One call of the app's own API, with cookies.
+ * @returns The JSON of the answer.
+ * @throws ApiError for an answer that is not a success; whatever `fetch` throws when there is none.
+ */
+export async function apiRequest<T>(
+	method: string,
+	path: string,
+	{ body, headers, signal }: ApiRequest = {},
+): Promise<T> {
+	const response = await fetch(path, {
+		method,
+		credentials: "include",
+		signal,
+		headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
+		body: body === undefined ? undefined : JSON.stringify(body),
+	});
+	if (!response.ok) throw await errorOf(response);
+	return (await response.json()) as T;
+}
+
+/** The server's sentence where it gave one that is meant for people, else the fallback. */
+export function messageOf(error: unknown, fallback: string): string {
+	return error instanceof ApiError && error.status < 500 && error.text ? error.text : fallback;
+}

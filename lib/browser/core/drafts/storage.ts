@@ -1,0 +1,152 @@
+import { newSendKey } from "@/lib/browser/core/send-key";
+
+/** The part of `Storage` that is used; it may throw at every call. */
+export type KeyValues = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/** What one tab has written under a name. */
+export interface Slot {
+	key: string;
+	/** When it was written, in milliseconds since 1970; 0 where nobody noted it. */
+	at: number;
+	/** As it was stored. Nobody has checked it. */
+	value: unknown;
+}
+
+/**
+ * Words that nobody has sent yet, in this browser. Every name (one thing that one person writes) has a slot for each
+ * tab, so that no tab writes over the words of another. What the browser refuses to store stays in memory until the
+ * page is left; nothing is thrown.
+ */
+export class DraftStorage {
+	readonly #memory = new Map<string, string>();
+	readonly #storage: () => KeyValues;
+	readonly #tab: () => string;
+
+	/** @param storage Asked for at every use, since asking may already throw. @param tab This tab's name. */
+	constructor(storage: () => KeyValues, tab: () => string) {
+		this.#storage = storage;
+		this.#tab = tab;
+	}
+
+	/** Where this tab writes. */
+	ownKey(name: string): string {
+		return `${name}:${this.#tab()}`;
+	}
+
+	/**
+	 * Everything that tabs have written under a name, the newest first. A key that is the name alone is from before tabs
+	 * had slots of their own.
+	 */
+	slotsOf(name: string): Slot[] {
+		return this.#keys()
+			.filter((key) => isUnder(name, key))
+			.flatMap((key) => {
+				const text = this.get(key);
+				return text === null ? [] : [parseSlot(key, text)];
+			})
+			.sort((a, b) => b.at - a.at);
+	}
+
+	/** Writes this tab's slot. @param now In milliseconds since 1970. @returns Whether it survives the page being left. */
+	write(name: string, value: object, now: number): boolean {
+		return this.set(this.ownKey(name), JSON.stringify({ ...value, at: now }));
+	}
+
+	/** Removes every slot of a name whose value passes. */
+	removeWhere(name: string, isDone: (slot: Slot) => boolean): void {
+		for (const slot of this.slotsOf(name)) if (isDone(slot)) this.remove(slot.key);
+	}
+
+	get(key: string): string | null {
+		const inMemory = this.#memory.get(key);
+		if (inMemory !== undefined) return inMemory;
+		try {
+			return this.#storage().getItem(key);
+		} catch {
+			return null;
+		}
+	}
+
+	/** @returns Whether it survives the page being left. */
+	set(key: string, text: string): boolean {
+		try {
+			this.#storage().setItem(key, text);
+			this.#memory.delete(key);
+			return true;
+		} catch {
+			this.#memory.set(key, text);
+			return false;
+		}
+	}
+
+	remove(key: string): void {
+		this.#memory.delete(key);
+		try {
+			this.#storage().removeItem(key);
+		} catch {
+			// Then it was never there.
+		}
+	}
+
+	/** Forgets what only this page holds. */
+	forgetMemory(): void {
+		this.#memory.clear();
+	}
+
+	#keys(): string[] {
+		const inMemory = [...this.#memory.keys()];
+		try {
+			const storage = this.#storage();
+			const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+			return [...new Set([...inMemory, ...stored.filter((key) => key !== null)])];
+		} catch {
+			return inMemory;
+		}
+	}
+}
+
+/** Whether a key of the browser's storage is a slot of a name. */
+export const isUnder = (name: string, key: string): boolean => key === name || key.startsWith(`${name}:`);
+
+function parseSlot(key: string, text: string): Slot {
+	try {
+		const value: unknown = JSON.parse(text);
+		const at = typeof value === "object" && value !== null && "at" in value ? value.at : 0;
+		return { key, at: typeof at === "number" ? at : 0, value };
+	} catch {
+		return { key, at: 0, value: null };
+	}
+}
+
+const TAB = "innerscript:tab";
+let tab: string | undefined;
+
+/**
+ * This tab's name, which survives a reload. It lies in `sessionStorage` only while no page of the tab is open: a tab
+ * that is duplicated copies that storage, and two tabs of one name would write over each other.
+ */
+function tabName(): string {
+	if (tab !== undefined) return tab;
+	const name = newSendKey(crypto);
+	tab = name;
+	try {
+		tab = sessionStorage.getItem(TAB) ?? name;
+		sessionStorage.removeItem(TAB);
+		window.addEventListener("pagehide", () => putBack(tab ?? name));
+		window.addEventListener("pageshow", () => sessionStorage.removeItem(TAB));
+	} catch {
+		// A browser that stores nothing: every page has a name of its own.
+	}
+	return tab;
+}
+
+function putBack(name: string): void {
+	try {
+		sessionStorage.setItem(TAB, name);
+	} catch {
+		// The next page takes up what was written last.
+	}
+}
+
+/** The drafts of this browser. */
+export const drafts = new DraftStorage(() => window.localStorage, tabName);

@@ -1,0 +1,28 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+import { type DraftOf, type DraftState, KeptDraft, nothing } from "./kept-draft";
+
+const never = () => () => {};
+const isNothing = () => nothing;
+
+/**
+ * What the person is writing, kept on this device from the first keystroke until it is sent or given up: it survives an
+ * error, a reload, the end of the session and leaving the screen. What several tabs do about it is in `KeptDraft`.
+ * @param of What is written; null where nothing may be.
+ * @returns The state of the draft, and the draft itself to be written to. Nothing on the server and in the first paint.
+ */
+export function useKeptDraft<Value extends object>(
+	of: DraftOf<Value> | null,
+): DraftState<Value> & { draft: KeptDraft<Value> | null } {
+	const name = of?.name;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another name is another draft; the rest is put in below
+	const draft = useMemo(() => of && new KeptDraft<Value>(of), [name]);
+	if (draft && of) draft.of = of;
+	const state = useSyncExternalStore<DraftState<Value>>(
+		draft?.subscribe ?? never,
+		draft ? () => draft.state : isNothing,
+		isNothing,
+	);
+	return { ...state, draft };
+}

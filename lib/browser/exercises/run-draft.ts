@@ -1,0 +1,74 @@
+import { type DraftStorage, drafts } from "@/lib/browser/core/drafts/storage";
+import { sameAnswers } from "@/lib/domain/exercises/run";
+import type { Answers } from "@/lib/domain/exercises/schema";
+
+/** Answers that the server has not taken yet, as they are kept on the person's device. */
+export interface RunDraft {
+	answers: Answers;
+	/** Position of the step that was shown, from 0. */
+	step: number;
+	/** The version of the run that they were typed into. */
+	version: number;
+}
+
+/** Reads what a slot holds; anything else is nothing. */
+function readDraft(stored: unknown): RunDraft | null {
+	const { answers, step, version }: Partial<Record<keyof RunDraft, unknown>> = stored ?? {};
+	if (typeof step !== "number" || typeof version !== "number") return null;
+	return isAnswers(answers) ? { answers, step, version } : null;
+}
+
+// Checked by hand: a schema library would be most of this screen's script.
+function isAnswers(value: unknown): value is Answers {
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+	return Object.values(value).every(
+		(answer) =>
+			typeof answer === "string" ||
+			typeof answer === "number" ||
+			(Array.isArray(answer) && answer.every((id) => typeof id === "string")),
+	);
+}
+
+/** What this device keeps of one run of an exercise: for each tab what was typed in it. */
+export class RunDrafts {
+	readonly #name: string;
+	readonly #storage: DraftStorage;
+
+	constructor(userId: number, runId: string, storage: DraftStorage = drafts) {
+		this.#name = `innerscript:exercise:${userId}:${runId}`;
+		this.#storage = storage;
+	}
+
+	/** Everything that is kept, the newest first. */
+	read(): RunDraft[] {
+		return this.#storage.slotsOf(this.#name).flatMap(({ value }) => readDraft(value) ?? []);
+	}
+
+	/** Keeps what stands in this tab. @returns Whether it is kept; a browser may forbid it. */
+	keep(draft: RunDraft): boolean {
+		return this.#storage.write(this.#name, draft, Date.now());
+	}
+
+	/** Forgets what the server has now: everything whose words all stand in the saved answers. */
+	forgetSaved(saved: Answers): void {
+		this.#storage.removeWhere(this.#name, ({ value }) => {
+			const draft = readDraft(value);
+			return !draft || isContained(draft.answers, saved);
+		});
+	}
+
+	/** Forgets everything. */
+	forgetAll(): void {
+		this.#storage.removeWhere(this.#name, () => true);
+	}
+}
+
+/** Whether nothing in these answers would be missed beside the others. */
+export function isContained(answers: Answers, others: Answers): boolean {
+	return Object.entries(answers).every(([id, answer]) => {
+		const other = others[id];
+		if (typeof answer === "string")
+			return answer.trim() === "" || (typeof other === "string" && other.includes(answer));
+		return sameAnswers({ id: answer }, other === undefined ? {} : { id: other });
+	});
+}

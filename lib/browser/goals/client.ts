@@ -1,0 +1,41 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/browser/core/api-client";
+import type { Deleted } from "@/lib/browser/undo/client";
+import { goalsPath } from "@/lib/domain/goals/paths";
+import type { ClientGoal, GoalForm, GoalUpdate } from "@/lib/domain/goals/schema";
+
+export function useGoals(userId: number) {
+	return useQuery<ClientGoal[]>({ queryKey: [goalsPath(userId)] });
+}
+
+function useChange<Input, Output>(userId: number, change: (input: Input) => Promise<Output>) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: change,
+		// Also after a failure: another tab may have changed what this one shows.
+		onSettled: () => queryClient.invalidateQueries({ queryKey: [goalsPath(userId)] }),
+	});
+}
+
+/** @throws ApiError; 409 where there are two already. */
+export function useCreateGoal(userId: number) {
+	return useChange(userId, ({ title, ...goal }: GoalForm) =>
+		apiRequest<ClientGoal>("POST", "/api/relationship-goals", {
+			body: { ...goal, ...(title.trim() !== "" && { title }), userId },
+		}),
+	);
+}
+
+/** @throws ApiError */
+export function useUpdateGoal(userId: number) {
+	return useChange(userId, ({ id, ...update }: GoalUpdate & { id: string }) =>
+		apiRequest<ClientGoal>("PUT", `/api/relationship-goals/${id}`, { body: update }),
+	);
+}
+
+/** @throws ApiError */
+export function useDeleteGoal(userId: number) {
+	return useChange(userId, (id: string) => apiRequest<Deleted>("DELETE", `/api/relationship-goals/${id}`));
+}

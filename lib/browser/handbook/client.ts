@@ -1,0 +1,14 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { findPath, type HandbookAnswer } from "@/lib/domain/handbook/schema";
+
+/** What the handbook has for a question; what was found before stays while a new search runs. */
+export function useFindArticles(question: string) {
+	const q = question.trim();
+	return useQuery<HandbookAnswer>({
+		queryKey: [findPath(q)],
+		enabled: q !== "",
+		placeholderData: (previous) => previous,
+	});
+}

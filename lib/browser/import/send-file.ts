@@ -1,0 +1,74 @@
+import { ApiError } from "@/lib/browser/core/api-client";
+import type { ImportAnswer, ImportLine } from "@/lib/domain/import/schema";
+
+/** How far it is: bytes on their way, the server reading them, rows being stored. */
+export type ImportProgress =
+	| { step: "sending"; done: number; total: number }
+	| { step: "reading" }
+	| { step: "storing"; done: number; total: number };
+
+interface Sending {
+	file: Blob;
+	/** What it is called. */
+	name: string;
+	isPreview: boolean;
+	onProgress: (progress: ImportProgress) => void;
+	signal: AbortSignal;
+}
+
+const FAILED = "The connection was lost. Please look below whether it was brought in, and try again if not.";
+
+/** The address, with what the server has to know about where somebody is. */
+function addressOf(name: string, isPreview: boolean): string {
+	const query = new URLSearchParams({ name: name.slice(-300), ...(isPreview && { preview: "1" }) });
+	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+	if (timeZone) query.set("zone", timeZone);
+	return `/api/import?${query}`;
+}
+
+/**
+ * Sends a file to be brought in, or to be looked at. An XMLHttpRequest, since only that tells how much has been sent.
+ * @throws ApiError with the server's sentence; DOMException where it was stopped.
+ */
+export function sendFile({ file, name, isPreview, onProgress, signal }: Sending): Promise<ImportAnswer> {
+	return new Promise((resolve, reject) => {
+		const request = new XMLHttpRequest();
+		let read = 0;
+		let answer: ImportAnswer | undefined;
+		let failure: string | undefined;
+		function takeLines() {
+			if (request.status !== 200) return;
+			const end = request.responseText.lastIndexOf("\n") + 1;
+			for (const text of request.responseText.slice(read, end).split("\n")) {
+				if (text === "") continue;
+				const line = JSON.parse(text) as ImportLine;
+				if ("answer" in line) answer = line.answer;
+				else if ("error" in line) failure = line.error;
+				else onProgress({ step: "storing", ...line });
+			}
+			read = Math.max(read, end);
+		}
+		request.open("POST", addressOf(name, isPreview));
+		request.setRequestHeader("content-type", "application/octet-stream");
+		request.setRequestHeader("x-timezone-offset", String(new Date().getTimezoneOffset()));
+		if (!isPreview) request.setRequestHeader("accept", "application/x-ndjson");
+		request.upload.onprogress = ({ loaded, total }) => onProgress({ step: "sending", done: loaded, total });
+		request.upload.onload = () => onProgress({ step: "reading" });
+		request.onprogress = () => {
+			if (!isPreview) takeLines();
+		};
+		request.onload = () => {
+			if (request.status !== 200) {
+				return reject(new ApiError(request.status, request.status >= 500 ? request.statusText : request.responseText));
+			}
+			if (isPreview) return resolve(JSON.parse(request.responseText) as ImportAnswer);
+			takeLines();
+			if (answer) resolve(answer);
+			else reject(new ApiError(409, failure ?? FAILED));
+		};
+		request.onerror = () => reject(new ApiError(409, FAILED));
+		request.onabort = () => reject(new DOMException("Stopped", "AbortError"));
+		signal.addEventListener("abort", () => request.abort(), { once: true });
+		request.send(file);
+	});
+}

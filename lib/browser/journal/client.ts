@@ -1,0 +1,167 @@
+"use client";
+
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { userKey } from "@/lib/browser/account/client";
+import { ApiError, apiRequest } from "@/lib/browser/core/api-client";
+import type { Deleted } from "@/lib/browser/undo/client";
+import {
+	daysPath,
+	entryPath,
+	type HistoryFilter,
+	journalPath,
+	PAGE,
+	pagePath,
+	versionsPath,
+} from "@/lib/domain/journal/paths";
+import type {
+	ClientDays,
+	ClientEntry,
+	ClientEntryVersion,
+	EntryEdit,
+	JournalRequest,
+	JournalResult,
+} from "@/lib/domain/journal/schema";
+import { progressPath } from "@/lib/domain/progress/paths";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+
+const historyKey = (userId: number) => [journalPath(userId), "history"] as const;
+
+type Pages = InfiniteData<ClientEntry[], string | null>;
+
+/** The history under a filter, a page at a time; what was found before stays while a new search runs. */
+export function useHistory(userId: number, filter: HistoryFilter, firstPage?: ClientEntry[]) {
+	const isWhole = filter.q.trim() === "" && !filter.month && !filter.day;
+	return useInfiniteQuery({
+		queryKey: [...historyKey(userId), filter.q.trim(), filter.month, filter.day],
+		queryFn: ({ pageParam, signal }) =>
+			apiRequest<ClientEntry[]>("GET", pagePath(userId, filter, pageParam), { signal }),
+		initialPageParam: null as string | null,
+		getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.id),
+		placeholderData: (previous) => previous,
+		initialData: isWhole && firstPage ? { pages: [firstPage], pageParams: [null] } : undefined,
+	});
+}
+
+/** The whole of an entry that a list has only the beginning of. */
+export function useWholeEntry(entry: ClientEntry, isOpen: boolean) {
+	return useQuery<ClientEntry>({ queryKey: [entryPath(entry.id)], enabled: isOpen && !entry.isComplete });
+}
+
+/** One entry by its id: the one that another speaks of. */
+export function useEntry(id: string | null) {
+	return useQuery<ClientEntry>({ queryKey: [entryPath(id ?? "")], enabled: id !== null });
+}
+
+/** The writing days of a month. */
+export function useDays(userId: number, month: string) {
+	return useQuery<ClientDays>({ queryKey: [daysPath(userId, month)], placeholderData: (previous) => previous });
+}
+
+/** What has to be read again once an entry came or went. */
+function useRefresh(userId: number) {
+	const queryClient = useQueryClient();
+	return async () => {
+		const isOfJournal = (path: unknown) =>
+			typeof path === "string" && (path === journalPath(userId) || path.startsWith(daysPath(userId, "")));
+		await Promise.all([
+			queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfJournal(queryKey[0]) }),
+			queryClient.invalidateQueries({ queryKey: [progressPath(userId)] }),
+			queryClient.invalidateQueries({ queryKey: userKey }),
+		]);
+	};
+}
+
+interface Writing extends Omit<JournalRequest, "action"> {
+	/** A uuid that stays the same when the same entry is sent again. */
+	idempotencyKey: string;
+}
+
+/** Saves an entry and waits for what the coach gives back. @throws ApiError */
+export function useSubmitEntry(userId: number) {
+	const queryClient = useQueryClient();
+	const refresh = useRefresh(userId);
+	return useMutation({
+		mutationFn: ({ idempotencyKey, ...words }: Writing) =>
+			apiRequest<JournalResult>("POST", "/api/journal", {
+				body: { ...words, action: "submit" },
+				headers: {
+					"idempotency-key": idempotencyKey,
+					"x-timezone-offset": String(new Date().getTimezoneOffset()),
+				},
+			}),
+		// Not awaited: the result is there to be read at once.
+		onSuccess: () => void refresh(),
+		// A session that has ended is noticed here first; the words stay on the device.
+		onError: (error) => {
+			if (error instanceof ApiError && error.status === 401) void queryClient.invalidateQueries({ queryKey: userKey });
+		},
+	});
+}
+
+/** A short thought on words that are not saved. @throws ApiError */
+export function useQuickInsight() {
+	return useMutation({
+		mutationFn: (words: Omit<JournalRequest, "action">) =>
+			apiRequest<JournalResult>("POST", "/api/journal", {
+				body: { ...words, action: "insight" },
+				headers: { "x-timezone-offset": String(new Date().getTimezoneOffset()) },
+			}),
+	});
+}
+
+/** Puts an entry in the place of the one with its id, wherever a list has it. */
+function useStoreEntry(userId: number) {
+	const queryClient = useQueryClient();
+	return (saved: ClientEntry) => {
+		const replace = (pages: Pages | undefined) =>
+			pages && {
+				...pages,
+				pages: pages.pages.map((page) => page.map((entry) => (entry.id === saved.id ? saved : entry))),
+			};
+		queryClient.setQueriesData<Pages>({ queryKey: historyKey(userId) }, replace);
+		queryClient.setQueryData<ClientEntry>([entryPath(saved.id)], saved);
+	};
+}
+
+/** Asks for the insight of a saved entry that has none. @throws ApiError */
+export function useReflectAgain(userId: number) {
+	const store = useStoreEntry(userId);
+	return useMutation({
+		mutationFn: (id: string) => apiRequest<JournalResult>("POST", `/api/journal/${id}/insight`),
+		onSuccess: ({ entry }) => entry && store(entry),
+	});
+}
+
+/** What an entry was before its edits, the latest first. */
+export function useVersions(entry: ClientEntry, isOpen: boolean) {
+	return useQuery<ClientEntryVersion[]>({
+		queryKey: [versionsPath(entry.id), entry.version],
+		enabled: isOpen,
+	});
+}
+
+/** Reads an entry anew, past what is known of it. @throws ApiError */
+export const readEntry = (id: string) => apiRequest<ClientEntry>("GET", entryPath(id));
+
+/** Replaces what an entry says, and its day. @throws ApiError; 409 where it changed since `version`. */
+export function useEditEntry(userId: number) {
+	const store = useStoreEntry(userId);
+	const refresh = useRefresh(userId);
+	return useMutation({
+		mutationFn: ({ id, ...edit }: EntryEdit & { id: string }) =>
+			apiRequest<ClientEntry & { safety: SafetyNotice | null }>("PUT", `/api/journal/${id}`, { body: edit }),
+		onSuccess: ({ safety: _, ...saved }) => {
+			store(saved);
+			void refresh();
+		},
+	});
+}
+
+/** Deletes an entry. @throws ApiError */
+export function useDeleteEntry(userId: number) {
+	const refresh = useRefresh(userId);
+	return useMutation({
+		mutationFn: (id: string) => apiRequest<Deleted>("DELETE", `/api/journal/${id}`),
+		onSuccess: refresh,
+	});
+}

@@ -1,0 +1,25 @@
+import type { DraftOf } from "@/lib/browser/core/drafts/kept-draft";
+
+/** Words that are not submitted yet, as they are kept on the person's device. */
+export interface JournalDraft {
+	text: string;
+	prompt: string;
+	/** The Idempotency-Key under which exactly these words were sent, so that sending them again makes no second entry. */
+	sentAs: string | null;
+}
+
+/** Reads what a slot holds; anything else is no draft, and no words are none. */
+function readDraft(stored: unknown): JournalDraft | null {
+	// Checked by hand: the dashboard reads drafts, and a schema library would be a sixth of its script.
+	const { text, prompt, sentAs }: Partial<Record<keyof JournalDraft, unknown>> = stored ?? {};
+	if (typeof text !== "string" || text === "" || typeof prompt !== "string") return null;
+	return sentAs === null || typeof sentAs === "string" ? { text, prompt, sentAs } : null;
+}
+
+/** The page that a person is writing. */
+export const journalDraft = (userId: number): DraftOf<JournalDraft> => ({
+	name: `innerscript:journal-draft:${userId}`,
+	read: readDraft,
+	isWithin: (draft, other) => other.text.includes(draft.text.trim()),
+	follows: true,
+});

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
+import { newSendKey } from "@/lib/browser/core/send-key";
+import { journalDraft } from "./draft";
+
+/** `saved`: kept on this device. `unsaved`: this browser keeps nothing. */
+export type DraftStatus = "empty" | "saved" | "unsaved";
+
+/**
+ * The page that a person is writing, shared by the journal and the dashboard.
+ * @param onRestore Told the prompt that a restored page was written to.
+ */
+export function useJournalDraft(userId: number, onRestore: (prompt: string) => void) {
+	const { value, isRestored, isStored, other, draft } = useKeptDraft(journalDraft(userId));
+	const restored = useRef(onRestore);
+	restored.current = onRestore;
+	const restoredPrompt = isRestored ? value?.prompt : undefined;
+	useEffect(() => {
+		if (restoredPrompt !== undefined) restored.current(restoredPrompt);
+	}, [restoredPrompt]);
+
+	const text = value?.text ?? "";
+	const status: DraftStatus = text === "" ? "empty" : isStored ? "saved" : "unsaved";
+	return {
+		text,
+		status,
+		other,
+		/** Takes what the person typed, and keeps it. */
+		write: (words: string, prompt: string) => draft?.write({ text: words, prompt, sentAs: null }),
+		/** Takes words in that stood in the box before the page came to life; what was restored meanwhile stays, too. */
+		takeIn: (words: string, prompt: string) => {
+			const before = draft?.state.value?.text ?? "";
+			if (words === "" || words === before) return;
+			draft?.write({ text: before === "" ? words : `${before}\n\n${words}`, prompt, sentAs: null });
+		},
+		/** The key to send exactly these words under: the same one again until they change. */
+		sendingKey: (prompt: string): string => {
+			const key = draft?.state.value?.sentAs ?? newSendKey(crypto);
+			draft?.write({ text: draft.state.value?.text ?? "", prompt, sentAs: key });
+			return key;
+		},
+		/** Empties the box, and what is kept of it. */
+		clear: () => draft?.end(),
+		takeOther: () => draft?.takeOther(),
+		letOtherGo: () => draft?.letOtherGo(),
+	};
+}

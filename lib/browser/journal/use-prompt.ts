@@ -1,0 +1,29 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
+
+const promptKey = ["journal-prompt"] as const;
+
+/**
+ * The prompt that is showing, kept in the shared cache so that it survives navigation.
+ * @param first The one to begin with, drawn by the server so that both sides show the same.
+ */
+export function usePrompt(first: string) {
+	const queryClient = useQueryClient();
+	const { data: prompt } = useQuery({
+		queryKey: promptKey,
+		queryFn: () => first,
+		initialData: first,
+		// However long somebody is elsewhere in the app.
+		gcTime: Number.POSITIVE_INFINITY,
+	});
+	const setPrompt = useCallback((next: string) => void queryClient.setQueryData(promptKey, next), [queryClient]);
+	/** Draws another one. */
+	const draw = useCallback(
+		() => queryClient.setQueryData<string>(promptKey, (current) => nextPrompt(current ?? null, Math.random)),
+		[queryClient],
+	);
+	return { prompt, setPrompt, draw };
+}

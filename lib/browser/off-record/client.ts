@@ -1,0 +1,29 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { SendError } from "@/lib/browser/chat/failure";
+import { ApiError, apiRequest } from "@/lib/browser/core/api-client";
+import { OFF_RECORD_PATH, turnsToSend } from "@/lib/domain/off-record/limits";
+import type { OffRecordAnswer, OffRecordTurn } from "@/lib/domain/off-record/schema";
+
+interface Saying {
+	content: string;
+	before: readonly OffRecordTurn[];
+	/** Ends the call, and with it the coach's. */
+	signal: AbortSignal;
+}
+
+async function say({ content, before, signal }: Saying): Promise<OffRecordAnswer> {
+	const turns = turnsToSend(before).map(({ from, content: words, at, guide }) => ({ from, content: words, at, guide }));
+	try {
+		return await apiRequest<OffRecordAnswer>("POST", OFF_RECORD_PATH, {
+			body: { content, before: turns },
+			signal,
+		});
+	} catch (error) {
+		throw error instanceof ApiError ? new SendError(error) : error;
+	}
+}
+
+/** Sends a message off the record. No cache and no other tab hears of it. @throws SendError */
+export const useSayOffRecord = () => useMutation({ mutationFn: say, gcTime: 0 });

@@ -1,0 +1,10 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { progressPath } from "@/lib/domain/progress/paths";
+import type { ClientProgress } from "@/lib/domain/progress/schema";
+
+/** Streaks, words and the last twelve weeks. */
+export function useProgress(userId: number) {
+	return useQuery<ClientProgress>({ queryKey: [progressPath(userId)] });
+}

@@ -1,0 +1,60 @@
+import { begin, beginEdit, type Flow, type FlowEvent, step } from "@/lib/domain/questionnaires/progress";
+import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import type { ProgressStore } from "./progress-store";
+
+/**
+ * Somebody answering one questionnaire, kept in the browser with every answer, on Next and before sending. The page
+ * calls `save` when it may be gone in a moment.
+ */
+export class Answering {
+	readonly #questionnaire: Questionnaire;
+	readonly #store: ProgressStore;
+	#flow: Flow;
+	// Leaving takes a moment, and the page may be hidden in it.
+	#hasEnded = false;
+
+	/**
+	 * Starts a questionnaire, or takes it up where it was left.
+	 * @param response The response to edit, if it is not to be answered anew.
+	 */
+	constructor(questionnaire: Questionnaire, response: ClientResponse | null, store: ProgressStore) {
+		this.#questionnaire = questionnaire;
+		this.#store = store;
+		this.#flow = response
+			? beginEdit(questionnaire, response, store.readDraft(response.id))
+			: begin(questionnaire, store.read(questionnaire.id), store.discardedAnswersTo(questionnaire.id));
+	}
+
+	get flow(): Flow {
+		return this.#flow;
+	}
+
+	/** @returns The flow after the event. */
+	dispatch(event: FlowEvent): Flow {
+		this.#flow = step(this.#questionnaire, this.#flow, event);
+		if (this.#hasEnded) return this.#flow;
+		// Shown again or not wanted: either way it is not offered another time.
+		if (event.type === "bringBack" || event.type === "letGo") this.#forgetSetAside();
+		// What was set aside stays where it is saved until the newer answers are changed.
+		if (event.type !== "previous" && event.type !== "open" && event.type !== "loadNewer") this.save();
+		return this.#flow;
+	}
+
+	/** Keeps what there is, as long as it is neither sent nor cancelled. */
+	save(): void {
+		if (!this.#hasEnded) this.#store.save(this.#flow);
+	}
+
+	/** Forgets the saved progress, and saves no more. */
+	end(how: "sent" | "cancelled"): void {
+		this.#hasEnded = true;
+		if (how === "sent") this.#store.clearFlow(this.#flow);
+		else this.#store.discard(this.#flow);
+	}
+
+	#forgetSetAside(): void {
+		const { editing } = this.#flow;
+		if (editing) this.#store.clearDraft(editing.responseId);
+		else this.#store.forgetDiscarded();
+	}
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { apiRequest } from "@/lib/browser/core/api-client";
+import { responsePath, summariesPath } from "@/lib/domain/questionnaires/paths";
+import type { Answer, ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
+import { isBehind, summarize } from "@/lib/domain/questionnaires/summaries";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+
+export const questionnairesKey = ["/api/questionnaires"] as const;
+export const responsesKey = (userId: number) => [summariesPath(userId)] as const;
+export const responseKey = (id: string) => [responsePath(id)] as const;
+
+export function useQuestionnaires() {
+	return useQuery<Questionnaire[]>({ queryKey: questionnairesKey });
+}
+
+/** Summaries of everything the person has answered, newest first. */
+export function useResponses(userId: number) {
+	return useQuery<ResponseSummary[]>({ queryKey: responsesKey(userId) });
+}
+
+/** How often a response is looked at again while somebody is writing about it, in milliseconds. */
+const WATCH_MS = 3000;
+
+/**
+ * A whole response, read again where the list knows a newer one, and while its analysis is being written.
+ * @param summary What the list says of it; without one nothing is read.
+ * @returns No data while it is not there, or only in an older version.
+ */
+export function useResponse(summary: ResponseSummary | undefined) {
+	const { data, isError, isFetching, refetch } = useQuery<ClientResponse>({
+		queryKey: responseKey(summary?.id ?? ""),
+		enabled: summary !== undefined,
+		refetchInterval: ({ state }) => (state.data?.isBeingAnalyzed ? WATCH_MS : false),
+	});
+	const isOld = Boolean(summary && data && isBehind(data, summary));
+	useEffect(() => {
+		if (isOld) refetch();
+	}, [isOld, refetch]);
+	return { data: data && summary && data.version >= summary.version ? data : undefined, isError, isFetching, refetch };
+}
+
+/** Kept in memory alone, until the page is closed. */
+const safetyKey = (responseId: string) => ["safety", responseId] as const;
+
+/** What the answer to the last write of this response said to show first, if this page made that write. */
+export function useSafetyOf(responseId: string): SafetyNotice | null {
+	return useQuery<SafetyNotice | null>({ queryKey: safetyKey(responseId), queryFn: skipToken }).data ?? null;
+}
+
+/** Reads a whole response anew. @throws ApiError */
+export function readResponse(queryClient: QueryClient, id: string): Promise<ClientResponse> {
+	return queryClient.fetchQuery<ClientResponse>({ queryKey: responseKey(id), staleTime: 0 });
+}
+
+/** Puts what the server answered where every screen reads it. */
+function useStoreResponse(userId: number) {
+	const queryClient = useQueryClient();
+	return ({ safety, ...saved }: ClientResponse) => {
+		if (safety !== undefined) queryClient.setQueryData(safetyKey(saved.id), safety);
+		queryClient.setQueryData<ClientResponse>(responseKey(saved.id), saved);
+		queryClient.setQueryData<ResponseSummary[]>(responsesKey(userId), (list = []) => [
+			summarize(saved),
+			...list.filter(({ id }) => id !== saved.id),
+		]);
+		return queryClient.invalidateQueries({ queryKey: responsesKey(userId) });
+	};
+}
+
+interface NewResponses {
+	questionnaireId: string;
+	responses: Answer[];
+	/** A uuid that stays the same when the same answers are sent again. */
+	idempotencyKey: string;
+}
+
+/** Saves a new set of answers. @throws ApiError */
+export function useSubmitResponses(userId: number) {
+	const store = useStoreResponse(userId);
+	return useMutation({
+		mutationFn: ({ idempotencyKey, ...body }: NewResponses) =>
+			apiRequest<ClientResponse>("POST", "/api/responses", { body, headers: { "idempotency-key": idempotencyKey } }),
+		onSuccess: store,
+	});
+}
+
+/** Replaces the answers of a response. @throws ApiError; 409 where they changed since `version`. */
+export function useEditResponses(userId: number) {
+	const store = useStoreResponse(userId);
+	return useMutation({
+		mutationFn: ({ id, ...body }: { id: string; responses: Answer[]; version: number }) =>
+			apiRequest<ClientResponse>("PUT", `/api/responses/${id}`, { body }),
+		onSuccess: store,
+	});
+}
+
+/** Asks for the analysis of saved answers that have none. @throws ApiError */
+export function useAnalyzeAgain(userId: number) {
+	const store = useStoreResponse(userId);
+	return useMutation({
+		mutationFn: (id: string) => apiRequest<ClientResponse>("POST", `/api/responses/${id}/analysis`),
+		onSuccess: store,
+	});
+}

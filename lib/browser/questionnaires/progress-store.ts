@@ -1,0 +1,149 @@
+import { type DraftStorage, drafts } from "@/lib/browser/core/drafts/storage";
+import type { AnswerValue } from "@/lib/domain/questionnaires/answers";
+import type { Answers, Flow, Progress } from "@/lib/domain/questionnaires/progress";
+
+const FORMAT = 1;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Progress as it is stored. */
+export const storedProgress = ({ answers, index, sendKey }: Progress) => ({ format: FORMAT, answers, index, sendKey });
+
+/** The progress that was stored; null for anything that is none, whoever wrote it. */
+export function readProgress(value: unknown): Progress | null {
+	if (!isRecord(value) || value.format !== FORMAT || !isRecord(value.answers)) return null;
+	const answers: Answers = Object.fromEntries(
+		Object.entries(value.answers).filter((entry): entry is [string, AnswerValue] => isAnswer(entry[1])),
+	);
+	const { index, sendKey } = value;
+	return {
+		answers,
+		index: typeof index === "number" && Number.isSafeInteger(index) && index >= 0 ? index : 0,
+		sendKey: typeof sendKey === "string" && uuid.test(sendKey) ? sendKey : null,
+	};
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+const isAnswer = (value: unknown): value is AnswerValue => typeof value === "string" || typeof value === "number";
+
+/** The answers that one person has not sent yet, in this browser. Of several tabs each keeps its own; nothing is thrown. */
+export class ProgressStore {
+	readonly #listeners = new Set<() => void>();
+	readonly #prefix: string;
+	readonly #storage: DraftStorage;
+	#discarded: Flow | null = null;
+	#changes = 0;
+
+	constructor(userId: number, storage: DraftStorage = drafts) {
+		this.#prefix = `questionnaires:${userId}:`;
+		this.#storage = storage;
+	}
+
+	/** Saved progress of a questionnaire. */
+	read(questionnaireId: string): Progress | null {
+		return this.#read(`progress:${questionnaireId}`);
+	}
+
+	/** Unsaved changes to a response. */
+	readDraft(responseId: string): Progress | null {
+		return this.#read(`edit:${responseId}`);
+	}
+
+	/** The questionnaire that was answered last, if its progress is still there. */
+	get lastId(): string | null {
+		return this.#storage.get(`${this.#prefix}last`);
+	}
+
+	/** Keeps what somebody has typed, if they have; an edit is kept apart from answers that start anew. */
+	save(flow: Flow): void {
+		if (!flow.isTouched) return;
+		if (flow.editing) {
+			this.#write(`edit:${flow.editing.responseId}`, flow);
+		} else {
+			this.#write(`progress:${flow.questionnaireId}`, flow);
+			this.#storage.set(`${this.#prefix}last`, flow.questionnaireId);
+		}
+		this.#changed();
+	}
+
+	/** Forgets the progress of a questionnaire. */
+	clear(questionnaireId: string): void {
+		this.#remove(`progress:${questionnaireId}`);
+		if (this.lastId === questionnaireId) this.#storage.remove(`${this.#prefix}last`);
+		this.#changed();
+	}
+
+	/** Forgets unsaved changes to a response. */
+	clearDraft(responseId: string): void {
+		this.#remove(`edit:${responseId}`);
+		this.#changed();
+	}
+
+	/** Forgets whatever a flow would have saved. */
+	clearFlow({ questionnaireId, editing }: Pick<Flow, "questionnaireId" | "editing">): void {
+		if (editing) this.clearDraft(editing.responseId);
+		else this.clear(questionnaireId);
+	}
+
+	/** Forgets the progress of a flow that was cancelled, except that it can be undone while the page is open. */
+	discard(flow: Flow): void {
+		this.#discarded = flow.isTouched ? flow : null;
+		this.clearFlow(flow);
+	}
+
+	/** What was cancelled last, as long as that can be undone. */
+	get discarded(): Flow | null {
+		return this.#discarded;
+	}
+
+	/** The same, where it was a set of new answers to this questionnaire. */
+	discardedAnswersTo(questionnaireId: string): Flow | null {
+		const flow = this.#discarded;
+		return flow?.questionnaireId === questionnaireId && !flow.editing ? flow : null;
+	}
+
+	/** Puts it back where it was saved. */
+	undoDiscard(): void {
+		if (this.#discarded) this.save(this.#discarded);
+		this.forgetDiscarded();
+	}
+
+	/** From now on the cancelling cannot be undone. */
+	forgetDiscarded(): void {
+		this.#discarded = null;
+		this.#changed();
+	}
+
+	readonly subscribe = (listener: () => void): (() => void) => {
+		this.#listeners.add(listener);
+		return () => void this.#listeners.delete(listener);
+	};
+
+	/** Grows with every change. */
+	readonly changes = (): number => this.#changes;
+
+	/** Another tab has changed the storage. */
+	readonly noticeOtherTab = (): void => this.#changed();
+
+	#changed(): void {
+		this.#changes += 1;
+		for (const listener of this.#listeners) listener();
+	}
+
+	/** This tab's, or else the newest. */
+	#read(name: string): Progress | null {
+		const own = this.#storage.ownKey(this.#prefix + name);
+		const slots = this.#storage.slotsOf(this.#prefix + name);
+		const found = slots.find(({ key }) => key === own) ?? slots[0];
+		return readProgress(found?.value);
+	}
+
+	#write(name: string, progress: Progress): void {
+		this.#storage.write(this.#prefix + name, storedProgress(progress), Date.now());
+	}
+
+	/** Removes it whichever tab wrote it: what is sent or started anew is not offered again. */
+	#remove(name: string): void {
+		this.#storage.removeWhere(this.#prefix + name, () => true);
+	}
+}

@@ -1,0 +1,24 @@
+import { COUNTRY_KEY } from "@/lib/safety/country";
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Keeps the chosen country in this browser: in storage for scripts, in a cookie for pages that work without them. */
+export function rememberCountry(country: string | null): void {
+	const value = country ?? "none";
+	// Storage can be turned off; the choice then holds for this page.
+	try {
+		localStorage.setItem(COUNTRY_KEY, value);
+	} catch {}
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+	document.cookie = `${COUNTRY_KEY}=${value}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}
+
+/** The country that was chosen in this browser: a code, null for 'another country', undefined where none was chosen. */
+export function chosenCountry(): string | null | undefined {
+	try {
+		const kept = localStorage.getItem(COUNTRY_KEY);
+		return kept === null ? undefined : kept === "none" ? null : kept;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/browser/core/api-client";
+import type { Deleted } from "@/lib/browser/undo/client";
+import type { ScriptDefinition, ScriptState, ScriptTexts } from "@/lib/domain/scripts/definition";
+import { isWriting } from "@/lib/domain/scripts/generation";
+import type { VersionSummary } from "@/lib/domain/scripts/schema";
+
+/** How often a script is looked at while it is being written, in milliseconds. */
+const WATCH_MS = 1200;
+
+const scriptKey = ({ path }: ScriptDefinition, userId: number) => [`${path}/${userId}`] as const;
+const versionsKey = ({ path }: ScriptDefinition, userId: number) => [`${path}/${userId}/versions`] as const;
+const generatingKey = ({ kind }: ScriptDefinition, userId: number) => ["generate", kind, userId] as const;
+
+/**
+ * A person's script, the newest version; looked at again and again while one is being written, here or elsewhere.
+ * @param enabled Nothing is read before this is true.
+ */
+export function useScript(definition: ScriptDefinition, userId: number, enabled = true) {
+	const isGenerating = useIsGenerating(definition, userId);
+	return useQuery({
+		queryKey: scriptKey(definition, userId),
+		enabled,
+		select: definition.read,
+		refetchInterval: ({ state }) => {
+			const isWatched =
+				isGenerating || isWriting((state.data as { generation?: ScriptState["generation"] })?.generation);
+			return isWatched ? WATCH_MS : false;
+		},
+	});
+}
+
+/** Puts what the server answered where every screen reads it. */
+function useStore(definition: ScriptDefinition, userId: number) {
+	const queryClient = useQueryClient();
+	return async (answer: unknown) => {
+		// A look that is still under way would bring back what was before.
+		await queryClient.cancelQueries({ queryKey: scriptKey(definition, userId) });
+		queryClient.setQueryData(scriptKey(definition, userId), answer);
+		void queryClient.invalidateQueries({ queryKey: versionsKey(definition, userId) });
+	};
+}
+
+/** Whether this browser is waiting for a script that it asked for, also where the tab that asked has been left since. */
+export function useIsGenerating(definition: ScriptDefinition, userId: number): boolean {
+	return useIsMutating({ mutationKey: generatingKey(definition, userId) }) > 0;
+}
+
+/** What is said at the end of a generate, wherever in the app the person is by then. */
+interface GenerateEnd {
+	onWritten: () => void;
+	onFailed: (error: Error) => void;
+}
+
+/**
+ * Has a script written, and waits for it. Called with the version that is shown, or none.
+ * @throws ApiError
+ */
+export function useGenerate(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
+	const queryClient = useQueryClient();
+	const store = useStore(definition, userId);
+	return useMutation({
+		mutationKey: generatingKey(definition, userId),
+		mutationFn: (from: number | undefined) =>
+			apiRequest<unknown>("POST", `${definition.path}/generate${from ? `?from=${from}` : ""}`),
+		// Here and not at the call: what is given to a call is dropped when its screen is left.
+		onSuccess: async (answer) => {
+			await store(answer);
+			onWritten();
+		},
+		onError: (error) => {
+			onFailed(error);
+			return queryClient.invalidateQueries({ queryKey: scriptKey(definition, userId) });
+		},
+	});
+}
+
+/** Saves an edit that began from a version. @throws ApiError; 409 where the script has changed since. */
+export function useSaveScript(definition: ScriptDefinition, userId: number) {
+	const queryClient = useQueryClient();
+	const store = useStore(definition, userId);
+	return useMutation({
+		mutationFn: ({ id, texts, version }: { id: string; texts: ScriptTexts; version: number | undefined }) =>
+			apiRequest<unknown>("PUT", `${definition.path}/${encodeURIComponent(id)}`, {
+				body: definition.body(texts, version),
+			}),
+		onSuccess: store,
+		onError: () => queryClient.invalidateQueries({ queryKey: scriptKey(definition, userId) }),
+	});
+}
+
+/** The versions there are, newest first. */
+export function useVersions(definition: ScriptDefinition, userId: number) {
+	return useQuery<VersionSummary[]>({ queryKey: versionsKey(definition, userId), staleTime: 0, refetchOnMount: true });
+}
+
+/** One version, whole. */
+export function useVersion(definition: ScriptDefinition, id: string | null) {
+	return useQuery({
+		queryKey: [`${definition.path}/${encodeURIComponent(id ?? "")}/version`],
+		enabled: id !== null,
+		select: definition.read,
+	});
+}
+
+/** Brings an earlier version back. @throws ApiError */
+export function useRestoreVersion(definition: ScriptDefinition, userId: number) {
+	const store = useStore(definition, userId);
+	return useMutation({
+		mutationFn: (id: string) => apiRequest<unknown>("POST", `${definition.path}/${encodeURIComponent(id)}/restore`),
+		onSuccess: store,
+	});
+}
+
+/** Deletes an earlier version. @throws ApiError */
+export function useDeleteVersion(definition: ScriptDefinition, userId: number) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (id: string) => apiRequest<Deleted>("DELETE", `${definition.path}/${encodeURIComponent(id)}/version`),
+		onSuccess: () => queryClient.invalidateQueries({ queryKey: versionsKey(definition, userId) }),
+	});
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/browser/core/api-client";
+import { secondFactorPath } from "@/lib/domain/second-factor/paths";
+import type { NewCodeApp, NewRecoveryCodes, ProofBody, SecondFactor } from "@/lib/domain/second-factor/schema";
+import { makePasskey } from "./passkey";
+
+const secondFactorQuery = queryOptions({
+	queryKey: [secondFactorPath],
+	queryFn: ({ signal }) => apiRequest<SecondFactor>("GET", secondFactorPath, { signal }),
+});
+
+/** What the person has set up. */
+export const useSecondFactor = () => useQuery(secondFactorQuery);
+
+/** Something that changes it. Errors go to the caller. */
+function useChange<Values, Result>(mutationFn: (values: Values) => Promise<Result>) {
+	const queryClient = useQueryClient();
+	return useMutation({ mutationFn, onSuccess: () => queryClient.invalidateQueries(secondFactorQuery) });
+}
+
+/** Begins to set up an app for codes. @throws ApiError */
+export const useBeginCodeApp = () =>
+	useChange((body: ProofBody) => apiRequest<NewCodeApp>("POST", `${secondFactorPath}/totp`, { body }));
+
+/** Sends the first code of that app. @throws ApiError */
+export const useConfirmCodeApp = () =>
+	useChange((code: string) => apiRequest<NewRecoveryCodes>("PUT", `${secondFactorPath}/totp`, { body: { code } }));
+
+/** @throws ApiError */
+export const useRemoveCodeApp = () =>
+	useChange((body: ProofBody) => apiRequest("DELETE", `${secondFactorPath}/totp`, { body }));
+
+/** Makes a passkey in this browser and keeps it. @throws ApiError, or PasskeyNotUsed */
+export const useAddPasskey = () =>
+	useChange(async (body: ProofBody) => {
+		const options = await apiRequest<Parameters<typeof makePasskey>[0]>(
+			"POST",
+			`${secondFactorPath}/passkeys/options`,
+			{ body },
+		);
+		const passkey = await makePasskey(options);
+		return apiRequest<NewRecoveryCodes>("POST", `${secondFactorPath}/passkeys`, { body: { passkey } });
+	});
+
+/** @throws ApiError */
+export const useRemovePasskey = () =>
+	useChange(({ id, ...body }: ProofBody & { id: string }) =>
+		apiRequest("DELETE", `${secondFactorPath}/passkeys/${encodeURIComponent(id)}`, { body }),
+	);
+
+/** New recovery codes in place of the old ones. @throws ApiError */
+export const useRenewRecoveryCodes = () =>
+	useChange((body: ProofBody) => apiRequest<NewRecoveryCodes>("POST", `${secondFactorPath}/recovery-codes`, { body }));

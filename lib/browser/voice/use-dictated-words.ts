@@ -1,0 +1,33 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { appendToAnswer, insertAtCursor } from "@/lib/domain/voice/insert";
+import { insertInto } from "./insert-into";
+
+/**
+ * What a DictateButton does with the words: in a text that is written freely they go where the cursor was, in an answer
+ * to its end. A box that nobody has been in has no cursor; there they go to the end too.
+ */
+export function useDictatedWords(field: RefObject<HTMLTextAreaElement | null>, place: "cursor" | "end") {
+	const hasCursor = useRef(false);
+	useEffect(() => {
+		const box = field.current;
+		const onFocus = () => {
+			hasCursor.current = true;
+		};
+		if (box && document.activeElement === box) onFocus();
+		box?.addEventListener("focus", onFocus);
+		return () => box?.removeEventListener("focus", onFocus);
+	}, [field]);
+
+	return useCallback(
+		(dictated: string) => {
+			const box = field.current;
+			if (!box) return;
+			const { value, selectionStart, selectionEnd } = box;
+			const [start, end] = hasCursor.current ? [selectionStart, selectionEnd] : [value.length, value.length];
+			insertInto(box, place === "end" ? appendToAnswer(value, dictated) : insertAtCursor(value, start, end, dictated));
+		},
+		[field, place],
+	);
+}

@@ -1,0 +1,88 @@
+import { clear, createStore, del, get, keys, set, type UseStore } from "idb-keyval";
+
+/** A recording that could not be turned into text yet. It stays on this device until the person lets go of it. */
+export interface WaitingRecording {
+	audio: Blob;
+	/** In seconds. */
+	seconds: number;
+	/** When it was recorded, in milliseconds since 1970. */
+	at: number;
+}
+
+/** As it lies in the browser's database: as bytes, because Safari's private windows refuse to store a Blob. */
+interface StoredBytes {
+	audio: ArrayBuffer;
+	type: string;
+	seconds: number;
+	at: number;
+}
+
+/** What this browser would not store: gone with the page, but not before. */
+const inMemory = new Map<string, WaitingRecording>();
+
+let opened: UseStore | undefined;
+/** Opened when it is first needed: there is none on the server. */
+function store(): UseStore {
+	opened ??= createStore("recordings", "kept");
+	return opened;
+}
+
+/** Where the recording for one field of one person lies. */
+export const recordingKey = (userId: number, slot: string) => `${userId}/${slot}`;
+
+/** @returns Whether it survives the page being closed. */
+export async function storeRecording(key: string, recording: WaitingRecording): Promise<boolean> {
+	inMemory.set(key, recording);
+	try {
+		const { audio, seconds, at } = recording;
+		const stored: StoredBytes = { audio: await audio.arrayBuffer(), type: audio.type, seconds, at };
+		await set(key, stored, store());
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The recording that waits for a field, or null. */
+export async function readRecording(key: string): Promise<WaitingRecording | null> {
+	const held = inMemory.get(key);
+	if (held) return held;
+	try {
+		const stored = await get<StoredBytes>(key, store());
+		return stored
+			? { audio: new Blob([stored.audio], { type: stored.type }), seconds: stored.seconds, at: stored.at }
+			: null;
+	} catch {
+		return null;
+	}
+}
+
+/** Lets go of the recording for a field. */
+export async function removeRecording(key: string): Promise<void> {
+	inMemory.delete(key);
+	try {
+		await del(key, store());
+	} catch {
+		// Where nothing can be stored, nothing was.
+	}
+}
+
+/** Whether any recording waits in this browser, for whatever field. */
+export async function hasRecordings(): Promise<boolean> {
+	if (inMemory.size > 0) return true;
+	try {
+		return (await keys(store())).length > 0;
+	} catch {
+		return false;
+	}
+}
+
+/** Lets go of every recording in this browser. */
+export async function removeAllRecordings(): Promise<void> {
+	inMemory.clear();
+	try {
+		await clear(store());
+	} catch {
+		// Where nothing can be stored, nothing was.
+	}
+}

@@ -1,0 +1,11 @@
+import type { RegistrationDoor } from "./schema";
+
+/** The ways in, as somebody who is not signed in is offered them. */
+export interface Doors {
+	/** Name of the configured issuer, or null without one. */
+	singleSignOn: string | null;
+	/** Who may make an account. */
+	registration?: RegistrationDoor;
+	/** Whether somebody who forgot their password can have a link sent. */
+	resetByMail?: boolean;
+}

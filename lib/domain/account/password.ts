@@ -1,0 +1,24 @@
+/** Fewer different characters than this are no password, however many there are. */
+const MIN_DIFFERENT = 4;
+const TOO_EASY = "Password is among the first that anybody would try. Please choose another";
+const OWN_NAME = "Password is your username or email address, which others know. Please choose another";
+
+const plain = (value: string) => value.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");
+
+/**
+ * Why a new password of the right length is not taken, or null.
+ * @param person Whose it will be.
+ * @param common The commonest passwords, in small letters.
+ */
+export function passwordProblem(
+	password: string,
+	person: { username: string; email: string },
+	common: ReadonlySet<string>,
+): string | null {
+	const bare = plain(password);
+	const own = [person.username, person.email, person.email.split("@")[0] ?? ""];
+	if (own.some((name) => plain(name) === bare)) return OWN_NAME;
+	if (new Set(bare).size < MIN_DIFFERENT) return TOO_EASY;
+	// A year or an exclamation mark behind it makes nobody guess longer.
+	return common.has(bare) || common.has(bare.replace(/[\d!?.]+$/, "")) ? TOO_EASY : null;
+}

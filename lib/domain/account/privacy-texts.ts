@@ -1,0 +1,58 @@
+import { APP_NAME } from "@/lib/domain/core/brand";
+import type { Stream } from "./privacy";
+
+/** What the page about what goes where says, in plain words. */
+export const privacyTexts = {
+	title: "What goes where",
+	lead: "Made from the way this server is set up today.",
+	receivers: "Who receives your words",
+	streams: {
+		text: {
+			title: "What you write",
+			sent: "Answers, journal entries and messages to the coach, with your first name, coach settings, what the coach knows of you, and earlier pages as far as they have to do with the text at hand",
+			here: "Read and answered by the guide that is built into the app. It leaves this server for nobody.",
+		},
+		voice: {
+			title: "What is read aloud to you",
+			sent: "Your love script’s day and its affirmations, when you have them read aloud",
+			here: "Spoken by the voice that is built into the app. It leaves this server for nobody.",
+		},
+		dictation: {
+			title: "What you dictate",
+			sent: "Your recordings, to be turned into text",
+			here: "Turned into text by a program on this server. The recording is not kept.",
+		},
+	} satisfies Record<Stream, { title: string; sent: string; here: string }>,
+	noDictation: "Nothing on this server turns speech into text, so no recording goes anywhere.",
+	elsewhere: "{sent}, go to {host}, which runs {name}. That is another machine. What its owner keeps, we cannot see.",
+	onThisMachine: "{sent}, go to {host}, which runs {name} on the machine that this app runs on.",
+	keep: "Keep my words here",
+	keepText:
+		"The built-in guide then answers you instead of the model, and the built-in voice reads to you. Replies are simpler. Nothing of yours is sent to another machine from then on; what was sent before is not called back.",
+	kept: "You keep your words here. The built-in guide answers you.",
+	allow: "Let the model answer me again",
+	nothingLeaves: "Nothing goes to another machine, so there is nothing to choose here.",
+	failed: "Your choice could not be saved. Please try again.",
+	storage: "Where it is kept",
+	dataFolder: `In the data folder of ${APP_NAME}, on the machine that the app runs on. It is not locked there.`,
+	postgres: "In a Postgres database on {host}.",
+	device: "Drafts and recordings that you have not sent wait in this browser, on this device.",
+	readers: "Who can read it",
+	readersLines: [
+		"You.",
+		"Whoever runs this server: they can read the database, as with any app that is not locked from end to end. Only use a server of somebody you trust with this.",
+		"Other people with an account here: nothing of yours.",
+		"The logs hold times, addresses of pages and codes. Never what you wrote.",
+	],
+	known: "What is carried from one conversation to the next",
+	knownText:
+		"Everything is on one page, each with where it comes from. You can have any of it forgotten, or pause all of it. A conversation off the record is kept in your tab alone.",
+	knownLink: "What {coach} knows",
+	backups: "How long backups live",
+	backupsDays: "{days} days, while the server runs every day. What you erase is gone from the last of them after that.",
+	backupsUnknown: "Whoever runs this server makes them in their own way. Please ask them.",
+	ask: "Before your first words go out",
+	askText:
+		"On this server, what you write is read by a model on another machine. You can let it, or keep your words here and be answered by the guide that is built in. You can change this at any time on your profile.",
+	askAllow: "Let the model read them",
+} as const;

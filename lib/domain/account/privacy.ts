@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** PUT /api/privacy. */
+export const privacySchema = z.strictObject({ keepHere: z.boolean("keepHere is either true or false") });
+
+export const streams = ["text", "voice", "dictation"] as const;
+export type Stream = (typeof streams)[number];
+
+/** Where a server is. */
+export type Place = "in this app" | "on this machine" | "elsewhere";
+
+/** Who gets one kind of a person's words. */
+export interface Receiver {
+	what: Stream;
+	/** The name of the model, or `built-in`; null where nobody takes it. */
+	name: string | null;
+	/** The machine it is sent to; null where it goes to none. */
+	host: string | null;
+	place: Place;
+}
+
+/** GET /api/privacy. */
+export interface Privacy {
+	keepHere: boolean;
+	/** Whether the person has chosen yet. */
+	hasChosen: boolean;
+	/** Who gets what now. */
+	receivers: Receiver[];
+	/** Who would get what if the person did not keep their words here. */
+	configured: Receiver[];
+	storage: { kind: "data folder" | "postgres"; host: string | null };
+	/** How many days backups are kept; null where only whoever runs the app knows. */
+	backupDays: number | null;
+}
+
+/** Where a host is, as far as its name tells. */
+export function placeOf(host: string | null): Place {
+	if (host === null) return "in this app";
+	const name = host.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
+	return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(name) ? "on this machine" : "elsewhere";
+}
+
+/** Whether anything goes to another machine. */
+export const leaves = (receivers: readonly Receiver[]): boolean => receivers.some(({ place }) => place === "elsewhere");

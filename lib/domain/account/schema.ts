@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { personName, username } from "./names";
+
+export const MIN_PASSWORD_CHARACTERS = 8;
+/** bcrypt reads no further than this many bytes. */
+export const MAX_PASSWORD_BYTES = 72;
+
+const email = (message: string, missing = "Email is required") =>
+	z
+		.string(message)
+		.trim()
+		.min(1, missing)
+		.max(254, message)
+		.pipe(z.email(message))
+		.transform((value) => value.toLowerCase());
+const firstName = personName("First name");
+const lastName = personName("Last name");
+
+const fits = (value: string) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES;
+const TOO_LONG = "Password is too long: it can have at most 72 bytes, which is 72 plain letters";
+
+/** A new password, as registration and reset take it; see `passwordProblem` for what else is asked of it. */
+export const newPassword = z
+	.string("Password is required")
+	.min(MIN_PASSWORD_CHARACTERS, "Password must be at least 8 characters")
+	.refine(fits, TOO_LONG);
+
+/** The password that somebody has, to prove that it is them. */
+export const currentPassword = z.string("Password is required").max(1000);
+
+/** POST /api/password. Somebody who signs in by OpenID alone has no current one. */
+export const passwordChangeSchema = z.strictObject({ current: currentPassword.optional(), password: newPassword });
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** Who may make an account: anybody, whoever has an invitation, or nobody. */
+export type RegistrationDoor = "open" | "invite" | "closed";
+
+/** POST /api/login: the password and either the email or the username. */
+export const loginSchema = z
+	.strictObject({
+		password: z.string("Password is required").min(1, "Password is required").refine(fits, TOO_LONG),
+		email: z.string().trim().toLowerCase().max(254).optional(),
+		username: z.string().trim().max(254).optional(),
+	})
+	.refine(
+		(value) => Boolean(value.email) !== Boolean(value.username),
+		"Please enter your email address or your username",
+	);
+export type Login = z.infer<typeof loginSchema>;
+
+/** POST /api/register. */
+export const registerSchema = z.strictObject({
+	username,
+	password: newPassword,
+	email: email("Invalid email address"),
+	firstName,
+	lastName: lastName.optional(),
+	/** From the link that an administrator made, where an account needs one. */
+	invitation: z.string().trim().max(200).optional(),
+});
+export type Registration = z.infer<typeof registerSchema>;
+
+/** POST /api/update-profile: what is left out stays as it is. */
+export const updateProfileSchema = z.strictObject({
+	username: username.optional(),
+	email: email("Invalid email format", "Invalid email format").optional(),
+	firstName: firstName.optional(),
+	lastName: lastName.nullable().optional(),
+	/** Asked for by a change of the email alone. */
+	currentPassword: currentPassword.optional(),
+});
+export type ProfileUpdate = z.infer<typeof updateProfileSchema>;
+
+/**
+ * The profile form.
+ * @param hasLastName Whether there has to be a last name: somebody who has none may leave the box empty.
+ */
+export const profileFormSchema = (hasLastName: boolean) =>
+	z.object({
+		username,
+		email: email("Invalid email format", "Invalid email format"),
+		firstName,
+		lastName: hasLastName ? lastName : z.string().trim().max(100, "Last name can have at most 100 characters"),
+	});
+export type ProfileForm = z.infer<ReturnType<typeof profileFormSchema>>;
+
+/** POST /api/request-reset. */
+export const requestResetSchema = z
+	.strictObject({ email: z.string().trim().max(254).optional(), username: z.string().trim().max(254).optional() })
+	.refine((value) => Boolean(value.email ?? value.username), "Please enter your email address or your username");
+
+export type ResetRequest = z.infer<typeof requestResetSchema>;
+
+/** POST /api/reset-password. */
+export const resetPasswordSchema = z.strictObject({ token: z.string().min(1).max(200), password: newPassword });
+
+/** The sign-in form: the identifier that is switched away from is empty and not asked for. */
+export const loginFormSchema = z.object({
+	identifierType: z.enum(["email", "username"]),
+	email: z.string(),
+	username: z.string(),
+	password: z.string().min(1, "Password is required"),
+});
+
+/** The registration form shows no length rule; the server's sentence about it is shown instead. */
+export const registerFormSchema = z.object({
+	username: z.string().trim().min(1, "Username is required"),
+	password: z.string().min(1, "Password is required"),
+	email: z.string().trim().min(1, "Email is required").pipe(z.email("Invalid email address")),
+	firstName: z.string().trim().min(1, "First name is required"),
+	lastName: z.string(),
+	/** The whole link will do. */
+	invitation: z
+		.string()
+		.trim()
+		.transform((value) => value.split("invitation=").at(-1) ?? ""),
+});
+
+/** The person as their own browser knows them. */
+export const clientUserSchema = z.object({
+	id: z.number(),
+	username: z.string(),
+	email: z.string(),
+	firstName: z.string(),
+	lastName: z.string().nullable(),
+	currentStreak: z.number(),
+	weeklyWordCount: z.number(),
+	totalWordCount: z.number(),
+	isNew: z.boolean(),
+	createdAt: z.string(),
+});
+export type ClientUser = z.infer<typeof clientUserSchema>;

@@ -1,0 +1,31 @@
+import { analysisHeadings } from "@/lib/domain/questionnaires/analysis";
+import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
+
+/** The texts of a markdown document by the headings they stand under. What stands before the first has none. */
+function sectionsOf(markdown: string): Map<string, string> {
+	const sections = new Map<string, string>();
+	let heading = "";
+	for (const line of markdown.split("\n")) {
+		const found = /^#{1,6}\s+(.*?)\s*#*$/.exec(line)?.[1];
+		if (found !== undefined) heading = found;
+		else if (line.trim()) sections.set(heading, `${sections.get(heading) ?? ""}${line.trim()}\n`);
+	}
+	return sections;
+}
+
+/**
+ * What a stored analysis found, in its own words: of the coach profile how the person wants to be coached, of every
+ * other the key insights and the core pattern. An analysis with other headings gives all of its prose.
+ */
+export function findingsOf(questionnaireId: string, markdown: string): string {
+	const h = analysisHeadings(questionnaireId);
+	const wanted =
+		questionnaireId === COACH_PROFILE_ID
+			? [h.corePattern, h.impact, h.innerWork, h.relationalShifts]
+			: [h.keyInsights, h.corePattern];
+	const sections = sectionsOf(markdown);
+	const found = wanted.flatMap((heading) => sections.get(heading) ?? []);
+	const prose = [...sections].filter(([heading]) => heading !== "").map(([, text]) => text);
+	const chosen = found.length > 0 ? found : prose.length > 0 ? prose : [...sections.values()];
+	return chosen.join("").trim();
+}

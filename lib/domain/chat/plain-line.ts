@@ -1,0 +1,46 @@
+/** As much of a message as one line can show; the rest of a long one is not looked at. */
+const READ = 600;
+
+/**
+ * The words of a message in one line, without the signs of markdown: what somebody would read aloud.
+ * What only looks like a sign (2 * 3, snake_case, a < b) stays.
+ */
+export function plainLine(markdown: string): string {
+	const lines = markdown
+		.slice(0, READ)
+		.replace(/[\ud800-\udbff]$/, "")
+		.split("\n")
+		.filter((line) => !/^\s*(?:([-*_])(?:[ \t]*\1){2,}|={2,}|(?:`{3,}|~{3,}).*)\s*$/.test(line))
+		.map(withoutOpening);
+	return lines.map(withoutSigns).join(" ").replace(/\s+/g, " ").trim();
+}
+
+/** A line without what makes it a quotation, a heading or a point of a list. A number stays: it can be seen. */
+function withoutOpening(line: string): string {
+	return line
+		.replace(/^\s*(?:>\s?)+/, "")
+		.replace(/^\s*[-*+]\s+(?:\[[ xX]\]\s+)?/, "")
+		.replace(/^\s{0,3}#{1,6}\s+/, "")
+		.replace(/\s+#+\s*$/, "");
+}
+
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/** Where escaped signs wait, in the private use area, so that nothing takes them for signs. */
+const KEPT = 0xe000;
+
+function withoutSigns(line: string): string {
+	let text = line.replace(ESCAPED, (_, sign: string) => String.fromCharCode(KEPT + sign.charCodeAt(0)));
+	text = text
+		.replace(/!?\[([^\][]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, "$1")
+		.replace(/!?\[([^\][]+)\]\[[^\][]*\]/g, "$1")
+		.replace(/<((?:https?|mailto):[^\s<>]+)>/g, "$1")
+		.replace(/(`+)([^`]+)\1/g, "$2")
+		.replace(/~~(?=\S)([^~]*[^~\s])~~/g, "$1");
+	// From the outside in: bold around italic, and the other way round.
+	for (let depth = 0; depth < 3; depth++) {
+		text = text
+			.replace(/(\*{1,3})(?=[^\s*])([^*]*[^*\s])\1/g, "$2")
+			.replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])([^_]*[^_\s])\1(?![\p{L}\p{N}_])/gu, "$2");
+	}
+	return text.replace(/[\ue021-\ue07e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - KEPT));
+}

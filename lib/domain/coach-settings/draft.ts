@@ -1,0 +1,41 @@
+import { voices } from "@/lib/domain/voice/voices";
+import type { ClientCoachSettings } from "./schema";
+import { type SettingText, settingTexts } from "./texts";
+
+/** What is edited: the five texts and the voice. */
+export interface EditedSettings extends Omit<ClientCoachSettings, "id" | "userId" | "createdAt" | "updatedAt"> {}
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Settings that are being edited. */
+export interface SettingsDraft extends EditedSettings {
+	/** `updatedAt` of the settings that the edit began from; missing where that is not known. */
+	since?: string | null | undefined;
+}
+
+/** The name under which a person's unsaved settings are kept on their device. */
+export const settingsDraftName = (userId: number) => `innerscript:coach-settings-draft:${userId}`;
+
+/** What is edited, of settings that were read or kept. */
+export function editedOf(settings: EditedSettings): EditedSettings {
+	const texts = settingTexts.map((name) => [name, settings[name]]);
+	return { ...Object.fromEntries(texts), defaultVoice: settings.defaultVoice };
+}
+
+export function isSame(one: EditedSettings, other: EditedSettings): boolean {
+	return one.defaultVoice === other.defaultVoice && settingTexts.every((name) => one[name] === other[name]);
+}
+
+/** Reads what was kept; anything else is no draft. */
+export function readSettingsDraft(stored: unknown): SettingsDraft | null {
+	const found: Partial<Record<keyof SettingsDraft, unknown>> = stored ?? {};
+	const [defaultVoice] = voices.filter((voice) => voice === found.defaultVoice);
+	const { since } = found;
+	const texts = { ...found };
+	if (!defaultVoice || !hasTexts(texts)) return null;
+	const isKnown = since === null || (typeof since === "string" && isoTime.test(since));
+	return { ...editedOf({ ...texts, defaultVoice }), ...(isKnown && { since }) };
+}
+
+const hasTexts = (found: Partial<Record<SettingText, unknown>>): found is Record<SettingText, string> =>
+	settingTexts.every((name) => typeof found[name] === "string");

@@ -1,0 +1,97 @@
+import type { Exercise } from "../../schema";
+
+export const grief: Exercise = {
+	slug: "grief",
+	title: "Grief: between missing and going on",
+	summary: "A place for the one you lost, and for the day that goes on anyway.",
+	group: "Loss and hurt",
+	minutes: 14,
+	about: [
+		"Grief moves to and fro: hours of missing and remembering, and hours of doing the washing, laughing at something, learning what the other used to do. Both belong to it; neither is a betrayal of the other.",
+		"There are no stages to get through and no time by which it should be over. Many people keep a bond with the one who died, in a changed form, and are well. If after many months every day is as hard as the first, a doctor or a grief counselor can help with that.",
+	],
+	source:
+		"Stroebe and Schut, “The dual process model of coping with bereavement”, Death Studies, 1999; Klass, Silverman and Nickman, Continuing Bonds, 1996.",
+	steps: [
+		{
+			kind: "text",
+			id: "who",
+			title: "Whom do you miss?",
+			text: ["Write the name. Add what you like: who they were to you, a way they had of saying things."],
+			example: "Grandpa Elio, who whistled in every stairwell.",
+		},
+		{
+			kind: "text",
+			id: "moment",
+			title: "A moment with them that you want to keep",
+			text: ["As exactly as you can: where, what light, what was said."],
+			example: "The kitchen, six in the morning, he cut the bread against his chest.",
+		},
+		{
+			kind: "text",
+			id: "hardest",
+			title: "What is hardest at the moment?",
+			example: "Buying only one newspaper.",
+		},
+		{
+			kind: "scale",
+			id: "balance",
+			title: "Where were you most, this week?",
+			text: ["There is no right place on this line, and it moves."],
+			low: "all in the missing",
+			high: "all in going on",
+		},
+		{
+			kind: "text",
+			id: "rest",
+			title: "What gives you a rest from it?",
+			text: ["Something that takes you away for a while: people, work, a series, the garden. You are allowed to."],
+			example: "Football on the radio.",
+		},
+		{
+			kind: "text",
+			id: "bond",
+			title: "How could they stay a part of your life?",
+			text: ["{moment}", "A recipe, a walk, a word you use, a candle, something you do the way they did."],
+			example: "I whistle in the stairwell. On his birthday we eat bread and oil.",
+		},
+		{
+			kind: "text",
+			id: "help",
+			title: "What could somebody do for you this week?",
+			text: ["People want to help and do not know how. Something small that you could ask one of them for."],
+			example: "Ask Rosa to come with me to the bank.",
+			optional: true,
+		},
+	],
+	page: {
+		title: "For somebody I miss",
+		sections: [
+			{ heading: "Whom I miss", text: ["{who}"] },
+			{ heading: "A moment I keep", text: ["{moment}"] },
+			{ heading: "What is hardest", text: ["{hardest}"] },
+			{ heading: "What gives me a rest", text: ["{rest}"] },
+			{ heading: "How they stay a part of my life", text: ["{bond}"] },
+			{ heading: "What somebody could do for me", text: ["{help}"] },
+		],
+	},
+	goal: "{bond}",
+	find: {
+		words: ["grief", "grieving", "mourning", "bereavement", "bereaved", "grieve", "mourn", "loss", "death"],
+		cues: [
+			"<loved> ?has died|passed",
+			"i ?have lost <loved>",
+			"death of <loved>",
+			"my mother's|father's|mum's|mom's|dad's|husband's|wife's|son's|daughter's|brother's|sister's death|funeral",
+			"since <loved> died|passed",
+			"<i-am> grieving|mourning",
+			"my grief",
+			"i ?still miss my ?late dead grandma|grandpa|grandmother|grandfather",
+			"<how> cope|deal|live with ?my|the grief|loss|death",
+			"<how> grieve|mourn",
+			"funeral ?is|was|of|for my|tomorrow|yesterday",
+			"i ?still miss <loved> ~ died|passed|death|funeral",
+			"<loved> is dead|gone|dying",
+		],
+	},
+};

@@ -1,0 +1,70 @@
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { answerTo, firstProblem, stepProblem } from "./engine";
+import type { Answers, Exercise, runStatuses } from "./schema";
+
+/** Somebody's doing of an exercise, in a list. Times are ISO 8601, UTC. */
+export interface RunSummary {
+	id: string;
+	slug: string;
+	/** The exercise's title. */
+	title: string;
+	status: (typeof runStatuses)[number];
+	/** Position of the step that was shown last, from 0. */
+	step: number;
+	/** How many steps the exercise has. */
+	steps: number;
+	createdAt: string;
+	updatedAt: string;
+	finishedAt: string | null;
+}
+
+/** The same, whole. */
+export interface ClientRun extends RunSummary {
+	answers: Answers;
+	/** Sent along with a change, which is refused where somebody has changed it since. */
+	version: number;
+	/** What it made; null while it is not finished. */
+	page: { markdown: string; text: string } | null;
+	/** The description of a goal that it would make, where it makes one. */
+	goal: string | null;
+}
+
+/** A run that was saved, with what is shown before it where its words sound like danger. */
+export type SavedRun = ClientRun & { safety: SafetyNotice | null };
+
+/**
+ * What is wrong with answers that are sent, in a sentence; null where they can be kept.
+ * @param isWhole Whether nothing may be missing any more.
+ */
+export function answersProblem(exercise: Exercise, answers: Answers, isWhole: boolean): string | null {
+	for (const step of exercise.steps) {
+		const answer = answerTo(answers, step);
+		const isEmpty = answer === undefined || answer === "" || (Array.isArray(answer) && answer.length === 0);
+		if (isEmpty || (typeof answer === "string" && answer.trim() === "")) continue;
+		const isOfKind =
+			(step.kind === "text" && typeof answer === "string") ||
+			(step.kind === "scale" && typeof answer === "number") ||
+			(step.kind === "choice" && Array.isArray(answer) && answer.every((id) => step.options.some((o) => o.id === id)));
+		if (!isOfKind) return `That is not an answer to “${step.title}”.`;
+		const problem = stepProblem(step, answer);
+		if (problem) return problem;
+	}
+	const missing = isWhole ? firstProblem(exercise, answers) : null;
+	return missing && `“${exercise.steps[missing.step]?.title}” has no answer yet.`;
+}
+
+/** The words that a person typed as answers. */
+export function typedAnswers({ steps }: Exercise, answers: Answers): Map<string, string> {
+	return new Map(
+		steps.flatMap((step) => {
+			const answer = step.kind === "text" ? answerTo(answers, step) : undefined;
+			return typeof answer === "string" && answer.trim() !== "" ? [[step.id, answer] as const] : [];
+		}),
+	);
+}
+
+/** Whether two sets of answers say the same. */
+export function sameAnswers(a: Answers, b: Answers): boolean {
+	const ids = new Set([...Object.keys(a), ...Object.keys(b)]);
+	return [...ids].every((id) => JSON.stringify(a[id]) === JSON.stringify(b[id]));
+}

@@ -1,0 +1,38 @@
+import type { ListName } from "./schema";
+
+/** Which table each list of `data.json` is. Everything of a person's is here, or in `elsewhere` with the reason. */
+export const tables = {
+	journalEntries: "journal_entries",
+	journalInsights: "journal_insights",
+	responses: "user_responses",
+	goals: "relationship_goals",
+	chatMessages: "chat_messages",
+	lifeScripts: "life_script",
+	loveScripts: "love_script",
+	scriptVersions: "script_versions",
+	affirmations: "affirmations",
+	exerciseRuns: "exercise_runs",
+	learnedFacts: "learned_facts",
+	memoryPauses: "memory_pauses",
+	coachSettings: "ai_persona_settings",
+} as const satisfies Record<ListName, string>;
+
+/** Tables with rows of a person that are not lists of their own, and why. */
+export const elsewhere: Readonly<Record<string, string>> = {
+	users: "stands as the person",
+	external_logins: "stands in the person",
+	behavioral_pattern: "stands in its script",
+	healed_behavioral_pattern: "stands in its script",
+	chat_answers: "stand in the reply that they belong to",
+	journal_entry_versions: "stand in their entry",
+	sessions: "places where somebody is signed in: worth nothing elsewhere, and a secret",
+	passkeys: "keys to the door: worth nothing elsewhere",
+	code_apps: "a secret",
+	recovery_codes: "secrets, of which only hashes are there",
+	idempotency_keys: "keeps a send from being stored twice, for a week",
+	forgotten_facts: "hashes of where something stood that was forgotten; they hold no words",
+	script_generations: "what is being written at this moment; it holds no words",
+	deleted_items: "what was deleted, for the seconds in which that can be undone",
+	imports: "what can be taken back here; it holds no words",
+	imported_rows: "stands in its import",
+};

@@ -1,0 +1,183 @@
+import { z } from "zod";
+
+/** Raised when a file of an older version can no longer be read in the same way. */
+export const EXPORT_VERSION = 1;
+
+const time = z.iso.datetime();
+const day = z.iso.date();
+const id = z.string();
+const text = z.string();
+const words = z.string().nullable();
+const count = z.number().int();
+
+const personSchema = z.object({
+	username: text,
+	email: text,
+	firstName: text,
+	lastName: words,
+	isNew: z.boolean(),
+	currentStreak: count,
+	bestStreak: count,
+	lastJournalDate: day.nullable(),
+	weeklyWordCount: count,
+	weekStartDate: day.nullable(),
+	totalWordCount: count,
+	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	timezoneOffset: count,
+	createdAt: time,
+	updatedAt: time,
+	/** Where they can sign in without a password. */
+	externalLogins: z.array(z.object({ issuer: text, subject: text, createdAt: time })),
+});
+
+const patternSchema = z.object({
+	id,
+	pattern: text,
+	description: text,
+	impact: text,
+	orderNum: count,
+	isUserEdited: z.boolean(),
+	createdAt: time,
+});
+
+const scriptSchema = z.object({
+	id,
+	isUserEdited: z.boolean(),
+	origin: text,
+	writtenBy: words,
+	sources: z.unknown(),
+	version: count,
+	createdAt: time,
+	patterns: z.array(patternSchema),
+});
+
+/** One row of each list in `data.json`. Ids only link things inside the file. Further fields may come. */
+export const rowSchemas = {
+	journalEntries: z.object({
+		id,
+		title: words,
+		content: text,
+		prompt: text,
+		/** What the coach said while it was being written. */
+		chatHistory: z.unknown(),
+		keyInsights: z.unknown(),
+		quote: words,
+		message: words,
+		wordCount: count,
+		localDate: day,
+		insightBy: words,
+		/** Whether the entry was edited after what the coach wrote about it. */
+		isInsightOld: z.boolean(),
+		/** What it was before its edits, oldest first. */
+		versions: z.array(z.object({ version: count, content: text, localDate: day, editedAt: time })),
+		version: count,
+		relatedId: words,
+		createdAt: time,
+	}),
+	journalInsights: z.object({ id, prompt: text, message: text, createdAt: time }),
+	responses: z.object({
+		id,
+		questionnaireId: text,
+		responses: z.array(z.object({ questionId: text, answer: z.union([text, z.number()]) })),
+		patternScores: z.unknown(),
+		aiAnalysis: words,
+		analysisBy: words,
+		version: count,
+		completedAt: time,
+	}),
+	goals: z.object({
+		id,
+		title: words,
+		description: text,
+		type: text,
+		progress: count,
+		completedAt: time.nullable(),
+		createdAt: time,
+		updatedAt: time,
+	}),
+	chatMessages: z.object({
+		id: count,
+		content: text,
+		isAiResponse: z.boolean(),
+		replyToId: count.nullable(),
+		writtenBy: words,
+		guide: z.unknown(),
+		createdAt: time,
+		answerId: z.number().int().nullable(),
+		/** Every answer to the same message, where there are several; the message itself has the chosen one. */
+		answers: z.array(z.object({ id: count, content: text, writtenBy: words, createdAt: time })).optional(),
+	}),
+	lifeScripts: scriptSchema.extend({ scriptSentence: text, mainScript: text, lastUpdated: time }),
+	loveScripts: scriptSchema.extend({
+		personalMythTitle: text,
+		personalMythIntro: text,
+		healedScriptSentence: text,
+		healedMainScript: text,
+		dayInLifeNarrative: text,
+		updatedAt: time,
+	}),
+	scriptVersions: z.object({
+		id,
+		kind: text,
+		content: z.unknown(),
+		isUserEdited: z.boolean(),
+		origin: text,
+		writtenBy: words,
+		sources: z.unknown(),
+		createdAt: time,
+	}),
+	affirmations: z.object({
+		id,
+		loveScriptId: words,
+		kind: text,
+		orderNum: count,
+		text,
+		voice: text,
+		narrator: words,
+		/** The file in this ZIP that holds it spoken; null where nobody has spoken it. */
+		audio: words,
+		createdAt: time,
+		updatedAt: time,
+	}),
+	exerciseRuns: z.object({
+		id,
+		slug: text,
+		answers: z.record(z.string(), z.unknown()),
+		step: count,
+		status: text,
+		version: count,
+		createdAt: time,
+		updatedAt: time,
+		finishedAt: time.nullable(),
+	}),
+	/** What a model learned of the person from an entry. */
+	learnedFacts: z.object({ id, entryId: id, kind: text, text, words: text, learnedBy: text, createdAt: time }),
+	/** Times in which nothing was to be learned. */
+	memoryPauses: z.object({ id, startedAt: time, endedAt: time.nullable() }),
+	coachSettings: z.object({
+		id,
+		coachPersona: text,
+		chatInstructions: text,
+		journalInstructions: text,
+		quickInsightInstructions: text,
+		questionnaireInstructions: text,
+		defaultVoice: text,
+		createdAt: time,
+		updatedAt: time,
+	}),
+} satisfies Record<string, z.ZodType>;
+
+export type ListName = keyof typeof rowSchemas;
+export type ExportedRow<Name extends ListName> = z.infer<(typeof rowSchemas)[Name]>;
+export type ExportedPerson = z.infer<typeof personSchema>;
+
+/** `data.json`, whole. */
+export const exportSchema = z.object({
+	format: z.literal("innerscript"),
+	version: z.literal(EXPORT_VERSION),
+	exportedAt: time,
+	person: personSchema,
+	...(Object.fromEntries(Object.entries(rowSchemas).map(([name, row]) => [name, z.array(row)])) as {
+		[Name in ListName]: z.ZodArray<(typeof rowSchemas)[Name]>;
+	}),
+});

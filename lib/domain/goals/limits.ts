@@ -1,0 +1,6 @@
+// Apart from the schemas, so that a screen that only needs a number does not carry Zod to the browser.
+
+/** How many open goals a person may have; finished ones make room. */
+export const MAX_GOALS = 2;
+/** How much of a description is shown, in characters. */
+export const SHOWN_DESCRIPTION = 240;

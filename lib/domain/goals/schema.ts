@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+export const goalTypes = ["short term", "long term"] as const;
+
+const title = z.string().trim().max(200, "A title can have at most 200 characters").nullable();
+const description = z
+	.string("Description is required")
+	.max(2000, "A description can have at most 2,000 characters")
+	.refine((text) => text.trim() !== "", "Description is required");
+const type = z.enum(goalTypes, { error: 'The type is either "short term" or "long term"' });
+const progress = z
+	.number("Progress is a number from 0 to 100")
+	.int("Progress is a whole number")
+	.min(0, "Progress is at least 0")
+	.max(100, "Progress is at most 100");
+
+/** POST /api/relationship-goals. Whose goal it is, the session says; a `userId` that is sent must be the same. */
+export const newGoalSchema = z.strictObject({
+	title: title.optional(),
+	description,
+	type: type.default("short term"),
+	userId: z.number().int().optional(),
+});
+export type NewGoal = z.infer<typeof newGoalSchema>;
+
+/** PUT /api/relationship-goals/{id}: what is left out stays as it is. */
+export const goalUpdateSchema = z.strictObject({
+	title: title.optional(),
+	description: description.optional(),
+	type: type.optional(),
+	progress: progress.optional(),
+	completed: z.boolean().optional(),
+});
+export type GoalUpdate = z.infer<typeof goalUpdateSchema>;
+
+/** The goal dialog. */
+export const goalFormSchema = z.object({
+	title: z.string().max(200, "A title can have at most 200 characters"),
+	description,
+	type,
+});
+export type GoalForm = z.infer<typeof goalFormSchema>;
+
+/** A goal as it is sent to the person's browser. Times are ISO 8601, UTC. */
+export interface ClientGoal {
+	id: string;
+	userId: number;
+	title: string | null;
+	description: string;
+	type: (typeof goalTypes)[number];
+	/** 0 to 100. */
+	progress: number;
+	completedAt: string | null;
+	createdAt: string;
+	updatedAt: string;
+}

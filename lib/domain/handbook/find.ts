@@ -1,0 +1,277 @@
+import { articles } from "./handbook";
+import { type Article, type Finding, MAX_READ } from "./schema";
+import { unless } from "./unless";
+import { sentencesOf, type Word, wordsOf } from "./words";
+
+/** Below this nothing is said to fit. */
+const ENOUGH = 0.5;
+/** From here on a question may be called the question that the article answers. */
+const SURE = 0.75;
+/** What a key, or a whole phrasing, counts at least. */
+const RUN = 0.7;
+/** What hints count, which are added up. */
+const STRONG_HINT = 0.52;
+const WEAK_HINT = 0.26;
+const MOST_HINTS = 0.8;
+/** How much of a sentence a whole phrasing must be. */
+const WHOLE = 0.6;
+/** Words of a sentence in which a whole phrasing is still looked for. */
+const LONGEST_WHOLE = 20;
+/** What a phrasing must reach by one telling word beside people, "my mother called", where nothing is asked. */
+const ALMOST_ALL = 0.88;
+/** How far the second and third may stay behind the first. */
+const NEAR = 0.8;
+/** Of the words of a question in a search box, how many of an article's phrasings must hold the only one. */
+const ONE_WORD = 0.3;
+
+/** Who somebody speaks of says little about what they ask. */
+const PEOPLE = new Set(
+	wordsOf("partner mother father parent child sibling friend family baby ex people man woman").map((word) => word.stem),
+);
+
+interface Phrase {
+	article: number;
+	stems: string[];
+	weight: number;
+}
+
+interface Found {
+	score: number;
+	words: string[];
+	isQuestion: boolean;
+}
+
+const phrases: Phrase[] = [];
+/** The places in `phrases` of those that hold a stem. */
+const phrasesWith = new Map<string, number[]>();
+interface Key {
+	article: number;
+	stems: string[];
+	/** A hint alone says little; a key is enough. */
+	isHint: boolean;
+	/** Of a hint: what it counts. */
+	counts: number;
+}
+
+/** The keys and hints of the articles, by their first stem. */
+const keysFrom = new Map<string, Key[]>();
+/** The article of each phrasing, by all its stems in order. */
+const wholes = new Map<string, number>();
+/** How many phrases of each article hold a stem. */
+const articlesWith = new Map<string, Map<number, number>>();
+const weights = new Map<string, number>();
+const UNKNOWN = 0.7 * Math.log(1 + articles.length);
+
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+	const list = map.get(key);
+	if (list) list.push(value);
+	else map.set(key, [value]);
+}
+
+/** The stems that say something, each once, with the word that they stand for. */
+const saidIn = (words: Word[]) =>
+	new Map(words.filter((word) => !word.isEmpty).map((word) => [word.stem, word.text] as const));
+
+const joined = (words: Word[]) => words.map((word) => word.stem).join(" ");
+
+function learn(article: Article, index: number): void {
+	for (const text of [article.question, ...article.phrasings]) {
+		const words = wordsOf(text);
+		wholes.set(joined(words), index);
+		const stems = [...saidIn(words).keys()];
+		for (const stem of stems) {
+			add(phrasesWith, stem, phrases.length);
+			const counts = articlesWith.get(stem) ?? new Map<number, number>();
+			articlesWith.set(stem, counts.set(index, (counts.get(index) ?? 0) + 1));
+		}
+		phrases.push({ article: index, stems, weight: 0 });
+	}
+	const addKeys = (list: string, isHint: boolean) => {
+		// "His mother" and "her mother" are one.
+		const each = new Map(list.split(" | ").map((key) => [joined(wordsOf(key)), wordsOf(key)]));
+		for (const words of each.values()) {
+			const stems = words.map((word) => word.stem);
+			const telling = words.filter((word) => !word.isEmpty && !PEOPLE.has(word.stem)).length;
+			const counts = telling > 1 || (telling > 0 && words.length > 3) || words.length > 4 ? STRONG_HINT : WEAK_HINT;
+			// "My kids" alone is no reason to offer anything.
+			if (isHint && telling === 0) continue;
+			if (stems[0]) add(keysFrom, stems[0], { article: index, stems, isHint, counts });
+		}
+	};
+	addKeys(article.keys, false);
+	addKeys(article.hints, true);
+}
+
+/** How much a word tells: a word of one article alone tells most, a word that no article has a little less. */
+const weightOf = (stem: string) => weights.get(stem) ?? UNKNOWN;
+const weigh = (stems: Iterable<string>) => {
+	let sum = 0;
+	for (const stem of stems) sum += weightOf(stem);
+	return sum;
+};
+
+articles.forEach(learn);
+for (const [stem, { size }] of articlesWith) weights.set(stem, Math.log(1 + articles.length / size));
+for (const phrase of phrases) phrase.weight = weigh(phrase.stems);
+
+/** Where the stems of a key stand in this order, each at most two words after the one before; null where they do not. */
+function keyAt(words: Word[], from: number, stems: string[]): number[] | null {
+	const at = [from];
+	for (const stem of stems.slice(1)) {
+		const next = (at.at(-1) ?? from) + 1;
+		const found = words.slice(next, next + 3).findIndex((word) => word.stem === stem);
+		if (found < 0) return null;
+		at.push(next + found);
+	}
+	return at;
+}
+
+/** Those that say something, or all where none does. */
+function tellingOf(words: Word[]): string[] {
+	const telling = words.filter((word) => !word.isEmpty);
+	return (telling.length > 0 ? telling : words).map((word) => word.text);
+}
+
+const ASKS =
+	/\?\s*$|^\s*(?:how|why|what|when|where|who|which|should|shall|do|does|did|is|am|are|can|could|will|would|any tips)\b/i;
+
+type Best = Map<number, Found>;
+
+function keep(best: Best, article: number, score: number, found: () => Omit<Found, "score">): void {
+	if (score > (best.get(article)?.score ?? 0)) best.set(article, { score, ...found() });
+}
+
+/** Sets a sentence beside every phrasing that shares at least two of its words. */
+function readPhrases(said: Map<string, string>, weight: number, isQuestion: boolean, best: Best): void {
+	const shared = new Map<number, { sum: number; count: number }>();
+	for (const stem of said.keys()) {
+		const own = weightOf(stem);
+		for (const place of phrasesWith.get(stem) ?? []) {
+			const sofar = shared.get(place);
+			if (sofar) {
+				sofar.sum += own;
+				sofar.count++;
+			} else shared.set(place, { sum: own, count: 1 });
+		}
+	}
+	for (const [place, { sum, count }] of shared) {
+		const phrase = phrases[place];
+		if (count < 2 || !phrase) continue;
+		const score = sum / (sum + 0.7 * (phrase.weight - sum) + 0.25 * (weight - sum));
+		const telling = phrase.stems.filter((stem) => said.has(stem) && !PEOPLE.has(stem)).length;
+		if (!isQuestion && (telling === 0 || (telling === 1 && score < ALMOST_ALL))) continue;
+		keep(best, phrase.article, score, () => ({
+			words: phrase.stems.flatMap((stem) => said.get(stem) ?? []),
+			isQuestion,
+		}));
+	}
+}
+
+/** The hints that were found for each article, with their words. */
+type Hints = Map<number, Map<Key, { words: string[]; isQuestion: boolean }>>;
+
+function readSentence(sentence: string, best: Best, hints: Hints): void {
+	const words = wordsOf(sentence);
+	const isQuestion = ASKS.test(sentence);
+	const said = saidIn(words);
+	const weight = weigh(said.keys());
+	readPhrases(said, weight, isQuestion, best);
+	readWholes(words, isQuestion, best);
+	words.forEach((word, index) => {
+		for (const key of keysFrom.get(word.stem) ?? []) {
+			const { article, stems, isHint } = key;
+			const at = keyAt(words, index, stems);
+			if (!at) continue;
+			if (isHint) {
+				const found = tellingOf(at.flatMap((place) => words[place] ?? []));
+				const sofar = hints.get(article) ?? new Map();
+				hints.set(article, sofar.set(key, { words: found, isQuestion }));
+				continue;
+			}
+			const own = weigh(at.map((place) => words[place]?.stem ?? ""));
+			keep(best, article, RUN + 0.2 * Math.min(1, own / Math.max(weight, own)), () => ({
+				words: tellingOf(at.flatMap((place) => words[place] ?? [])),
+				isQuestion,
+			}));
+		}
+	});
+}
+
+/** Adds up the hints for each article; those for one that was found already make it a little surer. */
+function addHints(best: Best, hints: Hints): void {
+	for (const [article, found] of hints) {
+		const sum = Math.min(
+			MOST_HINTS,
+			[...found.keys()].reduce((total, key) => total + key.counts, 0),
+		);
+		const all = [...found.values()];
+		const before = best.get(article);
+		if (before) before.score = Math.min(1, before.score + 0.2 * sum);
+		keep(best, article, sum, () => ({
+			words: all.flatMap(({ words }) => words),
+			isQuestion: all.some(({ isQuestion }) => isQuestion),
+		}));
+	}
+}
+
+/** A phrasing that stands word for word in a sentence which is hardly more than it. */
+function readWholes(words: Word[], isQuestion: boolean, best: Best): void {
+	if (words.length > LONGEST_WHOLE) return;
+	for (let length = words.length; length >= WHOLE * words.length; length--) {
+		for (let from = 0; from + length <= words.length; from++) {
+			const part = words.slice(from, from + length);
+			const article = wholes.get(joined(part));
+			if (article === undefined) continue;
+			keep(best, article, RUN + (0.3 * length) / words.length, () => ({ words: tellingOf(part), isQuestion }));
+		}
+	}
+}
+
+/** A single word, as one types it into a search box: the articles that often use it when they are asked for. */
+function readOneWord(words: Word[], best: Best): void {
+	const [only, ...more] = saidIn(words);
+	if (!only || more.length > 0 || words.length > 3) return;
+	const [stem, text] = only;
+	for (const [article, count] of articlesWith.get(stem) ?? []) {
+		const share = count / ((articles[article]?.phrasings.length ?? 0) + 1);
+		if (share >= ONE_WORD) keep(best, article, ENOUGH + 0.3 * share, () => ({ words: [text], isQuestion: false }));
+	}
+}
+
+/** Why an article is offered: their question by its name where that is sure, otherwise the words it was found by. */
+function reasonFor(article: Article, found: Found, text: string): string {
+	if (found.isQuestion && found.score >= SURE) return `You asked ${article.about}.`;
+	const words = [...new Set(found.words)].sort((a, b) => text.indexOf(a) - text.indexOf(b)).slice(0, 3);
+	const quoted = words.map((word) => `“${word}”`);
+	return `You wrote ${quoted.length > 1 ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}` : quoted[0]}.`;
+}
+
+/**
+ * Finds what the handbook has for a question or a message. Reads the first `MAX_READ` characters.
+ * @returns up to three findings, those about danger first and else the best, each with the reason that can be shown; null where nothing really fits
+ */
+export function findArticles(text: string): Finding[] | null {
+	const read = text.slice(0, MAX_READ);
+	const best: Best = new Map();
+	const sentences = sentencesOf(read);
+	const hints: Hints = new Map();
+	for (const sentence of new Set(sentences)) readSentence(sentence, best, hints);
+	addHints(best, hints);
+	if (best.size === 0 && sentences.length === 1) readOneWord(wordsOf(read), best);
+	const isUrgent = (index: number) => articles[index]?.urgent === true;
+	// What is about danger comes first, however well another fits.
+	const ranked = [...best]
+		.filter(([index]) => !unless.get(articles[index]?.slug ?? "")?.test(read))
+		.sort(([one, a], [other, b]) => Number(isUrgent(other)) - Number(isUrgent(one)) || b.score - a.score);
+	const floor = Math.max(ENOUGH, NEAR * Math.max(0, ...ranked.map(([, { score }]) => score)));
+	const findings = ranked
+		.filter(([index, { score }]) => score >= (isUrgent(index) ? ENOUGH : floor))
+		.slice(0, 3)
+		.flatMap(([index, found]) => {
+			const article = articles[index];
+			if (!article) return [];
+			const { slug, question, urgent = false } = article;
+			return [{ slug, question, urgent, score: Math.min(1, found.score), reason: reasonFor(article, found, read) }];
+		});
+	return findings.length > 0 ? findings : null;
+}

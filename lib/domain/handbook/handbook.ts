@@ -1,0 +1,44 @@
+import { beginnings } from "./articles/beginnings";
+import { closeness } from "./articles/closeness";
+import { endings } from "./articles/endings";
+import { family } from "./articles/family";
+import { ideas } from "./articles/ideas";
+import { later } from "./articles/later";
+import { loss } from "./articles/loss";
+import { nights } from "./articles/nights";
+import { others } from "./articles/others";
+import { pages } from "./articles/pages";
+import { safe } from "./articles/safe";
+import { self } from "./articles/self";
+import { talking } from "./articles/talking";
+import { together } from "./articles/together";
+import { trust } from "./articles/trust";
+import type { Article, Theme } from "./schema";
+
+/** The whole handbook, in the order in which it is shown. */
+export const themes: readonly Theme[] = [
+	beginnings,
+	talking,
+	trust,
+	together,
+	closeness,
+	family,
+	endings,
+	later,
+	loss,
+	others,
+	self,
+	nights,
+	ideas,
+	safe,
+	pages,
+];
+
+export const articles: readonly Article[] = themes.flatMap((theme) => theme.articles);
+
+const bySlug = new Map(themes.flatMap((theme) => theme.articles.map((article) => [article.slug, { article, theme }])));
+
+/** An article and the theme it belongs to; null where there is none of that name. */
+export function articleBySlug(slug: string): { article: Article; theme: Theme } | null {
+	return bySlug.get(slug) ?? null;
+}

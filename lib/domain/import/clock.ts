@@ -1,0 +1,46 @@
+import { type Day, localDay } from "@/lib/domain/progress/days";
+
+/** How somebody's clock goes: a zone with its summer times, or minutes as `getTimezoneOffset` gives them. */
+export type Clock = { zone: string } | { offset: number };
+
+const formats = new Map<string, Intl.DateTimeFormat | null>();
+
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+	let format = formats.get(zone);
+	if (format === undefined) {
+		try {
+			const parts = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" } as const;
+			format = new Intl.DateTimeFormat("en-US", { ...parts, second: "numeric", hourCycle: "h23", timeZone: zone });
+		} catch {
+			format = null;
+		}
+		// Whoever sends a file can name as many as they like.
+		if (formats.size > 600) formats.clear();
+		formats.set(zone, format);
+	}
+	return format;
+}
+
+/** Whether there is such a time zone. */
+export const isZone = (zone: string): boolean => zone !== "" && formatOf(zone) !== null;
+
+/** Minutes between the clock and UTC at an instant, positive east of Greenwich. */
+function aheadAt(instant: number, clock: Clock): number {
+	if ("offset" in clock) return -clock.offset;
+	const format = formatOf(clock.zone);
+	if (!format) return 0;
+	const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+	const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+	return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - instant) / 60_000);
+}
+
+/** The day it is at an instant by this clock. */
+export const dayAt = (instant: Date, clock: Clock): Day => localDay(instant, -aheadAt(instant.getTime(), clock));
+
+/** When this clock shows a time of a day. @param minutes Since midnight. */
+export function instantAt(day: Day, minutes: number, clock: Clock): Date {
+	const shown = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+	// Once more with what holds there: the first guess can lie on the other side of a change of the clocks.
+	const guess = shown - aheadAt(shown, clock) * 60_000;
+	return new Date(shown - aheadAt(guess, clock) * 60_000);
+}

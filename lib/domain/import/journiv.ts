@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { fill } from "@/lib/domain/core/fill";
+import type { Day } from "@/lib/domain/progress/days";
+import { type Clock, dayAt, instantAt, isZone } from "./clock";
+import { type Foreign, plainLines, take } from "./foreign";
+import { names, reasons } from "./texts";
+
+const time = z.iso.datetime({ offset: true, local: true });
+
+const entrySchema = z.object({
+	external_id: z.string().max(200).nullish().catch(undefined),
+	title: z.string().max(500).nullish().catch(undefined),
+	content: z.string().nullish().catch(undefined),
+	content_plain_text: z.string().nullish().catch(undefined),
+	entry_date: z.iso.date().nullish().catch(undefined),
+	entry_datetime_utc: time.nullish().catch(undefined),
+	entry_timezone: z.string().max(60).nullish().catch(undefined),
+	created_at: time.nullish().catch(undefined),
+	prompt_text: z.string().max(500).nullish().catch(undefined),
+	media: z.array(z.unknown()).nullish().catch(undefined),
+});
+
+/** A Journiv export, as far as it is told from others. */
+export const journivSchema = z.object({
+	export_version: z.string(),
+	journals: z.array(z.object({ title: z.string().catch(""), entries: z.array(z.unknown()).default([]) })),
+});
+
+/** Journiv's times are UTC, whether they say so or not. */
+const utc = (text: string) => new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
+
+/** The entries of all journals of a Journiv export. @param clock Of the person. @param today The person's day. */
+export function readJourniv(file: z.infer<typeof journivSchema>, clock: Clock, today: Day): Foreign {
+	const foreign: Foreign = { entries: [], leftOut: [] };
+	let media = 0;
+	for (const [place, journal] of file.journals.entries()) {
+		for (const [index, raw] of journal.entries.entries()) {
+			const what = [journal.title, fill(names.entry, { number: String(index + 1) })].filter(Boolean).join(", ");
+			const { data: entry } = entrySchema.safeParse(raw);
+			if (!entry) {
+				foreign.leftOut.push({ what, why: reasons.notUnderstood });
+				continue;
+			}
+			media += entry.media?.length ?? 0;
+			const zone = entry.entry_timezone && isZone(entry.entry_timezone) ? { zone: entry.entry_timezone } : clock;
+			const at = entry.entry_datetime_utc ?? (entry.entry_date ? null : entry.created_at);
+			const createdAt = at ? utc(at) : entry.entry_date ? instantAt(entry.entry_date, 12 * 60, zone) : null;
+			if (!createdAt) {
+				foreign.leftOut.push({ what, why: reasons.noDay });
+				continue;
+			}
+			const day = entry.entry_date ?? dayAt(createdAt, zone);
+			const content = plainLines(entry.content ?? entry.content_plain_text ?? "").trim();
+			const id = entry.external_id ?? `${place}-${index}`;
+			const title = entry.title?.trim() || null;
+			const words = {
+				title: title?.slice(0, 300) ?? null,
+				content: content || title || "",
+				prompt: entry.prompt_text ?? "",
+			};
+			take(foreign, { id, day, createdAt: createdAt.toISOString(), ...words }, today, `${what}, ${day}`);
+		}
+	}
+	if (media > 0) foreign.leftOut.push({ what: fill(names.media, { count: String(media) }), why: reasons.media });
+	return foreign;
+}

@@ -1,0 +1,18 @@
+/** Bytes of a file that may arrive. */
+export const MAX_FILE_BYTES = 200 * 1024 * 1024;
+/** Files in a ZIP. */
+export const MAX_FILES = 30_000;
+/** Bytes that everything in a ZIP may have when it is unpacked. */
+export const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
+/** Bytes of the text that is read of it: far more than ten years of a journal. */
+export const MAX_TEXT_BYTES = 64 * 1024 * 1024;
+/** Bytes of one text file. */
+export const MAX_TEXT_FILE_BYTES = 4 * 1024 * 1024;
+/** Bytes of one spoken text. */
+export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
+/** Rows of everything together. */
+export const MAX_ROWS = 50_000;
+/** How many of what was left out a report names. */
+export const LEFT_OUT_NAMED = 100;
+/** How many lists and objects may stand in each other. */
+export const DEEPEST = 32;

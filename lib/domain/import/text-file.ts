@@ -1,0 +1,125 @@
+import type { Day } from "@/lib/domain/progress/days";
+import { type Clock, dayAt, instantAt } from "./clock";
+import { type Found, findDay } from "./dates";
+import { type Foreign, plainLines, take } from "./foreign";
+import { reasons } from "./texts";
+
+/** A page that says a day and no time is dated at noon, so that no zone moves it to another day. */
+const NOON = 12 * 60;
+const HEADING = /^#{1,4}\s+(.+?)\s*#*$/;
+const WEEKDAY = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b,?/i;
+const DATE_KEYS = ["date", "created", "created_at", "datetime", "day"];
+
+interface FrontMatter {
+	fields: Map<string, string>;
+	body: string;
+}
+
+/** What stands between two lines of three hyphens at the top of a page: names and what they are, line by line. */
+function frontMatter(text: string): FrontMatter {
+	const match = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text);
+	const fields = new Map<string, string>();
+	for (const line of match?.[1]?.split("\n") ?? []) {
+		const [, name, value] = /^([A-Za-z_][\w -]*?)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+		if (name && value) fields.set(name.toLowerCase(), value.replace(/^(["'])(.*)\1$/, "$2"));
+	}
+	return match && fields.size > 0 ? { fields, body: text.slice(match[0].length) } : { fields: new Map(), body: text };
+}
+
+interface When {
+	day: Day;
+	at: Date;
+}
+
+const whenOf = ({ day, minutes }: Found, clock: Clock): When => ({ day, at: instantAt(day, minutes ?? NOON, clock) });
+
+/** What the front matter says; its times may name their own zone. */
+function statedIn(fields: Map<string, string>, clock: Clock): When | "ambiguous" | null {
+	for (const key of DATE_KEYS) {
+		const value = fields.get(key);
+		if (!value) continue;
+		const [, day] =
+			/^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/.exec(value) ?? [];
+		const at = day ? new Date(value.replace(" ", "T").replace(/\s/g, "")) : null;
+		// What was written at an hour of another zone belongs to the day that it was there; UTC is nobody's zone.
+		if (day && at && !Number.isNaN(at.getTime())) return { at, day: value.endsWith("Z") ? dayAt(at, clock) : day };
+		const found = findDay(`${value} ${fields.get("time") ?? ""}`.trim());
+		if (found) return found === "ambiguous" ? found : whenOf(found, clock);
+	}
+	return null;
+}
+
+/** What is left of a heading or a name when its day is taken out: a title, or null. */
+function titleOf(rest: string): string | null {
+	const title = rest
+		.replace(WEEKDAY, "")
+		.replace(/^[\s\-–—_:,.|/[\]()]+|[\s\-–—_:,|/[\]()]+$/g, "")
+		.trim();
+	return title === "" ? null : title.slice(0, 300);
+}
+
+/**
+ * The entries of a dated page of text or Markdown. A day at its top or in its name makes it one entry; otherwise each
+ * heading that names a day begins one.
+ * @param path Its name with its folders: a day can be spread over them, as in 2026/03/02.md.
+ */
+export function readTextFile(path: string, whole: string, clock: Clock, today: Day): Foreign {
+	const foreign: Foreign = { entries: [], leftOut: [] };
+	const { fields, body } = frontMatter(plainLines(whole));
+	const name = path.replace(/\.[a-z]+$/i, "");
+	const base = name.split("/").at(-1) ?? name;
+	const inName = findDay(base) ?? findDay(name.split("/").slice(-3).join("/"));
+	const stated = statedIn(fields, clock);
+	const add = ({ day, at }: When, title: string | null, content: string, part = "") => {
+		const entry = {
+			id: `${path}${part}`,
+			day,
+			createdAt: at.toISOString(),
+			title,
+			content: content.trim(),
+			prompt: "",
+		};
+		take(foreign, entry, today, `${path}${part}`);
+	};
+	const when = stated ?? (inName === "ambiguous" || inName === null ? inName : whenOf(inName, clock));
+	if (when && when !== "ambiguous") {
+		const inBase = findDay(base);
+		const title =
+			fields.get("title") ?? (inBase && inBase !== "ambiguous" ? titleOf(inBase.rest.replaceAll("_", " ")) : null);
+		add(when, title?.slice(0, 300) ?? null, body);
+		return foreign;
+	}
+	const parts = dated(body, clock);
+	if (parts.length <= 1 && !parts[0]?.when) {
+		foreign.leftOut.push({ what: path, why: when === "ambiguous" ? reasons.ambiguousDay : reasons.noDay });
+		return foreign;
+	}
+	for (const [index, { when: at, title, lines }] of parts.entries()) {
+		const content = lines.join("\n");
+		if (at) add(at, title, content, `, ${index}`);
+		// A heading for the whole file is no entry that somebody would miss.
+		else if (lines.some((line) => line.trim() !== "" && !HEADING.test(line))) {
+			foreign.leftOut.push({ what: path, why: reasons.beforeFirstDay });
+		}
+	}
+	return foreign;
+}
+
+interface Part {
+	when: When | null;
+	title: string | null;
+	lines: string[];
+}
+
+/** A page in parts, each begun by a heading with a day; the first is what stands before them. */
+function dated(body: string, clock: Clock): Part[] {
+	const parts: Part[] = [{ when: null, title: null, lines: [] }];
+	for (const line of body.split("\n")) {
+		const heading = HEADING.exec(line)?.[1];
+		const found = heading === undefined ? null : findDay(heading);
+		if (found && found !== "ambiguous")
+			parts.push({ when: whenOf(found, clock), title: titleOf(found.rest), lines: [] });
+		else parts.at(-1)?.lines.push(line);
+	}
+	return parts;
+}

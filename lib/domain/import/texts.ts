@@ -1,0 +1,67 @@
+/** Why something was not brought in, and why a file was not taken at all. */
+export const reasons = {
+	noDay: "No day was found in its name, at its top or in a heading",
+	ambiguousDay: "Its day can be read in two ways",
+	toCome: "Its day has not come yet",
+	tooOld: "Its day is before the year 1900",
+	noWords: "It has no words",
+	tooLong: "It is longer than an entry can be",
+	notText: "It could not be read as text",
+	notAPage: "Only text and Markdown files are brought in",
+	beforeFirstDay: "It stands before the first day in its file",
+	media: "Only words are brought in",
+	twice: "The file has it twice",
+	notUnderstood: "It does not read as what it should be",
+	unknownQuestionnaire: "This questionnaire does not exist here",
+	unknownExercise: "This exercise does not exist here",
+	goalsFull: "You have two open goals already",
+	ownScriptStays: "You have a script here. It stays, and this one is among its earlier versions",
+	ownSettingsStay: "You have settings of your own here, and they stay",
+	noEntry: "The entry that it stands in is not here",
+	noSound: "Its sound is not in the file",
+} as const;
+
+export const refusals = {
+	empty: "That file is empty.",
+	tooLarge: "That file is larger than can be brought in at once, which is 200 MB.",
+	notZip: "That ZIP could not be opened. It may be damaged or cut off.",
+	unsafeNames: "That ZIP has a file in it that points outside of it. Nothing was brought in.",
+	links: "That ZIP has a link in it instead of a file. Nothing was brought in.",
+	locked: "That ZIP is locked with a password. Please unlock it first.",
+	tooManyFiles: "That ZIP has more files in it than can be brought in at once, which is 30,000.",
+	bomb: "That ZIP would be too large once it is unpacked. Nothing was brought in.",
+	tooMuchText: "That file has more text in it than can be brought in at once, which is 64 MB.",
+	tooDeep: "That file is nested too deeply to be read. Nothing was brought in.",
+	notJson: "That file could not be read: it is not valid JSON.",
+	notUtf8: "That file could not be read: it is not text in UTF-8.",
+	newer: "That file comes from a newer version of the app. Please update this one first.",
+	unknown:
+		"We do not know this kind of file. It can be what you took along from here, a Day One or Journiv export, or a folder of text files.",
+	tooManyRows: "That file has more in it than can be brought in at once, which is 50,000 things.",
+	zone: "That is no time zone.",
+	running: "A file is being brought in already. Please wait until it is done.",
+	tooOften: "You have brought in a lot just now. Please try again in an hour.",
+	notFound: "We could not find that import. It may have been taken back already.",
+} as const;
+
+/** What things in a file are called. */
+export const names = {
+	entry: "Entry {number}",
+	media: "{count} pictures and recordings",
+	row: "{list} {number}",
+	lists: {
+		journalEntries: "Journal entry",
+		journalInsights: "Quick insight",
+		responses: "Set of answers",
+		goals: "Goal",
+		chatMessages: "Message",
+		lifeScripts: "Life script",
+		loveScripts: "Love script",
+		scriptVersions: "Earlier script",
+		affirmations: "Spoken text",
+		exerciseRuns: "Exercise",
+		learnedFacts: "Something learned",
+		memoryPauses: "Pause",
+		coachSettings: "Coach settings",
+	},
+} as const;

@@ -1,0 +1,136 @@
+import type { Day } from "@/lib/domain/progress/days";
+
+/** An entry that may be related to another. */
+export interface Candidate {
+	id: string;
+	day: Day;
+	title: string | null;
+	content: string;
+}
+
+export interface Related extends Candidate {
+	/** How strongly it is related; comparable only within one search. */
+	score: number;
+	/** The words they share, the most telling first, as the newer text has them. */
+	shared: string[];
+}
+
+/** Words that say nothing about what a text is about. */
+const COMMON = new Set(
+	`a about above actually after again all almost alone along already also always am an and another any anything are around as asked at
+	away back bad be became because become been before being best better between big bit both but by call called came can cannot
+	could day days did do does doing done down each else end enough even evening ever every everything far feel feeling feels felt few find first
+	for from full gave get gets getting give go goes going gone good got great had half happen happened hard has have having he hear help her here hers herself
+	him himself his home how however i if in into is it its itself just keep kept kind knew know last later least left less let life like little
+	long look looked lot made make makes making many matter may maybe me mean might mine moment more morning most much must my myself need never new
+	next night no nobody none nor not nothing now of off often oh ok old on once one only or other others our out over own part people perhaps
+	put quite rather really right room said same saw say says see seem seemed seems set she should side since so some somebody someone something sometimes
+	soon start started still such sure take talk talked tell than thank that the their them then there these they thing things think this those though thought three through
+	time tired to today together told tomorrow tonight too took toward tried try two under until up us use used very want wanted was way we week
+	well went were what when where whether which while who whole whom whose why will wish with without word words work would write writing wrote year years yes
+	yesterday yet you your yours yourself`.split(/\s+/),
+);
+
+/** A crude stem, enough for "walks", "walked" and "walking" to meet. */
+function stem(word: string): string {
+	if (word.length < 5) return word;
+	return word
+		.replace(/(?:'s|’s)$/, "")
+		.replace(/ies$/, "y")
+		.replace(/(?:ings?|edly|ed|ly|es|s)$/, "")
+		.replace(/(.)\1$/, "$1");
+}
+
+/** The words of a text that say what it is about, as crude stems, each once. */
+export function tellingWords(text: string): Set<string> {
+	return new Set(bagOf(text).counts.keys());
+}
+
+interface Bag {
+	counts: Map<string, number>;
+	/** How a stem was written the first time. */
+	written: Map<string, string>;
+	length: number;
+}
+
+/** What was read before, for as long as somebody holds the entry. */
+const bags = new WeakMap<object, Bag>();
+
+function bagOfEntry(entry: Pick<Candidate, "title" | "content">): Bag {
+	const found = bags.get(entry) ?? bagOf(`${entry.title ?? ""} ${entry.content}`);
+	bags.set(entry, found);
+	return found;
+}
+
+function bagOf(text: string): Bag {
+	const counts = new Map<string, number>();
+	const written = new Map<string, string>();
+	let length = 0;
+	for (const word of text.match(/[\p{L}][\p{L}\p{M}'’-]{2,}/gu) ?? []) {
+		const asWritten = word.replace(/['’-]+$/, "");
+		const bare = asWritten.toLowerCase();
+		if (COMMON.has(bare) || COMMON.has(bare.replace(/['’].*$/, ""))) continue;
+		const key = stem(bare);
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+		if (!written.has(key)) written.set(key, asWritten);
+		length++;
+	}
+	return { counts, written, length };
+}
+
+// The usual constants of BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009).
+const K1 = 1.2;
+const B = 0.75;
+/** Entries that share fewer telling words than this are not clearly related. */
+const MIN_SHARED = 2;
+/** How telling the shared words must be together: about two that only a tenth of the entries have. */
+const MIN_SCORE = 3;
+
+/**
+ * The entries that are clearly about the same things as a text, best first: BM25 over their words, with a floor under
+ * which nothing counts as related. What is common to all entries weighs nothing.
+ * @param candidates Earlier entries of the same person.
+ */
+export function relatedEntries(text: string, candidates: readonly Candidate[], limit: number): Related[] {
+	const query = bagOf(text);
+	const bags = candidates.map(bagOfEntry);
+	const average = bags.reduce((sum, { length }) => sum + length, 0) / Math.max(1, bags.length);
+	// Counted with a few imagined entries, so that a word in the only earlier entry still tells something.
+	const total = bags.length + 8;
+	const weightOf = new Map<string, number>();
+	for (const key of query.counts.keys()) {
+		const holders = bags.filter(({ counts }) => counts.has(key)).length;
+		if (holders > 0) weightOf.set(key, Math.log(1 + (total - holders + 0.5) / (holders + 0.5)));
+	}
+	return candidates
+		.flatMap((candidate, i) => {
+			const bag = bags[i] as Bag;
+			const parts = [...weightOf].flatMap(([key, weight]) => {
+				const count = bag.counts.get(key);
+				if (!count) return [];
+				const saturated = (count * (K1 + 1)) / (count + K1 * (1 - B + (B * bag.length) / (average || 1)));
+				return [{ key, part: weight * saturated }];
+			});
+			const score = parts.reduce((sum, { part }) => sum + part, 0);
+			if (parts.length < MIN_SHARED || score < MIN_SCORE) return [];
+			const shared = parts.sort((a, b) => b.part - a.part).map(({ key }) => query.written.get(key) ?? key);
+			return [{ ...candidate, score, shared }];
+		})
+		.sort((a, b) => b.score - a.score || (a.day < b.day ? 1 : -1))
+		.slice(0, limit);
+}
+
+/** With fewer earlier pages than this, every word is new. */
+const ENOUGH_PAGES = 5;
+
+/**
+ * A telling word that a text uses at least twice and that none of the earlier pages has, as it is written there first;
+ * null where there is none.
+ */
+export function freshWord(text: string, earlier: readonly Pick<Candidate, "title" | "content">[]): string | null {
+	if (earlier.length < ENOUGH_PAGES) return null;
+	const { counts, written } = bagOf(text);
+	const known = new Set(earlier.flatMap((entry) => [...bagOfEntry(entry).counts.keys()]));
+	const [most] = [...counts].filter(([key, count]) => count > 1 && !known.has(key)).sort((a, b) => b[1] - a[1]);
+	return most ? (written.get(most[0]) ?? null) : null;
+}

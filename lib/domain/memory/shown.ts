@@ -1,0 +1,82 @@
+import { namesIn } from "@/lib/domain/search/language/names";
+import { sentencesOf } from "@/lib/domain/search/language/sentences";
+import type { Page } from "@/lib/domain/search/pages/page";
+import type { FactKind } from "./kinds";
+import { plainSentence } from "./sentences";
+
+/*
+ * What a page shows about its writer without anybody understanding it: sentences in the first person that say who
+ * somebody is, when something was, what is wished for, what helps and what hurts. The sentence itself is the fact, so
+ * nothing is inferred. What is doubtful, denied, asked, imagined or somebody else's is left out.
+ */
+
+/** A sentence of a page that shows something about the person. */
+export interface ShownFact {
+	kind: FactKind;
+	/** The sentence, verbatim. */
+	text: string;
+	/** What it is about: of two pages about the same, the newer one counts. */
+	about: string;
+}
+
+const MONTH =
+	"(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+const DATE = new RegExp(
+	`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}\\b|\\b${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b|\\bin (?:${MONTH} )?(?:19|20)\\d\\d\\b|\\b(?:19|20)\\d\\d-\\d\\d-\\d\\d\\b`,
+	"i",
+);
+const EVENT =
+	/\b(?:birthday|anniversary|wedding|married|marry|marries|marrying|engaged|born|died|funeral|moved (?:in|out|here|to|away)|move (?:in|out|here|to|away)|(?:first )?met\b|graduat\w+|exam|operation|surgery|due date|divorced?|separated|broke up|retire\w*|started (?:at|as|my))\b/i;
+const OWN = /\b(?:i|i'm|i've|i'd|my|me|we|our|us)\b/i;
+
+const WISH =
+	/\bi (?:(?:really|still|only|just|do|simply|also) )*(?:want to|want more|want a|wish to|would (?:really |so )?(?:love|like) to|hope to|hope that|long (?:to|for)|dream of|'d (?:really )?(?:love|like) to)\b|\bi'd (?:really |so )?(?:love|like) to\b|\bmy (?:greatest |biggest |one |only )?(?:dream|wish|hope) is\b/i;
+const HELPS =
+	/\b(?:helps me|helps when i|calms me|soothes me|does me good|it helps (?:me )?(?:when|if|to)|what helps (?:me )?(?:most |best )?is|makes me feel (?:better|safe|safer|calm|calmer|loved|seen|heard|at home))\b/i;
+const HURTS =
+	/\b(?:hurts me|it (?:really )?hurts (?:me )?(?:when|that)|what hurts (?:me )?(?:most )?is|makes me feel (?:small|alone|lonely|ashamed|worthless|invisible|unloved|stupid|guilty|unwanted)|i (?:hate|can't stand|cannot stand|can't bear|cannot bear) it when)\b/i;
+
+/** What takes a sentence back, or puts it into somebody else's mouth. */
+const TAKEN_BACK =
+	/\b(?:not|n't|never|no longer|nothing|nobody|used to|wanted|wondered|if only|as if|whether|maybe|perhaps|might|pretend\w*|imagine\w*|dreamt|dreamed|joking|kidding)\b|\b(?:said|says|told|tells|thinks?|thought|claims?|claimed|writes|wrote)\b|["“”«»]|\?\s*$/i;
+/** These say no in a wish or a hurt without taking it back. */
+const ALLOWED = /\bi (?:can't|cannot) (?:stand|bear) it\b/i;
+/** At a date "not" takes little back that matters, but a doubt does. */
+const DOUBT = /\b(?:maybe|perhaps|might|whether|if|as if|pretend\w*|imagine\w*|dreamt|dreamed|wish)\b|["“”«»]|\?\s*$/i;
+
+const SHORTEST = 12;
+const LONGEST = 220;
+const straight = (text: string) => text.replace(/[‘’]/g, "'");
+
+/** What a sentence shows, or null. */
+export function shownBy(sentence: string): Pick<ShownFact, "kind" | "about"> | null {
+	const text = straight(sentence);
+	if (text.length < SHORTEST || text.length > LONGEST) return null;
+	const isStated = !TAKEN_BACK.test(text.replace(ALLOWED, " "));
+	if (isStated && HURTS.test(text)) return { kind: "hurts", about: plainSentence(text) };
+	if (isStated && HELPS.test(text)) return { kind: "helps", about: plainSentence(text) };
+	if (isStated && WISH.test(text)) return { kind: "wishes", about: plainSentence(text) };
+	if (DOUBT.test(text)) return null;
+	if (DATE.test(text) && EVENT.test(text) && OWN.test(text)) return { kind: "dates", about: plainSentence(text) };
+	const [person] = namesIn(sentence);
+	return person ? { kind: "people", about: `${person.relation} ${person.name}` } : null;
+}
+
+/** A page that can show nothing is left after one look. */
+const WORTH_READING =
+	/\b(?:my|want|wish|love|like|hope|long|dream|helps|calms|soothes|good|feel|hurts|hate|stand|bear|birthday|anniversary)\b/i;
+/** As much of a page as is read, in characters. */
+const READ = 6_000;
+
+/**
+ * What a page shows, in its order.
+ * @param isFit Whether a sentence may be kept at all: what tells of danger is for people, and no trait of anybody.
+ */
+export function shownOn({ text, isChosen }: Pick<Page, "text" | "isChosen">, isFit: (sentence: string) => boolean) {
+	const read = text.slice(0, READ);
+	if (isChosen || !WORTH_READING.test(read)) return [];
+	return sentencesOf(read).flatMap((sentence): ShownFact[] => {
+		const shown = shownBy(sentence.text);
+		return shown && isFit(sentence.text) ? [{ ...shown, text: sentence.text }] : [];
+	});
+}

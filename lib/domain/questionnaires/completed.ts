@@ -1,0 +1,51 @@
+import { TIMELINE_QUESTIONNAIRE_ID } from "./ids";
+import type { Questionnaire, ResponseSummary } from "./schema";
+
+/** One time that a questionnaire was answered, as the profile lists it. */
+export interface Completed {
+	/** Of the newest attempt, it stays the same when the questionnaire is answered again. */
+	key: string;
+	title: string;
+	questionnaire: Questionnaire;
+	summary: ResponseSummary;
+	/** Which time it was, from 1. A relationship of the timeline is the only attempt of its own. */
+	attempt: number;
+	/** How many attempts there are. */
+	attempts: number;
+}
+
+/**
+ * Everything that has been completed: the questionnaire that was answered last comes first, and of each one all
+ * attempts, newest first. Responses to questionnaires that no longer exist are left out.
+ */
+export function completedOf(
+	questionnaires: readonly Questionnaire[],
+	responses: readonly ResponseSummary[],
+): Completed[] {
+	const known = new Map(questionnaires.map((questionnaire) => [questionnaire.id, questionnaire]));
+	const groups = new Map<string, ResponseSummary[]>();
+	for (const summary of [...responses].sort((a, b) => b.completedAt.localeCompare(a.completedAt))) {
+		// A relationship is one of its own.
+		const key = summary.questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? summary.id : summary.questionnaireId;
+		groups.set(key, [...(groups.get(key) ?? []), summary]);
+	}
+	return [...groups].flatMap(([key, attempts]) =>
+		attempts.flatMap((summary, index) => {
+			const questionnaire = known.get(summary.questionnaireId);
+			if (!questionnaire) return [];
+			return {
+				key: index === 0 ? key : summary.id,
+				title: titleOf(questionnaire, summary),
+				questionnaire,
+				summary,
+				attempt: attempts.length - index,
+				attempts: attempts.length,
+			};
+		}),
+	);
+}
+
+function titleOf({ title }: Questionnaire, { preview }: ResponseSummary): string {
+	const name = preview?.name.trim();
+	return name ? `${title}: ${name}` : title;
+}

@@ -1,0 +1,212 @@
+import { type AnswerValue, answerProblem, DEFAULT_SCALE, scaleMax } from "./answers";
+import type { Answer, ClientResponse, Question, Questionnaire } from "./schema";
+
+/** Answers by the id of their question. */
+export type Answers = Readonly<Record<string, AnswerValue>>;
+
+/** What is kept in the browser of a set of answers that has not been sent. */
+export interface Progress {
+	answers: Answers;
+	/** Position of the question that is shown, from 0. */
+	index: number;
+	/** The Idempotency-Key these very answers were sent with, or null while they never were. */
+	sendKey: string | null;
+}
+
+/** Somebody answering a questionnaire. */
+export interface Flow extends Progress {
+	questionnaireId: string;
+	/** What is wrong with the answer that is shown. */
+	error: string | null;
+	/** The response that is edited, in the version it was opened in. */
+	editing: { responseId: string; version: number } | null;
+	/** Answers that nobody asked to throw away but that are not the ones shown; they can be brought back. */
+	setAside: Answers | null;
+	/** Whether there is anything that would be missed. */
+	isTouched: boolean;
+}
+
+export type FlowEvent =
+	| { type: "answer"; questionId: string; answer: AnswerValue }
+	| { type: "next" }
+	| { type: "previous" }
+	/** To one question, whatever stands before it. */
+	| { type: "open"; questionId: string }
+	/** Checks every answer, and shows the first that is missing. */
+	| { type: "finish" }
+	/** About to be sent under this key, unless the same answers were sent under another one before. */
+	| { type: "send"; key: string }
+	| { type: "bringBack" }
+	| { type: "letGo" }
+	/** Shows the newer answers of the server; those shown until now are set aside. */
+	| { type: "loadNewer"; response: ClientResponse }
+	/** Goes on from a newer version without looking at it. */
+	| { type: "saveOver"; version: number };
+
+/** The answer as its input can show it, or undefined where it cannot. Words are never touched. */
+function usable(questionnaireId: string, question: Question, answer: AnswerValue | undefined): AnswerValue | undefined {
+	if (answer === undefined) return undefined;
+	if (question.type === "text") return String(answer);
+	if (question.type === "multiple_choice") {
+		return question.options?.some(({ value }) => value === answer) ? answer : undefined;
+	}
+	const value = typeof answer === "string" ? Number(answer.trim() || Number.NaN) : answer;
+	return Number.isInteger(value) && value >= 1 && value <= scaleMax(questionnaireId) ? value : undefined;
+}
+
+/** The answers that fit the questionnaire as it is today. */
+function fitting(questionnaire: Questionnaire, answers: Answers): Answers {
+	const fit: [string, AnswerValue][] = [];
+	for (const question of questionnaire.questions) {
+		const given = answers[question.id];
+		const answer = usable(questionnaire.id, question, given);
+		if (answer !== undefined) fit.push([question.id, answer]);
+	}
+	return Object.fromEntries(fit);
+}
+
+/** The answers of a response by question. */
+export function answersOf(questionnaire: Questionnaire, { responses }: Pick<ClientResponse, "responses">): Answers {
+	return fitting(questionnaire, Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer])));
+}
+
+/** Whether two sets of answers say the same. */
+export function sameAnswers(a: Answers, b: Answers): boolean {
+	const ids = new Set([...Object.keys(a), ...Object.keys(b)]);
+	return [...ids].every((id) => a[id] === b[id]);
+}
+
+/** Whether saved progress is of the attempt that this response came from, not of another one that is on its way. */
+export function isProgressOf(questionnaire: Questionnaire, saved: Progress, response: ClientResponse): boolean {
+	return sameAnswers(fitting(questionnaire, saved.answers), answersOf(questionnaire, response));
+}
+
+const worthOffering = (answers: Answers) => (Object.keys(answers).length > 0 ? answers : null);
+
+/** Shows a question: a scale that has no answer yet stands at its default, and that counts as the answer. */
+function show(questionnaire: Questionnaire, flow: Flow, index: number): Flow {
+	const last = questionnaire.questions.length - 1;
+	const at = Number.isInteger(index) ? Math.min(Math.max(index, 0), last) : 0;
+	const question = questionnaire.questions[at];
+	if (question?.type !== "scale" || flow.answers[question.id] !== undefined) return { ...flow, index: at };
+	return { ...flow, index: at, answers: { ...flow.answers, [question.id]: DEFAULT_SCALE } };
+}
+
+/**
+ * Starts a questionnaire, where it was left if there is saved progress.
+ * @param discarded Answers that were cancelled a moment ago. They are offered, not shown.
+ */
+export function begin(questionnaire: Questionnaire, saved: Progress | null, discarded: Progress | null = null): Flow {
+	const answers = fitting(questionnaire, saved?.answers ?? {});
+	const flow: Flow = {
+		questionnaireId: questionnaire.id,
+		answers,
+		index: 0,
+		// A key stands for the answers it was sent with, and for no others.
+		sendKey: saved && sameAnswers(saved.answers, answers) ? saved.sendKey : null,
+		error: null,
+		editing: null,
+		setAside: saved ? null : discarded && worthOffering(fitting(questionnaire, discarded.answers)),
+		isTouched: saved !== null,
+	};
+	return show(questionnaire, flow, saved?.index ?? 0);
+}
+
+/**
+ * Opens a response for editing, at its first question.
+ * @param draft Changes that were typed earlier and never saved. They are offered, not shown.
+ */
+export function beginEdit(questionnaire: Questionnaire, response: ClientResponse, draft: Progress | null): Flow {
+	const answers = answersOf(questionnaire, response);
+	const typed = draft && fitting(questionnaire, draft.answers);
+	const flow: Flow = {
+		questionnaireId: questionnaire.id,
+		answers,
+		index: 0,
+		sendKey: null,
+		error: null,
+		editing: { responseId: response.id, version: response.version },
+		setAside: typed && !sameAnswers(typed, answers) ? typed : null,
+		isTouched: false,
+	};
+	return show(questionnaire, flow, 0);
+}
+
+/** What is wrong with the question at a position, or null. */
+function problemAt(questionnaire: Questionnaire, { answers }: Flow, index: number): string | null {
+	const question = questionnaire.questions[index];
+	return question ? answerProblem(questionnaire.id, question, answers[question.id]) : null;
+}
+
+function next(questionnaire: Questionnaire, flow: Flow): Flow {
+	const error = problemAt(questionnaire, flow, flow.index);
+	if (error) return { ...flow, error };
+	const valid = { ...flow, error: null, isTouched: flow.isTouched || !flow.editing };
+	const isLast = flow.index >= questionnaire.questions.length - 1;
+	return isLast ? finish(questionnaire, valid) : show(questionnaire, valid, flow.index + 1);
+}
+
+function finish(questionnaire: Questionnaire, flow: Flow): Flow {
+	const error = problemAt(questionnaire, flow, flow.index);
+	if (error) return { ...flow, error };
+	const missing = questionnaire.questions.findIndex((_, index) => problemAt(questionnaire, flow, index) !== null);
+	if (missing === -1) return { ...flow, error: null };
+	const shown = show(questionnaire, flow, missing);
+	return { ...shown, error: problemAt(questionnaire, shown, missing) };
+}
+
+function answer(questionnaire: Questionnaire, flow: Flow, questionId: string, value: AnswerValue): Flow {
+	if (!questionnaire.questions.some(({ id }) => id === questionId)) return flow;
+	if (flow.answers[questionId] === value) return { ...flow, isTouched: flow.isTouched || !flow.editing };
+	const answered = { ...flow, answers: { ...flow.answers, [questionId]: value }, sendKey: null, isTouched: true };
+	// While an error is shown it follows what is typed; before that, nobody is told off while typing.
+	return flow.error === null ? answered : { ...answered, error: problemAt(questionnaire, answered, flow.index) };
+}
+
+/** One step of somebody answering. Never throws; an event that makes no sense changes nothing. */
+export function step(questionnaire: Questionnaire, flow: Flow, event: FlowEvent): Flow {
+	switch (event.type) {
+		case "answer":
+			return answer(questionnaire, flow, event.questionId, event.answer);
+		case "next":
+			return next(questionnaire, flow);
+		case "previous":
+			return show(questionnaire, { ...flow, error: null }, flow.index - 1);
+		case "open": {
+			const at = questionnaire.questions.findIndex(({ id }) => id === event.questionId);
+			return at < 0 ? flow : show(questionnaire, { ...flow, error: null }, at);
+		}
+		case "finish":
+			return finish(questionnaire, flow);
+		case "send":
+			return { ...flow, sendKey: flow.sendKey ?? event.key };
+		case "bringBack":
+			if (!flow.setAside) return flow;
+			return show(
+				questionnaire,
+				{ ...flow, answers: flow.setAside, setAside: null, error: null, sendKey: null, isTouched: true },
+				flow.index,
+			);
+		case "letGo":
+			return { ...flow, setAside: null };
+		case "loadNewer": {
+			const newer = beginEdit(questionnaire, event.response, flow);
+			return show(questionnaire, newer, flow.index);
+		}
+		case "saveOver":
+			return flow.editing ? { ...flow, editing: { ...flow.editing, version: event.version } } : flow;
+	}
+}
+
+/** Whether every question has a good answer. */
+export function isComplete(questionnaire: Questionnaire, flow: Flow): boolean {
+	return questionnaire.questions.every((_, index) => problemAt(questionnaire, flow, index) === null);
+}
+
+/** The answers as they are sent, in the order of the questions. */
+export function toResponses(questionnaire: Questionnaire, answers: Answers): Answer[] {
+	return questionnaire.questions.flatMap(({ id }) => {
+		const value = answers[id];
+		return value === undefined ? [] : [{ questionId: id, answer: value }];
+	});
+}

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { pageLimit } from "@/lib/domain/core/page-limit";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { MAX_ANSWER, type PatternName, patternNames } from "./ids";
+
+export { type PatternName, patternNames };
+
+export const questionSchema = z.strictObject({
+	id: z.string().min(1),
+	text: z.string().min(1),
+	helperText: z.string().min(1).optional(),
+	type: z.enum(["text", "multiple_choice", "scale"]),
+	options: z
+		.array(z.strictObject({ value: z.string().min(1), label: z.string().min(1) }))
+		.min(2)
+		.optional(),
+	/** Which relationship pattern a statement counts towards; only in the pattern questionnaire. */
+	scoring: z.strictObject({ pattern: z.enum(patternNames) }).optional(),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+export const questionnaireSchema = z.strictObject({
+	id: z.string().min(1),
+	title: z.string().min(1),
+	description: z.string().min(1),
+	questions: z.array(questionSchema).min(1),
+});
+export type Questionnaire = z.infer<typeof questionnaireSchema>;
+
+/** One answer, stored as it was sent: words, the `value` of an option, or a number on a scale. */
+export const answerSchema = z.strictObject({
+	questionId: z.string().min(1).max(100),
+	answer: z.union([
+		z.string().max(MAX_ANSWER, `An answer can have at most ${MAX_ANSWER.toLocaleString("en")} characters`),
+		z.number(),
+	]),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+export const patternScoreSchema = z.strictObject({
+	name: z.string(),
+	/** 0 to 100. */
+	score: z.number().int().min(0).max(100),
+	/** First line: a headline. Every further line: `Label: text`. */
+	description: z.string(),
+});
+export type PatternScore = z.infer<typeof patternScoreSchema>;
+
+/** POST /api/responses. What a client sends as scores is not read: the server computes them. */
+export const submitSchema = z.strictObject({
+	questionnaireId: z.string().min(1).max(100),
+	responses: z.array(answerSchema).min(1).max(200),
+	patternScores: z.unknown().optional(),
+});
+export type Submission = z.infer<typeof submitSchema>;
+
+/** PUT /api/responses/{id}. With a `version`, an edit that did not start from the newest answers is refused. */
+export const editSchema = z.strictObject({
+	responses: z.array(answerSchema).min(1).max(200),
+	patternScores: z.unknown().optional(),
+	version: z.number().int().positive().optional(),
+});
+export type Edit = z.infer<typeof editSchema>;
+
+/** A completed questionnaire as it is sent to the person's browser. */
+export interface ClientResponse {
+	id: string;
+	userId: number;
+	questionnaireId: string;
+	responses: Answer[];
+	patternScores: PatternScore[] | null;
+	/** Markdown, or null where no analysis has been written. */
+	aiAnalysis: string | null;
+	/** Who wrote it: `built-in` or a model's name. */
+	analysisBy: string | null;
+	/** Whether somebody is writing it now. */
+	isBeingAnalyzed: boolean;
+	version: number;
+	/** ISO 8601, UTC. */
+	completedAt: string;
+	/** Only in the answer to a write: what is shown before anything else, or null. */
+	safety?: SafetyNotice | null;
+}
+
+/** One of a list, which has room for so many bytes. */
+export interface ListedResponse extends ClientResponse {
+	/** Whether all of it is here. Otherwise answers and analysis are only how they begin. */
+	isComplete: boolean;
+}
+
+/** What may be asked of GET /api/responses/{userId}. */
+export const responsePageSchema = z.object({
+	limit: pageLimit,
+	/** The id of a response: only what is older than it. */
+	before: z.string().min(1).max(100).optional(),
+});
+export type ResponsePage = z.infer<typeof responsePageSchema>;
+
+/** What the screens need of a response until it is opened. */
+export interface ResponseSummary
+	extends Pick<ClientResponse, "id" | "questionnaireId" | "isBeingAnalyzed" | "version" | "completedAt"> {
+	/** Without their descriptions; null for every questionnaire but that of the patterns. */
+	patternScores: Pick<PatternScore, "name" | "score">[] | null;
+	hasAnalysis: boolean;
+	/** What a relationship's card shows; null for every other response. */
+	preview: TimelinePreview | null;
+}
+
+/** Answers of a relationship; empty where there is none. */
+export interface TimelinePreview {
+	name: string;
+	dates: string;
+	/** The beginning of the third answer. */
+	highlights: string;
+}

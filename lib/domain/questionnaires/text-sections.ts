@@ -1,0 +1,22 @@
+/** A part of a text in Markdown: its heading, and what stands below it until the next one. */
+export interface TextSection {
+	/** Null for what stands before the first heading. */
+	heading: string | null;
+	text: string;
+}
+
+/** Parts a text in Markdown at its headings of the first three levels. Nothing of it gets lost but the marks of headings. */
+export function textSections(markdown: string): TextSection[] {
+	const sections: TextSection[] = [{ heading: null, text: "" }];
+	let isCode = false;
+	for (const line of markdown.split("\n")) {
+		if (/^\s{0,3}(```|~~~)/.test(line)) isCode = !isCode;
+		const heading = isCode ? undefined : /^ {0,3}#{1,3}\s+(.*?)\s*#*\s*$/.exec(line)?.[1];
+		const last = sections.at(-1);
+		if (heading) sections.push({ heading: heading.replace(/[*_`]/g, ""), text: "" });
+		else if (last) last.text += `${line}\n`;
+	}
+	return sections
+		.map(({ heading, text }) => ({ heading, text: text.replace(/^\n+|\s+$/g, "") }))
+		.filter(({ heading, text }) => heading !== null || text !== "");
+}

@@ -1,0 +1,83 @@
+/** One thing that was measured. `npm run eval:safety` prints the numbers; they are put in here, and nowhere else by hand. */
+export interface Figure {
+	/** What the texts are. */
+	texts: string;
+	/** Who wrote them, and what that means for the figure. */
+	source: string;
+	/** The day of the measurement, an ISO date. */
+	measured: string;
+	/** `noticed`: of texts that tell of danger. `false alarm`: of texts that do not. */
+	counts: "noticed" | "false alarm";
+	hits: number;
+	of: number;
+	/** Whether the README names it. */
+	isHeadline?: true;
+}
+
+/** What was measured on texts that the rules were not changed after looking at. */
+export const safetyFigures: readonly Figure[] = [
+	{
+		texts: "Posts in a forum for people who think of suicide",
+		source: "public posts of strangers, the half that no rule was changed after reading",
+		measured: "2026-11-22",
+		counts: "noticed",
+		hits: 45,
+		of: 57,
+		isHeadline: true,
+	},
+	{
+		texts: "Posts in groups about violence at home",
+		source: "public posts of strangers, the half that no rule was changed after reading",
+		measured: "2026-11-22",
+		counts: "noticed",
+		hits: 39,
+		of: 50,
+		isHeadline: true,
+	},
+	{
+		texts: "Daily journals and messages to a supporter",
+		source: "public posts of strangers, the half that no rule was changed after reading",
+		measured: "2026-11-22",
+		counts: "false alarm",
+		hits: 2,
+		of: 288,
+		isHeadline: true,
+	},
+	{
+		texts: "Posts about relationships and anxiety",
+		source: "public posts of strangers, the half that no rule was changed after reading",
+		measured: "2026-11-22",
+		counts: "false alarm",
+		hits: 11,
+		of: 183,
+		isHeadline: true,
+	},
+	{
+		texts: "Sentences of danger, held out",
+		source: "written by the same hand as the rules, before them",
+		measured: "2026-11-22",
+		counts: "noticed",
+		hits: 126,
+		of: 131,
+	},
+	{
+		texts: "Harmless sentences that sound like danger, held out",
+		source: "written by the same hand as the rules, before them",
+		measured: "2026-11-22",
+		counts: "false alarm",
+		hits: 5,
+		of: 109,
+	},
+	{
+		texts: "English texts, looked at by the rules for other languages",
+		source: "public posts and messages of strangers",
+		measured: "2026-11-21",
+		counts: "false alarm",
+		hits: 0,
+		of: 1621,
+	},
+];
+
+/** "96.9% (127 of 131)". */
+export const spokenFigure = ({ hits, of }: Pick<Figure, "hits" | "of">): string =>
+	`${((100 * hits) / of).toFixed(1)}% (${hits.toLocaleString("en-US")} of ${of.toLocaleString("en-US")})`;

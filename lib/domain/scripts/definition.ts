@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import type { ClientGeneration, ScriptKind } from "./generation";
+import type { ClientPattern, ClientScript, ScriptAnswer, ScriptPattern } from "./schema";
+
+/** The words of a script, as they are edited and compared. */
+export interface ScriptTexts {
+	/** By the names that the API has for them. */
+	fields: Record<string, string>;
+	patterns: ScriptPattern[];
+}
+
+/** A script, or an earlier version of it, as a screen shows it. */
+export interface ScriptShown extends ClientScript, ScriptTexts {
+	/** When it got these words; ISO 8601, UTC. */
+	savedAt: string;
+}
+
+/** What a screen knows of a person's script of one kind: the script, and whether one is being written. */
+export interface ScriptState {
+	script: ScriptShown | null;
+	generation: ClientGeneration | null;
+	/** Only in the answer to a generate. */
+	safety?: SafetyNotice | null;
+}
+
+export interface ScriptField<Key extends string = string> {
+	key: Key;
+	label: string;
+	/** More than a line. */
+	isLong: boolean;
+}
+
+/** How the two kinds of script differ for the parts that both share. */
+export interface ScriptDefinition {
+	kind: ScriptKind;
+	/** As it stands within a sentence: "life script". */
+	noun: string;
+	/** Below `/api`. */
+	path: string;
+	fields: readonly ScriptField[];
+	/** What a pattern brings about, as its heading says it. */
+	impactLabel: string;
+	patternLabel: string;
+	/** Reads an answer of the API. */
+	read(answer: unknown): ScriptState;
+	/** The body of a save. @param version The one that the edit began from; none saves over whatever came since. */
+	body(texts: ScriptTexts, version: number | undefined): unknown;
+	editSchema: z.ZodType;
+	/** Where in a body the fields stand. */
+	fieldsKey: string;
+	messages: { generated: string; generateFailed: string; saved: string; generatedTitle: string };
+}
+
+/** Picks what a screen shows from an answer of the API. @param keys The fields that this kind has. */
+export function stateOf<Key extends string>(
+	row: (ClientScript & Record<Key, string>) | null,
+	savedAt: string | undefined,
+	keys: readonly ScriptField<Key>[],
+	{ patterns, generation, safety }: ScriptAnswer & { patterns: readonly ClientPattern[] },
+): ScriptState {
+	return {
+		generation,
+		...(safety !== undefined && { safety }),
+		script: row && {
+			id: row.id,
+			userId: row.userId,
+			version: row.version,
+			isUserEdited: row.isUserEdited,
+			createdAt: row.createdAt,
+			savedAt: savedAt ?? row.createdAt,
+			origin: row.origin,
+			writtenBy: row.writtenBy,
+			sources: row.sources,
+			fields: Object.fromEntries(keys.map(({ key }) => [key, row[key]])),
+			patterns: patterns.map(({ pattern, description, impact }) => ({ pattern, description, impact })),
+		},
+	};
+}
+
+/** Whether two versions have the same words. */
+export function isSameText(a: ScriptTexts, b: ScriptTexts): boolean {
+	return (
+		Object.keys(a.fields).every((key) => a.fields[key] === b.fields[key]) &&
+		a.patterns.every(({ pattern, description, impact }, i) => {
+			const other = b.patterns[i];
+			return other?.pattern === pattern && other.description === description && other.impact === impact;
+		})
+	);
+}

@@ -1,0 +1,11 @@
+import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
+
+/** What has to be completed before a life script can be written. */
+export const lifeScriptNeeds = [MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID] as const;
+/** Beside a life script, what a love script needs. */
+export const loveScriptNeeds = [SOUL_SPARK_ID] as const;
+
+export const LIFE_SCRIPT_HINT =
+	"Please complete both the mother and father assessments before generating your life script analysis.";
+export const LOVE_SCRIPT_HINT =
+	"You need to complete your Life Script and Soul Spark assessment before generating your Love Script.";

@@ -1,0 +1,187 @@
+import { isIn, type Period } from "./dates/dates";
+import { saysDecided, saysFelt, saysIntended } from "./language/said";
+import type { Term } from "./language/terms";
+import type { Page, PageKind, Passage } from "./pages/page";
+import { byTime, type Found, type PageIndex } from "./pages/page-index";
+import { passageOf, passagesWhere, Reading } from "./pages/passages";
+import type { PagesQuestion } from "./questions/question-forms";
+import { type Sought, softTermsIn, soughtIn } from "./questions/topic";
+
+/** What was found for a question. */
+export interface Findings {
+	/** In the order in which they answer it: for a topic the best first, else the newest. */
+	passages: Passage[];
+	/** How many pages answer it, by kind; as many as there are passages. */
+	counts: Partial<Record<PageKind, number>>;
+	/** What of the topic no page has. Where there is any, the passages are about the rest. */
+	missing: string[];
+	/** The words of the topic that name something. */
+	sought: string[];
+	/** Whether no page has all of it, and the passages have a part. */
+	isPartial: boolean;
+	/** A word that was read as another, because no page has it: a slip of the pen. */
+	readAs: { written: string; as: string } | null;
+}
+
+/** How many of the best are looked through sentence by sentence, and how much of them together, in characters. */
+const READ_CLOSELY = 40;
+const READ_WORDS = 60_000;
+/** How much is looked through for what somebody decided or felt, which is quicker. */
+const READ_SENTENCES = 400_000;
+/** More than this is not put in order. */
+const MOST = 400;
+
+/** Scripts are written for the person, so they are not where "what did I write" is looked for. */
+const isWritten = ({ kind }: Page) => kind !== "life-script" && kind !== "love-script";
+
+/** The pages that answer a question, with the words that do. Nothing is found that is not there. */
+export function findPages(index: PageIndex, question: PagesQuestion): Findings {
+	const { period, pageKinds, want, topic } = question;
+	const passes = (page: Page) =>
+		(pageKinds ? pageKinds.includes(page.kind) : isWritten(page)) && (!period || isIn(page.day, period));
+	const sought = soughtIn(topic, index);
+	if (sought.length === 0) {
+		const pages = topic === "" || period !== null ? index.newestFirst().filter(passes) : [];
+		return finished({ passages: saying(pages, want, []) });
+	}
+	const missing = sought.filter(({ terms }) => index.holdersOf(terms) === 0);
+	const { corrected, readAs } = withSlips(sought, missing, index);
+	const words = sought.map(({ written }) => written);
+	const stillMissing = missing.filter((one) => one.written !== readAs?.written).map(({ written }) => written);
+	const usable = corrected.filter(({ written }) => !stillMissing.includes(written));
+	const known = { missing: stillMissing, sought: words, readAs };
+	if (usable.length === 0) return finished({ ...known, passages: [], readAs: null });
+	const groups = usable.map(({ terms }) => terms);
+	const soft = softTermsIn(topic);
+	const whole = index.withAll(groups, passes);
+	const isPartial = whole.length === 0 && usable.length > 1;
+	const best = isPartial
+		? ranked(index.withAny(groups, passes).slice(0, READ_CLOSELY), usable, soft).filter(
+				({ why }) => why.length * 2 > usable.length,
+			)
+		: ranked(whole, usable, soft);
+	const passages =
+		want === "decided" || want === "felt"
+			? saying(
+					best.map(({ page }) => page),
+					want,
+					usable,
+				)
+			: best;
+	const inTime = { last: [...passages].sort(newestFirst), first: [...passages].sort((a, b) => newestFirst(b, a)) };
+	return finished({
+		...known,
+		passages: want === "last" || want === "first" ? inTime[want] : passages,
+		isPartial: isPartial && passages.length > 0,
+	});
+}
+
+const newestFirst = (a: Passage, b: Passage) => byTime(b.page, a.page);
+
+/** A passage that is looked for when somebody shows it: most of many are only counted. */
+function later(find: () => Passage, page: Page): Passage {
+	let found: Passage | undefined;
+	const get = () => {
+		found ??= find();
+		return found;
+	};
+	return {
+		page,
+		get words() {
+			return get().words;
+		},
+		get why() {
+			return get().why;
+		},
+	};
+}
+
+/** The best first: where one sentence has everything, it stands before where only the page has. */
+function ranked(found: readonly Found[], sought: readonly Sought[], soft: ReadonlySet<Term>): Passage[] {
+	const reading = new Reading(READ_WORDS);
+	const best = found.slice(0, MOST);
+	const close: (Passage & { share: number; score: number })[] = [];
+	for (const { page, score } of best.slice(0, READ_CLOSELY)) {
+		if (reading.isOver) break;
+		close.push({ ...passageOf(page, sought, reading, soft), score });
+	}
+	const rest = best.slice(close.length).map(({ page }) => later(() => passageOf(page, sought, reading, soft), page));
+	close.sort((a, b) => b.share - a.share || b.score - a.score);
+	return [...close.map(({ page, words, why }) => ({ page, words, why })), ...rest];
+}
+
+/** Of pages, what they say that the question wants: the newest first where nothing else is sought. */
+function saying(pages: readonly Page[], want: PagesQuestion["want"], sought: readonly Sought[]): Passage[] {
+	const looked = pages.slice(0, MOST);
+	if (want === "felt") return sayingThat(looked, saysFelt);
+	if (want === "decided") {
+		const decided = sayingThat(looked, saysDecided);
+		return decided.length > 0 ? decided : sayingThat(looked, saysIntended);
+	}
+	const ordered = want === "first" ? looked.toReversed() : looked;
+	const reading = new Reading(READ_WORDS);
+	return ordered.map((page) => later(() => passageOf(page, sought, reading), page));
+}
+
+function sayingThat(pages: readonly Page[], test: (sentence: string) => boolean): Passage[] {
+	const reading = new Reading(READ_SENTENCES);
+	return pages.flatMap((page) => {
+		if (reading.isOver) return [];
+		const words = passagesWhere(page, test, reading)[0];
+		return words === undefined ? [] : [{ page, words, why: [] }];
+	});
+}
+
+/** A word that no page has is read as the one known word that is a letter away, if there is just that. */
+function withSlips(sought: readonly Sought[], missing: readonly Sought[], index: PageIndex) {
+	for (const one of missing) {
+		const [near, ...others] = index.near(one.terms[0] as string);
+		if (!near || others.length > 0) continue;
+		const corrected = sought.map((other) => (other === one ? { ...one, terms: [near] } : other));
+		return { corrected, readAs: { written: one.written, as: near } };
+	}
+	return { corrected: [...sought], readAs: null };
+}
+
+function finished(found: Partial<Findings> & Pick<Findings, "passages">): Findings {
+	const counts: Findings["counts"] = {};
+	for (const { page } of found.passages) counts[page.kind] = (counts[page.kind] ?? 0) + 1;
+	return { missing: [], sought: [], readAs: null, isPartial: false, ...found, counts };
+}
+
+/** How many words a text is read for when pages like it are looked for. */
+const TELLING = 24;
+
+/**
+ * Pages about the same things as a text that asks for none: they share people or several telling words with it. What is
+ * on every page tells nothing.
+ * @param period Days that the text speaks of; pages of those days come first.
+ */
+export function relatedPages(
+	index: PageIndex,
+	text: string,
+	{ limit, pageKinds, period }: { limit: number; pageKinds?: readonly PageKind[]; period?: Period | null },
+): Passage[] {
+	const size = index.size;
+	const sought = soughtIn(text.slice(0, 4_000), index)
+		.map((one) => ({ one, pages: index.holdersOf(one.terms) }))
+		.filter(({ pages }) => pages > 0 && (pages <= 3 || pages <= size * 0.25))
+		.sort((a, b) => a.pages - b.pages)
+		.slice(0, TELLING);
+	if (sought.length === 0) return [];
+	const things = sought.map(({ one }) => one);
+	const found = index.withAny(
+		things.map(({ terms }) => terms),
+		(page) => (!pageKinds || pageKinds.includes(page.kind)) && (!period || isIn(page.day, period)),
+	);
+	const least = things.length === 1 ? 1 : 2;
+	const reading = new Reading(READ_WORDS);
+	return found
+		.slice(0, READ_CLOSELY)
+		.filter(() => !reading.isOver)
+		.map(({ page, score }) => ({ passage: passageOf(page, things, reading), score }))
+		.filter(({ passage }) => passage.why.length >= least)
+		.sort((a, b) => b.passage.why.length - a.passage.why.length || b.score - a.score)
+		.slice(0, limit)
+		.map(({ passage: { page, words, why } }) => ({ page, words, why }));
+}

@@ -1,0 +1,65 @@
+import type { Relation } from "./relations";
+import { type ReadWord, readWords, type Term } from "./terms";
+import { stem } from "./words";
+
+/** Words with a capital that are nobody's name. */
+const NO_NAME =
+	/^(?:I|I'.*|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Sunday|He|She|They|We|It|The|And|But|My|His|Her|Mr|Mrs|Ms|Dr)$/;
+const NAME = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
+
+const isName = (written: string) => NAME.test(written.replace(/['’]s$/, "")) && !NO_NAME.test(written);
+
+/**
+ * Who is called what, as far as a text says so for certain: "my sister Mira", "Mira, my sister", "my boss is called Dana".
+ * @returns Relation and the term of the name.
+ */
+export function namesIn(
+	text: string,
+	words: readonly ReadWord[] = readWords(text),
+): { relation: Relation; name: Term }[] {
+	if (!/\bmy\b/i.test(text)) return [];
+	const found: { relation: Relation; name: Term }[] = [];
+	for (const [at, word] of words.entries()) {
+		// Most words are nobody: only who is somebody's has a second term.
+		const term = word.terms[1];
+		const mine = words[at - 1]?.plain === "my";
+		if (!term || !mine || word.isOwner) continue;
+		const relation = term.slice(1) as Relation;
+		const between = (from: number, to: number) => text.slice(words[from]?.end ?? 0, words[to]?.start ?? 0);
+		const next = words[at + 1];
+		const isCalled = /^ (?:is called|is named|was called|was named|'s name is) $/.test(between(at, at + 3));
+		// "my sister Mira", with nothing between but a space.
+		const behind = next && between(at, at + 1) === " " && isName(next.written) ? next : undefined;
+		// "Mira, my sister, …": in "Alex, my sister Mira and Amir" it is a list.
+		const isApart = at > 1 && between(at - 2, at - 1) === ", " && /^(?:[,.;:!?)]|$)/.test(text.slice(word.end));
+		const one = behind ?? (isCalled ? words[at + 3] : isApart ? words[at - 2] : undefined);
+		if (one && isName(one.written)) found.push({ relation, name: stem(one.plain) });
+	}
+	return found;
+}
+
+/** How many of the newest pages are looked through for names, and how much of all together, in characters. */
+const LOOKED_THROUGH = 400;
+const READ = 200_000;
+const READ_OF_PAGE = 5_000;
+/** How many names are told at most: those that come first. */
+const MOST = 60;
+
+/**
+ * Names on the newest pages: words with a capital in the middle of a sentence that are nowhere written without one. They
+ * may be people or places; nothing tells which.
+ * @param pages The newest first.
+ */
+export function namesOn(pages: readonly { text: string }[]): string[] {
+	const names = new Set<string>();
+	const small = new Set<string>();
+	let left = READ;
+	for (const { text } of pages.slice(0, LOOKED_THROUGH)) {
+		if (left <= 0) break;
+		const read = text.slice(0, READ_OF_PAGE);
+		left -= read.length;
+		for (const word of read.match(/\p{Ll}[\p{L}'’]*/gu) ?? []) small.add(word);
+		for (const [name] of read.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu)) names.add(name);
+	}
+	return [...names].filter((name) => !NO_NAME.test(name) && !small.has(name.toLowerCase())).slice(0, MOST);
+}

@@ -1,0 +1,38 @@
+/*
+ * Sentences in which somebody says for certain that they decided or felt something: in the first person, stated, not
+ * denied, wished or asked. What is doubtful is not counted.
+ */
+import { feelingsNamed } from "./feelings-named";
+
+const straight = (sentence: string) => sentence.replace(/[‘’]/g, "'");
+
+const DECIDED =
+	/\b(?:i|we)(?:'ve| have| had)? (?:finally |just |now |already )?(?:decided|promised|made up my mind|resolved|agreed|chose)\b|\bfrom now on\b|\b(?:is|was) (?:settled|decided|agreed)\b|\bmy decision\b/i;
+const INTENDED =
+	/\bi(?:'m| am) going to\b|\bi(?:'ll| will) (?!never know|always)\w+|\bi (?:want|would like|'d like) to (?:try|remember|stop|start|keep|stay|say)\b/i;
+const UNDECIDED =
+	/\b(?:haven't|have not|hadn't|not yet|never|can't|cannot|couldn't|didn't|don't know|wish i|if i|should i|whether)\b|\?\s*["”']?$/i;
+
+const isStated = (text: string, pattern: RegExp) => pattern.test(text) && !UNDECIDED.test(text);
+
+/** Whether a sentence says that its writer decided, promised or settled something. */
+export const saysDecided = (sentence: string): boolean => isStated(straight(sentence), DECIDED);
+
+/** Whether one says what its writer means to do: less than a decision. */
+export const saysIntended = (sentence: string): boolean => isStated(straight(sentence), INTENDED);
+
+const FEELING = `(?:${feelingsNamed.join("|")})`;
+const FELT = new RegExp(
+	`\\bi(?:'m| am| was| feel| felt|'ve been| have been| had been| got| became)(?: (?:so|very|really|quite|a little|a bit|just|still|also|too|rather|pretty|completely|almost|suddenly|more|deeply|terribly|happy and|sad and|\\w+ and))* ${FEELING}\\b`,
+	"i",
+);
+const NOT_FELT = new RegExp(
+	`\\b(?:not|n't|never|wasn't|isn't|no longer|wish(?:ed)? i|if i|as if|afraid that|pretend\\w*|said i|thought i|told (?:me|him|her|them))\\b[^.!?;]*${FEELING}`,
+	"i",
+);
+
+/** Whether a sentence names a feeling as its writer's own. */
+export function saysFelt(sentence: string): boolean {
+	const text = straight(sentence);
+	return FELT.test(text) && !NOT_FELT.test(text) && !/\?\s*["”']?$/.test(text);
+}

@@ -1,0 +1,163 @@
+/** A word of a text, and where it stands. */
+export interface Word {
+	/** As it was written. */
+	written: string;
+	/** Without capitals, accents and a possessive ending. */
+	plain: string;
+	/** Whether it ends in 's or s': it owns what follows. */
+	isOwner: boolean;
+	start: number;
+	end: number;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*['’]?/gu;
+/** What is longer is no word that somebody would look for. */
+const LONGEST = 40;
+
+/** Letters without their accents and capitals, with straight apostrophes. */
+export const plainText = (text: string) =>
+	text
+		.normalize("NFKD")
+		.replace(/\p{Mn}+/gu, "")
+		.toLowerCase()
+		.replace(/[‘’ʼ]/g, "'")
+		.replace(/ß/g, "ss");
+
+const plainAscii = /^[a-z]+$/;
+
+/** The words of a text in their order. In time linear in its length. */
+export function wordsOf(text: string): Word[] {
+	const words: Word[] = [];
+	for (const { 0: written, index } of text.matchAll(WORD)) {
+		if (written.length > LONGEST) continue;
+		const lower = plainAscii.test(written) ? written : plainText(written);
+		const plain = lower.replace(/(?:'s|')$/, "");
+		if (plain === "") continue;
+		words.push({ written, plain, isOwner: plain !== lower, start: index, end: index + written.length });
+	}
+	return words;
+}
+
+/** Words whose forms no ending tells. */
+const IRREGULAR = new Map(
+	Object.entries({
+		argue: "argument arguments",
+		be: "am is are was were been being",
+		become: "became",
+		begin: "began begun beginning",
+		break: "broke broken",
+		bring: "brought",
+		buy: "bought",
+		catch: "caught",
+		child: "children",
+		choose: "chose chosen",
+		come: "came coming",
+		cry: "cried cries crying",
+		die: "died dies dying",
+		do: "did done does doing",
+		draw: "drew drawn drawing drawings",
+		drink: "drank drunk",
+		drive: "drove driven",
+		eat: "ate eaten",
+		fall: "fell fallen",
+		feel: "felt feeling feelings",
+		fight: "fought",
+		find: "found",
+		forget: "forgot forgotten",
+		forgive: "forgave forgiven",
+		give: "gave given",
+		go: "went gone goes going",
+		grow: "grew grown",
+		have: "has had having",
+		hear: "heard",
+		hide: "hid hidden",
+		hold: "held",
+		keep: "kept",
+		know: "knew known",
+		leave: "left leaving",
+		lie: "lied lies lying",
+		lose: "lost losing",
+		make: "made making",
+		man: "men",
+		mean: "meant",
+		meet: "met",
+		pay: "paid",
+		ride: "rode ridden",
+		ring: "rang rung",
+		rise: "rose risen",
+		run: "ran running",
+		say: "said says saying",
+		see: "saw seen",
+		sell: "sold",
+		send: "sent",
+		sing: "sang sung singing",
+		sit: "sat",
+		sleep: "slept asleep sleeping",
+		speak: "spoke spoken",
+		spend: "spent",
+		stand: "stood",
+		steal: "stole stolen",
+		swim: "swam swum",
+		take: "took taken",
+		teach: "taught",
+		tell: "told",
+		think: "thought thoughts",
+		throw: "threw thrown",
+		tire: "tired tiredness",
+		understand: "understood",
+		wake: "woke woken",
+		wear: "wore worn",
+		win: "won",
+		woman: "women",
+		write: "wrote written writing",
+	}).flatMap(([base, forms]) => [[base, base], ...forms.split(" ").map((form) => [form, base])] as [string, string][]),
+);
+
+const VOWEL = /[aeiouy]/;
+/** Consonant, vowel, consonant at the end: "hop", whose form "hoping" has lost an e. */
+const SHORT = /^[^aeiou]*[aeiouy][^aeiouwxy]$/;
+
+/**
+ * What the forms of a word have in common: "walk" for walks, walked and walking. A light version of Porter's first step
+ * (M. F. Porter, "An algorithm for suffix stripping", 1980), with the irregular verbs, so that few different words meet.
+ * @param plain As `wordsOf` gives it.
+ */
+export function stem(plain: string): string {
+	const known = IRREGULAR.get(plain);
+	if (known) return ended(known);
+	if (plain.length < 4 || !plainAscii.test(plain)) return plain;
+	const single = withoutPlural(british(plain));
+	return ended(IRREGULAR.get(single) ?? withoutTense(single));
+}
+
+/** One spelling for words that have two. */
+const british = (word: string) =>
+	word
+		.replace(/^(.{3,})isation(s?)$/, "$1ization$2")
+		.replace(/^(.{3,}[^aeiouw])is(e|ed|es|ing)$/, "$1iz$2")
+		.replace(/^(col|fav|hon|behavi|lab|neighb|hum|rum)our/, "$1or")
+		.replace(/^(.*[aeiou])ll(ed|ing|er)$/, "$1l$2")
+		.replace(/^grey/, "gray");
+
+function withoutPlural(word: string): string {
+	if (/(?:ss|us|is)$/.test(word)) return word;
+	if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+	if (/(?:sses|.uses|ches|shes|xes|zes)$/.test(word)) return word.slice(0, -2);
+	return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+function withoutTense(word: string): string {
+	if (word.endsWith("eed")) return word;
+	const bare = /^(.+?)(?:ed|ing)$/.exec(word)?.[1];
+	if (bare !== undefined && bare.length > 1 && VOWEL.test(bare)) {
+		if (/(?:at|bl|iz|v|rs|ns|ag|ang|rg|dg)$/.test(bare)) return `${bare}e`;
+		if (/([^aeioulsz])\1$/.test(bare)) return bare.slice(0, -1);
+		if (bare.endsWith("i")) return `${bare.slice(0, -1)}y`;
+		return SHORT.test(bare) ? `${bare}e` : bare;
+	}
+	const adverb = /^(.{5,})ly$/.exec(word)?.[1];
+	return adverb ?? word;
+}
+
+/** An e at the end tells nothing: "argue" and "arguing" meet without it. */
+const ended = (word: string) => (word.length > 4 ? word.replace(/e$/, "").replace(/(.)i$/, "$1y") : word);

@@ -1,0 +1,165 @@
+import MiniSearch, { type Query as EngineQuery } from "minisearch";
+import { namesIn } from "@/lib/domain/search/language/names";
+import type { Relation } from "@/lib/domain/search/language/relations";
+import { type ReadWord, readWords, type Stems, type Term, termsOf } from "@/lib/domain/search/language/terms";
+import type { Page } from "./page";
+
+/** What was counted of a page, so that taking it out need not read it again. */
+interface Counted {
+	terms: Set<Term>;
+	names: readonly { relation: Relation; name: Term }[];
+}
+
+/** What the engine holds of a page. */
+interface Indexed {
+	id: string;
+	words: string;
+	above: string;
+}
+
+const byTerm = (text: string) => text.split(" ");
+const asItIs = (term: string) => term;
+
+/** How much a word that stands above a page counts beside one in it: the title and the question are not all theirs. */
+const ABOVE = 0.4;
+/** As much of a page as is indexed, in characters: the most that an entry can have. */
+const READ = 50_000;
+
+/** A page that was found, the best first; comparable only within one search. */
+export interface Found {
+	page: Page;
+	score: number;
+}
+
+/**
+ * The pages of one person, found by their words. Lives in the memory of the server alone: the database holds no second
+ * copy of what they wrote. Adding is quick but not instant; whoever adds many does so in slices.
+ */
+export class PageIndex {
+	private readonly pages = new Map<string, Page>();
+	private readonly counted = new Map<string, Counted>();
+	private readonly stems: Stems = new Map();
+	private readonly engine = new MiniSearch<Indexed>({
+		fields: ["words", "above"],
+		tokenize: byTerm,
+		processTerm: asItIs,
+		autoVacuum: true,
+	});
+	/** On how many pages each term is. */
+	private readonly holders = new Map<Term, number>();
+	private readonly names = new Map<Relation, Map<Term, number>>();
+	private order: Page[] | null = null;
+	/** How many characters it holds: what it costs to keep. */
+	characters = 0;
+
+	get size(): number {
+		return this.pages.size;
+	}
+
+	/** Adds a page, or puts it in the place of the one with its id. */
+	put(page: Page): void {
+		this.remove(page.id);
+		this.pages.set(page.id, page);
+		this.characters += page.text.length;
+		this.order = null;
+		const read = readWords(page.text.slice(0, READ), this.stems);
+		const words: Term[] = [];
+		for (const { terms } of read) words.push(...terms);
+		const above = page.title || page.partOf ? termsOf(`${page.title ?? ""} ${page.partOf ?? ""}`, this.stems) : [];
+		this.engine.add({ id: page.id, words: words.join(" "), above: above.join(" ") });
+		const counted = { terms: new Set([...words, ...above]), names: namesOf(page, read) };
+		this.counted.set(page.id, counted);
+		this.count(counted, 1);
+	}
+
+	/** Takes a page out, if it is there. */
+	remove(id: string): void {
+		const page = this.pages.get(id);
+		const counted = this.counted.get(id);
+		if (!page || !counted) return;
+		this.engine.discard(id);
+		this.count(counted, -1);
+		this.pages.delete(id);
+		this.counted.delete(id);
+		this.characters -= page.text.length;
+		this.order = null;
+	}
+
+	private count({ terms, names }: Counted, by: 1 | -1): void {
+		for (const term of terms) {
+			const count = (this.holders.get(term) ?? 0) + by;
+			if (count > 0) this.holders.set(term, count);
+			else this.holders.delete(term);
+		}
+		for (const { relation, name } of names) {
+			const counts = this.names.get(relation) ?? new Map<Term, number>();
+			counts.set(name, (counts.get(name) ?? 0) + by);
+			this.names.set(relation, counts);
+		}
+	}
+
+	/** On how many pages the most frequent of these terms is: zero where none of them is anywhere. */
+	holdersOf(terms: readonly Term[]): number {
+		return terms.reduce((most, term) => Math.max(most, this.holders.get(term) ?? 0), 0);
+	}
+
+	/** What somebody is called, where a page says so: the terms of their names. */
+	namesOf(relation: Relation): Term[] {
+		return [...(this.names.get(relation) ?? [])].flatMap(([name, count]) => (count > 0 ? [name] : []));
+	}
+
+	has(id: string): boolean {
+		return this.pages.has(id);
+	}
+
+	get(id: string): Page | undefined {
+		return this.pages.get(id);
+	}
+
+	/** Every page, the newest first. */
+	newestFirst(): readonly Page[] {
+		this.order ??= [...this.pages.values()].sort((a, b) => byTime(b, a));
+		return this.order;
+	}
+
+	/**
+	 * The pages that have these terms, or what may stand for each, the best first.
+	 * @param groups Each a term with what may stand for it; of every group one must be there.
+	 */
+	withAll(groups: readonly (readonly Term[])[], filter?: (page: Page) => boolean): Found[] {
+		return this.ask({ combineWith: "AND", queries: groups.map(either) }, filter);
+	}
+
+	/** The pages that have at least one of them, the best first. */
+	withAny(groups: readonly (readonly Term[])[], filter?: (page: Page) => boolean): Found[] {
+		return this.ask({ combineWith: "OR", queries: groups.map(either) }, filter);
+	}
+
+	/** Words that are there and are one letter away from one that is not: for slips of the pen. */
+	near(term: Term): Term[] {
+		if (term.length < 5 || term.startsWith("@")) return [];
+		const found = this.engine.search(term, { fuzzy: 1, fields: ["words"] });
+		return [...new Set(found.flatMap(({ terms }) => terms))].filter(
+			(one) => one[0] === term[0] && !one.startsWith("@"),
+		);
+	}
+
+	private ask(query: EngineQuery, filter?: (page: Page) => boolean): Found[] {
+		return this.engine
+			.search(query, { boost: { above: ABOVE } })
+			.map(({ id, score }) => ({ page: this.pages.get(id) as Page, score }))
+			.filter(({ page }) => !filter || filter(page));
+	}
+}
+
+/** What a page calls whom: in its words, and where it is about somebody. */
+const namesOf = ({ text, people = [] }: Page, read: readonly ReadWord[]) => [
+	...namesIn(text, read),
+	...people.flatMap(({ relation, name }) => termsOf(name).map((term) => ({ relation, name: term }))),
+];
+
+const either = (terms: readonly Term[]): EngineQuery => ({ combineWith: "OR", queries: [...terms] });
+
+/** The older page first. */
+export const byTime = (a: Page, b: Page) =>
+	a.day === b.day ? a.at - b.at || (a.id < b.id ? -1 : 1) : a.day < b.day ? -1 : 1;

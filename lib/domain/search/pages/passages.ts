@@ -1,0 +1,119 @@
+import { passageAround, type Sentence, sentencesOf } from "@/lib/domain/search/language/sentences";
+import { readWords, type Term, termsOf } from "@/lib/domain/search/language/terms";
+import type { Sought } from "@/lib/domain/search/questions/topic";
+import type { Page, Passage } from "./page";
+
+/** How much of a page is looked through for its passage, in characters: the most that an entry can have. */
+const READ = 50_000;
+/** So much of a page is looked at in any case, so that there is something to show. */
+const BEGINNING = 600;
+/** Where a sentence that was begun ends, at most so much later. */
+const END = /[.!?…\n]/g;
+const SENTENCE = 1_000;
+
+/**
+ * How much one question may have read closely, of all pages together. Reading a page costs in proportion to its length,
+ * and ten years of long pages would take seconds.
+ */
+export class Reading {
+	/** @param left In characters. */
+	constructor(private left: number) {}
+
+	get isOver(): boolean {
+		return this.left <= 0;
+	}
+
+	/** As much of a page as may be read now: its beginning where nothing is left. */
+	of({ text }: Pick<Page, "text">): string {
+		const most = Math.min(READ, Math.max(this.left, BEGINNING));
+		const read = text.length <= most ? text : text.slice(0, endOfSentence(text, most));
+		this.left -= read.length;
+		return read;
+	}
+}
+
+function endOfSentence(text: string, from: number): number {
+	END.lastIndex = from;
+	const end = END.exec(text)?.index ?? text.length;
+	return end - from <= SENTENCE ? end + 1 : from;
+}
+
+/** How much of what is sought a sentence has. */
+interface Weighed {
+	at: number;
+	/** Which of the things are in it. */
+	has: Set<number>;
+	/** How many of the words that only tell sentences apart. */
+	soft: number;
+}
+
+/** The sentences of a page with what of the sought each has. */
+function weighedSentences(
+	text: string,
+	sought: readonly Sought[],
+	soft: ReadonlySet<Term>,
+): { sentences: Sentence[]; weighed: Weighed[] } {
+	const sentences = sentencesOf(text);
+	const places = new Map<Term, number[]>();
+	for (const [thing, { terms }] of sought.entries()) {
+		for (const term of terms) places.set(term, [...(places.get(term) ?? []), thing]);
+	}
+	const weighed = sentences.map((_, at): Weighed => ({ at, has: new Set(), soft: 0 }));
+	let at = 0;
+	let wasNamed = false;
+	for (const word of readWords(text)) {
+		while (at < sentences.length - 1 && word.start >= (sentences[at] as Sentence).end) at++;
+		const here = weighed[at];
+		if (!here) continue;
+		for (const term of word.terms) {
+			for (const thing of places.get(term) ?? []) here.has.add(thing);
+			// "Alex said" tells more than "said" alone.
+			if (soft.has(term)) here.soft += wasNamed ? 2 : 1;
+		}
+		wasNamed = word.terms.some((term) => places.has(term));
+	}
+	return { sentences, weighed };
+}
+
+/**
+ * The words of a page that answer what is sought: the sentence that has most of it, with what turns it. Where nothing is
+ * sought, or only the title has it, how the page begins.
+ * @param reading How much may be read; what is not, has no passage.
+ */
+export function passageOf(
+	page: Page,
+	sought: readonly Sought[],
+	reading: Reading,
+	soft: ReadonlySet<Term> = new Set(),
+): Passage & { share: number } {
+	const { sentences, weighed } = weighedSentences(reading.of(page), sought, soft);
+	let best: Weighed | undefined;
+	const weight = ({ has, soft: told }: Weighed) => has.size * 100 + Math.min(told, 9);
+	for (const one of weighed) if (one.has.size > 0 && weight(one) > (best ? weight(best) : 0)) best = one;
+	const has = best?.has ?? new Set<number>();
+	const above = new Set(termsOf(`${page.title ?? ""} ${page.partOf ?? ""}`));
+	return {
+		page,
+		words: passageAround(page.text, sentences, best?.at ?? 0),
+		why: sought.filter(({ terms }, thing) => has.has(thing) || terms.some((term) => above.has(term))).map(written),
+		share: sought.length === 0 ? 1 : has.size / sought.length,
+	};
+}
+
+const written = (one: Sought) => one.written;
+
+/** The passages around the sentences of a page that pass a test, in their order, none of them twice. */
+export function passagesWhere(page: Page, passes: (sentence: string) => boolean, reading: Reading): string[] {
+	const sentences = sentencesOf(reading.of(page));
+	const passages: string[] = [];
+	let end = -1;
+	for (const [at, sentence] of sentences.entries()) {
+		if (sentence.start < end || !passes(sentence.text)) continue;
+		const words = passageAround(page.text, sentences, at);
+		const start = page.text.indexOf(words, Math.max(0, sentence.start - words.length));
+		if (start < end) continue;
+		passages.push(words);
+		end = start + words.length;
+	}
+	return passages;
+}

@@ -1,0 +1,242 @@
+import type { Period } from "@/lib/domain/search/dates/dates";
+import type { PageKind } from "@/lib/domain/search/pages/page";
+
+/** How somebody wants what they wrote: all of it, the newest of it, how often, what they decided in it. */
+export type Want = "all" | "last" | "first" | "count" | "decided" | "felt";
+
+/** A question that a person's own pages can answer. */
+export type Question =
+	| {
+			ask: "pages";
+			want: Want;
+			/** What they ask about, as they wrote it; empty where they ask only for days. */
+			topic: string;
+			period: Period | null;
+			/** Where they want it from, where they say so. */
+			pageKinds: PageKind[] | null;
+	  }
+	| { ask: "goals" }
+	| { ask: "results"; topic: string }
+	| { ask: "script"; which: "life" | "love" | null }
+	| { ask: "figures"; of: "streak" | "words" | "entries" | "began"; period: Period | null }
+	| { ask: "timeline"; topic: string }
+	| { ask: "people" };
+
+/** The one about pages. */
+export type PagesQuestion = Extract<Question, { ask: "pages" }>;
+
+const VERB =
+	"(?:write|written|wrote|say|said|mention|mentioned|tell|told|note|noted|talk|talked|speak|spoke|spoken|think|thought|complain|complained|journal|journaled|journalled|answer|answered|report|put down|describe|described|bring up|brought up)";
+const AUX = "(?:did|have|had|do|was|'ve)";
+const YOU = "(?: (?:to )?(?:you|sage|here|down|in (?:my|the) (?:journal|diary|chat|answers?)))*";
+const EVER = "(?: (?:ever|already|also|actually|even|just|really))*";
+
+const SHOW = "(?:show|find|search|look|open|list|give|get|bring|pull)(?: (?:me|for|up|through|in|back|out|at))* ";
+
+type Ask = { pattern: RegExp; want: Want };
+
+/** How people ask for their own pages. The first that fits counts; what its group holds is what they ask about. */
+export const asks: readonly Ask[] = [
+	{
+		pattern: new RegExp(
+			`^when ${AUX}(?: the)? ?i(?:'ve)? (?:last|most recently) ${VERB}(?: anything)?${YOU}(?: about| of| on| with| that)?\\b(.*)$`,
+			"i",
+		),
+		want: "last",
+	},
+	{
+		pattern: new RegExp(
+			`^(?:(?:when|what) (?:was|is) )?(?:the |my )?(?:last|latest|newest|most recent) (?:time|thing|entry|page|mention)(?: (?:that |when )?i(?:'ve)? (?:have )?${VERB}${YOU})?(?: about| of| on| with)?\\b(.*)$`,
+			"i",
+		),
+		want: "last",
+	},
+	{
+		pattern: new RegExp(
+			`^when ${AUX} i (?:first|begin to|start to) ${VERB}${YOU}(?: about| of| on| with)?\\b(.*)$`,
+			"i",
+		),
+		want: "first",
+	},
+	{
+		pattern: new RegExp(
+			`^(?:(?:when|what) (?:was|is) )?(?:the |my )?(?:first|earliest|oldest) (?:time|thing|entry|page|mention)(?: (?:that |when )?i ${VERB}${YOU})?(?: about| of| on| with)?\\b(.*)$`,
+			"i",
+		),
+		want: "first",
+	},
+	{
+		pattern: new RegExp(
+			`^how (?:often|many times|much) ${AUX} i${EVER} ${VERB}${YOU}(?: anything)?(?: about| of| on| with)?\\b(.*)$`,
+			"i",
+		),
+		want: "count",
+	},
+	{
+		pattern:
+			/^how (?:often|many times) (?:does|do|is|has|did) (.*?)(?: (?:come up|appear|occur|mentioned)(?: in .*)?)$/i,
+		want: "count",
+	},
+	{
+		pattern: /^how many (?:entries|pages|messages|times)(?: are)?(?: there)?(?: about| of| on| with| mention)(.*)$/i,
+		want: "count",
+	},
+	{
+		pattern: new RegExp(
+			`^what(?: exactly)?(?: ${AUX})? i${EVER} (?:decided?|promised?(?: myself)?|agreed?|resolved?|planned?|intend(?:ed)?|plan)(?: (?:to do|on|about|for|with|to))*\\b(.*)$`,
+			"i",
+		),
+		want: "decided",
+	},
+	{
+		pattern:
+			/^(?:what (?:are|were|was) )?my (?:decisions?|resolutions?|promises?|plans?)(?: (?:about|on|for|with))?\b(.*)$/i,
+		want: "decided",
+	},
+	{
+		pattern:
+			/^how (?:did i|was i|have i been|was my mood|did it go|were things|was it)(?: (?:feel(?:ing)?|doing))?(?: (?:about|with|when|after|on))*\b(.*)$/i,
+		want: "felt",
+	},
+	{
+		pattern:
+			/^what (?:did i feel|was i feeling|feelings did i (?:have|name))(?: (?:about|with|when|after|on))*\b(.*)$/i,
+		want: "felt",
+	},
+	{
+		pattern: new RegExp(
+			`^(?:what(?: (?:all|else|exactly|things?))?|where|did|have|which (?:entr(?:y|ies)|pages?)|what kind of things) ${AUX}? ?i${EVER} ${VERB}${YOU}(?: (?:things?|anything|something|much|stuff))?${YOU}(?: (?:about|of|on|regarding|concerning|with|to|for|that))?\\b(.*)$`,
+			"i",
+		),
+		want: "all",
+	},
+	{
+		pattern: new RegExp(
+			`^${SHOW}(?:(?:all|everything|anything|something|what|the|my|old|any|every|some)\\b ?)*(?:(?:entr(?:y|ies)|pages?|notes?|passages?|places?|messages?|answers?)\\b ?(?:(?:that|which|where|when)\\b ?)?(?:i (?:have |'ve )?${VERB}\\b ?)?|(?:(?:that|which|where|when)\\b ?)?i (?:have |'ve )?${VERB}\\b ?)(?:(?:about|on|of|with|for|from|to)\\b ?)?(.*)$`,
+			"i",
+		),
+		want: "all",
+	},
+	{
+		// "Find Porto", and not "find love" or "show me how".
+		pattern:
+			/^(?:show|find|search|look up|look for)(?: (?:me|for|my (?:journal|pages) for))* (?!(?:love|peace|happiness|meaning|someone|somebody|a way|a partner|out|how|my way|myself|me|you|an? |some |help|ways?|exercises?|what|why|where|who|more|it|that|this|my (?:way|voice|self|partner|soulmate|peace|purpose))\b)((?:my |the )?[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,3})$/iu,
+		want: "all",
+	},
+	{
+		pattern:
+			/^(?:do you )?(?:still )?(?:remember|recall)(?: (?:what|when|that|how|if) i (?:said|wrote|told you|mentioned))?(?: about)?\b(.*)$/i,
+		want: "all",
+	},
+	{
+		pattern:
+			/^(?:what|everything|anything|all)(?: (?:that|which))?(?: i (?:wrote|said|mentioned|noted|told you|have written))(?: (?:about|on|of))?\b(.*)$/i,
+		want: "all",
+	},
+	{
+		pattern:
+			/^(?:is|was|are) there (?:anything|something|an entry|a page|entries)(?: (?:in|on) my (?:journal|pages|diary))?(?: (?:about|on|with|of))\b(.*)$/i,
+		want: "all",
+	},
+	{
+		pattern:
+			/^(?:my )?(?:old |earlier )?(?:entries|pages|notes|passages|journal entries)(?: (?:about|on|with|of|from|for|in))?\b(.*)$/i,
+		want: "all",
+	},
+	{
+		pattern:
+			/^what do(?:es)? (?:you|my (?:journal|pages|entries|diary)) (?:know|say|have|remember)(?: (?:about|of|on))\b(.*)$/i,
+		want: "all",
+	},
+	{ pattern: /^(?:anything|something|everything|more) (?:about|on|with|from)\b(.*)$/i, want: "all" },
+	{
+		pattern:
+			/^what (?:am|was|were) i(?: most)? ((?:grateful|thankful|afraid|scared|proud|ashamed|angry|worried|happy)\b.*)$/i,
+		want: "all",
+	},
+	{ pattern: /^what did i ((?:dream|draw|read|eat|cook|buy|do)\b.*)$/i, want: "all" },
+	{
+		pattern:
+			/^what (?:did|does|do|has|had) ((?:my |our )?\p{L}+(?: \p{L}+)? (?:say|said|tell|told|ask|asked|write|wrote|answer|reply|want|wanted|promise|promised)\b.*)$/iu,
+		want: "all",
+	},
+	{
+		pattern: /^what (?:was|is|were) (my (?:dreams?|nightmares?|solo|concert|argument|fight|quarrel|birthday)\b.*)$/i,
+		want: "all",
+	},
+	{ pattern: /^what (?:has |have )?(helped?(?: me)?\b.*)$/i, want: "all" },
+	{ pattern: /^what happened(?: (?:with|to|about|at|on|in|when))?\b(.*)$/i, want: "all" },
+];
+
+type Other = { pattern: RegExp; question: (found: string[], period: Period | null) => Question };
+
+/** What else of theirs people ask for. Tried before the pages. */
+export const others: readonly Other[] = [
+	{
+		pattern:
+			/^(?:what (?:are|were|was|is)|which|show|list|read|how (?:are|is|far|close|well|am i)|do i have|remember|where am i)\b.*\b(?:my|any|with|the) (?:\w+ ){0,2}goals?\b|^(?:my )?goals?$|^what (?:goals? (?:do|did) i|did i set)\b/i,
+		question: () => ({ ask: "goals" }),
+	},
+	{
+		pattern:
+			/^(?:what (?:is|was|are|does|do)|show|read|open|where is|remember)\b.*\b(life|love)[ -]?scripts?\b|^(?:my )?(life|love) script$|^(?:what (?:is|was|are)|show|read|open|where (?:is|are))\b.*\bmy scripts?\b()/i,
+		question: ([life, love]) => ({ ask: "script", which: ((life ?? love)?.toLowerCase() as "life" | "love") || null }),
+	},
+	{
+		pattern:
+			/^(?:what (?:came|comes) out|what (?:were|was|are|is)|what (?:did|does|do)|what (?:do|does)|show|read|open|how did i (?:score|do)|which (?:is|was|of)|how high|tell|where (?:is|are))\b(.*\b(?:questionnaires?|assessments?|analys[ie]s|(?:relationship )?patterns?|scores?|test results?|results?|profile|pleaser|avoider|anxious|controller|victim|all[- ]or[- ]nothing)\b.*)$/i,
+		question: ([topic = ""]) => ({ ask: "results", topic }),
+	},
+	{
+		pattern:
+			/^(?:which|what)(?: \w+)? patterns? (?:is|are|do|did|am|was)\b(.*)$|^(?:my )?(patterns|scores?|pattern scores?|results?)$/i,
+		question: ([a, b]) => ({ ask: "results", topic: `pattern ${a ?? b ?? ""}` }),
+	},
+	{
+		pattern:
+			/^(?:what(?:'s| is| was)|how (?:long|high|many days)|do i have|show)\b.*\b(?:my )?(?:day )?streak\b|^(?:my )?streak$|^how many days in a row\b/i,
+		question: (_, period) => ({ ask: "figures", of: "streak", period }),
+	},
+	{
+		pattern:
+			/^how (?:many|much) words\b|^how much (?:have|did) i (?:write|written|wrote)(?: in all| altogether| so far| in total)?$|^(?:my )?word count$/i,
+		question: (_, period) => ({ ask: "figures", of: "words", period }),
+	},
+	{
+		pattern:
+			/^how (?:many|often) (?:journal )?(?:entries|days|pages|nights|evenings|times|(?:did|have|do) i (?:written|write|wrote|journal(?:l?ed)?))\s*(?:(?:have|did|do) i (?:\w+ )?(?:written|write|wrote|made|journal(?:l?ed)?|keep|kept|have)|are there|in (?:all|total)|on|in my journal)?\s*$/i,
+		question: (_, period) => ({ ask: "figures", of: "entries", period }),
+	},
+	{
+		pattern:
+			/^(?:when (?:did|have) i (?:begin|start|started|begun)(?: (?:to write|writing|journal(?:l?ing)?|here|this|with (?:this|the journal)|my journal|the journal))*|how long have i been (?:writing|here|journal(?:l?ing)?|doing this)(?: here)?)$/i,
+		question: (_, period) => ({ ask: "figures", of: "began", period }),
+	},
+	{
+		pattern:
+			/^(?:who (?:is|was|are)|what (?:is|are)|show|which)\b.*\b(?:timeline|relationships? have i had)\b()|^when (?:were|was|did) (?:i|we)\b.*\b(?:with|together with|meet|met|date|dating|see|break up with|split up with)\b(.*)$|^how long (?:have|has|had|was|were|am|did)\b.*\b(?:together|with)\b(.*)$|^when did (.+) and i\b.*$|^how long have (.+) and i\b.*$/i,
+		question: (found) => ({ ask: "timeline", topic: found.find((one) => one !== undefined && one !== "") ?? "" }),
+	},
+	{
+		pattern:
+			/^(?:who|which (?:people|person|names?)) (?:do|did|have|am) i\b.*\b(?:most|often|about)\b|^who (?:comes up|appears|is mentioned) (?:the )?most\b/i,
+		question: () => ({ ask: "people" }),
+	},
+];
+
+export const placesNamed: readonly { pattern: RegExp; pageKinds: PageKind[] }[] = [
+	{
+		pattern: /\b(?:in|from|of) (?:my|the) (?:journal|diary|entries)\b|\bjournal entr(?:y|ies)\b/i,
+		pageKinds: ["journal"],
+	},
+	{
+		pattern:
+			/\b(?:in (?:my|our|this|the) (?:chat|conversations?|messages)|(?:said|say|told|tell|talked?) (?:to )?(?:you|sage)\b)/i,
+		pageKinds: ["message"],
+	},
+	{
+		pattern: /\b(?:in|from|of) (?:my|the) (?:answers?|questionnaires?)\b|\b(?:did|have) i answer(?:ed)?\b/i,
+		pageKinds: ["answer", "timeline"],
+	},
+	{ pattern: /\b(?:in|from) (?:my|the) exercises?\b/i, pageKinds: ["exercise"] },
+];

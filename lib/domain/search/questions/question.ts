@@ -1,0 +1,102 @@
+import type { Day } from "@/lib/domain/progress/days";
+import { type Period, periodIn } from "@/lib/domain/search/dates/dates";
+import { plainText } from "@/lib/domain/search/language/words";
+import { asks, others, type PagesQuestion, placesNamed, type Question } from "./question-forms";
+
+/** A question is short; a telling that is longer is not searched for one, but for its last sentence. */
+const LONGEST = 240;
+
+const POLITE =
+	/^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|um+)[ ,.!…-]+)*(?:(?:can|could|would|will) you (?:please )?(?:just )?(?:(?:tell|show|remind|help) me (?:of |see |find |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love) to (?:know|see|read)|i (?:want|need) to (?:know|see|read)|i(?:'m| am) (?:wondering|curious)|i wonder|tell me|remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?/i;
+
+/** What is asked about where nothing is: "what did I say wrong?" is no question about pages. */
+const NO_TOPIC =
+	/^(?:wrong|bad|there|then|to deserve\b.*|that for|about (?:it|that|this|me)|me|us|it|that|this|things?|stuff|anything|something|so far|before|again|here|in here|already|next|now|when|with (?:it|that|this|my life|myself)|to (?:deserve|do|get)\b.*|do (?:wrong|now|next|about|with|to)\b.*|do|i (?:want|need|do|feel|think|like|love|miss))$/i;
+
+/** Takes the place and idle words off what somebody asks about. */
+function tidied(topic: string): string {
+	let left = topic;
+	for (const { pattern } of placesNamed) left = left.replace(pattern, " ");
+	return left
+		.replace(
+			/\b(?:please|again|exactly|at all|so far|ever|if anything|in (?:the|my) (?:app|pages?|past)|at the time|back then|thing)\b/gi,
+			" ",
+		)
+		.replace(/\s+/g, " ")
+		.replace(/^[\s,.:;"“”'-]+|[\s,.:;?!"“”'-]+$/g, "")
+		.replace(/^(?:(?:about|on|of|with|that|for|to|regarding|from|and|in|the (?:topic|subject) of)\s+)+(?=\S)/i, "")
+		.replace(/^(?:about|on|of|with|that|for|to|from|and|in)$/i, "");
+}
+
+/** The parts of a message that may be a question: all of it where it is short, else its last sentences. */
+function candidates(message: string): string[] {
+	const text = message.slice(-2_000).replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
+	const whole = message.length <= LONGEST ? [text] : [];
+	const parts = text.split(/(?<=[.!?…])\s+/);
+	const last = parts.slice(-2).filter((part) => part.length <= LONGEST && part.endsWith("?"));
+	return [...new Set([...last.toReversed(), ...whole])];
+}
+
+/**
+ * Reads a message as a question about the person's own pages, or finds that it is none. It must be asked as one: a
+ * telling that only mentions somebody is not.
+ * @param message Its beginning and its last 2,000 characters are read at most.
+ * @param today The person's local day.
+ */
+export function questionOf(message: string, today: Day): Question | null {
+	for (const part of candidates(message)) {
+		const period = periodIn(part, today);
+		const rest = (period ? `${part.slice(0, period.start)} ${part.slice(period.end)}` : part)
+			.replace(/\s+/g, " ")
+			.trim()
+			.replace(POLITE, "")
+			.replace(/[\s?!.…]+$/, "")
+			.trim();
+		const found = otherQuestion(rest, period) ?? pagesQuestion(rest, part, period);
+		if (found) return found;
+	}
+	return null;
+}
+
+function otherQuestion(text: string, period: Period | null): Question | null {
+	for (const { pattern, question } of others) {
+		const found = pattern.exec(text);
+		if (found) return question(found.slice(1), period);
+	}
+	return null;
+}
+
+function pagesQuestion(text: string, whole: string, period: Period | null): Question | null {
+	for (const { pattern, want } of asks) {
+		const found = pattern.exec(text);
+		if (!found) continue;
+		const pageKinds = placesNamed.find((place) => place.pattern.test(whole))?.pageKinds ?? null;
+		const topic = tidied(found[1] ?? "");
+		if (NO_TOPIC.test(topic)) return null;
+		if (topic === "" && !period && want !== "decided" && !(want === "last" || want === "first")) return null;
+		if (want === "felt" && !period && topic === "") return null;
+		return { ask: "pages", want, topic, period, pageKinds };
+	}
+	return null;
+}
+
+/** Whether a message asks for pages and tells nothing itself, so that it is not found as one. */
+export const isRequest = (message: string, today: Day) =>
+	message.length <= LONGEST &&
+	(questionOf(message, today) !== null ||
+		/^\s*(?:more|show more|go on|next|back|the (?:first|second|third|last) one)\b/i.test(plainText(message)));
+
+/** A question about something that happened, with a name or somebody of theirs in it. */
+const HAPPENED =
+	/^(?:where|when|who|what|how) (?:did|was|were|had) ((?:[iI]|we|he|she|they|it|my \p{L}+|\p{Lu}\p{L}+) .*(?:\bmy \p{L}|\p{Lu}\p{L}).*|(?:my \p{L}+|\p{Lu}\p{L}+) .+)\?$/u;
+
+/** A question that pages of theirs may answer: only where they have all that it names, it is one about them. */
+export function possibleQuestion(message: string, today: Day): PagesQuestion | null {
+	const text = message.trim().replace(/\s+/g, " ");
+	if (text.length > LONGEST) return null;
+	const period = periodIn(text, today);
+	const topic = HAPPENED.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1];
+	return topic === undefined
+		? null
+		: { ask: "pages", want: "all", topic: topic.replace(/^(?:i|we) /i, ""), period, pageKinds: null };
+}

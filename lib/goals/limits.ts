@@ -1,6 +1,0 @@
-// Apart from the schemas, so that a screen that only needs a number does not carry Zod to the browser.
-
-/** How many goals a person may have at once. */
-export const MAX_GOALS = 2;
-/** How much of a description is shown, in characters. */
-export const SHOWN_DESCRIPTION = 240;

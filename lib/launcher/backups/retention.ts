@@ -1,0 +1,39 @@
+import { BACKUPS_KEPT } from "@/lib/domain/core/backups";
+
+/** How many of them are simply the newest; the others are each the last one of an earlier day. */
+const NEWEST_KEPT = 3;
+
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz$/;
+
+/** The file name of a backup made at `time`: its UTC time, without the colons that some file systems refuse. */
+export function backupName(time: Date): string {
+	return `${time.toISOString().replace(/[:.]/g, "-")}.tar.gz`;
+}
+
+/** When a backup was made, or undefined for a file that is not one. */
+export function backupTime(name: string): Date | undefined {
+	if (!NAME.test(name)) return undefined;
+	const [day, time] = name.slice(0, -".tar.gz".length).split("T") as [string, string];
+	const [hours, minutes, seconds, milliseconds] = time.slice(0, -1).split("-");
+	return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
+}
+
+/**
+ * Which backups to delete. Restarting ten times in an hour must not push out last week, so what is kept are the newest
+ * three and then the last of each earlier day, seven in all.
+ */
+export function expiredBackups(names: string[]): string[] {
+	const newestFirst = names
+		.filter((name) => NAME.test(name))
+		.sort()
+		.reverse();
+	const days = new Set<string>();
+	let kept = 0;
+	return newestFirst.filter((name, index) => {
+		const day = name.slice(0, 10);
+		const keep = kept < BACKUPS_KEPT && (index < NEWEST_KEPT || !days.has(day));
+		days.add(day);
+		if (keep) kept++;
+		return !keep;
+	});
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { chmod, lstat, mkdir, readdir, realpath } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
+/** Postgres's clients look for this name in the folder that a connection names as its host. */
+export const SOCKET_NAME = ".s.PGSQL.5432";
+/** What the address of a unix socket can hold on every system, in bytes. */
+const LONGEST_SOCKET_PATH = 100;
+
+/**
+ * Makes a folder that only its owner can look into. One that is there already has to be such a folder: the rights of what
+ * somebody else made, or what a link leads to, are not changed behind their back.
+ * @returns its path without symbolic links.
+ * @throws Error when it cannot be made, belongs to somebody else, or others can look into it.
+ */
+export async function privateFolder(folder: string): Promise<string> {
+	try {
+		const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+		const real = await realpath(folder);
+		if (made === undefined) await refuseOpen(folder, real);
+		return real;
+	} catch (error) {
+		if (error instanceof OpenFolderError) throw error;
+		throw new Error(`The folder ${folder} cannot be used: ${(error as Error).message}.`, { cause: error });
+	}
+}
+
+class OpenFolderError extends Error {}
+
+async function refuseOpen(folder: string, real: string): Promise<void> {
+	const { mode, uid } = await lstat(real);
+	if (uid !== os.userInfo().uid)
+		throw new OpenFolderError(`The folder ${real} belongs to somebody else. Set DATA_DIR to one of your own.`);
+	if ((mode & 0o077) === 0) return;
+	const isLink = (await lstat(folder)).isSymbolicLink();
+	// Nothing is in it yet, and nobody pointed elsewhere: a folder that was made for this.
+	if (!isLink && (await readdir(real)).length === 0) return chmod(real, 0o700);
+	throw new OpenFolderError(
+		`Others on this machine can look into the folder ${real} (its rights are ${(mode & 0o777).toString(8)}). If it is meant for this, run: chmod 700 '${real}'. Otherwise set DATA_DIR to another folder.`,
+	);
+}
+
+/** The folder of the database's socket: in the data folder, or in the system's temporary one where that path is too long. */
+export function socketFolder(dataDir: string): string {
+	const near = path.join(dataDir, "run");
+	if (Buffer.byteLength(path.join(near, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return near;
+	const hash = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
+	const name = `innerscript-${os.userInfo().uid}-${hash}`;
+	const far = path.join(os.tmpdir(), name);
+	return Buffer.byteLength(path.join(far, SOCKET_NAME)) <= LONGEST_SOCKET_PATH ? far : path.join("/tmp", name);
+}
+
+/** The socket in that folder. */
+export function socketPath(dataDir: string): string {
+	return path.join(socketFolder(dataDir), SOCKET_NAME);
+}
+
+/** The address of the embedded database, for node-postgres, Prisma and psql alike. */
+export function embeddedUrl(dataDir: string): string {
+	return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder(dataDir))}`;
+}
+
+/** Makes the socket's folder. @throws Error when a folder of that name is somebody else's. */
+export async function makeSocketFolder(dataDir: string): Promise<void> {
+	const folder = socketFolder(dataDir);
+	await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+		if (error.code !== "EEXIST") throw error;
+	});
+	// In a folder that everyone can write to, somebody may have been there first.
+	const found = await lstat(folder);
+	if (!found.isDirectory() || found.uid !== os.userInfo().uid) {
+		throw new Error(
+			`The folder ${folder}, which the database needs, belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`,
+		);
+	}
+	await chmod(folder, 0o700);
+}

@@ -1,0 +1,157 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { WireServer } from "@/lib/launcher/database/wire/server";
+import { cancelable } from "./cancelable";
+import { embeddedUrl, makeSocketFolder, privateFolder, socketPath } from "./data-folder";
+import { durable } from "./durable-files";
+import { takeLock } from "./lock";
+
+const TOLD_TO_CLIENTS = [
+	"server_version",
+	"server_encoding",
+	"client_encoding",
+	"DateStyle",
+	"IntervalStyle",
+	"TimeZone",
+	"integer_datetimes",
+	"standard_conforming_strings",
+];
+
+export interface EmbeddedOptions {
+	/** How many connections are accepted at once. */
+	maxConnections?: number;
+	/** How long a transaction may hold up the others without a word. */
+	idleInTransactionMs?: number;
+	/** The database stopped by itself; it has to be opened again. */
+	onCrash?(error: unknown): void;
+}
+
+export interface EmbeddedDatabase {
+	/** For node-postgres, Prisma and psql; a unix socket that only this user can reach. */
+	url: string;
+	/** Whether this was the first time, so that there is nothing in it yet. */
+	isNew: boolean;
+	/** The data folder, without symbolic links. */
+	dataDir: string;
+	/** Lets the running queries end, closes the files, and gives the data folder back. */
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the Postgres that lives in a data folder, making it where there is none, and serves it.
+ * @throws DataFolderInUseError when another process has it open.
+ */
+export async function openEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+	if (process.platform === "win32") {
+		throw new Error(
+			"The embedded database needs unix sockets: on Windows run this inside WSL, or set DATABASE_URL to a Postgres.",
+		);
+	}
+	const dataDir = await privateFolder(path.resolve(folder));
+	const lock = await takeLock(dataDir);
+	try {
+		await refuseUnseen(dataDir);
+		await finishRestore(dataDir);
+		const files = path.join(dataDir, "pg");
+		const isNew = !existsSync(files);
+		if (isNew) await initialize(dataDir, files);
+		const database = await openFiles(files);
+		let hasCrashed = false;
+		const server = await serve(database, dataDir, {
+			...options,
+			onCrash(error) {
+				hasCrashed = true;
+				options.onCrash?.(error);
+			},
+		});
+		return {
+			url: embeddedUrl(dataDir),
+			isNew,
+			dataDir,
+			async close() {
+				await server.close();
+				// Asked to close, a crashed one may never answer; its files are as after a kill.
+				if (!hasCrashed) await database.close();
+				await lock.release();
+			},
+		};
+	} catch (error) {
+		await lock.release();
+		throw error;
+	}
+}
+
+async function serve(database: PGlite, dataDir: string, options: EmbeddedOptions): Promise<WireServer> {
+	const { rows } = await database.query<{ name: string; setting: string }>(
+		"SELECT name, setting FROM pg_settings WHERE name = ANY ($1)",
+		[TOLD_TO_CLIENTS],
+	);
+	await makeSocketFolder(dataDir);
+	// Left by a process that was killed.
+	await rm(socketPath(dataDir), { force: true });
+	const server = new WireServer(cancelable(database), {
+		socketPath: socketPath(dataDir),
+		parameters: Object.fromEntries(rows.map(({ name, setting }) => [name, setting])),
+		maxConnections: options.maxConnections ?? 50,
+		idleInTransactionMs: options.idleInTransactionMs ?? 10_000,
+		onCrash: options.onCrash ?? (() => {}),
+	});
+	await server.listen();
+	return server;
+}
+
+/** Two containers that share a data folder do not see each other's processes, but they see each other's socket. */
+async function refuseUnseen(dataDir: string): Promise<void> {
+	const socket = connect(socketPath(dataDir));
+	const answers = await once(socket, "connect").then(
+		() => true,
+		() => false,
+	);
+	socket.destroy();
+	if (answers) {
+		throw new Error(
+			`The data folder ${dataDir} is already in use by a process that cannot be seen from here: another container?`,
+		);
+	}
+}
+
+async function openFiles(files: string): Promise<PGlite> {
+	return PGlite.create(durable(files)).catch((error: Error) => {
+		throw new Error(
+			`The database in ${files} could not be opened: ${error.message}. Restore a backup with \`npm run admin -- restore <file>\`.`,
+			{ cause: error },
+		);
+	});
+}
+
+/** Opens and closes the database in a folder of Postgres files. @throws Error when Postgres cannot read them. */
+export async function checkEmbedded(files: string): Promise<void> {
+	if (!existsSync(path.join(files, "PG_VERSION"))) throw new Error("it holds no database.");
+	const database = await PGlite.create(durable(files));
+	await database.query("SELECT count(*) FROM pg_class");
+	await database.close();
+}
+
+/** The folder of a backup that was unpacked and checked, and is about to take the database's place. */
+export function restoredFolder(dataDir: string): string {
+	return path.join(dataDir, "pg.restored");
+}
+
+// A restore that was killed between taking the old database away and putting the new one there.
+async function finishRestore(dataDir: string): Promise<void> {
+	const files = path.join(dataDir, "pg");
+	if (!existsSync(files) && existsSync(restoredFolder(dataDir))) await rename(restoredFolder(dataDir), files);
+}
+
+/** Makes an empty database beside the place where it belongs and moves it there whole, so that a kill leaves none or all of it. */
+async function initialize(dataDir: string, files: string): Promise<void> {
+	const draft = path.join(dataDir, "pg.new");
+	await rm(draft, { recursive: true, force: true });
+	const database = await PGlite.create(durable(await privateFolder(draft)));
+	await database.close();
+	await rename(draft, files);
+}

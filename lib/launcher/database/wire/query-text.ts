@@ -1,0 +1,24 @@
+import { message, readString, typeOf } from "./messages";
+
+// Waiting for rows in the middle of a query is what a backend without a socket of its own cannot do: it exits.
+const COPY_IN = /(?:^|;)\s*copy\b(?:"[^"]*"|[^;"])*\bfrom\s+(?:stdin|'stdin')/i;
+const COMMENT = /--[^\n]*|\/\*[\s\S]*?\*\//g;
+const COPY_IN_REFUSED = 'SELECT "COPY FROM STDIN is not something the embedded database can do"';
+
+const TIME_LIMIT = /^\s*set\s+(?:session\s+)?statement_timeout\s*(?:=|\bto\b)\s*'?(\d{1,9})'?\s*;?\s*$/i;
+
+/** The time limit that a client sets for its session, in milliseconds, 0 for none; null where it sets none. */
+export function limitIn(packet: Buffer): number | null {
+	const [, milliseconds] = TIME_LIMIT.exec(readString(packet, 5).text) ?? [];
+	return milliseconds === undefined ? null : Number(milliseconds);
+}
+
+/** The message, or one that is refused in words where it would have the backend wait for rows. */
+export function withoutCopyIn(packet: Buffer): Buffer {
+	const type = typeOf(packet);
+	if (type !== "Q" && type !== "P") return packet;
+	const start = type === "Q" ? 5 : readString(packet, 5).end;
+	const { text, end } = readString(packet, start);
+	if (!COPY_IN.test(text.replace(COMMENT, " "))) return packet;
+	return message(type, packet.subarray(5, start), COPY_IN_REFUSED, packet.subarray(end));
+}

@@ -1,0 +1,280 @@
+import { createServer, type Server, type Socket } from "node:net";
+import type { Backend } from "./backend";
+import { fatal, int32, MessageReader, message, opening, readString, typeOf } from "./messages";
+import { limitIn, withoutCopyIn } from "./query-text";
+import { StatementClock } from "./statement-clock";
+import { ClientStatements, hideParses, type UnnamedStatement } from "./statements";
+
+/** How long a client may take to close its end. */
+const LEAVE_MS = 500;
+
+export interface WireServerOptions {
+	/** The unix socket to listen on. */
+	socketPath: string;
+	/** Settings a client is told when it connects, such as server_version. */
+	parameters: Record<string, string>;
+	maxConnections: number;
+	/** How long a transaction may hold up everyone without saying anything. */
+	idleInTransactionMs: number;
+	/** The backend threw, which it never does while it is sound; every connection is closed. */
+	onCrash(error: unknown): void;
+}
+
+/** A round of messages that ends where the backend answers, or something else that needs the backend for itself. */
+interface Job {
+	client: Client | undefined;
+	run(): void;
+}
+
+interface Client {
+	socket: Socket;
+	reader: MessageReader;
+	statements: ClientStatements;
+	round: Buffer[];
+	id: number;
+	/** How long a round of its messages may take, in milliseconds: what it set as its statement_timeout. */
+	limitMs: number | null;
+}
+
+// Sync, Query, FunctionCall and Flush: what a client sends when it wants an answer.
+const ENDS_ROUND = "SQFH";
+const BELONGS_TO_ROUND = "PBDEC";
+// Pieces of a COPY that was refused, and a password that nobody asked for: Postgres passes over them too.
+const PASSED_OVER = "dcfp";
+
+/**
+ * Serves one backend to many clients. Rounds of messages run one after the other and never mix; a client inside a
+ * transaction has the backend to itself until the transaction ends, the client leaves, or it is silent for too long.
+ *
+ * What clients share, since there is one backend: settings made with SET, temporary tables, session advisory locks (use
+ * pg_advisory_xact_lock), LISTEN. What is missing: cancelling a query from outside, COPY FROM STDIN. A client that sets
+ * statement_timeout for its session has its statements canceled after it, whatever the other clients set.
+ */
+export class WireServer {
+	readonly #backend: Backend;
+	readonly #clock: StatementClock;
+	readonly #options: WireServerOptions;
+	readonly #server: Server;
+	readonly #sockets = new Set<Socket>();
+	readonly #clients = new Set<Client>();
+	readonly #unnamed: UnnamedStatement = {};
+	#jobs: Job[] = [];
+	#running = false;
+	#broken = false;
+	#owner: Client | undefined;
+	#ownerMidRound = false;
+	#idleTimer: NodeJS.Timeout | undefined;
+	#lastId = 0;
+
+	constructor(backend: Backend, options: WireServerOptions) {
+		this.#backend = backend;
+		this.#clock = new StatementClock(backend);
+		this.#options = options;
+		this.#server = createServer((socket) => this.#accept(socket));
+	}
+
+	/** Starts to listen. @throws Error when the socket cannot be made. */
+	listen(): Promise<void> {
+		return new Promise((resolve, reject) => {
+			this.#server.once("error", reject);
+			this.#server.listen(this.#options.socketPath, () => resolve());
+		});
+	}
+
+	/** Ends every connection, undoes what they left open, and stops. */
+	async close(): Promise<void> {
+		const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+		for (const client of [...this.#clients]) {
+			// Without a last message: a client that is ending too would take it for an answer.
+			client.socket.end();
+			this.#leave(client);
+		}
+		// One that waits for its user (psql) does not notice that it was asked to go.
+		const force = setTimeout(() => {
+			for (const socket of this.#sockets) socket.destroy();
+		}, LEAVE_MS);
+		if (!this.#broken) await new Promise<void>((resolve) => this.#enqueue({ client: undefined, run: resolve }));
+		await closed;
+		clearTimeout(force);
+		this.#clock.close();
+	}
+
+	#accept(socket: Socket): void {
+		this.#sockets.add(socket);
+		socket.on("error", () => {});
+		socket.on("close", () => this.#sockets.delete(socket));
+		if (this.#clients.size >= this.#options.maxConnections) {
+			socket.end(fatal("53300", "sorry, too many clients already"));
+			return;
+		}
+		const client: Client = {
+			socket,
+			reader: new MessageReader(),
+			statements: new ClientStatements(this.#unnamed),
+			round: [],
+			id: ++this.#lastId,
+			limitMs: null,
+		};
+		this.#clients.add(client);
+		socket.on("data", (piece) => this.#receive(client, piece));
+		socket.on("close", () => this.#leave(client));
+	}
+
+	#receive(client: Client, piece: Buffer): void {
+		client.reader.push(piece);
+		try {
+			for (let packet = client.reader.next(); packet && this.#clients.has(client); packet = client.reader.next()) {
+				if (client.reader.opening) this.#open(client, packet);
+				else this.#collect(client, packet);
+			}
+		} catch (error) {
+			this.#expel(client, "08P01", error instanceof Error ? error.message : "protocol violation");
+		}
+	}
+
+	#open(client: Client, packet: Buffer): void {
+		const code = packet.readInt32BE(4);
+		if (code === opening.sslRequest || code === opening.gssRequest) {
+			client.socket.write("N");
+			return;
+		}
+		if (code === opening.cancelRequest) {
+			client.socket.end();
+			return;
+		}
+		if (code >>> 16 !== opening.protocol3) throw new Error("unsupported frontend protocol");
+		const asked = readParameters(packet);
+		const database = asked.get("database") || asked.get("user");
+		if (database !== "postgres") {
+			this.#expel(client, "3D000", `database "${database}" does not exist; the embedded one is called "postgres"`);
+			return;
+		}
+		client.reader.opening = false;
+		const answer = [message("R", int32(0))];
+		if ((code & 0xffff) > 0) answer.unshift(message("v", int32(0), int32(0)));
+		for (const [name, value] of Object.entries(this.#options.parameters)) answer.push(message("S", name, value));
+		answer.push(message("K", int32(client.id), int32(0)), message("Z", Buffer.from("I")));
+		client.socket.write(Buffer.concat(answer));
+	}
+
+	#collect(client: Client, packet: Buffer): void {
+		const type = typeOf(packet);
+		if (type === "X") {
+			client.socket.end();
+			this.#leave(client);
+		} else if (BELONGS_TO_ROUND.includes(type)) {
+			client.round.push(withoutCopyIn(packet));
+		} else if (ENDS_ROUND.includes(type)) {
+			const round = [...client.round, withoutCopyIn(packet)];
+			if (type === "Q") client.limitMs = limitIn(packet) ?? client.limitMs;
+			client.round = [];
+			this.#enqueue({ client, run: () => this.#run(client, round) });
+		} else if (!PASSED_OVER.includes(type)) {
+			throw new Error(`invalid frontend message type ${packet[0]}`);
+		}
+	}
+
+	#enqueue(job: Job): void {
+		if (this.#broken) return;
+		this.#jobs.push(job);
+		if (job.client && job.client === this.#owner) clearTimeout(this.#idleTimer);
+		this.#runNext();
+	}
+
+	#runNext(): void {
+		if (this.#running) return;
+		const index = this.#owner ? this.#jobs.findIndex((job) => job.client === this.#owner) : 0;
+		const [job] = index < 0 ? [] : this.#jobs.splice(index, 1);
+		if (!job) return;
+		this.#running = true;
+		// Between two rounds the process gets to read, write and accept.
+		setImmediate(() => {
+			try {
+				job.run();
+			} catch (error) {
+				this.#crash(error);
+			}
+			this.#running = false;
+			if (!this.#broken) this.#runNext();
+		});
+	}
+
+	#run(client: Client, round: Buffer[]): void {
+		if (!this.#clients.has(client)) return;
+		const { packets, hide } = client.statements.translate(round);
+		const answer = hideParses(
+			this.#clock.within(client.limitMs || null, () => this.#execute(packets)),
+			hide,
+		);
+		client.socket.write(answer);
+		this.#ownerMidRound = typeOf(round.at(-1) as Buffer) === "H";
+		if (this.#backend.isInTransaction() || this.#ownerMidRound) this.#own(client);
+		else this.#disown();
+	}
+
+	#execute(packets: Buffer[]): Buffer {
+		const answer = this.#backend.execProtocolRawSync(Buffer.concat(packets));
+		return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+	}
+
+	#own(client: Client): void {
+		this.#owner = client;
+		clearTimeout(this.#idleTimer);
+		if (this.#jobs.some((job) => job.client === client)) return;
+		this.#idleTimer = setTimeout(
+			() => this.#expel(client, "25P03", "terminating connection due to idle-in-transaction timeout"),
+			this.#options.idleInTransactionMs,
+		);
+	}
+
+	#disown(): void {
+		clearTimeout(this.#idleTimer);
+		this.#owner = undefined;
+		this.#ownerMidRound = false;
+	}
+
+	#expel(client: Client, code: string, text: string): void {
+		client.socket.end(fatal(code, text));
+		this.#leave(client);
+	}
+
+	#leave(client: Client): void {
+		if (!this.#clients.delete(client) || this.#broken) return;
+		this.#jobs = this.#jobs.filter((job) => job.client !== client);
+		const prepared = client.statements.closeAll();
+		if (this.#owner === client) {
+			// Nothing else runs before this does, for as long as the client owns the backend.
+			this.#enqueue({ client, run: () => this.#undo() });
+		}
+		if (prepared.length > 0)
+			this.#enqueue({ client: undefined, run: () => void this.#execute([...prepared, message("S")]) });
+	}
+
+	#undo(): void {
+		if (this.#ownerMidRound) this.#execute([message("S")]);
+		if (this.#backend.isInTransaction()) this.#execute([message("Q", "ROLLBACK")]);
+		this.#unnamed.owner = undefined;
+		this.#disown();
+	}
+
+	#crash(error: unknown): void {
+		this.#broken = true;
+		clearTimeout(this.#idleTimer);
+		this.#jobs = [];
+		this.#server.close();
+		for (const client of this.#clients) client.socket.end(fatal("57P02", "The database has crashed."));
+		this.#clients.clear();
+		this.#options.onCrash(error);
+	}
+}
+
+function readParameters(packet: Buffer): Map<string, string> {
+	const parameters = new Map<string, string>();
+	for (let offset = 8; offset < packet.length && packet[offset] !== 0; ) {
+		const name = readString(packet, offset);
+		const value = readString(packet, name.end);
+		parameters.set(name.text, value.text);
+		offset = value.end;
+	}
+	return parameters;
+}

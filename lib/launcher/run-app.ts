@@ -1,0 +1,142 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { APP_NAME } from "@/lib/domain/core/brand";
+import { parseEnv } from "@/lib/server/core/env";
+import { coachAtStart } from "@/lib/server/core/model-check";
+import { type EmbeddedDatabase, openEmbedded } from "./database/embedded";
+import { keepHouse } from "./database/housekeeping";
+import { prepareDatabase, prepareEmbedded } from "./database/prepare";
+import { step } from "./progress.mjs";
+import { savedSecret } from "./secret";
+import { type Settings, settings } from "./settings";
+import { startWebProcess, type WebProcess } from "./web/web-process";
+
+const ROOT = path.join(import.meta.dirname, "..", "..");
+
+/** Runs the app until it is told to stop: its database where none is configured, and the process that serves people. */
+class Launcher {
+	readonly #dev: boolean;
+	#database: EmbeddedDatabase | undefined;
+	#web: WebProcess | undefined;
+	#stopHousekeeping = () => {};
+	#stopping: Promise<never> | undefined;
+
+	constructor(dev: boolean) {
+		this.#dev = dev;
+	}
+
+	get isStopping(): boolean {
+		return this.#stopping !== undefined;
+	}
+
+	async run(): Promise<void> {
+		const given = settings();
+		checkEnvironment(given);
+		if (!this.#dev) checkBuild();
+		for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void this.stop(0));
+		endWithNpm(() => void this.stop(0));
+		// Whoever started us with a channel (`npm run up`) is gone.
+		process.on("disconnect", () => void this.stop(0));
+		const environment = given.databaseUrl ? await this.#onPostgres(given.databaseUrl) : await this.#onEmbedded(given);
+		this.#web = startWebProcess(environment, { dev: this.#dev, port: given.port });
+		let isReady = false;
+		const ended = this.#web.ended.then(() => {
+			if (this.#stopping) return;
+			throw new Error(`${APP_NAME} ${isReady ? "has ended by itself" : "could not start"}. Why is above.`);
+		});
+		isReady = await this.#web.ready();
+		if (isReady) {
+			console.log(`\n${APP_NAME} is ready at ${given.appUrl}\n`);
+			void coachAtStart(environment).then((lines) => lines.forEach((line) => void console.log(line)));
+		}
+		await ended;
+	}
+
+	/** Ends everything that was started, the database last, and this process with `code`. */
+	stop(code: number): Promise<never> {
+		this.#stopping ??= (async () => {
+			this.#stopHousekeeping();
+			await this.#web?.stop();
+			await this.#database?.close();
+			process.exit(code);
+		})();
+		return this.#stopping;
+	}
+
+	async #onPostgres(url: string): Promise<NodeJS.ProcessEnv> {
+		await step("Preparing the database", () => prepareDatabase(url));
+		return this.#environment({});
+	}
+
+	async #onEmbedded({ dataDir, sessionSecret }: Settings): Promise<NodeJS.ProcessEnv> {
+		const warn = (sentence: string) => console.warn(sentence);
+		const database = await step("Opening the database", () =>
+			openEmbedded(dataDir, {
+				onCrash: (error) => {
+					console.error("The embedded database has crashed. What was saved is safe; start again.", error);
+					void this.stop(1);
+				},
+			}),
+		);
+		this.#database = database;
+		await step("Preparing the database", () => prepareEmbedded(database, warn));
+		this.#stopHousekeeping = keepHouse(database, warn);
+		return this.#environment({
+			DATABASE_URL: database.url,
+			DATABASE_EMBEDDED: "1",
+			SESSION_SECRET: sessionSecret ?? (await savedSecret(database.dataDir)),
+		});
+	}
+
+	#environment(added: Record<string, string>): NodeJS.ProcessEnv {
+		return {
+			...process.env,
+			...added,
+			NODE_ENV: this.#dev ? "development" : "production",
+			NEXT_TELEMETRY_DISABLED: "1",
+		};
+	}
+}
+
+/** How often it is looked whether npm is still there, in milliseconds. */
+const LOOK_MS = 500;
+
+/** A signal that npm gets does not always reach what it started: where npm is gone, this ends as well. */
+function endWithNpm(stop: () => void): void {
+	if (!process.env.npm_lifecycle_event) return;
+	const { ppid } = process;
+	const timer = setInterval(() => {
+		if (process.ppid === ppid) return;
+		clearInterval(timer);
+		stop();
+	}, LOOK_MS);
+	timer.unref();
+}
+
+/** Says before anything is opened what the app would say later. */
+function checkEnvironment({ databaseUrl, sessionSecret }: Settings): void {
+	const madeLater = databaseUrl
+		? {}
+		: { DATABASE_URL: "postgresql://embedded", SESSION_SECRET: sessionSecret ?? "x".repeat(32) };
+	parseEnv({ ...process.env, ...madeLater });
+}
+
+function checkBuild(): void {
+	const folder = path.join(ROOT, process.env.NEXT_DIST_DIR || ".next");
+	if (!existsSync(path.join(folder, "BUILD_ID")))
+		throw new Error("There is nothing built to start yet: run `npm run build` first, or `npm run up`.");
+}
+
+/** Runs the app; ends this process with a sentence when it cannot. */
+export async function runApp({ dev }: { dev: boolean }): Promise<void> {
+	// A terminal that was closed must not keep the database from closing.
+	for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+	const launcher = new Launcher(dev);
+	try {
+		await launcher.run();
+	} catch (error) {
+		// What is under way when it is told to stop fails, and that is nobody's concern.
+		if (!launcher.isStopping) console.error(error instanceof Error ? error.message : error);
+		await launcher.stop(1);
+	}
+}

@@ -1,0 +1,201 @@
+// What has to be there before the app or its tests can start. Plain JavaScript, without dependencies: it installs them.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { step } from "./progress.mjs";
+
+export const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
+const STAMPS = path.join(ROOT, "node_modules", ".cache", "innerscript");
+/** How much of a failed program's output is shown: npm says why first, a build last. */
+const FIRST_LINES = 12;
+const LAST_LINES = 28;
+
+/** A step failed. The message is a sentence; `output` is what matters of what the program printed. */
+export class SetupError extends Error {
+	/**
+	 * @param {string} message
+	 * @param {string} output
+	 */
+	constructor(message, output = "") {
+		super(message);
+		this.output = output;
+		// For whoever lets it through to Node, which prints this.
+		this.stack = `${output}\n\n${message}`;
+	}
+}
+
+/**
+ * Runs a program in the project's folder without showing what it prints.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ failed: string, environment?: NodeJS.ProcessEnv }} options `failed` is the sentence for when it fails.
+ * @returns {Promise<void>} Throws SetupError when the program fails.
+ */
+export function run(file, args, { failed, environment = {} }) {
+	return new Promise((resolve, reject) => {
+		const child = spawn(file, args, {
+			cwd: ROOT,
+			env: { ...process.env, ...environment },
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		let output = "";
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.setEncoding("utf8").on("data", (text) => {
+				output += text;
+			});
+		}
+		child.on("error", (error) => reject(new SetupError(failed, error.message)));
+		child.on("close", (code) => (code === 0 ? resolve() : reject(new SetupError(failed, excerpt(output)))));
+	});
+}
+
+/** @param {string} output */
+function excerpt(output) {
+	const lines = output.trim().split("\n");
+	if (lines.length <= FIRST_LINES + LAST_LINES) return lines.join("\n");
+	return [...lines.slice(0, FIRST_LINES), "…", ...lines.slice(-LAST_LINES)].join("\n");
+}
+
+/**
+ * Installs the packages of package-lock.json where they are missing or other than it says.
+ * @param {{ dev?: boolean }} [options] whether what only tests and checks need has to be there too
+ * @returns {Promise<void>} Throws SetupError.
+ */
+export async function ensureInstalled({ dev = true } = {}) {
+	if (isInstalled({ dev })) return;
+	// Under `npm run`, npm says where it is; by its name alone it cannot be started everywhere.
+	const npm = process.env.npm_execpath;
+	const command = ["ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+	const failed = "The packages could not be installed. (That needs the network, unless they were downloaded before.)";
+	await step("Installing packages", () =>
+		npm ? run(process.execPath, [npm, ...command], { failed }) : run("npm", command, { failed }),
+	);
+}
+
+/** @param {{ dev: boolean }} options */
+function isInstalled({ dev }) {
+	const wanted = packagesOf(path.join(ROOT, "package-lock.json"));
+	const present = packagesOf(path.join(ROOT, "node_modules", ".package-lock.json"));
+	return Object.entries(wanted).every(([folder, entry]) => {
+		if (folder === "" || (entry.dev && !dev)) return true;
+		const found = present[folder];
+		// What is optional is left out where it does not fit the machine.
+		return found ? found.version === entry.version : Boolean(entry.optional);
+	});
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean }>}
+ */
+function packagesOf(lockFile) {
+	return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, "utf8")).packages : {};
+}
+
+/**
+ * Generates Prisma's client where it is missing or the schema has changed.
+ * @returns {Promise<void>} Throws SetupError.
+ */
+export async function ensureGenerated() {
+	const stamp = fingerprint(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
+	if (existsSync(path.join(ROOT, "prisma", "client", "client.ts")) && readStamp("client") === stamp) return;
+	await step("Generating the database client", () =>
+		run(process.execPath, ["node_modules/prisma/build/index.js", "generate"], {
+			failed: "The database client could not be generated.",
+			environment: {
+				// Prisma would download its native schema engine, which `generate` does not use; any file that exists will do.
+				PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+				PRISMA_HIDE_UPDATE_MESSAGE: "1",
+				CHECKPOINT_DISABLE: "1",
+			},
+		}),
+	);
+	writeStamp("client", stamp);
+}
+
+const BUILD_INPUTS = [
+	"app",
+	"components",
+	"lib",
+	"public",
+	"prisma/catalog",
+	"prisma/schema.prisma",
+	"middleware.ts",
+	"next.config.mjs",
+	"package-lock.json",
+	"postcss.config.mjs",
+	"tsconfig.json",
+];
+
+/**
+ * Builds the app where there is no build, or one of other sources.
+ * @returns {Promise<void>} Throws SetupError.
+ */
+export async function ensureBuilt() {
+	const folder = process.env.NEXT_DIST_DIR || ".next";
+	const stamp = fingerprint(BUILD_INPUTS, publicSettings());
+	const name = `build-${path.basename(folder)}`;
+	if (existsSync(path.join(ROOT, folder, "BUILD_ID")) && readStamp(name) === stamp) return;
+	rmSync(path.join(STAMPS, name), { force: true });
+	await step("Building the app, which takes a minute or two", () =>
+		run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+			failed: "The app could not be built.",
+			environment: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+		}),
+	);
+	writeStamp(name, stamp);
+}
+
+/** The settings that a build has inside it, wherever Next reads them from. */
+function publicSettings() {
+	const files = [".env", ".env.local", ".env.production", ".env.production.local"];
+	const lines = files.flatMap((file) => {
+		const full = path.join(ROOT, file);
+		return existsSync(full) ? readFileSync(full, "utf8").split("\n") : [];
+	});
+	const own = Object.entries(process.env).map(([name, value]) => `${name}=${value}`);
+	return [...lines, ...own].filter((line) => /^\s*(export\s+)?NEXT_PUBLIC_/.test(line)).sort();
+}
+
+/**
+ * A hash over files, and over folders with everything in them.
+ * @param {string[]} inputs
+ * @param {string[]} more
+ */
+function fingerprint(inputs, more = []) {
+	const hash = createHash("sha256");
+	for (const file of inputs.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
+	return hash.update(more.join("\0")).digest("hex");
+}
+
+/**
+ * @param {string} input
+ * @returns {string[]}
+ */
+function filesOf(input) {
+	const full = path.join(ROOT, input);
+	if (!existsSync(full)) return [];
+	if (statSync(full).isFile()) return [input];
+	const entries = readdirSync(full, { withFileTypes: true, recursive: true });
+	return entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name)))
+		.sort();
+}
+
+/** @param {string} name */
+function readStamp(name) {
+	const file = path.join(STAMPS, name);
+	return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/**
+ * @param {string} name
+ * @param {string} stamp
+ */
+function writeStamp(name, stamp) {
+	mkdirSync(STAMPS, { recursive: true });
+	writeFileSync(path.join(STAMPS, name), stamp);
+}

@@ -1,0 +1,65 @@
+import { NOTHING_RUNS, securityHeaders } from "./security-headers.mjs";
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/**
+ * What is wrong with a request before anything of the app sees it: a method that the app does not have, or an address
+ * that can name nothing.
+ * @param {import("node:http").IncomingMessage} request
+ * @returns {{ status: number, sentence: string } | null}
+ */
+export function refusalOf({ method = "", url = "" }) {
+	if (!METHODS.has(method)) return { status: 405, sentence: "That cannot be done here." };
+	const [path = "", query = ""] = url.split(/\?(.*)/s);
+	if (!path.startsWith("/") || !isReadable(path) || !isReadable(query.replaceAll("+", " "))) {
+		return { status: 400, sentence: "There is nothing at this address." };
+	}
+	return null;
+}
+
+/** @param {string} text Whether its percent signs stand for letters, and for none that no name has. */
+function isReadable(text) {
+	try {
+		return !decodeURIComponent(text).includes("\0");
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Answers a request that is refused, for a person who looks at a page and for a program alike.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {{ status: number, sentence: string }} refusal
+ */
+export function refuse(request, response, { status, sentence }) {
+	const isForPage = (request.headers.accept ?? "").includes("text/html");
+	response.statusCode = status;
+	response.setHeader("cache-control", "no-store");
+	if (status === 405) response.setHeader("allow", [...METHODS].join(", "));
+	response.setHeader("content-type", `text/${isForPage ? "html" : "plain"}; charset=utf-8`);
+	// What follows in the body is not read: the connection ends with this answer.
+	response.setHeader("connection", "close");
+	response.end(isForPage ? page(sentence) : sentence);
+}
+
+/** @param {string} sentence */
+const page = (sentence) => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Not found</title>
+<body style="font:18px/1.6 Georgia,serif;max-width:34em;margin:20vh auto;padding:0 1.5em"><h1 style="font-weight:400">${sentence}</h1>
+<p><a href="/">Go to the start page</a></p></body></html>`;
+
+/**
+ * Gives every answer the headers of safety that it does not bring itself.
+ * @param {import("node:http").ServerResponse} response
+ */
+export function guard(response) {
+	const { writeHead } = response;
+	for (const { key, value } of securityHeaders) response.setHeader(key, value);
+	response.writeHead = function (...args) {
+		if (!this.headersSent && !this.hasHeader("content-security-policy")) {
+			this.setHeader("content-security-policy", NOTHING_RUNS);
+		}
+		return writeHead.apply(this, args);
+	};
+}

@@ -1,0 +1,52 @@
+// The web process: the built app (or, with --dev, the app with hot reload) behind one http server. The launcher starts
+// it with an IPC channel. Plain JavaScript, so that no transpiler runs where people's requests do.
+import { createServer } from "node:http";
+import next from "next";
+import { guard, refusalOf, refuse } from "./front-door.mjs";
+import { keepLength } from "./keep-length.mjs";
+
+const CLOSE_WITHIN_MS = 10_000;
+const port = Number(process.env.PORT ?? 3000);
+const trustsProxy = process.env.TRUST_PROXY === "1" || process.env.TRUST_PROXY === "true";
+const app = next({ dev: process.argv.includes("--dev"), port });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = createServer((request, response) => {
+	// What a client writes here would get it around every limit that counts by address.
+	if (!trustsProxy) {
+		for (const name of Object.keys(request.headers)) if (name.startsWith("x-forwarded-")) delete request.headers[name];
+		request.headers["x-forwarded-for"] = request.socket.remoteAddress;
+	}
+	guard(response);
+	const refusal = refusalOf(request);
+	if (refusal) {
+		refuse(request, response, refusal);
+		return;
+	}
+	keepLength(response);
+	handle(request, response);
+});
+server.on("upgrade", app.getUpgradeHandler());
+server.on("error", (error) => {
+	const isTaken = error.code === "EADDRINUSE";
+	console.error(
+		isTaken ? `Port ${port} is taken by another program. Stop it, or set PORT to another number.` : error.message,
+	);
+	process.exit(1);
+});
+server.listen(port, () => process.send?.("ready"));
+
+let isClosing = false;
+function close() {
+	if (isClosing) return;
+	isClosing = true;
+	setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
+	server.close(() => process.exit(0));
+	server.closeIdleConnections();
+}
+process.on("SIGTERM", close);
+// Ctrl+C reaches every process of the terminal; the launcher decides when this one ends.
+process.on("SIGINT", () => {});
+// The launcher is gone without a word, and the embedded database with it.
+process.on("disconnect", () => process.exit(1));

@@ -1,0 +1,60 @@
+import {
+	FATHER_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+} from "@/lib/domain/questionnaires/ids";
+import type { Answer, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import type { Kind, Sign } from "@/lib/domain/safety/kinds";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { findSignsInTurns, signs } from "./assess";
+import { type Earlier, safetyNotice } from "./notice";
+
+type Asked = Pick<Questionnaire, "id" | "questions">;
+
+/** Questionnaires whose answers tell of long ago: what is told there in the past tense is not a danger now. */
+const aboutThePast = [MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID];
+const readingOf = ({ id }: Asked) => ({ isAboutThePast: aboutThePast.includes(id) });
+
+/** What the person put into words; chosen options and numbers are ours. */
+function written({ questions }: Pick<Asked, "questions">, answers: readonly Answer[]) {
+	const ids = new Set(questions.filter(({ type }) => type === "text").map(({ id }) => id));
+	return answers.flatMap(({ questionId, answer }) =>
+		typeof answer === "string" && ids.has(questionId) ? [{ questionId, text: answer }] : [],
+	);
+}
+
+/** The texts of answers, as they were typed; none of questionnaires about long ago, which count only by themselves. */
+export const recentWordsOf = (asked: Asked, answers: readonly Answer[]): string[] =>
+	readingOf(asked).isAboutThePast ? [] : wordsOf(asked, answers);
+
+const wordsOf = (asked: Asked, answers: readonly Answer[]) => written(asked, answers).map(({ text }) => text);
+
+/**
+ * What these answers call for before anything else, or null.
+ * @param country Whose help lines to give: ISO 3166 alpha-2, or null for the international ones.
+ */
+export function noticeOf(
+	asked: Asked,
+	answers: readonly Answer[],
+	country: string | null,
+	earlier?: Earlier,
+): SafetyNotice | null {
+	return safetyNotice(wordsOf(asked, answers), country, readingOf(asked), earlier);
+}
+
+/** Everything these answers are a sign of. */
+export function signsIn(asked: Asked, answers: readonly Answer[]): Kind[] {
+	return signs(wordsOf(asked, answers), readingOf(asked));
+}
+
+/** Every sign that these answers hold, also what is long over and what is in doubt, with the question it was given to. */
+export async function signsByQuestion(
+	asked: Asked,
+	answers: readonly Answer[],
+	giveWay: () => Promise<void>,
+): Promise<(Sign & { questionId: string })[]> {
+	const given = written(asked, answers);
+	const texts = given.map(({ text }) => text);
+	const found = await findSignsInTurns(texts, giveWay, readingOf(asked));
+	return found.map((sign) => ({ ...sign, questionId: given[sign.text]?.questionId ?? "" }));
+}

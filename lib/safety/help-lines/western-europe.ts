@@ -1,0 +1,223 @@
+import { compared, crisis, emergency, partner } from "./compared";
+import type { Countries } from "./types";
+
+/** German, French, Dutch, Italian, Spanish and Portuguese Europe. */
+export const westernEurope: Countries = {
+	DE: {
+		name: "Germany",
+		emergency: emergency("112"),
+		lines: [
+			{
+				...crisis,
+				name: "TelefonSeelsorge",
+				call: "0800 111 0 111",
+				alsoCall: "116 123",
+				site: "telefonseelsorge.de",
+				...compared(),
+			},
+			{
+				...partner,
+				name: "Hilfetelefon Gewalt gegen Frauen",
+				call: "116 016",
+				serves: "women",
+				site: "hilfetelefon.de",
+				...compared(),
+			},
+			{
+				...partner,
+				name: "Hilfetelefon Gewalt an Männern",
+				call: "0800 1239900",
+				hours: "some hours of the day",
+				zone: "Europe/Berlin",
+				serves: "men",
+				...compared(),
+			},
+		],
+	},
+	AT: {
+		name: "Austria",
+		emergency: emergency("112"),
+		lines: [
+			{ ...crisis, name: "TelefonSeelsorge", call: "142", site: "telefonseelsorge.at", ...compared() },
+			{
+				...partner,
+				name: "Frauenhelpline gegen Gewalt",
+				call: "0800 222 555",
+				serves: "women",
+				site: "frauenhelpline.at",
+				...compared(),
+			},
+		],
+	},
+	CH: {
+		name: "Switzerland",
+		emergency: emergency("112"),
+		lines: [
+			{
+				...crisis,
+				name: "Die Dargebotene Hand, La Main Tendue, Telefono Amico",
+				call: "143",
+				cost: "unknown",
+				site: "143.ch",
+				...compared("no-other"),
+			},
+			{
+				...partner,
+				name: "142, for people who live with violence",
+				call: "142",
+				cost: "unknown",
+				note: "In Austria this number is another line",
+				...compared(),
+			},
+		],
+	},
+	FR: {
+		name: "France",
+		emergency: emergency("112"),
+		lines: [
+			{ ...crisis, name: "3114, prévention du suicide", call: "3114", site: "3114.fr", ...compared() },
+			{
+				...partner,
+				name: "3919, Violences Femmes Info",
+				call: "3919",
+				serves: "women",
+				site: "solidaritefemmes.org",
+				...compared(),
+			},
+		],
+	},
+	ES: {
+		name: "Spain",
+		emergency: emergency("112"),
+		lines: [
+			{ ...crisis, name: "Línea 024", call: "024", ...compared() },
+			{
+				...partner,
+				name: "016, violencia de género",
+				call: "016",
+				whatsapp: "+34 600 000 016",
+				serves: "women",
+				...compared("europa-press"),
+			},
+		],
+	},
+	IT: {
+		name: "Italy",
+		emergency: emergency("112"),
+		lines: [
+			{
+				...crisis,
+				name: "Telefono Amico Italia",
+				call: "02 2327 2327",
+				hours: "09:00–24:00",
+				zone: "Europe/Rome",
+				cost: "unknown",
+				site: "telefonoamico.it",
+				...compared("sir"),
+			},
+			{
+				...partner,
+				name: "1522, antiviolenza e stalking",
+				call: "1522",
+				serves: "women",
+				site: "1522.eu",
+				...compared(),
+			},
+		],
+	},
+	NL: {
+		name: "Netherlands",
+		emergency: emergency("112"),
+		lines: [
+			{
+				...crisis,
+				name: "113 Zelfmoordpreventie",
+				call: "113",
+				alsoCall: "0800-0113",
+				site: "113.nl",
+				...compared("anp"),
+			},
+			{ ...partner, name: "Veilig Thuis", call: "0800-2000", site: "veiligthuis.nl", ...compared("no-other") },
+		],
+	},
+	BE: {
+		name: "Belgium",
+		emergency: emergency("112"),
+		lines: [
+			{
+				...crisis,
+				name: "Centre de Prévention du Suicide",
+				call: "0800 32 123",
+				where: "French",
+				site: "preventionsuicide.be",
+				...compared(),
+			},
+			{ ...crisis, name: "Zelfmoordlijn 1813", call: "1813", where: "Dutch", site: "zelfmoord1813.be", ...compared() },
+			{
+				...crisis,
+				name: "Télé-Accueil",
+				call: "107",
+				where: "French",
+				note: "For anything that weighs on you",
+				...compared(),
+			},
+			{
+				...crisis,
+				name: "Tele-Onthaal",
+				call: "106",
+				where: "Dutch",
+				note: "For anything that weighs on you",
+				site: "tele-onthaal.be",
+				...compared(),
+			},
+			{
+				...partner,
+				name: "Écoute Violences Conjugales",
+				call: "0800 30 030",
+				hours: "Mon–Fri 09:00–19:00, then volunteers of 107",
+				zone: "Europe/Brussels",
+				where: "French",
+				site: "ecouteviolencesconjugales.be",
+				...compared("rtbf"),
+			},
+			{
+				...partner,
+				name: "1712",
+				call: "1712",
+				hours: "Mon–Fri 09:00–18:00",
+				zone: "Europe/Brussels",
+				where: "Dutch",
+				site: "1712.be",
+				...compared(),
+			},
+		],
+	},
+	LU: {
+		name: "Luxembourg",
+		emergency: emergency("112", "libphonenumber"),
+		lines: [],
+	},
+	PT: {
+		name: "Portugal",
+		emergency: emergency("112"),
+		lines: [
+			{ ...crisis, name: "Linha Nacional de Prevenção do Suicídio", call: "1411", ...compared("rtp-sapo") },
+			{
+				...crisis,
+				name: "SNS 24",
+				call: "808 24 24 24",
+				cost: "unknown",
+				note: "Choose option 4",
+				site: "sns24.gov.pt",
+				...compared("rtp-sapo"),
+			},
+			{
+				...partner,
+				name: "Serviço de Informação a Vítimas de Violência Doméstica",
+				call: "800 202 148",
+				text: "3060",
+				...compared("no-other"),
+			},
+		],
+	},
+};

@@ -1,0 +1,76 @@
+import { type Call, inOrder } from "@/lib/domain/safety/kinds";
+import { callsIn, callsOf, type Reading, sumsOf, type Weighed, weighSigns } from "./assess";
+import { takesBack } from "./rules/in-conversation";
+
+/** Something that a person wrote, and when. */
+export interface Dated {
+	content: string;
+	at: Date;
+}
+
+/** What was hinted at says half as much after so many days, and nothing after two weeks. */
+const HALF_LIFE = 3;
+const FORGOTTEN = 14;
+/** So many texts back count. */
+export const REACH = 12;
+const DAY = 24 * 60 * 60 * 1000;
+/** What was written longer ago than this, in milliseconds, no longer counts. */
+export const FORGOTTEN_MS = FORGOTTEN * DAY;
+
+/** Weighs one text alone. */
+export type Weigh = (text: string) => readonly Weighed[];
+
+/** Weighs each text once, however often it is asked about. */
+export function weighingOnce(): Weigh {
+	const known = new Map<string, readonly Weighed[]>();
+	return (text) => {
+		const found = known.get(text) ?? weighSigns([text]);
+		known.set(text, found);
+		return found;
+	};
+}
+
+/**
+ * What the newest text calls for, with what was hinted at in the texts before it: signs add up over messages and days,
+ * since one alone is often nothing. A text that holds no sign of its own calls for nothing, and what was taken back
+ * no longer counts.
+ * @param before The same person's texts before it, oldest first; the last twelve of two weeks count.
+ */
+export function callsOverTime(newest: Dated, before: readonly Dated[], weigh: Weigh = weighingOnce()): Call[] {
+	const own = [...weigh(newest.content)];
+	// With what was said before it too: 'he' is somebody who was named there.
+	const earlier = before.slice(-ANTECEDENTS).map(({ content }) => content);
+	if (speaksOfSomebody.test(newest.content)) own.push(...weighSigns([newest.content], { before: earlier }));
+	const kinds = new Set(own.map(({ kind }) => kind));
+	if (kinds.size === 0 || takesBack(newest.content)) return callsOf(sumsOf(own));
+	const kept = before.slice(before.findLastIndex(({ content }) => takesBack(content)) + 1).slice(-REACH);
+	const faded = kept.flatMap(({ content, at }) => {
+		const days = Math.max(0, (newest.at.getTime() - at.getTime()) / DAY);
+		if (days > FORGOTTEN) return [];
+		const share = 0.5 ** (days / HALF_LIFE);
+		return weigh(content).flatMap((sign) => (kinds.has(sign.kind) ? [{ ...sign, weight: sign.weight * share }] : []));
+	});
+	return callsOf(sumsOf([...own, ...faded]));
+}
+
+/** So many texts back a 'he' can mean somebody. */
+const ANTECEDENTS = 5;
+const speaksOfSomebody = /\b(?:he|she|they|him|her|them|his|their)\b/i;
+
+/**
+ * What texts that are sent now call for, by themselves and with what was written in the days before. What only adds up is
+ * a doubt, however much of it there is: a quiet line, and never the place of an answer. Answers about long ago are read
+ * by themselves.
+ * @param before The same person's texts before them, oldest first.
+ */
+export function callsWithEarlier(
+	texts: readonly string[],
+	before: readonly Dated[],
+	at: Date,
+	reading: Reading = {},
+): Call[] {
+	const own = callsIn(texts, reading);
+	if (reading.isAboutThePast || before.length === 0) return own;
+	const added = callsOverTime({ content: texts.join("\n"), at }, before);
+	return inOrder([...own, ...added.map(({ kind }) => ({ kind, certainty: "doubtful" }) as const)]);
+}

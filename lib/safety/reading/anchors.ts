@@ -1,0 +1,164 @@
+/*
+ * Which words a pattern cannot match without. A text is read by a hundred patterns and more; an index from words to
+ * patterns leaves a handful to try for each sentence.
+ */
+
+type Node =
+	| { type: "text"; text: string }
+	| { type: "open" }
+	| { type: "group"; options: Node[][]; isOptional: boolean; isRepeated: boolean };
+
+/** More strings than this from one place, and the place is not used. */
+const MOST = 600;
+const common = new Set(
+	"a about all am an and any are as at be been but by can could do does even for from get go going had has have he her him his how i if in is it just like me more my never no not of off on one only or our out over really she so that the their them then they this to up us very want was we were what when who will with would you your".split(
+		" ",
+	),
+);
+
+/** Reads the little of regular expressions that `words` patterns are made of. */
+function parse(source: string): Node[][] {
+	let at = 0;
+	const alternatives = (): Node[][] => {
+		const options: Node[][] = [[]];
+		while (at < source.length && source[at] !== ")") {
+			if (source[at] === "|") {
+				options.push([]);
+				at++;
+			} else options.at(-1)?.push(...one());
+		}
+		return options;
+	};
+	const one = (): Node[] => {
+		const look = /^\(\?(?:[=!]|<[=!])/.exec(source.slice(at, at + 4));
+		if (look || source.startsWith("(", at)) {
+			at += look ? look[0].length : source.startsWith("(?:", at) ? 3 : 1;
+			const options = alternatives();
+			at++;
+			const { isOptional, isRepeated } = quantifier();
+			return look ? [] : [{ type: "group", options, isOptional, isRepeated }];
+		}
+		let node: Node;
+		if (source[at] === "[") {
+			const end = source.indexOf("]", at);
+			const inside = source.slice(at + 1, end);
+			at = end + 1;
+			node = /^\w+$/.test(inside)
+				? {
+						type: "group",
+						options: [...inside].map((text) => [{ type: "text", text }]),
+						isOptional: false,
+						isRepeated: false,
+					}
+				: { type: "open" };
+		} else if (source[at] === "\\" || source[at] === "." || source[at] === "$") {
+			at += source[at] === "\\" ? 2 : 1;
+			node = { type: "open" };
+		} else node = { type: "text", text: source[at++] ?? "" };
+		const { isOptional, isRepeated } = quantifier();
+		return isOptional || isRepeated ? [{ type: "group", options: [[node]], isOptional, isRepeated }] : [node];
+	};
+	const quantifier = () => {
+		const found = /^(?:[?*+]|\{(\d+),?\d*\})/.exec(source.slice(at, at + 8));
+		if (!found) return { isOptional: false, isRepeated: false };
+		at += found[0].length;
+		const isOptional = found[0] === "?" || found[0] === "*" || found[1] === "0";
+		return { isOptional, isRepeated: found[0] !== "?" };
+	};
+	return alternatives();
+}
+
+/** Every string a sequence can be, or null where there are too many. */
+function strings(nodes: Node[]): string[] | null {
+	let all = [""];
+	for (const node of nodes) {
+		let more: string[] = [];
+		if (node.type === "open" || (node.type === "group" && node.isRepeated)) return null;
+		if (node.type === "text") more = [node.text];
+		else {
+			if (node.isOptional) more.push("");
+			for (const option of node.options) {
+				const found = strings(option);
+				if (!found) return null;
+				more.push(...found);
+			}
+		}
+		if (all.length * more.length > MOST) return null;
+		all = all.flatMap((head) => more.map((tail) => head + tail));
+	}
+	return all;
+}
+
+const edge = (node: Node | undefined, text: " "): boolean =>
+	node?.type === "text"
+		? node.text === text
+		: node?.type === "group" && node.options.every((o) => edge(o[0], text) || edge(o.at(-1), text));
+
+const isSpace = (node: Node) => node.type === "text" && node.text === " ";
+/** A space that may be missing: the words on both sides of it can be one. */
+const isLooseSpace = (node: Node) =>
+	node.type === "group" && node.isOptional && node.options.some((o) => o.length === 1 && o[0] && isSpace(o[0]));
+
+/** Cuts a sequence where words end; what may be missing together with its space is left out. */
+function runs(nodes: Node[]): Node[][] {
+	const found: Node[][] = [[]];
+	for (const node of nodes) {
+		if (isLooseSpace(node)) {
+			found.at(-1)?.push({ type: "open" });
+			found.push([{ type: "open" }]);
+		} else if (isSpace(node) || (node.type === "group" && node.isOptional && edge(node, " "))) found.push([]);
+		else found.at(-1)?.push(node);
+	}
+	return found.filter((run) => run.length > 0);
+}
+
+const cost = (anchors: Set<string>) => [...anchors].reduce((sum, word) => sum + (common.has(word) ? 400 : 1), 0);
+
+/** For each run of words, the words of which a text must hold one; the rarest first. */
+function anchorsOfSequence(nodes: Node[]): Set<string>[] {
+	const all: Set<string>[] = [];
+	for (const run of runs(nodes)) {
+		const [only] = run;
+		if (run.length === 1 && only?.type === "group" && !only.isOptional) {
+			const found = anchorsOfOptions(only.options);
+			if (found) all.push(found);
+			continue;
+		}
+		const found = strings(run);
+		if (found?.every((text) => text.trim() !== "")) all.push(new Set(found.map(rarest)));
+	}
+	return all.sort((a, b) => cost(a) - cost(b));
+}
+
+function anchorsOfOptions(options: Node[][]): Set<string> | null {
+	const all = new Set<string>();
+	for (const option of options) {
+		const [found] = anchorsOfSequence(option);
+		if (!found) return null;
+		for (const word of found) all.add(word);
+	}
+	return all;
+}
+
+function rarest(text: string): string {
+	const [best = ""] = text
+		.trim()
+		.split(/ +/)
+		.sort((a, b) => Number(common.has(a)) - Number(common.has(b)) || b.length - a.length);
+	return best;
+}
+
+/**
+ * Sets of words: a text has to hold one word of each for this pattern to match. The rarest words first; empty where the
+ * pattern tells of no such words.
+ */
+export function anchorsOf(pattern: RegExp): Set<string>[] {
+	const options = parse(pattern.source);
+	if (options.length === 1 && options[0]) {
+		const [only] = runs(options[0]);
+		const inside = options[0].find((node) => node.type === "group" && !node.isOptional && node.options.length === 1);
+		if (only && inside?.type === "group" && inside.options[0]) return anchorsOfSequence(inside.options[0]);
+	}
+	const found = anchorsOfOptions(options);
+	return found ? [found] : [];
+}

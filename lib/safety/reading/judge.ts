@@ -1,0 +1,150 @@
+import type { By, Certainty, Hurt, Kind, Sign, When } from "@/lib/domain/safety/kinds";
+import { type Rule, weightOf } from "../rule";
+import { FAMILY, PARTNER } from "../rules/people";
+import type { Sentence } from "./sentence";
+import { clauseBefore, nearest, subjectOf, type Who } from "./subject";
+import { isDenied, isFiction, isHyperbole, isPast } from "./tense";
+
+/** One place in a sentence where the words of a rule stand. */
+export interface Match {
+	rule: Rule;
+	kind: Kind;
+	sentence: Sentence;
+	start: number;
+	end: number;
+	/** The texts answer questions about long ago: what is told in the past tense is not a danger now. */
+	isAboutThePast: boolean;
+}
+
+/** What a match is a sign of; where it stands is added by whoever looked for it. */
+export type Judged = Omit<Sign, "text" | "sentence" | "certainty"> & { weight: number };
+
+type Found = Pick<Judged, "kind" | "hurt" | "by" | "when">;
+
+/** What a match is a sign of once it has been read in its sentence; null where it is none. */
+export function judge(match: Match): Judged | null {
+	const { rule, sentence, start, end } = match;
+	const { text } = sentence;
+	if (rule.with && !rule.with.test(text)) return null;
+	if (rule.unless?.test(text)) return null;
+	if (rule.unlessText && sentence.stands(rule.unlessText)) return null;
+	if (!rule.isNegative && rule.reading !== "plain" && isDenied(text, start)) return null;
+	if (sentence.isTold && isFiction(text, start, end)) return null;
+	if (match.kind === "self-harm" && isHyperbole(text)) return null;
+	const matched = text.slice(start, end + 1);
+	const who = subjectOf(text, start, () => sentence.antecedent);
+	const found = readings[rule.reading](match, who, matched);
+	if (!found) return null;
+	const when = isLongOver(match) ? "past" : found.when;
+	const isTimeless = when === "now" && isUnmarkedPast(match);
+	// A word for it in a sentence that does not speak of the writer may be about anybody.
+	const isAnybodys = found.kind === "partner-danger" && rule.reading === "plain" && rule.says && !aboutMe.test(text);
+	const weight = isAnybodys || isPerhapsMine(match, who, matched) ? Math.min(weightOf(rule), HINT) : weightOf(rule);
+	return { ...found, when: isTimeless ? "uncertain" : when, isSexual: sexual.test(matched), weight };
+}
+
+/** 'Took my keys', 'going through my phone' in a diary, where nobody else is spoken of: it may be the writer who does it. */
+const isPerhapsMine = ({ rule, sentence }: Match, who: Who, matched: string) =>
+	rule.reading === "to-me" &&
+	who === "nobody" &&
+	sentence.antecedent === "nobody" &&
+	!/^ \w+s | (?:me|us|he) /.test(matched);
+
+const aboutMe = / (?:i|me|my|myself|mine|we|us|our) /;
+const sexual =
+	/ (?:rap(?:e|es|ed|ing)|molest\w*|grop\w+|sex|sexual|sexually|inside me|naked|touch(?:es|ed|ing)?|consent|porn|in bed) /;
+
+const readings: Record<Rule["reading"], (match: Match, who: Who, matched: string) => Found | null> = {
+	self(match, who, matched) {
+		const isOfAnother = / (?:herself|her) /.test(matched) || (who === "nobody" && / (?:wants|wishes) /.test(matched));
+		const mine: Found = { kind: match.kind, hurt: "writer", by: "writer", when: "now" };
+		if (!isOfAnother && (who === "i" || who === "nobody" || who === "thing")) return mine;
+		if (who === "child" || who === "told" || who === "generic" || who === "thing") {
+			return !isOfAnother && / (?:i|me|my|myself) /.test(matched) ? mine : null;
+		}
+		return / (?:i|myself|my own) /.test(matched) ? mine : ofAnother(match, who);
+	},
+	"to-me"(match, who, matched) {
+		if (who === "thing" || who === "child" || who === "told" || who === "generic") return null;
+		const found: Found = { kind: match.kind, hurt: "writer", by: doer(who), when: "now" };
+		const isOver = isUnmarkedPast(match) && (who === "family" || who === "friend" || / us /.test(matched));
+		return isOver && who !== "partner" ? { ...found, when: "past" } : found;
+	},
+	mine(match, who, matched) {
+		const { rule, kind, sentence } = match;
+		if (!rule.isNegative && / (?:not|never) /.test(matched)) return null;
+		if (who !== "i" && who !== "nobody") return null;
+		if (kind === "self-harm") return { kind, hurt: "writer", by: "writer", when: "now" };
+		if (kind === "danger-to-others") return { kind, hurt: victim(matched), by: "writer", when: "now" };
+		const by = doer(nearest(matched, (who) => who === "partner" || who === "family" || who === "friend"));
+		const found: Found = { kind, hurt: "writer", by, when: "feared" };
+		const isOfFamily = by === "family" || ofFamily.test(sentence.text) || sentence.antecedent === "family";
+		return isUnmarkedPast(match) && isOfFamily ? { ...found, when: "past" } : found;
+	},
+	plain(match, who, matched) {
+		const { kind, sentence, start } = match;
+		const isOfAnother = who === "third" || who === "friend" || who === "family" || who === "partner";
+		const isAboutMe = / (?:i|me|my|myself) /.test(matched);
+		if (kind === "self-harm") {
+			const isMine = !isOfAnother || isAboutMe || / (?:i|me) /.test(clauseBefore(sentence.text, start));
+			return isMine ? { kind, hurt: "writer", by: "writer", when: "now" } : ofAnother(match, who);
+		}
+		if (kind === "partner-danger") {
+			// 'Her husband reads her messages' is said of a sister or a friend.
+			const isOfAnothersPartner = / her partner /.test(sentence.text) && !aboutMe.test(sentence.text);
+			if (isOfAnothersPartner) return { kind: "someone-else", hurt: "uncertain", by: "another", when: "now" };
+			return { kind, hurt: "writer", by: doer(who), when: "now" };
+		}
+		if (kind === "danger-to-others") return { kind, hurt: victim(matched), by: "writer", when: "now" };
+		const isHistory = isUnmarkedPast(match) && ofElders.test(sentence.text);
+		return { kind, hurt: victim(` ${sentence.text} `), by: doer(who), when: isHistory ? "past" : "now" };
+	},
+};
+
+const ofFamily = new RegExp(` (?:${FAMILY}|we all|all of us) `);
+const ofElders = / (?:parent|grandparent) /;
+
+/** What somebody else wants to do to themselves. */
+function ofAnother(match: Match, who: Who): Found {
+	const hurt: Hurt = who === "family" || who === "partner" ? "family" : who === "friend" ? "friend" : "uncertain";
+	const before = match.sentence.text.slice(Math.max(0, match.start - 60), match.start + 1);
+	const when: When = isUnmarkedPast(match) ? "past" : reported.test(before) ? "told" : "now";
+	return { kind: "someone-else", hurt, by: hurt === "uncertain" ? "uncertain" : "another", when };
+}
+const reported =
+	/ (?:said|says|told|tells|wrote|texted|writes|mentioned|confided|admitted)(?: me| us)?(?: that)? (?:he|i|it)? ?/;
+
+const doers: Partial<Record<Who, By>> = { partner: "partner", family: "family", friend: "another", told: "another" };
+const doer = (who: Who): By => doers[who] ?? "uncertain";
+
+const family = new RegExp(` (?:${FAMILY}|${PARTNER}|baby) `);
+const victim = (words: string): Hurt =>
+	family.test(words) ? "family" : / (?:friend|neighbou?rs?|colleague) /.test(words) ? "friend" : "uncertain";
+
+const isUnmarkedPast = ({ sentence, start, end }: Match) => !sentence.isRecent && isPast(sentence.text, start, end);
+
+const takenBack =
+	/ (?:i do not (?:now|any more)|(?:that|that time|those days|those years|it|he) (?:is|are) (?:over|behind me|long)|(?:today|now|these days) i (?:am|laugh|love|live|sleep|like)|i am (?:so |very )?(?:glad|grateful|forty|fifty|sixty|alive|free)|taught me|years ago|with tenderness|have been (?:well|free|safe|happy)|got help|flushed her|forgiven)/;
+
+function isLongOver({ rule, sentence, start, end, isAboutThePast }: Match): boolean {
+	const clause = clauseBefore(sentence.text, start);
+	if (/ used to /.test(clause) && !/ still /.test(clause)) return true;
+	if (sentence.isRecent) return false;
+	if (/ old (?:diaries|diary|journals?|letters|notebooks?) /.test(clause)) return true;
+	const past =
+		isPast(sentence.text, start, end) ||
+		(rule.reading === "plain" && / (?:thought|felt|believed|was|had|did|wanted) /.test(clause));
+	if (past && (isAboutThePast || takenBack.test(sentence.next))) return true;
+	return sentence.isOver && (past || / (?:remember|once|upon a time) /.test(clause));
+}
+
+/** So much is clear; the half of it is a doubt. */
+export const CLEAR = 4;
+export const DOUBT = 2;
+/** Where there are hints and nothing else, it takes this much of them. */
+export const HINTS_ALONE = 2.5;
+/** So many hints are as good as something plain. */
+export const MANY_HINTS = 7;
+/** One hint. */
+export const HINT = 1;
+export const certaintyOf = (weight: number): Certainty => (weight >= CLEAR ? "clear" : "doubtful");

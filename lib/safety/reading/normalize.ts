@@ -1,0 +1,83 @@
+import { plurals, singular } from "../rules/people";
+import { phrases, spelled, writtenOut } from "./spellings";
+
+const leet: Record<string, string> = { "0": "o", "1": "i", "!": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a" };
+
+/** Signs that stand for whole phrases and words: nothing that a rule reads, and up to eighteen times as long when written out. */
+const LIGATURES = /[\u3300-\u33ff\ufdf0-\ufdfd]/g;
+/** So many characters more than were typed are ordinary ligatures and fractions; what is beyond is meant to be long. */
+const SLACK = 2000;
+
+/** Compatibility forms written out, without letting a text grow; no accents, no invisible signs. */
+function plainLetters(text: string): string {
+	let plain = text.replace(LIGATURES, " ").normalize("NFKC");
+	if (plain.length > text.length + SLACK) {
+		plain = text.replace(/[\u0250-\u{10ffff}]/gu, (sign) => {
+			const one = sign.normalize("NFKC");
+			return one.length > sign.length ? " " : one;
+		});
+	}
+	return plain
+		.toLowerCase()
+		.normalize("NFD")
+		.replace(/[\p{M}\u200b-\u200d\u00ad\ufeff]/gu, "")
+		.normalize("NFC");
+}
+
+/** Where a line's end was lost, as between a heading and the text it was copied with: 'so tiredI have …'. */
+const LOST_LINE =
+	/(?<=[a-z]{2})(?=(?:I|A|My|The|It|This|That|So|He|She|They|We|You|But|And|When|If|For|Not|No|Why|What|How|Every|Today|Just|Been|There|Hi|Hey|Hello|Is|Do|Does|Am|Are|Can|Could|After|Ever|Life|To|In|On|As|All|Since|Please|Sorry|Where|Was|Have|Has|People|Anyone|Everyone|Nobody|Nothing|Sometimes|Basically|Don|Isn|Doesn|Didn)[ '])/g;
+
+const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);
+
+/**
+ * A text of any language in one form: lower case, no accents, plain quotes, one space around every word and mark, a
+ * space at both ends, sentences ended by ` . `.
+ */
+export function fold(text: string): string {
+	const typed = text
+		.replace(/[‘’ʼ´]/g, "'")
+		.replace(/[“”„«»]/g, '"')
+		.replaceAll("…", ".")
+		.replace(LOST_LINE, ". ");
+	const isPlain = isAscii(typed);
+	const plain = (isPlain ? typed.toLowerCase() : plainLetters(typed))
+		.replaceAll("`", "'")
+		.replace(/([013457!@])(?=[a-z])/g, (mark, _, at, whole) => (isLetter(whole[at - 1]) ? (leet[mark] ?? mark) : mark))
+		.replace(/([a-z])\1{2,}/g, "$1")
+		.replace(/[.!?\n\r]+/g, " . ")
+		.replace(/--+| - |[,;:()"–—]/g, (mark) => ` ${mark.startsWith("--") ? "-" : mark.trim()} `)
+		.replace(/(?<=[a-z])[-/](?=[a-z])/g, " ")
+		.replace(isPlain ? /[^a-z0-9.,;:()"'*-]+/g : /[^\p{L}\p{N}.,;:()"'*–—-]+/gu, " ")
+		.trim();
+	return ` ${plain} `;
+}
+
+const isLetter = (sign: string | undefined) => sign !== undefined && sign >= "a" && sign <= "z";
+
+/** Words that may stand between 'they' and what they do. */
+const between = new Set("all always also both even just never often only really still then".split(" "));
+
+/** What `fold` leaves, as the English rules read it: contractions written out, typing spelled, one word for each relation. */
+export function inEnglish(folded: string): string {
+	const words: string[] = [];
+	let isPlural = false;
+	const add = (word: string) => {
+		if (word === "") return;
+		if (isPlural && !between.has(word)) {
+			words.push(singular.get(word) ?? word);
+			isPlural = false;
+		} else words.push(spelled.get(word) ?? word);
+		if (plurals.has(word)) isPlural = true;
+	};
+	for (const word of folded.split(" ")) {
+		if (word.length > 1 && word.includes("'")) for (const part of writtenOut(word)) add(part);
+		else add(word);
+	}
+	let plain = ` ${words.join(" ")} `;
+	for (const [part, from, to] of phrases) if (plain.includes(part)) plain = plain.replace(from, to);
+	return plain;
+}
+
+/** A text in the one form that the English rules read. */
+export const normalize = (text: string): string => inEnglish(fold(text));

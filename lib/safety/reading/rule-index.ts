@@ -1,0 +1,91 @@
+import type { Kind } from "@/lib/domain/safety/kinds";
+import { inner, type Rule, topLevel, whole } from "../rule";
+import { anchorsOf } from "./anchors";
+
+/** A rule and what it is a sign of. */
+export interface Entry {
+	kind: Kind;
+	rule: Rule;
+	/** What is counted once, however many of its phrases stand in a text. */
+	idea: Rule;
+}
+
+/** A rule with its sets of words: of each of them, a sentence has to hold one. The rarest first. */
+interface Needy {
+	entry: Entry;
+	/** The numbers of the sets. */
+	needs: readonly number[];
+}
+
+/** What a word can be good for: the sets it is in, and the rules that are looked for where it stands. */
+interface Meaning {
+	sets: number[];
+	starts: Needy[];
+	/** The sentence it was last seen in. */
+	seen: number;
+}
+
+/** Finds the few rules that can match a sentence at all. */
+export class RuleIndex {
+	readonly all: Entry[] = [];
+	private readonly byWord = new Map<string, Meaning>();
+	private readonly always: Entry[] = [];
+	/** For each set of words, the sentence in which one of them was last seen. */
+	private readonly met: number[] = [];
+	private sentences = 0;
+
+	constructor(rules: readonly Omit<Entry, "idea">[]) {
+		const numbers = new Map<string, number>();
+		const numberOf = (set: ReadonlySet<string>) => {
+			const key = [...set].sort().join(" ");
+			const known = numbers.get(key);
+			if (known !== undefined) return known;
+			numbers.set(key, numbers.size);
+			for (const word of set) this.meaningOf(word).sets.push(numbers.size - 1);
+			this.met.push(0);
+			return numbers.size - 1;
+		};
+		for (const { kind, rule } of rules) {
+			for (const one of alternativesOf(rule)) {
+				const entry = { kind, rule: one, idea: rule };
+				this.all.push(entry);
+				const sets = anchorsOf(one.pattern);
+				const needy = { entry, needs: sets.map(numberOf) };
+				if (sets.length === 0) this.always.push(entry);
+				for (const word of sets[0] ?? []) this.meaningOf(word).starts.push(needy);
+			}
+		}
+	}
+
+	private meaningOf(word: string): Meaning {
+		const known = this.byWord.get(word);
+		if (known) return known;
+		const meaning: Meaning = { sets: [], starts: [], seen: 0 };
+		this.byWord.set(word, meaning);
+		return meaning;
+	}
+
+	/** The rules that can match a sentence, by the words it holds. */
+	for(sentence: string): Entry[] {
+		const now = ++this.sentences;
+		const meant: Meaning[] = [];
+		for (const word of sentence.split(" ")) {
+			const meaning = this.byWord.get(word);
+			if (!meaning || meaning.seen === now) continue;
+			meaning.seen = now;
+			meant.push(meaning);
+			for (const set of meaning.sets) this.met[set] = now;
+		}
+		const found = new Set(this.always);
+		for (const { starts } of meant) {
+			for (const { entry, needs } of starts) if (needs.every((set) => this.met[set] === now)) found.add(entry);
+		}
+		return [...found];
+	}
+}
+
+/** A rule of many phrases as a rule for each, so that a sentence is searched only for those it has the words of. */
+function alternativesOf(rule: Rule): Rule[] {
+	const parts = topLevel(inner(rule.pattern) ?? "");
+	return parts.length < 2 ? [rule] : parts.map((part) => ({ ...rule, pattern: whole(part) }));
+}

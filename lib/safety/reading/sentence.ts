@@ -1,0 +1,148 @@
+import { fold, inEnglish } from "./normalize";
+import { canBeMeant, nearest, type Who } from "./subject";
+import { isOver, isRecent, tellsAStory } from "./tense";
+
+/** How many sentences back a 'he' can mean. */
+const MEMORY = 8;
+/** A sentence longer than this is read in pieces that overlap, so that no rule reads far. Ordinary ones are shorter. */
+const PIECE = 420;
+const OVERLAP = 120;
+
+/** Each text in one piece, and what was looked for in it. */
+const wholes = new WeakMap<readonly Sentence[], { text: string; known: Map<RegExp, boolean> }>();
+
+/** One sentence and what the reader knows about it; found out when it is asked for, since most sentences are calm. */
+export class Sentence {
+	/** Normalized, with a space at both ends. */
+	readonly text: string;
+	private known: Map<string, boolean | Who> | null = null;
+
+	/** @param number Which sentence of its text it is; pieces of one sentence share it. */
+	constructor(
+		private readonly all: readonly Sentence[],
+		private readonly index: number,
+		text: string,
+		readonly number: number,
+	) {
+		this.text = text;
+	}
+
+	/** The sentence after it, for what it takes back. */
+	get next(): string {
+		return this.all[this.index + 1]?.text ?? "";
+	}
+	/** Whether something stands anywhere in the text, with what was said before it. */
+	stands(pattern: RegExp): boolean {
+		const whole = wholes.get(this.all) ?? { text: this.all.map(({ text }) => text).join("."), known: new Map() };
+		wholes.set(this.all, whole);
+		const stands = whole.known.get(pattern) ?? pattern.test(whole.text);
+		whole.known.set(pattern, stands);
+		return stands;
+	}
+	/** It tells of a time that is over: 'when I was seven', 'used to', 'I don't now'. */
+	get isOver() {
+		return this.once("over", () => isOver(this.text));
+	}
+	/** It says that it is now or was just now: 'last night', 'again', 'still'. */
+	get isRecent() {
+		return this.once("recent", () => isRecent(this.text));
+	}
+	/** Something that was made up or is talked about: a song, a film, an essay, patients, a dream. */
+	get isTold() {
+		return this.once("told", () => tellsAStory(this.text));
+	}
+	/** Whom 'he' means here, from what was written before. A baby mentioned last is not meant. */
+	get antecedent(): Who {
+		return this.once("antecedent", () => {
+			for (let at = this.index - 1; at >= Math.max(0, this.index - MEMORY); at--) {
+				const before = this.all[at];
+				if (before?.isTold) return "told";
+				if (before && before.named !== "nobody") return before.named;
+			}
+			return "nobody";
+		});
+	}
+	/** Whoever is named last in it. */
+	private get named(): Who {
+		return this.once("named", () => nearest(this.text, canBeMeant));
+	}
+
+	private once<T extends boolean | Who>(name: string, find: () => T): T {
+		this.known ??= new Map();
+		const known = this.known.get(name);
+		if (known !== undefined) return known as T;
+		const found = find();
+		this.known.set(name, found);
+		return found;
+	}
+}
+
+/**
+ * Reads a text into sentences. Linear in its length.
+ * @param before What the same person said before it, which tells whom 'he' means. Not read itself.
+ */
+export function read(text: string, before: readonly string[] = []): Sentence[] {
+	const earlier = before.flatMap((one) => piecesOf(partsOf(inEnglish(fold(one))))).slice(-MEMORY);
+	const pieces = [...earlier, ...piecesOf(partsOf(inEnglish(fold(text))))];
+	const all: Sentence[] = [];
+	for (const [index, piece] of pieces.entries()) all.push(new Sentence(all, index, piece.text, piece.number));
+	return all.slice(earlier.length);
+}
+
+const partsOf = (plain: string): string[] =>
+	withoutQuotations(plain.replace(/ '(?=\w)([^'"]{3,200}) '(?= )/g, ' " $1 " ')).split(" . ");
+
+interface Piece {
+	text: string;
+	number: number;
+}
+
+/** Sentences with a space at both ends, the long ones cut between two words. */
+function piecesOf(parts: readonly string[]): Piece[] {
+	const pieces: Piece[] = [];
+	for (const [number, part] of parts.entries()) {
+		const text = part.trim();
+		if (text === "") continue;
+		for (let from = 0; from < text.length; ) {
+			const rest = text.length - from;
+			const end = rest <= PIECE ? text.length : wordEnd(text, from + PIECE);
+			pieces.push({ text: ` ${text.slice(from, end).trim()} `, number });
+			if (end === text.length) break;
+			from = wordEnd(text, end - OVERLAP);
+		}
+	}
+	return pieces;
+}
+
+/** The end of the word that stands at a place; a word without end is cut. */
+function wordEnd(text: string, at: number): number {
+	const space = text.slice(at, at + OVERLAP / 2).indexOf(" ");
+	return space < 0 ? at : at + space;
+}
+
+/** What another person says in quotation marks, retold: 'I' is them, 'you' is me. */
+const retelling: Record<string, string> = { i: "he", my: "her", me: "her", myself: "herself", you: "me", your: "my" };
+const retold = (quote: string) =>
+	quote
+		.replace(/(?<= )(?:i|my|me|myself|you|your)(?= )/g, (word) => retelling[word] ?? word)
+		.replace(/ he am /g, " he is ");
+const byMe = / i (?:just |only |also )?(?:wrote|write|said|say|think|thought|typed|keep|whisper)/;
+const bySomebody =
+	/ (?:said|says|told|tells|wrote|texted|screamed|shouted|whispered|yelled|messaged)(?: to)?(?: me)?[ ,:]*$/;
+
+/** Takes quotations out, or retells them where somebody the writer knows is saying them. */
+function withoutQuotations(text: string): string {
+	const parts = text.split(' " ');
+	if (parts.length < 3 || ((parts[0] ?? "").trim() === "" && (parts.at(-1) ?? "").trim().length < 3)) {
+		return text.replaceAll(' " ', " ");
+	}
+	return parts
+		.map((part, index) => {
+			if (index % 2 === 0 || index === parts.length - 1) return part;
+			const before = (parts[index - 1] ?? "").slice(-60);
+			if (byMe.test(before)) return part;
+			return bySomebody.test(before) ? retold(` ${part} `) : " ... ";
+		})
+		.join(" , ")
+		.replace(/\s+/g, " ");
+}

@@ -1,0 +1,140 @@
+import { sameWord } from "../rules/people";
+
+/* What people type, and what the rules know for it. */
+const typed = new Map(
+	Object.entries({
+		"want to": "wanna wana wanto wantto",
+		"i want": "iwant",
+		"going to": "gonna gunna gona",
+		"got to": "gotta",
+		"kill myself": "kms",
+		threatening: "threatning threatenin threatibg",
+		abusive: "abbusive abusve abusieve",
+		abuse: "abbuse",
+		kill: "kil k*ll k*l unalive unaliving unalived",
+		suicide: "sewerslide s*icide su*cide suic*de s**cide",
+		killing: "kiling killin",
+		myself: "mysef myslef mysel",
+		cutting: "cuting cuttin",
+		alive: "alife aliv",
+		live: "liv",
+		living: "livin",
+		thinking: "thinkin thinkng",
+		being: "bein",
+		what: "wat wot",
+		again: "agen",
+		today: "2day",
+		jumping: "jumpin",
+		staying: "stayin",
+		doing: "doin",
+		please: "plz pls",
+		school: "skool",
+		"any more": "anymore",
+		"for ever": "forever",
+		selfharm: "selfharmed selfharming selfharms",
+		everyone: "every1 everybody evryone",
+		"no one": "nobody noone",
+		someone: "somebody",
+		anyone: "anybody",
+		people: "ppl",
+		about: "abt bout",
+		would: "wud wld",
+		should: "shud shld",
+		could: "cud cld",
+		night: "nite",
+		tomorrow: "tmrw tmr tomoz 2moro",
+		tonight: "2nite",
+		because: "cuz cos coz bc",
+		pills: "meds",
+		love: "luv",
+		and: "n",
+		you: "u",
+		your: "ur",
+		"do not": "dont dnt",
+		"does not": "doesnt",
+		"did not": "didnt",
+		"can not": "cant cannot",
+		"could not": "couldnt",
+		"will not": "wont",
+		"would not": "wouldnt woudnt",
+		"should not": "shouldnt",
+		"is not": "isnt aint",
+		"are not": "arent",
+		"was not": "wasnt",
+		"were not": "werent",
+		"have not": "havent",
+		"has not": "hasnt",
+		"i am": "im",
+		"i have": "ive",
+		"he is": "hes shes theyre",
+		"he would": "theyd",
+		"he has": "theyve",
+		"you are": "youre",
+		"what is": "whats",
+		"that is": "thats",
+		"there is": "theres",
+	}).flatMap(([proper, typed]) => typed.split(" ").map((word) => [word, proper] as const)),
+);
+
+/** One word that was typed, and the word or words that the rules know for it. */
+export const spelled = new Map<string, string>([...typed, ...sameWord]);
+
+const negated: Record<string, string> = { "can't": "can", "won't": "will", "shan't": "shall", "ain't": "is" };
+const shortened: Record<string, string> = { "'re": "are", "'ve": "have", "'ll": "will", "'d": "would", "'m": "am" };
+const isShort = new Set("he she it that there what who here everything nothing where how".split(" "));
+
+/** A word with an apostrophe, written out: what stands before it, and what it stood for. */
+export function writtenOut(word: string): [string, string] {
+	if (word.endsWith("n't")) return [negated[word] ?? word.slice(0, -3), "not"];
+	const cut = word.lastIndexOf("'");
+	const [before, after] = [word.slice(0, cut), word.slice(cut)];
+	if (after === "'s") return [before, isShort.has(before) ? "is" : "'s"];
+	if (after === "'" && before.endsWith("s")) return [before, "'s"];
+	const rest = shortened[after];
+	return rest && before !== "" ? [before, rest] : [word, ""];
+}
+
+/** The same for what takes more than a word; the first of each is a part that a text is searched for beforehand. */
+export const phrases: [string, RegExp, string][] = (
+	[
+		["want too", "want too", "want to"],
+		[" goin", "goin to|going too", "going to"],
+		["sewer", "sewer slide", "suicide"],
+		[" su", "su+[iy]?[cs]+[iay]?d(?:e|es)?", "suicide"],
+		[" su", "su+[iy]?[cs]+[iay]?d(?:al|el|le|ial)(?:ly)?", "suicidal"],
+		[" sh ", "sh(?= (?:relapse|relapsed|urges|urge|again|thoughts) )", "selfharm"],
+		["my self", "my self", "myself"],
+		["her self", "her self", "herself"],
+		["better of ", "better of(?= dead| without)", "better off"],
+		[" od ", "to od", "to overdose"],
+		["no more", "no more", "any more"],
+		["self harm", "self harm(?:ed|ing|s)?", "selfharm"],
+		["self injur", "self injur(?:e|ed|ing|y)", "selfharm"],
+		["ry one", "e?very one|evry one", "everyone"],
+		["every body", "every body", "everyone"],
+		[" no ", "no body|no 1", "no one"],
+		[" w o ", "w o", "without"],
+		[" step ", "step parent", "parent"],
+		[" step ", "step child", "child"],
+		[" step ", "step sibling", "sibling"],
+		[" 2 ", "2(?= (?:live|die|kill|be|go|hurt|end|sleep|stay|cut) )", "to"],
+		["ex partner", "ex partner", "ex"],
+		[" soon to be ex", "soon to be ex", "ex"],
+		["significant other", "significant other", "partner"],
+		[" half ", "(?:other|better) half", "partner"],
+		[" my man ", "my man(?! who)", "my partner"],
+		[
+			" the ",
+			"the (?:man|guy|person|one) i (?:live with|am with|married|am married to|am dating|am seeing|sleep next to)",
+			"my partner",
+		],
+		["child 's parent", "(?:my|our|the) child 's parent", "my ex"],
+		["parent of my child", "(?:the )?parent of my child", "my ex"],
+		[" baby ", "baby (?:daddy|parent)", "ex"],
+		[" co parent ", "co parent", "ex"],
+		[" can t ", "can t", "can not"],
+		[" i m ", "i m", "i am"],
+		[" id ", "id(?= (?:be|rather|do|kill|die|hurt|never) )", "i would"],
+		[" ill ", "ill(?= (?:be|do|kill|die|hurt|never|end|take|just) )", "i will"],
+	] as const
+).map(([part, from, to]) => [part, new RegExp(` (?:${from})(?= )`, "g"), ` ${to}`]);

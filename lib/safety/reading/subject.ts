@@ -1,0 +1,72 @@
+import { FAMILY, PARTNER } from "../rules/people";
+
+/** Who a sentence is about, as far as the nearest word tells. */
+export type Who = "i" | "partner" | "family" | "friend" | "third" | "generic" | "child" | "told" | "thing" | "nobody";
+
+const friends =
+	"friend|friends|mate|flatmate|roommate|housemate|classmate|colleague|coworker|neighbour|neighbor|neighbours|boy|guy|student|someone (?:i know|who|on \\w+)|a person who|boss|teacher|manager";
+const small = "toddler|baby|cat|dog|puppy|kitten|horse|bird|two year old|three year old|pupil|goalkeeper|opponent";
+const made =
+	"character|hero|heroine|protagonist|singer|narrator|actor|actress|villain|detective|author|patient|patients|client|clients|caller|callers|pupils|(?<! my )man";
+const things =
+	"it|this|that|which|news|words|heat|suspense|deadline|job|work|song|thought|thoughts|realisation|realization|grief|sadness|wave|truth";
+
+const whole = (words: string) => new RegExp(`(?<= )(?:${words})(?= )`, "g");
+const subjects: [Who, RegExp][] = [
+	["i", whole("i|me|we|us|(?:does|has|is|do|have|did) anyone|anyone else")],
+	["partner", whole(PARTNER)],
+	["family", whole(FAMILY)],
+	["friend", whole(friends)],
+	["third", whole("he|her")],
+	["generic", whole("everyone|people|you|one")],
+	["child", whole(small)],
+	["told", whole(made)],
+	["thing", whole(things)],
+];
+
+/** Who can be meant by a later 'he'. A baby mentioned last hits nobody. */
+export const canBeMeant = (who: Who) => who === "partner" || who === "family" || who === "friend" || who === "told";
+const named = (who: Who) => canBeMeant(who) || who === "child";
+
+/** The last of the wanted people who stands in a text, and `nobody` where there is none. */
+export function nearest(text: string, isWanted: (who: Who) => boolean = () => true): Who {
+	let found: Who = "nobody";
+	let at = -1;
+	for (const [who, pattern] of subjects) {
+		if (!isWanted(who)) continue;
+		for (const hit of text.matchAll(pattern)) {
+			if (hit.index > at) {
+				at = hit.index;
+				found = who;
+			}
+		}
+	}
+	return found;
+}
+
+const breaks = /[,;:()–—-]|(?<= )(?:but|because|although|though|and|so|then|while|until) /g;
+/** A clause is looked for so far back. */
+const REACH = 300;
+const before = (text: string, start: number) => text.slice(Math.max(0, start - REACH), start + 1);
+
+/** The words of a sentence before a place in it, from the last break on. */
+export function clauseBefore(text: string, start: number): string {
+	const words = before(text, start);
+	let cut = 0;
+	for (const hit of words.matchAll(breaks)) if (hit.index < words.length - 2) cut = hit.index + hit[0].length;
+	return ` ${words.slice(cut).trim()} `;
+}
+
+/**
+ * Who does what stands at `start`: the nearest one named before it in its clause, else in its sentence.
+ * @param antecedent Whom 'he' means where this sentence names nobody.
+ */
+export function subjectOf(text: string, start: number, antecedent: () => Who): Who {
+	const inClause = nearest(clauseBefore(text, start));
+	const found = inClause === "nobody" ? nearest(before(text, start), (who) => who !== "thing") : inClause;
+	if (found !== "third") return found;
+	const meant = nearest(before(text, start), named);
+	if (meant !== "nobody") return meant;
+	const earlier = antecedent();
+	return earlier === "nobody" ? "third" : earlier;
+}

@@ -1,0 +1,65 @@
+import { isCalling } from "@/lib/domain/safety/kinds";
+import type { Rule } from "../rule";
+import { CLEAR, DOUBT, HINT, type Judged } from "./judge";
+import type { Sentence } from "./sentence";
+
+/** A sign of a text, where it stands, and the rule it came from. */
+export type Placed = Judged & { sentence: number; idea: Rule };
+
+/** So much of hints, and no more words to each of them than these, and a text is full of them. */
+const FULL = 1.5;
+const WORDS_TO_A_HINT = 20;
+
+/** A rule that nothing matches, for what stands in no single place. */
+export const standIn = (): Rule => ({ pattern: /(?!)/g, reading: "plain" });
+const history = standIn();
+const full = standIn();
+
+/** How somebody speaks who has left it behind. */
+const recovered =
+	/ (?:glad|grateful|proud|happy now|better now|recovered|recovery|got help|helped me|best decision|got through|healed|(?:today|now|these days) i (?:am (?:happy|well|free|safe|fine|better|married)|love|live|laugh|enjoy)|years (?:later|clean|sober|on)|have been (?:well|fine|happy|free|clean)) /;
+
+/**
+ * What a text says as a whole about the writer's own danger, as hints: that an attempt or a wish to die long ago stands
+ * beside hints of today, and that a short text says little else than hints.
+ * @param signs What its sentences are a sign of.
+ */
+export function hintsOfTheWhole(signs: readonly Placed[], sentences: readonly Sentence[]): Placed[] {
+	const own = signs.filter(({ kind }) => kind === "self-harm");
+	const today = own.filter(isCalling);
+	if (today.length === 0 || today.some(({ weight }) => weight >= DOUBT)) return [];
+	const hint = (idea: Rule, sentence: number): Placed => ({
+		kind: "self-harm",
+		hurt: "writer",
+		by: "writer",
+		when: "now",
+		isSexual: false,
+		weight: HINT,
+		idea,
+		sentence,
+	});
+	const old = own.filter(({ when, weight }) => when === "past" && weight >= CLEAR).map(({ sentence }) => sentence);
+	const isHintedAt = today.some(({ weight, sentence }) => weight >= HINT && !old.includes(sentence));
+	const isOld = old.length > 0 && isHintedAt && !sentences.some(({ text }) => recovered.test(text));
+	const last = sentences.at(-1)?.number ?? 0;
+	const found = isOld ? [hint(history, last)] : [];
+	// The old attempt stands in a sentence of its own.
+	const all = isOld ? [...today, hint(history, -1)] : today;
+	return isFullOf(all, sentences) ? [...found, hint(full, last)] : found;
+}
+
+/** A few hints in a few words are more than as many in a long letter. */
+function isFullOf(hints: readonly Placed[], sentences: readonly Sentence[]): boolean {
+	// One in each sentence: two rules may have read the same words. Each idea once, however often it is said.
+	const said = new Map<Rule, Placed>();
+	for (const one of hints) if (!said.has(one.idea)) said.set(one.idea, one);
+	const heaviest = new Map<number, number>();
+	for (const { weight, sentence } of said.values()) {
+		heaviest.set(sentence, Math.max(weight, heaviest.get(sentence) ?? 0));
+	}
+	if (heaviest.size < 2) return false;
+	const sum = [...heaviest.values()].reduce((all, weight) => all + weight, 0);
+	return sum >= FULL && sentences.reduce((all, { text }) => all + wordsIn(text), 0) <= sum * WORDS_TO_A_HINT;
+}
+
+const wordsIn = (text: string) => text.split(" ").length - 2;

@@ -1,0 +1,74 @@
+import "server-only";
+import type { Erase, Erased, ErasingTerms } from "@/lib/domain/account/erasing";
+import { usernameKey } from "@/lib/domain/account/names";
+import { BACKUPS_KEPT, backupsGoneBy } from "@/lib/domain/core/backups";
+import { AppError } from "@/lib/domain/core/errors";
+import { db } from "@/lib/server/core/database/db";
+import { env } from "@/lib/server/core/env";
+import { describeError, logger } from "@/lib/server/core/logger";
+import { forgetIndex } from "@/lib/server/search/cache";
+import type { PrismaClient } from "@/prisma/client/client";
+import { oidcName } from "./oidc";
+import { scrub } from "./scrub";
+import { type Claimant, proofOf, requireProof } from "./sign-in/proof";
+
+/** How many days backups live, or null where only whoever runs the app knows. */
+export function backupDays(): number | null {
+	return env().DATABASE_EMBEDDED ? BACKUPS_KEPT : (env().BACKUP_DAYS ?? null);
+}
+
+function goneBy(now: Date): string | null {
+	const days = backupDays();
+	return days === null ? null : backupsGoneBy(now, days).toISOString();
+}
+
+async function usernameOf(userId: number): Promise<string> {
+	return (await db().user.findUniqueOrThrow({ where: { id: userId }, select: { username: true } })).username;
+}
+
+/** What erasing the account takes, and what is left of it afterwards. */
+export async function erasingTerms(userId: number, sessionId: string, now: Date): Promise<ErasingTerms> {
+	const [{ passwordHash, isFresh }, username] = await Promise.all([
+		proofOf({ userId, sessionId, now }),
+		usernameOf(userId),
+	]);
+	const proof = passwordHash ? "password" : "sign-in";
+	return { username, proof, isFresh, issuer: proof === "sign-in" ? oidcName() : null, backupsGoneBy: goneBy(now) };
+}
+
+/**
+ * Erases an account with everything in it, once the person has typed their username and proved who they are: by their
+ * password, or by having signed in within the last minutes where they have none.
+ * @throws AppError `invalid` where the name differs, `forbidden` without proof, `rate_limited`.
+ */
+export async function eraseAccount(claimant: Claimant, { password, confirm }: Erase): Promise<Erased> {
+	const { userId, now } = claimant;
+	if (usernameKey(confirm) !== usernameKey(await usernameOf(userId))) {
+		throw new AppError("invalid", "That is not your username. Nothing was erased.");
+	}
+	await requireProof(claimant, password, "Nothing was erased.");
+	await erasePerson(db(), userId);
+	if (env().DATABASE_EMBEDDED) {
+		// They are gone already; what remains are traces in files that the daily housekeeping would leave.
+		await scrub(env().DATABASE_URL).catch((error) =>
+			logger().error({ error: describeError(error) }, "the traces of an erased account could not be overwritten"),
+		);
+	}
+	return { erased: true, backupsGoneBy: goneBy(now) };
+}
+
+/**
+ * Removes a person and every row of theirs. Whatever is still being written for them finds nobody to belong to, and is
+ * refused by the database.
+ */
+export async function erasePerson(prisma: Pick<PrismaClient, "$transaction">, userId: number): Promise<void> {
+	await prisma.$transaction(
+		async (tx) => {
+			// Counters are named after their limit and the person's number.
+			await tx.$executeRaw`DELETE FROM rate_limits WHERE key ~ ${`^[A-Za-z]+:${userId}$`}`;
+			await tx.user.deleteMany({ where: { id: userId } });
+		},
+		{ timeout: 60_000 },
+	);
+	forgetIndex(userId);
+}

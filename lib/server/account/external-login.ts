@@ -1,0 +1,130 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { personName, username, usernameKey } from "@/lib/domain/account/names";
+import { AppError } from "@/lib/domain/core/errors";
+import { db, isUniqueViolation } from "@/lib/server/core/database/db";
+import { registrationDoor, useInvitation } from "./sign-in/invitations";
+
+const NEEDS_PASSWORD =
+	"Without it you could not log in any more: this account has no password. An administrator can make you a link to choose one.";
+
+/** What counts of an ID token's claims; whatever is not of its kind is as if it were not there. */
+export const claimsSchema = z.object({
+	sub: z.string().min(1).max(255),
+	email: z
+		.string()
+		.trim()
+		.max(254)
+		.pipe(z.email())
+		.transform((value) => value.toLowerCase())
+		.optional()
+		.catch(undefined),
+	/** The boolean alone counts: some issuers send "false". */
+	email_verified: z.literal(true).optional().catch(undefined),
+	preferred_username: z.string().optional().catch(undefined),
+	given_name: personName("First name").optional().catch(undefined),
+	family_name: personName("Last name").optional().catch(undefined),
+	name: personName("Name").optional().catch(undefined),
+});
+export type Claims = z.infer<typeof claimsSchema>;
+
+const MOST_ATTEMPTS = 5;
+
+/**
+ * The account of an identity: the one that it was connected with before, else a new one. An account that has the same
+ * email is never taken over and never joined: whoever made it first may be somebody else. A signed-in person connects
+ * the two.
+ * Nobody brings an invitation along from an issuer: where one is needed, an account is made with it first, then connected.
+ * @returns The user's id, or why there is none: another account has this email, or nobody may join this way.
+ */
+export async function personOf(
+	issuer: string,
+	claims: Claims,
+	now: Date,
+): Promise<number | "AccountExists" | "RegistrationClosed"> {
+	const identity = { issuer, subject: claims.sub };
+	const known = await db().externalLogin.findUnique({ where: { issuer_subject: identity } });
+	if (known) return known.userId;
+	// An email that nobody has checked is not kept: it would stand in the way of whoever it belongs to.
+	const email = claims.email_verified ? claims.email : undefined;
+	if (email && (await db().user.count({ where: { email } })) > 0) return "AccountExists";
+	if ((await registrationDoor()) !== "open") return "RegistrationClosed";
+	for (let attempt = 0; ; attempt++) {
+		try {
+			return await db().$transaction(async (tx) => {
+				await useInvitation(tx, undefined, now);
+				const data = { ...newPerson(claims, email, issuer, attempt), externalLogins: { create: identity } };
+				return (await tx.user.create({ data })).id;
+			});
+		} catch (error) {
+			if (!isUniqueViolation(error) || attempt === MOST_ATTEMPTS) throw error;
+			const meanwhile = await db().externalLogin.findUnique({ where: { issuer_subject: identity } });
+			if (meanwhile) return meanwhile.userId;
+			if (email && (await db().user.count({ where: { email } })) > 0) return "AccountExists";
+		}
+	}
+}
+
+function newPerson(claims: Claims, email: string | undefined, issuer: string, attempt: number) {
+	const suggested = claims.preferred_username ?? email?.split("@")[0] ?? "";
+	const wanted = username.safeParse([...suggested.replace(/\s+/gu, " ")].slice(0, 40).join("")).data ?? "friend";
+	const name = attempt === 0 ? wanted : `${wanted}-${randomBytes(3).toString("hex")}`;
+	return {
+		username: name,
+		usernameKey: usernameKey(name),
+		// Nothing is ever sent to it; the profile offers to change it.
+		email: email ?? `${randomBytes(8).toString("hex")}@${new URL(issuer).hostname}`,
+		firstName: claims.given_name ?? claims.name ?? wanted,
+		lastName: claims.family_name ?? null,
+	};
+}
+
+/**
+ * Connects an identity with a signed-in person's account, and ends their other sessions: whoever else was in there is
+ * out. An identity that is connected with another account stays there.
+ * @param sessionId The session that goes on.
+ */
+export async function connect(
+	userId: number,
+	sessionId: string,
+	identity: { issuer: string; subject: string },
+): Promise<"done" | "belongs-to-another"> {
+	const known = await db().externalLogin.findUnique({ where: { issuer_subject: identity } });
+	if (known && known.userId !== userId) return "belongs-to-another";
+	try {
+		await db().$transaction([
+			...(known ? [] : [db().externalLogin.create({ data: { ...identity, userId } })]),
+			db().session.deleteMany({ where: { userId, id: { not: sessionId } } }),
+		]);
+	} catch (error) {
+		if (isUniqueViolation(error)) return connect(userId, sessionId, identity);
+		throw error;
+	}
+	return "done";
+}
+
+/**
+ * Takes every identity of this issuer off a person's account and ends their other sessions.
+ * @throws AppError `conflict` where they could not log in any more.
+ */
+export async function disconnect(userId: number, sessionId: string, issuer: string): Promise<void> {
+	await db().$transaction(async (tx) => {
+		const { count } = await tx.externalLogin.deleteMany({
+			where: { userId, issuer, user: { passwordHash: { not: null } } },
+		});
+		if (count === 0 && (await tx.externalLogin.count({ where: { userId, issuer } })) > 0) {
+			throw new AppError("conflict", NEEDS_PASSWORD);
+		}
+		await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+	});
+}
+
+/** Whether a person's account is connected, and whether it could be without. */
+export async function connectionOf(userId: number, issuer: string) {
+	const [logins, withPassword] = await Promise.all([
+		db().externalLogin.count({ where: { userId, issuer } }),
+		db().user.count({ where: { id: userId, passwordHash: { not: null } } }),
+	]);
+	return { isConnected: logins > 0, canDisconnect: withPassword > 0 };
+}

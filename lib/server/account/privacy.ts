@@ -1,0 +1,48 @@
+import "server-only";
+import { leaves, type Privacy, placeOf, type Receiver, type Stream, streams } from "@/lib/domain/account/privacy";
+import { choiceOf, coach, narrator, type Person, servers, transcriber } from "@/lib/server/core/ai";
+import { db } from "@/lib/server/core/database/db";
+import { env } from "@/lib/server/core/env";
+import { backupDays } from "./erase";
+
+const nameOf: Record<Stream, (person: Person | null) => string | null> = {
+	text: (person) => coach(person).name,
+	voice: (person) => narrator(person).name,
+	dictation: (person) => transcriber(person)?.name ?? null,
+};
+
+function receiversOf(person: Person | null): Receiver[] {
+	const addresses = servers();
+	return streams.map((what) => {
+		const address = person?.keepHere ? null : addresses[what];
+		const host = address === null ? null : new URL(address).host;
+		return { what, name: nameOf[what](person), host, place: placeOf(host) };
+	});
+}
+
+/** What goes where, made from the configuration. @param person Null for somebody who is not signed in. */
+export function readPrivacy(person: Person | null): Privacy {
+	const { DATABASE_EMBEDDED, DATABASE_URL } = env();
+	return {
+		keepHere: person?.keepHere ?? false,
+		hasChosen: typeof person?.keepHere === "boolean",
+		receivers: receiversOf(person),
+		configured: receiversOf(null),
+		storage: DATABASE_EMBEDDED
+			? { kind: "data folder", host: null }
+			: { kind: "postgres", host: new URL(DATABASE_URL).hostname || null },
+		backupDays: backupDays(),
+	};
+}
+
+/** Chooses whether words may go to a server that is configured. */
+export async function choosePrivacy(userId: number, keepHere: boolean): Promise<Privacy> {
+	return readPrivacy(
+		await db().user.update({ where: { id: userId }, data: { keepHere }, select: { id: true, keepHere: true } }),
+	);
+}
+
+/** Whether a person has yet to say if their words may go to another machine. Asks the database only where they would. */
+export async function hasToChoose(userId: number): Promise<boolean> {
+	return leaves(receiversOf(null)) && (await choiceOf(userId)).keepHere === null;
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { usernameKey } from "@/lib/domain/account/names";
+import { APP_NAME } from "@/lib/domain/core/brand";
+import { db } from "@/lib/server/core/database/db";
+import { env } from "@/lib/server/core/env";
+import { takePoint } from "@/lib/server/core/limits/rate-limit";
+import { sendMail } from "@/lib/server/core/mail";
+import { newToken, RESET_VALID_MS } from "./one-time-token";
+
+/** What somebody has who came from an issuer without an email: nobody reads it. */
+const MADE_UP = /^[0-9a-f]{16}@/;
+
+const textOf = (link: string) =>
+	[
+		"Somebody, hopefully you, asked to choose a new password. This link does it, once, within an hour:",
+		"",
+		link,
+		"",
+		"If it was not you, do nothing. Your password stays as it is.",
+	].join("\n");
+
+/**
+ * Sends a reset link to the email of an account, if there is one: three times an hour at the most.
+ * @param now When it was asked for; the link works for an hour.
+ */
+export async function sendResetLink(who: { email?: string; username?: string }, now: Date): Promise<void> {
+	const where = who.email ? { email: who.email.toLowerCase() } : { usernameKey: usernameKey(who.username ?? "") };
+	const user = await db().user.findUnique({ where, select: { id: true, email: true } });
+	if (!user || MADE_UP.test(user.email)) return;
+	await takePoint("resetMailsPerPerson", String(user.id), "");
+	const { token, tokenHash, expiresAt } = newToken(now, RESET_VALID_MS);
+	await db().user.update({
+		where: { id: user.id },
+		data: { resetTokenHash: tokenHash, resetTokenExpiresAt: expiresAt },
+	});
+	// Behind the #, where no server writes it into a log.
+	const link = new URL("/reset-password", env().APP_URL);
+	link.hash = `token=${token}`;
+	await sendMail({ to: user.email, subject: `${APP_NAME}: a new password`, text: textOf(String(link)) });
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import type { ResetRequest } from "@/lib/domain/account/schema";
+import { AppError } from "@/lib/domain/core/errors";
+import { db } from "@/lib/server/core/database/db";
+import { takePoint } from "@/lib/server/core/limits/rate-limit";
+import { describeError, logger } from "@/lib/server/core/logger";
+import { canMail } from "@/lib/server/core/mail";
+import { hashToken } from "./one-time-token";
+import { hashPassword } from "./password";
+import { sendResetLink } from "./reset-mail";
+import { requireGoodPassword } from "./sign-in/new-password";
+
+const USELESS_LINK = "This link has expired or was used already. Please ask for a new one.";
+const TOO_MANY = "Too many attempts. Please wait a little and try again.";
+
+const BY_ADMINISTRATOR = "Please contact your administrator: they can make you a link to choose a new password.";
+const BY_MAIL = "If there is an account of that name, a link is on its way to its email. It works for an hour.";
+
+/**
+ * Has a link sent where mail can be sent; elsewhere takes note of nothing: an administrator makes the link. Answers
+ * alike, in the same time, for every account there is or is not: whether there is one is looked at afterwards.
+ * @throws AppError `rate_limited`.
+ */
+export async function requestReset(who: ResetRequest, address: string, now: Date): Promise<{ message: string }> {
+	await takePoint("resetRequestPerAddress", address, TOO_MANY);
+	if (!canMail()) return { message: BY_ADMINISTRATOR };
+	sendResetLink(who, now).catch((error) =>
+		logger().warn({ error: describeError(error) }, "a reset link could not be sent"),
+	);
+	return { message: BY_MAIL };
+}
+
+/**
+ * Sets a new password by the token of a reset link, and ends every session of that account.
+ * @throws AppError `invalid` where the token is unknown, used or older than an hour.
+ */
+export async function resetPassword(token: string, password: string, address: string, now: Date): Promise<void> {
+	await takePoint("resetPerAddress", address, TOO_MANY);
+	const where = { resetTokenHash: hashToken(token), resetTokenExpiresAt: { gt: now } };
+	const person = await db().user.findFirst({ where, select: { username: true, email: true } });
+	if (!person) throw new AppError("invalid", USELESS_LINK);
+	await requireGoodPassword(password, person);
+	const passwordHash = await hashPassword(password, address);
+	await db().$transaction(async (tx) => {
+		// The token is asked for again: of two uses at once, one finds it gone.
+		const [user] = await tx.user.updateManyAndReturn({
+			where,
+			data: { passwordHash, wrongPasswords: 0, resetTokenHash: null, resetTokenExpiresAt: null },
+		});
+		if (!user) throw new AppError("invalid", USELESS_LINK);
+		await tx.session.deleteMany({ where: { userId: user.id } });
+	});
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { db } from "@/lib/server/core/database/db";
+import { forgetPoints, takePoint } from "@/lib/server/core/limits/rate-limit";
+import { type KnownBrowser, knownBrowser } from "./known-browser";
+
+/** So many wrong passwords in a row an account takes from everywhere together: NIST SP 800-63B, 3.2.2. */
+export const MOST_WRONG_PASSWORDS = 100;
+
+const keyOf = ({ key }: KnownBrowser, userId: number) => `${key}-${userId}`;
+
+/**
+ * Counts a password before it is looked at, so that many at once count too.
+ * @param userId Of the account that is tried; 0 where there is none.
+ * @returns Whether it may be looked at: a hundred times from anywhere, then from a browser in which the person has
+ * signed in before, and from there no more than a hundred times in 30 days either.
+ */
+export async function mayTryPassword(userId: number, request: Request): Promise<boolean> {
+	const [row] = await db().$queryRaw<{ tries: number }[]>`
+		UPDATE users SET wrong_passwords = wrong_passwords + 1 WHERE id = ${userId} RETURNING wrong_passwords AS tries`;
+	if (!row || row.tries <= MOST_WRONG_PASSWORDS) return true;
+	const browser = await knownBrowser(request);
+	if (!browser?.userIds.includes(userId)) return false;
+	return takePoint("wrongPasswordsPerBrowser", keyOf(browser, userId), "").then(
+		() => true,
+		() => false,
+	);
+}
+
+/** A right password ends the row. */
+export async function forgetWrongPasswords(userId: number, request: Request): Promise<void> {
+	const browser = await knownBrowser(request);
+	await Promise.all([
+		db().$executeRaw`UPDATE users SET wrong_passwords = 0 WHERE id = ${userId}`,
+		browser && forgetPoints("wrongPasswordsPerBrowser", keyOf(browser, userId)),
+	]);
+}

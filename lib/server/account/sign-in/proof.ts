@@ -1,0 +1,52 @@
+import "server-only";
+import { FRESH_SIGN_IN_MINUTES } from "@/lib/domain/account/erasing";
+import { AppError } from "@/lib/domain/core/errors";
+import { db } from "@/lib/server/core/database/db";
+import { returnPoint, takePoint } from "@/lib/server/core/limits/rate-limit";
+import { verifyPassword } from "../password";
+
+const TOO_MANY = "Too many attempts. Please wait a little and try again.";
+
+/** Who is to prove that it is them, and from where. */
+export interface Claimant {
+	userId: number;
+	sessionId: string;
+	/** Where the request comes from. */
+	address: string;
+	now: Date;
+}
+
+/** How somebody can prove who they are: by their password or, where they have none, by having signed in just now. */
+export async function proofOf({ userId, sessionId, now }: Omit<Claimant, "address">) {
+	const { passwordHash, sessions } = await db().user.findUniqueOrThrow({
+		where: { id: userId },
+		select: { passwordHash: true, sessions: { where: { id: sessionId }, select: { createdAt: true } } },
+	});
+	const signedInAt = sessions[0]?.createdAt.getTime() ?? 0;
+	return { passwordHash, isFresh: now.getTime() - signedInAt < FRESH_SIGN_IN_MINUTES * 60_000 };
+}
+
+/**
+ * Asks a signed-in person for proof that it is them, before something that would shut them out.
+ * @param nothing What did not happen, as a sentence.
+ * @returns The hash of the password that was checked, or null for somebody without one.
+ * @throws AppError `forbidden` without proof, `rate_limited` after ten attempts in 15 minutes.
+ */
+export async function requireProof(
+	claimant: Claimant,
+	password: string | undefined,
+	nothing = "Nothing was changed.",
+): Promise<string | null> {
+	const key = String(claimant.userId);
+	await takePoint("proofsPerPerson", key, TOO_MANY);
+	const { passwordHash, isFresh } = await proofOf(claimant);
+	if (passwordHash) {
+		if (!(await verifyPassword(password ?? "", passwordHash, claimant.address))) {
+			throw new AppError("forbidden", `That is not your password. ${nothing}`);
+		}
+	} else if (!isFresh) {
+		throw new AppError("forbidden", `Please sign in again first, so that we know it is you. ${nothing}`);
+	}
+	await returnPoint("proofsPerPerson", key);
+	return passwordHash;
+}

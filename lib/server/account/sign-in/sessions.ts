@@ -1,0 +1,33 @@
+import "server-only";
+import type { SignedInPlace } from "@/lib/domain/account/sessions";
+import { AppError } from "@/lib/domain/core/errors";
+import { db } from "@/lib/server/core/database/db";
+import { aliveAt } from "@/lib/server/core/sessions/session";
+
+/** Where somebody is signed in, the last seen first. @param sessionId The one that asks. */
+export async function listSessions(userId: number, sessionId: string, now: Date): Promise<SignedInPlace[]> {
+	const sessions = await db().session.findMany({
+		where: { userId, ...aliveAt(now) },
+		orderBy: [{ lastSeenAt: "desc" }, { createdAt: "desc" }],
+		select: { id: true, createdAt: true, lastSeenAt: true, browser: true },
+	});
+	return sessions.map(({ id, createdAt, lastSeenAt, browser }) => ({
+		id,
+		createdAt: createdAt.toISOString(),
+		lastSeenAt: lastSeenAt.toISOString(),
+		browser: browser || "A browser we did not note",
+		isCurrent: id === sessionId,
+	}));
+}
+
+/** @throws AppError `not_found` where the person has no such session. */
+export async function endSession(userId: number, id: string): Promise<void> {
+	const { count } = await db().session.deleteMany({ where: { id, userId } });
+	if (count === 0) throw new AppError("not_found", "You are not signed in there any more.");
+}
+
+/** Ends every session of a person but this one. @returns How many. */
+export async function endOtherSessions(userId: number, sessionId: string): Promise<number> {
+	const { count } = await db().session.deleteMany({ where: { userId, id: { not: sessionId } } });
+	return count;
+}

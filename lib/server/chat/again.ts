@@ -1,0 +1,104 @@
+import "server-only";
+import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
+import { AppError } from "@/lib/domain/core/errors";
+import { isForCoach } from "@/lib/domain/safety/shown";
+import { noticeFor } from "@/lib/safety/notice";
+import { coach } from "@/lib/server/core/ai";
+import { claimEnd, isFree } from "@/lib/server/core/database/claim";
+import { db } from "@/lib/server/core/database/db";
+import type { Events } from "@/lib/server/core/http/event-stream";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import type { ChatMessage } from "@/prisma/client/client";
+import { readMessage, type WrittenReply } from "./reply";
+import { release, written } from "./send";
+import { toClientMessage, withAnswers } from "./service";
+
+/** More answers to one message help nobody. */
+const MOST_ANSWERS = 8;
+
+interface Asking {
+	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
+	country: string | null;
+	signal: AbortSignal;
+	events: Events | null;
+}
+
+/**
+ * Has the coach give another answer to the newest message. The one that was there is kept, and the new one is chosen;
+ * where the caller hangs up, the sentences that were sent are the new one. A coach that fails changes nothing.
+ * @param replyId The reply that another one is wanted for.
+ * @throws AppError `not_found`; `conflict` where something was said since, the app itself answered, or somebody is
+ * answering already; as the coach; `rate_limited`.
+ */
+export async function answerAgain(
+	user: SessionUser,
+	replyId: number,
+	{ country, signal, events }: Asking,
+): Promise<SendResult> {
+	const { reply, message } = await claimed(user, replyId);
+	try {
+		const read = await readMessage(message);
+		const [first] = read.found;
+		if (first && !isForCoach(first)) throw new AppError("conflict", "No coach answers this one.");
+		const before = await db().chatAnswer.findMany({ where: { userId: user.id, replyId }, orderBy: { id: "asc" } });
+		if (before.length >= MOST_ANSWERS) throw new AppError("conflict", "There are many answers to this one already.");
+		const answered = before.length > 0 ? before.map(({ content }) => content) : [reply.content];
+		const { found, ...answer } = await written({ user, message, read, signal, events }, answered);
+		const stored = await keep(reply, answer);
+		const [aiMessage = null] = await withAnswers(user.id, [stored]);
+		const safety = noticeFor(found, country, { texts: [message.content] });
+		return { userMessage: toClientMessage(message), aiMessage, safety };
+	} catch (error) {
+		if (!signal.aborted) throw error;
+		return { userMessage: toClientMessage(message), aiMessage: toClientMessage(reply), safety: null };
+	} finally {
+		await release(message);
+	}
+}
+
+/** The reply and the message that it answers, which nobody else may answer until it is released. */
+async function claimed(user: SessionUser, replyId: number): Promise<{ reply: ChatMessage; message: ChatMessage }> {
+	const userId = user.id;
+	const found = await db().chatMessage.findFirst({ where: { id: replyId, userId, isAiResponse: true } });
+	if (!found?.replyToId) throw new AppError("not_found", "That answer is not there any more.");
+	const newest = await db().chatMessage.findFirst({ where: { userId, isAiResponse: false }, orderBy: { id: "desc" } });
+	if (newest?.id !== found.replyToId) {
+		throw new AppError("conflict", "You have written more since. Another answer is there for the newest message only.");
+	}
+	if (coach(user).name === "built-in" || found.writtenBy === null) {
+		throw new AppError("conflict", "The answer would be the same again.");
+	}
+	const replyUntil = claimEnd();
+	const { count } = await db().chatMessage.updateMany({
+		where: { id: newest.id, userId, ...isFree("replyUntil") },
+		data: { replyUntil },
+	});
+	if (count === 0) throw new AppError("conflict", "Another answer to this is being written already.");
+	return { reply: found, message: { ...newest, replyUntil } };
+}
+
+/** Keeps an answer beside those that there are, and makes it the reply. */
+async function keep(reply: ChatMessage, { content, by }: Omit<WrittenReply, "found">): Promise<ChatMessage> {
+	const { id: replyId, userId } = reply;
+	return db().$transaction(async (tx) => {
+		if (reply.answerId === null) {
+			const { content, writtenBy, createdAt } = reply;
+			await tx.chatAnswer.create({ data: { userId, replyId, content, writtenBy, createdAt } });
+		}
+		const { id: answerId } = await tx.chatAnswer.create({ data: { userId, replyId, content, writtenBy: by } });
+		return tx.chatMessage.update({ where: { id: replyId, userId }, data: { content, writtenBy: by, answerId } });
+	});
+}
+
+/** Makes another of its answers the reply. @throws AppError `not_found` */
+export async function chooseAnswer(userId: number, replyId: number, answerId: number): Promise<ClientMessage> {
+	const answer = await db().chatAnswer.findFirst({ where: { id: answerId, replyId, userId } });
+	if (!answer) throw new AppError("not_found", "That answer is not there any more.");
+	const { content, writtenBy } = answer;
+	const reply = await db().chatMessage.update({
+		where: { id: replyId, userId },
+		data: { content, writtenBy, answerId },
+	});
+	const [message] = await withAnswers(userId, [reply]);
+	return message as ClientMessage;
+}

@@ -1,0 +1,139 @@
+import "server-only";
+import type { FoundPage, Memory, NotedFact, Turn } from "@/lib/ai/types";
+import type { Day } from "@/lib/domain/progress/days";
+import { periodIn } from "@/lib/domain/search/dates/dates";
+import { findPages, relatedPages } from "@/lib/domain/search/find";
+import type { PageKind, Passage } from "@/lib/domain/search/pages/page";
+import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { questionOf } from "@/lib/domain/search/questions/question";
+import { inTurn } from "@/lib/server/core/limits/turns";
+import { turnsWithout, withoutForgotten } from "@/lib/server/memory/known";
+import { notedOf } from "@/lib/server/memory/noted";
+import { pausesOf } from "@/lib/server/memory/pauses";
+import { entrySource } from "@/lib/server/memory/sources";
+import { type Withheld, withheldOf } from "@/lib/server/memory/withheld";
+import { readKnown } from "./gather-memory";
+import { type KnownTurn, memoryOf } from "./memory";
+
+/** A pause after which somebody who comes back begins another conversation, in milliseconds. */
+const APART_MS = 6 * 60 * 60 * 1000;
+
+/** What was just said, and when and where. */
+export interface Saying {
+	message: string;
+	/** The turns before it, oldest first. */
+	turns: readonly KnownTurn[];
+	/** The id of the oldest of them. */
+	oldest: number;
+	at: Date;
+	today: Day;
+	/** The person's clock, as `getTimezoneOffset` gives it. */
+	offset: number;
+}
+
+/** What a coach is given of a person beside the message. */
+export interface Carried {
+	memory: Memory;
+	turns: Turn[];
+	/** The texts of related entries as they stand: for safety, which forgets nothing. */
+	entries: string[];
+	/** Whether a passage may be brought up unasked. */
+	mayBringUp: (passage: Passage) => boolean;
+}
+
+/**
+ * What a coach may know of a person at a moment of the conversation: everything that their page of what it knows shows,
+ * and the pages that fit; without what they had it forget, and during a pause nothing but this conversation.
+ * @param isGuide Whether the built-in guide answers. It looks up what it is asked for and carries nothing, so a pause
+ * only keeps it from bringing pages up.
+ */
+export async function carriedFor(userId: number, saying: Saying, pages: PageIndex, isGuide: boolean): Promise<Carried> {
+	const { message, today, offset } = saying;
+	const [everything, withheld, pauses] = await Promise.all([
+		readKnown(userId, saying.oldest),
+		withheldOf(userId),
+		pausesOf(userId),
+	]);
+	const turns = turnsWithout(saying.turns, withheld);
+	const whole = await inTurn(userId, () => memoryOf(everything, { message, turns: saying.turns, today, offset }));
+	const entries = whole.entries.map(({ content }) => content);
+	if (pauses.paused) {
+		const lately = thisConversation(turns, saying.at);
+		const memory = isGuide ? whole : { ...NOTHING, found: null };
+		return { memory, turns: isGuide ? turns : lately, entries, mayBringUp: () => false };
+	}
+	const known = withoutForgotten(everything, withheld);
+	const memory = await inTurn(userId, () => memoryOf(known, { message, turns, today, offset }));
+	const given = new Set(memory.entries.map(({ id }) => entrySource(id)));
+	const noted = await notedOf(userId, pages, withheld, pauses);
+	return {
+		turns,
+		entries,
+		memory: {
+			...memory,
+			facts: noted.map(({ kind, text, words, page }): NotedFact => ({ kind, text, words, day: page.day })),
+			found: await inTurn(userId, () => foundPages(pages, message, today, withheld)),
+			nearby: await inTurn(userId, () => nearbyPages(pages, saying, withheld, given)),
+		},
+		mayBringUp: ({ page, words }) => withheld.text(page.id, words) === words,
+	};
+}
+
+const NOTHING: Memory = {
+	goals: [],
+	patterns: null,
+	scripts: { life: null, love: null },
+	analyses: [],
+	coachProfile: null,
+	relationships: [],
+	entries: [],
+	condensed: [],
+};
+
+/** The turns since the person last came back. */
+function thisConversation(turns: readonly KnownTurn[], now: Date): KnownTurn[] {
+	let after = now.getTime();
+	let first = turns.length;
+	while (first > 0 && after - (turns[first - 1] as KnownTurn).at.getTime() < APART_MS) {
+		first -= 1;
+		after = (turns[first] as KnownTurn).at.getTime();
+	}
+	return turns.slice(first);
+}
+
+/** How many passages of their own a coach is given who was asked for them, and how many it was not asked for. */
+const FOUND = 10;
+const NEARBY = 4;
+const nearbyKinds: readonly PageKind[] = ["journal", "answer", "timeline", "message", "exercise"];
+
+/** A passage as a coach is given it, or nothing where nothing of it is left. */
+function given({ page, words }: Passage, withheld: Withheld): FoundPage[] {
+	const left = withheld.text(page.id, words);
+	return left === "" ? [] : [{ day: page.day, source: page.kind, title: page.partOf ?? page.title, words: left }];
+}
+
+/** The passages that answer a question about the person's own pages; null where the message asks none. */
+function foundPages(pages: PageIndex, message: string, today: Day, withheld: Withheld): FoundPage[] | null {
+	const question = questionOf(message, today);
+	if (question?.ask !== "pages") return null;
+	return findPages(pages, question)
+		.passages.slice(0, FOUND)
+		.flatMap((passage) => given(passage, withheld));
+}
+
+/** Passages about the same people, things and days as a message that asks for none, of pages that are not given anyhow. */
+function nearbyPages(
+	pages: PageIndex,
+	{ message, turns, today }: Saying,
+	withheld: Withheld,
+	isGiven: ReadonlySet<string>,
+): FoundPage[] {
+	if (questionOf(message, today) !== null) return [];
+	const said = new Set(turns.map(({ id }) => `message:${id}`));
+	const period = periodIn(message, today);
+	const found = relatedPages(pages, message, { limit: NEARBY * 3, pageKinds: nearbyKinds, period });
+	return found
+		.filter(({ page }) => !isGiven.has(page.id) && !said.has(page.id) && page.text.trim() !== message.trim())
+		.slice(0, NEARBY)
+		.flatMap((passage) => given(passage, withheld));
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { db } from "@/lib/server/core/database/db";
+import { listGoals } from "@/lib/server/goals/service";
+import { candidateEntries } from "@/lib/server/journal/find-related";
+import { scoresIn } from "@/lib/server/questionnaires/columns";
+import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
+import { Prisma } from "@/prisma/client/client";
+import type { Known, KnownTurn } from "./memory";
+import { isBefore, TURN_ORDER } from "./service";
+
+/** How many messages before the turns are looked through, newest first, and how much of each, in characters. */
+const OLDER = 300;
+export const READ_OF_MESSAGE = 1_200;
+/** As much of an analysis as is read, in characters: more than one has. */
+const READ_OF_ANALYSIS = 12_000;
+
+/**
+ * Everything of a person's that a reply may draw on, in as many queries as there are kinds of it, all at once.
+ * @param before The id of the oldest message that the coach is given whole: what was said before it is read too.
+ */
+export async function readKnown(userId: number, before: number): Promise<Known> {
+	const [goals, patterns, scripts, analyses, summaries, entries, older] = await Promise.all([
+		listGoals(userId),
+		newestPatterns(userId),
+		scriptSentences(userId),
+		newestAnalyses(userId),
+		listResponseSummaries(userId),
+		candidateEntries(userId),
+		olderTurns(userId, before),
+	]);
+	return { goals, patterns, scripts, analyses, summaries, entries, older };
+}
+
+async function newestPatterns(userId: number): Promise<Known["patterns"]> {
+	const row = await db().userResponse.findFirst({
+		where: { userId, questionnaireId: PATTERN_QUESTIONNAIRE_ID, NOT: { patternScores: { equals: Prisma.DbNull } } },
+		orderBy: { completedAt: "desc" },
+		select: { id: true, patternScores: true, completedAt: true },
+	});
+	return row && { id: row.id, scores: scoresIn(row.patternScores) ?? [], completedAt: row.completedAt };
+}
+
+async function scriptSentences(userId: number): Promise<Known["scripts"]> {
+	const newest = { where: { userId }, orderBy: { createdAt: "desc" } } as const;
+	const [life, love] = await Promise.all([
+		db().lifeScript.findFirst({ ...newest, select: { id: true, scriptSentence: true, lastUpdated: true } }),
+		db().loveScript.findFirst({ ...newest, select: { id: true, healedScriptSentence: true, updatedAt: true } }),
+	]);
+	return {
+		life: life && { id: life.id, sentence: life.scriptSentence, at: life.lastUpdated },
+		love: love && { id: love.id, sentence: love.healedScriptSentence, at: love.updatedAt },
+	};
+}
+
+/** The analysis of the newest response to each questionnaire, where it has one; the timeline's are shown elsewhere. */
+async function newestAnalyses(userId: number): Promise<Known["analyses"]> {
+	return db().$queryRaw<Known["analyses"]>`
+		SELECT * FROM (
+			SELECT DISTINCT ON (r.questionnaire_id) r.id, r.questionnaire_id AS "questionnaireId", q.title,
+				r.completed_at AS "completedAt", left(r.ai_analysis, ${READ_OF_ANALYSIS}::int) AS analysis
+			FROM user_responses r JOIN questionnaires q ON q.id = r.questionnaire_id
+			WHERE r.user_id = ${userId} AND r.ai_analysis IS NOT NULL AND r.questionnaire_id <> ${TIMELINE_QUESTIONNAIRE_ID}
+			ORDER BY r.questionnaire_id, r.completed_at DESC
+		) newest
+		ORDER BY "completedAt" DESC`;
+}
+
+async function olderTurns(userId: number, before: number): Promise<KnownTurn[]> {
+	const rows = await db().$queryRaw<{ id: number; isAiResponse: boolean; content: string; at: Date }[]>`
+		SELECT id, is_ai_response AS "isAiResponse", left(content, ${READ_OF_MESSAGE}::int) AS content, created_at AS at
+		FROM chat_messages
+		WHERE user_id = ${userId} AND ${isBefore(userId, before)}
+		${TURN_ORDER}
+		LIMIT ${OLDER}`;
+	return rows
+		.toReversed()
+		.map(({ id, isAiResponse, content, at }) => ({ id, from: isAiResponse ? "coach" : "person", content, at }));
+}

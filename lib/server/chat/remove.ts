@@ -1,0 +1,36 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import { isHeld } from "@/lib/server/core/database/claim";
+import { db } from "@/lib/server/core/database/db";
+import { type Deleted, deleteKept } from "@/lib/server/undo/service";
+import { Prisma } from "@/prisma/client/client";
+
+const MISSING = "We could not find that message. It may have been deleted.";
+
+/** What was deleted of a conversation. */
+export interface DeletedExchange extends Deleted {
+	/** The ids of the messages. */
+	messages: number[];
+}
+
+/**
+ * Deletes an exchange, a message and its reply, whichever of the two is named. It can be undone for some seconds.
+ * @throws AppError `not_found`; `conflict` while it is being answered.
+ */
+export async function deleteExchange(userId: number, id: number): Promise<DeletedExchange> {
+	return db().$transaction(async (tx) => {
+		const named = await tx.chatMessage.findFirst({ where: { id, userId } });
+		const first = named?.replyToId
+			? await tx.chatMessage.findFirst({ where: { id: named.replyToId, userId }, include: { reply: true } })
+			: named && { ...named, reply: await tx.chatMessage.findFirst({ where: { replyToId: id, userId } }) };
+		if (!first) throw new AppError("not_found", MISSING);
+		if (isHeld(first.replyUntil, new Date())) {
+			throw new AppError("conflict", "This is being answered. Please wait until it is.");
+		}
+		const messages = [first.id, ...(first.reply ? [first.reply.id] : [])];
+		const where = (of: number) => ({ table: "chat_messages", where: Prisma.sql`t.id = ${of}` }) as const;
+		const answers = { table: "chat_answers", where: Prisma.sql`t.reply_id = ${first.reply?.id ?? 0}` } as const;
+		const replies = first.reply ? [where(first.reply.id), answers] : [];
+		return { ...(await deleteKept(tx, userId, [where(first.id), ...replies], MISSING)), messages };
+	});
+}

@@ -1,0 +1,174 @@
+import "server-only";
+import type { Hear, ReplyInput, Turn } from "@/lib/ai/types";
+import { type GuideNote, readNote } from "@/lib/domain/chat/guide";
+import { localDay } from "@/lib/domain/progress/days";
+import { type Call, type Kind, kinds } from "@/lib/domain/safety/kinds";
+import { isForCoach } from "@/lib/domain/safety/shown";
+import type { DatedSaid } from "@/lib/safety/careful-conversation";
+import { withConcern } from "@/lib/safety/concern";
+import type { Dated } from "@/lib/safety/over-time";
+import { type ReplyFor, safeReply } from "@/lib/safety/replies";
+import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { coachSettings } from "@/lib/server/coach-settings/service";
+import { coach } from "@/lib/server/core/ai";
+import { withinBudget } from "@/lib/server/core/limits/ai-budget";
+import { describeError, logger } from "@/lib/server/core/logger";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { read } from "@/lib/server/safety/read";
+import { recentTexts } from "@/lib/server/safety/recent-texts";
+import { pagesOf } from "@/lib/server/search/cache";
+import type { ChatMessage } from "@/prisma/client/client";
+import { carriedFor } from "./carry";
+import { TURNS } from "./limits";
+import type { KnownTurn } from "./memory";
+import { type MessageRow, readMessages } from "./service";
+
+/** The name of the coach that is no model. */
+const BUILT_IN = "built-in";
+
+/** What was said before a message, and what the message is a sign of. */
+export interface Read {
+	turns: KnownTurn[];
+	/** The id of the first of them, or of the message where there is none. */
+	oldest: number;
+	/** Of the message itself, what is clear first. */
+	found: Call[];
+}
+
+/** A message as far as answering it goes. */
+type Said = Pick<ChatMessage, "content" | "createdAt">;
+
+/** A reply to be stored. */
+export interface WrittenReply {
+	content: string;
+	/** Who wrote it: the coach's name, or null where the app itself answers. */
+	by: string | null;
+	/** What is offered with it. */
+	guide?: GuideNote;
+	/** What the message is a sign of, with what a model may have added. */
+	found: readonly Call[];
+}
+
+/** How a reply is to be written. */
+export interface Writing {
+	/** Aborts the coach. */
+	signal: AbortSignal;
+	/** Hears whole sentences as soon as they are written and checked. */
+	hear?: Hear | undefined;
+	/** What was answered before, where another answer is wanted. */
+	answered?: readonly string[];
+}
+
+/** Reads a saved message with what was said before it. Asks nobody. */
+export async function readMessage(message: ChatMessage): Promise<Read> {
+	const rows = await readMessages(message.userId, { limit: TURNS, before: message.id });
+	const turns = rows.map(toTurn);
+	const written = await recentTexts(message.userId, { at: message.createdAt, withoutChat: true });
+	const said = amid(
+		turns.map(({ from, content, at }) => ({ from, content, at })),
+		written,
+	);
+	const found = await read(message.userId, "callsInConversation", message.content, said, message.createdAt);
+	return { turns, oldest: rows[0]?.id ?? message.id, found };
+}
+
+/** Entries and answers among what was said, by their time; what was said last stays last, since it may be a question. */
+function amid(said: DatedSaid[], written: readonly Dated[]): DatedSaid[] {
+	const others = written.map(({ content, at }): DatedSaid => ({ from: "person", content, at }));
+	const before = [...said.slice(0, -1), ...others].sort((one, other) => one.at.getTime() - other.at.getTime());
+	return [...before, ...said.slice(-1)];
+}
+
+const toTurn = ({ id, isAiResponse, content, createdAt, guide }: MessageRow): KnownTurn => ({
+	id,
+	from: isAiResponse ? "coach" : "person",
+	content,
+	at: createdAt,
+	...(isAiResponse && { guide: readNote(guide) }),
+});
+
+/**
+ * The reply to a saved message: the coach's, or where no coach may write, or what it wrote may not be shown, our own.
+ * Where somebody else is in danger and the coach fails, our own too, so that the person is not left with an error.
+ * @throws as the coach, and AppError `rate_limited`.
+ */
+export async function writeReply(
+	user: SessionUser,
+	message: Said,
+	context: Read,
+	{ signal, hear, answered }: Writing,
+): Promise<WrittenReply> {
+	const ours = (about: ReplyFor, found: readonly Call[] = context.found): WrittenReply => {
+		const said = context.turns.flatMap(({ from, content }) => (from === "coach" ? [content] : []));
+		return { content: safeReply(about, said), by: null, found };
+	};
+	const [first] = context.found;
+	// Only a model can answer what somebody tells of another person in danger; without one, our own words are better.
+	const isOurs = first && (!isForCoach(first) || (first.certainty === "clear" && coach(user).name === BUILT_IN));
+	if (isOurs) return ours(first.kind);
+	const unsafe = new AbortController();
+	try {
+		const asked = await prepare(user, message, context);
+		let said = "";
+		const listen = (sentences: string) => {
+			if (unsafe.signal.aborted) return;
+			said += sentences;
+			if (isUnsafeReply(said, asked.lately)) unsafe.abort();
+			else hear?.(sentences);
+		};
+		const chosen = coach(user);
+		const either = AbortSignal.any([signal, unsafe.signal]);
+		const { content, guide, concern } = await withinBudget(user.id, () =>
+			chosen.reply({ ...asked.input, ...(answered && { answered }) }, either, hear && listen),
+		);
+		const found = withConcern(context.found, concern ?? null, [message.content]);
+		if (isUnsafeReply(content, asked.lately)) return ours("withheld", found);
+		const [leading] = found;
+		return leading && !isForCoach(leading) ? ours(leading.kind, found) : { content, by: chosen.name, guide, found };
+	} catch (error) {
+		if (unsafe.signal.aborted && !signal.aborted) return ours("withheld");
+		if (!first || signal.aborted) throw error;
+		logger().warn({ error: describeError(error) }, "the coach could not answer, so the app did");
+		return ours(first.kind);
+	}
+}
+
+/** All that the coach may know. */
+async function prepare(user: SessionUser, message: Said, { turns, oldest }: Read) {
+	const offset = user.timezoneOffset;
+	const today = localDay(message.createdAt, offset);
+	const saying = { message: message.content, turns, oldest, at: message.createdAt, today, offset };
+	const pages = await pagesOf(user.id, offset);
+	const [settings, carried] = await Promise.all([
+		coachSettings(user.id),
+		carriedFor(user.id, saying, pages, coach(user).name === BUILT_IN),
+	]);
+	const newest: Turn = { from: "person", content: message.content, at: message.createdAt };
+	const said = [...turns, newest].map(({ from, content, at }) => ({ from, content, at }));
+	const careful = await read(user.id, "carefulAbout", said, message.createdAt, offset);
+	const lately = await signsLately(user.id, careful, carried.entries);
+	const input: ReplyInput = {
+		person: { firstName: user.firstName },
+		manner: { persona: settings.coachPersona, instructions: settings.chatInstructions },
+		today,
+		offset,
+		turns: carried.turns,
+		message: message.content,
+		memory: carried.memory,
+		signs: lately,
+		clear: careful.filter(({ certainty }) => certainty === "clear").map(({ kind }) => kind),
+		pages,
+		mayBringUp: carried.mayBringUp,
+	};
+	return { input, lately };
+}
+
+/**
+ * What the conversation has to be careful about, the most pressing first; and whether the entries that the coach is
+ * given, however old, tell of somebody close who is dangerous.
+ */
+async function signsLately(userId: number, careful: readonly Call[], entries: readonly string[]): Promise<Kind[]> {
+	const inEntries = (await read(userId, "signs", [...entries])).filter((kind) => kind === "partner-danger");
+	const all = new Set([...careful.map(({ kind }) => kind), ...inEntries]);
+	return kinds.filter((kind) => all.has(kind));
+}

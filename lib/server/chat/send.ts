@@ -1,0 +1,192 @@
+import "server-only";
+import type { Hear } from "@/lib/ai/types";
+import type { SendResult } from "@/lib/domain/chat/schema";
+import { AppError } from "@/lib/domain/core/errors";
+import type { Call } from "@/lib/domain/safety/kinds";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { noticeFor } from "@/lib/safety/notice";
+import { coach } from "@/lib/server/core/ai";
+import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
+import { db, isUniqueViolation } from "@/lib/server/core/database/db";
+import type { Events } from "@/lib/server/core/http/event-stream";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import type { ChatMessage } from "@/prisma/client/client";
+import { type Read, readMessage, type WrittenReply, writeReply } from "./reply";
+import { toClientMessage } from "./service";
+
+interface Sending {
+	/** The request's Idempotency-Key: the same one again gives the first answer. */
+	key: string | null;
+	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
+	country: string | null;
+	/** Aborts the coach, not the saving. */
+	signal: AbortSignal;
+	/** For whoever follows the reply while it is written. */
+	events?: Events | null;
+}
+
+/**
+ * Saves a message, then has the coach answer it while the caller waits. Where the coach fails, a message that this
+ * call saved is taken back, so that the text can stay in the box; where the caller has gone, it stays, and can be
+ * answered later under the same key; with the sentences that were sent to them as its reply, where there were any. No
+ * transaction spans the call of the coach.
+ * @throws AppError `conflict` where the key belongs to other words; as the coach; `rate_limited`.
+ */
+export async function send(
+	user: SessionUser,
+	content: string,
+	{ key, country, signal, events = null }: Sending,
+): Promise<SendResult> {
+	const { message, isNew } = await save(user.id, content, key);
+	if (message.content !== content) {
+		throw new AppError("conflict", "This was sent before with other words. Please send it as a new message.");
+	}
+	let safety: SafetyNotice | null = null;
+	const result = (reply: ChatMessage | null): SendResult => ({
+		userMessage: toClientMessage(message),
+		aiMessage: reply && toClientMessage(reply),
+		safety,
+	});
+	try {
+		const read = await readMessage(message);
+		const notice = (found: readonly Call[]) => noticeFor(found, country, { texts: [content] });
+		safety = notice(read.found);
+		if (safety) events?.send(JSON.stringify(result(null)), "notice");
+		const work: Work = { user, message, read, signal, events };
+		const { reply, found } = isNew ? await answer(work) : await settled(work);
+		safety = notice(found);
+		return result(reply);
+	} catch (error) {
+		if (signal.aborted) {
+			if (isNew) await release(message);
+			return result(null);
+		}
+		// The browser puts the text back into the box, under the same key.
+		if (isNew) await db().chatMessage.deleteMany({ where: { ...claimOf(message), reply: null } });
+		throw error;
+	}
+}
+
+export interface Work {
+	user: SessionUser;
+	message: ChatMessage;
+	read: Read;
+	signal: AbortSignal;
+	events: Events | null;
+}
+
+/** A stored reply, and what the message that it answers is a sign of. */
+interface Answered {
+	reply: ChatMessage;
+	found: readonly Call[];
+}
+
+/** Stores a message with a claim on answering it, or finds what its key stored before. */
+async function save(
+	userId: number,
+	content: string,
+	sendKey: string | null,
+): Promise<{ message: ChatMessage; isNew: boolean }> {
+	for (;;) {
+		const data = { userId, content, isAiResponse: false, sendKey, replyUntil: claimEnd() };
+		try {
+			return { message: await db().chatMessage.create({ data }), isNew: true };
+		} catch (error) {
+			if (sendKey === null || !isUniqueViolation(error)) throw error;
+			const message = await db().chatMessage.findFirst({ where: { userId, sendKey, isAiResponse: false } });
+			// Without one, it was taken back in between, and this call is the first again.
+			if (message) return { message, isNew: false };
+		}
+	}
+}
+
+/** The reply to a message that was sent before: the one it has, the one that is being written, or one of this call. */
+function settled(work: Work): Promise<Answered> {
+	const where = { id: work.message.id, userId: work.user.id };
+	return waitFor(async () => {
+		const found = await db().chatMessage.findFirst({ where, include: { reply: true } });
+		// Whoever saved it was told why.
+		if (!found) throw new AppError("ai_failed", "The coach could not answer this. Please try again.");
+		const { reply, ...message } = found;
+		if (reply) return { reply, found: work.read.found };
+		const replyUntil = claimEnd();
+		const { count } = await db().chatMessage.updateMany({
+			where: { ...where, reply: null, ...isFree("replyUntil") },
+			data: { replyUntil },
+		});
+		return count > 0 ? answerAgain({ ...work, message: { ...message, replyUntil } }) : null;
+	}, work.signal);
+}
+
+/** Answers a message that an earlier call saved. It was sent and seen, so it stays, whatever becomes of the answer. */
+async function answerAgain(work: Work): Promise<Answered> {
+	try {
+		return await answer(work);
+	} catch (error) {
+		await release(work.message);
+		throw error;
+	}
+}
+
+/** Has a message answered that this call has claimed. */
+async function answer(work: Work): Promise<Answered> {
+	const { found, ...reply } = await written(work);
+	return { reply: await store(work.message, reply), found };
+}
+
+/** What is answered to a message; what was sent of it already, where the caller hangs up. */
+export async function written(
+	{ user, message, read, signal, events }: Work,
+	answered?: readonly string[],
+): Promise<WrittenReply> {
+	let sent = "";
+	const hear: Hear = (sentences) => {
+		if (signal.aborted) return;
+		sent += sentences;
+		events?.send(sentences);
+	};
+	try {
+		const reply = await whileClaimed(
+			(until) => extend(message, until),
+			() => writeReply(user, message, read, { signal, answered, hear: events ? hear : undefined }),
+		);
+		// Sends what is left, if the text still begins the same. From a coach that answers in one piece, that is all of it.
+		if (reply.content.startsWith(sent) && reply.content !== sent) hear(reply.content.slice(sent.length));
+		return reply;
+	} catch (error) {
+		if (!signal.aborted || sent === "") throw error;
+		return { content: sent, by: coach(user).name, found: read.found };
+	}
+}
+
+/** A message while this call's claim on it holds: later claims end later. */
+const claimOf = ({ id, userId, replyUntil }: ChatMessage) => ({ id, userId, replyUntil });
+
+/** Makes the claim on a message longer; `message` then has its new end. */
+async function extend(message: ChatMessage, replyUntil: Date): Promise<void> {
+	const { count } = await db().chatMessage.updateMany({ where: claimOf(message), data: { replyUntil } });
+	if (count > 0) message.replyUntil = replyUntil;
+}
+
+/** Lets somebody else answer a message. */
+export async function release(message: ChatMessage): Promise<void> {
+	await db().chatMessage.updateMany({ where: claimOf(message), data: { replyUntil: null } });
+}
+
+/** Stores a reply, unless somebody whose claim had run out was quicker: then theirs counts. */
+async function store(message: ChatMessage, { content, by, guide }: Omit<WrittenReply, "found">): Promise<ChatMessage> {
+	const { id, userId, sendKey } = message;
+	try {
+		const [reply] = await db().$transaction([
+			db().chatMessage.create({
+				data: { userId, content, isAiResponse: true, sendKey, replyToId: id, writtenBy: by, guide },
+			}),
+			db().chatMessage.updateMany({ where: { id, userId }, data: { replyUntil: null } }),
+		]);
+		return reply;
+	} catch (error) {
+		const first = isUniqueViolation(error) && (await db().chatMessage.findFirst({ where: { replyToId: id, userId } }));
+		if (!first) throw error;
+		return first;
+	}
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { builtInCoach } from "@/lib/ai/built-in/coach";
+import {
+	type AiSettings,
+	createCoach,
+	createNarrator,
+	createTranscriber,
+	serversOf,
+	withoutServers,
+} from "@/lib/ai/providers";
+import type { Coach, Narrator, Transcriber } from "@/lib/ai/types";
+import { builtInCoachFor } from "./coach/in-thread";
+import { db } from "./database/db";
+import { env, environmentForPrograms } from "./env";
+
+function settings(): AiSettings {
+	const read = env();
+	return {
+		apiKey: read.OPENAI_API_KEY,
+		baseURL: read.OPENAI_BASE_URL,
+		model: read.OPENAI_MODEL,
+		fastModel: read.OPENAI_MODEL_FAST,
+		timeoutMs: read.AI_TIMEOUT_MS,
+		maxPromptTokens: read.OPENAI_PROMPT_TOKENS,
+		transcription: {
+			baseURL: read.OPENAI_TRANSCRIBE_BASE_URL,
+			model: read.OPENAI_TRANSCRIBE_MODEL,
+			program: read.TRANSCRIBE_COMMAND && { command: read.TRANSCRIBE_COMMAND, environment: environmentForPrograms() },
+		},
+		speech: { baseURL: read.OPENAI_SPEECH_BASE_URL, model: read.OPENAI_SPEECH_MODEL },
+	};
+}
+
+/** Whose words they are: `keepHere` says that no server may be given them. Null for nobody in particular. */
+export interface Person {
+	id: number;
+	keepHere: boolean | null;
+}
+
+interface Chosen {
+	coach: Coach;
+	narrator: Narrator;
+	transcriber: Transcriber | null;
+}
+
+const make = (read: AiSettings): Chosen => ({
+	coach: createCoach(read),
+	narrator: createNarrator(read),
+	transcriber: createTranscriber(read),
+});
+
+let configured: Chosen | undefined;
+let here: Chosen | undefined;
+
+function chosenFor(person: Person | null): Chosen {
+	if (person?.keepHere) {
+		here ??= make(withoutServers(settings()));
+		return here;
+	}
+	configured ??= make(settings());
+	return configured;
+}
+
+/** The coach that the environment names, or the built-in one for somebody who keeps their words here. */
+export function coach(person: Person | null): Coach {
+	const chosen = chosenFor(person).coach;
+	return person && chosen === builtInCoach ? builtInCoachFor(person.id) : chosen;
+}
+
+/** The narrator, as `coach`. */
+export const narrator = (person: Person | null): Narrator => chosenFor(person).narrator;
+
+/** The transcriber, as `coach`; null for none. */
+export const transcriber = (person: Person | null): Transcriber | null => chosenFor(person).transcriber;
+
+/** The addresses of the servers that the environment names for each; null for none. */
+export const servers = () => serversOf(settings());
+
+/** What a person has chosen. */
+export async function choiceOf(userId: number): Promise<Person> {
+	return db().user.findUniqueOrThrow({ where: { id: userId }, select: { id: true, keepHere: true } });
+}

@@ -1,0 +1,6 @@
+/** How many characters of text are in a value, however deep. */
+export function charactersIn(value: unknown): number {
+	if (typeof value === "string") return value.length;
+	if (typeof value !== "object" || value === null) return 0;
+	return Object.values(value).reduce<number>((sum, inner) => sum + charactersIn(inner), 0);
+}

@@ -1,0 +1,21 @@
+import { createRequire } from "node:module";
+import { parentPort } from "node:worker_threads";
+import { register } from "tsx/cjs/api";
+
+// The coach is TypeScript, and a bundler does not reach into a thread.
+register();
+const require = createRequire(import.meta.url);
+const { writeNow } = require("./coach-now.ts");
+const { AppError } = require("../../../domain/core/errors.ts");
+
+// Nobody ends a piece of writing: the one who asked is gone, or its time is over and the thread with it.
+const { signal } = new AbortController();
+
+parentPort.on("message", async ({ name, input }) => {
+	try {
+		parentPort.postMessage({ result: await writeNow(name, input, signal) });
+	} catch (error) {
+		const refused = error instanceof AppError ? { code: error.code, message: error.message } : undefined;
+		parentPort.postMessage({ failed: error instanceof Error ? error.name : "unknown", refused });
+	}
+});

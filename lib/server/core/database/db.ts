@@ -1,0 +1,141 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { env } from "@/lib/server/core/env";
+import { describeError, logger } from "@/lib/server/core/logger";
+import { PrismaClient } from "@/prisma/client/client";
+
+/** How long a request waits for a connection before it is told that the database is away. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** After this the database itself ends a statement; the client gives up a little later. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+const QUERY_TIMEOUT_MS = 15_000;
+
+function connect() {
+	const pool = new pg.Pool({
+		connectionString: env().DATABASE_URL,
+		max: env().DATABASE_POOL_MAX,
+		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		idleTimeoutMillis: 30_000,
+		query_timeout: QUERY_TIMEOUT_MS,
+		keepAlive: true,
+		// Not among the connection's own parameters: poolers refuse those they do not know.
+		onConnect: async (client) => {
+			await client.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+		},
+	});
+	// A connection that dies while idle is replaced by the pool; unheard, the event would end the process.
+	pool.on("error", (error) => logger().warn({ error: describeError(error) }, "an idle database connection was lost"));
+	const prisma = new PrismaClient({
+		adapter: new PrismaPg(pool),
+		omit: { user: { passwordHash: true, resetTokenHash: true, resetTokenExpiresAt: true } },
+		transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: QUERY_TIMEOUT_MS },
+		errorFormat: "minimal",
+	});
+	return { pool, prisma };
+}
+
+type Connection = ReturnType<typeof connect>;
+// Hot reload evaluates modules again; the connection has to outlive that.
+const holder = globalThis as { innerscriptDatabase?: Connection };
+
+function connection(): Connection {
+	holder.innerscriptDatabase ??= connect();
+	return holder.innerscriptDatabase;
+}
+
+/** Prisma on this process's pool. */
+export function db(): Connection["prisma"] {
+	return connection().prisma;
+}
+
+/** The same pool, for what Prisma does not do. */
+export function pool(): pg.Pool {
+	return connection().pool;
+}
+
+/** Whether anything has been asked of the database since it was closed last. */
+export const isConnected = (): boolean => holder.innerscriptDatabase !== undefined;
+
+/** Closes every connection, so that a script or a test can end. */
+export async function disconnect(): Promise<void> {
+	const open = holder.innerscriptDatabase;
+	holder.innerscriptDatabase = undefined;
+	await open?.prisma.$disconnect();
+	await open?.pool.end();
+}
+
+const awayCodes = new Set([
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"ENOENT",
+	"ENOTFOUND",
+	"EPIPE",
+	"ETIMEDOUT",
+	"P1001",
+	"P1002",
+	"P1008",
+	"P1017",
+	"P2024",
+	"P2028",
+	// Postgres: shutting down, starting up, crashed, too many connections.
+	"57P01",
+	"57P02",
+	"57P03",
+	"53300",
+]);
+const awayMessages =
+	/not currently accepting connections|timeout exceeded when trying to connect|connection terminated|server closed the connection|can't reach database/i;
+
+/** Postgres ended a statement because it took too long. */
+const CANCELED = "57014";
+
+/** What the driver said about an error of Prisma's. */
+const causeOf = (error: Error) =>
+	"meta" in error
+		? (
+				error.meta as
+					| { driverAdapterError?: { cause?: { originalCode?: string; originalMessage?: string; kind?: string } } }
+					| undefined
+			)?.driverAdapterError?.cause
+		: undefined;
+
+/** Whether a statement was ended because it took longer than one may. */
+export function tookTooLong(error: unknown): boolean {
+	for (
+		let current: unknown = error, depth = 0;
+		current instanceof Error && depth < 5;
+		current = current.cause, depth++
+	) {
+		if ("code" in current && current.code === CANCELED) return true;
+		if (causeOf(current)?.originalCode === CANCELED) return true;
+	}
+	return false;
+}
+
+/** Whether an error means that the database cannot be reached now, so that trying again later makes sense. */
+export function isDatabaseAway(error: unknown): boolean {
+	for (
+		let current: unknown = error, depth = 0;
+		current instanceof Error && depth < 5;
+		current = current.cause, depth++
+	) {
+		if ("code" in current && awayCodes.has(String(current.code))) return true;
+		if (awayMessages.test(current.message)) return true;
+		const cause = causeOf(current);
+		if (!cause) continue;
+		if (awayCodes.has(String(cause.originalCode)) || awayMessages.test(cause.originalMessage ?? "")) return true;
+		if (cause.kind === "DatabaseNotReachable" || cause.kind === "ConnectionClosed") return true;
+	}
+	return false;
+}
+
+/** Whether a write failed because a unique value was taken. */
+export function isUniqueViolation(error: unknown): boolean {
+	return error instanceof Error && "code" in error && error.code === "P2002";
+}
+
+/** The client, or a transaction of it: for what works in either. */
+export type Transaction = Omit<
+	ReturnType<typeof db>,
+	"$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction"
+>;

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { splitCommand } from "./command-line";
+
+const flag = z
+	.enum(["", "0", "1", "false", "true"], { error: "is either 1 or 0" })
+	.default("")
+	.transform((value) => value === "1" || value === "true");
+const optional = z
+	.string()
+	.trim()
+	.transform((value) => value || undefined)
+	.optional();
+const optionalUrl = optional.refine(
+	(value) => value === undefined || URL.canParse(value),
+	"is not an address (such as https://example.com)",
+);
+const positive = z.coerce.number({ error: "is not a number" }).int("is not a whole number").positive("must be above 0");
+const count = (fallback: number) => positive.default(fallback);
+/** A program and its arguments, one of which says where the recording goes. */
+const commandWithFile = optional.transform((value, context) => {
+	if (value === undefined) return undefined;
+	const refuse = (message: string) => {
+		context.addIssue({ code: "custom", message });
+		return z.NEVER;
+	};
+	try {
+		const command = splitCommand(value);
+		if (!command.slice(1).some((part) => part.includes("{file}"))) {
+			return refuse("does not say where the recording goes: write {file} there");
+		}
+		return command;
+	} catch (error) {
+		return refuse((error as Error).message);
+	}
+});
+
+const envSchema = z
+	.object({
+		PORT: z.coerce.number({ error: "is not a number" }).int().min(0).max(65535, "is not a port").default(3000),
+		APP_URL: optionalUrl,
+		DATABASE_URL: z
+			.string({ error: "is not set: start the app with `npm start`, or name a Postgres database" })
+			.regex(/^postgres(ql)?:\/\//, "does not begin with postgresql://"),
+		/** Set by the launcher: the database is the one in the data folder. */
+		DATABASE_EMBEDDED: flag,
+		/** How many days the backups of a Postgres of one's own are kept, where whoever runs the app says so. */
+		BACKUP_DAYS: positive.optional(),
+		/** Connections this process may hold open. */
+		DATABASE_POOL_MAX: count(10),
+		/** One secret, or two separated by a comma while they are rotated, newest first. */
+		SESSION_SECRET: z
+			.string({ error: "is not set: 32 characters or more, known to nobody" })
+			.transform((value) => value.split(",").map((secret) => secret.trim()))
+			.refine((secrets) => secrets.every((secret) => secret.length >= 32), "needs 32 characters or more")
+			.refine((secrets) => secrets.length <= 2, "holds at most two secrets, newest first"),
+		TRUST_PROXY: flag,
+		LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+		/** A mail server, for reset links. Without one an administrator makes them. */
+		SMTP_URL: optional.refine(
+			(value) => value === undefined || /^smtps?:\/\/[^/]/.test(value),
+			"is not the address of a mail server (such as smtp://user:password@mail.example.com:587)",
+		),
+		MAIL_FROM: optional,
+		/** Where somebody is who left in a hurry. */
+		LEAVE_URL: z
+			.url({ protocol: /^https?$/, error: "is not an address (such as https://example.com)" })
+			.default("https://www.wikipedia.org/"),
+		/** Who may make an account. The first one is always possible. */
+		REGISTRATION: z.enum(["open", "invite", "closed"], { error: "is open, invite or closed" }).default("open"),
+		REGISTRATIONS_PER_HOUR: count(30),
+		AI_CALLS_PER_MINUTE: count(30),
+		OPENAI_API_KEY: optional,
+		OPENAI_BASE_URL: optionalUrl,
+		OPENAI_MODEL: z.string().trim().min(1).default("gpt-4.1-mini"),
+		/** For quick insights; OPENAI_MODEL where it is not set. */
+		OPENAI_MODEL_FAST: optional,
+		/** The longest silence of a model, in milliseconds. */
+		AI_TIMEOUT_MS: count(60_000),
+		/** The most a prompt may take, in estimated tokens; what is left out depends on whose server it is. */
+		OPENAI_PROMPT_TOKENS: positive.optional(),
+		OPENAI_TRANSCRIBE_BASE_URL: optionalUrl,
+		OPENAI_TRANSCRIBE_MODEL: optional,
+		OPENAI_SPEECH_BASE_URL: optionalUrl,
+		OPENAI_SPEECH_MODEL: optional,
+		TRANSCRIBE_COMMAND: commandWithFile,
+		OIDC_ISSUER: optionalUrl,
+		OIDC_CLIENT_ID: optional,
+		OIDC_CLIENT_SECRET: optional,
+		OIDC_NAME: z.string().trim().min(1).default("single sign-on"),
+		/** Read by lib/domain/core/brand.ts when the app is built; here it is only checked. */
+		NEXT_PUBLIC_COACH_SETTINGS: z.enum(["closed", "open"], { error: "is either open or closed" }).default("closed"),
+	})
+	.refine((env) => !env.OIDC_ISSUER || (env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET), {
+		path: ["OIDC_ISSUER"],
+		error: "also needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET",
+	})
+	.check((context) => {
+		const { OPENAI_API_KEY, OPENAI_BASE_URL } = context.value;
+		for (const kind of ["TRANSCRIBE", "SPEECH"] as const) {
+			const model = `OPENAI_${kind}_MODEL` as const;
+			const address = `OPENAI_${kind}_BASE_URL` as const;
+			if (!context.value[model] || context.value[address] || OPENAI_API_KEY || OPENAI_BASE_URL) continue;
+			const message = `also needs ${address}, or an OPENAI_API_KEY`;
+			context.issues.push({ code: "custom", path: [model], message, input: context.value[model] });
+		}
+	})
+	.transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
+
+export type Env = z.infer<typeof envSchema>;
+
+/**
+ * Checks a set of environment variables. An empty value counts as not set.
+ * @throws Error with one sentence that names the first variable that is wrong.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+	const given = Object.fromEntries(
+		Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+	);
+	const result = envSchema.safeParse(given);
+	if (result.success) return result.data;
+	const issue = result.error.issues[0];
+	throw new Error(`The setting ${issue?.path.join(".")} ${issue?.message}.`);
+}
+
+let parsed: Env | undefined;
+
+/** The checked environment of this process, read once. @throws as `parseEnv`. */
+export function env(): Env {
+	if (!parsed) {
+		parsed = parseEnv(process.env);
+		// next-auth reads its own address from here alone.
+		process.env.NEXTAUTH_URL ??= parsed.APP_URL;
+	}
+	return parsed;
+}
+
+/** The environment for a program that is not ours: what this process has, without the app's own settings and secrets. */
+export function environmentForPrograms(): NodeJS.ProcessEnv {
+	const own = new Set([...Object.keys(envSchema.in.shape), "NEXTAUTH_URL"]);
+	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name))) as NodeJS.ProcessEnv;
+}

@@ -1,0 +1,26 @@
+import { AppError } from "@/lib/domain/core/errors";
+import { isStorable } from "./request-body";
+
+/** What Next took out of the path: ids, and whatever else somebody put in their place. */
+const valuesOf = (params: unknown): string[] =>
+	Object.values(params ?? {})
+		.flat()
+		.map(String);
+
+/** The path as its folders name it, for the log: without anything that somebody typed. */
+export function routeOf(request: Request, params: unknown): string {
+	const typed = new Set(valuesOf(params));
+	return new URL(request.url).pathname
+		.split("/")
+		.map((part) => (part === "" || (/^[a-z-]{1,30}$/.test(part) && !typed.has(part)) ? part : ":id"))
+		.join("/");
+}
+
+/** Refuses an address that can name nothing, before the database has to. @throws AppError `not_found`, `invalid` */
+export function checkAddress(request: Request, params: unknown): void {
+	if (!valuesOf(params).every(isStorable)) throw new AppError("not_found", "There is nothing here.");
+	for (const pair of new URL(request.url).searchParams) {
+		if (pair.every(isStorable)) continue;
+		throw new AppError("invalid", "The address has a character in it that cannot be read.");
+	}
+}

@@ -1,0 +1,98 @@
+import type { z } from "zod";
+import { AppError } from "@/lib/domain/core/errors";
+import { problemInWords } from "./problem-in-words";
+
+const DEFAULT_MAX_BYTES = 1024 * 1024;
+/** How many lists and objects may stand in each other; nothing of ours needs more than six. */
+const DEEPEST = 32;
+/** A text may grow to so many times its length where its letters are written out (NFKC), and so many more. */
+const GROWS_BY = 2;
+const GROWS_ALWAYS = 200;
+
+const NOT_STORABLE = "The text has a character in it that cannot be saved.";
+const GROWS = "The text has too many characters in it that stand for whole words. Please write them out.";
+const TOO_DEEP = "That is nested too deeply to be read.";
+
+/** Whether Postgres can store the text as it is: it has no NUL, and lone surrogates would silently change. */
+export const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
+
+/** Whether a text gets much longer where it is read: some single characters are written out as a whole sentence. */
+function growsTooMuch(text: string): boolean {
+	// Below that nothing can become long enough to matter: no character becomes more than eighteen.
+	if (text.length * 18 <= text.length * GROWS_BY + GROWS_ALWAYS) return false;
+	// Plain letters stay as they are, also those of a recording of many megabytes.
+	if (!/[^\s -~]/.test(text)) return false;
+	return text.normalize("NFKC").length > text.length * GROWS_BY + GROWS_ALWAYS;
+}
+
+/** What makes something that arrived impossible to keep or to read, or null. However deep it is, this is not. */
+export function problemOf(value: unknown): string | null {
+	let level: unknown[] = [value];
+	for (let depth = 0; level.length > 0; depth++) {
+		if (depth > DEEPEST) return TOO_DEEP;
+		const next: unknown[] = [];
+		for (const one of level) {
+			if (typeof one === "string") {
+				if (!isStorable(one)) return NOT_STORABLE;
+				if (growsTooMuch(one)) return GROWS;
+			} else if (Array.isArray(one)) {
+				for (const inner of one) next.push(inner);
+			} else if (one && typeof one === "object") {
+				for (const [key, inner] of Object.entries(one)) next.push(key, inner);
+			}
+		}
+		level = next;
+	}
+	return null;
+}
+
+/** Reads a body, counting while it arrives: a length that was not announced does not get past the limit. */
+async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
+	const tooLarge = new AppError("too_large", "That is more than can be sent at once.");
+	if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
+	const chunks: Uint8Array[] = [];
+	let total = 0;
+	for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+		total += chunk.byteLength;
+		if (total > maxBytes) throw tooLarge;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks, total);
+}
+
+/** The first problem of a Zod error: ours, or `problemInWords`. */
+const firstProblem = (error: z.ZodError) => error.issues[0]?.message ?? "Something in that request is not right.";
+
+/**
+ * Reads and checks a JSON body.
+ * @param maxBytes How many bytes may arrive.
+ * @param count Hears how many did, before any of it is parsed; what it throws ends the reading.
+ * @throws AppError `not_json`, `too_large` or `invalid`.
+ */
+export async function readBody<T>(
+	request: Request,
+	schema: z.ZodType<T>,
+	maxBytes = DEFAULT_MAX_BYTES,
+	count: (bytes: number) => Promise<void> = async () => {},
+): Promise<T> {
+	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+	if (type !== "application/json") throw new AppError("not_json", "This needs to be sent as JSON.");
+	const bytes = await readLimited(request, maxBytes);
+	await count(bytes.length);
+	let value: unknown;
+	try {
+		value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+	} catch (cause) {
+		throw new AppError("invalid", "That could not be read: it is not valid JSON.", { cause });
+	}
+	const problem = problemOf(value);
+	if (problem) throw new AppError("invalid", problem);
+	return parse(schema, value);
+}
+
+/** Checks a value. @throws AppError `invalid` with the first problem in words. */
+export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+	const result = schema.safeParse(value, { error: problemInWords });
+	if (result.success) return result.data;
+	throw new AppError("invalid", firstProblem(result.error), { cause: result.error });
+}

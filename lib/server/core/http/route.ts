@@ -1,0 +1,169 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { AppError } from "@/lib/domain/core/errors";
+import { countryOf } from "@/lib/safety/country";
+import { env } from "@/lib/server/core/env";
+import { type Counts, countBytes, countRequest } from "@/lib/server/core/limits/count-request";
+import { arrive } from "@/lib/server/core/limits/turns";
+import { logger } from "@/lib/server/core/logger";
+import { findSession, SessionCookie, type SessionUser } from "@/lib/server/core/sessions/session";
+import { checkAddress, routeOf } from "./address";
+import { errorResponse } from "./error-response";
+import { parse, readBody } from "./request-body";
+
+interface RouteOptions<Params, Body, Query> {
+	params?: z.ZodType<Params>;
+	/** What the address asks for after the `?`; not read without one. */
+	query?: z.ZodType<Query>;
+	/** Without one, the request's body is not read. */
+	body?: z.ZodType<Body>;
+	/** Bytes the body may have; 1 MiB unless said otherwise, 16 KiB where anybody may send it. */
+	maxBytes?: number;
+	/** What a request of a signed-in person counts as; where something may change, a write unless said otherwise. */
+	counts?: Counts | ((request: Request) => Counts);
+}
+
+interface PublicContext<Params, Body, Query> {
+	request: Request;
+	params: Params;
+	query: Query;
+	body: Body;
+	session: SessionCookie;
+	/** Where the request came from, for limits. */
+	address: string;
+	/** Whose help lines to give: ISO 3166 alpha-2, or null where nothing tells. */
+	country: string | null;
+	now: Date;
+}
+
+interface UserContext<Params, Body, Query> extends PublicContext<Params, Body, Query> {
+	user: SessionUser;
+	sessionId: string;
+}
+
+type Handler = (request: Request, context?: { params?: Promise<unknown> }) => Promise<Response>;
+type Handle<Context> = (context: Context) => unknown;
+
+/** Handlers that went through a wrapper; a test refuses a route with any other. */
+const wrapped = new WeakSet<Handler>();
+export const isWrapped = (handler: unknown): boolean => wrapped.has(handler as Handler);
+
+/** Enough for every name and password. */
+const MAX_PUBLIC_BYTES = 16 * 1024;
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Refuses writes that another site's page makes with this person's cookie. */
+function checkOrigin(request: Request): void {
+	if (safeMethods.has(request.method)) return;
+	const refuse = () => new AppError("forbidden", "This request came from another site.");
+	if (request.headers.get("sec-fetch-site") === "cross-site") throw refuse();
+	const origin = request.headers.get("origin");
+	if (origin === null) return;
+	if (!URL.canParse(origin)) throw refuse();
+	const app = new URL(env().APP_URL);
+	if (origin === app.origin) return;
+	// The same house under another name, such as its number in the home network.
+	const forwarded = (name: string) => (env().TRUST_PROXY ? request.headers.get(`x-forwarded-${name}`) : null);
+	const scheme = forwarded("proto") ? `${forwarded("proto")}:` : app.protocol;
+	const host = forwarded("host") || request.headers.get("host");
+	const { host: from, protocol } = new URL(origin);
+	if (from !== host || protocol !== scheme) throw refuse();
+}
+
+/** Behind a trusted proxy the address is what the proxy appended last; otherwise the server writes the socket's. */
+function addressOf(request: Request): string {
+	return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || "unknown";
+}
+
+function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Query>>(
+	options: RouteOptions<Params, Body, Query>,
+	identify: (context: PublicContext<Params, Body, Query>) => Promise<Context>,
+	handle: Handle<Context>,
+): Handler {
+	const handler: Handler = async (request, next) => {
+		const started = performance.now();
+		const id = randomUUID();
+		const params = await next?.params;
+		const fields: Record<string, unknown> = { id, method: request.method, route: routeOf(request, params) };
+		const session = new SessionCookie(request);
+		let response: Response;
+		let leave = () => {};
+		try {
+			checkAddress(request, params);
+			checkOrigin(request);
+			const { country } = countryOf(request.headers);
+			const base = { request, session, address: addressOf(request), country, now: new Date() };
+			// Who it is comes before what was sent, so that nobody's words are read for a stranger.
+			const context = await identify({
+				...base,
+				params: undefined as Params,
+				query: undefined as Query,
+				body: undefined as Body,
+			});
+			const userId = "user" in context ? (context.user as SessionUser).id : null;
+			if (userId !== null) leave = arrive(userId);
+			const given = typeof options.counts === "function" ? options.counts(request) : options.counts;
+			const counts = given ?? (safeMethods.has(request.method) ? "not" : "as-write");
+			if (userId !== null) await countRequest(userId, counts);
+			if (options.body) {
+				const maxBytes = options.maxBytes ?? (userId === null ? MAX_PUBLIC_BYTES : undefined);
+				context.body = await readBody(request, options.body, maxBytes, async (bytes) => {
+					if (userId !== null) await countBytes(userId, counts, bytes);
+				});
+			}
+			if (options.params) context.params = parse(options.params, params);
+			if (options.query) context.query = parse(options.query, searchParamsOf(request));
+			if (userId !== null) checkOwner(context.params, userId);
+			const result = await handle(context);
+			response = result instanceof Response ? result : Response.json(result ?? null);
+		} catch (error) {
+			response = errorResponse(error, (more) => Object.assign(fields, more));
+		} finally {
+			leave();
+		}
+		session.applyTo(response.headers);
+		response.headers.set("x-request-id", id);
+		if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+		const level = response.status >= 500 ? "error" : "info";
+		logger()[level]({ ...fields, status: response.status, ms: Math.round(performance.now() - started) }, "request");
+		return response;
+	};
+	wrapped.add(handler);
+	return handler;
+}
+
+const searchParamsOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
+
+/** A path that names a user is for that user alone. */
+function checkOwner(params: unknown, userId: number): void {
+	if (!params || typeof params !== "object" || !("userId" in params)) return;
+	if (params.userId !== userId) throw new AppError("forbidden", "That belongs to somebody else.");
+}
+
+/**
+ * A handler for a signed-in person. In this order: request id, address, origin check, session, limits, size, content
+ * type, parse, the `{userId}` of the path, handle, errors to responses.
+ */
+export function withUser<Params = undefined, Body = undefined, Query = undefined>(
+	options: RouteOptions<Params, Body, Query>,
+	handle: Handle<UserContext<Params, Body, Query>>,
+): Handler {
+	return wrap<Params, Body, Query, UserContext<Params, Body, Query>>(
+		options,
+		async (context) => {
+			const found = await findSession(await context.session.id(), context.now);
+			if (!found) throw new AppError("unauthenticated", "Please log in to continue.");
+			return { ...context, user: found.user, sessionId: found.id };
+		},
+		handle,
+	);
+}
+
+/** A handler that anybody may call; everything else as in `withUser`. */
+export function withPublic<Params = undefined, Body = undefined, Query = undefined>(
+	options: RouteOptions<Params, Body, Query>,
+	handle: Handle<PublicContext<Params, Body, Query>>,
+): Handler {
+	return wrap<Params, Body, Query, PublicContext<Params, Body, Query>>(options, async (context) => context, handle);
+}

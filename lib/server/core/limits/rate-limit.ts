@@ -1,0 +1,118 @@
+import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "@/lib/domain/core/errors";
+import { pool } from "@/lib/server/core/database/db";
+import { env } from "@/lib/server/core/env";
+
+const MINUTE = 60;
+
+/** name → how many points in how many seconds. */
+const rules = {
+	loginPerAccountAndAddress: () => ({ points: 10, duration: 15 * MINUTE }),
+	loginPerAddress: () => ({ points: 100, duration: 15 * MINUTE }),
+	registrationPerAddress: () => ({ points: env().REGISTRATIONS_PER_HOUR, duration: 60 * MINUTE }),
+	/** Answers that a name or an email is taken: each tells something about somebody. */
+	takenPerAddress: () => ({ points: 5, duration: 60 * MINUTE }),
+	takenPerPerson: () => ({ points: 5, duration: 60 * MINUTE }),
+	nameChangesPerPerson: () => ({ points: 30, duration: 60 * MINUTE }),
+	resetRequestPerAddress: () => ({ points: 30, duration: 60 * MINUTE }),
+	resetMailsPerPerson: () => ({ points: 3, duration: 60 * MINUTE }),
+	exportsPerPerson: () => ({ points: 20, duration: 60 * MINUTE }),
+	/** Passwords that a signed-in person is asked for before something that would shut them out. */
+	proofsPerPerson: () => ({ points: 10, duration: 15 * MINUTE }),
+	/** Codes and recovery codes after the password. */
+	codesPerPersonAndAddress: () => ({ points: 10, duration: 15 * MINUTE }),
+	codesPerPerson: () => ({ points: 100, duration: 24 * 60 * MINUTE }),
+	passkeysPerAddress: () => ({ points: 100, duration: 15 * MINUTE }),
+	/** What a passkey is to sign is good once. */
+	challengeOnce: () => ({ points: 1, duration: 15 * MINUTE }),
+	/** In a browser where the person has signed in before, once the account took too many from everywhere. */
+	wrongPasswordsPerBrowser: () => ({ points: 100, duration: 30 * 24 * 60 * MINUTE }),
+	/** Files that somebody brings in, their previews too, and what they hold: about two large ones an hour. */
+	importsPerPerson: () => ({ points: 40, duration: 60 * MINUTE }),
+	importedKilobytesPerPerson: () => ({ points: 900 * 1024, duration: 60 * MINUTE }),
+	resetPerAddress: () => ({ points: 30, duration: 60 * MINUTE }),
+	/** Everything that a signed-in person changes. */
+	writesPerPerson: () => ({ points: 900, duration: 60 * MINUTE }),
+	/** What is written in it, in kilobytes of JSON: about as much as six novels. */
+	kilobytesPerPerson: () => ({ points: 6_000, duration: 60 * MINUTE }),
+	/** Recordings to be transcribed, counted before any of their 25 megabytes is read. */
+	recordingsPerPerson: () => ({ points: 30, duration: MINUTE }),
+	/** Searches of one's own pages: each may take some ten milliseconds of everybody's time. */
+	searchesPerPerson: () => ({ points: 120, duration: MINUTE }),
+	aiCallsPerPerson: () => ({ points: env().AI_CALLS_PER_MINUTE, duration: MINUTE }),
+	aiCallsAtOnce: () => ({ points: 4, duration: 3 * MINUTE }),
+} satisfies Record<string, () => { points: number; duration: number }>;
+export type Limit = keyof typeof rules;
+
+// Unnamed statements: a pooler, and the embedded database, share one session among connections.
+const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => pool().query(text, values) };
+
+const limiters = new Map<Limit, RateLimiterPostgres>();
+
+function limiter(limit: Limit): RateLimiterPostgres {
+	let found = limiters.get(limit);
+	if (!found) {
+		const options = {
+			storeClient,
+			storeType: "pool",
+			tableName: "rate_limits",
+			tableCreated: true,
+			// Its own timer asks the database whenever it likes, also after this process was told to end.
+			clearExpiredByTimeout: false,
+			keyPrefix: limit,
+			...rules[limit](),
+		};
+		found = new RateLimiterPostgres(options);
+		limiters.set(limit, found);
+	}
+	return found;
+}
+
+/** How often what has run out is deleted, and how long after. */
+const CLEAR_EVERY_MS = 5 * MINUTE * 1000;
+const KEPT_MS = 60 * MINUTE * 1000;
+let clearedAt = 0;
+
+async function clearExpired(): Promise<void> {
+	const now = Date.now();
+	if (now - clearedAt < CLEAR_EVERY_MS) return;
+	clearedAt = now;
+	await pool().query("DELETE FROM rate_limits WHERE expire < $1", [now - KEPT_MS]);
+}
+
+const isRefusal = (error: unknown): error is RateLimiterRes => !(error instanceof Error);
+
+const refusal = ({ msBeforeNext }: RateLimiterRes, message: string) =>
+	new AppError("rate_limited", message, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+
+/**
+ * Takes points of a limit.
+ * @param message What the person is told when too few are left.
+ * @param points How many; one unless said otherwise.
+ * @throws AppError `rate_limited` with the seconds to wait.
+ */
+export async function takePoint(limit: Limit, key: string, message: string, points = 1): Promise<void> {
+	await clearExpired();
+	try {
+		await limiter(limit).consume(key, points);
+	} catch (error) {
+		if (!isRefusal(error)) throw error;
+		throw refusal(error, message);
+	}
+}
+
+/** Refuses where no point is left, without taking one. @throws as `takePoint` */
+export async function requirePoint(limit: Limit, key: string, message: string): Promise<void> {
+	const used = await limiter(limit).get(key);
+	if (used && used.consumedPoints >= rules[limit]().points) throw refusal(used, message);
+}
+
+/** Gives one point back. */
+export async function returnPoint(limit: Limit, key: string): Promise<void> {
+	await limiter(limit).reward(key);
+}
+
+/** Forgets what was counted for this key. */
+export async function forgetPoints(limit: Limit, key: string): Promise<void> {
+	await limiter(limit).delete(key);
+}

@@ -1,0 +1,30 @@
+import { checkModel, startLines } from "@/lib/ai/openai/check-model";
+import type { AiSettings } from "@/lib/ai/providers";
+import { parseEnv } from "./env";
+
+/** The settings of the coach in some environment, for scripts and the launcher, which have no database open. */
+function settingsIn(variables: Record<string, string | undefined>): AiSettings {
+	const read = parseEnv({
+		...variables,
+		DATABASE_URL: variables.DATABASE_URL || "postgresql://none",
+		SESSION_SECRET: variables.SESSION_SECRET || "x".repeat(32),
+	});
+	return {
+		apiKey: read.OPENAI_API_KEY,
+		baseURL: read.OPENAI_BASE_URL,
+		model: read.OPENAI_MODEL,
+		timeoutMs: read.AI_TIMEOUT_MS,
+		maxPromptTokens: read.OPENAI_PROMPT_TOKENS,
+		transcription: {},
+		speech: {},
+	};
+}
+
+/** What is said about the coach when the app starts; nothing where that cannot be found out. */
+export async function coachAtStart(variables: Record<string, string | undefined>): Promise<string[]> {
+	return startLines(settingsIn(variables)).catch(() => []);
+}
+
+/** What the configured model can do, line by line. @throws Error for a setting that is wrong. */
+export const modelReport = (variables: Record<string, string | undefined>): Promise<string[]> =>
+	checkModel(settingsIn(variables));

@@ -1,0 +1,46 @@
+import "server-only";
+import { sealData, unsealData } from "iron-session";
+import type { z } from "zod";
+import { env } from "@/lib/server/core/env";
+import { sessionOptions } from "./session-seal";
+
+/** A cookie that only this server can read or make, and no script: what it holds is sealed with the session secret. */
+export interface SealedCookie<T> {
+	/** What a request brings: null without the cookie, `broken` where it is none of ours, or too old. */
+	read(request: Request): Promise<T | "broken" | null>;
+	/** The whole `Set-Cookie` that keeps a value. */
+	write(value: T): Promise<string>;
+	/** The `Set-Cookie` that forgets it. */
+	forget(): string;
+}
+
+/**
+ * @param name What it is called; over https `__Host-` is put before it, which binds it to this host.
+ * @param schema What it holds.
+ * @param seconds How long it is good.
+ */
+export function sealedCookie<T extends object>(name: string, schema: z.ZodType<T>, seconds: number): SealedCookie<T> {
+	const isSecure = () => env().APP_URL.startsWith("https:");
+	const fullName = () => `${isSecure() ? "__Host-" : ""}${name}`;
+	const cookie = (value: string, maxAge: number) =>
+		`${fullName()}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+	return {
+		async read(request) {
+			const prefix = `${fullName()}=`;
+			const pair = (request.headers.get("cookie") ?? "").split(/;\s*/).find((one) => one.startsWith(prefix));
+			if (!pair) return null;
+			const { password } = sessionOptions();
+			try {
+				const opened = await unsealData(pair.slice(prefix.length), { password, ttl: seconds });
+				return schema.safeParse(opened).data ?? "broken";
+			} catch {
+				return "broken";
+			}
+		},
+		async write(value) {
+			const { password } = sessionOptions();
+			return cookie(await sealData(value, { password, ttl: seconds }), seconds);
+		},
+		forget: () => cookie("", 0),
+	};
+}

@@ -1,0 +1,113 @@
+import "server-only";
+import { getIronSession, type IronSession } from "iron-session";
+import { db } from "@/lib/server/core/database/db";
+import { browserName } from "./browser-name";
+import { type SealedSession, sessionOptions, WHOLE_DAYS } from "./session-seal";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_DAYS = 14;
+/** How stale "last seen" may be before a request writes it again. */
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+/** In so many places one person can be signed in; the oldest session ends for a new one. */
+const MOST_SESSIONS = 20;
+
+/** What is true of a session that has not ended: neither idle for 14 days nor 90 days old. */
+export const aliveAt = (now: Date) => ({
+	expiresAt: { gt: now },
+	lastSeenAt: { gt: new Date(now.getTime() - IDLE_DAYS * DAY_MS) },
+});
+
+/** Session and user in one query, or null where the session is unknown, ended, idle for 14 days or 90 days old. */
+export async function findSession(id: string | null, now: Date) {
+	if (!id) return null;
+	const session = await db().session.findFirst({
+		relationLoadStrategy: "join",
+		where: { id, ...aliveAt(now) },
+		include: { user: true },
+	});
+	if (session && now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+		await db().session.updateMany({ where: { id }, data: { lastSeenAt: now } });
+	}
+	return session;
+}
+
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof findSession>>>["user"];
+
+/**
+ * The session cookie of one request and of the answer to it.
+ * A sign-in always makes a new session and ends the one that the request came with, so that an id planted before
+ * signing in is worth nothing afterwards.
+ */
+export class SessionCookie {
+	private readonly scratch = new Response();
+
+	constructor(private readonly request: Request) {}
+
+	/** The id in the request's cookie, seal checked. A cookie that is none of ours, or too old, is taken back. */
+	async id(): Promise<string | null> {
+		const iron = await this.open();
+		if (!iron.id && this.cookie) iron.destroy();
+		return iron.id ?? null;
+	}
+
+	async begin(userId: number, now: Date): Promise<void> {
+		const iron = await this.open();
+		if (iron.id) await db().session.deleteMany({ where: { id: iron.id } });
+		await deleteDeadSessions(now);
+		const expiresAt = new Date(now.getTime() + WHOLE_DAYS * DAY_MS);
+		const browser = browserName(this.request.headers.get("user-agent"));
+		const session = await db().session.create({
+			data: { userId, createdAt: now, lastSeenAt: now, expiresAt, browser },
+		});
+		await endOldest(userId);
+		iron.id = session.id;
+		await iron.save();
+	}
+
+	async end(): Promise<void> {
+		const iron = await this.open();
+		if (iron.id) await db().session.deleteMany({ where: { id: iron.id } });
+		iron.destroy();
+	}
+
+	/** Gives the answer a further cookie. @param cookie A whole `Set-Cookie`. */
+	addCookie(cookie: string): void {
+		this.scratch.headers.append("set-cookie", cookie);
+	}
+
+	/** Adds what `begin` or `end` decided to the answer. */
+	applyTo(headers: Headers): void {
+		for (const cookie of this.scratch.headers.getSetCookie()) headers.append("set-cookie", cookie);
+	}
+
+	private get cookie(): boolean {
+		const { cookieName } = sessionOptions();
+		return (this.request.headers.get("cookie") ?? "").split(/;\s*/).some((pair) => pair.startsWith(`${cookieName}=`));
+	}
+
+	private async open(): Promise<IronSession<SealedSession>> {
+		try {
+			return await getIronSession<SealedSession>(this.request, this.scratch, sessionOptions());
+		} catch {
+			// The cookie is not even of the form of a seal: it is no session.
+			const without = new Request(this.request.url);
+			return getIronSession<SealedSession>(without, this.scratch, sessionOptions());
+		}
+	}
+}
+
+async function endOldest(userId: number): Promise<void> {
+	const older = await db().session.findMany({
+		where: { userId },
+		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+		skip: MOST_SESSIONS,
+		select: { id: true },
+	});
+	if (older.length > 0) await db().session.deleteMany({ where: { userId, id: { in: older.map(({ id }) => id) } } });
+}
+
+/** Removes sessions that can no longer be used. */
+async function deleteDeadSessions(now: Date): Promise<void> {
+	const idleSince = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+	await db().session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { lastSeenAt: { lt: idleSince } }] } });
+}

@@ -1,0 +1,148 @@
+import "server-only";
+import path from "node:path";
+import type { Transferable, Worker } from "node:worker_threads";
+import { AppError, type ErrorCode } from "@/lib/domain/core/errors";
+import { FairQueue } from "./limits/fair-queue";
+
+interface Settings {
+	/** The worker's file, from the project's folder: bundlers rewrite paths relative to a module. */
+	file: string;
+	/** How many threads there may be. */
+	size: number;
+	/** How long one task may take, in milliseconds; the thread of one that takes longer is ended. */
+	limitMs: number;
+	/** It costs much to start a thread: what nobody waits for any more runs to its end, and is not ended with its thread. */
+	isCostly?: boolean;
+}
+
+/** A task took longer than it may. */
+export class TookTooLong extends Error {
+	override name = "TookTooLong";
+}
+
+interface Job {
+	task: unknown;
+	transfer: readonly Transferable[];
+	settle(outcome: Outcome): void;
+}
+
+type Outcome = { result: unknown } | { error: unknown };
+/** What a worker answers: `failed` names what went wrong and quotes nothing. */
+type Answer = { result?: unknown; failed?: string; refused?: Refused };
+/** What an AppError of the worker's says. */
+type Refused = { code: ErrorCode; message: string };
+
+/**
+ * A few threads for work that would hold up everybody's requests. One task at a time in each; whose turn is next goes
+ * round among those who wait, so that nobody's many tasks keep another from theirs.
+ * The worker is posted a task and posts `{ result }` or `{ failed }`, with `refused` where that is an AppError.
+ */
+export class Threads<Task, Result> {
+	private readonly queue = new FairQueue<Job>();
+	private readonly idle: Worker[] = [];
+	private readonly jobs = new Map<Worker, Job>();
+	private readonly timers = new Map<Worker, ReturnType<typeof setTimeout>>();
+
+	constructor(private readonly settings: Settings) {}
+
+	/**
+	 * @param owner Among whom turns go round: a person's id, an address.
+	 * @param options.signal Ends the task, whether it waits or runs.
+	 * @throws TookTooLong; the signal's reason; an AppError of the worker's; Error where the thread fails.
+	 */
+	async run(
+		owner: string,
+		task: Task,
+		{ signal, transfer = [] }: { signal?: AbortSignal; transfer?: readonly Transferable[] } = {},
+	): Promise<Result> {
+		signal?.throwIfAborted();
+		return new Promise<Result>((resolve, reject) => {
+			const job: Job = {
+				task,
+				transfer,
+				settle: (outcome) => {
+					signal?.removeEventListener("abort", onAbort);
+					if ("error" in outcome) reject(outcome.error);
+					else resolve(outcome.result as Result);
+				},
+			};
+			const onAbort = () => this.giveUp(owner, job, signal?.reason);
+			signal?.addEventListener("abort", onAbort, { once: true });
+			this.queue.add(owner, job);
+			this.next();
+		});
+	}
+
+	private next(): void {
+		while (this.queue.size > 0) {
+			const worker = this.idle.pop() ?? (this.jobs.size < this.settings.size ? this.start() : null);
+			if (!worker) return;
+			const job = this.queue.take();
+			if (job) this.give(worker, job);
+		}
+	}
+
+	private give(worker: Worker, job: Job): void {
+		worker.ref();
+		this.jobs.set(worker, job);
+		const limit = setTimeout(() => this.end(worker, new TookTooLong()), this.settings.limitMs);
+		this.timers.set(worker, limit);
+		try {
+			worker.postMessage(job.task, job.transfer);
+		} catch (error) {
+			this.finish(worker, { error });
+		}
+	}
+
+	private start(): Worker {
+		// Not by an import: a bundler takes every `new Worker` for a file that it has to find and to pack.
+		const { Worker } = process.getBuiltinModule("node:worker_threads");
+		const worker = new Worker(path.join(process.cwd(), this.settings.file));
+		worker.on("message", ({ result, failed, refused }: Answer) => {
+			const error = refused ? new AppError(refused.code, refused.message) : new Error(failed);
+			this.finish(worker, failed === undefined ? { result } : { error });
+		});
+		worker.on("error", (error) => this.end(worker, error));
+		worker.on("exit", () => this.end(worker, new Error("The thread ended")));
+		worker.unref();
+		return worker;
+	}
+
+	private finish(worker: Worker, outcome: Outcome): void {
+		const job = this.release(worker);
+		if (!job) return;
+		worker.unref();
+		this.idle.push(worker);
+		job.settle(outcome);
+		this.next();
+	}
+
+	private giveUp(owner: string, job: Job, reason: unknown): void {
+		if (this.queue.remove(owner, job)) {
+			job.settle({ error: reason });
+			return;
+		}
+		const running = [...this.jobs].find(([, one]) => one === job);
+		if (!running) return;
+		if (this.settings.isCostly) job.settle({ error: reason });
+		else this.end(running[0], reason);
+	}
+
+	private end(worker: Worker, error: unknown): void {
+		const job = this.release(worker);
+		const at = this.idle.indexOf(worker);
+		if (at >= 0) this.idle.splice(at, 1);
+		// Nothing is expected of it any more; its `exit` finds neither a job nor a place.
+		void worker.terminate();
+		job?.settle({ error });
+		this.next();
+	}
+
+	private release(worker: Worker): Job | undefined {
+		clearTimeout(this.timers.get(worker));
+		this.timers.delete(worker);
+		const job = this.jobs.get(worker);
+		this.jobs.delete(worker);
+		return job;
+	}
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { goalOf, pageMarkdown, pageOf, pageText } from "@/lib/domain/exercises/engine";
+import { exerciseBySlug } from "@/lib/domain/exercises/library";
+import type { ClientRun, RunSummary } from "@/lib/domain/exercises/run";
+import { type Answers, answersSchema, type Exercise } from "@/lib/domain/exercises/schema";
+import { isForCoach } from "@/lib/domain/safety/shown";
+import { safetyNotice } from "@/lib/safety/notice";
+import type { ExerciseRun } from "@/prisma/client/client";
+
+/** The exercise of a stored run. A slug is never removed from the library; a test makes sure of it. */
+export function exerciseOf({ slug }: Pick<ExerciseRun, "slug">): Exercise {
+	const exercise = exerciseBySlug(slug);
+	if (!exercise) throw new Error(`A run belongs to an exercise that is not there: ${slug}`);
+	return exercise;
+}
+
+/** Stored answers. */
+export const answersOf = ({ answers }: Pick<ExerciseRun, "answers">): Answers => answersSchema.parse(answers);
+
+/** A run as it stands in a list. */
+export function toSummary(row: Omit<ExerciseRun, "answers">): RunSummary {
+	const { title, steps } = exerciseOf(row);
+	return {
+		id: row.id,
+		slug: row.slug,
+		title,
+		status: row.finishedAt ? "finished" : "open",
+		step: row.step,
+		steps: steps.length,
+		createdAt: row.createdAt.toISOString(),
+		updatedAt: row.updatedAt.toISOString(),
+		finishedAt: row.finishedAt?.toISOString() ?? null,
+	};
+}
+
+/** A whole run, with the page that it made. */
+export function toClientRun(row: ExerciseRun): ClientRun {
+	const exercise = exerciseOf(row);
+	const answers = answersOf(row);
+	const page = row.finishedAt ? pageOf(exercise, answers) : null;
+	return {
+		...toSummary(row),
+		answers,
+		version: row.version,
+		page: page && { markdown: pageMarkdown(page), text: pageText(page) },
+		goal: page && harmless(goalOf(exercise, answers)),
+	};
+}
+
+/** Words that sound like danger are never offered as a goal. */
+function harmless(goal: string | null): string | null {
+	return goal !== null && isForCoach(safetyNotice([goal], null)) ? goal : null;
+}

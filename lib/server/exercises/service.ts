@@ -1,0 +1,147 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import { clampStep } from "@/lib/domain/exercises/engine";
+import { exerciseBySlug } from "@/lib/domain/exercises/library";
+import {
+	answersProblem,
+	type ClientRun,
+	type RunSummary,
+	type SavedRun,
+	typedAnswers,
+} from "@/lib/domain/exercises/run";
+import type { Answers, Exercise, RunUpdate } from "@/lib/domain/exercises/schema";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { db } from "@/lib/server/core/database/db";
+import { read } from "@/lib/server/safety/read";
+import { type Deleted, deleteKept } from "@/lib/server/undo/service";
+import { type ExerciseRun, Prisma } from "@/prisma/client/client";
+import { answersOf, exerciseOf, toClientRun, toSummary } from "./serialize";
+
+/** How many runs a list holds; far more than anybody reads. */
+const LISTED = 500;
+
+/** This person's runs: those left half-way first, each kind by when it was last touched. */
+export async function listRuns(userId: number): Promise<RunSummary[]> {
+	const rows = await db().exerciseRun.findMany({
+		where: { userId },
+		omit: { answers: true },
+		orderBy: [{ status: "desc" }, { updatedAt: "desc" }, { id: "asc" }],
+		take: LISTED,
+	});
+	return rows.map(toSummary);
+}
+
+/** One whole run. @throws AppError `not_found` */
+export const findRun = async (userId: number, id: string): Promise<ClientRun> => toClientRun(await findRow(userId, id));
+
+/**
+ * What the screen of an exercise begins with: the run that its address names, or the one that was left half-way. If the
+ * answers of an unfinished run show signs of danger, the notice comes along: otherwise the exercise would just ask on.
+ * @param id A run of this exercise; null for the one that was left half-way.
+ */
+export async function openRun(
+	userId: number,
+	slug: string,
+	id: string | null,
+	country: string | null,
+): Promise<SavedRun | null> {
+	const row = await db().exerciseRun.findFirst({
+		where: { userId, slug, ...(id === null ? { status: "open" } : { id }) },
+		orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+	});
+	if (!row) return null;
+	const isOpen = row.finishedAt === null;
+	const safety = isOpen ? await noticeOf(userId, exerciseOf(row), {}, answersOf(row), false, country) : null;
+	return { ...toClientRun(row), safety };
+}
+
+/**
+ * Begins an exercise, or goes on with the one that was left half-way: the person's row is locked meanwhile, so that
+ * two tabs begin one run. @throws AppError `not_found` where there is no such exercise.
+ */
+export async function beginRun(userId: number, slug: string): Promise<ClientRun> {
+	if (!exerciseBySlug(slug)) throw new AppError("not_found", "There is no such exercise.");
+	const row = await db().$transaction(async (tx) => {
+		await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
+		const open = await tx.exerciseRun.findFirst({
+			where: { userId, slug, status: "open" },
+			orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+		});
+		return open ?? tx.exerciseRun.create({ data: { userId, slug } });
+	});
+	return toClientRun(row);
+}
+
+/**
+ * Keeps the answers of a run, finishes it, or opens a finished one again. Words that are new in it are looked at for
+ * signs of danger, and all of them when it is finished: `safety` says what to show first.
+ * @param country Whose help lines to give: ISO 3166 alpha-2, or null.
+ * @throws AppError `not_found`, `invalid`, or `conflict` where it changed since `version`.
+ */
+export async function updateRun(
+	userId: number,
+	id: string,
+	{ answers, step, status, version }: RunUpdate,
+	country: string | null,
+): Promise<SavedRun> {
+	const row = await findRow(userId, id);
+	const exercise = exerciseOf(row);
+	const isFinished = status === "finished";
+	const problem = answersProblem(exercise, answers, isFinished);
+	if (problem) throw new AppError("invalid", problem);
+	const before = answersOf(row);
+	const { count } = await db().exerciseRun.updateMany({
+		where: { id, userId, version },
+		data: {
+			answers: { ...foreign(exercise, before), ...withoutForeign(exercise, answers) } satisfies Answers,
+			step: clampStep(exercise, step),
+			status,
+			finishedAt: isFinished ? (row.finishedAt ?? new Date()) : null,
+			version: { increment: 1 },
+		},
+	});
+	if (count === 0) {
+		throw new AppError("conflict", "This was changed somewhere else in the meantime. What you typed is still here.");
+	}
+	return {
+		...(await findRun(userId, id)),
+		safety: await noticeOf(userId, exercise, before, answers, isFinished, country),
+	};
+}
+
+/** @throws AppError `not_found` */
+export async function deleteRun(userId: number, id: string): Promise<Deleted> {
+	const run = { table: "exercise_runs", where: Prisma.sql`t.id = ${id}` } as const;
+	return db().$transaction((tx) => deleteKept(tx, userId, [run], notFound().message));
+}
+
+async function noticeOf(
+	userId: number,
+	exercise: Exercise,
+	before: Answers,
+	answers: Answers,
+	isFinished: boolean,
+	country: string | null,
+): Promise<SafetyNotice | null> {
+	const known = typedAnswers(exercise, before);
+	const typed = [...typedAnswers(exercise, answers)];
+	const words = typed.filter(([id, text]) => isFinished || known.get(id) !== text).map(([, text]) => text);
+	return read(userId, "safetyNotice", words, country, { isAboutThePast: exercise.aboutThePast });
+}
+
+/** Answers to steps that the exercise no longer has: they stay where they are. */
+function foreign({ steps }: Exercise, answers: Answers): Answers {
+	return Object.fromEntries(Object.entries(answers).filter(([id]) => !steps.some((step) => step.id === id)));
+}
+
+function withoutForeign({ steps }: Exercise, answers: Answers): Answers {
+	return Object.fromEntries(Object.entries(answers).filter(([id]) => steps.some((step) => step.id === id)));
+}
+
+async function findRow(userId: number, id: string): Promise<ExerciseRun> {
+	const row = await db().exerciseRun.findFirst({ where: { id, userId } });
+	if (!row) throw notFound();
+	return row;
+}
+
+const notFound = () => new AppError("not_found", "We could not find that exercise of yours. It may have been deleted.");

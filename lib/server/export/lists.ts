@@ -1,0 +1,155 @@
+import "server-only";
+import { audioName } from "@/lib/domain/export/names";
+import type { ExportedPerson, ExportedRow, ListName } from "@/lib/domain/export/schema";
+import { fromDateColumn } from "@/lib/domain/progress/days";
+import { db } from "@/lib/server/core/database/db";
+
+/** How many rows are in memory at once. */
+const PAGE = 100;
+
+type Id = string | number;
+type Where<I extends Id> = { userId: number; id: { in: I[] } };
+
+/**
+ * A list of a person's rows, read in pages. The ids are read first, so that no row is
+ * missed because others are added, deleted or changed meanwhile.
+ */
+function list<I extends Id, Row extends { id: I }>(
+	ids: (userId: number) => Promise<{ id: I }[]>,
+	rows: (where: Where<I>) => Promise<Row[]>,
+) {
+	return async function* read(userId: number): AsyncGenerator<Row> {
+		const all = (await ids(userId)).map(({ id }) => id);
+		for (let from = 0; from < all.length; from += PAGE) {
+			const page = all.slice(from, from + PAGE);
+			const found = new Map((await rows({ userId, id: { in: page } })).map((row) => [row.id, row]));
+			for (const id of page) {
+				const row = found.get(id);
+				if (row) yield row;
+			}
+		}
+	};
+}
+
+const idOnly = { id: true } as const;
+const byTime = [{ createdAt: "asc" as const }, { id: "asc" as const }];
+const patterns = { orderBy: { orderNum: "asc" as const } };
+
+/** Every list of `data.json`, oldest first. Left out are the owner, who is the person, and what the app works out anew. */
+export const lists = {
+	journalEntries: list(
+		(userId) =>
+			db().journalEntry.findMany({ where: { userId }, orderBy: [{ localDate: "asc" }, ...byTime], select: idOnly }),
+		async (where) => {
+			const omit = { userId: true, insightUntil: true } as const;
+			const versions = { orderBy: { version: "asc" as const }, omit: { entryId: true, userId: true } as const };
+			const rows = await db().journalEntry.findMany({ where, omit, include: { versions } });
+			const withDay = <Row extends { localDate: Date }>(row: Row) => ({
+				...row,
+				localDate: fromDateColumn(row.localDate),
+			});
+			return rows.map((row) => ({ ...withDay(row), versions: row.versions.map(withDay) }));
+		},
+	),
+	journalInsights: list(
+		(userId) => db().journalInsight.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		(where) => db().journalInsight.findMany({ where, omit: { userId: true } }),
+	),
+	responses: list(
+		(userId) =>
+			db().userResponse.findMany({
+				where: { userId },
+				orderBy: [{ completedAt: "asc" }, { id: "asc" }],
+				select: idOnly,
+			}),
+		(where) => db().userResponse.findMany({ where, omit: { userId: true, analysisUntil: true } }),
+	),
+	goals: list(
+		(userId) => db().relationshipGoal.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		(where) => db().relationshipGoal.findMany({ where, omit: { userId: true } }),
+	),
+	chatMessages: list(
+		(userId) => db().chatMessage.findMany({ where: { userId }, orderBy: { id: "asc" }, select: idOnly }),
+		(where) =>
+			db().chatMessage.findMany({
+				where,
+				omit: { userId: true, sendKey: true, replyUntil: true },
+				include: { answers: { orderBy: { id: "asc" }, omit: { userId: true, replyId: true } } },
+			}),
+	),
+	lifeScripts: list(
+		(userId) => db().lifeScript.findMany({ where: { userId }, select: idOnly }),
+		async (where) => {
+			const include = { patterns: { ...patterns, omit: { lifeScriptId: true } } } as const;
+			return db().lifeScript.findMany({ where, omit: { userId: true }, include });
+		},
+	),
+	loveScripts: list(
+		(userId) => db().loveScript.findMany({ where: { userId }, select: idOnly }),
+		async (where) => {
+			const include = { patterns: { ...patterns, omit: { loveScriptId: true } } } as const;
+			return db().loveScript.findMany({ where, omit: { userId: true }, include });
+		},
+	),
+	scriptVersions: list(
+		(userId) => db().scriptVersion.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		(where) => db().scriptVersion.findMany({ where, omit: { userId: true } }),
+	),
+	affirmations: list(
+		(userId) => db().affirmation.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		async (where) => {
+			const omit = { userId: true, audioData: true, audioUrl: true } as const;
+			const [rows, spoken] = await Promise.all([
+				db().affirmation.findMany({ where, omit }),
+				db().affirmation.findMany({ where: { ...where, audioData: { not: null } }, select: idOnly }),
+			]);
+			const isSpoken = new Set(spoken.map(({ id }) => id));
+			return rows.map((row) => ({ ...row, audio: isSpoken.has(row.id) ? audioName(row) : null }));
+		},
+	),
+	exerciseRuns: list(
+		(userId) => db().exerciseRun.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		(where) => db().exerciseRun.findMany({ where, omit: { userId: true } }),
+	),
+	learnedFacts: list(
+		(userId) => db().learnedFact.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		(where) => db().learnedFact.findMany({ where, omit: { userId: true } }),
+	),
+	memoryPauses: list(
+		(userId) => db().memoryPause.findMany({ where: { userId }, orderBy: { startedAt: "asc" }, select: idOnly }),
+		(where) => db().memoryPause.findMany({ where, omit: { userId: true } }),
+	),
+	coachSettings: list(
+		(userId) => db().aiPersonaSettings.findMany({ where: { userId }, select: idOnly }),
+		(where) => db().aiPersonaSettings.findMany({ where, omit: { userId: true } }),
+	),
+} satisfies Record<ListName, (userId: number) => AsyncGenerator<{ id: Id }>>;
+
+/** A list's rows as they read in `data.json`: times and days are text. */
+export async function* exported<Name extends ListName>(name: Name, userId: number): AsyncGenerator<ExportedRow<Name>> {
+	for await (const row of lists[name](userId)) yield JSON.parse(JSON.stringify(row)) as ExportedRow<Name>;
+}
+
+/** The person, as `data.json` has them. */
+export async function readPerson(userId: number): Promise<ExportedPerson> {
+	const { lastJournalDate, weekStartDate, createdAt, updatedAt, externalLogins, ...rest } =
+		await db().user.findUniqueOrThrow({
+			where: { id: userId },
+			omit: { id: true, usernameKey: true, isAdmin: true },
+			include: { externalLogins: { omit: { userId: true } } },
+		});
+	return {
+		...rest,
+		lastJournalDate: lastJournalDate && fromDateColumn(lastJournalDate),
+		weekStartDate: weekStartDate && fromDateColumn(weekStartDate),
+		createdAt: createdAt.toISOString(),
+		updatedAt: updatedAt.toISOString(),
+		externalLogins: externalLogins.map((login) => ({ ...login, createdAt: login.createdAt.toISOString() })),
+	};
+}
+
+/** The bytes of a spoken text. */
+export async function readAudio(userId: number, id: string): Promise<Uint8Array> {
+	const row = await db().affirmation.findFirst({ where: { id, userId }, select: { audioData: true } });
+	return row?.audioData ?? new Uint8Array();
+}

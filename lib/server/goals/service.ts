@@ -1,0 +1,96 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import { MAX_GOALS } from "@/lib/domain/goals/limits";
+import type { ClientGoal, GoalUpdate, NewGoal } from "@/lib/domain/goals/schema";
+import { db } from "@/lib/server/core/database/db";
+import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { type Deleted, deleteKept } from "@/lib/server/undo/service";
+import { Prisma, type RelationshipGoal } from "@/prisma/client/client";
+
+/** This person's goals, oldest first. */
+export async function listGoals(userId: number): Promise<ClientGoal[]> {
+	const rows = await db().relationshipGoal.findMany({
+		where: { userId },
+		orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+	});
+	return rows.map(serialize);
+}
+
+/**
+ * Makes a goal.
+ * @throws AppError `conflict` where two are open already, `forbidden` for somebody else's.
+ */
+export async function createGoal(
+	userId: number,
+	{ userId: named, title, description, type }: NewGoal,
+): Promise<ClientGoal> {
+	if (named !== undefined && named !== userId) throw new AppError("forbidden", "That belongs to somebody else.");
+	return db().$transaction(async (tx) => {
+		await lockPerson(tx, userId);
+		await refuseWithoutRoom(tx, userId);
+		return serialize(await tx.relationshipGoal.create({ data: { userId, title: title || null, description, type } }));
+	});
+}
+
+/**
+ * Changes a goal. Completing it sets its progress to 100 and makes room for another one; reopening it needs room and
+ * leaves the progress as it is.
+ * @throws AppError `not_found`, and `conflict` where it is to be reopened while two others are open.
+ */
+export async function updateGoal(userId: number, id: string, update: GoalUpdate): Promise<ClientGoal> {
+	const { completed, title, ...rest } = update;
+	return db().$transaction(async (tx) => {
+		await lockPerson(tx, userId);
+		const isReopened =
+			completed === false &&
+			(await tx.relationshipGoal.count({ where: { id, userId, completedAt: { not: null } } })) > 0;
+		if (isReopened) await refuseWithoutRoom(tx, userId);
+		// Completing it again does not change the day on which it was first completed.
+		if (completed) {
+			await tx.relationshipGoal.updateMany({
+				where: { id, userId, completedAt: null },
+				data: { completedAt: new Date() },
+			});
+		}
+		const { count } = await tx.relationshipGoal.updateMany({
+			where: { id, userId },
+			data: {
+				...rest,
+				...(title !== undefined && { title: title || null }),
+				...(completed && { progress: 100 }),
+				...(completed === false && { completedAt: null }),
+			},
+		});
+		const row = count > 0 && (await tx.relationshipGoal.findFirst({ where: { id, userId } }));
+		if (!row) throw notFound();
+		return serialize(row);
+	});
+}
+
+/** Deletes a goal, which can be undone for some seconds. @throws AppError `not_found` */
+export async function deleteGoal(userId: number, id: string): Promise<Deleted> {
+	const goal = { table: "relationship_goals", where: Prisma.sql`t.id = ${id}` } as const;
+	return db().$transaction((tx) => deleteKept(tx, userId, [goal], notFound().message));
+}
+
+/** Passes where one more goal may be open. @throws AppError `conflict` */
+async function refuseWithoutRoom(tx: Prisma.TransactionClient, userId: number): Promise<void> {
+	if ((await tx.relationshipGoal.count({ where: { userId, completedAt: null } })) < MAX_GOALS) return;
+	throw new AppError("conflict", "You have two open goals already. Finish or remove one to make room.");
+}
+
+const notFound = () => new AppError("not_found", "We could not find that goal. It may have been removed.");
+
+function serialize(row: RelationshipGoal): ClientGoal {
+	return {
+		id: row.id,
+		userId: row.userId,
+		title: row.title,
+		description: row.description,
+		type: row.type as ClientGoal["type"],
+		progress: row.progress,
+		completedAt: row.completedAt?.toISOString() ?? null,
+		createdAt: row.createdAt.toISOString(),
+		updatedAt: row.updatedAt.toISOString(),
+	};
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { ExportedRow, ListName } from "@/lib/domain/export/schema";
+
+/** The same text for the same value, whatever the order of its keys. */
+function canonical(value: unknown): string {
+	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+	if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+	const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+	return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join()}}`;
+}
+
+const key = (...parts: unknown[]): string => createHash("sha256").update(canonical(parts)).digest("base64");
+
+const wordsOf = ({ id: _, orderNum: __, createdAt: ___, isUserEdited: ____, ...words }: Record<string, unknown>) =>
+	words;
+
+/**
+ * By what a row is known again, each key enough alone: ids differ from account to account, so it is by what it says and
+ * when. What was edited since is known by any of the states that it had.
+ */
+export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] } = {
+	journalEntries: ({ createdAt, content, versions }) => {
+		return [content, ...versions.map((version) => version.content)].map((text) => key(createdAt, text));
+	},
+	journalInsights: ({ createdAt, prompt, message }) => [key(createdAt, prompt, message)],
+	responses: ({ questionnaireId, completedAt, responses }) => [key(questionnaireId, completedAt, responses)],
+	goals: ({ createdAt, description }) => [key(createdAt, description)],
+	chatMessages: ({ createdAt, isAiResponse, content }) => [key(createdAt, isAiResponse, content)],
+	lifeScripts: ({ scriptSentence, mainScript, patterns }) => [key(scriptSentence, mainScript, patterns.map(wordsOf))],
+	loveScripts: (row) =>
+		[key(row.personalMythTitle, row.personalMythIntro, row.healedScriptSentence, row.healedMainScript)].map((part) =>
+			key(part, row.dayInLifeNarrative, row.patterns.map(wordsOf)),
+		),
+	scriptVersions: ({ kind, createdAt, content }) => [key(kind, createdAt, content)],
+	affirmations: (row) => [key(row.createdAt, row.kind, row.orderNum, row.voice, row.narrator, row.text)],
+	exerciseRuns: ({ slug, createdAt }) => [key(slug, createdAt)],
+	learnedFacts: ({ createdAt, kind, text }) => [key(createdAt, kind, text)],
+	memoryPauses: ({ startedAt }) => [key(startedAt)],
+	coachSettings: (row) =>
+		[key(row.coachPersona, row.chatInstructions, row.journalInstructions, row.quickInsightInstructions)].map((part) =>
+			key(part, row.questionnaireInstructions, row.defaultVoice),
+		),
+};
+
+/** By what the entry of another program is known again: it may have no time of its own. */
+export const dayKey = ({ localDate, content }: { localDate: string; content: string }): string =>
+	key(localDate, content.trim());

@@ -1,0 +1,156 @@
+import "server-only";
+import { setImmediate as pause } from "node:timers/promises";
+import { AppError } from "@/lib/domain/core/errors";
+import type { Clock } from "@/lib/domain/import/clock";
+import { dayOneSchema, readDayOne } from "@/lib/domain/import/day-one";
+import type { Foreign, ForeignEntry } from "@/lib/domain/import/foreign";
+import type { Incoming, IncomingRow } from "@/lib/domain/import/incoming";
+import { journivSchema, readJourniv } from "@/lib/domain/import/journiv";
+import { MAX_ROWS, MAX_TEXT_BYTES, MAX_TEXT_FILE_BYTES } from "@/lib/domain/import/limits";
+import type { ImportSource, LeftOut } from "@/lib/domain/import/schema";
+import { readTextFile } from "@/lib/domain/import/text-file";
+import { reasons, refusals } from "@/lib/domain/import/texts";
+import type { Day } from "@/lib/domain/progress/days";
+import { countWords } from "@/lib/domain/progress/words";
+import { isStorable } from "@/lib/server/core/http/request-body";
+import { looksLikeJson, readJson, textOf } from "./json";
+import { isOwn, nothing, readOwn } from "./own-file";
+import { readUpload, type Upload } from "./upload";
+import { openZip, type Packed } from "./zip";
+
+/** Everything that a file brings. */
+export interface Brought {
+	source: ImportSource;
+	rows: Incoming;
+	leftOut: LeftOut[];
+	/** The person's clock when it was taken along from here, or null. */
+	offset: number | null;
+	/** A file beside `data.json`, or null. */
+	find(name: string): Packed | null;
+}
+
+/** Where and when the person is who brings it. */
+export interface Here {
+	clock: Clock;
+	today: Day;
+	/** What the file is called. */
+	name: string;
+}
+
+const refuse = (sentence: string) => new AppError("invalid", sentence);
+const TEXT = /\.(md|markdown|mdown|txt|text)$/i;
+const JSON_FILE = /\.json$/i;
+
+/** Reads an upload, whatever it is. @throws AppError `invalid` with the reason, before anything was changed. */
+export async function readFile(upload: Upload, here: Here): Promise<Brought> {
+	const head = await readUpload(upload, 64);
+	if (head[0] === 0x50 && head[1] === 0x4b) return readZip(await openZip(upload), here);
+	if (upload.size > MAX_TEXT_BYTES) throw refuse(looksLikeJson(head) ? refusals.tooMuchText : refusals.unknown);
+	const bytes = await readUpload(upload);
+	if (looksLikeJson(head)) {
+		const brought = await readDocument(readJson(bytes), here);
+		if (!brought) throw refuse(refusals.unknown);
+		return brought;
+	}
+	if (here.name !== "" && !TEXT.test(here.name)) throw refuse(refusals.unknown);
+	if (bytes.length > MAX_TEXT_FILE_BYTES || !isStorable(textOf(bytes))) throw refuse(refusals.unknown);
+	const page = readTextFile(here.name || "page.md", textOf(bytes), here.clock, here.today);
+	if (here.name === "" && page.entries.length === 0) throw refuse(refusals.unknown);
+	return fromForeign("text", page);
+}
+
+/** What a JSON file brings, or null where it is none that we know. */
+async function readDocument(value: unknown, { clock, today }: Here): Promise<Brought | null> {
+	if (isOwn(value)) return { source: "innerscript", ...(await readOwn(value as object)), find: () => null };
+	const dayOne = dayOneSchema.safeParse(value);
+	if (dayOne.success) return fromForeign("day-one", readDayOne(dayOne.data, clock, today));
+	const journiv = journivSchema.safeParse(value);
+	if (journiv.success) return fromForeign("journiv", readJourniv(journiv.data, clock, today));
+	return null;
+}
+
+async function readZip(files: Packed[], here: Here): Promise<Brought> {
+	const documents = files.filter(({ name }) => JSON_FILE.test(name) && !/(^|\/)schema\.json$/i.test(name));
+	const size = documents.reduce((sum, file) => sum + file.size, 0);
+	const pages = files.filter(({ name }) => TEXT.test(name));
+	// Our own export has readable pages beside its data that repeat it. Other exports may have them too.
+	if (documents.length > 0 && size > MAX_TEXT_BYTES) throw refuse(refusals.tooMuchText);
+	let found: Brought | null = null;
+	for (const file of documents) {
+		const brought = await readDocument(readJson(await file.read()), here);
+		if (!brought) continue;
+		const folder = file.name.slice(0, file.name.lastIndexOf("/") + 1);
+		const byName = new Map(files.map((one) => [one.name, one]));
+		if (brought.source === "innerscript") return { ...brought, find: (name) => byName.get(folder + name) ?? null };
+		// Day One writes a file for each journal.
+		if (found) {
+			found.rows.journalEntries.push(...brought.rows.journalEntries);
+			found.leftOut.push(...brought.leftOut);
+		} else found = brought;
+	}
+	return found ?? readPages(files, pages, here);
+}
+
+/** A folder of dated pages. */
+async function readPages(files: Packed[], pages: Packed[], { clock, today }: Here): Promise<Brought> {
+	if (pages.length === 0) throw refuse(refusals.unknown);
+	if (pages.reduce((sum, { size }) => sum + size, 0) > MAX_TEXT_BYTES) throw refuse(refusals.tooMuchText);
+	const all: Foreign = { entries: [], leftOut: [] };
+	for (const file of pages) {
+		const text = file.size <= MAX_TEXT_FILE_BYTES ? readable(await file.read()) : null;
+		if (text === null) {
+			all.leftOut.push({ what: file.name, why: reasons.notText });
+			continue;
+		}
+		const { entries, leftOut } = readTextFile(file.name, text, clock, today);
+		for (const entry of entries) all.entries.push(entry);
+		all.leftOut.push(...leftOut);
+		await pause();
+	}
+	const others = files.filter(({ name }) => !TEXT.test(name));
+	for (const { name } of others) all.leftOut.push({ what: name, why: reasons.notAPage });
+	return fromForeign("text", all);
+}
+
+/** The text of a page, or null where it is none that can be kept. */
+function readable(bytes: Buffer): string | null {
+	try {
+		const text = textOf(bytes);
+		return isStorable(text) ? text : null;
+	} catch {
+		return null;
+	}
+}
+
+function fromForeign(source: ImportSource, { entries, leftOut }: Foreign): Brought {
+	if (entries.length > MAX_ROWS) throw refuse(refusals.tooManyRows);
+	return {
+		source,
+		rows: { ...nothing(), journalEntries: entries.map(toRow) },
+		leftOut,
+		offset: null,
+		find: () => null,
+	};
+}
+
+/** An entry of another program as one of ours, which no coach has read. */
+function toRow({ id, day, createdAt, title, content, prompt }: ForeignEntry): IncomingRow<"journalEntries"> {
+	return {
+		id,
+		title,
+		content,
+		prompt,
+		createdAt,
+		localDate: day,
+		chatHistory: [],
+		keyInsights: [],
+		quote: null,
+		message: null,
+		wordCount: countWords(content),
+		insightBy: null,
+		isInsightOld: false,
+		versions: [],
+		version: 1,
+		relatedId: null,
+	};
+}

@@ -1,0 +1,192 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import { tables } from "@/lib/domain/export/entities";
+import type { ListName } from "@/lib/domain/export/schema";
+import { type Clock, dayAt, isZone } from "@/lib/domain/import/clock";
+import {
+	type ClientImport,
+	type ImportAnswer,
+	type ImportQuery,
+	importSources,
+	type StepBack,
+} from "@/lib/domain/import/schema";
+import { refusals } from "@/lib/domain/import/texts";
+import { claimEnd, isHeld } from "@/lib/server/core/database/claim";
+import { db } from "@/lib/server/core/database/db";
+import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { takePoint } from "@/lib/server/core/limits/rate-limit";
+import { describeError, logger } from "@/lib/server/core/logger";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { recountAfter } from "@/lib/server/progress/service";
+import { Prisma } from "@/prisma/client/client";
+import { type Plan, planImport } from "./plan";
+import { readFile } from "./read";
+import { storeRows } from "./store";
+import { receive } from "./upload";
+
+interface Asked {
+	request: Request;
+	query: ImportQuery;
+	/** The time zone that the browser told, or null. */
+	offset: number | null;
+	now: Date;
+}
+
+/** A file that was read and compared; nothing has changed yet. */
+export interface Prepared {
+	plan: Plan;
+	/** How many rows there are to store. */
+	total: number;
+	/** Null for a preview. */
+	importId: string | null;
+	offset: number | null;
+	/** Lets go of the file. */
+	close(): Promise<void>;
+}
+
+// One file is read and compared at a time: each can be large in memory.
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+	const next = turn.then(work, work);
+	turn = next.catch(() => undefined);
+	return next;
+}
+
+/**
+ * Takes in a file and finds out what of it is not here yet.
+ * @throws AppError with the reason where it is not taken; nothing has changed then. `rate_limited`.
+ */
+export async function prepareImport(user: SessionUser, { request, query, offset, now }: Asked): Promise<Prepared> {
+	await takePoint("importsPerPerson", String(user.id), refusals.tooOften);
+	if (query.zone !== undefined && !isZone(query.zone)) throw new AppError("invalid", refusals.zone);
+	const clock: Clock = query.zone ? { zone: query.zone } : { offset: offset ?? user.timezoneOffset };
+	const upload = await receive(request);
+	// Claimed before it is compared with what is here, so that no other import can come in between.
+	let importId: string | null = null;
+	const close = async () => {
+		await upload.handle.close();
+	};
+	try {
+		if (query.preview !== "1") importId = await begin(user.id);
+		await takePoint("importedKilobytesPerPerson", String(user.id), refusals.tooOften, Math.ceil(upload.size / 1024));
+		const here = { clock, today: dayAt(now, clock), name: query.name ?? "" };
+		const plan = await inTurn(async () => planImport(user.id, await readFile(upload, here)));
+		const total = Object.values(plan.rows).reduce((sum, rows) => sum + rows.length, 0);
+		return { plan, total, importId, offset, close };
+	} catch (error) {
+		await close();
+		if (importId !== null) await db().import.deleteMany({ where: { id: importId, userId: user.id } });
+		throw error;
+	}
+}
+
+/**
+ * Stores what was prepared. If it fails half-way, everything is taken back.
+ * @param onProgress Hears how many rows are stored.
+ */
+export async function runImport(
+	user: SessionUser,
+	{ plan, importId, offset }: Prepared,
+	onProgress: (done: number) => void,
+): Promise<ImportAnswer> {
+	if (importId === null) return { id: null, ...plan.report };
+	let done = 0;
+	const onStored = (rows: number) => {
+		done += rows;
+		onProgress(done);
+	};
+	try {
+		await storeRows({ userId: user.id, importId, ids: new Map(plan.known), onStored }, plan);
+		await finish(user.id, importId, plan, offset);
+	} catch (error) {
+		await takeBack(user.id, importId).catch((cause) =>
+			logger().error({ error: describeError(cause) }, "an import that failed could not be taken back"),
+		);
+		throw error;
+	}
+	return { id: importId, ...plan.report };
+}
+
+/** Claims the one import that a person has under way. @throws AppError `conflict` */
+async function begin(userId: number): Promise<string> {
+	return db().$transaction(async (tx) => {
+		await lockPerson(tx, userId);
+		const running = await tx.import.count({ where: { userId, finishedAt: null, until: { gt: new Date() } } });
+		if (running > 0) throw new AppError("conflict", refusals.running);
+		const { id } = await tx.import.create({ data: { userId, source: "text", until: claimEnd() } });
+		return id;
+	});
+}
+
+async function finish(userId: number, id: string, plan: Plan, offset: number | null): Promise<void> {
+	await recountAfter(userId, async (tx) => {
+		const timezoneOffset = offset ?? (plan.rows.journalEntries.length > 0 ? plan.offset : null);
+		const hasAnswered = (await tx.userResponse.count({ where: { userId } })) > 0;
+		await tx.user.update({
+			where: { id: userId },
+			data: { ...(timezoneOffset !== null && { timezoneOffset }), ...(hasAnswered && { isNew: false }) },
+		});
+		await tx.import.update({
+			where: { id, userId },
+			data: { finishedAt: new Date(), until: null, source: plan.source },
+		});
+	});
+}
+
+/** The last imports of this person, newest first. */
+export async function listImports(userId: number): Promise<ClientImport[]> {
+	const rows = await db().import.findMany({
+		where: { userId },
+		orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+		take: 20,
+		include: { _count: { select: { rows: true } } },
+	});
+	const now = new Date();
+	return rows.map(({ id, source, createdAt, finishedAt, until, _count }) => ({
+		id,
+		source: importSources.find((known) => known === source) ?? "text",
+		createdAt: createdAt.toISOString(),
+		state: finishedAt ? "finished" : isHeld(until, now) ? "running" : "interrupted",
+		rows: _count.rows,
+	}));
+}
+
+/**
+ * Takes back what an import brought, all but what was changed since.
+ * @throws AppError `not_found`; `conflict` while it is under way.
+ */
+export async function stepBack(userId: number, id: string): Promise<StepBack> {
+	const found = await db().import.findFirst({ where: { id, userId } });
+	if (!found) throw new AppError("not_found", refusals.notFound);
+	if (!found.finishedAt && isHeld(found.until, new Date())) throw new AppError("conflict", refusals.running);
+	return takeBack(userId, id);
+}
+
+/** Lists whose rows count their changes; of others, the time of the last change tells. */
+const counted = new Set<ListName>(["journalEntries", "responses", "exerciseRuns", "lifeScripts", "loveScripts"]);
+const timed = new Set<ListName>(["goals", "coachSettings"]);
+
+async function takeBack(userId: number, id: string): Promise<StepBack> {
+	const { finishedAt } = await db().import.findFirstOrThrow({ where: { id, userId } });
+	let removed = 0;
+	// Rows that belong to a script are removed before it, so that they are counted.
+	for (const list of Object.keys(tables).reverse() as ListName[]) {
+		const isUnchanged = counted.has(list)
+			? Prisma.sql`t.version = r.version`
+			: timed.has(list) && finishedAt
+				? Prisma.sql`t.updated_at <= ${finishedAt}`
+				: Prisma.sql`TRUE`;
+		removed += await db().$executeRaw`
+			DELETE FROM ${Prisma.raw(tables[list])} t USING imported_rows r
+			WHERE r.import_id = ${id} AND r.list = ${list} AND t.id::text = r.row_id AND t.user_id = ${userId} AND ${isUnchanged}`;
+	}
+	let kept = 0;
+	for (const list of [...counted, ...timed]) {
+		const [row] = await db().$queryRaw<{ n: number }[]>`
+			SELECT count(*)::int AS n FROM imported_rows r JOIN ${Prisma.raw(tables[list])} t ON t.id = r.row_id
+			WHERE r.import_id = ${id} AND r.list = ${list} AND t.user_id = ${userId}`;
+		kept += row?.n ?? 0;
+	}
+	await recountAfter(userId, (tx) => tx.import.deleteMany({ where: { id, userId } }));
+	return { removed, kept };
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import type { IncomingRow } from "@/lib/domain/import/incoming";
+import { MAX_AUDIO_BYTES } from "@/lib/domain/import/limits";
+import { idOf, inBatches, place, type Work } from "./batches";
+import type { Packed } from "./zip";
+
+type Affirmation = IncomingRow<"affirmations">;
+
+/** Where it can be heard. */
+function urlOf({ kind, voice }: Affirmation, id: string, loveScriptId: string | null): string {
+	if (kind === "sample") return `/api/voice-preferences/sample?voice=${voice}`;
+	if (kind === "narrative") return `/api/love-script/${loveScriptId}/audio/stream?voice=${voice}`;
+	return `/api/affirmations/${id}/audio?voice=${voice}`;
+}
+
+/** Stores what was read aloud, one at a time: each can be some megabytes. @param find A file of the ZIP. */
+export async function storeAffirmations(
+	work: Work,
+	rows: Affirmation[],
+	find: (name: string) => Packed | null,
+): Promise<void> {
+	const { userId } = work;
+	const places = new Set<string>();
+	for (const placed of place(work, "affirmations", rows)) {
+		const { id, row } = placed;
+		const { audio, createdAt, updatedAt, kind, orderNum, voice, ...rest } = row;
+		const script = idOf(work, "loveScripts", rest.loveScriptId);
+		// A script has one of each; another is set aside, and found by its words.
+		const isFirst = !places.has(`${kind}/${orderNum}/${voice}`);
+		const loveScriptId = isFirst ? script : null;
+		if (loveScriptId !== null) places.add(`${kind}/${orderNum}/${voice}`);
+		const audioData = await soundOf(audio === null ? null : find(audio));
+		await inBatches(work, "affirmations", [placed], async (tx) => {
+			await tx.affirmation.create({
+				data: {
+					...{ id, userId, loveScriptId, kind, orderNum, voice, text: rest.text, narrator: rest.narrator, audioData },
+					audioUrl: urlOf(row, id, loveScriptId),
+					createdAt: new Date(createdAt),
+					updatedAt: new Date(updatedAt),
+				},
+			});
+		});
+	}
+}
+
+async function soundOf(file: Packed | null): Promise<Uint8Array<ArrayBuffer> | null> {
+	return file && file.size <= MAX_AUDIO_BYTES ? new Uint8Array(await file.read()) : null;
+}

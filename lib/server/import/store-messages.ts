@@ -1,0 +1,99 @@
+import "server-only";
+import { type GuideNote, readNote } from "@/lib/domain/chat/guide";
+import { inTurnOrder } from "@/lib/domain/chat/turn-order";
+import type { IncomingRow } from "@/lib/domain/import/incoming";
+import { db, type Transaction } from "@/lib/server/core/database/db";
+import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { Prisma } from "@/prisma/client/client";
+import { idOf, inBatches, type Placed, type Work } from "./batches";
+
+type Message = IncomingRow<"chatMessages">;
+
+/** Numbers that nothing in a table has yet, in their order. */
+async function newIds(tx: Transaction, table: "chat_messages" | "chat_answers", count: number): Promise<number[]> {
+	if (count === 0) return [];
+	const rows = await tx.$queryRaw<{ id: number }[]>`
+		SELECT nextval(pg_get_serial_sequence(${table}, 'id'))::int AS id FROM generate_series(1, ${count}::int)`;
+	return rows.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/** What a reply offers, where it leads to the person's own pages and nowhere else. */
+function guideOf(stored: unknown): GuideNote | null {
+	const note = readNote(stored);
+	const offers = [...(note?.offers ?? []), ...(note?.memo?.items ?? [])];
+	const isOwn = offers.every(({ href }) => href === undefined || /^\/(?![/\\])/.test(href));
+	return isOwn ? note : null;
+}
+
+/**
+ * Stores a conversation, then puts all of it into the order in which it was held.
+ * @param replied Messages here that have a reply already. @param linked Puts the ids of here in the place of the file's.
+ */
+export async function storeMessages(
+	work: Work,
+	rows: Message[],
+	replied: ReadonlySet<number>,
+	linked: <Value>(value: Value) => Value,
+): Promise<void> {
+	const { userId, ids } = work;
+	const ordered = inTurnOrder(rows);
+	const numbers = await newIds(db(), "chat_messages", ordered.length);
+	const taken = new Set(replied);
+	const placed: Placed<Message & { parent: number | null }>[] = ordered.map((row, index) => {
+		// Only to what stands before it: a reply comes after what it answers, and a message has one.
+		const before = Number(idOf(work, "chatMessages", row.replyToId) ?? 0);
+		const parent = before > 0 && !taken.has(before) ? before : null;
+		if (parent !== null) taken.add(parent);
+		const id = String(numbers[index]);
+		ids.set(`chatMessages/${row.id}`, id);
+		return { id, row: { ...row, parent } };
+	});
+	await inBatches(work, "chatMessages", placed, async (tx, batch) => {
+		const answers = batch.flatMap(({ id, row }) =>
+			(row.answers ?? []).map((answer) => ({ replyId: Number(id), answer })),
+		);
+		const answerIds = await newIds(tx, "chat_answers", answers.length);
+		const idsOfAnswers = new Map(answers.map(({ replyId, answer }, i) => [`${replyId}/${answer.id}`, answerIds[i]]));
+		await tx.chatMessage.createMany({
+			data: batch.map(({ id, row: { content, isAiResponse, writtenBy, guide, createdAt, parent, answerId } }) => ({
+				...{ id: Number(id), userId, content, isAiResponse, writtenBy, replyToId: parent },
+				answerId: idsOfAnswers.get(`${id}/${answerId}`) ?? null,
+				guide: guideOf(linked(guide)) ?? Prisma.DbNull,
+				createdAt: new Date(createdAt),
+			})),
+		});
+		await tx.chatAnswer.createMany({
+			data: answers.map(({ replyId, answer: { content, writtenBy, createdAt } }, i) => {
+				return { id: answerIds[i], userId, replyId, content, writtenBy, createdAt: new Date(createdAt) };
+			}),
+		});
+	});
+	await putInOrder(userId, new Date(Math.min(...rows.map(({ createdAt }) => Date.parse(createdAt)))));
+}
+
+/**
+ * A conversation is read by its numbers. What was said here after the first message that came in gets new ones, so that
+ * everything stands in the order of its time. Nothing moves while a message waits for its reply.
+ */
+async function putInOrder(userId: number, from: Date): Promise<void> {
+	await db().$transaction(async (tx) => {
+		await lockPerson(tx, userId);
+		const rows = await tx.$queryRaw<{ id: number; anchor: number; waits: boolean }[]>`
+			SELECT m.id, COALESCE(p.id, m.id) AS anchor, COALESCE(m.reply_until > now(), FALSE) AS waits
+			FROM chat_messages m LEFT JOIN chat_messages p ON p.id = m.reply_to_id
+			WHERE m.user_id = ${userId} AND COALESCE(p.created_at, m.created_at) >= ${from}
+			ORDER BY COALESCE(p.created_at, m.created_at), COALESCE(p.id, m.id), m.id`;
+		const isOrdered = rows.every(({ anchor }, index) => index === 0 || (rows[index - 1]?.anchor ?? 0) <= anchor);
+		if (isOrdered || rows.some(({ waits }) => waits)) return;
+		const numbers = await newIds(tx, "chat_messages", rows.length);
+		const old = rows.map(({ id }) => id);
+		// The database updates the replies when the number of their message changes.
+		await tx.$executeRaw`
+			UPDATE chat_messages m SET id = v.new FROM unnest(${old}::int[], ${numbers}::int[]) AS v(old, new)
+			WHERE m.id = v.old AND m.user_id = ${userId}`;
+		await tx.$executeRaw`
+			UPDATE imported_rows r SET row_id = v.new::text
+			FROM unnest(${old}::int[], ${numbers}::int[]) AS v(old, new), imports i
+			WHERE r.list = 'chatMessages' AND r.row_id = v.old::text AND i.id = r.import_id AND i.user_id = ${userId}`;
+	});
+}

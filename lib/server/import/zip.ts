@@ -1,0 +1,68 @@
+import "server-only";
+import { type Entry, fromFdPromise, type ZipFile } from "yauzl";
+import { AppError } from "@/lib/domain/core/errors";
+import { MAX_FILES, MAX_UNPACKED_BYTES } from "@/lib/domain/import/limits";
+import { refusals } from "@/lib/domain/import/texts";
+import type { Upload } from "./upload";
+
+/** A file in a ZIP. */
+export interface Packed {
+	/** With its folders, and never out of the ZIP. */
+	name: string;
+	/** Bytes, unpacked. */
+	size: number;
+	/** @throws AppError `invalid` where it cannot be unpacked. */
+	read(): Promise<Buffer>;
+}
+
+const TYPE = 0o170000;
+const LINK = 0o120000;
+/** What systems put beside the files of people. */
+const LITTER = /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i;
+
+const refuse = (sentence: string, cause?: unknown) => new AppError("invalid", sentence, { cause });
+
+/**
+ * The files of a ZIP. Its table of contents is read whole before anything is unpacked, so that one that would be too
+ * large, has links in it or points outside of itself is refused without unpacking any of it.
+ * @throws AppError `invalid` with the reason.
+ */
+export async function openZip({ handle }: Upload): Promise<Packed[]> {
+	const zip = await fromFdPromise(handle.fd, { autoClose: false, lazyEntries: true, validateEntrySizes: true }).catch(
+		(cause) => {
+			throw refuse(refusals.notZip, cause);
+		},
+	);
+	if (zip.entryCount > MAX_FILES) throw refuse(refusals.tooManyFiles);
+	const files: Packed[] = [];
+	let entries = 0;
+	let unpacked = 0;
+	try {
+		for await (const entry of zip.eachEntry()) {
+			entries += 1;
+			unpacked += entry.uncompressedSize;
+			if (entries > MAX_FILES) throw refuse(refusals.tooManyFiles);
+			if (unpacked > MAX_UNPACKED_BYTES) throw refuse(refusals.bomb);
+			if (((entry.externalFileAttributes >>> 16) & TYPE) === LINK) throw refuse(refusals.links);
+			if (entry.isEncrypted()) throw refuse(refusals.locked);
+			if (entry.fileName.endsWith("/") || LITTER.test(entry.fileName)) continue;
+			files.push({ name: entry.fileName, size: entry.uncompressedSize, read: () => unpack(zip, entry) });
+		}
+	} catch (error) {
+		if (error instanceof AppError) throw error;
+		const isUnsafe = error instanceof Error && /relative path|absolute path|invalid characters/.test(error.message);
+		throw refuse(isUnsafe ? refusals.unsafeNames : refusals.notZip, error);
+	}
+	return files;
+}
+
+/** The bytes of a file; no more than its table of contents says. */
+async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
+	try {
+		const chunks: Buffer[] = [];
+		for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+		return Buffer.concat(chunks);
+	} catch (cause) {
+		throw refuse(refusals.notZip, cause);
+	}
+}

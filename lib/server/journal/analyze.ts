@@ -1,0 +1,135 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import { type Reflection, renderQuickInsight } from "@/lib/domain/journal/reflection";
+import { freshWord, relatedEntries } from "@/lib/domain/journal/related";
+import { fromDateColumn } from "@/lib/domain/progress/days";
+import type { Concern } from "@/lib/safety/concern";
+import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { coachSettings } from "@/lib/server/coach-settings/service";
+import { coach } from "@/lib/server/core/ai";
+import { db } from "@/lib/server/core/database/db";
+import { withinBudget } from "@/lib/server/core/limits/ai-budget";
+import { inTurn } from "@/lib/server/core/limits/turns";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { keepFacts } from "@/lib/server/memory/learn";
+import { pausesOf } from "@/lib/server/memory/pauses";
+import { entriesWithout, entrySource } from "@/lib/server/memory/sources";
+import { type Withheld, withheldOf } from "@/lib/server/memory/withheld";
+import { read } from "@/lib/server/safety/read";
+import type { JournalEntry } from "@/prisma/client/client";
+import { candidateEntries, READ_OF_ENTRY } from "./find-related";
+
+/** How many related entries the coach is given. */
+const RELATED = 3;
+/** How many earlier reflections it is given, so that it does not repeat itself. */
+const RECENT = 9;
+
+interface WrittenReflection {
+	reflection: Reflection;
+	/** Who wrote it. */
+	by: string;
+	/** The entry that an insight speaks of. */
+	relatedId: string | null;
+	/** What worries a model about the entry. */
+	concern: Concern | null;
+}
+
+/**
+ * Has the coach reflect on a saved entry, knowing what is clearly related among the earlier ones.
+ * @throws as the coach, AppError `rate_limited`, and `ai_failed` where what it wrote must not be shown.
+ */
+export async function writeReflection(
+	user: SessionUser,
+	entry: JournalEntry,
+	signal: AbortSignal,
+): Promise<WrittenReflection> {
+	const [settings, rows, withheld, { paused }] = await Promise.all([
+		coachSettings(user.id),
+		candidateEntries(user.id, entry),
+		withheldOf(user.id),
+		pausesOf(user.id),
+	]);
+	const recent = paused ? [] : await recentReflections(user.id, entry, withheld);
+	// During a pause the entry is read as if it were the only one.
+	const earlier = paused ? [] : entriesWithout(rows, withheld);
+	const whole = withheld.text(entrySource(entry.id), entry.content);
+	const content = whole.slice(0, READ_OF_ENTRY);
+	const related = await inTurn(user.id, () => relatedEntries(content, earlier, RELATED));
+	const word = await inTurn(user.id, () => freshWord(content, earlier));
+	const chosen = coach(user);
+	const reflection = await withinBudget(user.id, () =>
+		chosen.reflectOnEntry(
+			{
+				person: { firstName: user.firstName },
+				manner: { persona: settings.coachPersona, instructions: settings.journalInstructions },
+				prompt: entry.prompt,
+				content: whole,
+				day: fromDateColumn(entry.localDate),
+				related: related.map(({ day, title, content, shared }) => ({ day, title, content, shared })),
+				fresh: word === null ? null : { word, pages: earlier.length },
+				recent,
+				learns: !paused,
+			},
+			signal,
+		),
+	);
+	const { facts = [], ...rest } = reflection;
+	const { title, keyInsights, message } = rest;
+	const isRelated = ({ id }: { id: string }) => related.some((one) => one.id === id);
+	const words = [entry.content, ...rows.filter(isRelated).map(({ content }) => content)];
+	await refuseUnsafe(user.id, [title, ...keyInsights, message].join("\n"), words);
+	const chosenRelated = reflection.relatedEntry === null ? undefined : related[reflection.relatedEntry - 1];
+	await keepFacts(user.id, entry, facts, chosen.name);
+	return {
+		reflection: rest,
+		by: chosen.name,
+		relatedId: chosenRelated?.id ?? null,
+		concern: reflection.concern ?? null,
+	};
+}
+
+/** A short thought on words that are not saved. @throws as `writeReflection`. */
+export async function writeQuickInsight(
+	user: SessionUser,
+	{ prompt, content }: { prompt: string; content: string },
+	signal: AbortSignal,
+): Promise<{ text: string; concern: Concern | null }> {
+	const settings = await coachSettings(user.id);
+	const insight = await withinBudget(user.id, () =>
+		coach(user).quickInsight(
+			{
+				person: { firstName: user.firstName },
+				manner: { persona: settings.coachPersona, instructions: settings.quickInsightInstructions },
+				prompt,
+				content,
+			},
+			signal,
+		),
+	);
+	const text = renderQuickInsight(insight);
+	await refuseUnsafe(user.id, text, [content]);
+	return { text, concern: insight.concern ?? null };
+}
+
+/** Refuses what must not be shown, whichever coach wrote it. @throws AppError `ai_failed` */
+async function refuseUnsafe(userId: number, text: string, words: readonly string[]): Promise<void> {
+	if (!isUnsafeReply(text, await read(userId, "signs", words))) return;
+	throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
+}
+
+async function recentReflections(userId: number, { id, createdAt }: JournalEntry, withheld: Withheld) {
+	const rows = await db().journalEntry.findMany({
+		where: { userId, id: { not: id }, insightBy: { not: null }, createdAt: { lte: createdAt } },
+		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+		take: RECENT,
+		select: { id: true, title: true, keyInsights: true, message: true },
+	});
+	return rows.map((row) => {
+		const left = (text: string) => withheld.text(entrySource(row.id), text);
+		return {
+			title: left(row.title ?? ""),
+			keyInsights: (row.keyInsights as string[]).map(left).filter((text) => text !== ""),
+			message: left(row.message ?? ""),
+		};
+	});
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import type { ClientEntry, ClientEntryVersion, EntryEdit } from "@/lib/domain/journal/schema";
+import { addDays, fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/days";
+import { countWords } from "@/lib/domain/progress/words";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { db } from "@/lib/server/core/database/db";
+import { recountAfter } from "@/lib/server/progress/service";
+import { read } from "@/lib/server/safety/read";
+import { recentTexts } from "@/lib/server/safety/recent-texts";
+import { noEntry } from "./entries";
+import { findEntry } from "./service";
+
+const CHANGED =
+	"This entry was changed in another tab or on another device since you opened it. What you typed is still here.";
+
+/** An entry after an edit, with what is to be shown before anything else, or null. */
+export type EditedEntry = ClientEntry & { safety: SafetyNotice | null };
+
+/**
+ * Replaces what an entry says, and perhaps its day. What it was before stays as an earlier version; a reflection stays
+ * and is marked as older than the words; the figures follow. The same edit again changes nothing.
+ * @param country Whose help lines to give where the words sound like danger.
+ * @throws AppError `not_found`; `conflict` where the entry changed since `version`; `invalid` for a day to come.
+ */
+export async function editEntry(
+	userId: number,
+	id: string,
+	{ content, day, version }: EntryEdit,
+	country: string | null,
+): Promise<EditedEntry> {
+	const at = new Date();
+	const earlier = { before: await recentTexts(userId, { at, id }), at };
+	const safety = await read(userId, "safetyNotice", [content], country, {}, earlier);
+	await recountAfter(userId, async (tx) => {
+		const row = await tx.journalEntry.findFirst({ where: { id, userId } });
+		if (!row) throw noEntry();
+		const localDate = day === undefined ? row.localDate : toDateColumn(day);
+		const isSame = row.content === content && row.localDate.getTime() === localDate.getTime();
+		// An earlier try may have arrived, and only its answer got lost.
+		if (isSame) return;
+		if (row.version !== version) throw new AppError("conflict", CHANGED);
+		const { timezoneOffset } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+		// Somebody who has flown east since is a day ahead of what is known here.
+		const latest = addDays(localDay(new Date(), timezoneOffset), 1);
+		if (day !== undefined && day > latest) throw new AppError("invalid", "That day has not come yet.");
+		await tx.journalEntryVersion.create({
+			data: { entryId: id, version, userId, content: row.content, localDate: row.localDate },
+		});
+		await tx.journalEntry.update({
+			where: { id, userId },
+			data: {
+				content,
+				localDate,
+				wordCount: countWords(content),
+				isInsightOld: row.insightBy !== null && (row.isInsightOld || row.content !== content),
+				version: version + 1,
+			},
+		});
+	});
+	return { ...(await findEntry(userId, id)), safety };
+}
+
+/** What an entry was before its edits, the latest first. @throws AppError `not_found` */
+export async function listVersions(userId: number, id: string): Promise<ClientEntryVersion[]> {
+	const entry = await db().journalEntry.findFirst({ where: { id, userId }, select: { id: true } });
+	if (!entry) throw noEntry();
+	const rows = await db().journalEntryVersion.findMany({
+		where: { entryId: id, userId },
+		orderBy: { version: "desc" },
+		take: 100,
+	});
+	return rows.map(({ version, content, localDate, editedAt }) => ({
+		version,
+		content,
+		day: fromDateColumn(localDate),
+		editedAt: editedAt.toISOString(),
+	}));
+}

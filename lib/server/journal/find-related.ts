@@ -1,0 +1,25 @@
+import "server-only";
+import type { Candidate } from "@/lib/domain/journal/related";
+import { fromDateColumn } from "@/lib/domain/progress/days";
+import { db } from "@/lib/server/core/database/db";
+import { Prisma } from "@/prisma/client/client";
+
+/** How many entries are searched for related ones, newest first. */
+const SEARCHED = 400;
+/** As much of an entry as the search reads, in characters. */
+export const READ_OF_ENTRY = 4000;
+
+/**
+ * The entries among which related ones are looked for, newest first.
+ * @param since Only those that were there when this one was written.
+ */
+export async function candidateEntries(userId: number, since?: { id: string; createdAt: Date }): Promise<Candidate[]> {
+	const before = since ? Prisma.sql`id <> ${since.id} AND created_at <= ${since.createdAt}` : Prisma.sql`TRUE`;
+	const rows = await db().$queryRaw<{ id: string; localDate: Date; title: string | null; content: string }[]>`
+		SELECT id, local_date AS "localDate", title, left(content, ${READ_OF_ENTRY}::int) AS content
+		FROM journal_entries
+		WHERE user_id = ${userId} AND ${before}
+		ORDER BY created_at DESC, id DESC
+		LIMIT ${SEARCHED}`;
+	return rows.map(({ localDate, ...row }) => ({ ...row, day: fromDateColumn(localDate) }));
+}

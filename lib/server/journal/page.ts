@@ -1,0 +1,43 @@
+import { beginningOf } from "@/lib/domain/journal/beginning";
+import type { ClientEntry } from "@/lib/domain/journal/schema";
+
+/** What one answer may weigh, in bytes of JSON. */
+export const MAX_PAGE_BYTES = 96_000;
+/** How much of each text an abridged entry keeps, in characters: the most that fits. */
+const EXCERPTS = [160, 80, 40, 12];
+const encoder = new TextEncoder();
+const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length;
+
+const abridge = (entry: ClientEntry, characters: number): ClientEntry => ({
+	...entry,
+	isComplete: false,
+	title: entry.title && beginningOf(entry.title, characters),
+	content: beginningOf(entry.content, characters),
+	prompt: beginningOf(entry.prompt, characters),
+	chatHistory: [],
+	keyInsights: [],
+	quote: null,
+	message: null,
+	relatedTo: null,
+});
+
+/**
+ * Makes a list weigh no more than an answer may: as many entries as fit stay whole, the first of the list before the
+ * later ones, and of the others only the beginning is sent.
+ */
+export function fitPage(entries: readonly ClientEntry[], maxBytes = MAX_PAGE_BYTES): ClientEntry[] {
+	let short: { entry: ClientEntry; bytes: number }[] = [];
+	let left = 0;
+	for (const characters of EXCERPTS) {
+		short = entries.map((entry) => abridge(entry, characters)).map((entry) => ({ entry, bytes: bytesOf(entry) + 1 }));
+		left = maxBytes - 2 - short.reduce((sum, { bytes }) => sum + bytes, 0);
+		if (left >= 0) break;
+	}
+	return short.map(({ entry: abridged, bytes }, i) => {
+		const whole = entries[i] as ClientEntry;
+		const more = bytesOf(whole) + 1 - bytes;
+		if (!whole.isComplete || more > left) return abridged;
+		left -= more;
+		return whole;
+	});
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { READ_OF_MESSAGE } from "@/lib/server/chat/gather-memory";
+import type { Known, KnownTurn } from "@/lib/server/chat/memory";
+import { analysisSource, entriesWithout, messageSource, thingId } from "./sources";
+import type { Withheld } from "./withheld";
+
+/** What is read of a person for a reply, without what they had the coach forget. */
+export function withoutForgotten(known: Known, withheld: Withheld): Known {
+	const script = (kind: "life" | "love") => {
+		const one = known.scripts[kind];
+		return one && withheld.hides(thingId.script(kind, one.id)) ? null : one;
+	};
+	return {
+		goals: known.goals.filter(({ id }) => !withheld.hides(thingId.goal(id))),
+		patterns: known.patterns && withheld.hides(thingId.patterns(known.patterns.id)) ? null : known.patterns,
+		scripts: { life: script("life"), love: script("love") },
+		analyses: known.analyses
+			.filter(({ id }) => !withheld.hides(thingId.analysis(id)))
+			.map((one) => ({ ...one, analysis: withheld.text(analysisSource(one.id), one.analysis) })),
+		summaries: known.summaries.filter(({ id }) => !withheld.hides(thingId.relationship(id))),
+		entries: entriesWithout(known.entries, withheld),
+		older: turnsWithout(known.older, withheld, READ_OF_MESSAGE),
+	};
+}
+
+/** Turns without what was forgotten; one of which nothing is left goes. @param cutAt As `Withheld.text` takes it. */
+export const turnsWithout = (turns: readonly KnownTurn[], withheld: Withheld, cutAt?: number): KnownTurn[] =>
+	turns
+		.map((turn) => ({ ...turn, content: withheld.text(messageSource(turn.id), turn.content, cutAt) }))
+		.filter(({ content }) => content.trim() !== "");

@@ -1,0 +1,132 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { isGrave } from "@/lib/ai/built-in/reading/quotable";
+import { type FactKind, factKinds } from "@/lib/domain/memory/kinds";
+import { plainSentence, sentencesWith } from "@/lib/domain/memory/sentences";
+import { type ShownFact, shownOn } from "@/lib/domain/memory/shown";
+import type { Page, PageKind } from "@/lib/domain/search/pages/page";
+import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { signs } from "@/lib/safety/assess";
+import { db } from "@/lib/server/core/database/db";
+import { inTurn } from "@/lib/server/core/limits/turns";
+import type { Pauses } from "./pauses";
+import type { Withheld } from "./withheld";
+
+/** Something that a page shows or a model learned from one. */
+export interface Noted {
+	id: string;
+	kind: FactKind;
+	text: string;
+	/** The words of the page that show it. */
+	words: string;
+	page: Page;
+	learnedBy: string | null;
+}
+
+/** How many of each kind are carried, the newest first. What is more than that is neither carried nor shown. */
+const MOST: Record<FactKind, number> = { people: 20, dates: 12, wishes: 12, helps: 10, hurts: 10 };
+/** How many of the newest pages are read for what they show. */
+const PAGES = 600;
+
+const readKinds: ReadonlySet<PageKind> = new Set<PageKind>(["journal", "message", "answer", "exercise"]);
+
+/** What tells of danger is for people; it is no trait of somebody's to be kept and brought up again. */
+const isFit = (sentence: string) => !isGrave(sentence.toLowerCase()) && signs([sentence]).length === 0;
+
+// An edited page counts as a new page, so a page never has to be read twice.
+const found = new WeakMap<Page, ShownFact[]>();
+
+function shownFacts(page: Page): ShownFact[] {
+	let facts = found.get(page);
+	if (!facts) {
+		facts = shownOn(page, isFit);
+		found.set(page, facts);
+	}
+	return facts;
+}
+
+/** How long one look through pages may take, in milliseconds. */
+const SLICE_MS = 8;
+
+/** Reads what pages show that were not read before, in slices between which others have their turn. */
+export async function readInTurns(userId: number, pages: readonly Page[]): Promise<void> {
+	const unread = pages.filter((page) => !found.has(page));
+	for (let at = 0; at < unread.length; ) {
+		at = await inTurn(userId, () => {
+			const started = performance.now();
+			let next = at;
+			while (next < unread.length && (next === at || performance.now() - started < SLICE_MS))
+				shownFacts(unread[next++] as Page);
+			return next;
+		});
+	}
+}
+
+const idOf = (page: Page, text: string) =>
+	`shown-${createHash("sha256").update(`${page.id}\n${text}`).digest("base64url").slice(0, 22)}`;
+
+/**
+ * What is kept of a person from their pages, newest first: what code finds on them, and what a model learned, as long as
+ * its words still stand there. Nothing that was forgotten, nothing that was written during a pause.
+ */
+export async function notedOf(userId: number, pages: PageIndex, withheld: Withheld, pauses: Pauses): Promise<Noted[]> {
+	if (pauses.paused) return [];
+	const learned = await learnedFacts(userId, pages, withheld);
+	const taken = new Set(
+		learned.flatMap(({ page, words }) => sentencesWith(page.text, words).map(({ text }) => keyOf(page, text))),
+	);
+	const about = new Set<string>();
+	const shown: Noted[] = [];
+	const newest = pages
+		.newestFirst()
+		.filter((page) => readKinds.has(page.kind) && !pauses.covers(page.at))
+		.slice(0, PAGES);
+	await readInTurns(userId, newest);
+	for (const page of newest) {
+		for (const fact of shownFacts(page)) {
+			const { kind, text } = fact;
+			const isTaken = taken.has(keyOf(page, text)) || withheld.hidesSentence(page.id, text);
+			if (isTaken || about.has(fact.about)) continue;
+			about.add(fact.about);
+			shown.push({ id: idOf(page, text), kind, text, words: text, page, learnedBy: null });
+		}
+	}
+	const all = [...learned, ...shown].sort((a, b) => b.page.at - a.page.at);
+	return factKinds.flatMap((kind) => all.filter((one) => one.kind === kind).slice(0, MOST[kind]));
+}
+
+/** Every sentence of every page that shows the same as this one: who is called what stands on many. */
+export function shownAlike(
+	pages: PageIndex,
+	{ page, text }: Pick<Noted, "page" | "text">,
+): { page: Page; text: string }[] {
+	const about = shownFacts(page).find((fact) => fact.text === text)?.about;
+	if (about === undefined) return [];
+	return pages
+		.newestFirst()
+		.filter(({ kind }) => readKinds.has(kind))
+		.flatMap((other) =>
+			shownFacts(other).flatMap((fact) => (fact.about === about ? [{ page: other, text: fact.text }] : [])),
+		);
+}
+
+const keyOf = (page: Page, sentence: string) => `${page.id}\n${plainSentence(sentence)}`;
+
+async function learnedFacts(userId: number, pages: PageIndex, withheld: Withheld): Promise<Noted[]> {
+	const rows = await db().learnedFact.findMany({
+		where: { userId },
+		orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+		take: 400,
+	});
+	const seen = new Set<string>();
+	return rows.flatMap(({ id, entryId, kind, text, words, learnedBy }): Noted[] => {
+		const page = pages.get(`journal:${entryId}`);
+		const isKnown = (factKinds as readonly string[]).includes(kind);
+		if (!page || !isKnown || seen.has(plainSentence(text))) return [];
+		const sentences = sentencesWith(page.text, words);
+		// An edit has removed the words that it was learned from.
+		if (sentences.length === 0 || sentences.some((one) => withheld.hidesSentence(page.id, one.text))) return [];
+		seen.add(plainSentence(text));
+		return [{ id, kind: kind as FactKind, text, words, page, learnedBy }];
+	});
+}

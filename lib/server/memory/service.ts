@@ -1,0 +1,128 @@
+import "server-only";
+import { setImmediate as breathe } from "node:timers/promises";
+import { AppError } from "@/lib/domain/core/errors";
+import type { Memory } from "@/lib/domain/memory/schema";
+import { saysAgain, sentencesWith } from "@/lib/domain/memory/sentences";
+import { localDay } from "@/lib/domain/progress/days";
+import { sentencesOf } from "@/lib/domain/search/language/sentences";
+import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { readKnown } from "@/lib/server/chat/gather-memory";
+import { TURNS } from "@/lib/server/chat/limits";
+import type { Known, KnownTurn } from "@/lib/server/chat/memory";
+import { readMessages } from "@/lib/server/chat/service";
+import { db } from "@/lib/server/core/database/db";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { pagesOf } from "@/lib/server/search/cache";
+import { analysisTexts, type CarriedFact, factsOf } from "./facts";
+import { withoutForgotten } from "./known";
+import { notedOf, readInTurns, shownAlike } from "./noted";
+import { pausesOf } from "./pauses";
+import { entrySource, messageSource } from "./sources";
+import { hashOf, hashOfThing, withheldOf } from "./withheld";
+
+type Person = Pick<SessionUser, "id" | "timezoneOffset">;
+
+/** Everything that the coach carries of a person, while nothing is paused. */
+async function carriedOf({ id: userId, timezoneOffset: offset }: Person, now: Date) {
+	const rows = await readMessages(userId, { limit: TURNS });
+	const turns = rows.map(
+		({ id, isAiResponse, content, createdAt }): KnownTurn => ({
+			id,
+			from: isAiResponse ? "coach" : "person",
+			content,
+			at: createdAt,
+		}),
+	);
+	const [pauses, withheld, everything, pages] = await Promise.all([
+		pausesOf(userId),
+		withheldOf(userId),
+		readKnown(userId, rows[0]?.id ?? 0),
+		pagesOf(userId, offset),
+	]);
+	const known = withoutForgotten(everything, withheld);
+	const noted = await notedOf(userId, pages, withheld, { ...pauses, paused: false });
+	const facts = factsOf(known, noted, { today: localDay(now, offset), offset });
+	return { paused: pauses.paused, facts, everything, turns, pages };
+}
+
+/** What the coach knows of a person, newest first within each kind; it is there to be seen during a pause as well. */
+export async function readMemory(person: Person, now: Date): Promise<Memory> {
+	const { paused, facts } = await carriedOf(person, now);
+	return { paused, facts: facts.map(({ id, kind, text, source }) => ({ id, kind, text, source })) };
+}
+
+/**
+ * Has the coach forget something: it is in no prompt again, nor is any sentence on their pages or in the conversation
+ * that says the same, and it is not learned again from where it stands. The pages themselves stay as they are.
+ * @throws AppError `not_found`
+ */
+export async function forget(person: Person, id: string, now: Date): Promise<{ ok: true }> {
+	const { facts, everything, turns, pages } = await carriedOf(person, now);
+	const fact = facts.find((one) => one.id === id);
+	if (!fact) throw new AppError("not_found", "The coach does not know this, or has forgotten it already.");
+	const userId = person.id;
+	await readInTurns(userId, pages.newestFirst());
+	const hashes = await hashesOf(fact, { everything, turns, pages, reflections: await reflectionsOf(userId) });
+	await db().$transaction([
+		db().learnedFact.deleteMany({ where: { id, userId } }),
+		db().forgottenFact.createMany({ data: hashes.map((hash) => ({ userId, hash })), skipDuplicates: true }),
+	]);
+	return { ok: true };
+}
+
+/** How long looking through everything may hold up everybody else at a time, in milliseconds. */
+const SLICE_MS = 8;
+
+interface Places {
+	everything: Known;
+	turns: readonly KnownTurn[];
+	pages: PageIndex;
+	/** What the coach wrote about entries, by the source of each. */
+	reflections: { source: string; text: string }[];
+}
+
+/** How many of the newest reflections are looked through. More than a coach is ever given. */
+const REFLECTIONS = 400;
+
+async function reflectionsOf(userId: number): Promise<Places["reflections"]> {
+	const rows = await db().journalEntry.findMany({
+		where: { userId, insightBy: { not: null } },
+		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+		take: REFLECTIONS,
+		select: { id: true, title: true, keyInsights: true, message: true },
+	});
+	return rows.flatMap(({ id, title, keyInsights, message }) =>
+		[title, ...(keyInsights as string[]), message].flatMap((text) => (text ? [{ source: entrySource(id), text }] : [])),
+	);
+}
+
+async function hashesOf(fact: CarriedFact, { everything, turns, pages, reflections }: Places): Promise<string[]> {
+	const hashes = new Set([hashOfThing(fact.id)]);
+	const add = (source: string, text: string) => hashes.add(hashOf(source, text));
+	for (const { source } of fact.stands) add(source, fact.text);
+	for (const { source, text } of fact.stands) {
+		add(source, text);
+		const page = pages.get(source);
+		// Words inside a sentence: the whole of it is withheld.
+		for (const sentence of sentencesWith(page?.text ?? text, text)) add(source, sentence.text);
+		if (page) for (const alike of shownAlike(pages, { page, text })) add(alike.page.id, alike.text);
+	}
+	// Findings are long, and what they are about is the questionnaire: nothing else says them again.
+	if (fact.kind === "results" || fact.kind === "scripts") return [...hashes];
+	const again = saysAgain(fact.says);
+	const texts = [
+		...pages.newestFirst().map(({ id, text }) => ({ source: id, text })),
+		...[...turns, ...everything.older].map(({ id, content }) => ({ source: messageSource(id), text: content })),
+		...analysisTexts(everything),
+		...reflections,
+	];
+	let started = performance.now();
+	for (const { source, text } of texts) {
+		if (performance.now() - started > SLICE_MS) {
+			await breathe();
+			started = performance.now();
+		}
+		for (const sentence of sentencesOf(text)) if (again(sentence.text)) add(source, sentence.text);
+	}
+	return [...hashes];
+}

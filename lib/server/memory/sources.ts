@@ -1,0 +1,44 @@
+import "server-only";
+import type { Candidate } from "@/lib/domain/journal/related";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Answer } from "@/lib/domain/questionnaires/schema";
+import { READ_OF_ENTRY } from "@/lib/server/journal/find-related";
+import type { Withheld } from "./withheld";
+
+// The ids of the pages of the search; see lib/domain/search/pages/page-makers.ts.
+export const entrySource = (id: string) => `journal:${id}`;
+export const messageSource = (id: number) => `message:${id}`;
+/** No page of the person's, so the search has none like it. */
+export const analysisSource = (responseId: string) => `analysis:${responseId}`;
+
+/** The ids of things that a coach is given whole, as they can be forgotten. */
+export const thingId = {
+	goal: (id: string) => `goal-${id}`,
+	relationship: (responseId: string) => `relationship-${responseId}`,
+	patterns: (responseId: string) => `patterns-${responseId}`,
+	analysis: (responseId: string) => `analysis-${responseId}`,
+	script: (kind: "life" | "love", id: string) => `${kind}-script-${id}`,
+} as const;
+
+/** Entries as `candidateEntries` reads them, without what was forgotten. */
+export const entriesWithout = (entries: readonly Candidate[], withheld: Withheld): Candidate[] =>
+	entries.map((entry) => ({
+		...entry,
+		title: entry.title && withheld.text(entrySource(entry.id), entry.title),
+		content: withheld.text(entrySource(entry.id), entry.content, READ_OF_ENTRY),
+	}));
+
+interface AnswersOf {
+	responseId: string;
+	questionnaireId: string;
+	answers: readonly Answer[];
+}
+
+/** Answers without what was forgotten of their words. */
+export function answersWithout({ responseId, questionnaireId, answers }: AnswersOf, withheld: Withheld): Answer[] {
+	const kind = questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? "timeline" : "answer";
+	return answers.map(({ questionId, answer }) => ({
+		questionId,
+		answer: typeof answer === "string" ? withheld.text(`${kind}:${responseId}:${questionId}`, answer) : answer,
+	}));
+}

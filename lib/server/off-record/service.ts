@@ -1,0 +1,43 @@
+import "server-only";
+import type { z } from "zod";
+import type { OffRecordAnswer, offRecordSchema } from "@/lib/domain/off-record/schema";
+import { noticeFor } from "@/lib/safety/notice";
+import type { KnownTurn } from "@/lib/server/chat/memory";
+import { writeReply } from "@/lib/server/chat/reply";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { read } from "@/lib/server/safety/read";
+
+/** Later than every message there is: all that is on record was said before. */
+const AFTER_ALL = 2_147_483_647;
+
+interface Asking {
+	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
+	country: string | null;
+	signal: AbortSignal;
+	now: Date;
+}
+
+/**
+ * Answers a message off the record. Nothing of it is written anywhere: what was said before comes with the message, and
+ * the reply goes back with nothing left of either. The coach knows what it knows else, and safety reads as always.
+ * @throws as the coach, and AppError `rate_limited`.
+ */
+export async function answerOffRecord(
+	user: SessionUser,
+	{ content, before }: z.infer<typeof offRecordSchema>,
+	{ country, signal, now }: Asking,
+): Promise<OffRecordAnswer> {
+	// No stored message has such an id.
+	const turns = before.map(({ from, content: words, at, guide }, i): KnownTurn => {
+		const turn = { id: -1 - i, from, content: words, at: new Date(at) };
+		return from === "coach" ? { ...turn, guide: guide ?? null } : turn;
+	});
+	const said = turns.map(({ from, content: words, at }) => ({ from, content: words, at }));
+	const found = await read(user.id, "callsInConversation", content, said, now);
+	const context = { turns, oldest: AFTER_ALL, found };
+	const written = await writeReply(user, { content, createdAt: now }, context, { signal });
+	return {
+		reply: { content: written.content, writtenBy: written.by, guide: written.guide ?? null },
+		safety: noticeFor(written.found, country, { texts: [content] }),
+	};
+}

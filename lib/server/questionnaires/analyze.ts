@@ -1,0 +1,100 @@
+import "server-only";
+import type { EarlierAnalysis } from "@/lib/ai/types";
+import { AppError } from "@/lib/domain/core/errors";
+import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
+import type { PatternScore, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import type { Concern } from "@/lib/safety/concern";
+import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { coachSettings } from "@/lib/server/coach-settings/service";
+import { coach } from "@/lib/server/core/ai";
+import { db } from "@/lib/server/core/database/db";
+import { withinBudget } from "@/lib/server/core/limits/ai-budget";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { pausesOf } from "@/lib/server/memory/pauses";
+import { analysisSource, answersWithout, thingId } from "@/lib/server/memory/sources";
+import { type Withheld, withheldOf } from "@/lib/server/memory/withheld";
+import { answersIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
+import { read } from "@/lib/server/safety/read";
+import type { UserResponse } from "@/prisma/client/client";
+
+/** How many earlier analyses the coach is given; the prompt shortens them further where it must. */
+const EARLIER_ANALYSES = 12;
+
+/**
+ * Has the coach write about one response, with what it needs to know: the person's settings, their scores the time
+ * before, and what was written about their other answers.
+ * @returns The markdown to store and who wrote it.
+ * @throws as the coach, AppError `rate_limited`, and `ai_failed` where what it wrote must not be shown.
+ */
+export async function writeAnalysis(
+	user: SessionUser,
+	response: UserResponse,
+	questionnaire: Questionnaire,
+	signal: AbortSignal,
+): Promise<{ markdown: string; by: string; concern: Concern | null }> {
+	const [settings, previous, withheld, { paused }] = await Promise.all([
+		coachSettings(user.id),
+		previousScores(response),
+		withheldOf(user.id),
+		pausesOf(user.id),
+	]);
+	// During a pause the answers are read as if they were the only ones.
+	const earlier = paused ? [] : await earlierAnalyses(user.id, response, withheld);
+	const given = { responseId: response.id, questionnaireId: questionnaire.id, answers: answersIn(response.responses) };
+	const chosen = coach(user);
+	const analysis = await withinBudget(user.id, () =>
+		chosen.analyzeQuestionnaire(
+			{
+				person: { firstName: user.firstName },
+				manner: { persona: settings.coachPersona, instructions: settings.questionnaireInstructions },
+				questionnaire,
+				answers: answersWithout(given, withheld),
+				patternScores: scoresIn(response.patternScores),
+				previousPatternScores: previous,
+				earlier,
+			},
+			signal,
+		),
+	);
+	const markdown = renderAnalysis(questionnaire.id, analysis);
+	const found = await read(user.id, "signsIn", questionnaire, answersIn(response.responses));
+	if (isUnsafeReply(markdown, found)) {
+		throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
+	}
+	return { markdown, by: chosen.name, concern: analysis.concern ?? null };
+}
+
+async function previousScores({
+	id,
+	userId,
+	questionnaireId,
+	completedAt,
+}: UserResponse): Promise<PatternScore[] | null> {
+	const before = await db().userResponse.findFirst({
+		where: { userId, questionnaireId, id: { not: id }, completedAt: { lt: completedAt } },
+		orderBy: { completedAt: "desc" },
+		select: { patternScores: true },
+	});
+	return scoresIn(before?.patternScores ?? null);
+}
+
+async function earlierAnalyses(userId: number, { id }: UserResponse, withheld: Withheld): Promise<EarlierAnalysis[]> {
+	const rows = await db().userResponse.findMany({
+		where: { userId, id: { not: id }, aiAnalysis: { not: null } },
+		orderBy: { completedAt: "desc" },
+		take: EARLIER_ANALYSES,
+		include: { questionnaire: true },
+	});
+	const known = rows.filter((row) => !withheld.hides(thingId.analysis(row.id)));
+	return known.map((row) => ({
+		questionnaireId: row.questionnaireId,
+		title: row.questionnaire.title,
+		completedAt: row.completedAt,
+		analysis: withheld.text(analysisSource(row.id), row.aiAnalysis ?? ""),
+		answers: answersWithout(
+			{ responseId: row.id, questionnaireId: row.questionnaireId, answers: answersIn(row.responses) },
+			withheld,
+		),
+		questions: questionsIn(row.questionnaire.questions),
+	}));
+}

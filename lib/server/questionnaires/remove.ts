@@ -1,0 +1,28 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import { db } from "@/lib/server/core/database/db";
+import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { type Deleted, deleteKept, keepColumns } from "@/lib/server/undo/service";
+import { Prisma } from "@/prisma/client/client";
+
+const MISSING = "We could not find those answers. They may have been deleted.";
+
+/** Deletes a set of answers with its analysis, for good in some seconds. @throws AppError `not_found` */
+export async function deleteResponse(userId: number, id: string): Promise<Deleted> {
+	const response = { table: "user_responses", where: Prisma.sql`t.id = ${id}` } as const;
+	return db().$transaction((tx) => deleteKept(tx, userId, [response], MISSING));
+}
+
+/** Deletes the analysis of answers that stay. @throws AppError `not_found` where there is none. */
+export async function deleteAnalysis(userId: number, id: string): Promise<Deleted> {
+	return db().$transaction(async (tx) => {
+		await lockPerson(tx, userId);
+		const where = { id, userId };
+		const row = await tx.userResponse.findFirst({ where, select: { aiAnalysis: true, analysisBy: true } });
+		if (!row) throw new AppError("not_found", MISSING);
+		if (row.aiAnalysis === null) throw new AppError("not_found", "There is no analysis to delete.");
+		await tx.userResponse.updateMany({ where, data: { aiAnalysis: null, analysisBy: null } });
+		const values = { ai_analysis: row.aiAnalysis, analysis_by: row.analysisBy };
+		return keepColumns(tx, userId, "user_responses", id, values);
+	});
+}

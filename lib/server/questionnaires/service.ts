@@ -1,0 +1,254 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import { responsesProblem } from "@/lib/domain/questionnaires/answers";
+import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type {
+	Answer,
+	ClientResponse,
+	Edit,
+	PatternScore,
+	Questionnaire,
+	Submission,
+} from "@/lib/domain/questionnaires/schema";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
+import type { Concern } from "@/lib/safety/concern";
+import { noticeWithConcern } from "@/lib/safety/concern-notice";
+import { claimEnd, isFree, isHeld, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
+import { db } from "@/lib/server/core/database/db";
+import { once } from "@/lib/server/core/http/idempotency";
+import { describeError, logger } from "@/lib/server/core/logger";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { answersIn, questionsIn, scoresColumn, scoresIn } from "@/lib/server/questionnaires/columns";
+import { read } from "@/lib/server/safety/read";
+import { recentTexts } from "@/lib/server/safety/recent-texts";
+import type { UserResponse } from "@/prisma/client/client";
+import { writeAnalysis } from "./analyze";
+
+/** Every questionnaire, hidden ones too. */
+export async function listQuestionnaires(): Promise<Questionnaire[]> {
+	const rows = await db().questionnaire.findMany();
+	return rows
+		.map(({ id, title, description, questions }) => ({
+			id,
+			title,
+			description,
+			questions: questionsIn(questions),
+		}))
+		.sort((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
+}
+
+/** One whole response. @throws AppError `not_found` where there is none, or where it is somebody else's. */
+export const findResponse = async (userId: number, id: string) => serialize(await findRow(userId, id), new Date());
+
+interface Saving {
+	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
+	country: string | null;
+	/** Aborts the analysis, not the saving. */
+	signal: AbortSignal;
+}
+
+/**
+ * Saves a set of answers, then has them analyzed while the caller waits. A coach that fails leaves the answers saved
+ * and the analysis empty. Answers that sound like danger are not given to the coach: `safety` says what to show first.
+ * @param saving With the request's Idempotency-Key: the same one again answers with the first response.
+ * @throws AppError `not_found` for an unknown questionnaire, `invalid` for answers that are missing or wrong.
+ */
+export async function submitResponses(
+	user: SessionUser,
+	submission: Submission,
+	{ key, country, signal }: Saving & { key: string | null },
+): Promise<ClientResponse> {
+	const questionnaire = await findQuestionnaire(submission.questionnaireId);
+	const patternScores = check(questionnaire, submission.responses);
+	const at = new Date();
+	const earlier = { before: await recentTexts(user.id, { at }), at };
+	const rules = await read(user.id, "noticeOf", questionnaire, submission.responses, country, earlier);
+	const worry = worryOf(rules, submission.responses, country);
+	const { id, isFirst } = await once({ userId: user.id, scope: "responses", key }, async (tx, newId) => {
+		await tx.userResponse.create({
+			data: {
+				id: newId,
+				userId: user.id,
+				questionnaireId: questionnaire.id,
+				responses: submission.responses,
+				patternScores: scoresColumn(patternScores),
+				analysisUntil: isForCoach(rules) ? claimEnd() : null,
+			},
+		});
+		if (user.isNew) await tx.user.update({ where: { id: user.id }, data: { isNew: false } });
+	});
+	if (!isFirst) return { ...(await settled(user.id, id, signal)), safety: rules };
+	if (isForCoach(rules)) await tryToAnalyze(user, id, questionnaire, { signal, judge: worry.judge });
+	return { ...(await findResponse(user.id, id)), safety: worry.safety() };
+}
+
+/**
+ * Replaces the answers of a response and has them analyzed anew. A failing coach leaves no analysis rather than the
+ * one of the old answers; so do answers that sound like danger.
+ * @throws AppError `not_found`, `invalid`, or `conflict` where the answers changed since `version`.
+ */
+export async function editResponses(
+	user: SessionUser,
+	id: string,
+	edit: Edit,
+	{ country, signal }: Saving,
+): Promise<ClientResponse> {
+	const current = await findRow(user.id, id);
+	const questionnaire = await findQuestionnaire(current.questionnaireId);
+	const patternScores = check(questionnaire, edit.responses);
+	const at = new Date();
+	const earlier = { before: await recentTexts(user.id, { at, id }), at };
+	const rules = await read(user.id, "noticeOf", questionnaire, edit.responses, country, earlier);
+	const worry = worryOf(rules, edit.responses, country);
+	const { count } = await db().userResponse.updateMany({
+		where: { id, userId: user.id, version: edit.version ?? current.version },
+		data: {
+			responses: edit.responses,
+			patternScores: scoresColumn(patternScores),
+			aiAnalysis: null,
+			analysisBy: null,
+			analysisUntil: isForCoach(rules) ? claimEnd() : null,
+			version: { increment: 1 },
+			completedAt: new Date(),
+		},
+	});
+	if (count === 0) {
+		throw new AppError(
+			"conflict",
+			"These answers were changed somewhere else in the meantime. What you typed is still here.",
+		);
+	}
+	if (isForCoach(rules)) await tryToAnalyze(user, id, questionnaire, { signal, judge: worry.judge });
+	return { ...(await findResponse(user.id, id)), safety: worry.safety() };
+}
+
+/**
+ * Writes the analysis of saved answers that have none, also of answers that were not given to the coach at first: here
+ * the person asks for it. Where somebody is writing it already, waits for that one.
+ * @throws AppError `not_found`; as the coach, when it fails.
+ */
+export async function analyzeAgain(
+	user: SessionUser,
+	id: string,
+	{ signal, country }: Saving,
+): Promise<ClientResponse> {
+	const row = await findRow(user.id, id);
+	if (row.aiAnalysis !== null) return serialize(row, new Date());
+	const { count } = await db().userResponse.updateMany({
+		where: { id, userId: user.id, aiAnalysis: null, ...isFree("analysisUntil") },
+		data: { analysisUntil: claimEnd() },
+	});
+	if (count === 0) return settled(user.id, id, signal);
+	const worry = worryOf(null, answersIn(row.responses), country);
+	const judge = (concern: Concern | null) => worry.judge(concern) || true;
+	await analyze(user, id, await findQuestionnaire(row.questionnaireId), { signal, judge });
+	const safety = worry.safety();
+	return { ...(await findResponse(user.id, id)), ...(safety && { safety }) };
+}
+
+/** The notice about answers, before and after a model has said what worries it about them. */
+function worryOf(rules: SafetyNotice | null, answers: readonly Answer[], country: string | null) {
+	const texts = answers.flatMap(({ answer }) => (typeof answer === "string" ? [answer] : []));
+	let safety = rules;
+	return {
+		safety: () => safety,
+		/** Whether what the model wrote may be shown. */
+		judge: (concern: Concern | null): boolean => {
+			safety = noticeWithConcern(rules, concern, texts, country);
+			return isForCoach(safety);
+		},
+	};
+}
+
+/** How an analysis is written: until when, and who hears what worries the model. */
+interface Analyzing {
+	signal: AbortSignal;
+	judge: (concern: Concern | null) => boolean;
+}
+
+/** Writes and stores the analysis of a response that this request has claimed. @throws as the coach. */
+async function analyze(
+	user: SessionUser,
+	id: string,
+	questionnaire: Questionnaire,
+	{ signal, judge }: Analyzing,
+): Promise<void> {
+	const row = await findRow(user.id, id);
+	// An edit that came in between has a claim of its own.
+	const where = { id, userId: user.id, version: row.version };
+	try {
+		const { markdown, by, concern } = await whileClaimed(
+			(analysisUntil) =>
+				db().userResponse.updateMany({ where: { ...where, analysisUntil: { not: null } }, data: { analysisUntil } }),
+			() => writeAnalysis(user, row, questionnaire, signal),
+		);
+		if (!judge(concern)) throw new AppError("ai_failed", "No coach should answer this one.");
+		await db().userResponse.updateMany({ where, data: { aiAnalysis: markdown, analysisBy: by, analysisUntil: null } });
+	} catch (error) {
+		await db().userResponse.updateMany({ where, data: { analysisUntil: null } });
+		throw error;
+	}
+}
+
+/** The same, where a failure may not cost the person their answers. */
+async function tryToAnalyze(
+	user: SessionUser,
+	id: string,
+	questionnaire: Questionnaire,
+	analyzing: Analyzing,
+): Promise<void> {
+	try {
+		await analyze(user, id, questionnaire, analyzing);
+	} catch (error) {
+		logger().warn({ error: describeError(error) }, "an analysis could not be written");
+	}
+}
+
+/** Waits until nobody is writing the analysis any more. */
+function settled(userId: number, id: string, signal: AbortSignal): Promise<ClientResponse> {
+	return waitFor(async () => {
+		const response = await findResponse(userId, id);
+		return response.isBeingAnalyzed ? null : response;
+	}, signal);
+}
+
+function check(questionnaire: Questionnaire, answers: Answer[]): PatternScore[] | null {
+	const problem = responsesProblem(questionnaire, answers);
+	if (problem) throw new AppError("invalid", problem);
+	return questionnaire.id === PATTERN_QUESTIONNAIRE_ID ? scorePatterns(questionnaire.questions, answers) : null;
+}
+
+async function findQuestionnaire(id: string): Promise<Questionnaire> {
+	const row = await db().questionnaire.findUnique({ where: { id } });
+	if (!row) throw new AppError("not_found", "There is no such questionnaire.");
+	return {
+		id: row.id,
+		title: row.title,
+		description: row.description,
+		questions: questionsIn(row.questions),
+	};
+}
+
+/** @throws AppError `not_found` where there is none, or where it is somebody else's. */
+export async function findRow(userId: number, id: string): Promise<UserResponse> {
+	const row = await db().userResponse.findFirst({ where: { id, userId } });
+	if (!row) throw new AppError("not_found", "We could not find those answers.");
+	return row;
+}
+
+/** A response in the shape in which it is sent. */
+export function serialize(row: UserResponse, now: Date): ClientResponse {
+	return {
+		id: row.id,
+		userId: row.userId,
+		questionnaireId: row.questionnaireId,
+		responses: answersIn(row.responses),
+		patternScores: scoresIn(row.patternScores),
+		aiAnalysis: row.aiAnalysis,
+		analysisBy: row.analysisBy,
+		isBeingAnalyzed: isHeld(row.analysisUntil, now),
+		version: row.version,
+		completedAt: row.completedAt.toISOString(),
+	};
+}

@@ -1,0 +1,20 @@
+import { noticeOf, signsIn } from "@/lib/safety/answers";
+import { signs } from "@/lib/safety/assess";
+import { carefulAbout } from "@/lib/safety/careful-conversation";
+import { callsInConversation } from "@/lib/safety/conversation";
+import { safetyNotice } from "@/lib/safety/notice";
+
+/** What safety reads from people's texts: functions of what can be sent to a thread. */
+const all = { signs, signsIn, callsInConversation, carefulAbout, noticeOf, safetyNotice };
+type All = typeof all;
+
+export type ReaderName = keyof All;
+export type Given<Name extends ReaderName> = Parameters<All[Name]>;
+export type Found<Name extends ReaderName> = ReturnType<All[Name]>;
+
+const readers: { [Name in ReaderName]: (...given: Given<Name>) => Found<Name> } = all;
+
+/** Reads in this thread, whatever the length; elsewhere `read` is the way. */
+export function readNow<Name extends ReaderName>(name: Name, given: Given<Name>): Found<Name> {
+	return readers[name](...given);
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { DEFAULT_VOICE } from "@/lib/domain/voice/voices";
+import type { Transaction } from "@/lib/server/core/database/db";
+
+/** The short lines of a love script, in their order. */
+export type Lines = readonly string[];
+
+interface Owned {
+	/** The love script's. */
+	id: string;
+	userId: number;
+}
+
+/** The lines of a script, each once: it has a row for every voice that it was heard in. */
+export async function linesOf(tx: Transaction, { id, userId }: Owned): Promise<string[]> {
+	const rows = await tx.affirmation.findMany({
+		where: { loveScriptId: id, userId, kind: "affirmation" },
+		orderBy: [{ orderNum: "asc" }, { createdAt: "asc" }],
+		distinct: ["orderNum"],
+		select: { text: true },
+	});
+	return rows.map(({ text }) => text);
+}
+
+/** Stores the lines of a script that has none. */
+export async function storeLines(tx: Transaction, { id: loveScriptId, userId }: Owned, lines: Lines): Promise<void> {
+	await tx.affirmation.createMany({
+		data: lines.map((text, i) => {
+			const id = randomUUID();
+			const audioUrl = `/api/affirmations/${id}/audio`;
+			return { id, userId, loveScriptId, text, kind: "affirmation", orderNum: i + 1, audioUrl, voice: DEFAULT_VOICE };
+		}),
+	});
+}
+
+/**
+ * Takes the lines off a script. What was spoken of them stays, and is found by its words where a version that has them
+ * is brought back.
+ */
+export async function setLinesAside(tx: Transaction, { id, userId }: Owned): Promise<void> {
+	const lines = { loveScriptId: id, userId, kind: "affirmation" };
+	await tx.affirmation.deleteMany({ where: { ...lines, audioData: null } });
+	await tx.affirmation.updateMany({ where: lines, data: { loveScriptId: null } });
+}
+
+/** Makes room for the sound of another narrative; that of this one stays, and is found by its words. */
+export async function setNarrativeAside(tx: Transaction, { id, userId }: Owned): Promise<void> {
+	await tx.affirmation.updateMany({
+		where: { loveScriptId: id, userId, kind: "narrative" },
+		data: { loveScriptId: null },
+	});
+}

@@ -1,0 +1,96 @@
+import "server-only";
+import type { AnsweredQuestionnaire, LifeScriptInput } from "@/lib/ai/types";
+import { AppError } from "@/lib/domain/core/errors";
+import { localDay } from "@/lib/domain/progress/days";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { type Kind, kinds } from "@/lib/domain/safety/kinds";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { coachSettings } from "@/lib/server/coach-settings/service";
+import { db } from "@/lib/server/core/database/db";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { answersIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
+import { read } from "@/lib/server/safety/read";
+
+/** What a script is written from: of each questionnaire the newest answers, and every relationship of the timeline. */
+export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput> {
+	const [settings, { timezoneOffset }, rows] = await Promise.all([
+		coachSettings(user.id),
+		db().user.findUniqueOrThrow({ where: { id: user.id }, select: { timezoneOffset: true } }),
+		db().userResponse.findMany({
+			where: { userId: user.id },
+			orderBy: [{ completedAt: "desc" }, { id: "asc" }],
+			include: { questionnaire: true },
+		}),
+	]);
+	const seen = new Set<string>();
+	const newest = rows.filter(({ questionnaireId }) => {
+		if (questionnaireId === TIMELINE_QUESTIONNAIRE_ID) return true;
+		const isFirst = !seen.has(questionnaireId);
+		seen.add(questionnaireId);
+		return isFirst;
+	});
+	return {
+		person: { firstName: user.firstName },
+		manner: { persona: settings.coachPersona, instructions: settings.questionnaireInstructions },
+		answered: newest.map(({ id, questionnaire, responses, completedAt }) => ({
+			responseId: id,
+			questionnaire: {
+				id: questionnaire.id,
+				title: questionnaire.title,
+				description: questionnaire.description,
+				questions: questionsIn(questionnaire.questions),
+			},
+			answers: answersIn(responses),
+			day: localDay(completedAt, timezoneOffset),
+		})),
+		patternScores: scoresIn(
+			newest.find(({ questionnaireId }) => questionnaireId === PATTERN_QUESTIONNAIRE_ID)?.patternScores ?? null,
+		),
+	};
+}
+
+/** Which of these questionnaires the person has not completed. */
+export async function missingOf(userId: number, questionnaireIds: readonly string[]): Promise<string[]> {
+	const rows = await db().userResponse.findMany({
+		where: { userId, questionnaireId: { in: [...questionnaireIds] } },
+		distinct: ["questionnaireId"],
+		select: { questionnaireId: true },
+	});
+	const completed = new Set(rows.map(({ questionnaireId }) => questionnaireId));
+	return questionnaireIds.filter((id) => !completed.has(id));
+}
+
+/**
+ * What the newest answers call for before anything else, or null. A script is written all the same where the person asks
+ * for one, since it looks at a whole life; the notice stands before it.
+ * @param country Whose help lines to give: ISO 3166 alpha-2, or null.
+ */
+export async function noticeOfAll(
+	userId: number,
+	answered: readonly AnsweredQuestionnaire[],
+	country: string | null,
+): Promise<SafetyNotice | null> {
+	const notices: SafetyNotice[] = [];
+	for (const { questionnaire, answers } of answered) {
+		const notice = await read(userId, "noticeOf", questionnaire, answers, country);
+		if (notice) notices.push(notice);
+	}
+	const worst = notices.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0];
+	return worst ? { ...worst, mayBeWatched: notices.some(({ mayBeWatched }) => mayBeWatched) } : null;
+}
+
+/** @throws AppError `ai_failed` where a text must not be shown to somebody who wrote these answers. */
+export async function refuseUnsafe(
+	userId: number,
+	texts: readonly string[],
+	answered: readonly AnsweredQuestionnaire[],
+): Promise<void> {
+	const signs: Kind[] = [];
+	for (const { questionnaire, answers } of answered) {
+		signs.push(...(await read(userId, "signsIn", questionnaire, answers)));
+	}
+	if (texts.some((text) => isUnsafeReply(text, signs))) {
+		throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
+	}
+}

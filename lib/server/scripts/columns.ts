@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { Coach } from "@/lib/ai/types";
+import type { ScriptKind } from "@/lib/domain/scripts/generation";
+import {
+	type ClientPattern,
+	type ClientScript,
+	type Origin,
+	type ScriptAnswer,
+	type ScriptSource,
+	scriptPatternSchema,
+	scriptSourceSchema,
+} from "@/lib/domain/scripts/schema";
+import type { Transaction } from "@/lib/server/core/database/db";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+
+const storedPatternSchema = scriptPatternSchema.extend({ isUserEdited: z.boolean() });
+export type StoredPattern = z.infer<typeof storedPatternSchema>;
+
+/** Where a script's own words come from, as a column holds them. */
+export const sourcesSchema = z.array(scriptSourceSchema);
+
+/** What is kept of a version beside its columns. */
+export const contentSchema = <Texts>(texts: z.ZodType<Texts>) =>
+	z.object({ texts, patterns: z.array(storedPatternSchema), affirmations: z.array(z.string()) });
+
+/** One state of a script: its words, and where they come from. */
+export interface Version<Texts> {
+	texts: Texts;
+	patterns: StoredPattern[];
+	/** Short lines to be heard; only a love script has some. */
+	affirmations: string[];
+	isUserEdited: boolean;
+	origin: Origin;
+	writtenBy: string | null;
+	sources: ScriptSource[];
+	/** When it became the script. */
+	savedAt: Date;
+}
+
+/** The script as it stands. */
+export interface Current<Texts> extends Version<Texts> {
+	id: string;
+	userId: number;
+	version: number;
+	createdAt: Date;
+	patterns: (StoredPattern & { id: string; createdAt: Date })[];
+}
+
+/** Where the scripts of one kind stand, one for each person. */
+export interface ScriptTable<Texts> {
+	find(tx: Transaction, userId: number): Promise<Current<Texts> | null>;
+	/** The first script, with `version` 1. */
+	create(tx: Transaction, userId: number, first: Version<Texts>): Promise<void>;
+	/** Puts other words into the script; its id stays, and its `version` counts on. */
+	replace(tx: Transaction, current: Current<Texts>, next: Version<Texts>): Promise<void>;
+}
+
+/** What an answer shows of a script or of an earlier version of it. */
+export interface Shown<Texts> {
+	script: ClientScript & Texts;
+	savedAt: string;
+	patterns: ClientPattern[];
+}
+
+/** One kind of script: everything in which the two differ. */
+export interface ScriptOf<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer> {
+	kind: ScriptKind;
+	table: ScriptTable<Texts>;
+	textsSchema: z.ZodType<Texts>;
+	/** The sentence that stands for a version in a list. */
+	sentenceOf(texts: Texts): string;
+	/** @throws AppError `conflict` where something has yet to be completed. */
+	checkReady(userId: number): Promise<void>;
+	gather(user: SessionUser): Promise<Input>;
+	write(coach: Coach, input: Input, signal: AbortSignal): Promise<Draft>;
+	read(draft: Draft): Pick<Version<Texts>, "texts" | "affirmations" | "sources"> & {
+		patterns: Omit<StoredPattern, "isUserEdited">[];
+	};
+	answer(shown: Shown<Texts> | null, rest: ScriptAnswer): Answer;
+}

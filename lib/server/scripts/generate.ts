@@ -1,0 +1,138 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import {
+	type ClientGeneration,
+	INTERRUPTED,
+	type ScriptKind,
+	type Stage,
+	toClientGeneration,
+} from "@/lib/domain/scripts/generation";
+import { claimEnd, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
+import { db, type Transaction } from "@/lib/server/core/database/db";
+import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { describeError, logger } from "@/lib/server/core/logger";
+
+const UNKNOWN_FAILURE = "Something went wrong while it was being written. Nothing of yours was changed.";
+const KEPT_YOURS =
+	"You changed this script while a new one was being written, so yours was kept. The new one is among its earlier versions.";
+
+/** The work of writing one script. Each part runs under the stage that it is named after. */
+interface Job<Input, Draft> {
+	gather(): Promise<Input>;
+	write(input: Input, signal: AbortSignal): Promise<Draft>;
+	/** @throws AppError where the draft must not be kept. */
+	check(draft: Draft, input: Input): Promise<void>;
+	/**
+	 * Stores the draft, with the person's row locked.
+	 * @returns Whether it is the script now; not so where the person has edited the script meanwhile.
+	 */
+	store(tx: Transaction, draft: Draft, input: Input): Promise<boolean>;
+	/** When the newest version that a coach wrote was stored, or null. */
+	lastWritten(): Promise<Date | null>;
+}
+
+/** The writing that is under way, or that failed last. */
+export async function findGeneration(userId: number, kind: ScriptKind): Promise<ClientGeneration | null> {
+	const row = await db().scriptGeneration.findUnique({ where: { userId_kind: { userId, kind } } });
+	return toClientGeneration(row, new Date());
+}
+
+/**
+ * Has a script written and stored, once: whoever asks while it is being written waits for the same one. It is
+ * finished even if the request that asked for it is gone. If the process dies, its claim runs out.
+ * @param askedAt When the request came: what was stored since then answers it.
+ * @throws AppError as the coach and `check` do, also to those who wait.
+ */
+export async function generateOnce<Input, Draft>(
+	userId: number,
+	kind: ScriptKind,
+	askedAt: Date,
+	job: Job<Input, Draft>,
+): Promise<void> {
+	const claim = await claimWriting(userId, kind);
+	if (!claim) return settled(userId, kind);
+	await run(claim, askedAt, job);
+}
+
+interface Claim {
+	userId: number;
+	kind: ScriptKind;
+	/** Tells this claim from a later one by another process. */
+	startedAt: Date;
+}
+
+/** Takes the claim unless somebody holds it. One statement, so that of any number of callers one gets it. */
+async function claimWriting(userId: number, kind: ScriptKind): Promise<Claim | null> {
+	const startedAt = new Date();
+	const until = claimEnd(startedAt);
+	const stage: Stage = "gathering";
+	const count = await db().$executeRaw`
+		INSERT INTO script_generations AS g (user_id, kind, stage, failure, started_at, until)
+		VALUES (${userId}, ${kind}, ${stage}, NULL, ${startedAt}::timestamptz, ${until}::timestamptz)
+		ON CONFLICT (user_id, kind) DO UPDATE
+		SET stage = EXCLUDED.stage, failure = NULL, started_at = EXCLUDED.started_at, until = EXCLUDED.until
+		WHERE g.failure IS NOT NULL OR g.until <= ${startedAt}::timestamptz`;
+	return count === 1 ? { userId, kind, startedAt } : null;
+}
+
+async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Draft>): Promise<void> {
+	const enter = (stage: Stage) => db().scriptGeneration.updateMany({ where: claim, data: { stage } });
+	try {
+		const lastWritten = await job.lastWritten();
+		if (lastWritten && lastWritten >= askedAt) {
+			await db().scriptGeneration.deleteMany({ where: claim });
+			return;
+		}
+		const input = await job.gather();
+		await enter("writing");
+		const draft = await whileClaimed(
+			(until) => db().scriptGeneration.updateMany({ where: claim, data: { until } }),
+			// The coach itself ends what is silent for too long.
+			() => job.write(input, new AbortController().signal),
+		);
+		await enter("checking");
+		await job.check(draft, input);
+		await enter("saving");
+		const isCurrent = await db().$transaction(async (tx) => {
+			await lockPerson(tx, claim.userId);
+			const { count } = await tx.scriptGeneration.deleteMany({ where: claim });
+			// The claim ran out and somebody else took it: theirs is the one that counts.
+			if (count === 0) throw new AppError("ai_timeout", INTERRUPTED);
+			return job.store(tx, draft, input);
+		});
+		if (!isCurrent) throw new AppError("conflict", KEPT_YOURS);
+	} catch (error) {
+		const failure = failureOf(error);
+		logger().warn({ kind: claim.kind, error: describeError(error) }, "a script could not be written");
+		await saveFailure(claim, failure.message);
+		throw failure;
+	}
+}
+
+/** Leaves the sentence where the next look finds it. */
+async function saveFailure(claim: Claim, failure: string): Promise<void> {
+	const { userId, kind, startedAt } = claim;
+	const { count } = await db().scriptGeneration.updateMany({ where: claim, data: { failure, until: new Date() } });
+	if (count > 0) return;
+	// What was stored beneath an edit has no row any more; one of another process stays as it is.
+	const data = [{ userId, kind, startedAt, stage: "saving", failure, until: new Date() }];
+	await db().scriptGeneration.createMany({ data, skipDuplicates: true });
+}
+
+function failureOf(error: unknown): AppError {
+	if (error instanceof AppError) return error;
+	if (error instanceof DOMException && error.name === "TimeoutError") {
+		return new AppError("ai_timeout", "The coach took too long this time. Nothing of yours was changed.");
+	}
+	return new AppError("internal", UNKNOWN_FAILURE, { cause: error });
+}
+
+/** Waits until nobody is writing it any more. */
+async function settled(userId: number, kind: ScriptKind): Promise<void> {
+	await waitFor(async () => {
+		const generation = await findGeneration(userId, kind);
+		if (generation && generation.failure === null) return null;
+		if (generation?.failure) throw new AppError("ai_failed", generation.failure);
+		return true;
+	});
+}

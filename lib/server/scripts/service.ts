@@ -1,0 +1,263 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import type { ScriptKind } from "@/lib/domain/scripts/generation";
+import type { ClientPattern, ScriptAnswer, ScriptPattern, VersionSummary } from "@/lib/domain/scripts/schema";
+import { coach } from "@/lib/server/core/ai";
+import { db, type Transaction } from "@/lib/server/core/database/db";
+import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { withinBudget } from "@/lib/server/core/limits/ai-budget";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { type Deleted, deleteKept } from "@/lib/server/undo/service";
+import { Prisma } from "@/prisma/client/client";
+import { gatherAnswers, noticeOfAll, refuseUnsafe } from "./answered";
+import type { Current, ScriptOf, Shown, StoredPattern, Version } from "./columns";
+import { findGeneration, generateOnce } from "./generate";
+import { type Earlier, earlierWrittenAt, findEarlier, listEarlier, notFound, saveVersion } from "./versions";
+
+/** The person's script, as it stands; nulls where there is none. */
+export async function readScript<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	script: ScriptOf<Texts, Input, Draft, Answer>,
+	userId: number,
+): Promise<Answer> {
+	// Ask about the generation first: a script that is stored between the two queries is then found.
+	const generation = await findGeneration(userId, script.kind);
+	const current = await script.table.find(db(), userId);
+	return script.answer(current && showCurrent(current), { generation });
+}
+
+interface Asked {
+	/** When the request came. */
+	at: Date;
+	/** The version that the person was looking at. */
+	from?: number | undefined;
+	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
+	country: string | null;
+}
+
+/**
+ * Has the coach write a script from everything the person has answered. What was there before stays as a version.
+ * @throws AppError `conflict` where something has yet to be completed, or where the script was edited and this browser
+ * has not seen it; as the coach.
+ */
+export async function generateScript<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	script: ScriptOf<Texts, Input, Draft, Answer>,
+	user: SessionUser,
+	{ at, from, country }: Asked,
+): Promise<Answer> {
+	await script.checkReady(user.id);
+	const before = await script.table.find(db(), user.id);
+	if (from !== undefined && before?.isUserEdited && before.version !== from) throw changedUnseen();
+	const chosen = coach(user);
+	await generateOnce(user.id, script.kind, at, {
+		lastWritten: () => lastWritten(script, user.id),
+		gather: async () => {
+			const [input, { answered }, current] = await Promise.all([
+				script.gather(user),
+				gatherAnswers(user),
+				script.table.find(db(), user.id),
+			]);
+			return { input, answered, version: current?.version };
+		},
+		write: ({ input }, signal) => withinBudget(user.id, () => script.write(chosen, input, signal)),
+		check: async (draft, { answered }) => {
+			const { texts, patterns, affirmations } = script.read(draft);
+			const words = [...Object.values(texts), ...affirmations, ...patterns.flatMap((one) => Object.values(one))];
+			await refuseUnsafe(user.id, words, answered);
+		},
+		store: async (tx, draft, { version }) => {
+			const { patterns, ...rest } = script.read(draft);
+			const next: NewVersion<Texts> = {
+				...rest,
+				patterns: patterns.map((pattern) => ({ ...pattern, isUserEdited: false })),
+				isUserEdited: false,
+				origin: "generated",
+				writtenBy: chosen.name,
+			};
+			const current = await script.table.find(tx, user.id);
+			const isUnchanged = current?.version === version;
+			if (!current) await script.table.create(tx, user.id, { ...next, savedAt: new Date() });
+			else if (isUnchanged) await change(tx, script, current, next);
+			// The person edited it meanwhile. Theirs stays, and the new one stands right before it.
+			else await saveVersion(tx, { userId: user.id, kind: script.kind }, { ...next, savedAt: justBefore(current) });
+			return isUnchanged || !current;
+		},
+	});
+	const { answered } = await gatherAnswers(user);
+	return { ...(await readScript(script, user.id)), safety: await noticeOfAll(user.id, answered, country) };
+}
+
+interface ScriptEdit<Texts> {
+	texts: Texts;
+	patterns: ScriptPattern[];
+	/** The version that the edit began from; without one it is saved whatever came in between. */
+	version?: number | undefined;
+}
+
+/**
+ * Saves an edit. The same edit again, after an answer that got lost, changes nothing.
+ * @throws AppError `not_found`, or `conflict` where the script has changed since the version that the edit names.
+ */
+export async function editScript<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	script: ScriptOf<Texts, Input, Draft, Answer>,
+	{ userId, id }: { userId: number; id: string },
+	{ texts, patterns, version }: ScriptEdit<Texts>,
+): Promise<Answer> {
+	await db().$transaction(async (tx) => {
+		await lockPerson(tx, userId);
+		const current = await script.table.find(tx, userId);
+		if (current?.id !== id) throw notFound();
+		if (isSame(current, { texts, patterns })) return;
+		if (version !== undefined && version !== current.version) throw changedElsewhere();
+		await change(tx, script, current, {
+			...current,
+			texts,
+			patterns: patterns.map((pattern, i) => ({ ...pattern, isUserEdited: isEdited(current.patterns[i], pattern) })),
+			isUserEdited: true,
+			origin: "edited",
+		});
+	});
+	return readScript(script, userId);
+}
+
+/** The script and its earlier versions, newest first, without their texts. */
+export async function listVersions<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	script: ScriptOf<Texts, Input, Draft, Answer>,
+	userId: number,
+): Promise<VersionSummary[]> {
+	const [current, earlier] = await Promise.all([script.table.find(db(), userId), listEarlier(script, userId)]);
+	return [...(current ? [current] : []), ...earlier].map(({ id, savedAt, origin, texts }) => ({
+		id,
+		createdAt: savedAt.toISOString(),
+		origin,
+		sentence: script.sentenceOf(texts),
+	}));
+}
+
+/** One version, whole; also the script as it stands. @throws AppError `not_found` */
+export async function readVersion<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	script: ScriptOf<Texts, Input, Draft, Answer>,
+	{ userId, id }: { userId: number; id: string },
+): Promise<Answer> {
+	const current = await script.table.find(db(), userId);
+	if (!current) throw notFound();
+	const shown =
+		current.id === id ? showCurrent(current) : showEarlier(await findEarlier(db(), script, { userId, id }), current);
+	return script.answer(shown, { generation: null });
+}
+
+/** Brings an earlier version back, word for word. What stood there becomes a version. @throws AppError `not_found` */
+export async function restoreVersion<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	script: ScriptOf<Texts, Input, Draft, Answer>,
+	{ userId, id }: { userId: number; id: string },
+): Promise<Answer> {
+	await db().$transaction(async (tx) => {
+		await lockPerson(tx, userId);
+		const current = await script.table.find(tx, userId);
+		if (!current) throw notFound();
+		if (current.id === id) return;
+		const earlier = await findEarlier(tx, script, { userId, id });
+		await change(tx, script, current, { ...earlier, origin: "restored" });
+	});
+	return readScript(script, userId);
+}
+
+/**
+ * Deletes an earlier version, which can be undone for some seconds. The current script is not one of them.
+ * @throws AppError `not_found`
+ */
+export async function deleteVersion(
+	{ kind }: { kind: ScriptKind },
+	{ userId, id }: { userId: number; id: string },
+): Promise<Deleted> {
+	const version = { table: "script_versions", where: Prisma.sql`t.id = ${id} AND t.kind = ${kind}` } as const;
+	return db().$transaction((tx) => deleteKept(tx, userId, [version], notFound().message));
+}
+
+type NewVersion<Texts> = Omit<Version<Texts>, "savedAt">;
+
+/** Puts other words into a script; those it had become a version. */
+async function change<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	tx: Transaction,
+	{ kind, table }: ScriptOf<Texts, Input, Draft, Answer>,
+	current: Current<Texts>,
+	{ texts, patterns, affirmations, isUserEdited, origin, writtenBy, sources }: NewVersion<Texts>,
+): Promise<void> {
+	await saveVersion(tx, { userId: current.userId, kind }, current);
+	// Later than what was there, so that the order of versions is never in doubt.
+	const savedAt = new Date(Math.max(Date.now(), current.savedAt.getTime() + 1));
+	await table.replace(tx, current, {
+		texts,
+		patterns,
+		affirmations,
+		isUserEdited,
+		origin,
+		writtenBy,
+		sources,
+		savedAt,
+	});
+}
+
+const justBefore = ({ savedAt }: { savedAt: Date }) => new Date(savedAt.getTime() - 1);
+
+/** When the newest version that a coach wrote was stored, or null. */
+async function lastWritten<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	{ table, kind }: ScriptOf<Texts, Input, Draft, Answer>,
+	userId: number,
+): Promise<Date | null> {
+	const current = await table.find(db(), userId);
+	return current?.origin === "generated" ? current.savedAt : earlierWrittenAt(userId, kind);
+}
+
+const differs = (before: ScriptPattern | undefined, now: ScriptPattern): boolean =>
+	before?.pattern !== now.pattern || before.description !== now.description || before.impact !== now.impact;
+
+/** Whether a pattern has been edited by hand, now or before. */
+const isEdited = (before: StoredPattern | undefined, now: ScriptPattern): boolean =>
+	before?.isUserEdited === true || differs(before, now);
+
+function isSame<Texts extends Record<string, string>>(
+	current: Current<Texts>,
+	{ texts, patterns }: Pick<ScriptEdit<Texts>, "texts" | "patterns">,
+): boolean {
+	return (
+		Object.entries(texts).every(([key, text]) => current.texts[key] === text) &&
+		patterns.every((pattern, i) => !differs(current.patterns[i], pattern))
+	);
+}
+
+function showCurrent<Texts extends Record<string, string>>(current: Current<Texts>): Shown<Texts> {
+	const { id, userId, version, createdAt, savedAt, texts, isUserEdited, origin, writtenBy, sources } = current;
+	const shared = { id, userId, version, isUserEdited, createdAt: createdAt.toISOString(), origin, writtenBy, sources };
+	return {
+		script: { ...texts, ...shared },
+		savedAt: savedAt.toISOString(),
+		patterns: current.patterns.map((pattern, i) => showPattern(pattern, pattern.id, pattern.createdAt, i)),
+	};
+}
+
+function showEarlier<Texts extends Record<string, string>>(
+	{ id, texts, isUserEdited, origin, writtenBy, sources, savedAt, patterns }: Earlier<Texts>,
+	{ userId, version }: Current<Texts>,
+): Shown<Texts> {
+	const at = savedAt.toISOString();
+	return {
+		script: { ...texts, id, userId, version, isUserEdited, createdAt: at, origin, writtenBy, sources },
+		savedAt: at,
+		patterns: patterns.map((pattern, i) => showPattern(pattern, `${id}-${i + 1}`, savedAt, i)),
+	};
+}
+
+function showPattern(
+	{ pattern, description, impact, isUserEdited }: StoredPattern,
+	id: string,
+	createdAt: Date,
+	index: number,
+): ClientPattern {
+	const order_num = index + 1;
+	return { id, pattern, description, impact, order_num, isUserEdited, createdAt: createdAt.toISOString() };
+}
+
+const changedElsewhere = () =>
+	new AppError("conflict", "This script was changed somewhere else in the meantime. What you typed is still here.");
+const changedUnseen = () =>
+	new AppError("conflict", "You edited this script somewhere else in the meantime. Have a look at it first.");

@@ -1,0 +1,92 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import type { ScriptKind } from "@/lib/domain/scripts/generation";
+import type { Origin, ScriptAnswer } from "@/lib/domain/scripts/schema";
+import { db, type Transaction } from "@/lib/server/core/database/db";
+import type { ScriptVersion } from "@/prisma/client/client";
+import { contentSchema, type ScriptOf, sourcesSchema, type Version } from "./columns";
+import { originOf } from "./origin";
+
+/** As many versions as a list has, the newest. */
+const MAX_VERSIONS = 100;
+const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+/** A version that a script once was, with its id. */
+export interface Earlier<Texts> extends Version<Texts> {
+	id: string;
+}
+
+type Reads<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer> = Pick<
+	ScriptOf<Texts, Input, Draft, Answer>,
+	"kind" | "textsSchema"
+>;
+
+function toEarlier<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	{ textsSchema }: Reads<Texts, Input, Draft, Answer>,
+	{ id, content, isUserEdited, origin, writtenBy, sources, createdAt }: ScriptVersion,
+): Earlier<Texts> {
+	return {
+		id,
+		...contentSchema(textsSchema).parse(content),
+		isUserEdited,
+		origin: originOf(origin),
+		writtenBy,
+		sources: sourcesSchema.parse(sources),
+		savedAt: createdAt,
+	};
+}
+
+/** The earlier versions of a person's script, newest first. */
+export async function listEarlier<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	script: Reads<Texts, Input, Draft, Answer>,
+	userId: number,
+): Promise<Earlier<Texts>[]> {
+	const rows = await db().scriptVersion.findMany({
+		where: { userId, kind: script.kind },
+		orderBy: newestFirst,
+		take: MAX_VERSIONS,
+	});
+	return rows.map((row) => toEarlier(script, row));
+}
+
+/** One earlier version. @throws AppError `not_found` */
+export async function findEarlier<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
+	tx: Transaction,
+	script: Reads<Texts, Input, Draft, Answer>,
+	{ userId, id }: { userId: number; id: string },
+): Promise<Earlier<Texts>> {
+	const row = await tx.scriptVersion.findFirst({ where: { id, userId, kind: script.kind } });
+	if (!row) throw notFound();
+	return toEarlier(script, row);
+}
+
+/** Keeps a state of a script among its earlier versions. */
+export async function saveVersion<Texts extends Record<string, string>>(
+	tx: Transaction,
+	{ userId, kind }: { userId: number; kind: ScriptKind },
+	{ texts, patterns, affirmations, savedAt, isUserEdited, origin, writtenBy, sources }: Version<Texts>,
+): Promise<void> {
+	const content = {
+		texts,
+		patterns: patterns.map(({ pattern, description, impact, isUserEdited: byHand }) => {
+			return { pattern, description, impact, isUserEdited: byHand };
+		}),
+		affirmations,
+	};
+	await tx.scriptVersion.create({
+		data: { userId, kind, content, isUserEdited, origin, writtenBy, sources, createdAt: savedAt },
+	});
+}
+
+/** When the newest of the earlier versions that a coach wrote was stored, or null. */
+export async function earlierWrittenAt(userId: number, kind: ScriptKind): Promise<Date | null> {
+	const origin: Origin = "generated";
+	const row = await db().scriptVersion.findFirst({
+		where: { userId, kind, origin },
+		orderBy: newestFirst,
+		select: { createdAt: true },
+	});
+	return row?.createdAt ?? null;
+}
+
+export const notFound = () => new AppError("not_found", "We could not find that script.");

@@ -1,0 +1,54 @@
+import "server-only";
+import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { PersonIndex } from "./person-index";
+
+/** The most that stays in memory: characters of text of all people together, and the number of people. */
+const MOST_CHARACTERS = 40_000_000;
+const MOST_PEOPLE = 40;
+/** How long the words of somebody who no longer asks stay in memory, in milliseconds. */
+const KEPT_FOR = 60 * 60 * 1000;
+
+// Hot reload evaluates modules again; what was built outlives that.
+const holder = globalThis as { innerscriptIndexes?: Map<number, PersonIndex> };
+
+function indexes(): Map<number, PersonIndex> {
+	holder.innerscriptIndexes ??= new Map();
+	return holder.innerscriptIndexes;
+}
+
+/**
+ * The index of a person's pages as they are now. It is kept in memory and asked each time whether it still is what the
+ * database has, so that every instance of the app answers alike.
+ * @param offset The person's clock, as `getTimezoneOffset` gives it.
+ */
+export async function indexOf(userId: number, offset: number): Promise<PersonIndex> {
+	const kept = indexes().get(userId);
+	const index = kept?.offset === offset ? kept : new PersonIndex(userId, offset);
+	// The order of a Map is that of insertion: the one that was used last stands last.
+	indexes().delete(userId);
+	indexes().set(userId, index);
+	index.usedAt = Date.now();
+	await index.sync();
+	makeRoom(index);
+	return index;
+}
+
+function makeRoom(current: PersonIndex): void {
+	let characters = 0;
+	for (const { pages } of indexes().values()) characters += pages.characters;
+	for (const [userId, index] of indexes()) {
+		const isFine = characters <= MOST_CHARACTERS && indexes().size <= MOST_PEOPLE;
+		if (index === current || (isFine && Date.now() - index.usedAt < KEPT_FOR)) continue;
+		characters -= index.pages.characters;
+		indexes().delete(userId);
+	}
+}
+
+/** The pages of the index of a person as they are now. */
+export const pagesOf = async (userId: number, offset: number): Promise<PageIndex> =>
+	(await indexOf(userId, offset)).pages;
+
+/** Forgets what this process keeps of somebody who is gone. */
+export function forgetIndex(userId: number): void {
+	indexes().delete(userId);
+}

@@ -1,0 +1,126 @@
+import "server-only";
+import { comparable } from "@/lib/domain/search/journal-box";
+import type { Page } from "@/lib/domain/search/pages/page";
+import { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { inTurn } from "@/lib/server/core/limits/turns";
+import { growingRows, type RowPages, rowMarks, smallPages } from "./rows";
+import { isSame, type Source, sources, type Version, versionsOf } from "./versions";
+
+/** How long the building of an index may hold up everybody else at a time, in milliseconds. */
+const SLICE_MS = 8;
+
+type Growing = Extract<Source, "journal" | "messages">;
+const isGrowing = (source: Source): source is Growing => source === "journal" || source === "messages";
+
+/** The index of one person's pages, and of which rows it was made. */
+export class PersonIndex {
+	readonly pages = new PageIndex();
+	/** When somebody last asked for it, as `Date.now` gives it. */
+	usedAt = 0;
+	private readonly versions = new Map<Source, Version>();
+	/** Of the sources that grow: each row with the transaction that wrote it and the pages it made. */
+	private readonly rows: Record<Growing, Map<string, { xmin: bigint; pageIds: string[] }>> = {
+		journal: new Map(),
+		messages: new Map(),
+	};
+	private readonly small = new Map<Source, string[]>();
+	private readonly plain = new WeakMap<Page, string>();
+	private queue: Promise<void> = Promise.resolve();
+
+	/** @param offset The person's clock, by which their local days are told. */
+	constructor(
+		readonly userId: number,
+		readonly offset: number,
+	) {}
+
+	/** Brings the index to where the rows are now. Two calls at once do the work once. */
+	sync(): Promise<void> {
+		const next = this.queue.then(() => this.catchUp());
+		// A failure is the caller's; whoever comes next tries anew.
+		this.queue = next.catch(() => {});
+		return next;
+	}
+
+	/** The text of a page as the journal's box compares it. */
+	plainOf = (page: Page): string => {
+		let plain = this.plain.get(page);
+		if (plain === undefined) {
+			plain = comparable(`${page.title ?? ""} ${page.text}`);
+			this.plain.set(page, plain);
+		}
+		return plain;
+	};
+
+	private async catchUp(): Promise<void> {
+		const now = await versionsOf(this.userId);
+		for (const source of sources) {
+			if (isSame(this.versions.get(source), now[source])) continue;
+			if (isGrowing(source)) await this.growTo(source, now[source]);
+			else await this.readAnew(source);
+			this.versions.set(source, isGrowing(source) ? this.held(source) : now[source]);
+		}
+	}
+
+	/** What is new is read; only where that is not all that happened, because something was deleted, the rest is compared. */
+	private async growTo(source: Growing, version: Version): Promise<void> {
+		const rows = this.rows[source];
+		const newest = [...rows.values()].reduce((max, { xmin }) => (xmin > max ? xmin : max), 0n);
+		await this.take(source, rows.size === 0 ? undefined : newest);
+		if (isSame(this.held(source), version)) return;
+		const marks = await rowMarks(source, this.userId);
+		for (const [id, row] of [...rows]) if (!marks.has(id)) this.drop(source, id, row.pageIds);
+		const isComplete = [...marks].every(([id, xmin]) => rows.get(id)?.xmin === xmin);
+		if (!isComplete) await this.take(source, undefined);
+	}
+
+	private async take(source: Growing, after: bigint | undefined): Promise<void> {
+		for await (const slice of growingRows(source, { userId: this.userId, offset: this.offset, after })) {
+			await this.putRows(source, slice);
+		}
+	}
+
+	private async putRows(source: Growing, slice: readonly RowPages[]): Promise<void> {
+		const rows = this.rows[source];
+		const changed = slice.filter(({ id, xmin }) => rows.get(id)?.xmin !== xmin);
+		await this.inSlices(changed, ({ id, xmin, pages }) => {
+			const pageIds = pages.map((page) => page.id);
+			for (const old of rows.get(id)?.pageIds ?? []) if (!pageIds.includes(old)) this.pages.remove(old);
+			for (const page of pages) this.pages.put(page);
+			rows.set(id, { xmin, pageIds });
+		});
+	}
+
+	private async inSlices<Item>(items: readonly Item[], put: (item: Item) => void): Promise<void> {
+		for (let at = 0; at < items.length; ) {
+			at = await inTurn(this.userId, () => {
+				const started = performance.now();
+				let next = at;
+				while (next < items.length && (next === at || performance.now() - started < SLICE_MS))
+					put(items[next++] as Item);
+				return next;
+			});
+		}
+	}
+
+	private drop(source: Growing, id: string, pageIds: readonly string[]): void {
+		for (const pageId of pageIds) this.pages.remove(pageId);
+		this.rows[source].delete(id);
+	}
+
+	private held(source: Growing): Version {
+		const rows = this.rows[source];
+		let sum = 0n;
+		for (const { xmin } of rows.values()) sum += xmin;
+		return { count: rows.size, sum };
+	}
+
+	private async readAnew(source: Exclude<Source, Growing>): Promise<void> {
+		const pages = await smallPages(source, { userId: this.userId, offset: this.offset });
+		for (const id of this.small.get(source) ?? []) this.pages.remove(id);
+		await this.inSlices(pages, (page) => this.pages.put(page));
+		this.small.set(
+			source,
+			pages.map(({ id }) => id),
+		);
+	}
+}

@@ -1,0 +1,148 @@
+import "server-only";
+import { answersSchema } from "@/lib/domain/exercises/schema";
+import { fromDateColumn } from "@/lib/domain/progress/days";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Answer, Question } from "@/lib/domain/questionnaires/schema";
+import type { Page } from "@/lib/domain/search/pages/page";
+import {
+	answerPages,
+	entryPage,
+	goalPage,
+	messagePage,
+	type ResponseSource,
+	runPage,
+	scriptPage,
+} from "@/lib/domain/search/pages/page-makers";
+import { isRequest } from "@/lib/domain/search/questions/question";
+import { db } from "@/lib/server/core/database/db";
+import { Prisma } from "@/prisma/client/client";
+import type { Source } from "./versions";
+
+/** A row with the pages that it makes, and the transaction that wrote it. */
+export interface RowPages {
+	id: string;
+	xmin: bigint;
+	pages: Page[];
+}
+
+/** How many rows are read at a time, so that neither reading nor parsing them holds up anybody else. */
+const SLICE = 400;
+
+interface Reading {
+	userId: number;
+	/** The person's clock, as `getTimezoneOffset` gives it. */
+	offset: number;
+	/** Only rows that a later transaction wrote. */
+	after?: bigint;
+}
+
+/** The journal or the messages, in slices. */
+export async function* growingRows(source: "journal" | "messages", reading: Reading): AsyncGenerator<RowPages[]> {
+	let last: string | number | null = null;
+	for (;;) {
+		const rows: RowPages[] =
+			source === "journal" ? await journalRows(reading, last) : await messageRows(reading, last as number | null);
+		if (rows.length > 0) yield rows;
+		if (rows.length < SLICE) return;
+		last = source === "journal" ? (rows.at(-1)?.id ?? null) : Number(rows.at(-1)?.id);
+	}
+}
+
+const since = ({ after }: Reading) =>
+	after === undefined ? Prisma.sql`TRUE` : Prisma.sql`xmin::text::bigint > ${after}::bigint`;
+
+async function journalRows(reading: Reading, last: string | number | null): Promise<RowPages[]> {
+	const rows = await db().$queryRaw<
+		{ id: string; xmin: string; title: string | null; content: string; localDate: Date; createdAt: Date }[]
+	>`
+		SELECT id, xmin::text, title, content, local_date AS "localDate", created_at AS "createdAt"
+		FROM journal_entries
+		WHERE user_id = ${reading.userId} AND ${last === null ? Prisma.sql`TRUE` : Prisma.sql`id > ${last}`} AND ${since(reading)}
+		ORDER BY id LIMIT ${SLICE}`;
+	return rows.map(({ xmin, localDate, ...row }) => ({
+		id: row.id,
+		xmin: BigInt(xmin),
+		pages: [entryPage({ ...row, day: fromDateColumn(localDate) })],
+	}));
+}
+
+async function messageRows(reading: Reading, last: number | null): Promise<RowPages[]> {
+	const rows = await db().$queryRaw<{ id: number; xmin: string; content: string; createdAt: Date }[]>`
+		SELECT id, xmin::text, content, created_at AS "createdAt"
+		FROM chat_messages
+		WHERE user_id = ${reading.userId} AND NOT is_ai_response AND id > ${last ?? 0} AND ${since(reading)}
+		ORDER BY id LIMIT ${SLICE}`;
+	return rows.map(({ xmin, ...row }) => {
+		const page = messagePage(row, reading.offset);
+		// A message that only asks for a page is not something anybody would search for.
+		return { id: String(row.id), xmin: BigInt(xmin), pages: isRequest(row.content, page.day) ? [] : [page] };
+	});
+}
+
+/** The ids of all rows with the transactions that wrote them: what must have happened to those that differ. */
+export async function rowMarks(source: "journal" | "messages", userId: number): Promise<Map<string, bigint>> {
+	const rows =
+		source === "journal"
+			? await db().$queryRaw<{ id: string; xmin: string }[]>`
+				SELECT id, xmin::text FROM journal_entries WHERE user_id = ${userId}`
+			: await db().$queryRaw<{ id: string; xmin: string }[]>`
+				SELECT id::text, xmin::text FROM chat_messages WHERE user_id = ${userId} AND NOT is_ai_response`;
+	return new Map(rows.map(({ id, xmin }) => [id, BigInt(xmin)]));
+}
+
+/** Everything of a source that stays small. */
+export async function smallPages(
+	source: Exclude<Source, "journal" | "messages">,
+	{ userId, offset }: Reading,
+): Promise<Page[]> {
+	if (source === "responses") return responsePages(userId, offset);
+	if (source === "goals") {
+		const goals = await db().relationshipGoal.findMany({ where: { userId } });
+		return goals.map((goal) => goalPage(goal, offset));
+	}
+	if (source === "exercises") {
+		const runs = await db().exerciseRun.findMany({ where: { userId } });
+		return runs.flatMap((run) => runPage({ ...run, answers: answersSchema.parse(run.answers) }, offset) ?? []);
+	}
+	const newest = { where: { userId }, orderBy: { createdAt: "desc" } } as const;
+	if (source === "life") {
+		const row = await db().lifeScript.findFirst(newest);
+		return row
+			? [
+					scriptPage(
+						"life",
+						{ id: row.id, sentence: row.scriptSentence, text: row.mainScript, at: row.lastUpdated },
+						offset,
+					),
+				]
+			: [];
+	}
+	const row = await db().loveScript.findFirst(newest);
+	return row
+		? [
+				scriptPage(
+					"love",
+					{
+						id: row.id,
+						sentence: row.healedScriptSentence,
+						text: `${row.healedMainScript}\n\n${row.dayInLifeNarrative}`,
+						at: row.updatedAt,
+					},
+					offset,
+				),
+			]
+		: [];
+}
+
+/** The newest response of each questionnaire, and every relationship of the timeline: what can be opened. */
+async function responsePages(userId: number, offset: number): Promise<Page[]> {
+	const rows = await db().$queryRaw<(Omit<ResponseSource, "answers"> & { answers: Answer[]; questions: Question[] })[]>`
+		SELECT r.id, r.questionnaire_id AS "questionnaireId", q.title, q.questions, r.responses AS answers,
+			r.completed_at AS "completedAt"
+		FROM user_responses r JOIN questionnaires q ON q.id = r.questionnaire_id
+		WHERE r.user_id = ${userId} AND (r.questionnaire_id = ${TIMELINE_QUESTIONNAIRE_ID} OR NOT EXISTS (
+			SELECT 1 FROM user_responses later
+			WHERE later.user_id = r.user_id AND later.questionnaire_id = r.questionnaire_id
+				AND (later.completed_at, later.id) > (r.completed_at, r.id)))`;
+	return rows.flatMap((row) => answerPages(row, offset));
+}

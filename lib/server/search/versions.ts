@@ -1,0 +1,43 @@
+import "server-only";
+import { db } from "@/lib/server/core/database/db";
+
+/** What a person writes into. */
+export const sources = ["journal", "messages", "responses", "goals", "life", "love", "exercises"] as const;
+export type Source = (typeof sources)[number];
+
+/** Tells whether rows are the same as before, without reading what is in them. */
+export interface Version {
+	count: number;
+	sum: bigint;
+}
+
+/*
+ * Postgres keeps beside every row the number of the transaction that wrote it last, `xmin`. How many rows there are and
+ * the sum of these numbers change with every insert, edit and deletion, whichever server made it, so an index in memory
+ * is known to be that of the rows as they are now. No column has to be kept up for it.
+ */
+
+/** The version of everything that a person has written: one query, whatever there is. */
+export async function versionsOf(userId: number): Promise<Record<Source, Version>> {
+	const rows = await db().$queryRaw<{ source: Source; count: number; sum: string }[]>`
+		SELECT 'journal' AS source, count(*)::int, coalesce(sum(xmin::text::bigint), 0)::text AS sum
+			FROM journal_entries WHERE user_id = ${userId}
+		UNION ALL SELECT 'messages', count(*)::int, coalesce(sum(xmin::text::bigint), 0)::text
+			FROM chat_messages WHERE user_id = ${userId} AND NOT is_ai_response
+		UNION ALL SELECT 'responses', count(*)::int, coalesce(sum(xmin::text::bigint), 0)::text
+			FROM user_responses WHERE user_id = ${userId}
+		UNION ALL SELECT 'goals', count(*)::int, coalesce(sum(xmin::text::bigint), 0)::text
+			FROM relationship_goals WHERE user_id = ${userId}
+		UNION ALL SELECT 'life', count(*)::int, coalesce(sum(xmin::text::bigint), 0)::text
+			FROM life_script WHERE user_id = ${userId}
+		UNION ALL SELECT 'love', count(*)::int, coalesce(sum(xmin::text::bigint), 0)::text
+			FROM love_script WHERE user_id = ${userId}
+		UNION ALL SELECT 'exercises', count(*)::int, coalesce(sum(xmin::text::bigint), 0)::text
+			FROM exercise_runs WHERE user_id = ${userId}`;
+	return Object.fromEntries(rows.map(({ source, count, sum }) => [source, { count, sum: BigInt(sum) }])) as Record<
+		Source,
+		Version
+	>;
+}
+
+export const isSame = (a: Version | undefined, b: Version) => a !== undefined && a.count === b.count && a.sum === b.sum;

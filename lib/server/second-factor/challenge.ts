@@ -1,0 +1,36 @@
+import "server-only";
+import { z } from "zod";
+import { AppError } from "@/lib/domain/core/errors";
+import { takePoint } from "@/lib/server/core/limits/rate-limit";
+import { sealedCookie } from "@/lib/server/core/sessions/sealed-cookie";
+
+/** How long somebody may take to touch their key, in seconds. */
+const VALID_SECONDS = 300;
+const sealedSchema = z.object({
+	kind: z.literal("challenge"),
+	challenge: z.string(),
+	/** What it was made for: a new passkey of this person, or a sign-in of anybody. */
+	purpose: z.union([z.number(), z.literal("sign-in")]),
+});
+const cookie = sealedCookie("innerscript-challenge", sealedSchema, VALID_SECONDS);
+const GONE = "That took too long, or was used already. Please try again.";
+
+/** The `Set-Cookie` that remembers what a passkey is to sign. */
+export const rememberChallenge = (challenge: string, purpose: number | "sign-in") =>
+	cookie.write({ kind: "challenge", challenge, purpose });
+
+/** The `Set-Cookie` that forgets it. */
+export const forgetChallenge = () => cookie.forget();
+
+/**
+ * What a passkey was to sign. Each is good once, whoever has a copy of the cookie.
+ * @throws AppError `invalid` where there is none, or it was used.
+ */
+export async function takeChallenge(request: Request, purpose: number | "sign-in"): Promise<string> {
+	const found = await cookie.read(request);
+	if (!found || found === "broken" || found.purpose !== purpose) throw new AppError("invalid", GONE);
+	await takePoint("challengeOnce", found.challenge, GONE).catch((error) => {
+		throw error instanceof AppError ? new AppError("invalid", GONE, { cause: error }) : error;
+	});
+	return found.challenge;
+}

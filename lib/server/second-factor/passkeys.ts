@@ -1,0 +1,126 @@
+import "server-only";
+import {
+	type AuthenticationResponseJSON,
+	generateAuthenticationOptions,
+	generateRegistrationOptions,
+	type RegistrationResponseJSON,
+	verifyAuthenticationResponse,
+	verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { APP_NAME } from "@/lib/domain/core/brand";
+import { AppError } from "@/lib/domain/core/errors";
+import { db, isUniqueViolation } from "@/lib/server/core/database/db";
+import { env } from "@/lib/server/core/env";
+import { browserName } from "@/lib/server/core/sessions/browser-name";
+import { rememberChallenge, takeChallenge } from "./challenge";
+import { firstRecoveryCodes } from "./recovery";
+
+const MOST_PASSKEYS = 20;
+const REFUSED = "That passkey does not open an account here.";
+
+/** Passkeys belong to the address that people type. */
+const site = () => ({ rpID: new URL(env().APP_URL).hostname, origin: new URL(env().APP_URL).origin });
+
+/** What the browser needs to make a passkey, and the cookie that remembers what it is to sign. */
+export async function newPasskeyOptions(user: { id: number; username: string }) {
+	const passkeys = await db().passkey.findMany({ where: { userId: user.id }, select: { id: true, transports: true } });
+	if (passkeys.length >= MOST_PASSKEYS) throw new AppError("conflict", "You have twenty passkeys. Remove one first.");
+	const options = await generateRegistrationOptions({
+		rpName: APP_NAME,
+		rpID: site().rpID,
+		userName: user.username,
+		userID: new TextEncoder().encode(`person ${user.id}`),
+		attestationType: "none",
+		excludeCredentials: passkeys.map(({ id }) => ({ id })),
+		authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+	});
+	return { options, cookie: await rememberChallenge(options.challenge, user.id) };
+}
+
+/**
+ * Keeps a passkey that a browser made for a signed-in person.
+ * @returns Recovery codes where there were none.
+ * @throws AppError `invalid` where it did not sign what it was to, `conflict` where it is known already.
+ */
+export async function addPasskey(
+	userId: number,
+	response: RegistrationResponseJSON,
+	request: Request,
+): Promise<string[] | null> {
+	const expectedChallenge = await takeChallenge(request, userId);
+	const { rpID, origin } = site();
+	const { verified, registrationInfo } = await verifyRegistrationResponse({
+		response,
+		expectedChallenge,
+		expectedOrigin: origin,
+		expectedRPID: rpID,
+		requireUserVerification: false,
+	}).catch((cause) => {
+		throw new AppError("invalid", "That passkey could not be read. Please try again.", { cause });
+	});
+	if (!verified || !registrationInfo)
+		throw new AppError("invalid", "That passkey could not be read. Please try again.");
+	const { id, publicKey, counter } = registrationInfo.credential;
+	const browser = browserName(request.headers.get("user-agent"));
+	const transports = (response.response.transports ?? []).filter((name) => /^[a-z-]{1,20}$/.test(name));
+	try {
+		return await db().$transaction(async (tx) => {
+			await tx.passkey.create({
+				data: { id, userId, publicKey: new Uint8Array(publicKey), counter: BigInt(counter), transports, browser },
+			});
+			return firstRecoveryCodes(tx, userId);
+		});
+	} catch (error) {
+		if (isUniqueViolation(error)) throw new AppError("conflict", "That passkey is known here already.");
+		throw error;
+	}
+}
+
+/**
+ * What the browser needs to sign in with a passkey, and the cookie that remembers what it is to sign.
+ * @param userId Of somebody whose password was right; null where nobody is known yet, and the passkey is all.
+ */
+export async function passkeySignInOptions(userId: number | null) {
+	const known = userId === null ? [] : await db().passkey.findMany({ where: { userId }, select: { id: true } });
+	const options = await generateAuthenticationOptions({
+		rpID: site().rpID,
+		allowCredentials: known,
+		userVerification: userId === null ? "required" : "preferred",
+	});
+	return { options, cookie: await rememberChallenge(options.challenge, "sign-in") };
+}
+
+/**
+ * Whose passkey it is.
+ * @param userId Of somebody whose password was right, or null: then the passkey is all, and its own check of the person
+ * (a finger, a face, a PIN) is required.
+ * @throws AppError `unauthenticated` where it is nobody's, not theirs, copied, or did not sign what it was to.
+ */
+export async function whoseRightPasskey(
+	response: AuthenticationResponseJSON,
+	userId: number | null,
+	request: Request,
+	now: Date,
+): Promise<number> {
+	const expectedChallenge = await takeChallenge(request, "sign-in");
+	const refuse = (cause?: unknown) => new AppError("unauthenticated", REFUSED, { cause });
+	const passkey = await db().passkey.findUnique({ where: { id: response.id } });
+	if (!passkey || (userId !== null && passkey.userId !== userId)) throw refuse();
+	const { rpID, origin } = site();
+	const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+		response,
+		expectedChallenge,
+		expectedOrigin: origin,
+		expectedRPID: rpID,
+		credential: { id: passkey.id, publicKey: new Uint8Array(passkey.publicKey), counter: Number(passkey.counter) },
+		requireUserVerification: userId === null,
+	}).catch((cause) => {
+		throw refuse(cause);
+	});
+	if (!verified) throw refuse();
+	await db().passkey.updateMany({
+		where: { id: passkey.id, userId: passkey.userId },
+		data: { counter: BigInt(authenticationInfo.newCounter), lastUsedAt: now },
+	});
+	return passkey.userId;
+}

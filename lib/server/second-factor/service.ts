@@ -1,0 +1,73 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import type { SecondFactor, SecondFactorMethods } from "@/lib/domain/second-factor/schema";
+import { db } from "@/lib/server/core/database/db";
+import type { PrismaClient } from "@/prisma/client/client";
+import { newRecoveryCodes } from "./recovery";
+
+/** What somebody has to show after their password; null where the password is enough. */
+export async function methodsOf(userId: number): Promise<SecondFactorMethods | null> {
+	const [passkeys, apps] = await Promise.all([
+		db().passkey.count({ where: { userId } }),
+		db().codeApp.count({ where: { userId, confirmedAt: { not: null } } }),
+	]);
+	return passkeys + apps > 0 ? { totp: apps > 0, passkey: passkeys > 0 } : null;
+}
+
+/** What a person has set up. */
+export async function readSecondFactor(userId: number): Promise<SecondFactor> {
+	const [methods, passkeys, recoveryCodesLeft] = await Promise.all([
+		methodsOf(userId),
+		db().passkey.findMany({
+			where: { userId },
+			orderBy: { createdAt: "asc" },
+			select: { id: true, browser: true, createdAt: true, lastUsedAt: true },
+		}),
+		db().recoveryCode.count({ where: { userId } }),
+	]);
+	return {
+		totp: methods?.totp ?? false,
+		passkeys: passkeys.map(({ id, browser, createdAt, lastUsedAt }) => ({
+			id,
+			browser: browser || "A browser we did not note",
+			createdAt: createdAt.toISOString(),
+			lastUsedAt: lastUsedAt?.toISOString() ?? null,
+		})),
+		recoveryCodesLeft,
+	};
+}
+
+/** Recovery codes are for what is lost: without a second factor there is nothing for them to stand in for. */
+async function dropCodesOfNobody(userId: number): Promise<void> {
+	if (!(await methodsOf(userId))) await db().recoveryCode.deleteMany({ where: { userId } });
+}
+
+/** Takes the app for codes away, set up or half set up. @throws AppError `not_found` */
+export async function removeCodeApp(userId: number): Promise<void> {
+	const { count } = await db().codeApp.deleteMany({ where: { userId } });
+	if (count === 0) throw new AppError("not_found", "No app makes codes for you.");
+	await dropCodesOfNobody(userId);
+}
+
+/** @throws AppError `not_found` where the person has no such passkey. */
+export async function removePasskey(userId: number, id: string): Promise<void> {
+	const { count } = await db().passkey.deleteMany({ where: { userId, id } });
+	if (count === 0) throw new AppError("not_found", "That passkey is gone already.");
+	await dropCodesOfNobody(userId);
+}
+
+/** New recovery codes in place of the old ones. @throws AppError `conflict` without a second factor. */
+export async function renewRecoveryCodes(userId: number): Promise<string[]> {
+	if (!(await methodsOf(userId))) throw new AppError("conflict", "Set up a passkey or an app for codes first.");
+	return db().$transaction((tx) => newRecoveryCodes(tx, userId));
+}
+
+/** Takes every second factor off an account, for somebody who lost theirs. @returns Whether there was one. */
+export async function removeSecondFactor(prisma: Pick<PrismaClient, "$transaction">, userId: number): Promise<boolean> {
+	return prisma.$transaction(async (tx) => {
+		const where = { userId };
+		const [passkeys, apps] = [await tx.passkey.deleteMany({ where }), await tx.codeApp.deleteMany({ where })];
+		await tx.recoveryCode.deleteMany({ where });
+		return passkeys.count + apps.count > 0;
+	});
+}

@@ -1,0 +1,90 @@
+import "server-only";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import { z } from "zod";
+import { AppError } from "@/lib/domain/core/errors";
+import type { SecondFactorMethods, SecondFactorSignIn } from "@/lib/domain/second-factor/schema";
+import { type Entrance, enter } from "@/lib/server/account/sign-in/enter";
+import { db } from "@/lib/server/core/database/db";
+import { forgetPoints, takePoint } from "@/lib/server/core/limits/rate-limit";
+import { sealedCookie } from "@/lib/server/core/sessions/sealed-cookie";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { forgetChallenge } from "./challenge";
+import { passkeySignInOptions, whoseRightPasskey } from "./passkeys";
+import { takeRecoveryCode } from "./recovery";
+import { methodsOf } from "./service";
+import { takeCode } from "./totp";
+
+/** How long somebody may take between their password and what follows it, in seconds. */
+const VALID_SECONDS = 600;
+const halfSchema = z.object({ kind: z.literal("half"), userId: z.number(), passwordHash: z.string().nullable() });
+/** Whose password was right in this browser, a moment ago. */
+const half = sealedCookie("innerscript-half", halfSchema, VALID_SECONDS);
+
+const NOT_BEGUN = "Please log in with your password again.";
+const WRONG_CODE = "That code is not right, or was used already. Please try the next one.";
+const TOO_MANY = "Too many attempts. Please wait a little, or use a passkey.";
+
+const endOfHash = (hash: string | null) => hash?.slice(-12) ?? null;
+const hashOf = async (userId: number) =>
+	(await db().user.findUnique({ where: { id: userId }, select: { passwordHash: true } }))?.passwordHash ?? null;
+
+/**
+ * Lets somebody in whose password, or issuer, was right; or remembers that it was, where a second factor is to follow.
+ * @returns What is to follow, or null where they are in.
+ */
+export async function admit(userId: number, entrance: Entrance): Promise<SecondFactorMethods | null> {
+	const methods = await methodsOf(userId);
+	if (!methods) {
+		await enter(userId, entrance);
+		return null;
+	}
+	const passwordHash = endOfHash(await hashOf(userId));
+	entrance.session.addCookie(await half.write({ kind: "half", userId, passwordHash }));
+	return methods;
+}
+
+/** Who is half in; null where nobody is, or their password was changed meanwhile. */
+async function whoIsHalfIn(request: Request): Promise<number | null> {
+	const found = await half.read(request);
+	if (!found || found === "broken") return null;
+	return endOfHash(await hashOf(found.userId)) === found.passwordHash ? found.userId : null;
+}
+
+/** What a browser needs to use a passkey: as what follows the password, or as all there is. */
+export async function beginPasskeySignIn({ request, session }: Entrance, address: string) {
+	await takePoint("passkeysPerAddress", address, TOO_MANY);
+	const { options, cookie } = await passkeySignInOptions(await whoIsHalfIn(request));
+	session.addCookie(cookie);
+	return options;
+}
+
+/**
+ * Signs somebody in by a passkey, or by a code or recovery code after their password.
+ * @throws AppError `unauthenticated` where it is not right, `rate_limited`.
+ */
+export async function finishSignIn(
+	{ code, passkey }: SecondFactorSignIn,
+	entrance: Entrance,
+	address: string,
+): Promise<SessionUser> {
+	const { request, session, now } = entrance;
+	let userId = await whoIsHalfIn(request);
+	if (passkey) userId = await whoseRightPasskey(passkey as AuthenticationResponseJSON, userId, request, now);
+	else userId = await whoseRightCode(userId, code ?? "", address, now);
+	session.addCookie(half.forget());
+	session.addCookie(forgetChallenge());
+	await enter(userId, entrance);
+	return db().user.findUniqueOrThrow({ where: { id: userId } });
+}
+
+async function whoseRightCode(userId: number | null, code: string, address: string, now: Date): Promise<number> {
+	if (userId === null) throw new AppError("unauthenticated", NOT_BEGUN);
+	// Counted by address, so that somebody else who has the password cannot lock the owner out; and over all addresses.
+	const here = `${address}-${userId}`;
+	await takePoint("codesPerPersonAndAddress", here, TOO_MANY);
+	await takePoint("codesPerPerson", String(userId), TOO_MANY);
+	const isRight = (await takeCode(userId, code, now)) || (await takeRecoveryCode(userId, code));
+	if (!isRight) throw new AppError("unauthenticated", WRONG_CODE);
+	await Promise.all([forgetPoints("codesPerPersonAndAddress", here), forgetPoints("codesPerPerson", String(userId))]);
+	return userId;
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** Tables whose rows can be put back. Each has `id` or `entry_id`, and `user_id`. */
+export const undoTables = [
+	"journal_entries",
+	"journal_entry_versions",
+	"learned_facts",
+	"user_responses",
+	"relationship_goals",
+	"chat_messages",
+	"chat_answers",
+	"script_versions",
+	"exercise_runs",
+] as const;
+export type UndoTable = (typeof undoTables)[number];
+
+const row = z.record(z.string(), z.unknown());
+
+/** What is kept of something that was deleted. */
+export const keptSchema = z.object({
+	/** Rows as the database had them, those that others refer to first. */
+	rows: z.array(z.object({ table: z.enum(undoTables), row })),
+	/** Columns that were emptied, of rows that are still there. */
+	columns: z.array(z.object({ table: z.enum(undoTables), id: z.string(), values: row })),
+});
+export type Kept = z.infer<typeof keptSchema>;

@@ -1,0 +1,86 @@
+import type { LiveAudio } from "./live-audio";
+import { asksForBeginning, parseRange } from "./ranges";
+
+/** Audio that is there as a whole. */
+export interface SavedAudio {
+	/** Bytes. */
+	size: number;
+	/** Changes when the bytes do. */
+	etag: string;
+	/** @param to Included. */
+	read(from: number, to: number): Promise<Uint8Array>;
+}
+
+/** Audio that somebody asked to hear: saved, or being spoken, and then saved when it is whole. */
+export type Audio = { saved: SavedAudio } | { live: LiveAudio; whenWhole(pieces: Uint8Array[]): Promise<SavedAudio> };
+
+const shared = {
+	"content-type": "audio/mpeg",
+	// It speaks one person's words. No cache may store it, not even their own browser's: that cache outlives a sign-out.
+	"cache-control": "private, no-store",
+	// A proxy that buffers the answer would delay the first sound.
+	"x-accel-buffering": "no",
+};
+
+/**
+ * The answer to a request for audio. A request for the beginning is answered while the audio is still being spoken. A
+ * part from further on needs the size of the whole, so it waits until all of it is there.
+ * @throws What speaking fails with, where nothing has been sent yet.
+ */
+export async function audioResponse(request: Request, audio: Audio): Promise<Response> {
+	if ("saved" in audio) return savedAudioResponse(request, audio.saved);
+	const { live, whenWhole } = audio;
+	if (!asksForBeginning(request.headers.get("range"))) {
+		const pieces = await live.whole(request.signal);
+		return savedAudioResponse(request, await whenWhole(pieces));
+	}
+	const stream = live.stream();
+	try {
+		await live.begun(request.signal);
+	} catch (error) {
+		await stream.cancel();
+		throw error;
+	}
+	return new Response(stream, { headers: { ...shared, "accept-ranges": "none" } });
+}
+
+/**
+ * The length, twice: Next takes the standard header off every answer of a handler, and lib/launcher/web/keep-length.mjs puts
+ * it back from the other. Safari plays no part of a file without it.
+ */
+const lengthOf = (bytes: number) => ({ "content-length": String(bytes), "x-content-length": String(bytes) });
+
+/** The headers alone. What has not been spoken is not spoken for this: its length is left out. */
+export function audioHead(request: Request, saved: SavedAudio | null): Response {
+	if (!saved) return new Response(null, { headers: { ...shared, "accept-ranges": "bytes" } });
+	return new Response(null, plan(request, saved));
+}
+
+async function savedAudioResponse(request: Request, saved: SavedAudio): Promise<Response> {
+	const { from, to, ...init } = plan(request, saved);
+	return new Response(from === undefined ? null : new Uint8Array(await saved.read(from, to)), init);
+}
+
+type Plan = { status: number; headers: Record<string, string> } & (
+	| { from: number; to: number }
+	| { from?: never; to?: never }
+);
+
+function plan(request: Request, { size, etag }: SavedAudio): Plan {
+	const headers = { ...shared, "accept-ranges": "bytes", etag };
+	// Parts of two different recordings must not be put together.
+	const condition = request.headers.get("if-range");
+	const range = condition === null || condition === etag ? parseRange(request.headers.get("range"), size) : null;
+	if (range === "unsatisfiable") {
+		return { status: 416, headers: { ...headers, "content-range": `bytes */${size}`, ...lengthOf(0) } };
+	}
+	if (!range) return { status: 200, headers: { ...headers, ...lengthOf(size) }, from: 0, to: size - 1 };
+	const { from, to } = range;
+	const contentRange = `bytes ${from}-${to}/${size}`;
+	return {
+		status: 206,
+		headers: { ...headers, "content-range": contentRange, ...lengthOf(to - from + 1) },
+		from,
+		to,
+	};
+}

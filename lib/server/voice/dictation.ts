@@ -1,0 +1,111 @@
+import "server-only";
+import { nothingSaid } from "@/lib/ai/transcribe/loudness";
+import { Slots } from "@/lib/ai/transcribe/slots";
+import { sniffAudio } from "@/lib/ai/transcribe/sniff";
+import { readWav, type WavProblem } from "@/lib/ai/transcribe/wav";
+import type { Recording } from "@/lib/ai/types";
+import { AppError } from "@/lib/domain/core/errors";
+import { type Dictation, MAX_AUDIO_BYTES, type Transcription } from "@/lib/domain/voice/schema";
+import { type Person, transcriber } from "@/lib/server/core/ai";
+import { env } from "@/lib/server/core/env";
+import { withinBudget } from "@/lib/server/core/limits/ai-budget";
+
+const NO_AUDIO = "No audio was captured. Please try again.";
+const NOT_AUDIO = "That is not a recording we can read. WAV, WebM, MP4, MP3 and Ogg are.";
+const TOO_LARGE = "This recording is larger than 25 MB. Please speak in shorter parts.";
+const NOT_CONFIGURED =
+	"Dictation is not set up on this server. Whoever runs it can set TRANSCRIBE_COMMAND, OPENAI_TRANSCRIBE_BASE_URL or OPENAI_API_KEY.";
+const KEPT_HERE =
+	"You keep your words here, and nothing on this server turns speech into text. You can change that under “What goes where”.";
+const wavProblems: Record<WavProblem, string> = {
+	truncated: "This recording is incomplete: its end did not arrive. Please try again.",
+	empty: NO_AUDIO,
+	"too-long": "This recording is longer than a quarter of an hour. Please speak in shorter parts.",
+	unsupported: "This WAV recording is of a kind we cannot read. Uncompressed ones are.",
+};
+const notes = {
+	silence: "This recording is silent. Is the right microphone chosen, and is it on?",
+	noise: "There is only noise in this recording. Please try again, closer to the microphone.",
+	nothing: "No words could be made out in this recording. Please try again.",
+};
+const limits = {
+	busy: "Your earlier recordings are still being transcribed. Please give it a moment.",
+	tooFast: "Those were many recordings in a short time. Please try again in a minute.",
+};
+
+/** Whether and how this server takes dictation. */
+export function dictation(person: Person): Dictation {
+	const chosen = transcriber(person);
+	return { available: chosen !== null, accepts: chosen?.accepts ?? "any", name: chosen?.name ?? null };
+}
+
+/**
+ * What somebody said in a recording. It is not stored, and goes into no log; what they make of it is read for signs of
+ * danger where they send it.
+ * @param audio The recording in base64.
+ * @throws AppError `ai_not_configured`; `invalid` or `too_large` with what is wrong with the recording; `rate_limited`;
+ * as the transcriber.
+ */
+export async function transcribe(
+	person: Person & { id: number },
+	audio: string,
+	signal: AbortSignal,
+): Promise<Transcription> {
+	const chosen = transcriber(person);
+	if (!chosen) throw new AppError("ai_not_configured", person.keepHere ? KEPT_HERE : NOT_CONFIGURED);
+	const recording = toRecording(audio);
+	if (recording.type !== "audio/wav" && chosen.accepts === "wav") {
+		throw new AppError("invalid", "This server transcribes WAV recordings only.");
+	}
+	const heard = await withinBudget(
+		person.id,
+		async () => (await nothingIn(recording, signal)) ?? { text: await chosen.transcribe(recording, signal) },
+		limits,
+	);
+	if ("note" in heard) return heard;
+	const { text } = heard;
+	// A program can print characters that Postgres cannot store.
+	const words = text.replaceAll("\0", "").toWellFormed().trim();
+	return { text: words, note: words === "" ? notes.nothing : null };
+}
+
+/** Looking takes memory: a second is twice sixteen thousand samples. */
+const looking = new Slots(2);
+
+/**
+ * What to answer where nobody speaks in a recording, or null. Speech models make up sentences for silence.
+ * @throws AppError `invalid` with what is wrong with it; `ai_timeout`; the signal's reason.
+ */
+async function nothingIn({ type, bytes }: Recording, signal: AbortSignal): Promise<Transcription | null> {
+	if (type !== "audio/wav") return null;
+	const limit = AbortSignal.timeout(env().AI_TIMEOUT_MS);
+	const either = AbortSignal.any([signal, limit]);
+	try {
+		return await looking.run(either, async () => {
+			const wave = await readWav(bytes, either);
+			if (typeof wave === "string") throw new AppError("invalid", wavProblems[wave]);
+			const reason = await nothingSaid(wave, either);
+			return reason && { text: "", note: notes[reason] };
+		});
+	} catch (error) {
+		if (!limit.aborted || signal.aborted) throw error;
+		throw new AppError("ai_timeout", "Transcribing took too long. A shorter recording may work.", { cause: error });
+	}
+}
+
+/** @throws AppError `invalid` or `too_large` */
+function toRecording(audio: string): Recording {
+	const encoded = /\s/.test(audio) ? audio.replace(/\s+/g, "") : audio;
+	if (encoded === "") throw new AppError("invalid", NO_AUDIO);
+	if (Math.floor(encoded.length * 0.75) - 2 > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
+	const bytes = Buffer.from(encoded, "base64");
+	// The decoder skips characters that are not base64 and stops at padding in the middle.
+	if (encoded.length % 4 === 1 || bytes.length !== Math.floor((encoded.replace(/={1,2}$/, "").length * 3) / 4)) {
+		throw new AppError("invalid", "The recording did not arrive as base64 text.");
+	}
+	if (bytes.length > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
+	if (bytes.length === 0) throw new AppError("invalid", NO_AUDIO);
+	const type = sniffAudio(bytes);
+	if (!type) throw new AppError("invalid", NOT_AUDIO);
+	return { bytes, type };
+}

@@ -1,0 +1,137 @@
+/** What speaks: hands each piece to `emit` as it comes, ends when all is said and saved, and stops when `signal` aborts. */
+type Source = (emit: (piece: Uint8Array) => void, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Audio that is being spoken. Every listener hears it from its beginning, however late they come, and it is spoken once
+ * for all of them. When the last has left and nobody comes back within the grace, it stops.
+ */
+export class LiveAudio {
+	private readonly pieces: Uint8Array[] = [];
+	private readonly controller = new AbortController();
+	private listeners = 0;
+	private grace: ReturnType<typeof setTimeout> | undefined;
+	private isWhole = false;
+	private failure: { error: unknown } | undefined;
+	private wake = () => {};
+	private change = this.nextChange();
+	/** Settles when all of it has been said, or it has failed; never rejects. */
+	readonly ended: Promise<void>;
+
+	/** @param graceMs How long it goes on with nobody listening, in milliseconds. */
+	constructor(
+		source: Source,
+		private readonly graceMs: number,
+	) {
+		this.ended = this.run(source);
+	}
+
+	/** Whether it has stopped, or is about to, because nobody listened. */
+	get isAbandoned(): boolean {
+		return this.controller.signal.aborted;
+	}
+
+	/** All of it, as it comes. Where speaking fails half-way, the stream breaks. */
+	stream(): ReadableStream<Uint8Array> {
+		const leave = this.join();
+		let next = 0;
+		return new ReadableStream<Uint8Array>(
+			{
+				pull: async (controller) => {
+					try {
+						const piece = await this.piece(next++);
+						if (piece) controller.enqueue(piece);
+						else {
+							leave();
+							controller.close();
+						}
+					} catch (error) {
+						leave();
+						controller.error(error);
+					}
+				},
+				cancel: leave,
+			},
+			{ highWaterMark: 0 },
+		);
+	}
+
+	/** Waits until the first sound is there. @throws Why there will be none; the signal's reason. */
+	async begun(signal: AbortSignal): Promise<void> {
+		await this.waitFor(this.piece(0), signal);
+	}
+
+	/** Waits until all of it is there. @throws Why it will not be; the signal's reason. */
+	async whole(signal: AbortSignal): Promise<Uint8Array[]> {
+		await this.waitFor(this.ended, signal);
+		if (this.failure) throw this.failure.error;
+		return this.pieces;
+	}
+
+	private async waitFor<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+		signal.throwIfAborted();
+		const leave = this.join();
+		let onAbort = () => {};
+		const aborted = new Promise<never>((_, reject) => {
+			onAbort = () => reject(signal.reason);
+			signal.addEventListener("abort", onAbort, { once: true });
+		});
+		try {
+			return await Promise.race([promise, aborted]);
+		} finally {
+			signal.removeEventListener("abort", onAbort);
+			leave();
+		}
+	}
+
+	/** A piece by its number, when it is there; null after the last. */
+	private async piece(index: number): Promise<Uint8Array | null> {
+		for (;;) {
+			const piece = this.pieces[index];
+			if (piece) return piece;
+			if (this.failure) throw this.failure.error;
+			if (this.isWhole) return null;
+			await this.change;
+		}
+	}
+
+	private async run(source: Source): Promise<void> {
+		try {
+			await source((piece) => {
+				if (piece.length === 0) return;
+				this.pieces.push(piece);
+				this.tell();
+			}, this.controller.signal);
+			this.isWhole = true;
+		} catch (error) {
+			this.failure = { error };
+		}
+		clearTimeout(this.grace);
+		this.tell();
+	}
+
+	/** @returns How to leave; leaving twice is leaving once. */
+	private join(): () => void {
+		this.listeners++;
+		clearTimeout(this.grace);
+		let isHere = true;
+		return () => {
+			if (!isHere) return;
+			isHere = false;
+			this.listeners--;
+			if (this.listeners > 0 || this.isWhole || this.failure) return;
+			this.grace = setTimeout(() => this.controller.abort(new Error("Nobody listens")), this.graceMs);
+		};
+	}
+
+	private tell(): void {
+		const { wake } = this;
+		this.change = this.nextChange();
+		wake();
+	}
+
+	private nextChange(): Promise<void> {
+		return new Promise((resolve) => {
+			this.wake = resolve;
+		});
+	}
+}

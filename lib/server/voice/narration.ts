@@ -1,0 +1,208 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Narrator } from "@/lib/ai/types";
+import { AppError } from "@/lib/domain/core/errors";
+import type { ClientAffirmation, NarrationCheck } from "@/lib/domain/voice/schema";
+import { DEFAULT_VOICE, SAMPLE_SENTENCE, type Voice, voices } from "@/lib/domain/voice/voices";
+import { coachSettings } from "@/lib/server/coach-settings/service";
+import { choiceOf, narrator } from "@/lib/server/core/ai";
+import { db } from "@/lib/server/core/database/db";
+import { withinBudget } from "@/lib/server/core/limits/ai-budget";
+import { describeError, logger } from "@/lib/server/core/logger";
+import type { Audio, SavedAudio } from "./audio-response";
+import { LiveAudio } from "./live-audio";
+import { findSaved, type Spoken, save } from "./saved-audio";
+
+/** Long enough to finish most narratives, so that whoever gave up waiting, or comes back, finds it there. */
+const GRACE_MS = 60_000;
+/** What is spoken to find out whether the narrator can. */
+const TEST_SENTENCE = "One moment.";
+const limits = {
+	busy: "Something else is still being read to you. Please give it a moment.",
+	tooFast: "That was a lot to listen to in a short time. Please try again in a minute.",
+};
+
+// What is being spoken in this process, however often bundler and hot reload evaluate this module.
+const holder = globalThis as { innerscriptLiveAudio?: Map<string, LiveAudio> };
+function speaking(): Map<string, LiveAudio> {
+	holder.innerscriptLiveAudio ??= new Map();
+	return holder.innerscriptLiveAudio;
+}
+
+/**
+ * The day narrative of a love script, read aloud.
+ * @param voice The person's own choice where it is left out.
+ * @throws AppError `not_found`; the audio fails as the narrator does, and with `rate_limited`.
+ */
+export async function narrate(userId: number, loveScriptId: string, voice?: Voice): Promise<Audio> {
+	return audioOf(await narrative(userId, loveScriptId, voice));
+}
+
+/** The same where it is saved already, else null. @throws AppError `not_found` */
+export async function savedNarrative(userId: number, loveScriptId: string, voice?: Voice): Promise<SavedAudio | null> {
+	return findSaved(await narrative(userId, loveScriptId, voice), (await narratorOf(userId)).name);
+}
+
+/** One affirmation, read aloud. @throws as `narrate` */
+export async function sayAffirmation(userId: number, id: string, voice?: Voice): Promise<Audio> {
+	return audioOf(await affirmation(userId, id, voice));
+}
+
+/** The same where it is saved already, else null. @throws AppError `not_found` */
+export async function savedAffirmation(userId: number, id: string, voice?: Voice): Promise<SavedAudio | null> {
+	return findSaved(await affirmation(userId, id, voice), (await narratorOf(userId)).name);
+}
+
+/** A sentence that lets somebody hear a voice before they choose it. @throws as `narrate` */
+export async function saySample(userId: number, voice?: Voice): Promise<Audio> {
+	return audioOf(await sample(userId, voice));
+}
+
+/** The same where it is saved already, else null. */
+export async function savedSample(userId: number, voice?: Voice): Promise<SavedAudio | null> {
+	return findSaved(await sample(userId, voice), (await narratorOf(userId)).name);
+}
+
+/** The affirmations of a love script, in order, each with where it can be heard. @throws AppError `not_found` */
+export async function listAffirmations(userId: number, loveScriptId: string): Promise<ClientAffirmation[]> {
+	const [script, rows, voice] = await Promise.all([
+		db().loveScript.findFirst({ where: { id: loveScriptId, userId }, select: { id: true } }),
+		db().affirmation.findMany({
+			where: { userId, loveScriptId, kind: "affirmation" },
+			orderBy: [{ orderNum: "asc" }, { createdAt: "asc" }, { id: "asc" }],
+			select: { id: true, text: true, orderNum: true },
+		}),
+		chosenVoice(userId),
+	]);
+	if (!script) throw notFound();
+	// A line has a row for each voice that it was heard in.
+	const firsts = rows.filter(({ orderNum }, i) => rows[i - 1]?.orderNum !== orderNum);
+	return firsts.map(({ id, text, orderNum }) => ({
+		id,
+		text,
+		orderNum,
+		voice,
+		audioUrl: affirmationUrl(id, voice),
+	}));
+}
+
+/** Whether a narrative can be listened to, and if not, why. Has the narrator say something short, unless it is saved. */
+export async function checkNarration(
+	userId: number,
+	loveScriptId: string,
+	voiceOf: () => Voice | undefined,
+	signal: AbortSignal,
+): Promise<NarrationCheck> {
+	try {
+		const spoken = await narrative(userId, loveScriptId, voiceOf());
+		const { voice } = spoken;
+		const chosen = await narratorOf(userId);
+		const isKept = (await findSaved(spoken, chosen.name)) !== null;
+		if (!isKept) {
+			const test = async () => {
+				for await (const piece of chosen.speak(TEST_SENTENCE, voice, signal)) if (piece.length > 0) return;
+				throw new AppError("ai_failed", "The reading voice is silent.");
+			};
+			await withinBudget(userId, test, limits);
+		}
+		return { ok: true, voice, narrator: chosen.name, isKept };
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		if (error.status >= 500) logger().warn({ error: describeError(error.cause ?? error) }, "the narrator failed");
+		return { ok: false, status: error.status, details: error.message };
+	}
+}
+
+async function narrative(userId: number, loveScriptId: string, voice?: Voice): Promise<Spoken> {
+	const [script, chosen] = await Promise.all([
+		db().loveScript.findFirst({ where: { id: loveScriptId, userId }, select: { dayInLifeNarrative: true } }),
+		voice ?? chosenVoice(userId),
+	]);
+	if (!script) throw notFound();
+	return {
+		userId,
+		loveScriptId,
+		kind: "narrative",
+		orderNum: 0,
+		text: script.dayInLifeNarrative,
+		voice: chosen,
+		audioUrl: `/api/love-script/${loveScriptId}/audio/stream?voice=${chosen}`,
+	};
+}
+
+async function affirmation(userId: number, id: string, voice?: Voice): Promise<Spoken> {
+	const [row, chosen] = await Promise.all([
+		db().affirmation.findFirst({
+			where: { id, userId, kind: "affirmation" },
+			select: { loveScriptId: true, orderNum: true, text: true },
+		}),
+		voice ?? chosenVoice(userId),
+	]);
+	if (!row) throw new AppError("not_found", "We could not find that affirmation.");
+	return { ...row, userId, kind: "affirmation", voice: chosen, audioUrl: affirmationUrl(id, chosen) };
+}
+
+async function sample(userId: number, voice?: Voice): Promise<Spoken> {
+	const chosen = voice ?? (await chosenVoice(userId));
+	const place = { userId, loveScriptId: null, kind: "sample", orderNum: 0 } as const;
+	return { ...place, text: SAMPLE_SENTENCE, voice: chosen, audioUrl: `/api/voice-preferences/sample?voice=${chosen}` };
+}
+
+const narratorOf = async (userId: number): Promise<Narrator> => narrator(await choiceOf(userId));
+
+/** The voice in this person's settings. */
+async function chosenVoice(userId: number): Promise<Voice> {
+	const { defaultVoice } = await coachSettings(userId);
+	return voices.find((voice) => voice === defaultVoice) ?? DEFAULT_VOICE;
+}
+
+async function audioOf(spoken: Spoken): Promise<Audio> {
+	const chosen = await narratorOf(spoken.userId);
+	const saved = await findSaved(spoken, chosen.name);
+	if (saved) return { saved };
+	return {
+		live: speak(spoken, chosen),
+		whenWhole: async (pieces) => (await findSaved(spoken, chosen.name)) ?? inMemory(pieces),
+	};
+}
+
+/** What was said and could not be saved. */
+function inMemory(pieces: Uint8Array[]): SavedAudio {
+	const bytes = Buffer.concat(pieces);
+	return { size: bytes.length, etag: `"${randomUUID()}"`, read: async (from, to) => bytes.subarray(from, to + 1) };
+}
+
+/** Has a text spoken and saved; where that is under way already, joins it. */
+function speak(spoken: Spoken, { name, speak }: Narrator): LiveAudio {
+	const { userId, kind, voice, text } = spoken;
+	const key = JSON.stringify([userId, name, kind, voice, text]);
+	const running = speaking().get(key);
+	if (running && !running.isAbandoned) return running;
+	const live: LiveAudio = new LiveAudio(async (emit, signal) => {
+		const pieces: Uint8Array[] = [];
+		const tell = async () => {
+			for await (const piece of speak(text, voice, signal)) {
+				pieces.push(piece);
+				emit(piece);
+			}
+		};
+		try {
+			await withinBudget(userId, tell, limits);
+		} catch (error) {
+			if (!signal.aborted) logger().warn({ error: describeError(error) }, "a narration failed");
+			throw error;
+		}
+		await save(spoken, name, Buffer.concat(pieces)).catch((error) => {
+			// Whoever listens has heard it.
+			logger().warn({ error: describeError(error) }, "a narration could not be saved");
+		});
+	}, GRACE_MS);
+	speaking().set(key, live);
+	void live.ended.then(() => {
+		if (speaking().get(key) === live) speaking().delete(key);
+	});
+	return live;
+}
+
+const affirmationUrl = (id: string, voice: Voice) => `/api/affirmations/${id}/audio?voice=${voice}`;
+const notFound = () => new AppError("not_found", "We could not find that love script. It may have been replaced.");

@@ -1,0 +1,79 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import type { Voice } from "@/lib/domain/voice/voices";
+import { db, isUniqueViolation } from "@/lib/server/core/database/db";
+import { Prisma } from "@/prisma/client/client";
+import type { SavedAudio } from "./audio-response";
+
+/** A text to be heard, and the row where its audio is saved. */
+export interface Spoken {
+	userId: number;
+	loveScriptId: string | null;
+	kind: "narrative" | "affirmation" | "sample";
+	orderNum: number;
+	text: string;
+	voice: Voice;
+	audioUrl: string;
+}
+
+/** How many narratives of a person are saved, in all voices and versions: about ten megabytes. */
+const SAVED_NARRATIVES = 12;
+
+/**
+ * Audio of this very text in this voice, whichever version of a script it was spoken for.
+ * @param narrator Audio by another narrator does not count: it is made again.
+ */
+export async function findSaved(spoken: Spoken, narrator: string): Promise<SavedAudio | null> {
+	const { userId, loveScriptId, kind, text, voice } = spoken;
+	const [row] = await db().$queryRaw<{ id: string; size: number; updatedAt: Date }[]>`
+		SELECT id, octet_length(audio_data) AS size, updated_at AS "updatedAt"
+		FROM affirmations
+		WHERE user_id = ${userId} AND kind = ${kind} AND voice = ${voice} AND text = ${text} AND narrator = ${narrator}
+			AND octet_length(audio_data) > 0
+		ORDER BY (love_script_id IS NOT DISTINCT FROM ${loveScriptId}) DESC, created_at DESC
+		LIMIT 1`;
+	if (!row) return null;
+	const { id, size, updatedAt } = row;
+	return {
+		size,
+		etag: `"${id}-${updatedAt.getTime().toString(36)}"`,
+		async read(from, to) {
+			const length = to - from + 1;
+			const [part] = await db().$queryRaw<{ bytes: Uint8Array }[]>`
+				SELECT substring(audio_data FROM ${from + 1}::int FOR ${length}::int) AS bytes
+				FROM affirmations
+				WHERE id = ${id} AND user_id = ${userId} AND updated_at = ${updatedAt}::timestamptz`;
+			if (part?.bytes.length !== length) {
+				throw new AppError("conflict", "This audio has just been made anew. Please start it again.");
+			}
+			return part.bytes;
+		},
+	};
+}
+
+/** Saves audio in the row of its script, kind, place and voice. */
+export async function save(spoken: Spoken, narrator: string, audio: Uint8Array): Promise<void> {
+	const { userId, loveScriptId, kind, orderNum, text, voice, audioUrl } = spoken;
+	const data = { text, narrator, audioUrl, audioData: new Uint8Array(audio) };
+	const place = { userId, loveScriptId, kind, orderNum, voice };
+	const { count } = await db().affirmation.updateMany({ where: place, data });
+	if (count > 0) return;
+	try {
+		await db().affirmation.create({ data: { ...place, ...data } });
+	} catch (error) {
+		// Another process has saved it in the meantime.
+		if (!isUniqueViolation(error)) throw error;
+	}
+	if (kind === "narrative") await dropOldest(userId);
+}
+
+async function dropOldest(userId: number): Promise<void> {
+	await db().$executeRaw(Prisma.sql`
+		DELETE FROM affirmations
+		WHERE user_id = ${userId} AND kind = 'narrative' AND id NOT IN (
+			SELECT id FROM affirmations
+			WHERE user_id = ${userId} AND kind = 'narrative'
+			ORDER BY updated_at DESC, id
+			LIMIT ${SAVED_NARRATIVES}::int
+		)`);
+}

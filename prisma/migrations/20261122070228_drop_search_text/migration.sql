@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "journal_entries" DROP COLUMN "search_text";

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/server/core/database/db";
+import { withinBudget } from "@/lib/server/core/limits/ai-budget";
+import { takePoint } from "@/lib/server/core/limits/rate-limit";
+import { generateOnce } from "@/lib/server/scripts/generate";
+import { signUp, TestBrowser } from "@/tests/setup/api";
+import { fillEverything, fillWhatPasses, rowsOfPerson, tablesOfNobody } from "@/tests/setup/everything";
+
+const erase = (browser: TestBrowser, body: unknown) => browser.fetch("DELETE", "/api/account", { body });
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0);
+
+it("leaves no row of theirs in any table, and every row of everybody else's", async () => {
+	const { browser, user, account } = await signUp();
+	const other = await signUp("grace");
+	const canary = `canary ${randomUUID()}`;
+	for (const [id, words] of [
+		[user.id, canary],
+		[other.user.id, "Grace's own"],
+	] as const) {
+		await fillEverything(id, words);
+		await fillWhatPasses(id, words);
+	}
+	await withinBudget(user.id, async () => {});
+	const before = await rowsOfPerson(user.id);
+	const othersBefore = await rowsOfPerson(other.user.id);
+	// Whoever adds a table is reminded of it here.
+	expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+	expect(await tablesOfNobody(user.id)).toEqual([]);
+
+	const response = await erase(browser, { password: account.password, confirm: account.username });
+	expect([response.status, await response.json()]).toEqual([200, { erased: true, backupsGoneBy: null }]);
+	expect(sum(await rowsOfPerson(user.id))).toBe(0);
+	expect(await rowsOfPerson(other.user.id)).toEqual(othersBefore);
+
+	const columns = await db().$queryRaw<{ table: string; column: string; type: string }[]>`
+		SELECT table_name AS "table", column_name AS "column", data_type AS type
+		FROM information_schema.columns WHERE table_schema = 'public'`;
+	for (const { table, column } of columns.filter(({ column }) => column === "user_id")) {
+		const found = await db().$queryRawUnsafe(`SELECT 1 FROM "${table}" WHERE "${column}" = ${user.id}`);
+		expect({ table, found }).toEqual({ table, found: [] });
+	}
+	for (const table of new Set(columns.map(({ table }) => table))) {
+		const found = await db().$queryRawUnsafe(`SELECT 1 FROM "${table}" t WHERE t::text LIKE '%${canary}%'`);
+		expect({ table, found }).toEqual({ table, found: [] });
+	}
+	const counted = await db().rateLimit.findMany({ where: { key: { endsWith: `:${user.id}` } } });
+	expect(counted).toEqual([]);
+});
+
+it("ends every session, everywhere, and the account can no longer be entered", async () => {
+	const { browser, account } = await signUp();
+	const phone = new TestBrowser();
+	const entrance = { username: account.username, password: account.password };
+	await phone.post("/api/login", entrance);
+	await erase(browser, { password: account.password, confirm: ` ${account.username.toUpperCase()} ` });
+	expect(browser.cookies.size).toBe(0);
+	expect((await phone.get("/api/user")).status).toBe(401);
+	expect((await new TestBrowser().post("/api/login", entrance)).status).toBe(401);
+});
+
+it("wants the password and the username, and does nothing without", async () => {
+	const { browser, user, account } = await signUp();
+	await fillEverything(user.id, "still here");
+	const before = await rowsOfPerson(user.id);
+	const refusals = [
+		[{ password: "not mine", confirm: account.username }, 403],
+		[{ confirm: account.username }, 403],
+		[{ password: account.password, confirm: "somebody" }, 400],
+		[{ password: account.password, confirm: "" }, 400],
+		[{ password: account.password }, 400],
+		[{ password: account.password, confirm: account.username, more: 1 }, 400],
+	] as const;
+	for (const [body, status] of refusals) expect((await erase(browser, body)).status).toBe(status);
+	expect((await erase(new TestBrowser(), { password: account.password, confirm: account.username })).status).toBe(401);
+	expect(await rowsOfPerson(user.id)).toEqual(before);
+});
+
+it("stops somebody who guesses the password of a phone that was left open", async () => {
+	const { browser, user, account } = await signUp();
+	for (let guess = 0; guess < 9; guess++) await takePoint("proofsPerPerson", String(user.id), "");
+	const guess = async () => (await erase(browser, { password: "a guess", confirm: account.username })).status;
+	expect([await guess(), await guess()]).toEqual([403, 429]);
+});
+
+it("asks somebody who signs in by OpenID alone to do so again", async () => {
+	const { browser, user, account } = await signUp();
+	await db().user.update({ where: { id: user.id }, data: { passwordHash: null } });
+	const age = (minutes: number) =>
+		db().session.updateMany({
+			where: { userId: user.id },
+			data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+		});
+	await age(6);
+	expect(await (await browser.get("/api/account")).json()).toMatchObject({ proof: "sign-in", isFresh: false });
+	expect((await erase(browser, { confirm: account.username })).status).toBe(403);
+	await age(1);
+	expect(await (await browser.get("/api/account")).json()).toMatchObject({ proof: "sign-in", isFresh: true });
+	expect((await erase(browser, { confirm: account.username })).status).toBe(200);
+});
+
+it("keeps nothing of what is being written meanwhile", async () => {
+	const { browser, user, account } = await signUp();
+	let go = () => {};
+	const hold = new Promise<void>((resolve) => {
+		go = resolve;
+	});
+	let began = () => {};
+	const writing = new Promise<void>((resolve) => {
+		began = resolve;
+	});
+	const generation = generateOnce(user.id, "life", new Date(), {
+		lastWritten: async () => null,
+		gather: async () => null,
+		write: async () => {
+			began();
+			await hold;
+			return "a draft";
+		},
+		check: async () => {},
+		store: async (tx) => {
+			const words = { scriptSentence: "too late", mainScript: "too late" };
+			await tx.lifeScript.create({ data: { userId: user.id, ...words } });
+			return true;
+		},
+	}).catch((error: Error) => error);
+	await writing;
+	await erase(browser, { password: account.password, confirm: account.username });
+	go();
+	expect(await generation).toBeInstanceOf(Error);
+	const late = db().journalEntry.create({
+		data: { userId: user.id, content: "too late", prompt: "", localDate: new Date() },
+	});
+	await expect(late).rejects.toMatchObject({ code: "P2003" });
+	expect(sum(await rowsOfPerson(user.id))).toBe(0);
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { claimsSchema, connect, disconnect, personOf } from "@/lib/server/account/external-login";
+import { db } from "@/lib/server/core/database/db";
+import { env } from "@/lib/server/core/env";
+import { signUp, TestBrowser } from "@/tests/setup/api";
+
+const issuer = "https://issuer.example";
+const arrive = (claims: Record<string, unknown>) =>
+	personOf(issuer, claimsSchema.parse({ sub: randomUUID(), ...claims }), new Date());
+const userOf = (id: unknown) => db().user.findUniqueOrThrow({ where: { id: Number(id) } });
+
+describe("somebody who comes from the issuer", () => {
+	it.each([true, "true", "false", false, 1, undefined])(
+		"neither takes over nor joins an account with their email, where email_verified is %j",
+		async (email_verified) => {
+			const { user, browser } = await signUp("victim");
+			const id = await arrive({ email: user.email.toUpperCase(), email_verified });
+			expect(id).not.toBe(user.id);
+			expect(id === "AccountExists").toBe(email_verified === true);
+			expect(await db().externalLogin.count({ where: { userId: user.id } })).toBe(0);
+			expect((await browser.get("/api/user")).status).toBe(200);
+		},
+	);
+
+	it.each(["false", "true", false, 1, undefined])("has no email of ours where email_verified is %j", async (value) => {
+		const email = `${randomUUID()}@example.com`;
+		const { email: kept } = await userOf(await arrive({ email, email_verified: value }));
+		expect(kept).toMatch(/^[0-9a-f]{16}@issuer\.example$/);
+		// Whoever it belongs to can still come.
+		await signUp("owner", { email });
+	});
+
+	it("makes no account where nobody may join without an invitation, and comes back to the one they have", async () => {
+		const sub = randomUUID();
+		const known = await arrive({ sub });
+		Object.assign(env(), { REGISTRATION: "invite" });
+		try {
+			expect([await arrive({ sub }), await arrive({})]).toEqual([known, "RegistrationClosed"]);
+		} finally {
+			Object.assign(env(), { REGISTRATION: "open" });
+		}
+	});
+
+	it("is the same person the next time, also when they come twenty times at once", async () => {
+		const claims = {
+			sub: randomUUID(),
+			email: `${randomUUID()}@example.com`,
+			email_verified: true,
+			given_name: "Iris",
+		};
+		const ids = await Promise.all(Array.from({ length: 20 }, () => arrive(claims)));
+		expect(new Set(ids).size).toBe(1);
+		expect(await userOf(ids[0])).toMatchObject({ email: claims.email, firstName: "Iris" });
+	});
+
+	it.each([
+		["Iris\u0000\nroot", "friend"],
+		["iris@library", "iris@library"],
+		["  Iris   of the Library ", "Iris of the Library"],
+		["\u202egnp", "friend"],
+	])("is called %j: %j", async (preferred_username, expected) => {
+		const { username } = await userOf(await arrive({ preferred_username }));
+		expect(username.replace(/-[0-9a-f]{6}$/, "")).toBe(expected);
+	});
+});
+
+describe("connecting", () => {
+	const identity = () => ({ issuer, subject: randomUUID() });
+	async function sessionsOf(userId: number) {
+		const rows = await db().session.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
+		return rows.map(({ id }) => id);
+	}
+
+	it("ends the person's other sessions, and the identity opens this account from then on", async () => {
+		const { browser: stranger, user, account } = await signUp();
+		const browser = new TestBrowser();
+		await browser.post("/api/login", { email: account.email, password: account.password });
+		const [, mine = ""] = await sessionsOf(user.id);
+		const one = identity();
+		expect(await connect(user.id, mine, one)).toBe("done");
+		expect((await stranger.get("/api/user")).status).toBe(401);
+		expect((await browser.get("/api/user")).status).toBe(200);
+		expect(await arrive({ sub: one.subject })).toBe(user.id);
+		expect(await connect(user.id, mine, one)).toBe("done");
+	});
+
+	it("leaves an identity where it is connected already", async () => {
+		const { user } = await signUp();
+		const { user: other, browser } = await signUp();
+		const one = identity();
+		await connect(user.id, "none", one);
+		expect(await connect(other.id, "none", one)).toBe("belongs-to-another");
+		expect(await arrive({ sub: one.subject })).toBe(user.id);
+		expect((await browser.get("/api/user")).status).toBe(200);
+	});
+
+	it("is taken back only where there is a password, and ends the other sessions", async () => {
+		const { user, account } = await signUp();
+		const browser = new TestBrowser();
+		await browser.post("/api/login", { email: account.email, password: account.password });
+		await connect(user.id, "none", identity());
+		expect(await db().session.count({ where: { userId: user.id } })).toBe(0);
+		await browser.post("/api/login", { email: account.email, password: account.password });
+		const [mine = ""] = await sessionsOf(user.id);
+		await disconnect(user.id, mine, issuer);
+		expect(await db().externalLogin.count({ where: { userId: user.id } })).toBe(0);
+		expect((await browser.get("/api/user")).status).toBe(200);
+
+		const only = Number(await arrive({}));
+		await expect(disconnect(only, "none", issuer)).rejects.toMatchObject({ code: "conflict" });
+		expect(await db().externalLogin.count({ where: { userId: only } })).toBe(1);
+	});
+
+	it("is not there where no issuer is configured", async () => {
+		const { browser } = await signUp();
+		expect(await (await browser.get("/api/external-login")).json()).toBeNull();
+		expect((await browser.post("/api/external-login")).status).toBe(404);
+		expect((await browser.delete("/api/external-login")).status).toBe(404);
+	});
+});

@@ -1,0 +1,60 @@
+import { db } from "@/lib/server/core/database/db";
+import { signUp, TestBrowser } from "@/tests/setup/api";
+
+const REFUSED = "The email, username or password is not right.";
+const wrongSoFar = (id: number, wrongPasswords: number) =>
+	db().user.update({ where: { id }, data: { wrongPasswords } });
+
+async function tryWith(browser: TestBrowser, email: string, password: string) {
+	const response = await browser.post("/api/login", { email, password });
+	return { status: response.status, text: response.status === 200 ? "" : await response.text() };
+}
+
+it("a hundred wrong passwords in a row, from everywhere together, end the guessing", async () => {
+	const { account, user } = await signUp();
+	await wrongSoFar(user.id, 92);
+	const answers = await Promise.all(
+		Array.from({ length: 12 }, () => tryWith(new TestBrowser(), account.email, "a guess")),
+	);
+	expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set([`401 ${REFUSED}`]));
+	// Not even the right one is looked at, and nothing tells that it is.
+	expect(await tryWith(new TestBrowser(), account.email, account.password)).toEqual({ status: 401, text: REFUSED });
+});
+
+it("the owner comes in from a browser they signed in from before, which ends the row", async () => {
+	const { browser, account, user } = await signUp();
+	await browser.post("/api/logout");
+	await wrongSoFar(user.id, 5000);
+	expect((await tryWith(new TestBrowser(), account.email, account.password)).status).toBe(401);
+	expect((await tryWith(browser, account.email, account.password)).status).toBe(200);
+	expect((await tryWith(new TestBrowser(), account.email, account.password)).status).toBe(200);
+});
+
+it("a browser known to somebody else, or a seal that is not ours, opens nothing", async () => {
+	const { account, user } = await signUp();
+	const { browser: grace } = await signUp("grace");
+	await wrongSoFar(user.id, 5000);
+	expect((await tryWith(grace, account.email, account.password)).status).toBe(401);
+	const { browser: own } = await signUp("third");
+	const forged = new TestBrowser();
+	forged.cookies.set("innerscript-browser", own.cookies.get("innerscript") ?? "");
+	expect((await tryWith(forged, account.email, account.password)).status).toBe(401);
+	forged.cookies.set("innerscript-browser", "Fe26.2*1*0*0*0*0*0*0~2");
+	expect((await tryWith(forged, account.email, account.password)).status).toBe(401);
+});
+
+it("a reset opens the account again, everywhere", async () => {
+	const { browser, account, user } = await signUp();
+	await wrongSoFar(user.id, 5000);
+	const password = "quieter than before";
+	expect((await browser.post("/api/password", { current: account.password, password })).status).toBe(200);
+	expect((await tryWith(new TestBrowser(), account.email, password)).status).toBe(200);
+});
+
+it("one right password between wrong ones begins to count anew", async () => {
+	const { browser, account, user } = await signUp();
+	await wrongSoFar(user.id, 60);
+	expect((await tryWith(browser, account.email, account.password)).status).toBe(200);
+	const { wrongPasswords } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
+	expect(wrongPasswords).toBe(0);
+});

@@ -1,0 +1,96 @@
+import { hashToken } from "@/lib/server/account/one-time-token";
+import { db } from "@/lib/server/core/database/db";
+import { signUp, TestBrowser } from "@/tests/setup/api";
+
+const NEW = "quieter than before";
+
+async function signInAgain(account: { email: string; password: string }) {
+	const browser = new TestBrowser();
+	const response = await browser.post("/api/login", { email: account.email, password: account.password });
+	return { browser, status: response.status };
+}
+
+describe("a new password", () => {
+	it("takes the current one, ends every other session, and is the only one from then on", async () => {
+		const { browser, account, user } = await signUp();
+		const { browser: phone } = await signInAgain(account);
+		await db().user.update({
+			where: { id: user.id },
+			data: { resetTokenHash: hashToken(account.username), resetTokenExpiresAt: new Date(Date.now() + 1e6) },
+		});
+		const response = await browser.post("/api/password", { current: account.password, password: NEW });
+		expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+		expect((await browser.get("/api/user")).status).toBe(200);
+		expect((await phone.get("/api/user")).status).toBe(401);
+		expect((await signInAgain(account)).status).toBe(401);
+		expect((await signInAgain({ ...account, password: NEW })).status).toBe(200);
+		const link = { token: account.username, password: "a third password" };
+		expect((await new TestBrowser().post("/api/reset-password", link)).status).toBe(400);
+	});
+
+	it.each([
+		[{ current: "not mine", password: NEW }, 403, "That is not your password. Nothing was changed."],
+		[{ password: NEW }, 403, "That is not your password. Nothing was changed."],
+		[{ current: "a quiet password", password: "short" }, 400, "Password must be at least 8 characters"],
+		[{ current: "a quiet password", password: "Jennifer1" }, 400, "Please choose another"],
+		[{ current: "a quiet password", password: NEW, isAdmin: true }, 400, "There is no “"],
+		[{ current: "a quiet password" }, 400, "Password is required"],
+	])("is refused: %j", async (body, status, words) => {
+		const { browser, account } = await signUp();
+		const response = await browser.post("/api/password", body);
+		expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(words)]);
+		expect((await signInAgain(account)).status).toBe(200);
+	});
+
+	it("is not to be had by guessing at a phone that was left open", async () => {
+		const { browser, account } = await signUp();
+		const guesses = await Promise.all(
+			Array.from({ length: 12 }, () => browser.post("/api/password", { current: "a guess", password: NEW })),
+		);
+		expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
+		expect((await browser.post("/api/password", { current: account.password, password: NEW })).status).toBe(429);
+	});
+
+	it("is one where two are chosen at once", async () => {
+		const { browser, account } = await signUp();
+		const wanted = ["the first of two", "the second of two"];
+		const answers = await Promise.all(
+			wanted.map((password) => browser.post("/api/password", { current: account.password, password })),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+		const password = wanted[answers.findIndex(({ status }) => status === 200)] ?? "";
+		expect((await signInAgain({ ...account, password })).status).toBe(200);
+	});
+
+	it("can be the first of somebody who signed in by OpenID just now, and of nobody who did long ago", async () => {
+		const { browser, account, user } = await signUp();
+		await db().user.update({ where: { id: user.id }, data: { passwordHash: null } });
+		const age = (minutes: number) =>
+			db().session.updateMany({
+				where: { userId: user.id },
+				data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+			});
+		await age(6);
+		const late = await browser.post("/api/password", { password: NEW });
+		expect([late.status, await late.text()]).toEqual([403, expect.stringContaining("Please sign in again first")]);
+		await age(1);
+		expect((await browser.post("/api/password", { password: NEW })).status).toBe(200);
+		expect((await signInAgain({ ...account, password: NEW })).status).toBe(200);
+	});
+});
+
+describe("a new email", () => {
+	it("takes the current password; what else is in the profile does not", async () => {
+		const { browser, account } = await signUp();
+		const email = `new-${account.email}`;
+		for (const wrong of [{ email }, { email, currentPassword: "not mine", firstName: "Eve" }]) {
+			const response = await browser.post("/api/update-profile", wrong);
+			expect([response.status, await response.text()]).toEqual([403, expect.stringContaining("Nothing was changed")]);
+		}
+		expect(await (await browser.get("/api/user")).json()).toMatchObject({ email: account.email, firstName: "Ada" });
+		const right = await browser.post("/api/update-profile", { email, currentPassword: account.password });
+		expect(await right.json()).toMatchObject({ email });
+		const same = await browser.post("/api/update-profile", { email: email.toUpperCase(), firstName: "Augusta" });
+		expect(await same.json()).toMatchObject({ email, firstName: "Augusta" });
+	});
+});

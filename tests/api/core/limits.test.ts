@@ -1,0 +1,97 @@
+import { pool } from "@/lib/server/core/database/db";
+import { signUp } from "@/tests/setup/api";
+
+/** As if so many points of a limit had been taken within the last moment. */
+async function used(limit: string, key: number, points: number): Promise<void> {
+	await pool().query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, $2, $3)", [
+		`${limit}:${key}`,
+		points,
+		Date.now() + 3_000_000,
+	]);
+}
+
+const goal = { description: "Walk every day", type: "short term" };
+
+it("nine hundred writes an hour are many, the next one is too many, and reading goes on", async () => {
+	const { browser, user } = await signUp();
+	await used("writesPerPerson", user.id, 899);
+	expect((await browser.post("/api/relationship-goals", { ...goal, userId: user.id })).status).toBe(200);
+	const refused = await browser.post("/api/relationship-goals", { ...goal, userId: user.id });
+	expect(refused.status).toBe(429);
+	expect(await refused.text()).toContain("nothing is lost");
+	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(1000);
+	expect((await browser.get(`/api/relationship-goals/${user.id}`)).status).toBe(200);
+	const { browser: other, user: otherUser } = await signUp();
+	expect((await other.post("/api/relationship-goals", { ...goal, userId: otherUser.id })).status).toBe(200);
+});
+
+it("six thousand kilobytes an hour are many, whatever they are", async () => {
+	const { browser, user } = await signUp();
+	await used("kilobytesPerPerson", user.id, 5_990);
+	const entry = (characters: number) => ({
+		content: "a quiet day ".repeat(characters / 12),
+		prompt: "What was today like?",
+		action: "submit",
+	});
+	expect((await browser.post("/api/journal", entry(1_200))).status).toBe(200);
+	const refused = await browser.post("/api/journal", entry(24_000));
+	expect(refused.status).toBe(429);
+	expect(await refused.text()).toContain("within an hour");
+});
+
+it("a hundred and twenty searches a minute are many, wherever one searches, and reading goes on", async () => {
+	const { browser, user } = await signUp();
+	await used("searchesPerPerson", user.id, 119);
+	expect((await browser.get("/api/search?q=house")).status).toBe(200);
+	for (const address of ["/api/search?q=house", `/api/journal/${user.id}?q=house`]) {
+		const refused = await browser.get(address);
+		expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining("many searches")]);
+	}
+	expect((await browser.get(`/api/journal/${user.id}`)).status).toBe(200);
+});
+
+it("what ran out over an hour ago is deleted by whoever comes next, and no timer waits for it", async () => {
+	jest.resetModules();
+	const timers = jest.spyOn(global, "setTimeout");
+	const { takePoint } = await import("@/lib/server/core/limits/rate-limit");
+	const now = Date.now();
+	await pool().query("INSERT INTO rate_limits (key, points, expire) VALUES ('old:1', 1, $1), ('new:1', 1, $2)", [
+		now - 3_700_000,
+		now - 3_500_000,
+	]);
+	await takePoint("exportsPerPerson", "1", "no");
+	const { rows } = await pool().query("SELECT key FROM rate_limits WHERE key IN ('old:1', 'new:1')");
+	expect(rows).toEqual([{ key: "new:1" }]);
+	expect(timers.mock.calls.filter(([, ms]) => Number(ms) >= 300_000)).toEqual([]);
+	timers.mockRestore();
+});
+
+it("counts before anything is read or done", async () => {
+	const { browser, user } = await signUp();
+	await used("writesPerPerson", user.id, 900);
+	await used("recordingsPerPerson", user.id, 30);
+	let sent = 0;
+	const raw = () =>
+		new ReadableStream<Uint8Array>({
+			pull(controller) {
+				sent++;
+				controller.enqueue(new Uint8Array(1024));
+			},
+		});
+	const headers = { "content-type": "application/json" };
+	for (const address of ["/api/journal", "/api/chat", "/api/responses", "/api/transcribe"]) {
+		expect((await browser.fetch("POST", address, { raw: raw(), headers })).status).toBe(429);
+	}
+	// What a stream fetches before anybody has asked.
+	expect(sent).toBeLessThanOrEqual(4);
+});
+
+it("asking for a reset thirty times keeps nobody from using a link", async () => {
+	const { browser, account } = await signUp();
+	const asks = await Promise.all(
+		Array.from({ length: 31 }, () => browser.post("/api/request-reset", { email: account.email })),
+	);
+	expect(asks.filter(({ status }) => status === 429)).toHaveLength(1);
+	const used = await browser.post("/api/reset-password", { token: "x", password: "a new password" });
+	expect([used.status, await used.text()]).toEqual([400, expect.stringContaining("expired or was used already")]);
+});

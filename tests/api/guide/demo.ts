@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { builtInCoach } from "@/lib/ai/built-in/coach";
+import type { Reply } from "@/lib/ai/types";
+import { localDay } from "@/lib/domain/progress/days";
+import { readKnown } from "@/lib/server/chat/gather-memory";
+import { memoryOf } from "@/lib/server/chat/memory";
+import { env } from "@/lib/server/core/env";
+import { pagesOf } from "@/lib/server/search/cache";
+import { PrismaClient } from "@/prisma/client/client";
+import { makeDemoAccount } from "@/prisma/demo/account";
+
+/** The demo account, made anew; its questions are answered as the conversation would, without the limit of calls. */
+export async function demoPerson() {
+	const now = new Date();
+	const name = `demo-${randomUUID().slice(0, 8)}`;
+	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: env().DATABASE_URL }) });
+	const userId = await makeDemoAccount(
+		{ prisma, now, timezoneOffset: 0 },
+		{ username: name, usernameKey: name, email: `${name}@example.com`, passwordHash: "none", firstName: "Robin" },
+	);
+	await prisma.$disconnect();
+	const today = localDay(now, 0);
+	return {
+		userId,
+		today,
+		/** Everything that the account has written, as one text. */
+		everything: async () =>
+			(await pagesOf(userId, 0))
+				.newestFirst()
+				.map(({ text, title }) => `${title}\n${text}`)
+				.join("\n"),
+		async ask(message: string): Promise<Reply> {
+			const [known, pages] = await Promise.all([readKnown(userId, 2_000_000_000), pagesOf(userId, 0)]);
+			const memory = memoryOf(known, { message, turns: [], today, offset: 0 });
+			return builtInCoach.reply(
+				{
+					person: { firstName: "Robin" },
+					manner: { persona: "", instructions: "" },
+					today,
+					turns: [],
+					message,
+					memory,
+					pages,
+				},
+				new AbortController().signal,
+			);
+		},
+	};
+}

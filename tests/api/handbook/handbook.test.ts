@@ -1,0 +1,39 @@
+import type { HandbookAnswer } from "@/lib/domain/handbook/schema";
+import { signUp, TestBrowser } from "@/tests/setup/api";
+
+const ask = (browser: TestBrowser, q: string) => browser.get(`/api/handbook?q=${encodeURIComponent(q)}`);
+
+it("answers a question with articles, why they were chosen, and nothing of their text", async () => {
+	const { browser } = await signUp();
+	const response = await ask(browser, "How do I apologize to my brother?");
+	expect(response.status).toBe(200);
+	const { found } = (await response.json()) as HandbookAnswer;
+	expect(found[0]).toEqual({
+		slug: "apologizing",
+		question: "How do I apologize well?",
+		urgent: false,
+		score: expect.any(Number),
+		reason: "You asked how to apologize.",
+	});
+});
+
+it("marks what is about danger", async () => {
+	const { browser } = await signUp();
+	const { found } = (await (await ask(browser, "am I being abused?")).json()) as HandbookAnswer;
+	expect(found[0]).toMatchObject({ slug: "is-this-okay", urgent: true });
+});
+
+it("answers nothing where nothing fits", async () => {
+	const { browser } = await signUp();
+	for (const q of ["boats are blue", "", "__proto__"]) {
+		expect(await (await ask(browser, q)).json()).toEqual({ found: [] });
+	}
+});
+
+it("refuses a question that is missing or endless, and whoever is not signed in", async () => {
+	const { browser } = await signUp();
+	const missing = await browser.get("/api/handbook");
+	expect([missing.status, await missing.text()]).toEqual([400, "Please write what you are looking for."]);
+	expect((await ask(browser, "a".repeat(8001))).status).toBe(400);
+	expect((await ask(new TestBrowser(), "How do I apologize?")).status).toBe(401);
+});

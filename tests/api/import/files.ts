@@ -1,0 +1,41 @@
+import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
+import { exportSchema } from "@/lib/domain/export/schema";
+import type { ImportAnswer } from "@/lib/domain/import/schema";
+import type { TestBrowser } from "@/tests/setup/api";
+
+/** What somebody takes along: the ZIP, and its data. */
+export async function takeAlong(browser: TestBrowser) {
+	const response = await browser.get("/api/export");
+	const zip = new Uint8Array(await response.arrayBuffer());
+	const files = unzipSync(zip);
+	const data = exportSchema.loose().parse(JSON.parse(new TextDecoder().decode(files["data.json"])));
+	return { zip, files, data };
+}
+
+/** A ZIP of texts. */
+export const zipOf = (files: Record<string, string>): Uint8Array =>
+	zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])) as Zippable);
+
+/** Brings a file in, or only looks at what it would bring. */
+export function bring(
+	browser: TestBrowser,
+	file: Uint8Array | string,
+	query = "",
+	headers: Record<string, string> = {},
+) {
+	return browser.fetch("POST", `/api/import${query}`, {
+		raw: file as BodyInit,
+		headers: { "content-type": "application/octet-stream", ...headers },
+	});
+}
+
+export async function broughtIn(
+	browser: TestBrowser,
+	file: Uint8Array | string,
+	query = "",
+	headers: Record<string, string> = {},
+): Promise<ImportAnswer> {
+	const response = await bring(browser, file, query, headers);
+	if (response.status !== 200) throw new Error(`The import failed: ${response.status} ${await response.text()}`);
+	return (await response.json()) as ImportAnswer;
+}

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { type ListName, rowSchemas } from "@/lib/domain/export/schema";
+import { db } from "@/lib/server/core/database/db";
+import { recountAfter } from "@/lib/server/progress/service";
+import { signUp } from "@/tests/setup/api";
+import { fillEverything, rowsOfPerson } from "@/tests/setup/everything";
+import { broughtIn, takeAlong } from "./files";
+
+const listNames = Object.keys(rowSchemas) as ListName[];
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Everything in a file that is to come back, with its ids numbered in the order in which they come. */
+function comparable({ data, files }: Awaited<ReturnType<typeof takeAlong>>) {
+	const seen = new Map<string, string>();
+	const number = (id: string) => {
+		if (!seen.has(id)) seen.set(id, `id ${seen.size + 1}`);
+		return seen.get(id) as string;
+	};
+	const lists = Object.fromEntries(listNames.map((name) => [name, data[name]]));
+	// The ids of questionnaires are no ids of rows.
+	const text = JSON.stringify(lists).replaceAll("b3f1c9de-5f0a-4c55-9d3e-2a7f6d1c8e40", "timeline");
+	const messages = new Map(data.chatMessages.map(({ id }, index) => [id, index]));
+	const numbered = JSON.parse(text.replace(UUID, number)) as Record<ListName, Record<string, unknown>[]>;
+	for (const [index, message] of numbered.chatMessages.entries()) {
+		const { replyToId, answerId, answers = [] } = data.chatMessages[index] ?? {};
+		message.answerId = answers.findIndex(({ id }) => id === answerId);
+		message.answers = answers.map(({ id: _, ...answer }) => answer);
+		message.id = index;
+		message.replyToId = typeof replyToId === "number" ? messages.get(replyToId) : null;
+	}
+	const sounds = data.affirmations.map(({ audio }) => (audio === null ? null : [...(files[audio] ?? [])]));
+	const { totalWordCount, lastJournalDate, bestStreak, weekStartDate } = data.person;
+	return { numbered, sounds, figures: { totalWordCount, lastJournalDate, bestStreak, weekStartDate } };
+}
+
+/** Brings the figures into line with rows that were written past the services. */
+const recount = (userId: number) => recountAfter(userId, async () => {});
+
+it("gives everything back into an empty account, field by field, and a second time changes nothing", async () => {
+	const { browser, user } = await signUp();
+	await fillEverything(user.id, "the blue kettle");
+	await db().userResponse.update({
+		where: { id: (await db().userResponse.findFirstOrThrow({ where: { userId: user.id } })).id },
+		data: { version: 3 },
+	});
+	await recount(user.id);
+	const before = await takeAlong(browser);
+	const rows = await rowsOfPerson(user.id);
+
+	const other = await signUp("grace");
+	const preview = await broughtIn(other.browser, before.zip, "?preview=1");
+	expect(preview).toMatchObject({ id: null, source: "innerscript", leftOutCount: 0 });
+	expect((await takeAlong(other.browser)).data.journalEntries).toEqual([]);
+
+	const answer = await broughtIn(other.browser, before.zip);
+	expect(answer).toEqual({ ...preview, id: expect.stringMatching(UUID) });
+	const after = await takeAlong(other.browser);
+	expect(comparable(after)).toEqual(comparable(before));
+	const transient = {
+		forgotten_facts: 0,
+		external_logins: 0,
+		passkeys: 0,
+		code_apps: 0,
+		recovery_codes: 0,
+		idempotency_keys: 0,
+		script_generations: 0,
+		sessions: 0,
+		imports: 0,
+		imported_rows: 0,
+	};
+	expect({ ...(await rowsOfPerson(other.user.id)), ...transient }).toEqual({ ...rows, ...transient });
+	for (const name of listNames) {
+		const old = new Set(before.data[name].map(({ id }) => id));
+		for (const { id } of after.data[name]) expect(old).not.toContain(id);
+	}
+
+	const again = await broughtIn(other.browser, before.zip);
+	for (const count of Object.values(again.counts)) expect(count?.fresh).toBe(0);
+	expect(comparable(await takeAlong(other.browser))).toEqual(comparable(before));
+	// Into the account that it came from, too.
+	await broughtIn(browser, before.zip);
+	expect(comparable(await takeAlong(browser))).toEqual(comparable(before));
+});
+
+it("keeps to the person: neither the file's nor anybody else's ids are touched", async () => {
+	const [mine, theirs] = [await signUp(), await signUp("grace")];
+	await fillEverything(theirs.user.id, "the green lamp");
+	const { zip, data } = await takeAlong(theirs.browser);
+	await broughtIn(mine.browser, zip);
+	expect((await takeAlong(theirs.browser)).data).toEqual({ ...data, exportedAt: expect.any(String) });
+	const { id } = await broughtIn(mine.browser, zip);
+	expect((await theirs.browser.delete(`/api/import/${id}`)).status).toBe(404);
+	expect(await (await theirs.browser.get("/api/import")).json()).toEqual([]);
+});
+
+it("keeps any Unicode", async () => {
+	const text = fc
+		.string({ unit: "binary", minLength: 1, maxLength: 40 })
+		.map((one) => `.${one.replaceAll("\0", "").toWellFormed()}`);
+	await fc.assert(
+		fc.asyncProperty(fc.array(text, { minLength: 3, maxLength: 12 }), async (texts) => {
+			const { browser, user } = await signUp();
+			const [first = ".", second = ".", third = "."] = texts;
+			await fillEverything(user.id, first);
+			await db().journalEntry.createMany({
+				data: texts.map((content, index) => ({
+					userId: user.id,
+					...{
+						content,
+						title: second,
+						prompt: third,
+						wordCount: 0,
+						quote: second,
+						message: third,
+						keyInsights: [first],
+					},
+					localDate: new Date("2026-03-02"),
+					createdAt: new Date(Date.UTC(2026, 2, 2, 0, 0, index)),
+				})),
+			});
+			await db().exerciseRun.create({ data: { userId: user.id, slug: "unsent-letter", answers: { letter: second } } });
+			const before = await takeAlong(browser);
+			const other = await signUp("grace");
+			const { leftOut } = await broughtIn(other.browser, before.zip);
+			expect(leftOut).toEqual([]);
+			const [a, b] = [comparable(before), comparable(await takeAlong(other.browser))];
+			// Words are counted anew, and the rows above were written past the counter.
+			for (const { numbered } of [a, b]) for (const entry of numbered.journalEntries) entry.wordCount = 0;
+			expect(b.numbered).toEqual(a.numbered);
+			await db().user.delete({ where: { id: user.id } });
+		}),
+		{ numRuns: 6, seed: 17 },
+	);
+}, 180_000);
+
+it("puts a conversation among what was said since, and a script that finds another among its versions", async () => {
+	const { browser, user } = await signUp();
+	await fillEverything(user.id, "the blue kettle");
+	const { zip, data } = await takeAlong(browser);
+	const other = await signUp("grace");
+	const of = { userId: other.user.id };
+	const late = await db().chatMessage.create({
+		data: { ...of, content: "Later", isAiResponse: false, createdAt: new Date("2030-01-01") },
+	});
+	await db().chatMessage.create({
+		data: { ...of, content: "Then", isAiResponse: true, replyToId: late.id, createdAt: new Date("2030-01-01") },
+	});
+	await db().lifeScript.create({ data: { ...of, scriptSentence: "I am mine", mainScript: "My own words." } });
+	const { id, leftOut } = await broughtIn(other.browser, zip);
+	expect(leftOut.map(({ what }) => what)).toEqual(["Life script 1"]);
+	const chat = (await (await other.browser.get(`/api/chat/${other.user.id}`)).json()) as { content: string }[];
+	expect(chat.map(({ content }) => content)).toEqual([
+		...data.chatMessages.map(({ content }) => content),
+		"Later",
+		"Then",
+	]);
+	const after = await takeAlong(other.browser);
+	expect(after.data.lifeScripts[0]?.scriptSentence).toBe("I am mine");
+	expect(JSON.stringify(after.data.scriptVersions)).toContain("Life the blue kettle");
+	const versions = await other.browser.get(`/api/life-script/${other.user.id}/versions`);
+	expect([versions.status, ((await versions.json()) as unknown[]).length]).toEqual([200, 3]);
+	// All but what was there before goes again, also what got another number since.
+	const back = await other.browser.delete(`/api/import/${id}`);
+	expect(back.status).toBe(200);
+	const left = await takeAlong(other.browser);
+	expect(left.data.chatMessages.map(({ content }) => content)).toEqual(["Later", "Then"]);
+	expect([left.data.journalEntries, left.data.responses, left.data.scriptVersions]).toEqual([[], [], []]);
+});
+
+it("takes an import back, all but what was changed since, with the figures", async () => {
+	const { browser, user } = await signUp();
+	await fillEverything(user.id, "the blue kettle");
+	const { zip } = await takeAlong(browser);
+	const other = await signUp("grace");
+	const { id } = await broughtIn(other.browser, zip);
+	const figures = async () => (await (await other.browser.get("/api/user")).json()) as { totalWordCount: number };
+	expect((await figures()).totalWordCount).toBe(8);
+	const entry = await db().journalEntry.findFirstOrThrow({ where: { userId: other.user.id, title: null } });
+	const edited = await other.browser.put(`/api/journal/${entry.id}`, { content: "Mine now", version: entry.version });
+	expect(edited.status).toBe(200);
+	const found = await other.browser.get("/api/search?q=kettle");
+	expect(JSON.stringify(await found.json())).toContain("kettle");
+	const list = (await (await other.browser.get("/api/import")).json()) as { id: string; state: string }[];
+	expect(list).toEqual([expect.objectContaining({ id, state: "finished", source: "innerscript" })]);
+	const back = await other.browser.delete(`/api/import/${id}`);
+	expect(await back.json()).toMatchObject({ kept: 1 });
+	const after = await takeAlong(other.browser);
+	expect(after.data.journalEntries.map(({ content }) => content)).toEqual(["Mine now"]);
+	for (const name of listNames) if (name !== "journalEntries") expect(after.data[name]).toEqual([]);
+	expect((await figures()).totalWordCount).toBe(2);
+	expect((await other.browser.delete(`/api/import/${id}`)).status).toBe(404);
+});

@@ -1,0 +1,126 @@
+import type { ClientEntry, ClientEntryVersion, JournalResult } from "@/lib/domain/journal/schema";
+import { addDays, localDay } from "@/lib/domain/progress/days";
+import { db } from "@/lib/server/core/database/db";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+
+const prompt = "What stayed with you today?";
+const content = "Tom called about the house. I kept quiet because I did not want another row before the weekend.";
+const today = localDay(new Date(), 0);
+
+async function withEntry(text = content) {
+	const { browser, user } = await signUp();
+	const response = await browser.post(
+		"/api/journal",
+		{ content: text, prompt, action: "submit" },
+		{ "x-timezone-offset": "0" },
+	);
+	const { entry } = (await response.json()) as JournalResult & { entry: ClientEntry };
+	return { browser, user, entry };
+}
+const put = (browser: TestBrowser, id: string, body: unknown) => browser.put(`/api/journal/${id}`, body);
+const versionsOf = async (browser: TestBrowser, id: string) =>
+	(await (await browser.get(`/api/journal/${id}/versions`)).json()) as ClientEntryVersion[];
+
+it("an entry is edited, keeps what it was before, and its figures and search follow", async () => {
+	const { browser, user, entry } = await withEntry();
+	expect(entry).toMatchObject({ version: 1, isInsightOld: false });
+	const words = "I called Tom back, and we laughed about the lighthouse.";
+	const response = await put(browser, entry.id, { content: words, version: 1 });
+	expect(response.status).toBe(200);
+	const edited = (await response.json()) as ClientEntry;
+	expect(edited).toMatchObject({
+		id: entry.id,
+		content: words,
+		version: 2,
+		day: entry.day,
+		wordCount: 10,
+		isInsightOld: true,
+		title: entry.title,
+		safety: null,
+	});
+	expect(await versionsOf(browser, entry.id)).toEqual([
+		{ version: 1, content, day: entry.day, editedAt: expect.stringMatching(/Z$/) },
+	]);
+	const list = async (q: string) => (await browser.get(`/api/journal/${user.id}?q=${q}`)).json();
+	expect(await list("lighthouse")).toHaveLength(1);
+	expect(await list("weekend")).toEqual([]);
+	expect(await (await browser.get("/api/user")).json()).toMatchObject({ totalWordCount: 10, currentStreak: 1 });
+});
+
+it("its day can be another one, and streaks and weeks follow", async () => {
+	const { browser, user, entry } = await withEntry();
+	const yesterday = addDays(today, -1);
+	const second = await withEntryOf(browser);
+	expect((await put(browser, second.id, { content, day: yesterday, version: 1 })).status).toBe(200);
+	expect(await (await browser.get("/api/user")).json()).toMatchObject({ currentStreak: 2 });
+	expect(await (await browser.get(`/api/journal/${user.id}?day=${yesterday}`)).json()).toMatchObject([
+		{ id: second.id },
+	]);
+	// The words did not change, so the reflection is still about them.
+	expect(await (await browser.get(`/api/journal/${second.id}/entry`)).json()).toMatchObject({ isInsightOld: false });
+	await put(browser, entry.id, { content, day: addDays(today, -30), version: 1 });
+	expect(await (await browser.get("/api/user")).json()).toMatchObject({ currentStreak: 1 });
+});
+
+async function withEntryOf(browser: TestBrowser): Promise<ClientEntry> {
+	const made = await browser.post("/api/journal", { content, prompt, action: "submit" }, { "x-timezone-offset": "0" });
+	return ((await made.json()) as JournalResult & { entry: ClientEntry }).entry;
+}
+
+it("two tabs that edit the same entry are told, and nothing is lost", async () => {
+	const { browser, entry } = await withEntry();
+	const answers = await Promise.all(
+		["One way of saying it.", "Another way of saying it."].map((text) =>
+			put(browser, entry.id, { content: text, version: 1 }),
+		),
+	);
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+	const refused = answers.find(({ status }) => status === 409);
+	expect(await refused?.text()).toContain("What you typed is still here.");
+	expect(await versionsOf(browser, entry.id)).toHaveLength(1);
+	// The same edit again, whose answer got lost, is no conflict and no version.
+	const now = (await (await browser.get(`/api/journal/${entry.id}/entry`)).json()) as ClientEntry;
+	expect((await put(browser, entry.id, { content: now.content, version: 1 })).status).toBe(200);
+	expect(await versionsOf(browser, entry.id)).toHaveLength(1);
+});
+
+it("a reflection from before the edit can be asked for again", async () => {
+	const { browser, entry } = await withEntry();
+	const words = "My sister Anna brought soup when I was ill. I cried, and I told her so.";
+	await put(browser, entry.id, { content: words, version: 1 });
+	const again = (await (await browser.post(`/api/journal/${entry.id}/insight`)).json()) as JournalResult;
+	expect(again.entry).toMatchObject({ isInsightOld: false, version: 2 });
+	expect(again.keyInsights.join(" ")).not.toBe(entry.keyInsights.join(" "));
+});
+
+it("words that sound like danger come back with a notice", async () => {
+	const { browser, entry } = await withEntry();
+	const edited = await put(browser, entry.id, { content: "I want to kill myself tonight.", version: 1 });
+	expect(await edited.json()).toMatchObject({ safety: { kind: expect.any(String) } });
+});
+
+it.each([
+	[{ content: "  ", version: 1 }, 400],
+	[{ content: "x".repeat(50_001), version: 1 }, 400],
+	[{ content: "Words", version: 0 }, 400],
+	[{ content: "Words" }, 400],
+	[{ content: "Words", version: 1, day: "2026-02-30" }, 400],
+	[{ content: "Words", version: 1, day: "1815-01-01" }, 400],
+	[{ content: "Words", version: 1, day: addDays(today, 9) }, 400],
+	[{ content: "Words", version: 1, title: "Mine" }, 400],
+	[{ content: "Words", version: 7 }, 409],
+])("refuses %j with %i, and changes nothing", async (body, status) => {
+	const { browser, entry } = await withEntry();
+	expect((await put(browser, entry.id, body)).status).toBe(status);
+	expect(await versionsOf(browser, entry.id)).toEqual([]);
+});
+
+it("belongs to one person, with its versions", async () => {
+	const { browser, entry } = await withEntry();
+	await put(browser, entry.id, { content: "Mine alone.", version: 1 });
+	const { browser: stranger } = await signUp("grace");
+	expect((await put(stranger, entry.id, { content: "Taken over", version: 2 })).status).toBe(404);
+	expect((await stranger.get(`/api/journal/${entry.id}/versions`)).status).toBe(404);
+	await browser.delete(`/api/journal/${entry.id}`);
+	expect(await db().journalEntryVersion.count({ where: { entryId: entry.id } })).toBe(0);
+});

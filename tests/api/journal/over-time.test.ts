@@ -1,0 +1,77 @@
+import type { SendResult } from "@/lib/domain/chat/schema";
+import type { JournalResult } from "@/lib/domain/journal/schema";
+import { callsIn } from "@/lib/safety/assess";
+import { db } from "@/lib/server/core/database/db";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+
+const HINTS = [
+	"I put all my papers in order and wrote the passwords on a list.",
+	"I gave my brother my guitar.",
+	"I'm so tired of pretending.",
+	"I feel completely empty inside.",
+] as const;
+const CALM = "We had soup, and it rained until the evening.";
+const DAY = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+
+async function write(browser: TestBrowser, content: string): Promise<JournalResult> {
+	const body = { content, prompt: "What stayed with you?", action: "submit" };
+	return (await browser.post("/api/journal", body, { "x-timezone-offset": "0" })).json();
+}
+const say = async (browser: TestBrowser, content: string): Promise<SendResult> =>
+	(await browser.post("/api/chat", { content })).json();
+
+/** An entry of some days ago. */
+async function wrote(userId: number, content: string, days: number) {
+	const at = daysAgo(days);
+	await db().journalEntry.create({ data: { userId, content, prompt: "p", localDate: at, createdAt: at } });
+}
+/** A message of some days ago. */
+async function said(userId: number, content: string, days: number) {
+	await db().chatMessage.create({ data: { userId, content, isAiResponse: false, createdAt: daysAgo(days) } });
+}
+
+it("is nothing for any of these hints alone", () => {
+	for (const hint of HINTS) expect(callsIn([hint])).toEqual([]);
+});
+
+it("adds up hints of several days in the journal, as a quiet line above the reflection", async () => {
+	const { browser, user } = await signUp();
+	for (const [index, hint] of HINTS.slice(0, 3).entries()) await wrote(user.id, hint, 3 - index);
+	const result = await write(browser, HINTS[3]);
+	expect(result).toMatchObject({ insightStatus: "ready", safety: { kind: "self-harm", certainty: "doubtful" } });
+	expect(JSON.stringify(await db().journalEntry.findMany({ where: { userId: user.id } }))).not.toMatch(
+		/self-harm|doubtful/,
+	);
+});
+
+it("adds up the conversation and the journal, both ways", async () => {
+	const { browser, user } = await signUp();
+	await said(user.id, HINTS[0], 2);
+	await wrote(user.id, HINTS[1], 1);
+	await said(user.id, HINTS[2], 1);
+	expect((await write(browser, HINTS[3])).safety).toMatchObject({ kind: "self-harm", certainty: "doubtful" });
+
+	const { browser: second, user: other } = await signUp();
+	for (const [index, hint] of HINTS.slice(0, 3).entries()) await wrote(other.id, hint, 3 - index);
+	expect((await say(second, HINTS[3])).safety).toMatchObject({ kind: "self-harm" });
+});
+
+it("adds an edit to the entries before it, and not to what it said itself", async () => {
+	const { browser, user } = await signUp();
+	for (const [index, hint] of HINTS.slice(0, 3).entries()) await wrote(user.id, hint, 3 - index);
+	const { entry } = await write(browser, CALM);
+	const edited = await browser.put(`/api/journal/${entry?.id}`, { content: HINTS[3], version: 1 });
+	expect((await edited.json()).safety).toMatchObject({ certainty: "doubtful" });
+});
+
+it("takes no hint from another person, none from long ago, and none for a calm page", async () => {
+	const { user: other } = await signUp();
+	for (const hint of HINTS.slice(0, 3)) await wrote(other.id, hint, 1);
+	const { browser, user } = await signUp();
+	expect((await write(browser, HINTS[3])).safety).toBeNull();
+	for (const hint of HINTS.slice(0, 3)) await wrote(user.id, hint, 20);
+	expect((await write(browser, HINTS[3])).safety).toBeNull();
+	for (const hint of HINTS.slice(0, 3)) await wrote(user.id, hint, 1);
+	expect((await write(browser, CALM)).safety).toBeNull();
+});

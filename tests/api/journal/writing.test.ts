@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import type { ClientEntry, JournalResult } from "@/lib/domain/journal/schema";
+import { db } from "@/lib/server/core/database/db";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { content, daysBack, list, prompt, submit, submitted } from "./entries";
+
+describe("writing", () => {
+	it("saves the entry and answers with what the coach gives back", async () => {
+		const { browser, user } = await signUp();
+		const result = await submitted(browser);
+		expect(result.entry).toMatchObject({ userId: user.id, chatHistory: [] });
+		expect(result).toMatchObject({
+			title: expect.any(String),
+			keyInsights: [expect.any(String), expect.any(String), expect.any(String)],
+			message: expect.any(String),
+			insightStatus: "ready",
+		});
+		expect(content).toContain(result.quote);
+		const entries = await list(browser, user.id);
+		expect(entries).toEqual([result.entry]);
+		expect(entries[0]).toMatchObject({
+			content,
+			prompt,
+			isComplete: true,
+			insightBy: "built-in",
+			isBeingRead: false,
+			wordCount: 18,
+			title: result.title,
+		});
+	});
+
+	it("counts words, days and weeks", async () => {
+		const { browser } = await signUp();
+		await submitted(browser, "one two three");
+		await submitted(browser, "four five");
+		expect(await (await browser.get("/api/user")).json()).toMatchObject({
+			currentStreak: 1,
+			weeklyWordCount: 5,
+			totalWordCount: 5,
+		});
+	});
+
+	it("keeps text exactly as typed", async () => {
+		const { browser, user } = await signUp();
+		const text = "  Ünïcødé 🙂\n\n\tand “marks” % _ \\ <b>&amp;</b>\r\n ";
+		await submitted(browser, text);
+		expect((await list(browser, user.id))[0]?.content).toBe(text);
+	});
+
+	it("files an entry under the day it is where the person is", async () => {
+		const { browser } = await signUp();
+		const dayAt = (offset: number) => new Date(Date.now() - offset * 60_000).toISOString().slice(0, 10);
+		for (const offset of [720, -840]) {
+			const { entry } = await submitted(browser, "here", { "x-timezone-offset": String(offset) });
+			expect(entry.day).toBe(dayAt(offset));
+		}
+	});
+
+	it("gives a quick insight and saves nothing", async () => {
+		const { browser, user } = await signUp();
+		const response = await browser.post("/api/journal", { content, prompt, action: "insight" });
+		const result = (await response.json()) as JournalResult;
+		expect(result).toMatchObject({ entry: null, insightStatus: "ready" });
+		expect(result.message).toMatch(/^(?:🔍|💡|🌱|❤️|🧭) .+\?$/u);
+		expect(result.message?.split(/\s+/).length).toBeLessThan(31);
+		expect(await list(browser, user.id)).toEqual([]);
+	});
+
+	it.each([
+		[{ content: " \n\t ", prompt, action: "submit" }, "Please write something before requesting insights."],
+		[{ content: "", prompt, action: "insight" }, "Please write something before requesting insights."],
+		[{ prompt, action: "submit" }, "Please write something before requesting insights."],
+		[{ content: "x".repeat(50_001), prompt, action: "submit" }, "An entry can have at most 50,000 characters."],
+		[{ content, prompt: "", action: "submit" }, "A prompt is required."],
+		[{ content, prompt, action: "delete" }, 'The action is either "submit" or "insight".'],
+		[{ content, prompt, action: "submit", userId: 1 }, "There is no “"],
+		[{ content: "a\0b", prompt, action: "submit" }, "cannot be saved"],
+	])("refuses %j with a sentence", async (body, sentence) => {
+		const { browser, user } = await signUp();
+		const response = await browser.post("/api/journal", body);
+		expect(response.status).toBe(400);
+		expect(await response.text()).toContain(sentence);
+		expect(await list(browser, user.id)).toEqual([]);
+	});
+
+	it.each(["nonsense", "", "1e9", "30.5", "-841"])("refuses a time zone offset of %j", async (offset) => {
+		const { browser } = await signUp();
+		expect((await submit(browser, content, { "x-timezone-offset": offset })).status).toBe(400);
+	});
+
+	it("keeps the insights that were asked for with its prompt since the last submit, and nobody else's", async () => {
+		const { browser, user } = await signUp();
+		const { browser: stranger } = await signUp("grace");
+		const ask = async (who: TestBrowser, about = prompt) => {
+			const answer = await who.post("/api/journal", { content, prompt: about, action: "insight" });
+			return ((await answer.json()) as JournalResult).message;
+		};
+		const before = await ask(browser);
+		await submitted(browser);
+		expect((await list(browser, user.id))[0]?.chatHistory.map(({ message }) => message)).toEqual([before]);
+
+		await ask(browser, "Another prompt?");
+		await ask(stranger);
+		const asked = [await ask(browser), await ask(browser)];
+		const { entry } = await submitted(browser);
+		expect(entry.chatHistory.map(({ message }) => message)).toEqual(asked);
+		expect(entry.chatHistory[0]?.createdAt).toMatch(/Z$/);
+		expect((await submitted(browser)).entry.chatHistory).toEqual([]);
+		expect(await db().journalInsight.count({ where: { userId: user.id } })).toBe(0);
+		for (let i = 0; i < 25; i++)
+			await db().journalInsight.create({ data: { userId: user.id, prompt, message: `${i}` } });
+		await ask(browser);
+		expect((await submitted(browser)).entry.chatHistory).toHaveLength(20);
+	});
+
+	it("takes the longest entry there may be, in any script", async () => {
+		const { browser } = await signUp();
+		const { entry } = await submitted(browser, "\u0007".repeat(100) + "猫は".repeat(24_950));
+		expect(entry.content).toHaveLength(50_000);
+	});
+
+	it("makes one entry of the same key twenty times at once", async () => {
+		const { browser, user } = await signUp();
+		const headers = { "idempotency-key": randomUUID() };
+		const results = await Promise.all(Array.from({ length: 20 }, () => submitted(browser, content, headers)));
+		expect(new Set(results.map(({ entry }) => entry.id)).size).toBe(1);
+		expect(new Set(results.map(({ title }) => title)).size).toBe(1);
+		expect(await list(browser, user.id)).toHaveLength(1);
+		expect(await (await browser.get("/api/user")).json()).toMatchObject({ totalWordCount: 18 });
+	});
+
+	it("counts twenty entries at once right", async () => {
+		const { browser, user } = await signUp();
+		const texts = Array.from({ length: 20 }, (_, i) => "word ".repeat(i + 1));
+		await Promise.all(texts.map((text) => submitted(browser, text)));
+		expect(await (await browser.get("/api/user")).json()).toMatchObject({
+			currentStreak: 1,
+			weeklyWordCount: 210,
+			totalWordCount: 210,
+		});
+		expect(await list(browser, user.id)).toHaveLength(20);
+	});
+
+	it("speaks of an earlier entry that is clearly related, and names it", async () => {
+		const { browser } = await signUp();
+		const first = await submitted(browser, "Tom wants to sell the house by the river. I said it was fine.");
+		await daysBack(first.entry.id, 5);
+		await submitted(browser, "We baked bread and listened to the rain on the balcony.");
+		const { entry, keyInsights } = await submitted(
+			browser,
+			"Again a call about the house by the river; Tom will not wait.",
+		);
+		expect(entry.relatedTo).toMatchObject({ id: first.entry.id, title: first.title });
+		expect(keyInsights.join("\n")).toMatch(/“Tom wants to sell the house by the river\.”/);
+		await browser.delete(`/api/journal/${first.entry.id}`);
+		expect((await (await browser.get(`/api/journal/${entry.id}/entry`)).json()) as ClientEntry).toMatchObject({
+			relatedTo: null,
+		});
+	});
+});

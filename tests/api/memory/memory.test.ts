@@ -1,0 +1,267 @@
+import type { Memory } from "@/lib/domain/memory/schema";
+import { db } from "@/lib/server/core/database/db";
+import { send, sent } from "@/tests/api/chat/model";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { LearningModel } from "./model";
+
+const model = new LearningModel();
+beforeEach(() => model.reset());
+
+const WORDS = "My sister Odile gets married in May.";
+const ENTRY = `It rained all morning. ${WORDS} I baked bread with the old oven.`;
+const NOTE = { kind: "people", text: "Your sister is called Odile.", words: "My sister Odile gets married" };
+
+async function write(browser: TestBrowser, content: string) {
+	const response = await browser.post("/api/journal", { content, prompt: "What is on your mind?", action: "submit" });
+	if (response.status !== 200) throw new Error(await response.text());
+	return (await response.json()) as { entry: { id: string }; insightStatus: string };
+}
+
+const memoryOf = async (browser: TestBrowser, userId: number) =>
+	(await (await browser.get(`/api/memory/${userId}`)).json()) as Memory;
+
+const texts = async (browser: TestBrowser, userId: number) =>
+	(await memoryOf(browser, userId)).facts.map(({ text }) => text);
+
+const factOf = async (browser: TestBrowser, userId: number, text: string) => {
+	const { facts } = await memoryOf(browser, userId);
+	const fact = facts.find((one) => one.text.includes(text));
+	if (!fact) throw new Error(`no fact has ${text} in it: ${facts.map((one) => one.text).join(" | ")}`);
+	return fact;
+};
+
+describe("what the coach knows", () => {
+	it("has what the model learned from an entry, with the page and its words, and the coach is given it", async () => {
+		const { browser, user } = await signUp();
+		model.notes = [NOTE, { kind: "people", text: "Your sister is called Clara.", words: WORDS }, { kind: "nonsense" }];
+		const { entry, insightStatus } = await write(browser, ENTRY);
+		expect(insightStatus).toBe("ready");
+		const { paused, facts } = await memoryOf(browser, user.id);
+		expect(paused).toBe(false);
+		expect(facts).toEqual([
+			{
+				id: expect.any(String),
+				kind: "people",
+				text: "Your sister is called Odile.",
+				source: {
+					kind: "journal",
+					id: entry.id,
+					date: expect.any(String),
+					title: "A page of one day",
+					href: `/journal?entry=${entry.id}`,
+					words: "My sister Odile gets married",
+					learnedBy: "test-model",
+				},
+			},
+		]);
+		await sent(send(browser, "I slept badly."));
+		expect(model.sent.at(-1)).toContain("Your sister is called Odile. (They wrote “My sister Odile gets married”.)");
+	});
+
+	it("has what the pages themselves show, where no model noted anything", async () => {
+		const { browser, user } = await signUp();
+		await write(browser, ENTRY);
+		await sent(send(browser, "Walking by the river calms me."));
+		expect(await texts(browser, user.id)).toEqual([WORDS, "Walking by the river calms me."]);
+		await sent(send(browser, "I slept badly."));
+		expect(model.sent.at(-1)).toContain("who is who, ");
+		expect(model.sent.at(-1)).toContain(`they wrote “${WORDS}”`);
+	});
+
+	it("shows whatever is given of goals, relationships, results and scripts", async () => {
+		const { browser, user } = await signUp();
+		const userId = user.id;
+		await db().relationshipGoal.create({ data: { userId, description: "Ask before I assume", type: "short term" } });
+		await db().lifeScript.create({ data: { userId, mainScript: "main", scriptSentence: "I hide when I am needed." } });
+		await db().userResponse.create({
+			data: { userId, questionnaireId: "1", responses: [], aiAnalysis: "## Core Pattern\n\nYou wait to be asked." },
+		});
+		const facts = (await memoryOf(browser, userId)).facts.map(({ kind, text, source }) => [kind, text, source.kind]);
+		expect(facts).toEqual([
+			["wishes", "Ask before I assume", "goal"],
+			["results", "You wait to be asked.", "results"],
+			["scripts", "I hide when I am needed.", "life-script"],
+		]);
+		for (const [, text] of facts) {
+			expect((await browser.delete(`/api/memory/${(await factOf(browser, userId, text as string)).id}`)).status).toBe(
+				200,
+			);
+		}
+		await sent(send(browser, "I slept badly."));
+		for (const [, text] of facts) expect(model.sent.at(-1)).not.toContain(text);
+	});
+
+	it("shows the sentences of long ago that the coach is given", async () => {
+		const { browser, user } = await signUp();
+		await db().chatMessage.createMany({
+			data: Array.from({ length: 60 }, (_, i) => ({
+				userId: user.id,
+				content: i === 2 ? "I decided to sell the boat in spring." : `Said number ${i} about nothing much.`,
+				isAiResponse: i % 2 === 1,
+				createdAt: new Date(Date.UTC(2026, 9, 1, 0, i)),
+			})),
+		});
+		const fact = await factOf(browser, user.id, "sell the boat");
+		expect(fact).toMatchObject({ kind: "said", source: { kind: "message" } });
+		await browser.delete(`/api/memory/${fact.id}`);
+		await sent(send(browser, "I slept badly."));
+		expect(model.sent.at(-1)).toContain("Said number 50");
+		expect(model.sent.at(-1)).not.toContain("boat");
+	});
+});
+
+describe("forgetting", () => {
+	it("takes it out of every prompt, the page's own words among them, and out of what was said about it", async () => {
+		const { browser, user } = await signUp();
+		model.notes = [NOTE];
+		model.insight = "Your sister Odile gets married in May.";
+		await write(browser, ENTRY);
+		await sent(send(browser, `I keep thinking of it. ${WORDS} And the bread in the old oven was good.`));
+		await db().chatMessage.updateMany({
+			where: { userId: user.id, isAiResponse: true },
+			data: { content: "I hear you. Your sister Odile gets married in May, then. What was that like?" },
+		});
+		const fact = await factOf(browser, user.id, "Odile");
+		expect((await browser.delete(`/api/memory/${fact.id}`)).status).toBe(200);
+		expect(await texts(browser, user.id)).toEqual([]);
+		model.reset();
+		// Related to the page by other words; a question about the page; and another page that is related to it.
+		await sent(send(browser, "I baked bread with the old oven again, it rained all morning."));
+		await sent(send(browser, "What did I write about bread?"));
+		await write(browser, "It rained all morning, and I baked bread with the old oven once more.");
+		expect(model.sent).toHaveLength(3);
+		for (const prompt of model.sent) {
+			expect(prompt).toContain("bread with the old oven");
+			expect(prompt).not.toMatch(/odile|married/i);
+		}
+		expect(model.sent[0]).toContain("I hear you.");
+		// The page stands as it was.
+		expect(await db().journalEntry.findFirst({ where: { content: ENTRY } })).not.toBeNull();
+		expect(JSON.stringify(await db().forgottenFact.findMany())).not.toMatch(/odile/i);
+	});
+
+	it("is not undone by the same page", async () => {
+		const { browser, user } = await signUp();
+		model.notes = [NOTE];
+		const { entry } = await write(browser, ENTRY);
+		await browser.delete(`/api/memory/${(await factOf(browser, user.id, "Odile")).id}`);
+		model.notes = [NOTE, { ...NOTE, text: "Odile is your sister.", words: "My sister Odile gets married in May." }];
+		await db().journalEntry.update({ where: { id: entry.id }, data: { insightBy: null } });
+		expect((await browser.post(`/api/journal/${entry.id}/insight`)).status).toBe(200);
+		expect(model.sent.at(-1)).toContain("I baked bread with the old oven.");
+		expect(model.sent.at(-1)).not.toContain("Odile");
+		expect(await texts(browser, user.id)).toEqual([]);
+		expect(await db().learnedFact.count({ where: { userId: user.id } })).toBe(0);
+	});
+
+	it("is for nobody else's facts, and for none that is not there", async () => {
+		const [ada, grace] = [await signUp("ada"), await signUp("grace")];
+		await write(ada.browser, ENTRY);
+		const { id } = await factOf(ada.browser, ada.user.id, "Odile");
+		for (const other of [id, "nothing", "shown-"]) {
+			const response = await grace.browser.delete(`/api/memory/${other}`);
+			expect(response.status).toBe(404);
+			expect(await response.text()).toBe("The coach does not know this, or has forgotten it already.");
+		}
+		expect((await grace.browser.get(`/api/memory/${ada.user.id}`)).status).toBe(403);
+		expect(await texts(ada.browser, ada.user.id)).toEqual([WORDS]);
+		expect(await texts(grace.browser, grace.user.id)).toEqual([]);
+	});
+});
+
+describe("a fact goes with its page", () => {
+	it("that is deleted", async () => {
+		const { browser, user } = await signUp();
+		model.notes = [NOTE];
+		const { entry } = await write(browser, ENTRY);
+		expect((await browser.delete(`/api/journal/${entry.id}`)).status).toBe(200);
+		expect(await texts(browser, user.id)).toEqual([]);
+		expect(await db().learnedFact.count({ where: { userId: user.id } })).toBe(0);
+	});
+
+	it("whose words are edited away", async () => {
+		const { browser, user } = await signUp();
+		model.notes = [NOTE];
+		const { entry } = await write(browser, ENTRY);
+		await db().journalEntry.update({ where: { id: entry.id }, data: { content: "It rained." } });
+		expect(await texts(browser, user.id)).toEqual([]);
+	});
+});
+
+describe("a pause", () => {
+	it("carries nothing and learns nothing, and what was written in it is not learned from afterwards", async () => {
+		const { browser, user } = await signUp();
+		const goal = { userId: user.id, description: "Ask before I assume", type: "short term" };
+		await db().relationshipGoal.create({ data: goal });
+		await db().chatMessage.create({
+			data: {
+				userId: user.id,
+				content: "Long ago I told you.",
+				isAiResponse: false,
+				createdAt: new Date("2026-01-01"),
+			},
+		});
+		await write(browser, ENTRY);
+		expect(await (await browser.put("/api/memory/pause", { paused: true })).json()).toEqual({ paused: true });
+		expect((await browser.put("/api/memory/pause", { paused: true })).status).toBe(200);
+		model.reset();
+		model.notes = [{ kind: "wishes", text: "You want to live by the sea.", words: "I want to live by the sea" }];
+		await sent(send(browser, "I baked bread with the old oven, it rained all morning."));
+		await write(browser, "I baked bread with the old oven. I want to live by the sea.");
+		await sent(send(browser, "And my brother Tom helped."));
+		const [first = "", second = "", third = ""] = model.sent;
+		for (const prompt of model.sent) expect(prompt).not.toMatch(/Odile|assume|Long ago|- facts:/);
+		expect(first).toContain("they have just written");
+		expect(second).toContain("I want to live by the sea.");
+		// This conversation goes on all the same.
+		expect(third).toContain("I baked bread with the old oven, it rained all morning.");
+		// What is there can be seen meanwhile.
+		expect((await memoryOf(browser, user.id)).paused).toBe(true);
+		expect(await texts(browser, user.id)).toEqual([WORDS, "Ask before I assume"]);
+
+		expect(await (await browser.put("/api/memory/pause", { paused: false })).json()).toEqual({ paused: false });
+		expect(await memoryOf(browser, user.id)).toMatchObject({ paused: false });
+		expect(await texts(browser, user.id)).toEqual([WORDS, "Ask before I assume"]);
+		await sent(send(browser, "I slept badly."));
+		expect(model.sent.at(-1)).toContain(WORDS);
+	});
+
+	it("is refused without a yes or a no", async () => {
+		const { browser } = await signUp();
+		for (const body of [{}, { paused: "yes" }, { paused: true, more: 1 }]) {
+			expect((await browser.put("/api/memory/pause", body)).status).toBe(400);
+		}
+	});
+
+	it("is one person's", async () => {
+		const [ada, grace] = [await signUp("ada"), await signUp("grace")];
+		await ada.browser.put("/api/memory/pause", { paused: true });
+		expect((await memoryOf(grace.browser, grace.user.id)).paused).toBe(false);
+	});
+});
+
+it("keeps nothing that tells of danger", async () => {
+	const { browser, user } = await signUp();
+	model.notes = [{ kind: "hurts", text: "You are afraid of your husband.", words: "I am afraid of my husband" }];
+	await write(browser, "I am afraid of my husband. I want to die sometimes. I want to learn to swim.");
+	expect(await texts(browser, user.id)).not.toContain("You are afraid of your husband.");
+	expect((await texts(browser, user.id)).join()).not.toMatch(/die|afraid/);
+});
+
+it("leaves nothing when the account is erased", async () => {
+	const { browser, user, account } = await signUp();
+	model.notes = [NOTE];
+	await write(browser, ENTRY);
+	await write(browser, "My brother Tom came by with his boat.");
+	await browser.put("/api/memory/pause", { paused: true });
+	await browser.delete(`/api/memory/${(await factOf(browser, user.id, "Tom")).id}`);
+	const where = { userId: user.id };
+	expect(await db().forgottenFact.count({ where })).toBeGreaterThan(0);
+	const erased = await browser.fetch("DELETE", "/api/account", {
+		body: { password: account.password, confirm: account.username },
+	});
+	expect(erased.status).toBe(200);
+	expect(await db().learnedFact.count({ where })).toBe(0);
+	expect(await db().forgottenFact.count({ where })).toBe(0);
+	expect(await db().memoryPause.count({ where })).toBe(0);
+});

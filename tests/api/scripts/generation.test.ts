@@ -1,0 +1,218 @@
+import { LIFE_SCRIPT_HINT, LOVE_SCRIPT_HINT } from "@/lib/domain/scripts/gates";
+import type { LifeScriptAnswer } from "@/lib/domain/scripts/life-schema";
+import { db } from "@/lib/server/core/database/db";
+import { signUp } from "@/tests/setup/api";
+import { complete, lifeAnswer, prose } from "./factory";
+import { answerWith, generate, read, ready, sent } from "./writing-model";
+
+describe("before there is a script", () => {
+	it("answers with nulls", async () => {
+		const { browser, user } = await signUp();
+		expect(await read(browser, user.id)).toEqual({ lifeScript: null, patterns: [], generation: null });
+		expect(await read(browser, user.id, "love")).toEqual({ loveScript: null, patterns: [], generation: null });
+	});
+
+	it("says what is missing", async () => {
+		const { browser, user } = await signUp();
+		await complete(user.id, ["8", "12"]);
+		const life = await generate(browser);
+		expect([life.status, await life.text()]).toEqual([409, LIFE_SCRIPT_HINT]);
+		const love = await generate(browser, "love");
+		expect([love.status, await love.text()]).toEqual([409, LOVE_SCRIPT_HINT]);
+		expect(sent).toEqual([]);
+	});
+
+	it("wants the Soul Spark assessment for a love script", async () => {
+		const { browser, user } = await signUp();
+		await complete(user.id, ["8", "9"]);
+		expect((await generate(browser)).status).toBe(200);
+		expect((await generate(browser, "love")).status).toBe(409);
+	});
+
+	it("keeps somebody else out", async () => {
+		const { user } = await signUp();
+		const { browser } = await signUp("grace");
+		for (const path of [`/api/life-script/${user.id}`, `/api/love-script/${user.id}/versions`]) {
+			expect((await browser.get(path)).status).toBe(403);
+		}
+	});
+});
+
+describe("writing a life script", () => {
+	it("stores the script, its patterns, and where their own words stand", async () => {
+		const { browser, user } = await ready();
+		const written = (await (await generate(browser)).json()) as LifeScriptAnswer;
+		expect(written.lifeScript).toMatchObject({
+			userId: user.id,
+			scriptSentence: lifeAnswer.scriptSentence,
+			mainScript: lifeAnswer.mainScript.trim(),
+			isUserEdited: false,
+			origin: "generated",
+			writtenBy: "test-model",
+		});
+		expect(written.patterns.map(({ order_num, pattern }) => [order_num, pattern])).toEqual([
+			[1, "The quiet watch"],
+			[2, "The open hand"],
+			[3, "The late answer"],
+		]);
+		expect(written.lifeScript?.sources).toEqual([
+			expect.objectContaining({ quote: "My mother hummed in the kitchen", questionId: expect.any(String) }),
+		]);
+		const { safety, ...rest } = written;
+		expect(safety).toBeNull();
+		expect(await read(browser, user.id)).toEqual(rest);
+	});
+
+	it("writes one script for any number of calls at once", async () => {
+		const { browser, user } = await ready("SLOW-MODEL and my mother hummed in the kitchen.");
+		const all = await Promise.all(Array.from({ length: 5 }, () => generate(browser)));
+		const ids = await Promise.all(all.map(async (one) => ((await one.json()) as LifeScriptAnswer).lifeScript?.id));
+		expect(new Set(ids).size).toBe(1);
+		expect(await db().lifeScript.count({ where: { userId: user.id } })).toBe(1);
+		expect(await db().scriptGeneration.count({ where: { userId: user.id } })).toBe(0);
+	});
+
+	it("tells all who wait that it failed, keeps the sentence, and forgets it at the next try", async () => {
+		const { browser, user } = await ready("FAILING-MODEL and nothing else to say.");
+		const all = await Promise.all(Array.from({ length: 3 }, () => generate(browser)));
+		expect(all.every(({ status }) => status >= 500)).toBe(true);
+		expect(await read(browser, user.id)).toMatchObject({
+			lifeScript: null,
+			generation: { failure: expect.stringMatching(/\w+ .+\.$/) },
+		});
+		await db().userResponse.deleteMany({ where: { userId: user.id } });
+		await complete(user.id, ["8", "9"]);
+		expect((await generate(browser)).status).toBe(200);
+		expect((await read(browser, user.id)).generation).toBeNull();
+	});
+
+	it("goes on when the one who asked has gone", async () => {
+		const { browser, user } = await ready("SLOW-MODEL and my mother hummed in the kitchen.");
+		const leaving = new AbortController();
+		const left = browser.fetch("POST", "/api/life-script/generate", { signal: leaving.signal });
+		leaving.abort();
+		await left;
+		expect((await read(browser, user.id)).lifeScript).not.toBeNull();
+	});
+
+	it("leaves the earlier script as it is when the process that writes dies, and can be asked again", async () => {
+		const { browser, user } = await ready();
+		await generate(browser);
+		const before = await read(browser, user.id);
+		const dead = { userId: user.id, kind: "life", stage: "writing", startedAt: new Date(Date.now() - 60_000) };
+		await db().scriptGeneration.create({ data: { ...dead, until: new Date(Date.now() - 1) } });
+		expect(await read(browser, user.id)).toEqual({
+			...before,
+			generation: {
+				stage: "writing",
+				startedAt: dead.startedAt.toISOString(),
+				failure: expect.stringContaining("interrupted"),
+			},
+		});
+		const again = (await (await generate(browser)).json()) as LifeScriptAnswer;
+		expect(again.lifeScript).toMatchObject({ id: before.lifeScript?.id, version: 2 });
+		expect(await db().scriptVersion.count({ where: { userId: user.id } })).toBe(1);
+	});
+
+	it("does not let a writer whose claim ran out overwrite anything", async () => {
+		const { browser, user } = await ready("SLOW-MODEL and my mother hummed in the kitchen.");
+		const late = generate(browser);
+		for (;;) {
+			const { count } = await db().scriptGeneration.updateMany({
+				where: { userId: user.id, stage: "writing" },
+				data: { startedAt: new Date(1) },
+			});
+			if (count > 0) break;
+		}
+		expect((await late).status).toBe(504);
+		expect(await db().lifeScript.count({ where: { userId: user.id } })).toBe(0);
+	});
+
+	it("keeps an edit that was saved meanwhile as the newest, and the new script among the versions", async () => {
+		const { browser, user } = await ready("SLOW-MODEL and my mother hummed in the kitchen.");
+		await generate(browser);
+		const { lifeScript, patterns } = await read(browser, user.id);
+		const slow = generate(browser);
+		while ((await read(browser, user.id)).generation?.stage !== "writing");
+		const edited = { ...lifeScript, scriptSentence: "Mine." };
+		expect((await browser.put(`/api/life-script/${lifeScript?.id}`, { lifeScript: edited, patterns })).status).toBe(
+			200,
+		);
+		const answer = await slow;
+		expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("yours was kept")]);
+		expect((await read(browser, user.id)).lifeScript?.scriptSentence).toBe("Mine.");
+		expect(await db().scriptVersion.count({ where: { userId: user.id } })).toBe(2);
+	});
+
+	it("does not put a new script over an edit that this browser has not seen", async () => {
+		const { browser, user } = await ready();
+		await generate(browser);
+		const { lifeScript, patterns } = await read(browser, user.id);
+		await browser.put(`/api/life-script/${lifeScript?.id}`, {
+			lifeScript: { ...lifeScript, scriptSentence: "Mine." },
+			patterns,
+		});
+		expect((await generate(browser, "life", `?from=${lifeScript?.version}`)).status).toBe(409);
+		const { lifeScript: newest } = await read(browser, user.id);
+		expect((await generate(browser, "life", `?from=${newest?.version}`)).status).toBe(200);
+		const versions = await (await browser.get(`/api/life-script/${user.id}/versions`)).json();
+		expect((versions as { origin: string }[]).map(({ origin }) => origin)).toEqual([
+			"generated",
+			"edited",
+			"generated",
+		]);
+	});
+});
+
+const [one, two, three] = lifeAnswer.patterns;
+const faulty: [string, object][] = [
+	['a sentence that does not begin with "I"', { scriptSentence: "You keep the peace." }],
+	["two patterns", { patterns: [one, two] }],
+	["two patterns of one name", { patterns: [one, one, three] }],
+	["a part that is missing", { mainScript: undefined }],
+	["a blank part", { mainScript: "  " }],
+	["somebody whom they never mentioned", { mainScript: `${prose(300)} Then I called Beatrix.` }],
+];
+
+describe.each(faulty)("a model that answers with %s", (_, fault) => {
+	it("is asked once more", async () => {
+		const { browser } = await ready();
+		answerWith({ ...lifeAnswer, ...fault }, lifeAnswer);
+		const written = (await (await generate(browser)).json()) as LifeScriptAnswer;
+		expect(written.lifeScript?.scriptSentence).toBe(lifeAnswer.scriptSentence);
+	});
+
+	it("is refused when it does so again, and nothing is stored", async () => {
+		const { browser, user } = await ready();
+		answerWith({ ...lifeAnswer, ...fault });
+		expect((await generate(browser)).status).toBe(502);
+		expect(await db().lifeScript.count({ where: { userId: user.id } })).toBe(0);
+		expect(await db().behavioralPattern.count({ where: { lifeScript: { userId: user.id } } })).toBe(0);
+	});
+});
+
+it.each([
+	["four patterns", { patterns: [...lifeAnswer.patterns, { pattern: "A fourth", description: "d", impact: "i" }] }],
+	["too few words", { mainScript: prose(60) }],
+	["too many words", { mainScript: prose(1500) }],
+])("a model that answers with %s again and again costs nobody their script", async (_, fault) => {
+	const { browser } = await ready();
+	answerWith({ ...lifeAnswer, ...fault });
+	const { lifeScript, patterns } = (await (await generate(browser)).json()) as LifeScriptAnswer;
+	expect(patterns).toHaveLength(3);
+	expect(lifeScript?.mainScript.split(/\s+/).length).toBeLessThanOrEqual(650);
+	expect(lifeScript?.mainScript).toMatch(/\.$/);
+});
+
+describe("what was written about danger", () => {
+	it("leads with the notice, and refuses what sends them back", async () => {
+		const { browser, user } = await signUp();
+		await complete(user.id, ["8", "9"]);
+		await complete(user.id, ["3"], "My husband hits me when he is drunk and I am afraid of him.");
+		const written = (await (await generate(browser)).json()) as LifeScriptAnswer;
+		expect(written.safety).toMatchObject({ kind: "partner-danger", helpLines: expect.any(Array) });
+		answerWith({ ...lifeAnswer, mainScript: `${prose(300)} I will give him another chance.` });
+		expect((await generate(browser)).status).toBe(502);
+		expect((await read(browser, user.id)).lifeScript?.mainScript).toBe(lifeAnswer.mainScript);
+	});
+});

@@ -1,0 +1,72 @@
+import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
+import { db } from "@/lib/server/core/database/db";
+import { lifeAnswer, loveAnswer, prose } from "./factory";
+import { answerWith, generate, read, ready, sent } from "./writing-model";
+
+describe("writing a love script", () => {
+	it("stores it with its affirmations, and regenerating the life script keeps it", async () => {
+		const { browser, user } = await ready();
+		await generate(browser);
+		answerWith(loveAnswer);
+		const written = (await (await generate(browser, "love")).json()) as LoveScriptAnswer;
+		const { affirmations, quotes: _, patterns: __, ...texts } = loveAnswer;
+		expect(written.loveScript).toMatchObject({ ...texts, origin: "generated", writtenBy: "test-model" });
+		expect(written.patterns).toHaveLength(3);
+		const kept = await db().affirmation.findMany({ where: { userId: user.id }, orderBy: { orderNum: "asc" } });
+		expect(
+			kept.map(({ text, kind, orderNum, voice, audioUrl, id, loveScriptId }) => ({
+				text,
+				kind,
+				orderNum,
+				voice,
+				isOwn: audioUrl === `/api/affirmations/${id}/audio` && loveScriptId === written.loveScript?.id,
+			})),
+		).toEqual(
+			affirmations.map((text, i) => ({ text, kind: "affirmation", orderNum: i + 1, voice: "nova", isOwn: true })),
+		);
+		expect(sent.at(-1)).toContain(lifeAnswer.scriptSentence);
+
+		answerWith(lifeAnswer);
+		await generate(browser);
+		expect((await read(browser, user.id, "love")).loveScript).toEqual(written.loveScript);
+	});
+
+	it.each([
+		["too few affirmations", { affirmations: ["I can ask."] }],
+		["no myth", { personalMythTitle: "" }],
+		["a stranger", { dayInLifeNarrative: `${prose(200)} Later I meet Beatrix.` }],
+	])("is refused with %s", async (_, fault) => {
+		const { browser, user } = await ready();
+		await generate(browser);
+		answerWith({ ...loveAnswer, ...fault });
+		expect((await generate(browser, "love")).status).toBe(502);
+		expect((await read(browser, user.id, "love")).loveScript).toBeNull();
+	});
+
+	it("carries the affirmations over to an edit and back to a version that is restored", async () => {
+		const { browser, user } = await ready();
+		await generate(browser);
+		answerWith(loveAnswer);
+		const { loveScript, patterns } = (await (await generate(browser, "love")).json()) as LoveScriptAnswer;
+		const edited = { ...loveScript, dayInLifeNarrative: "I wake late.\n\n  I stay." };
+		const saved = (await (
+			await browser.put(`/api/love-script/${loveScript?.id}`, { loveScript: edited, patterns })
+		).json()) as LoveScriptAnswer;
+		expect(saved.loveScript?.dayInLifeNarrative).toBe(edited.dayInLifeNarrative);
+		const [, first] = (await (await browser.get(`/api/love-script/${user.id}/versions`)).json()) as { id: string }[];
+		const back = (await (await browser.post(`/api/love-script/${first?.id}/restore`)).json()) as LoveScriptAnswer;
+		expect(back.loveScript).toMatchObject({ origin: "restored", dayInLifeNarrative: loveAnswer.dayInLifeNarrative });
+		expect(back.loveScript?.id).toBe(saved.loveScript?.id);
+		const linesNow = async () =>
+			(
+				await db().affirmation.findMany({ where: { loveScriptId: back.loveScript?.id }, orderBy: { orderNum: "asc" } })
+			).map(({ text }) => text);
+		expect(await linesNow()).toEqual(loveAnswer.affirmations);
+		const others = ["I may leave early.", "I can wait.", "I know my way."];
+		answerWith({ ...loveAnswer, affirmations: others });
+		await generate(browser, "love");
+		expect(await linesNow()).toEqual(others);
+		await browser.post(`/api/love-script/${first?.id}/restore`);
+		expect(await linesNow()).toEqual(loveAnswer.affirmations);
+	});
+});

@@ -1,0 +1,151 @@
+import { addDays, localDay, toDateColumn } from "@/lib/domain/progress/days";
+import type { SearchResult } from "@/lib/domain/search/schema";
+import { db } from "@/lib/server/core/database/db";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+
+const DAY_MS = 86_400_000;
+const today = () => localDay(new Date(), 0);
+
+async function entry(userId: number, daysAgo: number, content: string, title: string | null = null) {
+	const createdAt = new Date(Date.now() - daysAgo * DAY_MS);
+	return db().journalEntry.create({
+		data: {
+			userId,
+			content,
+			title,
+			prompt: "What stayed?",
+			localDate: toDateColumn(localDay(createdAt, 0)),
+			createdAt,
+		},
+	});
+}
+
+const say = (userId: number, content: string, isAiResponse = false) =>
+	db().chatMessage.create({ data: { userId, content, isAiResponse } });
+
+async function search(browser: TestBrowser, q: string): Promise<SearchResult> {
+	const response = await browser.get(`/api/search?q=${encodeURIComponent(q)}`);
+	if (response.status !== 200) throw new Error(await response.text());
+	return (await response.json()) as SearchResult;
+}
+
+const passagesOf = ({ groups }: SearchResult) => groups.flatMap(({ passages }) => passages);
+const found = async (browser: TestBrowser, q: string) =>
+	passagesOf(await search(browser, q)).map(({ passage }) => passage);
+
+describe("searching one's own pages", () => {
+	it("finds what was written anywhere, with its date and where it stands", async () => {
+		const { browser, user } = await signUp();
+		const written = await entry(user.id, 3, "Mum rang at nine. I let it ring. The cat slept.", "At nine");
+		const message = await say(user.id, "I should call my mother back.");
+		await say(user.id, "Your mother matters.", true);
+		const goal = await db().relationshipGoal.create({
+			data: { userId: user.id, description: "Ring my mam on Sundays.", type: "short term" },
+		});
+		const result = await search(browser, "What did I write about my mother?");
+		expect(result.total).toBe(3);
+		expect(passagesOf(result)).toEqual([
+			{
+				kind: "journal",
+				date: addDays(today(), -3),
+				title: "At nine",
+				partOf: null,
+				passage: "Mum rang at nine. I let it ring. The cat slept.",
+				href: `/journal?entry=${written.id}`,
+				why: ["mother"],
+			},
+			expect.objectContaining({ kind: "goal", passage: "Ring my mam on Sundays.", href: `/#goal-${goal.id}` }),
+			expect.objectContaining({ kind: "message", href: `/chat?message=${message.id}` }),
+		]);
+	});
+
+	it("finds answers and relationships by their questions too", async () => {
+		const { browser } = await signUp();
+		const { questions } = await db().questionnaire.findUniqueOrThrow({ where: { id: "8" } });
+		const responses = (questions as { id: string; type: string; options?: { value: string }[] }[]).map((question) => ({
+			questionId: question.id,
+			answer:
+				question.type === "text"
+					? `She kept a yellow bowl on the shelf, ${question.id}.`
+					: question.type === "scale"
+						? 5
+						: (question.options?.[0]?.value ?? ""),
+		}));
+		expect((await browser.post("/api/responses", { questionnaireId: "8", responses })).status).toBe(200);
+		const result = await search(browser, "yellow bowl");
+		expect(result.groups.map(({ kind }) => kind)).toEqual(["answer"]);
+		expect(passagesOf(result)[0]).toMatchObject({
+			href: expect.stringMatching(/^\/questionnaires\/8\/edit\?question=q/),
+		});
+	});
+
+	it("understands days, and says which", async () => {
+		const { browser, user } = await signUp();
+		await entry(user.id, 0, "The piano came today.");
+		await entry(user.id, 1, "We carried the piano.");
+		await entry(user.id, 40, "The piano is sold.");
+		expect(await found(browser, "what did I write about the piano yesterday?")).toEqual(["We carried the piano."]);
+		const result = await search(browser, "piano yesterday");
+		expect(result).toMatchObject({ total: 1, period: { from: addDays(today(), -1), to: addDays(today(), -1) } });
+		expect(await found(browser, "what did I write in the last 2 days?")).toHaveLength(2);
+	});
+
+	it("knows what came, went and changed since it last looked", async () => {
+		const { browser, user } = await signUp();
+		const one = await entry(user.id, 2, "The heron stood there.");
+		expect(await found(browser, "heron")).toHaveLength(1);
+		const two = await entry(user.id, 1, "A second heron.");
+		await say(user.id, "Herons again.");
+		expect(await found(browser, "heron")).toHaveLength(3);
+		await db().journalEntry.update({ where: { id: two.id }, data: { content: "A stork, really." } });
+		expect(await found(browser, "heron")).toHaveLength(2);
+		await db().journalEntry.delete({ where: { id: one.id } });
+		expect(await found(browser, "heron")).toEqual(["Herons again."]);
+		await db().chatMessage.deleteMany({ where: { userId: user.id } });
+		expect(await found(browser, "heron")).toEqual([]);
+		expect(await found(browser, "stork")).toEqual(["A stork, really."]);
+	});
+
+	it("says what it did not find, and finds nothing where nothing is", async () => {
+		const { browser, user } = await signUp();
+		expect(await search(browser, "house")).toEqual({ total: 0, period: null, missing: ["house"], groups: [] });
+		await entry(user.id, 1, "We painted the house.");
+		expect(await search(browser, "the house in Lisbon")).toMatchObject({ missing: ["Lisbon"], total: 1 });
+	});
+
+	it("answers ten people at once, and one person ten times", async () => {
+		const people = await Promise.all(["a", "b", "c"].map((name) => signUp(name)));
+		await Promise.all(people.map(({ user }, i) => entry(user.id, 1, `Secret number ${i} of the orchard.`)));
+		const answers = await Promise.all(
+			people.flatMap(({ browser }, i) => [1, 2, 3, 4].map(async () => [i, await found(browser, "orchard")] as const)),
+		);
+		for (const [i, passages] of answers) expect(passages).toEqual([`Secret number ${i} of the orchard.`]);
+	});
+
+	it.each(["", "?q=", "?q=%20", `?q=${"x".repeat(301)}`, "?q=a&limit=0", "?q=a&limit=101"])(
+		"refuses %s with a sentence",
+		async (query) => {
+			const { browser } = await signUp();
+			const response = await browser.get(`/api/search${query}`);
+			expect(response.status).toBe(400);
+			expect(await response.text()).toMatch(/^[A-Z].*\.$/);
+		},
+	);
+});
+
+describe("somebody else's pages", () => {
+	it("are found by nobody", async () => {
+		const { user } = await signUp();
+		await entry(user.id, 1, "The code of the safe is heron.", "Safe");
+		await say(user.id, "Nobody knows about the heron.");
+		const { browser: stranger, user: other } = await signUp("grace");
+		await entry(other.id, 1, "A quiet day.");
+		expect(await search(stranger, "heron")).toEqual({ total: 0, period: null, missing: ["heron"], groups: [] });
+		expect(await found(stranger, "what did I write yesterday?")).toEqual(["A quiet day."]);
+	});
+
+	it("need a session", async () => {
+		const { TestBrowser } = await import("@/tests/setup/api");
+		expect((await new TestBrowser().get("/api/search?q=heron")).status).toBe(401);
+	});
+});

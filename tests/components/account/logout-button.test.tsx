@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LogoutButton } from "@/components/account/session/logout-button";
+import { Toaster } from "@/components/ui/feedback/toaster";
+
+const router = { replace: jest.fn(), refresh: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+const DRAFT = "innerscript:journal-draft:7";
+let answers: () => Promise<Response>;
+beforeEach(() => {
+	jest.clearAllMocks();
+	answers = async () => ({ ok: true, status: 200, json: async () => ({ ok: true }) }) as Response;
+	globalThis.fetch = jest.fn(() => answers());
+});
+
+async function press() {
+	render(
+		<QueryClientProvider client={new QueryClient()}>
+			<LogoutButton className="" />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+}
+const left = () => waitFor(() => expect(router.replace).toHaveBeenCalledWith("/"));
+
+test("asks nothing where nothing waits on the device", async () => {
+	localStorage.setItem("theme", "dark");
+	localStorage.setItem("country", "IE");
+	await press();
+	await left();
+	expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test.each([
+	["Keep and log out", '{"text":"a draft"}'],
+	["Remove and log out", null],
+])("asks about a draft that waits: %s", async (button, kept) => {
+	localStorage.setItem(DRAFT, '{"text":"a draft"}');
+	localStorage.setItem("theme", "dark");
+	await press();
+	expect(fetch).not.toHaveBeenCalled();
+	await userEvent.click(await screen.findByRole("button", { name: button }));
+	await left();
+	await waitFor(() => expect(localStorage.getItem(DRAFT)).toBe(kept));
+	expect(localStorage.getItem("theme")).toBe("dark");
+});
+
+test("removes nothing where logging out fails", async () => {
+	localStorage.setItem(DRAFT, '{"text":"a draft"}');
+	answers = () => Promise.reject(new TypeError("offline"));
+	await press();
+	await userEvent.click(await screen.findByRole("button", { name: "Remove and log out" }));
+	expect(await screen.findByText("Logout failed")).toBeVisible();
+	expect(screen.getByText("Please try again")).toBeVisible();
+	expect(localStorage.getItem(DRAFT)).not.toBeNull();
+	expect(router.replace).not.toHaveBeenCalled();
+});

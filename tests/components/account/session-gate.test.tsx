@@ -1,0 +1,72 @@
+import { act, screen } from "@testing-library/react";
+import { SessionGate } from "@/components/account/session/session-gate";
+import { makeQueryClient } from "@/lib/browser/core/query-client";
+import { ada, fakeApi, renderInApp } from "./support";
+
+const router = { refresh: jest.fn(), replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => "/journal" }));
+jest.mock("@/components/account/welcome/welcome-flow", () => ({
+	WelcomeFlow: ({ sessionEnded }: { sessionEnded: boolean }) => (
+		<p>the welcome screen{sessionEnded ? ", after a session that ended" : ""}</p>
+	),
+}));
+
+beforeEach(() => router.refresh.mockClear());
+
+function renderGate(user: typeof ada | null | undefined, serverUserId: number | null) {
+	const queryClient = makeQueryClient();
+	if (user !== undefined) queryClient.setQueryData(["/api/user"], user);
+	return renderInApp(
+		<SessionGate serverUserId={serverUserId} singleSignOn={null}>
+			Ada's private page
+		</SessionGate>,
+		queryClient,
+	);
+}
+
+it("shows a spinner while the user is loading", () => {
+	globalThis.fetch = () => new Promise(() => {});
+	renderGate(undefined, null);
+	expect(screen.getByRole("status")).toHaveTextContent("Loading");
+});
+
+it("shows the page in the shell to the person it was rendered for", () => {
+	fakeApi({ "GET /api/user": { json: ada } });
+	renderGate(ada, ada.id);
+	expect(screen.getByText("Ada's private page")).toBeVisible();
+	expect(screen.getByRole("navigation", { name: "Main" })).toBeInTheDocument();
+});
+
+it("shows the welcome screen in its place once nobody is signed in, and the page again after signing in", async () => {
+	fakeApi({ "GET /api/user": { json: ada } });
+	const { queryClient } = renderGate(ada, ada.id);
+	act(() => queryClient.setQueryData(["/api/user"], null));
+	expect(await screen.findByText("the welcome screen, after a session that ended")).toBeVisible();
+	expect(screen.queryByText("Ada's private page")).not.toBeInTheDocument();
+	act(() => queryClient.setQueryData(["/api/user"], ada));
+	expect(await screen.findByText("Ada's private page")).toBeVisible();
+	expect(router.refresh).not.toHaveBeenCalled();
+});
+
+it("says nothing of a session that ended to somebody who has logged out", async () => {
+	fakeApi({ "GET /api/user": { json: ada }, "POST /api/logout": { json: { ok: true } } });
+	const { user } = renderGate(ada, ada.id);
+	await user.click(screen.getByRole("button", { name: "Logout" }));
+	expect(await screen.findByText("the welcome screen", { exact: true })).toBeVisible();
+});
+
+it("never shows a page to somebody it was not rendered for", () => {
+	const bob = { ...ada, id: 2, username: "bob" };
+	fakeApi({ "GET /api/user": { json: bob } });
+	renderGate(bob, ada.id);
+	expect(screen.queryByText("Ada's private page")).not.toBeInTheDocument();
+	expect(screen.getByRole("status")).toHaveTextContent("Loading");
+	expect(router.refresh).toHaveBeenCalled();
+});
+
+it("keeps the page while the user cannot be read again", async () => {
+	fakeApi({ "GET /api/user": "offline" });
+	const { queryClient } = renderGate(ada, ada.id);
+	await act(() => queryClient.refetchQueries({ queryKey: ["/api/user"] }).catch(() => {}));
+	expect(screen.getByText("Ada's private page")).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { screen } from "@testing-library/react";
+import { FakeServer, openScreen, storageKey } from "./setup";
+
+export const WORDS = "Long, and then quiet.";
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** All three questions answered, the last one shown. */
+export function openAtTheLast(server = new FakeServer(), advanceTimers?: (ms: number) => void) {
+	const answers = { q1: WORDS, q2: 8, q3: "rest" };
+	localStorage.setItem(storageKey("progress:1"), JSON.stringify({ format: 1, answers, index: 2, sendKey: null }));
+	return openScreen({ at: "/questionnaires/1", server, advanceTimers });
+}
+export const analysis = () => screen.findByRole("dialog", { name: "Your Analysis" });
+
+/** An answer that comes when the test says so. */
+export function held() {
+	let release: (response: Response) => void = () => {};
+	const response = new Promise<Response>((resolve) => {
+		release = resolve;
+	});
+	return { response, release };
+}

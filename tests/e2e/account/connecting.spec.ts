@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, PASSWORD, signUp, test } from "../setup/test";
+
+const CARD = "the library card";
+
+/** What the issuer asks whoever it does not know yet. */
+async function signInAtIssuer(page: Page, login: string) {
+	await page.locator('input[name="login"]').fill(login);
+	await page.locator('input[name="password"]').fill("any");
+	await page.getByRole("button", { name: "Sign-in" }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
+}
+
+async function continueWithCard(page: Page) {
+	await page.goto("/");
+	await page.getByRole("button", { name: "Log in" }).click();
+	await page.getByRole("button", { name: `Continue with ${CARD}` }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+	await page.route(/fonts\.googleapis/, (route) => route.abort());
+});
+
+for (const sure of ["", "unsure-"]) {
+	test(`an account prepared with somebody's email is never theirs by the issuer, ${sure || "verified"}`, async ({
+		page,
+		browser,
+	}) => {
+		const email = `${sure}victim-${randomUUID().slice(0, 8)}@issuer.example`;
+		const attacker = await browser.newContext();
+		const trap = await attacker.newPage();
+		const registered = await trap.request.post("/api/register", {
+			data: { username: email.slice(0, 30), email, password: "a quiet password", firstName: "Trap" },
+		});
+		expect(registered.status()).toBe(200);
+		await continueWithCard(page);
+		await signInAtIssuer(page, email);
+		if (sure) {
+			// Nobody vouches for the email: somebody new, without it.
+			await expect.poll(async () => (await page.request.get("/api/user")).status()).toBe(200);
+			const user = await (await page.request.get("/api/user")).json();
+			expect(user.email).not.toBe(email);
+			expect(user.id).not.toBe((await registered.json()).id);
+		} else {
+			await expect(
+				page.getByText("log in with its password, then connect the two in your profile").first(),
+			).toBeVisible();
+			expect((await page.request.get("/api/user")).status()).toBe(401);
+		}
+		await attacker.close();
+	});
+}
+
+test("an account is connected from its profile: other sessions end, the card opens it, and it can be taken back", async ({
+	page,
+	browser,
+}) => {
+	const { username } = await signUp(page);
+	const elsewhere = await browser.newContext();
+	const other = await elsewhere.newPage();
+	await other.request.post("/api/login", { data: { username, password: PASSWORD } });
+	expect((await other.request.get("/api/user")).status()).toBe(200);
+
+	await page.goto("/profile");
+	await page.getByRole("button", { name: `Connect ${CARD}` }).click();
+	await signInAtIssuer(page, `iris-${randomUUID().slice(0, 8)}`);
+	await expect(page.getByText("From now on you can log in both ways").first()).toBeVisible();
+	await expect(page.getByRole("button", { name: `Disconnect ${CARD}` })).toBeVisible();
+	expect((await other.request.get("/api/user")).status()).toBe(401);
+	expect((await page.request.get("/api/user")).status()).toBe(200);
+
+	await page.context().clearCookies({ name: "innerscript" });
+	await continueWithCard(page);
+	await expect.poll(async () => (await page.request.get("/api/user")).status()).toBe(200);
+	expect(await (await page.request.get("/api/user")).json()).toMatchObject({ username });
+	// The handshake's last step leads here; what is opened before it ends would be cut off.
+	await page.waitForURL("/");
+
+	await page.goto("/profile");
+	await page.getByRole("button", { name: `Disconnect ${CARD}` }).click();
+	await page.getByRole("button", { name: "Disconnect", exact: true }).click();
+	await expect(page.getByRole("button", { name: `Connect ${CARD}` })).toBeVisible();
+	await elsewhere.close();
+});
+
+test("what stands in the address of a failed handshake reaches no log and no page", async ({ page }) => {
+	const response = await page.request.get('/api/auth/callback/oidc?error=x%0A{"level":50,"msg":"forged"}', {
+		maxRedirects: 0,
+	});
+	expect(response.status()).toBe(302);
+	expect(response.headers().location).not.toContain("forged");
+});

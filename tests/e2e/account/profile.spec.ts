@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { catalog } from "../../../prisma/catalog/catalog";
+import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test";
+
+const WORDS = "She hummed in the kitchen whenever she was angry, and I listened.";
+
+/** Answers a questionnaire through the API. */
+async function complete(page: Page, id: string, number = 4) {
+	const questions = catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? [];
+	const responses = questions.map(({ id: questionId, type, options }) => ({
+		questionId,
+		answer: type === "text" ? `${WORDS} (${questionId})` : type === "scale" ? number : (options?.[0]?.value ?? ""),
+	}));
+	const saved = await page.context().request.post("/api/responses", { data: { questionnaireId: id, responses } });
+	expect(saved.ok()).toBe(true);
+}
+
+test("somebody new finds their profile, and changes who they are", async ({ page }) => {
+	const { username, email } = await signUp(page);
+	await page.goto("/profile");
+	const header = page.getByRole("main").getByRole("heading", { level: 1 });
+	await expect(header).toHaveText("Ada");
+	for (const words of [username, email, "Member since", "Best Streak", "0 of 9"]) {
+		await expect(page.getByText(words, { exact: false }).first()).toBeVisible();
+	}
+	await expect(page.getByRole("link", { name: "Take a Questionnaire" })).toBeVisible();
+	await expectAccessible(page);
+
+	await page.getByRole("button", { name: "Edit Profile" }).click();
+	const dialog = page.getByRole("dialog", { name: "Edit Profile" });
+	await dialog.getByLabel("Email").fill("ada@");
+	await dialog.getByLabel("First name").fill(" ");
+	await dialog.getByRole("button", { name: "Save Changes" }).click();
+	await expect(dialog.getByText("Invalid email format")).toBeVisible();
+	await expect(dialog.getByText("First name is required")).toBeVisible();
+	await expectAccessible(page);
+	const renamed = `augusta-${username.slice(-8)}`;
+	await dialog.getByLabel("Username").fill(renamed);
+	await dialog.getByLabel("Email").fill(`${renamed}@example.com`);
+	await dialog.getByLabel("Current password").fill(PASSWORD);
+	await dialog.getByLabel("First name").fill("Augusta");
+	await dialog.getByLabel("Last name (optional)").fill("King");
+	await dialog.getByRole("button", { name: "Save Changes" }).click();
+	await expect(page.getByText("Profile updated", { exact: true })).toBeVisible();
+	await expect(header).toHaveText("Augusta King");
+	await page.reload();
+	await expect(header).toHaveText("Augusta King");
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${renamed}`);
+});
+
+test("a taken name, a lost connection: what was typed stays", async ({ page }) => {
+	const { username } = await signUp(page);
+	await signUp(page, "grace");
+	await page.goto("/profile");
+	await page.getByRole("button", { name: "Edit Profile" }).click();
+	const dialog = page.getByRole("dialog", { name: "Edit Profile" });
+	await dialog.getByLabel("Username").fill(username);
+	await dialog.getByRole("button", { name: "Save Changes" }).click();
+	await expect(dialog.getByText("That username is already taken.")).toBeVisible();
+	await page.context().setOffline(true);
+	await dialog.getByRole("button", { name: "Save Changes" }).click();
+	await expect(dialog.getByText("Your profile could not be saved. Please try again.")).toBeVisible();
+	await page.context().setOffline(false);
+	await expect(dialog.getByLabel("Username")).toHaveValue(username);
+	await page.reload();
+	await page.getByRole("button", { name: "Edit Profile" }).click();
+	await expect(dialog.getByLabel("Username")).toHaveValue(username);
+	await expect(dialog.getByText("These are changes of yours that have not been saved yet.")).toBeVisible();
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await expect(dialog).toBeHidden();
+	await page.getByRole("button", { name: "Edit Profile" }).click();
+	await expect(dialog.getByLabel("Username")).toHaveValue(/^grace/);
+});
+
+test("completed questionnaires open one by one, lead to the whole analysis, and back to where one was", async ({
+	page,
+}) => {
+	await signUp(page);
+	for (const [id, number] of [
+		["8", 7],
+		["5", 3],
+		["6", 4],
+	] as const) {
+		await complete(page, id, number);
+	}
+	await page.goto("/profile");
+	await expect(page.getByText("2 of 9")).toBeVisible();
+	const block = page.getByRole("region", { name: "Assessment Analysis" });
+	await expect(block.getByText(/^Completed on /)).toHaveCount(3);
+
+	await block.getByRole("button", { name: /Your Relationship Patterns/ }).click();
+	await expect(block.getByRole("heading", { name: "Overall Pattern Intensity" })).toBeVisible();
+	await expect(block.getByText("Core Fear").first()).toBeVisible();
+	await expectAccessible(page);
+
+	await block.getByRole("button", { name: /Your Coach Profile/ }).click();
+	await expect(block.getByRole("link", { name: "View Coach Profile" })).toBeVisible();
+	await expect(block.getByRole("heading", { name: "Overall Pattern Intensity" })).toHaveCount(0);
+
+	const mother = block.getByRole("button", { name: /Your Mother/ });
+	await mother.click();
+	await expect(block.getByRole("heading", { name: "Key Insights Summary" })).toBeVisible();
+	await expectAccessible(page);
+	await block.getByRole("link", { name: "View Analysis" }).click();
+	const dialog = page.getByRole("dialog", { name: "Your Analysis" });
+	await expect(dialog).toContainText("Your Mother");
+	await page.reload();
+	await dialog.getByRole("button", { name: "Done" }).click();
+	await expect(page).toHaveURL(/\/profile#assessment-8$/);
+	await expect(mother).toHaveAttribute("aria-expanded", "true");
+	await expect(mother).toBeFocused();
+	await expect(block.getByRole("heading", { name: "Key Insights Summary" })).toBeVisible();
+	await expect(mother).toBeInViewport();
+});
+
+test("the coach settings are there to be seen, and cannot be reached", async ({ page }) => {
+	await signUp(page);
+	await page.goto("/profile");
+	const block = page.getByRole("region", { name: "AI Coach Personality Settings" });
+	await expect(block.getByText("Closed for now", { exact: false })).toBeVisible();
+	const edit = block.getByText("Edit Settings", { exact: true });
+	await expect(edit).toBeVisible();
+	await edit.click({ force: true });
+	await expect(block.getByText("Save Changes")).toHaveCount(0);
+	// The keyboard goes past the block.
+	await block.getByText("Closed for now", { exact: false }).click();
+	for (let presses = 0; presses < 8; presses++) {
+		await page.keyboard.press("Tab");
+		expect(await page.evaluate(() => document.activeElement?.closest("[inert]") ?? null)).toBeNull();
+	}
+	await expectAccessible(page);
+});
+
+test("what the list cannot load can be asked for again", async ({ page }) => {
+	await signUp(page);
+	await complete(page, "8", 7);
+	await page.goto("/profile");
+	let isAway = true;
+	await page.route("**/api/responses/*/detail", (route) => (isAway ? route.abort() : route.continue()));
+	await page.getByRole("button", { name: /Your Mother/ }).click();
+	const alert = page.getByRole("region", { name: "Assessment Analysis" }).getByRole("alert");
+	await expect(alert).toContainText("Nothing of yours is lost");
+	isAway = false;
+	await alert.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByRole("heading", { name: "Key Insights Summary" })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signUp, test } from "../setup/test";
+
+const log = (page: Page) => page.getByRole("log", { name: "Conversation with Sage" });
+const box = (page: Page) => page.getByRole("textbox", { name: "Message to Sage" });
+const last = (page: Page) => log(page).getByRole("article").last();
+const offers = (page: Page) => last(page).getByRole("list", { name: "Where to go from here" });
+
+async function say(page: Page, text: string) {
+	await box(page).fill(text);
+	await box(page).press("ControlOrMeta+Enter");
+	await expect(log(page).getByText(text, { exact: true }).last()).toBeVisible();
+	await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
+	await expect(last(page)).toContainText("Written by the built-in coach");
+}
+
+async function write(page: Page, content: string) {
+	const response = await page.context().request.post("/api/journal", {
+		headers: { "idempotency-key": randomUUID(), "x-timezone-offset": "0" },
+		data: { content, prompt: "What stayed with you today?", action: "submit" },
+	});
+	expect(response.ok()).toBe(true);
+}
+
+for (const [where, viewport] of [
+	["on a phone", { width: 390, height: 844 }],
+	["on a desk", { width: 1280, height: 800 }],
+] as const) {
+	test(`${where}: a question about one's own pages is answered with a passage that opens where it stands`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		await signUp(page);
+		await write(page, "Mum rang at nine. I let it ring. The heron stood in the shallows the whole time.");
+		await write(page, "Soup, rain, and the long book.");
+		await page.goto("/chat");
+		await expect(log(page)).toContainText("without a language model");
+		await say(page, "What did I write about my mother?");
+		await expect(last(page)).toContainText("I found “mother” on 1 page of yours.");
+		await expectAccessible(page);
+		await last(page)
+			.getByRole("link", { name: /^Journal · / })
+			.click();
+		await expect(page).toHaveURL(/\/journal\?entry=/);
+		await expect(page.getByText("The heron stood in the shallows the whole time.").last()).toBeVisible();
+		await page.goBack();
+
+		await say(page, "How do I say no to my sister?");
+		await expect(last(page)).toContainText("The handbook has a short article");
+		await offers(page)
+			.getByRole("link", { name: /Saying no/ })
+			.first()
+			.click();
+		await expect(page).toHaveURL(/\/exercises\/saying-no/);
+	});
+}
+
+test("a suggestion leads on, a wrong choice is taken back, and a message is found again, by keyboard alone", async ({
+	page,
+}) => {
+	await signUp(page);
+	await page.goto("/chat");
+	await page.getByRole("button", { name: "I need help with a relationship challenge" }).press("Enter");
+	await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
+	await expect(offers(page).getByRole("link")).toHaveCount(7);
+	await say(page, "My sister borrowed the car again and I said nothing.");
+	// The box gives a message its capital.
+	await say(page, "Back");
+	await expect(offers(page).getByRole("link")).toHaveCount(7);
+	await expectAccessible(page);
+
+	await say(page, "What did I say about the car?");
+	const link = last(page).getByRole("link", { name: /^Conversation · / });
+	await link.focus();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/chat\?message=\d+/);
+	const found = page.locator(`#message-${new URL(page.url()).searchParams.get("message")}`);
+	await expect(found).toBeInViewport();
+	await expect(found).toContainText("borrowed the car");
+});

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, signUp, test } from "../setup/test";
+
+/** A slow phone: the page is there, and its scripts are two seconds late. */
+async function holdScripts(page: Page) {
+	await page.route("**/_next/static/**/*.js", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 2000));
+		await route.continue();
+	});
+}
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
+
+test("what is written and pressed in the journal before its scripts are there happens once they are", async ({
+	page,
+}) => {
+	await signUp(page);
+	await holdScripts(page);
+	await open(page, "/journal");
+	await page.getByRole("textbox", { name: "Journal entry" }).fill("Written before anything else was ready.");
+	await page.getByRole("button", { name: "Submit Entry" }).click({ noWaitAfter: true });
+	await expect(page.getByRole("dialog").getByText("Written by", { exact: false })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+	expect(new URL(page.url()).search).toBe("");
+});
+
+test("a tab, Start and Send that are pressed too early are answered", async ({ page }) => {
+	await signUp(page);
+	await holdScripts(page);
+	await open(page, "/profile");
+	await page.getByRole("tab", { name: "Love Script" }).click({ noWaitAfter: true });
+	await expect(page.getByRole("tab", { name: "Love Script" })).toHaveAttribute("aria-selected", "true");
+
+	await open(page, "/questionnaires");
+	await page
+		.getByRole("button", { name: /Start Questionnaire/ })
+		.first()
+		.click({ noWaitAfter: true });
+	await expect(page.getByText("Question 1 of", { exact: false }).first()).toBeVisible();
+
+	await open(page, "/chat");
+	await page.getByRole("textbox").fill("Hello there");
+	// Without words it is disabled, which shows that it is not ready; what was typed makes it so.
+	await page.getByRole("button", { name: "Send" }).click();
+	await expect(page.getByRole("textbox")).toHaveValue("");
+	await expect(page.getByText("Hello there")).toBeVisible();
+});
+
+test("a sign-in that is sent too early puts nothing into the address", async ({ page }) => {
+	await holdScripts(page);
+	await open(page, "/");
+	await page.getByRole("button", { name: "Log in" }).click({ noWaitAfter: true });
+	await expect(page.getByRole("heading", { name: /Login/ })).toBeVisible();
+	expect(new URL(page.url()).search).toBe("");
+});

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { mother } from "../../../prisma/catalog/mother";
+import { apps } from "../setup/apps";
+import { expect, expectAccessible, signUp, test } from "../setup/test";
+
+const DARK = "I can't do this anymore. I want to die.";
+const DOUBTFUL = "I could kill my boss.";
+const heading = (page: Page) => page.getByRole("heading", { name: "You don’t have to be alone with this" });
+const samaritans = (page: Page) => page.getByRole("link", { name: "Call Samaritans, 116 123, United Kingdom" });
+const chatBox = (page: Page) => page.getByRole("textbox", { name: "Message to Sage" });
+const said = (page: Page) => page.getByRole("log", { name: "Conversation with Sage" }).getByRole("article");
+
+test.use({ locale: "en-GB" });
+
+/** On a phone, Enter begins a new line. */
+async function say(page: Page, words: string) {
+	await chatBox(page).fill(words);
+	await page.getByRole("button", { name: "Send" }).click();
+}
+
+/** The notice as whoever is in danger must meet it: begun at its heading, its first number on the screen, in words. */
+async function expectNotice(page: Page) {
+	await expect(heading(page)).toBeFocused();
+	await expect(heading(page)).toHaveAccessibleDescription(/sounds as if living has become very hard/);
+	await expect(page.getByRole("link", { name: "Call Emergency, 999, United Kingdom" })).toBeInViewport();
+	await expect(samaritans(page)).toHaveAttribute("href", "tel:116123");
+	await expectAccessible(page);
+}
+
+/** By keyboard alone: from the heading the first stop is the emergency number, and folding leaves the focus in place. */
+async function expectKeyboard(page: Page) {
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: /^Call Emergency, 999/ })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(samaritans(page)).toBeFocused();
+	await page.getByRole("button", { name: "This is not what I meant" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "Show the help lines again" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(samaritans(page)).toBeVisible();
+}
+
+// Each on a phone and at a desk, which are projects of the configuration.
+for (const colorScheme of ["light", "dark"] as const) {
+	test.describe(`in ${colorScheme} colours`, () => {
+		test.use({ colorScheme });
+
+		test("in the chat, and with the second message after it", async ({ page }) => {
+			await signUp(page);
+			await page.goto("/chat");
+			await say(page, DARK);
+			await expectNotice(page);
+			await expect(said(page).last()).toContainText("Thank you for telling me", { timeout: 20_000 });
+			await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
+			await heading(page).focus();
+			await expectKeyboard(page);
+			for (const [count, words] of [
+				[4, "I do not know what to say."],
+				[6, "It is raining outside."],
+			] as const) {
+				await say(page, words);
+				await expect(said(page)).toHaveCount(count, { timeout: 20_000 });
+				await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
+				// The lines stay where they came, and nothing that follows takes them away.
+				await expect(samaritans(page)).toHaveCount(1);
+			}
+			await expectAccessible(page);
+		});
+
+		test("with an entry", async ({ page }) => {
+			await signUp(page);
+			await page.goto("/journal");
+			await page.getByRole("textbox", { name: "Journal entry" }).fill(DARK);
+			await page.getByRole("button", { name: "Submit Entry" }).focus();
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("dialog", { name: "Your entry is safe" })).toBeVisible();
+			await expectNotice(page);
+			await expectKeyboard(page);
+		});
+
+		test("with answers", async ({ page }) => {
+			await signUp(page);
+			await page.goto(`/questionnaires/${mother.id}`);
+			for (const [index, question] of mother.questions.entries()) {
+				await expect(page.getByText(`Question ${index + 1} of ${mother.questions.length}`)).toBeVisible();
+				if (question.type === "text") await page.getByRole("textbox").fill(DARK);
+				if (question.type === "multiple_choice") await page.getByRole("radio").first().click();
+				await page.getByRole("button", { name: index < mother.questions.length - 1 ? "Next" : "Submit" }).click();
+			}
+			await expect(page.getByRole("dialog", { name: "Your Analysis" })).toBeVisible({ timeout: 20_000 });
+			await expectNotice(page);
+		});
+	});
+}
+
+test("comes in the language it was said in, from right to left where that is written so", async ({ page }) => {
+	await signUp(page);
+	await page.goto("/journal");
+	const box = page.getByRole("textbox", { name: "Journal entry" });
+	await box.fill("لا أريد أن أعيش بعد الآن.");
+	await page.getByRole("button", { name: "Insight", exact: true }).click();
+	const arabic = page.getByRole("heading", { name: "لا داعي لأن تحمل هذا وحدك" });
+	await expect(arabic).toBeFocused();
+	const words = page.locator('[lang="ar"][dir="rtl"]');
+	await expect(words.first()).toContainText("لا داعي لأن تحمل هذا وحدك");
+	// The numbers stay as they are dialled, in the country of the browser.
+	await expect(samaritans(page)).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("a doubtful sign is one quiet line above the reflection", async ({ page }) => {
+	await signUp(page);
+	await page.goto("/journal");
+	await page.getByRole("textbox", { name: "Journal entry" }).fill(`${DOUBTFUL} He moved the meeting to six again.`);
+	await page.getByRole("button", { name: "Submit Entry" }).click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog.getByRole("status").getByRole("link", { name: "Help now" })).toBeVisible({ timeout: 20_000 });
+	await expect(dialog.getByText(/Written by/)).toBeVisible();
+	await expect(dialog.getByRole("link", { name: /^Call/ })).toHaveCount(0);
+	await expectAccessible(page);
+});
+
+test.describe("with a connected model", () => {
+	test.use({ baseURL: apps.withModel.url });
+
+	test("with words that were dictated", async ({ page }) => {
+		// What the listener heard; that it is asked at all is the dictation's own journey.
+		await page.route("**/api/transcribe", (route) =>
+			route.request().method() === "POST" ? route.fulfill({ json: { text: DARK } }) : route.continue(),
+		);
+		await signUp(page);
+		await page.goto("/journal");
+		await expect(page.getByRole("textbox", { name: "Journal entry" })).toBeEditable();
+		await page.getByRole("button", { name: "Dictate", exact: true }).click();
+		await expect(page.getByRole("dialog", { name: "Dictate" }).getByText("Tap to pause recording")).toBeVisible();
+		await page.getByRole("button", { name: "Confirm recording", exact: true }).click();
+		await expect(page.getByRole("textbox", { name: "Journal entry" })).toHaveValue(DARK);
+		await page.getByRole("button", { name: "Insight", exact: true }).click();
+		await expectNotice(page);
+	});
+
+	test("the notice comes where the model fails, in the chat and with an entry", async ({ page }) => {
+		await signUp(page);
+		await page.goto("/chat");
+		await say(page, `FAILING-MODEL. ${DARK}`);
+		await expectNotice(page);
+		await page.goto("/journal");
+		await page
+			.getByRole("textbox", { name: "Journal entry" })
+			.fill("FAILING-MODEL. My best friend told me that she wants to kill herself.");
+		await page.getByRole("button", { name: "Submit Entry" }).click();
+		const dialog = page.getByRole("dialog", { name: "Your entry is safe" });
+		await expect(dialog.getByRole("heading", { name: "That is a lot to carry for somebody else" })).toBeFocused();
+		await expect(dialog.getByText(/The coach could not read it just now/)).toBeVisible();
+	});
+});
+
+test("what the app does about danger is public: without a session, without JavaScript", async ({ browser }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, locale: "en-GB" });
+	const page = await context.newPage();
+	await page.goto("/help-now");
+	await page.getByRole("link", { name: /How the app looks for danger/ }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/looks for danger$/);
+	await expect(page.getByRole("heading", { name: "What it cannot do" })).toBeVisible();
+	await page.getByRole("link", { name: "Help now" }).click();
+	await expect(samaritans(page)).toBeVisible();
+	await context.close();
+});
+
+test("the public page and the profile's way to it are accessible", async ({ page }) => {
+	await signUp(page);
+	await page.goto("/profile");
+	await page.getByRole("link", { name: /How the app looks for danger/ }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/looks for danger$/);
+	await expectAccessible(page);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expectAccessible(page);
+});

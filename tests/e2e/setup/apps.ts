@@ -1,0 +1,39 @@
+/** The apps that the journeys visit: the same build, once with each family of coach. */
+const BUILT_IN_PORT = 3410;
+const WITH_MODEL_PORT = 3411;
+export const MODEL_PORT = 3412;
+export const ISSUER_PORT = 3413;
+
+/** Where somebody is who left in a hurry: nothing of the app, and on this machine. */
+export const HARMLESS = `http://localhost:${ISSUER_PORT}/.well-known/openid-configuration`;
+
+/** What the model server hears in every recording. */
+export const DICTATED = "we stayed in";
+
+const app = (port: number, environment: Record<string, string>) => ({
+	url: `http://localhost:${port}`,
+	environment: {
+		PORT: String(port),
+		APP_URL: `http://localhost:${port}`,
+		REGISTRATIONS_PER_HOUR: "1000",
+		AI_CALLS_PER_MINUTE: "1000",
+		LOG_LEVEL: "error",
+		...environment,
+	},
+});
+
+export const apps = {
+	builtIn: app(BUILT_IN_PORT, {
+		LEAVE_URL: HARMLESS,
+		OIDC_ISSUER: `http://localhost:${ISSUER_PORT}`,
+		OIDC_CLIENT_ID: "innerscript",
+		OIDC_CLIENT_SECRET: "a secret between the app and its issuer",
+		OIDC_NAME: "the library card",
+	}),
+	withModel: app(WITH_MODEL_PORT, {
+		OPENAI_BASE_URL: `http://localhost:${MODEL_PORT}/v1`,
+		OPENAI_MODEL: "test-model",
+		AI_TIMEOUT_MS: "4000",
+		OPENAI_TRANSCRIBE_MODEL: "test-listener",
+	}),
+};

@@ -1,0 +1,27 @@
+/** A real OpenID Connect issuer for the journeys. Its own sign-in page takes any name and password. */
+import Provider from "oidc-provider";
+import { apps, ISSUER_PORT } from "./apps";
+
+const provider = new Provider(`http://localhost:${ISSUER_PORT}`, {
+	clients: [
+		{
+			client_id: "innerscript",
+			client_secret: "a secret between the app and its issuer",
+			redirect_uris: [`${apps.builtIn.url}/api/auth/callback/oidc`],
+		},
+	],
+	claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "preferred_username"] },
+	conformIdTokenClaims: false,
+	findAccount: (_context, id) => ({
+		accountId: id,
+		claims: async () => ({
+			sub: id,
+			// Whoever signs in with an email has that one; `unsure…` has one that nobody checked, told as a text.
+			email: id.includes("@") ? id : `${id}@issuer.example`,
+			email_verified: id.startsWith("unsure") ? "false" : true,
+			given_name: "Iris",
+			preferred_username: id,
+		}),
+	}),
+});
+provider.listen(ISSUER_PORT);

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { catalog } from "../../../prisma/catalog/catalog";
+import { expect, expectAccessible, signUp, test } from "../setup/test";
+
+const WORDS = "I want somebody who asks me a second question, and a kitchen where nobody has to listen for anything.";
+
+/** Somebody with a love script, on its tab. */
+async function openLoveScript(page: Page) {
+	await signUp(page);
+	const { request } = page.context();
+	for (const id of ["8", "9", "12"]) {
+		const questions = catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? [];
+		const responses = questions.map(({ id: questionId, type, options }) => ({
+			questionId,
+			answer: type === "text" ? WORDS : type === "scale" ? 7 : (options?.[0]?.value ?? ""),
+		}));
+		const saved = await request.post("/api/responses", { data: { questionnaireId: id, responses } });
+		expect(saved.ok()).toBe(true);
+	}
+	for (const kind of ["life", "love"]) expect((await request.post(`/api/${kind}-script/generate`)).ok()).toBe(true);
+	await page.goto("/profile");
+	await page.getByRole("tab", { name: "Love Script" }).click();
+	await expect(button(page)).toBeVisible();
+}
+
+const listen = (page: Page) => page.getByRole("region", { name: "Listen to your day" });
+/** Listen, Generating... or Pause: one button in one place. */
+const button = (page: Page) => listen(page).getByRole("button", { name: /^(Listen|Generating|Pause)/ });
+const PLAYING = "Playing your day in life narrative...";
+/** A toast's title, and what is said below it. */
+const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+const seconds = async (page: Page) => {
+	const [, minutes, rest] = /(\d+):(\d\d)/.exec((await listen(page).textContent()) ?? "") ?? [];
+	return Number(minutes) * 60 + Number(rest);
+};
+
+test("a day is listened to: it plays, pauses, goes on, can be moved in, and ends; a line is heard", async ({
+	page,
+}) => {
+	await openLoveScript(page);
+	await expect(button(page)).toHaveText("Listen");
+	await expect(listen(page)).toContainText("Read by a synthetic voice.");
+	const text = page.getByRole("region", { name: "A Day in Your Empowered Future" }).locator("p[dir]").first();
+	await button(page).scrollIntoViewIfNeeded();
+	const before = [await button(page).boundingBox(), await text.boundingBox()];
+
+	// By keyboard alone, while it is still being spoken.
+	await button(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(listen(page).getByText(PLAYING)).toBeVisible();
+	await expect(button(page)).toHaveText("Pause");
+	await expect(button(page)).toBeFocused();
+	expect([await button(page).boundingBox(), await text.boundingBox()]).toEqual(before);
+	await expect.poll(() => seconds(page)).toBeGreaterThan(0);
+	await expectAccessible(page);
+
+	await page.keyboard.press("Enter");
+	await expect(listen(page).getByText("Paused. Your place is kept.")).toBeVisible();
+	const place = await seconds(page);
+	await expectAccessible(page);
+	await page.keyboard.press("Enter");
+	await expect(listen(page).getByText(PLAYING)).toBeVisible();
+	expect(await seconds(page)).toBeGreaterThanOrEqual(place);
+	await expect.poll(() => seconds(page)).toBeGreaterThan(place);
+	await page.keyboard.press("Enter");
+
+	// Once all of it has been spoken, it can be entered anywhere.
+	const stream = `/api/love-script/${await loveScriptId(page)}/audio/stream?voice=nova`;
+	const part = await page.context().request.get(stream, { headers: { range: "bytes=0-1" } });
+	expect(part.status()).toBe(206);
+	await page.reload();
+	await page.getByRole("tab", { name: "Love Script" }).click();
+	await button(page).click();
+	const slider = listen(page).getByRole("slider", { name: "Place in the narrative" });
+	await expect(slider).toBeVisible();
+	await expectAccessible(page);
+	await slider.focus();
+	await page.keyboard.press("End");
+	await expect(button(page)).toHaveText("Listen");
+	await expect(listen(page)).toContainText("Read by a synthetic voice.");
+
+	const lines = page.getByRole("region", { name: "Affirmations" });
+	expect(await lines.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+	const line = lines.getByRole("listitem").first();
+	await line.getByRole("button", { name: /^Listen: / }).click();
+	await expect(line.getByRole("button", { name: /^Pause: / })).toBeVisible();
+	await expectAccessible(page);
+	// One sound at a time.
+	await button(page).click();
+	await expect(listen(page).getByText(PLAYING)).toBeVisible();
+	await expect(line.getByRole("button", { name: /^Listen: / })).toBeVisible();
+	// Silence once the tab is left.
+	await page.getByRole("tab", { name: "Life Script" }).click();
+	await page.getByRole("tab", { name: "Love Script" }).click();
+	await expect(button(page)).toHaveText("Listen");
+});
+
+test("sound that does not come says why, whom to name it to, and can be asked for again", async ({ page }) => {
+	await openLoveScript(page);
+	await page.route("**/audio/stream?*", (route) => route.abort());
+	await button(page).click();
+	await expect(toast(page, "Audio Error")).toContainText(
+		/Audio format not supported\.|Network error while loading audio\./,
+	);
+	await expect(button(page)).toHaveText("Listen");
+	const note = listen(page).getByRole("alert");
+	await expect(note).toContainText("contact support with the error ID");
+	await expect(note.locator("code")).toHaveText(/^\S{6,}$/);
+	await expectAccessible(page);
+
+	await page.route("**/audio/check?*", (route) =>
+		route.fulfill({ status: 503, json: { ok: false, details: "The reading voice is not set up." } }),
+	);
+	await button(page).click();
+	await expect(toast(page, "Audio Error")).toContainText("The reading voice is not set up. Please try again later.");
+
+	const line = page.getByRole("region", { name: "Affirmations" }).getByRole("listitem").first();
+	await page.route("**/api/affirmations/*/audio*", (route) => route.abort());
+	await line.getByRole("button", { name: /^Listen: / }).click();
+	await expect(line.getByRole("alert")).toContainText("contact support with the error ID");
+
+	await page.unrouteAll();
+	await button(page).click();
+	await expect(listen(page).getByText(PLAYING)).toBeVisible();
+	await expect(note).toHaveCount(0);
+});
+
+async function loveScriptId(page: Page): Promise<string> {
+	const { request } = page.context();
+	const { id } = await (await request.get("/api/user")).json();
+	const { loveScript } = await (await request.get(`/api/love-script/${id}`)).json();
+	return loveScript.id;
+}

@@ -1,0 +1,66 @@
+import { readdirSync } from "node:fs";
+import { faultOfQuotation, shared, toldByNobody } from "./coach/checks";
+import { runOnModel } from "./coach/model";
+import type { Play, Played } from "./coach/play";
+
+// `npm run eval:coach`: what the built-in coach says to invented people, counted and checked. With --text it prints the
+// texts, with an area ("analyses") only that one. PEOPLE=tuned leaves out those who are kept for the end.
+// With --model the connected model (OPENAI_BASE_URL, OPENAI_MODEL) is asked instead, and what it says is measured.
+
+/** At most this share of the sentences of two people's texts may be the same. */
+const MOST_SHARED = 0.12;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+async function main(): Promise<void> {
+	if (process.argv.includes("--model")) {
+		process.exitCode = (await runOnModel(process.env)) ? 0 : 1;
+		return;
+	}
+	const [area] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+	const files = readdirSync("tests/evals/coach/plays").sort();
+	let isGood = true;
+	for (const file of files) {
+		const { play } = (await import(`./coach/plays/${file}`)) as { play: Play };
+		if (!area || play.area === area) isGood = report(play.area, await play.run()) && isGood;
+	}
+	process.exitCode = isGood ? 0 : 1;
+}
+
+function report(area: string, all: readonly Played[]): boolean {
+	console.log(`\n== ${area}: ${all.length} texts`);
+	if (process.argv.includes("--text"))
+		for (const one of all) console.log(`\n---- ${one.who}: ${one.of}\n\n${one.markdown}`);
+	const parts = all.flatMap(({ paragraphs }) => paragraphs.flat());
+	const count = (kind: string) => parts.filter((part) => part.kind === kind).length;
+	console.log(
+		`claims: own ${count("own")}, fact ${count("fact")}; besides: question ${count("question")}, content ${count("content")}`,
+	);
+	const cut = all.flatMap(({ who, of, paragraphs, sources }) =>
+		paragraphs.flat().flatMap((part) => {
+			const fault = part.kind === "own" ? faultOfQuotation(part, sources) : null;
+			return fault && part.kind === "own" ? [`${who}, ${of}: “${part.words.text}” ${fault}`] : [];
+		}),
+	);
+	console.log(`quotations cut so that they turn: ${cut.length}`, ...cut.map((one) => `\n  ${one}`));
+	const told = all.flatMap((one) => toldByNobody(one).map((word) => `${one.who}, ${one.of}: ${word}`));
+	console.log(`words that nobody told and no content has: ${told.length}`, ...told.map((one) => `\n  ${one}`));
+	const pairs = pairsOf(all);
+	const mean = pairs.reduce((sum, pair) => sum + pair.share, 0) / Math.max(1, pairs.length);
+	const [worst] = [...pairs].sort((a, b) => b.share - a.share);
+	console.log(
+		`sentences shared by two people, quotations masked: ${percent(mean)} on average of ${pairs.length} pairs`,
+	);
+	if (worst) console.log(`  at most ${percent(worst.share)}: ${worst.name}`);
+	return cut.length === 0 && told.length === 0 && mean <= MOST_SHARED;
+}
+
+function pairsOf(all: readonly Played[]): { name: string; share: number }[] {
+	return all.flatMap((a, i) =>
+		all
+			.slice(i + 1)
+			.filter((b) => b.of === a.of && b.who !== a.who && !a.isCare && !b.isCare)
+			.map((b) => ({ name: `${a.who} and ${b.who}, ${a.of}`, share: shared(a, b) })),
+	);
+}
+
+void main();

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Own } from "@/lib/ai/built-in/parts/part";
+import type { Played } from "./play";
+
+/**
+ * Words that turn what stands before them, when they open the next sentence. Written down here once more, on purpose:
+ * the coach's own list must not be what it is checked against.
+ */
+const turns =
+	/^\W*(?:but|except|not|or not|though|although|however|unless|until|only|sometimes|never|at least|just kidding|kidding|joking|haha|lol|as if|yeah right|in theory|that was a lie|that is a lie|that's what|that is what|or so|if|when|no[,.]|i wish|i lied)\b/i;
+const ends = /[.!?…。！？]["”’')\]]*$/u;
+
+/** What is wrong with a quotation, or null: it has to be whole sentences, verbatim, with nothing after it that turns it. */
+export function faultOfQuotation({ words }: Own, sources: readonly string[]): string | null {
+	const { raw, start, end, text } = words;
+	if (!sources.includes(raw)) return "comes from no text of theirs";
+	if (raw.slice(start, end) !== text) return "is not verbatim";
+	const before = raw.slice(0, start);
+	const after = raw.slice(end);
+	const opens = before.trim() === "" || /(?:[.!?…]["”’')\]]*\s+|\n\s*(?:[-*•–]\s*)?|^\s*[-*•–]\s*)$/u.test(before);
+	if (!opens) return "begins in the middle of a sentence";
+	if (!ends.test(text) && after.trim() !== "" && !/^[ \t]*\n/.test(after)) return "ends in the middle of a sentence";
+	const next = after.split("\n")[0] ?? "";
+	return turns.test(next) ? `is turned by what follows: ${next.slice(0, 40)}` : null;
+}
+
+const CONTENT = "lib/ai/built-in";
+
+/** All prose of ours: it stands in content files alone. */
+function ourWords(): Set<string> {
+	const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((file) =>
+		/\/content\/.*\.ts$/.test(file),
+	);
+	return wordsIn(files.map((file) => readFileSync(join(CONTENT, file), "utf8")).join("\n"));
+}
+
+const wordsIn = (text: string) =>
+	new Set(
+		text
+			.toLowerCase()
+			.replace(/[’‘]/g, "'")
+			.match(/\p{L}(?:[\p{L}'-]*\p{L})?/gu) ?? [],
+	);
+const numerals = new Set(
+	"no one two three four five six seven eight nine ten eleven twelve once twice times word words answer answers your and of".split(
+		" ",
+	),
+);
+const plumbing = new Set(
+	"archetypes spanish portuguese french german italian dutch polish very high medium moderate low".split(" "),
+);
+
+let ours: Set<string> | undefined;
+/** Words of a text that are neither the person's, nor asked, nor in any content of ours: facts that nobody told. */
+export function toldByNobody({ paragraphs, sources, given }: Played): string[] {
+	ours ??= ourWords();
+	const known = ours;
+	const theirs = wordsIn([...sources, ...given].join("\n"));
+	return [
+		...new Set(
+			paragraphs
+				.flat()
+				.flatMap(({ text }) => [...wordsIn(text)])
+				.filter((word) => ![theirs, known, numerals, plumbing].some((set) => set.has(word))),
+		),
+	];
+}
+
+/** The sentences of a text with everything quoted and named masked: what remains is our own wording. */
+function maskedSentences(played: Played): string[] {
+	const text = played.paragraphs.map((paragraph) => paragraph.map((part) => part.text).join(" ")).join("\n");
+	return text
+		.replace(/“[^”]*”\.?/g, "“…”.")
+		.replace(/\*[^*]*\*/g, "…")
+		.split(/(?<=[.!?])\s+|\n+/)
+		.map((sentence) => sentence.trim())
+		.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** The share of the sentences of two texts that stand in both, with the quotations masked: 0 to 1. */
+export function shared(a: Played, b: Played): number {
+	const first = maskedSentences(a);
+	const second = maskedSentences(b);
+	const inBoth = first.filter((sentence) => second.includes(sentence)).length;
+	return inBoth / Math.max(1, Math.min(first.length, second.length));
+}

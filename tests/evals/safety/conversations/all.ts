@@ -1,0 +1,51 @@
+import { callsInConversation, type Said } from "@/lib/safety/conversation";
+import { share } from "../interval";
+import type { Played } from "./conversation";
+import { friendOrGrief } from "./friend-or-grief";
+import { hintingPartner } from "./hinting-partner";
+import { hintingSelfHarm } from "./hinting-self-harm";
+
+/** Every played conversation. */
+export const played: Played[] = [...hintingSelfHarm, ...hintingPartner, ...friendOrGrief];
+
+const MINUTE = 60_000;
+/** Hints have to be noticed by then. */
+export const BY = 5;
+
+/** The number of the first message that was noticed as the person's own danger, counted from 1; null where none was. */
+export function noticedAt({ messages, daysBetween = 0 }: Played): number | null {
+	const before: Said[] = [];
+	for (const [index, content] of messages.entries()) {
+		const at = new Date(Date.UTC(2026, 10, 1, 20) + index * (daysBetween * 24 * 60 + 2) * MINUTE);
+		if (callsInConversation(content, before, at).some(({ kind }) => kind !== "someone-else")) return index + 1;
+		before.push({ from: "person", content, at }, { from: "coach", content: "I am listening.", at });
+	}
+	return null;
+}
+
+/** How many of a part's conversations are noticed in time, and how many are noticed that should not be. */
+export function measurePlayed(part: Played["part"]) {
+	const ofPart = played.filter((one) => one.part === part).map((one) => ({ ...one, at: noticedAt(one) }));
+	const hinting = ofPart.filter(({ own }) => own !== null);
+	const others = ofPart.filter(({ own }) => own === null);
+	return {
+		hinting: hinting.length,
+		inTime: hinting.filter(({ at }) => at !== null && at <= BY).length,
+		others: others.length,
+		mistaken: others.filter(({ at }) => at !== null).length,
+		details: ofPart,
+	};
+}
+
+/** Figures of both parts; which ones were missed, of the tune part alone. */
+export function printConversations(): void {
+	for (const part of ["tune", "held-out"] as const) {
+		const { hinting, inTime, others, mistaken, details } = measurePlayed(part);
+		console.log(`\nplayed conversations, ${part}`);
+		console.log(`  hints noticed by the fifth message      ${share(inTime, hinting)}`);
+		console.log(`  a friend’s danger or grief taken as own ${share(mistaken, others)}`);
+		if (part === "held-out") continue;
+		for (const { situation, own, at } of details)
+			if (own ? at === null || at > BY : at !== null) console.log(`  - ${situation}: ${at ?? "never"}`);
+	}
+}

@@ -1,0 +1,17 @@
+import { measure } from "./figures";
+import { share } from "./interval";
+import { sentences } from "./sentences/all";
+
+/** How the rules do on our own sentences, for each part and kind. @param showsMisses Of the tune part; the held-out part shows figures only. */
+export function printOwn(showsMisses: boolean): void {
+	for (const part of ["tune", "held-out"] as const) {
+		const figures = measure(sentences.filter((sentence) => sentence.part === part));
+		console.log(`\nour own sentences, ${part}: ${figures.count} texts`);
+		for (const { kind, hit, of } of figures.kinds) console.log(`  recall ${kind.padEnd(17)} ${share(hit, of)}`);
+		console.log(`  recall, all kinds        ${share(figures.recalled, figures.crisis)}`);
+		console.log(`  some notice, any kind    ${share(figures.noticed, figures.crisis)}`);
+		console.log(`  false alarms             ${share(figures.alarms, figures.harmless)}`);
+		if (part !== "tune" || !showsMisses) continue;
+		for (const { text, expected, got } of figures.misses) console.log(`  - expected ${expected}, got ${got}: ${text}`);
+	}
+}

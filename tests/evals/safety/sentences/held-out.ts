@@ -1,0 +1,82 @@
+import { labelled } from "./sentence";
+
+const heldOut = labelled("held-out", "2026-11-21");
+
+/**
+ * The part that is only measured. It was committed before the first rule and is not edited afterwards; what a look at
+ * its misses would teach belongs into the tune part, under a later date.
+ */
+export const heldOutSelfHarm = [
+	...heldOut("self-harm", "direct", [
+		"I'm thinking of ending my life.",
+		"I want to be dead.",
+		"tonight i really want to kill myself",
+		"I've been suicidal for three weeks and I smile at everybody.",
+		"I don't want to live.",
+		"I'm going to jump.",
+		"I scratched my legs open with a razor yesterday.",
+		"I keep picturing myself hanging from that tree.",
+		"Yesterday I swallowed a whole packet of painkillers and then made myself sick.",
+		"I can't promise that I won't hurt myself this weekend.",
+		"Dying sounds like a relief.",
+		"I have been self-harming since the summer.",
+		"There's a voice that tells me to cut and I listened to it again today.",
+		"I think I might do something to myself.",
+		"When I stand on the balcony I want to let go.",
+		"I don't want to exist anymore.",
+		"Death is the only thing I look forward to.",
+		"I relapsed, three cuts on my thigh, after 200 days clean.",
+		"My thoughts about suicide are back.",
+		"I'd rather be dead than go through another year like this.",
+	]),
+	...heldOut("self-harm", "indirect", [
+		"My family would be happier if I just wasn't around.",
+		"I wrote my will this week and told nobody. I'm ready.",
+		"It would be easier for all of them if I were gone.",
+		"I don't plan on being around next spring.",
+		"I've said my goodbyes, even if they did not notice.",
+		"I hope the car crashes on the way so it doesn't have to be my decision.",
+		"There is no way forward and I have found a way out.",
+		"I went to bed praying not to wake up.",
+		"I've been hoarding my sleeping pills, just in case.",
+		"Nobody would miss me.",
+		"I'm only a burden and they would get over it.",
+		"I have nothing left to live for.",
+		"I've decided. I'm not scared any more. Please look after my cat.",
+		"What's the point in staying alive when every day is the same pain?",
+		"I gave my nephew my watch so that he has something of me afterwards.",
+		"I can't see a future with me in it.",
+		"I googled painless ways to go.",
+		"The world would keep turning without me and probably turn better.",
+	]),
+	...heldOut("self-harm", "typing", [
+		"i hate my life so much i just wanna kms",
+		"thinkin bout ending it ngl",
+		"i dont want to be here anymore i want it to be over for good",
+		"iwant to die",
+		"im goin to kill my self",
+		"ppl would be happier w/o me so whats the point of stayin",
+		"sucidal thoughts every nite n nobody knows",
+		"no reason 2 live",
+		"i want to sleep forever and not wake up again",
+		"selfharmed again today sry",
+	]),
+	...heldOut("self-harm", "paragraph", [
+		"I was asked what my ideal week looks like. I sat here for twenty minutes. Nothing came. The only picture I get is one where I am not in it any more, and in that picture my wife finally sleeps through the night and the boys have a father in a frame who doesn't shout. I know how it sounds. I checked the insurance.",
+		"We had cake at work for Priya. I laughed. On the train I realised that I was looking at the tracks and counting how long until the next one, and that I've done this every day since September. I have not told my doctor. I don't know if I want to be stopped.",
+		"no punctuation today sorry my hands are shaking i had the blade out again and i didnt stop this time its not deep but its more than before and the thing is i felt nothing",
+	]),
+	...heldOut("self-harm", "languages", [
+		"Me quiero morir.",
+		"he pensado en quitarme la vida",
+		"Ich will sterben.",
+		"Ich habe mich wieder geritzt und will mir das Leben nehmen.",
+		"je pense au suicide",
+		"J'ai envie de mourir tous les matins",
+		"Não quero mais viver.",
+		"quero acabar com a minha vida",
+		"Vorrei morire, non ce la faccio più.",
+		"penso al suicidio",
+		"ik wil niet meer verder leven, ik denk aan zelfmoord",
+	]),
+];

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/server/core/database/db";
+import { sealSecret } from "@/lib/server/second-factor/secret-seal";
+import { answersTo } from "@/tests/api/questionnaires/factory";
+
+/** Tables that hold nothing of anybody. */
+const OF_NOBODY = ["_prisma_migrations", "invitations", "questionnaires", "rate_limits"];
+
+/** A row in every table that a person can have rows in, with these words in all that they wrote. */
+export async function fillEverything(userId: number, words: string): Promise<void> {
+	const of = { userId };
+	const at = { localDate: new Date("2026-03-02T00:00:00Z"), prompt: `Asked: ${words}`, chatHistory: [] };
+	const first = await db().journalEntry.create({
+		data: { ...of, ...at, content: `${words} one`, wordCount: 4, version: 2 },
+	});
+	await db().journalEntry.create({
+		data: {
+			...of,
+			...at,
+			content: `${words} two`,
+			wordCount: 4,
+			title: `Title ${words}`,
+			keyInsights: [`Insight ${words}`],
+			quote: words,
+			message: `Message ${words}`,
+			insightBy: "built-in",
+			relatedId: first.id,
+		},
+	});
+	await db().journalEntryVersion.create({
+		data: { ...of, entryId: first.id, version: 1, content: `${words} before`, localDate: at.localDate },
+	});
+	await db().journalInsight.create({ data: { ...of, prompt: words, message: `Meanwhile ${words}` } });
+	const timeline = "b3f1c9de-5f0a-4c55-9d3e-2a7f6d1c8e40";
+	for (const questionnaireId of ["8", timeline]) {
+		await db().userResponse.create({
+			data: { ...of, questionnaireId, responses: answersTo(questionnaireId, words), aiAnalysis: `Analysis ${words}` },
+		});
+	}
+	await db().relationshipGoal.create({
+		data: { ...of, title: `Goal ${words}`, description: words, type: "short term" },
+	});
+	const asked = await db().chatMessage.create({ data: { ...of, content: `Asked ${words}`, isAiResponse: false } });
+	const replied = await db().chatMessage.create({
+		data: { ...of, content: `Replied ${words}`, isAiResponse: true, replyToId: asked.id, writtenBy: "built-in" },
+	});
+	const answer = await db().chatAnswer.create({ data: { ...of, replyId: replied.id, content: `Replied ${words}` } });
+	await db().chatAnswer.create({ data: { ...of, replyId: replied.id, content: `Or ${words}` } });
+	await db().chatMessage.update({ where: { id: replied.id }, data: { answerId: answer.id } });
+	const patterns = { create: [{ pattern: `Pattern ${words}`, description: words, impact: words, orderNum: 0 }] };
+	await db().lifeScript.create({ data: { ...of, scriptSentence: words, mainScript: `Life ${words}`, patterns } });
+	const love = await db().loveScript.create({
+		data: {
+			...of,
+			personalMythTitle: `Myth ${words}`,
+			personalMythIntro: words,
+			healedScriptSentence: words,
+			healedMainScript: words,
+			dayInLifeNarrative: `Day ${words}`,
+			patterns,
+		},
+	});
+	for (const [kind, orderNum] of [
+		["narrative", 0],
+		["affirmation", 1],
+	] as const) {
+		await db().affirmation.create({
+			data: {
+				...of,
+				loveScriptId: love.id,
+				kind,
+				orderNum,
+				text: `Said ${words}`,
+				audioUrl: "/",
+				audioData: new Uint8Array([1, 2, 3, orderNum]),
+				narrator: "built-in",
+			},
+		});
+	}
+	const earlier = [{ pattern: `Once ${words}`, description: words, impact: words, isUserEdited: false }];
+	const versionTexts = { scriptSentence: `Before ${words}`, mainScript: words };
+	const content = { texts: versionTexts, patterns: earlier, affirmations: [] };
+	await db().scriptVersion.create({
+		data: { ...of, kind: "life", content, isUserEdited: true, origin: "edited", sources: [], createdAt: new Date() },
+	});
+	await db().scriptGeneration.create({ data: { ...of, kind: "love", stage: "writing", until: new Date() } });
+	await db().exerciseRun.create({ data: { ...of, slug: "unsent-letter", answers: { letter: words } } });
+	await db().aiPersonaSettings.create({
+		data: {
+			...of,
+			coachPersona: words,
+			chatInstructions: words,
+			journalInstructions: words,
+			quickInsightInstructions: words,
+			questionnaireInstructions: words,
+		},
+	});
+	const { id: entryId } = await db().journalEntry.findFirstOrThrow({ where: of });
+	await db().learnedFact.create({
+		data: { ...of, entryId, kind: "people", text: words, words, learnedBy: "test-model" },
+	});
+	await db().forgottenFact.create({ data: { ...of, hash: randomUUID() } });
+	await db().memoryPause.create({ data: { ...of, endedAt: new Date() } });
+	await db().externalLogin.create({ data: { ...of, issuer: "https://issuer.example", subject: randomUUID() } });
+	await db().passkey.create({ data: { ...of, id: randomUUID(), publicKey: new Uint8Array([1, 2, 3]) } });
+	await db().codeApp.create({ data: { ...of, secret: sealSecret("JBSWY3DPEHPK3PXP", userId) } });
+	await db().recoveryCode.create({ data: { ...of, codeHash: randomUUID() } });
+	await db().idempotencyKey.create({ data: { ...of, scope: "chat", key: randomUUID(), resourceId: "x" } });
+}
+
+/** A deletion that can still be undone, and an import that can be taken back: what other tests make themselves. */
+export async function fillWhatPasses(userId: number, words: string): Promise<void> {
+	const row = { list: "journalEntries", rowId: randomUUID(), sourceId: randomUUID() };
+	await db().deletedItem.create({ data: { userId, kept: { content: `Deleted ${words}` } } });
+	await db().import.create({ data: { userId, source: "innerscript", rows: { create: [row] } } });
+}
+
+/** How many rows hang on a person in each table of the schema, however far away. */
+export async function rowsOfPerson(userId: number): Promise<Record<string, number>> {
+	const references = await db().$queryRaw<{ child: string; column: string; parent: string; key: string }[]>`
+		SELECT child.relname AS child, a.attname AS "column", parent.relname AS parent, b.attname AS key
+		FROM pg_constraint k
+		JOIN pg_class child ON child.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid
+		JOIN pg_attribute a ON a.attrelid = child.oid AND a.attnum = k.conkey[1]
+		JOIN pg_attribute b ON b.attrelid = parent.oid AND b.attnum = k.confkey[1]
+		WHERE k.contype = 'f' AND child.relnamespace = 'public'::regnamespace AND child.oid <> parent.oid`;
+	const wheres = new Map([["users", `id = ${userId}`]]);
+	for (let size = 0; size !== wheres.size; ) {
+		size = wheres.size;
+		for (const { child, column, parent, key } of references) {
+			const where = wheres.get(parent);
+			if (!where || wheres.has(child)) continue;
+			const own = references.find((other) => other.child === child && other.parent === "users");
+			if (own && parent !== "users") continue;
+			wheres.set(child, `"${column}" IN (SELECT "${key}" FROM "${parent}" WHERE ${where})`);
+		}
+	}
+	const counts: Record<string, number> = {};
+	for (const [table, where] of wheres) {
+		const [row] = await db().$queryRawUnsafe<{ n: number }[]>(
+			`SELECT count(*)::int AS n FROM "${table}" WHERE ${where}`,
+		);
+		counts[table] = row?.n ?? 0;
+	}
+	return counts;
+}
+
+/** Tables whose rows belong to nobody that the schema names. */
+export async function tablesOfNobody(userId: number): Promise<string[]> {
+	const known = await rowsOfPerson(userId);
+	const tables = await db().$queryRaw<{ name: string }[]>`
+		SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`;
+	return tables.map(({ name }) => name).filter((name) => !(name in known) && !OF_NOBODY.includes(name));
+}

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** A server on this machine that does with each request what a test says. */
+export interface LocalServer {
+	url: string;
+	/** The bodies of the requests so far. */
+	asked: string[];
+	close(): Promise<void>;
+}
+
+/** Those of the test that runs: left open by one that failed, they would keep the process from ending. */
+const opened: LocalServer[] = [];
+afterEach(async () => {
+	await Promise.all(opened.splice(0).map((server) => server.close()));
+});
+
+/** Starts a server, which ends with the test. */
+export async function serve(respond: (response: ServerResponse, n: number) => void): Promise<LocalServer> {
+	const asked: string[] = [];
+	const listener: RequestListener = async (request, response) => {
+		// What the coach asks about the server itself, which is not what a test is about.
+		if (/\/(?:api\/show|props|models)$/.test(request.url ?? "")) return void response.writeHead(404).end();
+		asked.push(await text(request));
+		respond(response, asked.length);
+	};
+	const server = createServer(listener).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const local: LocalServer = {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		asked,
+		async close() {
+			if (!server.listening) return;
+			server.closeAllConnections();
+			server.close();
+			await once(server, "close");
+		},
+	};
+	opened.push(local);
+	return local;
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+	response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+}
+
+export const chunk = (delta: object, finishReason: string | null = null) =>
+	`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`;
+
+/** Begins a stream and leaves it open. */
+export function beginStream(response: ServerResponse, ...lines: string[]): void {
+	response.writeHead(200, { "content-type": "text/event-stream" });
+	response.write(lines.join(""));
+}

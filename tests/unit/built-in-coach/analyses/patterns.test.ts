@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { analysisParts } from "@/lib/ai/built-in/analyses/analysis";
+import { paragraphsOf, renderAnalysisParts } from "@/lib/ai/built-in/analyses/analysis-parts";
+import type { Fact } from "@/lib/ai/built-in/parts/part";
+import { analysisSchema } from "@/lib/domain/questionnaires/analysis";
+import { patternNames } from "@/lib/domain/questionnaires/ids";
+import type { PatternScore } from "@/lib/domain/questionnaires/schema";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import { questionnaireOf } from "../people/person";
+import { faultIn } from "./score-sentences";
+
+const questionnaire = questionnaireOf("6");
+const { signal } = new AbortController();
+const vector = (scores: readonly number[]): PatternScore[] =>
+	patternNames.map((name, i) => ({ name, score: scores[i] ?? 0, description: "" }));
+const byName = (scores: readonly PatternScore[]) => Object.fromEntries(scores.map(({ name, score }) => [name, score]));
+
+async function write(scores: PatternScore[], before: PatternScore[] | null = null, numbers: readonly number[] = []) {
+	return analysisParts(
+		{
+			person: { firstName: "Kim" },
+			manner: { persona: "", instructions: "" },
+			questionnaire,
+			answers: numbers.map((answer, i) => ({ questionId: String(i + 1), answer })),
+			patternScores: scores,
+			previousPatternScores: before,
+			earlier: [],
+		},
+		signal,
+	);
+}
+
+const factsIn = (parts: Awaited<ReturnType<typeof write>>): Fact[] =>
+	paragraphsOf(parts)
+		.flat()
+		.filter((part) => part.kind === "fact");
+
+async function faults(now: readonly number[], then: readonly number[] | null): Promise<string[]> {
+	const scores = vector(now);
+	const before = then && vector(then);
+	const parts = await write(scores, before);
+	const given = { scores: byName(scores), before: before && byName(before) };
+	const reasons = paragraphsOf(parts)
+		.flat()
+		.flatMap((part) => (part.kind === "content" && part.reason ? [part.reason] : []));
+	const told = factsIn(parts).map(({ text }) => text);
+	expect(told.length).toBeGreaterThan(2);
+	return [...told, ...reasons].flatMap((sentence) => faultIn(sentence, given) ?? []);
+}
+
+/** Scores as five answers from 1 to 5 can give them. */
+const possible = fc.constantFrom(...Array.from({ length: 21 }, (_, i) => 20 + i * 4));
+const few = fc.constantFrom(0, 20, 56, 60, 61, 64, 80, 100);
+
+test.each([
+	[[80, 20, 80, 20, 20, 20]],
+	[[100, 20, 56, 56, 56, 56]],
+	[[60, 60, 60, 60, 60, 60]],
+	[[61, 60, 60, 60, 60, 60]],
+	[[100, 100, 100, 100, 100, 100]],
+	[[20, 20, 20, 20, 20, 20]],
+	[[0, 0, 0, 0, 0, 100]],
+	[[64, 64, 64, 64, 64, 60]],
+	[[20, 20, 20, 20, 20, 24]],
+])("every sentence about %j is true", async (scores) => {
+	expect(await faults(scores, null)).toEqual([]);
+	expect(await faults(scores, [60, 60, 60, 60, 60, 60])).toEqual([]);
+});
+
+test("every sentence about any scores is true, ties and extremes included", async () => {
+	const six = fc.oneof(
+		fc.array(possible, { minLength: 6, maxLength: 6 }),
+		fc.array(few, { minLength: 6, maxLength: 6 }),
+		fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 6, maxLength: 6 }),
+	);
+	await fc.assert(
+		fc.asyncProperty(six, fc.option(six), async (now, then) => {
+			expect(await faults(now, then)).toEqual([]);
+		}),
+		{ numRuns: 1500 },
+	);
+});
+
+test("every combination of a low, the mark, just above it and the top gives true sentences", async () => {
+	const steps = [20, 60, 64, 100];
+	for (let n = 0; n < steps.length ** 6; n += 3) {
+		const scores = patternNames.map((_, i) => steps[Math.floor(n / steps.length ** i) % steps.length] ?? 20);
+		expect({ scores, faults: await faults(scores, null) }).toEqual({ scores, faults: [] });
+	}
+}, 60_000);
+
+test("what is said of single statements is what was answered", async () => {
+	const numbers = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 31, maxLength: 31 });
+	await fc.assert(
+		fc.asyncProperty(numbers, async (given) => {
+			const answers = given.map((answer, i) => ({ questionId: String(i + 1), answer }));
+			const parts = await write(scorePatterns(questionnaire.questions, answers), null, given);
+			expect(analysisSchema.safeParse(renderAnalysisParts(parts)).error).toBeUndefined();
+			const numberOf = (statement: string) =>
+				given[questionnaire.questions.findIndex(({ text }) => text.replace(/\.$/, "") === statement)];
+			const counted = given.filter((_, i) => i !== 13);
+			for (const { text } of factsIn(parts)) {
+				const named = [...text.matchAll(/\*([^*]+)\*/g)].map(([, one]) => one ?? "");
+				const amount = (value: number) => counted.filter((one) => one === value).length;
+				const words = [
+					"",
+					"one",
+					"two",
+					"three",
+					"four",
+					"five",
+					"six",
+					"seven",
+					"eight",
+					"nine",
+					"ten",
+					"eleven",
+					"twelve",
+				];
+				const says = (value: number) => text.includes(`${words[amount(value)] ?? amount(value)} `);
+				if (/with a 5, with|Your fives|have a 5/.test(text)) {
+					expect(named.map(numberOf)).toEqual(named.map(() => 5));
+					expect(says(5)).toBe(true);
+				} else if (/with a 1, with|Your ones|have a 1/.test(text)) {
+					expect(named.map(numberOf)).toEqual(named.map(() => 1));
+					expect(says(1)).toBe(true);
+				} else if (/Far apart|a 5 and .* a 1/.test(text)) expect(named.map(numberOf)).toEqual([5, 1]);
+				else if (/isn’t counted/.test(text)) expect(text).toContain(`a ${given[13]} of 5`);
+				else if (/^You gave all 30/.test(text)) expect(new Set(counted)).toEqual(new Set([counted[0]]));
+				else if (/five statements/.test(text)) {
+					const name = patternNames.find((one) => text.includes(one));
+					const of = questionnaire.questions.flatMap((q, i) => (q.scoring?.pattern === name ? [given[i]] : []));
+					expect(text.match(/\d/g)?.map(Number)).toEqual(of);
+				}
+			}
+		}),
+		{ numRuns: 300 },
+	);
+});

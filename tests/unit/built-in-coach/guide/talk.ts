@@ -1,0 +1,60 @@
+import { reply } from "@/lib/ai/built-in/guide/reply";
+import type { Memory, ReplyInput, Turn } from "@/lib/ai/types";
+import type { Page } from "@/lib/domain/search/pages/page";
+import { PageIndex } from "@/lib/domain/search/pages/page-index";
+
+const at = new Date("2026-11-21T20:00:00Z");
+
+export const nothing: Memory = {
+	goals: [],
+	patterns: null,
+	scripts: { life: null, love: null },
+	analyses: [],
+	coachProfile: null,
+	relationships: [],
+	entries: [],
+	condensed: [],
+};
+
+export const entry = (id: number, day: string, text: string): Page => ({
+	id: `journal:${id}`,
+	kind: "journal",
+	day,
+	at: Date.parse(day),
+	title: null,
+	partOf: null,
+	text,
+	href: `/journal?entry=${id}`,
+});
+
+export function pagesOf(...pages: Page[]): PageIndex {
+	const index = new PageIndex();
+	for (const one of pages) index.put(one);
+	return index;
+}
+
+/** A conversation with the guide, one message after the other. */
+export class Talk {
+	readonly turns: Turn[] = [];
+
+	constructor(private readonly known: Partial<Pick<ReplyInput, "memory" | "pages" | "clear" | "signs">> = {}) {}
+
+	async say(message: string, now: Partial<ReplyInput> = {}) {
+		const input = {
+			person: { firstName: "Ada" },
+			manner: { persona: "", instructions: "" },
+			today: "2026-11-21",
+			memory: nothing,
+			...this.known,
+			...now,
+			turns: [...this.turns],
+			message,
+		};
+		const said = await reply(input, new AbortController().signal);
+		this.turns.push(
+			{ from: "person", content: message, at },
+			{ from: "coach", content: said.content, at, guide: said.guide },
+		);
+		return { content: said.content, offers: said.guide?.offers ?? [] };
+	}
+}

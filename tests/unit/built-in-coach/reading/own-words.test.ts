@@ -1,0 +1,65 @@
+import { ownWordsIn, wholeText } from "@/lib/ai/built-in/reading/own-words";
+import { sentencesIn } from "@/lib/ai/built-in/reading/sentences";
+import { readText } from "@/lib/ai/built-in/reading/text";
+
+const quotes = async (text: string) => ownWordsIn(await readText(text)).map((one) => one.text);
+const cut = (text: string) => sentencesIn(text).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+	["I left. She stayed.", ["I left.", "She stayed."]],
+	["i left. she stayed", ["i left.", "she stayed"]],
+	["Mr. Smith taught me. Dr. Low too.", ["Mr. Smith taught me.", "Dr. Low too."]],
+	["I loved him... not at all", ["I loved him... not at all"]],
+	['She said "Go. Now." and I went. I cried.', ['She said "Go. Now." and I went.', "I cried."]],
+	["I never was\nangry with him", ["I never was\nangry with him"]],
+	["- my son\n- my garden", ["my son", "my garden"]],
+	["It cost 3.50 a day. Really?! Yes.", ["It cost 3.50 a day.", "Really?!", "Yes."]],
+	["We met at approx. six. We ate.", ["We met at approx. six.", "We ate."]],
+])("%j is cut into its sentences", (text, sentences) => {
+	expect(cut(text)).toEqual(sentences);
+});
+
+test.each([
+	["a later remark", "I count to ten before I say yes. Sometimes."],
+	["a denial", "I was happy with my mother every summer. Not."],
+	["irony", "My father was proud of me every single day. Yeah right."],
+	["an exception", "I trust everybody in my family. Except my brother."],
+	["a contrast", "I loved the house by the river. But we were never there."],
+	["a taking back", "I told her that I was happy there. That was a lie."],
+	["an ascription", "I am too sensitive for this world. That is what my father says."],
+	["a condition", "I would visit my mother every week. If she let me."],
+	["a joke", "I married for the money and the dog. Just kidding."],
+])("%s stays with what it turns", async (_, text) => {
+	expect(await quotes(text)).toEqual([text]);
+});
+
+test.each([
+	["somebody else's words in quotation marks", 'My mother said "I never wanted you" at the table.'],
+	["words that were said to the person", "You are worth nothing and you know it."],
+	["an address", "I write to my mother at www.example.com every week."],
+	["a number that could be somebody's", "I call my sister at 5551234567 every Sunday."],
+	["markup", "I *never* said that to my mother."],
+	["a sentence that never ends", `I said that ${"we went on and on ".repeat(20)}`],
+	["another language", "Moja mama zawsze śpiewała w kuchni kiedy gotowała obiad."],
+	["two words", "My garden."],
+])("%s is never quoted", async (_, text) => {
+	expect(await quotes(text)).toEqual([]);
+});
+
+test("the sentence about oneself, with things in it, tells more than the general one", async () => {
+	const [first] = await quotes(
+		"It was okay I guess. Things were nice. I carried the coal up four floors with my brother Jan every winter.",
+	);
+	expect(first).toBe("I carried the coal up four floors with my brother Jan every winter.");
+});
+
+test("a mood makes no sentence more telling", async () => {
+	const read = await readText("I ate the terrible sad bread. I ate the lovely warm bread.");
+	const [first, second] = ownWordsIn(read);
+	expect(first?.telling).toBe(second?.telling);
+});
+
+test("a short text can be quoted whole", async () => {
+	expect(wholeText(await readText("My son. My garden."))?.text).toBe("My son. My garden.");
+	expect(wholeText(await readText("one\ntwo"))).toBeNull();
+});

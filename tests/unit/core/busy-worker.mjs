@@ -1,0 +1,13 @@
+// Spins for as many milliseconds as it is told, or fails, or refuses, or dies.
+import { parentPort } from "node:worker_threads";
+
+parentPort.on("message", (task) => {
+	if (task === "fail") return parentPort.postMessage({ failed: "as told" });
+	if (task === "refuse") {
+		return parentPort.postMessage({ failed: "AppError", refused: { code: "conflict", message: "No, as told." } });
+	}
+	if (task === "die") process.exit(1);
+	const until = performance.now() + task;
+	while (performance.now() < until);
+	parentPort.postMessage({ result: task });
+});

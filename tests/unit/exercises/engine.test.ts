@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import {
+	clampStep,
+	firstProblem,
+	goalOf,
+	nextStep,
+	pageMarkdown,
+	pageOf,
+	pageText,
+	previousStep,
+	stepProblem,
+} from "@/lib/domain/exercises/engine";
+import { fill } from "@/lib/domain/exercises/fill";
+import { exerciseBySlug, exercises } from "@/lib/domain/exercises/library";
+import { type Answers, answersSchema, type Exercise, type Step } from "@/lib/domain/exercises/schema";
+
+const plan = exerciseBySlug("when-and-then") as Exercise;
+const breathing = exerciseBySlug("calming-down-now") as Exercise;
+
+const anyExercise = fc.constantFrom(...exercises);
+const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== "");
+const lines = fc.array(words, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("\n"));
+
+function goodAnswer(step: Step): fc.Arbitrary<Answers[string] | undefined> {
+	switch (step.kind) {
+		case "read":
+			return fc.constant(undefined);
+		case "text":
+			return step.optional ? fc.option(lines, { nil: undefined }) : lines;
+		case "choice":
+			return fc.subarray(
+				step.options.map(({ id }) => id),
+				{ minLength: 1, maxLength: step.most ?? 1 },
+			);
+		case "scale":
+			return fc.integer({ min: 0, max: 10 });
+	}
+}
+
+const goodAnswers = (exercise: Exercise): fc.Arbitrary<Answers> =>
+	fc.tuple(...exercise.steps.map(goodAnswer)).map((given) =>
+		Object.fromEntries(
+			exercise.steps.flatMap(({ id }, index) => {
+				const answer = given[index];
+				return answer === undefined ? [] : [[id, answer] as const];
+			}),
+		),
+	);
+const done = anyExercise.chain((exercise) => goodAnswers(exercise).map((answers) => ({ exercise, answers })));
+const anything = fc.dictionary(fc.string(), fc.anything()) as fc.Arbitrary<Answers>;
+
+describe("one step after the other", () => {
+	it.each([
+		[{}, 0, 0, "A word or two is enough, but something has to stand here."],
+		[{ wish: "  \n" }, 0, 0, "A word or two is enough, but something has to stand here."],
+		[{ wish: "x".repeat(10_001) }, 0, 0, "An answer can have at most 10,000 characters."],
+		[{ wish: "Talk" }, 0, 1, null],
+		[{}, 5, 6, null],
+		[{}, 6, 6, "Choose a number from 0 to 10."],
+		[{ sure: 7 }, 6, 6, null],
+	])("from %j at %d to %d", (answers, step, to, problem) => {
+		expect(nextStep(plan, { answers, step })).toEqual({ step: to, problem });
+	});
+
+	it("checks choices and numbers", () => {
+		const choice: Step = {
+			kind: "choice",
+			id: "c",
+			title: "?",
+			options: [
+				{ id: "a", label: "A" },
+				{ id: "b", label: "B" },
+			],
+		};
+		expect(stepProblem(choice, undefined)).toBe("Choose one.");
+		expect(stepProblem(choice, ["z"])).toBe("Choose one.");
+		expect(stepProblem(choice, ["a", "b"])).toBe("Choose 1 at most.");
+		expect(stepProblem({ ...choice, most: 2 }, [])).toBe("Choose at least one.");
+		expect(stepProblem({ ...choice, most: 2 }, ["a", "b"])).toBeNull();
+		expect(stepProblem({ kind: "scale", id: "s", title: "?", low: "", high: "" }, 3.5)).not.toBeNull();
+	});
+
+	it("reaches the end with good answers, and comes back to the beginning", () => {
+		fc.assert(
+			fc.property(done, ({ exercise, answers }) => {
+				let step = 0;
+				for (const _ of exercise.steps) {
+					const next = nextStep(exercise, { answers, step });
+					expect(next.problem).toBeNull();
+					step = next.step;
+				}
+				expect(step).toBe(exercise.steps.length - 1);
+				expect(firstProblem(exercise, answers)).toBeNull();
+				for (const _ of exercise.steps) step = previousStep(exercise, { answers, step });
+				expect(step).toBe(0);
+			}),
+		);
+	});
+
+	it("throws for no answers whatever, and stays inside the exercise", () => {
+		fc.assert(
+			fc.property(anyExercise, anything, fc.oneof(fc.integer(), fc.double()), (exercise, answers, step) => {
+				const place = { answers, step };
+				expect(exercise.steps[nextStep(exercise, place).step]).toBeDefined();
+				expect(exercise.steps[previousStep(exercise, place)]).toBeDefined();
+				expect(exercise.steps[clampStep(exercise, step)]).toBeDefined();
+				firstProblem(exercise, answers);
+				pageMarkdown(pageOf(exercise, answers));
+				goalOf(exercise, answers);
+			}),
+		);
+	});
+
+	it("names the first answer that is missing", () => {
+		expect(firstProblem(plan, { wish: "a", outcome: "b", when: "d" })).toEqual({
+			step: 2,
+			problem: "A word or two is enough, but something has to stand here.",
+		});
+	});
+});
+
+describe("placeholders", () => {
+	it("give own words apart from ours, and nothing where an answer is missing", () => {
+		expect(fill("{feeling}", breathing, { feeling: "  scared\n" })).toEqual([{ own: "  scared\n" }]);
+		expect(fill("{before} of 10, {after} at the end.", breathing, { before: 8, after: 0 })).toEqual([
+			{ text: "8" },
+			{ text: " of 10, " },
+			{ text: "0" },
+			{ text: " at the end." },
+		]);
+		expect(fill("{before} then {after}", breathing, { before: 8 })).toBeNull();
+		expect(fill("{constructor}", breathing, {})).toBeNull();
+	});
+
+	it("are not looked for in what a person typed", () => {
+		const answers = { wish: "{when} {wish}", outcome: "b", obstacle: "c", when: "never shown", act: "e", sure: 3 };
+		expect(pageText(pageOf(plan, answers))).toContain("What I want\n{when} {wish}\n");
+	});
+});
+
+describe("the page", () => {
+	const answers: Answers = {
+		wish: "1. Call my *brother*\n# not a heading",
+		outcome: "<b>that</b> we laugh",
+		obstacle: "I wait\n\nand wait",
+		when: "When the kettle is on",
+		act: "I call",
+		sure: 8,
+	};
+
+	it("leaves out what was not answered", () => {
+		const { sections } = pageOf(plan, answers);
+		expect(sections.map(({ heading }) => heading)).not.toContain("What I do about that");
+		expect(sections.at(-1)).toEqual({ heading: "How sure I am", paragraphs: [{ words: "8 of 10", isOwn: false }] });
+	});
+
+	it("is text with the answers as they were typed", () => {
+		fc.assert(
+			fc.property(done, ({ exercise, answers: given }) => {
+				const text = pageText(pageOf(exercise, given));
+				const onPage = new Set(exercise.page.sections.flatMap(({ text: paragraphs }) => paragraphs));
+				for (const { id, kind } of exercise.steps) {
+					if (kind === "text" && id in given && onPage.has(`{${id}}`)) expect(text).toContain(given[id]);
+				}
+			}),
+		);
+	});
+
+	it("is markdown in which nothing typed becomes a mark", () => {
+		const markdown = pageMarkdown(pageOf(plan, answers));
+		expect(markdown).toContain("1\\. Call my \\*brother\\*\\\n\\# not a heading");
+		expect(markdown).toContain("\\<b\\>that\\<\\/b\\> we laugh");
+		expect(markdown).toContain("I wait\n\nand wait");
+		expect(markdown.match(/^## /gm)).toHaveLength(6);
+	});
+
+	it("makes a goal where the exercise has one and its answers are there", () => {
+		expect(goalOf(plan, answers)).toBe(`${answers.wish}\n\nWhen:\nWhen the kettle is on\n\nThen:\nI call`);
+		expect(goalOf(plan, { wish: "x" })).toBeNull();
+		expect(goalOf(breathing, { next: "tea" })).toBeNull();
+	});
+});
+
+describe("answers as they are sent", () => {
+	it.each([
+		[{ a: "text", b: ["x"], c: 10 }, null],
+		[{ a: "x".repeat(10_000) }, null],
+		[{ a: "x".repeat(10_001) }, "An answer can have at most 10,000 characters."],
+		[{ a: 11 }, "Choose a number from 0 to 10."],
+		[{ a: 1.5 }, "Choose a number from 0 to 10."],
+		[{ a: null }, "That is not an answer."],
+		[{ a: [1] }, "That is not an answer."],
+		[Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`a${index}`, "x"])), "more answers than"],
+	])("%#", (answers, problem) => {
+		const result = answersSchema.safeParse(answers);
+		if (problem === null) expect(result.data).toEqual(answers);
+		else expect(result.error?.issues[0]?.message).toContain(problem);
+	});
+
+	it("take whatever good answers there are, unchanged", () => {
+		fc.assert(fc.property(done, ({ answers }) => expect(answersSchema.parse(answers)).toEqual(answers)));
+	});
+});

@@ -1,0 +1,76 @@
+import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
+import { guard, refusalOf, refuse } from "@/lib/launcher/web/front-door.mjs";
+
+describe("what is refused before the app sees it", () => {
+	test.each([
+		["TRACE", "/", 405],
+		["PROPFIND", "/", 405],
+		["OPTIONS", "*", 400],
+		["GET", "http://elsewhere.example/", 400],
+		["GET", "/api/chat/%F0%9F", 400],
+		["GET", "/questionnaires/%ff", 400],
+		["GET", "/%", 400],
+		["GET", "/api/goals/%00", 400],
+		["GET", "/journal?q=%ff", 400],
+		["GET", "/journal?q=%00", 400],
+		["GET", "/journal?q=a+b%20c%F0%9F%98%80", null],
+		["GET", "/questionnaires/%F0%9F%98%80", null],
+		["OPTIONS", "/api/user", null],
+		["DELETE", "/api/journal/1", null],
+	])("%s %s: %j", (method, url, status) => {
+		expect(refusalOf({ method, url } as Parameters<typeof refusalOf>[0])?.status ?? null).toBe(status);
+	});
+});
+
+describe("over the wire", () => {
+	let server: Server;
+	let port = 0;
+	beforeAll(async () => {
+		server = createServer((request, response) => {
+			guard(response);
+			const refusal = refusalOf(request);
+			if (refusal) return refuse(request, response, refusal);
+			if (request.url === "/page") response.setHeader("content-security-policy", "its own");
+			response.writeHead(request.url === "/broken" ? 500 : 200, { "content-type": "text/html" });
+			response.end("hello");
+		});
+		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+		const address = server.address();
+		if (address && typeof address === "object") port = address.port;
+	});
+	afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+	const send = (head: string): Promise<string> =>
+		new Promise((resolve, reject) => {
+			const socket = connect(port, "127.0.0.1", () => socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`));
+			let text = "";
+			socket.setEncoding("utf8").on("data", (data) => (text += data));
+			socket.on("end", () => resolve(text.toLowerCase())).on("error", reject);
+		});
+
+	test.each(["TRACE / HTTP/1.1", "OPTIONS * HTTP/1.1", "GET /%ff HTTP/1.1", "GET /broken HTTP/1.1", "GET / HTTP/1.1"])(
+		"%s is answered with every header of safety",
+		async (head) => {
+			const answer = await send(head);
+			for (const name of [
+				"content-security-policy: default-src 'none'",
+				"x-content-type-options: nosniff",
+				"x-frame-options: deny",
+				"referrer-policy:",
+			]) {
+				expect(answer).toContain(name);
+			}
+			expect(answer).not.toContain("http/1.1 500 internal server error\r\n\r\n");
+		},
+	);
+
+	test("a page keeps its own policy", async () => {
+		expect(await send("GET /page HTTP/1.1")).toContain("content-security-policy: its own");
+	});
+
+	test("a person who looks at a page is told in a page, a program in a line", async () => {
+		expect(await send("GET /%ff HTTP/1.1\r\nAccept: text/html")).toContain("<h1");
+		expect(await send("GET /%ff HTTP/1.1")).toContain("there is nothing at this address.");
+	});
+});

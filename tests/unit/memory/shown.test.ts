@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { shownBy, shownOn } from "@/lib/domain/memory/shown";
+
+describe("what a sentence shows", () => {
+	it.each([
+		["people", "My sister Mira came by on Sunday."],
+		["people", "My boss is called Dana."],
+		["dates", "My birthday is on 12 May."],
+		["dates", "We got married in June 2014."],
+		["dates", "My father died in 2009."],
+		["wishes", "I want to live by the sea one day."],
+		["wishes", "I’d love to have a dog."],
+		["helps", "Walking by the river calms me."],
+		["helps", "It helps me to write before I speak."],
+		["hurts", "It hurts me when he looks at his phone while I talk."],
+		["hurts", "I can't stand it when people shout."],
+	])("%s: %s", (kind, sentence) => expect(shownBy(sentence)?.kind).toBe(kind));
+
+	it.each([
+		["a wish denied", "I don't want to live by the sea."],
+		["a wish that is over", "I wanted to live by the sea."],
+		["a question", "Do I want to live by the sea?"],
+		["somebody else's words", "She said I want to be alone too often."],
+		["a quotation", "“I want to live by the sea”, he wrote."],
+		["a doubt", "Maybe I want to move to Spain."],
+		["a supposition", "If I met my sister Mira I would hide."],
+		["no relation", "Mira came by on Sunday."],
+		["a date of nobody", "The war ended in May 1945."],
+		["a help denied", "Nothing helps me anymore."],
+		["too short to say anything", "I want to."],
+	])("nothing: %s", (_, sentence) => expect(shownBy(sentence)).toBeNull());
+});
+
+const page = (text: string) => ({ text });
+
+it("is whole sentences of the page, and none that may not be kept", () => {
+	const text = "A long day. My sister Mira called. I want to disappear. I want to learn to swim.";
+	const facts = shownOn(page(text), (sentence) => !sentence.includes("disappear"));
+	expect(facts.map(({ text: words }) => words)).toEqual(["My sister Mira called.", "I want to learn to swim."]);
+});
+
+it("is nothing on an option that was chosen and not written", () => {
+	expect(shownOn({ text: "I want to be alone more often.", isChosen: true }, () => true)).toEqual([]);
+});
+
+it("stands in the page, whatever is written", () => {
+	const piece = fc.oneof(
+		fc.string(),
+		fc.constantFrom("My sister Mira.", "I want to sleep.", " it helps me to ", "\n", "“", "My birthday is on 3 May."),
+	);
+	fc.assert(
+		fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+			const text = pieces.join(" ");
+			for (const fact of shownOn(page(text), () => true)) expect(text).toContain(fact.text);
+		}),
+	);
+});

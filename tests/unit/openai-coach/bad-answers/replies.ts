@@ -1,0 +1,137 @@
+import type { BadAnswer } from "./bad-answer";
+
+const reply = (text: unknown, more: object = {}) => JSON.stringify({ reply: text, ...more });
+const GOOD = "You kept quiet again, and the tap ran. What would you have said?";
+
+/** To “I kept quiet and let the tap run. I dont know why”. */
+export const replies: BadAnswer[] = [
+	{ fault: "prose instead of JSON", raw: GOOD, shows: GOOD, asked: 1 },
+	{ fault: "prose with its name before it", raw: `Here is my reply:\n\n${GOOD}`, shows: "the tap ran", asked: 1 },
+	{ fault: "a fence", raw: `\`\`\`json\n${reply(GOOD)}\n\`\`\``, shows: GOOD, asked: 1 },
+	{ fault: "a fence that never closes", raw: `\`\`\`json\n${reply(GOOD)}`, shows: GOOD, asked: 1 },
+	{ fault: "talk around the JSON", raw: `Sure! ${reply(GOOD)} I hope this helps.`, shows: GOOD, asked: 1 },
+	{
+		fault: "thinking before it",
+		raw: `<think>They are sad. {"reply": "no"}</think>${reply(GOOD)}`,
+		shows: GOOD,
+		asked: 1,
+	},
+	{ fault: "thinking without its first tag", raw: `They are sad.\n</think>\n${reply(GOOD)}`, shows: GOOD, asked: 1 },
+	{
+		fault: "thinking, then prose",
+		raw: `<think>Keep it short.</think>\n${GOOD}`,
+		shows: GOOD,
+		hides: "short",
+		asked: 1,
+	},
+	{ fault: "thinking that holds the answer", raw: `<think>They are sad. ${reply(GOOD)}`, shows: GOOD, asked: 1 },
+	{
+		fault: "nothing but thinking",
+		raw: "<think>They are sad. I should ask what they would have said, but",
+		shows: null,
+		asked: 2,
+	},
+	{ fault: "another key", raw: JSON.stringify({ response: GOOD }), shows: GOOD, asked: 1 },
+	{ fault: "a key in capitals", raw: JSON.stringify({ Reply: GOOD }), shows: GOOD, asked: 1 },
+	{ fault: "one object more around it", raw: JSON.stringify({ output: { reply: GOOD } }), shows: GOOD, asked: 1 },
+	{ fault: "a list of one", raw: JSON.stringify([{ reply: GOOD }]), shows: GOOD, asked: 1 },
+	{
+		fault: "paragraphs as a list",
+		raw: reply(["You kept quiet again.", "What would you have said?"]),
+		shows: "What would you have said?",
+		asked: 1,
+	},
+	{ fault: "keys too many", raw: reply(GOOD, { emotion: "sad", next_question: null }), shows: GOOD, asked: 1 },
+	{ fault: "a comma too many", raw: `{"reply": ${JSON.stringify(GOOD)},}`, shows: GOOD, asked: 1 },
+	{
+		fault: "single quotes",
+		raw: `{'reply': 'You kept quiet again, and the tap ran. What would you have said?'}`,
+		shows: GOOD,
+		asked: 1,
+	},
+	{
+		fault: "line breaks as they are",
+		raw: '{"reply": "You kept quiet again.\n\nWhat would you have said?"}',
+		shows: "What would you have said?",
+		asked: 1,
+	},
+	{ fault: "no end", raw: '{"reply": "You kept quiet again, and the tap', shows: null, asked: 2 },
+	{ fault: "nothing in it", raw: reply("  "), shows: null, asked: 2 },
+	{ fault: "a concern as a word", raw: reply(GOOD, { concern: "low" }), shows: GOOD, asked: 1 },
+	{
+		fault: "a concern of another kind",
+		raw: reply(GOOD, { concern: { kind: "sadness", words: "quiet" } }),
+		shows: GOOD,
+		asked: 1,
+	},
+	{
+		fault: "much too long",
+		raw: reply(`${GOOD} ${"And then there is this to think about as well, is there not? ".repeat(90)}`),
+		shows: GOOD,
+		asked: 1,
+	},
+	{
+		fault: "an action among other things",
+		raw: reply(`${GOOD} I have set a reminder for tomorrow.`),
+		shows: GOOD,
+		hides: "reminder",
+		asked: 2,
+	},
+	{ fault: "nothing but an action", raw: reply("I have sent Tom a message."), shows: null, asked: 2 },
+	{
+		fault: "a number among other things",
+		raw: reply(`${GOOD} If it is too much, call 116 123.`),
+		shows: GOOD,
+		hides: "116",
+		asked: 2,
+	},
+	{ fault: "the rules", raw: reply(`${GOOD} My instructions say that I may not diagnose.`), shows: null, asked: 2 },
+	{
+		fault: "an invented quotation",
+		raw: reply("You wrote “I always keep quiet at dinner”. Is that so?"),
+		shows: "You wrote I always keep quiet at dinner. Is that so?",
+		asked: 1,
+	},
+	{
+		fault: "a quotation spelled better",
+		raw: reply("You wrote “I don't know why”. What if you knew?"),
+		shows: "You wrote “I dont know why”. What if you knew?",
+		asked: 1,
+	},
+	{
+		fault: "wording to say, in marks",
+		raw: reply("You could say “I need a minute before I answer”. How does that sound?"),
+		shows: "“I need a minute before I answer”",
+		asked: 1,
+	},
+	{
+		fault: "wording after “next time you say”",
+		raw: reply("What if, next time, you say “I am here, and I am angry”?"),
+		shows: "“I am here, and I am angry”",
+		asked: 1,
+	},
+	{
+		fault: "a small question with a time",
+		raw: reply("You could ask “Can I call you at 10?” and wait. What then?"),
+		shows: "at 10?",
+		asked: 1,
+	},
+	{
+		fault: "a promise to remind of words",
+		raw: reply("I'll remind you of one thing you said: the tap ran. What was it for?"),
+		shows: "remind you of one thing",
+		asked: 1,
+	},
+	{
+		fault: "a name for it",
+		raw: reply("I'll call it patience for now. What would you call it?"),
+		shows: "call it patience",
+		asked: 1,
+	},
+	{
+		fault: "headings and links",
+		raw: reply("## So\n\nYou kept quiet again. [More](https://a.example)"),
+		shows: "So\n\nYou kept quiet again. More",
+		asked: 1,
+	},
+];

@@ -1,0 +1,231 @@
+import fc from "fast-check";
+import { Answering } from "@/lib/browser/questionnaires/answering";
+import { ProgressStore } from "@/lib/browser/questionnaires/progress-store";
+import { answersOf, type Flow, type FlowEvent, sameAnswers } from "@/lib/domain/questionnaires/progress";
+import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import { relationshipPatterns } from "@/prisma/catalog/relationship-patterns";
+import { whereYouAreNow } from "@/prisma/catalog/where-you-are-now";
+import { FakeStorage } from "@/tests/setup/fake-storage";
+import { responseTo, short } from "./short";
+
+const say = (questionId: string, answer: string | number): FlowEvent => ({ type: "answer", questionId, answer });
+
+/** What a browser should have kept, written down a second time in the plainest way. */
+interface Model {
+	saved: Map<string, Flow["answers"]>;
+	savedIndex: Map<string, number>;
+	drafts: Map<string, Flow["answers"]>;
+	open: { id: string; isEdit: boolean; answers: Flow["answers"]; index: number; isTouched: boolean } | null;
+}
+
+/** The browser itself: its storage outlives the page, the store and the answering do not. */
+class Browser {
+	readonly storage = new FakeStorage();
+	store = new ProgressStore(7, this.storage.ofTab("tab"));
+	answering: Answering | null = null;
+}
+
+const questionnaires = [short, whereYouAreNow, relationshipPatterns];
+const responses = questionnaires.map((questionnaire) => responseTo(questionnaire, { id: `r${questionnaire.id}` }));
+
+const shownAnswers = ({ questions }: Questionnaire, answers: Flow["answers"], index: number): Flow["answers"] => {
+	const question = questions[index] as (typeof questions)[number];
+	return question.type === "scale" && answers[question.id] === undefined ? { ...answers, [question.id]: 3 } : answers;
+};
+
+function check(model: Model, browser: Browser) {
+	for (const { id } of questionnaires) {
+		const kept = browser.store.read(id);
+		expect(kept?.answers).toEqual(model.saved.get(id));
+		expect(kept?.index).toBe(model.savedIndex.get(id));
+		expect(browser.store.readDraft(`r${id}`)?.answers).toEqual(model.drafts.get(id));
+	}
+	const last = browser.store.lastId;
+	if (last !== null) expect(model.saved.has(last)).toBe(true);
+	const flow = browser.answering?.flow;
+	expect(flow && { answers: flow.answers, index: flow.index }).toEqual(
+		model.open ? { answers: model.open.answers, index: model.open.index } : undefined,
+	);
+}
+
+type Command = fc.Command<Model, Browser>;
+const always = () => true;
+const whileOpen = (model: Readonly<Model>) => model.open !== null;
+const find = (id: string) => questionnaires.find((questionnaire) => questionnaire.id === id) as Questionnaire;
+
+/** The rule of the specification: on Next and with each answer, and never into the progress when editing. */
+function keep(model: Model) {
+	const { open } = model;
+	if (!open?.isTouched) return;
+	if (open.isEdit) model.drafts.set(open.id, open.answers);
+	else {
+		model.saved.set(open.id, open.answers);
+		model.savedIndex.set(open.id, open.index);
+	}
+}
+function forget(model: Model, id: string, isEdit: boolean) {
+	if (isEdit) model.drafts.delete(id);
+	else {
+		model.saved.delete(id);
+		model.savedIndex.delete(id);
+	}
+}
+
+function select(model: Model, browser: Browser, id: string) {
+	browser.answering = new Answering(find(id), null, browser.store);
+	const saved = model.saved.get(id);
+	const index = model.savedIndex.get(id) ?? 0;
+	model.open = {
+		id,
+		isEdit: false,
+		index,
+		answers: shownAnswers(find(id), saved ?? {}, index),
+		isTouched: saved !== undefined,
+	};
+}
+
+const selecting = (id: string): Command => ({
+	check: always,
+	toString: () => `select ${id}`,
+	run: (model, browser) => {
+		select(model, browser, id);
+		check(model, browser);
+	},
+});
+const editing = (id: string): Command => ({
+	check: always,
+	toString: () => `edit ${id}`,
+	run: (model, browser) => {
+		const response = responses.find((known) => known.questionnaireId === id) as ClientResponse;
+		browser.answering = new Answering(find(id), response, browser.store);
+		model.open = { id, isEdit: true, index: 0, answers: answersOf(find(id), response), isTouched: false };
+		check(model, browser);
+	},
+});
+const answering = (position: number, words: string, number: number): Command => ({
+	check: whileOpen,
+	toString: () => `answer ${position}: ${JSON.stringify(words)} or ${number}`,
+	run: (model, browser) => {
+		const open = model.open as NonNullable<Model["open"]>;
+		const { questions } = find(open.id);
+		const question = questions[position % questions.length] as (typeof questions)[number];
+		const answer =
+			question.type === "scale" ? number : (question.options?.[number % question.options.length]?.value ?? words);
+		browser.answering?.dispatch({ type: "answer", questionId: question.id, answer });
+		const isChange = open.answers[question.id] !== answer;
+		open.answers = { ...open.answers, [question.id]: answer };
+		open.isTouched ||= isChange || !open.isEdit;
+		keep(model);
+		check(model, browser);
+	},
+});
+const moving = (direction: "next" | "previous"): Command => ({
+	check: whileOpen,
+	toString: () => direction,
+	run: (model, browser) => {
+		const open = model.open as NonNullable<Model["open"]>;
+		const before = open.index;
+		const flow = browser.answering?.dispatch({ type: direction }) as Flow;
+		if (direction === "previous") {
+			open.index = Math.max(0, before - 1);
+		} else if (flow.error === null) {
+			open.index = Math.min(find(open.id).questions.length - 1, before + 1);
+			open.isTouched ||= !open.isEdit;
+		} else {
+			// Where an answer is missing further up, the last Next leads there.
+			open.index = flow.index;
+			open.isTouched ||= flow.index !== before && !open.isEdit;
+		}
+		open.answers = shownAnswers(find(open.id), open.answers, open.index);
+		if (direction === "next") keep(model);
+		check(model, browser);
+	},
+});
+const leaving = (how: "reload" | "kill" | "back"): Command => ({
+	check: always,
+	toString: () => how,
+	run: (model, browser) => {
+		if (how === "reload") {
+			browser.answering?.save();
+			keep(model);
+		}
+		if (how !== "back") browser.store = new ProgressStore(7, browser.storage.ofTab("tab"));
+		browser.answering = null;
+		model.open = null;
+		check(model, browser);
+	},
+});
+const ending = (how: "sent" | "cancelled"): Command => ({
+	check: whileOpen,
+	toString: () => how,
+	run: (model, browser) => {
+		const open = model.open as NonNullable<Model["open"]>;
+		if (how === "sent") browser.answering?.dispatch({ type: "send", key: "0f0e0d0c-0b0a-4908-8706-050403020100" });
+		browser.answering?.end(how);
+		// Whatever the page still hears while it is left must not bring the progress back.
+		browser.answering?.save();
+		forget(model, open.id, open.isEdit);
+		browser.answering = null;
+		model.open = null;
+		check(model, browser);
+	},
+});
+const forcingFresh = (id: string): Command => ({
+	check: always,
+	toString: () => `force fresh ${id}`,
+	run: (model, browser) => {
+		browser.store.clear(id);
+		forget(model, id, false);
+		select(model, browser, id);
+		expect(browser.answering?.flow).toMatchObject({ index: 0, isTouched: false });
+		check(model, browser);
+	},
+});
+
+test("whatever somebody does, the browser keeps exactly what it should", () => {
+	const id = fc.constantFrom(...questionnaires.map((questionnaire) => questionnaire.id));
+	const commands = [
+		id.map(selecting),
+		id.map(editing),
+		fc
+			.tuple(fc.nat(40), fc.string({ minLength: 0, maxLength: 14 }), fc.integer({ min: 1, max: 5 }))
+			.map((of) => answering(...of)),
+		fc.constantFrom<"next" | "previous">("next", "next", "previous").map(moving),
+		fc.constantFrom<"reload" | "kill" | "back">("reload", "kill", "back").map(leaving),
+		fc.constantFrom<"sent" | "cancelled">("sent", "cancelled").map(ending),
+		id.map(forcingFresh),
+	];
+	fc.assert(
+		fc.property(fc.commands(commands, { maxCommands: 60 }), (steps) => {
+			const setup = () => ({
+				model: { saved: new Map(), savedIndex: new Map(), drafts: new Map(), open: null } satisfies Model as Model,
+				real: new Browser(),
+			});
+			fc.modelRun(setup, steps);
+		}),
+		{ numRuns: 400 },
+	);
+});
+
+test("what is set aside after cancelling is offered once, and only to the same questionnaire", () => {
+	const store = new ProgressStore(7, new FakeStorage().ofTab("tab"));
+	const first = new Answering(short, null, store);
+	first.dispatch(say("q1", "Words that took a while"));
+	first.end("cancelled");
+	expect(new Answering(whereYouAreNow, null, store).flow.setAside).toBeNull();
+	const again = new Answering(short, null, store);
+	expect(again.flow).toMatchObject({ answers: {}, setAside: { q1: "Words that took a while" } });
+	again.dispatch({ type: "bringBack" });
+	expect(store.read(short.id)?.answers).toEqual({ q1: "Words that took a while" });
+	expect(new Answering(short, null, store).flow.setAside).toBeNull();
+});
+
+test("letting go of a draft forgets it, and keeps what was changed since", () => {
+	const store = new ProgressStore(7, new FakeStorage().ofTab("tab"));
+	new Answering(short, responseTo(short), store).dispatch(say("q1", "A first try at it"));
+	const again = new Answering(short, responseTo(short), store);
+	expect(again.flow.setAside).toMatchObject({ q1: "A first try at it" });
+	again.dispatch({ type: "letGo" });
+	expect(store.readDraft("r1")).toBeNull();
+	expect(sameAnswers(again.flow.answers, answersOf(short, responseTo(short)))).toBe(true);
+});

@@ -1,0 +1,64 @@
+import type { Sign } from "@/lib/domain/safety/kinds";
+import { callsIn, findSigns } from "@/lib/safety/assess";
+
+describe("a sign says who is hurt, by whom and when", () => {
+	test.each<[string, Partial<Sign>]>([
+		["I want to kill myself.", { kind: "self-harm", hurt: "writer", by: "writer", when: "now", certainty: "clear" }],
+		["When I was fifteen I wanted to die.", { kind: "self-harm", hurt: "writer", when: "past" }],
+		["My husband hits me.", { kind: "partner-danger", hurt: "writer", by: "partner", when: "now", certainty: "clear" }],
+		["My husband hit me.", { kind: "partner-danger", hurt: "writer", by: "partner", when: "uncertain" }],
+		["My father hit me with a belt when I was six.", { kind: "partner-danger", by: "family", when: "past" }],
+		["I'm afraid of my boyfriend.", { kind: "partner-danger", hurt: "writer", by: "partner", when: "feared" }],
+		["My best friend wants to kill herself.", { kind: "someone-else", hurt: "friend", when: "now" }],
+		["My sister told me that she wants to die.", { kind: "someone-else", hurt: "family", when: "told" }],
+		["My sister's husband beats her.", { kind: "someone-else", hurt: "family" }],
+		["I'm going to kill my ex.", { kind: "danger-to-others", hurt: "family", by: "writer", when: "now" }],
+		["He raped me last night.", { kind: "partner-danger", by: "uncertain", isSexual: true }],
+	])("%s", (text, expected) => {
+		expect(findSigns([text])).toEqual(expect.arrayContaining([expect.objectContaining(expected)]));
+	});
+
+	it("says in which text and sentence it stands", () => {
+		const signs = findSigns(["It rained. Work was long.", "A quiet day. My husband hits me."]);
+		expect(signs).toEqual([expect.objectContaining({ kind: "partner-danger", text: 1, sentence: 1 })]);
+	});
+});
+
+describe("what it calls for", () => {
+	test.each([
+		["nothing for what is long over", "My father hit me with a belt when I was six.", []],
+		["nothing for one hint", "I feel completely empty.", []],
+		[
+			"a quiet line for a word for it",
+			"My emotionally abusive ex wrote to me.",
+			[{ kind: "partner-danger", certainty: "doubtful" }],
+		],
+		["a notice for what is plain", "I want to kill myself.", [{ kind: "self-harm", certainty: "clear" }]],
+		[
+			"what is clear before what is doubtful",
+			"My husband choked me last night. Is life even worth living?",
+			[
+				{ kind: "partner-danger", certainty: "clear" },
+				{ kind: "self-harm", certainty: "doubtful" },
+			],
+		],
+	])("%s", (_, text, calls) => expect(callsIn([text])).toEqual(calls));
+
+	it("is more for several doubts than for each of them", () => {
+		const doubts = ["Is life even worth living?", "I wrote my own eulogy last night."];
+		for (const text of doubts) expect(callsIn([text])).toEqual([{ kind: "self-harm", certainty: "doubtful" }]);
+		expect(callsIn(doubts)).toEqual([{ kind: "self-harm", certainty: "clear" }]);
+		expect(callsIn([`${doubts[0]} ${doubts[0]}`])).toEqual([{ kind: "self-harm", certainty: "doubtful" }]);
+	});
+
+	it("is something for several hints of which one is nothing", () => {
+		const hints = [
+			"I feel completely empty.",
+			"Nobody would notice if I wasn't at work.",
+			"I'm so tired of pretending.",
+			"I am such a failure.",
+		];
+		for (const text of hints) expect(callsIn([text])).toEqual([]);
+		expect(callsIn([hints.join(" ")])).toEqual([{ kind: "self-harm", certainty: "doubtful" }]);
+	});
+});

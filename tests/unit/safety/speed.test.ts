@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { findSigns, findSignsInTurns } from "@/lib/safety/assess";
+import { callsInConversation } from "@/lib/safety/conversation";
+import { callsOverTime } from "@/lib/safety/over-time";
+import { fold, normalize } from "@/lib/safety/reading/normalize";
+import { read } from "@/lib/safety/reading/sentence";
+import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { everyRule } from "@/lib/safety/rules/all";
+import { sentences } from "@/tests/evals/safety/sentences/all";
+import { slowness, threadCpu } from "@/tests/setup/cpu-time";
+
+const LENGTH = 50_000;
+const at = new Date("2026-11-21T12:00:00Z");
+const said = (content: string) => [{ from: "person" as const, content, at }];
+const functions: Record<string, (text: string) => unknown> = {
+	fold,
+	normalize,
+	read: (text) => read(text),
+	findSigns: (text) => findSigns([text]),
+	callsOverTime: (text) => callsOverTime({ content: text, at }, [{ content: "He hits me.", at }]),
+	callsInConversation: (text) => callsInConversation(text, said("I wish I was dead.")),
+	"callsInConversation, before": (text) => callsInConversation("I mean it", said(text)),
+	isUnsafeReply: (text) => isUnsafeReply(text, ["partner-danger"]),
+};
+
+const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / Math.max(1, piece.length))).slice(0, LENGTH);
+/** CPU time of this thread, so that a busy machine does not count, as a usual machine would take; the best of a few. */
+function cpu(work: () => unknown, times = 3): number {
+	const runs = Array.from({ length: times }, () => {
+		const before = threadCpu();
+		work();
+		return threadCpu() - before;
+	});
+	return Math.min(...runs) / machine;
+}
+let machine = 1;
+beforeEach(() => {
+	machine = slowness();
+});
+
+const ours = (isDanger: boolean) =>
+	sentences.filter(({ expected }) => (expected !== null) === isDanger).map(({ text }) => text);
+const vocabulary = [...new Set(normalize([...ours(true), ...ours(false)].join(" ")).split(" "))];
+/** Beginnings of what the rules look for, which match nearly. */
+const nearly = everyRule.map(({ rule }) =>
+	(rule.pattern.source.match(/[a-z]+/g) ?? [])
+		.slice(0, 12)
+		.filter((word) => word.length > 1)
+		.join(" "),
+);
+const pieces = fc.oneof(
+	fc.constantFrom(...ours(true)),
+	fc.constantFrom(...ours(false)),
+	fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 80 }).map((words) => words.join(" ")),
+	fc.array(fc.constantFrom(...nearly), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(" ")),
+	fc.string({ unit: "binary", minLength: 1, maxLength: 40 }),
+	fc.constantFrom(
+		"ﷺ",
+		"ﬃ",
+		"⒇",
+		"ΐ",
+		"' \" a ",
+		"a. ",
+		"a, ",
+		"-- - -",
+		"kms ",
+		'I said "no" and ',
+		"i felt a; she felt b; ",
+		" ",
+	),
+);
+const texts = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => filled(parts.join(" ")));
+
+/** What no function may take on any text of 50,000 characters: it is read in a thread, and its writer waits. */
+const MOST = 150;
+
+describe("a text of 50,000 characters", () => {
+	test("that held everybody up for seconds", () => {
+		const text = `${"ﷺ".repeat(25_000)} ${"kms ".repeat(6247)} song`;
+		expect(normalize(text).length).toBeLessThan(2 * LENGTH);
+		for (const work of Object.values(functions)) expect(cpu(() => work(text))).toBeLessThan(MOST);
+	});
+
+	test.each(Object.entries(functions))("takes %s little time, whatever it is", (_, work) => {
+		for (const text of [filled(ours(true).join(" ")), filled(ours(false).join(" "))]) cpu(() => work(text));
+		let slowest = { ms: 0, text: "" };
+		fc.assert(
+			fc.property(texts, (text) => {
+				const ms = cpu(() => work(text), 1);
+				if (ms > slowest.ms) slowest = { ms, text };
+			}),
+			{ numRuns: 200, interruptAfterTimeLimit: 1200, markInterruptAsFailure: false },
+		);
+		expect(cpu(() => work(slowest.text))).toBeLessThan(MOST);
+	});
+
+	test("takes no single rule 20 ms", () => {
+		const windows = filled(ours(true).join(" ")).match(/.{1,400}/gs) ?? [];
+		const slow = everyRule.flatMap(({ rule }) => {
+			const near = filled(`${nearly[everyRule.findIndex((one) => one.rule === rule)]} `).match(/.{1,400}/gs) ?? [];
+			const spent = [windows, near].map((all) =>
+				cpu(() => {
+					for (const text of all) for (const _ of text.matchAll(rule.pattern));
+				}, 2),
+			);
+			return Math.max(...spent) < 20 ? [] : [{ rule: rule.pattern.source.slice(0, 80), spent }];
+		});
+		expect(slow).toEqual([]);
+	});
+
+	test.each(["i want to and he me not my ", "a,b;c", " ", "a", "' \" a ", "a1", "he hit me and "])(
+		"takes four times as long where it is four times as long: %j",
+		(piece) => {
+			const once = cpu(() => findSigns([piece.repeat(Math.ceil(20_000 / piece.length))]), 6);
+			const fourTimes = cpu(() => findSigns([piece.repeat(Math.ceil(80_000 / piece.length))]), 6);
+			expect(fourTimes).toBeLessThan(once * 10 + 20);
+		},
+	);
+
+	test("lets others go first when it is asked to", async () => {
+		let turns = 0;
+		const giveWay = async () => {
+			turns++;
+		};
+		const both = ["I want to die.", "He hits me."];
+		expect(await findSignsInTurns(both, giveWay)).toEqual(findSigns(both));
+		expect(turns).toBeGreaterThan(both.length);
+	});
+});

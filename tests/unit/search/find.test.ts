@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { findPages, relatedPages } from "@/lib/domain/search/find";
+import { comparable, journalMatches } from "@/lib/domain/search/journal-box";
+import { namesOn } from "@/lib/domain/search/language/names";
+import type { Page } from "@/lib/domain/search/pages/page";
+import { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { questionOf } from "@/lib/domain/search/questions/question";
+import { usualCpu } from "@/tests/setup/cpu-time";
+
+const today = "2026-11-21";
+let made = 0;
+const page = (day: string, text: string, more: Partial<Page> = {}): Page => {
+	const id = `journal:${++made}`;
+	return {
+		id,
+		kind: "journal",
+		day,
+		at: Date.parse(day),
+		title: null,
+		partOf: null,
+		text,
+		href: `/journal?entry=${made}`,
+		...more,
+	};
+};
+const indexOf = (...pages: Page[]) => {
+	const index = new PageIndex();
+	for (const one of pages) index.put(one);
+	return index;
+};
+const ask = (index: PageIndex, text: string) => {
+	const question = questionOf(text, today);
+	if (question?.ask !== "pages") throw new Error(`Not a question about pages: ${text}`);
+	return findPages(index, question);
+};
+const words = (index: PageIndex, text: string) => ask(index, text).passages.map((one) => one.words);
+
+describe("finding pages", () => {
+	it("finds every name of the same person, and nobody else's", () => {
+		const index = indexOf(
+			page("2026-11-01", "Mum rang."),
+			page("2026-11-02", "My mam is fine."),
+			page("2026-11-03", "We moved his mother's piano."),
+			page("2026-11-04", "Alex, my sister Mira, and Amir."),
+			page("2026-11-05", "Mira asked how I was."),
+		);
+		expect(words(index, "what did I write about my mother?").sort()).toEqual(["Mum rang.", "My mam is fine."]);
+		expect(words(index, "what did I write about my sister?")).toHaveLength(2);
+	});
+
+	it("takes the newest, the first, and the days that are asked for", () => {
+		const index = indexOf(
+			page("2026-03-02", "The house is cold."),
+			page("2026-11-18", "We painted the house."),
+			page("2026-10-01", "The houses here are old."),
+		);
+		expect(words(index, "when did I last mention the house?")[0]).toBe("We painted the house.");
+		expect(words(index, "when did I first mention the house?")[0]).toBe("The house is cold.");
+		expect(words(index, "what did I write about the house in March?")).toEqual(["The house is cold."]);
+		expect(words(index, "what did I write this week?")).toEqual(["We painted the house."]);
+	});
+
+	it("puts the sentence first that has everything, and of two the one in which the person speaks", () => {
+		const index = indexOf(
+			page("2026-11-01", "Alex went up to bed and I heard that you were right. Alex said: I don't want to be right."),
+			page("2026-11-02", "Alex is ill. It was right to stay."),
+		);
+		expect(words(index, "What did Alex say about being right?")[0]).toContain("Alex said: I don't want to be right.");
+	});
+
+	it("says what is nowhere, and reads a slip of the pen as what it must be", () => {
+		const index = indexOf(page("2026-11-01", "We flew to Lisbon with grandmother."));
+		expect(ask(index, "what did I write about the submarine?")).toMatchObject({ passages: [], missing: ["submarine"] });
+		expect(ask(index, "what did I write about Lisbom?")).toMatchObject({
+			missing: [],
+			readAs: { written: "Lisbom", as: "lisbon" },
+		});
+	});
+
+	it("does not take a part for the whole", () => {
+		const index = indexOf(page("2026-11-01", "A bad day."), page("2026-11-02", "It helped to walk."));
+		expect(words(index, "what has helped with bad dreams?")).toEqual([]);
+	});
+
+	it("forgets what is taken out, and what it was called by", () => {
+		const named = page("2026-11-01", "My sister Mira is here.");
+		const index = indexOf(named, page("2026-11-02", "Mira sang."));
+		expect(words(index, "what did I write about my sister?")).toHaveLength(2);
+		index.remove(named.id);
+		expect(words(index, "what did I write about my sister?")).toEqual([]);
+		index.put({ ...named, text: "Nothing of the kind." });
+		expect(words(index, "what did I write about my sister?")).toEqual([]);
+		expect(index.size).toBe(2);
+	});
+
+	it("answers with nothing but what stands there", () => {
+		const texts = [
+			"The heron stood there. But not for long.",
+			"Mum rang…\nI did not answer!",
+			"No. Yes. Maybe the heron?",
+			"a\n\nb heron",
+		];
+		const index = indexOf(...texts.map((text, i) => page(`2026-11-0${i + 1}`, text)));
+		fc.assert(
+			fc.property(fc.string({ maxLength: 60, unit: "grapheme" }), (topic) => {
+				const found = findPages(index, {
+					ask: "pages",
+					want: "all",
+					topic: `${topic} heron`,
+					period: null,
+					pageKinds: null,
+				});
+				for (const one of found.passages) expect(one.page.text).toContain(one.words);
+			}),
+		);
+	});
+
+	it("relates pages by what few of them have", () => {
+		const index = indexOf(
+			page("2026-11-01", "The audit made Alex short with everyone."),
+			page("2026-11-02", "We had soup."),
+			page("2026-11-03", "The orchard was white."),
+		);
+		const related = relatedPages(index, "Alex has another audit and I am tired", { limit: 3 });
+		expect(related.map((one) => one.words)).toEqual(["The audit made Alex short with everyone."]);
+		expect(relatedPages(index, "", { limit: 3 })).toEqual([]);
+	});
+});
+
+describe("the journal's box", () => {
+	const index = indexOf(
+		page("2026-11-18", "We argued about the dishes.", { title: "Dishes" }),
+		page("2026-10-02", "Mum made pancakes."),
+		page("2025-03-02", "100% rain, snake_case."),
+	);
+	const found = (query: string) =>
+		[...journalMatches(index, query, today, (one) => comparable(`${one.title ?? ""} ${one.text}`))]
+			.map((id) => index.get(id)?.day)
+			.sort();
+
+	it.each([
+		["argument", ["2026-11-18"]],
+		["mother", ["2026-10-02"]],
+		["panc", ["2026-10-02"]],
+		["100%", ["2025-03-02"]],
+		["snake_case", ["2025-03-02"]],
+		["snake-case", []],
+		["dishes pancakes", []],
+		["this week", ["2026-11-18"]],
+		["argued last month", []],
+		["pancakes in October", ["2026-10-02"]],
+		["", ["2025-03-02", "2026-10-02", "2026-11-18"]],
+	])("%s", (query, days) => {
+		expect(found(query)).toEqual(days);
+	});
+});
+
+/** How long one piece of work may hold up everybody else, in milliseconds of a usual machine. */
+const MOST = 50;
+/** The same for a question to everything that somebody wrote, of which one is answered at a time. */
+const MOST_OF_ALL = 100;
+const manyPages: [string, (i: number) => string][] = [
+	["a sentence that never ends", () => "walk talk "],
+	["very short sentences", () => "Walk. "],
+	["sentences that turn", () => "But I walk. "],
+	["feelings", () => "I felt sad on the walk. "],
+	["decisions", () => "I decided to walk. "],
+	["names", (i) => `with ${["Mira", "Alex", "Dana"][i % 3]}${"abcdefghij"[i % 10]} on the walk, `],
+	[
+		"many words",
+		(i) => Array.from({ length: 3_000 }, (_, at) => `w${((at * 7919 + i) % 4_999).toString(26)}`).join(" "),
+	],
+];
+const questions = [
+	"What did I write about the walk?",
+	"When did I first write about the walk and the talk?",
+	"What did I decide?",
+	"What did I decide about the walk?",
+	"How did I feel in 2026?",
+	"How did I feel about the walk?",
+	"How often did I write about w1 and w2?",
+];
+
+describe("time", () => {
+	it.each(["word ", "a", "Mum said. ", "é", "I was not. But I was. ", "'", "\n", "my sister Mira "])(
+		"indexing and quoting fifty thousand characters of %j holds nobody up",
+		(piece) => {
+			const text = piece.repeat(Math.ceil(50_000 / piece.length)).slice(0, 50_000);
+			const index = new PageIndex();
+			const one = page("2026-11-01", text);
+			for (let i = 0; i < 3; i++) index.put(one);
+			expect(usualCpu(() => index.put(one), 5)).toBeLessThan(MOST);
+			for (const question of ["what did I write about my mother?", "what did I write about words?"])
+				expect(usualCpu(() => ask(index, question), 5)).toBeLessThan(MOST);
+		},
+	);
+
+	it.each(manyPages)(
+		"no question takes long, however much somebody wrote: %s",
+		(_, pieceOf) => {
+			const index = new PageIndex();
+			// More than one question has read.
+			for (let i = 0; i < 48; i++) {
+				const piece = pieceOf(i);
+				const text = piece.repeat(Math.ceil(50_000 / piece.length)).slice(0, 50_000);
+				index.put({ ...page("2026-11-01", text), id: `journal:${i}` });
+			}
+			for (const question of questions) {
+				const shown = () =>
+					ask(index, question)
+						.passages.slice(0, 100)
+						.map(({ words, why }) => words.length + why.length);
+				expect({ question, isShort: usualCpu(shown, 4) < MOST_OF_ALL }).toEqual({ question, isShort: true });
+			}
+			expect(usualCpu(() => relatedPages(index, `${pieceOf(1).repeat(200)} Alex`, { limit: 3 }), 4)).toBeLessThan(
+				MOST_OF_ALL,
+			);
+			expect(usualCpu(() => namesOn(index.newestFirst()), 4)).toBeLessThan(MOST_OF_ALL);
+		},
+		60_000,
+	);
+});

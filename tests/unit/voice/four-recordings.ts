@@ -1,0 +1,46 @@
+/**
+ * Has four recordings transcribed at once, each as heavy as one may be: 25 MB that say of themselves that they are just
+ * below the rate that is asked for, so that every sample has to be made anew. Prints by how many megabytes the process
+ * grew beyond what the recordings themselves take, and how much CPU it took in milliseconds.
+ */
+import { createCommandTranscriber } from "@/lib/ai/transcribe/command";
+
+const MEGABYTE = 1024 * 1024;
+const COUNT = 4;
+
+function recording(sampleRate: number): Buffer {
+	const file = Buffer.alloc(25 * MEGABYTE, 200);
+	file.write("RIFF....WAVEfmt ");
+	file.writeUInt32LE(16, 16);
+	file.writeUInt16LE(1, 20);
+	file.writeUInt16LE(1, 22);
+	file.writeUInt32LE(sampleRate, 24);
+	file.writeUInt16LE(16, 34);
+	file.write("data", 36);
+	file.writeUInt32LE(file.length - 44, 40);
+	return file;
+}
+
+async function main() {
+	const transcriber = createCommandTranscriber({
+		command: ["true", "{file}"],
+		timeoutMs: 12_000,
+		environment: process.env,
+	});
+	const all = Array.from({ length: COUNT }, () => recording(15_999));
+	const before = process.resourceUsage().maxRSS;
+	const cpu = process.cpuUsage();
+	const { signal } = new AbortController();
+	const ended = await Promise.allSettled(
+		all.map((bytes) => transcriber.transcribe({ bytes, type: "audio/wav" }, signal)),
+	);
+	const { user, system } = process.cpuUsage(cpu);
+	console.log(
+		JSON.stringify({
+			megabytes: Math.round((process.resourceUsage().maxRSS - before) / 1024),
+			cpuMs: Math.round((user + system) / 1000),
+			ended: ended.map((one) => (one.status === "rejected" ? String(one.reason?.code ?? one.reason?.name) : "heard")),
+		}),
+	);
+}
+main();
