@@ -1,17 +1,17 @@
 /** `npm run admin -- <command>`: what an administrator does from the command line. */
 import path from "node:path";
 import { settings } from "@/lib/launcher/settings";
-import { backup } from "./admin/backup";
 import { checkModel } from "./admin/check-model";
 import type { Command } from "./admin/command";
-import { erase } from "./admin/erase";
-import { invite } from "./admin/invite";
-import { listUsers } from "./admin/list-users";
-import { moveTo } from "./admin/move-to";
-import { removeSecondFactorCommand } from "./admin/remove-second-factor";
-import { resetLink } from "./admin/reset-link";
-import { restore } from "./admin/restore";
-import { setPassword } from "./admin/set-password";
+import { backup } from "./admin/database/backup";
+import { moveTo } from "./admin/database/move-to";
+import { restore } from "./admin/database/restore";
+import { erase } from "./admin/people/erase";
+import { invite } from "./admin/people/invite";
+import { listUsers } from "./admin/people/list-users";
+import { removeSecondFactorCommand } from "./admin/people/remove-second-factor";
+import { resetLink } from "./admin/people/reset-link";
+import { setPassword } from "./admin/people/set-password";
 
 const commands: Command[] = [
 	resetLink,

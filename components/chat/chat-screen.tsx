@@ -11,19 +11,19 @@ import { readOffRecord } from "@/lib/browser/off-record/kept";
 import { type Conversation, isTemporary, unansweredIn } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { CoachTurn, SpokenPhase } from "./coach-turn";
 import { Composer } from "./composer";
-import { Earlier } from "./earlier";
 import { Frame } from "./frame";
-import { History } from "./history";
 import { Intro, IntroWords } from "./intro";
+import { CoachTurn, SpokenPhase } from "./messages/coach-turn";
+import { Earlier } from "./messages/earlier";
+import { History } from "./messages/history";
 import { ScrollToLatest, scrollToLatest, useStillReading } from "./scroll-to-latest";
 import { type ServerClock, useClock } from "./use-clock";
 import { useOpening } from "./use-opening";
 import { useTurn } from "./use-turn";
 
 // Few visits need it.
-const DeleteExchange = dynamic(() => import("./delete-exchange").then((module) => module.DeleteExchange), {
+const DeleteExchange = dynamic(() => import("./messages/delete-exchange").then((module) => module.DeleteExchange), {
 	ssr: false,
 });
 const PrintChat = dynamic(() => import("./print-chat").then((module) => module.PrintChat), { ssr: false });

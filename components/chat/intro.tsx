@@ -6,7 +6,7 @@ import { CoachProfileLink } from "@/components/questionnaires/coach-profile-offe
 import { Button } from "@/components/ui/button";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { HANDBOOK } from "@/lib/domain/handbook/schema";
-import { CoachWords, Utterance } from "./message";
+import { CoachWords, Utterance } from "./messages/message";
 
 const suggestions = [
 	"I need help with a relationship challenge",

@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { CoachTurn, SpokenPhase } from "@/components/chat/coach-turn";
 import { Composer } from "@/components/chat/composer";
 import { Frame } from "@/components/chat/frame";
-import { Message } from "@/components/chat/message";
+import { CoachTurn, SpokenPhase } from "@/components/chat/messages/coach-turn";
+import { Message } from "@/components/chat/messages/message";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { offRecordTexts as texts } from "@/lib/domain/off-record/texts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parentsFirst } from "@/prisma/admin/copy-database";
+import { parentsFirst } from "@/prisma/admin/database/copy-database";
 
 const tables = (names: string[]) => names.map((name) => ({ name }));
 

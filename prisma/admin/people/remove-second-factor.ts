@@ -1,8 +1,8 @@
 import { printable } from "@/lib/domain/account/names";
 import { removeSecondFactor } from "@/lib/server/second-factor/service";
-import { type Command, onlyArgument } from "./command";
+import { type Command, onlyArgument } from "../command";
+import { withDatabase } from "../with-database";
 import { findUser } from "./find-user";
-import { withDatabase } from "./with-database";
 
 export const removeSecondFactorCommand: Command = {
 	name: "remove-second-factor",

@@ -3,9 +3,9 @@ import { BACKUPS_KEPT, backupsGoneBy } from "@/lib/domain/core/backups";
 import { connect } from "@/lib/launcher/database/connect";
 import { erasePerson } from "@/lib/server/account/erase";
 import { scrub } from "@/lib/server/account/scrub";
-import { type Command, onlyArgument } from "./command";
+import { type Command, onlyArgument } from "../command";
+import { withDatabase } from "../with-database";
 import { findUser } from "./find-user";
-import { withDatabase } from "./with-database";
 
 export const erase: Command = {
 	name: "erase",

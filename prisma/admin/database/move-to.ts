@@ -5,9 +5,9 @@ import { prepareEmbedded, reach } from "@/lib/launcher/database/prepare";
 import { step } from "@/lib/launcher/progress.mjs";
 import { savedSecret } from "@/lib/launcher/secret";
 import { applyMigrations } from "@/prisma/migrate";
-import type { Command } from "./command";
+import type { Command } from "../command";
+import { firstLine, hiddenAnswers } from "../hidden-input";
 import { copyDatabase } from "./copy-database";
-import { firstLine, hiddenAnswers } from "./hidden-input";
 
 /** How long the new database may take for one batch. */
 const SLOW_TARGET_MS = 10 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { passwordProblem } from "@/lib/domain/account/password";
 import { newPassword } from "@/lib/domain/account/schema";
 import { commonPasswords } from "@/lib/server/account/sign-in/new-password";
-import { firstLine, hiddenAnswers } from "./hidden-input";
+import { firstLine, hiddenAnswers } from "../hidden-input";
 
 /**
  * A new password from whoever runs the command: asked for twice and not shown on a terminal, else the first line of

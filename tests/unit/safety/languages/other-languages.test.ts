@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { otherLanguageSigns } from "@/lib/safety/other-languages";
 import { usualCpu } from "@/tests/setup/cpu-time";
-import { arabicScript } from "./languages/arabic-script";
-import { asian } from "./languages/asian";
-import { european } from "./languages/european";
+import { arabicScript } from "./arabic-script";
+import { asian } from "./asian";
+import { european } from "./european";
 
 const languages = [...european, ...asian, ...arabicScript];
 

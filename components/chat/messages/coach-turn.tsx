@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { presentable } from "@/lib/domain/chat/typing";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import type { Phase } from "../use-turn";
 import { CoachWords, Utterance } from "./message";
-import type { Phase } from "./use-turn";
 
 type CoachTurnProps = {
 	phase: Phase;

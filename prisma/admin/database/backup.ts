@@ -1,7 +1,7 @@
 import path from "node:path";
 import { makeBackup } from "@/lib/launcher/backups/backup";
 import { connect } from "@/lib/launcher/database/connect";
-import type { Command } from "./command";
+import type { Command } from "../command";
 
 export const backup: Command = {
 	name: "backup",

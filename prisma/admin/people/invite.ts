@@ -1,6 +1,6 @@
 import { newToken } from "@/lib/server/account/one-time-token";
-import type { Command } from "./command";
-import { withDatabase } from "./with-database";
+import type { Command } from "../command";
+import { withDatabase } from "../with-database";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 7;

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { FakeModel } from "@/tests/setup/model/fake-model";
 import { beginStream, chunk, sendJson, serve } from "@/tests/setup/model/local-server";
-import { coachAt, failureOf, good, goodJson, KEY, SECRET } from "./coached";
+import { coachAt, failureOf, good, goodJson, KEY, SECRET } from "../coached";
 
 const model = new FakeModel();
 beforeAll(() => model.start());

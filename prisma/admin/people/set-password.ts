@@ -1,9 +1,9 @@
 import { printable } from "@/lib/domain/account/names";
 import { hashPassword } from "@/lib/server/account/password";
-import { type Command, onlyArgument } from "./command";
+import { type Command, onlyArgument } from "../command";
+import { withDatabase } from "../with-database";
 import { findUser } from "./find-user";
 import { readPassword } from "./read-password";
-import { withDatabase } from "./with-database";
 
 export const setPassword: Command = {
 	name: "set-password",

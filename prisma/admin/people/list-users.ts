@@ -1,6 +1,6 @@
 import { printable } from "@/lib/domain/account/names";
-import type { Command } from "./command";
-import { withDatabase } from "./with-database";
+import type { Command } from "../command";
+import { withDatabase } from "../with-database";
 
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10) ?? "";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { backupFolder, restoreBackup } from "@/lib/launcher/backups/backup";
-import { type Command, onlyArgument } from "./command";
+import { type Command, onlyArgument } from "../command";
 
 export const restore: Command = {
 	name: "restore",

@@ -6,8 +6,8 @@ import type { Notices } from "@/lib/browser/chat/client";
 import { isTemporary } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { addDays, type Day } from "@/lib/domain/progress/days";
+import type { Clock } from "../use-clock";
 import { Message } from "./message";
-import type { Clock } from "./use-clock";
 
 type HistoryProps = {
 	messages: ClientMessage[];

@@ -1,8 +1,8 @@
 import { printable } from "@/lib/domain/account/names";
 import { newToken, RESET_VALID_MS } from "@/lib/server/account/one-time-token";
-import { type Command, onlyArgument } from "./command";
+import { type Command, onlyArgument } from "../command";
+import { withDatabase } from "../with-database";
 import { findUser } from "./find-user";
-import { withDatabase } from "./with-database";
 
 export const resetLink: Command = {
 	name: "reset-link",
