@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { useChooseAnswer, useConversation, useKeysUnderWay, useNotices } from "@/lib/browser/chat/client";
-import { readOffRecord } from "@/lib/browser/off-record/kept";
+import { readOffRecord } from "@/lib/browser/off-record/stored-conversation";
 import { type Conversation, isTemporary, unansweredIn } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { COACH_NAME } from "@/lib/domain/core/brand";

@@ -10,7 +10,7 @@ import { OfferBack } from "@/components/ui/feedback/offer-back";
 import { Progress } from "@/components/ui/feedback/progress";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
-import { type Kept, useRun } from "@/lib/browser/exercises/use-run";
+import { type StoredIn, useRun } from "@/lib/browser/exercises/use-run";
 import { answerTo } from "@/lib/domain/exercises/engine";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun, SavedRun } from "@/lib/domain/exercises/run";
@@ -99,7 +99,7 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 							<p>
 								Step {index + 1} of {total}
 							</p>
-							<KeptLine kept={run.kept} />
+							<StoredLine storedIn={run.storedIn} />
 						</div>
 						<Progress
 							label="Position in the exercise"
@@ -202,10 +202,10 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 }
 
 /** Where the newest words are. Silence is the usual case: they are saved. */
-function KeptLine({ kept }: { kept: Kept }) {
+function StoredLine({ storedIn }: { storedIn: StoredIn }) {
 	return (
 		<p role="status" className="flex items-center gap-1.5">
-			{kept === "nowhere" ? (
+			{storedIn === "nowhere" ? (
 				<>
 					<TriangleAlert aria-hidden="true" className="size-4 text-alert" />
 					Not saved yet
@@ -213,7 +213,7 @@ function KeptLine({ kept }: { kept: Kept }) {
 			) : (
 				<>
 					<Check aria-hidden="true" className="size-4" />
-					{kept === "server" ? "Saved" : "Saved on this device"}
+					{storedIn === "server" ? "Saved" : "Saved on this device"}
 				</>
 			)}
 		</p>

@@ -26,7 +26,7 @@ type EditEntryProps = {
 /** An entry's words and day, being changed. What is typed is kept on this device until it is saved or cancelled. */
 export function EditEntry({ userId, entry, onEnd }: EditEntryProps) {
 	const edit = useEditEntry(userId);
-	const { value, isRestored, draft: kept } = useKeptDraft(editDraft(userId, entry));
+	const { value, isRestored, draft: stored } = useKeptDraft(editDraft(userId, entry));
 	const draft = value ?? { content: entry.content, day: entry.day, version: entry.version };
 	const [problem, setProblem] = useState<string>();
 	/** What another tab has saved meanwhile. */
@@ -35,12 +35,12 @@ export function EditEntry({ userId, entry, onEnd }: EditEntryProps) {
 	const now = new Date();
 
 	function change(next: EditDraft) {
-		kept?.write(next);
+		stored?.write(next);
 		setProblem(undefined);
 	}
 
 	function end(safety: SafetyNotice | null = null) {
-		kept?.end();
+		stored?.end();
 		onEnd(safety);
 	}
 

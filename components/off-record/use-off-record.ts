@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { whyNotSent } from "@/lib/browser/chat/failure";
 import { useSayOffRecord } from "@/lib/browser/off-record/client";
-import { forgetOffRecord, keepOffRecord, type OffRecord, readOffRecord } from "@/lib/browser/off-record/kept";
+import {
+	forgetOffRecord,
+	keepOffRecord,
+	type OffRecord,
+	readOffRecord,
+} from "@/lib/browser/off-record/stored-conversation";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 
 type Turns = OffRecord["turns"];
@@ -24,10 +29,10 @@ export function useOffRecord(userId: number) {
 
 	// After the first paint: the server knows nothing of it.
 	useEffect(() => {
-		const kept = readOffRecord(userId, Date.now());
-		if (!kept) return;
-		setTurns(kept.turns);
-		setDraft((written) => written || kept.draft);
+		const stored = readOffRecord(userId, Date.now());
+		if (!stored) return;
+		setTurns(stored.turns);
+		setDraft((written) => written || stored.draft);
 	}, [userId]);
 
 	function change(next: Turns, words: string) {

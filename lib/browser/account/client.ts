@@ -3,7 +3,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError, apiRequest } from "@/lib/browser/core/api-client";
-import { forgetOffRecord } from "@/lib/browser/off-record/kept";
+import { forgetOffRecord } from "@/lib/browser/off-record/stored-conversation";
 import { askForPasskey, PasskeyNotUsed } from "@/lib/browser/second-factor/passkey";
 import type { ClientUser, Login, ProfileUpdate, Registration } from "@/lib/domain/account/schema";
 import { secondFactorPath } from "@/lib/domain/second-factor/paths";

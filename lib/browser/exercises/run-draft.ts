@@ -29,7 +29,11 @@ function isAnswers(value: unknown): value is Answers {
 	);
 }
 
-/** What this device keeps of one run of an exercise: for each tab what was typed in it. */
+/**
+ * The answers of one run that the server has not taken yet, one slot for each tab. Not a `KeptDraft`: a run is saved on
+ * the server with every step, so tabs meet there and the run's version tells them apart. The rule of `KeptDraft`, which
+ * offers each tab what the others are typing, would be a second answer to the same conflict.
+ */
 export class RunDrafts {
 	readonly #name: string;
 	readonly #storage: DraftStorage;

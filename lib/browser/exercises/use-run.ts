@@ -10,7 +10,7 @@ import { fetchRun, useSaveRun } from "./client";
 import { isContained, type RunDraft, RunDrafts } from "./run-draft";
 
 /** `device`: the server has not taken the newest words yet, this device keeps them. `nowhere`: it does not either. */
-export type Kept = "server" | "device" | "nowhere";
+export type StoredIn = "server" | "device" | "nowhere";
 
 /** How long going on waits for the server, in milliseconds: long enough to hear of danger, too short to be in the way. */
 const PATIENCE_MS = 4_000;
@@ -41,7 +41,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 	const [answers, setAnswers] = useState<Answers>(first.answers);
 	const [step, setStep] = useState(first.step);
 	const [problem, setProblem] = useState<string | null>(null);
-	const [kept, setKept] = useState<Kept>("server");
+	const [storedIn, setStoredIn] = useState<StoredIn>("server");
 	const [isBusy, setBusy] = useState(false);
 	const [safety, setSafety] = useState<SafetyNotice | null>(firstSafety);
 	/** Where to go on from once a notice has been answered. */
@@ -90,8 +90,8 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 			Object.assign(now.current, { version: saved.version, saved: saved.answers });
 			if (sameAnswers(now.current.answers, sent.answers)) {
 				drafts.forgetSaved(saved.answers);
-				setKept("server");
-			} else setKept(keepHere() ? "device" : "nowhere");
+				setStoredIn("server");
+			} else setStoredIn(keepHere() ? "device" : "nowhere");
 			if (saved.safety) setSafety(saved.safety);
 			return saved;
 		},
@@ -120,7 +120,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 			return;
 		}
 		show({ answers: newest.answers, step: Math.min(newest.step, exercise.steps.length - 1) });
-		setKept("device");
+		setStoredIn("device");
 		if (newest.version < first.version && !isContained(first.answers, newest.answers)) {
 			now.current.isApart = true;
 			setConflict(first);
@@ -132,7 +132,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		const next = { ...now.current.answers, [id]: value };
 		now.current.answers = next;
 		setAnswers(next);
-		setKept(keepHere() ? "device" : "nowhere");
+		setStoredIn(keepHere() ? "device" : "nowhere");
 		setProblem(null);
 	}
 
@@ -209,7 +209,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		const mine = now.current.answers;
 		show({ answers: aside });
 		setAside(isContained(mine, aside) ? null : mine);
-		setKept(keepHere() ? "device" : "nowhere");
+		setStoredIn(keepHere() ? "device" : "nowhere");
 		void save();
 	}
 
@@ -224,7 +224,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		answers,
 		step,
 		problem,
-		kept,
+		storedIn,
 		isBusy,
 		safety,
 		isHeld: isHeldBy(safety),

@@ -26,7 +26,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 const isAnswer = (value: unknown): value is AnswerValue => typeof value === "string" || typeof value === "number";
 
-/** The answers that one person has not sent yet, in this browser. Of several tabs each keeps its own; nothing is thrown. */
+/**
+ * The answers that one person has not sent yet, in this browser. Each tab keeps its own; nothing is thrown. Not a
+ * `KeptDraft`: what may be brought back, and what is newer than the answers on the screen, is decided by the flow
+ * (`lib/domain/questionnaires/progress`), which knows the questions. It is also one store for all questionnaires, because
+ * their list shows which one was left half-way, and cancelling can be undone after the screen has closed.
+ */
 export class ProgressStore {
 	readonly #listeners = new Set<() => void>();
 	readonly #prefix: string;

@@ -3,8 +3,8 @@ export const NEUTRAL_COOKIE = "neutral";
 /** What every page is called there. */
 export const NEUTRAL_TITLE = "Notes";
 /** A year, in seconds. */
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** What to assign to `document.cookie`. */
 export const neutralCookie = (isNeutral: boolean) =>
-	`${NEUTRAL_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${isNeutral ? KEPT_SECONDS : 0}`;
+	`${NEUTRAL_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${isNeutral ? COOKIE_SECONDS : 0}`;

@@ -1,4 +1,4 @@
 /** How long a deletion can be undone on the screen, in seconds. */
 export const UNDO_SECONDS = 10;
-/** How long it is kept: who reads the message slowly, or holds it with the pointer or the keyboard, is not too late. */
-export const KEPT_SECONDS = 30;
+/** How long the server can undo it. Longer, for people who read slowly or hold the message with the pointer or keyboard. */
+export const UNDOABLE_SECONDS = 30;

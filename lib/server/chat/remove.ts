@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { isHeld } from "@/lib/server/core/database/claim";
 import { db } from "@/lib/server/core/database/db";
-import { type Deleted, deleteKept } from "@/lib/server/undo/service";
+import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma } from "@/prisma/client/client";
 
 const MISSING = "We could not find that message. It may have been deleted.";
@@ -31,6 +31,6 @@ export async function deleteExchange(userId: number, id: number): Promise<Delete
 		const where = (of: number) => ({ table: "chat_messages", where: Prisma.sql`t.id = ${of}` }) as const;
 		const answers = { table: "chat_answers", where: Prisma.sql`t.reply_id = ${first.reply?.id ?? 0}` } as const;
 		const replies = first.reply ? [where(first.reply.id), answers] : [];
-		return { ...(await deleteKept(tx, userId, [where(first.id), ...replies], MISSING)), messages };
+		return { ...(await deleteWithUndo(tx, userId, [where(first.id), ...replies], MISSING)), messages };
 	});
 }

@@ -13,7 +13,7 @@ import type { Answers, Exercise, RunUpdate } from "@/lib/domain/exercises/schema
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { db } from "@/lib/server/core/database/db";
 import { read } from "@/lib/server/safety/read";
-import { type Deleted, deleteKept } from "@/lib/server/undo/service";
+import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { type ExerciseRun, Prisma } from "@/prisma/client/client";
 import { answersOf, exerciseOf, toClientRun, toSummary } from "./serialize";
 
@@ -112,7 +112,7 @@ export async function updateRun(
 /** @throws AppError `not_found` */
 export async function deleteRun(userId: number, id: string): Promise<Deleted> {
 	const run = { table: "exercise_runs", where: Prisma.sql`t.id = ${id}` } as const;
-	return db().$transaction((tx) => deleteKept(tx, userId, [run], notFound().message));
+	return db().$transaction((tx) => deleteWithUndo(tx, userId, [run], notFound().message));
 }
 
 async function noticeOf(

@@ -4,7 +4,7 @@ import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import type { ClientGoal, GoalUpdate, NewGoal } from "@/lib/domain/goals/schema";
 import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
-import { type Deleted, deleteKept } from "@/lib/server/undo/service";
+import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma, type RelationshipGoal } from "@/prisma/client/client";
 
 /** This person's goals, oldest first. */
@@ -70,7 +70,7 @@ export async function updateGoal(userId: number, id: string, update: GoalUpdate)
 /** Deletes a goal, which can be undone for some seconds. @throws AppError `not_found` */
 export async function deleteGoal(userId: number, id: string): Promise<Deleted> {
 	const goal = { table: "relationship_goals", where: Prisma.sql`t.id = ${id}` } as const;
-	return db().$transaction((tx) => deleteKept(tx, userId, [goal], notFound().message));
+	return db().$transaction((tx) => deleteWithUndo(tx, userId, [goal], notFound().message));
 }
 
 /** Passes where one more goal may be open. @throws AppError `conflict` */

@@ -16,7 +16,7 @@ import { countEntry, offsetOf, recountAfter } from "@/lib/server/progress/servic
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import { entriesMatching } from "@/lib/server/search/service";
-import { type Deleted, deleteKept } from "@/lib/server/undo/service";
+import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import type { JournalEntry } from "@/prisma/client/client";
 import { Prisma } from "@/prisma/client/client";
 import { writeQuickInsight, writeReflection } from "./analyze";
@@ -209,7 +209,7 @@ export async function deleteEntry(userId: number, id: string): Promise<Deleted> 
 	let deleted: Deleted | null = null;
 	await recountAfter(userId, async (tx) => {
 		const speaking = await tx.journalEntry.findMany({ where: { userId, relatedId: id }, select: { id: true } });
-		deleted = await deleteKept(
+		deleted = await deleteWithUndo(
 			tx,
 			userId,
 			[

@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
-import { type Deleted, deleteKept, keepColumns } from "@/lib/server/undo/service";
+import { type Deleted, deleteWithUndo, keepEmptied } from "@/lib/server/undo/service";
 import { Prisma } from "@/prisma/client/client";
 
 const MISSING = "We could not find those answers. They may have been deleted.";
@@ -10,7 +10,7 @@ const MISSING = "We could not find those answers. They may have been deleted.";
 /** Deletes a set of answers with its analysis, for good in some seconds. @throws AppError `not_found` */
 export async function deleteResponse(userId: number, id: string): Promise<Deleted> {
 	const response = { table: "user_responses", where: Prisma.sql`t.id = ${id}` } as const;
-	return db().$transaction((tx) => deleteKept(tx, userId, [response], MISSING));
+	return db().$transaction((tx) => deleteWithUndo(tx, userId, [response], MISSING));
 }
 
 /** Deletes the analysis of answers that stay. @throws AppError `not_found` where there is none. */
@@ -23,6 +23,6 @@ export async function deleteAnalysis(userId: number, id: string): Promise<Delete
 		if (row.aiAnalysis === null) throw new AppError("not_found", "There is no analysis to delete.");
 		await tx.userResponse.updateMany({ where, data: { aiAnalysis: null, analysisBy: null } });
 		const values = { ai_analysis: row.aiAnalysis, analysis_by: row.analysisBy };
-		return keepColumns(tx, userId, "user_responses", id, values);
+		return keepEmptied(tx, userId, "user_responses", id, values);
 	});
 }

@@ -7,7 +7,7 @@ import { db, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
-import { type Deleted, deleteKept } from "@/lib/server/undo/service";
+import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma } from "@/prisma/client/client";
 import { gatherAnswers, noticeOfAll, refuseUnsafe } from "./answered";
 import type { Current, ScriptOf, Shown, StoredPattern, Version } from "./columns";
@@ -170,7 +170,7 @@ export async function deleteVersion(
 	{ userId, id }: { userId: number; id: string },
 ): Promise<Deleted> {
 	const version = { table: "script_versions", where: Prisma.sql`t.id = ${id} AND t.kind = ${kind}` } as const;
-	return db().$transaction((tx) => deleteKept(tx, userId, [version], notFound().message));
+	return db().$transaction((tx) => deleteWithUndo(tx, userId, [version], notFound().message));
 }
 
 type NewVersion<Texts> = Omit<Version<Texts>, "savedAt">;

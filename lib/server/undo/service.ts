@@ -1,13 +1,13 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
-import { KEPT_SECONDS } from "@/lib/domain/undo/limits";
+import { UNDOABLE_SECONDS } from "@/lib/domain/undo/limits";
 import { db, isConnected, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { describeError, logger } from "@/lib/server/core/logger";
 import { recountAfter } from "@/lib/server/progress/service";
 import { Prisma } from "@/prisma/client/client";
-import { type Kept, keptSchema, type UndoTable } from "./kept";
+import { type DeletedRows, deletedRowsSchema, type UndoTable } from "./columns";
 
 /*
  * What somebody deletes is gone at once: no list, search, export or coach sees it. For some seconds its rows lie in
@@ -25,16 +25,16 @@ export interface Deleted {
 type Rows = { table: UndoTable; where: Prisma.Sql };
 
 /** Rows as the database has them. @param where May name the table as `t`. */
-async function rowsOf(tx: Transaction, userId: number, { table, where }: Rows): Promise<Kept["rows"]> {
+async function rowsOf(tx: Transaction, userId: number, { table, where }: Rows): Promise<DeletedRows["rows"]> {
 	const found = await tx.$queryRaw<{ row: Record<string, unknown> }[]>`
 		SELECT to_jsonb(t) AS row FROM ${Prisma.raw(table)} t WHERE t.user_id = ${userId} AND ${where}`;
 	return found.map(({ row }) => ({ table, row }));
 }
 
 /** Keeps rows and emptied columns so that they can be put back. @returns Under which id. */
-async function keep(tx: Transaction, userId: number, kept: Kept): Promise<Deleted> {
+async function keep(tx: Transaction, userId: number, deleted: DeletedRows): Promise<Deleted> {
 	await dropOld(tx);
-	const { id } = await tx.deletedItem.create({ data: { userId, kept: kept as Prisma.InputJsonObject } });
+	const { id } = await tx.deletedItem.create({ data: { userId, kept: deleted as Prisma.InputJsonObject } });
 	dropLater();
 	return { ok: true, undo: id };
 }
@@ -45,12 +45,12 @@ async function keep(tx: Transaction, userId: number, kept: Kept): Promise<Delete
  * @param pointing Columns elsewhere that the deletion empties.
  * @throws AppError `not_found` with this sentence where the first of them finds nothing.
  */
-export async function deleteKept(
+export async function deleteWithUndo(
 	tx: Transaction,
 	userId: number,
 	[first, ...others]: [Rows, ...Rows[]],
 	missing: string,
-	pointing: Kept["columns"] = [],
+	pointing: DeletedRows["columns"] = [],
 ): Promise<Deleted> {
 	const rows = await rowsOf(tx, userId, first);
 	if (rows.length === 0) throw new AppError("not_found", missing);
@@ -59,8 +59,8 @@ export async function deleteKept(
 	return keep(tx, userId, { rows, columns: pointing });
 }
 
-/** The same for columns of a row that stays. The caller empties them. */
-export const keepColumns = (
+/** The same for columns of a row that stays. The caller empties them, in the same transaction. */
+export const keepEmptied = (
 	tx: Transaction,
 	userId: number,
 	table: UndoTable,
@@ -68,7 +68,7 @@ export const keepColumns = (
 	values: Record<string, unknown>,
 ): Promise<Deleted> => keep(tx, userId, { rows: [], columns: [{ table, id, values }] });
 
-const oldest = () => new Date(Date.now() - KEPT_SECONDS * 1000);
+const oldest = () => new Date(Date.now() - UNDOABLE_SECONDS * 1000);
 const dropOld = (tx: Pick<Transaction, "deletedItem">) =>
 	tx.deletedItem.deleteMany({ where: { createdAt: { lt: oldest() } } });
 
@@ -81,7 +81,7 @@ function dropLater(): void {
 			if (!isConnected()) return;
 			dropOld(db()).catch((error) => logger().warn({ error: describeError(error) }, "deleted things were not dropped"));
 		},
-		(KEPT_SECONDS + 1) * 1000,
+		(UNDOABLE_SECONDS + 1) * 1000,
 	);
 	timer.unref();
 }
@@ -96,7 +96,7 @@ export async function undo(userId: number, id: string): Promise<{ ok: true }> {
 		const where = { id, userId, createdAt: { gte: oldest() } };
 		const found = await tx.deletedItem.findFirst({ where });
 		if (!found) throw new AppError("not_found", TOO_LATE);
-		const { rows, columns } = keptSchema.parse(found.kept);
+		const { rows, columns } = deletedRowsSchema.parse(found.kept);
 		for (const { table, row } of rows) {
 			if (table === "relationship_goals" && row.completed_at === null) await refuseWithoutRoom(tx, userId);
 			await putBack(tx, userId, table, row);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { OffRecordScreen } from "@/components/off-record/off-record-screen";
 import { Toaster } from "@/components/ui/feedback/toaster";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
-import { forgetOffRecord, readOffRecord } from "@/lib/browser/off-record/kept";
+import { forgetOffRecord, readOffRecord } from "@/lib/browser/off-record/stored-conversation";
 import { IDLE_MS } from "@/lib/domain/off-record/limits";
 import { type Call, Refusal, serve, USER_ID, user } from "../journal/setup";
 

@@ -37,8 +37,8 @@ export function readOffRecord(userId: number, now: number): OffRecord | null {
 		if (key.startsWith(PREFIX) && key !== keyOf(userId)) storage.removeItem(key);
 	}
 	try {
-		const kept = JSON.parse(storage.getItem(keyOf(userId)) ?? "null") as OffRecord | null;
-		if (kept && now - kept.at < IDLE_MS && Array.isArray(kept.turns)) return kept;
+		const conversation = JSON.parse(storage.getItem(keyOf(userId)) ?? "null") as OffRecord | null;
+		if (conversation && now - conversation.at < IDLE_MS && Array.isArray(conversation.turns)) return conversation;
 	} catch {
 		// What cannot be read is worth nothing.
 	}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
+import { toast } from "@/components/ui/feedback/toast";
+import { messageOf } from "@/lib/browser/core/api-client";
+import type { Deleted } from "@/lib/browser/undo/client";
+import { useUndoToast } from "./use-undo-toast";
+
+export type Deletion = {
+	/** The question, and what goes with it. */
+	question: string;
+	consequence: string;
+	/** The word on the button that does it; "Delete" unless said otherwise. */
+	confirmLabel?: string;
+	/** Said afterwards, beside the way back. */
+	done: string;
+	/** Said where it fails. */
+	failed: string;
+	/** @throws ApiError */
+	remove: () => Promise<Deleted>;
+	/** Called once it is gone. */
+	onDeleted?: () => void;
+};
+
+type DeleteDialogProps = Deletion & { open: boolean; onClose: () => void };
+
+/** Asks whether to delete something, does it, and offers for ten seconds to undo it. */
+export function DeleteDialog({ open, onClose, confirmLabel = "Delete", ...deletion }: DeleteDialogProps) {
+	const [isPending, setPending] = useState(false);
+	const offerUndo = useUndoToast();
+
+	async function confirm() {
+		setPending(true);
+		try {
+			const { undo } = await deletion.remove();
+			onClose();
+			offerUndo(deletion.done, undo);
+			deletion.onDeleted?.();
+		} catch (error) {
+			onClose();
+			toast({ title: deletion.failed, description: messageOf(error, "Please try again."), variant: "destructive" });
+		} finally {
+			setPending(false);
+		}
+	}
+
+	return (
+		<ConfirmDialog
+			open={open}
+			onOpenChange={(isOpen) => !isOpen && onClose()}
+			title={deletion.question}
+			description={deletion.consequence}
+			confirmLabel={confirmLabel}
+			cancelLabel="Keep it"
+			onConfirm={() => void confirm()}
+			pending={isPending}
+			danger
+		/>
+	);
+}
