@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 };
-const isNeutral = () => document.cookie.split("; ").includes(`${NEUTRAL_COOKIE}=1`);
+const isNeutralNow = () => document.cookie.split("; ").includes(`${NEUTRAL_COOKIE}=1`);
 
 function wordsFor(minutes: number): string {
 	if (minutes === 0) return "Never by itself";
@@ -23,10 +23,13 @@ function wordsFor(minutes: number): string {
 	return minutes === 1 ? "After a minute without a touch" : `After ${minutes} minutes without a touch`;
 }
 
-/** What others can see of the app in this browser, and how to be gone quickly. */
-export function DiscretionCard() {
+/**
+ * What others can see of the app in this browser, and how to be gone quickly.
+ * @param props.isNeutral Whether the request carried the cookie of a title that says nothing.
+ */
+export function DiscretionCard({ isNeutral }: { isNeutral: boolean }) {
 	const router = useRouter();
-	const neutral = useSyncExternalStore(subscribe, isNeutral, () => false);
+	const neutral = useSyncExternalStore(subscribe, isNeutralNow, () => isNeutral);
 
 	const minutes = useSyncExternalStore(subscribe, lockMinutes, () => 0);
 

@@ -5,8 +5,8 @@ import { SecondFactorCard } from "@/components/second-factor/second-factor-card"
 import { PasswordCard } from "./password-card";
 import { PlacesCard } from "./places-card";
 
-/** How somebody signs in, and who else could. */
-export function SecurityScreen() {
+/** How somebody signs in, and who else could. @param props.isNeutral Whether this browser asks for a title that says nothing. */
+export function SecurityScreen({ isNeutral }: { isNeutral: boolean }) {
 	return (
 		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6 md:gap-8">
 			<header>
@@ -16,7 +16,7 @@ export function SecurityScreen() {
 			<PasswordCard />
 			<SecondFactorCard />
 			<PlacesCard />
-			<DiscretionCard />
+			<DiscretionCard isNeutral={isNeutral} />
 			<p className="text-sm">
 				<a href="/profile" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
 					Back to your profile

@@ -1,7 +1,7 @@
 /**
  * Runs in the page before any other script, so it may use nothing from outside itself.
  *
- * On a slow connection the page can be seen before its scripts are there. What is pressed or typed meanwhile waits, and
+ * On a slow connection the page can be seen before its scripts are there. What is pressed, ticked or typed meanwhile waits, and
  * happens once React has taken over the very control (its nodes then carry a property named `__reactProps$…`). A form
  * is never sent by the browser itself: that would put what it holds into the address.
  */
@@ -14,6 +14,7 @@ function holdEarlyInput(): void {
 	const GIVE_UP_MS = 60_000;
 	const pressed = new Map<HTMLElement, number>();
 	const typed = new Map<HTMLInputElement | HTMLTextAreaElement, { text: string; at: number }>();
+	const ticked = new Map<HTMLInputElement, { checked: boolean; at: number }>();
 	let timer: number | undefined;
 
 	const isReady = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps$"));
@@ -41,6 +42,12 @@ function holdEarlyInput(): void {
 		field.dispatchEvent(new Event("input", { bubbles: true }));
 	}
 
+	function tick(field: HTMLInputElement, checked: boolean) {
+		// React takes no notice of a tick that it found there; a click it hears.
+		field.checked = !checked;
+		field.click();
+	}
+
 	function look() {
 		const now = Date.now();
 		for (const [field, { text, at }] of typed) {
@@ -48,13 +55,18 @@ function holdEarlyInput(): void {
 			typed.delete(field);
 			if (isReady(field) && field.isConnected) setTimeout(() => type(field, text), SETTLE_MS);
 		}
+		for (const [field, { checked, at }] of ticked) {
+			if (!isReady(field) && now - at < GIVE_UP_MS && field.isConnected) continue;
+			ticked.delete(field);
+			if (isReady(field) && field.isConnected) setTimeout(() => tick(field, checked), SETTLE_MS);
+		}
 		for (const [control, at] of pressed) {
-			if (typed.size > 0 || (!isReady(control) && now - at < GIVE_UP_MS && control.isConnected)) continue;
+			if (typed.size + ticked.size > 0 || (!isReady(control) && now - at < GIVE_UP_MS && control.isConnected)) continue;
 			pressed.delete(control);
 			// After what was typed before it.
 			if (isReady(control) && control.isConnected) setTimeout(() => press(control), 2 * SETTLE_MS);
 		}
-		if (pressed.size + typed.size > 0) return;
+		if (pressed.size + typed.size + ticked.size > 0) return;
 		clearInterval(timer);
 		timer = undefined;
 		delete document.documentElement.dataset.waiting;
@@ -80,6 +92,11 @@ function holdEarlyInput(): void {
 	addEventListener(
 		"input",
 		({ target }) => {
+			if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type) && !isReady(target)) {
+				ticked.set(target, { checked: target.checked, at: Date.now() });
+				wait();
+				return;
+			}
 			const isText =
 				target instanceof HTMLTextAreaElement ||
 				(target instanceof HTMLInputElement && !/^(?:checkbox|radio|file|range)$/.test(target.type));

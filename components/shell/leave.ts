@@ -43,16 +43,27 @@ export function leave(): void {
 	window.history.go(-steps);
 }
 
-/** Leaves when Escape is pressed twice. @returns How to stop listening. */
+/** What somebody does between two presses makes the second one a first: they were closing something each time. */
+const OTHER_INPUT = ["pointerdown", "input"] as const;
+
+/** Leaves when Escape is pressed twice in a row. @returns How to stop listening. */
 export function leaveOnEscapeTwice(): () => void {
 	let last = Number.NEGATIVE_INFINITY;
+	const forget = () => {
+		last = Number.NEGATIVE_INFINITY;
+	};
 	const press = (event: KeyboardEvent) => {
-		if (event.key !== "Escape" || event.repeat) return;
+		if (event.key !== "Escape") return forget();
+		if (event.repeat) return;
 		if (event.timeStamp - last < TWICE_MS) leave();
 		last = event.timeStamp;
 	};
 	window.addEventListener("keydown", press, { capture: true });
-	return () => window.removeEventListener("keydown", press, { capture: true });
+	for (const type of OTHER_INPUT) window.addEventListener(type, forget, { capture: true });
+	return () => {
+		window.removeEventListener("keydown", press, { capture: true });
+		for (const type of OTHER_INPUT) window.removeEventListener(type, forget, { capture: true });
+	};
 }
 
 /** Runs in the page before anything is seen, so it may use nothing from outside itself. */

@@ -24,9 +24,18 @@ test("leaving: Escape twice, a harmless page, and no way back to this one", asyn
 	await expect(page.getByRole("heading", { level: 1, name: "Daily Journal" })).toBeVisible();
 });
 
-test("leaving by the button, from wherever one is", async ({ page }) => {
+test("leaving by the button, from wherever one is, and not by closing two things after each other", async ({
+	page,
+}) => {
 	await signUp(page);
 	await page.goto("/journal");
+	const box = page.getByRole("textbox", { name: "Journal entry" });
+	await box.press("Escape");
+	await box.fill("Two things closed, and a word between them.");
+	await box.press("Escape");
+	await expect(box).toHaveValue("Two things closed, and a word between them.");
+	await expect(page.getByText("Saved on this device")).toBeVisible();
+	expect(new URL(page.url()).pathname).toBe("/journal");
 	await page.getByRole("button", { name: "Leave" }).filter({ visible: true }).first().click();
 	await page.waitForURL(HARMLESS);
 });

@@ -24,12 +24,16 @@ test("what is written and pressed in the journal before its scripts are there ha
 	expect(new URL(page.url()).search).toBe("");
 });
 
-test("a tab, Start and Send that are pressed too early are answered", async ({ page }) => {
+test("a tab, a box to tick, Start and Send that are pressed too early are answered", async ({ page }) => {
 	await signUp(page);
 	await holdScripts(page);
 	await open(page, "/profile");
 	await page.getByRole("tab", { name: "Love Script" }).click({ noWaitAfter: true });
 	await expect(page.getByRole("tab", { name: "Love Script" })).toHaveAttribute("aria-selected", "true");
+
+	await open(page, "/security");
+	await page.getByRole("checkbox", { name: /Call every page/ }).check();
+	await expect(page).toHaveTitle("Notes");
 
 	await open(page, "/questionnaires");
 	await page
