@@ -1,3 +1,5 @@
+import { stem } from "@/lib/domain/search/language/words";
+
 /** Words that say nothing about the subject, in the form that `plain` gives them. */
 const EMPTY = new Set(
 	`a an the and or but if so as at by for from in into of off on onto out over to up with without about than then that this
@@ -93,22 +95,6 @@ const SAME = new Map(
 		return [word, ...forms].map((form) => [form, word] as const);
 	}),
 );
-
-/** A rough stem: enough for "texting", "texts" and "texted" to meet. */
-function stem(word: string): string {
-	let root = word;
-	if (root.length > 4 && root.endsWith("ies")) root = `${root.slice(0, -3)}y`;
-	else if (root.length > 4 && /(?:ss|sh|ch|x|z)es$/.test(root)) root = root.slice(0, -2);
-	else if (root.length > 3 && root.endsWith("s") && !/(?:ss|us|is)$/.test(root)) root = root.slice(0, -1);
-	if (root.length > 5 && root.endsWith("ing")) root = root.slice(0, -3);
-	else if (root.length > 4 && root.endsWith("ied")) root = `${root.slice(0, -3)}y`;
-	else if (root.length > 4 && root.endsWith("ed")) root = root.slice(0, -2);
-	else if (root.length > 5 && root.endsWith("ly")) root = root.slice(0, -2);
-	else if (root.length > 6 && root.endsWith("ness")) root = root.slice(0, -4);
-	if (root.length > 3 && /([bdfgmnprt])\1$/.test(root)) root = root.slice(0, -1);
-	if (root.length > 3 && root.endsWith("e")) root = root.slice(0, -1);
-	return root.length > 3 && root.endsWith("y") ? `${root.slice(0, -1)}i` : root;
-}
 
 export interface Word {
 	/** As it stands in the text. */
