@@ -6,7 +6,7 @@
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { withBenchApp } from "../setup/bench-app";
+import { register, withBenchApp } from "../setup/bench-app";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3424);
 const ORIGIN = `http://localhost:${PORT}`;
@@ -24,21 +24,7 @@ async function until(isSo: () => boolean | Promise<boolean>, what: string): Prom
 	throw new Error(`Waited in vain: ${what}`);
 }
 
-async function person(name: string) {
-	const response = await fetch(`${ORIGIN}/api/register`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({
-			username: name,
-			password: "a quiet password",
-			email: `${name}@example.com`,
-			firstName: "Bench",
-		}),
-	});
-	const { id } = (await response.json()) as { id: number };
-	const cookies = response.headers.getSetCookie().map((one) => one.split(";")[0]);
-	return { id, cookie: cookies.join("; ") };
-}
+const person = (name: string) => register(ORIGIN, name);
 type Person = Awaited<ReturnType<typeof person>>;
 
 async function time(route: string, { cookie }: Person): Promise<number> {

@@ -9,7 +9,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { PrismaClient } from "@/prisma/client/client";
-import { withBenchApp } from "../setup/bench-app";
+import { register, withBenchApp } from "../setup/bench-app";
 
 const PORT = 3427;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -23,24 +23,7 @@ const RESPONSES = 40;
 const SOUNDS = 40;
 const paragraph = "Tom called again about the house. I said it was fine, but it was not fine. I kept quiet at dinner. ";
 
-async function person(username: string): Promise<{ id: number; cookie: string }> {
-	const response = await fetch(`${ORIGIN}/api/register`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({
-			username,
-			password: "a quiet password",
-			email: `${username}@example.com`,
-			firstName: "Bench",
-		}),
-	});
-	const { id } = (await response.json()) as { id: number };
-	const cookie = response.headers
-		.getSetCookie()
-		.map((one) => one.split(";")[0])
-		.join("; ");
-	return { id, cookie };
-}
+const person = (username: string) => register(ORIGIN, username);
 
 async function tenYears(prisma: PrismaClient, userId: number): Promise<void> {
 	const now = Date.now();

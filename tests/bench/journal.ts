@@ -4,7 +4,7 @@
  * server's time, the bytes of each answer, and how often a browser has to work for it. Fails above the limits.
  */
 import type { PrismaClient } from "@/prisma/client/client";
-import { withBenchApp } from "../setup/bench-app";
+import { register, withBenchApp } from "../setup/bench-app";
 
 const PORT = 3421;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -15,22 +15,7 @@ const DAY_MS = 86_400_000;
 const paragraph = "Tom called again about the house. I said it was fine, but it was not fine. I kept quiet at dinner. ";
 
 async function writer(prisma: PrismaClient, entries: number) {
-	const username = `bench${entries}`;
-	const response = await fetch(`${ORIGIN}/api/register`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({
-			username,
-			password: "a quiet password",
-			email: `${username}@example.com`,
-			firstName: "Bench",
-		}),
-	});
-	const { id } = (await response.json()) as { id: number };
-	const cookie = response.headers
-		.getSetCookie()
-		.map((one) => one.split(";")[0])
-		.join("; ");
+	const { id, cookie } = await register(ORIGIN, `bench${entries}`);
 	const now = Date.now();
 	await prisma.journalEntry.createMany({
 		data: Array.from({ length: entries }, (_, i) => {

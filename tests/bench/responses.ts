@@ -7,7 +7,7 @@ import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domai
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { catalog } from "@/prisma/catalog/catalog";
 import type { PrismaClient } from "@/prisma/client/client";
-import { withBenchApp } from "../setup/bench-app";
+import { register, withBenchApp } from "../setup/bench-app";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3422);
 const ORIGIN = `http://localhost:${PORT}`;
@@ -39,18 +39,7 @@ function responseOf(userId: number, questionnaireId: string, index: number) {
 }
 
 async function person(prisma: PrismaClient, relationships: number, others: number): Promise<string> {
-	const username = `bench${relationships}`;
-	const response = await fetch(`${ORIGIN}/api/register`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({
-			username,
-			password: "a quiet password",
-			email: `${username}@example.com`,
-			firstName: "Bench",
-		}),
-	});
-	const { id } = (await response.json()) as { id: number };
+	const { id, cookie } = await register(ORIGIN, `bench${relationships}`);
 	const otherIds = catalog.map((questionnaire) => questionnaire.id).filter((one) => one !== TIMELINE_QUESTIONNAIRE_ID);
 	await prisma.userResponse.createMany({
 		data: [
@@ -58,10 +47,7 @@ async function person(prisma: PrismaClient, relationships: number, others: numbe
 			...Array.from({ length: others }, (_, index) => responseOf(id, otherIds[index % otherIds.length] ?? "", index)),
 		],
 	});
-	return response.headers
-		.getSetCookie()
-		.map((one) => one.split(";")[0])
-		.join("; ");
+	return cookie;
 }
 
 async function request(route: string, cookie: string) {

@@ -7,7 +7,7 @@
  * exceeds what a quiet machine takes.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { withBenchApp } from "../setup/bench-app";
+import { register, withBenchApp } from "../setup/bench-app";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3426);
 const ORIGIN = `http://localhost:${PORT}`;
@@ -19,32 +19,8 @@ const MOST_MS = 500;
 /** What the slowest answer takes on a quiet machine of two cores while nobody attacks. */
 const USUAL_SLOWEST_MS = 250;
 
-interface Person {
-	id: number;
-	cookie: string;
-}
-
-async function person(name: string): Promise<Person> {
-	const response = await fetch(`${ORIGIN}/api/register`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({
-			username: name,
-			password: "a quiet password",
-			email: `${name}@example.com`,
-			firstName: "Bench",
-		}),
-	});
-	if (!response.ok) throw new Error(`Registration answered ${response.status}`);
-	const { id } = (await response.json()) as { id: number };
-	return {
-		id,
-		cookie: response.headers
-			.getSetCookie()
-			.map((one) => one.split(";")[0])
-			.join("; "),
-	};
-}
+const person = (name: string) => register(ORIGIN, name);
+type Person = Awaited<ReturnType<typeof person>>;
 
 async function send({ cookie }: Person, method: string, path: string, body?: unknown): Promise<number> {
 	const response = await fetch(ORIGIN + path, {

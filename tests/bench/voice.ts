@@ -5,7 +5,7 @@
  * same run while nothing is. Fails above the limits.
  */
 import type { PrismaClient } from "@/prisma/client/client";
-import { withBenchApp } from "../setup/bench-app";
+import { register, withBenchApp } from "../setup/bench-app";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3423);
 const ORIGIN = `http://localhost:${PORT}`;
@@ -22,25 +22,7 @@ const sentence = (n: number) =>
 	`You wake before alarm number ${n}, and the light is already on the wall. Nobody needs anything from you yet. `;
 
 let people = 0;
-async function person() {
-	const username = `bench${people++}`;
-	const response = await fetch(`${ORIGIN}/api/register`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({
-			username,
-			password: "a quiet password",
-			email: `${username}@example.com`,
-			firstName: "Bench",
-		}),
-	});
-	const { id } = (await response.json()) as { id: number };
-	const cookie = response.headers
-		.getSetCookie()
-		.map((one) => one.split(";")[0])
-		.join("; ");
-	return { id, cookie };
-}
+const person = () => register(ORIGIN, `bench${people++}`);
 type Person = Awaited<ReturnType<typeof person>>;
 
 let texts = 0;

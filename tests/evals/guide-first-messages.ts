@@ -3,8 +3,9 @@
  * that fits, and whether it hands their words back. The messages were written before its rules; every second one was kept
  * unread while they were made. `--all` prints every one.
  */
+
 import { reply } from "@/lib/ai/built-in/guide/reply";
-import type { Memory } from "@/lib/ai/types";
+import { emptyMemory } from "@/lib/ai/empty-memory";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { firstMessages } from "./guide/first-messages";
@@ -12,16 +13,6 @@ import { placesThatFit } from "./guide/offers-that-fit";
 
 const LEAST = 0.7;
 const ECHO = 6;
-const nothing: Memory = {
-	goals: [],
-	patterns: null,
-	scripts: { life: null, love: null },
-	analyses: [],
-	coachProfile: null,
-	relationships: [],
-	entries: [],
-	condensed: [],
-};
 
 const addressOf = ({ href = "" }: Offer) =>
 	href
@@ -45,7 +36,7 @@ async function answered(message: string) {
 		today: "2026-11-21",
 		turns: [],
 		message,
-		memory: nothing,
+		memory: emptyMemory,
 		pages: new PageIndex(),
 	};
 	const { content, guide } = await reply(input, new AbortController().signal);

@@ -58,3 +58,21 @@ export async function withBenchApp(
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
+
+/** Registers somebody whom a bench measures. @returns Their id, and the cookie that their browser would send. */
+export async function register(origin: string, username: string): Promise<{ id: number; cookie: string }> {
+	const response = await fetch(`${origin}/api/register`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({
+			username,
+			password: "a quiet password",
+			email: `${username}@example.com`,
+			firstName: "Bench",
+		}),
+	});
+	if (!response.ok) throw new Error(`Registration answered ${response.status}`);
+	const { id } = (await response.json()) as { id: number };
+	const cookies = response.headers.getSetCookie().map((one) => one.split(";")[0]);
+	return { id, cookie: cookies.join("; ") };
+}

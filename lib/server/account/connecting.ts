@@ -2,12 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { sealedCookie } from "@/lib/server/core/sessions/sealed-cookie";
 
-/** How long somebody may take at the issuer, in seconds. */
+/** How long somebody may spend at the issuer, in seconds. */
 const VALID_SECONDS = 600;
 const sealedSchema = z.object({ kind: z.literal("connect"), sessionId: z.string(), userId: z.number() });
 const cookie = sealedCookie("innerscript-connect", sealedSchema, VALID_SECONDS);
 
-/** Who set out to connect their account: remembered in a sealed cookie until they come back from the issuer. */
+/** Who set out to connect their account. A sealed cookie remembers it until they come back from the issuer. */
 export type Connecting = Omit<z.infer<typeof sealedSchema>, "kind">;
 
 /** The `Set-Cookie` for somebody who sets out. */
@@ -16,5 +16,8 @@ export const setOut = (who: Connecting) => cookie.write({ kind: "connect", ...wh
 /** The `Set-Cookie` that forgets it. */
 export const forgetSetOut = () => cookie.forget();
 
-/** Whether a request comes from somebody who set out: who, `broken` for a cookie that is none of ours or too old, or null. */
+/**
+ * Who set out on the way that ends with this request; `broken` for a cookie that is not ours or too old; null for
+ * nobody.
+ */
 export const whoSetOut = (request: Request): Promise<Connecting | "broken" | null> => cookie.read(request);

@@ -12,7 +12,7 @@ import { oidcName } from "./oidc";
 import { scrub } from "./scrub";
 import { type Claimant, proofOf, requireProof } from "./sign-in/proof";
 
-/** How many days backups live, or null where only whoever runs the app knows. */
+/** How many days backups are kept, or null where only whoever runs the app knows. */
 export function backupDays(): number | null {
 	return env().DATABASE_EMBEDDED ? BACKUPS_KEPT : (env().BACKUP_DAYS ?? null);
 }
@@ -37,8 +37,8 @@ export async function erasingTerms(userId: number, sessionId: string, now: Date)
 }
 
 /**
- * Erases an account with everything in it, once the person has typed their username and proved who they are: by their
- * password, or by having signed in within the last minutes where they have none.
+ * Erases an account with everything in it, once the person has typed their username and proved who they are: with their
+ * password or, where they have none, by having signed in within the last few minutes.
  * @throws AppError `invalid` where the name differs, `forbidden` without proof, `rate_limited`.
  */
 export async function eraseAccount(claimant: Claimant, { password, confirm }: Erase): Promise<Erased> {
@@ -49,7 +49,7 @@ export async function eraseAccount(claimant: Claimant, { password, confirm }: Er
 	await requireProof(claimant, password, "Nothing was erased.");
 	await erasePerson(db(), userId);
 	if (env().DATABASE_EMBEDDED) {
-		// They are gone already; what remains are traces in files that the daily housekeeping would leave.
+		// The rows are gone already. What remains are traces in files, which the daily housekeeping would not touch.
 		await scrub(env().DATABASE_URL).catch((error) =>
 			logger().error({ error: describeError(error) }, "the traces of an erased account could not be overwritten"),
 		);
@@ -58,13 +58,13 @@ export async function eraseAccount(claimant: Claimant, { password, confirm }: Er
 }
 
 /**
- * Removes a person and every row of theirs. Whatever is still being written for them finds nobody to belong to, and is
- * refused by the database.
+ * Removes a person and every row of theirs. Whatever is still being written for them then has no owner, so the database
+ * refuses it.
  */
 export async function erasePerson(prisma: Pick<PrismaClient, "$transaction">, userId: number): Promise<void> {
 	await prisma.$transaction(
 		async (tx) => {
-			// Counters are named after their limit and the person's number.
+			// Counters are named after their limit and the person's id.
 			await tx.$executeRaw`DELETE FROM rate_limits WHERE key ~ ${`^[A-Za-z]+:${userId}$`}`;
 			await tx.user.deleteMany({ where: { id: userId } });
 		},

@@ -9,7 +9,7 @@ import { registrationDoor, useInvitation } from "./sign-in/invitations";
 const NEEDS_PASSWORD =
 	"Without it you could not log in any more: this account has no password. An administrator can make you a link to choose one.";
 
-/** What counts of an ID token's claims; whatever is not of its kind is as if it were not there. */
+/** The claims of an ID token that matter here. A claim of the wrong type counts as missing. */
 export const claimsSchema = z.object({
 	sub: z.string().min(1).max(255),
 	email: z
@@ -20,7 +20,7 @@ export const claimsSchema = z.object({
 		.transform((value) => value.toLowerCase())
 		.optional()
 		.catch(undefined),
-	/** The boolean alone counts: some issuers send "false". */
+	/** Only the boolean counts: some issuers send the string "false". */
 	email_verified: z.literal(true).optional().catch(undefined),
 	preferred_username: z.string().optional().catch(undefined),
 	given_name: personName("First name").optional().catch(undefined),
@@ -32,10 +32,11 @@ export type Claims = z.infer<typeof claimsSchema>;
 const MOST_ATTEMPTS = 5;
 
 /**
- * The account of an identity: the one that it was connected with before, else a new one. An account that has the same
- * email is never taken over and never joined: whoever made it first may be somebody else. A signed-in person connects
- * the two.
- * Nobody brings an invitation along from an issuer: where one is needed, an account is made with it first, then connected.
+ * The account that belongs to an identity: the one it was connected with before, or else a new one. An account with the
+ * same email is never taken over or joined, because whoever made it first may be somebody else. A signed-in person
+ * connects the two.
+ * An issuer cannot pass an invitation along: where one is needed, people make an account with it first and connect it
+ * afterwards.
  * @returns The user's id, or why there is none: another account has this email, or nobody may join this way.
  */
 export async function personOf(
@@ -46,7 +47,7 @@ export async function personOf(
 	const identity = { issuer, subject: claims.sub };
 	const known = await db().externalLogin.findUnique({ where: { issuer_subject: identity } });
 	if (known) return known.userId;
-	// An email that nobody has checked is not kept: it would stand in the way of whoever it belongs to.
+	// An email that nobody has verified is not stored: it would block whoever it really belongs to.
 	const email = claims.email_verified ? claims.email : undefined;
 	if (email && (await db().user.count({ where: { email } })) > 0) return "AccountExists";
 	if ((await registrationDoor()) !== "open") return "RegistrationClosed";
@@ -73,7 +74,7 @@ function newPerson(claims: Claims, email: string | undefined, issuer: string, at
 	return {
 		username: name,
 		usernameKey: usernameKey(name),
-		// Nothing is ever sent to it; the profile offers to change it.
+		// Nothing is ever sent to this address; the profile offers to change it.
 		email: email ?? `${randomBytes(8).toString("hex")}@${new URL(issuer).hostname}`,
 		firstName: claims.given_name ?? claims.name ?? wanted,
 		lastName: claims.family_name ?? null,
@@ -81,8 +82,8 @@ function newPerson(claims: Claims, email: string | undefined, issuer: string, at
 }
 
 /**
- * Connects an identity with a signed-in person's account, and ends their other sessions: whoever else was in there is
- * out. An identity that is connected with another account stays there.
+ * Connects an identity with a signed-in person's account, and ends their other sessions, in case somebody else was in
+ * one of them. An identity that is connected with another account stays there.
  * @param sessionId The session that goes on.
  */
 export async function connect(
@@ -105,7 +106,7 @@ export async function connect(
 }
 
 /**
- * Takes every identity of this issuer off a person's account and ends their other sessions.
+ * Disconnects every identity of this issuer from a person's account, and ends their other sessions.
  * @throws AppError `conflict` where they could not log in any more.
  */
 export async function disconnect(userId: number, sessionId: string, issuer: string): Promise<void> {
@@ -120,7 +121,7 @@ export async function disconnect(userId: number, sessionId: string, issuer: stri
 	});
 }
 
-/** Whether a person's account is connected, and whether it could be without. */
+/** Whether a person's account is connected, and whether they could still log in without that. */
 export async function connectionOf(userId: number, issuer: string) {
 	const [logins, withPassword] = await Promise.all([
 		db().externalLogin.count({ where: { userId, issuer } }),

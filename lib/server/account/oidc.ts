@@ -10,7 +10,7 @@ import { admit } from "@/lib/server/second-factor/sign-in";
 import { forgetSetOut, setOut, whoSetOut } from "./connecting";
 import { claimsSchema, connect, connectionOf, disconnect, personOf } from "./external-login";
 
-/** What the sign-in button is to say, or null where no issuer is configured. */
+/** The label of the sign-in button, or null where no issuer is configured. */
 export function oidcName(): string | null {
 	return env().OIDC_ISSUER ? env().OIDC_NAME : null;
 }
@@ -22,14 +22,15 @@ function issuer(): string {
 	return OIDC_ISSUER;
 }
 
-/** next-auth's own log quotes what stood in the address. Its codes are enough. */
+/** next-auth's own log messages quote the address. Its error codes are enough. */
 const quiet = (level: "error" | "warn") => (code: string) => {
 	logger()[level]({ code: /^[A-Z_]{1,60}$/.test(code) ? code : "UNKNOWN" }, "single sign-on");
 };
 
 /**
- * The handshake with the issuer, and nothing else: next-auth checks state, nonce and signature, then the person gets a
- * session of our own, or, where they set out to connect their account, that. next-auth itself never starts a session.
+ * The handshake with the issuer, and nothing else. next-auth checks state, nonce and signature; then the person gets a
+ * session of ours, or has their account connected if that is what they set out to do. next-auth never starts a session
+ * of its own.
  * @throws AppError `not_found` where no issuer is configured.
  */
 export async function handshake(
@@ -59,7 +60,7 @@ export async function handshake(
 			},
 		],
 		callbacks: {
-			// An address instead of `true`: next-auth goes there and makes no session of its own.
+			// Returning an address instead of `true` makes next-auth redirect there without starting a session.
 			signIn: ({ profile }) => arrive(request, profile, session, now),
 		},
 	};
@@ -67,13 +68,13 @@ export async function handshake(
 	return params.nextauth[0] === "callback" ? withoutCookies(response, request) : response;
 }
 
-/** What becomes of somebody whom the issuer vouches for. @returns Where they go. */
+/** Decides what happens to somebody whom the issuer vouches for. @returns Where to send them. */
 async function arrive(request: Request, profile: unknown, session: SessionCookie, now: Date): Promise<string> {
 	const claims = claimsSchema.parse(profile);
 	const setter = await whoSetOut(request);
 	if (setter) {
 		const current = await findSession(await session.id(), now);
-		// Somebody else may have signed in here meanwhile, or nobody be any more.
+		// Meanwhile somebody else may have signed in in this browser, or the session may have ended.
 		const isSame = setter !== "broken" && current?.id === setter.sessionId && current.userId === setter.userId;
 		if (!isSame) return "/profile?connection=failed";
 		const identity = { issuer: issuer(), subject: claims.sub };
@@ -84,7 +85,7 @@ async function arrive(request: Request, profile: unknown, session: SessionCookie
 	return (await admit(userId, { request, session, now })) ? "/#second-factor" : "/";
 }
 
-/** Takes back what next-auth left in the browser, and what was remembered for this arrival. */
+/** Clears the cookies that next-auth set, and what was remembered for this arrival. */
 function withoutCookies(response: Response, request: Request): Response {
 	const result = new Response(response.body, response);
 	result.headers.append("set-cookie", forgetSetOut());
@@ -97,7 +98,7 @@ function withoutCookies(response: Response, request: Request): Response {
 	return result;
 }
 
-/** How a person's account stands with the issuer; null where none is configured. */
+/** Whether and how a person's account is connected; null where no issuer is configured. */
 export async function connectionWith(userId: number): Promise<Connection | null> {
 	const name = oidcName();
 	return name === null ? null : { name, ...(await connectionOf(userId, issuer())) };

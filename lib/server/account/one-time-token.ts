@@ -8,7 +8,7 @@ export function hashToken(token: string): string {
 	return createHash("sha256").update(token).digest("hex");
 }
 
-/** A token for a link that works once, the hash to store, and when it expires: `validMs` after `now`. */
+/** A token for a link that works once, the hash to store, and the moment `validMs` after `now` when it expires. */
 export function newToken(now: Date, validMs: number): { token: string; tokenHash: string; expiresAt: Date } {
 	const token = randomBytes(32).toString("base64url");
 	return { token, tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + validMs) };

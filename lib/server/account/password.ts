@@ -4,12 +4,14 @@ import { Threads } from "@/lib/server/core/threads";
 
 /** bcrypt's work factor: about a third of a second on a small server. */
 const COST = 12;
-/** A machine that is busy with other things may take much longer than a third of a second. */
+/** Generous, because a machine that is busy with other things may take much longer than a third of a second. */
 const LIMIT_MS = 30_000;
 
 type Task = { hash: string; cost: number } | { compare: string; with: string };
 
-/** Sign-ins hold up nobody's page, and many of one address do not hold up those of another. */
+/**
+ * A pool of its own: hashing blocks nobody's page, and many sign-ins from one address do not delay those from others.
+ */
 const threads = new Threads<Task, string | boolean>({
 	file: "lib/server/account/password-worker.mjs",
 	size: Math.min(2, availableParallelism()),
@@ -18,19 +20,19 @@ const threads = new Threads<Task, string | boolean>({
 
 /**
  * @param password At most 72 bytes.
- * @param address Where the request comes from: turns go round among addresses.
+ * @param address Where the request comes from: addresses take turns.
  * @returns A bcrypt hash.
  */
 export async function hashPassword(password: string, address: string): Promise<string> {
 	return (await threads.run(address, { hash: password, cost: COST })) as string;
 }
 
-/** A hash of nobody's password, at the same cost as everybody's. */
+/** The hash of a password that nobody has, made at the same cost as everybody's. */
 const NOBODYS_HASH = "$2b$12$zVTHa2rnM5TAf3NTvsY2M.1Y71wEvMYx2hUzYN9eOdXHUIdwbE9..";
 
 /**
- * Whether the password belongs to the hash. Takes the same time where there is no hash (an unknown account, or one
- * without a password), and is then false.
+ * Whether the password belongs to the hash. Where there is no hash (an unknown account, or one without a password), it
+ * takes the same time and answers false.
  * @param address as in `hashPassword`
  */
 export async function verifyPassword(

@@ -20,7 +20,10 @@ function receiversOf(person: Person | null): Receiver[] {
 	});
 }
 
-/** What goes where, made from the configuration. @param person Null for somebody who is not signed in. */
+/**
+ * Which kinds of words are sent where, according to the configuration. @param person Null for somebody who is not
+ * signed in.
+ */
 export function readPrivacy(person: Person | null): Privacy {
 	const { DATABASE_EMBEDDED, DATABASE_URL } = env();
 	return {
@@ -35,14 +38,17 @@ export function readPrivacy(person: Person | null): Privacy {
 	};
 }
 
-/** Chooses whether words may go to a server that is configured. */
+/** Stores whether a person's words may be sent to a configured server. */
 export async function choosePrivacy(userId: number, keepHere: boolean): Promise<Privacy> {
 	return readPrivacy(
 		await db().user.update({ where: { id: userId }, data: { keepHere }, select: { id: true, keepHere: true } }),
 	);
 }
 
-/** Whether a person has yet to say if their words may go to another machine. Asks the database only where they would. */
+/**
+ * Whether a person still has to say if their words may be sent to another machine. The database is asked only if they
+ * could be.
+ */
 export async function hasToChoose(userId: number): Promise<boolean> {
 	return leaves(receiversOf(null)) && (await choiceOf(userId)).keepHere === null;
 }

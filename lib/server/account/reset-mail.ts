@@ -7,7 +7,7 @@ import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { sendMail } from "@/lib/server/core/mail";
 import { newToken, RESET_VALID_MS } from "./one-time-token";
 
-/** What somebody has who came from an issuer without an email: nobody reads it. */
+/** The placeholder address of people whose issuer gave no email. Nobody reads it. */
 const MADE_UP = /^[0-9a-f]{16}@/;
 
 const textOf = (link: string) =>
@@ -20,7 +20,7 @@ const textOf = (link: string) =>
 	].join("\n");
 
 /**
- * Sends a reset link to the email of an account, if there is one: three times an hour at the most.
+ * Sends a reset link to the email of an account, if there is one, at most three times an hour.
  * @param now When it was asked for; the link works for an hour.
  */
 export async function sendResetLink(who: { email?: string; username?: string }, now: Date): Promise<void> {
@@ -33,7 +33,7 @@ export async function sendResetLink(who: { email?: string; username?: string }, 
 		where: { id: user.id },
 		data: { resetTokenHash: tokenHash, resetTokenExpiresAt: expiresAt },
 	});
-	// Behind the #, where no server writes it into a log.
+	// After the #, so that it never reaches a server or its log.
 	const link = new URL("/reset-password", env().APP_URL);
 	link.hash = `token=${token}`;
 	await sendMail({ to: user.email, subject: `${APP_NAME}: a new password`, text: textOf(String(link)) });

@@ -17,8 +17,8 @@ const BY_ADMINISTRATOR = "Please contact your administrator: they can make you a
 const BY_MAIL = "If there is an account of that name, a link is on its way to its email. It works for an hour.";
 
 /**
- * Has a link sent where mail can be sent; elsewhere takes note of nothing: an administrator makes the link. Answers
- * alike, in the same time, for every account there is or is not: whether there is one is looked at afterwards.
+ * Sends a reset link where mail can be sent. Without mail it does nothing, and an administrator makes the link. The
+ * answer and its timing are the same whether the account exists or not, because that is looked up only afterwards.
  * @throws AppError `rate_limited`.
  */
 export async function requestReset(who: ResetRequest, address: string, now: Date): Promise<{ message: string }> {
@@ -31,8 +31,8 @@ export async function requestReset(who: ResetRequest, address: string, now: Date
 }
 
 /**
- * Sets a new password by the token of a reset link, and ends every session of that account.
- * @throws AppError `invalid` where the token is unknown, used or older than an hour.
+ * Sets a new password with the token of a reset link, and ends every session of that account.
+ * @throws AppError `invalid` where the token is unknown, used, or older than an hour.
  */
 export async function resetPassword(token: string, password: string, address: string, now: Date): Promise<void> {
 	await takePoint("resetPerAddress", address, TOO_MANY);
@@ -42,7 +42,7 @@ export async function resetPassword(token: string, password: string, address: st
 	await requireGoodPassword(password, person);
 	const passwordHash = await hashPassword(password, address);
 	await db().$transaction(async (tx) => {
-		// The token is asked for again: of two uses at once, one finds it gone.
+		// The update asks for the token again, so that of two uses at the same moment only one succeeds.
 		const [user] = await tx.user.updateManyAndReturn({
 			where,
 			data: { passwordHash, wrongPasswords: 0, resetTokenHash: null, resetTokenExpiresAt: null },

@@ -16,7 +16,7 @@ import { requireInvitation, useInvitation } from "./sign-in/invitations";
 import { requireGoodPassword } from "./sign-in/new-password";
 import { type Claimant, requireProof } from "./sign-in/proof";
 
-/** The shape in which a person is sent to their own browser, with their figures as they read now. */
+/** What a person's own browser is told about them, with their figures as of now. */
 export function toClientUser(user: SessionUser): ClientUser {
 	const { id, username, email, firstName, lastName, isNew } = user;
 	const { currentStreak, weeklyWordCount, totalWordCount } = figuresAt(user, new Date());
@@ -24,7 +24,10 @@ export function toClientUser(user: SessionUser): ClientUser {
 	return { id, username, email, firstName, lastName, currentStreak, weeklyWordCount, totalWordCount, isNew, createdAt };
 }
 
-/** The signed-in person of the page that is being rendered, or null. One query, however often it is asked. */
+/**
+ * The signed-in person of the page that is being rendered, or null. One query per rendering, however often it is
+ * called.
+ */
 export const currentUser = cache(async (): Promise<ClientUser | null> => {
 	const sealed = (await cookies()).get(sessionOptions().cookieName)?.value;
 	const found = await findSession(await unsealSessionId(sealed), new Date());
@@ -37,25 +40,25 @@ const TOO_MANY_ACCOUNTS = "Too many new accounts from here. Please try again lat
 const TAKEN = "That username or email is already taken. If it is yours, log in instead.";
 
 /**
- * What sign-in attempts are counted under: the name that was tried, whoever has it, so that being locked out does not tell
- * that a username and an email belong together. No name of a person is kept.
+ * The key under which sign-in attempts are counted: a hash of the name that was tried, whether an account has it or
+ * not. So a lock-out does not reveal that a username and an email belong together, and no name is stored.
  */
 const attemptKey = (name: string, address: string) =>
 	createHash("sha256").update(`${name}\n${address}`).digest("base64url");
 
 /**
- * Checks a sign-in. An unknown account costs the same time as a wrong password and gets the same sentence.
- * So does, after a hundred wrong passwords in a row from everywhere, a right one from a browser in which the person never
- * signed in: nobody can tell.
- * @param address Where the attempt comes from; a lock-out holds for this address alone.
- * @throws AppError `unauthenticated` when refused, `rate_limited` after 10 attempts in 15 minutes by one name.
+ * Checks a sign-in. An unknown account takes as long as a wrong password and gets the same sentence. After a hundred
+ * wrong passwords in a row, from anywhere, so does the right one from a browser in which the person never signed in
+ * before: nobody can tell the difference.
+ * @param address Where the attempt comes from; a lock-out holds for this address only.
+ * @throws AppError `unauthenticated` when refused, `rate_limited` after 10 attempts in 15 minutes with one name.
  */
 export async function login(
 	{ email, username, password }: Login,
 	address: string,
 	request: Request,
 ): Promise<ClientUser> {
-	// Taken before the check and given back after a success, so that many attempts at once count too.
+	// Counted before the check and given back after a success, so that many attempts at once count too.
 	await takePoint("loginPerAddress", address, TOO_MANY);
 	const where = email ? { email } : { usernameKey: usernameKey(username ?? "") };
 	const user = await db().user.findUnique({ where, omit: { passwordHash: false } });
@@ -97,10 +100,10 @@ export async function register(input: Registration, address: string, now: Date):
 	}
 }
 
-/** Each such answer tells something about who is here: five of them an hour do. */
+/** Each such answer reveals who has an account here, so there are only five an hour. */
 const countTaken = (key: string) => takePoint("takenPerAddress", key, TOO_MANY_ACCOUNTS).catch(() => {});
 
-/** What is told about a new name or email that is taken: which one only where there is just one. */
+/** Says which of name and email is taken, if it is only one of them. */
 function takenOf({ username, email }: ProfileUpdate): string {
 	if (email === undefined) return "That username is already taken.";
 	if (username === undefined) return "That email is already taken.";
@@ -110,8 +113,9 @@ function takenOf({ username, email }: ProfileUpdate): string {
 const TOO_MANY_CHANGES = "Too many changes at once. Please try again in an hour.";
 
 /**
- * Changes what is sent of the profile. A new email asks for the password: with it somebody could have a reset sent.
- * @param email The one they have.
+ * Changes those fields of the profile that are sent. A new email needs the password, because a reset link could be sent
+ * there.
+ * @param email The present one.
  * @throws AppError `forbidden` without the password, `conflict` where the new name or email is taken, `rate_limited`.
  */
 export async function updateProfile(
@@ -123,7 +127,7 @@ export async function updateProfile(
 	if (update.email !== undefined && update.email !== email) await requireProof(claimant, currentPassword);
 	const key = update.username === undefined ? {} : { usernameKey: usernameKey(update.username) };
 	if (update.username !== undefined || update.email !== undefined) {
-		// Each try tells whether a name or an email has an account here.
+		// Each attempt reveals whether a name or an email has an account here.
 		await takePoint("nameChangesPerPerson", String(userId), TOO_MANY_CHANGES);
 		await requirePoint("takenPerPerson", String(userId), TOO_MANY_CHANGES);
 	}

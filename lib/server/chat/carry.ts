@@ -1,4 +1,5 @@
 import "server-only";
+import { emptyMemory } from "@/lib/ai/empty-memory";
 import type { FoundPage, Memory, NotedFact, Turn } from "@/lib/ai/types";
 import type { Day } from "@/lib/domain/progress/days";
 import { periodIn } from "@/lib/domain/search/dates/dates";
@@ -59,7 +60,7 @@ export async function carriedFor(userId: number, saying: Saying, pages: PageInde
 	const entries = whole.entries.map(({ content }) => content);
 	if (pauses.paused) {
 		const lately = thisConversation(turns, saying.at);
-		const memory = isGuide ? whole : { ...NOTHING, found: null };
+		const memory = isGuide ? whole : { ...emptyMemory, found: null };
 		return { memory, turns: isGuide ? turns : lately, entries, mayBringUp: () => false };
 	}
 	const known = withoutForgotten(everything, withheld);
@@ -78,17 +79,6 @@ export async function carriedFor(userId: number, saying: Saying, pages: PageInde
 		mayBringUp: ({ page, words }) => withheld.text(page.id, words) === words,
 	};
 }
-
-const NOTHING: Memory = {
-	goals: [],
-	patterns: null,
-	scripts: { life: null, love: null },
-	analyses: [],
-	coachProfile: null,
-	relationships: [],
-	entries: [],
-	condensed: [],
-};
 
 /** The turns since the person last came back. */
 function thisConversation(turns: readonly KnownTurn[], now: Date): KnownTurn[] {

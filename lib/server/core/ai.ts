@@ -31,7 +31,7 @@ function settings(): AiSettings {
 	};
 }
 
-/** Whose words they are: `keepHere` says that no server may be given them. Null for nobody in particular. */
+/** Whose words they are. With `keepHere`, they may not be sent to any server. Null for nobody in particular. */
 export interface Person {
 	id: number;
 	keepHere: boolean | null;
@@ -61,7 +61,7 @@ function chosenFor(person: Person | null): Chosen {
 	return configured;
 }
 
-/** The coach that the environment names, or the built-in one for somebody who keeps their words here. */
+/** The coach that the environment names, or the built-in one for somebody whose words stay here. */
 export function coach(person: Person | null): Coach {
 	const chosen = chosenFor(person).coach;
 	return person && chosen === builtInCoach ? builtInCoachFor(person.id) : chosen;
@@ -73,7 +73,7 @@ export const narrator = (person: Person | null): Narrator => chosenFor(person).n
 /** The transcriber, as `coach`; null for none. */
 export const transcriber = (person: Person | null): Transcriber | null => chosenFor(person).transcriber;
 
-/** The addresses of the servers that the environment names for each; null for none. */
+/** The addresses of the servers that the environment names; null where there is none. */
 export const servers = () => serversOf(settings());
 
 /** What a person has chosen. */

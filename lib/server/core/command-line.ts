@@ -1,7 +1,7 @@
 /**
- * Splits a command into the program and its arguments, as a shell would without any of a shell's powers: at spaces, but
- * not between quotation marks (' or "). A backslash is a backslash, as in the paths of Windows.
- * @throws Error where a quotation mark is left open or nothing is there.
+ * Splits a command into the program and its arguments: at spaces, except between quotation marks (' or "). Nothing else
+ * that a shell does is done. A backslash is a backslash, as in Windows paths.
+ * @throws Error where a quotation mark is left open, or the command is empty.
  */
 export function splitCommand(command: string): [string, ...string[]] {
 	const parts: string[] = [];

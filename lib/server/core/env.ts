@@ -16,7 +16,7 @@ const optionalUrl = optional.refine(
 );
 const positive = z.coerce.number({ error: "is not a number" }).int("is not a whole number").positive("must be above 0");
 const count = (fallback: number) => positive.default(fallback);
-/** A program and its arguments, one of which says where the recording goes. */
+/** A program and its arguments, one of which stands for the recording's path. */
 const commandWithFile = optional.transform((value, context) => {
 	if (value === undefined) return undefined;
 	const refuse = (message: string) => {
@@ -41,9 +41,9 @@ const envSchema = z
 		DATABASE_URL: z
 			.string({ error: "is not set: start the app with `npm start`, or name a Postgres database" })
 			.regex(/^postgres(ql)?:\/\//, "does not begin with postgresql://"),
-		/** Set by the launcher: the database is the one in the data folder. */
+		/** Set by the launcher: the database is the embedded one in the data folder. */
 		DATABASE_EMBEDDED: flag,
-		/** How many days the backups of a Postgres of one's own are kept, where whoever runs the app says so. */
+		/** How many days backups of an external Postgres are kept, if whoever runs the app says so. */
 		BACKUP_DAYS: positive.optional(),
 		/** Connections this process may hold open. */
 		DATABASE_POOL_MAX: count(10),
@@ -55,28 +55,28 @@ const envSchema = z
 			.refine((secrets) => secrets.length <= 2, "holds at most two secrets, newest first"),
 		TRUST_PROXY: flag,
 		LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-		/** A mail server, for reset links. Without one an administrator makes them. */
+		/** A mail server for reset links. Without one, an administrator makes them. */
 		SMTP_URL: optional.refine(
 			(value) => value === undefined || /^smtps?:\/\/[^/]/.test(value),
 			"is not the address of a mail server (such as smtp://user:password@mail.example.com:587)",
 		),
 		MAIL_FROM: optional,
-		/** Where somebody is who left in a hurry. */
+		/** Where somebody is sent who leaves in a hurry. */
 		LEAVE_URL: z
 			.url({ protocol: /^https?$/, error: "is not an address (such as https://example.com)" })
 			.default("https://www.wikipedia.org/"),
-		/** Who may make an account. The first one is always possible. */
+		/** Who may make an account. The first one can always be made. */
 		REGISTRATION: z.enum(["open", "invite", "closed"], { error: "is open, invite or closed" }).default("open"),
 		REGISTRATIONS_PER_HOUR: count(30),
 		AI_CALLS_PER_MINUTE: count(30),
 		OPENAI_API_KEY: optional,
 		OPENAI_BASE_URL: optionalUrl,
 		OPENAI_MODEL: z.string().trim().min(1).default("gpt-4.1-mini"),
-		/** For quick insights; OPENAI_MODEL where it is not set. */
+		/** For quick insights; OPENAI_MODEL unless it is set. */
 		OPENAI_MODEL_FAST: optional,
-		/** The longest silence of a model, in milliseconds. */
+		/** How long a model may be silent, in milliseconds. */
 		AI_TIMEOUT_MS: count(60_000),
-		/** The most a prompt may take, in estimated tokens; what is left out depends on whose server it is. */
+		/** The largest prompt, in estimated tokens. The default depends on whose server it is. */
 		OPENAI_PROMPT_TOKENS: positive.optional(),
 		OPENAI_TRANSCRIBE_BASE_URL: optionalUrl,
 		OPENAI_TRANSCRIBE_MODEL: optional,
@@ -87,7 +87,7 @@ const envSchema = z
 		OIDC_CLIENT_ID: optional,
 		OIDC_CLIENT_SECRET: optional,
 		OIDC_NAME: z.string().trim().min(1).default("single sign-on"),
-		/** Read by lib/domain/core/brand.ts when the app is built; here it is only checked. */
+		/** lib/domain/core/brand.ts reads this when the app is built; it is only checked here. */
 		NEXT_PUBLIC_COACH_SETTINGS: z.enum(["closed", "open"], { error: "is either open or closed" }).default("closed"),
 	})
 	.refine((env) => !env.OIDC_ISSUER || (env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET), {
@@ -128,13 +128,13 @@ let parsed: Env | undefined;
 export function env(): Env {
 	if (!parsed) {
 		parsed = parseEnv(process.env);
-		// next-auth reads its own address from here alone.
+		// next-auth reads its address from the environment and nowhere else.
 		process.env.NEXTAUTH_URL ??= parsed.APP_URL;
 	}
 	return parsed;
 }
 
-/** The environment for a program that is not ours: what this process has, without the app's own settings and secrets. */
+/** The environment for a program that is not ours: this process's own, without the app's settings and secrets. */
 export function environmentForPrograms(): NodeJS.ProcessEnv {
 	const own = new Set([...Object.keys(envSchema.in.shape), "NEXTAUTH_URL"]);
 	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name))) as NodeJS.ProcessEnv;

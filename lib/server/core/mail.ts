@@ -10,8 +10,8 @@ const TIMEOUT_MS = 15_000;
 export const canMail = (): boolean => env().SMTP_URL !== undefined;
 
 /**
- * Sends a plain text by the server of SMTP_URL.
- * @throws Error of nodemailer where it is not taken; it can quote the address, so log its kind alone.
+ * Sends a plain text through the server of SMTP_URL.
+ * @throws nodemailer's Error if the server does not take it. It can quote the address, so log only its kind.
  */
 export async function sendMail({ to, subject, text }: { to: string; subject: string; text: string }): Promise<void> {
 	const { SMTP_URL, MAIL_FROM, APP_URL } = env();

@@ -2,7 +2,7 @@ import { checkModel, startLines } from "@/lib/ai/openai/check-model";
 import type { AiSettings } from "@/lib/ai/providers";
 import { parseEnv } from "./env";
 
-/** The settings of the coach in some environment, for scripts and the launcher, which have no database open. */
+/** The coach's settings from some environment, for scripts and the launcher, which have no database open. */
 function settingsIn(variables: Record<string, string | undefined>): AiSettings {
 	const read = parseEnv({
 		...variables,
@@ -20,11 +20,11 @@ function settingsIn(variables: Record<string, string | undefined>): AiSettings {
 	};
 }
 
-/** What is said about the coach when the app starts; nothing where that cannot be found out. */
+/** What is said about the coach when the app starts; nothing if that cannot be found out. */
 export async function coachAtStart(variables: Record<string, string | undefined>): Promise<string[]> {
 	return startLines(settingsIn(variables)).catch(() => []);
 }
 
-/** What the configured model can do, line by line. @throws Error for a setting that is wrong. */
+/** What the configured model can do, line by line. @throws Error for a wrong setting. */
 export const modelReport = (variables: Record<string, string | undefined>): Promise<string[]> =>
 	checkModel(settingsIn(variables));

@@ -5,13 +5,16 @@ import { AppError, type ErrorCode } from "@/lib/domain/core/errors";
 import { FairQueue } from "./limits/fair-queue";
 
 interface Settings {
-	/** The worker's file, from the project's folder: bundlers rewrite paths relative to a module. */
+	/** The worker's file, as a path from the project's folder: bundlers rewrite paths that are relative to a module. */
 	file: string;
 	/** How many threads there may be. */
 	size: number;
-	/** How long one task may take, in milliseconds; the thread of one that takes longer is ended. */
+	/** How long one task may take, in milliseconds. After that its thread is ended. */
 	limitMs: number;
-	/** It costs much to start a thread: what nobody waits for any more runs to its end, and is not ended with its thread. */
+	/**
+	 * For threads that are slow to start: a task that nobody waits for any more runs to its end, so that its thread can
+	 * be reused.
+	 */
 	isCostly?: boolean;
 }
 
@@ -27,15 +30,15 @@ interface Job {
 }
 
 type Outcome = { result: unknown } | { error: unknown };
-/** What a worker answers: `failed` names what went wrong and quotes nothing. */
+/** What a worker answers. `failed` names what went wrong, and quotes nothing. */
 type Answer = { result?: unknown; failed?: string; refused?: Refused };
-/** What an AppError of the worker's says. */
+/** The code and sentence of an AppError that the worker threw. */
 type Refused = { code: ErrorCode; message: string };
 
 /**
- * A few threads for work that would hold up everybody's requests. One task at a time in each; whose turn is next goes
- * round among those who wait, so that nobody's many tasks keep another from theirs.
- * The worker is posted a task and posts `{ result }` or `{ failed }`, with `refused` where that is an AppError.
+ * A few threads for work that would block everybody's requests. Each does one task at a time, and waiting owners take
+ * turns, so that many tasks of one cannot keep another from theirs.
+ * The worker is posted a task and posts `{ result }` or `{ failed }`, with `refused` if that is an AppError.
  */
 export class Threads<Task, Result> {
 	private readonly queue = new FairQueue<Job>();
@@ -46,7 +49,7 @@ export class Threads<Task, Result> {
 	constructor(private readonly settings: Settings) {}
 
 	/**
-	 * @param owner Among whom turns go round: a person's id, an address.
+	 * @param owner Who takes turns: a person's id, an address.
 	 * @param options.signal Ends the task, whether it waits or runs.
 	 * @throws TookTooLong; the signal's reason; an AppError of the worker's; Error where the thread fails.
 	 */
@@ -95,7 +98,7 @@ export class Threads<Task, Result> {
 	}
 
 	private start(): Worker {
-		// Not by an import: a bundler takes every `new Worker` for a file that it has to find and to pack.
+		// Not imported: a bundler would treat every `new Worker` as a file that it has to find and pack.
 		const { Worker } = process.getBuiltinModule("node:worker_threads");
 		const worker = new Worker(path.join(process.cwd(), this.settings.file));
 		worker.on("message", ({ result, failed, refused }: Answer) => {
@@ -132,7 +135,7 @@ export class Threads<Task, Result> {
 		const job = this.release(worker);
 		const at = this.idle.indexOf(worker);
 		if (at >= 0) this.idle.splice(at, 1);
-		// Nothing is expected of it any more; its `exit` finds neither a job nor a place.
+		// Nobody waits for this thread any more; its `exit` event finds neither a job nor a place to free.
 		void worker.terminate();
 		job?.settle({ error });
 		this.next();

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { Connection } from "@/components/account/profile/connection";
-import { type Call, Refusal, serve, show } from "@/tests/components/journal/setup";
+import { type Call, Refusal, serve, show } from "@/tests/setup/in-app";
 import { findToast } from "./support";
 
 const path = "/api/external-login";

@@ -1,11 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { toastStore } from "@/components/ui/feedback/toast";
-import { Toaster } from "@/components/ui/feedback/toaster";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import type { ClientUser } from "@/lib/domain/account/schema";
+import { responseWith, showInApp } from "@/tests/setup/in-app";
 
 export const ada: ClientUser = {
 	id: 1,
@@ -32,27 +29,22 @@ interface Call {
 /** Stands in for the network. @returns the calls that were made. */
 export function fakeApi(api: Api): Call[] {
 	const calls: Call[] = [];
-	globalThis.fetch = (async (path: string, { method = "GET", body }: { method?: string; body?: string } = {}) => {
+	global.fetch = async (path, { method = "GET", body } = {}) => {
 		const request = `${method} ${path}`;
-		calls.push({ request, body: body === undefined ? undefined : JSON.parse(body) });
+		calls.push({ request, body: body ? JSON.parse(String(body)) : undefined });
 		const answer = api[request];
 		if (answer === undefined) throw new Error(`nobody said what ${request} answers`);
 		if (answer === "offline") throw new TypeError("Failed to fetch");
 		const { status = 200, text = "", json } = answer;
-		return { ok: status < 400, status, statusText: text, text: async () => text, json: async () => json };
-	}) as unknown as typeof fetch;
+		return responseWith(status, json === undefined ? text : JSON.stringify(json), text);
+	};
 	return calls;
 }
 
 /** Renders with data and toasts around it. */
 export function renderInApp(node: ReactNode, queryClient = makeQueryClient()) {
-	const view = render(
-		<QueryClientProvider client={queryClient}>
-			{node}
-			<Toaster />
-		</QueryClientProvider>,
-	);
-	return { user: userEvent.setup(), queryClient, ...view };
+	const { pointer, ...view } = showInApp(node, queryClient);
+	return { user: pointer, ...view };
 }
 
 /** The words of the toast that shows. */
@@ -60,8 +52,3 @@ export async function findToast() {
 	const region = screen.getByRole("region", { name: /^Notifications|^Message/ });
 	return within(region).findByRole("listitem");
 }
-
-afterEach(() => {
-	const shown = toastStore.get();
-	if (shown) toastStore.dismiss(shown.id);
-});

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
-import { type Call, Refusal } from "../journal/setup";
+import { type Call, Refusal } from "@/tests/setup/in-app";
 import { articles, CHAT, inLog, log, message, open, replyTo } from "./setup";
 
 let pathname = "/chat";

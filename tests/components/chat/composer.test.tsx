@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
-import type { Call } from "../journal/setup";
+import type { Call } from "@/tests/setup/in-app";
 import { plugIn } from "../voice/platform";
 import { answerTo, box, media, open, posts, sendButton, TOUCH } from "./setup";
 

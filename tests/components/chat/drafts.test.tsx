@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { type Call, USER_ID } from "../journal/setup";
+import { type Call, USER_ID } from "@/tests/setup/in-app";
 import { REPLY, refused } from "./send";
 import { answerTo, box, inLog, message, open, posts, replyTo, slots } from "./setup";
 

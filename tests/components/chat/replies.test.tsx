@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { safetyNotice } from "@/lib/safety/notice";
-import type { Call } from "../journal/setup";
+import type { Call } from "@/tests/setup/in-app";
 import { answered, REPLY, slowly, type } from "./send";
 import { answerTo, articles, box, inLog, log, media, open, pass, STILL, sendButton, slots, spoken } from "./setup";
 

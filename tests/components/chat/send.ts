@@ -1,4 +1,4 @@
-import { type Call, Refusal } from "../journal/setup";
+import { type Call, Refusal } from "@/tests/setup/in-app";
 import { answerTo, box, type open } from "./setup";
 
 export const REPLY = "You kept quiet **again**, and you noticed it. What would one true sentence have been?";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userKey } from "@/lib/browser/account/client";
 import { recentMessagesPath } from "@/lib/domain/chat/paths";
-import { USER_ID } from "../journal/setup";
+import { USER_ID } from "@/tests/setup/in-app";
 import { answered, REPLY, refused, slowly, type } from "./send";
 import { box, inLog, media, message, open, pass, posts, sendButton, slots, TOUCH } from "./setup";
 

@@ -6,7 +6,7 @@ import { Toaster } from "@/components/ui/feedback/toaster";
 import { userKey } from "@/lib/browser/account/client";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
-import { type Call, serve, USER_ID, user } from "../journal/setup";
+import { type Call, serve, USER_ID, user } from "@/tests/setup/in-app";
 
 export const CHAT = `/api/chat/${USER_ID}`;
 

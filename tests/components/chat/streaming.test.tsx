@@ -2,7 +2,7 @@ import { ReadableStream } from "node:stream/web";
 import { TextDecoder, TextEncoder } from "node:util";
 import { screen, waitFor } from "@testing-library/react";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
-import type { Call } from "../journal/setup";
+import type { Call } from "@/tests/setup/in-app";
 import { answerTo, articles, box, CHAT, inLog, message, open, pass, posts, replyTo, spoken } from "./setup";
 
 jest.mock("next/navigation", () => ({

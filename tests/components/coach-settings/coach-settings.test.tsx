@@ -4,8 +4,8 @@ import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { settingsDraftName } from "@/lib/domain/coach-settings/draft";
 import { coachSettingsPath } from "@/lib/domain/coach-settings/paths";
 import type { ClientCoachSettings } from "@/lib/domain/coach-settings/schema";
-import { type Call, Refusal, serve, show, USER_ID } from "@/tests/components/journal/setup";
 import { keptUnder } from "@/tests/setup/drafts";
+import { type Call, Refusal, serve, show, USER_ID } from "@/tests/setup/in-app";
 
 const mine: ClientCoachSettings = {
 	id: "settings",

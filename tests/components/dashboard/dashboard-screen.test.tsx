@@ -4,8 +4,8 @@ import { journalDraft } from "@/lib/browser/journal/draft";
 import { quoteOf, quotes } from "@/lib/domain/dashboard/quotes";
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 import { addDays, localDay } from "@/lib/domain/progress/days";
-import { type Call, Refusal, serve, show, USER_ID, user } from "@/tests/components/journal/setup";
 import { keptUnder } from "@/tests/setup/drafts";
+import { type Call, Refusal, serve, show, USER_ID, user } from "@/tests/setup/in-app";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { ExerciseScreen } from "@/components/exercises/exercise-screen";
-import { Refusal } from "@/tests/components/journal/setup";
+import { Refusal } from "@/tests/setup/in-app";
 import { box, calm, next, open, PUT, plan, RUN, runOf, step, talk, whole } from "./open-exercise";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));

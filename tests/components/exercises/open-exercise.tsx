@@ -5,7 +5,7 @@ import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import type { ClientRun, SavedRun } from "@/lib/domain/exercises/run";
 import type { Answers, Exercise, RunUpdate } from "@/lib/domain/exercises/schema";
 import { safetyNotice } from "@/lib/safety/notice";
-import { type Call, Refusal, serve, show, USER_ID } from "@/tests/components/journal/setup";
+import { type Call, Refusal, serve, show, USER_ID } from "@/tests/setup/in-app";
 
 export const plan = exerciseBySlug("when-and-then") as Exercise;
 export const talk = exerciseBySlug("hard-conversation") as Exercise;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { journalDraft } from "@/lib/browser/journal/draft";
-import { USER_ID } from "@/tests/components/journal/setup";
 import { keptUnder } from "@/tests/setup/drafts";
+import { USER_ID } from "@/tests/setup/in-app";
 import { box, open, plan, RUN, runOf, step, whole } from "./open-exercise";
 
 const push = jest.fn();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { GoalsCard } from "@/components/goals/goals-card";
 import type { ClientGoal } from "@/lib/domain/goals/schema";
-import { type Call, Refusal, serve, show, USER_ID } from "@/tests/components/journal/setup";
+import { type Call, Refusal, serve, show, USER_ID } from "@/tests/setup/in-app";
 
 const goal = (id: string, more: Partial<ClientGoal> = {}): ClientGoal => ({
 	id,

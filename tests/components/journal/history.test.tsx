@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { type Call, Refusal, USER_ID } from "@/tests/setup/in-app";
 import { open } from "./open-journal";
-import { type Call, entry, Refusal, resultOf, USER_ID } from "./setup";
+import { entry, resultOf } from "./setup";
 
 describe("Dream History", () => {
 	const item = (id: string) => screen.getByRole("button", { name: new RegExp(`Title ${id}`) });

@@ -5,8 +5,9 @@ import { JournalScreen } from "@/components/journal/journal-screen";
 import { userKey } from "@/lib/browser/account/client";
 import { journalDraft } from "@/lib/browser/journal/draft";
 import { safetyNotice } from "@/lib/safety/notice";
+import { Refusal, user } from "@/tests/setup/in-app";
 import { box, name, open, PROMPT, posts, stored } from "./open-journal";
-import { entry, Refusal, resultOf, user } from "./setup";
+import { entry, resultOf } from "./setup";
 
 describe("writing", () => {
 	test("shows the title, the prompt and an empty box", () => {

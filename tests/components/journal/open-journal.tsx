@@ -5,7 +5,7 @@ import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 import { recentWeeks } from "@/lib/domain/progress/weeks";
 import { keptUnder } from "@/tests/setup/drafts";
-import { type Call, serve, show, USER_ID, user } from "./setup";
+import { type Call, serve, show, USER_ID, user } from "@/tests/setup/in-app";
 
 export const PROMPT = writingPrompts[0];
 export const weeks = recentWeeks(new Map([["2026-11-16", 110]]), "2026-11-21", 12);

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { STRETCH_PAGE } from "@/lib/domain/journal/paths";
+import { type Call, Refusal, USER_ID } from "@/tests/setup/in-app";
 import { open } from "./open-journal";
-import { type Call, entry, Refusal, USER_ID } from "./setup";
+import { entry } from "./setup";
 
 const LIST = `GET /api/journal/${USER_ID}`;
 const query = ({ path }: Call) => new URL(path, "http://localhost").searchParams;

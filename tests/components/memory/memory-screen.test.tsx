@@ -5,7 +5,7 @@ import { MemoryScreen } from "@/components/memory/memory-screen";
 import { Toaster } from "@/components/ui/feedback/toaster";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import type { Fact, Memory } from "@/lib/domain/memory/schema";
-import { Refusal, serve, USER_ID } from "../journal/setup";
+import { Refusal, serve, USER_ID } from "@/tests/setup/in-app";
 
 const GET = `GET /api/memory/${USER_ID}`;
 const fact = (id: string, text: string, more: Partial<Fact> = {}): Fact => ({

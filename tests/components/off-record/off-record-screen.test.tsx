@@ -6,7 +6,7 @@ import { Toaster } from "@/components/ui/feedback/toaster";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import { forgetOffRecord, readOffRecord } from "@/lib/browser/off-record/stored-conversation";
 import { IDLE_MS } from "@/lib/domain/off-record/limits";
-import { type Call, Refusal, serve, USER_ID, user } from "../journal/setup";
+import { type Call, Refusal, serve, USER_ID, user } from "@/tests/setup/in-app";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({

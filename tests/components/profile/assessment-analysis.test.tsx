@@ -5,8 +5,8 @@ import { responsePath, summariesPath } from "@/lib/domain/questionnaires/paths";
 import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
 import { summarize } from "@/lib/domain/questionnaires/summaries";
 import { catalog } from "@/prisma/catalog/catalog";
-import { type Call, Refusal, serve, show, USER_ID } from "@/tests/components/journal/setup";
 import { responseTo } from "@/tests/components/questionnaires/setup";
+import { type Call, Refusal, serve, show, USER_ID } from "@/tests/setup/in-app";
 import { goodAnswers } from "@/tests/unit/questionnaires/good-answers";
 
 const SUMMARIES = `GET ${summariesPath(USER_ID)}`;

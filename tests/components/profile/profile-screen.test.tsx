@@ -3,9 +3,9 @@ import { ProfileScreen } from "@/components/profile/profile-screen";
 import { profileDraftName } from "@/lib/domain/account/profile-draft";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { summarize } from "@/lib/domain/questionnaires/summaries";
-import { type Call, Refusal, serve, show, USER_ID, user } from "@/tests/components/journal/setup";
 import { responseTo } from "@/tests/components/questionnaires/setup";
 import { keptUnder } from "@/tests/setup/drafts";
+import { type Call, Refusal, serve, show, USER_ID, user } from "@/tests/setup/in-app";
 
 // Its own tests are in tests/components/life-script.
 jest.mock("@/components/scripts/script-analysis", () => ({

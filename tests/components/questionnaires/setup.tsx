@@ -1,11 +1,9 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { placeOf } from "@/components/questionnaires/paths";
 import { QuestionnaireScreen } from "@/components/questionnaires/questionnaire-screen";
 import { toastStore } from "@/components/ui/feedback/toast";
-import { Toaster } from "@/components/ui/feedback/toaster";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { responsePath, summariesPath } from "@/lib/domain/questionnaires/paths";
@@ -14,6 +12,7 @@ import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { findSummary, summarize } from "@/lib/domain/questionnaires/summaries";
 import { catalog } from "@/prisma/catalog/catalog";
 import { keptUnder } from "@/tests/setup/drafts";
+import { responseWith, showInApp, USER_ID } from "@/tests/setup/in-app";
 import { goodAnswers } from "../../unit/questionnaires/good-answers";
 import { routed } from "./navigation";
 
@@ -103,30 +102,16 @@ export class FakeServer {
 	};
 }
 
-// jsdom has no Response; this is the part of one that the app reads.
 export const answer = (status: number, value: unknown): Response =>
-	({
-		status,
-		ok: status < 400,
-		statusText: status >= 500 ? "Bad Gateway" : "",
-		text: async () => String(value),
-		json: async () => value,
-	}) as Response;
+	responseWith(status, typeof value === "string" ? value : JSON.stringify(value), status >= 500 ? "Bad Gateway" : "");
 
-const USER_ID = 7;
 export const storageKey = (name: string) => `questionnaires:${USER_ID}:${name}`;
 export const savedProgress = (id = three.id) => keptUnder(storageKey(`progress:${id}`));
 
-const realFetch = global.fetch;
 beforeEach(() => {
 	window.scrollTo = () => {};
 	window.history.replaceState(null, "", "/questionnaires");
 	routed.length = 0;
-});
-afterEach(() => {
-	global.fetch = realFetch;
-	// Toasts outlive the screen that showed them.
-	act(() => toastStore.dismiss(toastStore.get()?.id ?? 0));
 });
 
 type Options = ComponentProps<typeof QuestionnaireScreen> & {
@@ -155,12 +140,7 @@ export function openScreen({
 	const opened = place.mode && findSummary(summaries, place.questionnaireId, place.responseId);
 	const whole = opened && server.responses.find(({ id }) => id === opened.id);
 	if (whole) queryClient.setQueryData([responsePath(whole.id)], whole);
-	const { unmount } = render(
-		<QueryClientProvider client={queryClient}>
-			<QuestionnaireScreen {...props} />
-			<Toaster />
-		</QueryClientProvider>,
-	);
+	const { unmount } = showInApp(<QuestionnaireScreen {...props} />, queryClient);
 	return { user: userEvent.setup(advanceTimers ? { advanceTimers } : {}), server, unmount };
 }
 

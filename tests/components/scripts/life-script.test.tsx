@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { scriptDraftName } from "@/lib/domain/scripts/draft";
-import { Refusal, USER_ID } from "@/tests/components/journal/setup";
 import { keptUnder } from "@/tests/setup/drafts";
+import { Refusal, USER_ID } from "@/tests/setup/in-app";
 import { button, life, lifeScript, open, patterns } from "./setup";
 
 describe("with a script", () => {

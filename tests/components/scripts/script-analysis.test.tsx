@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { LIFE_SCRIPT_HINT, LOVE_SCRIPT_HINT } from "@/lib/domain/scripts/gates";
-import { Refusal, USER_ID } from "@/tests/components/journal/setup";
 import { connectSpeaker, FakePlayer } from "@/tests/components/voice/platform";
+import { Refusal, USER_ID } from "@/tests/setup/in-app";
 import { button, life, lifeScript, none, open, patterns } from "./setup";
 
 describe("without a script", () => {

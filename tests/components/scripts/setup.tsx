@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { ScriptAnalysis } from "@/components/scripts/script-analysis";
-import { type Call, serve, show, USER_ID } from "@/tests/components/journal/setup";
+import { type Call, serve, show, USER_ID } from "@/tests/setup/in-app";
 
 export const patterns = ["The quiet watch", "The open hand", "The late answer"].map((pattern, i) => ({
 	id: `p${i}`,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { Affirmations } from "@/components/voice/listening/affirmations";
-import { show } from "../journal/setup";
+import { show } from "@/tests/setup/in-app";
 import { button, ID, player, serve } from "./listen";
 import { connectSpeaker } from "./platform";
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { serve } from "../journal/setup";
+import { serve } from "@/tests/setup/in-app";
 import { breakDecoder, breakRecorder, onAnIphone } from "./platform";
 import { available, button, fails, hears, microphone, open, posts, record } from "./record";
 

@@ -4,7 +4,7 @@ import { JournalCard } from "@/components/dashboard/journal-card";
 import { TextAnswer } from "@/components/questionnaires/question/text-answer";
 import { journalDraft } from "@/lib/browser/journal/draft";
 import { keptUnder } from "@/tests/setup/drafts";
-import { serve, show, USER_ID } from "../journal/setup";
+import { serve, show, USER_ID } from "@/tests/setup/in-app";
 import { onAnIphone } from "./platform";
 import { available, button, hears, microphone, open, posts, record, SLOT, sent, startRecording } from "./record";
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { ListenButton } from "@/components/voice/listening/listen-button";
-import { show } from "../journal/setup";
+import { show } from "@/tests/setup/in-app";
 import { FakePlayer } from "./platform";
 
 export interface Answer {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { DictateButton } from "@/components/voice/dictation/dictate-button";
 import { recordingKey, removeRecording } from "@/lib/browser/voice/waiting-recordings";
-import { type Call, Refusal, serve, show, USER_ID } from "../journal/setup";
+import { type Call, Refusal, serve, show, USER_ID } from "@/tests/setup/in-app";
 import { type FakeMicrophone, plugIn } from "./platform";
 
 export const SLOT = "a test";

@@ -1,3 +1,4 @@
+import { emptyMemory } from "@/lib/ai/empty-memory";
 import { findOwnWords } from "@/lib/ai/openai/own-words";
 import { inventedNames } from "@/lib/ai/openai/scripts/names";
 import { quotedIn } from "@/lib/ai/openai/scripts/sources";
@@ -87,16 +88,7 @@ function inputOf(message: string, signs: readonly Kind[]): ReplyInput {
 		turns: [],
 		message,
 		signs,
-		memory: {
-			goals: [],
-			patterns: null,
-			scripts: { life: null, love: null },
-			analyses: [],
-			coachProfile: null,
-			relationships: [],
-			entries: [],
-			condensed: [],
-		},
+		memory: emptyMemory,
 	};
 }
 

@@ -1,3 +1,4 @@
+import { emptyMemory } from "@/lib/ai/empty-memory";
 import { situationOf } from "@/lib/ai/openai/prompts/choose-example";
 import { MIN_PROMPT_TOKENS, replyMessages } from "@/lib/ai/openai/prompts/conversation";
 import { systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
@@ -7,16 +8,16 @@ import { replyFault } from "@/lib/ai/openai/reply-faults";
 import { countWords } from "@/lib/domain/progress/words";
 import { kinds } from "@/lib/domain/safety/kinds";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
-import { input, NOTHING } from "./person";
+import { input } from "./person";
 
 const all = Object.entries(exampleExchanges) as [Situation, { they: string; reply: string }][];
-const about = (message: string) => situationOf({ message, memory: NOTHING });
+const about = (message: string) => situationOf({ message, memory: emptyMemory });
 
 test("there are ten", () => expect(all).toHaveLength(10));
 
 describe.each(all)("the example for %s", (situation, { they, reply }) => {
 	it("is one that its own message would be shown", () => {
-		const memory = situation === "own pages" ? { ...NOTHING, found: [] } : NOTHING;
+		const memory = situation === "own pages" ? { ...emptyMemory, found: [] } : emptyMemory;
 		expect(situationOf({ message: they, memory })).toBe(situation);
 	});
 
@@ -51,17 +52,17 @@ test.each<[string, Situation | null]>([
 ])("%j is shown %s", (message, situation) => expect(about(message)).toBe(situation));
 
 test("what they found of their own pages goes before all but fear", () => {
-	const memory = { ...NOTHING, found: [] };
+	const memory = { ...emptyMemory, found: [] };
 	expect(situationOf({ message: "When did we argue last?", memory })).toBe("own pages");
 	expect(situationOf({ message: "When was I scared of him last?", memory })).toBe("afraid");
 });
 
 test("somebody in danger is shown fear or nothing, whatever they say", () => {
 	const message = "Am I right that he is impossible?";
-	expect(situationOf({ message, memory: NOTHING, signs: ["partner-danger"] })).toBe("afraid");
-	expect(situationOf({ message, memory: NOTHING, signs: ["self-harm", "partner-danger"] })).toBe("afraid");
+	expect(situationOf({ message, memory: emptyMemory, signs: ["partner-danger"] })).toBe("afraid");
+	expect(situationOf({ message, memory: emptyMemory, signs: ["self-harm", "partner-danger"] })).toBe("afraid");
 	for (const signs of [["self-harm"], ["danger-to-others"], ["someone-else"]] as const)
-		expect(situationOf({ message, memory: NOTHING, signs })).toBeNull();
+		expect(situationOf({ message, memory: emptyMemory, signs })).toBeNull();
 });
 
 test.each(all)(

@@ -4,19 +4,13 @@ import type { Candidate } from "@/lib/domain/journal/related";
 import { type Analysis, renderAnalysis } from "@/lib/domain/questionnaires/analysis";
 import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { entriesFor, type Known, memoryOf } from "@/lib/server/chat/memory";
+import { goodAnalysis } from "@/tests/setup/model/answers";
 import { at, coach, they } from "./person";
 
 const analysis: Analysis = {
-	quote: "I keep quiet.",
+	...goodAnalysis,
 	keyInsights: ["You wait.", "You listen."],
 	corePattern: "Silence as a gift.",
-	origin: "A loud kitchen.",
-	impact: "Tired evenings.",
-	innerWork: "One breath.",
-	relationalShifts: "One sentence.",
-	actionSteps: ["A", "B", "C"],
-	areasForExploration: ["D?", "E?"],
-	closingInsight: "F.",
 };
 
 describe("what an analysis found", () => {
@@ -31,7 +25,7 @@ describe("what an analysis found", () => {
 			"of the coach profile how to coach",
 			COACH_PROFILE_ID,
 			renderAnalysis(COACH_PROFILE_ID, analysis),
-			"Silence as a gift.\nTired evenings.\nOne breath.\nOne sentence.",
+			"Silence as a gift.\nEvenings tire you.\nLet one silence be.\nAsk once whether it is about you.",
 		],
 		[
 			"all prose under other headings",
@@ -105,7 +99,7 @@ it("is put together from what is stored, in the person's days", () => {
 				found: "- You wait.\n- You listen.\nSilence as a gift.",
 			},
 		],
-		coachProfile: "Silence as a gift.\nTired evenings.\nOne breath.\nOne sentence.",
+		coachProfile: "Silence as a gift.\nEvenings tire you.\nLet one silence be.\nAsk once whether it is about you.",
 		relationships: [
 			{ name: "Tom", dates: "March 2015 – Present", highlights: "A train." },
 			{ name: "Kit", dates: "2010 – 2012", highlights: "A train." },

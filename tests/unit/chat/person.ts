@@ -1,17 +1,6 @@
-import type { Memory, ReplyInput, Turn } from "@/lib/ai/types";
+import type { ReplyInput, Turn } from "@/lib/ai/types";
 import { patternDescriptions } from "@/lib/domain/questionnaires/archetypes";
 import { patternNames } from "@/lib/domain/questionnaires/ids";
-
-export const NOTHING: Memory = {
-	goals: [],
-	patterns: null,
-	scripts: { life: null, love: null },
-	analyses: [],
-	coachProfile: null,
-	relationships: [],
-	entries: [],
-	condensed: [],
-};
 
 export const at = (day: string) => new Date(`${day}T12:00:00Z`);
 export const they = (content: string, day = "2026-11-20"): Turn => ({ from: "person", content, at: at(day) });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { emptyMemory } from "@/lib/ai/empty-memory";
 import { MIN_PROMPT_TOKENS, replyMessages } from "@/lib/ai/openai/prompts/conversation";
 import { RULES, systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
 import { estimateTokens, FENCE } from "@/lib/ai/openai/prompts/text";
@@ -6,7 +7,7 @@ import type { ReplyInput, Turn } from "@/lib/ai/types";
 import { patternDescriptions } from "@/lib/domain/questionnaires/archetypes";
 import { patternNames } from "@/lib/domain/questionnaires/ids";
 import { kinds } from "@/lib/domain/safety/kinds";
-import { coach, input, NOTHING, they } from "./person";
+import { coach, input, they } from "./person";
 
 /** What a local model is given, with room for the note about the form. */
 const LOCAL = 5600;
@@ -43,7 +44,7 @@ it("holds the rules first, and then all that the coach may know", () => {
 });
 
 it("says nothing of what is not there", () => {
-	const { user } = replyMessages({ ...input, memory: NOTHING, turns: [] }, LOCAL);
+	const { user } = replyMessages({ ...input, memory: emptyMemory, turns: [] }, LOCAL);
 	expect(user).not.toMatch(/goals|null|undefined|patterns|journal|timeline|earlier in/);
 	// Their name, their two wishes and the message.
 	expect(user.match(/^~{3,}$/gm)).toHaveLength(4);

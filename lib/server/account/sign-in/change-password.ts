@@ -7,8 +7,8 @@ import { requireGoodPassword } from "./new-password";
 import { type Claimant, requireProof } from "./proof";
 
 /**
- * Sets a new password, or the first one of somebody who signed in by OpenID just now, and ends their other sessions. A
- * reset link that waits somewhere stops working.
+ * Sets a new password, or the first one of somebody who has just signed in by OpenID, and ends their other sessions. A
+ * reset link that has not been used yet stops working.
  * @throws AppError `forbidden` without proof, `invalid` for a password that anybody would try, `conflict` where it was
  * changed meanwhile, `rate_limited`.
  */

@@ -3,16 +3,16 @@ import { db } from "@/lib/server/core/database/db";
 import { forgetPoints, takePoint } from "@/lib/server/core/limits/rate-limit";
 import { type KnownBrowser, knownBrowser } from "./known-browser";
 
-/** So many wrong passwords in a row an account takes from everywhere together: NIST SP 800-63B, 3.2.2. */
+/** How many wrong passwords in a row an account takes, from everywhere together: NIST SP 800-63B, 3.2.2. */
 export const MOST_WRONG_PASSWORDS = 100;
 
 const keyOf = ({ key }: KnownBrowser, userId: number) => `${key}-${userId}`;
 
 /**
- * Counts a password before it is looked at, so that many at once count too.
+ * Counts a password before it is checked, so that many at the same time count too.
  * @param userId Of the account that is tried; 0 where there is none.
- * @returns Whether it may be looked at: a hundred times from anywhere, then from a browser in which the person has
- * signed in before, and from there no more than a hundred times in 30 days either.
+ * @returns Whether it may be checked. The first hundred may come from anywhere; after that they must come from a
+ * browser in which the person has signed in before, which has a hundred of its own in 30 days.
  */
 export async function mayTryPassword(userId: number, request: Request): Promise<boolean> {
 	const [row] = await db().$queryRaw<{ tries: number }[]>`
@@ -26,7 +26,7 @@ export async function mayTryPassword(userId: number, request: Request): Promise<
 	);
 }
 
-/** A right password ends the row. */
+/** The right password starts the count anew. */
 export async function forgetWrongPasswords(userId: number, request: Request): Promise<void> {
 	const browser = await knownBrowser(request);
 	await Promise.all([

@@ -8,20 +8,17 @@ import { hashToken } from "../one-time-token";
 const CLOSED = "New accounts are closed here. Please ask whoever runs this server.";
 const NOT_INVITED = "Here you need an invitation. Please ask whoever runs this server for a link.";
 const USELESS = "This invitation has expired or was used already. Please ask for a new one.";
-/** Any number will do, as long as nothing else of ours locks it. */
+/** The number of an advisory lock: any will do that nothing else of ours uses. */
 const REGISTRATION_LOCK = 7_401_226;
 
-/** Who may make an account now. The first account is always possible: without it there would be nobody. */
+/** Who may make an account now. The first account can always be made: otherwise nobody could ever get in. */
 export async function registrationDoor(): Promise<RegistrationDoor> {
 	const { REGISTRATION } = env();
 	if (REGISTRATION === "open") return "open";
 	return (await db().user.findFirst({ select: { id: true } })) ? REGISTRATION : "open";
 }
 
-/**
- * Refuses somebody who may not make an account, before anything is done for them.
- * @throws AppError `forbidden`
- */
+/** Refuses somebody who may not make an account before any work is done for them. @throws AppError `forbidden` */
 export async function requireInvitation(token: string | undefined, now: Date): Promise<void> {
 	const door = await registrationDoor();
 	if (door === "open") return;
@@ -32,8 +29,8 @@ export async function requireInvitation(token: string | undefined, now: Date): P
 }
 
 /**
- * Uses an invitation up, in the transaction that makes the account: of two at once, one finds it gone. Of several that
- * would be the first account of a closed place, one is.
+ * Uses up an invitation in the transaction that makes the account, so that it works once even if two use it at the same
+ * moment. The same goes for the first account of an installation that is closed to others.
  * @throws AppError `forbidden`
  */
 export async function useInvitation(tx: Transaction, token: string | undefined, now: Date): Promise<void> {

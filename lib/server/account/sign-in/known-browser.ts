@@ -5,7 +5,7 @@ import { sealedCookie } from "@/lib/server/core/sessions/sealed-cookie";
 
 /** Browsers keep no cookie longer than this, in seconds: 400 days. */
 const VALID_SECONDS = 400 * 24 * 60 * 60;
-/** More accounts than this share no browser. */
+/** How many accounts one browser remembers; nobody shares it with more. */
 const MOST_ACCOUNTS = 5;
 const sealedSchema = z.object({
 	kind: z.literal("browser"),
@@ -14,10 +14,10 @@ const sealedSchema = z.object({
 });
 const cookie = sealedCookie("innerscript-browser", sealedSchema, VALID_SECONDS);
 
-/** A browser in which somebody has signed in before: a random name for it, and whose accounts. */
+/** A browser in which somebody has signed in before: a random name for it, and whose accounts it knows. */
 export type KnownBrowser = z.infer<typeof sealedSchema>;
 
-/** What a request's browser is known as; null where nobody has signed in there before, or the seal is not ours. */
+/** What this request's browser is known as; null where nobody has signed in there before, or the seal is not ours. */
 export async function knownBrowser(request: Request): Promise<KnownBrowser | null> {
 	const found = await cookie.read(request);
 	return found === "broken" ? null : found;

@@ -7,7 +7,7 @@ import { verifyPassword } from "../password";
 
 const TOO_MANY = "Too many attempts. Please wait a little and try again.";
 
-/** Who is to prove that it is them, and from where. */
+/** Who has to prove who they are, and from where. */
 export interface Claimant {
 	userId: number;
 	sessionId: string;
@@ -16,7 +16,7 @@ export interface Claimant {
 	now: Date;
 }
 
-/** How somebody can prove who they are: by their password or, where they have none, by having signed in just now. */
+/** How somebody can prove who they are: with their password or, if they have none, by having signed in just now. */
 export async function proofOf({ userId, sessionId, now }: Omit<Claimant, "address">) {
 	const { passwordHash, sessions } = await db().user.findUniqueOrThrow({
 		where: { id: userId },
@@ -27,7 +27,7 @@ export async function proofOf({ userId, sessionId, now }: Omit<Claimant, "addres
 }
 
 /**
- * Asks a signed-in person for proof that it is them, before something that would shut them out.
+ * Asks a signed-in person to prove who they are, before a change that could lock them out.
  * @param nothing What did not happen, as a sentence.
  * @returns The hash of the password that was checked, or null for somebody without one.
  * @throws AppError `forbidden` without proof, `rate_limited` after ten attempts in 15 minutes.

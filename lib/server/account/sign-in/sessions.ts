@@ -4,7 +4,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import { db } from "@/lib/server/core/database/db";
 import { aliveAt } from "@/lib/server/core/sessions/session";
 
-/** Where somebody is signed in, the last seen first. @param sessionId The one that asks. */
+/** Where somebody is signed in, the most recently seen first. @param sessionId The session that asks. */
 export async function listSessions(userId: number, sessionId: string, now: Date): Promise<SignedInPlace[]> {
 	const sessions = await db().session.findMany({
 		where: { userId, ...aliveAt(now) },

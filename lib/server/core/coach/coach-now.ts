@@ -4,7 +4,10 @@ import { reflectOnEntry } from "@/lib/ai/built-in/journal/reflect";
 import { writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
 import { writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
 
-/** What the built-in coach writes from what can be sent to a thread. Its replies need the index of somebody's pages. */
+/**
+ * Those texts of the built-in coach that a thread can write. Its replies are not among them: they need the index of the
+ * person's pages.
+ */
 const all = { analyzeQuestionnaire, quickInsight, reflectOnEntry, writeLifeScript, writeLoveScript };
 type All = typeof all;
 
@@ -14,7 +17,7 @@ export type Written<Name extends Writing> = Awaited<ReturnType<All[Name]>>;
 
 const writers: { [Name in Writing]: (input: InputOf<Name>, signal: AbortSignal) => Promise<Written<Name>> } = all;
 
-/** Writes in this thread, whatever the length; elsewhere `inThread` is the way. */
+/** Writes in this thread, however long the text is; everybody else uses `inThread`. */
 export function writeNow<Name extends Writing>(
 	name: Name,
 	input: InputOf<Name>,

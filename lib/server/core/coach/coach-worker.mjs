@@ -2,13 +2,13 @@ import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { register } from "tsx/cjs/api";
 
-// The coach is TypeScript, and a bundler does not reach into a thread.
+// The coach is TypeScript, which a bundler does not compile for a worker thread.
 register();
 const require = createRequire(import.meta.url);
 const { writeNow } = require("./coach-now.ts");
 const { AppError } = require("../../../domain/core/errors.ts");
 
-// Nobody ends a piece of writing: the one who asked is gone, or its time is over and the thread with it.
+// Nothing is aborted from outside: the asker has gone, or the time is up and the thread ends with it.
 const { signal } = new AbortController();
 
 parentPort.on("message", async ({ name, input }) => {

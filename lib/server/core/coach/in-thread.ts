@@ -7,9 +7,9 @@ import { inTurn } from "@/lib/server/core/limits/turns";
 import { Threads, TookTooLong } from "@/lib/server/core/threads";
 import { type InputOf, type Writing, type Written, writeNow } from "./coach-now";
 
-/** What is read at once, in characters: some ten milliseconds' worth, in small steps. More of it is read in a thread. */
+/** Up to so many characters are read on the main thread, in small steps that take some ten milliseconds together. */
 const AT_ONCE = 6_000;
-/** No piece of writing takes a tenth of it; the first one also waits for the thread to load. */
+/** No text takes a tenth of this; the first one also waits for the thread to load. */
 const LIMIT_MS = 30_000;
 
 const threads = new Threads<{ name: Writing; input: unknown }, unknown>({
@@ -20,8 +20,8 @@ const threads = new Threads<{ name: Writing; input: unknown }, unknown>({
 });
 
 /**
- * The built-in coach, for one person. What it writes from much text holds up nobody else: it is written in a thread,
- * that of different people in turns, and given up after a time.
+ * The built-in coach for one person. Long texts are written in a worker thread, so that nobody else is held up. People
+ * take turns there, and a text that takes too long is given up.
  */
 export function builtInCoachFor(userId: number): Coach {
 	return {

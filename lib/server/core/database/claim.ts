@@ -3,18 +3,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { env } from "@/lib/server/core/env";
 
 /*
- * Whoever has the coach write something claims it first, by storing until when that may take. Others wait for it. A
- * process that dies leaves a claim that runs out.
+ * Before the coach writes something, the process claims it by storing a time until which that may take. Others wait for
+ * it. If the process dies, its claim runs out.
  */
 
-/** How long a claim outlives the coach's own time limit, in milliseconds: as long as it takes to store what was written. */
+/** How long a claim outlives the coach's own time limit, in milliseconds: long enough to store what was written. */
 const MARGIN_MS = 15_000;
 const POLL_MS = 250;
 
-/** Until when a claim holds that is made now. */
+/** Until when a claim that is made now holds. */
 export const claimEnd = (now = new Date()): Date => new Date(now.getTime() + env().AI_TIMEOUT_MS + MARGIN_MS);
 
-/** Whether nobody is at work under a claim, as a condition on its column. */
+/** A condition on a claim's column: nobody is at work. */
 export const isFree = <Column extends string>(column: Column, now = new Date()) => ({
 	OR: [{ [column]: null }, { [column]: { lte: now } }] as Record<Column, Date | null | { lte: Date }>[],
 });
@@ -24,7 +24,7 @@ export const isHeld = (until: Date | null, now: Date): boolean => until !== null
 
 /**
  * Looks again and again until there is something to see.
- * @param look Gives null as long as the work goes on.
+ * @param look Returns null as long as the work goes on.
  * @throws whatever `look` throws; the signal's reason.
  */
 export async function waitFor<T>(look: () => Promise<T | null>, signal?: AbortSignal): Promise<T> {
@@ -36,8 +36,8 @@ export async function waitFor<T>(look: () => Promise<T | null>, signal?: AbortSi
 }
 
 /**
- * Goes on with a work as long as it takes, under a claim that is made longer meanwhile: a model that writes slowly may
- * take many times as long as it may be silent.
+ * Does a piece of work, and extends its claim until it is finished: a slow model may keep writing for many times as
+ * long as it may be silent.
  * @param extend Stores the new end of the claim.
  */
 export async function whileClaimed<T>(extend: (until: Date) => Promise<unknown>, work: () => Promise<T>): Promise<T> {

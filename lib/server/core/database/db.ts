@@ -6,7 +6,7 @@ import { PrismaClient } from "@/prisma/client/client";
 
 /** How long a request waits for a connection before it is told that the database is away. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** After this the database itself ends a statement; the client gives up a little later. */
+/** After this time Postgres itself ends a statement; the client gives up a little later. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 const QUERY_TIMEOUT_MS = 15_000;
 
@@ -18,12 +18,12 @@ function connect() {
 		idleTimeoutMillis: 30_000,
 		query_timeout: QUERY_TIMEOUT_MS,
 		keepAlive: true,
-		// Not among the connection's own parameters: poolers refuse those they do not know.
+		// Set by a statement, because poolers refuse connection parameters that they do not know.
 		onConnect: async (client) => {
 			await client.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
 		},
 	});
-	// A connection that dies while idle is replaced by the pool; unheard, the event would end the process.
+	// The pool replaces a connection that dies while idle; without a listener the event would end the process.
 	pool.on("error", (error) => logger().warn({ error: describeError(error) }, "an idle database connection was lost"));
 	const prisma = new PrismaClient({
 		adapter: new PrismaPg(pool),
@@ -35,7 +35,7 @@ function connect() {
 }
 
 type Connection = ReturnType<typeof connect>;
-// Hot reload evaluates modules again; the connection has to outlive that.
+// Hot reload evaluates modules again; the connection has to survive that.
 const holder = globalThis as { innerscriptDatabase?: Connection };
 
 function connection(): Connection {
@@ -48,12 +48,12 @@ export function db(): Connection["prisma"] {
 	return connection().prisma;
 }
 
-/** The same pool, for what Prisma does not do. */
+/** The same pool, for what Prisma cannot do. */
 export function pool(): pg.Pool {
 	return connection().pool;
 }
 
-/** Whether anything has been asked of the database since it was closed last. */
+/** Whether the database has been used since it was last closed. */
 export const isConnected = (): boolean => holder.innerscriptDatabase !== undefined;
 
 /** Closes every connection, so that a script or a test can end. */
@@ -89,7 +89,7 @@ const awayMessages =
 /** Postgres ended a statement because it took too long. */
 const CANCELED = "57014";
 
-/** What the driver said about an error of Prisma's. */
+/** What the driver said about a Prisma error. */
 const causeOf = (error: Error) =>
 	"meta" in error
 		? (
@@ -99,7 +99,7 @@ const causeOf = (error: Error) =>
 			)?.driverAdapterError?.cause
 		: undefined;
 
-/** Whether a statement was ended because it took longer than one may. */
+/** Whether a statement was ended because it took too long. */
 export function tookTooLong(error: unknown): boolean {
 	for (
 		let current: unknown = error, depth = 0;
@@ -112,7 +112,7 @@ export function tookTooLong(error: unknown): boolean {
 	return false;
 }
 
-/** Whether an error means that the database cannot be reached now, so that trying again later makes sense. */
+/** Whether an error means that the database cannot be reached at the moment, so that trying again later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {
 	for (
 		let current: unknown = error, depth = 0;
@@ -134,7 +134,7 @@ export function isUniqueViolation(error: unknown): boolean {
 	return error instanceof Error && "code" in error && error.code === "P2002";
 }
 
-/** The client, or a transaction of it: for what works in either. */
+/** The client or a transaction of it, for code that works with either. */
 export type Transaction = Omit<
 	ReturnType<typeof db>,
 	"$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction"

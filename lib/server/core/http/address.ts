@@ -1,13 +1,13 @@
 import { AppError } from "@/lib/domain/core/errors";
 import { isStorable } from "./request-body";
 
-/** What Next took out of the path: ids, and whatever else somebody put in their place. */
+/** What Next took from the path: ids, or whatever else somebody typed in their place. */
 const valuesOf = (params: unknown): string[] =>
 	Object.values(params ?? {})
 		.flat()
 		.map(String);
 
-/** The path as its folders name it, for the log: without anything that somebody typed. */
+/** The path with the names of its folders, for the log: without anything that somebody typed. */
 export function routeOf(request: Request, params: unknown): string {
 	const typed = new Set(valuesOf(params));
 	return new URL(request.url).pathname
@@ -16,7 +16,7 @@ export function routeOf(request: Request, params: unknown): string {
 		.join("/");
 }
 
-/** Refuses an address that can name nothing, before the database has to. @throws AppError `not_found`, `invalid` */
+/** Refuses an id that cannot exist before the database has to. @throws AppError `not_found`, `invalid` */
 export function checkAddress(request: Request, params: unknown): void {
 	if (!valuesOf(params).every(isStorable)) throw new AppError("not_found", "There is nothing here.");
 	for (const pair of new URL(request.url).searchParams) {

@@ -3,10 +3,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import { isDatabaseAway, tookTooLong } from "@/lib/server/core/database/db";
 import { describeError } from "@/lib/server/core/logger";
 
-/**
- * What a person is told about an error: one plain sentence.
- * @param log Is given what may be logged of it.
- */
+/** The answer to an error: one plain sentence for the person. @param log Is given what may be logged of it. */
 export function errorResponse(error: unknown, log: (fields: Record<string, unknown>) => void): Response {
 	let known = error instanceof AppError ? error : null;
 	if (!known && isDatabaseAway(error)) {

@@ -3,20 +3,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import { logger } from "@/lib/server/core/logger";
 import { errorResponse } from "./error-response";
 
-/** So long an answer may take before its stream begins: what fails or is ready by then needs no stream to say so. */
+/**
+ * How long an answer may take before its stream begins. What fails or is ready by then is answered without a stream.
+ */
 const BEGINS_WITHIN_MS = 150;
-/** So often a stream that has nothing to say shows that it is alive. */
+/** How often a stream that has nothing to send shows that it is alive. */
 const LIFE_MS = 5_000;
 
-/** Whoever asks gets events; everybody else one JSON document. */
+/** Callers that accept events get them; all others get one JSON document. */
 export interface Events {
-	/** Sends some text as an event. Without a name, it is the next part of the answer. */
+	/** Sends a text as an event. An event without a name is the next part of the answer. */
 	send(text: string, name?: string): void;
 }
 
 const wantsEvents = (request: Request) => /\btext\/event-stream\b/i.test(request.headers.get("accept") ?? "");
 
-/** As the standard has it: every line of the text behind its own `data:`, an empty line at the end. */
+/** In the standard's format: each line of the text after `data:`, and an empty line at the end. */
 const eventOf = (text: string, name?: string) =>
 	`${name ? `event: ${name}\n` : ""}${text
 		.split("\n")
@@ -24,10 +26,11 @@ const eventOf = (text: string, name?: string) =>
 		.join("")}\n`;
 
 /**
- * Answers with what a piece of work gives: as JSON, or for whoever accepts `text/event-stream` as events, the last of
- * which is that JSON. A failure before the first event is an ordinary error; later it is an event named `error`, with
+ * Answers with the result of some work: as JSON or, to callers that accept `text/event-stream`, as events, the last of
+ * which is that JSON. A failure before the first event is an ordinary error; a later one is an event named `error` with
  * the status and the sentence.
- * @param work Is given a signal that aborts when the caller hangs up, and where events are wanted, the way to send them.
+ * @param work Is given a signal that aborts when the caller hangs up and, where events are wanted, the means to send
+ * them.
  */
 export async function answered<Result>(
 	request: Request,
@@ -75,14 +78,14 @@ export async function answered<Result>(
 	return new Response(body, {
 		headers: {
 			"content-type": "text/event-stream; charset=utf-8",
-			// Nothing on the way may hold sentences back.
+			// So that no proxy on the way buffers sentences.
 			"cache-control": "no-store, no-transform",
 			"x-accel-buffering": "no",
 		},
 	});
 }
 
-/** What the stream says where it ends in an error. */
+/** The last event of a stream that fails. */
 async function failure(error: unknown): Promise<string> {
 	const response = errorResponse(error, (fields) => logger().error(fields, "an answer ended in an error"));
 	return JSON.stringify({ status: response.status, message: await response.text() });

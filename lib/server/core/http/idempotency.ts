@@ -5,7 +5,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import { db, isUniqueViolation } from "@/lib/server/core/database/db";
 import type { Prisma } from "@/prisma/client/client";
 
-/** Nobody sends a key again after that long. */
+/** No browser repeats a request after this long. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The request's Idempotency-Key, or null. @throws AppError `invalid` where it is not a uuid. */
@@ -18,13 +18,13 @@ export function idempotencyKey(request: Request): string | null {
 
 interface Once {
 	userId: number;
-	/** What is made, such as `responses`: one key may serve one making in each scope. */
+	/** What is made, such as `responses`. A key counts once in each scope. */
 	scope: string;
 	key: string | null;
 }
 
 /**
- * Makes something at most once for a key. The key and what it made are written in one transaction, so that neither a
+ * Makes something at most once for a key. The key and what was made are written in one transaction, so that neither a
  * crash nor twenty requests at once can make it twice.
  * @param create Makes it inside the transaction, under the id it is given.
  * @returns The id of what this key made, and whether this call made it.

@@ -3,9 +3,9 @@ import { AppError } from "@/lib/domain/core/errors";
 import { problemInWords } from "./problem-in-words";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024;
-/** How many lists and objects may stand in each other; nothing of ours needs more than six. */
+/** How deeply lists and objects may be nested; ours need six levels at most. */
 const DEEPEST = 32;
-/** A text may grow to so many times its length where its letters are written out (NFKC), and so many more. */
+/** How many times longer a text may become when its letters are normalized (NFKC), plus some characters to spare. */
 const GROWS_BY = 2;
 const GROWS_ALWAYS = 200;
 
@@ -13,19 +13,19 @@ const NOT_STORABLE = "The text has a character in it that cannot be saved.";
 const GROWS = "The text has too many characters in it that stand for whole words. Please write them out.";
 const TOO_DEEP = "That is nested too deeply to be read.";
 
-/** Whether Postgres can store the text as it is: it has no NUL, and lone surrogates would silently change. */
+/** Whether Postgres can store a text as it is: it refuses NUL, and lone surrogates would be changed silently. */
 export const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
-/** Whether a text gets much longer where it is read: some single characters are written out as a whole sentence. */
+/** Whether a text gets much longer when it is read: some single characters stand for a whole sentence. */
 function growsTooMuch(text: string): boolean {
-	// Below that nothing can become long enough to matter: no character becomes more than eighteen.
+	// Shorter texts cannot become long enough to matter: no character becomes more than eighteen.
 	if (text.length * 18 <= text.length * GROWS_BY + GROWS_ALWAYS) return false;
-	// Plain letters stay as they are, also those of a recording of many megabytes.
+	// ASCII stays as it is. That spares a recording of many megabytes, which is base64.
 	if (!/[^\s -~]/.test(text)) return false;
 	return text.normalize("NFKC").length > text.length * GROWS_BY + GROWS_ALWAYS;
 }
 
-/** What makes something that arrived impossible to keep or to read, or null. However deep it is, this is not. */
+/** Why a value that arrived cannot be stored or read, or null. Works at any depth. */
 export function problemOf(value: unknown): string | null {
 	let level: unknown[] = [value];
 	for (let depth = 0; level.length > 0; depth++) {
@@ -46,7 +46,7 @@ export function problemOf(value: unknown): string | null {
 	return null;
 }
 
-/** Reads a body, counting while it arrives: a length that was not announced does not get past the limit. */
+/** Reads a body and counts its bytes on arrival, so that an unannounced length does not get past the limit. */
 async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
 	const tooLarge = new AppError("too_large", "That is more than can be sent at once.");
 	if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
@@ -60,13 +60,13 @@ async function readLimited(request: Request, maxBytes: number): Promise<Uint8Arr
 	return Buffer.concat(chunks, total);
 }
 
-/** The first problem of a Zod error: ours, or `problemInWords`. */
+/** The first problem of a Zod error, in the schema's words or in those of `problemInWords`. */
 const firstProblem = (error: z.ZodError) => error.issues[0]?.message ?? "Something in that request is not right.";
 
 /**
  * Reads and checks a JSON body.
  * @param maxBytes How many bytes may arrive.
- * @param count Hears how many did, before any of it is parsed; what it throws ends the reading.
+ * @param count Is told how many did, before any of it is parsed; if it throws, the reading ends.
  * @throws AppError `not_json`, `too_large` or `invalid`.
  */
 export async function readBody<T>(

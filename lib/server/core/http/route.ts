@@ -14,13 +14,13 @@ import { parse, readBody } from "./request-body";
 
 interface RouteOptions<Params, Body, Query> {
 	params?: z.ZodType<Params>;
-	/** What the address asks for after the `?`; not read without one. */
+	/** The query of the address. It is not read without a schema. */
 	query?: z.ZodType<Query>;
-	/** Without one, the request's body is not read. */
+	/** The body of the request. It is not read without a schema. */
 	body?: z.ZodType<Body>;
-	/** Bytes the body may have; 1 MiB unless said otherwise, 16 KiB where anybody may send it. */
+	/** How many bytes the body may have; 1 MiB unless said otherwise, 16 KiB where anybody may send it. */
 	maxBytes?: number;
-	/** What a request of a signed-in person counts as; where something may change, a write unless said otherwise. */
+	/** What a signed-in person's request counts as; by default, a write wherever something may change. */
 	counts?: Counts | ((request: Request) => Counts);
 }
 
@@ -30,9 +30,9 @@ interface PublicContext<Params, Body, Query> {
 	query: Query;
 	body: Body;
 	session: SessionCookie;
-	/** Where the request came from, for limits. */
+	/** Where the request came from, for the limits. */
 	address: string;
-	/** Whose help lines to give: ISO 3166 alpha-2, or null where nothing tells. */
+	/** Which country's help lines to show: ISO 3166 alpha-2, or null if nothing tells. */
 	country: string | null;
 	now: Date;
 }
@@ -45,7 +45,7 @@ interface UserContext<Params, Body, Query> extends PublicContext<Params, Body, Q
 type Handler = (request: Request, context?: { params?: Promise<unknown> }) => Promise<Response>;
 type Handle<Context> = (context: Context) => unknown;
 
-/** Handlers that went through a wrapper; a test refuses a route with any other. */
+/** Handlers that went through a wrapper. A test refuses routes with any other. */
 const wrapped = new WeakSet<Handler>();
 export const isWrapped = (handler: unknown): boolean => wrapped.has(handler as Handler);
 
@@ -53,7 +53,7 @@ export const isWrapped = (handler: unknown): boolean => wrapped.has(handler as H
 const MAX_PUBLIC_BYTES = 16 * 1024;
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses writes that another site's page makes with this person's cookie. */
+/** Refuses a write that a page of another site makes with this person's cookie. */
 function checkOrigin(request: Request): void {
 	if (safeMethods.has(request.method)) return;
 	const refuse = () => new AppError("forbidden", "This request came from another site.");
@@ -63,7 +63,7 @@ function checkOrigin(request: Request): void {
 	if (!URL.canParse(origin)) throw refuse();
 	const app = new URL(env().APP_URL);
 	if (origin === app.origin) return;
-	// The same house under another name, such as its number in the home network.
+	// The same server under another name, such as its IP address in the home network.
 	const forwarded = (name: string) => (env().TRUST_PROXY ? request.headers.get(`x-forwarded-${name}`) : null);
 	const scheme = forwarded("proto") ? `${forwarded("proto")}:` : app.protocol;
 	const host = forwarded("host") || request.headers.get("host");
@@ -71,7 +71,9 @@ function checkOrigin(request: Request): void {
 	if (from !== host || protocol !== scheme) throw refuse();
 }
 
-/** Behind a trusted proxy the address is what the proxy appended last; otherwise the server writes the socket's. */
+/**
+ * Behind a trusted proxy, the last address that the proxy appended; otherwise the socket's, which the server writes.
+ */
 function addressOf(request: Request): string {
 	return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || "unknown";
 }
@@ -94,7 +96,7 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 			checkOrigin(request);
 			const { country } = countryOf(request.headers);
 			const base = { request, session, address: addressOf(request), country, now: new Date() };
-			// Who it is comes before what was sent, so that nobody's words are read for a stranger.
+			// The session comes before the body, so that no stranger's words are read.
 			const context = await identify({
 				...base,
 				params: undefined as Params,
@@ -135,7 +137,7 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 
 const searchParamsOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
-/** A path that names a user is for that user alone. */
+/** A path that names a user is for that user only. */
 function checkOwner(params: unknown, userId: number): void {
 	if (!params || typeof params !== "object" || !("userId" in params)) return;
 	if (params.userId !== userId) throw new AppError("forbidden", "That belongs to somebody else.");
@@ -143,7 +145,7 @@ function checkOwner(params: unknown, userId: number): void {
 
 /**
  * A handler for a signed-in person. In this order: request id, address, origin check, session, limits, size, content
- * type, parse, the `{userId}` of the path, handle, errors to responses.
+ * type, parsing, the `{userId}` of the path, the handler, errors to responses.
  */
 export function withUser<Params = undefined, Body = undefined, Query = undefined>(
 	options: RouteOptions<Params, Body, Query>,
@@ -160,7 +162,7 @@ export function withUser<Params = undefined, Body = undefined, Query = undefined
 	);
 }
 
-/** A handler that anybody may call; everything else as in `withUser`. */
+/** A handler that anybody may call; otherwise like `withUser`. */
 export function withPublic<Params = undefined, Body = undefined, Query = undefined>(
 	options: RouteOptions<Params, Body, Query>,
 	handle: Handle<PublicContext<Params, Body, Query>>,

@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { returnPoint, takePoint } from "./rate-limit";
 
-/** What somebody is told who asks for too much. */
+/** What somebody is told who asks the coach too often. */
 const ofTheCoach = {
 	busy: "The coach is still working on what you asked before. Please give it a moment.",
 	tooFast: "That was a lot of questions in a short time. Please give the coach a minute.",
@@ -27,7 +27,7 @@ export async function withinBudget<T>(
 	}
 }
 
-/** What is refused was counted all the same: it gives its slot back, as whatever ends does. */
+/** A refused call was counted too, so it gives its slot back like any other. */
 async function takeSlot(key: string, message: string): Promise<void> {
 	try {
 		await takePoint("aiCallsAtOnce", key, message);

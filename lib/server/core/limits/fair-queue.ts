@@ -1,4 +1,4 @@
-/** Waiting lines of several owners, served in turns: one of each, then again one of each. */
+/** A queue in which owners take turns: one item of each, then one more of each. */
 export class FairQueue<Item> {
 	private readonly lines = new Map<string, Item[]>();
 	size = 0;
@@ -10,20 +10,20 @@ export class FairQueue<Item> {
 		this.size++;
 	}
 
-	/** The first item of whoever has waited longest for a turn, of those whose turn it may be. */
+	/** The next item of the owner who has waited longest, among those who may have a turn. */
 	take(mayGo: (owner: string) => boolean = () => true): Item | undefined {
 		const first = [...this.lines].find(([owner]) => mayGo(owner));
 		if (!first) return undefined;
 		const [owner, line] = first;
 		const item = line.shift();
 		this.lines.delete(owner);
-		// Behind everybody else who waits.
+		// To the end of the line.
 		if (line.length > 0) this.lines.set(owner, line);
 		this.size--;
 		return item;
 	}
 
-	/** Whether it was still waiting. */
+	/** Whether the item was still waiting. */
 	remove(owner: string, item: Item): boolean {
 		const line = this.lines.get(owner) ?? [];
 		const at = line.indexOf(item);

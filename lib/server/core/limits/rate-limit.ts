@@ -10,41 +10,44 @@ const rules = {
 	loginPerAccountAndAddress: () => ({ points: 10, duration: 15 * MINUTE }),
 	loginPerAddress: () => ({ points: 100, duration: 15 * MINUTE }),
 	registrationPerAddress: () => ({ points: env().REGISTRATIONS_PER_HOUR, duration: 60 * MINUTE }),
-	/** Answers that a name or an email is taken: each tells something about somebody. */
+	/** Answers that say that a name or an email is taken, because each reveals something about somebody. */
 	takenPerAddress: () => ({ points: 5, duration: 60 * MINUTE }),
 	takenPerPerson: () => ({ points: 5, duration: 60 * MINUTE }),
 	nameChangesPerPerson: () => ({ points: 30, duration: 60 * MINUTE }),
 	resetRequestPerAddress: () => ({ points: 30, duration: 60 * MINUTE }),
 	resetMailsPerPerson: () => ({ points: 3, duration: 60 * MINUTE }),
 	exportsPerPerson: () => ({ points: 20, duration: 60 * MINUTE }),
-	/** Passwords that a signed-in person is asked for before something that would shut them out. */
+	/** Passwords that a signed-in person is asked for before a change that could lock them out. */
 	proofsPerPerson: () => ({ points: 10, duration: 15 * MINUTE }),
-	/** Codes and recovery codes after the password. */
+	/** Six-digit codes and recovery codes after the password. */
 	codesPerPersonAndAddress: () => ({ points: 10, duration: 15 * MINUTE }),
 	codesPerPerson: () => ({ points: 100, duration: 24 * 60 * MINUTE }),
 	passkeysPerAddress: () => ({ points: 100, duration: 15 * MINUTE }),
-	/** What a passkey is to sign is good once. */
+	/** A passkey's challenge is good for one use. */
 	challengeOnce: () => ({ points: 1, duration: 15 * MINUTE }),
-	/** In a browser where the person has signed in before, once the account took too many from everywhere. */
+	/**
+	 * In a browser where the person has signed in before, once the account has had too many wrong passwords from
+	 * everywhere.
+	 */
 	wrongPasswordsPerBrowser: () => ({ points: 100, duration: 30 * 24 * 60 * MINUTE }),
-	/** Files that somebody brings in, their previews too, and what they hold: about two large ones an hour. */
+	/** Files to import, previews, and their contents: about two large ones an hour. */
 	importsPerPerson: () => ({ points: 40, duration: 60 * MINUTE }),
 	importedKilobytesPerPerson: () => ({ points: 900 * 1024, duration: 60 * MINUTE }),
 	resetPerAddress: () => ({ points: 30, duration: 60 * MINUTE }),
-	/** Everything that a signed-in person changes. */
+	/** Every change that a signed-in person makes. */
 	writesPerPerson: () => ({ points: 900, duration: 60 * MINUTE }),
-	/** What is written in it, in kilobytes of JSON: about as much as six novels. */
+	/** The size of those changes, in kilobytes of JSON: about six novels. */
 	kilobytesPerPerson: () => ({ points: 6_000, duration: 60 * MINUTE }),
 	/** Recordings to be transcribed, counted before any of their 25 megabytes is read. */
 	recordingsPerPerson: () => ({ points: 30, duration: MINUTE }),
-	/** Searches of one's own pages: each may take some ten milliseconds of everybody's time. */
+	/** Searches of one's own pages: each can block the process for some ten milliseconds. */
 	searchesPerPerson: () => ({ points: 120, duration: MINUTE }),
 	aiCallsPerPerson: () => ({ points: env().AI_CALLS_PER_MINUTE, duration: MINUTE }),
 	aiCallsAtOnce: () => ({ points: 4, duration: 3 * MINUTE }),
 } satisfies Record<string, () => { points: number; duration: number }>;
 export type Limit = keyof typeof rules;
 
-// Unnamed statements: a pooler, and the embedded database, share one session among connections.
+// Unnamed statements, because a pooler and the embedded database share one session among connections.
 const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => pool().query(text, values) };
 
 const limiters = new Map<Limit, RateLimiterPostgres>();
@@ -57,7 +60,7 @@ function limiter(limit: Limit): RateLimiterPostgres {
 			storeType: "pool",
 			tableName: "rate_limits",
 			tableCreated: true,
-			// Its own timer asks the database whenever it likes, also after this process was told to end.
+			// The library's own timer would query the database at any time, even while this process shuts down.
 			clearExpiredByTimeout: false,
 			keyPrefix: limit,
 			...rules[limit](),
@@ -68,7 +71,7 @@ function limiter(limit: Limit): RateLimiterPostgres {
 	return found;
 }
 
-/** How often what has run out is deleted, and how long after. */
+/** How often expired counters are deleted, and how long after they expire. */
 const CLEAR_EVERY_MS = 5 * MINUTE * 1000;
 const KEPT_MS = 60 * MINUTE * 1000;
 let clearedAt = 0;
@@ -86,7 +89,7 @@ const refusal = ({ msBeforeNext }: RateLimiterRes, message: string) =>
 	new AppError("rate_limited", message, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
 /**
- * Takes points of a limit.
+ * Takes points from a limit.
  * @param message What the person is told when too few are left.
  * @param points How many; one unless said otherwise.
  * @throws AppError `rate_limited` with the seconds to wait.
@@ -101,7 +104,7 @@ export async function takePoint(limit: Limit, key: string, message: string, poin
 	}
 }
 
-/** Refuses where no point is left, without taking one. @throws as `takePoint` */
+/** Refuses if no point is left, without taking one. @throws as `takePoint` */
 export async function requirePoint(limit: Limit, key: string, message: string): Promise<void> {
 	const used = await limiter(limit).get(key);
 	if (used && used.consumedPoints >= rules[limit]().points) throw refusal(used, message);

@@ -1,18 +1,18 @@
 import { FairQueue } from "./fair-queue";
 
-/** Whose piece took long waits so many times as long before the next one, while others are about. */
+/** While others are waiting, the owner of a long piece of work pauses for so many times as long as it took. */
 const REST = 5;
-/** What takes less is a slice that nobody feels, in milliseconds: whoever works in such slices goes on at once. */
+/** Anything shorter goes unnoticed, in milliseconds: work in such short slices is not made to pause. */
 const SHORT_MS = 12;
 
 const waiting = new FairQueue<() => void>();
-/** Until when each owner rests, on the clock of `performance.now`. */
+/** Until when each owner pauses, by the clock of `performance.now`. */
 const rests = new Map<string, number>();
 /** How many requests of each person are under way. */
 const about = new Map<number, number>();
 let isRunning = false;
 
-/** A request of somebody's begins. @returns what is called when it has ended. */
+/** Notes that a request of somebody's has begun. @returns What to call when it has ended. */
 export function arrive(person: number): () => void {
 	about.set(person, (about.get(person) ?? 0) + 1);
 	return () => {
@@ -25,11 +25,11 @@ export function arrive(person: number): () => void {
 const isAlone = (owner: string) => about.size === 0 || (about.size === 1 && about.has(Number(owner)));
 
 /**
- * Does a piece of work on the thread that answers requests when its turn comes: one piece of all people together in each
- * round of the event loop, so that between two of them everybody's requests get on, however many pieces one person sends.
- * Who has just taken long rests while others have requests under way; nobody else waits for that.
- * @param owner Whose work it is: turns go round among people.
- * @param piece A few dozen milliseconds of work at the most.
+ * Does a piece of work on the thread that answers requests, when its turn comes. Each round of the event loop does one
+ * piece, whoever it belongs to, so that everybody's requests get on in between, however many pieces one person sends.
+ * An owner whose piece took long pauses while others have requests under way; nobody else waits for that.
+ * @param owner Whose work it is: people take turns.
+ * @param piece At most a few dozen milliseconds of work.
  * @throws whatever the piece throws.
  */
 export function inTurn<T>(owner: number, piece: () => T): Promise<Awaited<T>> {
@@ -58,6 +58,6 @@ function next(): void {
 	piece?.();
 	if (waiting.size === 0) isRunning = false;
 	else if (piece) setImmediate(next);
-	// Only those who rest wait; somebody else may come in the meantime.
+	// Everybody in the queue is pausing; somebody else may come in the meantime.
 	else setTimeout(next, 1);
 }

@@ -1,13 +1,13 @@
 import Bowser from "bowser";
 
-/** No browser says more about itself than this; what follows is not read. */
+/** Real browsers send less than this; the rest is not read. */
 const MOST_CHARACTERS = 400;
 const browsers = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set<string>(Object.values(Bowser.OS_MAP));
 
 /**
- * What a browser calls itself, in a few words: "Firefox on Android". Nothing is taken from what it sent but the names
- * of browsers and systems that are known.
+ * A browser's name for people: "Firefox on Android". Only known names of browsers and systems are taken from what it
+ * sent.
  * @param userAgent The header, or null without one.
  */
 export function browserName(userAgent: string | null): string {

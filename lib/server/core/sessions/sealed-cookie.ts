@@ -4,20 +4,22 @@ import type { z } from "zod";
 import { env } from "@/lib/server/core/env";
 import { sessionOptions } from "./session-seal";
 
-/** A cookie that only this server can read or make, and no script: what it holds is sealed with the session secret. */
+/**
+ * A cookie that only this server can read or make, and no script can see: its value is sealed with the session secret.
+ */
 export interface SealedCookie<T> {
-	/** What a request brings: null without the cookie, `broken` where it is none of ours, or too old. */
+	/** The value that a request brings: null without the cookie, `broken` if it is not ours or too old. */
 	read(request: Request): Promise<T | "broken" | null>;
-	/** The whole `Set-Cookie` that keeps a value. */
+	/** The whole `Set-Cookie` that stores a value. */
 	write(value: T): Promise<string>;
 	/** The `Set-Cookie` that forgets it. */
 	forget(): string;
 }
 
 /**
- * @param name What it is called; over https `__Host-` is put before it, which binds it to this host.
- * @param schema What it holds.
- * @param seconds How long it is good.
+ * @param name Of the cookie. Over https it gets the prefix `__Host-`, which binds it to this host.
+ * @param schema Of its value.
+ * @param seconds How long it is valid.
  */
 export function sealedCookie<T extends object>(name: string, schema: z.ZodType<T>, seconds: number): SealedCookie<T> {
 	const isSecure = () => env().APP_URL.startsWith("https:");

@@ -23,8 +23,8 @@ export function sessionOptions(): SessionOptions {
 }
 
 /**
- * The session id inside a sealed cookie value, or null where the seal is broken or too old.
- * Says nothing about whether that session still exists.
+ * The session id in a sealed cookie value, or null if the seal is broken or too old. Does not say whether that session
+ * still exists.
  */
 export async function unsealSessionId(sealed: string | undefined): Promise<string | null> {
 	if (!sealed) return null;
@@ -33,7 +33,7 @@ export async function unsealSessionId(sealed: string | undefined): Promise<strin
 		const { id } = await unsealData<SealedSession>(sealed, { password, ttl });
 		return id ?? null;
 	} catch {
-		// Not even of the form of a seal.
+		// It does not even look like a seal.
 		return null;
 	}
 }

@@ -6,12 +6,12 @@ import { type SealedSession, sessionOptions, WHOLE_DAYS } from "./session-seal";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_DAYS = 14;
-/** How stale "last seen" may be before a request writes it again. */
+/** How old "last seen" may be before a request updates it. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
-/** In so many places one person can be signed in; the oldest session ends for a new one. */
+/** In how many places one person can be signed in. One more ends the oldest session. */
 const MOST_SESSIONS = 20;
 
-/** What is true of a session that has not ended: neither idle for 14 days nor 90 days old. */
+/** The condition for a session that has not ended: not idle for 14 days, and not 90 days old. */
 export const aliveAt = (now: Date) => ({
 	expiresAt: { gt: now },
 	lastSeenAt: { gt: new Date(now.getTime() - IDLE_DAYS * DAY_MS) },
@@ -35,15 +35,15 @@ export type SessionUser = NonNullable<Awaited<ReturnType<typeof findSession>>>["
 
 /**
  * The session cookie of one request and of the answer to it.
- * A sign-in always makes a new session and ends the one that the request came with, so that an id planted before
- * signing in is worth nothing afterwards.
+ * A sign-in always makes a new session and ends the one that the request came with, so that a session id planted before
+ * the sign-in is worth nothing afterwards.
  */
 export class SessionCookie {
 	private readonly scratch = new Response();
 
 	constructor(private readonly request: Request) {}
 
-	/** The id in the request's cookie, seal checked. A cookie that is none of ours, or too old, is taken back. */
+	/** The id in the request's cookie, if its seal is right. A cookie that is not ours or is too old is cleared. */
 	async id(): Promise<string | null> {
 		const iron = await this.open();
 		if (!iron.id && this.cookie) iron.destroy();
@@ -70,7 +70,7 @@ export class SessionCookie {
 		iron.destroy();
 	}
 
-	/** Gives the answer a further cookie. @param cookie A whole `Set-Cookie`. */
+	/** Adds another cookie to the answer. @param cookie A whole `Set-Cookie`. */
 	addCookie(cookie: string): void {
 		this.scratch.headers.append("set-cookie", cookie);
 	}
@@ -89,7 +89,7 @@ export class SessionCookie {
 		try {
 			return await getIronSession<SealedSession>(this.request, this.scratch, sessionOptions());
 		} catch {
-			// The cookie is not even of the form of a seal: it is no session.
+			// The cookie does not even look like a seal, so there is no session.
 			const without = new Request(this.request.url);
 			return getIronSession<SealedSession>(without, this.scratch, sessionOptions());
 		}

@@ -1,20 +1,10 @@
 import { reply } from "@/lib/ai/built-in/guide/reply";
-import type { Memory, ReplyInput, Turn } from "@/lib/ai/types";
+import { emptyMemory } from "@/lib/ai/empty-memory";
+import type { ReplyInput, Turn } from "@/lib/ai/types";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
 
 const at = new Date("2026-11-21T20:00:00Z");
-
-export const nothing: Memory = {
-	goals: [],
-	patterns: null,
-	scripts: { life: null, love: null },
-	analyses: [],
-	coachProfile: null,
-	relationships: [],
-	entries: [],
-	condensed: [],
-};
 
 export const entry = (id: number, day: string, text: string): Page => ({
 	id: `journal:${id}`,
@@ -44,7 +34,7 @@ export class Talk {
 			person: { firstName: "Ada" },
 			manner: { persona: "", instructions: "" },
 			today: "2026-11-21",
-			memory: nothing,
+			memory: emptyMemory,
 			...this.known,
 			...now,
 			turns: [...this.turns],

@@ -6,7 +6,11 @@ import { toastStore } from "@/components/ui/feedback/toast";
 import { Toaster } from "@/components/ui/feedback/toaster";
 import { userKey } from "@/lib/browser/account/client";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
-import type { ClientEntry, JournalResult } from "@/lib/domain/journal/schema";
+
+/*
+ * The app around a part of it that is tested: data, toasts, somebody who is signed in, and a server that answers what
+ * the test says.
+ */
 
 export const USER_ID = 7;
 export const user = {
@@ -22,67 +26,41 @@ export const user = {
 	createdAt: "2026-01-01T00:00:00.000Z",
 };
 
-/** An entry as the server sends it. */
-export const entry = (id: string, more: Partial<ClientEntry> = {}): ClientEntry => ({
-	id,
-	userId: USER_ID,
-	chatHistory: [],
-	title: `Title ${id}`,
-	content: `Content ${id}`,
-	isComplete: true,
-	prompt: `Prompt ${id}?`,
-	keyInsights: [`First of ${id}`, `Second of ${id}`, `Third of ${id}`],
-	quote: `Quote ${id}`,
-	message: `Message ${id}`,
-	insightBy: "built-in",
-	isInsightOld: false,
-	isBeingRead: false,
-	relatedTo: null,
-	wordCount: 2,
-	version: 1,
-	day: "2026-11-03",
-	createdAt: "2026-11-03T20:00:00.000Z",
-	...more,
-});
-
-/** What a submit answers for an entry. */
-export const resultOf = (saved: ClientEntry): JournalResult => ({
-	title: saved.title,
-	keyInsights: saved.keyInsights,
-	quote: saved.quote,
-	message: saved.message,
-	entry: saved,
-	insightStatus: saved.insightBy ? "ready" : "unavailable",
-	safety: null,
-});
-
 export interface Call {
 	method: string;
 	path: string;
 	body: unknown;
 	headers: Record<string, string>;
 }
-type Answer = (call: Call) => unknown;
+export type Answers = Record<string, (call: Call) => unknown>;
 
-/** Thrown by an answer: the server refuses with this status. */
+/** Thrown by an answer: the server refuses with this status, in this sentence. */
 export class Refusal extends Error {
-	constructor(readonly status: number) {
+	constructor(
+		readonly status: number,
+		readonly sentence = "The server's sentence.",
+	) {
 		super(`Refused with ${status}`);
 	}
 }
 
-// jsdom has no Response; this is the part of one that the app reads.
-const response = (status: number, text: string) =>
+/** An answer that refuses. */
+export const refuse = (status: number, sentence?: string) => () => {
+	throw new Refusal(status, sentence);
+};
+
+/** jsdom has no Response; this is the part of one that the app reads. */
+export const responseWith = (status: number, text: string, statusText = ""): Response =>
 	({
 		status,
 		ok: status < 400,
-		statusText: "",
+		statusText,
 		text: async () => text,
 		json: async () => JSON.parse(text),
 	}) as Response;
 
 /** Answers the app's calls by method and path (without what follows a `?`); whatever it gives no answer for fails. */
-export function serve(answers: Record<string, Answer>): Call[] {
+export function serve(answers: Answers): Call[] {
 	const calls: Call[] = [];
 	global.fetch = async (input, init) => {
 		const call: Call = {
@@ -95,9 +73,9 @@ export function serve(answers: Record<string, Answer>): Call[] {
 		const answer = answers[`${call.method} ${call.path.split("?")[0]}`];
 		if (!answer) throw new Error(`Nothing answers ${call.method} ${call.path}`);
 		try {
-			return response(200, JSON.stringify(await answer(call)));
+			return responseWith(200, JSON.stringify(await answer(call)));
 		} catch (error) {
-			if (error instanceof Refusal) return response(error.status, "The server's sentence.");
+			if (error instanceof Refusal) return responseWith(error.status, error.sentence);
 			throw error;
 		}
 	};
@@ -111,10 +89,8 @@ afterEach(() => {
 	act(() => toastStore.dismiss(toastStore.get()?.id ?? 0));
 });
 
-/** Shows something to somebody who is signed in. */
-export function show(children: ReactNode) {
-	const queryClient = makeQueryClient();
-	queryClient.setQueryData(userKey, user);
+/** Shows something to somebody of whom nothing is known yet. */
+export function showInApp(children: ReactNode, queryClient = makeQueryClient()) {
 	const view = render(
 		<QueryClientProvider client={queryClient}>
 			{children}
@@ -122,4 +98,11 @@ export function show(children: ReactNode) {
 		</QueryClientProvider>,
 	);
 	return { ...view, queryClient, pointer: userEvent.setup() };
+}
+
+/** Shows something to somebody who is signed in. */
+export function show(children: ReactNode) {
+	const queryClient = makeQueryClient();
+	queryClient.setQueryData(userKey, user);
+	return showInApp(children, queryClient);
 }
