@@ -2,7 +2,7 @@ import "server-only";
 import { getIronSession, type IronSession } from "iron-session";
 import { db } from "@/lib/server/core/database/db";
 import { browserName } from "./browser-name";
-import { type SealedSession, sessionOptions, WHOLE_DAYS } from "./session-seal";
+import { type SealedSession, sessionOptions, unsealSessionId, WHOLE_DAYS } from "./session-seal";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_DAYS = 14;
@@ -45,9 +45,11 @@ export class SessionCookie {
 
 	/** The id in the request's cookie, if its seal is right. A cookie that is not ours or is too old is cleared. */
 	async id(): Promise<string | null> {
-		const iron = await this.open();
-		if (!iron.id && this.cookie) iron.destroy();
-		return iron.id ?? null;
+		const { cookie } = this;
+		if (cookie === undefined) return null;
+		const id = await unsealSessionId(cookie);
+		if (!id) (await this.open()).destroy();
+		return id;
 	}
 
 	async begin(userId: number, now: Date): Promise<void> {
@@ -80,9 +82,11 @@ export class SessionCookie {
 		for (const cookie of this.scratch.headers.getSetCookie()) headers.append("set-cookie", cookie);
 	}
 
-	private get cookie(): boolean {
-		const { cookieName } = sessionOptions();
-		return (this.request.headers.get("cookie") ?? "").split(/;\s*/).some((pair) => pair.startsWith(`${cookieName}=`));
+	/** The sealed value that came with the request, if any. */
+	private get cookie(): string | undefined {
+		const name = `${sessionOptions().cookieName}=`;
+		const pairs = (this.request.headers.get("cookie") ?? "").split(/;\s*/);
+		return pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
 	}
 
 	private async open(): Promise<IronSession<SealedSession>> {
