@@ -3,7 +3,7 @@ import { sessionOptions, unsealSessionId } from "@/lib/server/core/sessions/sess
 
 /** Pages that are the same for everybody. */
 const openPaths = ["/welcome", "/reset-password", "/help-now", "/safety", "/privacy", "/erased"];
-/** Files, such as icons and what browsers ask for at fixed addresses. No page of ours has a dot in its address. */
+/** Files, such as icons and what browsers fetch at fixed addresses. No page of ours has a dot in its address. */
 const FILE = /^\/[\w-]+\.\w+$/;
 
 function contentSecurityPolicy(nonce: string): string {
@@ -12,7 +12,8 @@ function contentSecurityPolicy(nonce: string): string {
 		"default-src 'self'",
 		// Hot reload evaluates strings; the built app never does.
 		`script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
-		// Positioning libraries write style attributes. No style can carry words away: nothing may be fetched from elsewhere.
+		// Positioning libraries write style attributes. Styles cannot leak words, because nothing may be fetched from
+		// elsewhere.
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data: blob:",
 		"media-src 'self' blob:",
@@ -28,9 +29,9 @@ function contentSecurityPolicy(nonce: string): string {
 }
 
 /**
- * Decides what a request is shown, and guards nothing: the signed-in layout and every API handler check the session
- * themselves. Without a sealed session the welcome screen is shown at the address that was asked for, so that after
- * signing in the person is where they meant to go.
+ * Decides what a request is shown, and protects nothing: the signed-in layout and every API handler check the session
+ * themselves. Without a sealed session, the welcome screen is shown at the address that was asked for, so that signing
+ * in leads to where the person wanted to go.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
 	const nonce = btoa(crypto.randomUUID());
@@ -49,7 +50,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 			? NextResponse.next({ request: { headers } })
 			: NextResponse.rewrite(new URL("/welcome", request.url), { request: { headers } });
 	response.headers.set("content-security-policy", policy);
-	// None of ours, or too old: it would only come back with every request.
+	// The cookie is not ours, or too old; the browser would send it with every request.
 	if (sealed !== undefined && !isSignedIn)
 		response.cookies.set(cookieName, "", { ...sessionOptions().cookieOptions, maxAge: 0 });
 	return response;

@@ -1,7 +1,7 @@
 import path from "node:path";
 
-// Imported for what it does, before whatever reads the environment while it is loaded. What is set already stays, even
-// where it is empty.
+// Imported for its effect, before anything that reads the environment as it is loaded. Variables that are set already
+// stay, even if they are empty.
 try {
 	process.loadEnvFile(path.join(import.meta.dirname, "..", "..", ".env"));
 } catch (error) {

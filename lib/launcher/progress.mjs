@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs before anything is installed.
+// Plain JavaScript without dependencies, because it runs before anything is installed.
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 
 /**

@@ -13,7 +13,10 @@ import { startWebProcess, type WebProcess } from "./web/web-process";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");
 
-/** Runs the app until it is told to stop: its database where none is configured, and the process that serves people. */
+/**
+ * Runs the app until it is told to stop: its database, unless another is configured, and the process that serves
+ * people.
+ */
 class Launcher {
 	readonly #dev: boolean;
 	#database: EmbeddedDatabase | undefined;
@@ -35,7 +38,7 @@ class Launcher {
 		if (!this.#dev) checkBuild();
 		for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void this.stop(0));
 		endWithNpm(() => void this.stop(0));
-		// Whoever started us with a channel (`npm run up`) is gone.
+		// The process that started this one with a channel (`npm run up`) is gone.
 		process.on("disconnect", () => void this.stop(0));
 		const environment = given.databaseUrl ? await this.#onPostgres(given.databaseUrl) : await this.#onEmbedded(given);
 		this.#web = startWebProcess(environment, { dev: this.#dev, port: given.port });
@@ -52,7 +55,7 @@ class Launcher {
 		await ended;
 	}
 
-	/** Ends everything that was started, the database last, and this process with `code`. */
+	/** Ends everything that was started, the database last, and then this process with `code`. */
 	stop(code: number): Promise<never> {
 		this.#stopping ??= (async () => {
 			this.#stopHousekeeping();
@@ -98,10 +101,10 @@ class Launcher {
 	}
 }
 
-/** How often it is looked whether npm is still there, in milliseconds. */
+/** How often to check whether npm is still there, in milliseconds. */
 const LOOK_MS = 500;
 
-/** A signal that npm gets does not always reach what it started: where npm is gone, this ends as well. */
+/** A signal to npm does not always reach what npm started, so this process ends when npm is gone. */
 function endWithNpm(stop: () => void): void {
 	if (!process.env.npm_lifecycle_event) return;
 	const { ppid } = process;
@@ -113,7 +116,7 @@ function endWithNpm(stop: () => void): void {
 	timer.unref();
 }
 
-/** Says before anything is opened what the app would say later. */
+/** Reports wrong settings before anything is opened; the app would report them later. */
 function checkEnvironment({ databaseUrl, sessionSecret }: Settings): void {
 	const madeLater = databaseUrl
 		? {}
@@ -127,15 +130,15 @@ function checkBuild(): void {
 		throw new Error("There is nothing built to start yet: run `npm run build` first, or `npm run up`.");
 }
 
-/** Runs the app; ends this process with a sentence when it cannot. */
+/** Runs the app; if it cannot, ends this process with a sentence. */
 export async function runApp({ dev }: { dev: boolean }): Promise<void> {
-	// A terminal that was closed must not keep the database from closing.
+	// A closed terminal must not keep the database from closing.
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 	const launcher = new Launcher(dev);
 	try {
 		await launcher.run();
 	} catch (error) {
-		// What is under way when it is told to stop fails, and that is nobody's concern.
+		// Work that is under way when the app is told to stop fails, and needs no report.
 		if (!launcher.isStopping) console.error(error instanceof Error ? error.message : error);
 		await launcher.stop(1);
 	}

@@ -3,14 +3,14 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * The secret that seals session cookies where nobody has set one: made once and kept in the data folder, so that a
- * restart signs nobody out. For the process that holds the folder's lock.
+ * The secret that seals session cookies if nobody has set one. It is made once and stored in the data folder, so that a
+ * restart signs nobody out. To be called only by the process that holds the folder's lock.
  * @returns 43 characters (32 random bytes, base64url).
  */
 export async function savedSecret(dataDir: string): Promise<string> {
 	const file = path.join(dataDir, "session-secret");
 	const kept = await readFile(file, "utf8").catch(() => "");
-	// Shorter than that is what a power cut left.
+	// A shorter one was cut off by a power cut.
 	if (kept.trim().length >= 32) return kept.trim();
 	const secret = randomBytes(32).toString("base64url");
 	await writeFile(`${file}.new`, `${secret}\n`, { mode: 0o600, flush: true });

@@ -19,7 +19,7 @@ const schema = z.object({
 	APP_URL: z.url("is not an address (such as https://example.com)").optional(),
 });
 
-/** What the launcher and the scripts need to know; the app checks the rest in lib/server/core/env.ts. */
+/** What the launcher and the scripts need to know. The app checks the rest in lib/server/core/env.ts. */
 export interface Settings {
 	port: number;
 	/** Absolute. */
@@ -53,7 +53,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 	};
 }
 
-/** The settings of this process: its environment, and `.env` for what is not set there. @throws as `readSettings`. */
+/** The settings of this process: its environment and, for what is not set there, `.env`. @throws as `readSettings`. */
 export function settings(): Settings {
 	return readSettings(process.env);
 }

@@ -1,4 +1,5 @@
-// What has to be there before the app or its tests can start. Plain JavaScript, without dependencies: it installs them.
+// What has to be there before the app or its tests can start. Plain JavaScript without dependencies, because it
+// installs them.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -8,11 +9,11 @@ import { step } from "./progress.mjs";
 
 export const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 const STAMPS = path.join(ROOT, "node_modules", ".cache", "innerscript");
-/** How much of a failed program's output is shown: npm says why first, a build last. */
+/** How much of a failed program's output is shown. npm gives its reason at the start, a build at the end. */
 const FIRST_LINES = 12;
 const LAST_LINES = 28;
 
-/** A step failed. The message is a sentence; `output` is what matters of what the program printed. */
+/** A step failed. The message is a sentence; `output` is the relevant part of what the program printed. */
 export class SetupError extends Error {
 	/**
 	 * @param {string} message
@@ -21,7 +22,7 @@ export class SetupError extends Error {
 	constructor(message, output = "") {
 		super(message);
 		this.output = output;
-		// For whoever lets it through to Node, which prints this.
+		// Node prints this if nobody catches the error.
 		this.stack = `${output}\n\n${message}`;
 	}
 }
@@ -59,13 +60,13 @@ function excerpt(output) {
 }
 
 /**
- * Installs the packages of package-lock.json where they are missing or other than it says.
- * @param {{ dev?: boolean }} [options] whether what only tests and checks need has to be there too
+ * Installs the packages of package-lock.json if any are missing or differ from it.
+ * @param {{ dev?: boolean }} [options] whether tests and checks are to run too
  * @returns {Promise<void>} Throws SetupError.
  */
 export async function ensureInstalled({ dev = true } = {}) {
 	if (isInstalled({ dev })) return;
-	// Under `npm run`, npm says where it is; by its name alone it cannot be started everywhere.
+	// `npm run` says where npm is; not every system can start it by its name alone.
 	const npm = process.env.npm_execpath;
 	const command = ["ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
 	const failed = "The packages could not be installed. (That needs the network, unless they were downloaded before.)";
@@ -81,7 +82,7 @@ function isInstalled({ dev }) {
 	return Object.entries(wanted).every(([folder, entry]) => {
 		if (folder === "" || (entry.dev && !dev)) return true;
 		const found = present[folder];
-		// What is optional is left out where it does not fit the machine.
+		// Optional packages that do not fit the machine are left out.
 		return found ? found.version === entry.version : Boolean(entry.optional);
 	});
 }
@@ -95,7 +96,7 @@ function packagesOf(lockFile) {
 }
 
 /**
- * Generates Prisma's client where it is missing or the schema has changed.
+ * Generates Prisma's client if it is missing or the schema has changed.
  * @returns {Promise<void>} Throws SetupError.
  */
 export async function ensureGenerated() {
@@ -105,7 +106,8 @@ export async function ensureGenerated() {
 		run(process.execPath, ["node_modules/prisma/build/index.js", "generate"], {
 			failed: "The database client could not be generated.",
 			environment: {
-				// Prisma would download its native schema engine, which `generate` does not use; any file that exists will do.
+				// Prisma would download its native schema engine, which `generate` does not use; any existing file prevents
+				// that.
 				PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
 				PRISMA_HIDE_UPDATE_MESSAGE: "1",
 				CHECKPOINT_DISABLE: "1",
@@ -130,7 +132,7 @@ const BUILD_INPUTS = [
 ];
 
 /**
- * Builds the app where there is no build, or one of other sources.
+ * Builds the app if there is no build, or the sources have changed since.
  * @returns {Promise<void>} Throws SetupError.
  */
 export async function ensureBuilt() {
@@ -148,7 +150,7 @@ export async function ensureBuilt() {
 	writeStamp(name, stamp);
 }
 
-/** The settings that a build has inside it, wherever Next reads them from. */
+/** The settings that become part of a build, wherever Next reads them from. */
 function publicSettings() {
 	const files = [".env", ".env.local", ".env.production", ".env.production.local"];
 	const lines = files.flatMap((file) => {

@@ -1,5 +1,5 @@
-// `npm run up`: from a fresh clone, or after a pull, to the running app. Nothing is imported before Node's version is
-// known, so that an old one gets a sentence and not a stack of errors.
+// `npm run up`: from a fresh clone, or after a pull, to the running app. Nothing is imported until Node's version is
+// known, so that an old Node gets a sentence instead of a stack trace.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
 	console.error(

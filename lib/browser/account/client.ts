@@ -13,14 +13,14 @@ import { announceLogout, onLogoutElsewhere } from "./logout-channel";
 /** The path is the key, as for every read. */
 export const userKey = ["/api/user"] as const;
 
-/** Whether whoever was here last logged out by themselves; otherwise their session ended. */
+/** Whether the last person here logged out themselves; otherwise their session ended. */
 const loggedOutKey = ["logged-out"] as const;
 
-/** Whether nobody is signed in because the person logged out, as opposed to a session that ended. */
+/** Whether nobody is signed in because the person logged out, rather than because the session ended. */
 export const hasLoggedOut = (queryClient: QueryClient): boolean =>
 	queryClient.getQueryData<boolean>(loggedOutKey) ?? false;
 
-/** The signed-in person; a 401 is the answer "nobody", not an error. */
+/** The signed-in person. A 401 means "nobody", and is not an error. */
 async function readUser(signal?: AbortSignal): Promise<ClientUser | null> {
 	try {
 		return await apiRequest<ClientUser>("GET", userKey[0], { signal });
@@ -30,7 +30,7 @@ async function readUser(signal?: AbortSignal): Promise<ClientUser | null> {
 	}
 }
 
-/** Fresh for 5 s, kept for an hour, retried twice, and read again whenever the person comes back. */
+/** Fresh for 5 s, cached for an hour, retried twice, and read again whenever the person comes back to the tab. */
 export const userQuery = {
 	queryKey: userKey,
 	queryFn: ({ signal }: { signal: AbortSignal }) => readUser(signal),
@@ -48,9 +48,9 @@ export function useUser() {
 
 export type AuthResult =
 	| { ok: true; user: ClientUser }
-	/** The password was right, and one of these is to follow. */
+	/** The password was right; one of these has to follow. */
 	| { ok: false; kind: "second-factor"; methods: SecondFactorMethods }
-	/** `refused`: the server answered. `offline`: there was no answer. */
+	/** `refused`: the server said no. `offline`: it did not answer. */
 	| { ok: false; kind: "refused" | "offline"; message: string };
 
 async function attempt(call: () => Promise<ClientUser>): Promise<AuthResult> {
@@ -78,7 +78,7 @@ export async function login(values: Login): Promise<AuthResult> {
 
 const signInPath = `${secondFactorPath}/sign-in`;
 
-/** Signs in by a code after the password, or by a passkey, after it or alone. */
+/** Signs in with a code after the password, or with a passkey, either after the password or alone. */
 async function finishSignIn(proof: { code: string } | "passkey"): Promise<AuthResult> {
 	try {
 		return await attempt(async () => {
@@ -98,14 +98,14 @@ export function register(values: Registration): Promise<AuthResult> {
 	return attempt(() => apiRequest<ClientUser>("POST", "/api/register", { body: values }));
 }
 
-/** Forgets what was read for whoever was here before. */
+/** Forgets what was read for the person who was here before. */
 function forgetEverybody(queryClient: QueryClient): void {
 	queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
 }
 
 /**
- * Signing in or up. On success the person is in the cache and the session has been verified by reading the user again;
- * `verified` is false where that read failed.
+ * Signs in or up. On success the person is in the cache, and reading them again has confirmed the session; `verified`
+ * is false if that read failed.
  */
 function useAuth<Values>(call: (values: Values) => Promise<AuthResult>) {
 	const queryClient = useQueryClient();
@@ -131,20 +131,20 @@ export const useLogin = () => useAuth(login);
 export const useFinishSignIn = () => useAuth(finishSignIn);
 export const useRegister = () => useAuth(register);
 
-/** Changes the profile; what is left out stays as it is. @throws ApiError */
+/** Changes the profile; fields that are left out stay as they are. @throws ApiError */
 export function useUpdateProfile() {
 	const queryClient = useQueryClient();
 	return useMutation({
 		mutationFn: (body: ProfileUpdate) => apiRequest<ClientUser>("POST", "/api/update-profile", { body }),
 		onSuccess: async (user) => {
-			// A read that began earlier would bring back who they were before.
+			// A read that began earlier would bring back the old profile.
 			await queryClient.cancelQueries({ queryKey: userKey });
 			queryClient.setQueryData<ClientUser | null>(userKey, user);
 		},
 	});
 }
 
-/** Nobody is signed in any more, by their own wish, and nothing of theirs is left in memory. */
+/** The person has logged out. Nothing of theirs is left in memory. */
 function leave(queryClient: QueryClient): void {
 	forgetEverybody(queryClient);
 	forgetOffRecord();
@@ -152,7 +152,7 @@ function leave(queryClient: QueryClient): void {
 	queryClient.setQueryData(userKey, null);
 }
 
-/** Ends the session, here and in this browser's other tabs. */
+/** Ends the session, here and in the other tabs of this browser. */
 export function useLogout() {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -1,7 +1,7 @@
 import { drafts } from "@/lib/browser/core/drafts/storage";
 import { hasRecordings, removeAllRecordings } from "@/lib/browser/voice/waiting-recordings";
 
-/** What this browser keeps for comfort and not for anybody: how the app looks, and where somebody is. */
+/** What this browser stores for convenience and belongs to nobody: how the app looks, the country, the lock. */
 const OF_NOBODY = new Set(["theme", "sidebar", "country", "lock-minutes", "last-touch"]);
 
 function keys(): string[] {
@@ -12,24 +12,24 @@ function keys(): string[] {
 	}
 }
 
-/** Whether drafts or recordings of anybody wait in this browser. */
+/** Whether anybody's drafts or recordings are in this browser. */
 export async function isAnythingWaiting(): Promise<boolean> {
 	return keys().some((key) => !OF_NOBODY.has(key)) || (await hasRecordings());
 }
 
-/** Removes the drafts and recordings that wait in this browser. */
+/** Removes the drafts and recordings from this browser. */
 export async function removeWaiting(): Promise<void> {
 	for (const key of keys()) if (!OF_NOBODY.has(key)) localStorage.removeItem(key);
 	drafts.forgetMemory();
 	try {
 		sessionStorage.clear();
 	} catch {
-		// Where nothing can be stored, nothing was.
+		// Where nothing can be stored, there is nothing to remove.
 	}
 	await removeAllRecordings();
 }
 
-/** Leaves nothing of the app in this browser: no draft, no recording, no choice, no copy of a page. */
+/** Removes every trace of the app from this browser: drafts, recordings, choices, cached pages. */
 export async function forgetDevice(): Promise<void> {
 	await removeWaiting();
 	for (const key of keys()) localStorage.removeItem(key);
@@ -43,7 +43,7 @@ export async function forgetDevice(): Promise<void> {
 	}
 }
 
-/** What another tab holds open goes when that tab lets go; it is empty already. */
+/** A database that another tab still holds open is deleted once that tab closes it. It is empty by now. */
 function dropDatabase(name: string): Promise<void> {
 	return new Promise((resolve) => {
 		const request = indexedDB.deleteDatabase(name);

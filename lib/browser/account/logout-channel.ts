@@ -9,7 +9,7 @@ export function announceLogout(): void {
 	channel.close();
 }
 
-/** Hears of a logout in another tab. @returns How to stop listening. */
+/** Listens for a logout in another tab. @returns How to stop listening. */
 export function onLogoutElsewhere(listener: () => void): () => void {
 	if (!exists()) return () => {};
 	const channel = new BroadcastChannel(NAME);

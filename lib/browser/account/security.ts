@@ -23,7 +23,7 @@ export function useEndPlaces() {
 	});
 }
 
-/** Sets a new password. Everywhere else the person is logged out. @throws ApiError */
+/** Sets a new password, and logs the person out everywhere else. @throws ApiError */
 export function useChangePassword() {
 	const queryClient = useQueryClient();
 	return useMutation({

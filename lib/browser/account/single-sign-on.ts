@@ -2,10 +2,13 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { apiRequest } from "@/lib/browser/core/api-client";
 import { type Connection, connectionPath } from "@/lib/domain/account/connection";
 
-/** Starts the handshake with the issuer. It ends at our own address: signed in, connected, or with what went wrong. */
+/**
+ * Starts the handshake with the issuer. It ends at one of our own addresses: signed in, connected, or with what went
+ * wrong.
+ */
 export async function issuerAddress(): Promise<string> {
 	const { csrfToken } = await apiRequest<{ csrfToken: string }>("GET", "/api/auth/csrf");
-	// A form's fields, as next-auth wants them; with `json` it answers with the address instead of a redirect.
+	// next-auth wants form fields; with `json` it answers with the address instead of a redirect.
 	const response = await fetch("/api/auth/signin/oidc", {
 		method: "POST",
 		credentials: "include",
@@ -20,10 +23,10 @@ const connectionQuery = queryOptions({
 	queryFn: ({ signal }) => apiRequest<Connection | null>("GET", connectionPath, { signal }),
 });
 
-/** How the person's account stands with the issuer; null where none is configured. */
+/** Whether and how the person's account is connected; null where no issuer is configured. */
 export const useConnection = () => useQuery(connectionQuery);
 
-/** Sets out for the issuer, to come back connected. @returns Where to go. @throws ApiError */
+/** Begins to connect the account. @returns The issuer's address, which leads back here. @throws ApiError */
 export function useConnect() {
 	return useMutation({
 		mutationFn: async () => {

@@ -25,13 +25,14 @@ const sendingKey = (userId: number) => [conversationPath(userId), "sending"] as 
 const channelName = (userId: number) => `innerscript:chat:${userId}`;
 
 /**
- * What is loaded of the conversation. The newest page is read by the server or, where it was not, when the screen opens.
- * @param firstPage The newest page, if the server has read it already.
+ * The loaded part of the conversation. The newest page comes with the screen or, if it did not, is read when the screen
+ * opens.
+ * @param firstPage The newest page, if the server has already read it.
  */
 export function useConversation(userId: number, firstPage: ClientMessage[] | undefined) {
 	const queryClient = useQueryClient();
 	useEffect(() => {
-		// What is in memory from an earlier visit may lack what was said on another device since.
+		// What an earlier visit left in memory may lack messages from another device.
 		if (firstPage) update(queryClient, userId, (conversation) => withNewest(conversation, firstPage));
 	}, [queryClient, userId, firstPage]);
 	useEffect(() => {
@@ -49,14 +50,14 @@ export function useConversation(userId: number, firstPage: ClientMessage[] | und
 }
 
 function update(queryClient: QueryClient, userId: number, change: (conversation: Conversation) => Conversation): void {
-	// Where nobody is signed in any more there is nothing to change.
+	// If nobody is signed in any more, there is nothing to change.
 	queryClient.setQueryData<Conversation>(
 		conversationKey(userId),
 		(conversation) => conversation && change(conversation),
 	);
 }
 
-/** Takes new messages in, here and in what the dashboard shows. */
+/** Adds new messages, here and to what the dashboard shows. */
 function arrive(queryClient: QueryClient, userId: number, messages: ClientMessage[]): void {
 	update(queryClient, userId, (conversation) => withMessages(conversation, messages));
 	queryClient.setQueryData<ClientMessage[]>([recentMessagesPath(userId)], (recent) => {
@@ -74,10 +75,10 @@ export function useOlderMessages(userId: number) {
 	});
 }
 
-/** What is to be shown first, by the id of the message that it is about. In memory alone, and gone with the screen. */
+/** Safety notices, by the id of the message that each is about. They are only in memory, and gone with the screen. */
 export type Notices = Record<number, SafetyNotice>;
 
-/** The notices of this visit. They also wait for somebody who left while the message was under way. */
+/** The notices of this visit. Somebody who left while a message was being answered finds them on return. */
 export function useNotices(userId: number): Notices {
 	const queryClient = useQueryClient();
 	const { data } = useQuery<Notices>({
@@ -93,8 +94,8 @@ export function useNotices(userId: number): Notices {
 }
 
 /**
- * Sends a message: it is shown at once, confirmed when the answer comes, and taken out again where there is none.
- * @param onAnswer Told the answer before the conversation has it; not where the screen was left meanwhile.
+ * Sends a message. It is shown at once, confirmed when the answer comes, and taken out again if none does.
+ * @param onAnswer Called with the answer before the conversation has it; not if the screen was left meanwhile.
  * @throws SendError where the server refuses; what `fetch` throws without a connection.
  */
 export function useSendMessage(userId: number, onAnswer: (answer: SendResult) => void) {
@@ -135,7 +136,7 @@ export function useSendMessage(userId: number, onAnswer: (answer: SendResult) =>
 
 const liveKey = (userId: number) => [conversationPath(userId), "live"] as const;
 
-/** What is being written right now, also where the screen was left and opened again meanwhile; null for nothing. */
+/** The reply that is being written right now, even if the screen was left and opened again meanwhile; null for none. */
 export function useLive(userId: number): Live | null {
 	const { data } = useQuery<Live | null>({
 		queryKey: liveKey(userId),
@@ -146,7 +147,7 @@ export function useLive(userId: number): Live | null {
 	return data;
 }
 
-/** Makes another of its answers the reply. @throws ApiError */
+/** Chooses another of several answers as the reply. @throws ApiError */
 export function useChooseAnswer(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -166,7 +167,7 @@ function tellOtherTabs(userId: number, messages: ClientMessage[]): void {
 	channel.close();
 }
 
-/** The keys of the messages that are under way, also from an earlier visit to the screen. */
+/** The keys of the messages that are under way, including those sent on an earlier visit to the screen. */
 export function useKeysUnderWay(userId: number): string[] {
 	return useMutationState({
 		filters: { mutationKey: sendingKey(userId), status: "pending" },
@@ -174,7 +175,7 @@ export function useKeysUnderWay(userId: number): string[] {
 	});
 }
 
-/** Asks at this very moment whether a message is under way; a hook knows it a tick later. */
+/** Whether a message is under way at this very moment; a hook would know a tick later. */
 export function useIsUnderWay(userId: number) {
 	const queryClient = useQueryClient();
 	return (key?: string) =>

@@ -7,34 +7,34 @@ import { SendError } from "./failure";
 /** A message on its way. */
 export interface Outgoing {
 	content: string;
-	/** The Idempotency-Key: the same one again where the same words are sent again. */
+	/** The Idempotency-Key. Sending the same words again uses the same one. */
 	key: string;
-	/** The reply that another answer is wanted for, and how many there are; nothing is sent then. */
+	/** The reply for which another answer is wanted, and how many there are already; no words are sent then. */
 	again?: { replyId: number; answers: number };
 }
 
-/** A reply while it is being written. */
+/** A reply that is being written. */
 export interface Live {
-	/** Of the message that it answers. */
+	/** The key of the message that it answers. */
 	key: string;
-	/** The sentences that have come. */
+	/** The sentences so far. */
 	text: string;
 }
 
 interface Follower {
-	/** Is told what there is of the reply: nothing yet, once the coach has been asked. */
+	/** Called with what there is of the reply; empty once the coach has been asked. */
 	live(live: Live): void;
-	/** Is told the message and its notice, before there is a reply. */
+	/** Called with the message and its notice, before there is a reply. */
 	notice(early: SendResult): void;
 }
 
-/** What is under way, by its key, so that it can be stopped from wherever it is seen. */
+/** The requests under way by their key, so that they can be stopped from any screen that shows them. */
 const underWay = new Map<string, AbortController>();
 
-/** Ends what is being written under a key; what has come of it stays. */
+/** Stops writing the reply to a message; the sentences so far stay. */
 export const stop = (key: string): void => underWay.get(key)?.abort();
 
-/** Sends a message, or asks for another answer, and follows what is written. @throws as `useSendMessage`. */
+/** Sends a message, or asks for another answer, and follows the reply as it is written. @throws as `useSendMessage`. */
 export async function deliver(userId: number, outgoing: Outgoing, follower: Follower): Promise<SendResult> {
 	const { key, again } = outgoing;
 	const hangUp = new AbortController();
@@ -94,11 +94,11 @@ async function follow(
 
 const LOOKS = 12;
 const LOOK_MS = 250;
-/** How often one looks for a reply of which nothing had come. */
+/** How often to look for a reply that was stopped before any of it had arrived. */
 const LOOKS_IN_VAIN = 3;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the server has kept of something that was stopped: the message, and what was said as its reply. */
+/** What the server stored of a message that was stopped, and of its reply. */
 async function leftBehind(
 	userId: number,
 	key: string,

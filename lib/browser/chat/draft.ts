@@ -1,15 +1,15 @@
 import type { DraftOf } from "@/lib/browser/core/drafts/kept-draft";
 
-/** Words that were sent; whether they arrived is known only once the history has their key. */
+/** Words that were sent. Whether they arrived is known only once the conversation has their key. */
 export interface Sent {
 	content: string;
-	/** The Idempotency-Key under which exactly these words go, so that sending them again cannot store them twice. */
+	/** The Idempotency-Key for exactly these words, so that sending them again cannot store them twice. */
 	key: string;
 	/** Whether they have left the box. */
 	isOut: boolean;
 }
 
-/** What is in the box and on its way, as it is kept on the person's device. */
+/** What is in the box and what is on its way, as stored on the person's device. */
 export interface ChatDraft {
 	text: string;
 	sent: Sent | null;
@@ -39,24 +39,24 @@ function parseSent(value: unknown): Sent | null {
 		: null;
 }
 
-/** Words that come back, before those that were typed meanwhile. */
+/** Puts returned words before those that were typed meanwhile. */
 export const joined = (back: string, meanwhile: string) =>
 	meanwhile.trim() === "" ? back : `${back.trimEnd()}\n\n${meanwhile.trimStart()}`;
 
-/** The draft once words left the box under a key. */
+/** The draft after words have left the box under a key. */
 export const takenOut = (draft: ChatDraft, content: string, key: string): ChatDraft => ({
 	...draft,
 	text: draft.text === content ? "" : draft.text,
 	sent: { content, key, isOut: true },
 });
 
-/** The draft once the words that had left are known not to have arrived. */
+/** The draft once it is known that the words that had left did not arrive. */
 export function givenBack(draft: ChatDraft): ChatDraft {
 	if (!draft.sent?.isOut) return draft;
 	return { ...draft, text: joined(draft.sent.content, draft.text), sent: { ...draft.sent, isOut: false } };
 }
 
-/** The draft once the words are known to have arrived: they are not in the box a second time. */
+/** The draft once the words are known to have arrived, so that they are not in the box as well. */
 export function settled(draft: ChatDraft): ChatDraft {
 	const isStillInBox = draft.sent !== null && !draft.sent.isOut && draft.text === draft.sent.content;
 	return { ...draft, text: isStillInBox ? "" : draft.text, sent: null };

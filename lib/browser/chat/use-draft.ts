@@ -5,17 +5,17 @@ import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import { type ChatDraft, chatDraft, emptyDraft, givenBack, joined, settled, takenOut } from "./draft";
 
-/** What the person is writing to the coach. Words on their way are kept until it is known that they arrived. */
+/** What the person is writing to the coach. Words on their way are stored until it is known that they arrived. */
 export function useChatDraft(userId: number) {
 	const { value, draft } = useKeptDraft(chatDraft(userId));
 	const { text, sent } = value ?? emptyDraft;
 	const now = useCallback(() => draft?.state.value ?? emptyDraft, [draft]);
 	const change = useCallback((how: (before: ChatDraft) => ChatDraft) => draft?.write(how(now())), [draft, now]);
 
-	/** Takes what the person typed. */
+	/** Stores what the person typed. */
 	const write = useCallback((words: string) => change((before) => ({ ...before, text: words })), [change]);
 
-	/** Takes words in that stood in the box before the draft was read. */
+	/** Adds words that were already in the box when the draft was read. */
 	const takeIn = useCallback(
 		(words: string) => {
 			if (words === "" || words === now().text) return;
@@ -24,7 +24,9 @@ export function useChatDraft(userId: number) {
 		[change, now],
 	);
 
-	/** Takes words out of the box, to be sent. @returns The key to send them under: the same again for the same words. */
+	/**
+	 * Takes words out of the box to send them. @returns The key to send them under: the same again for the same words.
+	 */
 	const takeOut = useCallback(
 		(content: string): string => {
 			const { sent } = now();
@@ -35,7 +37,7 @@ export function useChatDraft(userId: number) {
 		[change, now],
 	);
 
-	/** Puts words back that had left the box: they did not arrive. */
+	/** Puts words back into the box that did not arrive. */
 	const giveBack = useCallback(() => change(givenBack), [change]);
 
 	/** The words that were sent have arrived. */

@@ -11,13 +11,13 @@ export function useCoachSettings(userId: number) {
 	return useQuery<ClientCoachSettings>({ queryKey: [coachSettingsPath(userId)] });
 }
 
-/** What is saved now, whatever was read before. @throws ApiError */
+/** The settings as saved now, regardless of the cache. @throws ApiError */
 export function readCoachSettings(queryClient: QueryClient, userId: number): Promise<ClientCoachSettings> {
 	return queryClient.fetchQuery<ClientCoachSettings>({ queryKey: [coachSettingsPath(userId)], staleTime: 0 });
 }
 
 /**
- * Saves the settings and puts what the server answered where every screen reads it.
+ * Saves the settings, and puts the answer where every screen reads it.
  * @throws Error 'Failed to save settings', its cause the ApiError or whatever `fetch` threw.
  */
 export function useSaveCoachSettings(userId: number) {
@@ -27,14 +27,14 @@ export function useSaveCoachSettings(userId: number) {
 			try {
 				return await apiRequest<ClientCoachSettings>("POST", "/api/ai-settings", { body });
 			} catch (cause) {
-				// A session that has ended still has to be told apart by the query client.
+				// The query client still has to recognize a session that has ended.
 				if (cause instanceof ApiError && cause.status === 401) throw cause;
 				throw new Error("Failed to save settings", { cause });
 			}
 		},
 		onSuccess: (saved) => {
 			queryClient.setQueryData<ClientCoachSettings>([coachSettingsPath(userId)], saved);
-			// Not awaited: what was saved is there to be seen at once.
+			// Not awaited, so that the saved settings show at once.
 			void queryClient.invalidateQueries({ queryKey: [voicePath] });
 		},
 	});

@@ -12,10 +12,11 @@ import {
 import type { ClientCoachSettings } from "@/lib/domain/coach-settings/schema";
 
 /**
- * Settings that are being edited, kept on this device until they are saved or given up.
- * @param saved What is saved: a draft that says the same is none. The draft remembers which version it began from.
- * @param isOn Whether there may be any.
- * @returns `draft` is null while nothing is edited; `isRestored`, whether it comes from an earlier visit.
+ * Edited settings, stored on this device until they are saved or given up.
+ * @param saved The saved settings; a draft that says the same is no draft. A draft remembers which version it began
+ * from.
+ * @param isOn Whether drafts are wanted.
+ * @returns `draft` is null while nothing is edited; `isRestored` says whether it comes from an earlier visit.
  */
 export function useSettingsDraft(userId: number, saved: ClientCoachSettings, isOn: boolean) {
 	const {
@@ -28,7 +29,7 @@ export function useSettingsDraft(userId: number, saved: ClientCoachSettings, isO
 					name: settingsDraftName(userId),
 					read(stored) {
 						const found = readSettingsDraft(stored);
-						// A save whose answer came after the screen was left has not removed it.
+						// A draft from a save whose answer came only after the screen was left.
 						return found && !isSame(found, editedOf(saved)) ? found : null;
 					},
 					follows: false,

@@ -1,4 +1,4 @@
-/** An answer that was not a success. The message is the status code, a colon, a space and the text. */
+/** An answer that was not a success. Its message is the status code, a colon, a space and the text. */
 export class ApiError extends Error {
 	constructor(
 		readonly status: number,
@@ -10,7 +10,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** Rebuilds the error of an answer that was not a success. */
+/** Makes the error for an answer that was not a success. */
 export async function errorOf(response: Response): Promise<ApiError> {
 	const text = response.status >= 500 ? response.statusText : (await response.text()) || response.statusText;
 	return new ApiError(response.status, text);
@@ -43,7 +43,7 @@ export async function apiRequest<T>(
 	return (await response.json()) as T;
 }
 
-/** The server's sentence where it gave one that is meant for people, else the fallback. */
+/** The server's sentence if it is meant for people, else the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
 	return error instanceof ApiError && error.status < 500 && error.text ? error.text : fallback;
 }

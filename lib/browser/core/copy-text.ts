@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. The way that browsers offer today works over https alone; on a home server over http
- * the old one does. @returns Whether it worked.
+ * Puts a text on the clipboard. Today's API works over https only; the old one also works on a home server over http.
+ * @returns Whether it worked.
  */
 export async function copyText(text: string): Promise<boolean> {
 	try {

@@ -7,8 +7,8 @@ function readPath<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
 }
 
 /**
- * No retry, no refetch by itself, never stale: data changes when the person does something. Calls are made even where
- * the browser believes that it is offline: waiting for it to change its mind would look like an app that hangs.
+ * No retries, no refetching, never stale: data changes when the person does something. Calls are made even if the
+ * browser believes that it is offline, because waiting for it to change its mind would look like an app that hangs.
  * @param onSignedOut Called when an answer says that nobody is signed in any more.
  */
 export function makeQueryClient(onSignedOut: (client: QueryClient) => void = () => {}): QueryClient {

@@ -5,13 +5,13 @@ import { useEffect, useState } from "react";
 import { userKey } from "@/lib/browser/account/client";
 import { apiRequest } from "@/lib/browser/core/api-client";
 
-/** After how many minutes without a touch the app locks in this browser; 0 is never. */
+/** After how many minutes without a touch the app locks in this browser; 0 means never. */
 export const lockChoices = [0, 1, 5, 15, 60] as const;
 
-// lib/browser/discretion/overdue.ts reads both before the page is seen.
+// lib/browser/discretion/overdue.ts reads both before the page is visible.
 const CHOICE = "lock-minutes";
 const LAST = "last-touch";
-/** How often a touch is noted, and the time looked at. */
+/** How often touches are noted, and the time is checked. */
 const NOTE_EVERY_MS = 2_000;
 const LOOK_EVERY_MS = 3_000;
 const TRY_AGAIN_MS = 5_000;
@@ -24,16 +24,16 @@ const numberAt = (key: string): number => {
 	}
 };
 
-/** What is chosen in this browser, in minutes. */
+/** The choice made in this browser, in minutes. */
 export const lockMinutes = () => numberAt(CHOICE);
 
-/** Chooses it, from now on. */
+/** Stores the choice, which counts from now on. */
 export function chooseLock(minutes: number): void {
 	localStorage.setItem(CHOICE, String(minutes));
 	localStorage.setItem(LAST, String(Date.now()));
 }
 
-/** Whether nobody has touched the app for longer than was chosen, in any tab of this browser. */
+/** Whether no tab of this browser has been touched for longer than was chosen. */
 function isOver(): boolean {
 	const minutes = lockMinutes();
 	const last = numberAt(LAST);
@@ -41,10 +41,10 @@ function isOver(): boolean {
 }
 
 /**
- * Locks after the chosen time: the session ends, here and on the server, and the way back in is shown at the same
- * address. Drafts stay on the device.
+ * Locks after the chosen time: the session ends, here and on the server, and the sign-in is shown at the same address.
+ * Drafts stay on the device.
  * @param isSignedIn Whether there is anything to lock.
- * @returns Whether it is locking now, so that nothing may be seen, also while the server cannot be reached.
+ * @returns Whether it is locking now. Nothing may be shown then, even if the server cannot be reached.
  */
 export function useLock(isSignedIn: boolean): boolean {
 	const [isLocking, setLocking] = useState(false);

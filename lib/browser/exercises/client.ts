@@ -13,7 +13,7 @@ export function useRuns() {
 	return useQuery<RunSummary[]>({ queryKey: [runsPath] });
 }
 
-/** Puts a run where every screen of this tab sees it. */
+/** Shows a run on every screen of this tab. */
 function remember(queryClient: QueryClient, run: ClientRun): void {
 	queryClient.setQueryData([runPath(run.id)], run);
 	queryClient.setQueryData<RunSummary[]>([runsPath], (runs) => {
@@ -24,9 +24,9 @@ function remember(queryClient: QueryClient, run: ClientRun): void {
 }
 
 /**
- * The run that a screen begins with: what the page was rendered with, unless this tab knows something newer. A page
- * that is shown again by going back carries what it was rendered with then.
- * @param slug The exercise; a run of it that is open is gone on with where the page has none.
+ * The run that a screen begins with: the one that the page was rendered with, unless this tab knows a newer state. The
+ * browser's Back shows a page as it was rendered then.
+ * @param slug The exercise. If the page has no run, an open run of this exercise is continued.
  */
 export function useKnownRun(slug: string, rendered: ClientRun | null): ClientRun | null {
 	const queryClient = useQueryClient();
@@ -59,10 +59,10 @@ export function useSaveRun() {
 	});
 }
 
-/** Reads a run as it stands on the server now. @throws ApiError */
+/** Reads a run as the server has it now. @throws ApiError */
 export const fetchRun = (id: string): Promise<ClientRun> => apiRequest<ClientRun>("GET", runPath(id));
 
-/** Deletes a run, and what this device keeps of it. @throws ApiError */
+/** Deletes a run, and its drafts on this device. @throws ApiError */
 export function useDeleteRun(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -3,15 +3,15 @@ import { journalDraft } from "@/lib/browser/journal/draft";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 
 /**
- * Puts a text into the draft that the journal opens with, below whatever stands there already; the person submits it.
+ * Adds a text to the draft that the journal opens with, below what is there already. Submitting it is up to the person.
  * @param prompt Shown above it, unless the draft has one.
- * @returns `full` where both together are more than an entry can have, `unkept` where this browser keeps no drafts.
+ * @returns `full` if both together are longer than an entry may be, `unkept` if this browser stores no drafts.
  */
 export function handToJournal(userId: number, text: string, prompt: string): "done" | "full" | "unkept" {
 	const draft = new KeptDraft(journalDraft(userId));
 	const { value } = draft.state;
 	const before = value?.text.trim() ? value.text : "";
-	// Pressed twice, it is there once.
+	// Pressing twice adds it once.
 	if (before.includes(text)) return "done";
 	const whole = before === "" ? text : `${before}\n\n${text}`;
 	if (whole.length > MAX_ENTRY) return "full";

@@ -2,23 +2,23 @@ import { type DraftStorage, drafts } from "@/lib/browser/core/drafts/storage";
 import { sameAnswers } from "@/lib/domain/exercises/run";
 import type { Answers } from "@/lib/domain/exercises/schema";
 
-/** Answers that the server has not taken yet, as they are kept on the person's device. */
+/** Answers that the server has not taken yet, as stored on the person's device. */
 export interface RunDraft {
 	answers: Answers;
 	/** Position of the step that was shown, from 0. */
 	step: number;
-	/** The version of the run that they were typed into. */
+	/** The version of the run in which they were typed. */
 	version: number;
 }
 
-/** Reads what a slot holds; anything else is nothing. */
+/** Reads what a slot holds; null for anything else. */
 function readDraft(stored: unknown): RunDraft | null {
 	const { answers, step, version }: Partial<Record<keyof RunDraft, unknown>> = stored ?? {};
 	if (typeof step !== "number" || typeof version !== "number") return null;
 	return isAnswers(answers) ? { answers, step, version } : null;
 }
 
-// Checked by hand: a schema library would be most of this screen's script.
+// Checked by hand, because a schema library would be most of this screen's script.
 function isAnswers(value: unknown): value is Answers {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
 	return Object.values(value).every(
@@ -43,17 +43,17 @@ export class RunDrafts {
 		this.#storage = storage;
 	}
 
-	/** Everything that is kept, the newest first. */
+	/** Everything that is stored, newest first. */
 	read(): RunDraft[] {
 		return this.#storage.slotsOf(this.#name).flatMap(({ value }) => readDraft(value) ?? []);
 	}
 
-	/** Keeps what stands in this tab. @returns Whether it is kept; a browser may forbid it. */
+	/** Stores what is in this tab. @returns Whether that worked; a browser may forbid it. */
 	keep(draft: RunDraft): boolean {
 		return this.#storage.write(this.#name, draft, Date.now());
 	}
 
-	/** Forgets what the server has now: everything whose words all stand in the saved answers. */
+	/** Removes every draft whose words are all among the saved answers. */
 	forgetSaved(saved: Answers): void {
 		this.#storage.removeWhere(this.#name, ({ value }) => {
 			const draft = readDraft(value);
@@ -61,13 +61,13 @@ export class RunDrafts {
 		});
 	}
 
-	/** Forgets everything. */
+	/** Removes every draft of this run. */
 	forgetAll(): void {
 		this.#storage.removeWhere(this.#name, () => true);
 	}
 }
 
-/** Whether nothing in these answers would be missed beside the others. */
+/** Whether the other answers have everything that these say. */
 export function isContained(answers: Answers, others: Answers): boolean {
 	return Object.entries(answers).every(([id, answer]) => {
 		const other = others[id];

@@ -9,10 +9,16 @@ import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { fetchRun, useSaveRun } from "./client";
 import { isContained, type RunDraft, RunDrafts } from "./run-draft";
 
-/** `device`: the server has not taken the newest words yet, this device keeps them. `nowhere`: it does not either. */
+/**
+ * Where the newest words are. `device`: the server has not taken them yet. `nowhere`: the browser refuses to store
+ * them, too.
+ */
 export type StoredIn = "server" | "device" | "nowhere";
 
-/** How long going on waits for the server, in milliseconds: long enough to hear of danger, too short to be in the way. */
+/**
+ * How long the next step waits for the server, in milliseconds: long enough to hear of danger, short enough not to be
+ * in the way.
+ */
 const PATIENCE_MS = 4_000;
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
@@ -24,18 +30,18 @@ interface RunOptions {
 	exercise: Exercise;
 	/** The run as the server has it. */
 	first: ClientRun;
-	/** What its answers are a sign of, where they are one. */
+	/** What danger its answers are a sign of, if any. */
 	firstSafety: SafetyNotice | null;
 	onFinished: (run: SavedRun) => void;
-	/** Called when the page could not be made; the words are kept. */
+	/** Called when the page could not be made; the words are not lost. */
 	onFailed: (error: unknown) => void;
 }
 
 /**
- * Somebody going through an exercise. Every keystroke is kept on the device, every step on the server. Where the server
- * cannot be reached one goes on all the same. Where an answer sounds like danger to oneself, from a partner or to
- * others, `isHeld` is true: the steps, which would only go on asking, are not shown before the person says so. What was
- * changed elsewhere meanwhile is told, and nothing is put over it until the person says so.
+ * Somebody going through an exercise. Every keystroke is stored on the device, and every step on the server; if the
+ * server cannot be reached, one can go on all the same. If an answer sounds like danger to oneself, from a partner or
+ * to others, `isHeld` is true: the next steps would only go on asking, so they are not shown until the person says so.
+ * A change from elsewhere is pointed out, and not overwritten until the person says so.
  */
 export function useRun({ userId, exercise, first, firstSafety, onFinished, onFailed }: RunOptions) {
 	const [answers, setAnswers] = useState<Answers>(first.answers);
@@ -44,11 +50,11 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 	const [storedIn, setStoredIn] = useState<StoredIn>("server");
 	const [isBusy, setBusy] = useState(false);
 	const [safety, setSafety] = useState<SafetyNotice | null>(firstSafety);
-	/** Where to go on from once a notice has been answered. */
+	/** Where to continue once a notice has been answered. */
 	const [heldStep, setHeldStep] = useState(first.step);
 	/** The run as it was changed elsewhere. */
 	const [conflict, setConflict] = useState<ClientRun | null>(null);
-	/** Words of this person's that are not shown, and can be brought back. */
+	/** Words of this person's that are not shown but can be brought back. */
 	const [aside, setAside] = useState<Answers | null>(null);
 	const { mutateAsync } = useSaveRun();
 	const drafts = useMemo(() => new RunDrafts(userId, first.id), [userId, first.id]);
@@ -67,7 +73,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		setProblem(null);
 	}, []);
 
-	/** Sends what stands here. @returns What the server has then; null where somebody else changed it first. */
+	/** Sends the present answers. @returns The run as the server has it then; null if it was changed elsewhere first. */
 	const send = useCallback(
 		async (status: "open" | "finished"): Promise<SavedRun | null> => {
 			const sent = { ...now.current };
@@ -79,7 +85,8 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 			} catch (error) {
 				if (!isConflict(error)) throw error;
 				const theirs = await fetchRun(first.id);
-				// Words that arrived although the answer was lost, or that are all here too, are no news.
+				// No news: either these words did arrive and only the answer was lost, or everything from elsewhere is here
+				// too.
 				if (!isContained(theirs.answers, sent.answers)) {
 					now.current.isApart = true;
 					setConflict(theirs);
@@ -98,7 +105,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		[first.id, drafts, mutateAsync, keepHere],
 	);
 
-	/** Saves, one save at a time. What fails stays on the device and goes with the next one. */
+	/** Saves, one save at a time. What fails stays on the device and is sent with the next save. */
 	const save = useCallback((): Promise<SavedRun | null> => {
 		if (now.current.isApart) return Promise.resolve(null);
 		const turn = (saving.current ?? Promise.resolve()).then(() => send("open").catch(() => null));
@@ -114,7 +121,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 	}, [drafts, first]);
 
 	const restore = useEffectEvent((newest: RunDraft, older: RunDraft[]) => {
-		// Somebody typed before the page came to life.
+		// The person typed before React was ready.
 		if (now.current.answers !== first.answers) {
 			setAside(newest.answers);
 			return;
@@ -142,7 +149,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		void save();
 	}
 
-	/** On to the next step, or from the last one to the page. */
+	/** Goes to the next step, or from the last one to the page. */
 	async function goOn() {
 		if (isBusy) return;
 		const next = nextStep(exercise, now.current);
@@ -159,14 +166,14 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		else goTo(next.step);
 	}
 
-	/** Shows a step, and has that place kept. */
+	/** Shows a step, and saves that place. */
 	function goTo(place: number) {
 		show({ step: place });
 		keepHere();
 		void save();
 	}
 
-	/** The notice was not what the person meant: they go on where they wanted to. */
+	/** The notice was mistaken: the person continues to where they wanted to go. */
 	function notMeant() {
 		setSafety(null);
 		goTo(heldStep);
@@ -186,7 +193,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		}
 	}
 
-	/** Shows what was written elsewhere; the words from here can be brought back. */
+	/** Shows the version from elsewhere; the words from here can be brought back. */
 	function takeTheirs() {
 		if (!conflict) return;
 		setAside(now.current.answers);
@@ -195,7 +202,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		setConflict(null);
 	}
 
-	/** Keeps the words that stand here, over those from elsewhere. */
+	/** Keeps the words from here, and overwrites the version from elsewhere. */
 	function keepMine() {
 		if (!conflict) return;
 		Object.assign(now.current, { version: conflict.version, isApart: false });
@@ -213,7 +220,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		void save();
 	}
 
-	/** Forgets the words that were set aside. */
+	/** Removes the words that were set aside. */
 	function letAsideGo() {
 		setAside(null);
 		drafts.forgetAll();
@@ -229,7 +236,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 		safety,
 		isHeld: isHeldBy(safety),
 		notMeant,
-		/** Back to the answer, with the notice put away. */
+		/** Back to the answer; the notice closes. */
 		lookAgain: () => setSafety(null),
 		conflict,
 		aside,

@@ -14,7 +14,7 @@ function useChange<Input, Output>(userId: number, change: (input: Input) => Prom
 	const queryClient = useQueryClient();
 	return useMutation({
 		mutationFn: change,
-		// Also after a failure: another tab may have changed what this one shows.
+		// After a failure too: another tab may have changed the goals.
 		onSettled: () => queryClient.invalidateQueries({ queryKey: [goalsPath(userId)] }),
 	});
 }

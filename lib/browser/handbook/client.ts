@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { findPath, type HandbookAnswer } from "@/lib/domain/handbook/schema";
 
-/** What the handbook has for a question; what was found before stays while a new search runs. */
+/** What the handbook finds for a question. The previous result stays while a new search runs. */
 export function useFindArticles(question: string) {
 	const q = question.trim();
 	return useQuery<HandbookAnswer>({

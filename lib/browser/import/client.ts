@@ -7,7 +7,7 @@ import { type ImportProgress, sendFile } from "./send-file";
 
 export const importsPath = "/api/import";
 
-/** What was brought in, newest first. */
+/** Past imports, newest first. */
 export function useImports() {
 	return useQuery<ClientImport[]>({ queryKey: [importsPath], staleTime: 0, refetchOnMount: true });
 }
@@ -19,12 +19,12 @@ interface Bringing {
 	signal: AbortSignal;
 }
 
-/** Looks at what a file would bring. Changes nothing. @throws ApiError */
+/** Previews what a file would bring. Changes nothing. @throws ApiError */
 export function usePreview() {
 	return useMutation({ mutationFn: (bringing: Bringing) => sendFile({ ...bringing, isPreview: true }) });
 }
 
-/** Brings a file in; everything on every screen is read anew. @throws ApiError */
+/** Imports a file; every screen reads its data anew. @throws ApiError */
 export function useBringIn() {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -33,7 +33,7 @@ export function useBringIn() {
 	});
 }
 
-/** Takes an import back. @throws ApiError */
+/** Takes back what an import brought. @throws ApiError */
 export function useStepBack() {
 	const queryClient = useQueryClient();
 	return useMutation({

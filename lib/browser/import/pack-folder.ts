@@ -1,7 +1,9 @@
-/** What of a folder is worth sending. */
+/** The files of a folder that are worth sending. */
 const KEPT = /\.(md|markdown|mdown|txt|text|json)$/i;
 
-/** A folder's pages as one ZIP, packed here: a browser sends one file. Null where there is none among its files. */
+/**
+ * Packs a folder's pages into one ZIP in the browser, because only one file is sent. Null if the folder has no pages.
+ */
 export async function packFolder(files: readonly File[]): Promise<File | null> {
 	const kept = files.filter(({ name }) => KEPT.test(name) && !name.startsWith("."));
 	if (kept.length === 0) return null;
@@ -10,6 +12,6 @@ export async function packFolder(files: readonly File[]): Promise<File | null> {
 	for (const file of kept) {
 		entries[file.webkitRelativePath || file.name] = new Uint8Array(await file.arrayBuffer());
 	}
-	// Not in a worker: one made of text is not allowed here.
+	// Not in a worker: fflate makes its worker from text, which the Content-Security-Policy forbids.
 	return new File([new Uint8Array(zipSync(entries, { level: 1 }))], "folder.zip");
 }

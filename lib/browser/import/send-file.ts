@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/browser/core/api-client";
 import type { ImportAnswer, ImportLine } from "@/lib/domain/import/schema";
 
-/** How far it is: bytes on their way, the server reading them, rows being stored. */
+/** How far an import is: bytes sent, the server reading them, rows stored. */
 export type ImportProgress =
 	| { step: "sending"; done: number; total: number }
 	| { step: "reading" }
@@ -18,7 +18,7 @@ interface Sending {
 
 const FAILED = "The connection was lost. Please look below whether it was brought in, and try again if not.";
 
-/** The address, with what the server has to know about where somebody is. */
+/** The address, with the person's time zone, in which times without one are read. */
 function addressOf(name: string, isPreview: boolean): string {
 	const query = new URLSearchParams({ name: name.slice(-300), ...(isPreview && { preview: "1" }) });
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -27,8 +27,8 @@ function addressOf(name: string, isPreview: boolean): string {
 }
 
 /**
- * Sends a file to be brought in, or to be looked at. An XMLHttpRequest, since only that tells how much has been sent.
- * @throws ApiError with the server's sentence; DOMException where it was stopped.
+ * Sends a file to be imported or previewed. An XMLHttpRequest, because `fetch` does not tell how much has been sent.
+ * @throws ApiError with the server's sentence; DOMException if it was stopped.
  */
 export function sendFile({ file, name, isPreview, onProgress, signal }: Sending): Promise<ImportAnswer> {
 	return new Promise((resolve, reject) => {

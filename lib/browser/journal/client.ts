@@ -28,7 +28,7 @@ const historyKey = (userId: number) => [journalPath(userId), "history"] as const
 
 type Pages = InfiniteData<ClientEntry[], string | null>;
 
-/** The history under a filter, a page at a time; what was found before stays while a new search runs. */
+/** The history under a filter, one page at a time. The previous result stays while a new search runs. */
 export function useHistory(userId: number, filter: HistoryFilter, firstPage?: ClientEntry[]) {
 	const isWhole = filter.q.trim() === "" && !filter.month && !filter.day;
 	return useInfiniteQuery({
@@ -42,12 +42,12 @@ export function useHistory(userId: number, filter: HistoryFilter, firstPage?: Cl
 	});
 }
 
-/** The whole of an entry that a list has only the beginning of. */
+/** The whole of an entry of which a list has only the beginning. */
 export function useWholeEntry(entry: ClientEntry, isOpen: boolean) {
 	return useQuery<ClientEntry>({ queryKey: [entryPath(entry.id)], enabled: isOpen && !entry.isComplete });
 }
 
-/** One entry by its id: the one that another speaks of. */
+/** One entry by its id, for the link to it from another. */
 export function useEntry(id: string | null) {
 	return useQuery<ClientEntry>({ queryKey: [entryPath(id ?? "")], enabled: id !== null });
 }
@@ -57,7 +57,7 @@ export function useDays(userId: number, month: string) {
 	return useQuery<ClientDays>({ queryKey: [daysPath(userId, month)], placeholderData: (previous) => previous });
 }
 
-/** What has to be read again once an entry came or went. */
+/** What has to be read again when an entry is added or deleted. */
 function useRefresh(userId: number) {
 	const queryClient = useQueryClient();
 	return async () => {
@@ -76,7 +76,7 @@ interface Writing extends Omit<JournalRequest, "action"> {
 	idempotencyKey: string;
 }
 
-/** Saves an entry and waits for what the coach gives back. @throws ApiError */
+/** Saves an entry, and waits for the coach's insight. @throws ApiError */
 export function useSubmitEntry(userId: number) {
 	const queryClient = useQueryClient();
 	const refresh = useRefresh(userId);
@@ -89,9 +89,9 @@ export function useSubmitEntry(userId: number) {
 					"x-timezone-offset": String(new Date().getTimezoneOffset()),
 				},
 			}),
-		// Not awaited: the result is there to be read at once.
+		// Not awaited, so that the result shows at once.
 		onSuccess: () => void refresh(),
-		// A session that has ended is noticed here first; the words stay on the device.
+		// Often the first call that finds the session ended; the words stay on the device.
 		onError: (error) => {
 			if (error instanceof ApiError && error.status === 401) void queryClient.invalidateQueries({ queryKey: userKey });
 		},
@@ -109,7 +109,7 @@ export function useQuickInsight() {
 	});
 }
 
-/** Puts an entry in the place of the one with its id, wherever a list has it. */
+/** Replaces an entry in every list that has it. */
 function useStoreEntry(userId: number) {
 	const queryClient = useQueryClient();
 	return (saved: ClientEntry) => {
@@ -123,7 +123,7 @@ function useStoreEntry(userId: number) {
 	};
 }
 
-/** Asks for the insight of a saved entry that has none. @throws ApiError */
+/** Asks for the insight that a saved entry lacks. @throws ApiError */
 export function useReflectAgain(userId: number) {
 	const store = useStoreEntry(userId);
 	return useMutation({
@@ -132,7 +132,7 @@ export function useReflectAgain(userId: number) {
 	});
 }
 
-/** What an entry was before its edits, the latest first. */
+/** The earlier versions of an entry, newest first. */
 export function useVersions(entry: ClientEntry, isOpen: boolean) {
 	return useQuery<ClientEntryVersion[]>({
 		queryKey: [versionsPath(entry.id), entry.version],
@@ -140,10 +140,10 @@ export function useVersions(entry: ClientEntry, isOpen: boolean) {
 	});
 }
 
-/** Reads an entry anew, past what is known of it. @throws ApiError */
+/** Reads an entry anew, regardless of the cache. @throws ApiError */
 export const readEntry = (id: string) => apiRequest<ClientEntry>("GET", entryPath(id));
 
-/** Replaces what an entry says, and its day. @throws ApiError; 409 where it changed since `version`. */
+/** Replaces an entry's words and day. @throws ApiError; 409 if it has changed since `version`. */
 export function useEditEntry(userId: number) {
 	const store = useStoreEntry(userId);
 	const refresh = useRefresh(userId);

@@ -1,14 +1,17 @@
 import type { DraftOf } from "@/lib/browser/core/drafts/kept-draft";
 
-/** Words that are not submitted yet, as they are kept on the person's device. */
+/** Words that have not been submitted, as stored on the person's device. */
 export interface JournalDraft {
 	text: string;
 	prompt: string;
-	/** The Idempotency-Key under which exactly these words were sent, so that sending them again makes no second entry. */
+	/**
+	 * The Idempotency-Key under which exactly these words were sent, so that sending them again does not make a second
+	 * entry.
+	 */
 	sentAs: string | null;
 }
 
-/** Reads what a slot holds; anything else is no draft, and no words are none. */
+/** Reads what a slot holds; null for anything that is not a draft, or has no words. */
 function readDraft(stored: unknown): JournalDraft | null {
 	// Checked by hand: the dashboard reads drafts, and a schema library would be a sixth of its script.
 	const { text, prompt, sentAs }: Partial<Record<keyof JournalDraft, unknown>> = stored ?? {};

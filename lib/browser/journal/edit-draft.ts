@@ -10,7 +10,7 @@ export interface EditDraft {
 	version: number;
 }
 
-/** The edit of an entry. One that says what the entry says anyway is none. */
+/** The draft of an entry's edit. An edit that changes nothing is no draft. */
 export const editDraft = (userId: number, entry: ClientEntry): DraftOf<EditDraft> => ({
 	name: `innerscript:entry-edit:${userId}:${entry.id}`,
 	read(stored) {

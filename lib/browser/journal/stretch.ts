@@ -5,21 +5,21 @@ import { apiRequest } from "@/lib/browser/core/api-client";
 import { entryPath, STRETCH_PAGE, type Stretch, stretchPath } from "@/lib/domain/journal/paths";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 
-/** As many as one sheet holds: a page a day for more than a year. */
+/** The most that is printed at once: a page a day for more than a year. */
 export const MOST_ENTRIES = 400;
 
 interface Read {
-	/** Oldest first, each of them whole. */
+	/** Whole entries, oldest first. */
 	entries: ClientEntry[];
-	/** Whether the stretch has more than these, which are its latest. */
+	/** Whether the stretch has more entries; these are the latest. */
 	hasMore: boolean;
 }
 
-/** Everything of a stretch of the journal. */
+/** All entries of a stretch of the journal. */
 export function useStretch(userId: number, stretch: Stretch) {
 	return useQuery({
 		queryKey: [stretchPath(userId, stretch, null), "whole"],
-		// What was edited meanwhile is not printed as it was.
+		// An entry that was edited meanwhile must not be printed in its old version.
 		staleTime: 0,
 		gcTime: 0,
 		enabled: stretch.from !== "" && stretch.until !== "" && stretch.from <= stretch.until,

@@ -5,12 +5,12 @@ import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import { journalDraft } from "./draft";
 
-/** `saved`: kept on this device. `unsaved`: this browser keeps nothing. */
+/** `saved`: on this device. `unsaved`: this browser stores nothing. */
 export type DraftStatus = "empty" | "saved" | "unsaved";
 
 /**
  * The page that a person is writing, shared by the journal and the dashboard.
- * @param onRestore Told the prompt that a restored page was written to.
+ * @param onRestore Called with the prompt for which a restored page was written.
  */
 export function useJournalDraft(userId: number, onRestore: (prompt: string) => void) {
 	const { value, isRestored, isStored, other, draft } = useKeptDraft(journalDraft(userId));
@@ -27,21 +27,21 @@ export function useJournalDraft(userId: number, onRestore: (prompt: string) => v
 		text,
 		status,
 		other,
-		/** Takes what the person typed, and keeps it. */
+		/** Stores what the person typed. */
 		write: (words: string, prompt: string) => draft?.write({ text: words, prompt, sentAs: null }),
-		/** Takes words in that stood in the box before the page came to life; what was restored meanwhile stays, too. */
+		/** Adds words that were in the box before React was ready; what was restored meanwhile stays too. */
 		takeIn: (words: string, prompt: string) => {
 			const before = draft?.state.value?.text ?? "";
 			if (words === "" || words === before) return;
 			draft?.write({ text: before === "" ? words : `${before}\n\n${words}`, prompt, sentAs: null });
 		},
-		/** The key to send exactly these words under: the same one again until they change. */
+		/** The key to send exactly these words under: the same one until they change. */
 		sendingKey: (prompt: string): string => {
 			const key = draft?.state.value?.sentAs ?? newSendKey(crypto);
 			draft?.write({ text: draft.state.value?.text ?? "", prompt, sentAs: key });
 			return key;
 		},
-		/** Empties the box, and what is kept of it. */
+		/** Empties the box, and removes the draft. */
 		clear: () => draft?.end(),
 		takeOther: () => draft?.takeOther(),
 		letOtherGo: () => draft?.letOtherGo(),

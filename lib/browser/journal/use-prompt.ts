@@ -7,8 +7,8 @@ import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
 const promptKey = ["journal-prompt"] as const;
 
 /**
- * The prompt that is showing, kept in the shared cache so that it survives navigation.
- * @param first The one to begin with, drawn by the server so that both sides show the same.
+ * The prompt that is shown, in the shared cache so that it survives navigation.
+ * @param first The one to begin with. The server draws it, so that server and browser show the same.
  */
 export function usePrompt(first: string) {
 	const queryClient = useQueryClient();
@@ -16,11 +16,11 @@ export function usePrompt(first: string) {
 		queryKey: promptKey,
 		queryFn: () => first,
 		initialData: first,
-		// However long somebody is elsewhere in the app.
+		// However long the person is elsewhere in the app.
 		gcTime: Number.POSITIVE_INFINITY,
 	});
 	const setPrompt = useCallback((next: string) => void queryClient.setQueryData(promptKey, next), [queryClient]);
-	/** Draws another one. */
+	/** Draws another prompt. */
 	const draw = useCallback(
 		() => queryClient.setQueryData<string>(promptKey, (current) => nextPrompt(current ?? null, Math.random)),
 		[queryClient],

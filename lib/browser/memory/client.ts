@@ -5,11 +5,11 @@ import { ApiError, apiRequest } from "@/lib/browser/core/api-client";
 import { factPath, memoryPath, PAUSE_PATH } from "@/lib/domain/memory/paths";
 import type { Memory } from "@/lib/domain/memory/schema";
 
-/** What the coach knows. Read anew at each visit: every page that is written may change it. */
+/** What the coach knows. Read anew on each visit, because every page that is written may change it. */
 export const useMemory = (userId: number) =>
 	useQuery<Memory>({ queryKey: [memoryPath(userId)], refetchOnMount: "always" });
 
-/** Has a fact forgotten. @throws ApiError, other than for one that was forgotten already. */
+/** Makes the coach forget a fact. @throws ApiError, except for one that is already forgotten. */
 export function useForget(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -24,7 +24,7 @@ export function useForget(userId: number) {
 	});
 }
 
-/** Pauses it, or goes on. @throws ApiError */
+/** Pauses the memory or resumes it. @throws ApiError */
 export function usePause(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({

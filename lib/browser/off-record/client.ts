@@ -9,7 +9,7 @@ import type { OffRecordAnswer, OffRecordTurn } from "@/lib/domain/off-record/sch
 interface Saying {
 	content: string;
 	before: readonly OffRecordTurn[];
-	/** Ends the call, and with it the coach's. */
+	/** Ends the call, and with it the coach's work. */
 	signal: AbortSignal;
 }
 
@@ -25,5 +25,5 @@ async function say({ content, before, signal }: Saying): Promise<OffRecordAnswer
 	}
 }
 
-/** Sends a message off the record. No cache and no other tab hears of it. @throws SendError */
+/** Sends a message off the record. It enters no cache, and no other tab learns of it. @throws SendError */
 export const useSayOffRecord = () => useMutation({ mutationFn: say, gcTime: 0 });

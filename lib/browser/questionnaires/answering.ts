@@ -3,20 +3,17 @@ import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/
 import type { ProgressStore } from "./progress-store";
 
 /**
- * Somebody answering one questionnaire, kept in the browser with every answer, on Next and before sending. The page
- * calls `save` when it may be gone in a moment.
+ * Somebody answering one questionnaire. Progress is stored in the browser with every answer, on Next, and before
+ * sending. The page calls `save` when it may soon be closed.
  */
 export class Answering {
 	readonly #questionnaire: Questionnaire;
 	readonly #store: ProgressStore;
 	#flow: Flow;
-	// Leaving takes a moment, and the page may be hidden in it.
+	// Leaving takes a moment, in which the page may be hidden and ask to save.
 	#hasEnded = false;
 
-	/**
-	 * Starts a questionnaire, or takes it up where it was left.
-	 * @param response The response to edit, if it is not to be answered anew.
-	 */
+	/** Starts a questionnaire, or continues it. @param response The response to edit; null to answer anew. */
 	constructor(questionnaire: Questionnaire, response: ClientResponse | null, store: ProgressStore) {
 		this.#questionnaire = questionnaire;
 		this.#store = store;
@@ -33,19 +30,19 @@ export class Answering {
 	dispatch(event: FlowEvent): Flow {
 		this.#flow = step(this.#questionnaire, this.#flow, event);
 		if (this.#hasEnded) return this.#flow;
-		// Shown again or not wanted: either way it is not offered another time.
+		// Brought back or let go, it is not offered again.
 		if (event.type === "bringBack" || event.type === "letGo") this.#forgetSetAside();
-		// What was set aside stays where it is saved until the newer answers are changed.
+		// What was set aside stays in storage until the newer answers are changed.
 		if (event.type !== "previous" && event.type !== "open" && event.type !== "loadNewer") this.save();
 		return this.#flow;
 	}
 
-	/** Keeps what there is, as long as it is neither sent nor cancelled. */
+	/** Stores the progress, unless it has been sent or cancelled. */
 	save(): void {
 		if (!this.#hasEnded) this.#store.save(this.#flow);
 	}
 
-	/** Forgets the saved progress, and saves no more. */
+	/** Removes the stored progress, and stores no more. */
 	end(how: "sent" | "cancelled"): void {
 		this.#hasEnded = true;
 		if (how === "sent") this.#store.clearFlow(this.#flow);

@@ -21,13 +21,13 @@ export function useResponses(userId: number) {
 	return useQuery<ResponseSummary[]>({ queryKey: responsesKey(userId) });
 }
 
-/** How often a response is looked at again while somebody is writing about it, in milliseconds. */
+/** How often to look at a response while its analysis is being written, in milliseconds. */
 const WATCH_MS = 3000;
 
 /**
- * A whole response, read again where the list knows a newer one, and while its analysis is being written.
+ * A whole response. Read again if the list knows a newer version, and while its analysis is being written.
  * @param summary What the list says of it; without one nothing is read.
- * @returns No data while it is not there, or only in an older version.
+ * @returns No data while it is missing, or there only in an older version.
  */
 export function useResponse(summary: ResponseSummary | undefined) {
 	const { data, isError, isFetching, refetch } = useQuery<ClientResponse>({
@@ -42,10 +42,10 @@ export function useResponse(summary: ResponseSummary | undefined) {
 	return { data: data && summary && data.version >= summary.version ? data : undefined, isError, isFetching, refetch };
 }
 
-/** Kept in memory alone, until the page is closed. */
+/** Only in memory, until the page is closed. */
 const safetyKey = (responseId: string) => ["safety", responseId] as const;
 
-/** What the answer to the last write of this response said to show first, if this page made that write. */
+/** The safety notice from the last write of this response, if this page made that write. */
 export function useSafetyOf(responseId: string): SafetyNotice | null {
 	return useQuery<SafetyNotice | null>({ queryKey: safetyKey(responseId), queryFn: skipToken }).data ?? null;
 }
@@ -55,7 +55,7 @@ export function readResponse(queryClient: QueryClient, id: string): Promise<Clie
 	return queryClient.fetchQuery<ClientResponse>({ queryKey: responseKey(id), staleTime: 0 });
 }
 
-/** Puts what the server answered where every screen reads it. */
+/** Puts the server's answer where every screen reads it. */
 function useStoreResponse(userId: number) {
 	const queryClient = useQueryClient();
 	return ({ safety, ...saved }: ClientResponse) => {
@@ -86,7 +86,7 @@ export function useSubmitResponses(userId: number) {
 	});
 }
 
-/** Replaces the answers of a response. @throws ApiError; 409 where they changed since `version`. */
+/** Replaces the answers of a response. @throws ApiError; 409 if they have changed since `version`. */
 export function useEditResponses(userId: number) {
 	const store = useStoreResponse(userId);
 	return useMutation({
@@ -96,7 +96,7 @@ export function useEditResponses(userId: number) {
 	});
 }
 
-/** Asks for the analysis of saved answers that have none. @throws ApiError */
+/** Asks for the analysis that saved answers lack. @throws ApiError */
 export function useAnalyzeAgain(userId: number) {
 	const store = useStoreResponse(userId);
 	return useMutation({

@@ -8,7 +8,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Progress as it is stored. */
 export const storedProgress = ({ answers, index, sendKey }: Progress) => ({ format: FORMAT, answers, index, sendKey });
 
-/** The progress that was stored; null for anything that is none, whoever wrote it. */
+/** Reads stored progress; null for anything else. */
 export function readProgress(value: unknown): Progress | null {
 	if (!isRecord(value) || value.format !== FORMAT || !isRecord(value.answers)) return null;
 	const answers: Answers = Object.fromEntries(
@@ -44,7 +44,7 @@ export class ProgressStore {
 		this.#storage = storage;
 	}
 
-	/** Saved progress of a questionnaire. */
+	/** The stored progress of a questionnaire. */
 	read(questionnaireId: string): Progress | null {
 		return this.#read(`progress:${questionnaireId}`);
 	}
@@ -54,12 +54,12 @@ export class ProgressStore {
 		return this.#read(`edit:${responseId}`);
 	}
 
-	/** The questionnaire that was answered last, if its progress is still there. */
+	/** The questionnaire that was answered last, if there is still progress in it. */
 	get lastId(): string | null {
 		return this.#storage.get(`${this.#prefix}last`);
 	}
 
-	/** Keeps what somebody has typed, if they have; an edit is kept apart from answers that start anew. */
+	/** Stores what somebody has typed, if anything. Edits are stored apart from new answers. */
 	save(flow: Flow): void {
 		if (!flow.isTouched) return;
 		if (flow.editing) {
@@ -71,49 +71,49 @@ export class ProgressStore {
 		this.#changed();
 	}
 
-	/** Forgets the progress of a questionnaire. */
+	/** Removes the progress of a questionnaire. */
 	clear(questionnaireId: string): void {
 		this.#remove(`progress:${questionnaireId}`);
 		if (this.lastId === questionnaireId) this.#storage.remove(`${this.#prefix}last`);
 		this.#changed();
 	}
 
-	/** Forgets unsaved changes to a response. */
+	/** Removes unsaved changes to a response. */
 	clearDraft(responseId: string): void {
 		this.#remove(`edit:${responseId}`);
 		this.#changed();
 	}
 
-	/** Forgets whatever a flow would have saved. */
+	/** Removes whatever a flow has stored. */
 	clearFlow({ questionnaireId, editing }: Pick<Flow, "questionnaireId" | "editing">): void {
 		if (editing) this.clearDraft(editing.responseId);
 		else this.clear(questionnaireId);
 	}
 
-	/** Forgets the progress of a flow that was cancelled, except that it can be undone while the page is open. */
+	/** Removes the progress of a cancelled flow. It can be undone as long as the page is open. */
 	discard(flow: Flow): void {
 		this.#discarded = flow.isTouched ? flow : null;
 		this.clearFlow(flow);
 	}
 
-	/** What was cancelled last, as long as that can be undone. */
+	/** The flow that was cancelled last, as long as that can be undone. */
 	get discarded(): Flow | null {
 		return this.#discarded;
 	}
 
-	/** The same, where it was a set of new answers to this questionnaire. */
+	/** The same, if it was a set of new answers to this questionnaire. */
 	discardedAnswersTo(questionnaireId: string): Flow | null {
 		const flow = this.#discarded;
 		return flow?.questionnaireId === questionnaireId && !flow.editing ? flow : null;
 	}
 
-	/** Puts it back where it was saved. */
+	/** Puts the cancelled progress back. */
 	undoDiscard(): void {
 		if (this.#discarded) this.save(this.#discarded);
 		this.forgetDiscarded();
 	}
 
-	/** From now on the cancelling cannot be undone. */
+	/** From now on, cancelling cannot be undone. */
 	forgetDiscarded(): void {
 		this.#discarded = null;
 		this.#changed();
@@ -124,10 +124,10 @@ export class ProgressStore {
 		return () => void this.#listeners.delete(listener);
 	};
 
-	/** Grows with every change. */
+	/** Grows with every change, so that React sees it. */
 	readonly changes = (): number => this.#changes;
 
-	/** Another tab has changed the storage. */
+	/** Called when another tab has changed the storage. */
 	readonly noticeOtherTab = (): void => this.#changed();
 
 	#changed(): void {
@@ -135,7 +135,7 @@ export class ProgressStore {
 		for (const listener of this.#listeners) listener();
 	}
 
-	/** This tab's, or else the newest. */
+	/** This tab's progress, or else the newest. */
 	#read(name: string): Progress | null {
 		const own = this.#storage.ownKey(this.#prefix + name);
 		const slots = this.#storage.slotsOf(this.#prefix + name);
@@ -147,7 +147,7 @@ export class ProgressStore {
 		this.#storage.write(this.#prefix + name, storedProgress(progress), Date.now());
 	}
 
-	/** Removes it whichever tab wrote it: what is sent or started anew is not offered again. */
+	/** Removes it from every tab's slot: what was sent or started anew must not be offered again. */
 	#remove(name: string): void {
 		this.#storage.removeWhere(this.#prefix + name, () => true);
 	}

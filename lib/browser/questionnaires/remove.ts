@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/browser/core/api-client";
 import type { Deleted } from "@/lib/browser/undo/client";
 
-/** Deletes a set of answers, or its analysis alone; what shows them is read anew. @throws ApiError */
+/** Deletes a set of answers, or just its analysis; every screen that shows them reads anew. @throws ApiError */
 export function useDeleteAnswers(id: string, what: "answers" | "analysis") {
 	const queryClient = useQueryClient();
 	return useMutation({

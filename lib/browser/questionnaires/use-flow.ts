@@ -10,14 +10,14 @@ interface FlowHandle {
 	flow: Flow;
 	/** @returns The flow after the event. */
 	dispatch: (event: FlowEvent) => Flow;
-	/** Forgets the saved progress, and saves no more: the answers were sent, or are not wanted. */
+	/** Removes the stored progress, and stores no more: the answers were sent, or are not wanted. */
 	end: (how: "sent" | "cancelled") => void;
 }
 
 /**
- * Somebody answering a questionnaire. What it starts from is read once: give the component a key per questionnaire and
- * response.
- * @param questionId The question that is shown first; null for where it begins or was left.
+ * Somebody answering a questionnaire. The starting point is read once, so give the component a key per questionnaire
+ * and response.
+ * @param questionId The question to show first; null for the first one, or where the person left off.
  */
 export function useFlow(
 	questionnaire: Questionnaire,
@@ -35,7 +35,7 @@ export function useFlow(
 	useEffect(() => {
 		const save = () => answering.save();
 		const saveWhenHidden = () => document.visibilityState === "hidden" && save();
-		// Phones end a page without unloading it; being hidden is the last that it hears.
+		// Phones close a page without an unload event; becoming hidden is the last that it hears.
 		window.addEventListener("beforeunload", save);
 		window.addEventListener("pagehide", save);
 		document.addEventListener("visibilitychange", saveWhenHidden);
@@ -48,7 +48,7 @@ export function useFlow(
 
 	return {
 		flow,
-		// Events may follow each other before React paints; each goes on from the one before.
+		// Several events may occur before React renders; each continues from the one before.
 		dispatch: (event) => {
 			const next = answering.dispatch(event);
 			setFlow(next);

@@ -15,7 +15,9 @@ function storeOf(userId: number): ProgressStore {
 
 const never = () => () => {};
 
-/** Whether the browser has taken over from the server's first paint; what only the browser knows may be shown then. */
+/**
+ * Whether the first render, which must equal the server's, is over, so that what only the browser knows may be shown.
+ */
 export function useIsInBrowser(): boolean {
 	return useSyncExternalStore(
 		never,
@@ -24,12 +26,12 @@ export function useIsInBrowser(): boolean {
 	);
 }
 
-/** The person's unsent answers in this browser; null on the server and in the first paint. */
+/** The person's unsent answers in this browser; null on the server and in the first render. */
 export function useProgressStore(userId: number): ProgressStore | null {
 	return useIsInBrowser() ? storeOf(userId) : null;
 }
 
-/** The same, painting again with every change, also one made in another tab. */
+/** The same, and renders again with every change, including those from another tab. */
 export function useWatchedProgress(userId: number): ProgressStore | null {
 	const store = useProgressStore(userId);
 	useSyncExternalStore(

@@ -7,36 +7,36 @@ import { answersOf, type Flow, sameAnswers, toResponses } from "@/lib/domain/que
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { readResponse, responsesKey, useEditResponses, useSubmitResponses } from "./client";
 
-/** How soon, and then how often, the server is asked whether the answers have arrived, in milliseconds. */
+/** How soon, and then how often, to ask the server whether the answers have arrived, in milliseconds. */
 const LOOK_MS = 1500;
 
 interface SubmissionOptions {
 	userId: number;
 	questionnaire: Questionnaire;
-	/** The answers are stored. Their analysis may still be under way. */
+	/** The answers are stored; their analysis may still be under way. */
 	onSaved: (saved: ClientResponse) => void;
-	/** They are not. */
+	/** The answers are not stored. */
 	onFailed: (error: unknown) => void;
 }
 
 interface Submission {
 	isSending: boolean;
-	/** The newer answers that stand in the way of an edit. */
+	/** The newer answers that an edit would overwrite. */
 	conflict: ClientResponse | null;
 	dismissConflict: () => void;
 	send: (flow: Flow) => void;
 }
 
-/** What is on its way. */
+/** What is being sent. */
 interface Sent {
 	flow: Flow;
-	/** What there was before. */
+	/** The response as it was before. */
 	before: readonly ResponseSummary[];
 }
 
 /**
- * Sends answers, new ones or edited ones. The server answers only once the analysis is written; where that takes long,
- * the answers are found among the person's responses sooner.
+ * Sends answers, new or edited. The server replies only once the analysis is written. If that takes long, the answers
+ * are found sooner among the person's responses.
  */
 export function useSubmission({ userId, questionnaire, onSaved, onFailed }: SubmissionOptions): Submission {
 	const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 	const [sent, setSent] = useState<Sent | null>(null);
 	const [conflict, setConflict] = useState<ClientResponse | null>(null);
 	const isSending = sent !== null;
-	// Which sending is waited for; a later answer to an earlier one is none.
+	// Which sending counts. A late reply to an earlier one is ignored.
 	const turn = useRef(0);
 
 	function finish(saved: ClientResponse): void {
@@ -66,7 +66,7 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 		const timer = setInterval(async () => {
 			if (isLooking) return;
 			isLooking = true;
-			// What cannot be read now is looked for again in a moment.
+			// If it cannot be read now, the next look comes soon.
 			const found = await findSaved(queryClient, userId, questionnaire, sent).catch(() => undefined);
 			isLooking = false;
 			if (found && !isOver) onFound.current(found);
@@ -81,7 +81,7 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 		const status = error instanceof ApiError ? error.status : 0;
 		if (status === 409 && flow.editing) {
 			const newer = await readResponse(queryClient, flow.editing.responseId).catch(() => undefined);
-			// An earlier try did arrive, only its answer got lost on the way.
+			// An earlier attempt did arrive; only its answer was lost.
 			if (newer && sameAnswers(answersOf(questionnaire, newer), flow.answers)) return finish(newer);
 			if (newer) {
 				setSent(null);
@@ -113,7 +113,7 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 	return { isSending, conflict, dismissConflict: () => setConflict(null), send };
 }
 
-/** The response that a sending has made or changed, once it is there. @throws ApiError */
+/** The response that a sending made or changed, once it exists. @throws ApiError */
 async function findSaved(
 	queryClient: QueryClient,
 	userId: number,

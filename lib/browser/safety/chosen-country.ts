@@ -2,10 +2,13 @@ import { COUNTRY_KEY } from "@/lib/safety/country";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Keeps the chosen country in this browser: in storage for scripts, in a cookie for pages that work without them. */
+/**
+ * Stores the chosen country in this browser: in localStorage for scripts, in a cookie for pages that work without
+ * scripts.
+ */
 export function rememberCountry(country: string | null): void {
 	const value = country ?? "none";
-	// Storage can be turned off; the choice then holds for this page.
+	// Storage can be turned off; the choice then holds for this page only.
 	try {
 		localStorage.setItem(COUNTRY_KEY, value);
 	} catch {}
@@ -13,7 +16,7 @@ export function rememberCountry(country: string | null): void {
 	document.cookie = `${COUNTRY_KEY}=${value}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
 
-/** The country that was chosen in this browser: a code, null for 'another country', undefined where none was chosen. */
+/** The country chosen in this browser: a code, null for 'another country', undefined if none was chosen. */
 export function chosenCountry(): string | null | undefined {
 	try {
 		const kept = localStorage.getItem(COUNTRY_KEY);

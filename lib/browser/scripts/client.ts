@@ -7,7 +7,7 @@ import type { ScriptDefinition, ScriptState, ScriptTexts } from "@/lib/domain/sc
 import { isWriting } from "@/lib/domain/scripts/generation";
 import type { VersionSummary } from "@/lib/domain/scripts/schema";
 
-/** How often a script is looked at while it is being written, in milliseconds. */
+/** How often to look at a script while it is being written, in milliseconds. */
 const WATCH_MS = 1200;
 
 const scriptKey = ({ path }: ScriptDefinition, userId: number) => [`${path}/${userId}`] as const;
@@ -15,7 +15,7 @@ const versionsKey = ({ path }: ScriptDefinition, userId: number) => [`${path}/${
 const generatingKey = ({ kind }: ScriptDefinition, userId: number) => ["generate", kind, userId] as const;
 
 /**
- * A person's script, the newest version; looked at again and again while one is being written, here or elsewhere.
+ * The newest version of a person's script, read again and again while one is being written, here or elsewhere.
  * @param enabled Nothing is read before this is true.
  */
 export function useScript(definition: ScriptDefinition, userId: number, enabled = true) {
@@ -32,32 +32,29 @@ export function useScript(definition: ScriptDefinition, userId: number, enabled 
 	});
 }
 
-/** Puts what the server answered where every screen reads it. */
+/** Puts the server's answer where every screen reads it. */
 function useStore(definition: ScriptDefinition, userId: number) {
 	const queryClient = useQueryClient();
 	return async (answer: unknown) => {
-		// A look that is still under way would bring back what was before.
+		// A read that is still under way would bring back the older version.
 		await queryClient.cancelQueries({ queryKey: scriptKey(definition, userId) });
 		queryClient.setQueryData(scriptKey(definition, userId), answer);
 		void queryClient.invalidateQueries({ queryKey: versionsKey(definition, userId) });
 	};
 }
 
-/** Whether this browser is waiting for a script that it asked for, also where the tab that asked has been left since. */
+/** Whether this browser waits for a script that it asked for, even if that screen has been left since. */
 export function useIsGenerating(definition: ScriptDefinition, userId: number): boolean {
 	return useIsMutating({ mutationKey: generatingKey(definition, userId) }) > 0;
 }
 
-/** What is said at the end of a generate, wherever in the app the person is by then. */
+/** What the person is told when a script is finished, wherever in the app they are by then. */
 interface GenerateEnd {
 	onWritten: () => void;
 	onFailed: (error: Error) => void;
 }
 
-/**
- * Has a script written, and waits for it. Called with the version that is shown, or none.
- * @throws ApiError
- */
+/** Has a script written, and waits for it. Called with the version that is shown, or none. @throws ApiError */
 export function useGenerate(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
 	const queryClient = useQueryClient();
 	const store = useStore(definition, userId);
@@ -65,7 +62,7 @@ export function useGenerate(definition: ScriptDefinition, userId: number, { onWr
 		mutationKey: generatingKey(definition, userId),
 		mutationFn: (from: number | undefined) =>
 			apiRequest<unknown>("POST", `${definition.path}/generate${from ? `?from=${from}` : ""}`),
-		// Here and not at the call: what is given to a call is dropped when its screen is left.
+		// Here and not at the call, because callbacks of a call are dropped when its screen is left.
 		onSuccess: async (answer) => {
 			await store(answer);
 			onWritten();
@@ -77,7 +74,7 @@ export function useGenerate(definition: ScriptDefinition, userId: number, { onWr
 	});
 }
 
-/** Saves an edit that began from a version. @throws ApiError; 409 where the script has changed since. */
+/** Saves an edit that began from a version. @throws ApiError; 409 if the script has changed since. */
 export function useSaveScript(definition: ScriptDefinition, userId: number) {
 	const queryClient = useQueryClient();
 	const store = useStore(definition, userId);
@@ -91,7 +88,7 @@ export function useSaveScript(definition: ScriptDefinition, userId: number) {
 	});
 }
 
-/** The versions there are, newest first. */
+/** The versions of a script, newest first. */
 export function useVersions(definition: ScriptDefinition, userId: number) {
 	return useQuery<VersionSummary[]>({ queryKey: versionsKey(definition, userId), staleTime: 0, refetchOnMount: true });
 }
@@ -105,7 +102,7 @@ export function useVersion(definition: ScriptDefinition, id: string | null) {
 	});
 }
 
-/** Brings an earlier version back. @throws ApiError */
+/** Makes an earlier version the current one. @throws ApiError */
 export function useRestoreVersion(definition: ScriptDefinition, userId: number) {
 	const store = useStore(definition, userId);
 	return useMutation({

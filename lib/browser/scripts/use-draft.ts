@@ -5,7 +5,7 @@ import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import type { ScriptDefinition } from "@/lib/domain/scripts/definition";
 import { readScriptDraft, type ScriptDraft, scriptDraftName } from "@/lib/domain/scripts/draft";
 
-/** A person's unsaved edit of a script. `begin` shows a copy that is kept only once something in it has changed. */
+/** A person's unsaved edit of a script. `begin` shows a copy, which is stored only once something in it has changed. */
 export function useScriptDraft({ kind, fields }: ScriptDefinition, userId: number) {
 	const { value, isRestored, isStored, draft } = useKeptDraft<ScriptDraft>({
 		name: scriptDraftName(kind, userId),

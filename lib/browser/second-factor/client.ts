@@ -11,16 +11,16 @@ const secondFactorQuery = queryOptions({
 	queryFn: ({ signal }) => apiRequest<SecondFactor>("GET", secondFactorPath, { signal }),
 });
 
-/** What the person has set up. */
+/** Which second factors the person has set up. */
 export const useSecondFactor = () => useQuery(secondFactorQuery);
 
-/** Something that changes it. Errors go to the caller. */
+/** A change to the second factors. Errors go to the caller. */
 function useChange<Values, Result>(mutationFn: (values: Values) => Promise<Result>) {
 	const queryClient = useQueryClient();
 	return useMutation({ mutationFn, onSuccess: () => queryClient.invalidateQueries(secondFactorQuery) });
 }
 
-/** Begins to set up an app for codes. @throws ApiError */
+/** Begins to set up an authenticator app. @throws ApiError */
 export const useBeginCodeApp = () =>
 	useChange((body: ProofBody) => apiRequest<NewCodeApp>("POST", `${secondFactorPath}/totp`, { body }));
 
@@ -32,7 +32,7 @@ export const useConfirmCodeApp = () =>
 export const useRemoveCodeApp = () =>
 	useChange((body: ProofBody) => apiRequest("DELETE", `${secondFactorPath}/totp`, { body }));
 
-/** Makes a passkey in this browser and keeps it. @throws ApiError, or PasskeyNotUsed */
+/** Makes a passkey in this browser and registers it. @throws ApiError, or PasskeyNotUsed */
 export const useAddPasskey = () =>
 	useChange(async (body: ProofBody) => {
 		const options = await apiRequest<Parameters<typeof makePasskey>[0]>(
@@ -50,6 +50,6 @@ export const useRemovePasskey = () =>
 		apiRequest("DELETE", `${secondFactorPath}/passkeys/${encodeURIComponent(id)}`, { body }),
 	);
 
-/** New recovery codes in place of the old ones. @throws ApiError */
+/** Replaces the recovery codes with new ones. @throws ApiError */
 export const useRenewRecoveryCodes = () =>
 	useChange((body: ProofBody) => apiRequest<NewRecoveryCodes>("POST", `${secondFactorPath}/recovery-codes`, { body }));

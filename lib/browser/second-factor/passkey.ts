@@ -4,7 +4,7 @@ import type {
 } from "@simplewebauthn/browser";
 import { useSyncExternalStore } from "react";
 
-/** The browser made or used no passkey: nobody touched the key, or it was called off. */
+/** The browser made or used no passkey: nobody touched the key, or it was cancelled. */
 export class PasskeyNotUsed extends Error {
 	override name = "PasskeyNotUsed";
 }
@@ -33,7 +33,7 @@ export async function askForPasskey(optionsJSON: PublicKeyCredentialRequestOptio
 
 const noChanges = () => () => {};
 
-/** Whether this browser knows passkeys; false until that is known. */
+/** Whether this browser supports passkeys; false until that is known. */
 export function useCanUsePasskeys(): boolean {
 	return useSyncExternalStore(
 		noChanges,

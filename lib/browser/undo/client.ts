@@ -3,13 +3,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/browser/core/api-client";
 
-/** What a deletion answers: for some seconds it can be put back. */
+/** The answer to a deletion: it can be undone for some seconds. */
 export interface Deleted {
 	ok: true;
 	undo: string;
 }
 
-/** Puts back what was deleted, and reads everything anew that is on the screen. @throws ApiError */
+/** Undoes a deletion, and reads everything on the screen anew. @throws ApiError */
 export function useUndo() {
 	const queryClient = useQueryClient();
 	return useMutation({

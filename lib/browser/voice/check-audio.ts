@@ -6,8 +6,8 @@ const CHECK_MS = 5000;
 const ownId = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * Asks the server why audio could not be loaded. Never throws: that it cannot be asked is an answer too.
- * @param path Where to ask; null where nobody can be.
+ * Asks the server why audio could not be loaded. Never throws: that the server cannot be reached is an answer too.
+ * @param path Where to ask; null if there is nobody to ask.
  */
 export async function checkAudio(path: string | null): Promise<{ check: AudioCheck; errorId: string }> {
 	if (path === null) return { check: { ok: true }, errorId: ownId() };

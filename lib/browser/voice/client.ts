@@ -5,7 +5,7 @@ import { apiRequest } from "@/lib/browser/core/api-client";
 import { affirmationsPath, transcribePath, voicePath } from "@/lib/domain/voice/paths";
 import type { Voice } from "@/lib/domain/voice/voices";
 
-/** Whether speech can be turned into text here, and what kind of audio is taken. */
+/** Whether speech can be turned into text here, and which kind of audio is accepted. */
 export interface Transcription {
 	available: boolean;
 	accepts: "any" | "wav";
@@ -13,14 +13,14 @@ export interface Transcription {
 
 export const transcriptionQuery = { queryKey: [transcribePath] };
 
-/** Whether what is said can be turned into text. @throws ApiError */
+/** Whether speech can be turned into text. @throws ApiError */
 export function useTranscription() {
 	return useQuery<Transcription>(transcriptionQuery);
 }
 
 interface Transcript {
 	text: string;
-	/** Where there are no words: why, in a sentence. */
+	/** If there are no words: the reason, in a sentence. */
 	note?: string | null;
 }
 
@@ -38,16 +38,16 @@ export function useTranscribe() {
 	});
 }
 
-/** The voice in which the person wants to be read to. It can have been changed since the screen was last here. */
+/** The person's voice for reading aloud. It may have been changed since this screen was last open. */
 export function useDefaultVoice() {
 	return useQuery<{ defaultVoice: Voice }>({ queryKey: [voicePath], refetchOnMount: "always" });
 }
 
-/** Whatever was read in the voice before: settings, and the addresses of affirmations. */
+/** Everything that was read with the earlier voice: settings, and the addresses of affirmations. */
 const hasVoice = (path: unknown) =>
 	typeof path === "string" && (path.startsWith("/api/ai-settings/") || path.endsWith("/affirmations"));
 
-/** Chooses the voice in which the person is read to. @throws ApiError */
+/** Chooses the voice for reading aloud. @throws ApiError */
 export function useChooseVoice() {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -61,7 +61,7 @@ export function useChooseVoice() {
 	});
 }
 
-/** A short line of a love script, with its sound. */
+/** A short line of a love script, with the address of its sound. */
 export interface Affirmation {
 	id: string;
 	text: string;
@@ -70,7 +70,7 @@ export interface Affirmation {
 	orderNum: number;
 }
 
-/** The short lines of a love script, in their order. */
+/** The short lines of a love script, in order. */
 export function useAffirmations(loveScriptId: string) {
 	return useQuery<Affirmation[]>({ queryKey: [affirmationsPath(loveScriptId)] });
 }

@@ -2,12 +2,12 @@ import { WAV_RATE, writeWav } from "./wav-writer";
 
 /**
  * Turns a recording into 16 kHz mono 16-bit WAV, in the browser.
- * @throws Whatever the browser throws for audio that it cannot read; an Error where there is no sound in it at all.
+ * @throws whatever the browser throws for audio that it cannot read; an Error if it has no sound at all.
  */
 export async function toWav(recording: Blob): Promise<Blob> {
 	const bytes = await recording.arrayBuffer();
 	const decoded = await decoder().decodeAudioData(bytes);
-	// A hair less, so that a length that is whole already stays what it is.
+	// Slightly less, so that rounding up does not lengthen what is a whole number already.
 	const length = Math.ceil(decoded.duration * WAV_RATE - 1e-3);
 	if (length <= 0) throw new Error("There is no sound in the recording.");
 	const context = new OfflineAudioContext(1, length, WAV_RATE);
@@ -19,17 +19,20 @@ export async function toWav(recording: Blob): Promise<Blob> {
 	return new Blob([writeWav(rendered.getChannelData(0))], { type: "audio/wav" });
 }
 
-/** Plays nothing, so that it is not held back until somebody taps. It decodes to its own rate: the one that is wanted. */
+/**
+ * It plays nothing, so browsers do not hold it back until somebody taps. It decodes to its own sample rate: the wanted
+ * one.
+ */
 function decoder(): OfflineAudioContext {
 	try {
 		return new OfflineAudioContext(1, 1, WAV_RATE);
 	} catch {
-		// Safari before 14.1 knows no rate as low as that.
+		// Safari before 14.1 does not support so low a rate.
 		return new OfflineAudioContext(1, 1, 44_100);
 	}
 }
 
-/** The bytes in base64. Read by the browser, because a string of 25 MB built by hand overflows the stack. */
+/** The bytes in base64. The browser encodes them, because building a string of 25 MB by hand overflows the stack. */
 export function toBase64(audio: Blob): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const reader = new FileReader();

@@ -16,7 +16,7 @@ function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandl
 	}
 }
 
-/** Shows what is being heard on the lock screen, and lets the media keys work. */
+/** Shows what is playing on the lock screen, and makes the media keys work. */
 export function showOnLockScreen(title: string, artist: string, { play, pause, seek, position }: Controls): void {
 	if (!("mediaSession" in navigator)) return;
 	navigator.mediaSession.metadata = new MediaMetadata({ title, artist });
@@ -27,7 +27,7 @@ export function showOnLockScreen(title: string, artist: string, { play, pause, s
 	setHandler("seekto", ({ seekTime }) => seekTime !== undefined && seek(seekTime));
 }
 
-/** Tells the lock screen where the sound is. */
+/** Tells the lock screen how far the sound is. */
 export function tellLockScreen(isPlaying: boolean, position: number, duration: number | null): void {
 	if (!("mediaSession" in navigator)) return;
 	navigator.mediaSession.playbackState = isPlaying ? "playing" : "paused";
@@ -36,7 +36,7 @@ export function tellLockScreen(isPlaying: boolean, position: number, duration: n
 	}
 }
 
-/** Takes it off again. */
+/** Removes it from the lock screen. */
 export function leaveLockScreen(): void {
 	if (!("mediaSession" in navigator)) return;
 	navigator.mediaSession.metadata = null;

@@ -1,15 +1,12 @@
 let stopCurrent: (() => void) | null = null;
 
-/**
- * Takes the loudspeaker: whatever else the app plays stops. There is one sound at a time.
- * @param stop Called when another takes over.
- */
+/** Makes this the only sound: whatever else the app plays stops. @param stop Called when another sound takes over. */
 export function takeSound(stop: () => void): void {
 	if (stopCurrent !== stop) stopCurrent?.();
 	stopCurrent = stop;
 }
 
-/** Gives it back, where it is still held. */
+/** Ends that, if no other sound has taken over. */
 export function giveSoundBack(stop: () => void): void {
 	if (stopCurrent === stop) stopCurrent = null;
 }

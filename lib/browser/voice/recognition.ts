@@ -1,4 +1,4 @@
-/** The part of the browser's own speech recognition that is used; TypeScript knows no constructor of it. */
+/** The part of the browser's speech recognition that is used. TypeScript does not know its constructor. */
 export interface Recognition {
 	lang: string;
 	continuous: boolean;
@@ -15,13 +15,13 @@ export interface RecognitionResults {
 	results: ArrayLike<{ isFinal: boolean; 0: { transcript: string } }>;
 }
 
-/** What makes one, or null in a browser that has none. */
+/** Its constructor, or null in a browser without one. */
 export function recognitionOf(scope: object): (new () => Recognition) | null {
 	const { SpeechRecognition, webkitSpeechRecognition } = scope as Record<string, (new () => Recognition) | undefined>;
 	return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }
 
-/** What has been understood in one go: what is settled, and what may still change. */
+/** What was recognized in one go: the final words, and those that may still change. */
 export function heardIn({ results }: RecognitionResults): { settled: string; open: string } {
 	const heard = { settled: "", open: "" };
 	for (const result of Array.from(results)) heard[result.isFinal ? "settled" : "open"] += result[0].transcript;

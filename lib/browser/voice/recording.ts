@@ -1,13 +1,13 @@
-/** How long one recording can be, in seconds. As WAV it is then 19 MB; the server takes 25. */
+/** The longest recording, in seconds. As WAV it takes 19 MB; the server accepts 25. */
 export const MAX_SECONDS = 600;
-/** From how many seconds before the end on the person is told. */
+/** How many seconds before the end the person is told. */
 export const WARN_SECONDS = 60;
-/** What the server takes, in bytes, and a little room for what is still being written. */
+/** What the server accepts, in bytes, less a little room for what is still being written. */
 export const MAX_BYTES = 24 * 1024 * 1024;
-/** After how many seconds without any sound the person is told that nothing is heard. */
+/** After how many seconds of silence the person is told that nothing is heard. */
 export const QUIET_SECONDS = 5;
 
-/** Why a recording cannot go on though it is not over: it is as long as it can be, or the microphone went away. */
+/** Why a recording can only be finished: it is as long as it may be, or the microphone is gone. */
 export type Stopped = "limit" | "lost";
 /** Why there is no microphone. */
 export type NoMicrophone = "denied" | "missing" | "unsupported";
@@ -16,9 +16,9 @@ export type RecorderPhase = "idle" | "recording" | "paused" | "processing";
 
 export interface RecorderState {
 	phase: RecorderPhase;
-	/** Only while paused: it cannot be resumed. */
+	/** Only while paused: why it cannot be resumed. */
 	stopped: Stopped | null;
-	/** Only while idle: why it is. */
+	/** Only while idle: why. */
 	noMicrophone: NoMicrophone | null;
 }
 
@@ -33,7 +33,7 @@ export type RecorderEvent =
 
 export const idle: RecorderState = { phase: "idle", stopped: null, noMicrophone: null };
 
-/** What the recorder does next. Events that make no sense in a state change nothing. */
+/** The recorder's next state. Events that make no sense in a state change nothing. */
 export function nextRecorderState(state: RecorderState, event: RecorderEvent): RecorderState {
 	const { phase } = state;
 	switch (event.type) {
@@ -60,19 +60,19 @@ export function clock(seconds: number): string {
 	return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** The kinds of file that can be sent, the one to record in first. Apple's browsers record mp4 best. */
+/** The file types that can be sent, in order of preference. Apple's browsers record mp4 best. */
 export function recordingTypes(isApple: boolean): string[] {
 	const webm = ["audio/webm;codecs=opus", "audio/webm"];
 	const mp4 = ["audio/mp4"];
 	return isApple ? [...mp4, ...webm] : [...webm, ...mp4];
 }
 
-/** Whether the recording has to become WAV before it is sent: all browsers on iOS are Safari underneath. */
+/** Whether the recording has to become WAV before it is sent. All browsers on iOS are Safari underneath. */
 export function isAppleBrowser({ vendor, userAgent }: { vendor: string; userAgent: string }): boolean {
 	return /^Apple/.test(vendor) || /iPad|iPhone|iPod/.test(userAgent);
 }
 
-/** How a downloaded recording is called. */
+/** The file name of a downloaded recording. */
 export function fileNameOf(type: string, at: Date): string {
 	const stamp = [at.getFullYear(), at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes()]
 		.map((part) => String(part).padStart(2, "0"))

@@ -12,7 +12,7 @@ export class MicrophoneError extends Error {
 }
 
 const PIECE_MS = 1000;
-/** How long the last piece is waited for. */
+/** How long to wait for the last piece. */
 const LAST_PIECE_MS = 3000;
 
 async function openMicrophone(): Promise<MediaStream> {
@@ -30,7 +30,7 @@ async function openMicrophone(): Promise<MediaStream> {
 	}
 }
 
-/** The analyser tells how loud it is; where the browser has none, the recording goes on without. */
+/** The analyser tells how loud it is; browsers without one record all the same. */
 function openMeter(stream: MediaStream): { context: AudioContext; analyser: AnalyserNode } | null {
 	try {
 		const context = new AudioContext();
@@ -44,7 +44,7 @@ function openMeter(stream: MediaStream): { context: AudioContext; analyser: Anal
 	}
 }
 
-/** One recording, from the microphone being opened to it being let go. */
+/** One recording, from opening the microphone to releasing it. */
 export class Tape {
 	private readonly pieces: Blob[] = [];
 	private bytes = 0;
@@ -73,7 +73,7 @@ export class Tape {
 		recorder.onstop = () => {
 			this.hold();
 			this.ended();
-			// Nobody asked for it: the microphone was unplugged, or a phone call took it.
+			// It stopped by itself: the microphone was unplugged, or a phone call took it.
 			if (!this.isClosed) this.stopBecause("lost");
 		};
 		recorder.onerror = () => this.stopBecause("lost");
@@ -84,8 +84,8 @@ export class Tape {
 
 	/**
 	 * Opens the microphone and begins.
-	 * @param onStopped Told when the recording ended by itself; what was recorded is still there.
-	 * @throws MicrophoneError where there is none; whatever the browser throws when recording cannot begin.
+	 * @param onStopped Called if the recording ends by itself; what was recorded is still there.
+	 * @throws MicrophoneError if there is none; whatever the browser throws if recording cannot begin.
 	 */
 	static async start(onStopped: (why: Stopped) => void): Promise<Tape> {
 		const stream = await openMicrophone();
@@ -95,7 +95,7 @@ export class Tape {
 			);
 			const recorder = new MediaRecorder(stream, { ...(type && { mimeType: type }), audioBitsPerSecond: 64_000 });
 			const tape = new Tape(stream, recorder, openMeter(stream), onStopped);
-			// In pieces: what has been said is there even if the page goes away in the middle.
+			// In pieces, so that what was said so far is not lost if the page closes in the middle.
 			recorder.start(PIECE_MS);
 			tape.since = performance.now();
 			return tape;
@@ -105,19 +105,19 @@ export class Tape {
 		}
 	}
 
-	/** How long it is so far, without the pauses. */
+	/** Its length so far, without the pauses. */
 	get seconds(): number {
 		return this.before + (this.since === null ? 0 : (performance.now() - this.since) / 1000);
 	}
 
-	/** How loud it is at this moment, from 0 to 1; null where that cannot be told. */
+	/** How loud it is at this moment, from 0 to 1; null if that cannot be told. */
 	level(): number | null {
 		if (!this.meter) return null;
 		this.meter.analyser.getFloatTimeDomainData(this.samples);
 		let sum = 0;
 		for (const sample of this.samples) sum += sample * sample;
 		const rms = Math.sqrt(sum / this.samples.length);
-		// Speech lies between -50 and -10 dB; spread over the whole meter.
+		// Speech lies between -50 and -10 dB, which fills the meter.
 		return rms === 0 ? 0 : Math.min(1, Math.max(0, (20 * Math.log10(rms) + 50) / 40));
 	}
 
@@ -132,22 +132,22 @@ export class Tape {
 		this.since = performance.now();
 	}
 
-	/** What has arrived so far; the last second may be missing until it is finished. */
+	/** What has arrived so far. The last second may be missing until the recording is finished. */
 	get soFar(): Blob {
 		return new Blob(this.pieces, { type: this.recorder.mimeType });
 	}
 
-	/** Ends the recording and lets the microphone go. @returns All of it; empty where nothing was captured. */
+	/** Ends the recording and releases the microphone. @returns All of it; empty if nothing was captured. */
 	async finish(): Promise<Blob> {
 		this.isClosed = true;
 		if (this.recorder.state !== "inactive") this.recorder.stop();
-		// The last piece comes after the stop, also where the recording had ended by itself.
+		// The last piece comes after the stop, even if the recording had ended by itself.
 		await Promise.race([this.end, new Promise((resolve) => setTimeout(resolve, LAST_PIECE_MS))]);
 		this.close();
 		return this.soFar;
 	}
 
-	/** Lets the microphone go, whatever was recorded. */
+	/** Stops recording, and releases the microphone. */
 	close(): void {
 		this.isClosed = true;
 		clearInterval(this.limit);

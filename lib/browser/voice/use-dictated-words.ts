@@ -5,8 +5,8 @@ import { appendToAnswer, insertAtCursor } from "@/lib/domain/voice/insert";
 import { insertInto } from "./insert-into";
 
 /**
- * What a DictateButton does with the words: in a text that is written freely they go where the cursor was, in an answer
- * to its end. A box that nobody has been in has no cursor; there they go to the end too.
+ * Where a DictateButton puts the words: at the cursor in a free text, and at the end of an answer. A box that nobody
+ * has been in has no cursor; there they go to the end as well.
  */
 export function useDictatedWords(field: RefObject<HTMLTextAreaElement | null>, place: "cursor" | "end") {
 	const hasCursor = useRef(false);

@@ -4,18 +4,18 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { heardIn, join, type Recognition, recognitionOf } from "./recognition";
 import { idle, nextRecorderState } from "./recording";
 
-/** How long the last words are waited for. */
+/** How long to wait for the last words. */
 const LAST_WORDS_MS = 3000;
-/** An end that comes this soon after the beginning, some times in a row, means that it does not work at all. */
+/** If it ends this soon after beginning, several times in a row, it does not work at all. */
 const TOO_SOON_MS = 500;
 const TOO_OFTEN = 3;
 
-/** Lets the browser itself turn speech into text. It may send the audio to its maker: ask before this begins. */
+/** Has the browser turn speech into text. It may send the audio to its maker, so ask the person before calling this. */
 export function useRecognition({ onFailed }: { onFailed: () => void }) {
 	const [state, dispatch] = useReducer(nextRecorderState, idle);
 	const [words, setWords] = useState("");
 	const running = useRef<Recognition | null>(null);
-	/** Words of the stretches that are over; a browser ends one at every longer silence. */
+	/** The words of finished stretches; a browser ends a stretch at every longer silence. */
 	const settled = useRef("");
 	const current = useRef("");
 	const failed = useRef(onFailed);
@@ -72,7 +72,7 @@ export function useRecognition({ onFailed }: { onFailed: () => void }) {
 		listen();
 	}, [listen]);
 
-	/** Ends the stretch that is being listened to; resolves once its last words are there. */
+	/** Ends the present stretch; resolves once its last words are there. */
 	const endStretch = useCallback(async () => {
 		const recognition = running.current;
 		running.current = null;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { idle, nextRecorderState } from "./recording";
 import { MicrophoneError, Tape } from "./tape";
 
-/** A recording shorter than this is not worth being kept when the page goes away, in seconds. */
+/** A recording that is shorter than this, in seconds, is not stored when the page closes. */
 const WORTH_KEEPING = 1;
 
 interface Recording {
@@ -14,17 +14,17 @@ interface Recording {
 }
 
 interface RecorderOptions {
-	/** Recording could not begin, for a reason that is not the microphone. */
+	/** Why recording could not begin, if it is not the microphone. */
 	onFailed: (error: unknown) => void;
-	/** The page or the screen goes away in the middle: this is what there is. */
+	/** Called with what there is when the page or the screen is left in the middle. */
 	onInterrupted: (recording: Recording) => void;
 }
 
-/** Records what is said. The microphone is let go when the recording ends, the screen is left, or the page goes away. */
+/** Records speech. The microphone is released when the recording ends, the screen is left, or the page closes. */
 export function useRecorder(options: RecorderOptions) {
 	const [state, dispatch] = useReducer(nextRecorderState, idle);
 	const tape = useRef<Tape | null>(null);
-	/** Counts the attempts to begin; what an outdated one opens is closed at once. */
+	/** Counts the attempts to begin. What an outdated attempt opens is closed at once. */
 	const attempt = useRef(0);
 	const latest = useRef(options);
 	latest.current = options;
@@ -62,7 +62,7 @@ export function useRecorder(options: RecorderOptions) {
 		dispatch({ type: "resumed" });
 	}, []);
 
-	/** Ends the recording. @returns All of it; null where there was none. */
+	/** Ends the recording. @returns All of it; null if there was none. */
 	const finish = useCallback(async (): Promise<Recording | null> => {
 		const finished = tape.current;
 		if (!finished) return null;

@@ -1,6 +1,6 @@
 import { clear, createStore, del, get, keys, set, type UseStore } from "idb-keyval";
 
-/** A recording that could not be turned into text yet. It stays on this device until the person lets go of it. */
+/** A recording that has not become text yet. It stays on this device until the person lets go of it. */
 export interface WaitingRecording {
 	audio: Blob;
 	/** In seconds. */
@@ -9,7 +9,7 @@ export interface WaitingRecording {
 	at: number;
 }
 
-/** As it lies in the browser's database: as bytes, because Safari's private windows refuse to store a Blob. */
+/** As stored in the browser's database: as bytes, because Safari's private windows refuse to store a Blob. */
 interface StoredBytes {
 	audio: ArrayBuffer;
 	type: string;
@@ -17,17 +17,17 @@ interface StoredBytes {
 	at: number;
 }
 
-/** What this browser would not store: gone with the page, but not before. */
+/** What this browser would not store. It is gone when the page closes. */
 const inMemory = new Map<string, WaitingRecording>();
 
 let opened: UseStore | undefined;
-/** Opened when it is first needed: there is none on the server. */
+/** Opened when first needed, because the server has no IndexedDB. */
 function store(): UseStore {
 	opened ??= createStore("recordings", "kept");
 	return opened;
 }
 
-/** Where the recording for one field of one person lies. */
+/** The key of the recording for one field of one person. */
 export const recordingKey = (userId: number, slot: string) => `${userId}/${slot}`;
 
 /** @returns Whether it survives the page being closed. */
@@ -57,17 +57,17 @@ export async function readRecording(key: string): Promise<WaitingRecording | nul
 	}
 }
 
-/** Lets go of the recording for a field. */
+/** Removes the recording for a field. */
 export async function removeRecording(key: string): Promise<void> {
 	inMemory.delete(key);
 	try {
 		await del(key, store());
 	} catch {
-		// Where nothing can be stored, nothing was.
+		// Where nothing can be stored, there is nothing to remove.
 	}
 }
 
-/** Whether any recording waits in this browser, for whatever field. */
+/** Whether any recording waits in this browser, for any field. */
 export async function hasRecordings(): Promise<boolean> {
 	if (inMemory.size > 0) return true;
 	try {
@@ -77,12 +77,12 @@ export async function hasRecordings(): Promise<boolean> {
 	}
 }
 
-/** Lets go of every recording in this browser. */
+/** Removes every recording from this browser. */
 export async function removeAllRecordings(): Promise<void> {
 	inMemory.clear();
 	try {
 		await clear(store());
 	} catch {
-		// Where nothing can be stored, nothing was.
+		// Where nothing can be stored, there is nothing to remove.
 	}
 }

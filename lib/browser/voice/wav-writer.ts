@@ -4,7 +4,7 @@ export const WAV_HEADER_BYTES = 44;
 
 /**
  * Writes a WAV file: one channel, 16 bits a sample, little-endian PCM.
- * @param samples From -1 to 1; what lies outside is cut to the nearer end.
+ * @param samples From -1 to 1; values outside are clipped.
  * @param rate In samples a second.
  * @see http://soundfile.sapp.org/doc/WaveFormat/
  */
@@ -31,7 +31,7 @@ export function writeWav(samples: Float32Array, rate: number = WAV_RATE): ArrayB
 	let offset = WAV_HEADER_BYTES;
 	for (const sample of samples) {
 		const cut = Math.min(1, Math.max(-1, Number.isNaN(sample) ? 0 : sample));
-		// As Chromium's decoder has it, so that there what was 16 bit before comes out as it was.
+		// The way Chromium's decoder converts, so that audio that was 16-bit before comes out unchanged.
 		view.setInt16(offset, Math.round(cut < 0 ? cut * 0x8000 : cut * 0x7fff), true);
 		offset += 2;
 	}

@@ -11,21 +11,22 @@ import { checkEmbedded, restoredFolder } from "@/lib/launcher/database/embedded"
 import { takeLock } from "@/lib/launcher/database/lock";
 import { backupName, backupTime, expiredBackups } from "./retention";
 
-/** How often the copying connection says that it is still there; well below what the database tolerates. */
+/** How often the copying connection shows that it is alive; well below what the database tolerates. */
 const KEEP_ALIVE_MS = 2_000;
 
-/** A draft this old is nobody's. */
+/** An unfinished backup this old was abandoned. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-/** Where the backups of a data folder are. */
+/** The folder with the backups of a data folder. */
 export function backupFolder(dataDir: string): string {
 	return path.join(dataDir, "backups");
 }
 
 /**
- * Writes everything in a running embedded database to a new file, and deletes backups that have expired.
- * Queries wait while the files are copied (about 0.3 s for 50 MB), not while they are compressed.
- * @param onCopied called when the copy is made, so that what comes next (a migration) need not wait for the compression.
+ * Writes everything in a running embedded database to a new file, and deletes backups that have expired. Queries wait
+ * while the files are copied (about 0.3 s for 50 MB), but not while they are compressed.
+ * @param onCopied called when the copy is made, so that what comes next (a migration) need not wait for the
+ * compression.
  * @returns the file.
  */
 export async function makeBackup(dataDir: string, onCopied: () => void = () => {}): Promise<string> {
@@ -51,7 +52,7 @@ export async function makeBackup(dataDir: string, onCopied: () => void = () => {
 	}
 }
 
-// What a backup that was killed left behind.
+// What is left of a backup that was killed.
 async function removeAbandoned(folder: string): Promise<void> {
 	for (const name of await readdir(folder)) {
 		if (!name.startsWith(".draft-")) continue;
@@ -68,9 +69,10 @@ export async function lastBackup(dataDir: string): Promise<Date | undefined> {
 }
 
 /**
- * Puts a backup in the place of the database; what was there is kept beside it.
- * @returns the folder that holds what was there, or undefined when nothing was.
- * @throws DataFolderInUseError while the app runs; Error when the file is not a backup, and then nothing has changed.
+ * Puts a backup in the place of the database; the old database is kept beside it.
+ * @returns the folder with the old database, or undefined if there was none.
+ * @throws DataFolderInUseError while the app runs; Error if the file is not a backup, in which case nothing has
+ * changed.
  */
 export async function restoreBackup(folder: string, file: string): Promise<string | undefined> {
 	await stat(file).catch(() => {
@@ -107,7 +109,7 @@ export async function restoreBackup(folder: string, file: string): Promise<strin
 	}
 }
 
-/** Copies the database's files into a tar file while a transaction of ours keeps everyone else from changing them. */
+/** Copies the database's files into a tar file, in a transaction that keeps everyone else from changing them. */
 async function copyDatabase(dataDir: string, target: string): Promise<void> {
 	const client = new pg.Client({ connectionString: embeddedUrl(dataDir) });
 	await client.connect();
@@ -118,7 +120,8 @@ async function copyDatabase(dataDir: string, target: string): Promise<void> {
 			"SELECT redo_wal_file AS first, pg_walfile_name(pg_current_wal_lsn()) AS last FROM pg_control_checkpoint()",
 		);
 		const { first, last } = rows[0] as { first: string; last: string };
-		// Write-ahead log from before the checkpoint is not needed, and what is named after the current file is yet unused.
+		// Skipped: write-ahead log from before the checkpoint, which is not needed, and files with names after the current
+		// one, which are not in use yet.
 		const wal = (await readdir(path.join(dataDir, "pg", "pg_wal"))).filter(
 			(name) => /^[0-9A-F]{24}$/.test(name) && (name < first || name > last),
 		);

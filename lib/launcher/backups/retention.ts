@@ -1,6 +1,6 @@
 import { BACKUPS_KEPT } from "@/lib/domain/core/backups";
 
-/** How many of them are simply the newest; the others are each the last one of an earlier day. */
+/** How many of them are simply the newest; each of the others is the last one of an earlier day. */
 const NEWEST_KEPT = 3;
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz$/;
@@ -19,8 +19,8 @@ export function backupTime(name: string): Date | undefined {
 }
 
 /**
- * Which backups to delete. Restarting ten times in an hour must not push out last week, so what is kept are the newest
- * three and then the last of each earlier day, seven in all.
+ * Which backups to delete. Restarting ten times in an hour must not push out last week's, so the newest three are kept
+ * and then the last of each earlier day, seven in all.
  */
 export function expiredBackups(names: string[]): string[] {
 	const newestFirst = names

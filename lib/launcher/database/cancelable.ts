@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Backend } from "./wire/backend";
 
-/** Where Postgres keeps that it was asked to end a statement, in the memory of the WebAssembly module. */
+/** Where, in the memory of the WebAssembly module, Postgres notes that it was asked to end a statement. */
 interface Flags {
 	HEAPU8: Uint8Array;
 	_QueryCancelPending: number;
@@ -9,9 +9,9 @@ interface Flags {
 }
 
 /**
- * A database whose statement can be canceled from within: `cancel` does what the handler of SIGINT does in a Postgres
- * that gets signals.
- * @throws Error where this version of PGlite does not say where its flags are.
+ * A database whose statements can be canceled from within: `cancel` does what the SIGINT handler does in a Postgres
+ * that receives signals.
+ * @throws Error if this version of PGlite does not say where its flags are.
  */
 export function cancelable(database: PGlite): PGlite & Backend {
 	const flags = database.Module as unknown as Flags;

@@ -18,10 +18,10 @@ export interface Connection {
 }
 
 /**
- * The database of this installation, for a script: the Postgres of DATABASE_URL, else the embedded one, through the app
- * where it is running and else opened until `close`.
- * @param options.create whether to make it where there is none yet.
- * @throws Error when there is none, or it cannot be reached.
+ * The database of this installation, for a script: the Postgres of DATABASE_URL or else the embedded one. The latter is
+ * reached through the running app or, if the app is not running, opened until `close`.
+ * @param options.create whether to create it if there is none yet.
+ * @throws Error if there is none, or it cannot be reached.
  */
 export async function connect(settings: Settings, { create = false } = {}): Promise<Connection> {
 	if (settings.databaseUrl) return { url: settings.databaseUrl, embedded: false, close: async () => {} };

@@ -3,16 +3,16 @@ import { chmod, lstat, mkdir, readdir, realpath } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** Postgres's clients look for this name in the folder that a connection names as its host. */
+/** Postgres clients look for this name in the folder that a connection names as its host. */
 export const SOCKET_NAME = ".s.PGSQL.5432";
-/** What the address of a unix socket can hold on every system, in bytes. */
+/** The longest address, in bytes, that a unix socket can have on every system. */
 const LONGEST_SOCKET_PATH = 100;
 
 /**
- * Makes a folder that only its owner can look into. One that is there already has to be such a folder: the rights of what
- * somebody else made, or what a link leads to, are not changed behind their back.
+ * Makes a folder that only its owner can look into. If it exists already, it has to be such a folder: somebody else's
+ * folder, or the target of a link, does not get its permissions changed.
  * @returns its path without symbolic links.
- * @throws Error when it cannot be made, belongs to somebody else, or others can look into it.
+ * @throws Error if it cannot be made, belongs to somebody else, or others can look into it.
  */
 export async function privateFolder(folder: string): Promise<string> {
 	try {
@@ -34,14 +34,17 @@ async function refuseOpen(folder: string, real: string): Promise<void> {
 		throw new OpenFolderError(`The folder ${real} belongs to somebody else. Set DATA_DIR to one of your own.`);
 	if ((mode & 0o077) === 0) return;
 	const isLink = (await lstat(folder)).isSymbolicLink();
-	// Nothing is in it yet, and nobody pointed elsewhere: a folder that was made for this.
+	// An empty folder that is not a link was made for this, so its permissions may be set.
 	if (!isLink && (await readdir(real)).length === 0) return chmod(real, 0o700);
 	throw new OpenFolderError(
 		`Others on this machine can look into the folder ${real} (its rights are ${(mode & 0o777).toString(8)}). If it is meant for this, run: chmod 700 '${real}'. Otherwise set DATA_DIR to another folder.`,
 	);
 }
 
-/** The folder of the database's socket: in the data folder, or in the system's temporary one where that path is too long. */
+/**
+ * The folder of the database's socket: in the data folder or, if that path is too long, in the system's temporary
+ * folder.
+ */
 export function socketFolder(dataDir: string): string {
 	const near = path.join(dataDir, "run");
 	if (Buffer.byteLength(path.join(near, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return near;
@@ -61,13 +64,13 @@ export function embeddedUrl(dataDir: string): string {
 	return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder(dataDir))}`;
 }
 
-/** Makes the socket's folder. @throws Error when a folder of that name is somebody else's. */
+/** Makes the socket's folder. @throws Error if somebody else owns a folder of that name. */
 export async function makeSocketFolder(dataDir: string): Promise<void> {
 	const folder = socketFolder(dataDir);
 	await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
 		if (error.code !== "EEXIST") throw error;
 	});
-	// In a folder that everyone can write to, somebody may have been there first.
+	// In a folder that everyone can write to, somebody else may have made it first.
 	const found = await lstat(folder);
 	if (!found.isDirectory() || found.uid !== os.userInfo().uid) {
 		throw new Error(

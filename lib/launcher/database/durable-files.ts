@@ -7,7 +7,9 @@ interface EmscriptenModule {
 	FS: { filesystems: { NODEFS: { stream_ops: { fsync?(stream: { nfd: number }): number } } } };
 }
 
-/** Files on disk whose fsync reaches the disk; PGlite's own leaves it out, and a power cut would then lose what was acknowledged. */
+/**
+ * Files whose fsync reaches the disk. PGlite's own does not, so that a power cut could lose what had been acknowledged.
+ */
 class DurableFiles extends NodeFS {
 	override async init(...args: Parameters<Init>): ReturnType<Init> {
 		const { emscriptenOpts } = await super.init(...args);
@@ -21,19 +23,19 @@ class DurableFiles extends NodeFS {
 	}
 }
 
-/** Postgres's own settings, sized for one household rather than a server. */
+/** Postgres settings for one household rather than a server. */
 const CONFIGURATION = {
 	fsync: "on",
 	// The default, fdatasync, never leaves the WebAssembly module.
 	wal_sync_method: "fsync",
-	// A quarter of the default takes a third off the process's memory.
+	// A quarter of the default saves a third of the process's memory.
 	shared_buffers: "32MB",
-	// What has to be read again after a kill, and what lies about on the disk.
+	// Limits how much log has to be read again after a kill, and how much of it is on the disk.
 	max_wal_size: "64MB",
 	min_wal_size: "32MB",
 };
 
-/** The options that open PGlite on `folder` so that every commit is on the disk before it is acknowledged. */
+/** Options that open PGlite on `folder` so that every commit is on the disk before it is acknowledged. */
 export function durable(folder: string): PGliteOptions {
 	return {
 		fs: new DurableFiles(folder),

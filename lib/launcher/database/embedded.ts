@@ -24,26 +24,26 @@ const TOLD_TO_CLIENTS = [
 export interface EmbeddedOptions {
 	/** How many connections are accepted at once. */
 	maxConnections?: number;
-	/** How long a transaction may hold up the others without a word. */
+	/** How long a transaction may be silent while others wait for it. */
 	idleInTransactionMs?: number;
 	/** The database stopped by itself; it has to be opened again. */
 	onCrash?(error: unknown): void;
 }
 
 export interface EmbeddedDatabase {
-	/** For node-postgres, Prisma and psql; a unix socket that only this user can reach. */
+	/** For node-postgres, Prisma and psql: a unix socket that only this user can reach. */
 	url: string;
-	/** Whether this was the first time, so that there is nothing in it yet. */
+	/** Whether it has just been created, and is empty. */
 	isNew: boolean;
 	/** The data folder, without symbolic links. */
 	dataDir: string;
-	/** Lets the running queries end, closes the files, and gives the data folder back. */
+	/** Lets running queries finish, closes the files, and releases the data folder. */
 	close(): Promise<void>;
 }
 
 /**
- * Opens the Postgres that lives in a data folder, making it where there is none, and serves it.
- * @throws DataFolderInUseError when another process has it open.
+ * Opens the Postgres in a data folder, creating it if there is none, and serves it.
+ * @throws DataFolderInUseError if another process has it open.
  */
 export async function openEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
 	if (process.platform === "win32") {
@@ -74,7 +74,7 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
 			dataDir,
 			async close() {
 				await server.close();
-				// Asked to close, a crashed one may never answer; its files are as after a kill.
+				// A crashed database may never answer to being closed; its files are then as after a kill.
 				if (!hasCrashed) await database.close();
 				await lock.release();
 			},
@@ -104,7 +104,7 @@ async function serve(database: PGlite, dataDir: string, options: EmbeddedOptions
 	return server;
 }
 
-/** Two containers that share a data folder do not see each other's processes, but they see each other's socket. */
+/** Two containers that share a data folder do not see each other's processes, but each sees the other's socket. */
 async function refuseUnseen(dataDir: string): Promise<void> {
 	const socket = connect(socketPath(dataDir));
 	const answers = await once(socket, "connect").then(
@@ -128,7 +128,7 @@ async function openFiles(files: string): Promise<PGlite> {
 	});
 }
 
-/** Opens and closes the database in a folder of Postgres files. @throws Error when Postgres cannot read them. */
+/** Opens and closes the database in a folder of Postgres files. @throws Error if Postgres cannot read them. */
 export async function checkEmbedded(files: string): Promise<void> {
 	if (!existsSync(path.join(files, "PG_VERSION"))) throw new Error("it holds no database.");
 	const database = await PGlite.create(durable(files));
@@ -136,18 +136,21 @@ export async function checkEmbedded(files: string): Promise<void> {
 	await database.close();
 }
 
-/** The folder of a backup that was unpacked and checked, and is about to take the database's place. */
+/** The folder with an unpacked and checked backup that is about to replace the database. */
 export function restoredFolder(dataDir: string): string {
 	return path.join(dataDir, "pg.restored");
 }
 
-// A restore that was killed between taking the old database away and putting the new one there.
+// A restore was killed between moving the old database away and moving the new one in.
 async function finishRestore(dataDir: string): Promise<void> {
 	const files = path.join(dataDir, "pg");
 	if (!existsSync(files) && existsSync(restoredFolder(dataDir))) await rename(restoredFolder(dataDir), files);
 }
 
-/** Makes an empty database beside the place where it belongs and moves it there whole, so that a kill leaves none or all of it. */
+/**
+ * Makes an empty database in a neighboring folder and moves it into place as a whole, so that a kill leaves all of it
+ * or none.
+ */
 async function initialize(dataDir: string, files: string): Promise<void> {
 	const draft = path.join(dataDir, "pg.new");
 	await rm(draft, { recursive: true, force: true });

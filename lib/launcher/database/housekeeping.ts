@@ -4,16 +4,19 @@ import type { EmbeddedDatabase } from "./embedded";
 
 const LOOK_EVERY_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Write-ahead log since the last checkpoint, in bytes: so much is too much, and so little can wait. */
+/**
+ * Write-ahead log since the last checkpoint, in bytes: above the first, a checkpoint is due; below the second, it can
+ * wait.
+ */
 const WAL_TOO_MUCH = 32 * 1024 * 1024;
 const WAL_WORTH_IT = 256 * 1024;
 const WAL_MAY_WAIT_MS = 5 * 60 * 1000;
 
 /**
- * Does for an embedded database what a Postgres server's own processes do, which PGlite does not have: checkpoints
- * (without them the write-ahead log grows for ever, and so does the start after a kill) and vacuuming. And a backup
- * whenever the newest one is a day old, by the clock and not by waiting a day: a laptop sleeps.
- * @param warn hears what went wrong; it is tried again.
+ * Does what a Postgres server's background processes do and PGlite has none for: checkpoints, without which the
+ * write-ahead log and the start after a kill would grow for ever, and vacuuming. It also makes a backup once the newest
+ * one is a day old. That goes by the clock rather than by waiting for a day, because laptops sleep.
+ * @param warn is told what went wrong; it is tried again.
  * @returns how to stop.
  */
 export function keepHouse(database: EmbeddedDatabase, warn: (sentence: string) => void): () => void {
@@ -45,7 +48,7 @@ export function keepHouse(database: EmbeddedDatabase, warn: (sentence: string) =
 	};
 }
 
-/** Writes what is only in the log into the tables' files, where there is much of it or it has been there for long. */
+/** Makes a checkpoint if there is much write-ahead log, or it is old. */
 export async function checkpointIfDue(url: string): Promise<boolean> {
 	return withClient(url, async (client) => {
 		const { rows } = await client.query<{ bytes: string; age: string }>(

@@ -19,11 +19,11 @@ export class DataFolderInUseError extends Error {
 	}
 }
 
-/** Who holds a lock. A process is known by its number and when it began, because numbers are used again. */
+/** Who holds a lock. A process is known by its number and its start time, because numbers are reused. */
 interface Holder {
 	pid: number;
 	began: string;
-	/** Unlike any other lock's. */
+	/** Different for every lock. */
 	id: string;
 }
 
@@ -32,14 +32,14 @@ export interface Lock {
 }
 
 /**
- * When a process began, in whatever form the system tells it, or undefined when there is no such process.
- * A process that was killed but not yet cleared away by its parent counts as gone.
+ * When a process began, in the system's own notation, or undefined if there is no such process. A process that was
+ * killed but not yet reaped by its parent counts as gone.
  */
 export function processBegan(pid: number): string | undefined {
 	try {
 		if (process.platform === "linux") {
 			const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-			// The name, in parentheses, may hold anything; the third field (state) follows its end, the 22nd is the start time.
+			// The name, in parentheses, may hold anything. The third field (state) follows it; the 22nd is the start time.
 			const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 			if (fields[0] === "Z" || fields[0] === "X") return undefined;
 			return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}/${fields[19]}`;
@@ -65,12 +65,12 @@ async function read(file: string): Promise<Holder | undefined> {
 	try {
 		return JSON.parse(text) as Holder;
 	} catch {
-		// Locks appear whole; only a power cut leaves one empty, and whoever had it is gone.
+		// Locks appear whole. Only a power cut leaves one empty, and then its holder is gone.
 		return { pid: 0, began: "", id: "unreadable" };
 	}
 }
 
-/** Makes `file` out of `source` unless it is there already, in one step. */
+/** Makes `file` out of `source` in one step, unless it exists already. */
 async function claim(source: string, file: string): Promise<boolean> {
 	return link(source, file).then(
 		() => true,
@@ -81,7 +81,7 @@ async function claim(source: string, file: string): Promise<boolean> {
 	);
 }
 
-/** The process that holds the lock of a data folder now, if one does. */
+/** The process that holds the lock of a data folder now, if any. */
 export async function lockHolder(dataDir: string): Promise<{ pid: number } | undefined> {
 	const holder = await read(path.join(dataDir, "lock"));
 	return holder && isAlive(holder) ? holder : undefined;
@@ -90,7 +90,7 @@ export async function lockHolder(dataDir: string): Promise<{ pid: number } | und
 /**
  * Makes this process the only one that uses a data folder. The lock of a process that is gone is taken over at once.
  * Processes that share the folder must see each other's process numbers: one machine, or one container.
- * @throws DataFolderInUseError when a live process holds it.
+ * @throws DataFolderInUseError if a live process holds it.
  */
 export async function takeLock(dataDir: string): Promise<Lock> {
 	const file = path.join(dataDir, "lock");
@@ -117,9 +117,9 @@ export async function takeLock(dataDir: string): Promise<Lock> {
 }
 
 /**
- * Replaces the lock of a holder that is gone. Between reading a lock and replacing it another process may have done the
- * same, so whoever replaces it first needs a second lock that belongs to that one holder; if the process that has it is
- * gone too, there is a third that belongs to that process, and so on.
+ * Replaces the lock of a holder that is gone. Another process may do the same between our reading of the lock and our
+ * replacing it. So whoever replaces it first needs a second lock, named after that holder; if the process that has the
+ * second is gone too, a third, named after that one, and so on.
  * @returns whether the lock is now the one in `draft`.
  */
 async function replace(file: string, gone: Holder, draft: string): Promise<boolean> {

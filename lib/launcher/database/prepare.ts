@@ -9,10 +9,7 @@ import type { EmbeddedDatabase } from "./embedded";
 /** A restart this soon after a backup does not make another one. */
 const RECENT_MS = 10 * 60 * 1000;
 
-/**
- * Migrates and seeds a database.
- * @throws MigrationError; Error when the database cannot be reached.
- */
+/** Migrates and seeds a database. @throws MigrationError; Error if the database cannot be reached. */
 export async function prepareDatabase(url: string, options: { soleMigrator?: boolean } = {}): Promise<void> {
 	await reach(url);
 	await applyMigrations(url, options);
@@ -32,7 +29,7 @@ export async function reach(url: string): Promise<void> {
 		await client.connect();
 		await client.end();
 	} catch (error) {
-		// Trying several addresses of one name fails with several errors and no message.
+		// A name with several addresses fails with several errors, and no message of its own.
 		const { message, code } = error as NodeJS.ErrnoException;
 		const where = `${client.database} at ${client.host}${client.host.startsWith("/") ? "" : `:${client.port}`}`;
 		throw new Error(`The database ${where} cannot be reached: ${message || code}.`, { cause: error });
@@ -40,10 +37,10 @@ export async function reach(url: string): Promise<void> {
 }
 
 /**
- * Backs the embedded database up, then migrates and seeds it. Returns as soon as the app can start; the backup is
+ * Backs up the embedded database, then migrates and seeds it. Returns as soon as the app can start; the backup is
  * compressed meanwhile.
- * @param warn hears why there is no backup, where nothing is about to change that would need one.
- * @throws MigrationError; Error when there is something to migrate and no backup can be made.
+ * @param warn is told why there is no backup, if nothing is about to change that would need one.
+ * @throws MigrationError; Error if there is something to migrate and no backup can be made.
  */
 export async function prepareEmbedded(database: EmbeddedDatabase, warn: (sentence: string) => void): Promise<void> {
 	if (!database.isNew) await backUpBefore(database, warn);

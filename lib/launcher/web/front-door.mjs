@@ -3,8 +3,8 @@ import { NOTHING_RUNS, securityHeaders } from "./security-headers.mjs";
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * What is wrong with a request before anything of the app sees it: a method that the app does not have, or an address
- * that can name nothing.
+ * What is wrong with a request, before any of the app sees it: a method that the app does not have, or an impossible
+ * address.
  * @param {import("node:http").IncomingMessage} request
  * @returns {{ status: number, sentence: string } | null}
  */
@@ -17,7 +17,7 @@ export function refusalOf({ method = "", url = "" }) {
 	return null;
 }
 
-/** @param {string} text Whether its percent signs stand for letters, and for none that no name has. */
+/** @param {string} text Whether all its percent signs stand for characters that a name can have. */
 function isReadable(text) {
 	try {
 		return !decodeURIComponent(text).includes("\0");
@@ -27,7 +27,7 @@ function isReadable(text) {
 }
 
 /**
- * Answers a request that is refused, for a person who looks at a page and for a program alike.
+ * Answers a refused request, for a person looking at a page and for a program alike.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {{ status: number, sentence: string }} refusal
@@ -38,7 +38,7 @@ export function refuse(request, response, { status, sentence }) {
 	response.setHeader("cache-control", "no-store");
 	if (status === 405) response.setHeader("allow", [...METHODS].join(", "));
 	response.setHeader("content-type", `text/${isForPage ? "html" : "plain"}; charset=utf-8`);
-	// What follows in the body is not read: the connection ends with this answer.
+	// The rest of the body is not read: the connection ends with this answer.
 	response.setHeader("connection", "close");
 	response.end(isForPage ? page(sentence) : sentence);
 }
@@ -50,7 +50,7 @@ const page = (sentence) => `<!doctype html><html lang="en"><meta charset="utf-8"
 <p><a href="/">Go to the start page</a></p></body></html>`;
 
 /**
- * Gives every answer the headers of safety that it does not bring itself.
+ * Gives every answer the security headers that it does not bring itself.
  * @param {import("node:http").ServerResponse} response
  */
 export function guard(response) {

@@ -1,7 +1,7 @@
 /**
- * Next leaves out the length that a handler gives, since it might have unpacked the body meanwhile. Where a handler is
- * sure of it (audio, which Safari plays only with a length), it says so under a name that Next does not know, and this
- * puts it where it belongs.
+ * Next removes the length that a handler sets, in case it has decompressed the body. A handler that is sure of the
+ * length (audio, which Safari plays only with one) sets it under a name that Next does not know, and this puts it where
+ * it belongs.
  * @param {import("node:http").ServerResponse} response
  */
 export function keepLength(response) {

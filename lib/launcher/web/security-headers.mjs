@@ -1,11 +1,11 @@
-// What every answer carries, whoever makes it: a handler, a page, Next itself, or the server in front of it.
+// The headers of every answer, whoever makes it: a handler, a page, Next itself, or the server in front of it.
 const isProduction = process.env.NODE_ENV === "production";
 
 /** @type {{ key: string, value: string }[]} */
 export const securityHeaders = [
 	{ key: "X-Content-Type-Options", value: "nosniff" },
 	{ key: "X-Frame-Options", value: "DENY" },
-	// What somebody reads here is in the address; no other site is to learn it.
+	// Addresses here reveal what somebody reads, and no other site should learn it.
 	{ key: "Referrer-Policy", value: "same-origin" },
 	{ key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 	{ key: "Cross-Origin-Resource-Policy", value: "same-origin" },
@@ -13,6 +13,6 @@ export const securityHeaders = [
 	...(isProduction ? [{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" }] : []),
 ];
 
-/** For answers that are no page of ours, such as a redirect, an error of the server's or a file: nothing may run in them. */
+/** For answers that are not pages of ours, such as redirects, server errors and files: nothing may run in them. */
 export const NOTHING_RUNS =
 	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -7,11 +7,11 @@ const STOP_WITHIN_MS = 10_000;
 const READY_WITHIN_MS = 120_000;
 
 export interface WebProcess {
-	/** Resolves to true when it answers requests, to false when it ended before. @throws Error when it takes too long. */
+	/** Resolves to true when it answers requests, to false if it ends before. @throws Error if it takes too long. */
 	ready(): Promise<boolean>;
 	/** Resolves when it has ended, for whatever reason. */
 	ended: Promise<void>;
-	/** Asks it to end, and ends it where it does not. */
+	/** Asks it to end, and ends it by force if it does not. */
 	stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function startWebProcess(
 ): WebProcess {
 	const script = path.join(import.meta.dirname, "web.mjs");
 	const child: ChildProcess = spawn(process.execPath, [script, ...(dev ? ["--dev"] : [])], {
-		// A channel between the two, whose end tells the child that this process is gone.
+		// Through this channel the child notices when this process is gone.
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 		env: environment,
 	});
@@ -33,7 +33,7 @@ export function startWebProcess(
 		async ready() {
 			const listening = once(child, "message");
 			await Promise.race([listening, ended]);
-			// What hot reload has not compiled yet, or cannot, is for the browser to show.
+			// What hot reload has not compiled yet, or cannot, is left for the browser to show.
 			if (!dev && isRunning()) await Promise.race([untilHealthy(port), ended]);
 			return isRunning();
 		},

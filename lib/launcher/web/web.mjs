@@ -1,5 +1,5 @@
 // The web process: the built app (or, with --dev, the app with hot reload) behind one http server. The launcher starts
-// it with an IPC channel. Plain JavaScript, so that no transpiler runs where people's requests do.
+// it with an IPC channel. Plain JavaScript, so that no transpiler runs in the process that answers people.
 import { createServer } from "node:http";
 import next from "next";
 import { guard, refusalOf, refuse } from "./front-door.mjs";
@@ -13,7 +13,7 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 const server = createServer((request, response) => {
-	// What a client writes here would get it around every limit that counts by address.
+	// A client that could set this header would evade every limit that counts by address.
 	if (!trustsProxy) {
 		for (const name of Object.keys(request.headers)) if (name.startsWith("x-forwarded-")) delete request.headers[name];
 		request.headers["x-forwarded-for"] = request.socket.remoteAddress;
@@ -48,5 +48,5 @@ function close() {
 process.on("SIGTERM", close);
 // Ctrl+C reaches every process of the terminal; the launcher decides when this one ends.
 process.on("SIGINT", () => {});
-// The launcher is gone without a word, and the embedded database with it.
+// The launcher is gone without notice, and the embedded database with it.
 process.on("disconnect", () => process.exit(1));

@@ -5,11 +5,13 @@ import { type DraftStorage, drafts, isUnder, type Slot } from "./storage";
 export interface DraftOf<Value> {
 	/** Where it is stored. It names the person, so that nobody sees another's words. */
 	name: string;
-	/** Reads what a slot holds; null for anything that is no draft, and for one that nobody would miss. */
+	/** Reads what a slot holds; null for anything that is not a draft, and for a draft that nobody would miss. */
 	read: (stored: unknown) => Value | null;
-	/** Whether nothing of `draft` would be missed beside `other`; by default, whether both are the same. */
+	/** Whether `other` has everything of `draft`, so that nobody would miss it. By default, whether both are the same. */
 	isWithin?: (draft: Value, other: Value) => boolean;
-	/** Whether a tab without words of its own shows what another tab is writing. A form that is closed stays closed. */
+	/**
+	 * Whether a tab without words of its own shows what another tab is writing. Forms do not: a closed form stays closed.
+	 */
 	follows: boolean;
 }
 
@@ -40,16 +42,16 @@ export interface DraftState<Value> {
  *   present ones as the offer, or let go.
  */
 export class KeptDraft<Value extends object> {
-	/** May change with every painting: what counts as a draft can depend on what is saved. */
+	/** May change with every render: what counts as a draft can depend on what is saved. */
 	of: DraftOf<Value>;
 	readonly #storage: DraftStorage;
 	readonly #now: () => number;
 	readonly #listeners = new Set<() => void>();
 	readonly #letGo = new Set<string>();
-	/** Where this tab put words aside; these slots belong to no tab. */
+	/** Slots where this tab has set words aside. They belong to no tab. */
 	readonly #aside = new Set<string>();
 	#state: DraftState<Value> | null = null;
-	/** The slot of the shown words, as it was when they were read or written. */
+	/** The slot of the shown words, with its content when it was last read or written. */
 	#shown: { key: string; text: string | null } | null = null;
 	/** The same for the words that are offered. */
 	#offered: { key: string; text: string | null } | null = null;
@@ -76,7 +78,9 @@ export class KeptDraft<Value extends object> {
 		};
 	};
 
-	/** Shows and keeps a value. Null means that nothing is written any more: the words that were shown are removed. */
+	/**
+	 * Shows and stores a value. Null means that nothing is being written any more: the words that were shown are removed.
+	 */
 	write(value: Value | null): void {
 		if (value === null) {
 			this.end();
@@ -95,7 +99,7 @@ export class KeptDraft<Value extends object> {
 		this.#set(nothing);
 	}
 
-	/** Shows the other words. The present ones are kept, and offered in their place. */
+	/** Shows the other words. The present ones are stored, and offered in their place. */
 	takeOther(): void {
 		const { value: mine, other } = this.state;
 		if (!other) return;
@@ -111,13 +115,13 @@ export class KeptDraft<Value extends object> {
 		this.#set({ value: other.value, isRestored: true, isStored, ...this.#otherThan(other.value) });
 	}
 
-	/** Stays with the words that are shown. Others from earlier are removed; another tab's are its own to keep. */
+	/** Keeps the words that are shown. Other words from earlier are removed; another tab's are left to that tab. */
 	letOtherGo(): void {
 		const { value, other } = this.state;
 		if (!other) return;
 		if (other.from === "earlier") this.#removeAsRead(this.#offered);
 		else if (this.#offered) this.#letGo.add(this.#offered.key);
-		// Where another tab has taken these words along, they are kept here again.
+		// If another tab has taken these words over, they are stored here again.
 		if (value) this.#keep(value);
 		this.#set({ ...this.state, ...this.#otherThan(value) });
 	}
@@ -149,7 +153,10 @@ export class KeptDraft<Value extends object> {
 		return { value: shown.draft, isRestored: true, isStored: true, ...this.#otherThan(shown.draft) };
 	}
 
-	/** Writes this tab's slot; the draft moves here from the slot where it was found. What nobody would miss is not kept. */
+	/**
+	 * Writes this tab's slot, and removes the one where the draft was found. A draft that nobody would miss is not
+	 * stored.
+	 */
 	#keep(value: Value): boolean {
 		const own = this.#storage.ownKey(this.of.name);
 		const isWorthIt = this.of.read(value) !== null;
@@ -204,7 +211,7 @@ export class KeptDraft<Value extends object> {
 	}
 }
 
-/** Whether a draft waits in this browser. */
+/** Whether there is a draft in this browser. */
 export const hasDraft = <Value extends object>(of: DraftOf<Value>): boolean => new KeptDraft(of).state.value !== null;
 
 /** Nothing is written. */

@@ -1,28 +1,28 @@
 import { newSendKey } from "@/lib/browser/core/send-key";
 
-/** The part of `Storage` that is used; it may throw at every call. */
+/** The part of `Storage` that is used. Any call may throw. */
 export type KeyValues = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** What one tab has written under a name. */
 export interface Slot {
 	key: string;
-	/** When it was written, in milliseconds since 1970; 0 where nobody noted it. */
+	/** When it was written, in milliseconds since 1970; 0 if unknown. */
 	at: number;
-	/** As it was stored. Nobody has checked it. */
+	/** As stored, and not checked. */
 	value: unknown;
 }
 
 /**
  * Words that nobody has sent yet, in this browser. Every name (one thing that one person writes) has a slot for each
- * tab, so that no tab writes over the words of another. What the browser refuses to store stays in memory until the
- * page is left; nothing is thrown.
+ * tab, so that no tab overwrites the words of another. What the browser refuses to store stays in memory until the page
+ * is left. Nothing throws.
  */
 export class DraftStorage {
 	readonly #memory = new Map<string, string>();
 	readonly #storage: () => KeyValues;
 	readonly #tab: () => string;
 
-	/** @param storage Asked for at every use, since asking may already throw. @param tab This tab's name. */
+	/** @param storage A function, because merely asking for the storage may throw. @param tab This tab's name. */
 	constructor(storage: () => KeyValues, tab: () => string) {
 		this.#storage = storage;
 		this.#tab = tab;
@@ -34,7 +34,7 @@ export class DraftStorage {
 	}
 
 	/**
-	 * Everything that tabs have written under a name, the newest first. A key that is the name alone is from before tabs
+	 * Everything that tabs have written under a name, newest first. A key that is the name alone dates from before tabs
 	 * had slots of their own.
 	 */
 	slotsOf(name: string): Slot[] {
@@ -84,11 +84,11 @@ export class DraftStorage {
 		try {
 			this.#storage().removeItem(key);
 		} catch {
-			// Then it was never there.
+			// Then it was never stored.
 		}
 	}
 
-	/** Forgets what only this page holds. */
+	/** Forgets what only this page knows. */
 	forgetMemory(): void {
 		this.#memory.clear();
 	}
@@ -122,8 +122,8 @@ const TAB = "innerscript:tab";
 let tab: string | undefined;
 
 /**
- * This tab's name, which survives a reload. It lies in `sessionStorage` only while no page of the tab is open: a tab
- * that is duplicated copies that storage, and two tabs of one name would write over each other.
+ * This tab's name, which survives a reload. It is in `sessionStorage` only while no page of the tab is open: a
+ * duplicated tab copies that storage, and two tabs of one name would overwrite each other.
  */
 function tabName(): string {
 	if (tab !== undefined) return tab;
@@ -135,7 +135,7 @@ function tabName(): string {
 		window.addEventListener("pagehide", () => putBack(tab ?? name));
 		window.addEventListener("pageshow", () => sessionStorage.removeItem(TAB));
 	} catch {
-		// A browser that stores nothing: every page has a name of its own.
+		// In a browser that stores nothing, every page has a name of its own.
 	}
 	return tab;
 }
@@ -144,7 +144,7 @@ function putBack(name: string): void {
 	try {
 		sessionStorage.setItem(TAB, name);
 	} catch {
-		// The next page takes up what was written last.
+		// The next page then continues with what was written last.
 	}
 }
 

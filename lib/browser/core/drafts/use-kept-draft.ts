@@ -7,10 +7,11 @@ const never = () => () => {};
 const isNothing = () => nothing;
 
 /**
- * What the person is writing, kept on this device from the first keystroke until it is sent or given up: it survives an
- * error, a reload, the end of the session and leaving the screen. What several tabs do about it is in `KeptDraft`.
+ * What the person is writing, stored on this device from the first keystroke until it is sent or given up. It survives
+ * an error, a reload, the end of the session, and leaving the screen. How several tabs share it is described at
+ * `KeptDraft`.
  * @param of What is written; null where nothing may be.
- * @returns The state of the draft, and the draft itself to be written to. Nothing on the server and in the first paint.
+ * @returns The state of the draft, and the draft itself to write to. Empty on the server and in the first render.
  */
 export function useKeptDraft<Value extends object>(
 	of: DraftOf<Value> | null,

@@ -1,12 +1,15 @@
 /**
- * The little of Postgres's frontend/backend protocol 3.0 that standing between clients and one backend takes.
+ * As much of Postgres's frontend/backend protocol 3.0 as a go-between for clients and one backend needs.
  * https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 
 /** What a client says before it has a session. */
 export const opening = { protocol3: 3, cancelRequest: 80877102, sslRequest: 80877103, gssRequest: 80877104 } as const;
 
-/** Longest message accepted, in bytes: well above the largest value Postgres takes (1 GB) would be a mistake or an attack. */
+/**
+ * The longest message that is accepted, in bytes. Anything near Postgres's largest value (1 GB) is a mistake or an
+ * attack.
+ */
 const MAX_MESSAGE = 1 << 30;
 
 /** Cuts what arrives in pieces into whole messages. */
@@ -21,7 +24,10 @@ export class MessageReader {
 		this.#size += piece.length;
 	}
 
-	/** The next whole message with its header, or undefined until more has arrived. @throws Error for an impossible length. */
+	/**
+	 * The next whole message with its header, or undefined until more has arrived. @throws Error for an impossible
+	 * length.
+	 */
 	next(): Buffer | undefined {
 		const typeBytes = this.opening ? 0 : 1;
 		const header = this.#peek(typeBytes + 4);
@@ -36,7 +42,7 @@ export class MessageReader {
 		return all.subarray(0, length);
 	}
 
-	// Joins only once enough is there, so that a large message is copied once and not once per piece.
+	// Joined only once enough is there, so that a large message is copied once rather than once per piece.
 	#peek(length: number): Buffer | undefined {
 		if (this.#size < length) return undefined;
 		const [first] = this.#pieces;
@@ -81,7 +87,7 @@ export function fatal(code: string, text: string): Buffer {
 	return message("E", field("S", "FATAL"), field("V", "FATAL"), field("C", code), field("M", text), Buffer.from([0]));
 }
 
-/** Each message of a backend's answer. */
+/** The messages of a backend's answer, one by one. */
 export function* split(answer: Buffer): Generator<Buffer> {
 	for (let offset = 0; offset + 5 <= answer.length; ) {
 		const end = offset + 1 + answer.readInt32BE(offset + 1);

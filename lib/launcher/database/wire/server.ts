@@ -14,13 +14,13 @@ export interface WireServerOptions {
 	/** Settings a client is told when it connects, such as server_version. */
 	parameters: Record<string, string>;
 	maxConnections: number;
-	/** How long a transaction may hold up everyone without saying anything. */
+	/** How long a transaction may be silent while everyone waits for it. */
 	idleInTransactionMs: number;
-	/** The backend threw, which it never does while it is sound; every connection is closed. */
+	/** The backend threw, which a sound one never does; every connection is closed. */
 	onCrash(error: unknown): void;
 }
 
-/** A round of messages that ends where the backend answers, or something else that needs the backend for itself. */
+/** A round of messages that ends where the backend answers, or other work that needs the backend to itself. */
 interface Job {
 	client: Client | undefined;
 	run(): void;
@@ -32,23 +32,24 @@ interface Client {
 	statements: ClientStatements;
 	round: Buffer[];
 	id: number;
-	/** How long a round of its messages may take, in milliseconds: what it set as its statement_timeout. */
+	/** How long a round of this client's messages may take, in milliseconds: its own statement_timeout. */
 	limitMs: number | null;
 }
 
 // Sync, Query, FunctionCall and Flush: what a client sends when it wants an answer.
 const ENDS_ROUND = "SQFH";
 const BELONGS_TO_ROUND = "PBDEC";
-// Pieces of a COPY that was refused, and a password that nobody asked for: Postgres passes over them too.
+// Pieces of a refused COPY, and a password that nobody asked for. Postgres ignores them too.
 const PASSED_OVER = "dcfp";
 
 /**
- * Serves one backend to many clients. Rounds of messages run one after the other and never mix; a client inside a
- * transaction has the backend to itself until the transaction ends, the client leaves, or it is silent for too long.
+ * Serves one backend to many clients. Rounds of messages run one after the other and never mix. A client in a
+ * transaction has the backend to itself until the transaction ends, the client leaves, or it has been silent for too
+ * long.
  *
- * What clients share, since there is one backend: settings made with SET, temporary tables, session advisory locks (use
- * pg_advisory_xact_lock), LISTEN. What is missing: cancelling a query from outside, COPY FROM STDIN. A client that sets
- * statement_timeout for its session has its statements canceled after it, whatever the other clients set.
+ * Because there is one backend, clients share settings made with SET, temporary tables, session advisory locks (use
+ * pg_advisory_xact_lock), and LISTEN. Missing are canceling a query from outside and COPY FROM STDIN. A client that
+ * sets statement_timeout for its session has its own statements canceled after that time, whatever other clients set.
  */
 export class WireServer {
 	readonly #backend: Backend;
@@ -81,15 +82,15 @@ export class WireServer {
 		});
 	}
 
-	/** Ends every connection, undoes what they left open, and stops. */
+	/** Ends every connection, rolls back what they left open, and stops. */
 	async close(): Promise<void> {
 		const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
 		for (const client of [...this.#clients]) {
-			// Without a last message: a client that is ending too would take it for an answer.
+			// Without a last message, which a client that is ending too would take for an answer.
 			client.socket.end();
 			this.#leave(client);
 		}
-		// One that waits for its user (psql) does not notice that it was asked to go.
+		// A client that waits for its user (psql) does not notice that it was asked to go.
 		const force = setTimeout(() => {
 			for (const socket of this.#sockets) socket.destroy();
 		}, LEAVE_MS);
@@ -187,7 +188,7 @@ export class WireServer {
 		const [job] = index < 0 ? [] : this.#jobs.splice(index, 1);
 		if (!job) return;
 		this.#running = true;
-		// Between two rounds the process gets to read, write and accept.
+		// Lets the process read, write and accept between two rounds.
 		setImmediate(() => {
 			try {
 				job.run();
@@ -243,7 +244,7 @@ export class WireServer {
 		this.#jobs = this.#jobs.filter((job) => job.client !== client);
 		const prepared = client.statements.closeAll();
 		if (this.#owner === client) {
-			// Nothing else runs before this does, for as long as the client owns the backend.
+			// Put first: nothing else runs before this while the client owns the backend.
 			this.#enqueue({ client, run: () => this.#undo() });
 		}
 		if (prepared.length > 0)

@@ -1,4 +1,4 @@
-// Looks whether the statement that runs in the main thread has run for too long, and has the main thread cancel it.
+// Watches whether the statement in the main thread takes too long, and has the main thread cancel it.
 import { Session } from "node:inspector";
 import { workerData } from "node:worker_threads";
 

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Backend } from "./backend";
 
-/** What the threads that watch ask this one to do, one for each backend: the tests have several in a process. */
+/** What the watching threads can ask of this one, one entry for each backend: tests have several in a process. */
 declare global {
 	var innerscriptCancelStatement: Map<number, (serial: string) => void> | undefined;
 }
@@ -9,13 +9,13 @@ declare global {
 let clocks = 0;
 
 /**
- * A time limit for statements of a backend that shares this thread. Nothing else runs here while one does, no timer
- * either, so another thread watches: it has the debugger's way in, and through it this thread sets, in the middle of
- * the statement, what a signal sets in an ordinary Postgres. The statement then ends at the next place where Postgres
- * looks, as any statement that is canceled; nothing else is touched.
+ * A time limit for the statements of a backend that shares this thread. While a statement runs, nothing else does on
+ * this thread, not even a timer, so another thread watches. Through the debugger's interface it makes this thread set,
+ * in the middle of the statement, the flag that a signal sets in an ordinary Postgres. The statement then ends where
+ * Postgres next checks the flag, like any other canceled statement; nothing else is touched.
  */
 export class StatementClock {
-	/** When the statement began, in nanoseconds, 0n for none; how long it may take; and which one it is. */
+	/** When the statement began, in nanoseconds, 0n for none; how long it may take; and its number. */
 	readonly #state = new BigInt64Array(new SharedArrayBuffer(24));
 	readonly #id = ++clocks;
 	readonly #backend: Backend;
@@ -26,7 +26,7 @@ export class StatementClock {
 		this.#backend = backend;
 	}
 
-	/** @param limitMs How long what `run` does may take; null for as long as it does. */
+	/** @param limitMs How long `run` may take; null for no limit. */
 	within<T>(limitMs: number | null, run: () => T): T {
 		if (limitMs === null || !this.#backend.cancel) return run();
 		this.#watch();
@@ -38,7 +38,7 @@ export class StatementClock {
 			return run();
 		} finally {
 			Atomics.store(this.#state, 0, 0n);
-			// One that ended by itself just then leaves nothing to the next.
+			// A request that came just as the statement ended must not cancel the next one.
 			this.#backend.cancel?.(false);
 		}
 	}
@@ -57,7 +57,7 @@ export class StatementClock {
 		});
 		this.#worker = new Worker(new URL("./statement-clock-worker.mjs", import.meta.url), {
 			workerData: { id: this.#id, state: this.#state },
-			// Not the loaders of this thread: it is plain JavaScript.
+			// Without this thread's loaders: the worker is plain JavaScript.
 			execArgv: [],
 		});
 		this.#worker.on("error", () => {

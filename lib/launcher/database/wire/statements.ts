@@ -1,6 +1,6 @@
 import { message, readString, split, typeOf } from "./messages";
 
-/** The statement that was last parsed without a name; a backend has one, its clients think they each do. */
+/** The unnamed statement that was parsed last. A backend has one; each client believes that it has its own. */
 export interface UnnamedStatement {
 	owner?: ClientStatements;
 }
@@ -8,8 +8,8 @@ export interface UnnamedStatement {
 let clients = 0;
 
 /**
- * Keeps the prepared statements of one client apart from the other clients of the same backend: names get the client's
- * own number, and the nameless statement is parsed again when another client has replaced it.
+ * Keeps the prepared statements of one client apart from those of the other clients of the same backend. Names get the
+ * client's own number, and the unnamed statement is parsed again if another client has replaced it.
  */
 export class ClientStatements {
 	readonly #prefix = `c${++clients}_`;
@@ -22,7 +22,10 @@ export class ClientStatements {
 		this.#unnamed = unnamed;
 	}
 
-	/** Rewrites one round of messages. `hide` says which ParseComplete messages of the answer the client did not ask for. */
+	/**
+	 * Rewrites one round of messages. `hide` lists those ParseComplete messages of the answer that the client did not ask
+	 * for.
+	 */
 	translate(packets: Buffer[]): { packets: Buffer[]; hide: Set<number> } {
 		const translated: Buffer[] = [];
 		const hide = new Set<number>();
@@ -40,12 +43,12 @@ export class ClientStatements {
 				parses++;
 				if (packet[5] === 0) {
 					this.#unnamed.owner = this;
-					// A piece of a larger read would keep the whole of it in memory.
+					// Copied, because a slice of a larger read would keep all of it in memory.
 					this.#lastUnnamedParse = Buffer.from(packet);
 				}
 			}
 			if (type === "Q") {
-				// A simple query drops the nameless statement.
+				// A simple query drops the unnamed statement.
 				this.#unnamed.owner = undefined;
 				this.#lastUnnamedParse = undefined;
 			}
@@ -54,7 +57,7 @@ export class ClientStatements {
 		return { packets: translated, hide };
 	}
 
-	/** The messages that drop everything this client prepared. */
+	/** The messages that drop everything that this client prepared. */
 	closeAll(): Buffer[] {
 		return [...this.#names.values()].map((name) => message("C", Buffer.from("S"), name));
 	}
