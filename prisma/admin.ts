@@ -12,6 +12,7 @@ import { listUsers } from "./admin/people/list-users";
 import { removeSecondFactorCommand } from "./admin/people/remove-second-factor";
 import { resetLink } from "./admin/people/reset-link";
 import { setPassword } from "./admin/people/set-password";
+import { reindex } from "./admin/reindex";
 
 const commands: Command[] = [
 	resetLink,
@@ -24,6 +25,7 @@ const commands: Command[] = [
 	restore,
 	moveTo,
 	checkModel,
+	reindex,
 ];
 
 const heading = ({ name, usage }: Command) => `${name} ${usage}`.trim();

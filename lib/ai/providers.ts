@@ -2,10 +2,11 @@ import { builtInCoach } from "./built-in/coach";
 import { builtInNarrator } from "./built-in/narration/narrator";
 import { type ChatConfig, OPENAI_URL } from "./openai/client/client";
 import { createOpenAiCoach } from "./openai/coach";
+import { createOpenAiEmbedder } from "./openai/embed";
 import { createOpenAiNarrator } from "./openai/speech/narrate";
 import { createOpenAiTranscriber } from "./openai/speech/transcribe";
 import { type CommandConfig, createCommandTranscriber } from "./transcribe/command";
-import type { Coach, Narrator, Transcriber } from "./types";
+import type { Coach, Embedder, Narrator, Transcriber } from "./types";
 
 const TRANSCRIBE_MODEL = "gpt-4o-mini-transcribe";
 const SPEECH_MODEL = "gpt-4o-mini-tts";
@@ -24,6 +25,8 @@ export interface AiSettings {
 	model: string;
 	/** For the short thoughts beside an entry; `model` where it is left out. */
 	fastModel?: string | undefined;
+	/** The server's model for embeddings; `none` for no search by meaning, the built-in one where it is left out. */
+	embeddingsModel?: string | undefined;
 	/** The longest that nothing may come, in milliseconds. */
 	timeoutMs: number;
 	/** The most a prompt may take, in estimated tokens. */
@@ -40,6 +43,16 @@ export function createCoach(settings: AiSettings): Coach {
 	const { apiKey, baseURL, model, fastModel, timeoutMs, maxPromptTokens } = settings;
 	if (!apiKey && !baseURL) return builtInCoach;
 	return createOpenAiCoach({ apiKey, baseURL, model, fastModel, timeoutMs, maxPromptTokens, asksServer: true });
+}
+
+/**
+ * What finds pages by their meaning, for a coach that is a model: the embeddings of the same server where a model for
+ * them is named, else the built-in ones; null where nothing does.
+ */
+export function createEmbedder(settings: AiSettings, builtIn: Embedder): Embedder | null {
+	const { apiKey, baseURL, embeddingsModel, timeoutMs } = settings;
+	if ((!apiKey && !baseURL) || embeddingsModel === "none") return null;
+	return embeddingsModel ? createOpenAiEmbedder({ apiKey, baseURL, model: embeddingsModel, timeoutMs }) : builtIn;
 }
 
 /** The narrator of these settings: a server for speech where one is named, else the built-in one. */

@@ -250,3 +250,21 @@ export interface Narrator {
 	/** @returns MP3, piece by piece while it is being spoken; all pieces in order are one file. */
 	speak(text: string, voice: Voice, signal: AbortSignal): AsyncIterable<Uint8Array>;
 }
+
+/** Turns texts into numbers, which point in about the same direction where the texts mean the same. */
+export interface Embedder {
+	/** Who makes them: `built-in` or the model's name. Those of two are never compared. */
+	readonly name: string;
+	/** What it understands. */
+	readonly language: "english" | "any";
+	/** How many texts it is best given at once. */
+	readonly batch: number;
+	/** Whether it would answer at once; one that is not ready becomes so by being asked. */
+	isReady(): boolean;
+	/**
+	 * One vector for each text, in their order.
+	 * @param how.isAwaited Whether somebody waits for it.
+	 * @throws whatever keeps it from answering; the signal's reason.
+	 */
+	embed(texts: readonly string[], how: { signal: AbortSignal; isAwaited?: boolean }): Promise<Float32Array[]>;
+}

@@ -1,13 +1,15 @@
 /**
  * How often a page about the same thing is among the first five that a message finds, without anything asked: recall at
  * five over the demo account's journal, for messages that share names or words with the page, and for those that mean the
- * same in other words.
+ * same in other words; by words alone, and with the built-in embeddings as a model is given them.
  */
 
 import { addDays } from "@/lib/domain/progress/days";
 import { relatedPages } from "@/lib/domain/search/find";
+import { direction, fused, likeness, partsOf, standingOut } from "@/lib/domain/search/meaning";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { entryPage } from "@/lib/domain/search/pages/page-makers";
+import { builtInEmbedder } from "@/lib/server/core/embeddings/built-in";
 import { entries } from "@/prisma/demo/entries";
 
 /** What somebody may say, and of which of the demo's days the page is (days ago). */
@@ -43,23 +45,64 @@ const inOtherWords: [string, number][] = [
 	["In a quarrel I shut down and agree with everything.", 37],
 ];
 
+const SHOWN = 5;
+/** As many are looked at by words, and by meaning, before the first five of both are taken. */
+const LOOKED = 12;
+
 const index = new PageIndex();
 for (const { daysAgo, content } of entries) {
 	const day = addDays("2026-11-22", -daysAgo);
 	index.put(entryPage({ id: String(daysAgo), title: null, content, day, createdAt: new Date(`${day}T20:00:00Z`) }));
 }
 
-function recall(name: string, asked: readonly [string, number][]): void {
+const byWords = (message: string, limit: number) => relatedPages(index, message, { limit }).map(({ page }) => page.id);
+
+const { signal } = new AbortController();
+const embed = async (texts: string[]) => (await builtInEmbedder.embed(texts, { signal })).map(direction);
+
+async function recall(
+	name: string,
+	asked: readonly [string, number][],
+	find: (message: string) => string[] | Promise<string[]>,
+): Promise<void> {
 	const started = performance.now();
-	const missed = asked.filter(
-		([message, daysAgo]) =>
-			!relatedPages(index, message, { limit: 5 }).some(({ page }) => page.id === `journal:${daysAgo}`),
-	);
+	const missed: [string, number][] = [];
+	for (const [message, daysAgo] of asked) {
+		if (!(await find(message)).includes(`journal:${daysAgo}`)) missed.push([message, daysAgo]);
+	}
 	const each = (performance.now() - started) / asked.length;
 	const found = asked.length - missed.length;
 	process.stdout.write(`${name}: ${found} of ${asked.length} among the first five, ${each.toFixed(1)} ms each\n`);
 	for (const [message, daysAgo] of missed) process.stdout.write(`  not found, ${daysAgo} days ago: ${message}\n`);
 }
 
-recall("sharing names or words", sharing);
-recall("in other words", inOtherWords);
+async function run(): Promise<void> {
+	const words = (message: string) => byWords(message, SHOWN);
+	await recall("sharing names or words, by words alone", sharing, words);
+	await recall("in other words, by words alone", inOtherWords, words);
+
+	const memory = process.memoryUsage().rss;
+	const started = performance.now();
+	await embed(["A first sentence."]);
+	const loaded = performance.now() - started;
+	const pages: { id: string; vectors: Float32Array[] }[] = [];
+	for (const page of index.newestFirst()) pages.push({ id: page.id, vectors: await embed(partsOf(page.text)) });
+	const each = (performance.now() - started - loaded) / pages.length;
+	const grown = (process.memoryUsage().rss - memory) / 1e6;
+	process.stdout.write(
+		`built-in embeddings: ready after ${loaded.toFixed(0)} ms, ${each.toFixed(0)} ms a page, ${grown.toFixed(0)} MB\n`,
+	);
+	const meaning = async (message: string) => {
+		const [said] = await embed([message]);
+		const alike = pages.map(({ id, vectors }) => ({
+			id,
+			likeness: Math.max(...vectors.map((vector) => likeness(said as Float32Array, vector))),
+		}));
+		const means = standingOut(alike, LOOKED).map(({ id }) => id);
+		return fused([byWords(message, LOOKED), means], (id) => id).slice(0, SHOWN);
+	};
+	await recall("sharing names or words, by words and meaning", sharing, meaning);
+	await recall("in other words, by words and meaning", inOtherWords, meaning);
+}
+
+run();

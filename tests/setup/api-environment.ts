@@ -19,3 +19,5 @@ const unset = [
 	"TRUST_PROXY",
 ];
 for (const name of unset) delete process.env[name];
+// What is done in the background would outlive a test that is about something else.
+process.env.OPENAI_EMBEDDINGS_MODEL = "none";

@@ -99,6 +99,9 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	await db().learnedFact.create({
 		data: { ...of, entryId, kind: "people", text: words, words, learnedBy: "test-model" },
 	});
+	await db().pageVector.create({
+		data: { ...of, entryId, page: `journal:${entryId}`, model: "m", hash: randomUUID(), vector: new Uint8Array(8) },
+	});
 	await db().forgottenFact.create({ data: { ...of, hash: randomUUID() } });
 	await db().memoryPause.create({ data: { ...of, endedAt: new Date() } });
 	await db().externalLogin.create({ data: { ...of, issuer: "https://issuer.example", subject: randomUUID() } });

@@ -10,7 +10,7 @@ const linkClass = "inline-flex min-h-11 items-center text-accent underline under
 
 /** What goes where, in plain words. The choice is there for somebody who is signed in. */
 export function PrivacyPage({ privacy, isSignedIn }: { privacy: Privacy; isSignedIn: boolean }) {
-	const { receivers, configured, storage, backupDays } = privacy;
+	const { receivers, configured, pagesBy, storage, backupDays } = privacy;
 	return (
 		<div className="lamplight min-h-dvh">
 			<nav aria-label="Page" className="mx-auto flex max-w-2xl justify-between gap-4 px-4 py-2 sm:px-6">
@@ -32,6 +32,9 @@ export function PrivacyPage({ privacy, isSignedIn }: { privacy: Privacy; isSigne
 						<div key={receiver.what}>
 							<h3 className="font-medium">{texts.streams[receiver.what].title}</h3>
 							<p className="mt-1 wrap-anywhere">{sentenceOf(receiver)}</p>
+							{receiver.what === "text" && pagesBy !== null && (
+								<p className="mt-1 wrap-anywhere">{fill(texts.pagesBy, { name: pagesBy })}</p>
+							)}
 						</div>
 					))}
 					{isSignedIn && (

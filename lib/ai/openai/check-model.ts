@@ -4,6 +4,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import { type ChatClient, createChatClient, factsOf, OPENAI_URL } from "./client/client";
 import { completeStructured } from "./client/structured";
 import { LEAST_WINDOW, roomIn, rootOf } from "./client/window";
+import { createOpenAiEmbedder } from "./embed";
 
 /** About how many tokens each kind of text has. */
 const texts = { "a reply": 260, "a reflection": 320, "an analysis": 1_300, "a script": 2_200 };
@@ -73,9 +74,31 @@ export async function startLines(settings: AiSettings): Promise<string[]> {
  * @throws never; what fails is one of the lines.
  */
 export async function checkModel(settings: AiSettings, now: () => number = () => performance.now()): Promise<string[]> {
-	const { apiKey, baseURL, model, maxPromptTokens } = settings;
-	if (!apiKey && !baseURL)
+	if (!settings.apiKey && !settings.baseURL)
 		return ["Nothing is configured: the built-in coach answers.", ...(await startLines(settings))];
+	return [...(await checkCoach(settings, now)), await meaningLine(settings, now)];
+}
+
+/** What finds pages by their meaning, and whether it does. */
+async function meaningLine(
+	{ apiKey, baseURL, embeddingsModel, timeoutMs }: AiSettings,
+	now: () => number,
+): Promise<string> {
+	const what = "Finding pages by what they mean:";
+	if (embeddingsModel === "none") return `${what} no, by their words alone.`;
+	if (!embeddingsModel) return `${what} by the built-in model, for English (OPENAI_EMBEDDINGS_MODEL names another).`;
+	const begun = now();
+	try {
+		const by = createOpenAiEmbedder({ apiKey, baseURL, model: embeddingsModel, timeoutMs });
+		const [vector] = await by.embed(["A quiet morning by the river."], { signal: AbortSignal.timeout(timeoutMs) });
+		return `${what} by ${embeddingsModel}, ${vector?.length ?? 0} numbers in ${seconds(now() - begun)}.`;
+	} catch {
+		return `${what} ${embeddingsModel} does not answer, so they are found by their words alone.`;
+	}
+}
+
+async function checkCoach(settings: AiSettings, now: () => number): Promise<string[]> {
+	const { apiKey, model, maxPromptTokens } = settings;
 	const client = clientOf(settings);
 	const models = await modelsOf(client.baseURL, apiKey);
 	const lines = [

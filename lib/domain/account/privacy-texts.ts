@@ -26,6 +26,7 @@ export const privacyTexts = {
 	noDictation: "Nothing on this server turns speech into text, so no recording goes anywhere.",
 	elsewhere: "{sent}, go to {host}, which runs {name}. That is another machine. What its owner keeps, we cannot see.",
 	onThisMachine: "{sent}, go to {host}, which runs {name} on the machine that this app runs on.",
+	pagesBy: "All your pages are sent there too, to {name}, so that they can be found by what they mean.",
 	keep: "Keep my words here",
 	keepText:
 		"The built-in guide then answers you instead of the model, and the built-in voice reads to you. Replies are simpler. Nothing of yours is sent to another machine from then on; what was sent before is not called back.",

@@ -28,6 +28,8 @@ export interface Privacy {
 	receivers: Receiver[];
 	/** Who would get what if the person did not keep their words here. */
 	configured: Receiver[];
+	/** The server's model that all their pages are sent to, so that they are found by what they mean; null where none is. */
+	pagesBy: string | null;
 	storage: { kind: "data folder" | "postgres"; host: string | null };
 	/** How many days backups are kept; null where only whoever runs the app knows. */
 	backupDays: number | null;

@@ -31,6 +31,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
 	recovery_codes: "secrets, of which only hashes are there",
 	idempotency_keys: "keeps a send from being stored twice, for a week",
 	forgotten_facts: "hashes of where something stood that was forgotten; they hold no words",
+	page_vectors: "numbers that are made from the pages, and can be made from them again",
 	script_generations: "what is being written at this moment; it holds no words",
 	deleted_items: "what was deleted, for the seconds in which that can be undone",
 	imports: "what can be taken back here; it holds no words",

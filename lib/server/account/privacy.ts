@@ -1,7 +1,8 @@
 import "server-only";
 import { leaves, type Privacy, placeOf, type Receiver, type Stream, streams } from "@/lib/domain/account/privacy";
-import { choiceOf, coach, narrator, type Person, servers, transcriber } from "@/lib/server/core/ai";
+import { choiceOf, coach, embedder, narrator, type Person, servers, transcriber } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
+import { builtInEmbedder } from "@/lib/server/core/embeddings/built-in";
 import { env } from "@/lib/server/core/env";
 import { backupDays } from "./erase";
 
@@ -20,6 +21,11 @@ function receiversOf(person: Person | null): Receiver[] {
 	});
 }
 
+function pagesBy(person: Person | null): string | null {
+	const by = embedder(person);
+	return by && by !== builtInEmbedder ? by.name : null;
+}
+
 /**
  * Which kinds of words are sent where, according to the configuration. @param person Null for somebody who is not
  * signed in.
@@ -31,6 +37,7 @@ export function readPrivacy(person: Person | null): Privacy {
 		hasChosen: typeof person?.keepHere === "boolean",
 		receivers: receiversOf(person),
 		configured: receiversOf(null),
+		pagesBy: pagesBy(person),
 		storage: DATABASE_EMBEDDED
 			? { kind: "data folder", host: null }
 			: { kind: "postgres", host: new URL(DATABASE_URL).hostname || null },
@@ -40,9 +47,13 @@ export function readPrivacy(person: Person | null): Privacy {
 
 /** Stores whether a person's words may be sent to a configured server. */
 export async function choosePrivacy(userId: number, keepHere: boolean): Promise<Privacy> {
-	return readPrivacy(
-		await db().user.update({ where: { id: userId }, data: { keepHere }, select: { id: true, keepHere: true } }),
-	);
+	const person = await db().user.update({
+		where: { id: userId },
+		data: { keepHere },
+		select: { id: true, keepHere: true },
+	});
+	if (keepHere) await db().pageVector.deleteMany({ where: { userId } });
+	return readPrivacy(person);
 }
 
 /**

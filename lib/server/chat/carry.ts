@@ -2,12 +2,14 @@ import "server-only";
 import { emptyMemory } from "@/lib/ai/empty-memory";
 import type { FoundPage, Memory, NotedFact, Turn } from "@/lib/ai/types";
 import type { Day } from "@/lib/domain/progress/days";
-import { periodIn } from "@/lib/domain/search/dates/dates";
+import { isIn, periodIn } from "@/lib/domain/search/dates/dates";
 import { findPages, relatedPages } from "@/lib/domain/search/find";
+import { fused } from "@/lib/domain/search/meaning";
 import type { PageKind, Passage } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { questionOf } from "@/lib/domain/search/questions/question";
 import { inTurn } from "@/lib/server/core/limits/turns";
+import { type Meant, pagesAlike } from "@/lib/server/meaning/find";
 import { turnsWithout, withoutForgotten } from "@/lib/server/memory/known";
 import { notedOf } from "@/lib/server/memory/noted";
 import { pausesOf } from "@/lib/server/memory/pauses";
@@ -30,6 +32,8 @@ export interface Saying {
 	today: Day;
 	/** The person's clock, as `getTimezoneOffset` gives it. */
 	offset: number;
+	/** What the message means, where anything finds that out. */
+	meant?: Promise<Meant | null>;
 }
 
 /** What a coach is given of a person beside the message. */
@@ -67,14 +71,15 @@ export async function carriedFor(userId: number, saying: Saying, pages: PageInde
 	const memory = await inTurn(userId, () => memoryOf(known, { message, turns, today, offset }));
 	const given = new Set(memory.entries.map(({ id }) => entrySource(id)));
 	const noted = await notedOf(userId, pages, withheld, pauses);
+	const found = await inTurn(userId, () => foundPages(pages, message, today, withheld));
 	return {
 		turns,
 		entries,
 		memory: {
 			...memory,
 			facts: noted.map(({ kind, text, words, page }): NotedFact => ({ kind, text, words, day: page.day })),
-			found: await inTurn(userId, () => foundPages(pages, message, today, withheld)),
-			nearby: await inTurn(userId, () => nearbyPages(pages, saying, withheld, given)),
+			found,
+			nearby: await nearbyPages(userId, pages, saying, withheld, given, found),
 		},
 		mayBringUp: ({ page, words }) => withheld.text(page.id, words) === words,
 	};
@@ -111,19 +116,34 @@ function foundPages(pages: PageIndex, message: string, today: Day, withheld: Wit
 		.flatMap((passage) => given(passage, withheld));
 }
 
-/** Passages about the same people, things and days as a message that asks for none, of pages that are not given anyhow. */
-function nearbyPages(
+/** How many are looked at by their words, and by their meaning, before the best of both are taken. */
+const LOOKED = NEARBY * 3;
+
+/**
+ * Passages about the same people, things and days as a message, or that mean something like it, of pages that are not
+ * given anyhow. A question about their own pages has its answer in those that were found; where there are none, what means
+ * something like it is the next best thing.
+ */
+async function nearbyPages(
+	userId: number,
 	pages: PageIndex,
-	{ message, turns, today }: Saying,
+	{ message, turns, today, meant }: Saying,
 	withheld: Withheld,
 	isGiven: ReadonlySet<string>,
-): FoundPage[] {
-	if (questionOf(message, today) !== null) return [];
+	found: readonly FoundPage[] | null,
+): Promise<FoundPage[]> {
+	if (found ? found.length > 0 : questionOf(message, today) !== null) return [];
 	const said = new Set(turns.map(({ id }) => `message:${id}`));
 	const period = periodIn(message, today);
-	const found = relatedPages(pages, message, { limit: NEARBY * 3, pageKinds: nearbyKinds, period });
-	return found
-		.filter(({ page }) => !isGiven.has(page.id) && !said.has(page.id) && page.text.trim() !== message.trim())
+	const isFit = ({ page }: Passage) =>
+		!isGiven.has(page.id) && !said.has(page.id) && page.text.trim() !== message.trim();
+	const byWords = await inTurn(userId, () =>
+		found ? [] : relatedPages(pages, message, { limit: LOOKED, pageKinds: nearbyKinds, period }).filter(isFit),
+	);
+	const means = (await meant) ?? null;
+	const alike = means ? (await pagesAlike(userId, means, pages, withheld, LOOKED)).filter(isFit) : [];
+	const best = period ? [...byWords, ...alike.filter(({ page }) => isIn(page.day, period))] : null;
+	return (best ?? fused([byWords, alike], ({ page }) => page.id))
 		.slice(0, NEARBY)
 		.flatMap((passage) => given(passage, withheld));
 }

@@ -14,6 +14,7 @@ import { coach } from "@/lib/server/core/ai";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { type Meant, meaningOf } from "@/lib/server/meaning/find";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import { pagesOf } from "@/lib/server/search/cache";
@@ -57,6 +58,8 @@ export interface Writing {
 	hear?: Hear | undefined;
 	/** What was answered before, where another answer is wanted. */
 	answered?: readonly string[];
+	/** Whether nothing of it may be given to anything but the coach itself. */
+	isOffRecord?: boolean;
 }
 
 /** Reads a saved message with what was said before it. Asks nobody. */
@@ -96,7 +99,7 @@ export async function writeReply(
 	user: SessionUser,
 	message: Said,
 	context: Read,
-	{ signal, hear, answered }: Writing,
+	{ signal, hear, answered, isOffRecord = false }: Writing,
 ): Promise<WrittenReply> {
 	const ours = (about: ReplyFor, found: readonly Call[] = context.found): WrittenReply => {
 		const said = context.turns.flatMap(({ from, content }) => (from === "coach" ? [content] : []));
@@ -108,7 +111,8 @@ export async function writeReply(
 	if (isOurs) return ours(first.kind);
 	const unsafe = new AbortController();
 	try {
-		const asked = await prepare(user, message, context);
+		const meant = isOffRecord ? undefined : meaningOf(user, message.content, signal);
+		const asked = await prepare(user, message, context, meant);
 		let said = "";
 		const listen = (sentences: string) => {
 			if (unsafe.signal.aborted) return;
@@ -134,10 +138,10 @@ export async function writeReply(
 }
 
 /** All that the coach may know. */
-async function prepare(user: SessionUser, message: Said, { turns, oldest }: Read) {
+async function prepare(user: SessionUser, message: Said, { turns, oldest }: Read, meant?: Promise<Meant | null>) {
 	const offset = user.timezoneOffset;
 	const today = localDay(message.createdAt, offset);
-	const saying = { message: message.content, turns, oldest, at: message.createdAt, today, offset };
+	const saying = { message: message.content, turns, oldest, at: message.createdAt, today, offset, meant };
 	const pages = await pagesOf(user.id, offset);
 	const [settings, carried] = await Promise.all([
 		coachSettings(user.id),

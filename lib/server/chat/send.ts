@@ -10,6 +10,7 @@ import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/datab
 import { db, isUniqueViolation } from "@/lib/server/core/database/db";
 import type { Events } from "@/lib/server/core/http/event-stream";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { readInBackground } from "@/lib/server/meaning/keep";
 import type { ChatMessage } from "@/prisma/client/client";
 import { type Read, readMessage, type WrittenReply, writeReply } from "./reply";
 import { toClientMessage } from "./service";
@@ -54,6 +55,7 @@ export async function send(
 		if (safety) events?.send(JSON.stringify(result(null)), "notice");
 		const work: Work = { user, message, read, signal, events };
 		const { reply, found } = isNew ? await answer(work) : await settled(work);
+		readInBackground(user);
 		safety = notice(found);
 		return result(reply);
 	} catch (error) {

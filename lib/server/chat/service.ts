@@ -2,6 +2,8 @@ import "server-only";
 import { readNote } from "@/lib/domain/chat/guide";
 import type { ClientAnswer, ClientMessage, MessagePage } from "@/lib/domain/chat/schema";
 import { db } from "@/lib/server/core/database/db";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { readInBackground } from "@/lib/server/meaning/keep";
 import { Prisma } from "@/prisma/client/client";
 
 /** A message as it is stored. */
@@ -10,6 +12,15 @@ export type MessageRow = Omit<ClientMessage, "createdAt" | "offers" | "answers" 
 	guide: unknown;
 	answerId: number | null;
 };
+
+/** As `listMessages`; whoever reads the newest is about to say something, so what they wrote since is read for its meaning. */
+export function openConversation(
+	user: Pick<SessionUser, "id" | "timezoneOffset">,
+	page: MessagePage,
+): Promise<ClientMessage[]> {
+	if (page.before === undefined) readInBackground(user);
+	return listMessages(user.id, page);
+}
 
 /**
  * The newest of this person's messages (those before one of them, where its id is given), in turn order, oldest first.

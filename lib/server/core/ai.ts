@@ -3,14 +3,16 @@ import { builtInCoach } from "@/lib/ai/built-in/coach";
 import {
 	type AiSettings,
 	createCoach,
+	createEmbedder,
 	createNarrator,
 	createTranscriber,
 	serversOf,
 	withoutServers,
 } from "@/lib/ai/providers";
-import type { Coach, Narrator, Transcriber } from "@/lib/ai/types";
+import type { Coach, Embedder, Narrator, Transcriber } from "@/lib/ai/types";
 import { builtInCoachFor } from "./coach/in-thread";
 import { db } from "./database/db";
+import { builtInEmbedder } from "./embeddings/built-in";
 import { env, environmentForPrograms } from "./env";
 
 function settings(): AiSettings {
@@ -20,6 +22,7 @@ function settings(): AiSettings {
 		baseURL: read.OPENAI_BASE_URL,
 		model: read.OPENAI_MODEL,
 		fastModel: read.OPENAI_MODEL_FAST,
+		embeddingsModel: read.OPENAI_EMBEDDINGS_MODEL,
 		timeoutMs: read.AI_TIMEOUT_MS,
 		maxPromptTokens: read.OPENAI_PROMPT_TOKENS,
 		transcription: {
@@ -41,12 +44,14 @@ interface Chosen {
 	coach: Coach;
 	narrator: Narrator;
 	transcriber: Transcriber | null;
+	embedder: Embedder | null;
 }
 
 const make = (read: AiSettings): Chosen => ({
 	coach: createCoach(read),
 	narrator: createNarrator(read),
 	transcriber: createTranscriber(read),
+	embedder: createEmbedder(read, builtInEmbedder),
 });
 
 let configured: Chosen | undefined;
@@ -72,6 +77,9 @@ export const narrator = (person: Person | null): Narrator => chosenFor(person).n
 
 /** The transcriber, as `coach`; null for none. */
 export const transcriber = (person: Person | null): Transcriber | null => chosenFor(person).transcriber;
+
+/** What finds pages by their meaning; null for the built-in coach, and so for everybody who keeps their words here. */
+export const embedder = (person: Person | null): Embedder | null => chosenFor(person).embedder;
 
 /** The addresses of the servers that the environment names; null where there is none. */
 export const servers = () => serversOf(settings());

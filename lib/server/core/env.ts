@@ -74,6 +74,8 @@ const envSchema = z
 		OPENAI_MODEL: z.string().trim().min(1).default("gpt-4.1-mini"),
 		/** For quick insights; OPENAI_MODEL unless it is set. */
 		OPENAI_MODEL_FAST: optional,
+		/** For finding pages by their meaning; the built-in one where it is not set, and none for `none`. */
+		OPENAI_EMBEDDINGS_MODEL: optional,
 		/** How long a model may be silent, in milliseconds. */
 		AI_TIMEOUT_MS: count(60_000),
 		/** The largest prompt, in estimated tokens. The default depends on whose server it is. */

@@ -16,6 +16,8 @@ interface Settings {
 	 * be reused.
 	 */
 	isCostly?: boolean;
+	/** After so long without a task a thread is ended, in milliseconds; without it, it stays. */
+	idleMs?: number;
 }
 
 /** A task took longer than it may. */
@@ -45,8 +47,14 @@ export class Threads<Task, Result> {
 	private readonly idle: Worker[] = [];
 	private readonly jobs = new Map<Worker, Job>();
 	private readonly timers = new Map<Worker, ReturnType<typeof setTimeout>>();
+	private readonly hasDone = new Set<Worker>();
 
 	constructor(private readonly settings: Settings) {}
+
+	/** Whether a thread is there that has done something, and so has loaded what it needs. */
+	get isWarm(): boolean {
+		return this.hasDone.size > 0;
+	}
 
 	/**
 	 * @param owner Who takes turns: a person's id, an address.
@@ -86,6 +94,7 @@ export class Threads<Task, Result> {
 	}
 
 	private give(worker: Worker, job: Job): void {
+		clearTimeout(this.timers.get(worker));
 		worker.ref();
 		this.jobs.set(worker, job);
 		const limit = setTimeout(() => this.end(worker, new TookTooLong()), this.settings.limitMs);
@@ -116,6 +125,10 @@ export class Threads<Task, Result> {
 		if (!job) return;
 		worker.unref();
 		this.idle.push(worker);
+		if ("result" in outcome) this.hasDone.add(worker);
+		const { idleMs } = this.settings;
+		if (idleMs !== undefined)
+			this.timers.set(worker, setTimeout(() => this.end(worker, new Error("idle")), idleMs).unref());
 		job.settle(outcome);
 		this.next();
 	}
@@ -133,6 +146,7 @@ export class Threads<Task, Result> {
 
 	private end(worker: Worker, error: unknown): void {
 		const job = this.release(worker);
+		this.hasDone.delete(worker);
 		const at = this.idle.indexOf(worker);
 		if (at >= 0) this.idle.splice(at, 1);
 		// Nobody waits for this thread any more; its `exit` event finds neither a job nor a place to free.

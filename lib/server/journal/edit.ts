@@ -47,6 +47,7 @@ export async function editEntry(
 		await tx.journalEntryVersion.create({
 			data: { entryId: id, version, userId, content: row.content, localDate: row.localDate },
 		});
+		if (row.content !== content) await tx.pageVector.deleteMany({ where: { entryId: id, userId } });
 		await tx.journalEntry.update({
 			where: { id, userId },
 			data: {

@@ -12,6 +12,7 @@ import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { once } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { readInBackground } from "@/lib/server/meaning/keep";
 import { countEntry, offsetOf, recountAfter } from "@/lib/server/progress/service";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
@@ -144,6 +145,7 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 			},
 		});
 	});
+	readInBackground(user);
 	if (!isFirst) return { ...(await settled(user.id, id, writing.signal)), safety };
 	if (isForCoach(rules)) await tryToReflect(user, id, writing.signal, judge);
 	return { ...result(await findEntry(user.id, id)), safety };

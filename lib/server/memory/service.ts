@@ -12,6 +12,7 @@ import type { Known, KnownTurn } from "@/lib/server/chat/memory";
 import { readMessages } from "@/lib/server/chat/service";
 import { db } from "@/lib/server/core/database/db";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { readInBackground } from "@/lib/server/meaning/keep";
 import { pagesOf } from "@/lib/server/search/cache";
 import { analysisTexts, type CarriedFact, factsOf } from "./facts";
 import { withoutForgotten } from "./known";
@@ -67,6 +68,7 @@ export async function forget(person: Person, id: string, now: Date): Promise<{ o
 		db().learnedFact.deleteMany({ where: { id, userId } }),
 		db().forgottenFact.createMany({ data: hashes.map((hash) => ({ userId, hash })), skipDuplicates: true }),
 	]);
+	readInBackground(person);
 	return { ok: true };
 }
 

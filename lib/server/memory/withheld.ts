@@ -17,6 +17,8 @@ export const hashOfThing = (id: string): string => hashOf(THING, id);
 
 /** What a person had the coach forget. */
 export interface Withheld {
+	/** How much was forgotten: it only grows, so what was read at the same size is still right. */
+	readonly size: number;
 	/** Whether a thing, as a goal or a relationship, is not to be given to a coach. */
 	hides(id: string): boolean;
 	/** Whether a sentence of a source is not. */
@@ -36,6 +38,7 @@ export async function withheldOf(userId: number): Promise<Withheld> {
 	const isEmpty = hashes.size === 0;
 	const hidesSentence = (source: string, sentence: string) => !isEmpty && hashes.has(hashOf(source, sentence));
 	return {
+		size: hashes.size,
 		hides: (id) => !isEmpty && hashes.has(hashOfThing(id)),
 		hidesSentence,
 		text: (source, text, cutAt) => {

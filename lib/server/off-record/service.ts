@@ -35,7 +35,7 @@ export async function answerOffRecord(
 	const said = turns.map(({ from, content: words, at }) => ({ from, content: words, at }));
 	const found = await read(user.id, "callsInConversation", content, said, now);
 	const context = { turns, oldest: AFTER_ALL, found };
-	const written = await writeReply(user, { content, createdAt: now }, context, { signal });
+	const written = await writeReply(user, { content, createdAt: now }, context, { signal, isOffRecord: true });
 	return {
 		reply: { content: written.content, writtenBy: written.by, guide: written.guide ?? null },
 		safety: noticeFor(written.found, country, { texts: [content] }),

@@ -19,6 +19,7 @@ import { db } from "@/lib/server/core/database/db";
 import { once } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { readInBackground } from "@/lib/server/meaning/keep";
 import { answersIn, questionsIn, scoresColumn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
@@ -79,6 +80,7 @@ export async function submitResponses(
 		if (user.isNew) await tx.user.update({ where: { id: user.id }, data: { isNew: false } });
 	});
 	if (!isFirst) return { ...(await settled(user.id, id, signal)), safety: rules };
+	readInBackground(user);
 	if (isForCoach(rules)) await tryToAnalyze(user, id, questionnaire, { signal, judge: worry.judge });
 	return { ...(await findResponse(user.id, id)), safety: worry.safety() };
 }
@@ -119,6 +121,8 @@ export async function editResponses(
 			"These answers were changed somewhere else in the meantime. What you typed is still here.",
 		);
 	}
+	await db().pageVector.deleteMany({ where: { responseId: id, userId: user.id } });
+	readInBackground(user);
 	if (isForCoach(rules)) await tryToAnalyze(user, id, questionnaire, { signal, judge: worry.judge });
 	return { ...(await findResponse(user.id, id)), safety: worry.safety() };
 }

@@ -46,6 +46,7 @@ it("says which model gets what, where it is stored, and how long backups live", 
 		hasChosen: false,
 		receivers: server,
 		configured: server,
+		pagesBy: null,
 		storage: { kind: "postgres", host: expect.any(String) },
 		backupDays: null,
 	});

@@ -58,6 +58,7 @@ it("gives everything back into an empty account, field by field, and a second ti
 	expect(comparable(after)).toEqual(comparable(before));
 	const transient = {
 		forgotten_facts: 0,
+		page_vectors: 0,
 		external_logins: 0,
 		passkeys: 0,
 		code_apps: 0,

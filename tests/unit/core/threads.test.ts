@@ -53,6 +53,25 @@ it("lets a thread that costs much finish what nobody waits for any more", async 
 	expect(performance.now() - began).toBeGreaterThan(250);
 });
 
+it("ends a thread that nobody needs any more, and starts another for the next", async () => {
+	jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "performance"] });
+	try {
+		const file = "tests/unit/core/busy-worker.mjs";
+		const idle = new Threads<number, number>({ file, size: 1, limitMs: 20_000, idleMs: 1_000 });
+		expect(idle.isWarm).toBe(false);
+		await idle.run("a", 1);
+		jest.advanceTimersByTime(900);
+		await idle.run("a", 1);
+		jest.advanceTimersByTime(900);
+		expect(idle.isWarm).toBe(true);
+		jest.advanceTimersByTime(200);
+		expect(idle.isWarm).toBe(false);
+		expect(await idle.run("a", 2)).toBe(2);
+	} finally {
+		jest.useRealTimers();
+	}
+});
+
 it("says what failed and survives a thread that dies", async () => {
 	const busy = threads();
 	await expect(busy.run("a", "fail")).rejects.toThrow("as told");

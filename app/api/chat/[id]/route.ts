@@ -1,12 +1,12 @@
 import { messagePageSchema, messageParams } from "@/lib/domain/chat/schema";
 import { deleteExchange } from "@/lib/server/chat/remove";
-import { listMessages } from "@/lib/server/chat/service";
+import { openConversation } from "@/lib/server/chat/service";
 import { ownUserParams } from "@/lib/server/core/http/params";
 import { withUser } from "@/lib/server/core/http/route";
 
 /** Here the id is the person's. */
 export const GET = withUser({ params: ownUserParams, query: messagePageSchema }, ({ user, query }) =>
-	listMessages(user.id, query),
+	openConversation(user, query),
 );
 
 /** Here it is a message's; its exchange goes as a whole. */

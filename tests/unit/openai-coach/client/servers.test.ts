@@ -150,7 +150,21 @@ describe("a server that tells its window", () => {
 it("says so where the server does not answer", async () => {
 	const nowhere = settings({ baseURL: "http://127.0.0.1:9/v1" });
 	expect(await startLines(nowhere)).toEqual([expect.stringMatching(/does not answer yet/)]);
-	expect((await checkModel(nowhere)).at(-1)).toMatch(/cannot coach as it is.*could not be reached/);
+	expect((await checkModel(nowhere)).at(-2)).toMatch(/cannot coach as it is.*could not be reached/);
+});
+
+it.each([
+	["meaning", /by meaning, 3 numbers in/],
+	["another", /another does not answer/],
+	["none", /by their words alone/],
+	[undefined, /built-in model, for English/],
+])("says what finds pages by what they mean: %s", async (embeddingsModel, line) => {
+	handle = (path, { model }, response) => {
+		if (path.endsWith("/embeddings") && model === "meaning")
+			return sendJson(response, 200, { data: [{ index: 0, embedding: [1, 0, 0] }] });
+		return response.writeHead(404).end();
+	};
+	expect((await checkModel(settings({ embeddingsModel }))).at(-1)).toMatch(line);
 });
 
 it("waits for a model that writes slowly, longer than it may be silent", async () => {

@@ -1,0 +1,38 @@
+import "server-only";
+import { hasToChoose } from "@/lib/server/account/privacy";
+import { embedder } from "@/lib/server/core/ai";
+import { db, disconnect } from "@/lib/server/core/database/db";
+import { forgetIndex } from "@/lib/server/search/cache";
+import { readPages } from "./keep";
+
+/**
+ * Removes all vectors and makes them anew, one person after the other.
+ * @param onProgress Is told how many people are done, of how many.
+ * @returns Of how many people how many were made.
+ * @throws as the embedder; what was made before stays.
+ */
+export async function readAllAnew(
+	onProgress: (done: number, all: number) => void,
+): Promise<{ people: number; made: number }> {
+	try {
+		await db().pageVector.deleteMany({});
+		const everybody = await db().user.findMany({
+			select: { id: true, timezoneOffset: true, keepHere: true },
+			orderBy: { id: "asc" },
+		});
+		let made = 0;
+		let people = 0;
+		for (const [at, person] of everybody.entries()) {
+			// Whoever has not been asked whether their words may go to another machine has not allowed it.
+			if (embedder(person) && !(await hasToChoose(person.id))) {
+				made += await readPages(person);
+				people += 1;
+				forgetIndex(person.id);
+			}
+			onProgress(at + 1, everybody.length);
+		}
+		return { people, made };
+	} finally {
+		await disconnect();
+	}
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import { direction, isEnglish, likeness, passageIn, standingOut } from "@/lib/domain/search/meaning";
+import type { Passage } from "@/lib/domain/search/pages/page";
+import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { embedder, type Person } from "@/lib/server/core/ai";
+import { inTurn } from "@/lib/server/core/limits/turns";
+import { describeError, logger } from "@/lib/server/core/logger";
+import type { Withheld } from "@/lib/server/memory/withheld";
+import { type Part, partsOfPages } from "./pages";
+import { vectorsOf } from "./vectors";
+
+/** What somebody has said, as far as what it means is known; null where it is not. */
+export interface Meant {
+	model: string;
+	vector: Float32Array;
+}
+
+/** Nobody waits longer than this for what something means: then words have to do. In milliseconds. */
+const WAIT_MS = 1_500;
+/** As much of a message is read for it, in characters. */
+const READ = 1_000;
+
+/** What a message means. Never fails: nothing but a better choice of pages depends on it. */
+export async function meaningOf(person: Person, message: string, signal: AbortSignal): Promise<Meant | null> {
+	const by = embedder(person);
+	const text = message.trim().slice(0, READ);
+	if (!by || text === "" || (by.language === "english" && !isEnglish(text))) return null;
+	const asking = async () => {
+		const [vector] = await by.embed([text], {
+			signal: AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]),
+			isAwaited: true,
+		});
+		return vector ? { model: by.name, vector: direction(vector) } : null;
+	};
+	const asked = asking().catch((error: unknown) => {
+		if (!signal.aborted) logger().warn({ error: describeError(error) }, "what a message means could not be found out");
+		return null;
+	});
+	// The built-in one takes a second to load: whoever comes first does not wait for that.
+	return by.isReady() ? asked : null;
+}
+
+/** The pages whose words mean something like what was said, best first; nothing where none stands out. */
+export async function pagesAlike(
+	userId: number,
+	{ model, vector }: Meant,
+	pages: PageIndex,
+	withheld: Withheld,
+	limit: number,
+): Promise<Passage[]> {
+	const vectors = await vectorsOf(userId, model);
+	if (vectors.size === 0) return [];
+	const parts = await partsOfPages(userId, pages, withheld, model === "built-in" ? "english" : "any");
+	return inTurn(userId, () => {
+		const best = new Map<string, { part: Part; likeness: number }>();
+		for (const part of parts) {
+			const known = vectors.get(part.key);
+			if (!known) continue;
+			const alike = likeness(vector, known.vector);
+			if (alike > (best.get(part.page.id)?.likeness ?? -2)) best.set(part.page.id, { part, likeness: alike });
+		}
+		return standingOut([...best.values()], limit).map(({ part }) => ({
+			page: part.page,
+			words: passageIn(part.text),
+			why: [],
+		}));
+	});
+}

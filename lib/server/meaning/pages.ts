@@ -1,0 +1,76 @@
+import "server-only";
+import { createHmac, hkdfSync } from "node:crypto";
+import type { Embedder } from "@/lib/ai/types";
+import { isEnglish, partsOf } from "@/lib/domain/search/meaning";
+import type { Page, PageKind } from "@/lib/domain/search/pages/page";
+import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { env } from "@/lib/server/core/env";
+import { inTurn } from "@/lib/server/core/limits/turns";
+import type { Withheld } from "@/lib/server/memory/withheld";
+
+/** A part of a page that means something, without what was forgotten. */
+export interface Part {
+	page: Page;
+	text: string;
+	/** Where its vector is: the same words of the same page have the same one. */
+	key: string;
+	hash: string;
+}
+
+/** What is found by its meaning: what they wrote themselves. What somebody chose or set as a goal is in every prompt. */
+const kinds: ReadonlySet<PageKind> = new Set<PageKind>(["journal", "answer", "timeline", "message", "exercise"]);
+/** As many of the newest pages, which is some four years of daily entries. */
+const PAGES = 1_500;
+const SLICE_MS = 8;
+
+export const keyOf = (page: string, hash: string) => `${page}\n${hash}`;
+
+// An edited page is another page in the index, so a part never has to be made twice for the same state of both.
+const made = new WeakMap<Page, { forgotten: number; language: Embedder["language"]; parts: Part[] }>();
+
+/** The parts of the newest pages, in slices between which others have their turn. */
+export async function partsOfPages(
+	userId: number,
+	pages: PageIndex,
+	withheld: Withheld,
+	language: Embedder["language"],
+): Promise<Part[]> {
+	const newest = pages
+		.newestFirst()
+		.filter(({ kind, isChosen }) => kinds.has(kind) && !isChosen)
+		.slice(0, PAGES);
+	const parts: Part[] = [];
+	for (let at = 0; at < newest.length; ) {
+		at = await inTurn(userId, () => {
+			const started = performance.now();
+			let next = at;
+			while (next < newest.length && (next === at || performance.now() - started < SLICE_MS)) {
+				parts.push(...partsOfPage(newest[next++] as Page, withheld, language));
+			}
+			return next;
+		});
+	}
+	return parts;
+}
+
+function partsOfPage(page: Page, withheld: Withheld, language: Embedder["language"]): Part[] {
+	const known = made.get(page);
+	if (known?.forgotten === withheld.size && known.language === language) return known.parts;
+	const texts = partsOf(withheld.text(page.id, page.text)).filter((text) => language === "any" || isEnglish(text));
+	const parts = texts.map((text): Part => {
+		const hash = hashOf(page.id, text);
+		return { page, text, hash, key: keyOf(page.id, hash) };
+	});
+	made.set(page, { forgotten: withheld.size, language, parts });
+	return parts;
+}
+
+let keyed: { secret: string; key: Buffer } | undefined;
+
+/** Tells whether the words are the same, and nothing else of them to whoever has the database alone. */
+function hashOf(page: string, text: string): string {
+	const secret = env().SESSION_SECRET[0] ?? "";
+	if (keyed?.secret !== secret)
+		keyed = { secret, key: Buffer.from(hkdfSync("sha256", secret, "", "innerscript page vectors", 32)) };
+	return createHmac("sha256", keyed.key).update(`${page}\n${text}`).digest("base64url").slice(0, 22);
+}
