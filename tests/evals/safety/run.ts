@@ -1,15 +1,21 @@
 /**
  * `npm run eval:safety [-- FILE]`: what the safety rules find, and their false alarms. With a file of strangers' texts, by
- * source, for the half that rules may be tuned on and the half that they may not; without one, on our own sentences and
+ * source, for the half that rules may be tuned on and, without `--tune`, the half that they may not; without a file, on our own sentences and
  * played conversations. `--misses` shows what is wrong in the tune part of our own.
+ *
+ * `-- --plays FILE` plays conversations (one JSON object a line: id, kind, messages) and prints at which message what kind
+ * of notice comes; `-- --labelled FILE` reads single texts (id, kind, text). Both print figures and ids, never a text.
  */
 import { printConversations } from "./conversations/all";
+import { printLabelled, printPlays } from "./fresh-texts";
 import { printOwn } from "./own-sentences";
 import { printStrangers } from "./strangers";
 
+const has = (flag: string) => process.argv.includes(flag);
 const [path] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-if (path) printStrangers(path);
-else {
-	printOwn(process.argv.includes("--misses"));
+if (!path) {
+	printOwn(has("--misses"));
 	printConversations();
-}
+} else if (has("--plays")) printPlays(path);
+else if (has("--labelled")) printLabelled(path);
+else printStrangers(path, has("--tune"));

@@ -33,8 +33,11 @@ interface Row {
 	calls: Call[];
 }
 
-/** One JSON object a line, as in `safety-tuning/texts.jsonl`. Prints for each half and source; never a text. */
-export function printStrangers(path: string): void {
+/**
+ * One JSON object a line, as in `safety-tuning/texts.jsonl`. Prints for each half and source; never a text.
+ * @param isTuning Leaves the held half alone, so that rules are not changed by its figures.
+ */
+export function printStrangers(path: string, isTuning: boolean): void {
 	const rows = readFileSync(path, "utf8")
 		.split("\n")
 		.filter((line) => line.trim() !== "")
@@ -42,7 +45,7 @@ export function printStrangers(path: string): void {
 			const text = JSON.parse(line) as Text;
 			return { text, calls: callsIn([text.text]) };
 		});
-	for (const half of ["tune", "held"] as const) {
+	for (const half of isTuning ? (["tune"] as const) : (["tune", "held"] as const)) {
 		const ofHalf = rows.filter(({ text }) => halfOf(text.text) === half);
 		console.log(`\n${half} half, ${ofHalf.length} texts: share (95% interval)`);
 		for (const source of [...new Set(ofHalf.map(({ text }) => text.source))].sort())

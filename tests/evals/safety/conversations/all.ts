@@ -1,4 +1,4 @@
-import { callsInConversation, type Said } from "@/lib/safety/conversation";
+import { BY, callsAlong } from "../fresh-texts";
 import { share } from "../interval";
 import type { Played } from "./conversation";
 import { friendOrGrief } from "./friend-or-grief";
@@ -8,19 +8,10 @@ import { hintingSelfHarm } from "./hinting-self-harm";
 /** Every played conversation. */
 export const played: Played[] = [...hintingSelfHarm, ...hintingPartner, ...friendOrGrief];
 
-const MINUTE = 60_000;
-/** Hints have to be noticed by then. */
-export const BY = 5;
-
 /** The number of the first message that was noticed as the person's own danger, counted from 1; null where none was. */
-export function noticedAt({ messages, daysBetween = 0 }: Played): number | null {
-	const before: Said[] = [];
-	for (const [index, content] of messages.entries()) {
-		const at = new Date(Date.UTC(2026, 10, 1, 20) + index * (daysBetween * 24 * 60 + 2) * MINUTE);
-		if (callsInConversation(content, before, at).some(({ kind }) => kind !== "someone-else")) return index + 1;
-		before.push({ from: "person", content, at }, { from: "coach", content: "I am listening.", at });
-	}
-	return null;
+export function noticedAt({ messages, daysBetween }: Played): number | null {
+	const at = callsAlong(messages, daysBetween).findIndex((calls) => calls.some(({ kind }) => kind !== "someone-else"));
+	return at < 0 ? null : at + 1;
 }
 
 /** How many of a part's conversations are noticed in time, and how many are noticed that should not be. */
