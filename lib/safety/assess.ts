@@ -1,9 +1,10 @@
 import { type Call, inOrder, isCalling, type Kind, type Sign } from "@/lib/domain/safety/kinds";
 import { otherLanguageSigns } from "./other-languages";
+import { type Spanned, withoutEchoes } from "./reading/echoes";
 import { CLEAR, certaintyOf, DOUBT, HINTS_ALONE, type Judged, judge, MANY_HINTS } from "./reading/judge";
 import { type Entry, RuleIndex } from "./reading/rule-index";
 import { read, type Sentence } from "./reading/sentence";
-import { hintsOfTheWhole, type Placed, standIn } from "./reading/whole-text";
+import { hintsOfTheWhole, standIn } from "./reading/whole-text";
 import type { Rule } from "./rule";
 import { everyRule } from "./rules/all";
 
@@ -49,18 +50,20 @@ function* weighText(
 	reading: Reading,
 ): Generator<Weighed> {
 	const counts = new Map<Kind, number>();
-	const found: Placed[] = [];
+	const found: Spanned[] = [];
 	for (const sentence of sentences) {
 		for (const entry of reading.withoutIndex ? english.all : english.for(sentence.text)) {
 			const count = counts.get(entry.kind) ?? 0;
 			const judged = count < MANY ? judgeEntry(entry, sentence, reading.isAboutThePast ?? false) : null;
 			if (!judged) continue;
 			counts.set(entry.kind, count + 1);
-			found.push({ ...judged, idea: entry.idea, sentence: sentence.number });
+			const { start, end, ...sign } = judged;
+			found.push({ sign: { ...sign, idea: entry.idea, sentence: sentence.number }, start, end });
 		}
 	}
-	if (!reading.isAboutThePast) found.push(...hintsOfTheWhole(found, sentences));
-	for (const one of found) yield { ...one, text };
+	const apart = withoutEchoes(found);
+	if (!reading.isAboutThePast) apart.push(...hintsOfTheWhole(apart, sentences));
+	for (const one of apart) yield { ...one, text };
 	for (const { kind, sentence } of otherLanguageSigns(written)) {
 		const by = kind === "self-harm" ? "writer" : "uncertain";
 		const hurt = kind === "danger-to-others" ? "another" : "writer";
@@ -69,14 +72,17 @@ function* weighText(
 	}
 }
 
-function judgeEntry({ kind, rule }: Entry, sentence: Sentence, isAboutThePast: boolean): Judged | null {
+type Spotted = Judged & Pick<Spanned, "start" | "end">;
+
+function judgeEntry({ kind, rule }: Entry, sentence: Sentence, isAboutThePast: boolean): Spotted | null {
 	let places = 0;
-	let found: Judged | null = null;
+	let found: Spotted | null = null;
 	for (const match of sentence.text.matchAll(rule.pattern)) {
 		const end = match.index + match[0].length;
 		const judged = judge({ rule, kind, sentence, start: match.index, end, isAboutThePast });
-		if (judged && isCalling(judged)) return judged;
-		found ??= judged;
+		const spotted = judged && { ...judged, start: match.index, end };
+		if (spotted && isCalling(spotted)) return spotted;
+		found ??= spotted;
 		if (++places === PLACES) break;
 	}
 	return found;

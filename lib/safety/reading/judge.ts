@@ -3,7 +3,7 @@ import { type Rule, weightOf } from "../rule";
 import { FAMILY, PARTNER } from "../rules/people";
 import type { Sentence } from "./sentence";
 import { clauseBefore, nearest, subjectOf, type Who } from "./subject";
-import { isDenied, isFiction, isHyperbole, isPast } from "./tense";
+import { isBareWish, isDenied, isFiction, isHyperbole, isPast, ofTheGame } from "./tense";
 
 /** One place in a sentence where the words of a rule stand. */
 export interface Match {
@@ -30,7 +30,8 @@ export function judge(match: Match): Judged | null {
 	if (rule.unlessText && sentence.stands(rule.unlessText)) return null;
 	if (!rule.isNegative && rule.reading !== "plain" && isDenied(text, start)) return null;
 	if (sentence.isTold && isFiction(text, start, end)) return null;
-	if (match.kind === "self-harm" && isHyperbole(text)) return null;
+	if (match.kind === "self-harm" && (isHyperbole(text) || (isBareWish(text) && sentence.stands(ofTheGame))))
+		return null;
 	const matched = text.slice(start, end + 1);
 	const who = subjectOf(text, start, () => sentence.antecedent);
 	const found = readings[rule.reading](match, who, matched);

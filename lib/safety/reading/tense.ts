@@ -73,3 +73,13 @@ const diedOf =
 export const isHyperbole = (text: string): boolean =>
 	!/ (?:want|wish|hope|rather|suicid\w*|kill|myself|wake|alive|bleeding|pills) /.test(text) &&
 	(diedOf.test(text) || (lightly.test(text) && laughing.test(text)));
+
+/** A wish to die in no more words than that, as it is shouted at a screen. */
+export const isBareWish = (text: string): boolean =>
+	/^ (?:i )?(?:(?:actually|literally|legit|honestly|just|really|genuinely|lowkey) )*(?:want to|could|am going to) (?:just )?die (?:right )?(?:now )?$/.test(
+		text,
+	);
+
+/** Where a text speaks of a match that is being played. */
+export const ofTheGame =
+	/ (?:nil|\d+-\d+|referee|offside|penalty|half time|full time|stoppage time|extra time|kick off|goalkeeper) /;

@@ -35,7 +35,7 @@ export const selfHarmIdeas: Rule[] = [
 			"(?:head|mind|brain|voice|voices|thoughts?|part of me|everything in me|something in me)(?: [^ .]+){0,6} (?:die|dying|death|dead|end it|kill|gone|not exist\\w*|jump|follow)|(?:disappointed|sad|angry|sorry|furious|ashamed|regret|hate)(?: [^ .]+){0,2} (?:i|to|when i|that i) (?:still )?(?:woke|wake|am alive|survived|be alive|was saved)|(?:not|never) belong (?:among the living|in this (?:world|life)|on this earth|with the living)|(?:god|lord|universe|heaven|someone|death|earth|sea|night|please)(?: [^ .]+){0,3} take me(?= (?:away|home|tonight|now|already|and)| $)|fade (?:out|away)(?= (?:quietly|for|and|,|like)| $)|(?:thought|idea) of (?:not (?:existing|being|waking)|nothing|dying|being gone|no longer)",
 		),
 		unless:
-			/ (?:too late|late|early|alarm|since he died|her death|joke|jokes|music|volume|tan|colou?rs|photos?|paint|to the (?:station|airport|cinema|zoo|beach)|holiday|dancing|jealous\w*|grief|grieving|since i turned|brighter|mortality|felt like dying and|afraid of (?:dying|death)|scared of (?:dying|death)|fear of) /,
+			/ (?:too late|late|early|alarm|since he died|her death|joke|jokes|music|volume|tan|colou?rs|photos?|paint|to the (?:station|airport|cinema|zoo|beach)|holiday|dancing|jealous\w*|grief|grieving|since i turned|brighter|mortality|felt like dying and|(?:thought|think|thinking|felt like|feel like|feels like|sure|convinced) i (?:was|am|were) (?:\w+ )?dying|when we die|afraid of (?:dying|death)|scared of (?:dying|death)|fear of) /,
 	},
 	{
 		reading: "plain",

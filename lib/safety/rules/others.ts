@@ -9,14 +9,33 @@ const harm =
 const trivial =
 	/ (?:for (?:forgetting|eating|being late|not (?:texting|calling|doing)|that|leaving (?:the|her)|this|taking the last|saying)|bless|lol|haha|joking|jokingly|kidding|biscuit|leftovers|milk|remote|feelings|emotionally|in (?:the )?(?:game|match|chess|fifa)|photos?|video|by leaving|if i (?:leave|tell|say|break)|by telling|break up|with the truth|by saying|sometimes, (?:like|the way)) /;
 
+const attacks = "shoot up|burn down|beat up|hurt|harm|bomb|blow up|run over";
+const atSomeone = `(?:${someone}|the school|my school|the office|the place|that place|her house)(?! (?:with (?:kindness|love)|feelings|in the way|back|pride))`;
+
 /** Danger that comes from the writer. The subject is always the writer. */
 export const dangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words(
-			`(?:want|going|plan|planning|intend|ready|decided|about|urge|need|tempted|desire|wanting|swear i|swear i will|will|would) (?:\\w+ )?(?:to )?(?:\\w+ )?(?:kill|stab|shoot|strangle|choke|smother|poison|murder|attack|shoot up|burn down|beat up|hurt|harm|bomb|blow up|run over) (?:${someone}|the school|my school|the office|the place|that place|her house)(?! (?:with (?:kindness|love)|feelings|in the way|back|pride))`,
+			`(?:want|plan|planning|intend|ready|decided|urge|need|tempted|desire|wanting|swear i) (?:\\w+ )?(?:to )?(?:\\w+ )?(?:kill|stab|shoot|strangle|choke|smother|poison|murder|attack|${attacks}) ${atSomeone}`,
 		),
 		unless: trivial,
+	},
+	{
+		reading: "mine",
+		pattern: words(
+			`(?:going|about|swear i will|will|would) (?:\\w+ )?(?:to )?(?:\\w+ )?(?:kill|stab|shoot|choke|smother|poison|attack|${attacks}) ${atSomeone}`,
+		),
+		unless: trivial,
+	},
+	// 'I am going to strangle him' is said of whoever packs the kettle first.
+	{
+		reading: "mine",
+		pattern: words(
+			`(?:going|about|swear i will|will|would) (?:\\w+ )?(?:to )?(?:\\w+ )?(?:strangle|murder|throttle) ${atSomeone}`,
+		),
+		unless: trivial,
+		says: "hint",
 	},
 	{
 		reading: "mine",

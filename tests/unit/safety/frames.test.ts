@@ -18,6 +18,28 @@ describe("dying that nobody speaks of in earnest", () => {
 	])("is one all the same where it is a wish: %s", (text) => expect(kindIn(text)).toBe("self-harm"));
 });
 
+describe("what people say of love, exams and football", () => {
+	it.each([
+		"I feel like I'm always the one who tries. I don't know if I should end it or wait until after his exams.",
+		"My heart was racing and I honestly thought I was dying. A lady gave me water.",
+		"I felt like she punched me in the stomach when she said it.",
+		"She hit me with the old let's be friends after eight dates.",
+		"I failed the exam and my parents are going to kill me.",
+		"He follows me from room to room and asks what is wrong. He is only scared that I'm leaving.",
+		"i actually want to die. 3-0 up. three. nil. up",
+		"We exchange on Friday and I'm about to strangle my husband with bubble wrap.",
+		"I'm going to murder that referee",
+	])("is no sign: %s", (text) => expect(kindIn(text)).toBeNull());
+
+	it.each([
+		["i actually want to die", "self-harm"],
+		["I thought of dying again today", "self-harm"],
+		["He is going to kill me when I leave", "partner-danger"],
+		["She hit me with a lamp", "partner-danger"],
+		["I want to strangle my wife", "danger-to-others"],
+	])("%s is %s all the same", (text, kind) => expect(kindIn(text)).toBe(kind));
+});
+
 it.each([
 	"Marco died last winter. Overdose.",
 	"We lost my cousin in May. It was an overdose.",

@@ -4,10 +4,10 @@ import { TENDER } from "../people";
 const mine = "(?:my|the|our)";
 const limb = "(?:arms?|hair|throat|neck|wrists?|face|hand|fingers?|head|legs?|back|ear)";
 const hurtOn =
-	"(?! (?:that|hard that|like a|with the news|off|up(?= )|to (?:it|the (?:shower|punch|door|finish|bathroom|top|phone|car|seat|answer|bus))|at|in (?:the|a) (?:game|match|race|argument|debate)|on the (?:back|shoulder)|high|to be|to do|to get|to try|to talk|further|away|every time we play|when i least|most|up to speed))";
+	"(?! (?:that|hard that|like a|with (?:the|that|this|an?) (?:,|(?:news|word|facts|silent|old|classic|same|truth|bill|idea|line|question|guilt|ultimatum|bombshell|full))|like he was|off|up(?= )|to (?:it|the (?:shower|punch|door|finish|bathroom|top|phone|car|seat|answer|bus))|at|in (?:the|a) (?:game|match|race|argument|debate)|on the (?:back|shoulder)|high|to be|to do|to get|to try|to talk|further|away|every time we play|when i least|most|up to speed))";
 const tender = new RegExp(` (?:${TENDER}) `);
 const silly =
-	/ (?:hugg?e?d?|cuddl\w*|danc\w+|i laughed|we laughed|cross the (?:street|road|ice)|lol|haha|bless|pasta|chess|tennis|cards|scrabble|mario|monopoly|birthday|joking|jokes|tickl\w+|pillow|snowball|boxing|karate|judo|sparring|coach|goalkeeper) /;
+	/ (?:(?:felt|feels?|feeling) (?:like|as if) (?:i had been|i was|he(?: had| has)?|someone(?: had)?|being) (?:\w+ )?(?:hit|punched|kicked|slapped|stabbed|beaten|ran|run)|hugg?e?d?|cuddl\w*|danc\w+|i laughed|we laughed|cross the (?:street|road|ice)|lol|haha|bless|pasta|chess|tennis|cards|scrabble|mario|monopoly|birthday|joking|jokes|tickl\w+|pillow|snowball|boxing|karate|judo|sparring|coach|goalkeeper) /;
 const fear =
 	"(?:afraid|scared|frightened|terrified|petrified|fearful|in fear|fear|terror|dread|scares me|frightens me|terrifies me)";
 /** Somebody at work, at school or next door, where nobody close is spoken of. */
@@ -118,7 +118,7 @@ export const partnerRules: Rule[] = [
 			"(?:will|would|going to|gonna|might|could|wants to|want to|tried to|tries to|try to|has tried to) (?:\\w+ )?(?:kill|murder|strangle|stab|shoot|hurt|hit|beat|find|destroy|ruin|bury|burn|drown|choke|hunt) (?:me|us)(?! (?:for (?:being|forgetting|eating|that|this|saying|laughing|not)|if i (?:am late|forget|am not|do not (?:call|clean|eat|finish)|eat|miss|lose)|when he (?:sees|hears|reads) (?:my|the|this)|with (?:kindness|love)|a (?:job|place|seat)))",
 		),
 		unless:
-			/ (?:boss|deadline|(?:child|dog|cat|friends?) (?:will|would|might|could) find me|parent will|parent is going|parent would|teacher|coach|five o'clock|lol|haha|bless|biscuit|joking|late with|kindness) /,
+			/ (?:boss|exams?|fail|failed|failing|grades?|marks|homework|deadline|(?:child|dog|cat|friends?) (?:will|would|might|could) find me|parent will|parent is going|parent would|teacher|coach|five o'clock|lol|haha|bless|biscuit|joking|late with|kindness) /,
 	},
 	{
 		reading: "to-me",
@@ -148,7 +148,7 @@ export const partnerRules: Rule[] = [
 		),
 		with: / (?:me|ex|partner|he) /,
 		unless:
-			/ (?:smok\w+|school gate|apps?|tiktok|facebook|picks? me up|instagram|kitten|cat|dog|fan|twitter|spotify|lol|haha|likes?|liking) /,
+			/ (?:smok\w+|from room to room|around the (?:house|flat|kitchen)|partner 's ex|school gate|apps?|tiktok|facebook|picks? me up|instagram|kitten|cat|dog|fan|twitter|spotify|lol|haha|likes?|liking) /,
 	},
 	{
 		reading: "to-me",

@@ -20,7 +20,7 @@ const away =
 	"(?:when|if|once|after|without|that) (?:i|me)(?: (?:am|was|were|had|would))?(?: \\w+)? ?(?:gone|dead|not (?:here|around|there|alive|in it)|disappeared|vanished|out of the (?:picture|way)|died|ceased)|without me|one less of me";
 
 const grief =
-	/ (?:think|thought|feel|felt|feels|convinced|sure|certain|worried) (?:like |that )*i (?:am|was|might be) (?:actually |literally |really )?(?:dying|going to die) | (?:her|my (?:\w+ )?(?:parent|partner|sibling|friend|child|dog|cat|grandparent|uncle) ?(?:'s)?) (?:own )?(?:death|dying|funeral|suicide|grave|passing)|since (?:he|\w+) died|after (?:he|\w+) died| (?:than eat|than miss|celery|karaoke|embarrass\w*|laughing|laughter|boredom|old and|surrounded|battery|phone|plants?|garden|deadline|philosoph\w+|religion|heaven exists|sermon|tax|taxes|anxiety about|afraid of (?:death|dying)|scared of (?:death|dying)|fear of (?:death|dying)|terrified of (?:death|dying)|since i turned|getting older|mortality|mornings brighter|makes me (?:appreciate|grateful|treasure)|hospice|palliative|cancer) /;
+	/ (?:think|thought|feel|felt|feels|convinced|sure|certain|worried) (?:like |that )*i (?:am|was|might be) (?:actually |literally |really )?(?:dying|going to die) | when we die | (?:her|my (?:\w+ )?(?:parent|partner|sibling|friend|child|dog|cat|grandparent|uncle) ?(?:'s)?) (?:own )?(?:death|dying|funeral|suicide|grave|passing)|since (?:he|\w+) died|after (?:he|\w+) died| (?:than eat|than miss|celery|karaoke|embarrass\w*|laughing|laughter|boredom|old and|surrounded|battery|phone|plants?|garden|deadline|philosoph\w+|religion|heaven exists|sermon|tax|taxes|anxiety about|afraid of (?:death|dying)|scared of (?:death|dying)|fear of (?:death|dying)|terrified of (?:death|dying)|since i turned|getting older|mortality|mornings brighter|makes me (?:appreciate|grateful|treasure)|hospice|palliative|cancer) /;
 
 export const broadSelfHarmRules: Rule[] = [
 	{
@@ -180,7 +180,7 @@ export const broadSelfHarmRules: Rule[] = [
 			"(?:want|wish|like|hope|going)(?: [^ ,.]+){0,6} (?:not exist|never exist|not wake|never wake|let myself (?:fall|sink|drown|go under))|(?:think|thinking|thought|thoughts|fantasi[sz]ing|fantasies|imagine|imagining|picture|picturing|urge|tempted)(?: [^ ,.]+){0,2} (?:crash|crashing|wreck|wrecking|driving|swerving|staying under|going under|sliding under|doing it (?:tonight|now|today|again|soon)|doin it|dying in my sleep|letting (?:go|myself))(?: (?:my|the|a) (?:car|bike|truck|wheel))?|if i (?:fell|fall|jumped|jump|let go|stepped|slipped)(?: [^ .]+){0,6} (?:quiet|over|peace|end|stop|free|better|easy|enough)|(?:did|do|done|doing) something to (?:my (?:wrists?|arms?|legs?|body|skin)|myself)|(?:not|never)(?: [^ ,.]+){0,2} (?:do|bear|take) (?:this )?life(?: thing)?(?= )",
 		),
 		unless:
-			/ (?:holiday|mountain|trek|bungee|office|exam|skydiv\w+|hike|pool|sail\w*|driving (?:to|home|lessons|test|license)) /,
+			/ (?:holiday|mountain|trek|bungee|office|exam|skydiv\w+|hike|pool|sail\w*|driving (?:to|home|lessons|test|license)|ocd|intrusive thoughts? when) /,
 	},
 	{
 		reading: "plain",

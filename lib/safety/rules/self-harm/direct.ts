@@ -107,10 +107,10 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words(
-			`(?:${want}|just|${thinking}|how to|time to) (?:about )?(?:end|ending) (?:it|things|everything)(?! (?:with|there|here|between|by|amicably|off|on|at|over|now with|in a|like adults))`,
+			`(?:${want}|just|${thinking}|how to|time to) (?:about )?(?:end|ending) (?:it|things|everything)(?! (?:with|there|here|between|by|amicably|off|on|at|over|now with|in a|like adults|or (?:wait|stay|try|keep|give|talk)))`,
 		),
 		unless:
-			/ (?:relationship|marriage|engagement|contract|subscription|meeting|email|chapter|call|fight|argument|partner) /,
+			/ (?:relationship|marriage|engagement|contract|subscription|meeting|email|chapter|call|fight|argument|partner|dating|texting) /,
 	},
 	{
 		reading: "self",
