@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { ErrorPage } from "@/components/shell/pages/error-page";
 import "./globals.css";
 
-/** Replaces the whole document where even the root layout fails, so it has to find the theme by itself. */
+/** Replaces the whole document if even the root layout fails, so it has to find the theme itself. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
 	useEffect(() => {
 		const chosen = localStorage.getItem("theme");

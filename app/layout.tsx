@@ -12,7 +12,7 @@ import { env } from "@/lib/server/core/env";
 import "./globals.css";
 import { Providers } from "./providers";
 
-/** What every page says about itself; nothing, in a browser where somebody wants it so. */
+/** The metadata of every page; in a browser with the neutral title, nothing about the app. */
 export async function generateMetadata(): Promise<Metadata> {
 	const isNeutral = (await cookies()).has(NEUTRAL_COOKIE);
 	return {
@@ -45,12 +45,12 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
 	const nonce = (await headers()).get("x-nonce") ?? undefined;
 	return (
-		// Scripts set the theme and the sidebar's state here before React looks.
+		// Scripts set the theme and the sidebar's state on this element before React hydrates.
 		<html lang="en" className={fontClasses} data-leave={env().LEAVE_URL} suppressHydrationWarning>
 			<head>
 				<script
 					nonce={nonce}
-					// Browsers hide the nonce from the page, so it never matches.
+					// Browsers hide the nonce from scripts, so hydration never finds the same value.
 					suppressHydrationWarning
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
 					dangerouslySetInnerHTML={{ __html: `${leaveScript};${overdueScript};${sidebarScript};${earlyInputScript}` }}

@@ -8,7 +8,7 @@ import { LazyToaster } from "@/components/ui/feedback/lazy-toaster";
 import { userKey } from "@/lib/browser/account/client";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 
-/** What every screen stands on: data, theme and toasts. `nonce` lets the theme's inline script run. */
+/** What every screen needs around it: data, theme and toasts. `nonce` lets the theme's inline script run. */
 export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
 	useEffect(leaveOnEscapeTwice, []);
 	const [queryClient] = useState(() => makeQueryClient((client) => client.setQueryData(userKey, null)));

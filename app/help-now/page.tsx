@@ -5,7 +5,7 @@ import { HelpPage } from "@/components/safety/help-page";
 import { RememberChoice } from "@/components/safety/remember-choice";
 import { countryOf } from "@/lib/safety/country";
 
-// The tab says nothing about what is on it.
+// The tab does not reveal what the page is about.
 export const generateMetadata = async (): Promise<Metadata> => ({ title: await brandTitle() });
 
 /** Open to everybody, and complete without scripts. */

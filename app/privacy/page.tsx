@@ -6,7 +6,7 @@ import { choiceOf } from "@/lib/server/core/ai";
 
 export const metadata: Metadata = { title: "What goes where" };
 
-/** Open to everybody: whoever thinks about signing up may want to know. */
+/** Open to everybody, because people may want to know before they sign up. */
 export default async function Privacy() {
 	const user = await currentUser();
 	const choice = user && (await choiceOf(user.id));

@@ -30,19 +30,19 @@ const PrintChat = dynamic(() => import("./print-chat").then((module) => module.P
 
 type ChatScreenProps = {
 	user: { id: number; firstName: string };
-	/** The newest messages, oldest first, where the server has read them. */
+	/** The newest messages, oldest first, if the server has read them. */
 	firstPage?: ClientMessage[];
 	serverClock: ServerClock;
-	/** Whether nobody but the built-in guide answers here. */
+	/** Whether only the built-in guide answers here. */
 	isGuide?: boolean;
-	/** The message that a link leads to. */
+	/** The message that a link points to. */
 	opensAt?: number | null;
 };
 
 /** The conversation with the coach. */
 export function ChatScreen({ user, firstPage, serverClock, isGuide = false, opensAt = null }: ChatScreenProps) {
 	const conversation = useConversation(user.id, firstPage);
-	// What was said off the record more than a day ago, or by somebody else, goes when anybody is here again.
+	// Removes a conversation off the record that is more than a day old, or somebody else's.
 	useEffect(() => void readOffRecord(user.id, Date.now()), [user.id]);
 	if (conversation.isPending) {
 		return (
@@ -93,7 +93,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 	useStillReading(scroller, end);
 	useOpening(user.id, conversation, opensAt);
 
-	// Words that were typed before the page came to life would be wiped by the first render.
+	// The first render would wipe words that were typed before React was ready.
 	const first = useRef(draft);
 	useEffect(() => {
 		const typed = box.current?.value ?? "";
@@ -193,10 +193,10 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 	);
 }
 
-/** Whether a model wrote it: it can say something else, where our own words and the guide would be the same again. */
+/** Whether a model wrote it. A model can answer differently; our own words and the guide would be the same again. */
 const canAnswerAgain = ({ writtenBy }: ClientMessage) => writtenBy !== null && writtenBy !== "built-in";
 
-/** Parts the reply that came last during this visit from what was there before. */
+/** Separates the newest reply of this visit from what was there before. */
 function useArrived(visible: ClientMessage[]): { earlier: ClientMessage[]; arrived: ClientMessage[] | null } {
 	const [newestAtFirst] = useState(() => visible.findLast((message) => !isTemporary(message))?.id ?? 0);
 	return useMemo(() => {

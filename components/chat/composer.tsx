@@ -15,21 +15,23 @@ type ComposerProps = {
 	text: string;
 	onWrite: (text: string) => void;
 	onSend: () => void;
-	/** While a message is under way or its reply is being written. */
+	/** Whether a message is under way or its reply is being written. */
 	isBusy: boolean;
 	onStop: () => void;
-	/** Whether it can be spoken into: a recording that could not be heard would wait on the device. */
+	/** Whether one can dictate: a recording that cannot be heard yet would have to stay on the device. */
 	canDictate?: boolean;
 };
 
-/** From how many characters before the limit on the person is told about it. */
+/** How many characters before the limit the person is told about it. */
 const TOLD_BEFORE = 500;
-/** What `KeyboardEvent.keyCode` is while a character is being composed; Safari says so in no other way. */
+/** What `KeyboardEvent.keyCode` is during text composition (IME). Safari tells in no other way. */
 const COMPOSING = 229;
 
 const hasTouchKeyboard = () => window.matchMedia("(pointer: coarse)").matches;
 
-/** The box at the bottom. Enter sends and Shift+Enter makes a new line; on touch keyboards Return does. */
+/**
+ * The box at the bottom. Enter sends and Shift+Enter makes a new line; on touch keyboards Return makes the new line.
+ */
 export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictate = true }: ComposerProps) {
 	useGrowth(box, text);
 	const addDictated = useDictatedWords(box, "cursor");
@@ -116,7 +118,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictat
 						size="icon"
 						disabled={cannotSend || text.trim() === ""}
 						pending={isBusy}
-						// Pressing it leaves the caret, and a phone's keyboard, where they are.
+						// Pressing the button must not move the caret or close a phone's keyboard.
 						onMouseDown={(event) => event.preventDefault()}
 						className="shrink-0 rounded-full"
 					>
@@ -130,7 +132,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictat
 	);
 }
 
-/** How many characters are left, or too many. Said aloud when that changes, not at every character. */
+/** How many characters are left, or too many. Announced when that changes by a step, not at every character. */
 function Limit({ left }: { left: number }) {
 	const isNear = left <= TOLD_BEFORE;
 	const most = MAX_MESSAGE.toLocaleString("en-US");
@@ -161,7 +163,7 @@ function useGrowth(box: RefObject<HTMLTextAreaElement | null>, text: string) {
 		const fitsItself = field && "fieldSizing" in field.style;
 		if (!field || fitsItself) return;
 		field.style.height = "auto";
-		// The style sheet keeps it between its least and its greatest height.
+		// The style sheet limits its height.
 		if (text !== "") field.style.height = `${field.scrollHeight}px`;
 	}, [box, text]);
 }

@@ -15,14 +15,14 @@ const linkClass =
 	"inline-flex min-h-11 items-center px-2 text-sm text-accent underline decoration-1 underline-offset-4 hover:decoration-2";
 
 type FrameProps = {
-	/** Where it is not the conversation itself. */
+	/** The title, unless it is the conversation itself. */
 	title?: string;
-	/** What can be done with the conversation, at the end of the head. */
+	/** The actions at the end of the header. */
 	actions?: ReactNode;
 	children: ReactNode;
 };
 
-/** The whole of the content area, less what a keyboard covers. */
+/** Fills the content area, except for what a keyboard covers. */
 export function Frame({ title, actions, children }: FrameProps) {
 	const frame = useVisibleHeight<HTMLDivElement>();
 	return (

@@ -33,7 +33,7 @@ const words = (firstName: string, isGuide: boolean) =>
 
 type IntroWordsProps = { firstName: string; isGuide: boolean };
 
-/** Who speaks here, at the beginning of the conversation however long it is. No message of it. */
+/** Says who speaks here, at the beginning of the conversation however long it is. Not a message. */
 export function IntroWords({ firstName, isGuide }: IntroWordsProps) {
 	return (
 		<div className="mx-auto max-w-measure pb-6 text-sm text-ink-soft">
@@ -44,7 +44,7 @@ export function IntroWords({ firstName, isGuide }: IntroWordsProps) {
 
 type IntroProps = IntroWordsProps & { onSuggestion: (text: string) => void };
 
-/** What the coach says before anything has been said. It is not part of the history. */
+/** What the coach says before anything has been said. It is not part of the conversation. */
 export function Intro({ firstName, isGuide, onSuggestion }: IntroProps) {
 	return (
 		<div className="my-auto pt-5">

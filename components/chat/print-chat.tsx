@@ -18,7 +18,7 @@ const spokenMoment = (iso: string) =>
 		minute: "2-digit",
 	});
 
-/** The conversation on paper, as far as it is loaded, any message of it left out. */
+/** Prints the loaded part of the conversation. Any message can be left out. */
 export function PrintChat({ userId, conversation: { messages, reachesBack }, onClose }: PrintChatProps) {
 	const older = useOlderMessages(userId);
 	const said = messages.filter((message) => !isTemporary(message));

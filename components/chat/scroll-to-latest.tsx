@@ -3,16 +3,16 @@
 import { ArrowDown } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far from the newest message the button shows, in pixels. */
+/** How far from the newest message the button appears, in pixels. */
 const FAR = 100;
 
-/** Brings the newest message into view. The list is turned over: its scroll position counts from the bottom. */
+/** Scrolls to the newest message. The list is reversed: its scroll position counts from the bottom. */
 export function scrollToLatest(scroller: HTMLElement | null, behavior: ScrollBehavior = "instant"): void {
 	scroller?.scrollTo?.({ top: 0, behavior });
 }
 
 /**
- * Keeps what is being read where it is while the end of the list grows below it. Most browsers do that by themselves;
+ * Keeps what is being read in place while the end of the list grows below it. Most browsers do that by themselves;
  * Safari does not.
  */
 export function useStillReading(scroller: RefObject<HTMLElement | null>, end: RefObject<HTMLElement | null>): void {
@@ -30,7 +30,7 @@ export function useStillReading(scroller: RefObject<HTMLElement | null>, end: Re
 	}, [scroller, end]);
 }
 
-/** A round button, there for whoever is away from the newest message. */
+/** A round button, shown when the newest message is out of sight. */
 export function ScrollToLatest({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
 	const [isFar, setFar] = useState(false);
 	useEffect(() => {
@@ -45,11 +45,11 @@ export function ScrollToLatest({ scroller }: { scroller: RefObject<HTMLElement |
 	function go() {
 		const element = scroller.current;
 		if (!element) return;
-		// A long way is not travelled but jumped.
+		// A long way is jumped rather than scrolled.
 		const isNear = Math.abs(element.scrollTop) < 3 * element.clientHeight;
 		const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 		scrollToLatest(element, isNear && !isStill ? "smooth" : "instant");
-		// The button is about to go; the keyboard stays where the reading goes on.
+		// The button is about to disappear; the focus moves to where reading continues.
 		element.focus({ preventScroll: true });
 	}
 

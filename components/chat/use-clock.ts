@@ -3,15 +3,15 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type Day, localDay } from "@/lib/domain/progress/days";
 
-/** What the server knows of the person's clock, which the first paint is made with. */
+/** What the server knows of the person's clock, for the first render. */
 export interface ServerClock {
 	/** ISO 8601. */
 	now: string;
-	/** In minutes, as JavaScript's `getTimezoneOffset` gives it. */
+	/** In minutes, like JavaScript's `getTimezoneOffset`. */
 	offset: number;
 }
 
-/** When things were said, where the person is. Instants are ISO 8601. */
+/** Formats when things were said, in the person's time zone. Instants are ISO 8601. */
 export interface Clock {
 	today: Day;
 	dayOf: (instant: string) => Day;
@@ -25,7 +25,7 @@ const format = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-di
 
 const deviceDay = (instant: Date): Day => localDay(instant, instant.getTimezoneOffset());
 
-/** The clock of the device, or before the page has come to life the server's idea of it. */
+/** The device's clock or, before hydration, the server's idea of it. */
 export function useClock({ now, offset }: ServerClock): Clock {
 	const today = useSyncExternalStore(
 		noChanges,

@@ -5,16 +5,16 @@ import { useOlderMessages } from "@/lib/browser/chat/client";
 import type { Conversation } from "@/lib/domain/chat/conversation";
 
 /**
- * Brings the message that a link led to into view, however far back it is: what is older is loaded until it is there.
- * A message that is gone leads nowhere.
+ * Scrolls to the message that a link points to, however far back it is: older pages are loaded until it is there. If
+ * the message was deleted, nothing happens.
  */
 export function useOpening(userId: number, { messages, reachesBack }: Conversation, messageId: number | null): void {
 	const { mutate, isPending, isError } = useOlderMessages(userId);
-	/** The message whose opening is over; a link within the conversation leads to another. */
+	/** The last message that was opened; a link within the conversation may point to another. */
 	const over = useRef<number | null>(null);
 	const isHere = messageId !== null && messages.some(({ id }) => id === messageId);
 	const oldest = messages[0]?.id;
-	// A reply stands beside its message, so the oldest place decides and not the smallest id.
+	// A reply is placed beside its message, so the position counts and not the smallest id.
 	const isBefore = messageId !== null && oldest !== undefined && messageId < oldest;
 
 	useEffect(() => {

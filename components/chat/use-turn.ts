@@ -16,14 +16,17 @@ import {
 	wholeLetters,
 } from "@/lib/domain/chat/typing";
 
-/** `reading` from the send until the coach was asked, or its reply is there; `thinking` until the typing starts, null when nothing is under way. */
+/**
+ * `reading` until the coach was asked or its reply is there; `thinking` until the reply starts to show; null when
+ * nothing is under way.
+ */
 export type Phase = "reading" | "thinking" | "typing" | null;
 
 const wantsNoMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Reveals a reply step by step, beginning some time after the coach was asked or, where it comes in one piece, after it
- * came. While it is being written, the steps follow what has come; `shown` counts its characters.
+ * Reveals a reply step by step. That begins some time after the coach was asked or, if the reply comes in one piece,
+ * after it came. While the reply is being written, the steps follow what has arrived; `shown` counts its characters.
  */
 function useReveal(live: Live | null) {
 	const [reply, setReply] = useState<ClientMessage | null>(null);
@@ -41,9 +44,9 @@ function useReveal(live: Live | null) {
 		let timer: ReturnType<typeof setTimeout>;
 		const reveal = () => {
 			const { text, isWhole, isHurried } = latest.current;
-			// What came in one piece is typed at one pace.
+			// A reply in one piece is typed at a steady pace.
 			if (reached === 0 && isWhole) step = charactersPerStep(text.length);
-			// Nobody watches a hidden tab, whose clock would be slow, too.
+			// Nobody watches a hidden tab, and its timers would be slow.
 			const atOnce = document.hidden || wantsNoMotion() || isHurried;
 			const next = reached + (step ?? charactersBehind(text.length - reached));
 			reached = atOnce ? text.length : wholeLetters(text, next);
@@ -58,7 +61,7 @@ function useReveal(live: Live | null) {
 			setShown(0);
 		};
 	}, [hasBegun]);
-	/** Shows at once what there is, without typing it. */
+	/** Shows everything at once, without typing. */
 	const hurry = useCallback(() => {
 		latest.current.isHurried = true;
 	}, []);
@@ -74,8 +77,8 @@ export function useTurn(userId: number, conversation: Conversation) {
 	const keysUnderWay = useKeysUnderWay(userId);
 	const isUnderWay = useIsUnderWay(userId);
 
-	// Words that had left the box go back once their send has ended without them in the conversation: it failed, or the
-	// page was loaded anew meanwhile. Words that are in the conversation do not stay in the box.
+	// If a send has ended without its words in the conversation, they go back into the box: it failed, or the page was
+	// reloaded meanwhile. Words that are in the conversation do not stay in the box.
 	const { sent, giveBack, settle } = draft;
 	useEffect(() => {
 		if (!sent || isUnderWay(sent.key)) return;
@@ -88,13 +91,13 @@ export function useTurn(userId: number, conversation: Conversation) {
 	const isBusy = () => phase !== null || isUnderWay();
 
 	function deliver(outgoing: Outgoing, isSaved: boolean) {
-		// A promise, not callbacks of the mutation: those are dropped when the person leaves the screen meanwhile.
+		// A promise, because the mutation's callbacks are dropped if the person leaves the screen meanwhile.
 		mutation.mutateAsync(outgoing).catch((error) => {
 			toast({ ...whyNotSent(error, isSaved), variant: "destructive" });
 		});
 	}
 
-	/** Sends words, unless they are blank or something is under way. @returns Whether they are on their way. */
+	/** Sends words, unless they are blank or something is under way. @returns Whether they were sent. */
 	function send(content: string): boolean {
 		if (content.trim() === "" || isBusy()) return false;
 		deliver({ content, key: draft.takeOut(content) }, false);
@@ -106,13 +109,13 @@ export function useTurn(userId: number, conversation: Conversation) {
 		if (sendKey !== null && !isBusy()) deliver({ content, key: sendKey }, true);
 	}
 
-	/** Asks for another answer in the place of this reply, which is kept. */
+	/** Asks for another answer in place of this reply. The reply is not lost. */
 	function answerAgain({ id, sendKey, content, answers }: ClientMessage) {
 		const again = { replyId: id, answers: answers?.length ?? 1 };
 		if (!isBusy()) deliver({ content, key: sendKey ?? `again-${id}`, again }, true);
 	}
 
-	/** Ends what is under way; what has been said of it stays. */
+	/** Stops the reply; the sentences so far stay. */
 	function stopIt() {
 		hurry();
 		for (const key of keysUnderWay) stop(key);

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from "react";
 
-/** Less than the smallest keyboard, more than the bars of a browser that come and go, in pixels. */
+/** Smaller than any keyboard, larger than the browser bars that come and go, in pixels. */
 const KEYBOARD_LEAST = 120;
 
 /**
  * For an element that is as high as the screen: sets `--visible-height` on it while a keyboard covers part of the page.
- * Browsers that know `interactive-widget` make the page itself smaller; Safari lays the keyboard over it.
+ * Browsers that support `interactive-widget` make the page itself smaller; Safari lays the keyboard over it.
  */
 export function useVisibleHeight<Element extends HTMLElement>() {
 	const ref = useRef<Element>(null);
@@ -19,7 +19,7 @@ export function useVisibleHeight<Element extends HTMLElement>() {
 			const isCovered = !isZoomed && window.innerHeight - visible.height > KEYBOARD_LEAST;
 			if (isCovered) {
 				ref.current?.style.setProperty("--visible-height", `${visible.height}px`);
-				// Safari pushes the page up to show the box, which is in view already.
+				// Safari scrolls the page up to show the box, which is in view already.
 				window.scrollTo(0, 0);
 			} else ref.current?.style.removeProperty("--visible-height");
 		};

@@ -11,7 +11,7 @@ import { SettingsForm } from "./settings-form";
 
 type CoachSettingsProps = {
 	userId: number;
-	/** Whether the settings can be changed; otherwise they are there to be seen, dimmed. */
+	/** Whether the settings can be changed; otherwise they are shown dimmed. */
 	isOpen: boolean;
 };
 
@@ -63,7 +63,7 @@ export function CoachSettings({ userId, isOpen }: CoachSettingsProps) {
 	);
 }
 
-/** As high as the form is, more or less. */
+/** About as high as the form. */
 function Placeholder() {
 	return (
 		<div role="status" className="mt-6 grid gap-6">

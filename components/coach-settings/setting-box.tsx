@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/forms/field";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { MAX_SETTING, type SettingText, settingNames } from "@/lib/domain/coach-settings/texts";
 
-/** From here on it is said how much room is left. */
+/** From this length on, the remaining room is shown. */
 const NEARLY_FULL = MAX_SETTING * 0.9;
 
 type SettingBoxProps = {
@@ -13,7 +13,7 @@ type SettingBoxProps = {
 	text: string;
 	problem: string | undefined;
 	readOnly: boolean;
-	/** Shows only how it begins, where it can be neither scrolled nor edited. */
+	/** Shows only the beginning of a text that can be neither scrolled nor edited. */
 	isCut: boolean;
 	onChange: (text: string) => void;
 };
@@ -24,7 +24,7 @@ export function SettingBox({ name, explanation, text, problem, readOnly, isCut, 
 	return (
 		<Field
 			label={settingNames[name]}
-			// Its section has the same name in front of it.
+			// The section's heading says the same already.
 			hideLabel={name !== "coachPersona"}
 			hint={text.length > NEARLY_FULL ? `${explanation} ${count}.` : explanation}
 			error={problem}

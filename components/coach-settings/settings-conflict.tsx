@@ -6,7 +6,7 @@ import { settingNames, settingTexts } from "@/lib/domain/coach-settings/texts";
 import { spoken } from "@/lib/domain/voice/voices";
 
 type SettingsConflictProps = {
-	/** What is edited here. */
+	/** The edited settings. */
 	mine: EditedSettings;
 	/** What was saved elsewhere meanwhile; null closes the dialog. */
 	newer: ClientCoachSettings | null;
@@ -15,7 +15,7 @@ type SettingsConflictProps = {
 	onSaveMine: (newer: ClientCoachSettings) => void;
 };
 
-/** The settings were saved somewhere else since they were opened here: shows how they differ and lets the person decide. */
+/** The settings were saved elsewhere since they were opened here. Shows how they differ, and lets the person decide. */
 export function SettingsConflict({ mine, newer, onDismiss, onTakeNewer, onSaveMine }: SettingsConflictProps) {
 	return (
 		<Dialog open={newer !== null} onOpenChange={(open) => !open && onDismiss()}>
@@ -59,7 +59,7 @@ export function SettingsConflict({ mine, newer, onDismiss, onTakeNewer, onSaveMi
 
 const CONTEXT = 40;
 
-/** Two long texts from a little before they part, so that what differs is to be seen. */
+/** Cuts two long texts so that they start a little before they differ. */
 function fromWhereTheyPart(one: string, other: string): [string, string] {
 	let at = 0;
 	while (at < one.length && one[at] === other[at]) at += 1;

@@ -30,7 +30,10 @@ const explanations: Record<SettingText, string> = {
 };
 type Problems = Partial<Record<SettingText, string>>;
 
-/** The texts and the voice: read-only, until somebody edits them or loads the defaults; nothing counts until it is saved. */
+/**
+ * The texts and the voice. They are read-only until somebody edits them or loads the defaults, and nothing changes
+ * before it is saved.
+ */
 export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 	const { draft, isRestored, edit, end } = useSettingsDraft(userId, saved, isOpen);
 	const save = useSaveCoachSettings(userId);
@@ -74,7 +77,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 		send(draft?.since);
 	}
 
-	/** @param since The version that may be overwritten; whichever there is, where that is not known. */
+	/** @param since The version that may be overwritten; any version if that is not known. */
 	function send(since: string | null | undefined) {
 		save.mutate(
 			{ ...editedOf(values), updatedAt: since },
@@ -184,7 +187,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 	);
 }
 
-/** Gives the focus to what is only there, or can only take it, after the next painting. */
+/** Focuses what exists, or can take the focus, only after the next render. */
 function useFocusNext(form: React.RefObject<HTMLFormElement | null>) {
 	const [target, setTarget] = useState<{ selector: string } | null>(null);
 	useEffect(() => {

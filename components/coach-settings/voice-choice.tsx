@@ -4,7 +4,7 @@ import { spoken, type Voice, voices } from "@/lib/domain/voice/voices";
 
 type VoiceChoiceProps = {
 	voice: Voice;
-	/** Only says which one it is. */
+	/** Without this, it only says which voice it is. */
 	readOnly: boolean;
 	disabled: boolean;
 	onChange: (voice: Voice) => void;

@@ -11,17 +11,16 @@ import { RecentActivityCard } from "./recent-activity-card";
 import { WelcomeCard } from "./welcome-card";
 
 type DashboardScreenProps = {
-	/** The quote of `today`. */
+	/** The quote for `today`. */
 	quote: Quote;
-	/** The day that the server takes it to be where the person is. */
+	/** The day that it is for the person, as far as the server knows. */
 	today: Day;
-	/** The writing prompt to begin with. */
+	/** The first writing prompt. */
 	firstPrompt: string;
 };
 
 /**
- * The home screen: the greeting and the quote, then cards in reading order. One column on phones; two on wider screens,
- * each as long as its cards are.
+ * The home screen: the greeting and the quote, then cards in reading order. One column on phones, two on wider screens.
  */
 export function DashboardScreen({ quote, today, firstPrompt }: DashboardScreenProps) {
 	const { data: user } = useUser();

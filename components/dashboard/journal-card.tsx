@@ -13,7 +13,7 @@ import { usePrompt } from "@/lib/browser/journal/use-prompt";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 
-/** A place to begin writing at once; the journal takes over the words and the prompt. */
+/** A box to begin writing at once. The journal takes over the words and the prompt. */
 export function JournalCard({ userId, firstPrompt }: { userId: number; firstPrompt: string }) {
 	const router = useRouter();
 	const { prompt, setPrompt, draw } = usePrompt(firstPrompt);

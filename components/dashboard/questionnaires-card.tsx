@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/feedback/spinner";
 import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/client";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
-/** How many of the library's questionnaires are completed, and the way to the next one. */
+/** How many of the questionnaires are completed, and the link to the next one. */
 export function QuestionnairesCard({ userId }: { userId: number }) {
 	return (
 		<Card aria-labelledby="questionnaires-card">

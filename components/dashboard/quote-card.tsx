@@ -5,7 +5,7 @@ import type { Quote } from "@/lib/domain/dashboard/quotes";
 import type { Day } from "@/lib/domain/progress/days";
 import { useDaysQuote } from "./use-days-quote";
 
-/** The day's quote, and three figures about the person's writing. */
+/** The quote of the day, and three figures about the person's writing. */
 export function QuoteCard({ quote: first, day, user }: { quote: Quote; day: Day; user: ClientUser }) {
 	const quote = useDaysQuote(first, day);
 	return (

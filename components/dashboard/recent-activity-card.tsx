@@ -8,7 +8,7 @@ import { useRecentMessages } from "@/lib/browser/chat/recent";
 import { plainLine } from "@/lib/domain/chat/plain-line";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 
-/** The last messages between the person and the coach, a line each. */
+/** The last messages between the person and the coach, one line each. */
 export function RecentActivityCard({ userId }: { userId: number }) {
 	return (
 		<Card aria-labelledby="recent-activity">

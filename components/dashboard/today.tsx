@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from "react";
 
-// English whatever the browser speaks, like the rest of the app.
+// English whatever the browser's language, like the rest of the app.
 const format = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
 const noChanges = () => () => {};
 
-/** Today's date where the person is. The server does not know where that is, so the line stays empty until then. */
+/** Today's date for the person. The server does not know their time zone, so the line is empty until hydration. */
 export function Today() {
 	const today = useSyncExternalStore(
 		noChanges,

@@ -8,7 +8,7 @@ import type { ClientUser } from "@/lib/domain/account/schema";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 import { Today } from "./today";
 
-/** Greets the person by their username; somebody new is shown where to begin. */
+/** Greets the person by their username, and shows somebody new where to begin. */
 export function WelcomeCard({ user }: { user: ClientUser }) {
 	return (
 		<section className="pb-2 pt-2 sm:pb-4">

@@ -24,8 +24,8 @@ function wordsFor(minutes: number): string {
 }
 
 /**
- * What others can see of the app in this browser, and how to be gone quickly.
- * @param props.isNeutral Whether the request carried the cookie of a title that says nothing.
+ * What others can see of the app in this browser, and how to leave quickly.
+ * @param props.isNeutral Whether the request carried the cookie for the neutral title.
  */
 export function DiscretionCard({ isNeutral }: { isNeutral: boolean }) {
 	const router = useRouter();

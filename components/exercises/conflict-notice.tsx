@@ -5,15 +5,15 @@ import type { Answers, Exercise } from "@/lib/domain/exercises/schema";
 
 type ConflictNoticeProps = {
 	exercise: Exercise;
-	/** What stands here. */
+	/** The answers on this screen. */
 	mine: Answers;
-	/** What was saved elsewhere meanwhile. */
+	/** The answers that were saved elsewhere meanwhile. */
 	theirs: ClientRun;
 	onTake: () => void;
 	onKeep: () => void;
 };
 
-/** Tells that the same exercise was changed elsewhere; nothing is replaced until the person says so. */
+/** Says that the exercise was changed elsewhere. Nothing is replaced until the person says so. */
 export function ConflictNotice({ exercise, mine, theirs, onTake, onKeep }: ConflictNoticeProps) {
 	const here = typedAnswers(exercise, mine);
 	const there = typedAnswers(exercise, theirs.answers);

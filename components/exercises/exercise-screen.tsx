@@ -15,13 +15,13 @@ import type { ExerciseLink } from "./safety-first";
 type ExerciseScreenProps = {
 	exercise: Exercise;
 	calm: readonly ExerciseLink[];
-	/** The run that the address names, or the one that was left half-way. */
+	/** The run that the address names, or the open one. */
 	rendered: ClientRun | null;
-	/** What the answers of that run are a sign of. */
+	/** What danger the answers of that run are a sign of, if any. */
 	renderedSafety: SafetyNotice | null;
 };
 
-/** An exercise: before it, in it, or with what it made. */
+/** An exercise: its introduction, its steps, or its finished page. */
 export function ExerciseScreen({ exercise, calm, rendered, renderedSafety }: ExerciseScreenProps) {
 	const { data: user } = useUser();
 	const known = useKnownRun(exercise.slug, rendered);
@@ -31,7 +31,7 @@ export function ExerciseScreen({ exercise, calm, rendered, renderedSafety }: Exe
 
 	function show(next: ClientRun) {
 		setRun(next);
-		// The address names the page, so that it is still there after a reload.
+		// The address names the run, so that the page is still there after a reload.
 		const isFinished = next.status === "finished";
 		window.history.replaceState(null, "", exerciseScreen(exercise.slug, isFinished ? next.id : undefined));
 	}

@@ -13,10 +13,10 @@ import type { Exercise } from "@/lib/domain/exercises/schema";
 /** An exercise as the list shows it. */
 export type ListedExercise = Pick<Exercise, "slug" | "title" | "summary" | "group" | "minutes"> & { steps: number };
 
-/** How many finished pages are shown before somebody asks for more. */
+/** How many finished pages are shown at first. */
 const FIRST_PAGES = 6;
 
-/** Every exercise: those left half-way first, then all of them, then the pages they made. */
+/** Every exercise: the ones left half-way first, then all of them, then the finished pages. */
 export function ExercisesScreen({ exercises }: { exercises: readonly ListedExercise[] }) {
 	const runs = useRuns();
 	const open = runs.data?.filter(({ status }) => status === "open") ?? [];

@@ -1,4 +1,4 @@
-/** Stands before whatever leads towards another person. */
+/** Shown before anything that leads towards another person. */
 export function FearNote() {
 	return (
 		<p className="max-w-measure rounded-md bg-sunken px-4 py-3 text-sm">

@@ -32,11 +32,11 @@ type FinishedPageProps = {
 	calm: readonly ExerciseLink[];
 	run: ClientRun;
 	safety: SafetyNotice | null;
-	/** Called with the run when it was opened again. */
+	/** Called with the run after it was opened again. */
 	onReopened: (run: ClientRun) => void;
 };
 
-/** What an exercise made, and where it can go. */
+/** The page that an exercise made, and where it can be passed on to. */
 export function FinishedPage({ userId, exercise, calm, run, safety, onReopened }: FinishedPageProps) {
 	const router = useRouter();
 	const sheet = useRef<HTMLElement>(null);

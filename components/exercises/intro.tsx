@@ -11,7 +11,7 @@ import type { ClientRun } from "@/lib/domain/exercises/run";
 import type { Exercise } from "@/lib/domain/exercises/schema";
 import { FearNote } from "./fear-note";
 
-/** What an exercise is, where it comes from, and whom it is not for, before it is begun. */
+/** What an exercise is, where it comes from, and whom it is not for; shown before it begins. */
 export function Intro({ exercise, onBegun }: { exercise: Exercise; onBegun: (run: ClientRun) => void }) {
 	const begin = useBeginRun();
 	return (

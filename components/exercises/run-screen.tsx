@@ -201,7 +201,7 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 	);
 }
 
-/** Where the newest words are. Silence is the usual case: they are saved. */
+/** Where the newest words are. Usually that is the server, so the line is quiet. */
 function StoredLine({ storedIn }: { storedIn: StoredIn }) {
 	return (
 		<p role="status" className="flex items-center gap-1.5">

@@ -4,19 +4,19 @@ import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import type { Exercise } from "@/lib/domain/exercises/schema";
 import { isForCoach, type SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 
-/** An exercise as far as a link to it needs. */
+/** What a link to an exercise needs. */
 export type ExerciseLink = Pick<Exercise, "slug" | "title">;
 
 type SafetyFirstProps = {
 	notice: Notice;
 	exercise: Exercise;
-	/** The ones that may be offered beside the notice. */
+	/** Exercises that may be offered beside the notice. */
 	calm: readonly ExerciseLink[];
-	/** Called instead of folding the notice away, where the exercise waits behind it. */
+	/** Called instead of folding the notice away, if the exercise waits behind it. */
 	onNotMeant?: () => void;
 };
 
-/** What leads where an answer sounds like danger; then only what is calm is offered. */
+/** Shown first when an answer sounds like danger; after it, only calm exercises are offered. */
 export function SafetyFirst({ notice, exercise, calm, onNotMeant }: SafetyFirstProps) {
 	const offered = isForCoach(notice) ? [] : calm.filter(({ slug }) => slug !== exercise.slug);
 	const isAboutThem = exercise.aboutSomebody && notice.mayBeWatched;

@@ -1,7 +1,7 @@
 import { SCALE_MAX } from "@/lib/domain/exercises/limits";
 import type { ScaleStep as Step } from "@/lib/domain/exercises/schema";
 
-/** What ties an input to its question. */
+/** Attributes that tie an input to its question. */
 export interface FieldProps {
 	id: string;
 	labelledBy: string;
@@ -18,8 +18,8 @@ type ScaleStepProps = FieldProps & {
 };
 
 /**
- * A number from 0 to 10, with what its ends mean. Nothing is chosen before the person chooses. The browser's own radio
- * buttons: Radix's miss an arrow key that is let go at once.
+ * A number from 0 to 10, with what its ends mean. Nothing is chosen at first. These are the browser's own radio
+ * buttons, because Radix's miss an arrow key that is released at once.
  */
 export function ScaleStep({ step, value, onChange, id, labelledBy, describedBy, isInvalid }: ScaleStepProps) {
 	return (

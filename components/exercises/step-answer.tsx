@@ -12,13 +12,13 @@ import { type FieldProps, ScaleStep } from "./scale-step";
 
 type StepAnswerProps = FieldProps & {
 	step: Step;
-	/** Tells the answer apart from all others, so that it finds its own recording again. */
+	/** Identifies the answer, so that its recording finds it again. */
 	slot: string;
 	value: Answer | undefined;
 	onChange: (value: Answer) => void;
 };
 
-/** The input that fits a step; nothing for one that is only read. */
+/** The input for a step; nothing for a step that is only read. */
 export function StepAnswer({ step, slot, value, onChange, ...field }: StepAnswerProps) {
 	switch (step.kind) {
 		case "read":
@@ -54,7 +54,7 @@ function TextBox({ step, slot, value, onChange, id, labelledBy, describedBy, isI
 	const addDictated = useDictatedWords(box, "end");
 	const latest = useRef({ value, onChange });
 	latest.current = { value, onChange };
-	// Words that were typed before the page came to life would be wiped by the first render; they are taken in instead.
+	// The first render would wipe words that were typed before React was ready, so they are taken over.
 	useEffect(() => {
 		const typed = box.current?.value ?? "";
 		if (typed !== "" && typed !== latest.current.value) latest.current.onChange(typed);

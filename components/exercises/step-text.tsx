@@ -3,7 +3,7 @@ import type { Answers, Exercise } from "@/lib/domain/exercises/schema";
 
 type StepTextProps = { id: string; text: readonly string[]; exercise: Exercise; answers: Answers };
 
-/** The paragraphs of a step. Earlier answers stand apart, whole, as they were typed. */
+/** The paragraphs of a step. Earlier answers are set apart, whole, as they were typed. */
 export function StepText({ id, text, exercise, answers }: StepTextProps) {
 	const paragraphs = text.flatMap((paragraph) => {
 		const parts = fill(paragraph, exercise, answers);

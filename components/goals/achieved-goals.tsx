@@ -9,17 +9,17 @@ import { nameOf, shownDescription } from "@/lib/domain/goals/shown";
 import { DeleteGoal } from "./delete-goal";
 import { useChangeGoal } from "./use-change-goal";
 
-/** How many are listed until somebody asks for all. */
+/** How many are listed at first. */
 const SHOWN = 3;
 
 type AchievedGoalsProps = {
 	userId: number;
 	goals: readonly ClientGoal[];
-	/** Whether one of them could be open again. */
+	/** Whether there is room to reopen one. */
 	hasRoom: boolean;
 };
 
-/** What has been achieved, the latest first. */
+/** The achieved goals, newest first. */
 export function AchievedGoals({ userId, goals, hasRoom }: AchievedGoalsProps) {
 	const [showsAll, setShowsAll] = useState(false);
 	const latest = [...goals].sort((a, b) => (b.completedAt ?? "").localeCompare(a.completedAt ?? ""));

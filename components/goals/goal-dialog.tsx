@@ -25,16 +25,16 @@ type GoalDialogProps = {
 	userId: number;
 	/** The goal to edit; without one, the dialog makes a new goal. */
 	goal: ClientGoal | null;
-	/** What the description of a new goal begins with. */
+	/** The first words of a new goal's description. */
 	firstDescription?: string;
 	onClose: () => void;
-	/** Called after a goal was made or changed, when the dialog has closed. */
+	/** Called after a goal was saved, when the dialog has closed. */
 	onSaved?: () => void;
 };
 
 const FORM = "goal-form";
 
-/** Makes a goal or edits one. What was typed stays when saving fails. */
+/** Adds or edits a goal. What was typed stays if saving fails. */
 export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSaved }: GoalDialogProps) {
 	const create = useCreateGoal(userId);
 	const update = useUpdateGoal(userId);

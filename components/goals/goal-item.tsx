@@ -11,10 +11,10 @@ import { useChangeGoal } from "./use-change-goal";
 
 type GoalItemProps = { userId: number; goal: ClientGoal; onEdit: () => void };
 
-/** An open goal: what it is, how far it has come, and what can be done with it. */
+/** An open goal: its text, its progress, and what can be done with it. */
 export function GoalItem({ userId, goal, onEdit }: GoalItemProps) {
 	const { change, isPending } = useChangeGoal(userId, goal.id);
-	// While the thumb is moved, and until the server has answered.
+	// While the thumb is being moved, and until the server has answered.
 	const [progress, setProgress] = useState<number | null>(null);
 	const name = nameOf(goal);
 

@@ -10,12 +10,15 @@ import { useGoals } from "@/lib/browser/goals/client";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import type { ClientGoal } from "@/lib/domain/goals/schema";
 
-// Apart from the dashboard's script: the form, its checks and the slider are not needed by every visit.
+// Loaded separately: not every visit needs the form, its checks and the slider.
 const GoalItem = dynamic(() => import("./goal-item").then((module) => module.GoalItem));
 const AchievedGoals = dynamic(() => import("./achieved-goals").then((module) => module.AchievedGoals));
 const GoalDialog = dynamic(() => import("./goal-dialog").then((module) => module.GoalDialog), { ssr: false });
 
-/** The person's goals: at most two open ones, and those that were achieved. Adding one shows only while there is room. */
+/**
+ * The person's goals: at most two open ones, and the achieved ones. The button to add one shows only while there is
+ * room.
+ */
 export function GoalsCard({ userId }: { userId: number }) {
 	const goals = useGoals(userId);
 	const [dialog, setDialog] = useState<{ goal: ClientGoal | null } | null>(null);

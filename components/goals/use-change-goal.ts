@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/browser/core/api-client";
 import { useUpdateGoal } from "@/lib/browser/goals/client";
 import type { GoalUpdate } from "@/lib/domain/goals/schema";
 
-/** Changes one goal, and says so where that failed. */
+/** Changes one goal, and reports a failure. */
 export function useChangeGoal(userId: number, id: string) {
 	const update = useUpdateGoal(userId);
 	const change = (changes: GoalUpdate, onSettled?: () => void) =>

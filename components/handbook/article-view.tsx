@@ -8,7 +8,7 @@ import "./print.css";
 const linkClass =
 	"inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:decoration-2";
 
-/** One article, to be read from top to bottom, on a screen or on paper. */
+/** One article, on a screen or on paper. */
 export function ArticleView({ article, theme }: { article: Article; theme: Theme }) {
 	const others = theme.articles.filter(({ slug }) => slug !== article.slug);
 	return (
@@ -77,7 +77,7 @@ export function ArticleView({ article, theme }: { article: Article; theme: Theme
 	);
 }
 
-/** What stands above everything else where somebody could be afraid or in danger. */
+/** Shown above everything else if somebody could be afraid or in danger. */
 function FirstWords({ article }: { article: Article }) {
 	const words = firstWords(article);
 	if (!words) return null;

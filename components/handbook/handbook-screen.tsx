@@ -2,7 +2,7 @@ import Link from "next/link";
 import { articlePath, type Theme } from "@/lib/domain/handbook/schema";
 import { SearchBox } from "./search-box";
 
-/** The handbook's contents: a box to ask in, and every question by its theme. */
+/** The handbook's contents: a search box, and every question by its theme. */
 export function HandbookScreen({ themes }: { themes: readonly Theme[] }) {
 	const count = themes.reduce((sum, theme) => sum + theme.articles.length, 0);
 	return (

@@ -10,7 +10,7 @@ import { Label } from "@/components/ui/forms/label";
 import { useFindArticles } from "@/lib/browser/handbook/client";
 import { articlePath, type Finding } from "@/lib/domain/handbook/schema";
 
-/** How long a pause in typing starts a search, in milliseconds. */
+/** After how long a pause in typing a search starts, in milliseconds. */
 const PAUSE = 250;
 
 /** Finds articles while somebody types. The question stays out of the address, and so out of the browser's history. */
@@ -19,7 +19,7 @@ export function SearchBox() {
 	const [question, setQuestion] = useState("");
 	const { data, isError, refetch } = useFindArticles(question);
 	const box = useRef<HTMLInputElement>(null);
-	// What was typed before the page came to life counts too.
+	// Includes what was typed before React was ready.
 	useEffect(() => setText(box.current?.value ?? ""), []);
 	useEffect(() => {
 		const pause = setTimeout(() => setQuestion(text), PAUSE);

@@ -15,10 +15,10 @@ import { freshIn, Report } from "./report";
 const ACCEPT = ".zip,.json,.md,.markdown,.txt,application/zip,application/json,text/markdown,text/plain";
 const FAILED = "That could not be read. Please try again.";
 
-/** What a browser calls an input that takes a folder. */
+/** The attribute that makes a browser's input take a folder. */
 const folder = { webkitdirectory: "" } as Record<string, string>;
 
-/** Bringing a file in: choosing it, what it would bring, how far it is, what came of it, and what came in before. */
+/** Imports a file: choosing it, a preview, the progress, the result, and past imports. */
 export function BringIn() {
 	const [chosen, setChosen] = useState<File | null>(null);
 	const [preview, setPreview] = useState<ImportAnswer | null>(null);
@@ -43,7 +43,7 @@ export function BringIn() {
 		return stop.current.signal;
 	}
 
-	/** Shows what came, where a keyboard and a screen reader are. */
+	/** Moves the view and the focus to the result. */
 	function end(show: () => void) {
 		setProgress(null);
 		show();
@@ -93,7 +93,7 @@ export function BringIn() {
 				tabIndex={-1}
 				onChange={({ target }) => {
 					const file = target.files?.[0];
-					// So that the same file can be chosen again.
+					// Emptied, so that the same file can be chosen again.
 					target.value = "";
 					if (file) void choose(file);
 				}}

@@ -10,7 +10,7 @@ import { useImports, useStepBack } from "@/lib/browser/import/client";
 import type { ClientImport } from "@/lib/domain/import/schema";
 import { sourceNames } from "./report";
 
-/** What came in before, each with the step back. */
+/** Past imports, each with a button to take it back. */
 export function PastImports() {
 	const { data: imports } = useImports();
 	const [asked, setAsked] = useState<ClientImport | null>(null);

@@ -25,11 +25,11 @@ const listLabels: Record<ListName, string> = {
 	coachSettings: "Coach settings",
 };
 
-/** How many rows of a file are not here yet. */
+/** How many rows of a file are new. */
 export const freshIn = ({ counts }: ImportReport): number =>
 	Object.values(counts).reduce((sum, count) => sum + (count?.fresh ?? 0), 0);
 
-/** What a file brings: how many of each, from when to when, and what is left out and why. */
+/** What a file brings: how many of each kind, from when to when, and what is left out and why. */
 export function Report({ report }: { report: ImportReport }) {
 	const lists = Object.entries(report.counts) as [ListName, { found: number; fresh: number }][];
 	return (

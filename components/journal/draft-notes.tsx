@@ -9,7 +9,7 @@ import { beginningOf } from "@/lib/domain/journal/beginning";
 import { spokenWords } from "@/lib/domain/progress/spoken";
 import { countWords } from "@/lib/domain/progress/words";
 
-/** Whether what stands in the box is kept, and how much it is. */
+/** Whether the words in the box are saved on this device, and how many they are. */
 export function DraftState({ status, text }: { status: DraftStatus; text: string }) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
@@ -34,7 +34,7 @@ export function DraftState({ status, text }: { status: DraftStatus; text: string
 
 type OtherDraftNoticeProps = { other: OtherDraft<JournalDraft>; onTake: () => void; onKeep: () => void };
 
-/** Tells about a draft that is not the one in the box; nothing is replaced until the person says so. */
+/** Tells about a draft that is not the one in the box. Nothing is replaced until the person says so. */
 export function OtherDraftNotice({ other: { from, value: draft }, onTake, onKeep }: OtherDraftNoticeProps) {
 	const text = draft?.text.trim() ?? "";
 	const beginning = beginningOf(text, 90);

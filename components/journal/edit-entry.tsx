@@ -19,17 +19,17 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 type EditEntryProps = {
 	userId: number;
 	entry: ClientEntry;
-	/** @param safety What the saved words ask to be shown first. */
+	/** @param safety The notice that the saved words call for, if any. */
 	onEnd: (safety: SafetyNotice | null) => void;
 };
 
-/** An entry's words and day, being changed. What is typed is kept on this device until it is saved or cancelled. */
+/** Edits an entry's words and day. What is typed stays on this device until it is saved or cancelled. */
 export function EditEntry({ userId, entry, onEnd }: EditEntryProps) {
 	const edit = useEditEntry(userId);
 	const { value, isRestored, draft: stored } = useKeptDraft(editDraft(userId, entry));
 	const draft = value ?? { content: entry.content, day: entry.day, version: entry.version };
 	const [problem, setProblem] = useState<string>();
-	/** What another tab has saved meanwhile. */
+	/** The version that was saved elsewhere meanwhile. */
 	const [newer, setNewer] = useState<ClientEntry | null>(null);
 	const id = useId();
 	const now = new Date();

@@ -14,12 +14,12 @@ import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { longDay } from "@/lib/domain/progress/spoken";
 import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 
-// Apart from the journal's script: most visits edit nothing.
+// Loaded separately, because most visits edit nothing.
 const EditEntry = dynamic(() => import("./edit-entry").then((module) => module.EditEntry), { ssr: false });
 
 type EntryWordsProps = { userId: number; entry: ClientEntry };
 
-/** What somebody wrote: to be read, to be changed, and as it was before. */
+/** An entry's words: to read, to edit, and in earlier versions. */
 export function EntryWords({ userId, entry }: EntryWordsProps) {
 	const [isEditing, setEditing] = useState(false);
 	const [showsVersions, setShowsVersions] = useState(false);

@@ -21,14 +21,14 @@ type HistoryItemProps = {
 	onOpenRelated: (id: string) => void;
 };
 
-/** What an entry is called: its title, or how it begins while it has none. */
+/** An entry's name: its title or, until it has one, its beginning. */
 function nameOf({ title, content }: ClientEntry): string {
 	const text = content.trim();
 	const beginning = beginningOf(text, 60);
 	return title ?? (beginning === text ? text : `${beginning}…`);
 }
 
-/** One entry of the history: title and date, and everything about it once it is opened. */
+/** One entry of the history: title and date and, once opened, everything about it. */
 export function HistoryItem({ userId, entry, isOpen, onToggle, onOpenRelated }: HistoryItemProps) {
 	const id = `entry-${entry.id}`;
 	return (

@@ -20,23 +20,23 @@ type HistoryProps = {
 	userId: number;
 	filter: HistoryFilter;
 	onFilter: (filter: HistoryFilter) => void;
-	/** The id of the entry that is open; at most one is. */
+	/** The id of the open entry; at most one is open. */
 	openId: string | null;
 	onOpen: (id: string | null) => void;
 	firstPage: ClientEntry[];
 };
 
-/** How long a pause in typing starts a search, in milliseconds. */
+/** After how long a pause in typing a search starts, in milliseconds. */
 const PAUSE = 200;
 
-/** Everything that was written, newest first: searched as one types, filtered by month or day, a page at a time. */
+/** All entries, newest first: searched as one types, filtered by month or day, one page at a time. */
 export function History({ userId, filter, onFilter, openId, onOpen, firstPage }: HistoryProps) {
 	const history = useHistory(userId, filter, firstPage);
 	const [isPrinting, setPrinting] = useState(false);
 	const entries = history.data?.pages.flat() ?? [];
 	const isFiltered = filter.q.trim() !== "" || filter.month !== null || filter.day !== null;
 	const isListed = entries.some(({ id }) => id === openId);
-	// The entry that another one speaks of may be years down the list.
+	// A related entry may be years down the list.
 	const far = useEntry(openId !== null && !isListed && !history.isFetching ? openId : null);
 	const shown = far.data && openId === far.data.id && !isListed ? [far.data, ...entries] : entries;
 
@@ -122,7 +122,7 @@ function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }
 	);
 }
 
-/** Which month or day the list is limited to, and the way back to all of it. */
+/** Which month or day the list is limited to, and the way back to all entries. */
 function FilterLine({ filter, onFilter }: Pick<HistoryProps, "filter" | "onFilter">) {
 	const { day, month } = filter;
 	if (!day && !month) return null;

@@ -18,17 +18,17 @@ type JournalScreenProps = {
 	firstPrompt: string;
 	firstPage: ClientEntry[];
 	today: Day;
-	/** The id of the entry that is open when the screen opens. */
+	/** The id of the entry that is open at first. */
 	opensWith?: string;
 };
 
-/** After the entry is in the list: it may have to be fetched first. */
+/** Waits until the entry is in the list, because it may have to be fetched first. */
 function scrollToEntry(id: string, block: "start" | "nearest") {
 	const behavior = block === "start" ? "instant" : "smooth";
 	setTimeout(() => document.getElementById(`entry-${id}`)?.scrollIntoView({ block, behavior }), 400);
 }
 
-/** The journal: today's page, then everything that was written before it. */
+/** The journal: today's page, and all earlier entries below it. */
 export function JournalScreen({ firstPrompt, firstPage, today, opensWith }: JournalScreenProps) {
 	const { data: user } = useUser();
 	const [filter, setFilter] = useState<HistoryFilter>(wholeHistory);

@@ -13,12 +13,12 @@ import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { addDays, type Day, localDay } from "@/lib/domain/progress/days";
 import { longDay } from "@/lib/domain/progress/spoken";
 
-/** How far back a stretch begins until somebody chooses: a month. */
+/** How far back a stretch begins at first: a month. */
 const DAYS_BACK = 30;
 
 type PrintJournalProps = { userId: number; filter: HistoryFilter; onClose: () => void };
 
-/** The month or the day that the history is limited to, or the last month. */
+/** The month or day to which the history is limited, or the last month. */
 function stretchOf({ month, day }: HistoryFilter): Stretch {
 	if (day) return { from: day, until: day };
 	if (month) {
@@ -30,7 +30,7 @@ function stretchOf({ month, day }: HistoryFilter): Stretch {
 	return { from: addDays(today, -DAYS_BACK), until: today };
 }
 
-/** A stretch of the journal on paper, any entry of it left out, with or without what the coach wrote. */
+/** Prints a stretch of the journal. Any entry can be left out, and so can what the coach wrote. */
 export function PrintJournal({ userId, filter, onClose }: PrintJournalProps) {
 	const [stretch, setStretch] = useState(() => stretchOf(filter));
 	const [hasCoach, setHasCoach] = useState(false);

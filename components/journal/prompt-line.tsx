@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 
 type PromptLineProps = { prompt: string; onNew: () => void; disabled?: boolean };
 
-/** What the journal asks, and the button that draws another question. */
+/** The writing prompt, and the button that draws another one. */
 export function PromptLine({ prompt, onNew, disabled }: PromptLineProps) {
 	return (
 		<div className="flex items-start justify-between gap-2">

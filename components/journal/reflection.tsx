@@ -3,11 +3,11 @@ import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { longDay } from "@/lib/domain/progress/spoken";
 
 type ReflectionProps = Pick<ClientEntry, "keyInsights" | "quote" | "relatedTo"> & {
-	/** Opens the earlier entry that an insight speaks of. */
+	/** Opens the earlier entry to which an insight refers. */
 	onOpenRelated?: (id: string) => void;
 };
 
-/** The key insights and the quote that the coach gave back, and the way to the entry they speak of. */
+/** The coach's key insights and the quote, and a link to the related entry. */
 export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated }: ReflectionProps) {
 	return (
 		<div className="space-y-5">
@@ -40,7 +40,7 @@ export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated }: Ref
 	);
 }
 
-/** Who wrote a reflection. */
+/** Who wrote an insight. */
 export function WrittenBy({ by }: { by: string | null }) {
 	if (by === null) return null;
 	return <p className="text-sm text-ink-soft">Written by {by === "built-in" ? "the built-in coach" : by}</p>;

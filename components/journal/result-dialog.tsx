@@ -20,12 +20,12 @@ type ResultDialogProps = {
 	userId: number;
 	result: JournalResult;
 	onClose: () => void;
-	/** Called with what came of trying again. */
+	/** Called with the result of another attempt. */
 	onResult: (result: JournalResult) => void;
 	onOpenRelated: (id: string) => void;
 };
 
-/** What the coach gave back for an entry that is saved; or, where it could not, that the entry is safe. */
+/** The coach's insight for a saved entry or, if there was none, the assurance that the entry is safe. */
 export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated }: ResultDialogProps) {
 	const isReady = result.insightStatus === "ready";
 	const openRelated = (id: string) => {

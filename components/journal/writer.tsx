@@ -22,7 +22,7 @@ import { ResultDialog } from "./result-dialog";
 
 type WriterProps = {
 	userId: number;
-	/** The prompt to begin with. */
+	/** The first prompt. */
 	firstPrompt: string;
 	onOpenEntry: (id: string) => void;
 };
@@ -30,7 +30,7 @@ type WriterProps = {
 const notProcessed = () =>
 	toast({ title: "Failed to process entry", description: "Failed to submit journal entry", variant: "destructive" });
 
-/** The page that is being written: the prompt, the words, and what can be done with them. */
+/** The page that is being written: the prompt, the words, and the buttons. */
 export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 	const { prompt, setPrompt, draw } = usePrompt(firstPrompt);
 	const draft = useJournalDraft(userId, setPrompt);
@@ -69,7 +69,7 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 		setThought(null);
 		setSafety(null);
 		const entry = { content: draft.text, prompt, idempotencyKey: draft.sendingKey(prompt) };
-		// A promise, not callbacks of the mutation: those are dropped when the person leaves the screen meanwhile.
+		// A promise, because the mutation's callbacks are dropped if the person leaves the screen meanwhile.
 		submit.mutateAsync(entry).then(
 			(answer) => {
 				draft.clear();
@@ -154,7 +154,7 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 	);
 }
 
-/** Words that were typed before the page came to life would be wiped by the first render; they are taken in instead. */
+/** The first render would wipe words that were typed before React was ready, so they are taken over. */
 function useTypedBeforeReady(shown: string, takeIn: (text: string) => void) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const first = useRef({ shown, takeIn });

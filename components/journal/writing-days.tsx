@@ -20,7 +20,7 @@ type WritingDaysProps = {
 	onFilter: (filter: HistoryFilter) => void;
 };
 
-/** How the writing has gone: the days of a month, which are also the way back to them, and the words of the weeks. */
+/** The days of a month, which also filter the history, and the words of the weeks. */
 export function WritingDays({ userId, today, filter, onFilter }: WritingDaysProps) {
 	const [month, setMonth] = useState(today.slice(0, 7));
 	const days = useDays(userId, month);
@@ -80,7 +80,7 @@ function WordsCard({ userId }: { userId: number }) {
 	);
 }
 
-/** Where the person stands with their days; a streak that ended is no failure. */
+/** The person's streak. One that ended is not called a failure. */
 function streakSentence({ currentStreak, bestStreak }: ClientProgress): string {
 	const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 	if (currentStreak === 0) return `Welcome back. Your longest run is ${days(bestStreak)}, and it is yours to keep.`;

@@ -13,10 +13,10 @@ type FactItemProps = {
 	onForget: (fact: Fact, how: "forget" | "not me") => void;
 };
 
-/** What is longer is folded, in characters. */
+/** Longer facts are folded, in characters. */
 const LONG = 280;
 
-/** One fact with the page it comes from. */
+/** One fact, and the page it comes from. */
 export function FactItem({ fact, isPending, onForget }: FactItemProps) {
 	const { text, source } = fact;
 	const [isOpen, setOpen] = useState(false);

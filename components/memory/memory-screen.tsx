@@ -12,7 +12,7 @@ import { FactItem } from "./fact-item";
 import { PauseCard } from "./pause-card";
 import { useForgetting } from "./use-forgetting";
 
-/** Everything that the coach carries of the person, to be seen and taken back. */
+/** Everything that the coach remembers of the person, to see and to take back. */
 export function MemoryScreen({ userId }: { userId: number }) {
 	const memory = useMemory(userId);
 	const { forget, pendingId } = useForgetting(userId);

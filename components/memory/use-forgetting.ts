@@ -7,7 +7,9 @@ import { useForget } from "@/lib/browser/memory/client";
 import type { Fact } from "@/lib/domain/memory/schema";
 import { memoryTexts as texts } from "@/lib/domain/memory/texts";
 
-/** Forgets facts, one at a time, and says so. The focus goes to the heading, since the button that had it is gone. */
+/**
+ * Forgets facts, one at a time, and says so. The focus moves to the heading, because the button that had it is gone.
+ */
 export function useForgetting(userId: number) {
 	const { mutateAsync } = useForget(userId);
 	const [pendingId, setPendingId] = useState<string | null>(null);

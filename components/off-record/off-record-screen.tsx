@@ -16,7 +16,7 @@ type OffRecordScreenProps = { user: { id: number; firstName: string } };
 
 const nobody = () => {};
 
-/** A conversation that is kept nowhere but in this tab. */
+/** A conversation that exists only in this tab. */
 export function OffRecordScreen({ user }: OffRecordScreenProps) {
 	const router = useRouter();
 	const box = useRef<HTMLTextAreaElement>(null);

@@ -14,20 +14,20 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 
 type Turns = OffRecord["turns"];
 
-/** The conversation off the record of this tab: what was said, what stands in the box, and what is under way. */
+/** This tab's conversation off the record: what was said, the words in the box, and what is under way. */
 export function useOffRecord(userId: number) {
 	const [turns, setTurns] = useState<Turns>([]);
 	const [draft, setDraft] = useState("");
-	/** What is shown first about a message, by the moment of the message. */
+	/** The safety notice, and the time of the message it is about. */
 	const [notice, setNotice] = useState<{ at: string; notice: SafetyNotice } | null>(null);
 	const { mutateAsync, isPending } = useSayOffRecord();
-	/** Nothing that comes late brings an ended conversation back. */
+	/** So that a late answer does not bring an ended conversation back. */
 	const hasEnded = useRef(false);
 	const underWay = useRef<AbortController | null>(null);
-	// Whoever leaves asks for no answer: the words wait in the box.
+	// Somebody who leaves the screen wants no answer: the words wait in the box.
 	useEffect(() => () => underWay.current?.abort(), []);
 
-	// After the first paint: the server knows nothing of it.
+	// After the first render, which must equal the server's; the server knows nothing of it.
 	useEffect(() => {
 		const stored = readOffRecord(userId, Date.now());
 		if (!stored) return;
@@ -45,7 +45,7 @@ export function useOffRecord(userId: number) {
 		if (content.trim() === "" || isPending) return;
 		const at = new Date().toISOString();
 		const said: Turns = [...turns, { from: "person", content, at, writtenBy: null }];
-		// On the screen at once, and in the box of a page that is loaded anew before it is answered.
+		// The message shows at once. For a reload before the answer, its words are stored as still in the box.
 		setTurns(said);
 		setDraft("");
 		keepOffRecord(userId, { turns, draft: content }, Date.now());

@@ -13,18 +13,18 @@ import { type Completed, completedOf } from "@/lib/domain/questionnaires/complet
 import { assessmentAnchor } from "./paths";
 
 const load = () => import("./assessment-details");
-// Apart from the profile's script: it brings the markdown reader and sixteen drawings.
+// Loaded separately, because it brings the markdown reader and sixteen drawings.
 const AssessmentDetails = dynamic(() => load().then((module) => module.AssessmentDetails), {
 	loading: () => <TextPlaceholder />,
 	ssr: false,
 });
-/** Fetches it ahead of the moment when it is needed; without a connection it is fetched later. */
+/** Loads it before it is needed; without a connection it is loaded later. */
 const preload = () => void load().catch(() => {});
 
-/** How many are listed until somebody asks for all: every questionnaire once, and a relationship. */
+/** How many are listed at first: every questionnaire once, and a relationship. */
 const SHOWN = 12;
 
-/** What was found in each completed questionnaire, every time it was answered. Only what is opened is read. */
+/** The findings of each completed questionnaire, every time it was answered. Only what is opened is loaded. */
 export function AssessmentAnalysis({ userId }: { userId: number }) {
 	const questionnaires = useQuestionnaires();
 	const responses = useResponses(userId);
@@ -115,8 +115,8 @@ function CompletedList({ userId, completed }: { userId: number; completed: Compl
 }
 
 /**
- * Which item is open. The address says it, so that whoever goes to the whole analysis and comes back, or reloads, finds
- * it open and the focus on it.
+ * Which item is open. It is part of the address, so that it is open and focused again after a reload, or on coming back
+ * from the whole analysis.
  */
 function useOpenItem(completed: readonly Completed[]) {
 	const [open, setOpen] = useState("");

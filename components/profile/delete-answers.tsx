@@ -5,7 +5,7 @@ import { useDeleteAnswers } from "@/lib/browser/questionnaires/remove";
 
 type DeleteAnswersProps = { responseId: string; hasAnalysis: boolean };
 
-/** Lets go of an analysis, or of the answers with it. */
+/** Deletes an analysis, or the answers together with it. */
 export function DeleteAnswers({ responseId, hasAnalysis }: DeleteAnswersProps) {
 	const analysis = useDeleteAnswers(responseId, "analysis");
 	const answers = useDeleteAnswers(responseId, "answers");

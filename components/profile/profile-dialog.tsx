@@ -25,7 +25,7 @@ import { type ClientUser, type ProfileForm, type ProfileUpdate, profileFormSchem
 const FORM = "profile-form";
 const exact = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
-/** What differs from what is known; a last name that was taken out is null. */
+/** The changed fields; a last name that was removed is null. */
 function changesOf(user: ClientUser, { lastName, ...values }: ProfileForm): ProfileUpdate {
 	const last = lastName || null;
 	return {
@@ -39,12 +39,12 @@ function changesOf(user: ClientUser, { lastName, ...values }: ProfileForm): Prof
 type ProfileDialogProps = { user: ClientUser; onClose: () => void };
 
 /**
- * Edits the profile. What was typed stays when saving fails, and is kept on this device until it is saved or cancelled:
- * a reload, the end of the session or a tap beside the dialog lose nothing.
+ * Edits the profile. What was typed stays if saving fails, and is stored on this device until it is saved or cancelled:
+ * a reload, the end of the session, or a tap beside the dialog lose nothing.
  */
 export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 	const update = useUpdateProfile();
-	// Who the person was when the dialog opened: the user is read again in the background.
+	// The profile as it was when the dialog opened, because the user is read again in the background.
 	const [before] = useState(user);
 	const {
 		value: found,
@@ -64,7 +64,7 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 	});
 	const { errors } = form.formState;
 
-	// With another email somebody could have a reset sent.
+	// A new email needs the password, because a reset link could be sent to it.
 	const isNewEmail = form.watch("email").trim().toLowerCase() !== before.email;
 	const { data: terms } = useErasingTerms(isNewEmail);
 
@@ -78,7 +78,7 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 		[subscribe, draft, before, hasLastName],
 	);
 
-	/** Nothing of it is kept any more. */
+	/** The draft is removed. */
 	function end() {
 		draft?.end();
 		onClose();

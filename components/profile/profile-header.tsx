@@ -13,13 +13,13 @@ import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/cl
 import type { ClientUser } from "@/lib/domain/account/schema";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
-// Apart from the profile's script: the form and its checks are not needed by every visit.
+// Loaded separately, because not every visit needs the form and its checks.
 const ProfileDialog = dynamic(() => import("./profile-dialog").then((module) => module.ProfileDialog), { ssr: false });
 
-/** Stands for a figure that is not known. */
+/** Shown for a figure that is not known. */
 const UNKNOWN = "–";
 
-/** Who somebody is here, since when, and how much they have written. */
+/** The person's name, since when they are here, and how much they have written. */
 export function ProfileHeader({ user }: { user: ClientUser }) {
 	const [isEditing, setEditing] = useState(false);
 	const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
@@ -54,7 +54,7 @@ export function ProfileHeader({ user }: { user: ClientUser }) {
 	);
 }
 
-/** The first letters of the name, as on the flyleaf of a book. */
+/** The initials, as on the flyleaf of a book. */
 function Monogram({ name }: { name: string }) {
 	const letters = name.split(/\s+/).map((word) => [...word][0] ?? "");
 	return (

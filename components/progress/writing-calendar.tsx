@@ -11,19 +11,19 @@ type WritingCalendarProps = {
 	/** `YYYY-MM` */
 	month: string;
 	today: Day;
-	/** The days of the month that were written on. */
+	/** The days of the month on which something was written. */
 	days: readonly { day: Day; words: number }[];
-	/** Before the month of this day there is nothing to see. */
+	/** There is nothing before the month of this day. */
 	firstDay: Day | null;
 	selected: Day | null;
 	onMonth: (month: string) => void;
-	/** Called with a day that was written on, or with null for the one that is selected already. */
+	/** Called with the day that was pressed, or with null if it is selected already. */
 	onSelect: (day: Day | null) => void;
 };
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The days of a month that were written on; a press on one shows what was written. */
+/** The writing days of a month; pressing one shows what was written. */
 export function WritingCalendar({ month, today, days, firstDay, selected, onMonth, onSelect }: WritingCalendarProps) {
 	const written = new Map(days.map(({ day, words }) => [day, words]));
 	const hasEarlier = firstDay !== null && month > firstDay.slice(0, 7);

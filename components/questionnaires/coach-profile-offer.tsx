@@ -12,7 +12,7 @@ const place = { questionnaireId: COACH_PROFILE_ID, mode: null, responseId: null 
 const START = pathOf(place);
 const VIEW = pathFrom(PROFILE_ORIGIN, { ...place, mode: "analysis" });
 
-/** The way to the questionnaire on how somebody wants to be coached, which the library does not list. */
+/** A link to the questionnaire on how somebody wants to be coached, which the library does not list. */
 export function CoachProfileLink() {
 	return (
 		<Button asChild variant="link" size="inline" className="text-left">
@@ -24,7 +24,7 @@ export function CoachProfileLink() {
 	);
 }
 
-/** The same on the profile: what was answered there, once it has been. */
+/** The same on the profile: once it has been answered, a link to the analysis. */
 export function CoachProfileOffer({ userId }: { userId: number }) {
 	const { data: responses } = useResponses(userId);
 	const isAnswered = responses?.some(({ questionnaireId }) => questionnaireId === COACH_PROFILE_ID);

@@ -14,7 +14,7 @@ export interface Place {
 
 export const libraryPlace: Place = { questionnaireId: null, mode: null, responseId: null };
 
-/** The place that an address means; null for an address that is not below /questionnaires. */
+/** The place of an address; null for an address that is not below /questionnaires. */
 export function placeOf(pathname: string, search: Pick<URLSearchParams, "get">): Place | null {
 	if (pathname !== LIBRARY_PATH && !pathname.startsWith(`${LIBRARY_PATH}/`)) return null;
 	const [id, mode] = pathname.slice(LIBRARY_PATH.length + 1).split("/");
@@ -33,10 +33,10 @@ export function pathOf({ questionnaireId, mode, responseId }: Place): string {
 	return responseId ? `${path}?response=${encodeURIComponent(responseId)}` : path;
 }
 
-/** What `from` says in an address that the profile leads to. */
+/** The value of `from` in addresses to which the profile links. */
 export const PROFILE_ORIGIN = "profile";
 
-/** The address of a place that was reached from somewhere else than the library, which `from` leads back to. */
+/** The address of a place to which something other than the library links, and to which `from` leads back. */
 export function pathFrom(origin: string, place: Place): string {
 	const path = pathOf(place);
 	return `${path}${path.includes("?") ? "&" : "?"}from=${encodeURIComponent(origin)}`;

@@ -29,19 +29,19 @@ type PlaceViewProps = {
 	responses: readonly ResponseSummary[];
 };
 
-/** What the screen shows at a place, once everything has been read. */
+/** What the screen shows at a place, once all its data is loaded. */
 export function PlaceView(props: PlaceViewProps) {
 	const { place, go, leave, userId, returnPath, questionnaires, responses } = props;
 	const queryClient = useQueryClient();
 	const store = useProgressStore(userId);
-	// Counts fresh starts, so that the questions begin anew even where the same questionnaire is open.
+	// Counts fresh starts, so that the questions begin anew even if the same questionnaire is open.
 	const [freshStarts, setFreshStarts] = useState(0);
 	const { questionnaireId, mode } = place;
 	useArrival(questionnaireId !== null && mode !== "analysis");
 	const questionnaire = questionnaires.find(({ id }) => id === questionnaireId);
 	const summary = mode ? findSummary(responses, questionnaireId, place.responseId) : undefined;
 
-	// Adding a relationship leads back to the timeline and to nothing else.
+	// Adding a relationship leads back to the timeline and nowhere else.
 	const isAstray = returnPath === "/timeline" && questionnaireId !== TIMELINE_QUESTIONNAIRE_ID;
 	const isUnanswered = Boolean(questionnaire && mode && !summary);
 	useReturn(isAstray, isUnanswered, leave);
@@ -117,7 +117,7 @@ export function PlaceView(props: PlaceViewProps) {
 	);
 }
 
-/** Coming from a question, the keyboard arrives at the library, too. */
+/** Moves the focus to the library's heading on coming back from a question. */
 function useArrival(isAtQuestion: boolean) {
 	const wasAtQuestion = useRef(isAtQuestion);
 	useEffect(() => {
@@ -128,12 +128,12 @@ function useArrival(isAtQuestion: boolean) {
 	}, [isAtQuestion]);
 }
 
-/** Only relationships need to be told apart; of everything else the newest response is meant. */
+/** Only relationships need to be told apart; of every other questionnaire the newest response is meant. */
 function responseIdFor({ questionnaireId, id }: ClientResponse): string | null {
 	return questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? id : null;
 }
 
-/** Leaves a place that shows nothing, once. */
+/** Leaves a place that has nothing to show, once. */
 function useReturn(isAstray: boolean, isUnanswered: boolean, leave: () => void) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: leaving happens when the place turns out to be empty
 	useEffect(() => {

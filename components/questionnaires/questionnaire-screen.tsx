@@ -13,9 +13,9 @@ type QuestionnaireScreenProps = {
 	initialQuestionnaireId?: string;
 	/** Where cancelling and finishing lead. */
 	returnPath?: string;
-	/** Opens the answers that were given instead of starting fresh. */
+	/** Opens the given answers instead of starting anew. */
 	mode?: Mode;
-	/** One of several responses, where it is not the newest. */
+	/** One of several responses, unless it is the newest. */
 	responseId?: string;
 };
 

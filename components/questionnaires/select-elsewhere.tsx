@@ -7,7 +7,7 @@ import type { ClientUser } from "@/lib/domain/account/schema";
 import { pathOf, placeOf } from "./paths";
 import { useSelectEvent } from "./use-select-event";
 
-/** Answers the window event `selectQuestionnaire` on every screen that is not about questionnaires: goes there. */
+/** Handles the window event `selectQuestionnaire` on screens outside the questionnaires, by going there. */
 export function SelectElsewhere() {
 	const pathname = usePathname();
 	const router = useRouter();
@@ -18,7 +18,7 @@ export function SelectElsewhere() {
 		const user = queryClient.getQueryData<ClientUser>(userKey);
 		if (isAnsweredThere || !user) return;
 		if (forceFresh) {
-			// Not in the script of every screen: hardly anybody comes this way.
+			// Loaded only then, because hardly anybody needs it.
 			const { ProgressStore } = await import("@/lib/browser/questionnaires/progress-store");
 			new ProgressStore(user.id).clear(questionnaireId);
 		}

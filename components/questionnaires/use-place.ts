@@ -7,13 +7,13 @@ import { LIBRARY_PATH, libraryPlace, type Place, pathFrom, pathOf, placeOf } fro
 interface PlaceHandle {
 	place: Place;
 	go: (next: Partial<Place>, how?: "push" | "replace") => void;
-	/** To the return path. */
+	/** Goes to the return path. */
 	leave: () => void;
 }
 
 /**
- * Where in the questionnaires somebody is. Below /questionnaires the address says it and is changed without asking the
- * server, since everything that is shown has been read already; on a page that shows one questionnaire alone
+ * Where in the questionnaires the person is. Below /questionnaires the address says it, and it is changed without
+ * asking the server, because all data is loaded already. On a page that shows only one questionnaire
  * (/relationship-questionnaire) the address stays.
  */
 export function usePlace(initial: Place, returnPath: string): PlaceHandle {
@@ -25,7 +25,7 @@ export function usePlace(initial: Place, returnPath: string): PlaceHandle {
 
 	const go: PlaceHandle["go"] = (next, how = "push") => {
 		const target = { ...libraryPlace, ...next };
-		// A reload still has to know the way back.
+		// After a reload, the way back must still be known.
 		const path = origin !== null && target.mode === "analysis" ? pathFrom(origin, target) : pathOf(target);
 		if (!addressed) setOwn(target);
 		else if (how === "push") window.history.pushState(null, "", path);

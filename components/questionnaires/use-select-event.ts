@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 /** Starts a questionnaire from anywhere: `new CustomEvent("selectQuestionnaire", { detail })` on the window. */
 export interface SelectQuestionnaire {
 	questionnaireId: string;
-	/** Saved progress is thrown away. */
+	/** Stored progress is removed. */
 	forceFresh?: boolean;
 }
 
@@ -17,7 +17,7 @@ function readDetail(event: Event): SelectQuestionnaire | null {
 	return { questionnaireId: String(id), forceFresh: "forceFresh" in detail && detail.forceFresh === true };
 }
 
-/** Hears the window event `selectQuestionnaire`; anything else by that name is not answered. */
+/** Listens for the window event `selectQuestionnaire`; malformed ones are ignored. */
 export function useSelectEvent(onSelect: (detail: SelectQuestionnaire) => void): void {
 	const select = useEffectEvent((event: Event) => {
 		const detail = readDetail(event);

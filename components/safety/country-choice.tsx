@@ -8,7 +8,7 @@ import { helpCountries } from "@/lib/safety/help-lines";
 
 type CountryChoiceProps = { country: string | null; onChange: (country: string | null) => void };
 
-/** Which country's lines to show. The choice is kept in this browser. */
+/** Chooses the country whose lines are shown. The choice is stored in this browser. */
 export function CountryChoice({ country, onChange }: CountryChoiceProps) {
 	const id = useId();
 	return (

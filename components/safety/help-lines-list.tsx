@@ -2,21 +2,21 @@ import type { HelpLine } from "@/lib/domain/safety/help-line";
 
 const digits = (number: string) => number.replace(/[^\d+]/g, "");
 
-/** A text message's address, with the word to send already in it. */
+/** The address of a text message that already contains the word to send. */
 function smsHref({ text = "", say }: HelpLine): string {
 	return `sms:${digits(text)}${say ? `?body=${encodeURIComponent(say)}` : ""}`;
 }
 
-/** The words of the button; speech control finds it by them. */
+/** The words on the button, by which speech control finds it. */
 const textOf = ({ text, say }: HelpLine) => `Text ${say ? `${say} to ` : ""}${text}`;
 
 const costs = { free: "free", paid: "not free", unknown: "may not be free" };
 const audiences = { everyone: null, women: "for women", men: "for men" };
 
-/** The last part of a zone's name, which is a city: "America/Argentina/Buenos_Aires" is "Buenos Aires". */
+/** The city at the end of a time zone's name: "America/Argentina/Buenos_Aires" is "Buenos Aires". */
 const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ");
 
-/** When they answer, whom and at what cost, in one line. */
+/** When they answer, for whom, and at what cost, in one line. */
 function about({ where, serves, hours, zone, cost }: HelpLine): string {
 	return [where, serves && audiences[serves], zone ? `${hours}, ${cityOf(zone)} time` : hours, cost && costs[cost]]
 		.filter(Boolean)
@@ -25,7 +25,7 @@ function about({ where, serves, hours, zone, cost }: HelpLine): string {
 
 const spokenDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** Whom to reach, each number one tap away from being called or written to, with the country it works in beside it. */
+/** The help lines. Each number is one tap away from a call or a message, and says in which country it works. */
 export function HelpLinesList({ lines }: { lines: readonly HelpLine[] }) {
 	return (
 		<ul className="divide-y divide-rule">
@@ -90,14 +90,14 @@ function Ways({ line }: { line: HelpLine }) {
 type WayProps = {
 	line: HelpLine;
 	href: string;
-	/** What a screen reader says; it has what is shown in it, in one piece, so that it can be called by voice. */
+	/** The accessible name. It contains the visible words in one piece, so that speech control finds it. */
 	spoken?: string[];
-	/** Said last: whose number it is. */
+	/** Read last: whose number it is. */
 	whose?: string;
 	children: React.ReactNode;
 };
 
-/** A button that calls, writes or opens, and says the country its number works in. */
+/** A button that calls, writes or opens a page, and says the country in which its number works. */
 function Way({ line: { country }, href, spoken, whose, children }: WayProps) {
 	const isSite = href.startsWith("https:");
 	return (

@@ -3,8 +3,8 @@ import { LifeBuoy } from "lucide-react";
 type HelpLinkProps = { className?: string; labelClassName?: string };
 
 /**
- * The way to the help page, one tap away on every signed-in screen. A plain link: it works before and without scripts,
- * and nothing is fetched before it is pressed.
+ * The link to the help page, one tap away on every signed-in screen. A plain link: it works before and without scripts,
+ * and loads nothing before it is pressed.
  */
 export function HelpLink({ className, labelClassName }: HelpLinkProps) {
 	return (

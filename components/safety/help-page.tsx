@@ -12,7 +12,10 @@ import { Steps } from "./steps";
 
 const isOwn = (line: HelpLine) => line.for === "crisis" || line.for === "partner";
 
-/** The help page: whom to reach first, then what helps for a minute. Plain links and one plain form; no script needed. */
+/**
+ * The help page: whom to reach, and then what helps for a minute. Plain links and one plain form, which need no
+ * scripts.
+ */
 export function HelpPage({ country, now }: { country: string | null; now: Date }) {
 	const lines = helpLinesFor("all", country, now);
 	const place = helpCountries.find(({ code }) => code === country)?.name;
@@ -25,7 +28,7 @@ export function HelpPage({ country, now }: { country: string | null; now: Date }
 		},
 		{ title: "Anywhere else", lines: lines.filter((line) => line.for === "directory") },
 	].filter((group) => group.lines.length > 0);
-	// Where the directory comes directly after the emergency number, its group does, too.
+	// If the directory comes directly after the emergency number, so does its group.
 	if (lines.findIndex((line) => line.for === "directory") < lines.findIndex((line) => isOwn(line))) {
 		groups.splice(1, 0, ...groups.splice(-1));
 	}
@@ -105,7 +108,7 @@ export function HelpPage({ country, now }: { country: string | null; now: Date }
 	);
 }
 
-/** With what these numbers were compared. */
+/** The source against which these numbers were checked. */
 function Compared({ lines }: { lines: readonly HelpLine[] }) {
 	const used = [...new Set(lines.flatMap(({ comparedWith }) => comparedWith ?? []))];
 	if (used.length === 0) return null;

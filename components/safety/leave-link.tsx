@@ -3,14 +3,17 @@
 import { useEffect } from "react";
 import { cn } from "@/components/ui/cn";
 
-/** Somewhere that says nothing about anybody. */
+/** A harmless page that reveals nothing about anybody. */
 const NEUTRAL = "https://www.bbc.com/weather";
 const TWICE_MS = 1200;
 
-/** Goes away without leaving this page in the way of the Back button. */
+/** Goes there without leaving this page to the Back button. */
 const leave = () => window.location.replace(NEUTRAL);
 
-/** 'Leave this page': a plain link that, with scripts, also takes this page out of the history. Escape twice does too. */
+/**
+ * 'Leave this page': a plain link that, with scripts, also removes this page from the history. So does pressing Escape
+ * twice.
+ */
 export function LeaveLink({ className }: { className?: string }) {
 	useEffect(() => {
 		let last = Number.NEGATIVE_INFINITY;

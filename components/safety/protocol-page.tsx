@@ -8,7 +8,7 @@ const spokenDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "
 
 const linkClass = "text-accent underline underline-offset-4";
 
-/** What the app does about danger, in public: no session and no script needed. */
+/** What the app does about danger, in public: it needs no session and no scripts. */
 export function ProtocolPage() {
 	return (
 		<div className="lamplight min-h-dvh">
@@ -78,7 +78,7 @@ function Part({ part: { title, paragraphs = [], points = [] } }: { part: Protoco
 	);
 }
 
-/** A list rather than a table: three columns do not fit a phone. */
+/** A list rather than a table, because three columns do not fit a phone. */
 function Figures({ figures }: { figures: readonly Figure[] }) {
 	return (
 		<dl className="grid gap-4">

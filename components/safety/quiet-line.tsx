@@ -1,8 +1,8 @@
 import { LifeBuoy } from "lucide-react";
 
 /**
- * One calm line with the way to Help now, where words may mean danger and may not. It stands above an ordinary answer and
- * takes nothing from it.
+ * One calm line with the link to Help now, for words that may or may not mean danger. It is shown above an ordinary
+ * answer, which stays as it is.
  */
 export function QuietLine({ message }: { message: string }) {
 	return (

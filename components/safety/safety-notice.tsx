@@ -13,18 +13,18 @@ import { HelpLinesList } from "./help-lines-list";
 import { QuietLine } from "./quiet-line";
 import { Steps } from "./steps";
 
-/** How much is said before the first number, so that it can be seen without scrolling on a phone. */
+/** The longest text before the first number, so that the number can be seen without scrolling on a phone. */
 const BEFORE_LINES = 2;
 
 type SafetyNoticeProps = {
 	notice: Notice;
 	/** Moves the focus to the heading, so that a screen reader begins there. */
 	takesFocus?: boolean;
-	/** Called instead of folding the notice away, where something waits behind it. */
+	/** Called instead of folding the notice away, if something waits behind it. */
 	onNotMeant?: () => void;
 };
 
-/** What is said first when somebody's words sound like danger: help lines, or one quiet line where that is doubtful. */
+/** Shown first when somebody's words sound like danger: help lines or, if that is doubtful, one quiet line. */
 export function SafetyNotice(props: SafetyNoticeProps) {
 	return props.notice.certainty === "doubtful" ? (
 		<QuietLine message={props.notice.message} />
@@ -33,7 +33,7 @@ export function SafetyNotice(props: SafetyNoticeProps) {
 	);
 }
 
-/** The message and the lines. Folds away at a word, and does not argue. */
+/** The message and the help lines. One press folds them away, without argument. */
 function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 	const [isFolded, setFolded] = useState(false);
 	const [choice, setChoice] = useState<string | null | undefined>(undefined);
@@ -47,7 +47,7 @@ function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 	useEffect(() => {
 		setChoice(chosenCountry());
 		if (!takesFocus) return;
-		// Focus brings the heading alone into view; the first number belongs there with it.
+		// The focus scrolls only to the heading; the first number should be visible with it.
 		lines.current?.querySelector("li")?.scrollIntoView?.({ block: "nearest" });
 		heading.current?.focus();
 	}, [takesFocus]);
@@ -105,13 +105,13 @@ function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 	);
 }
 
-/** The lines that came with the notice, or those of the country that was chosen since. */
+/** The lines that came with the notice, or those of a country that was chosen since. */
 function linesOf({ kind, helpLines, country, mayBeWatched }: Notice, choice: string | null | undefined): HelpLine[] {
 	if (choice === undefined || choice === country) return helpLines;
 	return helpLinesFor(mayBeWatched && kind !== "partner-danger" ? "all" : kind, choice, new Date());
 }
 
-/** Paragraphs of a message. @param firstId The id of the first, which describes the heading to a screen reader. */
+/** Paragraphs of a message. @param firstId The id of the first one, by which screen readers describe the heading. */
 function Paragraphs({ children, firstId }: { children: readonly string[]; firstId?: string }) {
 	return (
 		<div className="mt-3 grid max-w-measure gap-3">

@@ -1,4 +1,4 @@
-/** A short list under a summary that opens it; works without JavaScript. */
+/** A short list below a summary that opens it; works without JavaScript. */
 export function Steps({ title, steps, open }: { title: string; steps: readonly string[]; open?: boolean }) {
 	return (
 		<details open={open} className="group">

@@ -21,11 +21,11 @@ type EmptyScriptProps = {
 	missing: readonly string[];
 	isBusy: boolean;
 	onGenerate: () => void;
-	/** How far the writing is, or why it failed. */
+	/** The progress of the writing, or why it failed. */
 	children: ReactNode;
 };
 
-/** What a script will be, and the button that has it written; before that, the way to what is missing. */
+/** What a script will be, and the button that has it written or, before that is possible, links to what is missing. */
 export function EmptyScript({ texts, isReady, missing, isBusy, onGenerate, children }: EmptyScriptProps) {
 	const { data: questionnaires } = useQuestionnaires();
 	const hintId = useId();

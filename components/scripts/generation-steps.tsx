@@ -22,7 +22,7 @@ type GenerationStepsProps = {
 	generation: Pick<ClientGeneration, "stage" | "startedAt">;
 };
 
-/** How far the writing of a script is, as the server tells. */
+/** The progress of the writing of a script, as the server reports it. */
 export function GenerationSteps({ noun, generation: { stage, startedAt } }: GenerationStepsProps) {
 	const [isLong, setLong] = useState(false);
 	useEffect(() => {

@@ -3,18 +3,18 @@
 import dynamic from "next/dynamic";
 import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
 
-/** Comes apart from the text: it brings the checks of what is typed. */
+/** Loaded separately, because it brings the validation of what is typed. */
 export const LazyScriptEdit = dynamic(() => import("./script-edit").then((module) => module.ScriptEdit), {
 	ssr: false,
 	loading: () => <TextPlaceholder className="mx-auto min-h-96 max-w-[42rem]" />,
 });
 
-/** Comes apart from the text: it brings the comparison of versions. */
+/** Loaded separately, because it brings the comparison of versions. */
 export const LazyVersionsDialog = dynamic(() => import("./versions-dialog").then((module) => module.VersionsDialog), {
 	ssr: false,
 });
 
-/** Comes when somebody prints. */
+/** Loaded when somebody prints. */
 export const LazyPrintScript = dynamic(() => import("./print-script").then((module) => module.PrintScript), {
 	ssr: false,
 });

@@ -11,7 +11,7 @@ import { PatternCards } from "./pattern-cards";
 import { ScriptTab } from "./script-tab";
 import { ScriptQuote, ScriptText } from "./script-text";
 
-/** The story somebody could live by. It is in the page, and read, only while its tab is the active one. */
+/** The story somebody could live by. It is rendered and loaded only while its tab is active. */
 export function LoveScriptTab({ userId }: { userId: number }) {
 	const { data: responses } = useResponses(userId);
 	const { data: life } = useScript(lifeScriptDefinition, userId);
@@ -59,7 +59,7 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 							A Day in Your Empowered Future
 						</h3>
 						<div className="mt-4">
-							{/* A new version is a new sound: what was paused of the one before is let go. */}
+							{/* The key makes a new version a new sound, so that one paused in the old version does not continue. */}
 							<ListenButton key={id} loveScriptId={id} title={fields.personalMythTitle ?? ""} />
 						</div>
 						<ScriptText className="mt-2">{fields.dayInLifeNarrative}</ScriptText>

@@ -13,7 +13,7 @@ type PatternCardsProps = {
 	heading?: "h3" | "h4";
 };
 
-/** The three patterns of a script; each opens to what it does. */
+/** The three patterns of a script; each opens to show its impact. */
 export function PatternCards({
 	definition: { patternLabel, impactLabel },
 	patterns,

@@ -7,7 +7,7 @@ import { dayOf } from "./script-origin";
 
 type PrintScriptProps = { definition: ScriptDefinition; script: ScriptShown; onClose: () => void };
 
-/** A script on paper, any of its parts left out. */
+/** Prints a script. Any of its parts can be left out. */
 export function PrintScript({ definition, script, onClose }: PrintScriptProps) {
 	const { data: questionnaires } = useQuestionnaires();
 	const titles = new Map(questionnaires?.map(({ id, title }) => [id, title]));

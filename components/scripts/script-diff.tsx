@@ -4,7 +4,7 @@ import { type Change, changesBetween } from "@/lib/domain/scripts/diff";
 
 type ScriptDiffProps = { definition: ScriptDefinition; before: ScriptTexts; now: ScriptTexts };
 
-/** The parts of a script in which two versions differ, with what was taken out and what came in. */
+/** The parts of a script in which two versions differ, with the removed and the added words. */
 export function ScriptDiff({ definition: { fields, patternLabel, impactLabel }, before, now }: ScriptDiffProps) {
 	const parts = [
 		...fields.map(({ key, label }) => ({ label, was: before.fields[key] ?? "", is: now.fields[key] ?? "" })),
@@ -43,7 +43,7 @@ function Stretches({ changes }: { changes: Change[] }) {
 	return changes.map((change, i) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: a stretch of text has no name but its place
 		<Fragment key={i}>
-			{/* One text in the place of another: each stands by itself. */}
+			{/* One text replaces another, so each stands by itself. */}
 			{isWhole && i > 0 && "\n\n"}
 			<Stretch {...change} />
 		</Fragment>

@@ -19,16 +19,16 @@ type ScriptEditProps = {
 	/** The newest version. */
 	script: NonNullable<ScriptState["script"]>;
 	draft: ScriptDraft;
-	/** The edit was found on this device. */
+	/** Whether the edit was found on this device. */
 	isRestored: boolean;
-	/** Whether this device keeps what is typed. */
+	/** Whether this device stores what is typed. */
 	isStored: boolean;
 	onChange: (texts: ScriptTexts) => void;
-	/** The edit is over: saved, or thrown away. */
+	/** Called when the edit is over: saved, or given up. */
 	onDone: () => void;
 };
 
-/** The words of a script as boxes to write in. What is typed survives errors, reloads and a session that ends. */
+/** The words of a script in boxes. What is typed survives errors, reloads, and the end of the session. */
 export function ScriptEdit({
 	definition,
 	userId,
@@ -57,7 +57,7 @@ export function ScriptEdit({
 			patterns: texts.patterns.map((pattern, i) => (i === index ? { ...pattern, [part]: value } : pattern)),
 		});
 	}
-	/** What was wrong with a box is said until somebody changes it; the next save looks again. */
+	/** An error stays until its box is changed; the next save checks again. */
 	function forgetError(...path: (string | number)[]) {
 		const { [path.join(".")]: said, ...others } = errors;
 		if (said) setErrors(others);
@@ -70,12 +70,12 @@ export function ScriptEdit({
 		setErrors(found);
 		if (!checked.success) {
 			toast({ title: "Update Failed", description: Object.values(found)[0], variant: "destructive" });
-			// After the boxes know that they are wrong.
+			// After the boxes have rendered as invalid.
 			setTimeout(() => document.querySelector<HTMLElement>(`#${formId} [aria-invalid='true']`)?.focus());
 			return;
 		}
 		save.mutate(
-			// What has changed since the edit began is told above; from the version on the screen nothing is overwritten unseen.
+			// Changes from elsewhere are mentioned above; nothing from the version on the screen is overwritten unseen.
 			{ id: script.id, texts, version: script.version },
 			{
 				onSuccess: () => {
@@ -97,7 +97,7 @@ export function ScriptEdit({
 	const isRefused = save.error instanceof ApiError && save.error.status === 409;
 	const notice = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
-		// It stands above the first box, and whoever saves may be at the last.
+		// The message is above the first box, and somebody who saves may be at the last one.
 		if (isRefused) notice.current?.scrollIntoView({ block: "center" });
 	}, [isRefused]);
 	return (
@@ -174,7 +174,7 @@ export function ScriptEdit({
 					</Field>
 				</fieldset>
 			))}
-			{/* At the left: at the right, what is said about a save would cover its button. */}
+			{/* On the left, because on the right a toast about saving would cover its button. */}
 			<div className="sticky bottom-0 -mx-2 flex gap-2 border-t border-rule bg-page px-2 py-3 max-sm:[&>button]:grow">
 				<Button variant="outline" disabled={save.isPending} onClick={() => (hasChanges ? setLeaving(true) : onDone())}>
 					Cancel

@@ -5,7 +5,7 @@ import { useQuestionnaires } from "@/lib/browser/questionnaires/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { Origin, ScriptSource } from "@/lib/domain/scripts/schema";
 
-/** The day of an instant where the person is. Shown only once the browser has read the script. */
+/** The day of an instant in the person's time zone. Only shown once the browser has loaded the script. */
 export const dayOf = (iso: string) =>
 	new Date(iso).toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric" });
 export const timeOf = (iso: string) =>
@@ -16,7 +16,7 @@ export const originOf = (origin: Origin) => origins[origin];
 
 type WrittenByProps = { writtenBy: string | null; isUserEdited: boolean; origin: Origin; savedAt: string };
 
-/** Which coach wrote a script, and what became of it since. */
+/** Which coach wrote a script, and whether it has been edited since. */
 export function WrittenBy({ writtenBy, isUserEdited, origin, savedAt }: WrittenByProps) {
 	const coach =
 		writtenBy === null
@@ -33,7 +33,7 @@ export function WrittenBy({ writtenBy, isUserEdited, origin, savedAt }: WrittenB
 	);
 }
 
-/** The person's own words that a script rests on, each with where they wrote it. */
+/** The person's own words on which a script is based, each with where they wrote it. */
 export function Sources({ sources }: { sources: readonly ScriptSource[] }) {
 	const { data: questionnaires } = useQuestionnaires();
 	if (sources.length === 0) return null;

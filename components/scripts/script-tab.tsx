@@ -17,7 +17,7 @@ import { GenerationSteps } from "./generation-steps";
 import { LazyPrintScript, LazyScriptEdit, LazyVersionsDialog } from "./lazy-parts";
 import { Sources, WrittenBy } from "./script-origin";
 
-/** As much of the window's top as can lie under the header. */
+/** How much of the window's top the header may cover. */
 const HEADER_PX = 80;
 
 type Script = NonNullable<ScriptState["script"]>;
@@ -25,7 +25,7 @@ type Script = NonNullable<ScriptState["script"]>;
 type ScriptTabProps = {
 	userId: number;
 	definition: ScriptDefinition;
-	/** Everything that the script needs has been completed. */
+	/** Whether everything that the script needs is completed. */
 	isReady: boolean;
 	/** The questionnaires that have yet to be completed. */
 	missing: readonly string[];
@@ -34,7 +34,7 @@ type ScriptTabProps = {
 	children: (script: Script) => ReactNode;
 };
 
-/** One script: nothing yet, being written, to be read, or to be edited. */
+/** One script: not there yet, being written, shown, or being edited. */
 export function ScriptTab({ userId, definition, isReady, missing, empty, children }: ScriptTabProps) {
 	const { data, isError, isFetching, refetch } = useScript(definition, userId);
 	const generate = useGenerate(definition, userId, {
@@ -72,7 +72,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 	function start() {
 		setAsking(false);
 		generate.mutate(script?.version);
-		// The stages stand there, and the button that was pressed is about to be disabled.
+		// The focus goes to the progress, because the button that was pressed is about to be disabled.
 		goToTop();
 	}
 	function beginEdit(from: Script) {
@@ -173,7 +173,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 	);
 }
 
-/** The beginning of the tab: where somebody is taken, focus and view, when what stands in it is exchanged. */
+/** The top of the tab. Focus and view move here when its content is replaced. */
 function useTop() {
 	const top = useRef<HTMLDivElement>(null);
 	const [visits, setVisits] = useState(0);
@@ -186,7 +186,7 @@ function useTop() {
 	return { top, goToTop: () => setVisits((before) => before + 1) };
 }
 
-/** Says so when a script that was begun elsewhere, or before the page was left, is there. */
+/** Tells the person that a script is there which was begun elsewhere, or before the page was left. */
 function useAnnounceEnd({ messages }: ScriptDefinition, state: ScriptState | undefined, isOwn: boolean) {
 	const watched = useRef(false);
 	const isNow = isWriting(state?.generation);

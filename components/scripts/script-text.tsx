@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 
-/** The one sentence of a script, set like the epigraph of a book. Quotations within it get single marks. */
+/** The one sentence of a script, set like the epigraph of a book. Quotation marks within it become single ones. */
 export function ScriptQuote({ children = "" }: { children: string | undefined }) {
 	const inner = children.replace(/“/g, "‘").replace(/”/g, "’");
 	return (
@@ -24,11 +24,11 @@ type ScriptTextProps = {
 	className?: string;
 };
 
-/** Where a first letter can stand apart: not in a script that joins its letters, nor one without capitals. */
+/** Whether a large first letter suits the text: not in scripts that join their letters, or have no capitals. */
 const hasInitial = (paragraph = "") =>
 	/^[\p{P}\s]*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(paragraph);
 
-/** The paragraphs of a script, in the type of a book. What was typed is shown as it was typed. */
+/** The paragraphs of a script, set like a book. What was typed is shown as it was typed. */
 export function ScriptText({ children = "", isChapter = true, className }: ScriptTextProps) {
 	const paragraphs = children.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
 	const startsLarge = isChapter && hasInitial(paragraphs[0]);
@@ -46,7 +46,7 @@ export function ScriptText({ children = "", isChapter = true, className }: Scrip
 					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place
 					key={i}
 					dir="auto"
-					// Beside a large letter, the space after it would push the first line out of the edge.
+					// A space after the large letter would push the first line out of alignment.
 					className={cn("break-words", startsLarge && i === 0 ? "whitespace-pre-line" : "whitespace-pre-wrap")}
 				>
 					{paragraph}

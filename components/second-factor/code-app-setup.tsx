@@ -14,7 +14,7 @@ type CodeAppSetupProps = {
 	onDone: (recoveryCodes: string[] | null) => void;
 };
 
-/** The picture and the letters that an app for codes needs, and the box for its first code. */
+/** The QR code and the secret for an authenticator app, and the box for its first code. */
 export function CodeAppSetup({ app, onDone }: CodeAppSetupProps) {
 	const confirm = useConfirmCodeApp();
 	const [code, setCode] = useState("");

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useFinishSignIn } from "@/lib/browser/account/client";
 import { useCanUsePasskeys } from "@/lib/browser/second-factor/passkey";
 
-/** Signs in by a passkey alone. Nothing where the browser knows none. */
+/** Signs in with just a passkey. Nothing if the browser does not support them. */
 export function PasskeyButton() {
 	const canUse = useCanUsePasskeys();
 	const finish = useFinishSignIn();

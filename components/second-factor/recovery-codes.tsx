@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 
-/** Recovery codes, the one time that they are shown. */
+/** Recovery codes. This is the only time that they are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
 	return (
 		<section aria-label="Recovery codes" className="mt-5 grid gap-4 rounded-md bg-soft p-5 text-on-soft">

@@ -21,12 +21,12 @@ import { PasskeyNotUsed, useCanUsePasskeys } from "@/lib/browser/second-factor/p
 import type { NewCodeApp } from "@/lib/domain/second-factor/schema";
 import { RecoveryCodes } from "./recovery-codes";
 
-// With what draws its picture.
+// Loaded separately, together with what draws the QR code.
 const CodeAppSetup = dynamic(() => import("./code-app-setup").then((module) => module.CodeAppSetup), { ssr: false });
 
 const FAILED = "That did not work. Please try again.";
 
-/** Passkeys, an app for codes, and recovery codes. */
+/** Passkeys, authenticator app, and recovery codes. */
 export function SecondFactorCard() {
 	const { data: terms } = useErasingTerms();
 	const { data: now } = useSecondFactor();
@@ -43,7 +43,7 @@ export function SecondFactorCard() {
 	const isBusy = [addPasskey, removePasskey, beginApp, removeApp, renew].some(({ isPending }) => isPending);
 	const proof = password ? { currentPassword: password } : {};
 
-	/** Does one thing, and says what went wrong where it did. */
+	/** Makes a change, and says what went wrong if it fails. */
 	async function run<T>(work: () => Promise<T>, then: (result: T) => void = () => {}) {
 		setProblem(undefined);
 		try {

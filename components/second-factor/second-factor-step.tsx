@@ -10,11 +10,11 @@ import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
 
 type SecondFactorStepProps = {
 	methods: SecondFactorMethods;
-	/** Back to the password. */
+	/** Goes back to the password. */
 	onBack: () => void;
 };
 
-/** What follows the password of somebody who has a second factor. */
+/** The step after the password, for somebody who has a second factor. */
 export function SecondFactorStep({ methods, onBack }: SecondFactorStepProps) {
 	const finish = useFinishSignIn();
 	const { submit, isWaiting } = useSubmitAuth("Login failed", () => {});

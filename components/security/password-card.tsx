@@ -12,7 +12,7 @@ import { messageOf } from "@/lib/browser/core/api-client";
 import { MIN_PASSWORD_CHARACTERS, newPassword } from "@/lib/domain/account/schema";
 import { needsSignIn, Proof } from "./proof";
 
-/** Chooses a new password, or the first one of somebody who signs in by an issuer. */
+/** Sets a new password, or the first one of somebody who signs in through an issuer. */
 export function PasswordCard() {
 	const { data: terms } = useErasingTerms();
 	const change = useChangePassword();

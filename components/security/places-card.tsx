@@ -11,7 +11,7 @@ import { useEndPlaces, usePlaces } from "@/lib/browser/account/security";
 import { messageOf } from "@/lib/browser/core/api-client";
 import type { SignedInPlace } from "@/lib/domain/account/sessions";
 
-/** Where somebody is signed in, each with a way to end it. */
+/** Where somebody is signed in, each with a button that ends it. */
 export function PlacesCard() {
 	const { data: places, isError } = usePlaces();
 	const end = useEndPlaces();

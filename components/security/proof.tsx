@@ -6,14 +6,14 @@ import { PasswordInput } from "@/components/ui/forms/password-input";
 import type { ErasingTerms } from "@/lib/domain/account/erasing";
 
 type ProofProps = {
-	/** How this person proves who they are; undefined while that is not known. */
+	/** How this person can prove who they are; undefined while that is not known. */
 	terms: ErasingTerms | undefined;
 	value: string;
 	onChange: (value: string) => void;
 	error?: string;
 };
 
-/** Asks for the password or, where there is none, for a sign-in of a moment ago. */
+/** Asks for the password or, if there is none, for a recent sign-in. */
 export function Proof({ terms, value, onChange, error }: ProofProps) {
 	if (terms?.proof !== "sign-in") {
 		return (
@@ -38,5 +38,5 @@ export function Proof({ terms, value, onChange, error }: ProofProps) {
 	);
 }
 
-/** Whether somebody has to sign in again before they can go on. */
+/** Whether somebody has to sign in again before they can continue. */
 export const needsSignIn = (terms: ErasingTerms | undefined) => terms?.proof === "sign-in" && !terms.isFresh;

@@ -5,7 +5,7 @@ import { SecondFactorCard } from "@/components/second-factor/second-factor-card"
 import { PasswordCard } from "./password-card";
 import { PlacesCard } from "./places-card";
 
-/** How somebody signs in, and who else could. @param props.isNeutral Whether this browser asks for a title that says nothing. */
+/** How somebody signs in, and who else could. @param props.isNeutral Whether this browser uses the neutral title. */
 export function SecurityScreen({ isNeutral }: { isNeutral: boolean }) {
 	return (
 		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6 md:gap-8">

@@ -1,15 +1,15 @@
 /**
- * Runs in the page before any other script, so it may use nothing from outside itself.
+ * Runs in the page before any other script. It is sent as text, so it may use nothing from outside itself.
  *
- * On a slow connection the page can be seen before its scripts are there. What is pressed, ticked or typed meanwhile waits, and
- * happens once React has taken over the very control (its nodes then carry a property named `__reactProps$…`). A form
- * is never sent by the browser itself: that would put what it holds into the address.
+ * On a slow connection the page can be seen before its scripts are there. What is pressed, ticked or typed meanwhile
+ * waits until React has taken over that control (its nodes then have a property named `__reactProps$…`), and happens
+ * then. The browser itself never submits a form, because that would put its fields into the address.
  */
 function holdEarlyInput(): void {
 	const CONTROL =
 		"button,summary,[role=button],[role=tab],[role=radio],[role=checkbox],[role=switch],[role=menuitem],input[type=submit]";
 	const LOOK_MS = 50;
-	/** From React having the control to its handlers and effects being in place. */
+	/** How long after React has taken over a control its handlers and effects are in place. */
 	const SETTLE_MS = 100;
 	const GIVE_UP_MS = 60_000;
 	const pressed = new Map<HTMLElement, number>();
@@ -22,7 +22,7 @@ function holdEarlyInput(): void {
 	function press(control: HTMLElement) {
 		if (control.matches(":disabled,[aria-disabled=true]")) return;
 		const how = { bubbles: true, cancelable: true, button: 0, detail: 1 };
-		// Some controls act when the pointer goes down, others on the click.
+		// Some controls react when the pointer goes down, others to the click.
 		control.dispatchEvent(new PointerEvent("pointerdown", { ...how, pointerType: "mouse" }));
 		control.dispatchEvent(new MouseEvent("mousedown", how));
 		control.focus();
@@ -32,18 +32,18 @@ function holdEarlyInput(): void {
 	}
 
 	function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
-		// A draft may have been put there meanwhile; then both stay.
+		// A draft may have been restored meanwhile; then both stay.
 		const there = field.value === text ? "" : field.value;
 		const whole = there === "" || !(field instanceof HTMLTextAreaElement) ? text : `${there}\n\n${text}`;
 		const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-		// React takes no notice of a value that it believes to be there already.
+		// React ignores a value that it believes to be there already.
 		field.value = "";
 		Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, whole);
 		field.dispatchEvent(new Event("input", { bubbles: true }));
 	}
 
 	function tick(field: HTMLInputElement, checked: boolean) {
-		// React takes no notice of a tick that it found there; a click it hears.
+		// React does not notice that a box is ticked already, but it notices a click.
 		field.checked = !checked;
 		field.click();
 	}
@@ -100,7 +100,7 @@ function holdEarlyInput(): void {
 			const isText =
 				target instanceof HTMLTextAreaElement ||
 				(target instanceof HTMLInputElement && !/^(?:checkbox|radio|file|range)$/.test(target.type));
-			// A field that takes early words in by itself would get them back here after they have been sent.
+			// A field that takes over early words itself would otherwise get them back after they have been sent.
 			if (!isText || isReady(target) || "takesEarlyWords" in target.dataset) return;
 			typed.set(target, { text: target.value, at: Date.now() });
 			wait();

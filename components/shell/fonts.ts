@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
-// The ranges are those of the packages' own style sheets: letters beyond Western European ones are fetched only where
-// they occur. next/font reads this file without running it, so every value has to be spelled out.
+// The ranges are from the packages' own style sheets: letters beyond Western European ones are loaded only where they
+// occur. next/font reads this file without running it, so every value has to be a literal.
 
 const serif = localFont({
 	src: [
@@ -81,5 +81,5 @@ const sansExt = localFont({
 	variable: "--font-figtree-ext",
 });
 
-/** Classes that make the fonts known to globals.css. */
+/** Classes that make the fonts available to globals.css. */
 export const fontClasses = [serif, serifExt, sans, sansExt].map(({ variable }) => variable).join(" ");

@@ -1,28 +1,28 @@
 const LEFT = "left";
-/** Two presses of Escape within so many milliseconds leave. */
+/** Two presses of Escape within so many milliseconds leave the app. */
 const TWICE_MS = 600;
 /** How long going back to where the visit began may take. */
 const BACK_MS = 400;
 
 const target = () => document.documentElement.dataset.leave ?? "about:blank";
 
-/** Nothing of the page is to be seen from here on. */
+/** Hides the page from here on. */
 function hide(): void {
 	document.documentElement.style.display = "none";
 	document.title = "";
 }
 
 /**
- * Goes to a harmless page, in the place of where the visit began: nothing of the app is behind it. What may lie ahead of
- * it, or is behind it in a browser that cannot tell where the visit began, leads to the harmless page as well (see
- * `leaveScript`). No page can clear the list of all visited addresses that a browser keeps.
+ * Replaces the page where the visit began with a harmless one, so that no page of the app is behind it. Pages ahead of
+ * it, or behind it in a browser that cannot tell where the visit began, redirect to the harmless page as well (see
+ * `leaveScript`). No page can clear the browser's own list of visited addresses.
  */
 export function leave(): void {
 	hide();
 	try {
 		sessionStorage.setItem(LEFT, "1");
 	} catch {
-		// Without storage the way back is shorter, not closed.
+		// Without storage the way back is shorter, but not closed.
 	}
 	const { navigation } = window as { navigation?: { currentEntry?: { index: number } } };
 	const steps = navigation?.currentEntry?.index ?? 0;
@@ -43,7 +43,7 @@ export function leave(): void {
 	window.history.go(-steps);
 }
 
-/** What somebody does between two presses makes the second one a first: they were closing something each time. */
+/** Anything done between two presses makes the second one a first: each press was to close something. */
 const OTHER_INPUT = ["pointerdown", "input"] as const;
 
 /** Leaves when Escape is pressed twice in a row. @returns How to stop listening. */
@@ -66,7 +66,7 @@ export function leaveOnEscapeTwice(): () => void {
 	};
 }
 
-/** Runs in the page before anything is seen, so it may use nothing from outside itself. */
+/** Runs in the page before anything is visible. It is sent as text, so it may use nothing from outside itself. */
 function turnAway(): void {
 	const out = () => {
 		document.documentElement.style.display = "none";
@@ -74,7 +74,7 @@ function turnAway(): void {
 	};
 	try {
 		const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-		// Back or forward, after leaving: whoever wants to come back types the address, or follows a link.
+		// Back or forward after leaving. Somebody who wants to return types the address or follows a link.
 		if (visit?.type === "back_forward" && sessionStorage.getItem("left")) out();
 		else sessionStorage.removeItem("left");
 		addEventListener("pageshow", (event) => {
@@ -85,5 +85,5 @@ function turnAway(): void {
 	}
 }
 
-/** The script of the page's head that lets nobody go back to what was left. */
+/** The script in the page's head that lets nobody go back to what was left. */
 export const leaveScript = `(${turnAway})()`;

@@ -3,12 +3,15 @@ import type { ReactNode } from "react";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 
 type PrefetchedProps = {
-	/** What the server has read already, by the path that the browser would read it from. */
+	/** What the server has read already, by the path from which the browser would read it. */
 	data: Record<string, unknown>;
 	children: ReactNode;
 };
 
-/** Hands data that a page has read on the server to the queries below it, so that they need no request of their own. */
+/**
+ * Gives the data that a page has read on the server to the queries below it, so that they need no requests of their
+ * own.
+ */
 export function Prefetched({ data, children }: PrefetchedProps) {
 	const queryClient = makeQueryClient();
 	for (const [path, value] of Object.entries(data)) queryClient.setQueryData([path], value);

@@ -4,11 +4,11 @@ import { type ComponentType, createContext, useContext } from "react";
 
 interface SlotProps {
 	className: string;
-	/** For the words beside the icon, where the sidebar can be too narrow for them. */
+	/** The class for the words beside the icon, because the sidebar can be too narrow for them. */
 	labelClassName?: string;
 }
 
-/** What the frame shows without knowing what it is: the way to help, and the way out. */
+/** What the shell shows without knowing it: the link to help, and the logout. */
 export interface ShellSlots {
 	Help: ComponentType<SlotProps>;
 	Logout: ComponentType<SlotProps>;
@@ -20,5 +20,5 @@ const SlotsContext = createContext<ShellSlots>({ Help: none, Logout: none });
 
 export const ShellSlotsProvider = SlotsContext.Provider;
 
-/** What stands in the frame's two open places. */
+/** Fills the shell's two slots. */
 export const useShellSlots = () => useContext(SlotsContext);

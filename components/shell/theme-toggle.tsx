@@ -14,10 +14,10 @@ const [system] = themes;
 
 const noChanges = () => () => {};
 
-/** One quiet button that goes from system to light to dark and around again. */
+/** One quiet button that cycles through system, light and dark. */
 export function ThemeToggle({ className, labelClassName }: { className?: string; labelClassName?: string }) {
 	const { theme, setTheme } = useTheme();
-	// The server does not know the choice; until hydration the button says what the server said.
+	// The server does not know the choice; until hydration the button shows what the server rendered.
 	const isHydrated = useSyncExternalStore(
 		noChanges,
 		() => true,

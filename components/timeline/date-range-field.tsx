@@ -9,7 +9,7 @@ import { MomentField } from "./moment-field";
 type DateRangeFieldProps = {
 	/** The stored answer: `start - end`, or just the start. */
 	value: string;
-	/** Called with the stored answer; it is empty as long as there is no start. */
+	/** Called with the stored answer, which is empty as long as there is no start. */
 	onChange: (answer: string) => void;
 	/** What is wrong with the dates. */
 	error?: string;
@@ -19,7 +19,7 @@ type DateRangeFieldProps = {
 interface Draft {
 	start: MomentFields;
 	end: MomentFields;
-	/** The end is left open, whatever its fields hold. */
+	/** Whether the end is left open, whatever its fields hold. */
 	isOngoing: boolean;
 }
 
@@ -29,14 +29,14 @@ function readDraft(answer: string): Draft {
 }
 
 function writeDraft({ start, end, isOngoing }: Draft): string {
-	// A month alone is no start yet; as an end it is at least the person's words.
+	// A month alone is not enough for a start; for an end it still counts as the person's words.
 	const from = start.mode === "calendar" && start.year.trim() === "" ? "" : writeFields(start);
 	return joinDates(from, isOngoing ? "" : writeFields(end));
 }
 
 /**
- * When a relationship began and, perhaps, ended, in a way that suits memory. What is typed is kept as typed here; the
- * stored answer is made from it with each change.
+ * When a relationship began and, perhaps, ended, as people remember it. What is typed stays as typed here; the stored
+ * answer is made from it with each change.
  */
 export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFieldProps) {
 	const ownId = useId();
@@ -47,7 +47,7 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 	const isEndWrong = rangeProblem(value)?.at === "end";
 	const today: Today = { year: now.getFullYear(), month: now.getMonth() + 1 };
 
-	// An answer that did not come from these fields, restored progress for instance, is shown in them.
+	// An answer that did not come from these fields, such as restored progress, is shown in them.
 	if (value !== known) {
 		setKnown(value);
 		setDraft(readDraft(value));
@@ -107,7 +107,7 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 	);
 }
 
-/** Only where both are whole dates: half a year that is being typed ends nothing. */
+/** Only if both are whole dates: a year that is still being typed is no end yet. */
 function endsTooEarly(draft: Draft, today: Today): boolean {
 	if (draft.isOngoing || !readMoment(writeFields(draft.end), today)) return false;
 	return Boolean(readMoment(writeFields(draft.start), today)) && spanOf(writeDraft(draft), today) === null;

@@ -27,7 +27,7 @@ type EntryDialogProps = {
 };
 
 /**
- * Everything about one relationship: what the coach wrote, every answer, and the ways to change or delete it. A whole
+ * Everything about one relationship: the coach's analysis, every answer, and buttons to change or delete it. The whole
  * screen on phones.
  */
 export function EntryDialog(props: EntryDialogProps) {

@@ -19,11 +19,11 @@ type EntryDialogsProps = {
 	entry: TimelineEntry | undefined;
 	open: boolean;
 	onClose: () => void;
-	/** The heading of the screen, which takes the focus where a deleted card had it. */
+	/** The screen's heading, which takes the focus after a card was deleted. */
 	headingId: string;
 };
 
-/** The dialog of an entry and, in its place, the question whether to delete it. */
+/** The dialog of an entry or, in its place, the question whether to delete it. */
 export function EntryDialogs({ userId, today, entry, open, onClose, headingId }: EntryDialogsProps) {
 	const [isAsking, setIsAsking] = useState(false);
 	const [hasDeleted, setHasDeleted] = useState(false);
@@ -65,7 +65,7 @@ export function EntryDialogs({ userId, today, entry, open, onClose, headingId }:
 					onClose={onClose}
 					onDelete={() => setIsAsking(true)}
 					onCloseAutoFocus={(event) => {
-						// The dialog may have opened from the question's Cancel, which is no place to return to.
+						// The dialog may have opened from the question's Cancel, which no longer exists.
 						event.preventDefault();
 						if (!isAsking) document.getElementById(cardButtonId(entry.id))?.focus();
 					}}

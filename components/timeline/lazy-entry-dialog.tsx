@@ -4,11 +4,11 @@ import dynamic from "next/dynamic";
 
 const load = () => import("./entry-dialog");
 
-/** The dialog comes apart from the line of cards: it brings the markdown reader. */
+/** Loaded separately from the cards, because it brings the markdown reader. */
 export const LazyEntryDialog = dynamic(() => load().then((module) => module.EntryDialog), { ssr: false });
 
-/** Fetches its script ahead of the moment when it is needed. */
+/** Loads its script before it is needed. */
 export function preloadEntryDialog(): void {
-	// Without a connection it is fetched later.
+	// Without a connection it is loaded later.
 	load().catch(() => {});
 }

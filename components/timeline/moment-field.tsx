@@ -16,7 +16,7 @@ type MomentFieldProps = {
 	fields: MomentFields;
 	onChange: (fields: MomentFields) => void;
 	today: Today;
-	/** An example of words, for the box they are written in. */
+	/** An example for the box that takes words. */
 	example: string;
 	/** What is wrong with this date. */
 	error?: string;
@@ -36,7 +36,7 @@ export function MomentField({ id, fields, onChange, today, example, error }: Mom
 		"aria-describedby": [errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
 	};
 
-	// Whoever asks for the other kind of field wants to fill it in.
+	// Somebody who switches to the other kind of field wants to fill it in.
 	useEffect(() => {
 		if (hasTurned) first.current?.focus();
 		setHasTurned(false);
@@ -116,7 +116,7 @@ type MonthSelectProps = {
 	onChange: (month: string) => void;
 };
 
-/** A phone's own wheel of months; the first choice leaves the month open. */
+/** A phone's own month picker; the first choice leaves the month open. */
 function MonthSelect({ ref, id, value, onChange }: MonthSelectProps) {
 	return (
 		<div className="relative">

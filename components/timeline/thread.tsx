@@ -3,7 +3,7 @@ const accent = "var(--illustration-accent)";
 const soft = "var(--illustration-soft)";
 const paper = "var(--illustration-paper)";
 
-/** A thread that runs through three beads towards a light: the timeline before it has anything on it. Decorative. */
+/** A thread through three beads towards a light, for an empty timeline. Decorative. */
 export function Thread({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 320 132" className={className} fill="none" aria-hidden="true" focusable="false">

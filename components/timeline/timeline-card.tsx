@@ -9,7 +9,7 @@ type TimelineCardProps = {
 	onOpen: () => void;
 };
 
-/** One relationship on the line. The name is the button; the whole card can be pressed. */
+/** One relationship on the line. Its name is the button, but the whole card can be pressed. */
 export function TimelineCard({ entry, onOpen }: TimelineCardProps) {
 	const { name, dates, duration, preview, place, alongside } = entry;
 	return (
@@ -38,7 +38,7 @@ export function TimelineCard({ entry, onOpen }: TimelineCardProps) {
 	);
 }
 
-/** The whole of the timeline as a thin line, and this relationship's stretch of it; the dates say the same in words. */
+/** The whole timeline as a thin line, and this relationship's stretch of it. The dates say the same in words. */
 function Lifeline({ place: { left, width } }: { place: Place }) {
 	return (
 		<div aria-hidden="true" className="mt-4 h-1 rounded-full bg-sunken">

@@ -39,7 +39,7 @@ const steps = [
 	},
 ];
 
-/** The timeline before there is anything on it: what it is for and how to begin. */
+/** The timeline before it has any entries: what it is for, and how to begin. */
 export function TimelineEmpty({ headingId }: { headingId: string }) {
 	return (
 		<div className="mx-auto max-w-3xl">

@@ -8,10 +8,13 @@ import { preloadEntryDialog } from "./lazy-entry-dialog";
 import { ADD_PATH } from "./paths";
 import { TimelineCard } from "./timeline-card";
 
-/** The line's column and the card's; on wide screens the line has a card's column on either side. */
+/** The columns for the line and the card; on wide screens there are cards on either side of the line. */
 const rowClass =
 	"grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 @2xl:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] @2xl:gap-x-0";
-/** A card begins beside the end of the one before; the smallest card is more than twice as high. */
+/**
+ * On wide screens, a card begins beside the end of the one before. The smallest card is more than twice this high, so
+ * cards on the same side never overlap.
+ */
 const OVERLAP = "@2xl:-mt-10";
 
 type TimelineListProps = {
@@ -20,7 +23,7 @@ type TimelineListProps = {
 	onOpen: (entry: TimelineEntry) => void;
 };
 
-/** The line through time, newest above: cards on both sides of it, on phones on one. */
+/** The line through time, newest at the top, with cards on both sides of it; on phones, on one side. */
 export function TimelineList({ entries, today, onOpen }: TimelineListProps) {
 	useEffect(preloadEntryDialog, []);
 	return (
@@ -68,7 +71,9 @@ export function TimelineList({ entries, today, onOpen }: TimelineListProps) {
 	);
 }
 
-/** Where a card meets the line: filled while the relationship goes on. On wide screens with the year it began. */
+/**
+ * Where a card meets the line: filled while the relationship lasts. Wide screens also show the year in which it began.
+ */
 function Node({ year, isOngoing, isLeft }: { year: number | null; isOngoing: boolean; isLeft: boolean }) {
 	return (
 		<div aria-hidden="true" className="relative flex flex-col items-center pt-6 @2xl:col-start-2 @2xl:row-start-1">
@@ -86,7 +91,7 @@ function Node({ year, isOngoing, isLeft }: { year: number | null; isOngoing: boo
 	);
 }
 
-/** Beside a single card: why a second one is worth the while. */
+/** Beside a single card: why it is worth adding a second. */
 function Invitation() {
 	return (
 		<li className={cn(rowClass, OVERLAP)}>

@@ -18,16 +18,16 @@ const HEADING_ID = "timeline-heading";
 
 type TimelineScreenProps = {
 	userId: number;
-	/** The month it is for the server. */
+	/** The current month for the server. */
 	serverToday: Today;
-	/** The entry whose dialog is open when the screen opens. */
+	/** The entry whose dialog is open at first. */
 	opensWith?: string;
 };
 
-/** The relationship timeline: how to begin, or the line with its entries and the dialogs of the one that is open. */
+/** The relationship timeline: how to begin, or the line with its entries and the open one's dialogs. */
 export function TimelineScreen({ userId, serverToday, opensWith = "" }: TimelineScreenProps) {
 	const today = useToday(serverToday);
-	// A dialog that closes shows its entry to the end.
+	// A dialog shows its entry until it has finished closing.
 	const [opened, setOpened] = useState({ id: opensWith, isOpen: opensWith !== "" });
 	const { data: responses, isError, refetch } = useResponses(userId);
 	const entries = useMemo(() => timelineEntries(responses ?? [], today), [responses, today]);

@@ -9,10 +9,7 @@ const monthOfClock = () => {
 	return now.getFullYear() * 12 + now.getMonth();
 };
 
-/**
- * The month it is where the person is.
- * @param onServer The month it is for the server, which the first paint is made with.
- */
+/** The current month for the person. @param onServer The current month for the server, used in the first render. */
 export function useToday(onServer: Today): Today {
 	const month = useSyncExternalStore(noChanges, monthOfClock, () => onServer.year * 12 + onServer.month - 1);
 	return useMemo(() => ({ year: Math.floor(month / 12), month: (month % 12) + 1 }), [month]);

@@ -13,13 +13,13 @@ export function AccordionItem({ className, ...props }: ComponentProps<typeof Pri
 	return <Primitive.Item className={cn("border-b border-rule last:border-0", className)} {...props} />;
 }
 
-/** Its id is that by which its content is named. */
+/** The id by which its content is labelled. */
 type AccordionTriggerProps = Omit<ComponentProps<typeof Primitive.Trigger>, "id"> & {
 	/** A quieter line below the title. */
 	detail?: ReactNode;
 };
 
-/** An item's title, a heading of the third level, and all of it a button. */
+/** An item's title: a heading of the third level, all of it a button. */
 export function AccordionTrigger({ className, children, detail, ...props }: AccordionTriggerProps) {
 	return (
 		<Primitive.Header className="font-sans text-base">
@@ -43,7 +43,7 @@ export function AccordionTrigger({ className, children, detail, ...props }: Acco
 	);
 }
 
-/** What an item holds. With `forceMount` it is there while closed, too, and only hidden. */
+/** An item's content. With `forceMount` it is rendered while closed too, but hidden. */
 export function AccordionContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
 	return <Primitive.Content className={cn("animate-fade-in data-[state=closed]:hidden", className)} {...props} />;
 }

@@ -32,7 +32,7 @@ type ButtonProps = ComponentProps<"button"> &
 	VariantProps<typeof button> & {
 		/** Shows a spinner and disables the button while its work is under way. */
 		pending?: boolean;
-		/** Dresses its single child, a link for instance, as this button. */
+		/** Gives its single child, for example a link, the look of this button. */
 		asChild?: boolean;
 	};
 

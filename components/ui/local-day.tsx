@@ -3,10 +3,10 @@
 import { useSyncExternalStore } from "react";
 
 const noChanges = () => () => {};
-// English whatever the browser speaks, like the rest of the app.
+// English whatever the browser's language, like the rest of the app.
 const options = { month: "long", day: "numeric", year: "numeric" } as const;
 
-/** "November 21, 2026": the day of an instant where the person is; where the server does not know that, in UTC. */
+/** "November 21, 2026": the day of an instant in the person's time zone; in UTC while the server does not know it. */
 export function LocalDay({ iso }: { iso: string }) {
 	const day = useSyncExternalStore(
 		noChanges,

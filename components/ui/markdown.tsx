@@ -12,7 +12,7 @@ interface TreeNode {
 	children?: TreeNode[];
 }
 
-/** Shows raw HTML as the text it is; without this the sanitizer would drop it before react-markdown can print it. */
+/** Shows raw HTML as text; otherwise the sanitizer would drop it before react-markdown can print it. */
 function rawHtmlAsText() {
 	return function walk(node: TreeNode) {
 		for (const child of node.children ?? []) {
@@ -22,12 +22,12 @@ function rawHtmlAsText() {
 	};
 }
 
-/** Whether an address leads to another place of this app, which opens in the same tab. */
+/** Whether an address is within this app, and so opens in the same tab. */
 const isOwn = (href: string) => /^\/(?!\/|api\/)/.test(href);
 
 /**
- * Shows an image as a link that has its description, or else its address, as text: nothing is fetched from elsewhere
- * unless the person asks for it. An image inside a link is only its description.
+ * Shows an image as a link with its description, or else its address, as text: nothing is loaded from elsewhere unless
+ * the person asks for it. An image inside a link is reduced to its description.
  */
 function imagesAsLinks() {
 	const walk = (node: TreeNode, isInLink: boolean) => {
@@ -45,7 +45,7 @@ function imagesAsLinks() {
 	return (tree: TreeNode) => walk(tree, false);
 }
 
-/** Replaces an address that is not allowed by an empty one; the sanitizer after it would take the address away. */
+/** Replaces an address that is not allowed with an empty one; the sanitizer would remove the whole attribute. */
 function emptyForbiddenAddresses() {
 	return function walk(node: TreeNode) {
 		const href = node.properties?.href;
@@ -56,7 +56,7 @@ function emptyForbiddenAddresses() {
 
 const rehypePlugins = [rawHtmlAsText, imagesAsLinks, emptyForbiddenAddresses, rehypeSanitize];
 
-/** h1, h2, … of the text become headings from `top` downward, so that a text fits below the heading it stands under. */
+/** h1, h2, … of the text become headings from `top` downward, so that the text fits below its own heading. */
 function components(top: number): Components {
 	const headings = [1, 2, 3, 4, 5, 6].map((level) => {
 		const tag = `h${Math.min(top + level - 1, 6)}`;
@@ -81,14 +81,14 @@ const byTopHeading = new Map<number, Components>();
 
 type MarkdownProps = {
 	children: string;
-	/** The level of the text's highest heading; 3 fits below a dialog's or a card's title. */
+	/** The level of the text's highest heading; 3 fits below the title of a dialog or card. */
 	topHeading?: 1 | 2 | 3 | 4;
 	className?: string;
 };
 
 /**
- * A text in markdown. Addresses are let through by react-markdown's own rule (relative, or http, https, irc, ircs,
- * mailto, xmpp; anything else becomes empty), an image is a link, and raw HTML is shown as text.
+ * A text in markdown. Addresses follow react-markdown's own rule (relative, or http, https, irc, ircs, mailto, xmpp;
+ * anything else becomes empty), images become links, and raw HTML is shown as text.
  */
 export function Markdown({ children, topHeading = 3, className }: MarkdownProps) {
 	let parts = byTopHeading.get(topHeading);

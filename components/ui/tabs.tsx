@@ -7,7 +7,7 @@ import { cn } from "./cn";
 /** Holds which of several panels is shown: `value` and `onValueChange`, or `defaultValue`. */
 export const Tabs = Primitive.Root;
 
-/** The row of tabs, with a line under the one that is shown. Give it an `aria-label`. */
+/** The row of tabs, with a line under the current one. Give it an `aria-label`. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
 	return <Primitive.List className={cn("flex gap-1 border-b border-rule", className)} {...props} />;
 }

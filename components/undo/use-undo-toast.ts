@@ -5,7 +5,7 @@ import { messageOf } from "@/lib/browser/core/api-client";
 import { useUndo } from "@/lib/browser/undo/client";
 import { UNDO_SECONDS } from "@/lib/domain/undo/limits";
 
-/** Says that something was deleted, with the way back. Works on after the screen that deleted it is left. */
+/** Says that something was deleted, and offers to undo it. Keeps working after the screen that deleted it is left. */
 export function useUndoToast(): (title: string, undo: string, description?: string) => void {
 	const { mutateAsync } = useUndo();
 	return (title, undo, description) => {

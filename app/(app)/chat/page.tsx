@@ -8,7 +8,7 @@ import { offsetOf } from "@/lib/server/progress/service";
 
 export const metadata: Metadata = { title: "AI Coach" };
 
-/** The keyboard of a phone takes its room from the page, so that the box stays above it. */
+/** A phone's keyboard makes the page smaller, so that the box stays above it. */
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 type Props = { searchParams: Promise<{ message?: string | string[] }> };

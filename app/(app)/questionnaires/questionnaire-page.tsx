@@ -8,7 +8,7 @@ import { currentUser } from "@/lib/server/account/service";
 import { findResponse, listQuestionnaires } from "@/lib/server/questionnaires/service";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 
-/** The questionnaire screen with everything it shows read already. */
+/** The questionnaire screen with all the data that it shows. */
 export async function QuestionnairePage(props: ComponentProps<typeof QuestionnaireScreen>) {
 	const user = await currentUser();
 	// The layout shows the welcome screen.

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: "Timeline" };
 
 type Props = { searchParams: Promise<{ edit?: string | string[] }> };
 
-/** Adds a relationship to the timeline; with `?edit=` and the id of a response, changes what was said about one. */
+/** Adds a relationship to the timeline; with `?edit=` and the id of a response, edits one. */
 export default async function RelationshipQuestionnairePage({ searchParams }: Props) {
 	const { edit } = await searchParams;
 	const responseId = typeof edit === "string" && edit !== "" ? edit : undefined;

@@ -1,7 +1,9 @@
 import { AppError } from "@/lib/domain/core/errors";
 import { withUser } from "@/lib/server/core/http/route";
 
-/** Paths that the API does not have. Closed like the others, so that a stranger learns nothing from them. */
+/**
+ * Paths that the API does not have. They need a session like the others, so that a stranger cannot tell which exist.
+ */
 const handler = withUser({}, () => {
 	throw new AppError("not_found", "There is nothing here.");
 });

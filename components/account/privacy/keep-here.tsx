@@ -8,7 +8,10 @@ import { useChoosePrivacy } from "@/lib/browser/account/privacy";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { privacyTexts as texts } from "@/lib/domain/account/privacy-texts";
 
-/** The choice to keep one's words here, and to change one's mind. @param canChoose Whether a server is configured that could be left out. */
+/**
+ * The choice to keep one's words here, and to change one's mind. @param canChoose Whether a server is configured that
+ * one can opt out of.
+ */
 export function KeepHere({ keepHere, canChoose }: { keepHere: boolean; canChoose: boolean }) {
 	const router = useRouter();
 	const choose = useChoosePrivacy();

@@ -8,7 +8,7 @@ import { KeepHere } from "./keep-here";
 
 const linkClass = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
-/** What goes where, in plain words. The choice is there for somebody who is signed in. */
+/** Which words are sent where, in plain words. Somebody who is signed in can choose here. */
 export function PrivacyPage({ privacy, isSignedIn }: { privacy: Privacy; isSignedIn: boolean }) {
 	const { receivers, configured, pagesBy, storage, backupDays } = privacy;
 	return (

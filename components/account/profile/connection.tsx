@@ -14,7 +14,7 @@ const unreachable = () =>
 		variant: "destructive",
 	});
 
-/** Connecting one's account with the issuer, and taking that back. Nothing where no issuer is configured. */
+/** Connects one's account with the issuer, and disconnects it. Nothing if no issuer is configured. */
 export function Connection() {
 	const { data: connection } = useConnection();
 	const connect = useConnect();
@@ -91,7 +91,7 @@ const outcomes = new Map([
 	],
 ]);
 
-/** Coming back from the issuer ends at this address with what came of it: says so, once. */
+/** The issuer leads back to this address with the result in it: reports it once. */
 function tellOutcome() {
 	const { pathname, search } = window.location;
 	const outcome = new URLSearchParams(search).get("connection");

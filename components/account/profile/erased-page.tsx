@@ -4,7 +4,7 @@ import { backupsSentence } from "@/lib/domain/account/erasing";
 
 const spokenDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** @param until The day by which the backups are gone, or null where it is not known. */
+/** @param until The day by which the backups are gone, or null if that is not known. */
 export function ErasedPage({ until }: { until: string | null }) {
 	return (
 		<main className="lamplight min-h-dvh">

@@ -8,10 +8,10 @@ import { toast } from "@/components/ui/feedback/toast";
 import { useLogout } from "@/lib/browser/account/client";
 import { isAnythingWaiting, removeWaiting } from "@/lib/browser/account/device";
 
-// Most people have nothing waiting, and never see it.
+// Most people have nothing waiting here, and never see it.
 const LogoutDialog = dynamic(() => import("./logout-dialog").then((module) => module.LogoutDialog), { ssr: false });
 
-/** Ends the session and leads to the welcome screen. Asks first where drafts or recordings wait in this browser. */
+/** Ends the session and leads to the welcome screen. Asks first if drafts or recordings are in this browser. */
 export function LogoutButton({ className, labelClassName }: { className: string; labelClassName?: string }) {
 	const router = useRouter();
 	const logout = useLogout();

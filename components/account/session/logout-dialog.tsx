@@ -5,12 +5,12 @@ import { Dialog, DialogContent, DialogFooter, DialogHeader } from "@/components/
 
 type LogoutDialogProps = {
 	onClose: () => void;
-	/** Logs out; what waits here stays or goes. */
+	/** Logs out, and keeps or removes what is in this browser. */
 	onLeave: (what: "keep" | "remove") => void;
 	pending: boolean;
 };
 
-/** Asks what becomes of drafts and recordings that wait in this browser. */
+/** Asks what to do with the drafts and recordings in this browser. */
 export function LogoutDialog({ onClose, onLeave, pending }: LogoutDialogProps) {
 	return (
 		<Dialog open onOpenChange={(open) => !open && !pending && onClose()}>

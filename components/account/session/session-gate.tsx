@@ -13,7 +13,7 @@ import { useLock } from "@/lib/browser/discretion/lock";
 import type { Doors } from "@/lib/domain/account/doors";
 import { LogoutButton } from "./logout-button";
 
-// Apart from the signed-in screens' script: most visits never need it.
+// Loaded separately, because most visits never need it.
 const WelcomeFlow = dynamic(
 	() => import("@/components/account/welcome/welcome-flow").then((module) => module.WelcomeFlow),
 	{
@@ -21,7 +21,7 @@ const WelcomeFlow = dynamic(
 	},
 );
 
-// Only where a model on another machine is configured, and once.
+// Only if a model on another machine is configured, and only once.
 const FirstWords = dynamic(
 	() => import("@/components/account/privacy/first-words").then((module) => module.FirstWords),
 	{ ssr: false },
@@ -30,16 +30,16 @@ const FirstWords = dynamic(
 const slots = { Help: HelpLink, Logout: LogoutButton };
 
 type SessionGateProps = Doors & {
-	/** Whom the server rendered the children for. */
+	/** The person for whom the server rendered the children. */
 	serverUserId: number | null;
-	/** Whether the person has yet to say if a model on another machine may read their words. */
+	/** Whether the person still has to say if a model on another machine may read their words. */
 	asksFirst?: boolean;
 	children: ReactNode;
 };
 
 /**
- * Shows the shell to somebody who is signed in, and the welcome screens, at the same address, once nobody is.
- * Children that were rendered for somebody else are never shown: they wait for the server to render them anew.
+ * Shows the shell to somebody who is signed in and, once nobody is, the welcome screens at the same address. Children
+ * that were rendered for somebody else are never shown: they wait for the server to render them anew.
  */
 export function SessionGate({ serverUserId, asksFirst, children, ...doors }: SessionGateProps) {
 	const { data: user, isPending } = useUser();

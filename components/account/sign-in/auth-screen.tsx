@@ -30,9 +30,9 @@ const words = {
 type AuthScreenProps = Doors & {
 	mode: "login" | "register";
 	onOpen: (screen: Screen) => void;
-	/** From the link that somebody was given. */
+	/** The invitation from the link that somebody followed. */
 	invitation?: string;
-	/** An issuer has vouched for them, and their second factor is to follow. */
+	/** An issuer has vouched for them, and only their second factor is missing. */
 	isHalfIn?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function AuthScreen({
 	const { heading, text, toggle, other } = words[mode];
 	const top = useRef<HTMLHeadingElement>(null);
 
-	// The button that led here is gone: reading goes on at the heading.
+	// The button that led here is gone, so the focus moves to the heading.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again when the mode changes
 	useEffect(() => top.current?.focus(), [mode]);
 

@@ -10,7 +10,7 @@ import { apiRequest, messageOf } from "@/lib/browser/core/api-client";
 
 const FORM = "forgotten-form";
 
-/** Has a link sent to whoever forgot their password. */
+/** Sends a link to somebody who forgot their password. */
 export function ForgottenDialog({ onClose }: { onClose: () => void }) {
 	const [name, setName] = useState("");
 	const [isMissing, setMissing] = useState(false);

@@ -18,7 +18,7 @@ import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
 import { IdentifierSwitch, type IdentifierType } from "./identifier-switch";
 import { useSubmitAuth } from "./use-submit-auth";
 
-// Only for those who have one.
+// Only for people who have a second factor.
 const SecondFactorStep = dynamic(
 	() => import("@/components/second-factor/second-factor-step").then((module) => module.SecondFactorStep),
 	{ ssr: false },
@@ -35,7 +35,7 @@ const missing = {
 	username: { title: "Missing username", description: "Please enter your username" },
 } as const;
 
-/** Checks the identifier that is chosen; the other one is empty. */
+/** Checks the chosen identifier; the other one is empty. */
 const formSchema = loginFormSchema.superRefine((values, context) => {
 	const { identifierType: type } = values;
 	const value = values[type].trim();
@@ -48,15 +48,15 @@ const formSchema = loginFormSchema.superRefine((values, context) => {
 	if (problem) context.addIssue({ code: "custom", path: [type], message: problem });
 });
 
-/** What somebody may have who comes back from an issuer: which of the two it is, is not known here. */
+/** The second factors of somebody who comes back from an issuer. Which of them they have is not known here. */
 const either = { totp: true, passkey: true };
-/** So many refusals in a row, and what else could be the reason is said. */
+/** After so many refusals in a row, the other possible reason is mentioned. */
 const MANY_REFUSALS = 3;
 
 /**
- * Email or username, and password; then what follows for somebody who has a second factor.
+ * Email or username, and password; then the second factor, for somebody who has one.
  * @param resetByMail Whether somebody who forgot their password can have a link sent.
- * @param isHalfIn Whether an issuer has vouched for them, so that only that is left.
+ * @param isHalfIn Whether an issuer has vouched for them, so that only the second factor is missing.
  */
 export function LoginForm({ isHalfIn = false, resetByMail = false }: { isHalfIn?: boolean; resetByMail?: boolean }) {
 	const [methods, setMethods] = useState(isHalfIn ? either : undefined);

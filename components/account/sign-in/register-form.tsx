@@ -17,13 +17,13 @@ type Values = z.infer<typeof registerFormSchema>;
 const exact = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 type RegisterFormProps = {
-	/** Whether an account is made by an invitation alone. */
+	/** Whether one needs an invitation to make an account. */
 	needsInvitation?: boolean;
-	/** The one of the link that somebody came by. */
+	/** The invitation from the link that somebody followed. */
 	invitation?: string;
 };
 
-/** What a new account needs. */
+/** The form for a new account. */
 export function RegisterForm({ needsInvitation = false, invitation = "" }: RegisterFormProps) {
 	const registration = useRegister();
 	const form = useForm<Values>({

@@ -12,17 +12,17 @@ import { apiRequest, messageOf } from "@/lib/browser/core/api-client";
 
 const NO_ANSWER = "Unable to connect to the server. Please try again.";
 
-/** The token of the address's fragment, which never reaches a server's log; taken out of the address bar at once. */
+/** The token from the address's fragment, which no server ever sees. It is removed from the address bar at once. */
 function takeToken(): string {
 	const token = new URLSearchParams(window.location.hash.slice(1)).get("token") ?? "";
 	if (window.location.hash) window.history.replaceState(window.history.state, "", window.location.pathname);
 	return token;
 }
 
-/** Chooses a new password with the one-time link of an administrator. */
+/** Chooses a new password with a one-time reset link. */
 export function ResetPasswordScreen() {
 	const [token, setToken] = useState<string | null>(null);
-	// Read once: a second look, after a remount, finds the address bar already clean.
+	// Read once, because after a remount the address bar no longer has it.
 	useEffect(() => setToken((known) => known || takeToken()), []);
 
 	const reset = useMutation({
@@ -73,7 +73,7 @@ export function ResetPasswordScreen() {
 
 type NewPasswordFormProps = {
 	pending: boolean;
-	/** Why the server did not take it. */
+	/** Why the server refused it. */
 	refusal: string | undefined;
 	onSend: (password: string) => void;
 	onEdit: () => void;

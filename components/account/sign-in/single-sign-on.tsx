@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { issuerAddress } from "@/lib/browser/account/single-sign-on";
 
-/** Signs in by the issuer that this installation is configured with. */
+/** Signs in through the configured issuer. */
 export function SingleSignOn({ name }: { name: string }) {
 	const [isLeaving, setLeaving] = useState(false);
 

@@ -7,11 +7,11 @@ import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
 type VerifiedResult = AuthResult & { verified?: boolean };
 
 /**
- * Sends an auth form and says what came of it. After a success the server is asked for the screen that belongs to this
- * address; waiting lasts until that is there.
- * @param failedTitle The toast's title where the server refuses.
- * @param onPasswordProblem Told the server's sentence where it is about the password.
- * @param onSecondFactor Told what is to follow a right password.
+ * Sends a sign-in or registration form and reports the result. After a success the server is asked for the screen at
+ * this address; the form stays pending until that is there.
+ * @param failedTitle The toast's title if the server refuses.
+ * @param onPasswordProblem Called with the server's sentence if it is about the password.
+ * @param onSecondFactor Called with what has to follow a right password.
  */
 export function useSubmitAuth(
 	failedTitle: string,
@@ -23,7 +23,7 @@ export function useSubmitAuth(
 	const [isArriving, startArriving] = useTransition();
 
 	async function submit(send: () => Promise<VerifiedResult>) {
-		// What was wrong the last time.
+		// The toast of the last attempt.
 		dismissToast();
 		setSending(true);
 		const result = await send();
@@ -47,7 +47,7 @@ export function useSubmitAuth(
 		if (/password/i.test(result.message)) onPasswordProblem(result.message);
 		toast({
 			title: failedTitle,
-			// A failing server gives no sentence.
+			// A failing server sends no sentence.
 			description: result.message || "Something went wrong on our side. Please try again.",
 			variant: "destructive",
 		});

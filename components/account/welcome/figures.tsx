@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 
-/** A picture of something the product does; its words are an example, so one sentence stands for all of them. */
+/** A picture of something the product does. Its words are an example, so screen readers get one sentence instead. */
 function Figure({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
 	return (
 		<div

@@ -2,7 +2,10 @@ import Autoplay from "embla-carousel-autoplay";
 import type { UseEmblaCarouselType } from "embla-carousel-react";
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from "react";
 
-/** For `useEmblaCarousel`. When it plays is decided below: the plugin alone would play on after Pause when the pointer leaves. */
+/**
+ * For `useEmblaCarousel`. When it plays is decided below, because the plugin would resume after Pause when the pointer
+ * leaves.
+ */
 export const autoplay = () =>
 	Autoplay({ delay: 3000, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false, stopOnMouseEnter: false });
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -23,10 +26,9 @@ export function useReducedMotion(): boolean {
 }
 
 /**
- * Moves to the next slide every three seconds: not while a slide is dragged, not from when the pointer comes over the
- * carousel until it leaves or a drag ends, not while the keyboard's focus is on it, not after Pause, and never under
- * reduced motion until Play is pressed.
- * @param selected The slide that shows now; a change, whoever caused it, starts the three seconds anew.
+ * Moves to the next slide every three seconds. Not while a slide is dragged, while the pointer or the keyboard's focus
+ * is on the carousel, or after Pause; under reduced motion, not before Play is pressed.
+ * @param selected The slide that shows now. Each change, whoever caused it, starts the three seconds anew.
  * @returns `holders` are handlers for the carousel's outermost element.
  */
 export function useAutoplay(carousel: UseEmblaCarouselType[1], selected: number) {
@@ -43,7 +45,7 @@ export function useAutoplay(carousel: UseEmblaCarouselType[1], selected: number)
 		const down = () => setDragged(true);
 		const up = () => {
 			setDragged(false);
-			// The mouse is still there after a drag, and that alone must not hold the slides.
+			// After a drag the mouse is still over the carousel, which alone must not stop it.
 			setPointed(false);
 		};
 		carousel.on("pointerDown", down).on("pointerUp", up);
@@ -62,7 +64,7 @@ export function useAutoplay(carousel: UseEmblaCarouselType[1], selected: number)
 		isOn,
 		toggle: () => setChoice(isOn ? "pause" : "play"),
 		holders: {
-			// A finger has no way to leave again.
+			// A finger never triggers a leave event.
 			onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setPointed(true),
 			onPointerLeave: () => setPointed(false),
 			onFocus: (event: FocusEvent) => event.target.matches(":focus-visible") && setFocused(true),

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from "react";
 
 export type Screen = "welcome" | "login" | "register";
 
-/** What an entry of the browser's history notes about us; Next keeps notes of its own beside it. */
+/** What we note in an entry of the browser's history, beside Next's own notes. */
 interface Note {
 	authScreen?: Screen;
-	/** The welcome screen lies below this entry, so that going back leads there. */
+	/** The entry before this one is the welcome screen, so going back leads there. */
 	overWelcome?: boolean;
-	/** From the link that somebody was given. */
+	/** The invitation from the link that somebody followed. */
 	invitation?: string;
-	/** An issuer has vouched for them, and their second factor is to follow. */
+	/** An issuer has vouched for them, and only their second factor is missing. */
 	isHalfIn?: boolean;
 }
 
@@ -19,9 +19,9 @@ const screenOf = ({ authScreen }: Note): Screen => (isAuth(authScreen) ? authScr
 const withNote = (note: Note) => ({ ...window.history.state, ...note });
 
 /**
- * Which of the anonymous screens shows. The address stays as it is, but the browser's Back button leads from the auth
- * screen to the welcome screen. An address that ends in #login or #register opens that screen at once, and the link of
- * an invitation the registration.
+ * Which of the signed-out screens shows. The address stays as it is, but the browser's Back button leads from the auth
+ * screen to the welcome screen. An address that ends in #login or #register opens that screen at once; an invitation
+ * link opens the registration.
  */
 export function useScreen(): {
 	screen: Screen;
@@ -39,7 +39,7 @@ export function useScreen(): {
 		const wanted = invited ? "register" : isHalfIn ? "login" : hash;
 		if (isAuth(wanted)) {
 			const { pathname, search } = window.location;
-			// The token leaves the address bar, and stays with this entry through a reload.
+			// The token leaves the address bar, but stays with this history entry through a reload.
 			window.history.replaceState(
 				withNote({ authScreen: wanted, invitation: invited, isHalfIn }),
 				"",

@@ -19,7 +19,7 @@ const AuthScreen = dynamic(loadAuthScreen, {
 });
 
 /**
- * Everything that somebody who is not signed in sees: the welcome screen, then the auth screen.
+ * Everything that somebody sees who is not signed in: the welcome screen, then the auth screen.
  * @param sessionEnded Somebody was signed in on this page until a moment ago, and did not log out.
  */
 export function WelcomeFlow({ sessionEnded = false, ...doors }: Doors & { sessionEnded?: boolean }) {
@@ -56,7 +56,7 @@ const signOnErrors = new Map([
 	],
 ]);
 
-/** The issuer's handshake ends at our address with ?error= where it failed: says so, once. */
+/** If the issuer's handshake fails, it ends at our address with ?error=: reports that once. */
 function tellSignOnError() {
 	const { pathname, search } = window.location;
 	const error = new URLSearchParams(search).get("error");

@@ -5,9 +5,9 @@ import { WelcomeCarousel } from "./welcome-carousel";
 
 type WelcomeScreenProps = {
 	onOpen: (screen: Screen) => void;
-	/** Called when somebody seems about to open the auth screen, so that its script can be on its way. */
+	/** Called when somebody seems about to open the auth screen, to load its script in time. */
 	onApproach: () => void;
-	/** Nobody can make an account. */
+	/** Whether nobody can make an account. */
 	isClosed?: boolean;
 };
 

@@ -17,7 +17,10 @@ const exact = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false, a
 const dayOf = (iso: string | null) =>
 	iso && new Date(iso).toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric" });
 
-/** Erasing the account: what it means, the way to take it along first, the proof, and the typed username. */
+/**
+ * Erases the account: says what that means, offers a copy of everything first, and asks for proof and the typed
+ * username.
+ */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
 	const { data: terms, isError } = useErasingTerms();
 	const erase = useEraseAccount();
@@ -65,7 +68,7 @@ function Terms({ terms, erase }: TermsProps) {
 		erase.mutate(body, {
 			onSuccess: async ({ backupsGoneBy }) => {
 				await forgetDevice();
-				// A new page, so that nothing stays in memory either.
+				// A full page load, so that nothing stays in memory either.
 				window.location.replace(`/erased${backupsGoneBy ? `?until=${backupsGoneBy.slice(0, 10)}` : ""}`);
 			},
 			onError: (error) => setProblem(messageOf(error, "Your account could not be erased. Please try again.")),

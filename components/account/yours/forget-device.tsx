@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/feedback/toast";
 import { useLogout } from "@/lib/browser/account/client";
 import { forgetDevice } from "@/lib/browser/account/device";
 
-/** Logs out and leaves nothing of the app in this browser. */
+/** Logs out and removes everything of the app from this browser. */
 export function ForgetDevice() {
 	const [isAsking, setAsking] = useState(false);
 	const logout = useLogout();
@@ -17,7 +17,7 @@ export function ForgetDevice() {
 		try {
 			await logout.mutateAsync();
 			await forgetDevice();
-			// A new page, so that nothing stays in memory either.
+			// A full page load, so that nothing stays in memory either.
 			window.location.replace("/");
 		} catch {
 			setAsking(false);

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 
-/** Everything as one file. */
+/** Downloads everything as one file. */
 export function TakeAlong() {
 	return (
 		<Card aria-labelledby="take-along">

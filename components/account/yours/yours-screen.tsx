@@ -11,7 +11,7 @@ import { TakeAlong } from "./take-along";
 // Few visits need it.
 const EraseDialog = dynamic(() => import("./erase-dialog").then((module) => module.EraseDialog), { ssr: false });
 
-/** What belongs to the person: take it along, bring it in, see where it goes, make it go away. */
+/** The person's own data: export, import, where it is sent, and how to erase it. */
 export function YoursScreen() {
 	const [isErasing, setErasing] = useState(false);
 	return (

@@ -7,12 +7,12 @@ import type { ClientMessage } from "@/lib/domain/chat/schema";
 type AnswersProps = {
 	reply: ClientMessage;
 	isBusy: boolean;
-	/** Asks for one more; only below the newest reply. */
+	/** Asks for another answer; only below the newest reply. */
 	onAnswerAgain?: (reply: ClientMessage) => void;
 	onChoose: (choice: { replyId: number; answerId: number }) => void;
 };
 
-/** Under a reply: the other answers to the same message, and the way to one more. */
+/** Below a reply: its other answers, and the button for another one. */
 export function Answers({ reply, isBusy, onAnswerAgain, onChoose }: AnswersProps) {
 	const { id: replyId, answers = [], answerId } = reply;
 	const at = answers.findIndex(({ id }) => id === answerId);

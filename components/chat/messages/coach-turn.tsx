@@ -8,9 +8,9 @@ import { CoachWords, Utterance } from "./message";
 
 type CoachTurnProps = {
 	phase: Phase;
-	/** What there is of the reply. */
+	/** The reply so far. */
 	text: string;
-	/** How many of its characters are shown already. */
+	/** How many of its characters are shown. */
 	shown: number;
 };
 
@@ -38,7 +38,7 @@ export function CoachTurn({ phase, text, shown }: CoachTurnProps) {
 	);
 }
 
-/** After so long somebody wonders whether anything happens, in milliseconds. */
+/** After how long somebody wonders whether anything is happening, in milliseconds. */
 const LONG = 12_000;
 
 function useIsLong(isWaiting: boolean): boolean {
@@ -54,7 +54,7 @@ function useIsLong(isWaiting: boolean): boolean {
 	return isLong;
 }
 
-/** Says that the coach is writing; its steps are not said. */
+/** Announces that the coach is writing, but not each step. */
 export function SpokenPhase({ phase }: { phase: Phase }) {
 	return (
 		<p role="status" className="sr-only">

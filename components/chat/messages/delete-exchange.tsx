@@ -7,7 +7,7 @@ import { COACH_NAME } from "@/lib/domain/core/brand";
 
 type DeleteExchangeProps = { userId: number; message: ClientMessage; onClose: () => void };
 
-/** Asks whether a message goes, with the reply to it. */
+/** Asks whether to delete a message and the reply to it. */
 export function DeleteExchange({ userId, message, onClose }: DeleteExchangeProps) {
 	const remove = useDeleteExchange(userId);
 	return (

@@ -11,31 +11,31 @@ import { Message } from "./message";
 
 type HistoryProps = {
 	messages: ClientMessage[];
-	/** The message before them: where they go on with its day, the day is not named again. */
+	/** The message before these. If these continue its day, the day is not shown again. */
 	after?: ClientMessage;
 	initial: string;
 	clock: Clock;
-	/** What is said first about a message, by its id. */
+	/** The safety notices, by the id of the message each is about. */
 	notices: Notices;
 	unanswered: ReadonlySet<number>;
 	isBusy: boolean;
 	onAskAgain: (message: ClientMessage) => void;
 	onAnswerAgain: (reply: ClientMessage) => void;
 	onChoose: (choice: { replyId: number; answerId: number }) => void;
-	/** The reply that another answer can be asked for. */
+	/** The reply for which another answer can be requested. */
 	againId: number | null;
 	onSay: (words: string) => void;
 	/** Asks whether to delete a message with its reply. */
 	onDelete: (message: ClientMessage) => void;
-	/** The message that a link led to. */
+	/** The message that a link points to. */
 	foundId: number | null;
 };
 
-/** One key before and after the server has confirmed a message, so that it stays the same element. */
+/** One key before and after the server has confirmed a message, so that React keeps the element. */
 const keyOf = ({ id, isAiResponse, sendKey }: ClientMessage) =>
 	sendKey && !isAiResponse ? sendKey : isTemporary({ id }) ? `new-${id}` : id;
 
-/** What has been said, day by day. */
+/** The messages, day by day. */
 export const History = memo(function History(props: HistoryProps) {
 	const { messages, after, initial, clock, notices, unanswered, isBusy, onAskAgain, onSay, foundId } = props;
 	const { onAnswerAgain, onChoose, onDelete, againId } = props;
@@ -56,7 +56,7 @@ export const History = memo(function History(props: HistoryProps) {
 					initial={initial}
 					time={clock.timeOf(message.createdAt)}
 					isUnanswered={unanswered.has(message.id)}
-					// Only where it shows: nothing else is drawn anew for it.
+					// Given only to the messages that show it, so that no other message renders again.
 					isBusy={isBusy && (unanswered.has(message.id) || message.offers !== undefined || message.id === againId)}
 					onAskAgain={onAskAgain}
 					onAnswerAgain={message.id === againId ? onAnswerAgain : undefined}
@@ -72,12 +72,12 @@ export const History = memo(function History(props: HistoryProps) {
 });
 
 /**
- * A notice in the conversation, brought into view from its beginning: the help lines are what must be seen. One quiet line
- * stays where it comes: the answer below it is what is read.
+ * A notice in the conversation. It is scrolled to its beginning, because the help lines must be seen. A notice of one
+ * quiet line stays where it is, because the answer below it is what is read.
  */
 function NoticePlace({ notice }: { notice: Notices[number] }) {
 	const place = useRef<HTMLDivElement>(null);
-	// After the notice's own effect, whose focus only makes sure that the heading is visible somewhere.
+	// After the notice's own effect, whose focus only makes sure that the heading is somewhere on the screen.
 	const isLine = notice.certainty === "doubtful";
 	useEffect(() => {
 		if (!isLine) place.current?.scrollIntoView({ block: "start" });
@@ -89,7 +89,7 @@ function NoticePlace({ notice }: { notice: Notices[number] }) {
 	);
 }
 
-/** "Today", "Yesterday", "Monday, November 16", and with its year where that is another one. */
+/** "Today", "Yesterday", "Monday, November 16", with the year if it is another one. */
 function spokenDay(day: Day, today: Day): string {
 	if (day === today) return "Today";
 	if (day === addDays(today, -1)) return "Yesterday";

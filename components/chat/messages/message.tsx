@@ -15,14 +15,14 @@ type UtteranceProps = {
 	from: "coach" | "person";
 	/** For the person's avatar. */
 	initial?: string;
-	/** What stands beside the sender's name. */
+	/** Shown beside the sender's name. */
 	aside?: ReactNode;
 	children: ReactNode;
 	id?: string;
 	className?: string;
 };
 
-/** Something that one of the two says: who, beside an avatar, and below it what. */
+/** Something that one of the two says: the sender beside an avatar, and the words below. */
 export function Utterance({ from, initial, aside, children, id, className }: UtteranceProps) {
 	const labelId = useId();
 	const isCoach = from === "coach";
@@ -63,25 +63,25 @@ export function Utterance({ from, initial, aside, children, id, className }: Utt
 type MessageProps = {
 	message: ClientMessage;
 	initial: string;
-	/** When it was said, in words; empty while that is not known. */
+	/** When it was said, in words; empty if that is not known. */
 	time: string;
-	/** Whether it is saved and the coach never answered it. */
+	/** Whether it is saved, but the coach never answered it. */
 	isUnanswered: boolean;
 	isBusy: boolean;
 	onAskAgain: (message: ClientMessage) => void;
-	/** Asks for another answer in its place; only where that can be done. */
+	/** Asks for another answer in its place; only if that is possible. */
 	onAnswerAgain?: (reply: ClientMessage) => void;
-	/** Makes another of its answers the reply. */
+	/** Chooses another of its answers as the reply. */
 	onChoose: (choice: { replyId: number; answerId: number }) => void;
-	/** Sends words that were offered. */
+	/** Sends words that a reply offers. */
 	onSay: (words: string) => void;
 	/** Asks whether to delete it with its reply; on a person's message. */
 	onDelete?: (message: ClientMessage) => void;
-	/** Whether a link led here. */
+	/** Whether a link points to it. */
 	isFound: boolean;
 };
 
-/** A message of the conversation. Far from the screen it costs the browser nothing but its place. */
+/** A message of the conversation. Far from the screen, the browser only reserves its space. */
 export const Message = memo(function Message({
 	message,
 	initial,
@@ -120,11 +120,11 @@ export const Message = memo(function Message({
 					)}
 				</>
 			}
-			// Shadows and focus rings are cut off at the edge: they need the room that the margin takes back.
+			// The margin makes room for shadows and focus rings, which the edge would cut off.
 			id={`message-${message.id}`}
 			className={cn(
 				"-mx-4 px-4",
-				// What a link led to has its place at once.
+				// The message that a link points to is laid out at once, so that it can be scrolled to.
 				isFound ? "scroll-mt-6 rounded-xl bg-soft/40" : "[contain-intrinsic-size:auto_8rem] [content-visibility:auto]",
 			)}
 		>
@@ -145,16 +145,16 @@ export const Message = memo(function Message({
 	);
 });
 
-/** In a passage of theirs the question above it and the way to it are set apart from their words. */
+/** In a quoted passage, its question and its link are set apart from the person's words. */
 const passages =
 	"[&_blockquote_:is(a,em)]:font-sans [&_blockquote_:is(a,em)]:text-sm [&_blockquote_:is(a,em)]:not-italic [&_blockquote_em]:text-ink-soft";
 
-/** The coach's words lie on the page like print. */
+/** The coach's words are set like print on the page. */
 export function CoachWords({ children }: { children: string }) {
 	return <Markdown className={passages}>{children}</Markdown>;
 }
 
-/** The person's are a note of their own. Their line breaks stay. */
+/** The person's words look like a note. Their line breaks stay. */
 function PersonWords({ children }: { children: string }) {
 	return (
 		<div dir="auto" className="ml-auto w-fit max-w-full rounded-xl rounded-tr-sm bg-page px-4 py-3 shadow-page sm:px-5">

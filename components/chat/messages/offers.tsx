@@ -6,7 +6,7 @@ import type { Offer } from "@/lib/domain/chat/guide";
 
 type OffersProps = {
 	offers: readonly Offer[];
-	/** While a message is under way nothing more can be said. */
+	/** Whether a message is under way, so that nothing more can be said. */
 	isBusy: boolean;
 	onSay: (words: string) => void;
 };
@@ -14,7 +14,7 @@ type OffersProps = {
 const rowClass =
 	"group/offer flex min-h-11 w-full items-center justify-between gap-4 rounded-xl px-4 py-2.5 text-left inset-ring inset-ring-edge/60 hover:bg-sunken disabled:opacity-60 sm:w-auto sm:min-w-72";
 
-/** What one can go on with after a reply: places to open, and words to send. They stay with the reply. */
+/** What a reply offers: places to open, and words to send. Offers stay with the reply. */
 export function Offers({ offers, isBusy, onSay }: OffersProps) {
 	return (
 		<ul aria-label="Where to go from here" className="mt-4 grid gap-2 sm:justify-items-start">

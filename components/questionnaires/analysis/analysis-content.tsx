@@ -24,12 +24,12 @@ type AnalysisContentProps = {
 
 const day = (iso: string) => new Date(iso).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
 
-/** How far back the time before lies, as a heading. */
+/** How long before the present answers the earlier ones were given, as a heading. */
 function sinceOf(before: string, now: string): string {
 	return day(before) === day(now) ? "Since earlier that day" : `Since ${day(before)}`;
 }
 
-/** All that is known about one response: its scores where it has any, and what the coach wrote. */
+/** Everything about one response: its scores if it has any, and the coach's analysis. */
 export function AnalysisContent(props: AnalysisContentProps) {
 	const { userId, questionnaire, summary, responses, onShowAttempt } = props;
 	const safety = useSafetyOf(summary.id);
@@ -60,7 +60,7 @@ type PatternsProps = Pick<AnalysisContentProps, "questionnaire" | "summary" | "r
 };
 
 function Patterns({ questionnaire, summary, response, responses }: PatternsProps) {
-	// The server stores what this computes, so that both show the same; only older answers may lack it.
+	// The server stores the result of this function, so both are the same; only older answers may lack it.
 	const scores = response.patternScores ?? scorePatterns(questionnaire.questions, response.responses);
 	const before = attemptBefore(responses, summary);
 	const changes = before?.patternScores && patternChanges(before.patternScores, scores);

@@ -32,15 +32,15 @@ export type AnalysisDialogProps = {
 	onCloseAutoFocus: (event: Event) => void;
 };
 
-/** 'Your Analysis': a whole screen on phones, a wide sheet elsewhere, and on paper the only thing there is. */
+/** 'Your Analysis': the whole screen on phones, a wide sheet elsewhere, and the only thing on paper. */
 export function AnalysisDialog({ open, onClose, onCloseAutoFocus, ...content }: AnalysisDialogProps) {
 	const [isPrinting, setPrinting] = useState(false);
 	return (
 		<Dialog open={open} onOpenChange={(next) => !next && onClose()}>
 			<DialogContent
-				// Where parts are left out, that sheet is the one on paper.
+				// While parts are being left out, the print sheet goes on paper instead.
 				data-print={isPrinting ? undefined : "sheet"}
-				// The sheet itself, so that it is read from its title on.
+				// The focus goes to the sheet itself, so that reading starts at its title.
 				onOpenAutoFocus={(event) => {
 					event.preventDefault();
 					if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();

@@ -21,15 +21,15 @@ export function writtenBy(analysisBy: string): string {
 type CoachTextProps = {
 	response: ClientResponse;
 	userId: number;
-	/** What is said where nothing was written. */
+	/** Shown if nothing was written. */
 	missing?: string;
-	/** What was shown before it. */
+	/** Shown before the text. */
 	safety?: SafetyNotice | null;
-	/** The level that a heading of the first level would have; its own begin at the second. */
+	/** The level for a heading of the first level; the text's own begin at the second. */
 	topHeading?: 2 | 3;
 };
 
-/** What the coach wrote; while it is written, how far that is; where nothing was written, the way to ask for it. */
+/** The coach's text. While it is being written, its progress; if there is none, the button to ask for it. */
 export function CoachText({
 	response,
 	userId,

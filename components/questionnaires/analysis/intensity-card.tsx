@@ -13,12 +13,12 @@ const meanings: Record<ReturnType<typeof overallIntensity>["label"], string> = {
 
 type IntensityCardProps = {
 	scores: readonly PatternScore[];
-	/** The scores the time before, in the same order. */
+	/** The earlier scores, in the same order. */
 	before?: readonly number[];
 	headingLevel?: "h3" | "h4";
 };
 
-/** How strong the six patterns are taken together, and the shape they make. */
+/** How strong the six patterns are together, and the shape they make. */
 export function IntensityCard({ scores, before, headingLevel: Heading = "h3" }: IntensityCardProps) {
 	const { score, label } = overallIntensity(scores);
 	return (

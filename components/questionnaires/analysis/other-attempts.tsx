@@ -2,13 +2,13 @@ import { Button } from "@/components/ui/button";
 import type { ResponseSummary } from "@/lib/domain/questionnaires/schema";
 
 type OtherAttemptsProps = {
-	/** The time that is shown. */
+	/** The attempt that is shown. */
 	shown: ResponseSummary;
 	responses: readonly ResponseSummary[];
 	onShow: (responseId: string) => void;
 };
 
-/** The other times this questionnaire was answered, newest first. */
+/** The other attempts at this questionnaire, newest first. */
 export function OtherAttempts({ shown, responses, onShow }: OtherAttemptsProps) {
 	const others = responses.filter(
 		({ id, questionnaireId }) => questionnaireId === shown.questionnaireId && id !== shown.id,

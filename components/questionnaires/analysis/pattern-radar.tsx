@@ -5,7 +5,7 @@ const HEIGHT = 308;
 const CENTER = { x: WIDTH / 2, y: HEIGHT / 2 };
 const RADIUS = 110;
 const rings = [20, 40, 60, 80, 100];
-/** Above this a pattern has its card; its ring is drawn a little stronger. */
+/** Above this, a pattern has its own card, and its ring is drawn a little stronger. */
 const SHOWN_RING = 60;
 
 function point(index: number, count: number, percent: number) {
@@ -22,11 +22,11 @@ const outline = (percents: readonly number[]) =>
 
 type PatternRadarProps = {
 	scores: readonly Pick<PatternScore, "name" | "score">[];
-	/** The same patterns, in the same order, the time before. */
+	/** The same patterns, in the same order, at the earlier attempt. */
 	before?: readonly number[];
 };
 
-/** The six patterns as one shape; the numbers are in a table for whoever cannot see it. */
+/** The six patterns as one shape; a table has the numbers for people who cannot see it. */
 export function PatternRadar({ scores, before }: PatternRadarProps) {
 	const count = scores.length;
 	return (
@@ -92,7 +92,7 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 
 type LabelProps = { index: number; count: number; name: string; score: number };
 
-/** A name and its number above or below their corner; at the sides they begin and end at the edge of the drawing. */
+/** A name and its number above or below their corner. At the sides, they are aligned with the edge of the drawing. */
 function Label({ index, count, name, score }: LabelProps) {
 	const corner = point(index, count, 100);
 	const side = Math.round(corner.x - CENTER.x);

@@ -14,7 +14,7 @@ import { PatternCards } from "./pattern-cards";
 
 type PrintAnalysisProps = { questionnaire: Questionnaire; summary: ResponseSummary; onClose: () => void };
 
-/** An analysis on paper: its scores and each section of what the coach wrote, any of them left out. */
+/** Prints an analysis: its scores and the sections of the coach's text. Any of them can be left out. */
 export function PrintAnalysis({ questionnaire, summary, onClose }: PrintAnalysisProps) {
 	const { data: response } = useResponse(summary);
 	const parts: PrintPart[] = [];

@@ -9,7 +9,7 @@ type WholeResponseProps = {
 	children: (response: ClientResponse) => ReactNode;
 };
 
-/** Reads the whole of a response for what is shown of it. Its place is held meanwhile, about as high as a page of text. */
+/** Loads a whole response for what is shown of it. Meanwhile it reserves about the height of a page of text. */
 export function WholeResponse({ summary, children }: WholeResponseProps) {
 	const { data, isError, isFetching, refetch } = useResponse(summary);
 	if (data) return children(data);

@@ -6,18 +6,18 @@ import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 
-/** About as long as a coach takes to read, in milliseconds; then the words begin to come. */
+/** About how long a coach reads, in milliseconds, before its words begin to come. */
 const READING_MS = 6_000;
 const LONG_MS = 25_000;
 
 const steps = ["Saving your answers", `${COACH_NAME} is reading them`, "Your analysis is being written"];
 
 type WritingStepsProps = {
-	/** `saving` until the answers are stored, then `reading`, which turns into writing by itself. */
+	/** `saving` until the answers are stored, then `reading`, which becomes writing by itself. */
 	step: "saving" | "reading";
 };
 
-/** What is happening between the answers and their analysis. */
+/** What happens between the answers and their analysis. */
 export function WritingSteps({ step }: WritingStepsProps) {
 	const [waited, setWaited] = useState<"briefly" | "reading" | "long">("briefly");
 	useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The four colours of the illustrations. The theme sets them for light and dark; the fallbacks are the
- * light ones. They stand in presentation attributes, so that no inline style is needed.
+ * The four colours of the illustrations. The theme sets them for light and dark; the fallbacks are the light ones. They
+ * are presentation attributes, so that no inline style is needed.
  */
 export const ink = "var(--illustration-ink, #2b2a33)";
 export const accent = "var(--illustration-accent, #7a4a3a)";
@@ -36,7 +36,7 @@ const sky: readonly Mark[] = [
 	[80, 68, 70, 68],
 ];
 
-/** The hand-cut disc that lies behind every illustration and makes them one family; `marks` replaces its sky. */
+/** The hand-cut disc behind every illustration, which makes them one family; `marks` replaces its sky. */
 export function Disc({ marks = sky }: { marks?: readonly Mark[] }) {
 	return (
 		<>

@@ -9,7 +9,7 @@ type LeftOffProps = {
 	onContinue: () => void;
 };
 
-/** The way back to what somebody was answering last. */
+/** The way back to the last questionnaire that was left unfinished. */
 export function LeftOff({ questionnaire, index, onContinue }: LeftOffProps) {
 	const total = questionnaire.questions.length;
 	return (

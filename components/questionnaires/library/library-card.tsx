@@ -8,7 +8,7 @@ import type { Mode } from "../paths";
 
 export interface CardState {
 	isCompleted: boolean;
-	/** Position of the question that saved progress stopped at, from 0; null where none is saved. */
+	/** The question, from 0, at which stored progress stopped; null if there is none. */
 	savedIndex: number | null;
 }
 
@@ -16,9 +16,9 @@ type LibraryCardProps = {
 	questionnaire: Questionnaire;
 	state: CardState;
 	disabled: boolean;
-	/** The one to begin with, or to go on with: its button stands out from the others. */
+	/** Whether it is the one to begin or continue with. Its button stands out from the others. */
 	isNext: boolean;
-	/** Without a mode: to be answered. */
+	/** Without a mode, it is opened to be answered. */
 	onOpen: (mode?: Mode) => void;
 	onTakeAgain: () => void;
 };

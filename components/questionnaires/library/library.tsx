@@ -18,11 +18,11 @@ type LibraryProps = {
 	questionnaires: readonly Questionnaire[];
 	responses: readonly ResponseSummary[];
 	onOpen: (questionnaireId: string, mode?: Mode, responseId?: string) => void;
-	/** Starts a new attempt and throws saved progress away. */
+	/** Starts a new attempt, and removes stored progress. */
 	onTakeAgain: (questionnaireId: string) => void;
 };
 
-/** Every questionnaire by week, with what has been done of each. */
+/** Every questionnaire by week, and how far each is done. */
 export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain }: LibraryProps) {
 	const store = useWatchedProgress(userId);
 	const byId = new Map(questionnaires.map((questionnaire) => [questionnaire.id, questionnaire]));

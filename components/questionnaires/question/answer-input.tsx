@@ -6,7 +6,7 @@ import { ChoiceAnswer } from "./choice-answer";
 import { ScaleAnswer } from "./scale-answer";
 import { TextAnswer } from "./text-answer";
 
-// Only the timeline asks for dates.
+// Loaded separately, because only the timeline asks for dates.
 const DateRangeField = dynamic(
 	() => import("@/components/timeline/date-range-field").then((module) => module.DateRangeField),
 	{ loading: () => <div className="min-h-96" /> },
@@ -25,12 +25,12 @@ type AnswerInputProps = {
 	onChange: (answer: AnswerValue) => void;
 };
 
-/** Whether a question asks when a relationship began and ended; its fields show their own error. */
+/** Whether a question asks when a relationship began and ended. Those fields show their own error. */
 export function asksForDates(questionnaireId: string, question: Question): boolean {
 	return questionnaireId === TIMELINE_QUESTIONNAIRE_ID && question.id === "q2";
 }
 
-/** The input that fits a question. */
+/** The input for a question. */
 export function AnswerInput(props: AnswerInputProps) {
 	const { questionnaireId, question, responseId, value, error, headingId, helperId, errorId, onChange } = props;
 	if (asksForDates(questionnaireId, question)) {

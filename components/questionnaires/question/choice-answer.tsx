@@ -8,7 +8,7 @@ type ChoiceAnswerProps = AnswerFieldProps & {
 	onChange: (value: string) => void;
 };
 
-/** One answer out of those offered, each a card to be tapped. */
+/** One of several offered answers, each a card to tap. */
 export function ChoiceAnswer({ id, labelledBy, describedBy, isInvalid, value, options, onChange }: ChoiceAnswerProps) {
 	return (
 		<RadioGroup

@@ -5,16 +5,18 @@ import type { ClientResponse, Question, Questionnaire } from "@/lib/domain/quest
 
 type ConflictDialogProps = {
 	questionnaire: Questionnaire;
-	/** What was typed here. */
+	/** The answers on this screen. */
 	mine: Answers;
-	/** What was saved elsewhere meanwhile; null closes the dialog. */
+	/** The answers that were saved elsewhere meanwhile; null closes the dialog. */
 	newer: ClientResponse | null;
 	onDismiss: () => void;
 	onLoadNewer: (newer: ClientResponse) => void;
 	onSaveOver: (newer: ClientResponse) => void;
 };
 
-/** The answers were changed somewhere else since they were opened here: shows how they differ and lets the person decide. */
+/**
+ * The answers were changed elsewhere since they were opened here. Shows how they differ, and lets the person decide.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
 	const { questionnaire, mine, newer, onDismiss, onLoadNewer, onSaveOver } = props;
 	return (

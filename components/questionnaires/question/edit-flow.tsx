@@ -7,10 +7,10 @@ import { QuestionPlaceholder } from "./question-placeholder";
 
 type EditFlowProps = Omit<ComponentProps<typeof QuestionFlow>, "response"> & { summary: ResponseSummary };
 
-/** Saved answers, opened for editing as soon as they have been read. */
+/** Opens saved answers for editing as soon as they are loaded. */
 export function EditFlow({ summary, ...flow }: EditFlowProps) {
 	const { data, isError, isFetching, refetch } = useResponse(summary);
-	// Newer ones that arrive later may not take away what is being typed.
+	// A newer version that arrives later must not remove what is being typed.
 	const [opened, setOpened] = useState(data);
 	if (!opened && data) setOpened(data);
 

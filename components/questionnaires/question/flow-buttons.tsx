@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
-/** How long the first question is shown before its Cancel button answers, in milliseconds. */
+/** How long the first question shows before its Cancel button works, in milliseconds. */
 const CANCEL_GUARD_MS = 600;
 
 type FlowButtonsProps = {
@@ -15,7 +15,7 @@ type FlowButtonsProps = {
 	onCancel: () => void;
 };
 
-/** Back and on; each has the same place on every question. */
+/** Previous and Next, in the same place on every question. */
 export function FlowButtons({ index, last, isEditing, isSending, onPrevious, onCancel }: FlowButtonsProps) {
 	const arrivedAt = useRef(0);
 	const previousIndex = useRef(index);
@@ -24,13 +24,13 @@ export function FlowButtons({ index, last, isEditing, isSending, onPrevious, onC
 		previousIndex.current = index;
 	}, [index]);
 
-	// Whoever presses Previous quickly, all the way back, does not mean to throw everything away.
+	// Somebody who presses Previous quickly, all the way back, does not mean to cancel.
 	const cancel = () => {
 		if (arrivedAt.current === 0 || performance.now() - arrivedAt.current > CANCEL_GUARD_MS) onCancel();
 	};
 
 	return (
-		// As high as a button with an edge, so that nothing above moves when there is none.
+		// As high as a button with a border, so that nothing above moves without one.
 		<div className="flex min-h-11.5 gap-3 sm:justify-between">
 			{index === 0 ? (
 				<Button key="cancel" variant="ghost" className="flex-1 sm:max-w-44" disabled={isSending} onClick={cancel}>

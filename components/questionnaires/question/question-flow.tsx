@@ -30,7 +30,7 @@ type QuestionFlowProps = {
 	onSaved: (saved: ClientResponse) => void;
 };
 
-/** Answering a questionnaire from its first question to the answers being saved. */
+/** Answers a questionnaire from its first question until the answers are saved. */
 export function QuestionFlow({ userId, questionnaire, response, store, onCancel, onSaved }: QuestionFlowProps) {
 	// A link to an answer opens its question.
 	const asked = useSearchParams().get("question");

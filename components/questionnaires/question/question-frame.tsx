@@ -4,13 +4,13 @@ import { cn } from "@/components/ui/cn";
 type QuestionFrameProps = ComponentProps<"div"> & {
 	/** Title, position and progress. */
 	header: ReactNode;
-	/** The row of buttons; it keeps its place while the questions change above it. */
+	/** The row of buttons, which stays in place while the questions above it change. */
 	footer: ReactNode;
 };
 
 /**
- * The page a question stands on. On phones it fills the screen below the app's bar, and the buttons lie at its bottom
- * edge, where a thumb is; elsewhere it is a sheet of constant height.
+ * The page of a question. On phones it fills the screen below the app's bar, with the buttons at the bottom, in reach
+ * of the thumb; elsewhere it is a sheet of constant height.
  */
 export function QuestionFrame({ header, footer, children, className, ...props }: QuestionFrameProps) {
 	return (

@@ -1,6 +1,6 @@
 import { QuestionFrame } from "./question-frame";
 
-/** The page of a question before the browser has said which one it is: what is there already, at its place. */
+/** The page of a question until the browser knows which question it is. */
 export function QuestionPlaceholder({ title }: { title: string }) {
 	return (
 		<QuestionFrame

@@ -13,16 +13,16 @@ type QuestionViewProps = {
 	questionnaire: Questionnaire;
 	flow: Flow;
 	onAnswer: (questionId: string, answer: AnswerValue) => void;
-	/** Something to decide before anything else. */
+	/** A decision to make before anything else. */
 	notice?: ReactNode;
 	/** Something small beside the position. */
 	aside?: ReactNode;
-	/** What stands in place of the question while the answers are being sent. */
+	/** Shown in place of the question while the answers are being sent. */
 	waiting?: ReactNode;
 	footer: ReactNode;
 };
 
-/** One question of a questionnaire, with where it stands among the others. */
+/** One question of a questionnaire, and its position among the others. */
 export function QuestionView(props: QuestionViewProps) {
 	const { questionnaire, flow, onAnswer, notice, aside, waiting, footer } = props;
 	const { index, error } = flow;
@@ -31,7 +31,7 @@ export function QuestionView(props: QuestionViewProps) {
 	const total = questionnaire.questions.length;
 	const question = questionnaire.questions[index];
 
-	// Every question begins at the top of the page, so that its parts are where those of the last one were.
+	// Every question begins at the top of the page, so that its parts are where the last one's were.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the question changes
 	useLayoutEffect(() => window.scrollTo(0, 0), [index]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the question changes
@@ -97,7 +97,7 @@ export function QuestionView(props: QuestionViewProps) {
 	);
 }
 
-/** The line below the answer that says what is wrong; its place is kept, so that nothing moves when it appears. */
+/** The line below the answer that says what is wrong. Its space is reserved, so that nothing moves when it appears. */
 function ErrorLine({ id, children }: { id: string; children: string | null }) {
 	const line = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -6,25 +6,25 @@ type ScaleAnswerProps = Pick<AnswerFieldProps, "id" | "describedBy"> & {
 	value: number;
 	/** 5 or 10; the lowest is 1. */
 	max: number;
-	/** The question, for whoever cannot see it above the slider. */
+	/** The question, for people who cannot see it above the slider. */
 	label: string;
 	onChange: (value: number) => void;
 };
 
 const fiveWords = ["Strongly disagree", "Disagree", "Partly", "Agree", "Strongly agree"];
 
-/** The number in words, where the scale is short enough to have them. */
+/** The number in words, if the scale is short enough to have them. */
 function wordsOf(value: number, max: number): string | null {
 	return max === fiveWords.length ? (fiveWords[value - 1] ?? null) : null;
 }
 
-/** Half of the slider's thumb: its first stop is this far from the edge, in pixels. */
+/** Half of the slider's thumb, in pixels: this is how far its first stop is from the edge. */
 const INSET = 14;
 
-/** Agreement with a statement: a slider, with its numbers below it to be tapped. */
+/** Agreement with a statement: a slider, and below it the numbers to tap. */
 export function ScaleAnswer({ id, describedBy, value, max, label, onChange }: ScaleAnswerProps) {
 	const words = wordsOf(value, max);
-	// Each number stands in the middle of its share, exactly below its stop.
+	// Each number is centered in its share of the width, exactly below its stop.
 	const share = `(100% - ${2 * INSET}px) / ${max - 1}`;
 	return (
 		<div className="mt-2">
@@ -51,7 +51,7 @@ export function ScaleAnswer({ id, describedBy, value, max, label, onChange }: Sc
 					<button
 						key={number}
 						type="button"
-						// The arrow keys move the slider; ten more stops would only be in the way.
+						// Not in the tab order: the arrow keys move the slider, and ten more stops would be in the way.
 						tabIndex={-1}
 						aria-label={`${number} of ${max}`}
 						aria-pressed={number === value}

@@ -5,7 +5,7 @@ import { DictateButton } from "@/components/voice/dictation/dictate-button";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
 import { WordCounter } from "./word-counter";
 
-/** What ties an input to its question. */
+/** Attributes that tie an input to its question. */
 export type AnswerFieldProps = {
 	id: string;
 	/** The element that holds the question. */
@@ -17,9 +17,9 @@ export type AnswerFieldProps = {
 type TextAnswerProps = AnswerFieldProps & {
 	value: string;
 	onChange: (value: string) => void;
-	/** A name or the like: one line, no words are counted, and nothing is dictated. */
+	/** A short answer such as a name: one line, no word counter, no dictation. */
 	isShort: boolean;
-	/** Tells the answer apart from all others, so that it finds its own recording again. */
+	/** Identifies the answer, so that its recording finds it again. */
 	slot: string;
 };
 

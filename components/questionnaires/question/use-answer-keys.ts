@@ -3,17 +3,17 @@
 import { useEffect, useEffectEvent } from "react";
 
 interface AnswerKeys {
-	/** The highest number of the scale that is shown, or null where no scale is shown. */
+	/** The highest number of the scale that is shown, or null if none is shown. */
 	max: number | null;
 	onNumber: (value: number) => void;
 	onGoOn: () => void;
-	/** Nothing is heard while the answers are being sent. */
+	/** Keys do nothing while the answers are being sent. */
 	isOff: boolean;
 }
 
 const isInDialog = (target: EventTarget | null) =>
 	target instanceof HTMLElement && target.closest("[role=dialog], [role=alertdialog]") !== null;
-/** Radio buttons do nothing with Enter; Radix prevents it, though, as if they had. */
+/** Enter does nothing on radio buttons, but Radix prevents its default as if it did. */
 const isRadio = (target: EventTarget | null) => target instanceof HTMLElement && target.matches("[role=radio]");
 const reactsToEnter = (target: EventTarget | null) =>
 	target instanceof HTMLElement &&
@@ -21,8 +21,8 @@ const reactsToEnter = (target: EventTarget | null) =>
 	target.closest("button, a, input, textarea, select, summary") !== null;
 
 /**
- * Answering without the mouse: a digit moves the scale (0 is 10), Enter goes on where it means nothing else, and
- * Ctrl or Cmd with Enter goes on from anywhere.
+ * Answers with the keyboard: a digit moves the scale (0 is 10), Enter goes on if it means nothing else, and Ctrl or Cmd
+ * with Enter goes on from anywhere.
  */
 export function useAnswerKeys({ max, onNumber, onGoOn, isOff }: AnswerKeys): void {
 	const hear = useEffectEvent((event: KeyboardEvent) => {

@@ -1,13 +1,13 @@
 import { Progress } from "@/components/ui/feedback/progress";
 import { countWords } from "@/lib/domain/questionnaires/answers";
 
-/** How many words make the bar full; none are demanded. */
+/** How many words fill the bar; none are demanded. */
 const TARGET = 50;
-/** What the hint goes up to. */
+/** The text that the hint asks for. */
 const AMPLE = 100;
 
 interface Level {
-	/** Words from which it holds. */
+	/** The number of words from which it shows. */
 	from: number;
 	bar: string;
 	words: string;
@@ -41,7 +41,7 @@ const levels: Level[] = [
 
 const lowest = levels[levels.length - 1] as Level;
 
-/** How much somebody has written, as a bar that changes its color with every quarter, and a word of encouragement. */
+/** How much somebody has written: a bar that changes its color with every quarter, and a word of encouragement. */
 export function WordCounter({ id, text }: { id: string; text: string }) {
 	const count = countWords(text);
 	const level = levels.find(({ from }) => count >= from) ?? lowest;

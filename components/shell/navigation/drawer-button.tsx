@@ -8,13 +8,13 @@ import { useState } from "react";
 const loadDrawer = () => import("./drawer").then((module) => module.Drawer);
 const Drawer = dynamic(loadDrawer, { ssr: false });
 
-/** Opens the navigation drawer, which arriving at another page closes. */
+/** Opens the navigation drawer, which closes on arrival at another page. */
 export function DrawerButton() {
 	const pathname = usePathname();
-	// The drawer belongs to the page it was opened on: arriving elsewhere closes it, for good.
+	// The drawer belongs to the page on which it was opened, and stays closed on any other.
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	if (openOn !== null && openOn !== pathname) setOpenOn(null);
-	// Fetched when it is first wanted, and kept from then on, so that it can slide away.
+	// Loaded when first needed, and then kept, so that it can slide away.
 	const [isWanted, setWanted] = useState(false);
 	return (
 		<>

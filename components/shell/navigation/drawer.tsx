@@ -6,7 +6,7 @@ import { overlayClass } from "@/components/ui/dialogs/dialog";
 import { useReturnFocus } from "@/components/ui/dialogs/use-return-focus";
 import { Sidebar } from "./sidebar";
 
-/** The sidebar's entries, sliding in from the left: on phones, and on every width beside the conversation. */
+/** The sidebar's entries, sliding in from the left: on phones and, beside the conversation, on every width. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
 	const returnFocus = useReturnFocus();
 	return (

@@ -10,7 +10,7 @@ export const navEntries = [
 	{ href: "/profile", label: "Profile", Icon: UserRound },
 ] as const;
 
-/** Whether the entry of `href` stands for the page at `pathname`: its own page or one below it. */
+/** Whether the entry of `href` is the current one at `pathname`: for its own page, and those below it. */
 export function isActiveEntry(href: string, pathname: string): boolean {
 	return href === "/" ? pathname === "/" : pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -2,7 +2,7 @@ const STORAGE_KEY = "sidebar";
 const COLLAPSED = "collapsed";
 
 /**
- * Runs before the first paint: puts the remembered state onto <html>, where the style sheet reads it, so that a
+ * Runs before the first paint. Puts the remembered state onto <html>, where the style sheet reads it, so that a
  * collapsed sidebar does not jump when the page loads.
  */
 export const sidebarScript = `try{if(localStorage.getItem("${STORAGE_KEY}")==="${COLLAPSED}")document.documentElement.dataset.sidebar="${COLLAPSED}"}catch{}`;
@@ -24,7 +24,7 @@ export const sidebarState = {
 		try {
 			localStorage.setItem(STORAGE_KEY, collapsed ? COLLAPSED : "open");
 		} catch {
-			// Storage is blocked: the state lasts until the next load.
+			// Storage is blocked, so the state lasts until the next load.
 		}
 		for (const listener of listeners) listener();
 	},

@@ -13,11 +13,11 @@ import { NavLink, sidebarEntryClass, sidebarLabelClass } from "./nav-link";
 type SidebarProps = {
 	/** The button beside the logo: collapses the sidebar, or closes the drawer. */
 	toggle: ReactNode;
-	/** Called when an entry is pressed that leads to the page already open. */
+	/** Called when the entry of the current page is pressed. */
 	onStay?: () => void;
 };
 
-/** What the sidebar and the phone's drawer hold: logo, entries, and below them what is needed less often. */
+/** The content of the sidebar and of the phone's drawer: logo, entries, and below them what is needed less often. */
 export function Sidebar({ toggle, onStay }: SidebarProps) {
 	const pathname = usePathname();
 	const { Help, Logout } = useShellSlots();

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { QuietPage } from "./quiet-page";
 
-/** What is shown in place of a screen that failed. `retry` renders it anew, with fresh data. */
+/** Shown in place of a screen that failed. `retry` renders it anew, with fresh data. */
 export function ErrorPage({ retry }: { retry: () => void }) {
 	return (
 		<QuietPage
@@ -11,7 +11,7 @@ export function ErrorPage({ retry }: { retry: () => void }) {
 			text="Something went wrong on our side. What you have saved is safe. Trying again in a moment often helps."
 		>
 			<Button onClick={retry}>Try again</Button>
-			{/* A fresh load rather than a link: whatever failed is left behind. */}
+			{/* A full page load rather than a link, so that whatever failed is left behind. */}
 			<Button asChild variant="outline">
 				<a href="/">Go to the dashboard</a>
 			</Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type QuietPageProps = { title: string; text: string; children: ReactNode };
 
-/** A page with little on it: something is missing or went wrong, and here is what can be done. */
+/** A page for when something is missing or went wrong: what happened, and what to do. */
 export function QuietPage({ title, text, children }: QuietPageProps) {
 	return (
 		<div className="mx-auto grid min-h-[70dvh] max-w-lg content-center justify-items-center gap-4 px-5 py-10 text-center">

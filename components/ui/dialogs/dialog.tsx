@@ -10,7 +10,7 @@ import { useReturnFocus } from "./use-return-focus";
 export const Dialog = Primitive.Root;
 /** Wraps (with `asChild`) a button that closes the dialog. */
 export const DialogClose = Primitive.Close;
-/** A dialog's name and its description, for dialogs that lay out their own head; most use DialogHeader. */
+/** A dialog's name and description, for dialogs that lay out their own header; most use DialogHeader. */
 export const DialogTitle = Primitive.Title;
 export const DialogDescription = Primitive.Description;
 
@@ -20,7 +20,7 @@ export const sheetClass =
 	"fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-page text-ink shadow-lifted outline-none data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
-	/** A dialog that must run its course has no close button and ignores Escape and outside clicks. */
+	/** A dialog that must run its course has no close button, and ignores Escape and outside clicks. */
 	closable?: boolean;
 };
 

@@ -6,19 +6,19 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 
 type PopoverProps = {
-	/** What the panel is, for screen readers. */
+	/** The panel's name, for screen readers. */
 	label: string;
 	isOpen: boolean;
 	onClose: () => void;
 	className?: string;
-	/** The button that it answers: it stands above it, and gives focus back to it. */
+	/** The button that opened it. The panel is placed above it, and returns the focus to it. */
 	trigger: ReactNode;
 	children: ReactNode;
 };
 
 /**
- * A small sheet above a button. It takes focus and gives it back; Escape, a click elsewhere or its button closes it. The
- * page behind stays usable.
+ * A small sheet above a button. It takes the focus and returns it; Escape, a click elsewhere, or its button closes it.
+ * The page behind stays usable.
  */
 export function Popover({ label, isOpen, onClose, className, trigger, children }: PopoverProps) {
 	return (

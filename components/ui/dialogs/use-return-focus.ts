@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-// A button that is disabled while its work runs has lost the focus before the dialog about that work opens.
+// A button that is disabled while its work runs loses the focus before the dialog about that work opens.
 let lastFocused: Element | null = null;
 if (typeof document !== "undefined") {
 	document.addEventListener("focusin", ({ target }) => {
@@ -11,9 +11,9 @@ if (typeof document !== "undefined") {
 const OPEN_DIALOG = "[role=dialog][data-state=open], [role=alertdialog][data-state=open]";
 
 /**
- * Handlers for a dialog's content that give the focus back to where it was. Radix does so only for dialogs that are
- * opened by its own Trigger; ours are mostly opened by state. Where the focus was in a form in which a field was found
- * wrong meanwhile, that field gets it.
+ * Handlers for a dialog's content that return the focus to where it was. Radix does so only for dialogs that are opened
+ * by its own Trigger; ours are mostly opened by state. If the focus was in a form in which a field became invalid
+ * meanwhile, that field gets it.
  */
 export function useReturnFocus() {
 	const previous = useRef<Element | null>(null);
@@ -24,7 +24,7 @@ export function useReturnFocus() {
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault();
-			// Where one dialog follows another, the focus is in the next one already.
+			// If one dialog follows another, the focus is in the next one already.
 			if (document.activeElement?.closest(OPEN_DIALOG)) return;
 			const before = previous.current?.isConnected ? previous.current : lastFocused;
 			const target = before?.closest("form")?.querySelector("[aria-invalid='true']") ?? before;

@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "./dialog"
 
 type WaitingDialogProps = { open: boolean; title: string; description: string };
 
-/** Covers the screen while something runs that must not be interrupted; it closes when `open` turns false. */
+/** Covers the screen while something runs that must not be interrupted; closes when `open` becomes false. */
 export function WaitingDialog({ open, title, description }: WaitingDialogProps) {
 	return (
 		<Dialog open={open}>

@@ -6,12 +6,12 @@ import { toastStore } from "./toast";
 const SECONDS = 5;
 const touches = ["pointerdown", "keydown", "focusin", "input"] as const;
 
-// Apart from the first load: nothing is said before the person has done something.
+// Not part of the first load, because there is no message before the person has done something.
 const load = () => import("./toaster").then(({ Toaster }): ComponentType => Toaster);
 
 /**
- * The toaster, fetched at the first touch and at the first message, whichever is earlier. Where it cannot be fetched,
- * which is when there may be something to say, the words are shown plainly.
+ * The toaster, loaded at the first touch or the first message, whichever comes first. If it cannot be loaded, which is
+ * when there may be something to say, the words are shown plainly.
  */
 export function LazyToaster() {
 	const [Toaster, setToaster] = useState<ComponentType | null>(null);
@@ -44,7 +44,7 @@ export function LazyToaster() {
 	return isMissing && <PlainToast />;
 }
 
-/** The message alone, for its time. */
+/** Just the message, for its time. */
 function PlainToast() {
 	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
 	useEffect(() => {

@@ -10,7 +10,7 @@ type OfferBackProps = {
 	onLetGo: () => void;
 };
 
-/** Offers words of the person's that are not shown: they can be shown, or let go. */
+/** Offers words of the person's that are not shown: they can be shown, or removed. */
 export function OfferBack({ label, children, takeLabel, onTake, onLetGo }: OfferBackProps) {
 	return (
 		<aside aria-label={label} className="mb-6 rounded-lg bg-soft px-5 pt-4 pb-2 text-on-soft">

@@ -7,14 +7,14 @@ type ProgressProps = {
 	value: number;
 	/** 100 unless told otherwise. */
 	max?: number;
-	/** What a screen reader says instead of a percentage, "3 of 9" for instance. */
+	/** Read by screen readers instead of a percentage, for example "3 of 9". */
 	valueText?: string;
 	className?: string;
-	/** Classes of the filled part, for a meaning carried by color. */
+	/** Classes of the filled part, if its color has a meaning. */
 	barClassName?: string;
 };
 
-/** A bar that fills from the left. Values outside 0..max are drawn at the nearer end. */
+/** A bar that fills from the left. Values outside 0..max are clamped. */
 export function Progress({ label, value, max = 100, valueText, className, barClassName }: ProgressProps) {
 	const safe = Math.min(Math.max(value, 0), max);
 	const percent = max > 0 ? (safe / max) * 100 : 0;

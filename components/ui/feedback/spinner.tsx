@@ -1,8 +1,8 @@
 import { cn } from "@/components/ui/cn";
 
 /**
- * A ring that turns while something short is under way.
- * `label` is what a screen reader hears; leave it out where words beside the spinner already say it.
+ * A ring that turns during a short wait.
+ * `label` is read by screen readers; leave it out if words beside the spinner say it already.
  */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
 	return (

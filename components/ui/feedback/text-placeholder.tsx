@@ -1,9 +1,9 @@
 import { cn } from "@/components/ui/cn";
 
-/** How wide the lines of a paragraph are. */
+/** The width of each line of a paragraph. */
 const lines = ["w-full", "w-11/12", "w-full", "w-3/5"];
 
-/** Holds the place of a page of text while it is read. */
+/** Reserves the space of a page of text while it is loading. */
 export function TextPlaceholder({ className }: { className?: string }) {
 	return (
 		<div role="status" className={cn("grid min-h-[60vh] max-w-measure content-start gap-8", className)}>

@@ -3,9 +3,9 @@ type Toast = {
 	title: string;
 	description?: string;
 	variant: "default" | "destructive";
-	/** Something that can be done while the message is there, such as undoing. */
+	/** Something one can do while the message is shown, such as undo. */
 	action?: { label: string; run: () => void };
-	/** How long it stays, in seconds; five unless said otherwise. Longer while the pointer or the focus is on it. */
+	/** How long it is shown, in seconds; five unless said otherwise. Longer while the pointer or the focus is on it. */
 	seconds?: number;
 };
 
@@ -19,7 +19,7 @@ function show(next: Toast | null) {
 }
 
 /**
- * Shows a short message for five seconds. There is one at a time: a new one takes the place of the last.
+ * Shows a short message for five seconds. There is one at a time: a new one replaces the last.
  * @param variant "destructive" for what went wrong
  */
 export function toast({
@@ -30,12 +30,12 @@ export function toast({
 	show({ id: lastId, variant, ...words });
 }
 
-/** Takes away what is shown, where it no longer holds. */
+/** Removes the message that is shown, if it is no longer true. */
 export function dismissToast() {
 	show(null);
 }
 
-/** For the toaster alone: what is shown now, when that changes, and how to end it. */
+/** For the toaster only: the current message, its changes, and how to end it. */
 export const toastStore = {
 	get: () => current,
 	getOnServer: () => null,

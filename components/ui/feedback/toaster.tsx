@@ -9,7 +9,10 @@ import { toastStore } from "./toast";
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** Where toasts appear: the top on phones, clear of the keyboard; the bottom right elsewhere. F8 moves focus here. */
+/**
+ * Where toasts appear: on phones at the top, clear of the keyboard; elsewhere at the bottom right. F8 moves the focus
+ * here.
+ */
 export function Toaster() {
 	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
 	const destructive = toast?.variant === "destructive";
@@ -51,7 +54,7 @@ export function Toaster() {
 					</Primitive.Close>
 				</Primitive.Root>
 			)}
-			{/* On phones below the bar: "Help now" in it is always one tap away. */}
+			{/* On phones below the bar, because the bar's "Help now" must always be one tap away. */}
 			<Primitive.Viewport className="fixed inset-x-4 top-[calc(4rem+env(safe-area-inset-top))] z-60 flex flex-col outline-none sm:left-auto sm:w-96 md:bottom-[var(--toast-bottom,1.5rem)] md:right-6 md:top-auto" />
 		</Primitive.Provider>
 	);

@@ -14,15 +14,15 @@ type FieldProps = {
 	label: ReactNode;
 	/** A line under the label that is always there. */
 	hint?: ReactNode;
-	/** What is wrong, said in words; also colors the control and is announced. */
+	/** What is wrong, in words. Also colors the control, and is announced. */
 	error?: string;
 	required?: boolean;
-	/** Keeps the label for screen readers only. */
+	/** Hides the label, except from screen readers. */
 	hideLabel?: boolean;
-	/** Something small at the end of the label's line, a link for instance. */
+	/** Something small at the end of the label's line, for example a link. */
 	aside?: ReactNode;
 	className?: string;
-	/** Draws the control; spread what it is given onto it: `(control) => <Input {...control} />`. */
+	/** Renders the control; spread the given attributes onto it: `(control) => <Input {...control} />`. */
 	children: (control: FieldControl) => ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/components/ui/cn";
 
-/** How every box that is written in looks; a red edge while `aria-invalid`. */
+/** The look of every text box; a red border while `aria-invalid`. */
 export const inputClass =
 	"w-full rounded-md border border-edge bg-page text-base text-ink placeholder:text-ink-soft transition-colors duration-(--motion-fast) focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-alert aria-invalid:focus-visible:outline-alert";
 

@@ -11,11 +11,11 @@ type SliderProps = {
 	min: number;
 	max: number;
 	step?: number;
-	/** What a screen reader says instead of the bare number, "4 of 5" for instance. */
+	/** Read by screen readers instead of the bare number, for example "4 of 5". */
 	valueText?: string;
 	disabled?: boolean;
 	onChange: (value: number) => void;
-	/** Called once the thumb is let go. */
+	/** Called when the thumb is released. */
 	onCommit?: (value: number) => void;
 	"aria-describedby"?: string;
 	className?: string;

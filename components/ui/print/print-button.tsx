@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 
-/** The way to a print sheet. @param isSmall Only its icon on phones. */
+/** Opens a print sheet. @param isSmall Shows only the icon on phones. */
 export function PrintButton({
 	onClick,
 	isSmall = false,

@@ -15,7 +15,7 @@ import {
 } from "@/components/ui/dialogs/dialog";
 import "./sheet.css";
 
-/** Something that can be left out of what is printed. */
+/** A part that can be left out of what is printed. */
 export interface PrintPart {
 	id: string;
 	/** Its heading, on the screen and on paper. */
@@ -24,19 +24,19 @@ export interface PrintPart {
 }
 
 type PrintSheetProps = {
-	/** What stands at the top of the paper. */
+	/** The title at the top of the paper. */
 	title: string;
-	/** A line below it. */
+	/** A line below the title. */
 	note?: string;
 	parts: readonly PrintPart[];
-	/** What can be chosen besides the parts; only on the screen. */
+	/** Further choices besides the parts; only on the screen. */
 	choices?: ReactNode;
-	/** What stands in the place of the parts while there are none. */
+	/** Shown in place of the parts while there are none. */
 	children?: ReactNode;
 	onClose: () => void;
 };
 
-/** What will be on the paper, part by part. What is left out here is on no page. */
+/** What will be on the paper, part by part. A part that is left out here is not printed. */
 export function PrintSheet({ title, note, parts, choices, children, onClose }: PrintSheetProps) {
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
 	const taken = parts.filter(({ id }) => !leftOut.has(id)).length;
@@ -133,7 +133,7 @@ function Part({ part: { name, content }, isTaken, onTake }: PartProps) {
 	);
 }
 
-/** Words as they were typed, in the type of a book. */
+/** Words as they were typed, set like a book. */
 export function PrintedWords({ children }: { children: string }) {
 	return (
 		<p dir="auto" className="max-w-measure whitespace-pre-wrap break-words font-serif leading-[1.7]">

@@ -14,16 +14,19 @@ import { RECORDING_FAILED } from "@/lib/domain/voice/failures";
 
 type Recorder = ComponentType<{ into: string; keepAs: string; onText: (text: string) => void; onClose: () => void }>;
 
-// Apart from the screens' own script: most visits dictate nothing.
+// Loaded separately, because most visits dictate nothing.
 const load = () => import("./recorder-dialog").then(({ RecorderDialog }): Recorder => RecorderDialog);
 
 type DictateButtonProps = {
-	/** Where the words go, for the dialog's title: "your journal entry". */
+	/** Where the words are inserted, for the dialog's title: "your journal entry". */
 	into: string;
-	/** Told the transcribed text once the dialog is gone; the field decides where it goes, and takes the focus. */
+	/**
+	 * Called with the transcribed text once the dialog is gone. The field decides where it is inserted, and takes the
+	 * focus.
+	 */
 	onText: (text: string) => void;
 	disabled?: boolean;
-	/** Tells fields apart whose `into` is the same, so that each finds its own recording again. */
+	/** Distinguishes fields with the same `into`, so that each finds its own recording again. */
 	slot?: string;
 	className?: string;
 };
@@ -62,7 +65,7 @@ export function DictateButton({ into, onText, disabled, slot = into, className }
 	take.current = onText;
 	const finish = useCallback(
 		(text: string) => {
-			// The dialog holds the focus while it is there, and the field needs it.
+			// The dialog holds the focus while it is open, and the field needs it.
 			close();
 			take.current(text);
 			setSaid(`Your words were added to ${into}.`);
@@ -80,7 +83,7 @@ export function DictateButton({ into, onText, disabled, slot = into, className }
 				aria-describedby={isWaiting ? noteId : undefined}
 				aria-haspopup="dialog"
 				onClick={open}
-				// Ahead of the tap, so that the dialog is there at once.
+				// Before the tap, so that the dialog opens at once.
 				onPointerEnter={() => void load().catch(() => {})}
 				onFocus={() => void load().catch(() => {})}
 				disabled={disabled}

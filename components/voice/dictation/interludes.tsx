@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialogs/dialog";
 import { Stage } from "./stage";
 
-/** The recording is on its way to becoming text. */
+/** The recording is becoming text. */
 export function Sending({ onStop }: { onStop: () => void }) {
 	return (
 		<>
@@ -22,7 +22,7 @@ export function Sending({ onStop }: { onStop: () => void }) {
 	);
 }
 
-/** Nothing is known yet: whether there is transcription here, or a recording from before. */
+/** It is not known yet whether there is transcription here, or a recording from before. */
 export function Opening({ onCancel }: { onCancel: () => void }) {
 	return (
 		<>

@@ -5,22 +5,22 @@ import { QUIET_SECONDS } from "@/lib/browser/voice/recording";
 
 const BARS = 33;
 const STEP_MS = 90;
-/** For people who want nothing to move: one calm bar, a few times a second. */
+/** For people who want no motion: one calm bar, updated a few times a second. */
 const STILL_STEP_MS = 400;
-/** Below this it counts as silence. */
+/** Anything quieter counts as silence. */
 const SILENT = 0.06;
-/** How much of a bar is there in silence. */
+/** The height of a bar in silence. */
 const LOWEST = 0.07;
 
 type LevelProps = {
-	/** How loud it is now, from 0 to 1; null where that cannot be told. */
+	/** How loud it is now, from 0 to 1; null if that cannot be told. */
 	read: () => number | null;
 	isLive: boolean;
-	/** Told when nothing has been heard for a while, and when that is over. */
+	/** Called when nothing has been heard for a while, and when that is over. */
 	onQuiet: (isQuiet: boolean) => void;
 };
 
-/** Shows that the person is heard: the last seconds as a line of bars, the newest in the middle. */
+/** Shows that the person is heard: the last seconds as a row of bars, the newest in the middle. */
 export function Level({ read, isLive, onQuiet }: LevelProps) {
 	const line = useRef<HTMLDivElement>(null);
 	const quiet = useRef(onQuiet);

@@ -1,13 +1,13 @@
 import { Button } from "@/components/ui/button";
 
 type NotSetUpProps = {
-	/** Whether this browser can recognise speech by itself. */
+	/** Whether this browser can recognize speech itself. */
 	hasRecognition: boolean;
 	onUseBrowser: () => void;
 	onClose: () => void;
 };
 
-/** There is nothing here that turns speech into text: says so, and what can be done. */
+/** Says that nothing here turns speech into text, and what can be done. */
 export function NotSetUp({ hasRecognition, onUseBrowser, onClose }: NotSetUpProps) {
 	return (
 		<div>

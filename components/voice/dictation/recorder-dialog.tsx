@@ -12,18 +12,18 @@ import { RecorderPanel } from "./recorder-panel";
 import { useRecordingToText } from "./use-recording-to-text";
 import { WaitingPanel } from "./waiting-panel";
 
-// Asked once a visit: after that the line below the microphone is enough.
+// Asked once per visit; after that the line below the microphone is enough.
 let hasAgreed = false;
 
 type RecorderDialogProps = {
 	into: string;
-	/** Where a recording is kept that did not become text. */
+	/** Where a recording is stored that has not become text. */
 	keepAs: string;
 	onText: (text: string) => void;
 	onClose: () => void;
 };
 
-/** Takes down what somebody says: records it, has it turned into text, and hands the words over. */
+/** Dictation: records what somebody says, has it turned into text, and hands over the words. */
 export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialogProps) {
 	const transcription = useTranscription();
 	const { waiting, isSending, send, stop, discard } = useRecordingToText(keepAs, transcription.data?.accepts, onText);
@@ -34,7 +34,7 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 	onEscape.current = isSending ? stop : onClose;
 
 	const removeRecording = useCallback(() => void discard().then(onClose), [discard, onClose]);
-	// Where it cannot be known whether there is transcription, what is said is recorded, and kept if there is none.
+	// If it is not known whether there is transcription, speech is recorded, and the recording stored if there is none.
 	const isSetUp = transcription.data?.available !== false;
 	const view = isSending
 		? "sending"
@@ -48,12 +48,12 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 						? "recognition"
 						: "not set up";
 
-	// What the app plays must not be recorded.
+	// Sound that the app plays must not be recorded.
 	useEffect(() => takeSound(() => {}), []);
-	// The focus was on a part of the last view; it goes to the microphone, or else to the sheet, never out of the dialog.
+	// The focus was in the last view. It moves to the microphone or else to the sheet, never out of the dialog.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the view changes
 	useEffect(() => {
-		// Radix may have been first, and have put it on the sheet itself.
+		// Radix may have been first, and moved it to the sheet itself.
 		const { activeElement } = document;
 		if (activeElement !== sheet.current && sheet.current?.contains(activeElement)) return;
 		const microphone = sheet.current?.querySelector<HTMLElement>("button[aria-describedby=dictation-hint]");
@@ -70,7 +70,7 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 					event.preventDefault();
 					onEscape.current();
 				}}
-				// The button that opened it decides where the focus goes: into the text, where there are new words.
+				// The button that opened it decides where the focus goes: into the text, if there are new words.
 				onCloseAutoFocus={(event) => event.preventDefault()}
 			>
 				<DialogTitle className={view === "recorder" || view === "sending" ? "text-center text-2xl" : "text-2xl"}>

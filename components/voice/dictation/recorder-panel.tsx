@@ -13,13 +13,13 @@ import { NoMicrophoneHelp } from "./no-microphone-help";
 import { Stage } from "./stage";
 
 const TICK_MS = 200;
-/** Above this, Escape asks before it throws words away, in seconds. */
+/** From this length on, in seconds, Escape asks before it discards a recording. */
 const WORTH_ASKING = 2;
 
 type RecorderPanelProps = {
-	/** Where a recording goes that the page leaves behind. */
+	/** Called with a recording that is cut short because the page is left. */
 	keepAs: string;
-	/** Set to what Escape does. */
+	/** Set to what Escape should do. */
 	onEscape: { current: () => void };
 	onRecorded: (recording: WaitingRecording) => void;
 	onCancel: () => void;
@@ -117,7 +117,7 @@ function tapOf(phase: "idle" | "recording" | "paused" | "processing" | "stopped"
 type StatusProps = {
 	phase: string;
 	stopped: string | null;
-	/** Seconds until the recording is as long as it can be. */
+	/** Seconds until the recording reaches its limit. */
 	left: number | null;
 	noMicrophone: string | null;
 };
@@ -129,7 +129,7 @@ function Status({ phase, stopped, left, noMicrophone }: StatusProps) {
 	if (stopped === "lost") return "The microphone stopped";
 	if (phase === "paused") return "Paused";
 	if (phase === "idle") return "Getting the microphone ready";
-	// One sentence for the whole last minute: a countdown would be read out every second.
+	// One sentence for the whole last minute, because screen readers would read a countdown every second.
 	return left !== null && left <= WARN_SECONDS ? "Recording, less than a minute left" : "Recording";
 }
 
@@ -148,7 +148,7 @@ function Hint({ phase, stopped, isQuiet }: { phase: string; stopped: string | nu
 
 type AskToDiscardProps = { onKeep: () => void; onDiscard: () => void };
 
-/** Asked before words are thrown away by a key that is easily hit. */
+/** Asks before a key that is easily hit discards words. */
 function AskToDiscard({ onKeep, onDiscard }: AskToDiscardProps) {
 	const keep = useRef<HTMLButtonElement>(null);
 	useEffect(() => keep.current?.focus(), []);
@@ -168,7 +168,7 @@ function AskToDiscard({ onKeep, onDiscard }: AskToDiscardProps) {
 	);
 }
 
-/** How long it has been recording, in seconds, a few times a second. */
+/** How long it has been recording, in seconds, updated a few times a second. */
 function useElapsed(seconds: () => number, isRunning: boolean): number {
 	const [elapsed, setElapsed] = useState(0);
 	useEffect(() => {

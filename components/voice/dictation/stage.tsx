@@ -6,19 +6,19 @@ import type { RecorderPhase } from "@/lib/browser/voice/recording";
 
 type StageProps = {
 	phase: RecorderPhase;
-	/** What the microphone does when it is tapped; without it, it cannot be. */
+	/** What tapping the microphone does; without it, it cannot be tapped. */
 	onTap?: () => void;
 	/** The microphone's name. */
 	name: string;
-	/** What is going on, in a word or two; announced, with the hint, when it changes. */
+	/** What is going on, in a word or two. Announced, with the hint, when it changes. */
 	status: ReactNode;
 	/** A line below: what a tap does, or what has happened. */
 	hint: ReactNode;
-	/** Below: how loud it is, and how long it has been. */
+	/** Below: the level, and the length so far. */
 	children?: ReactNode;
 };
 
-/** The microphone with what it is doing. */
+/** The microphone, and what it is doing. */
 export function Stage({ phase, onTap, name, status, hint, children }: StageProps) {
 	const isBusy = phase === "processing";
 	return (
@@ -27,7 +27,7 @@ export function Stage({ phase, onTap, name, status, hint, children }: StageProps
 				type="button"
 				aria-label={name}
 				aria-describedby="dictation-hint"
-				// Not `disabled`: that would throw the focus out of the dialog.
+				// Not `disabled`, which would move the focus out of the dialog.
 				aria-disabled={!onTap || undefined}
 				onClick={onTap}
 				className={cn(
@@ -46,7 +46,7 @@ export function Stage({ phase, onTap, name, status, hint, children }: StageProps
 					{hint}
 				</div>
 			</div>
-			{/* As high in every state, so that the buttons below stay where they are. */}
+			{/* Equally high in every state, so that the buttons below stay in place. */}
 			<div className="flex min-h-21 flex-col items-center">{children}</div>
 		</div>
 	);

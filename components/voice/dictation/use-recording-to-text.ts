@@ -25,7 +25,7 @@ interface Waiting {
 
 class ConversionError extends Error {}
 
-/** Turns a recording into WAV where that is needed. @throws ConversionError */
+/** Converts a recording to WAV if necessary. @throws ConversionError */
 async function prepare(audio: Blob, accepts: Transcription["accepts"]): Promise<string> {
 	const isApple = isAppleBrowser(navigator);
 	if (!isApple && accepts !== "wav") return toBase64(audio);
@@ -37,7 +37,7 @@ async function prepare(audio: Blob, accepts: Transcription["accepts"]): Promise<
 	}
 }
 
-/** Rejects once the person has had enough of waiting. */
+/** Rejects once the person cancels the wait. */
 const aborted = (signal: AbortSignal) =>
 	new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
@@ -47,10 +47,10 @@ function failureOf(error: unknown) {
 }
 
 /**
- * Has recordings turned into text. Each is kept on this device before it is sent and until its words are there, so that
- * neither a failure nor a page that goes away loses what somebody said.
- * @param keepAs Where it is kept.
- * @param onText Told the words.
+ * Has recordings turned into text. Each is stored on this device from before it is sent until its words are there, so
+ * that neither a failure nor a page that closes loses what somebody said.
+ * @param keepAs The key under which it is stored.
+ * @param onText Called with the words.
  */
 export function useRecordingToText(
 	keepAs: string,
@@ -103,9 +103,9 @@ export function useRecordingToText(
 		[keepAs, accepts, transcribe, onText],
 	);
 
-	/** Gives up on the answer; the recording stays. */
+	/** Stops waiting for the answer; the recording stays. */
 	const stop = useCallback(() => current.current?.abort(), []);
-	/** Lets go of the recording. */
+	/** Removes the recording. */
 	const discard = useCallback(() => removeRecording(keepAs), [keepAs]);
 
 	return { waiting, isSending, send, stop, discard };

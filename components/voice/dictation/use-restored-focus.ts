@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** For a button that is disabled while it works: it gets back the focus that the browser took from it. */
+/** For a button that is disabled while it works: gives it back the focus that the browser took away. */
 export function useRestoredFocus(isDisabled: boolean) {
 	const button = useRef<HTMLButtonElement>(null);
 	const wasDisabled = useRef(false);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { clock, fileNameOf } from "@/lib/browser/voice/recording";
 import type { WaitingRecording } from "@/lib/browser/voice/waiting-recordings";
 
-/** Why there is a recording without words. */
+/** Why a recording has not become text. */
 export type WaitingBecause = "failed" | "nothing heard" | "earlier";
 
 const headings: Record<WaitingBecause, string> = {
@@ -21,14 +21,14 @@ type WaitingPanelProps = {
 	because: WaitingBecause;
 	/** What the server said about it. */
 	reason: string | null;
-	/** Whether it is still there when the page has been closed. */
+	/** Whether it will still be there after the page is closed. */
 	isStored: boolean;
 	onTryAgain: () => void;
 	onDiscard: () => void;
 	onClose: () => void;
 };
 
-/** A recording that did not become text: it stays until the person lets go of it. */
+/** A recording that did not become text. It stays until the person lets go of it. */
 export function WaitingPanel({ recording, because, reason, isStored, ...on }: WaitingPanelProps) {
 	const [isAsking, setAsking] = useState(false);
 	const url = useObjectUrl(recording.audio);
@@ -81,7 +81,7 @@ export function WaitingPanel({ recording, because, reason, isStored, ...on }: Wa
 	);
 }
 
-/** An address under which the browser finds the audio, for as long as it is shown. */
+/** An address at which the browser finds the audio while it is shown. */
 function useObjectUrl(audio: Blob): string | undefined {
 	const [url, setUrl] = useState<string>();
 	useEffect(() => {

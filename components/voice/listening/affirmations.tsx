@@ -8,7 +8,7 @@ import { useListening } from "./use-listening";
 
 type AffirmationsProps = { loveScriptId: string };
 
-/** The short lines of a love script, each of which can be listened to. Nothing where there are none. */
+/** The short lines of a love script, each with a button to listen to it. Nothing if there are none. */
 export function Affirmations({ loveScriptId }: AffirmationsProps) {
 	const { data, isPending, isError, refetch } = useAffirmations(loveScriptId);
 	if (isError) {
@@ -39,7 +39,7 @@ export function Affirmations({ loveScriptId }: AffirmationsProps) {
 	);
 }
 
-/** As high as a line, so that what stands below does not jump when the lines are there. */
+/** As high as a line, so that nothing below jumps when the lines appear. */
 function Placeholder() {
 	return (
 		<li aria-hidden="true" className="flex min-h-15 items-center gap-3">

@@ -14,13 +14,13 @@ import { VoicePicker } from "./voice-picker";
 
 type ListenButtonProps = {
 	loveScriptId: string;
-	/** What the lock screen shows. */
+	/** Shown on the lock screen. */
 	title: string;
 };
 
-/** The day narrative of a love script, read aloud, and the choice of who reads. */
+/** Reads the day narrative of a love script aloud, with a choice of voices. */
 export function ListenButton(props: ListenButtonProps) {
-	// Another voice begins anew: what has been fetched was said by the one before.
+	// Another voice starts from the beginning, because what was loaded is in the earlier one.
 	const [choices, setChoices] = useState(0);
 	return (
 		<section aria-label="Listen to your day" className="mx-auto max-w-md">
@@ -47,7 +47,7 @@ function Narrative({ loveScriptId, title }: ListenButtonProps) {
 	const isUnderWay = isPlaying || phase === "paused";
 
 	return (
-		// Every line keeps its place, so that neither the button nor the text below moves when the sound begins.
+		// Every line is reserved, so that neither the button nor the text below moves when the sound begins.
 		<div>
 			<div className="grid justify-items-center gap-2">
 				<Button

@@ -9,54 +9,54 @@ import { APP_NAME } from "@/lib/domain/core/brand";
 import { audioFailed, LOADING_TIMED_OUT, playbackFailed } from "@/lib/domain/voice/failures";
 import { nextListeningState, silent } from "@/lib/domain/voice/listening";
 
-/** How long a sound may take to begin, or to go on. */
+/** How long a sound may take to start, or to continue. */
 const TIMEOUT_MS = 15_000;
 
 interface Sound {
 	src: string;
-	/** Where the server says what is wrong with it; null where it cannot be asked. */
+	/** Where the server explains a failure; null if it cannot be asked. */
 	check: string | null;
 }
 
 interface Listening {
-	/** What is played: asked for at every start, since the voice can have been changed. */
+	/** What to play. Asked at every start, because the voice may have been changed. */
 	find: () => Sound | Promise<Sound>;
-	/** What the lock screen shows. */
+	/** Shown on the lock screen. */
 	title: string;
 }
 
 const fail = (words: { title: string; description: string }) => toast({ ...words, variant: "destructive" });
 
 /**
- * Sound that is still being spoken cannot be entered in the middle. The server answers a question for a part of it once
- * it is whole; then it can.
+ * One cannot seek in a sound that is still being generated. The server answers a range request once the sound is
+ * complete; from then on, one can.
  */
 async function untilWhole(src: string, signal: AbortSignal): Promise<void> {
 	try {
 		const response = await fetch(src, { headers: { range: "bytes=0-1" }, credentials: "include", signal });
 		await response.body?.cancel();
 	} catch {
-		// The player finds out what is wrong, and says it.
+		// The player reports what is wrong.
 	}
 }
 
-/** Plays one sound of the app: with its states, its place, its failures in words, and silence once the screen is left. */
+/** Plays one sound of the app, with its state, its position, failures in words, and silence once the screen is left. */
 export function useListening(listening: Listening) {
 	const [state, dispatch] = useReducer(nextListeningState, silent);
 	const latest = useRef({ ...listening, state });
 	latest.current = { ...listening, state };
 	const player = useRef<HTMLAudioElement | null>(null);
-	/** What is being played, or null where it has to be found (again). */
+	/** What is being played, or null if it has to be looked up (again). */
 	const sound = useRef<Sound | null>(null);
-	/** Of the start that is under way; an outdated one does nothing any more. */
+	/** The current start; an outdated one does nothing any more. */
 	const starting = useRef(new AbortController());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** Where a reloaded sound goes on. */
+	/** Where a reloaded sound continues. */
 	const comeBackTo = useRef(0);
 
 	const stopWaiting = useCallback(() => clearTimeout(timer.current), []);
 
-	/** Ends the start that is under way. */
+	/** Aborts the current start. */
 	const abandon = useCallback(() => {
 		starting.current.abort();
 		stopWaiting();
@@ -105,7 +105,7 @@ export function useListening(listening: Listening) {
 		on("durationchange", tellTime);
 		on("ended", () => {
 			stopWaiting();
-			// By now the server has all of it; found again, it can be entered anywhere.
+			// By now the server has all of it; loaded again, it can be played from anywhere.
 			sound.current = null;
 			dispatch({ type: "ended" });
 			leaveLockScreen();
@@ -136,7 +136,7 @@ export function useListening(listening: Listening) {
 			if (!sound.current) {
 				const { position } = latest.current.state;
 				const found = latest.current.find();
-				// Not awaited where it is there: Safari plays only what begins in the tap itself.
+				// Not awaited if it is loaded, because Safari only plays what starts within the tap itself.
 				const next = found instanceof Promise ? await found : found;
 				if (position > 0) await untilWhole(next.src, mine.signal);
 				if (mine.signal.aborted) return;
@@ -146,7 +146,7 @@ export function useListening(listening: Listening) {
 			}
 			await element.play();
 		} catch (error) {
-			// A file that could not be read has had its error told by the player's own event.
+			// If a file could not be decoded, the player's own error event has reported it.
 			if (mine.signal.aborted || element.error || (error instanceof Error && error.name === "AbortError")) return;
 			breakOff();
 			fail(playbackFailed(error instanceof Error ? error.message : String(error)));
@@ -188,7 +188,7 @@ export function useListening(listening: Listening) {
 			player.current = null;
 			element.pause();
 			element.removeAttribute("src");
-			// Lets go of the connection.
+			// Releases the connection.
 			element.load();
 			leaveLockScreen();
 		},

@@ -12,14 +12,14 @@ import { samplePath } from "@/lib/domain/voice/paths";
 import { spoken, type Voice, voices } from "@/lib/domain/voice/voices";
 import { useListening } from "./use-listening";
 
-/** Which voice reads, chosen where one listens; each can be heard before. Closed until somebody wants another one. */
+/** Chooses the voice while listening; each can be tried first. Closed until somebody wants another one. */
 export function VoicePicker({ onChosen }: { onChosen: () => void }) {
 	const { data } = useDefaultVoice();
 	const choose = useChooseVoice();
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();
 	if (!data) return <div className="h-11" />;
-	// What is being chosen shows at once, and goes back where it could not be.
+	// The choice shows at once, and is reverted if it could not be saved.
 	const voice = (choose.isPending && choose.variables) || data.defaultVoice;
 
 	const pick = (next: Voice) =>

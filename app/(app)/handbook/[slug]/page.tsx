@@ -7,7 +7,7 @@ import { firstWords } from "@/lib/domain/handbook/schema";
 
 type ArticlePageProps = { params: Promise<{ slug: string }> };
 
-/** The tab says nothing about an article that somebody should not see another person read. */
+/** The tab hides the title of an article that others should not see somebody read. */
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
 	const found = articleBySlug((await params).slug);
 	if (!found) return { title: "Not found" };

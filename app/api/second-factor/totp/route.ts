@@ -4,13 +4,13 @@ import { withUser } from "@/lib/server/core/http/route";
 import { removeCodeApp } from "@/lib/server/second-factor/service";
 import { beginCodeApp, confirmCodeApp } from "@/lib/server/second-factor/totp";
 
-/** Begins to set up an app for codes. */
+/** Begins to set up an authenticator app. */
 export const POST = withUser({ body: proofSchema }, async ({ user, sessionId, body, address, now }) => {
 	await requireProof({ userId: user.id, sessionId, address, now }, body.currentPassword);
 	return beginCodeApp(user.id, user.username);
 });
 
-/** Its first code: from then on signing in asks for one. */
+/** Takes the app's first code. From then on, signing in asks for one. */
 export const PUT = withUser({ body: confirmSchema }, async ({ user, body, now }) => ({
 	recoveryCodes: await confirmCodeApp(user.id, body.code, now),
 }));
