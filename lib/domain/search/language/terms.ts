@@ -43,15 +43,25 @@ export function readWords(text: string, stems: Stems = new Map()): ReadWord[] {
 		const terms = [stemmed(word.plain, stems)];
 		const found = relationAt(words, i);
 		if (found && isMine(words, i)) terms.push(relationTerm(found.relation));
-		read.push({ ...word, terms });
+		read.push(withTerms(word, terms));
 		// The other words of "mother in law" are its own, and no mother.
 		for (let more = 1; more < (found?.length ?? 1); more++) {
 			const next = words[++i] as Word;
-			read.push({ ...next, terms: [stemmed(next.plain, stems)] });
+			read.push(withTerms(next, [stemmed(next.plain, stems)]));
 		}
 	}
 	return read;
 }
+
+/** Written out: a spread takes several times as long, and a long page has ten thousand words. */
+const withTerms = ({ written, plain, isOwner, start, end }: Word, terms: Term[]): ReadWord => ({
+	written,
+	plain,
+	isOwner,
+	start,
+	end,
+	terms,
+});
 
 /** The terms of a text, each as often as it occurs. */
 export const termsOf = (text: string, stems?: Stems): Term[] => readWords(text, stems).flatMap(({ terms }) => terms);
