@@ -1,5 +1,6 @@
 import "server-only";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Transferable, Worker } from "node:worker_threads";
 import { AppError, type ErrorCode } from "@/lib/domain/core/errors";
 import { FairQueue } from "./limits/fair-queue";
@@ -19,6 +20,9 @@ interface Settings {
 	/** After so long without a task a thread is ended, in milliseconds; without it, it stays. */
 	idleMs?: number;
 }
+
+/** Makes a thread one that gives way to the one that answers requests. */
+const GIVE_WAY = "lib/ai/give-way.mjs";
 
 /** A task took longer than it may. */
 export class TookTooLong extends Error {
@@ -109,7 +113,9 @@ export class Threads<Task, Result> {
 	private start(): Worker {
 		// Not imported: a bundler would treat every `new Worker` as a file that it has to find and pack.
 		const { Worker } = process.getBuiltinModule("node:worker_threads");
-		const worker = new Worker(path.join(process.cwd(), this.settings.file));
+		const worker = new Worker(path.join(process.cwd(), this.settings.file), {
+			execArgv: ["--import", pathToFileURL(path.join(process.cwd(), GIVE_WAY)).href],
+		});
 		worker.on("message", ({ result, failed, refused }: Answer) => {
 			const error = refused ? new AppError(refused.code, refused.message) : new Error(failed);
 			this.finish(worker, failed === undefined ? { result } : { error });

@@ -1,4 +1,5 @@
-// Spins for as many milliseconds as it is told, or fails, or refuses, or dies.
+// Spins for as many milliseconds as it is told, or fails, or refuses, or dies, or tells its priority.
+import { getPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 
 parentPort.on("message", (task) => {
@@ -6,6 +7,7 @@ parentPort.on("message", (task) => {
 	if (task === "refuse") {
 		return parentPort.postMessage({ failed: "AppError", refused: { code: "conflict", message: "No, as told." } });
 	}
+	if (task === "priority") return parentPort.postMessage({ result: getPriority() });
 	if (task === "die") process.exit(1);
 	const until = performance.now() + task;
 	while (performance.now() < until);

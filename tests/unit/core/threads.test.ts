@@ -1,7 +1,8 @@
+import { getPriority } from "node:os";
 import { Threads, TookTooLong } from "@/lib/server/core/threads";
 
 const threads = (limitMs = 20_000, isCostly = false) =>
-	new Threads<number | "fail" | "refuse" | "die", number>({
+	new Threads<number | "fail" | "refuse" | "die" | "priority", number>({
 		file: "tests/unit/core/busy-worker.mjs",
 		size: 1,
 		limitMs,
@@ -78,4 +79,10 @@ it("says what failed and survives a thread that dies", async () => {
 	await expect(busy.run("a", "refuse")).rejects.toMatchObject({ code: "conflict", message: "No, as told." });
 	await expect(busy.run("a", "die")).rejects.toThrow("The thread ended");
 	expect(await busy.run("a", 3)).toBe(3);
+});
+
+it("gives way to the thread that answers requests, where threads have priorities of their own", async () => {
+	const priority = await threads().run("a", "priority");
+	if (process.platform === "linux") expect(priority).toBeGreaterThan(getPriority());
+	else expect(priority).toBe(getPriority());
 });

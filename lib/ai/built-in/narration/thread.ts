@@ -1,5 +1,6 @@
 import "server-only";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { FliteVoice } from "./voices";
 
@@ -26,7 +27,10 @@ class SpeechThread {
 
 	constructor(private readonly onEnd: () => void) {
 		// A path from the working directory: bundlers rewrite paths relative to a module.
-		this.worker = new Worker(path.join(process.cwd(), "lib/ai/built-in/narration/worker.mjs"));
+		const inProject = (file: string) => path.join(process.cwd(), file);
+		this.worker = new Worker(inProject("lib/ai/built-in/narration/worker.mjs"), {
+			execArgv: ["--import", pathToFileURL(inProject("lib/ai/give-way.mjs")).href],
+		});
 		this.worker.on("message", ({ id, audio, failed }: { id: number; audio?: Uint8Array; failed?: boolean }) => {
 			const task = this.settle(id);
 			if (failed) task?.reject(new Error("The voice could not say it"));
