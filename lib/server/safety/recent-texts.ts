@@ -21,26 +21,24 @@ interface Newest {
  * than count. Their words are read, and nothing about them is stored.
  */
 export async function recentTexts(userId: number, { at, id, withoutChat }: Newest): Promise<Dated[]> {
-	const days = { gte: new Date(at.getTime() - FORGOTTEN_MS), lt: at };
-	const other = id === undefined ? {} : { id: { not: id } };
-	const newest = <T extends string>(column: T) => ({ orderBy: { [column]: "desc" as const }, take: REACH });
+	const from = new Date(at.getTime() - FORGOTTEN_MS);
+	const other = id ?? null;
 	const [entries, messages, responses] = await Promise.all([
-		db().journalEntry.findMany({
-			where: { userId, createdAt: days, ...other },
-			select: { content: true, createdAt: true },
-			...newest("createdAt"),
-		}),
+		db().$queryRaw<Dated[]>`
+			SELECT left(content, ${READ_OF_TEXT}::int) AS content, created_at AS at FROM journal_entries
+			WHERE user_id = ${userId} AND created_at >= ${from} AND created_at < ${at} AND id IS DISTINCT FROM ${other}
+			ORDER BY created_at DESC LIMIT ${REACH}`,
 		withoutChat
 			? []
-			: db().chatMessage.findMany({
-					where: { userId, isAiResponse: false, createdAt: days },
-					select: { content: true, createdAt: true },
-					...newest("createdAt"),
-				}),
+			: db().$queryRaw<Dated[]>`
+				SELECT left(content, ${READ_OF_TEXT}::int) AS content, created_at AS at FROM chat_messages
+				WHERE user_id = ${userId} AND NOT is_ai_response AND created_at >= ${from} AND created_at < ${at}
+				ORDER BY created_at DESC LIMIT ${REACH}`,
 		db().userResponse.findMany({
-			where: { userId, completedAt: days, ...other },
+			where: { userId, completedAt: { gte: from, lt: at }, ...(id !== undefined && { id: { not: id } }) },
 			select: { responses: true, completedAt: true, questionnaire: { select: { id: true, questions: true } } },
-			...newest("completedAt"),
+			orderBy: { completedAt: "desc" },
+			take: REACH,
 		}),
 	]);
 	const answers = responses.map(({ responses, completedAt, questionnaire }) => ({
@@ -50,7 +48,7 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 		).join("\n"),
 		at: completedAt,
 	}));
-	return [...[...entries, ...messages].map(({ content, createdAt }) => ({ content, at: createdAt })), ...answers]
+	return [...entries, ...messages, ...answers]
 		.filter(({ content }) => content !== "")
 		.sort((one, other) => one.at.getTime() - other.at.getTime())
 		.slice(-REACH)
