@@ -29,13 +29,14 @@ const MEDIA = /!\[[^\]]*\]\(dayone-moment:[^)]*\)\n?/g;
 const ESCAPED = /\\([\\`*_{}[\]()#+\-.!>~|])/g;
 
 /**
- * The entries of a Day One export.
+ * The entries of a Day One export, with a pause after each.
  * @param clock Of the person, for entries that name no time zone. @param today The person's day.
  */
-export function readDayOne(file: z.infer<typeof dayOneSchema>, clock: Clock, today: Day): Foreign {
+export function* readDayOne(file: z.infer<typeof dayOneSchema>, clock: Clock, today: Day): Generator<void, Foreign> {
 	const foreign: Foreign = { entries: [], leftOut: [] };
 	let media = 0;
 	for (const [index, raw] of file.entries.entries()) {
+		yield;
 		const what = fill(names.entry, { number: String(index + 1) });
 		const { data: entry } = entrySchema.safeParse(raw);
 		if (!entry) {

@@ -170,7 +170,7 @@ export type IncomingRow<Name extends ListName> = z.infer<(typeof incomingSchemas
 export type Incoming = { [Name in ListName]: IncomingRow<Name>[] };
 
 /** What has to be right of the file itself; its rows are looked at one by one. */
-export const fileSchema = z.object({
+export const fileSchema = z.looseObject({
 	format: z.literal("innerscript"),
 	version: z.number().int().min(1),
 	person: z

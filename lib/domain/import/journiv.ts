@@ -29,12 +29,13 @@ export const journivSchema = z.object({
 /** Journiv's times are UTC, whether they say so or not. */
 const utc = (text: string) => new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
 
-/** The entries of all journals of a Journiv export. @param clock Of the person. @param today The person's day. */
-export function readJourniv(file: z.infer<typeof journivSchema>, clock: Clock, today: Day): Foreign {
+/** The entries of all journals of a Journiv export, with a pause after each. @param clock Of the person. @param today The person's day. */
+export function* readJourniv(file: z.infer<typeof journivSchema>, clock: Clock, today: Day): Generator<void, Foreign> {
 	const foreign: Foreign = { entries: [], leftOut: [] };
 	let media = 0;
 	for (const [place, journal] of file.journals.entries()) {
 		for (const [index, raw] of journal.entries.entries()) {
+			yield;
 			const what = [journal.title, fill(names.entry, { number: String(index + 1) })].filter(Boolean).join(", ");
 			const { data: entry } = entrySchema.safeParse(raw);
 			if (!entry) {

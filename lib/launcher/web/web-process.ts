@@ -5,6 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const STOP_WITHIN_MS = 10_000;
 const READY_WITHIN_MS = 120_000;
+/**
+ * From this size on, glibc maps each piece of memory by itself and returns it to the system as soon as it is free. Left
+ * alone, it raises this size and keeps what sounds and uploads have taken.
+ */
+const MAPPED_BYTES = String(128 * 1024);
 
 export interface WebProcess {
 	/** Resolves to true when it answers requests, to false if it ends before. @throws Error if it takes too long. */
@@ -24,7 +29,7 @@ export function startWebProcess(
 	const child: ChildProcess = spawn(process.execPath, [script, ...(dev ? ["--dev"] : [])], {
 		// Through this channel the child notices when this process is gone.
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
-		env: environment,
+		env: { MALLOC_MMAP_THRESHOLD_: MAPPED_BYTES, ...environment },
 	});
 	const ended = once(child, "exit").then(() => {});
 	const isRunning = () => child.exitCode === null && child.signalCode === null;

@@ -30,6 +30,8 @@ export async function* exportFiles(userId: number, offset: number, now: Date): A
 	yield { name: "README.md", parts: () => once(`${texts.readMe.join("\n\n")}\n`) };
 	yield { name: "schema.json", parts: () => once(JSON.stringify(z.toJSONSchema(exportSchema), null, "\t")) };
 	yield { name: "data.json", parts: () => data(userId, now) };
+	// Sounds before pages: what they take of memory is free again when all that the coach knows is gathered.
+	yield* sounds(userId);
 	yield* journal(userId);
 	yield* answers(userId, offset);
 	yield* scripts(userId, offset);
@@ -42,13 +44,6 @@ export async function* exportFiles(userId: number, offset: number, now: Date): A
 	if (known.facts.length > 0) yield { name: "what-the-coach-knows.md", parts: () => once(memoryMarkdown(known)) };
 	for await (const row of read("coachSettings", userId)) {
 		yield { name: "coach-settings.md", parts: () => once(markdown.coachMarkdown(row)) };
-	}
-	for await (const { id, kind, voice, audio } of read("affirmations", userId)) {
-		if (!audio) continue;
-		const bytes = async function* () {
-			yield await readAudio(userId, id);
-		};
-		yield { name: audioName({ id, kind, voice }), parts: bytes };
 	}
 }
 
@@ -67,6 +62,16 @@ async function* data(userId: number, now: Date): AsyncGenerator<string> {
 		yield "]";
 	}
 	yield "}\n";
+}
+
+async function* sounds(userId: number): AsyncGenerator<ExportFile> {
+	for await (const { id, kind, voice, audio } of read("affirmations", userId)) {
+		if (!audio) continue;
+		const bytes = async function* () {
+			yield await readAudio(userId, id);
+		};
+		yield { name: audioName({ id, kind, voice }), parts: bytes };
+	}
 }
 
 async function* journal(userId: number): AsyncGenerator<ExportFile> {

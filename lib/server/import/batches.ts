@@ -5,6 +5,7 @@ import type { ListName } from "@/lib/domain/export/schema";
 import { refusals } from "@/lib/domain/import/texts";
 import { claimEnd } from "@/lib/server/core/database/claim";
 import { db, type Transaction } from "@/lib/server/core/database/db";
+import { listNames } from "./own-file";
 
 /** Rows of one transaction: while it is open, an embedded database answers nobody else. */
 const BATCH = 200;
@@ -42,6 +43,15 @@ export function place<Row extends Identified>({ ids }: Work, list: ListName, row
 /** The id that a row of the file has here, or null where it is neither in the file nor here. */
 export const idOf = ({ ids }: Work, list: ListName, id: string | number | null): string | null =>
 	(id !== null && ids.get(`${list}/${id}`)) || null;
+
+/** The same where it is not known what the id is of. */
+export function anyIdOf(work: Work, id: string): string | undefined {
+	for (const name of listNames) {
+		const here = idOf(work, name, id);
+		if (here !== null) return here;
+	}
+	return undefined;
+}
 
 /**
  * Stores rows, so many in a transaction, and notes which they are, so that they can be taken back.

@@ -1,8 +1,10 @@
 import "server-only";
+import { setImmediate as pause } from "node:timers/promises";
 import { AppError } from "@/lib/domain/core/errors";
 import { DEEPEST, MAX_ROWS, MAX_TEXT_BYTES } from "@/lib/domain/import/limits";
 import { refusals } from "@/lib/domain/import/texts";
 import { problemOf } from "@/lib/server/core/http/request-body";
+import { inSlices } from "@/lib/server/core/limits/slices";
 
 const refuse = (sentence: string, cause?: unknown) => new AppError("invalid", sentence, { cause });
 
@@ -12,12 +14,20 @@ const closing = new Set([0x5d, 0x7d]);
 /** Lists and objects of a file as large as may be: a row has about ten. */
 const MOST_NESTS = MAX_ROWS * 40;
 
+/** Bytes that are looked at in one step. */
+const STEP = 1 << 16;
+
 /** Refuses what would become deep or wide in memory, before any of it is there. */
-function checkShape(bytes: Uint8Array): void {
+function* checkShape(bytes: Uint8Array): Generator<void, void> {
 	let depth = 0;
 	let nests = 0;
 	let isText = false;
+	let step = STEP;
 	for (let at = 0; at < bytes.length; at++) {
+		if (at >= step) {
+			step += STEP;
+			yield;
+		}
 		const byte = bytes[at] ?? 0;
 		if (isText) {
 			if (byte === BACKSLASH) at++;
@@ -53,9 +63,9 @@ export const looksLikeJson = (bytes: Uint8Array): boolean =>
 	);
 
 /** What a JSON file holds. @throws AppError `invalid` where it cannot be read or kept as it is. */
-export function readJson(bytes: Uint8Array): unknown {
+export async function readJson(bytes: Uint8Array): Promise<unknown> {
 	if (bytes.length > MAX_TEXT_BYTES) throw refuse(refusals.tooMuchText);
-	checkShape(bytes);
+	await inSlices(checkShape(bytes));
 	let value: unknown;
 	try {
 		value = JSON.parse(textOf(bytes));
@@ -63,7 +73,9 @@ export function readJson(bytes: Uint8Array): unknown {
 		if (cause instanceof AppError) throw cause;
 		throw refuse(refusals.notJson, cause);
 	}
+	await pause();
 	const problem = problemOf(value);
+	await pause();
 	if (problem) throw refuse(problem);
 	return value;
 }

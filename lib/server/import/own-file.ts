@@ -1,22 +1,34 @@
 import "server-only";
-import { setImmediate as pause } from "node:timers/promises";
+import type { z } from "zod";
 import { AppError } from "@/lib/domain/core/errors";
 import { fill } from "@/lib/domain/core/fill";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
-import { EXPORT_VERSION, type ListName } from "@/lib/domain/export/schema";
+import { EXPORT_VERSION, type ListName, rowSchemas } from "@/lib/domain/export/schema";
 import { fileSchema, type Incoming, type IncomingRow, incomingSchemas } from "@/lib/domain/import/incoming";
 import { MAX_ROWS } from "@/lib/domain/import/limits";
 import type { LeftOut } from "@/lib/domain/import/schema";
 import { names, reasons, refusals } from "@/lib/domain/import/texts";
 import { db } from "@/lib/server/core/database/db";
+import { slices } from "@/lib/server/core/limits/slices";
 
-export const listNames = Object.keys(incomingSchemas) as ListName[];
+export const listNames = Object.keys(rowSchemas) as ListName[];
 
 /** A file with nothing in it. */
-export const nothing = (): Incoming => Object.fromEntries(listNames.map((name) => [name, []])) as unknown as Incoming;
-
-/** Rows that are looked at before others get a turn. */
-const SLICE = 200;
+export const nothing = (): Incoming => ({
+	journalEntries: [],
+	journalInsights: [],
+	responses: [],
+	goals: [],
+	chatMessages: [],
+	lifeScripts: [],
+	loveScripts: [],
+	scriptVersions: [],
+	affirmations: [],
+	exerciseRuns: [],
+	learnedFacts: [],
+	memoryPauses: [],
+	coachSettings: [],
+});
 
 /** Whether a file is one that was taken along from here, whatever its version. */
 export const isOwn = (value: unknown): boolean =>
@@ -29,37 +41,44 @@ export interface Own {
 	leftOut: LeftOut[];
 }
 
+const schemas: { [Name in ListName]: z.ZodType<IncomingRow<Name>> } = incomingSchemas;
+
+/** Why a row cannot be brought in here although it reads as it should, by its list. */
+const hindrances: {
+	[Name in ListName]?: (row: IncomingRow<Name>, questionnaires: ReadonlySet<string>) => string | null;
+} = {
+	responses: ({ questionnaireId }, questionnaires) =>
+		questionnaires.has(questionnaireId) ? null : reasons.unknownQuestionnaire,
+	exerciseRuns: ({ slug }) => (exerciseBySlug(slug) ? null : reasons.unknownExercise),
+};
+
 /** Reads `data.json` row by row; what is not as it should be is left out. @throws AppError `invalid` */
-export async function readOwn(value: object): Promise<Own> {
-	const { data: head } = fileSchema.safeParse(value);
-	if (!head) throw new AppError("invalid", refusals.unknown);
-	if (head.version > EXPORT_VERSION) throw new AppError("invalid", refusals.newer);
+export async function readOwn(value: unknown): Promise<Own> {
+	const { data: file } = fileSchema.safeParse(value);
+	if (!file) throw new AppError("invalid", refusals.unknown);
+	const { version, person, ...lists } = file;
+	if (version > EXPORT_VERSION) throw new AppError("invalid", refusals.newer);
 	const rows = nothing();
 	const leftOut: LeftOut[] = [];
-	const known = new Set((await db().questionnaire.findMany({ select: { id: true } })).map(({ id }) => id));
+	const questionnaires = new Set((await db().questionnaire.findMany({ select: { id: true } })).map(({ id }) => id));
+	const rest = slices();
 	let total = 0;
-	for (const name of listNames) {
-		const list: unknown = (value as Record<string, unknown>)[name] ?? [];
+
+	async function read<Name extends ListName>(name: Name): Promise<void> {
+		const list = lists[name] ?? [];
 		if (!Array.isArray(list)) throw new AppError("invalid", refusals.unknown);
 		total += list.length;
 		if (total > MAX_ROWS) throw new AppError("invalid", refusals.tooManyRows);
 		for (const [index, raw] of list.entries()) {
-			if (index % SLICE === SLICE - 1) await pause();
-			const row = incomingSchemas[name].safeParse(raw).data;
-			const why = row === undefined ? reasons.notUnderstood : whyNot(name, row, known);
-			if (why === null) (rows[name] as unknown[]).push(row);
-			else leftOut.push({ what: fill(names.row, { list: names.lists[name], number: String(index + 1) }), why });
+			await rest();
+			const row = schemas[name].safeParse(raw).data;
+			const why = row === undefined ? reasons.notUnderstood : hindrances[name]?.(row, questionnaires);
+			if (row !== undefined && !why) rows[name].push(row);
+			else if (why)
+				leftOut.push({ what: fill(names.row, { list: names.lists[name], number: String(index + 1) }), why });
 		}
 	}
-	return { rows, offset: head.person?.timezoneOffset ?? null, leftOut };
-}
 
-function whyNot(name: ListName, row: object, questionnaires: ReadonlySet<string>): string | null {
-	if (name === "responses" && !questionnaires.has((row as IncomingRow<"responses">).questionnaireId)) {
-		return reasons.unknownQuestionnaire;
-	}
-	if (name === "exerciseRuns" && !exerciseBySlug((row as IncomingRow<"exerciseRuns">).slug)) {
-		return reasons.unknownExercise;
-	}
-	return null;
+	for (const name of listNames) await read(name);
+	return { rows, offset: person?.timezoneOffset ?? null, leftOut };
 }

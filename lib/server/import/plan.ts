@@ -2,11 +2,12 @@ import "server-only";
 import { fill } from "@/lib/domain/core/fill";
 import type { ExportedRow, ListName } from "@/lib/domain/export/schema";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
-import type { IncomingRow } from "@/lib/domain/import/incoming";
+import type { Incoming, IncomingRow } from "@/lib/domain/import/incoming";
 import { LEFT_OUT_NAMED } from "@/lib/domain/import/limits";
 import type { ImportCount, ImportReport } from "@/lib/domain/import/schema";
 import { names, reasons } from "@/lib/domain/import/texts";
 import { db } from "@/lib/server/core/database/db";
+import { slices } from "@/lib/server/core/limits/slices";
 import { exported } from "@/lib/server/export/lists";
 import { dayKey, keysOf } from "./identity";
 import { listNames, nothing } from "./own-file";
@@ -30,16 +31,28 @@ interface Here {
 	replied: Set<number>;
 }
 
+/** What else is noted of a row that is here already, by its list. */
+const notes: { [Name in ListName]?: (row: ExportedRow<Name>, here: Here) => void } = {
+	journalEntries: (row, { days }) => {
+		days.add(dayKey(row));
+	},
+	goals: ({ completedAt }, here) => {
+		if (completedAt === null) here.openGoals += 1;
+	},
+	chatMessages: ({ replyToId }, { replied }) => {
+		if (replyToId !== null) replied.add(replyToId);
+	},
+};
+
 /** Reads what the person has of a list, for comparing. */
 async function look<Name extends ListName>(name: Name, userId: number): Promise<Here> {
 	const here: Here = { keys: new Map(), days: new Set(), count: 0, openGoals: 0, replied: new Set() };
+	const rest = slices();
 	for await (const row of exported(name, userId)) {
 		here.count += 1;
 		for (const key of keysOf[name](row)) here.keys.set(key, String(row.id));
-		if (name === "journalEntries") here.days.add(dayKey(row as unknown as ExportedRow<"journalEntries">));
-		if (name === "goals" && (row as unknown as ExportedRow<"goals">).completedAt === null) here.openGoals += 1;
-		const { replyToId } = row as { replyToId?: number | null };
-		if (typeof replyToId === "number") here.replied.add(replyToId);
+		notes[name]?.(row, here);
+		await rest();
 	}
 	return here;
 }
@@ -65,62 +78,94 @@ async function cameBefore(userId: number): Promise<Map<string, string>> {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** What is known while the lists of a file are compared. */
+interface Comparing {
+	file: Incoming;
+	/** The ids of the file's entries. */
+	entries: ReadonlySet<string>;
+	/** What `cameBefore` found. */
+	earlier: ReadonlyMap<string, string>;
+}
+
+/** The id here of a row that is known by something else than its keys, by its list. */
+const others: { [Name in ListName]?: (row: IncomingRow<Name>, comparing: Comparing) => string | undefined } = {
+	responses: ({ id, questionnaireId }, { earlier }) =>
+		UUID.test(id) ? earlier.get(`${questionnaireId}/${id}`) : undefined,
+};
+
+/** Whether the row of another program is here, by its list; where it is not, it is noted. */
+const foreign: { [Name in ListName]?: (row: IncomingRow<Name>, here: Here) => boolean } = {
+	journalEntries: (row, { days }) => {
+		const day = dayKey(row);
+		const isHere = days.has(day);
+		days.add(day);
+		return isHere;
+	},
+};
+
+/** Why there is no room here for a row, by its list; where there is, it is taken up. */
+const rooms: { [Name in ListName]?: (row: IncomingRow<Name>, here: Here, comparing: Comparing) => string | null } = {
+	learnedFacts: ({ entryId }, _, { entries }) => (entries.has(entryId) ? null : reasons.noEntry),
+	goals: ({ completedAt }, here) => {
+		if (completedAt !== null) return null;
+		if (here.openGoals >= MAX_GOALS) return reasons.goalsFull;
+		here.openGoals += 1;
+		return null;
+	},
+	lifeScripts: scriptRoom,
+	loveScripts: scriptRoom,
+	coachSettings: (_, here) => (here.count++ === 0 ? null : reasons.ownSettingsStay),
+};
+
+/** A script that finds another here becomes one of its earlier versions. */
+function scriptRoom(row: ScriptRow, here: Here, { file }: Comparing): string | null {
+	if (here.count === 0) {
+		here.count = 1;
+		return null;
+	}
+	file.scriptVersions.push(asVersion(row, file.affirmations));
+	return reasons.ownScriptStays;
+}
+
 /** Compares what a file brings with what the person has. Changes nothing. */
 export async function planImport(userId: number, { leftOut: before, ...brought }: Brought): Promise<Plan> {
+	const { rows: file, source } = brought;
 	const leftOut = [...before];
 	const rows = nothing();
 	const known = new Map<string, string>();
 	const counts: Partial<Record<ListName, ImportCount>> = {};
 	const replied = new Set<number>();
-	const earlier = brought.rows.responses.length > 0 ? await cameBefore(userId) : new Map<string, string>();
-
-	const entries = new Set(brought.rows.journalEntries.map(({ id }) => id));
+	const comparing: Comparing = {
+		file,
+		entries: new Set(file.journalEntries.map(({ id }) => id)),
+		earlier: file.responses.length > 0 ? await cameBefore(userId) : new Map<string, string>(),
+	};
+	const rest = slices();
 
 	async function compare<Name extends ListName>(name: Name): Promise<void> {
-		const list = brought.rows[name] as IncomingRow<Name>[];
+		const list: IncomingRow<Name>[] = file[name];
 		if (list.length === 0) return;
 		const here = await look(name, userId);
 		for (const id of here.replied) replied.add(id);
-		const isTold = (row: IncomingRow<Name>, index: number, why: string) =>
-			leftOut.push({ what: nameOf(name, row, index), why });
 		for (const [index, row] of list.entries()) {
+			await rest();
 			const keys = keysOf[name](row as ExportedRow<Name>);
-			const there = keys.map((key) => here.keys.get(key)).find((id) => id !== undefined) ?? sameAnswers(name, row);
+			const there =
+				keys.map((key) => here.keys.get(key)).find((id) => id !== undefined) ?? others[name]?.(row, comparing);
 			if (there !== undefined) {
 				if (there !== "") known.set(`${name}/${row.id}`, there);
 				continue;
 			}
-			if (brought.source !== "innerscript") {
-				const day = dayKey(row as unknown as IncomingRow<"journalEntries">);
-				if (here.days.has(day)) continue;
-				here.days.add(day);
-			} else if (name === "learnedFacts" && !entries.has((row as IncomingRow<"learnedFacts">).entryId)) {
-				isTold(row, index, reasons.noEntry);
+			if (source !== "innerscript" && foreign[name]?.(row, here)) continue;
+			const why = rooms[name]?.(row, here, comparing);
+			if (why) {
+				leftOut.push({ what: nameOf(name, row, index), why });
 				continue;
-			} else if (name === "goals" && (row as IncomingRow<"goals">).completedAt === null) {
-				if (here.openGoals >= MAX_GOALS) {
-					isTold(row, index, reasons.goalsFull);
-					continue;
-				}
-				here.openGoals += 1;
-			} else if (name === "lifeScripts" || name === "loveScripts" || name === "coachSettings") {
-				if (here.count > 0) {
-					isTold(row, index, name === "coachSettings" ? reasons.ownSettingsStay : reasons.ownScriptStays);
-					if (name !== "coachSettings")
-						brought.rows.scriptVersions.push(asVersion(row as ScriptRow, brought.rows.affirmations));
-					continue;
-				}
-				here.count += 1;
 			}
 			for (const key of keys) here.keys.set(key, "");
-			(rows[name] as IncomingRow<Name>[]).push(row);
+			rows[name].push(row);
 		}
 		counts[name] = { found: list.length, fresh: rows[name].length };
-	}
-
-	function sameAnswers(name: ListName, row: { id: string | number }): string | undefined {
-		if (name !== "responses" || !UUID.test(String(row.id))) return undefined;
-		return earlier.get(`${(row as IncomingRow<"responses">).questionnaireId}/${row.id}`);
 	}
 
 	// The scripts come before their versions in the list: one that finds no room becomes a version.
@@ -133,7 +178,7 @@ export async function planImport(userId: number, { leftOut: before, ...brought }
 		known,
 		replied,
 		report: {
-			source: brought.source,
+			source,
 			counts,
 			days: first !== undefined && last !== undefined ? { first, last } : null,
 			leftOut: leftOut.slice(0, LEFT_OUT_NAMED),

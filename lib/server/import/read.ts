@@ -1,5 +1,4 @@
 import "server-only";
-import { setImmediate as pause } from "node:timers/promises";
 import { AppError } from "@/lib/domain/core/errors";
 import type { Clock } from "@/lib/domain/import/clock";
 import { dayOneSchema, readDayOne } from "@/lib/domain/import/day-one";
@@ -11,8 +10,8 @@ import type { ImportSource, LeftOut } from "@/lib/domain/import/schema";
 import { readTextFile } from "@/lib/domain/import/text-file";
 import { reasons, refusals } from "@/lib/domain/import/texts";
 import type { Day } from "@/lib/domain/progress/days";
-import { countWords } from "@/lib/domain/progress/words";
 import { isStorable } from "@/lib/server/core/http/request-body";
+import { inSlices, slices } from "@/lib/server/core/limits/slices";
 import { looksLikeJson, readJson, textOf } from "./json";
 import { isOwn, nothing, readOwn } from "./own-file";
 import { readUpload, type Upload } from "./upload";
@@ -48,7 +47,7 @@ export async function readFile(upload: Upload, here: Here): Promise<Brought> {
 	if (upload.size > MAX_TEXT_BYTES) throw refuse(looksLikeJson(head) ? refusals.tooMuchText : refusals.unknown);
 	const bytes = await readUpload(upload);
 	if (looksLikeJson(head)) {
-		const brought = await readDocument(readJson(bytes), here);
+		const brought = await readDocument(await readJson(bytes), here);
 		if (!brought) throw refuse(refusals.unknown);
 		return brought;
 	}
@@ -61,11 +60,11 @@ export async function readFile(upload: Upload, here: Here): Promise<Brought> {
 
 /** What a JSON file brings, or null where it is none that we know. */
 async function readDocument(value: unknown, { clock, today }: Here): Promise<Brought | null> {
-	if (isOwn(value)) return { source: "innerscript", ...(await readOwn(value as object)), find: () => null };
+	if (isOwn(value)) return { source: "innerscript", ...(await readOwn(value)), find: () => null };
 	const dayOne = dayOneSchema.safeParse(value);
-	if (dayOne.success) return fromForeign("day-one", readDayOne(dayOne.data, clock, today));
+	if (dayOne.success) return fromForeign("day-one", await inSlices(readDayOne(dayOne.data, clock, today)));
 	const journiv = journivSchema.safeParse(value);
-	if (journiv.success) return fromForeign("journiv", readJourniv(journiv.data, clock, today));
+	if (journiv.success) return fromForeign("journiv", await inSlices(readJourniv(journiv.data, clock, today)));
 	return null;
 }
 
@@ -77,7 +76,7 @@ async function readZip(files: Packed[], here: Here): Promise<Brought> {
 	if (documents.length > 0 && size > MAX_TEXT_BYTES) throw refuse(refusals.tooMuchText);
 	let found: Brought | null = null;
 	for (const file of documents) {
-		const brought = await readDocument(readJson(await file.read()), here);
+		const brought = await readDocument(await readJson(await file.read()), here);
 		if (!brought) continue;
 		const folder = file.name.slice(0, file.name.lastIndexOf("/") + 1);
 		const byName = new Map(files.map((one) => [one.name, one]));
@@ -96,6 +95,7 @@ async function readPages(files: Packed[], pages: Packed[], { clock, today }: Her
 	if (pages.length === 0) throw refuse(refusals.unknown);
 	if (pages.reduce((sum, { size }) => sum + size, 0) > MAX_TEXT_BYTES) throw refuse(refusals.tooMuchText);
 	const all: Foreign = { entries: [], leftOut: [] };
+	const rest = slices();
 	for (const file of pages) {
 		const text = file.size <= MAX_TEXT_FILE_BYTES ? readable(await file.read()) : null;
 		if (text === null) {
@@ -105,7 +105,7 @@ async function readPages(files: Packed[], pages: Packed[], { clock, today }: Her
 		const { entries, leftOut } = readTextFile(file.name, text, clock, today);
 		for (const entry of entries) all.entries.push(entry);
 		all.leftOut.push(...leftOut);
-		await pause();
+		await rest();
 	}
 	const others = files.filter(({ name }) => !TEXT.test(name));
 	for (const { name } of others) all.leftOut.push({ what: name, why: reasons.notAPage });
@@ -146,7 +146,8 @@ function toRow({ id, day, createdAt, title, content, prompt }: ForeignEntry): In
 		keyInsights: [],
 		quote: null,
 		message: null,
-		wordCount: countWords(content),
+		// Words are counted when it is stored.
+		wordCount: 0,
 		insightBy: null,
 		isInsightOld: false,
 		versions: [],

@@ -8,7 +8,7 @@ import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { questionsIn, scoresColumn } from "@/lib/server/questionnaires/columns";
-import { idOf, inBatches, type Placed, place, type Work } from "./batches";
+import { anyIdOf, idOf, inBatches, type Placed, place, type Work } from "./batches";
 import type { Plan } from "./plan";
 import { storeAffirmations } from "./store-affirmations";
 import { storeMessages } from "./store-messages";
@@ -17,8 +17,7 @@ type Store<Name extends ListName> = (work: Work, rows: Incoming[Name], plan: Pla
 
 const time = (text: string) => new Date(text);
 /** Where ids stand in what was written, such as the address of a page. */
-const linked = <Value>(work: Work, value: Value): Value =>
-	relink(value, new Map([...work.ids].map(([key, id]) => [key.slice(key.indexOf("/") + 1), id])));
+const linked = <Value>(work: Work, value: Value): Value => relink(value, (id) => anyIdOf(work, id));
 
 const storeEntries: Store<"journalEntries"> = async (work, rows) => {
 	const { userId } = work;

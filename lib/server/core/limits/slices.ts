@@ -1,0 +1,24 @@
+import { setImmediate as pause } from "node:timers/promises";
+
+/** How long a piece of long work may hold up everybody else, in milliseconds. */
+const SLICE_MS = 8;
+
+/** For a loop that takes long: called after each step, it gives others their turn every few milliseconds. */
+export function slices(): () => Promise<void> {
+	let since = performance.now();
+	return async () => {
+		if (performance.now() - since < SLICE_MS) return;
+		await pause();
+		since = performance.now();
+	};
+}
+
+/** Runs work that yields after each of its steps, giving others their turn every few milliseconds. */
+export async function inSlices<Result>(work: Iterator<unknown, Result>): Promise<Result> {
+	const rest = slices();
+	for (;;) {
+		const step = work.next();
+		if (step.done) return step.value;
+		await rest();
+	}
+}
