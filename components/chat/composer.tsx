@@ -132,7 +132,10 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictat
 	);
 }
 
-/** How many characters are left, or too many. Announced when that changes by a step, not at every character. */
+/**
+ * How many characters are left, or too many. Announced twice, when it gets close and when it is too long, but not at
+ * every character.
+ */
 function Limit({ left }: { left: number }) {
 	const isNear = left <= TOLD_BEFORE;
 	const most = MAX_MESSAGE.toLocaleString("en-US");
