@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
-import { DraftState, OtherDraftNotice } from "@/components/journal/draft-notes";
+import { DraftLine, OtherDraftNotice } from "@/components/journal/draft-notes";
 import { PromptLine } from "@/components/journal/prompt-line";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -41,7 +41,7 @@ export function JournalCard({ userId, firstPrompt }: { userId: number; firstProm
 				className="mt-4 max-h-72 font-serif"
 			/>
 			<div className="mt-2">
-				<DraftState status={status} text={text} />
+				<DraftLine status={status} text={text} />
 			</div>
 			<div className="mt-4 flex items-center gap-2">
 				<Button onClick={() => router.push("/journal")} className="max-sm:grow">

@@ -10,7 +10,7 @@ import { spokenWords } from "@/lib/domain/progress/spoken";
 import { countWords } from "@/lib/domain/progress/words";
 
 /** Whether the words in the box are saved on this device, and how many they are. */
-export function DraftState({ status, text }: { status: DraftStatus; text: string }) {
+export function DraftLine({ status, text }: { status: DraftStatus; text: string }) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
 			<p role="status" className="flex items-center gap-1.5">

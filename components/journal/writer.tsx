@@ -16,7 +16,7 @@ import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/domain/journal/limits";
 import type { JournalResult } from "@/lib/domain/journal/schema";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
-import { DraftState, OtherDraftNotice } from "./draft-notes";
+import { DraftLine, OtherDraftNotice } from "./draft-notes";
 import { PromptLine } from "./prompt-line";
 import { ResultDialog } from "./result-dialog";
 
@@ -102,7 +102,7 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 				className="mt-4 field-sizing-content max-h-[70dvh] min-h-56 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none disabled:opacity-60"
 			/>
 			<div className="mt-3 grid items-center gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]">
-				<DraftState status={draft.status} text={draft.text} />
+				<DraftLine status={draft.status} text={draft.text} />
 				<div className="flex gap-2 sm:gap-3">
 					<DictateButton into="your journal entry" slot="journal" onText={addDictated} disabled={isBusy} />
 					<Popover

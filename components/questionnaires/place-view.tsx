@@ -4,9 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { responseKey, responsesKey } from "@/lib/browser/questionnaires/client";
-import { useProgressStore } from "@/lib/browser/questionnaires/use-progress-store";
+import { useAnswerDrafts } from "@/lib/browser/questionnaires/use-answer-drafts";
+import { isDraftOf } from "@/lib/domain/questionnaires/flow";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
-import { isProgressOf } from "@/lib/domain/questionnaires/progress";
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { findSummary } from "@/lib/domain/questionnaires/summaries";
 import { LazyAnalysis } from "./analysis/lazy-analysis";
@@ -33,7 +33,7 @@ type PlaceViewProps = {
 export function PlaceView(props: PlaceViewProps) {
 	const { place, go, leave, userId, returnPath, questionnaires, responses } = props;
 	const queryClient = useQueryClient();
-	const store = useProgressStore(userId);
+	const store = useAnswerDrafts(userId);
 	// Counts fresh starts, so that the questions begin anew even if the same questionnaire is open.
 	const [freshStarts, setFreshStarts] = useState(0);
 	const { questionnaireId, mode } = place;
@@ -47,7 +47,7 @@ export function PlaceView(props: PlaceViewProps) {
 	useReturn(isAstray, isUnanswered, leave);
 
 	function startFresh(id: string) {
-		store?.clear(id);
+		store?.clearNew(id);
 		store?.forgetDiscarded();
 		setFreshStarts((count) => count + 1);
 		go({ questionnaireId: id });
@@ -82,8 +82,8 @@ export function PlaceView(props: PlaceViewProps) {
 
 	const closeAnalysis = () => {
 		const seen = summary && queryClient.getQueryData<ClientResponse>(responseKey(summary.id));
-		const saved = questionnaire && store?.read(questionnaire.id);
-		if (seen && saved && isProgressOf(questionnaire, saved, seen)) store?.clear(questionnaire.id);
+		const saved = questionnaire && store?.readNew(questionnaire.id);
+		if (seen && saved && isDraftOf(questionnaire, saved, seen)) store?.clearNew(questionnaire.id);
 		queryClient.invalidateQueries({ queryKey: responsesKey(userId) });
 		leave();
 	};

@@ -19,8 +19,8 @@ export function SelectElsewhere() {
 		if (isAnsweredThere || !user) return;
 		if (forceFresh) {
 			// Loaded only then, because hardly anybody needs it.
-			const { ProgressStore } = await import("@/lib/browser/questionnaires/progress-store");
-			new ProgressStore(user.id).clear(questionnaireId);
+			const { AnswerDrafts } = await import("@/lib/browser/questionnaires/answer-drafts");
+			new AnswerDrafts(user.id).clearNew(questionnaireId);
 		}
 		router.push(pathOf({ questionnaireId, mode: null, responseId: null }));
 	});

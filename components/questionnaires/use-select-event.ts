@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 /** Starts a questionnaire from anywhere: `new CustomEvent("selectQuestionnaire", { detail })` on the window. */
 export interface SelectQuestionnaire {
 	questionnaireId: string;
-	/** Stored progress is removed. */
+	/** The draft is removed. */
 	forceFresh?: boolean;
 }
 

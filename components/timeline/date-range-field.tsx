@@ -47,7 +47,7 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 	const isEndWrong = rangeProblem(value)?.at === "end";
 	const today: Today = { year: now.getFullYear(), month: now.getMonth() + 1 };
 
-	// An answer that did not come from these fields, such as restored progress, is shown in them.
+	// An answer that did not come from these fields, such as a restored draft, is shown in them.
 	if (value !== known) {
 		setKnown(value);
 		setDraft(readDraft(value));

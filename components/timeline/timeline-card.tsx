@@ -1,5 +1,5 @@
 import type { TimelineEntry } from "@/lib/domain/timeline/entries";
-import type { Place } from "@/lib/domain/timeline/spans";
+import type { Extent } from "@/lib/domain/timeline/spans";
 
 /** The id of the button that opens an entry, to which the focus returns. */
 export const cardButtonId = (entryId: string) => `relationship-${entryId}`;
@@ -39,7 +39,7 @@ export function TimelineCard({ entry, onOpen }: TimelineCardProps) {
 }
 
 /** The whole timeline as a thin line, and this relationship's stretch of it. The dates say the same in words. */
-function Lifeline({ place: { left, width } }: { place: Place }) {
+function Lifeline({ place: { left, width } }: { place: Extent }) {
 	return (
 		<div aria-hidden="true" className="mt-4 h-1 rounded-full bg-sunken">
 			<div className="relative h-full rounded-full bg-accent/75" style={{ left: `${left}%`, width: `${width}%` }} />

@@ -8,7 +8,7 @@ import type { Mode } from "../paths";
 
 export interface CardState {
 	isCompleted: boolean;
-	/** The question, from 0, at which stored progress stopped; null if there is none. */
+	/** The question, from 0, at which a draft stopped; null if there is none. */
 	savedIndex: number | null;
 }
 

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { Progress } from "@/components/ui/feedback/progress";
-import { useWatchedProgress } from "@/lib/browser/questionnaires/use-progress-store";
+import { useWatchedDrafts } from "@/lib/browser/questionnaires/use-answer-drafts";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import { hiddenIds, libraryProgress, librarySections } from "@/lib/domain/questionnaires/library";
 import type { Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
@@ -18,20 +18,20 @@ type LibraryProps = {
 	questionnaires: readonly Questionnaire[];
 	responses: readonly ResponseSummary[];
 	onOpen: (questionnaireId: string, mode?: Mode, responseId?: string) => void;
-	/** Starts a new attempt, and removes stored progress. */
+	/** Starts a new attempt, and removes the draft. */
 	onTakeAgain: (questionnaireId: string) => void;
 };
 
 /** Every questionnaire by week, and how far each is done. */
 export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain }: LibraryProps) {
-	const store = useWatchedProgress(userId);
+	const store = useWatchedDrafts(userId);
 	const byId = new Map(questionnaires.map((questionnaire) => [questionnaire.id, questionnaire]));
 	const completedIds = new Set(responses.map(({ questionnaireId }) => questionnaireId));
 	const { completed, total, nextId } = libraryProgress(questionnaires, responses);
 
 	const stateOf = (id: string): CardState => ({
 		isCompleted: completedIds.has(id),
-		savedIndex: store?.read(id)?.index ?? null,
+		savedIndex: store?.readNew(id)?.index ?? null,
 	});
 	const card = (id: string, disabled = false) => {
 		const questionnaire = byId.get(id);
@@ -93,7 +93,7 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 				/>
 			)}
 			{last && store && !hiddenIds.includes(last.id) && (
-				<LeftOff questionnaire={last} index={store.read(last.id)?.index ?? 0} onContinue={() => onOpen(last.id)} />
+				<LeftOff questionnaire={last} index={store.readNew(last.id)?.index ?? 0} onContinue={() => onOpen(last.id)} />
 			)}
 
 			{librarySections.map(({ title, ids }) => (

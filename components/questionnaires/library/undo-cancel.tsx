@@ -1,10 +1,10 @@
 import { Undo2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { ProgressStore } from "@/lib/browser/questionnaires/progress-store";
-import type { Flow } from "@/lib/domain/questionnaires/progress";
+import type { AnswerDrafts } from "@/lib/browser/questionnaires/answer-drafts";
+import type { Flow } from "@/lib/domain/questionnaires/flow";
 
 type UndoCancelProps = {
-	store: ProgressStore;
+	store: AnswerDrafts;
 	titleOf: (questionnaireId: string) => string | undefined;
 	onUndo: (flow: Flow) => void;
 };

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
-import { type Answers, answersOf } from "@/lib/domain/questionnaires/progress";
+import { type Answers, answersOf } from "@/lib/domain/questionnaires/flow";
 import type { ClientResponse, Question, Questionnaire } from "@/lib/domain/questionnaires/schema";
 
 type ConflictDialogProps = {

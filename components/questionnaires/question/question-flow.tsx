@@ -8,7 +8,7 @@ import { OfferBack } from "@/components/ui/feedback/offer-back";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { newSendKey } from "@/lib/browser/core/send-key";
-import type { ProgressStore } from "@/lib/browser/questionnaires/progress-store";
+import type { AnswerDrafts } from "@/lib/browser/questionnaires/answer-drafts";
 import { useFlow } from "@/lib/browser/questionnaires/use-flow";
 import { useSubmission } from "@/lib/browser/questionnaires/use-submission";
 import { scaleMax } from "@/lib/domain/questionnaires/answers";
@@ -25,7 +25,7 @@ type QuestionFlowProps = {
 	questionnaire: Questionnaire;
 	/** The response to edit; without one the answers are new. */
 	response: ClientResponse | null;
-	store: ProgressStore;
+	store: AnswerDrafts;
 	onCancel: () => void;
 	onSaved: (saved: ClientResponse) => void;
 };

@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Progress } from "@/components/ui/feedback/progress";
 import type { AnswerValue } from "@/lib/domain/questionnaires/answers";
-import type { Flow } from "@/lib/domain/questionnaires/progress";
+import type { Flow } from "@/lib/domain/questionnaires/flow";
 import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { AnswerInput, asksForDates } from "./answer-input";
 import { QuestionFrame } from "./question-frame";

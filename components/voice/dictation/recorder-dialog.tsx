@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialogs/dialog";
-import { useTranscription } from "@/lib/browser/voice/client";
+import { useDictation } from "@/lib/browser/voice/client";
 import { takeSound } from "@/lib/browser/voice/one-sound";
 import { recognitionOf } from "@/lib/browser/voice/recognition";
 import { Opening, Sending } from "./interludes";
@@ -25,8 +25,8 @@ type RecorderDialogProps = {
 
 /** Dictation: records what somebody says, has it turned into text, and hands over the words. */
 export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialogProps) {
-	const transcription = useTranscription();
-	const { waiting, isSending, send, stop, discard } = useRecordingToText(keepAs, transcription.data?.accepts, onText);
+	const dictation = useDictation();
+	const { waiting, isSending, send, stop, discard } = useRecordingToText(keepAs, dictation.data?.accepts, onText);
 	const [usesBrowser, setUsesBrowser] = useState(hasAgreed);
 	const hasRecognition = recognitionOf(window) !== null;
 	const sheet = useRef<HTMLDivElement>(null);
@@ -35,10 +35,10 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 
 	const removeRecording = useCallback(() => void discard().then(onClose), [discard, onClose]);
 	// If it is not known whether there is transcription, speech is recorded, and the recording stored if there is none.
-	const isSetUp = transcription.data?.available !== false;
+	const isSetUp = dictation.data?.available !== false;
 	const view = isSending
 		? "sending"
-		: waiting === undefined || transcription.isPending
+		: waiting === undefined || dictation.isPending
 			? "opening"
 			: waiting
 				? "waiting"

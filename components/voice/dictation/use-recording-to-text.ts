@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { ApiError, messageOf } from "@/lib/browser/core/api-client";
-import { type Transcription, useTranscribe } from "@/lib/browser/voice/client";
+import { useTranscribe } from "@/lib/browser/voice/client";
 import { toBase64, toWav } from "@/lib/browser/voice/convert";
 import { isAppleBrowser } from "@/lib/browser/voice/recording";
 import {
@@ -13,6 +13,7 @@ import {
 	type WaitingRecording,
 } from "@/lib/browser/voice/waiting-recordings";
 import { CONVERSION_FAILED, RECORDING_FAILED, TRANSCRIPTION_FAILED } from "@/lib/domain/voice/failures";
+import type { Dictation } from "@/lib/domain/voice/schema";
 import type { WaitingBecause } from "./waiting-panel";
 
 interface Waiting {
@@ -26,7 +27,7 @@ interface Waiting {
 class ConversionError extends Error {}
 
 /** Converts a recording to WAV if necessary. @throws ConversionError */
-async function prepare(audio: Blob, accepts: Transcription["accepts"]): Promise<string> {
+async function prepare(audio: Blob, accepts: Dictation["accepts"]): Promise<string> {
 	const isApple = isAppleBrowser(navigator);
 	if (!isApple && accepts !== "wav") return toBase64(audio);
 	try {
@@ -54,7 +55,7 @@ function failureOf(error: unknown) {
  */
 export function useRecordingToText(
 	keepAs: string,
-	accepts: Transcription["accepts"] = "any",
+	accepts: Dictation["accepts"] = "any",
 	onText: (text: string) => void,
 ) {
 	/** Undefined until it is known whether there is one. */

@@ -1,25 +1,25 @@
-import { begin, beginEdit, type Flow, type FlowEvent, step } from "@/lib/domain/questionnaires/progress";
+import { begin, beginEdit, type Flow, type FlowEvent, step } from "@/lib/domain/questionnaires/flow";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
-import type { ProgressStore } from "./progress-store";
+import type { AnswerDrafts } from "./answer-drafts";
 
 /**
- * Somebody answering one questionnaire. Progress is stored in the browser with every answer, on Next, and before
+ * Somebody answering one questionnaire. A draft is stored in the browser with every answer, on Next, and before
  * sending. The page calls `save` when it may soon be closed.
  */
 export class Answering {
 	readonly #questionnaire: Questionnaire;
-	readonly #store: ProgressStore;
+	readonly #store: AnswerDrafts;
 	#flow: Flow;
 	// Leaving takes a moment, in which the page may be hidden and ask to save.
 	#hasEnded = false;
 
 	/** Starts a questionnaire, or continues it. @param response The response to edit; null to answer anew. */
-	constructor(questionnaire: Questionnaire, response: ClientResponse | null, store: ProgressStore) {
+	constructor(questionnaire: Questionnaire, response: ClientResponse | null, store: AnswerDrafts) {
 		this.#questionnaire = questionnaire;
 		this.#store = store;
 		this.#flow = response
-			? beginEdit(questionnaire, response, store.readDraft(response.id))
-			: begin(questionnaire, store.read(questionnaire.id), store.discardedAnswersTo(questionnaire.id));
+			? beginEdit(questionnaire, response, store.readEdit(response.id))
+			: begin(questionnaire, store.readNew(questionnaire.id), store.discardedAnswersTo(questionnaire.id));
 	}
 
 	get flow(): Flow {
@@ -37,12 +37,12 @@ export class Answering {
 		return this.#flow;
 	}
 
-	/** Stores the progress, unless it has been sent or cancelled. */
+	/** Stores the draft, unless it has been sent or cancelled. */
 	save(): void {
 		if (!this.#hasEnded) this.#store.save(this.#flow);
 	}
 
-	/** Removes the stored progress, and stores no more. */
+	/** Removes the draft, and stores no more. */
 	end(how: "sent" | "cancelled"): void {
 		this.#hasEnded = true;
 		if (how === "sent") this.#store.clearFlow(this.#flow);
@@ -51,7 +51,7 @@ export class Answering {
 
 	#forgetSetAside(): void {
 		const { editing } = this.#flow;
-		if (editing) this.#store.clearDraft(editing.responseId);
+		if (editing) this.#store.clearEdit(editing.responseId);
 		else this.#store.forgetDiscarded();
 	}
 }

@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Flow, FlowEvent } from "@/lib/domain/questionnaires/progress";
+import type { Flow, FlowEvent } from "@/lib/domain/questionnaires/flow";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import type { AnswerDrafts } from "./answer-drafts";
 import { Answering } from "./answering";
-import type { ProgressStore } from "./progress-store";
 
 interface FlowHandle {
 	flow: Flow;
 	/** @returns The flow after the event. */
 	dispatch: (event: FlowEvent) => Flow;
-	/** Removes the stored progress, and stores no more: the answers were sent, or are not wanted. */
+	/** Removes the draft, and stores no more: the answers were sent, or are not wanted. */
 	end: (how: "sent" | "cancelled") => void;
 }
 
@@ -22,7 +22,7 @@ interface FlowHandle {
 export function useFlow(
 	questionnaire: Questionnaire,
 	response: ClientResponse | null,
-	store: ProgressStore,
+	store: AnswerDrafts,
 	questionId: string | null,
 ): FlowHandle {
 	const [answering] = useState(() => {

@@ -3,7 +3,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/browser/core/api-client";
-import { answersOf, type Flow, sameAnswers, toResponses } from "@/lib/domain/questionnaires/progress";
+import { answersOf, type Flow, sameAnswers, toResponses } from "@/lib/domain/questionnaires/flow";
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { readResponse, responsesKey, useEditResponses, useSubmitResponses } from "./client";
 

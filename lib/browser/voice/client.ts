@@ -3,25 +3,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/browser/core/api-client";
 import { affirmationsPath, transcribePath, voicePath } from "@/lib/domain/voice/paths";
+import type { Dictation, Transcription } from "@/lib/domain/voice/schema";
 import type { Voice } from "@/lib/domain/voice/voices";
 
-/** Whether speech can be turned into text here, and which kind of audio is accepted. */
-export interface Transcription {
-	available: boolean;
-	accepts: "any" | "wav";
-}
-
-export const transcriptionQuery = { queryKey: [transcribePath] };
+export const dictationQuery = { queryKey: [transcribePath] };
 
 /** Whether speech can be turned into text. @throws ApiError */
-export function useTranscription() {
-	return useQuery<Transcription>(transcriptionQuery);
-}
-
-interface Transcript {
-	text: string;
-	/** If there are no words: the reason, in a sentence. */
-	note?: string | null;
+export function useDictation() {
+	return useQuery<Dictation>(dictationQuery);
 }
 
 interface Sending {
@@ -34,7 +23,7 @@ interface Sending {
 export function useTranscribe() {
 	return useMutation({
 		mutationFn: ({ audio, signal }: Sending) =>
-			apiRequest<Transcript>("POST", transcribePath, { body: { audio }, signal }),
+			apiRequest<Transcription>("POST", transcribePath, { body: { audio }, signal }),
 	});
 }
 

@@ -7,7 +7,7 @@ export const streams = ["text", "voice", "dictation"] as const;
 export type Stream = (typeof streams)[number];
 
 /** Where a server is. */
-export type Place = "in this app" | "on this machine" | "elsewhere";
+export type ServerLocation = "in this app" | "on this machine" | "elsewhere";
 
 /** Who gets one kind of a person's words. */
 export interface Receiver {
@@ -16,7 +16,7 @@ export interface Receiver {
 	name: string | null;
 	/** The machine it is sent to; null where it goes to none. */
 	host: string | null;
-	place: Place;
+	place: ServerLocation;
 }
 
 /** GET /api/privacy. */
@@ -36,7 +36,7 @@ export interface Privacy {
 }
 
 /** Where a host is, as far as its name tells. */
-export function placeOf(host: string | null): Place {
+export function locationOf(host: string | null): ServerLocation {
 	if (host === null) return "in this app";
 	const name = host.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
 	return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(name) ? "on this machine" : "elsewhere";

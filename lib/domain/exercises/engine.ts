@@ -3,7 +3,7 @@ import { MAX_ANSWER, SCALE_MAX } from "./limits";
 import type { Answer, Answers, Exercise, Step } from "./schema";
 
 /** Somebody in the middle of an exercise. */
-export interface Place {
+export interface Position {
 	answers: Answers;
 	/** Position of the step that is shown, from 0. */
 	step: number;
@@ -45,16 +45,16 @@ export function firstProblem({ steps }: Exercise, answers: Answers): { step: num
 	return null;
 }
 
-/** One step on; the same place and what is wrong where the answer that is shown is not right yet. */
-export function nextStep(exercise: Exercise, place: Place): { step: number; problem: string | null } {
-	const current = exercise.steps[clampStep(exercise, place.step)] as Step;
-	const problem = stepProblem(current, answerTo(place.answers, current));
-	const step = clampStep(exercise, place.step);
+/** One step on; the same position and what is wrong where the answer that is shown is not right yet. */
+export function nextStep(exercise: Exercise, position: Position): { step: number; problem: string | null } {
+	const current = exercise.steps[clampStep(exercise, position.step)] as Step;
+	const problem = stepProblem(current, answerTo(position.answers, current));
+	const step = clampStep(exercise, position.step);
 	return problem ? { step, problem } : { step: clampStep(exercise, step + 1), problem: null };
 }
 
 /** One step back. */
-export const previousStep = (exercise: Exercise, place: Place): number => clampStep(exercise, place.step - 1);
+export const previousStep = (exercise: Exercise, position: Position): number => clampStep(exercise, position.step - 1);
 
 /** The nearest step that there is. */
 export function clampStep({ steps }: Exercise, step: number): number {
@@ -62,13 +62,13 @@ export function clampStep({ steps }: Exercise, step: number): number {
 }
 
 /** What is kept of an exercise that is done. */
-export interface Page {
+export interface FinishedPage {
 	title: string;
 	sections: { heading: string; paragraphs: { words: string; isOwn: boolean }[] }[];
 }
 
 /** The page that the answers make; a part is left out where an answer that it names was not given. */
-export function pageOf(exercise: Exercise, answers: Answers): Page {
+export function pageOf(exercise: Exercise, answers: Answers): FinishedPage {
 	const sections = exercise.page.sections.flatMap(({ heading, text }) => {
 		const paragraphs = text.map((paragraph) => fill(paragraph, exercise, answers));
 		if (paragraphs.some((parts) => parts === null)) return [];
@@ -86,7 +86,7 @@ export function pageOf(exercise: Exercise, answers: Answers): Page {
 }
 
 /** The page as plain text. Own words stand in it exactly as they were typed. */
-export function pageText({ title, sections }: Page): string {
+export function pageText({ title, sections }: FinishedPage): string {
 	const blocks = sections.map(({ heading, paragraphs }) =>
 		[heading, ...paragraphs.map(({ words }) => words)].join("\n"),
 	);
@@ -94,7 +94,7 @@ export function pageText({ title, sections }: Page): string {
 }
 
 /** The page in markdown: what a person typed is shown as they typed it, stars, dashes and all. */
-export function pageMarkdown({ title, sections }: Page): string {
+export function pageMarkdown({ title, sections }: FinishedPage): string {
 	const blocks = sections.flatMap(({ heading, paragraphs }) => [
 		`## ${asTyped(heading)}`,
 		...paragraphs.map(({ words }) => asTyped(words)),

@@ -2,7 +2,7 @@ import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { compareByStart, formatRange, type Span, spanOf, startOf } from "./dates";
 import type { Today } from "./moments";
-import { durationOf, isAlongside, type Place, placesOf } from "./spans";
+import { durationOf, type Extent, extentsOf, isAlongside } from "./spans";
 
 export interface EntryAnswer {
 	questionId: string;
@@ -25,7 +25,7 @@ export interface TimelineEntry {
 	/** Names of relationships that certainly shared time with this one, in the order of the timeline. */
 	alongside: string[];
 	/** Where it lies in the time that the whole timeline covers, where there is more than one to compare. */
-	place: Place | null;
+	place: Extent | null;
 	preview: string;
 	summary: ResponseSummary;
 }
@@ -42,7 +42,7 @@ export function timelineEntries(summaries: readonly ResponseSummary[], today: To
 		.sort((a, b) => compareByStart(a.answer, b.answer, today))
 		.map((item) => ({ ...item, span: spanOf(item.answer, today) }));
 	const placed = sorted.filter((item) => item.span !== null);
-	const places = placesOf(placed.flatMap(({ span }) => span ?? []));
+	const places = extentsOf(placed.flatMap(({ span }) => span ?? []));
 	const placeOf = new Map(placed.map(({ summary }, index) => [summary.id, places[index]]));
 	return sorted.map(({ summary, answer, name, span }) => ({
 		id: summary.id,

@@ -32,7 +32,7 @@ export function isAlongside(a: Span, b: Span): boolean {
 }
 
 /** Where a span lies in the time that all of them cover, in percent from its beginning. */
-export interface Place {
+export interface Extent {
 	left: number;
 	width: number;
 }
@@ -40,8 +40,8 @@ export interface Place {
 /** Short enough to be a point, long enough to be seen. */
 const MIN_WIDTH = 2.5;
 
-/** The place of each span between the beginning of the first and the end of the last. */
-export function placesOf(spans: readonly Span[]): Place[] {
+/** The extent of each span between the beginning of the first and the end of the last. */
+export function extentsOf(spans: readonly Span[]): Extent[] {
 	const first = Math.min(...spans.map(({ start }) => earliest(start)));
 	const last = Math.max(...spans.map(({ end }) => latest(end)));
 	const whole = Math.max(last - first, 1);

@@ -1,5 +1,5 @@
 import "server-only";
-import { leaves, type Privacy, placeOf, type Receiver, type Stream, streams } from "@/lib/domain/account/privacy";
+import { leaves, locationOf, type Privacy, type Receiver, type Stream, streams } from "@/lib/domain/account/privacy";
 import { choiceOf, coach, embedder, narrator, type Person, servers, transcriber } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
 import { builtInEmbedder } from "@/lib/server/core/embeddings/built-in";
@@ -17,7 +17,7 @@ function receiversOf(person: Person | null): Receiver[] {
 	return streams.map((what) => {
 		const address = person?.keepHere ? null : addresses[what];
 		const host = address === null ? null : new URL(address).host;
-		return { what, name: nameOf[what](person), host, place: placeOf(host) };
+		return { what, name: nameOf[what](person), host, place: locationOf(host) };
 	});
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Span, spanOf } from "@/lib/domain/timeline/dates";
-import { durationOf, isAlongside, placesOf } from "@/lib/domain/timeline/spans";
+import { durationOf, extentsOf, isAlongside } from "@/lib/domain/timeline/spans";
 
 const today = { year: 2026, month: 10 };
 function span(answer: string): Span {
@@ -43,7 +43,7 @@ test.each([
 });
 
 test("places follow the calendar", () => {
-	const [whole, half, point] = placesOf([
+	const [whole, half, point] = extentsOf([
 		span("January 2000 - January 2020"),
 		span("January 2010 - January 2020"),
 		span("June 2005 - June 2005"),
@@ -52,7 +52,7 @@ test("places follow the calendar", () => {
 	expect(half).toEqual({ left: 50, width: 50 });
 	expect(point?.left).toBeCloseTo(27.1, 1);
 	expect(point?.width).toBe(2.5);
-	expect(placesOf([span("June 2005 - June 2005")])).toEqual([{ left: 0, width: 2.5 }]);
+	expect(extentsOf([span("June 2005 - June 2005")])).toEqual([{ left: 0, width: 2.5 }]);
 });
 
 test("every place lies within the line and can be seen", () => {
@@ -66,7 +66,7 @@ test("every place lies within the line and can be seen", () => {
 		.map((ends) => ({ ...ends, isOngoing: false, isExact: true }));
 	fc.assert(
 		fc.property(fc.array(spans), (all) => {
-			for (const { left, width } of placesOf(all)) {
+			for (const { left, width } of extentsOf(all)) {
 				expect(width).toBeGreaterThanOrEqual(2.5);
 				expect(left).toBeGreaterThanOrEqual(0);
 				expect(left + width).toBeLessThanOrEqual(100.001);

@@ -8,12 +8,12 @@ import {
 	isComplete,
 	step,
 	toResponses,
-} from "@/lib/domain/questionnaires/progress";
+} from "@/lib/domain/questionnaires/flow";
 import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
 import { relationshipPatterns } from "@/prisma/catalog/relationship-patterns";
 import { timeline } from "@/prisma/catalog/timeline";
-import { goodAnswers } from "../good-answers";
+import { goodAnswers } from "@/tests/unit/questionnaires/good-answers";
 import { responseTo, short } from "./short";
 
 const MISSING = "Please provide an answer before continuing";

@@ -1,15 +1,15 @@
 import { type DraftStorage, drafts } from "@/lib/browser/core/drafts/storage";
 import type { AnswerValue } from "@/lib/domain/questionnaires/answers";
-import type { Answers, Flow, Progress } from "@/lib/domain/questionnaires/progress";
+import type { AnswerDraft, Answers, Flow } from "@/lib/domain/questionnaires/flow";
 
 const FORMAT = 1;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Progress as it is stored. */
-export const storedProgress = ({ answers, index, sendKey }: Progress) => ({ format: FORMAT, answers, index, sendKey });
+/** AnswerDraft as it is stored. */
+export const storedDraft = ({ answers, index, sendKey }: AnswerDraft) => ({ format: FORMAT, answers, index, sendKey });
 
-/** Reads stored progress; null for anything else. */
-export function readProgress(value: unknown): Progress | null {
+/** Reads a stored draft; null for anything else. */
+export function readAnswerDraft(value: unknown): AnswerDraft | null {
 	if (!isRecord(value) || value.format !== FORMAT || !isRecord(value.answers)) return null;
 	const answers: Answers = Object.fromEntries(
 		Object.entries(value.answers).filter((entry): entry is [string, AnswerValue] => isAnswer(entry[1])),
@@ -29,10 +29,10 @@ const isAnswer = (value: unknown): value is AnswerValue => typeof value === "str
 /**
  * The answers that one person has not sent yet, in this browser. Each tab keeps its own; nothing is thrown. Not a
  * `KeptDraft`: what may be brought back, and what is newer than the answers on the screen, is decided by the flow
- * (`lib/domain/questionnaires/progress`), which knows the questions. It is also one store for all questionnaires, because
+ * (`lib/domain/questionnaires/flow`), which knows the questions. It is also one store for all questionnaires, because
  * their list shows which one was left half-way, and cancelling can be undone after the screen has closed.
  */
-export class ProgressStore {
+export class AnswerDrafts {
 	readonly #listeners = new Set<() => void>();
 	readonly #prefix: string;
 	readonly #storage: DraftStorage;
@@ -44,17 +44,17 @@ export class ProgressStore {
 		this.#storage = storage;
 	}
 
-	/** The stored progress of a questionnaire. */
-	read(questionnaireId: string): Progress | null {
+	/** The draft of new answers to a questionnaire. */
+	readNew(questionnaireId: string): AnswerDraft | null {
 		return this.#read(`progress:${questionnaireId}`);
 	}
 
 	/** Unsaved changes to a response. */
-	readDraft(responseId: string): Progress | null {
+	readEdit(responseId: string): AnswerDraft | null {
 		return this.#read(`edit:${responseId}`);
 	}
 
-	/** The questionnaire that was answered last, if there is still progress in it. */
+	/** The questionnaire that was answered last, if it still has a draft. */
 	get lastId(): string | null {
 		return this.#storage.get(`${this.#prefix}last`);
 	}
@@ -71,26 +71,26 @@ export class ProgressStore {
 		this.#changed();
 	}
 
-	/** Removes the progress of a questionnaire. */
-	clear(questionnaireId: string): void {
+	/** Removes the draft of new answers to a questionnaire. */
+	clearNew(questionnaireId: string): void {
 		this.#remove(`progress:${questionnaireId}`);
 		if (this.lastId === questionnaireId) this.#storage.remove(`${this.#prefix}last`);
 		this.#changed();
 	}
 
 	/** Removes unsaved changes to a response. */
-	clearDraft(responseId: string): void {
+	clearEdit(responseId: string): void {
 		this.#remove(`edit:${responseId}`);
 		this.#changed();
 	}
 
 	/** Removes whatever a flow has stored. */
 	clearFlow({ questionnaireId, editing }: Pick<Flow, "questionnaireId" | "editing">): void {
-		if (editing) this.clearDraft(editing.responseId);
-		else this.clear(questionnaireId);
+		if (editing) this.clearEdit(editing.responseId);
+		else this.clearNew(questionnaireId);
 	}
 
-	/** Removes the progress of a cancelled flow. It can be undone as long as the page is open. */
+	/** Removes the draft of a cancelled flow. It can be undone as long as the page is open. */
 	discard(flow: Flow): void {
 		this.#discarded = flow.isTouched ? flow : null;
 		this.clearFlow(flow);
@@ -107,7 +107,7 @@ export class ProgressStore {
 		return flow?.questionnaireId === questionnaireId && !flow.editing ? flow : null;
 	}
 
-	/** Puts the cancelled progress back. */
+	/** Puts the cancelled draft back. */
 	undoDiscard(): void {
 		if (this.#discarded) this.save(this.#discarded);
 		this.forgetDiscarded();
@@ -135,16 +135,16 @@ export class ProgressStore {
 		for (const listener of this.#listeners) listener();
 	}
 
-	/** This tab's progress, or else the newest. */
-	#read(name: string): Progress | null {
+	/** This tab's draft, or else the newest. */
+	#read(name: string): AnswerDraft | null {
 		const own = this.#storage.ownKey(this.#prefix + name);
 		const slots = this.#storage.slotsOf(this.#prefix + name);
 		const found = slots.find(({ key }) => key === own) ?? slots[0];
-		return readProgress(found?.value);
+		return readAnswerDraft(found?.value);
 	}
 
-	#write(name: string, progress: Progress): void {
-		this.#storage.write(this.#prefix + name, storedProgress(progress), Date.now());
+	#write(name: string, draft: AnswerDraft): void {
+		this.#storage.write(this.#prefix + name, storedDraft(draft), Date.now());
 	}
 
 	/** Removes it from every tab's slot: what was sent or started anew must not be offered again. */

@@ -4,8 +4,8 @@ import type { Answer, ClientResponse, Question, Questionnaire } from "./schema";
 /** Answers by the id of their question. */
 export type Answers = Readonly<Record<string, AnswerValue>>;
 
-/** What is kept in the browser of a set of answers that has not been sent. */
-export interface Progress {
+/** Answers that have not been sent, as stored in the browser. */
+export interface AnswerDraft {
 	answers: Answers;
 	/** Position of the question that is shown, from 0. */
 	index: number;
@@ -14,7 +14,7 @@ export interface Progress {
 }
 
 /** Somebody answering a questionnaire. */
-export interface Flow extends Progress {
+export interface Flow extends AnswerDraft {
 	questionnaireId: string;
 	/** What is wrong with the answer that is shown. */
 	error: string | null;
@@ -76,8 +76,8 @@ export function sameAnswers(a: Answers, b: Answers): boolean {
 	return [...ids].every((id) => a[id] === b[id]);
 }
 
-/** Whether saved progress is of the attempt that this response came from, not of another one that is on its way. */
-export function isProgressOf(questionnaire: Questionnaire, saved: Progress, response: ClientResponse): boolean {
+/** Whether a draft belongs to the attempt that became this response, and not to another one since. */
+export function isDraftOf(questionnaire: Questionnaire, saved: AnswerDraft, response: ClientResponse): boolean {
 	return sameAnswers(fitting(questionnaire, saved.answers), answersOf(questionnaire, response));
 }
 
@@ -93,10 +93,14 @@ function show(questionnaire: Questionnaire, flow: Flow, index: number): Flow {
 }
 
 /**
- * Starts a questionnaire, where it was left if there is saved progress.
+ * Starts a questionnaire, or continues it if there is a draft.
  * @param discarded Answers that were cancelled a moment ago. They are offered, not shown.
  */
-export function begin(questionnaire: Questionnaire, saved: Progress | null, discarded: Progress | null = null): Flow {
+export function begin(
+	questionnaire: Questionnaire,
+	saved: AnswerDraft | null,
+	discarded: AnswerDraft | null = null,
+): Flow {
 	const answers = fitting(questionnaire, saved?.answers ?? {});
 	const flow: Flow = {
 		questionnaireId: questionnaire.id,
@@ -116,7 +120,7 @@ export function begin(questionnaire: Questionnaire, saved: Progress | null, disc
  * Opens a response for editing, at its first question.
  * @param draft Changes that were typed earlier and never saved. They are offered, not shown.
  */
-export function beginEdit(questionnaire: Questionnaire, response: ClientResponse, draft: Progress | null): Flow {
+export function beginEdit(questionnaire: Questionnaire, response: ClientResponse, draft: AnswerDraft | null): Flow {
 	const answers = answersOf(questionnaire, response);
 	const typed = draft && fitting(questionnaire, draft.answers);
 	const flow: Flow = {

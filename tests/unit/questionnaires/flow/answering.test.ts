@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { AnswerDrafts } from "@/lib/browser/questionnaires/answer-drafts";
 import { Answering } from "@/lib/browser/questionnaires/answering";
-import { ProgressStore } from "@/lib/browser/questionnaires/progress-store";
-import { answersOf, type Flow, type FlowEvent, sameAnswers } from "@/lib/domain/questionnaires/progress";
+import { answersOf, type Flow, type FlowEvent, sameAnswers } from "@/lib/domain/questionnaires/flow";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { relationshipPatterns } from "@/prisma/catalog/relationship-patterns";
 import { whereYouAreNow } from "@/prisma/catalog/where-you-are-now";
@@ -21,7 +21,7 @@ interface Model {
 /** The browser itself: its storage outlives the page, the store and the answering do not. */
 class Browser {
 	readonly storage = new FakeStorage();
-	store = new ProgressStore(7, this.storage.ofTab("tab"));
+	store = new AnswerDrafts(7, this.storage.ofTab("tab"));
 	answering: Answering | null = null;
 }
 
@@ -35,10 +35,10 @@ const shownAnswers = ({ questions }: Questionnaire, answers: Flow["answers"], in
 
 function check(model: Model, browser: Browser) {
 	for (const { id } of questionnaires) {
-		const kept = browser.store.read(id);
+		const kept = browser.store.readNew(id);
 		expect(kept?.answers).toEqual(model.saved.get(id));
 		expect(kept?.index).toBe(model.savedIndex.get(id));
-		expect(browser.store.readDraft(`r${id}`)?.answers).toEqual(model.drafts.get(id));
+		expect(browser.store.readEdit(`r${id}`)?.answers).toEqual(model.drafts.get(id));
 	}
 	const last = browser.store.lastId;
 	if (last !== null) expect(model.saved.has(last)).toBe(true);
@@ -149,7 +149,7 @@ const leaving = (how: "reload" | "kill" | "back"): Command => ({
 			browser.answering?.save();
 			keep(model);
 		}
-		if (how !== "back") browser.store = new ProgressStore(7, browser.storage.ofTab("tab"));
+		if (how !== "back") browser.store = new AnswerDrafts(7, browser.storage.ofTab("tab"));
 		browser.answering = null;
 		model.open = null;
 		check(model, browser);
@@ -174,7 +174,7 @@ const forcingFresh = (id: string): Command => ({
 	check: always,
 	toString: () => `force fresh ${id}`,
 	run: (model, browser) => {
-		browser.store.clear(id);
+		browser.store.clearNew(id);
 		forget(model, id, false);
 		select(model, browser, id);
 		expect(browser.answering?.flow).toMatchObject({ index: 0, isTouched: false });
@@ -208,7 +208,7 @@ test("whatever somebody does, the browser keeps exactly what it should", () => {
 });
 
 test("what is set aside after cancelling is offered once, and only to the same questionnaire", () => {
-	const store = new ProgressStore(7, new FakeStorage().ofTab("tab"));
+	const store = new AnswerDrafts(7, new FakeStorage().ofTab("tab"));
 	const first = new Answering(short, null, store);
 	first.dispatch(say("q1", "Words that took a while"));
 	first.end("cancelled");
@@ -216,16 +216,16 @@ test("what is set aside after cancelling is offered once, and only to the same q
 	const again = new Answering(short, null, store);
 	expect(again.flow).toMatchObject({ answers: {}, setAside: { q1: "Words that took a while" } });
 	again.dispatch({ type: "bringBack" });
-	expect(store.read(short.id)?.answers).toEqual({ q1: "Words that took a while" });
+	expect(store.readNew(short.id)?.answers).toEqual({ q1: "Words that took a while" });
 	expect(new Answering(short, null, store).flow.setAside).toBeNull();
 });
 
 test("letting go of a draft forgets it, and keeps what was changed since", () => {
-	const store = new ProgressStore(7, new FakeStorage().ofTab("tab"));
+	const store = new AnswerDrafts(7, new FakeStorage().ofTab("tab"));
 	new Answering(short, responseTo(short), store).dispatch(say("q1", "A first try at it"));
 	const again = new Answering(short, responseTo(short), store);
 	expect(again.flow.setAside).toMatchObject({ q1: "A first try at it" });
 	again.dispatch({ type: "letGo" });
-	expect(store.readDraft("r1")).toBeNull();
+	expect(store.readEdit("r1")).toBeNull();
 	expect(sameAnswers(again.flow.answers, answersOf(short, responseTo(short)))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
-import { goodAnswers } from "../good-answers";
+import { goodAnswers } from "@/tests/unit/questionnaires/good-answers";
 
 export const responseTo = (questionnaire: Questionnaire, more: Partial<ClientResponse> = {}): ClientResponse => ({
 	id: "r1",

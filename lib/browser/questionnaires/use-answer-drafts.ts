@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { ProgressStore } from "./progress-store";
+import { AnswerDrafts } from "./answer-drafts";
 
-const stores = new Map<number, ProgressStore>();
+const stores = new Map<number, AnswerDrafts>();
 
-function storeOf(userId: number): ProgressStore {
+function storeOf(userId: number): AnswerDrafts {
 	const known = stores.get(userId);
 	if (known) return known;
-	const store = new ProgressStore(userId);
+	const store = new AnswerDrafts(userId);
 	stores.set(userId, store);
 	return store;
 }
@@ -27,13 +27,13 @@ export function useIsInBrowser(): boolean {
 }
 
 /** The person's unsent answers in this browser; null on the server and in the first render. */
-export function useProgressStore(userId: number): ProgressStore | null {
+export function useAnswerDrafts(userId: number): AnswerDrafts | null {
 	return useIsInBrowser() ? storeOf(userId) : null;
 }
 
 /** The same, and renders again with every change, including those from another tab. */
-export function useWatchedProgress(userId: number): ProgressStore | null {
-	const store = useProgressStore(userId);
+export function useWatchedDrafts(userId: number): AnswerDrafts | null {
+	const store = useAnswerDrafts(userId);
 	useSyncExternalStore(
 		store?.subscribe ?? never,
 		() => store?.changes() ?? -1,
