@@ -167,6 +167,8 @@ export interface ReplyInput {
 	answered?: readonly string[];
 	/** Whether a passage may be brought up unasked; without it, every one may. */
 	mayBringUp?: (passage: Passage) => boolean;
+	/** Whether nothing of what is said is kept. */
+	isOffRecord?: boolean;
 }
 
 /** Is told whole sentences of a reply as soon as they are certain; put together they are its beginning. */

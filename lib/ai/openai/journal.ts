@@ -61,7 +61,10 @@ export async function reflectOnEntry(
 /** What comes of an entry: the reflection, what worries the model, and what it notes where it may. */
 type Read = Reflection & Worried & { facts?: LearnedFact[] };
 
-const readingSchema = reflectionSchema.extend({ concern: concernSchema });
+const readingSchema = reflectionSchema.extend({
+	keyInsights: reflectionSchema.shape.keyInsights.length(3),
+	concern: concernSchema,
+});
 const learningSchema = readingSchema.extend({ facts: z.array(learnedFactSchema).max(MOST_LEARNED) });
 
 /** What a model noted badly is not noted: it costs neither the reflection nor a second call. */

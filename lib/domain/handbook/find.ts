@@ -1,12 +1,10 @@
 import { articles } from "./handbook";
-import { type Article, type Finding, MAX_READ } from "./schema";
+import { type Article, type Finding, type FoundBy, MAX_READ } from "./schema";
 import { unless } from "./unless";
 import { sentencesOf, type Word, wordsOf } from "./words";
 
 /** Below this nothing is said to fit. */
 const ENOUGH = 0.5;
-/** From here on a question may be called the question that the article answers. */
-const SURE = 0.75;
 /** What a key, or a whole phrasing, counts at least. */
 const RUN = 0.7;
 /** What hints count, which are added up. */
@@ -38,7 +36,7 @@ interface Phrase {
 interface Found {
 	score: number;
 	words: string[];
-	isQuestion: boolean;
+	by: FoundBy;
 }
 
 const phrases: Phrase[] = [];
@@ -49,6 +47,8 @@ interface Key {
 	stems: string[];
 	/** A hint alone says little; a key is enough. */
 	isHint: boolean;
+	/** Words may stand in between: not where it only names people ("my sister and I"). */
+	isLoose: boolean;
 	/** Of a hint: what it counts. */
 	counts: number;
 }
@@ -95,7 +95,7 @@ function learn(article: Article, index: number): void {
 			const counts = telling > 1 || (telling > 0 && words.length > 3) || words.length > 4 ? STRONG_HINT : WEAK_HINT;
 			// "My kids" alone is no reason to offer anything.
 			if (isHint && telling === 0) continue;
-			if (stems[0]) add(keysFrom, stems[0], { article: index, stems, isHint, counts });
+			if (stems[0]) add(keysFrom, stems[0], { article: index, stems, isHint, isLoose: telling > 0, counts });
 		}
 	};
 	addKeys(article.keys, false);
@@ -114,12 +114,12 @@ articles.forEach(learn);
 for (const [stem, { size }] of articlesWith) weights.set(stem, Math.log(1 + articles.length / size));
 for (const phrase of phrases) phrase.weight = weigh(phrase.stems);
 
-/** Where the stems of a key stand in this order, each at most two words after the one before; null where they do not. */
-function keyAt(words: Word[], from: number, stems: string[]): number[] | null {
+/** Where the stems of a key stand in this order, in a loose key each at most two words after the one before; or null. */
+function keyAt(words: Word[], from: number, { stems, isLoose }: Key): number[] | null {
 	const at = [from];
 	for (const stem of stems.slice(1)) {
 		const next = (at.at(-1) ?? from) + 1;
-		const found = words.slice(next, next + 3).findIndex((word) => word.stem === stem);
+		const found = words.slice(next, next + (isLoose ? 3 : 1)).findIndex((word) => word.stem === stem);
 		if (found < 0) return null;
 		at.push(next + found);
 	}
@@ -162,13 +162,13 @@ function readPhrases(said: Map<string, string>, weight: number, isQuestion: bool
 		if (!isQuestion && (telling === 0 || (telling === 1 && score < ALMOST_ALL))) continue;
 		keep(best, phrase.article, score, () => ({
 			words: phrase.stems.flatMap((stem) => said.get(stem) ?? []),
-			isQuestion,
+			by: "phrase",
 		}));
 	}
 }
 
 /** The hints that were found for each article, with their words. */
-type Hints = Map<number, Map<Key, { words: string[]; isQuestion: boolean }>>;
+type Hints = Map<number, Map<Key, string[]>>;
 
 function readSentence(sentence: string, best: Best, hints: Hints): void {
 	const words = wordsOf(sentence);
@@ -176,22 +176,22 @@ function readSentence(sentence: string, best: Best, hints: Hints): void {
 	const said = saidIn(words);
 	const weight = weigh(said.keys());
 	readPhrases(said, weight, isQuestion, best);
-	readWholes(words, isQuestion, best);
+	readWholes(words, best);
 	words.forEach((word, index) => {
 		for (const key of keysFrom.get(word.stem) ?? []) {
-			const { article, stems, isHint } = key;
-			const at = keyAt(words, index, stems);
+			const { article, isHint } = key;
+			const at = keyAt(words, index, key);
 			if (!at) continue;
 			if (isHint) {
 				const found = tellingOf(at.flatMap((place) => words[place] ?? []));
 				const sofar = hints.get(article) ?? new Map();
-				hints.set(article, sofar.set(key, { words: found, isQuestion }));
+				hints.set(article, sofar.set(key, found));
 				continue;
 			}
 			const own = weigh(at.map((place) => words[place]?.stem ?? ""));
 			keep(best, article, RUN + 0.2 * Math.min(1, own / Math.max(weight, own)), () => ({
 				words: tellingOf(at.flatMap((place) => words[place] ?? [])),
-				isQuestion,
+				by: "key",
 			}));
 		}
 	});
@@ -207,22 +207,22 @@ function addHints(best: Best, hints: Hints): void {
 		const all = [...found.values()];
 		const before = best.get(article);
 		if (before) before.score = Math.min(1, before.score + 0.2 * sum);
-		keep(best, article, sum, () => ({
-			words: all.flatMap(({ words }) => words),
-			isQuestion: all.some(({ isQuestion }) => isQuestion),
-		}));
+		keep(best, article, sum, () => ({ words: all.flat(), by: "hint" }));
 	}
 }
 
 /** A phrasing that stands word for word in a sentence which is hardly more than it. */
-function readWholes(words: Word[], isQuestion: boolean, best: Best): void {
+function readWholes(words: Word[], best: Best): void {
 	if (words.length > LONGEST_WHOLE) return;
 	for (let length = words.length; length >= WHOLE * words.length; length--) {
 		for (let from = 0; from + length <= words.length; from++) {
 			const part = words.slice(from, from + length);
 			const article = wholes.get(joined(part));
 			if (article === undefined) continue;
-			keep(best, article, RUN + (0.3 * length) / words.length, () => ({ words: tellingOf(part), isQuestion }));
+			keep(best, article, RUN + (0.3 * length) / words.length, () => ({
+				words: part.length <= LONGEST_RUN ? part.map(({ text }) => text) : tellingOf(part),
+				by: "whole",
+			}));
 		}
 	}
 }
@@ -234,15 +234,20 @@ function readOneWord(words: Word[], best: Best): void {
 	const [stem, text] = only;
 	for (const [article, count] of articlesWith.get(stem) ?? []) {
 		const share = count / ((articles[article]?.phrasings.length ?? 0) + 1);
-		if (share >= ONE_WORD) keep(best, article, ENOUGH + 0.3 * share, () => ({ words: [text], isQuestion: false }));
+		if (share >= ONE_WORD) keep(best, article, ENOUGH + 0.3 * share, () => ({ words: [text], by: "word" }));
 	}
 }
 
-/** Why an article is offered: their question by its name where that is sure, otherwise the words it was found by. */
-function reasonFor(article: Article, found: Found, text: string): string {
-	if (found.isQuestion && found.score >= SURE) return `You asked ${article.about}.`;
-	const words = [...new Set(found.words)].sort((a, b) => text.indexOf(a) - text.indexOf(b)).slice(0, 3);
-	const quoted = words.map((word) => `“${word}”`);
+/** A run of words that is not longer is quoted as it stands. */
+const LONGEST_RUN = 5;
+
+/** Why an article is offered: the words it was found by. What they asked with them, nobody can tell from that. */
+function reasonFor({ words: found }: Found, text: string): string {
+	const words = [...new Set(found)].sort((a, b) => text.indexOf(a) - text.indexOf(b));
+	const [first = "", last = ""] = [words[0], words.at(-1)];
+	const run = text.slice(text.indexOf(first), text.indexOf(last) + last.length);
+	const isRun = run.split(/\s+/).length <= LONGEST_RUN && !/[.!?\n“”"]/.test(run);
+	const quoted = (isRun ? [run] : words.slice(0, 3)).map((word) => `“${word}”`);
 	return `You wrote ${quoted.length > 1 ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}` : quoted[0]}.`;
 }
 
@@ -271,7 +276,9 @@ export function findArticles(text: string): Finding[] | null {
 			const article = articles[index];
 			if (!article) return [];
 			const { slug, question, urgent = false } = article;
-			return [{ slug, question, urgent, score: Math.min(1, found.score), reason: reasonFor(article, found, read) }];
+			return [
+				{ slug, question, urgent, score: Math.min(1, found.score), reason: reasonFor(found, read), by: found.by },
+			];
 		});
 	return findings.length > 0 ? findings : null;
 }

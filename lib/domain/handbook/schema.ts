@@ -4,7 +4,7 @@ export interface Article {
 	slug: string;
 	/** The question it answers, as its title. */
 	question: string;
-	/** Follows "You asked": "how to apologize", "about mixed signals". */
+	/** Its subject, in words that no message is likely to have: "how to apologize", "about mixed signals". */
 	about: string;
 	/** The same question as people type it: six to twelve. */
 	phrasings: readonly string[];
@@ -37,6 +37,9 @@ export interface Theme {
 	articles: readonly Article[];
 }
 
+/** A key or a whole phrasing of the article, or less sure: words of a phrasing, hints, one word alone. */
+export type FoundBy = "key" | "whole" | "phrase" | "hint" | "word";
+
 /** One article that fits what somebody wrote. */
 export interface Finding {
 	slug: string;
@@ -45,8 +48,9 @@ export interface Finding {
 	score: number;
 	/** It is about danger, and begins with the way to Help now. */
 	urgent: boolean;
-	/** Why it was chosen, as a sentence that is true of what they wrote: "You asked how to apologize." */
+	/** Why it was chosen, as a sentence that is true of what they wrote: "You wrote “apologize”." */
 	reason: string;
+	by: FoundBy;
 }
 
 /** Said first in an article that is written for people who are safe with each other. */

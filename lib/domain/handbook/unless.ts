@@ -3,17 +3,36 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 	["new-baby", /\b(?:my|our|the) (?:kids|children|sons|daughters|boys|girls) (?:\w+ )?(?:fight|argue|quarrel|bicker)/i],
 	[
 		"phones-and-privacy",
-		/\bi (?:\w+ )?(?:check|look at|reach for|stare at|keep checking|am checking) my (?:own )?phone\b/i,
+		/\bi (?:\w+ )?(?:check|look at|reach for|stare at|keep checking|am checking) my (?:own )?phone\b|\b(?:read|reads|saw|seen|opened|opens) (?:it|them|my (?:last )?(?:message|text))\b(?!s)|\bi (?:\w+ )?(?:read|reread|found|looked|went|checked|saw)\b|\b(?:mum|mom|mother|dad|father|parents|sister|brother) (?:\w+ )?(?:found|read)\b|\bfollows? (?:his|her) ex\b/i,
 	],
 	[
 		"a-hard-night",
-		/^(?![\s\S]*(?:want to die|to live|end (?:it|my)|suicid|myself|be dead|hurt me))[\s\S]*\b(?:was|were|got|been) killed\b/i,
+		/^(?![\s\S]*(?:want to die|to live|end (?:it|my)|suicid|myself|be dead|hurt me))[\s\S]*\b(?:(?:was|were|got|been) killed|kill(?:s|ing)? (?:us|me|it|time|the mood))\b/i,
 	],
-	["i-frighten", /\bi (?:\w+ )?(?:check|look at|reach for|stare at|keep checking|am checking) my (?:own )?phone\b/i],
+	[
+		"i-frighten",
+		/\b(?:he|she|they|partner|husband|wife|boyfriend|girlfriend|ex|mother|father|mum|mom|dad) (?:\w+ )?(?:checks?|reads?|tracks?|goes through|looks through) my\b|\bi (?:\w+ )?(?:check|look at|reach for|stare at|keep checking|am checking) my (?:own )?phone\b/i,
+	],
 	[
 		"parent-ill",
 		/\bmy (?:husband|wife|partner|boyfriend|girlfriend)\b(?!.*\b(?:mother|mum|mom|father|dad|parents?)\b)/i,
 	],
+	["unrequited-love", /\bstop\w* (?:\w+ ){0,3}stop\w* being loved\b|\bwithout (?:\w+ )?being loved\b/i],
+	[
+		"journaling",
+		/\b(?:read|reads|found|reading) (?:my|his|her|our|the)\b.*\bdiary\b|\bdiary\b.*\b(?:read|found) it\b/i,
+	],
+	["using-this-app", /\breal\b.*\b(?:friend|love|man|woman|reason|problem)\b/i],
+	[
+		"partner-depressed",
+		/^(?=.*\bpanic)(?!.*\b(?:he|she|they|his|her|husband|wife|partner|boyfriend|girlfriend|son|daughter)\b)/is,
+	],
+	["people-pleasing", /\byou (?:said|told me|say)\b/i],
+	[
+		"same-quarrel",
+		/\b(?:had|after|since) (?:a|an|one|our) (?:\w+ ){0,2}(?:fight|argument|quarrel|row)\b(?!.*\b(?:same|again|always|another|every)\b)/i,
+	],
+	["dating-apps", /\btoo late\b|\bat \d\d\b/i],
 	["drinking", /\bdrink\w* (?:\w+ )?(?:water|tea|coffee|milk|juice)\b/i],
 	["money", /\bworr\w* about money\b(?!.*\b(?:we|us|he|she|my \w+)\b)/i],
 ]);

@@ -6,7 +6,8 @@ const short = (max: number) => z.string().trim().min(1).max(max);
 export const reflectionSchema = z.strictObject({
 	/** Two to eight words that name this entry and no other. */
 	title: short(120),
-	keyInsights: z.array(short(600)).length(3),
+	/** A model writes three; the built-in coach as many as it can show. */
+	keyInsights: z.array(short(600)).min(1).max(3),
 	/** A sentence of the person's own, verbatim from this entry, or null where there is none to lift out. */
 	quote: short(600).nullable(),
 	/** A warm closing message. */

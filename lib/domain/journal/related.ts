@@ -120,8 +120,8 @@ export function relatedEntries(text: string, candidates: readonly Candidate[], l
 		.slice(0, limit);
 }
 
-/** With fewer earlier pages than this, every word is new. */
-const ENOUGH_PAGES = 5;
+/** With fewer earlier pages than this, almost every word is new. */
+const ENOUGH_PAGES = 15;
 
 /**
  * A telling word that a text uses at least twice and that none of the earlier pages has, as it is written there first;

@@ -58,7 +58,7 @@ export interface Writing {
 	hear?: Hear | undefined;
 	/** What was answered before, where another answer is wanted. */
 	answered?: readonly string[];
-	/** Whether nothing of it may be given to anything but the coach itself. */
+	/** Whether nothing of it is kept, or given to anything but the coach itself. */
 	isOffRecord?: boolean;
 }
 
@@ -123,7 +123,7 @@ export async function writeReply(
 		const chosen = coach(user);
 		const either = AbortSignal.any([signal, unsafe.signal]);
 		const { content, guide, concern } = await withinBudget(user.id, () =>
-			chosen.reply({ ...asked.input, ...(answered && { answered }) }, either, hear && listen),
+			chosen.reply({ ...asked.input, isOffRecord, ...(answered && { answered }) }, either, hear && listen),
 		);
 		const found = withConcern(context.found, concern ?? null, [message.content]);
 		if (isUnsafeReply(content, asked.lately)) return ours("withheld", found);

@@ -30,7 +30,7 @@ it("keeps its manner, whatever the settings ask it to do", async () => {
 
 describe("the journal", () => {
 	const content =
-		"Tom called again about the house. I said it was fine, but it was not fine. I kept quiet because I did not want another row.";
+		"Tom called again about the kettle. The kettle, always the kettle. I said it was fine, but it was not fine. I kept quiet because I did not want another row, and afterwards we both went out and looked at the garden in the dark.";
 
 	/** What the built-in coach gives back for an entry, and while it is written, to somebody with these settings. */
 	async function journalWith(settings: Partial<Record<keyof typeof defaults, string>>) {

@@ -13,7 +13,8 @@ it("answers a question with articles, why they were chosen, and nothing of their
 		question: "How do I apologize well?",
 		urgent: false,
 		score: expect.any(Number),
-		reason: "You asked how to apologize.",
+		reason: "You wrote “apologize”.",
+		by: "key",
 	});
 });
 

@@ -11,7 +11,7 @@ describe("writing", () => {
 		expect(result.entry).toMatchObject({ userId: user.id, chatHistory: [] });
 		expect(result).toMatchObject({
 			title: expect.any(String),
-			keyInsights: [expect.any(String), expect.any(String), expect.any(String)],
+			keyInsights: expect.arrayContaining([expect.any(String)]),
 			message: expect.any(String),
 			insightStatus: "ready",
 		});

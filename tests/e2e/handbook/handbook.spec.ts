@@ -10,7 +10,7 @@ test("somebody looks a question up, reads, and comes back", async ({ page }) => 
 	await box.fill("How do I apologize to my sister?");
 	const result = page.getByRole("search").getByRole("link", { name: "How do I apologize well?" });
 	await expect(result).toBeVisible();
-	await expect(page.getByText("You asked how to apologize.")).toBeVisible();
+	await expect(page.getByText("You wrote “apologize”.")).toBeVisible();
 	await expectAccessible(page);
 	// What was asked is in no address.
 	await box.press("Enter");

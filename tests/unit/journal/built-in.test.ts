@@ -44,7 +44,7 @@ describe("a reflection", () => {
 		const spans = sentencesIn(content);
 		const [starts, ends] = [spans.map(({ start }) => start), spans.map(({ end }) => end)];
 		const feelings = ["relieved", "ashamed", "grateful"];
-		for (const words of quotedIn([`“${reflection.quote}”`, ...reflection.keyInsights])) {
+		for (const words of [reflection.quote ?? [], quotedIn(reflection.keyInsights)].flat()) {
 			if (feelings.includes(words) || words === base.prompt) continue;
 			const at = content.indexOf(words);
 			expect([starts.includes(at), ends.includes(at + words.length)]).toEqual([true, true]);
@@ -54,8 +54,8 @@ describe("a reflection", () => {
 	it("ends with one question, which presupposes nothing", async () => {
 		for (const prompt of writingPrompts) {
 			const { keyInsights } = await reflect(diary[0] as string, { prompt });
-			expect(keyInsights.filter((text) => text.includes("?"))).toEqual([keyInsights[2]]);
-			expect(keyInsights[2]).not.toMatch(/do they know|moments like it|come again/);
+			expect(keyInsights.filter((text) => text.includes("?"))).toEqual([keyInsights.at(-1)]);
+			expect(keyInsights.at(-1)).not.toMatch(/do they know|moments like it|come again/);
 		}
 	});
 
@@ -93,10 +93,20 @@ describe("a reflection", () => {
 
 	it("finds words with signs in them on earlier pages", async () => {
 		const entry = { day: "2026-11-03", title: null, content: "I don't go there any more. The well-worn path is shut." };
-		for (const shared of ["don't", "well-worn", "c++", "("]) {
-			const { keyInsights } = await reflect(diary[0] as string, { related: [{ ...entry, shared: [shared] }] });
-			expect(keyInsights).toHaveLength(3);
+		for (const shared of ["don't", "well-worn"]) {
+			const { keyInsights } = await reflect(diary[0] as string, {
+				related: [{ ...entry, shared: ["c++", "(", shared] }],
+			});
+			expect(keyInsights.join("\n")).toContain(`“${shared}”`);
 		}
+	});
+
+	it("shows no earlier page for a word that only begins like its own", async () => {
+		const entry = { day: "2026-11-03", title: null, content: "I carefully folded the letters of my grandmother." };
+		const { keyInsights, relatedEntry } = await reflect(diary[0] as string, {
+			related: [{ ...entry, shared: ["car"] }],
+		});
+		expect([keyInsights.join("\n").includes("letters"), relatedEntry]).toEqual([false, null]);
 	});
 
 	it("says which word is new, with the number of pages that do not have it", async () => {
@@ -118,13 +128,38 @@ describe("a reflection", () => {
 	});
 
 	it.each([
-		["one word", "tired", /One word today/],
-		["a list", "- coffee on the balcony\n- the letter from Ines\n- my knee did not hurt", /list of 3|^3 things/m],
+		["a list", "- coffee on the balcony\n- the letter from Ines\n- my knee did not hurt", /list of 3|3 things/],
 		["French", "Je suis allé au marché avec ma soeur et nous avons acheté des pommes rouges.", /French/],
 	])("says what it can of %s, and no more", async (_, content, pattern) => {
 		const reflection = await reflect(content);
 		expect(reflectionSchema.parse(reflection)).toEqual(reflection);
 		expect(said(reflection)).toMatch(pattern);
+	});
+
+	it("calls no verb, and nobody close, new", async () => {
+		for (const [word, content] of [
+			["lost", "Tommy lost a tooth, and then he lost it again."],
+			["Mum", "Mum was there. Mum sang."],
+		] as const) {
+			const { keyInsights } = await reflect(content, { fresh: { word, pages: 12 } });
+			expect(keyInsights).toHaveLength(1);
+		}
+	});
+
+	it.each([
+		"tired",
+		"She was there. I was there. It rained.",
+		"I have been sober for one hundred days. I bought a cake with a candle on it.",
+	])("hands no short page back, and fills none up: %s", async (content) => {
+		const { keyInsights, quote } = await reflect(content);
+		expect([keyInsights.length, quote, quotedIn(keyInsights)]).toEqual([1, null, []]);
+	});
+
+	it("sets no sentence apart that is most of a page", async () => {
+		for (const content of diary) {
+			const { quote } = await reflect(content);
+			expect((quote ?? "").length).toBeLessThan(content.length * 0.6);
+		}
 	});
 
 	it("coaches on nothing that may be danger", async () => {
@@ -136,7 +171,7 @@ describe("a reflection", () => {
 
 	it("reflects as ever where danger is only in doubt: the app shows its quiet line", async () => {
 		const reflection = await reflect(
-			"I have been sober for one hundred days. I bought myself a cake with a candle on it.",
+			"I have been sober for one hundred days. I bought myself a cake with a candle on it. The woman at the bakery asked whose birthday it was, and we both laughed when I said that it was mine.",
 		);
 		expect(said(reflection)).not.toMatch(/Help now/);
 		expect(reflection.quote).not.toBeNull();
@@ -198,13 +233,13 @@ describe("a quick insight", () => {
 });
 
 describe("a new word", () => {
-	const pages = Array.from({ length: 6 }, (_, i) => ({ title: null, content: `Rain on the roof, page ${i}.` }));
+	const pages = Array.from({ length: 15 }, (_, i) => ({ title: null, content: `Rain on the roof, page ${i}.` }));
 
 	it.each([
 		["twice and never before", "Pottery at last. The pottery wheel would not stop.", pages, "Pottery"],
 		["once", "Pottery at last.", pages, null],
 		["known", "The roof. The roof again.", pages, null],
-		["on few pages", "Pottery and pottery.", pages.slice(0, 4), null],
+		["on few pages", "Pottery and pottery.", pages.slice(0, 14), null],
 		["constructor", "A constructor and another constructor.", pages, "constructor"],
 	])("%s", (_, text, earlier, expected) => {
 		expect(freshWord(text, earlier)).toBe(expected);

@@ -4,7 +4,8 @@ import { find as findExercises } from "@/lib/domain/exercises/find";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { findArticles } from "@/lib/domain/handbook/find";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
-import { articlePath } from "@/lib/domain/handbook/schema";
+import { articlePath, type Finding } from "@/lib/domain/handbook/schema";
+import { tellingWords } from "@/lib/domain/journal/related";
 import { relatedPages } from "@/lib/domain/search/find";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { nearby, questionnaireNames } from "./content/nearby";
@@ -29,7 +30,7 @@ export const writeOn: Offer = { label: "Write on in your journal", href: "/journ
 
 /** Words that give no reason. */
 const unsaying = new Set(
-	"know that this what when where which would could should have with about from they them their there been being want need never always something somebody someone keep after before will does".split(
+	"how make made into over know that this what when where which would could should have with about from they them their there been being want need never always something somebody someone keep after before will does".split(
 		" ",
 	),
 );
@@ -39,8 +40,9 @@ function short(reason: string): string {
 	const quoted = /“([^”]+)”/.exec(reason)?.[1] ?? "";
 	const words: readonly string[] = quoted.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 	if (words.length <= MOST_SAID_BACK) return reason;
-	const telling = words.filter((word) => !unsaying.has(word.toLowerCase()));
-	const [first, second] = [...(telling.length > 0 ? telling : words)].sort((a, b) => b.length - a.length);
+	const telling = words.filter((word) => !unsaying.has(word.toLowerCase()) && word.length > 3);
+	if (telling.length === 0) return `You wrote “${words.slice(0, MOST_SAID_BACK).join(" ")}”.`;
+	const [first, second] = [...telling].sort((a, b) => b.length - a.length);
 	const two = words.filter((word, at) => (word === first || word === second) && words.indexOf(word) === at);
 	return `You wrote ${listed(two.slice(0, 2).map((word) => `“${word}”`))}.`;
 }
@@ -72,8 +74,14 @@ export function exerciseOffers(message: string, reach: Reach): (Offer & { isName
 
 /** So sure it must be of an article that was found by words which say little. */
 const SURE = 0.75;
+/** So sure it must be where not one of its keys is there; one about danger surer still, because it frightens. */
+const SURE_WITHOUT_KEY = { plain: 0.72, urgent: 0.85 };
 
-export type ArticleOffer = Offer & { slug: string; score: number; reason: string };
+export type ArticleOffer = Offer & Pick<Finding, "slug" | "score" | "reason" | "by">;
+
+/** Whether a finding is sure enough to be offered unasked. */
+const isSure = ({ by, score, urgent }: Finding) =>
+	by === "key" || by === "whole" || score >= SURE_WITHOUT_KEY[urgent ? "urgent" : "plain"];
 
 /** So many words of theirs, one after the other, would be an echo. */
 const ECHO = 6;
@@ -90,7 +98,8 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Articles that fit a message, the best first; in danger only those about it. */
 export function articleOffers(message: string, reach: Reach): ArticleOffer[] {
-	return (findArticles(message) ?? []).flatMap(({ slug, question, score, reason }): ArticleOffer[] => {
+	const found = (findArticles(message) ?? []).filter(isSure);
+	return found.flatMap(({ slug, question, score, reason, by }): ArticleOffer[] => {
 		const article = articleBySlug(slug)?.article;
 		if (!article || (reach === "calm" && !article.urgent) || (reach === "away" && article.afraid === "not-for-you"))
 			return [];
@@ -99,7 +108,15 @@ export function articleOffers(message: string, reach: Reach): ArticleOffer[] {
 		if (isEmpty && !article.urgent && (weight === "small words" || score < SURE)) return [];
 		const label = repeats(message, question) ? sentence(article.about) : question;
 		return [
-			{ label, note: isEmpty ? "Handbook" : noted("Handbook", reason), href: articlePath(slug), slug, score, reason },
+			{
+				label,
+				note: isEmpty ? "Handbook" : noted("Handbook", reason),
+				href: articlePath(slug),
+				slug,
+				score,
+				reason,
+				by,
+			},
 		];
 	});
 }
@@ -119,7 +136,8 @@ export function nearbyOffers(message: string, reach: Reach): Offer[] {
 		const also = and?.exec(text)?.[0];
 		if (found === undefined || (and && also === undefined) || unless?.test(text)) return [];
 		const said = also === undefined || also === found ? [found] : [found, also];
-		if (said.some((one) => isTurned(text, one)) || weightOf(`“${said.join(" ")}”`) === "small words") return [];
+		const isSmall = said.length === 1 && !/\s/.test(found) && weightOf(`“${found}”`) !== "subject";
+		if (isSmall || said.some((one) => isTurned(text, one))) return [];
 		return [near.flatMap((address) => placeOf(address, said, reach) ?? [])];
 	});
 	return mixed(rows);
@@ -146,11 +164,17 @@ function placeOf(address: string, said: readonly string[], reach: Reach): Offer 
 	return { label: article.question, note: noted("Handbook", reason), href: articlePath(slug) };
 }
 
+/** Whether words that a page shares with a message say what both are about: "dad" and "thinks" do not. */
+function tellsMuch(why: readonly string[]): boolean {
+	const forms = (word: string) => (word.length > 4 ? [word, word.replace(/(?:s|ed|ing)$/i, "")] : [word]);
+	return why.filter((word) => forms(word).every((form) => tellingWords(form).size > 0)).length > 1;
+}
+
 /** Pages of theirs about the same things, older than today's conversation. */
 export function pageOffers({ message, today, mayBringUp = () => true }: ReplyInput, index: PageIndex): Offer[] {
 	const pageKinds = ["journal", "answer", "timeline", "goal", "exercise"] as const;
 	return relatedPages(index, message, { limit: 2, pageKinds })
-		.filter((found) => found.page.day < today && found.why.length > 1 && mayBringUp(found))
+		.filter((found) => found.page.day < today && tellsMuch(found.why) && mayBringUp(found))
 		.map((found) => ({
 			...itemOf(found),
 			note: `Has ${listed(found.why.slice(0, 3).map((word) => `“${word}”`))} in it`,

@@ -46,8 +46,9 @@ const next = (shown: number, passages: readonly Passage[]) =>
 const pagesIn = (passages: readonly Passage[]) => counted(passages.length, "page");
 
 /** What was asked about, in the words of the question, where they are few. */
-function topicOf({ sought }: Findings): string {
-	return listed(sought.slice(0, MOST_SAID_BACK).map((word) => `“${word}”`));
+function topicOf({ sought, missing, passages }: Findings): string {
+	const found = passages.length > 0 ? sought.filter((word) => !missing.includes(word)) : sought;
+	return listed(found.slice(0, MOST_SAID_BACK).map((word) => `“${word}”`));
 }
 
 const periodOf = ({ period }: PagesQuestion) => {

@@ -57,7 +57,14 @@ export const withoutOpinion = (message: string) =>
 			"",
 		);
 
+/** "That is all right, isn't it?" tells more than it asks. */
+const TAG =
+	/[\s,.]+(?:right|ok(?:ay)?|no|huh|yeah|eh|you know|isn['’]?t (?:it|that)|is it|innit|or what|lol|haha)\s*\?+\s*$/i;
+const ASKS =
+	/^(?:(?:so|and|but|ok(?:ay)?|well|please|pls|hi|hey|hello|sorry)[ ,]+)*(?:how|what|whats|what's|why|when|should|can|could|is|are|do|does|where|who|which|any (?:tips|advice|ideas))\b/i;
+
 /** Whether a message asks something. */
-export const isQuestion = (message: string) =>
-	/\?\s*$/.test(message) ||
-	/^(?:how|what|why|when|should|can|could|is|are|do|does|where|who|which)\b/i.test(message.trim());
+export function isQuestion(message: string): boolean {
+	const text = message.trim();
+	return ASKS.test(text) || (/\?\s*$/.test(text) && !TAG.test(text));
+}

@@ -1,20 +1,18 @@
 import type { Reply, ReplyInput, Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { articleBySlug } from "@/lib/domain/handbook/handbook";
-import { firstWords } from "@/lib/domain/handbook/schema";
 import { sentencesOf } from "@/lib/domain/search/language/sentences";
-import { content, fact, type Paragraph } from "../parts/part";
+import { content, type Paragraph } from "../parts/part";
 import { fill, type Line, line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
+import { answering, besideExercises, opened } from "./article-answer";
 import { askedFor } from "./asked-for";
 import { fromOwnPages, indexOf, perhapsFromOwnPages } from "./asked-pages";
 import { carefulOf, carefulReply, helpNow } from "./careful-reply";
-import { aboutAsked, aboutLines } from "./content/about-lines";
+import { aboutAsked, aboutLines, aboutOffers } from "./content/about-lines";
 import { foundLines } from "./content/pages-lines";
 import { noOpinion, opinionIsYours } from "./content/remarks";
 import {
-	articleLine,
 	foreignLine,
 	namedLines,
 	noAnswerButLines,
@@ -22,14 +20,12 @@ import {
 	offerLines,
 	oneOfferLines,
 	receivedLines,
-	sameQuestionLine,
 	smallTalk,
 } from "./content/reply-lines";
 import { beginnings, exercisesAsked, exercisesLine, handbookAsked, handbookLine, waysIn } from "./content/ways-in";
-import { type Draft, written } from "./draft";
+import { type Draft, offTheRecord, written } from "./draft";
 import { isForeign } from "./foreign";
 import {
-	type ArticleOffer,
 	allExercises,
 	articleOffers,
 	exerciseOffers,
@@ -39,7 +35,6 @@ import {
 	pageOffers,
 	type Reach,
 	reachOf,
-	repeats,
 	wholeHandbook,
 	writeOn,
 } from "./offers";
@@ -59,7 +54,13 @@ export async function reply(input: ReplyInput, signal: AbortSignal): Promise<Rep
 	return written(await draftFor(input));
 }
 
-async function draftFor(input: ReplyInput): Promise<Draft> {
+/** What a reply is made of. */
+export async function draftFor(input: ReplyInput): Promise<Draft> {
+	const draft = await draftOf(input);
+	return input.isOffRecord ? offTheRecord(draft) : draft;
+}
+
+async function draftOf(input: ReplyInput): Promise<Draft> {
 	const { message, turns } = input;
 	const danger = carefulOf(input.clear ?? []);
 	const move = moveIn(message);
@@ -163,9 +164,11 @@ function aboutGuide(message: string, isCareful: boolean): Draft | null {
 	if (!asked) return null;
 	const paragraphs = aboutLines[asked.about].map((one) => says(fill(one, { coach: COACH_NAME }) as Line));
 	if (isCareful) return { paragraphs, offers: [helpNow] };
-	const offers =
-		asked.about === "human" || asked.about === "clinician" ? [helpNow, ...beginnings.slice(0, 2)] : beginnings;
-	return { paragraphs, offers };
+	const isForPeople = asked.about === "human" || asked.about === "clinician";
+	return {
+		paragraphs,
+		offers: aboutOffers[asked.about] ?? (isForPeople ? [helpNow, ...beginnings.slice(0, 2)] : beginnings),
+	};
 }
 
 /** One of the ways in that the conversation offers by name. */
@@ -203,9 +206,6 @@ function remarked(input: ReplyInput): Draft | null {
 	};
 }
 
-/** How sure it must be that an article answers a question for it to be opened in the reply. */
-const SURE = 0.62;
-
 /** Everything else: what fits, an article where one was asked for, and in any case that it is kept. */
 async function kept(input: ReplyInput): Promise<Draft> {
 	const message = input.message.slice(0, READ);
@@ -218,18 +218,18 @@ async function kept(input: ReplyInput): Promise<Draft> {
 	// "How do I say no?" names one too, and asks for more.
 	if ((!isAsking || /\b(?:exercise|practi[cs]e)/i.test(message)) && named.length > 0)
 		return { paragraphs: [says(oneOf(book, namedLines))], offers: named };
-	const articles = articleOffers(withoutOpinion(message), reach);
+	const articles = besideExercises(articleOffers(withoutOpinion(message), reach), exercises);
 	const pages = pageOffers(input, indexOf(input));
-	const best = articles[0];
-	const sure = isAsking ? mixed([articles, exercises]) : mixed([exercises, articles]);
-	const near = sure.length < 2 ? nearbyOffers(message, reach) : [];
+	const answer = answering(message, articles, exercises);
+	const near = nearbyOffers(message, reach);
+	const sure = mixed(isAsking ? [articles, exercises, near] : [exercises, articles, near]);
 	// One page of theirs has its place among what fits, and more where there is room.
-	const places = mixed([[...sure, ...near]]).slice(0, pages.length > 0 ? 2 : 3);
+	const places = sure.slice(0, pages.length > 0 ? 2 : 3);
 	const fitting = mixed([[...places, ...pages]]);
 	const isOpinion = asksOpinion(message);
-	if (isAsking && best && best.score >= SURE) {
+	if (answer) {
 		const first = isOpinion ? [says(oneOf(book, noOpinion))] : [];
-		return { paragraphs: [...first, ...opened(best, message)], offers: fitting };
+		return { paragraphs: [...first, ...opened(answer, message)], offers: fitting };
 	}
 	if (isOpinion) return judged(book, fitting);
 	if (fitting.length === 0 && (await isForeign(message)))
@@ -252,25 +252,4 @@ function judged(book: Phrasebook, fitting: readonly Offer[]): Draft {
 	const own = says(oneOf(book, noOpinion));
 	if (fitting.length === 0) return { paragraphs: [[...own, ...says(oneOf(book, opinionIsYours))]], offers: [writeOn] };
 	return { paragraphs: [own, introduced(book, fitting)], offers: fitting };
-}
-
-/** The beginning of an article, as what it is, with the reason why it is shown. */
-function opened({ slug, reason }: ArticleOffer, message: string): Paragraph[] {
-	const article = articleBySlug(slug)?.article;
-	if (!article) return [];
-	const because = fact(line(reason.replace(/[{}]/g, "")), { of: "choice", values: {}, at: [] });
-	const [beginning = ""] = article.known;
-	const first = firstWords(article);
-	return [
-		[
-			content(
-				repeats(message, article.question)
-					? sameQuestionLine
-					: (fill(articleLine, { title: article.question }) as Line),
-				because,
-			),
-		],
-		...(first ? [[content(line(`*${first}*`), null)]] : []),
-		[content(line(beginning), null)],
-	];
 }

@@ -30,9 +30,12 @@ const attributed =
 /** What begins a sentence that gives the one before it to somebody else, or takes it back. */
 const givenAway =
 	/^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \w+) (?:said|says)|(?:he|she|they|my \w+|mum|mom|dad) (?:said|says|thinks?)|but\b|yet\b|and yet|i still\b|still,|so perhaps|i (?:typed|wrote) that|that is a lie|not really|just kidding)/i;
-/** A title that one would not want to find again above one's page. */
+/** What one would not want to find again above one's page, or set apart on it. */
 const unkind =
-	/\b(?:terrible|difficult|awful|horrible|stupid|ugly|fat|lazy|worthless|useless|pathetic|failure|loser|idiot|bitch|slut|whore|crazy|mad|bad|disgusting|selfish|weak|hate[sd]?|dead|die[ds]?|dying|death|kill\w*|funeral|grave|coffin|corpse|tissue|blood|bleed\w*|tumou?r|cancer|miscarr\w*|stillb\w*|scan|biopsy|hospital|surgery|overdose|pills?|suicid\w*|knife|gun|bruises?|rape[ds]?|hit|hits|beat|beats)\b/i;
+	/\b(?:lie|lied|lies|liar|hated?|vomit\w*|threw up|throws? up|cheat\w*|steal|stole|guilty|ashamed|terrible|difficult|awful|horrible|stupid|ugly|fat|lazy|worthless|useless|pathetic|failure|loser|idiot|bitch|slut|whore|crazy|mad|bad|disgusting|selfish|weak|hate[sd]?|dead|die[ds]?|dying|death|kill\w*|funeral|grave|coffin|corpse|tissue|blood|bleed\w*|tumou?r|cancer|miscarr\w*|stillb\w*|scan|biopsy|hospital|surgery|overdose|pills?|suicid\w*|knife|gun|bruises?|rape[ds]?|hit|hits|beat|beats)\b/i;
+/** Whether words are better not put on display. */
+export const isUnkind = (text: string): boolean => unkind.test(text);
+
 const plain = /^[\p{L}\p{N}'’ -]{4,60}$/u;
 
 /** Title case, as a book would have it; what is written in capitals stays. */
@@ -77,7 +80,7 @@ function candidates(read: ReadText): string[] {
 					: [];
 			}),
 		);
-	return [...sentences, ...things].filter((one) => plain.test(one) && one.includes(" ") && !unkind.test(one));
+	return [...sentences, ...things].filter((one) => plain.test(one) && one.includes(" ") && !isUnkind(one));
 }
 
 /**

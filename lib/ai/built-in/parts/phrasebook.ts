@@ -25,6 +25,9 @@ export function fill(text: Line, values: Values): string {
 	});
 }
 
+/** The same as a line, to be made a part of. */
+export const filled = (text: Line, values: Values): Line => fill(text, values) as Line;
+
 /** Shorter than this, the fixed part of a line is not looked for in what was said before. */
 const TELLTALE = 12;
 

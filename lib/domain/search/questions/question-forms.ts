@@ -148,6 +148,12 @@ export const asks: readonly Ask[] = [
 			/^what do(?:es)? (?:you|my (?:journal|pages|entries|diary)) (?:know|say|have|remember)(?: (?:about|of|on))\b(.*)$/i,
 		want: "all",
 	},
+	{
+		// No summary is made of them, but they are found.
+		pattern:
+			/^(?:please )?(?:summari[sz]e|sum up|recap|go through|look through|look at|read)(?: all)? (?:of )?(?:my|the) (?:\w+ )?(?:entries|pages|journal|notes|diary)(?: (?:about|on|with|of|from|for))?\b(.*)$/i,
+		want: "all",
+	},
 	{ pattern: /^(?:anything|something|everything|more) (?:about|on|with|from)\b(.*)$/i, want: "all" },
 	{
 		pattern:

@@ -7,11 +7,11 @@ import { asks, others, type PagesQuestion, placesNamed, type Question } from "./
 const LONGEST = 240;
 
 const POLITE =
-	/^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|um+)[ ,.!…-]+)*(?:(?:can|could|would|will) you (?:please )?(?:just )?(?:(?:tell|show|remind|help) me (?:of |see |find |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love) to (?:know|see|read)|i (?:want|need) to (?:know|see|read)|i(?:'m| am) (?:wondering|curious)|i wonder|tell me|remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?/i;
+	/^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|um+)[ ,.!…-]+)*(?:(?:can|could|would|will) you (?:please )?(?:just )?(?:(?:(?:tell|show|remind|help) me|see|find(?: out)?|check|look up) (?:of |see |find |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love) to (?:know|see|read)|i (?:want|need) to (?:know|see|read)|i(?:'m| am) (?:wondering|curious)|i wonder|tell me|remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?/i;
 
 /** What is asked about where nothing is: "what did I say wrong?" is no question about pages. */
 const NO_TOPIC =
-	/^(?:wrong|bad|there|then|to deserve\b.*|that for|about (?:it|that|this|me)|me|us|it|that|this|things?|stuff|anything|something|so far|before|again|here|in here|already|next|now|when|with (?:it|that|this|my life|myself)|to (?:deserve|do|get)\b.*|do (?:wrong|now|next|about|with|to)\b.*|do|i (?:want|need|do|feel|think|like|love|miss))$/i;
+	/^(?:my name|who i am|wrong|bad|there|then|to deserve\b.*|that for|about (?:it|that|this|me)|me|us|it|that|this|things?|stuff|anything|something|so far|before|again|here|in here|already|next|now|when|with (?:it|that|this|my life|myself)|to (?:deserve|do|get)\b.*|do (?:wrong|now|next|about|with|to)\b.*|do|i (?:want|need|do|feel|think|like|love|miss))$/i;
 
 /** Takes the place and idle words off what somebody asks about. */
 function tidied(topic: string): string {
@@ -23,14 +23,20 @@ function tidied(topic: string): string {
 			" ",
 		)
 		.replace(/\s+/g, " ")
-		.replace(/^[\s,.:;"“”'-]+|[\s,.:;?!"“”'-]+$/g, "")
+		.replace(/^[\s,.:;?!"“”'-]+|[\s,.:;?!"“”'-]+$/g, "")
 		.replace(/^(?:(?:about|on|of|with|that|for|to|regarding|from|and|in|the (?:topic|subject) of)\s+)+(?=\S)/i, "")
 		.replace(/^(?:about|on|of|with|that|for|to|from|and|in)$/i, "");
 }
 
 /** The parts of a message that may be a question: all of it where it is short, else its last sentences. */
 function candidates(message: string): string[] {
-	const text = message.slice(-2_000).replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
+	const text = message
+		.slice(-2_000)
+		.replace(/[‘’]/g, "'")
+		.replace(/\s+/g, " ")
+		// "What did I write in March? About my sister?" is one question.
+		.replace(/\?\s+(?=(?:about|on|with|from|in)\b)/i, " ")
+		.trim();
 	const whole = message.length <= LONGEST ? [text] : [];
 	const parts = text.split(/(?<=[.!?…])\s+/);
 	const last = parts.slice(-2).filter((part) => part.length <= LONGEST && part.endsWith("?"));

@@ -86,6 +86,7 @@ describe("what is said to the guide itself", () => {
 		const { content, offers } = await new Talk().say("do you think I should leave him?");
 		expect(content).toMatch(/no opinion|a judgment/);
 		expect(content).not.toMatch(/how yours feel/);
+		expect(content).not.toMatch(/It begins/);
 		expect(hrefs(offers)).toContain("/handbook/stay-or-go");
 		expect((await new Talk().say("Am I a bad friend?")).content).toMatch(/no opinion|a judgment/);
 	});

@@ -17,6 +17,13 @@ describe("the guide", () => {
 		["are you a therapist?", /no clinician/],
 		["do you remember me?", /kept, word for word/],
 		["who can read this?", /Your pages belong to your account/],
+		["does anyone read this? like employees", /Your pages belong to your account/],
+		["is my data sold?", /Your pages belong to your account/],
+		["how do i delete everything", /erase the whole account/],
+		["can I write in German?", /any language/],
+		["can you ask me some questions?", /questionnaires ask/],
+		["can u write a message to my gf that im sorry", /cannot write it for you/],
+		["can you remember my name?", /kept, word for word/],
 		["how do I connect a language model?", /OPENAI_BASE_URL/],
 		["how are you?", /no feelings/],
 	])("says what it is when asked: %s", async (message, expected) => {
@@ -26,7 +33,7 @@ describe("the guide", () => {
 
 	it("answers a question with the article, its reason, and a way to it", async () => {
 		const { content, offers } = await new Talk().say("How do I apologise to my sister?");
-		expect(content).toMatch(/^You asked how to apologize\. The handbook has a short article/);
+		expect(content).toMatch(/^You wrote “apologise”\. The handbook has a short article/);
 		expect(hrefs(offers)).toEqual(expect.arrayContaining(["/handbook/apologizing", "/exercises/apologizing"]));
 	});
 

@@ -78,3 +78,69 @@ it.each([
 	const { content } = await new Talk().say(message);
 	expect(content).toMatch(expected);
 });
+
+it.each([
+	"I had soup today.",
+	"thank you",
+	"good night",
+	"do you remember me?",
+	"I passed",
+	"My mother is driving me mad and I shouted at her",
+])("says of nothing that it is kept, off the record: %s", async (message) => {
+	const on = await new Talk().say(message);
+	const off = await new Talk().say(message, { isOffRecord: true });
+	expect(off.content).not.toMatch(/(?<!nothing of it is )\bkept\b|stands here|written down/);
+	expect(off.offers).toEqual(on.offers);
+});
+
+it("says of a page only what is on it, and names what it does not have apart", async () => {
+	const pages = pagesOf(entry(1, "2026-10-01", "Long day at work. Rain."));
+	const { content } = await new Talk({ pages }).say("What did I write about work and dragons?");
+	expect(content).toMatch(/Nothing of yours has “dragons”/);
+	expect(content).not.toMatch(/I found [^.]*dragons/);
+});
+
+it("reads a question in two halves, and finds pages where a summary is asked for", async () => {
+	const pages = pagesOf(entry(1, "2026-03-10", "My sister called."), entry(2, "2026-06-10", "Work, and more work."));
+	const asked = await new Talk({ pages }).say("can you see what I wrote in march? about my sister");
+	expect(asked.content).toContain("My sister called.");
+	expect((await new Talk({ pages }).say("Could you summarise my entries about work?")).content).toContain("more work");
+});
+
+it.each([
+	["Dad drinks again. He thinks I can't smell it.", "Dad slept. He thinks it was the tea."],
+	["Can we do the thing where you ask questions about Sunday?", "She asked me one question."],
+])("brings up no page for words that tell little: %s", async (message, page) => {
+	const { offers } = await new Talk({ pages: pagesOf(entry(1, "2026-10-01", page)) }).say(message);
+	expect(hrefs(offers).filter((href) => href.startsWith("/journal?"))).toEqual([]);
+});
+
+it.each([
+	["she read my message 2 hrs ago", "/handbook/phones-and-privacy"],
+	["I read my diary from 2014 and I want to give that girl a sandwich.", "/handbook/phones-and-privacy"],
+	["My partner checks my phone", "/handbook/i-frighten"],
+	["Long distance is killing us", "/handbook/a-hard-night"],
+	["i had a panic attack in the supermarket", "/handbook/partner-depressed"],
+	["My sister got engaged and I said congratulations.", "/handbook/siblings"],
+	["How do I stop paying without stopping being loved?", "/handbook/unrequited-love"],
+])("offers no article by words that mean something else: %s", async (message, turned) => {
+	expect(hrefs((await new Talk().say(message)).offers)).not.toContain(turned);
+});
+
+it.each([
+	["My husband hasn't touched me in eight months", "/handbook/desire"],
+	["I keep picking men who are not available", "/handbook/attachment"],
+	["he said we should talk later and its been FOUR HOURS", "/handbook/waiting-for-a-text"],
+	["I met someone online and he wants money for a ticket", "/handbook/early-signs"],
+	["i think my dad likes my brother more", "/handbook/siblings"],
+	["please i need to sleep my head is not stopping", "/exercises/worries-put-off"],
+])("offers what is near: %s", async (message, near) => {
+	expect(hrefs((await new Talk().say(message)).offers)).toContain(near);
+});
+
+it.each(["I feel nothing special today, thats ok right?", "ugh", "Sorry", "tell me a joke about marriage"])(
+	"takes for no question what is none: %s",
+	async (message) => {
+		expect((await new Talk().say(message)).content).not.toMatch(/no answer|cannot answer|more than I can answer/);
+	},
+);

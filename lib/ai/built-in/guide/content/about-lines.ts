@@ -1,7 +1,21 @@
+import type { Offer } from "@/lib/domain/chat/guide";
 import { type Line, line } from "../../parts/phrasebook";
 
 /** What somebody may want to know about the guide. */
-export type About = "what" | "human" | "memory" | "privacy" | "abilities" | "model" | "clinician" | "lost" | "feelings";
+export type About =
+	| "what"
+	| "human"
+	| "memory"
+	| "privacy"
+	| "abilities"
+	| "model"
+	| "clinician"
+	| "lost"
+	| "feelings"
+	| "erase"
+	| "languages"
+	| "questions"
+	| "writing";
 
 /** How people ask it. The first that fits counts. */
 export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
@@ -26,9 +40,34 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 			/\b(?:who|can (?:anyone|anybody|someone|somebody|others|you|they|people|my \w+)) (?:else )?(?:can |could |will |does |do )?(?:read|see|look at|access|get|know|share)\b.*\b(?:this|it|that|here|what i (?:write|wrote|say)|my (?:entries|pages|words|data|messages|journal))\b|\b(?:is|are) (?:this|it|that|my (?:entries|pages|words|data|messages|journal|conversations?)) (?:really |all |kept |completely )?(?:private|safe|secret|confidential|encrypted|anonymous|stored|shared|recorded)\b|\b(?:where|how) (?:is|are|do you) .*\b(?:stored|saved|kept|store|keep)\b|\bcan i trust you\b|\bdo you (?:share|sell|record|store|save) \b/i,
 	},
 	{
+		about: "privacy",
+		pattern:
+			/\b(?:does|do|will|would|can|could) (?:any(?:one|body)|some(?:one|body)|people|staff|employees|the company|you guys|others) (?:else |here |actually |really |ever )*(?:read|see|look at|check|moderate|monitor)\b(?: (?:this|it|these|that|here|my \w+|what i (?:write|wrote|say)))*|\b(?:confidential(?:ity)?|data protection|gdpr|end.to.end|encrypt\w*)\b.*\?|\b(?:where (?:are|is) (?:the|your|my) (?:servers?|data)|(?:is|are|do you|will you|does it) .{0,24}\bmy (?:data|words|entries|messages|secrets?)\b.{0,30}(?:sold|sell|shared?|leak\w*|trained|training|safe|private))\b/i,
+	},
+	{
+		about: "erase",
+		pattern:
+			/^(?:(?:how|where) (?:do|can|could|would) i|can i|could i|is it possible to|i want to|i need to|please|how to|can you|could you) ?(?:please )?(?:delete|erase|remove|wipe|export|download|get rid of|clear)\b(?: (?:all|everything|it|this|that|them|me|of|from|here|my|the|our|an?|old|whole|account|data|pages?|entr(?:y|ies)|messages?|chats?|conversations?|history|journal|answers?|what i (?:wrote|said)|i (?:wrote|said)|again|now|and|stuff|things?))*\s*[?.!]*$/i,
+	},
+	{
+		about: "languages",
+		pattern:
+			/\b(?:can|could|may|do) (?:i|you|we) (?:also |even )?(?:write|speak|talk|read|understand|answer|reply|chat)(?: (?:here|to you|with you|me|this))*(?: (?:in|on))? (?:an?other languages?|other languages|german|french|spanish|italian|portuguese|dutch|polish|turkish|arabic|russian|ukrainian|hindi|urdu|chinese|mandarin|japanese|korean|swedish|danish|norwegian|finnish|greek|hebrew|persian|farsi|romanian|hungarian|czech|my (?:own |first |mother )?(?:language|tongue))\b/i,
+	},
+	{
+		about: "questions",
+		pattern:
+			/\b(?:ask me (?:some |a few |more |a |any )?(?:questions?|something|anything|things)|you (?:can |could |should |please )?ask(?: me)?(?: (?:some|the|me))? questions?|(?:can|could|will|would) you (?:please )?(?:interview|quiz) me)\b/i,
+	},
+	{
+		about: "writing",
+		pattern:
+			/^(?:(?:hi|hey|hello|ok|please|pls|so)[ ,]+)*(?:(?:can|could|will|would) (?:you|u) |i (?:want|need) you to |please |help me )?(?:please )?(?:write|draft|compose|formulate|type|word|phrase|reword|rewrite|translate) (?:me |up )?(?:an? |the |this |my |something |some )?(?:\w+ )?(?:messages?|texts?|letters?|e-?mails?|reply|replies|answers?|speech|toast|poem|vows?|note|bio|profile|apology|response|story|song)\b/i,
+	},
+	{
 		about: "memory",
 		pattern:
-			/\b(?:do|can|will|would|did) you (?:really |even |still |ever )?(?:remember|forget|have (?:a )?memory|keep|learn)(?: (?:things?|me|this|that|us|anything|everything|what i (?:say|said|wrote|write|tell you)|our (?:last )?(?:talks?|conversations?)|from (?:me|this)|who i am))*\s*\??$|\bwhat do you (?:really |actually )?know about me\b/i,
+			/\b(?:remember|know|forget|forgot) (?:my name|who i am)\b|\b(?:do|can|will|would|did) you (?:really |even |still |ever )?(?:remember|forget|have (?:a )?memory|keep|learn)(?: (?:things?|me|this|that|us|anything|everything|what i (?:say|said|wrote|write|tell you)|our (?:last )?(?:talks?|conversations?)|from (?:me|this)|who i am))*\s*\??$|\bwhat do you (?:really |actually )?know about me\b/i,
 	},
 	{
 		about: "feelings",
@@ -48,9 +87,33 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "lost",
 		pattern:
-			/\bi (?:don't|do not|dont|have no idea|really don't) (?:know |idea )?(?:what|how|where) (?:to|i should|i could|i can|i want to) (?:write|say|begin|start|talk about|ask)\b|\bi have nothing to (?:say|write)\b|\bgive me (?:something to write(?: about)?|a topic|an idea|a prompt)\b|\b(?:what should we|let's) talk\b|\byou (?:start|begin|go first)\b/i,
+			/\bi (?:don't|do not|dont|have no idea|really don't) (?:know |idea )?(?:what|how|where) (?:to|i should|i could|i can|i want to) (?:write|say|begin|start|talk about|ask)(?: (?:here|first|about|now|next|with|today|you))*\s*[.!?]*$|^i have nothing to (?:say|write)\s*[.!?]*$|\bgive me (?:something to write(?: about)?|a topic|an idea|a prompt)\b|\b(?:what should we|let's) talk\b|\byou (?:start|begin|go first)\b/i,
 	},
 ];
+
+const questionnaires: Offer = {
+	label: "The questionnaires",
+	note: "Each asks about one part of your life",
+	href: "/questionnaires",
+};
+const exercises: Offer = { label: "Exercises", note: "Four to eight small steps each", href: "/exercises" };
+
+/** What is offered with an answer; for the others, the ways in. */
+export const aboutOffers: Partial<Record<About, readonly Offer[]>> = {
+	privacy: [{ label: "What goes where", note: "What is kept, where, and who could see it", href: "/privacy" }],
+	erase: [{ label: "Yours", note: "Take everything along, or erase it", href: "/yours" }],
+	languages: [],
+	questions: [questionnaires, exercises],
+	writing: [
+		{
+			label: "Preparing a hard conversation",
+			note: "Exercise, ends with a first sentence",
+			href: "/exercises/hard-conversation",
+		},
+		{ label: "Apologizing, and repairing after a quarrel", note: "Exercise", href: "/exercises/apologizing" },
+		{ label: "A letter that is not sent", note: "Exercise", href: "/exercises/unsent-letter" },
+	],
+};
 
 /** What it answers. `{coach}` is its name. */
 export const aboutLines: Record<About, readonly Line[]> = {
@@ -85,6 +148,26 @@ export const aboutLines: Record<About, readonly Line[]> = {
 	feelings: [
 		line(
 			"I am a program without a language model. I have no feelings, and I cannot know what it is like for you. What I can do is find what you wrote, offer an exercise or an article that fits, and keep your words.",
+		),
+	],
+	erase: [
+		line(
+			"You can delete every single thing where it stands: an entry in your journal, a message here, an answer. On “Yours” you can take everything along as files, or erase the whole account with all that is in it.",
+		),
+	],
+	languages: [
+		line(
+			"You can write in any language: every word is kept as it is, and you can search for it. I myself read English only, so in another language I offer nothing that would fit.",
+		),
+	],
+	questions: [
+		line(
+			"I ask no questions of my own in this conversation. The questionnaires ask, and so do the exercises, one step after the other, and what you answer is kept.",
+		),
+	],
+	writing: [
+		line(
+			"I cannot write it for you: without a language model I compose no texts. These lead to words of your own, step by step.",
 		),
 	],
 	abilities: [

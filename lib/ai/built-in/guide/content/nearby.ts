@@ -116,7 +116,8 @@ export const nearby: readonly Nearby[] = [
 	{
 		words:
 			/\bwe (?:\w+ )?(?:fight|fought|argue[ds]?|quarrel\w*|bicker\w*|row(?:ed)?)\b|\b(?:an|our|this|the|a) (?:\w+ )?(?:fight|argument|quarrel|row)\b|\b(?:fighting|arguing|quarrell?ing|bickering) (?:with|about|over|again|all)\b|\b(?:argued|fought) with\b/i,
-		unless: /\b(?:kids|children|they|neighbou?rs|parents|colleagues) (?:\w+ )?(?:fight|argue|quarrel)/i,
+		unless:
+			/\b(?:kids|children|they|neighbou?rs|parents|colleagues) (?:\w+ )?(?:fight|argue|quarrel)|\b(?:arguing|fighting) with you\b/i,
 		near: ["e:quarrel-from-outside", "h:same-quarrel"],
 	},
 	{
@@ -138,7 +139,7 @@ export const nearby: readonly Nearby[] = [
 	{
 		words:
 			/\b(?:can'?t (?:say no|refuse)|say(?:ing)? no|boundar(?:y|ies)|people.?pleas\w+|always say yes|(?:said|say) yes|borrow(?:s|ed)? money|took on too much)\b/i,
-		near: ["e:saying-no", "h:saying-no", "h:people-pleasing"],
+		near: ["e:saying-no", "h:saying-no"],
 	},
 	{
 		words:
@@ -153,7 +154,7 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:we need to talk|i (?:have|need|want|must|should) to tell (?:him|her|them|my \w+|the \w+)|tell (?:my parents|my (?:mum|mom|dad|mother|father|boss|husband|wife|partner|boyfriend|girlfriend)) (?:that|i|about)|haven'?t told|bring (?:it |this )?up with|confess|come out to|a (?:hard|difficult) conversation)\b/i,
+			/\b(?:we need to talk|i (?:have|need|want|must|should) to tell (?:him|her|them|my \w+|the \w+)|tell (?:(?:my|your|our|the) (?:parents|family)|my (?:mum|mom|dad|mother|father|boss|husband|wife|partner|boyfriend|girlfriend)) (?:that|i|about)|haven'?t told|bring (?:it |this )?up with|confess|come out to|a (?:hard|difficult) conversation)\b/i,
 		near: ["e:hard-conversation", "h:hard-talk"],
 	},
 	{ words: /\btakes? credit\b|\bhumiliated me\b|\bcriticizes? me\b/i, and: atWork, near: ["e:hard-conversation"] },
@@ -276,12 +277,154 @@ export const nearby: readonly Nearby[] = [
 		near: ["e:gratitude-told"],
 	},
 	{
+		words:
+			/\b(?:(?:has|have)n'?t|doesn'?t|won'?t|never|no longer|stopped) (?:\w+ )?(?:touch(?:ed|es|ing)?|kiss(?:ed|es|ing)?|hug(?:ged|s|ging)?|sleep(?:ing)? with|slept with|want(?:ed|s|ing)?) me\b|\b(?:no|haven'?t had|hadn'?t had|stopped having) sex\b|\bsexless\b|\bdead bedroom\b/i,
+		near: ["h:desire", "h:spark"],
+	},
+	{ words: /\bporn\w*\b|\bbad in bed\b|\b(?:fake|faking|faked) (?:it|orgasms?)\b/i, near: ["h:talking-about-sex"] },
+	{
+		words:
+			/\bneed (?:to|some) sleep\b|\b(?:head|mind|brain) (?:is|does|will|was) ?(?:not|n'?t) (?:stop|stopping|shut|quiet)\w*|\bswitch (?:my (?:head|brain|mind) )?off\b|\bawake (?:again|since|at)\b/i,
+		unless: /\bphone\b/i,
+		near: ["e:worries-put-off", "h:sleep", "h:thoughts-at-night"],
+	},
+	{
+		words:
+			/\b(?:text|message|call|write|talk|answer|reply) (?:you |me )?later\b|\b(?:read|seen|opened) my (?:last )?(?:message|text)\b|\b(?:hasn'?t|didn'?t|haven'?t|not) (?:\w+ )?(?:answer(?:ed)?|repl(?:y|ied)|text(?:ed)?|call(?:ed)?|write|written)(?: me)?(?: back)?\b|\btexts? first\b/i,
+		and: /\b(?:hours?|hrs?|days?|weeks?|since|yesterday|yet|still|always|again|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
+		near: ["h:waiting-for-a-text"],
+	},
+	{
+		words:
+			/\bblocked me\b|\bunmatched me\b|\b(?:vanished|disappeared) (?:on me|after|without)\b|\bjust stopped (?:answering|replying|writing|texting)\b/i,
+		near: ["h:ghosted"],
+	},
+	{
+		words:
+			/\b(?:how to|forgot how to|can'?t|learn to|how do (?:i|you|people)) flirt\b|\b(?:been )?single (?:for )?(?:\w+ ){0,2}(?:yrs?|years?)\b|\bnever been (?:kissed|in love|on a date|in a relationship)\b|\bfirst date\b/i,
+		unless: /\b(?:our|the best) first date\b|\bremember\b/i,
+		near: ["h:ready-to-date"],
+	},
+	{
+		words:
+			/\b(?:if|whether) i (?:\w+ )?(?:still |actually |really |even )?love (?:him|her|them|my \w+)\b|\b(?:my|our) (?:marriage|relationship) (?:is|might be|feels|seems) (?:\w+ )?(?:over|dead|ending|finished|dying|falling apart|failing)\b|\b(?:fell|fallen|falling) out of love\b/i,
+		near: ["h:stay-or-go", "e:decision"],
+	},
+	{
+		words:
+			/\bi (?:\w+ )?(?:keep|always|only) (?:\w+ )?(?:pick|picking|choose|choosing|attract|attracting|date|dating|fall for|falling for|end up with|ending up with) (?:the )?(?:men|women|guys|girls|people|someone|wrong|same|unavailable|ones?)\b|\bi (?:always|keep) (?:leave|leaving|run|running|push|pushing|pull|pulling|end|ending|sabotage|sabotaging|cling|clinging)\b/i,
+		near: ["h:attachment"],
+	},
+	{
+		words:
+			/\b(?:crush on|feelings for|falling for|fallen for|in love with) (?:my|a|the|this|someone|somebody|him|her|another)\b/i,
+		unless: /\b(?:new (?:boyfriend|girlfriend)|each other|husband|wife|our)\b/i,
+		near: ["h:unrequited-love"],
+	},
+	{
+		words:
+			/\btell(?:ing)? (?:him|her|them|someone|somebody|a person) (?:that )?(?:i|you) (?:love|like|fancy)\b|\bsay i love you\b|\bwhat are we\b|\bwhat we are\b|\bofficial\b.*\b(?:yet|girlfriend|boyfriend)\b/i,
+		near: ["h:what-are-we"],
+	},
+	{
+		words: /\bi (?:kissed|slept with|had sex with|cheated|was unfaithful|had (?:an affair|a one.night))\b/i,
+		and: /\b(?:else|husband|wife|boyfriend|girlfriend|partner|married|guilt\w*|confess|tell (?:him|her)|another)\b/i,
+		near: ["h:i-cheated"],
+	},
+	{
+		words:
+			/\b(?:lied|lying) (?:to|about)\b|\bhiding (?:it|this|something|that)\b|\bbehind (?:his|her|their|my \w+(?:'s)?) back\b/i,
+		and: /\bi(?:'ve| have|'m| am)? (?:\w+ ){0,2}(?:lied|lying|hiding|hid|did|been)\b/i,
+		near: ["h:telling-a-secret"],
+	},
+	{
+		words: /\b(?:met|talking to|chatting with) (?:\w+ ){0,4}online\b|\bonline (?:boyfriend|girlfriend|love)\b/i,
+		and: /\b(?:money|gift cards?|ticket|bitcoin|crypto|invest\w*|bank|fees?|visa)\b/i,
+		near: ["h:early-signs"],
+	},
+	{
+		words: /\b(?:len[dt]|lending|loaned) (?:him|her|them|my \w+)\b|\bowes? me\b|\bpay me back\b|\bmy money back\b/i,
+		near: ["e:asking-for-something"],
+	},
+	{
+		words: /\bmy (?:roommate|flatmate|housemate|neighbou?rs?)\b/i,
+		and: /\b(?:eats?|never|doesn'?t|won'?t|loud|noise|noisy|clean\w*|dishes|party|parties|smok\w+|music|uses?|takes?)\b/i,
+		near: ["e:asking-for-something"],
+	},
+	{
+		words: /\b(?:marry|marrying|marriage|engaged|dating|girlfriend|boyfriend|husband|wife|partner)\b/i,
+		and: /\b(?:muslim|christian|catholic|jewish|hindu|sikh|atheist|religio\w+|faith|church|mosque|temple|caste|arranged|culture|conver(?:t|ting)|deacon|pastor|imam|orthodox|mormon|chosen for me|they chose|have choosen|have chosen)\b/i,
+		near: ["h:different-backgrounds"],
+	},
+	{
+		words:
+			/\b(?:won'?t|doesn'?t|don'?t|does not|will not|refuses to|stopped) (?:speak|talk|speaking|talking|answer|answering)(?: to)?(?: me)?\b|\bcut (?:me|us|him|her|them|my \w+) off\b|\b(?:no|lost) contact with\b|\bhaven'?t (?:seen|spoken to|heard from)\b/i,
+		and: /\bmy (?:\w+ )?(?:son|daughter|mother|mum|mom|father|dad|parents|brother|sister|family|grand\w+)\b/i,
+		unless: /\b(?:today|this morning|yesterday|since (?:lunch|breakfast|monday))\b/i,
+		near: ["h:estrangement"],
+	},
+	{
+		words: /\b(?:likes?|loves?|prefers?|favou?rs?|always (?:helps|praises|defends)) my (?:brother|sister)\b/i,
+		near: ["h:siblings"],
+	},
+	{
+		words: /\b(?:i'?m|i am|at|over|turning|turned) (?:5[5-9]|[6-9]\d|fifty|sixty|seventy|eighty)\b/i,
+		and: /\b(?:love|dat(?:e|ing)|in love|too (?:late|old)|alone|marry|partner)\b/i,
+		near: ["h:getting-older"],
+	},
+	{
+		words: /\bultimatum\b/i,
+		near: ["h:saying-no"],
+	},
+	{
+		words:
+			/\b(?:calls|rings|texts|phones|messages) (?:me )?(?:every|all|\d+|\w+ times|twice|constantly|non.?stop)\b|\bguilt.?trip\w*\b|\bcomments? on my (?:weight|body|clothes|life|house|hair|cooking|parenting)\b|\bstill (?:treats|talks to) me like\b/i,
+		and: parent,
+		near: ["h:limits-with-parents", "e:saying-no"],
+	},
+	{
+		words:
+			/\b(?:don'?t|do not|didn'?t) want to (?:go|come|attend|host|visit|be there|do it|help|travel|organi[sz]e|pay|lend)\b|\bsaying yes\b|\b(?:got|been) roped in\b|\balways (?:the one who|me who) (?:pays|helps|drives|hosts|organi[sz]es|stays late)\b|\bstop paying\b/i,
+		near: ["e:saying-no", "h:saying-no"],
+	},
+	{
+		words:
+			/\bwork (?:is|has been|keeps) (?:\w+ )?(?:eating|killing|crushing|draining|swallowing|too much|taking over|non.?stop|crazy|insane)\b|\bnothing left for (?:the|my|him|her|anyone|us|anything)\b|\b(?:work|working) (?:\w+ ){0,2}(?:weekends|60|70|80|all the time|every night)\b|\bhate my job\b/i,
+		near: ["h:burnout"],
+	},
+	{
+		words:
+			/\bhand over the baby\b|\b(?:new|our|the) baby\b|\b(?:\d+|two|three|four|five|six|few) (?:weeks?|months?) (?:old|postpartum)\b/i,
+		and: /\b(?:we|us|husband|wife|partner|boyfriend|girlfriend|he|she)\b/i,
+		unless: /\blost the baby\b/i,
+		near: ["h:new-baby"],
+	},
+	{
+		words: /\b(?:miscarr\w+|lost the baby|stillb\w+)\b/i,
+		near: ["h:miscarriage", "e:grief"],
+	},
+	{
+		words:
+			/\b(?:ivf|infertil\w*|trying for a (?:baby|child)|can'?t (?:get pregnant|have (?:kids|children|a baby))|negative test)\b/i,
+		near: ["h:infertility"],
+	},
+	{
+		words: /\bgo to bed angry\b/i,
+		near: ["h:same-quarrel"],
+	},
+	{
+		words:
+			/\b(?:who am i|feel(?:ing)?|i'?m|i am|so) (?:\w+ )?(?:stuck|drifting|on autopilot)\b|\b(?:midlife crisis|quarter.?life|what'?s the next step)\b/i,
+		unless: /\b(?:traffic|lift|elevator|train|airport)\b/i,
+		near: ["e:what-i-value", "h:what-i-value"],
+	},
+	{
 		words: /\b(?:letter to|things i never|never got to say|wish i could (?:tell|say)|wish i had (?:told|said))\b/i,
 		near: ["e:unsent-letter"],
 	},
 	{ words: /\b(?:forgiv(?:e|ing|en))\b/i, near: ["h:forgiving"] },
 	{ words: /\b(?:rest|relax)\b/i, and: /\bguilty\b/i, near: ["h:perfectionism", "e:self-compassion"] },
-	{ words: /\b(?:earns? (?:\w+ ){0,3}(?:more|less)|pays for everything|who pays)\b/i, near: ["h:money"] },
+	{ words: /\b(?:earns? (?:\w+ ){0,3}(?:more|less)|pays for everything)\b/i, near: ["h:money"] },
 ];
 
 /** The questionnaires that are named above. */

@@ -126,7 +126,7 @@ export const remarks: readonly Remark[] = [
 	},
 	{
 		pattern: whole(
-			"(?:i'm |i am |im )?sorry(?: (?:that )?i (?:was|am|got|have been) .{2,40}| (?:for (?:that|before|earlier|shouting|swearing|being .{2,20})|about (?:that|before|earlier)))",
+			"(?:i'm |i am |im )?sorry|(?:i'm |i am |im )?sorry(?: (?:that )?i (?:was|am|got|have been) .{2,40}| (?:for (?:that|before|earlier|shouting|swearing|being .{2,20})|about (?:that|before|earlier)))",
 		),
 		lines: lines("No harm done: I am a program. Go on whenever you like."),
 	},
@@ -147,7 +147,7 @@ export const remarks: readonly Remark[] = [
 		pattern:
 			/\b(?:we|i)(?:'ve|'re|'m| have| are| am| just| finally| both)* (?:got|getting|became|become|are|am) (?:engaged|married(?! to)|(?:a )?grandparents?|parents?)\b|\b(?:she|he|they) said yes\b|\bwe(?:'re| are) (?:having|expecting) (?:a baby|twins)\b|\bi(?:'ve| have| just| finally)* (?:got|landed) (?:the|my dream|that|a new) (?:job|place|promotion|flat|part|role)\b|\bi(?:'ve| have| just| finally)* (?:passed|won(?!['’])|graduated|finished my (?:degree|thesis|book|exams?))\b|\b(?:(?:clear|good) (?:scan|results?)|cancer[- ]free|(?:it|which) is benign|all clear)\b|\bnot (?:getting )?divorced after all\b|\bi did it\b|\bmarried (?:\w+[ -]){1,3}years (?:today|tomorrow)\b|\b(?:our|my) .{0,24}wedding anniversary\b/,
 		unless:
-			/\b(?:but|not sure|never|if|wish|almost|nearly|dream(?:ed|t)?|nobody|afraid|scared|worr|regret|don't|didn't|haven't|sad|ex|should|lost|without|again for|divorce(?!d after all)|thinks?|thought|believes?|says|told|tells?|pretend|lied?|lying|fail\w*|died|dead|funeral|alone|cry|cried|hate)\b|[?"“”]/,
+			/\b(?:but|not sure|never|if|wish|almost|nearly|dream(?:ed|t)?|nobody|afraid|scared|worr|regret|don't|didn't|haven't|sad|ex|should|lost|without|again for|divorce(?!d after all)|thinks?|thought|believes?|says|tells|pretend|lied?|lying|fail\w*|died|dead|funeral|alone|cry|cried|hate)\b|[?"“”]/,
 		lines: lines("Congratulations. It is kept, with its day, so that you can find it again."),
 		isCheer: true,
 		offers: [journal],
@@ -192,9 +192,9 @@ export const remarks: readonly Remark[] = [
 	},
 	{
 		pattern: whole(
-			"tell me (?:a joke|something funny)|make me laugh|sing(?: me)?(?: something| a song)?|tell me a story",
+			"tell me (?:a joke|something funny)(?: about .{1,40})?|make me laugh|sing(?: me)?(?: something| a song)?|tell me a story",
 		),
-		lines: lines("I have none: I only search, offer and keep."),
+		lines: lines("I know none: I search, offer and keep."),
 	},
 ];
 

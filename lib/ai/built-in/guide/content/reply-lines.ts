@@ -10,6 +10,11 @@ export const receivedLines = lines(
 	"Kept, in your own words.",
 );
 
+/** What says that something is kept: off the record it would be no truth. */
+export const saysKept =
+	/\b(?:kept|keeps?|written down|stands? here|stays here|will be here|find (?:it|this day) again)\b/i;
+export const offRecordLine = line("This is off the record: nothing of it is kept.");
+
 /** Before what may fit. */
 export const offerLines = lines("These may fit:", "If you like, go on here:", "Some ways to go on:");
 export const nothingForQuestion = lines(
@@ -57,8 +62,8 @@ export const smallTalk: readonly { pattern: RegExp; lines: ReturnType<typeof lin
 	},
 	{
 		pattern:
-			/^(?:ok(?:ay)?|k|yes|yeah|yep|no|nope|nah|sure|fine|hm+|mm+|ah+|oh+|i see|right|cool|nice|great|lol|haha+|good|maybe|idk|i don'?t know|whatever|test(?:ing)?|wow|alright|all right|got it|understood|interesting|boring|meh|\W*)$/i,
-		lines: lines("All right. Write on whenever you like.", "I am here. Write on, or ask for something."),
+			/^(?:ok(?:ay)?|k|yes|yeah|yep|no|nope|nah|sure|fine|hm+|mm+|ah+|oh+|i see|right|cool|nice|great|lol|haha+|good|maybe|idk|i don'?t know|whatever|test(?:ing)?|wow|u+gh+|a+r+gh+|meh|sigh|(?:are )?(?:u|you) (?:up|there|awake)|alright|all right|got it|understood|interesting|boring|meh|\W*)$/i,
+		lines: lines("All right. Write on whenever you like.", "Write on, or ask for something."),
 		hasOffers: false,
 	},
 ];

@@ -1,12 +1,11 @@
 import type { Tone } from "../../manner";
 import { line, lines } from "../../parts/phrasebook";
 
-/** An earlier page with the same words. */
+/** An earlier page with the same word. */
 export const earlier = lines(
-	"“{word}” was on your mind before. On {date} you wrote: {words}",
 	"On {date} you also wrote of “{word}”: {words}",
 	"There is an earlier page with “{word}” in it, from {date}: {words}",
-	"This is not the first page about “{word}”. On {date} it said: {words}",
+	"“{word}” is also on your page of {date}: {words}",
 );
 
 /** A word that stands on two earlier pages or more. */
@@ -18,64 +17,19 @@ export const returning = lines(
 
 /** A word that no earlier page has. */
 export const firstTime = lines(
-	"“{word}” is new here. None of your {count} earlier pages has it.",
+	"“{word}” is new here. None of the {count} pages before this one has it.",
 	"You had not written “{word}” before, on any of {count} pages.",
-	"After {count} pages, “{word}” stands here for the first time.",
 );
 
 /** A feeling that they name themselves. */
-export const feelingNow = lines(
-	"You gave it a name yourself: {feeling}.",
-	"The word you chose for how you are is “{feeling}”.",
-	"“{feeling}” is your own word for it.",
-);
-export const feelingThen = lines(
-	"You gave it a name yourself: you were {feeling}.",
-	"The word you chose for how you were is “{feeling}”.",
-	"“{feeling}” is your own word for how it was.",
-);
-
-/** Another sentence of theirs beside the one that is set apart. */
-export const second = lines(
-	"Another line that can stand by itself: {words}",
-	"This is on the page, too: {words}",
-	"In your words: {words}",
-	"Also on this page: {words}",
-	"And there is this: {words}",
-);
-
-/** Somebody who is mentioned again and again. */
-export const person = lines(
-	"Your {role} is on this page {times}.",
-	"You mention your {role} {times} here.",
-	"{times}, this page comes to your {role}.",
-);
-
-/** How long it is. */
-export const length = lines(
-	"{count} words, kept under today’s date.",
-	"This page has {count} words.",
-	"It took {count} words to say it.",
-	"{count} words today. They are kept here.",
-	"Today’s page is {count} words long.",
-);
-export const oneWord = line("One word today. It is kept as it stands.");
+export const feeling = lines("You name the feeling yourself: {feeling}.", "“{feeling}” is your own word for it.");
 
 /** A list. */
-export const list = lines("A list of {count}. Each of them has its line here.", "{count} things, one under the other.");
+export const list = lines("There are {count} things on this list.", "A list of {count}.");
 export const listQuestion = lines(
-	"Which of these would you want to read again a year from now?",
-	"Which one of them would you tell somebody about?",
+	"Which of these would you say more about?",
 	"If only one of these could stay on the list, which one would it be?",
-);
-
-/** Where there is little to hold on to. None of it says how the person is. */
-export const plain = lines(
-	"You can come back to this page and write on.",
-	"Nothing has to follow from what is written here.",
-	"A page can also simply be a record of the day.",
-	"You can look this day up again in the calendar of your pages.",
-	"Any word of it can be searched for later.",
+	"Is anything missing from the list?",
 );
 
 /** For somebody who wants no questions. */
@@ -88,6 +42,11 @@ export const invitations = lines(
 	"There is room for one more line, about whoever else was there.",
 );
 
+export const shortInvitations = lines(
+	"If there is more, the next line could begin with “and”.",
+	"You can come back to this page and write on.",
+);
+
 /** The last words. Right after any page. */
 export const closings: Record<Tone, ReturnType<typeof lines>> = {
 	even: lines(
@@ -95,7 +54,7 @@ export const closings: Record<Tone, ReturnType<typeof lines>> = {
 		"It is written, {name}, and it will keep.",
 		"That is today’s page, {name}. The next one can be as short as you like.",
 		"Kept, {name}, as you wrote it.",
-		"The page is closed for today, {name}. It opens again whenever you do.",
+		"The page is closed for today, {name}. It opens again whenever you like.",
 		"Thank you for taking the time, {name}. It is all here, word for word.",
 		"Your words are here, {name}. Come back to them when you like, or not at all.",
 		"It has its page now, {name}.",

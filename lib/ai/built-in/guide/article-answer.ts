@@ -1,0 +1,58 @@
+import type { Offer } from "@/lib/domain/chat/guide";
+import { articleBySlug } from "@/lib/domain/handbook/handbook";
+import { firstWords } from "@/lib/domain/handbook/schema";
+import { content, fact, type Paragraph } from "../parts/part";
+import { filled, line } from "../parts/phrasebook";
+import { articleLine, sameQuestionLine } from "./content/reply-lines";
+import { type ArticleOffer, repeats } from "./offers";
+import { asksOpinion, isQuestion } from "./remarks";
+
+/**
+ * How sure it must be that an article answers a question for it to be opened in the reply: less where an exercise says the
+ * same. And how far before the next.
+ */
+const SURE = 0.8;
+const SURE_BESIDE_EXERCISE = 0.7;
+const AHEAD = 0.1;
+/** A longer question asks for more than an article answers. */
+const LONGEST_ANSWERED = 120;
+
+/** The article that answers a question: one of whose subject the question is full, and beside which no other is as near. */
+export function answering(
+	message: string,
+	[best, next]: readonly ArticleOffer[],
+	exercises: readonly Offer[],
+): ArticleOffer | null {
+	if (!best || !isQuestion(message) || message.length > LONGEST_ANSWERED || best.by === "hint") return null;
+	if (asksOpinion(message) && !repeats(message, articleBySlug(best.slug)?.article.question ?? "")) return null;
+	const isBeside = slugsOf(exercises).has(best.slug);
+	const isNear = !isBeside && next !== undefined && best.score - next.score < AHEAD;
+	return best.score >= (isBeside ? SURE_BESIDE_EXERCISE : SURE) && !isNear ? best : null;
+}
+
+const slugsOf = (offers: readonly Offer[]) => new Set(offers.map(({ href = "" }) => href.split("/").at(-1)));
+
+/** Where an exercise is about the same as an article, the two stand together, before other articles. */
+export const besideExercises = (articles: readonly ArticleOffer[], exercises: readonly Offer[]): ArticleOffer[] => {
+	const slugs = slugsOf(exercises);
+	return articles.toSorted((a, b) => Number(slugs.has(b.slug)) - Number(slugs.has(a.slug)));
+};
+
+/** The beginning of an article, as what it is, with the reason why it is shown. */
+export function opened({ slug, reason }: ArticleOffer, message: string): Paragraph[] {
+	const article = articleBySlug(slug)?.article;
+	if (!article) return [];
+	const because = fact(line(reason.replace(/[{}]/g, "")), { of: "choice", values: {}, at: [] });
+	const [beginning = ""] = article.known;
+	const first = firstWords(article);
+	return [
+		[
+			content(
+				repeats(message, article.question) ? sameQuestionLine : filled(articleLine, { title: article.question }),
+				because,
+			),
+		],
+		...(first ? [[content(line(`*${first}*`), null)]] : []),
+		[content(line(beginning), null)],
+	];
+}

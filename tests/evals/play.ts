@@ -1,0 +1,146 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { draftFor } from "@/lib/ai/built-in/guide/reply";
+import { insightParts } from "@/lib/ai/built-in/journal/quick-insight";
+import { reflectionParts } from "@/lib/ai/built-in/journal/reflect";
+import type { Paragraph, Part } from "@/lib/ai/built-in/parts/part";
+import type { Memory } from "@/lib/ai/types";
+import { freshWord, relatedEntries } from "@/lib/domain/journal/related";
+import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
+import { isForCoach } from "@/lib/domain/safety/shown";
+import { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { entryPage, goalPage } from "@/lib/domain/search/pages/page-makers";
+import { signs } from "@/lib/safety/assess";
+import { callsInConversation } from "@/lib/safety/conversation";
+import { safeReply } from "@/lib/safety/replies";
+import { earlierEntries, goal } from "./play/history";
+
+/**
+ * `npx tsx --conditions=react-server tests/evals/play.ts FILE.jsonl OUT.md`: plays a file through the built-in coach and
+ * writes down each answer part by part, for somebody who judges them. A line of the file is a text, or an object with it
+ * under "message" (a first message of the conversation) or "entry" (a page of the journal, with a "prompt" if it has one).
+ * A file whose name says "entries" has entries where a line does not say what it is. Each is the first thing somebody new
+ * writes, who has the six earlier pages of `play/history.ts`, or those of "pages" in its own line.
+ */
+const TODAY = "2026-11-21";
+const NOW = new Date(`${TODAY}T19:00:00Z`);
+const { signal } = new AbortController();
+
+interface Line {
+	kind: "message" | "entry";
+	text: string;
+	prompt: string;
+	pages: { day: string; text: string }[];
+}
+
+function lineOf(raw: unknown, isEntries: boolean): Line {
+	const one: Record<string, unknown> =
+		typeof raw === "object" && raw !== null ? { ...raw } : { [isEntries ? "entry" : "message"]: raw };
+	const named = typeof one.entry === "string" ? "entry" : typeof one.message === "string" ? "message" : null;
+	const text = one.entry ?? one.message ?? one.text ?? one.content;
+	if (typeof text !== "string") throw new Error(`There is no text in ${JSON.stringify(raw)}`);
+	const pages = Array.isArray(one.pages) ? one.pages : earlierEntries;
+	return {
+		kind: named ?? (isEntries ? "entry" : "message"),
+		text,
+		prompt: typeof one.prompt === "string" ? one.prompt : writingPrompts[0],
+		pages: pages.map((page: { day?: unknown; text?: unknown }) => ({
+			day: String(page.day ?? "2026-11-01"),
+			text: String(page.text ?? page),
+		})),
+	};
+}
+
+const sourcesOf = (pages: Line["pages"]) =>
+	pages.map(({ day, text }, at) => ({
+		id: String(at + 1),
+		title: null,
+		content: text,
+		day,
+		createdAt: new Date(`${day}T18:00:00Z`),
+	}));
+
+const memory: Memory = {
+	goals: [{ ...goal, type: "short term", progress: 20, isCompleted: false }],
+	patterns: null,
+	scripts: { life: null, love: null },
+	analyses: [],
+	coachProfile: null,
+	relationships: [],
+	entries: [],
+	condensed: [],
+};
+
+/** As the page of the conversation would: what is clear danger is answered by the app, everything else by the guide. */
+async function playMessage({ text, pages }: Line): Promise<string[]> {
+	const calls = callsInConversation(text, [], NOW);
+	const [first] = calls;
+	if (first && (!isForCoach(first) || first.certainty === "clear"))
+		return [`(the app answers, with the notice “${first.kind}”)`, safeReply(first.kind, [])];
+	const index = new PageIndex();
+	for (const source of sourcesOf(pages)) index.put(entryPage(source));
+	index.put(goalPage({ ...goal, id: "1", createdAt: NOW, updatedAt: NOW }, 0));
+	const { paragraphs, offers, repeats } = await draftFor({
+		person: { firstName: "Ada" },
+		manner: { persona: "", instructions: "" },
+		today: TODAY,
+		turns: [],
+		message: text,
+		memory,
+		signs: calls.map(({ kind }) => kind),
+		clear: [],
+		pages: index,
+	});
+	return [
+		...(first ? [`(a quiet line of the app stands above: ${first.kind}, in doubt)`] : []),
+		...paragraphs.map(shown),
+		...(repeats ? [repeats] : []),
+		...offers.map(({ label, note, href, say }) => `→ **${label}** · ${note ?? ""} · ${href ?? `says “${say}”`}`),
+	];
+}
+
+async function playEntry({ text, prompt, pages }: Line): Promise<string[]> {
+	const person = { person: { firstName: "Ada" }, manner: { persona: "", instructions: "" }, prompt, content: text };
+	const earlier = sourcesOf(pages).reverse();
+	const word = freshWord(text, earlier);
+	const { title, quote, insights, closing } = await reflectionParts(
+		{
+			...person,
+			day: TODAY,
+			related: relatedEntries(text, earlier, 3),
+			fresh: word === null ? null : { word, pages: earlier.length },
+			recent: [],
+		},
+		signal,
+	);
+	const { parts } = await insightParts(person, signal);
+	const calls = signs([text]);
+	return [
+		...(calls.length > 0 ? [`(a notice of the app stands above: ${calls.join(", ")})`] : []),
+		`Title: ${title}`,
+		`Set apart: ${quote ? `[own] “${quote.text}”` : "nothing"}`,
+		...insights.map((part) => shown([part])),
+		shown([closing]),
+		`Quick insight: ${shown(parts)}`,
+	];
+}
+
+const kindOf = (part: Part) =>
+	part.kind === "fact" ? `fact: ${part.proof.of} ${JSON.stringify(part.proof.values)}` : part.kind;
+const shown = (paragraph: Paragraph) => paragraph.map((part) => `[${kindOf(part)}] ${part.text}`).join("\n");
+
+async function main([file, out]: readonly string[]): Promise<void> {
+	if (!file || !out) throw new Error("Usage: play.ts FILE.jsonl OUT.md");
+	const raw = readFileSync(file, "utf8").trim();
+	const rows: unknown[] = raw.split("\n").flatMap((row) => (row.trim() === "" ? [] : [JSON.parse(row)]));
+	const played: string[] = [];
+	for (const [at, row] of rows.entries()) {
+		const one = lineOf(row, /entr/i.test(file));
+		const answer = one.kind === "entry" ? await playEntry(one) : await playMessage(one);
+		played.push(`## ${at + 1}. ${one.kind}\n\n> ${one.text.replace(/\n/g, "\n> ")}\n\n${answer.join("\n\n")}`);
+	}
+	const history = `Those who have no pages of their own here have these:\n\n${earlierEntries.map(({ day, text }) => `- ${day}: ${text}`).join("\n")}`;
+	writeFileSync(out, `# ${file}\n\n${history}\n\n${played.join("\n\n")}\n`);
+	console.log(`${rows.length} played, written to ${out}`);
+}
+
+void main(process.argv.slice(2));
