@@ -18,10 +18,10 @@ import { type Withheld, withheldOf } from "@/lib/server/memory/withheld";
 import { readKnown } from "./gather-memory";
 import { type KnownTurn, memoryOf } from "./memory";
 
-/** A pause after which somebody who comes back begins another conversation, in milliseconds. */
+/** After a pause of so many milliseconds, somebody who comes back begins a new conversation. */
 const APART_MS = 6 * 60 * 60 * 1000;
 
-/** What was just said, and when and where. */
+/** What was just said, when and where. */
 export interface Saying {
 	message: string;
 	/** The turns before it, oldest first. */
@@ -32,25 +32,25 @@ export interface Saying {
 	today: Day;
 	/** The person's clock, as `getTimezoneOffset` gives it. */
 	offset: number;
-	/** What the message means, where anything finds that out. */
+	/** What the message means, if anything finds that out. */
 	meant?: Promise<Meant | null>;
 }
 
-/** What a coach is given of a person beside the message. */
+/** What a coach is given about a person, beside the message. */
 export interface Carried {
 	memory: Memory;
 	turns: Turn[];
-	/** The texts of related entries as they stand: for safety, which forgets nothing. */
+	/** The related entries without anything left out: safety reads what the coach was told to forget, too. */
 	entries: string[];
-	/** Whether a passage may be brought up unasked. */
+	/** Whether a passage may be brought up without being asked for. */
 	mayBringUp: (passage: Passage) => boolean;
 }
 
 /**
- * What a coach may know of a person at a moment of the conversation: everything that their page of what it knows shows,
- * and the pages that fit; without what they had it forget, and during a pause nothing but this conversation.
- * @param isGuide Whether the built-in guide answers. It looks up what it is asked for and carries nothing, so a pause
- * only keeps it from bringing pages up.
+ * What a coach may know of a person at a moment of the conversation: everything on the page that shows what it knows,
+ * and the pages that fit; without what they had it forget. During a pause it is given nothing but this conversation.
+ * @param isGuide Whether the built-in guide answers. It only looks up what it is asked for, so a pause just keeps it
+ * from bringing pages up.
  */
 export async function carriedFor(userId: number, saying: Saying, pages: PageIndex, isGuide: boolean): Promise<Carried> {
 	const { message, today, offset } = saying;
@@ -96,18 +96,18 @@ function thisConversation(turns: readonly KnownTurn[], now: Date): KnownTurn[] {
 	return turns.slice(first);
 }
 
-/** How many passages of their own a coach is given who was asked for them, and how many it was not asked for. */
+/** How many passages of their own a coach is given: when the person asks for them, and when they do not. */
 const FOUND = 10;
 const NEARBY = 4;
 const nearbyKinds: readonly PageKind[] = ["journal", "answer", "timeline", "message", "exercise"];
 
-/** A passage as a coach is given it, or nothing where nothing of it is left. */
+/** A passage as a coach is given it, or nothing if all of it was forgotten. */
 function given({ page, words }: Passage, withheld: Withheld): FoundPage[] {
 	const left = withheld.text(page.id, words);
 	return left === "" ? [] : [{ day: page.day, source: page.kind, title: page.partOf ?? page.title, words: left }];
 }
 
-/** The passages that answer a question about the person's own pages; null where the message asks none. */
+/** The passages that answer a question about the person's own pages; null if the message asks none. */
 function foundPages(pages: PageIndex, message: string, today: Day, withheld: Withheld): FoundPage[] | null {
 	const question = questionOf(message, today);
 	if (question?.ask !== "pages") return null;
@@ -116,13 +116,13 @@ function foundPages(pages: PageIndex, message: string, today: Day, withheld: Wit
 		.flatMap((passage) => given(passage, withheld));
 }
 
-/** How many are looked at by their words, and by their meaning, before the best of both are taken. */
+/** How many candidates the words and the meaning each find, before the best of both are taken. */
 const LOOKED = NEARBY * 3;
 
 /**
- * Passages about the same people, things and days as a message, or that mean something like it, of pages that are not
- * given anyhow. A question about their own pages has its answer in those that were found; where there are none, what means
- * something like it is the next best thing.
+ * Passages about the same people, things and days as a message, or with a similar meaning, from pages that are not
+ * given anyway. A question about their own pages is answered by the pages that were found; if there are none, a similar
+ * meaning is the next best thing.
  */
 async function nearbyPages(
 	userId: number,

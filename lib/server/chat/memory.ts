@@ -20,7 +20,7 @@ export interface Known {
 	}[];
 	patterns: { id: string; scores: PatternScore[]; completedAt: Date } | null;
 	scripts: { life: KnownScript | null; love: KnownScript | null };
-	/** The newest of each questionnaire, newest first. */
+	/** The newest response to each questionnaire, newest first. */
 	analyses: { id: string; questionnaireId: string; title: string; completedAt: Date; analysis: string }[];
 	/** Of the timeline, newest first. */
 	summaries: ResponseSummary[];
@@ -40,7 +40,7 @@ interface KnownScript {
 /** A turn with the id of its message. */
 export type KnownTurn = Turn & { id: number };
 
-/** What the coach is to know, its entries with their ids. */
+/** The coach's memory, with the ids of its entries. */
 type KnownMemory = Omit<Memory, "entries"> & { entries: (RelatedEntry & { id: string })[] };
 
 /** What was just said: the message, and the turns before it. */
@@ -52,14 +52,14 @@ interface Moment {
 	offset: number;
 }
 
-/** How much of each the coach is given; a prompt shortens it further where it must. */
+/** How much of each the coach is given; the prompt shortens it further if necessary. */
 const ENTRIES = 3;
 export const CONDENSED = 30;
 export const RELATIONSHIPS = 12;
-/** How many of the turns before a message tell what it is about. */
+/** How many of the turns before a message help to find out what it is about. */
 const TURNS_ABOUT = 4;
 
-/** What the coach is to know of a person at a moment of the conversation. */
+/** The coach's memory of a person at a moment of the conversation. */
 export function memoryOf(known: Known, moment: Moment): KnownMemory {
 	const { offset, today } = moment;
 	const coachProfile = known.analyses.find(({ questionnaireId }) => questionnaireId === COACH_PROFILE_ID);
@@ -93,8 +93,8 @@ export function memoryOf(known: Known, moment: Moment): KnownMemory {
 }
 
 /**
- * The journal entries most related to what was just said. What the message itself is related to comes first; where that
- * is little, because it only says "and then?", the last turns tell what it is about.
+ * The journal entries most related to what was just said. Those related to the message itself come first; if there are
+ * few, because it only says "and then?", the last turns tell what it is about.
  */
 export function entriesFor(
 	{ message, turns }: Pick<Moment, "message" | "turns">,

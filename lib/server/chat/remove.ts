@@ -7,14 +7,14 @@ import { Prisma } from "@/prisma/client/client";
 
 const MISSING = "We could not find that message. It may have been deleted.";
 
-/** What was deleted of a conversation. */
+/** What a deletion removed from the conversation. */
 export interface DeletedExchange extends Deleted {
 	/** The ids of the messages. */
 	messages: number[];
 }
 
 /**
- * Deletes an exchange, a message and its reply, whichever of the two is named. It can be undone for some seconds.
+ * Deletes an exchange: a message and its reply, whichever of the two is named. It can be undone for some seconds.
  * @throws AppError `not_found`; `conflict` while it is being answered.
  */
 export async function deleteExchange(userId: number, id: number): Promise<DeletedExchange> {

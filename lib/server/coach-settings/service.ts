@@ -12,14 +12,14 @@ export async function coachSettings(userId: number) {
 	return (await db().aiPersonaSettings.findUnique({ where: { userId } })) ?? defaultCoachSettings;
 }
 
-/** The same, as it is sent to their browser. */
+/** The same, as the browser gets it. */
 export async function readCoachSettings(userId: number): Promise<ClientCoachSettings> {
 	return serialize(userId, await coachSettings(userId));
 }
 
 /**
- * Replaces a person's settings with new ones, exactly as typed.
- * @throws AppError `conflict` where others were saved since `updatedAt`, and they do not say the same.
+ * Replaces a person's settings, exactly as typed.
+ * @throws AppError `conflict` if other settings were saved since `updatedAt`, unless they say the same.
  */
 export async function saveCoachSettings(
 	userId: number,
@@ -36,7 +36,7 @@ export async function saveCoachSettings(
 			? await settings.createMany({ data: { userId, ...update }, skipDuplicates: true })
 			: await settings.updateMany({ where: { userId, updatedAt: new Date(updatedAt) }, data: update });
 	const now = await readCoachSettings(userId);
-	// Where an earlier try did arrive and only its answer got lost, everything is as it should be.
+	// The same settings again: an earlier attempt arrived, and only its answer was lost.
 	if (count === 1 || isSame(now, { ...now, ...update })) return now;
 	throw new AppError(
 		"conflict",

@@ -17,7 +17,7 @@ export function exerciseOf({ slug }: Pick<ExerciseRun, "slug">): Exercise {
 /** Stored answers. */
 export const answersOf = ({ answers }: Pick<ExerciseRun, "answers">): Answers => answersSchema.parse(answers);
 
-/** A run as it stands in a list. */
+/** A run as a list shows it. */
 export function toSummary(row: Omit<ExerciseRun, "answers">): RunSummary {
 	const { title, steps } = exerciseOf(row);
 	return {
@@ -33,7 +33,7 @@ export function toSummary(row: Omit<ExerciseRun, "answers">): RunSummary {
 	};
 }
 
-/** A whole run, with the page that it made. */
+/** A whole run, with the page it made. */
 export function toClientRun(row: ExerciseRun): ClientRun {
 	const exercise = exerciseOf(row);
 	const answers = answersOf(row);

@@ -17,10 +17,10 @@ import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { type ExerciseRun, Prisma } from "@/prisma/client/client";
 import { answersOf, exerciseOf, toClientRun, toSummary } from "./serialize";
 
-/** How many runs a list holds; far more than anybody reads. */
+/** How many runs a list holds: far more than anybody reads. */
 const LISTED = 500;
 
-/** This person's runs: those left half-way first, each kind by when it was last touched. */
+/** This person's runs, those left half-way first; within each group the most recently touched first. */
 export async function listRuns(userId: number): Promise<RunSummary[]> {
 	const rows = await db().exerciseRun.findMany({
 		where: { userId },
@@ -56,8 +56,8 @@ export async function openRun(
 }
 
 /**
- * Begins an exercise, or goes on with the one that was left half-way: the person's row is locked meanwhile, so that
- * two tabs begin one run. @throws AppError `not_found` where there is no such exercise.
+ * Begins an exercise, or continues the run that was left half-way. The person's row is locked meanwhile, so that two
+ * tabs begin one run. @throws AppError `not_found` if there is no such exercise.
  */
 export async function beginRun(userId: number, slug: string): Promise<ClientRun> {
 	if (!exerciseBySlug(slug)) throw new AppError("not_found", "There is no such exercise.");
@@ -73,10 +73,10 @@ export async function beginRun(userId: number, slug: string): Promise<ClientRun>
 }
 
 /**
- * Keeps the answers of a run, finishes it, or opens a finished one again. Words that are new in it are looked at for
- * signs of danger, and all of them when it is finished: `safety` says what to show first.
- * @param country Whose help lines to give: ISO 3166 alpha-2, or null.
- * @throws AppError `not_found`, `invalid`, or `conflict` where it changed since `version`.
+ * Saves the answers of a run, finishes it, or reopens a finished one. New words are checked for signs of danger, and
+ * all words when it is finished: `safety` says what to show first.
+ * @param country Whose help lines to show: ISO 3166 alpha-2, or null.
+ * @throws AppError `not_found`, `invalid`, or `conflict` if it has changed since `version`.
  */
 export async function updateRun(
 	userId: number,
@@ -129,7 +129,7 @@ async function noticeOf(
 	return read(userId, "safetyNotice", words, country, { isAboutThePast: exercise.aboutThePast });
 }
 
-/** Answers to steps that the exercise no longer has: they stay where they are. */
+/** Answers to steps that the exercise no longer has. They are not removed. */
 function foreign({ steps }: Exercise, answers: Answers): Answers {
 	return Object.fromEntries(Object.entries(answers).filter(([id]) => !steps.some((step) => step.id === id)));
 }

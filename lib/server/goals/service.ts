@@ -16,10 +16,7 @@ export async function listGoals(userId: number): Promise<ClientGoal[]> {
 	return rows.map(serialize);
 }
 
-/**
- * Makes a goal.
- * @throws AppError `conflict` where two are open already, `forbidden` for somebody else's.
- */
+/** Adds a goal. @throws AppError `conflict` if two are open already, `forbidden` for somebody else's. */
 export async function createGoal(
 	userId: number,
 	{ userId: named, title, description, type }: NewGoal,
@@ -33,9 +30,9 @@ export async function createGoal(
 }
 
 /**
- * Changes a goal. Completing it sets its progress to 100 and makes room for another one; reopening it needs room and
+ * Changes a goal. Completing it sets its progress to 100 and makes room for another one; reopening it needs room, and
  * leaves the progress as it is.
- * @throws AppError `not_found`, and `conflict` where it is to be reopened while two others are open.
+ * @throws AppError `not_found`, and `conflict` if it is to be reopened while two others are open.
  */
 export async function updateGoal(userId: number, id: string, update: GoalUpdate): Promise<ClientGoal> {
 	const { completed, title, ...rest } = update;
@@ -73,7 +70,7 @@ export async function deleteGoal(userId: number, id: string): Promise<Deleted> {
 	return db().$transaction((tx) => deleteWithUndo(tx, userId, [goal], notFound().message));
 }
 
-/** Passes where one more goal may be open. @throws AppError `conflict` */
+/** Refuses if there is no room for another open goal. @throws AppError `conflict` */
 async function refuseWithoutRoom(tx: Prisma.TransactionClient, userId: number): Promise<void> {
 	if ((await tx.relationshipGoal.count({ where: { userId, completedAt: null } })) < MAX_GOALS) return;
 	throw new AppError("conflict", "You have two open goals already. Finish or remove one to make room.");

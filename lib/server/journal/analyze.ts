@@ -28,15 +28,15 @@ interface WrittenReflection {
 	reflection: Reflection;
 	/** Who wrote it. */
 	by: string;
-	/** The entry that an insight speaks of. */
+	/** The entry to which an insight refers. */
 	relatedId: string | null;
-	/** What worries a model about the entry. */
+	/** What worries the model about the entry. */
 	concern: Concern | null;
 }
 
 /**
- * Has the coach reflect on a saved entry, knowing what is clearly related among the earlier ones.
- * @throws as the coach, AppError `rate_limited`, and `ai_failed` where what it wrote must not be shown.
+ * Has the coach reflect on a saved entry, with those earlier entries that are clearly related.
+ * @throws as the coach, AppError `rate_limited`, and `ai_failed` if what it wrote must not be shown.
  */
 export async function writeReflection(
 	user: SessionUser,

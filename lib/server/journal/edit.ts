@@ -14,14 +14,14 @@ import { findEntry } from "./service";
 const CHANGED =
 	"This entry was changed in another tab or on another device since you opened it. What you typed is still here.";
 
-/** An entry after an edit, with what is to be shown before anything else, or null. */
+/** An edited entry, and the notice to show first, if any. */
 export type EditedEntry = ClientEntry & { safety: SafetyNotice | null };
 
 /**
- * Replaces what an entry says, and perhaps its day. What it was before stays as an earlier version; a reflection stays
- * and is marked as older than the words; the figures follow. The same edit again changes nothing.
- * @param country Whose help lines to give where the words sound like danger.
- * @throws AppError `not_found`; `conflict` where the entry changed since `version`; `invalid` for a day to come.
+ * Replaces an entry's words, and perhaps its day. Its earlier state stays as a version. A reflection stays too, but is
+ * marked as older than the words; the person's figures follow. The same edit again changes nothing.
+ * @param country Whose help lines to show if the words sound like danger.
+ * @throws AppError `not_found`; `conflict` if the entry has changed since `version`; `invalid` for a day in the future.
  */
 export async function editEntry(
 	userId: number,
@@ -37,11 +37,11 @@ export async function editEntry(
 		if (!row) throw noEntry();
 		const localDate = day === undefined ? row.localDate : toDateColumn(day);
 		const isSame = row.content === content && row.localDate.getTime() === localDate.getTime();
-		// An earlier try may have arrived, and only its answer got lost.
+		// An earlier attempt may have arrived, and only its answer was lost.
 		if (isSame) return;
 		if (row.version !== version) throw new AppError("conflict", CHANGED);
 		const { timezoneOffset } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-		// Somebody who has flown east since is a day ahead of what is known here.
+		// Somebody who has flown east since then is a day ahead of what is known here.
 		const latest = addDays(localDay(new Date(), timezoneOffset), 1);
 		if (day !== undefined && day > latest) throw new AppError("invalid", "That day has not come yet.");
 		await tx.journalEntryVersion.create({
@@ -62,7 +62,7 @@ export async function editEntry(
 	return { ...(await findEntry(userId, id)), safety };
 }
 
-/** What an entry was before its edits, the latest first. @throws AppError `not_found` */
+/** The earlier states of an entry, newest first. @throws AppError `not_found` */
 export async function listVersions(userId: number, id: string): Promise<ClientEntryVersion[]> {
 	const entry = await db().journalEntry.findFirst({ where: { id, userId }, select: { id: true } });
 	if (!entry) throw noEntry();

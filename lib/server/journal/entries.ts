@@ -4,7 +4,7 @@ import { type Day, fromDateColumn } from "@/lib/domain/progress/days";
 import { isHeld } from "@/lib/server/core/database/claim";
 import { MAX_PAGE_BYTES } from "./page";
 
-/** An entry as it is read for a browser, with the title and the day of the one it speaks of. */
+/** An entry as it is read for a browser, with the title and the day of the entry to which it refers. */
 export interface EntryRow {
 	id: string;
 	userId: number;
@@ -31,7 +31,7 @@ export interface EntryRow {
 /** There is no such entry, or it is somebody else's. */
 export const noEntry = () => new AppError("not_found", "We could not find that entry. It may have been deleted.");
 
-/** An entry in the shape in which it is sent. */
+/** An entry as the browser gets it. */
 export function toClientEntry(row: EntryRow, now: Date): ClientEntry {
 	return {
 		id: row.id,
@@ -58,7 +58,7 @@ export function toClientEntry(row: EntryRow, now: Date): ClientEntry {
 	};
 }
 
-/** Characters of an entry that are read for a list; a longer one is never whole in it. */
+/** How many characters of an entry are read for a list; a longer entry is never whole in it. */
 export const LIST_CONTENT = Math.floor(MAX_PAGE_BYTES / 8);
 
 /** The first day of a month and of the next. @param month `YYYY-MM` */

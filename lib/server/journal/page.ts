@@ -1,9 +1,9 @@
 import { beginningOf } from "@/lib/domain/journal/beginning";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 
-/** What one answer may weigh, in bytes of JSON. */
+/** The largest answer, in bytes of JSON. */
 export const MAX_PAGE_BYTES = 96_000;
-/** How much of each text an abridged entry keeps, in characters: the most that fits. */
+/** How much of each text an abridged entry may have, in characters: the most that fits. */
 const EXCERPTS = [160, 80, 40, 12];
 const encoder = new TextEncoder();
 const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length;
@@ -22,8 +22,8 @@ const abridge = (entry: ClientEntry, characters: number): ClientEntry => ({
 });
 
 /**
- * Makes a list weigh no more than an answer may: as many entries as fit stay whole, the first of the list before the
- * later ones, and of the others only the beginning is sent.
+ * Shortens a list until it fits into one answer: as many entries as possible stay whole, from the first on, and of the
+ * others only the beginning is sent.
  */
 export function fitPage(entries: readonly ClientEntry[], maxBytes = MAX_PAGE_BYTES): ClientEntry[] {
 	let short: { entry: ClientEntry; bytes: number }[] = [];

@@ -12,11 +12,11 @@ import { CONDENSED, type Known, RELATIONSHIPS } from "@/lib/server/chat/memory";
 import type { Noted } from "./noted";
 import { analysisSource, messageSource, thingId } from "./sources";
 
-/** A fact with what forgetting it has to find. */
+/** A fact, with what is needed to forget it. */
 export interface CarriedFact extends Fact {
-	/** What it says: sentences that say it again are forgotten with it. */
+	/** Its meaning: sentences that say the same again are forgotten with it. */
 	says: string;
-	/** The sentences that are it, each with the id of its page. */
+	/** The sentences that state it, each with the id of its page. */
 	stands: { source: string; text: string }[];
 }
 
@@ -58,7 +58,7 @@ function fromPage({ id, kind, text, words, page, learnedBy }: Noted): CarriedFac
 	};
 }
 
-/** A fact that is one thing, and no sentence of a page. */
+/** A fact that is a whole thing, rather than a sentence of a page. */
 function thing(
 	id: string,
 	kind: CarriedKind,
@@ -133,7 +133,7 @@ function scripts({ scripts: both }: Known, { offset }: Clock): CarriedFact[] {
 	});
 }
 
-/** Single sentences of what was said before the messages that the coach is given whole. */
+/** Single sentences from the conversation before the messages that the coach is given whole. */
 function said({ older }: Known, { offset }: Clock): CarriedFact[] {
 	return condense(older, offset, CONDENSED).flatMap(({ day, from, words }) => {
 		const turn = older.find((one) => one.from === from && one.content.includes(words));
@@ -151,6 +151,6 @@ function said({ older }: Known, { offset }: Clock): CarriedFact[] {
 	});
 }
 
-/** What an analysis says, by the source of its sentences. */
+/** The statements of an analysis, by the source of their sentences. */
 export const analysisTexts = ({ analyses }: Known) =>
 	analyses.map(({ id, analysis }) => ({ source: analysisSource(id), text: analysis }));

@@ -23,7 +23,7 @@ export function withoutForgotten(known: Known, withheld: Withheld): Known {
 	};
 }
 
-/** Turns without what was forgotten; one of which nothing is left goes. @param cutAt As `Withheld.text` takes it. */
+/** Turns without what was forgotten; a turn with nothing left is dropped. @param cutAt As in `Withheld.text`. */
 export const turnsWithout = (turns: readonly KnownTurn[], withheld: Withheld, cutAt?: number): KnownTurn[] =>
 	turns
 		.map((turn) => ({ ...turn, content: withheld.text(messageSource(turn.id), turn.content, cutAt) }))

@@ -23,14 +23,14 @@ export interface Noted {
 	learnedBy: string | null;
 }
 
-/** How many of each kind are carried, the newest first. What is more than that is neither carried nor shown. */
+/** How many of each kind are carried, the newest first. Any more are neither carried nor shown. */
 const MOST: Record<FactKind, number> = { people: 20, dates: 12, wishes: 12, helps: 10, hurts: 10 };
-/** How many of the newest pages are read for what they show. */
+/** How many of the newest pages are read for facts. */
 const PAGES = 600;
 
 const readKinds: ReadonlySet<PageKind> = new Set<PageKind>(["journal", "message", "answer", "exercise"]);
 
-/** What tells of danger is for people; it is no trait of somebody's to be kept and brought up again. */
+/** Signs of danger are for people to see to. They are not traits to be remembered and brought up again. */
 const isFit = (sentence: string) => !isGrave(sentence.toLowerCase()) && signs([sentence]).length === 0;
 
 // An edited page counts as a new page, so a page never has to be read twice.
@@ -48,7 +48,7 @@ function shownFacts(page: Page): ShownFact[] {
 /** How long one look through pages may take, in milliseconds. */
 const SLICE_MS = 8;
 
-/** Reads what pages show that were not read before, in slices between which others have their turn. */
+/** Reads the pages that have not been read for facts before, in slices between which others have their turn. */
 export async function readInTurns(userId: number, pages: readonly Page[]): Promise<void> {
 	const unread = pages.filter((page) => !found.has(page));
 	for (let at = 0; at < unread.length; ) {
@@ -66,8 +66,8 @@ const idOf = (page: Page, text: string) =>
 	`shown-${createHash("sha256").update(`${page.id}\n${text}`).digest("base64url").slice(0, 22)}`;
 
 /**
- * What is kept of a person from their pages, newest first: what code finds on them, and what a model learned, as long as
- * its words still stand there. Nothing that was forgotten, nothing that was written during a pause.
+ * The facts on a person's pages, newest first: those that code finds, and those that a model learned, as long as their
+ * words are still there. Nothing that was forgotten, and nothing that was written during a pause.
  */
 export async function notedOf(userId: number, pages: PageIndex, withheld: Withheld, pauses: Pauses): Promise<Noted[]> {
 	if (pauses.paused) return [];
@@ -95,7 +95,7 @@ export async function notedOf(userId: number, pages: PageIndex, withheld: Withhe
 	return factKinds.flatMap((kind) => all.filter((one) => one.kind === kind).slice(0, MOST[kind]));
 }
 
-/** Every sentence of every page that shows the same as this one: who is called what stands on many. */
+/** Every sentence of every page that states the same fact, because somebody's name is stated on many pages. */
 export function shownAlike(
 	pages: PageIndex,
 	{ page, text }: Pick<Noted, "page" | "text">,
@@ -124,7 +124,7 @@ async function learnedFacts(userId: number, pages: PageIndex, withheld: Withheld
 		const isKnown = (factKinds as readonly string[]).includes(kind);
 		if (!page || !isKnown || seen.has(plainSentence(text))) return [];
 		const sentences = sentencesWith(page.text, words);
-		// An edit has removed the words that it was learned from.
+		// An edit has removed the words from which it was learned.
 		if (sentences.length === 0 || sentences.some((one) => withheld.hidesSentence(page.id, one.text))) return [];
 		seen.add(plainSentence(text));
 		return [{ id, kind: kind as FactKind, text, words, page, learnedBy }];

@@ -6,7 +6,7 @@ import { lockPerson } from "@/lib/server/core/database/lock-person";
 export interface Pauses {
 	/** Whether one lasts now. */
 	paused: boolean;
-	/** Whether something was written in one of them: then it is not learned from later either. */
+	/** Whether something was written during one of them. It is not learned from later either. */
 	covers(at: number): boolean;
 }
 
@@ -19,7 +19,7 @@ export async function pausesOf(userId: number): Promise<Pauses> {
 	};
 }
 
-/** Pauses what the coach keeps of a person, or goes on. The same twice changes nothing. */
+/** Pauses the coach's memory of a person, or resumes it. Doing the same twice changes nothing. */
 export async function setPaused(userId: number, paused: boolean): Promise<{ paused: boolean }> {
 	await db().$transaction(async (tx) => {
 		await lockPerson(tx, userId);

@@ -46,15 +46,16 @@ async function carriedOf({ id: userId, timezoneOffset: offset }: Person, now: Da
 	return { paused: pauses.paused, facts, everything, turns, pages };
 }
 
-/** What the coach knows of a person, newest first within each kind; it is there to be seen during a pause as well. */
+/** What the coach knows of a person, newest first within each kind. It can be seen during a pause as well. */
 export async function readMemory(person: Person, now: Date): Promise<Memory> {
 	const { paused, facts } = await carriedOf(person, now);
 	return { paused, facts: facts.map(({ id, kind, text, source }) => ({ id, kind, text, source })) };
 }
 
 /**
- * Has the coach forget something: it is in no prompt again, nor is any sentence on their pages or in the conversation
- * that says the same, and it is not learned again from where it stands. The pages themselves stay as they are.
+ * Makes the coach forget something. Neither it nor any sentence on their pages or in the conversation that says the
+ * same is put into a prompt again, and it is not learned again from the same place. The pages themselves stay as they
+ * are.
  * @throws AppError `not_found`
  */
 export async function forget(person: Person, id: string, now: Date): Promise<{ ok: true }> {
@@ -72,7 +73,7 @@ export async function forget(person: Person, id: string, now: Date): Promise<{ o
 	return { ok: true };
 }
 
-/** How long looking through everything may hold up everybody else at a time, in milliseconds. */
+/** How long a look through everything may block other people at a time, in milliseconds. */
 const SLICE_MS = 8;
 
 interface Places {
@@ -83,7 +84,7 @@ interface Places {
 	reflections: { source: string; text: string }[];
 }
 
-/** How many of the newest reflections are looked through. More than a coach is ever given. */
+/** How many of the newest reflections are searched: more than a coach is ever given. */
 const REFLECTIONS = 400;
 
 async function reflectionsOf(userId: number): Promise<Places["reflections"]> {
@@ -105,11 +106,11 @@ async function hashesOf(fact: CarriedFact, { everything, turns, pages, reflectio
 	for (const { source, text } of fact.stands) {
 		add(source, text);
 		const page = pages.get(source);
-		// Words inside a sentence: the whole of it is withheld.
+		// Words within a sentence: the whole sentence is withheld.
 		for (const sentence of sentencesWith(page?.text ?? text, text)) add(source, sentence.text);
 		if (page) for (const alike of shownAlike(pages, { page, text })) add(alike.page.id, alike.text);
 	}
-	// Findings are long, and what they are about is the questionnaire: nothing else says them again.
+	// Findings are long and about one questionnaire, so nothing else says the same.
 	if (fact.kind === "results" || fact.kind === "scripts") return [...hashes];
 	const again = saysAgain(fact.says);
 	const texts = [

@@ -8,10 +8,10 @@ import type { Withheld } from "./withheld";
 // The ids of the pages of the search; see lib/domain/search/pages/page-makers.ts.
 export const entrySource = (id: string) => `journal:${id}`;
 export const messageSource = (id: number) => `message:${id}`;
-/** No page of the person's, so the search has none like it. */
+/** Not one of the person's pages, so the search has no id for it. */
 export const analysisSource = (responseId: string) => `analysis:${responseId}`;
 
-/** The ids of things that a coach is given whole, as they can be forgotten. */
+/** The ids of things that a coach is given as a whole, and that can be forgotten as a whole. */
 export const thingId = {
 	goal: (id: string) => `goal-${id}`,
 	relationship: (responseId: string) => `relationship-${responseId}`,

@@ -21,16 +21,16 @@ export function timezoneOffset(request: Request): number | null {
 	return offset.data;
 }
 
-/** A person's figures, locked until the transaction ends, so that entries at the same moment are counted one by one. */
+/** A person's figures, locked until the transaction ends, so that simultaneous entries are counted one by one. */
 async function lockProgress(tx: Prisma.TransactionClient, userId: number) {
 	await lockPerson(tx, userId);
 	return tx.user.findUniqueOrThrow({ where: { id: userId } });
 }
 
 /**
- * Counts an entry that is written now, inside the transaction that saves it.
- * @param offset The time zone that the browser told, or null for the one it told last.
- * @returns When it was written: the instant, later than that of every entry counted before, and the local day.
+ * Counts an entry inside the transaction that saves it.
+ * @param offset The time zone that the browser reported, or null for the one it reported last.
+ * @returns When it was written: an instant later than every entry counted before, and the local day.
  */
 export async function countEntry(
 	tx: Prisma.TransactionClient,
@@ -46,7 +46,7 @@ export async function countEntry(
 	return { writtenAt, day };
 }
 
-/** Deletes or changes something of a person's and counts anew what there is, in one transaction. */
+/** Deletes or changes something of a person's, and recounts the figures, in one transaction. */
 export async function recountAfter(
 	userId: number,
 	change: (tx: Prisma.TransactionClient) => Promise<unknown>,
@@ -56,7 +56,7 @@ export async function recountAfter(
 		await change(tx);
 		const rows = await tx.journalEntry.findMany({
 			where: { userId },
-			// By the day it belongs to, which can be another one than that on which it was written.
+			// By the day that it belongs to, which need not be the day on which it was written.
 			orderBy: [{ localDate: "asc" }, { createdAt: "asc" }, { id: "asc" }],
 			select: { localDate: true, wordCount: true },
 		});
@@ -65,12 +65,12 @@ export async function recountAfter(
 	});
 }
 
-/** The day it is where the person is, as far as their browser has told. */
+/** The person's present day, according to the time zone that their browser last reported. */
 export async function todayOf(userId: number, now: Date): Promise<Day> {
 	return localDay(now, await offsetOf(userId));
 }
 
-/** How far the clock of where the person was last is away from UTC, in minutes: negative east of Greenwich. */
+/** The person's offset from UTC in minutes, as last reported: negative east of Greenwich. */
 export async function offsetOf(userId: number): Promise<number> {
 	const { timezoneOffset } = await db().user.findUniqueOrThrow({
 		where: { id: userId },
@@ -79,7 +79,7 @@ export async function offsetOf(userId: number): Promise<number> {
 	return timezoneOffset;
 }
 
-/** The figures as they read now, and the words of the last twelve weeks. */
+/** The present figures, and the words of the last twelve weeks. */
 export async function readProgress(userId: number, now: Date): Promise<ClientProgress> {
 	const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
 	const today = localDay(now, user.timezoneOffset);

@@ -17,14 +17,14 @@ import { answersIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/co
 import { read } from "@/lib/server/safety/read";
 import type { UserResponse } from "@/prisma/client/client";
 
-/** How many earlier analyses the coach is given; the prompt shortens them further where it must. */
+/** How many earlier analyses the coach is given; the prompt shortens them further if necessary. */
 const EARLIER_ANALYSES = 12;
 
 /**
- * Has the coach write about one response, with what it needs to know: the person's settings, their scores the time
- * before, and what was written about their other answers.
- * @returns The markdown to store and who wrote it.
- * @throws as the coach, AppError `rate_limited`, and `ai_failed` where what it wrote must not be shown.
+ * Has the coach write about one response, given what it needs to know: the person's settings, their earlier scores, and
+ * the analyses of their other answers.
+ * @returns The markdown to store, and who wrote it.
+ * @throws as the coach, AppError `rate_limited`, and `ai_failed` if what it wrote must not be shown.
  */
 export async function writeAnalysis(
 	user: SessionUser,
@@ -38,7 +38,7 @@ export async function writeAnalysis(
 		withheldOf(user.id),
 		pausesOf(user.id),
 	]);
-	// During a pause the answers are read as if they were the only ones.
+	// During a pause, these answers are read as if they were the only ones.
 	const earlier = paused ? [] : await earlierAnalyses(user.id, response, withheld);
 	const given = { responseId: response.id, questionnaireId: questionnaire.id, answers: answersIn(response.responses) };
 	const chosen = coach(user);

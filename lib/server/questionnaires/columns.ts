@@ -9,8 +9,8 @@ import {
 import { Prisma } from "@/prisma/client/client";
 
 /*
- * What the JSON columns of questionnaires and responses hold. What was stored was checked when it came in; limits that
- * have become smaller since do not make it unreadable.
+ * The JSON columns of questionnaires and responses. Their content was checked when it came in; a limit that has become
+ * smaller since does not make it unreadable.
  */
 const answersSchema = z.array(z.object({ questionId: z.string(), answer: z.union([z.string(), z.number()]) }));
 const questionsSchema = z.array(questionSchema);
@@ -25,5 +25,5 @@ export const questionsIn = (column: Prisma.JsonValue): Question[] => questionsSc
 /** The scores of a stored response; null for every questionnaire but that of the patterns. @throws as above. */
 export const scoresIn = (column: Prisma.JsonValue): PatternScore[] | null => scoresSchema.parse(column);
 
-/** Scores as a column takes them. */
+/** Scores in the form that a column takes. */
 export const scoresColumn = (scores: PatternScore[] | null) => scores ?? Prisma.DbNull;

@@ -26,7 +26,7 @@ import { recentTexts } from "@/lib/server/safety/recent-texts";
 import type { UserResponse } from "@/prisma/client/client";
 import { writeAnalysis } from "./analyze";
 
-/** Every questionnaire, hidden ones too. */
+/** Every questionnaire, including hidden ones. */
 export async function listQuestionnaires(): Promise<Questionnaire[]> {
 	const rows = await db().questionnaire.findMany();
 	return rows
@@ -128,9 +128,9 @@ export async function editResponses(
 }
 
 /**
- * Writes the analysis of saved answers that have none, also of answers that were not given to the coach at first: here
- * the person asks for it. Where somebody is writing it already, waits for that one.
- * @throws AppError `not_found`; as the coach, when it fails.
+ * Writes the missing analysis of saved answers, even of answers that the coach was not given at first: here the person
+ * asks for it. If somebody is writing it already, waits for that one.
+ * @throws AppError `not_found`; as the coach, if it fails.
  */
 export async function analyzeAgain(
 	user: SessionUser,
@@ -151,7 +151,7 @@ export async function analyzeAgain(
 	return { ...(await findResponse(user.id, id)), ...(safety && { safety }) };
 }
 
-/** The notice about answers, before and after a model has said what worries it about them. */
+/** The notice about answers, before and after a model has said what worries it. */
 function worryOf(rules: SafetyNotice | null, answers: readonly Answer[], country: string | null) {
 	const texts = answers.flatMap(({ answer }) => (typeof answer === "string" ? [answer] : []));
 	let safety = rules;
@@ -165,7 +165,7 @@ function worryOf(rules: SafetyNotice | null, answers: readonly Answer[], country
 	};
 }
 
-/** How an analysis is written: until when, and who hears what worries the model. */
+/** How an analysis is written: until when, and who is told what worries the model. */
 interface Analyzing {
 	signal: AbortSignal;
 	judge: (concern: Concern | null) => boolean;
@@ -179,7 +179,7 @@ async function analyze(
 	{ signal, judge }: Analyzing,
 ): Promise<void> {
 	const row = await findRow(user.id, id);
-	// An edit that came in between has a claim of its own.
+	// An edit in between has made a claim of its own.
 	const where = { id, userId: user.id, version: row.version };
 	try {
 		const { markdown, by, concern } = await whileClaimed(
@@ -195,7 +195,7 @@ async function analyze(
 	}
 }
 
-/** The same, where a failure may not cost the person their answers. */
+/** The same, but a failure must not cost the person their answers. */
 async function tryToAnalyze(
 	user: SessionUser,
 	id: string,
@@ -241,7 +241,7 @@ export async function findRow(userId: number, id: string): Promise<UserResponse>
 	return row;
 }
 
-/** A response in the shape in which it is sent. */
+/** A response as the browser gets it. */
 export function serialize(row: UserResponse, now: Date): ClientResponse {
 	return {
 		id: row.id,

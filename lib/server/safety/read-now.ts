@@ -4,7 +4,7 @@ import { carefulAbout } from "@/lib/safety/careful-conversation";
 import { callsInConversation } from "@/lib/safety/conversation";
 import { safetyNotice } from "@/lib/safety/notice";
 
-/** What safety reads from people's texts: functions of what can be sent to a thread. */
+/** What safety reads in people's texts, as functions of data that a thread can be sent. */
 const all = { signs, signsIn, callsInConversation, carefulAbout, noticeOf, safetyNotice };
 type All = typeof all;
 
@@ -14,7 +14,7 @@ export type Found<Name extends ReaderName> = ReturnType<All[Name]>;
 
 const readers: { [Name in ReaderName]: (...given: Given<Name>) => Found<Name> } = all;
 
-/** Reads in this thread, whatever the length; elsewhere `read` is the way. */
+/** Reads in this thread, however long the text is; everybody else uses `read`. */
 export function readNow<Name extends ReaderName>(name: Name, given: Given<Name>): Found<Name> {
 	return readers[name](...given);
 }

@@ -4,7 +4,7 @@ import { charactersIn } from "@/lib/server/core/characters";
 import { Threads, TookTooLong } from "@/lib/server/core/threads";
 import { type Found, type Given, type ReaderName, readNow } from "./read-now";
 
-/** What is read at once, in characters: a few milliseconds' worth. More of it is read in a thread. */
+/** Up to so many characters are read on the main thread, which takes a few milliseconds. */
 const AT_ONCE = 6_000;
 const LIMIT_MS = 8_000;
 const TOO_SLOW = "This text takes too long to read. It is still here: please send it in smaller parts.";
@@ -16,11 +16,11 @@ const threads = new Threads<{ name: ReaderName; given: unknown[] }, unknown>({
 });
 
 /**
- * Has safety read what a person wrote, by one of its functions. Long texts hold up nobody else: they are read in a
- * thread, those of different people in turns.
- * @param userId Whose they are.
+ * Applies one of safety's functions to what a person wrote. Long texts are read in a worker thread, where people take
+ * turns, so that nobody else is held up.
+ * @param userId Whose text it is.
  * @param given What the function takes.
- * @throws AppError `invalid` where reading takes longer than it may.
+ * @throws AppError `invalid` if reading takes too long.
  */
 export async function read<Name extends ReaderName>(
 	userId: number,

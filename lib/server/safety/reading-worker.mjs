@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { register } from "tsx/cjs/api";
 
-// The rules are TypeScript, and a bundler does not reach into a thread.
+// The rules are TypeScript, which a bundler does not compile for a worker thread.
 register();
 const { readNow } = createRequire(import.meta.url)("./read-now.ts");
 

@@ -5,20 +5,20 @@ import { FORGOTTEN_MS, REACH } from "@/lib/safety/over-time";
 import { db } from "@/lib/server/core/database/db";
 import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
 
-/** So much of a text counts beside a newer one. */
+/** How much of a text counts beside newer ones. */
 const READ_OF_TEXT = 4_000;
 
 interface Newest {
 	at: Date;
-	/** The entry or response that is being read itself, where it is stored already. */
+	/** The entry or response that is being read itself, if it is stored already. */
 	id?: string;
-	/** Without what they wrote in the conversation: it is read there. */
+	/** Leaves out the conversation, which is read separately. */
 	withoutChat?: boolean;
 }
 
 /**
- * What a person wrote before a text: entries, messages and answers of the last two weeks together, oldest first, no more
- * than count. Their words are read, and nothing about them is stored.
+ * What a person wrote before a text: the entries, messages and answers of the last two weeks, oldest first, and no more
+ * than count. They are only read; nothing about them is stored.
  */
 export async function recentTexts(userId: number, { at, id, withoutChat }: Newest): Promise<Dated[]> {
 	const from = new Date(at.getTime() - FORGOTTEN_MS);

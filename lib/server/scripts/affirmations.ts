@@ -12,7 +12,7 @@ interface Owned {
 	userId: number;
 }
 
-/** The lines of a script, each once: it has a row for every voice that it was heard in. */
+/** The lines of a script, each once: a line has one row for every voice in which it was heard. */
 export async function linesOf(tx: Transaction, { id, userId }: Owned): Promise<string[]> {
 	const rows = await tx.affirmation.findMany({
 		where: { loveScriptId: id, userId, kind: "affirmation" },
@@ -35,8 +35,8 @@ export async function storeLines(tx: Transaction, { id: loveScriptId, userId }: 
 }
 
 /**
- * Takes the lines off a script. What was spoken of them stays, and is found by its words where a version that has them
- * is brought back.
+ * Removes the lines from a script. Their sound stays, and is found by its words if a version with the same lines is
+ * brought back.
  */
 export async function setLinesAside(tx: Transaction, { id, userId }: Owned): Promise<void> {
 	const lines = { loveScriptId: id, userId, kind: "affirmation" };
@@ -44,7 +44,7 @@ export async function setLinesAside(tx: Transaction, { id, userId }: Owned): Pro
 	await tx.affirmation.updateMany({ where: lines, data: { loveScriptId: null } });
 }
 
-/** Makes room for the sound of another narrative; that of this one stays, and is found by its words. */
+/** Makes room for the sound of another narrative. The present sound stays, and is found by its words. */
 export async function setNarrativeAside(tx: Transaction, { id, userId }: Owned): Promise<void> {
 	await tx.affirmation.updateMany({
 		where: { loveScriptId: id, userId, kind: "narrative" },

@@ -12,7 +12,7 @@ import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { answersIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
 
-/** What a script is written from: of each questionnaire the newest answers, and every relationship of the timeline. */
+/** What a script is written from: the newest answers to each questionnaire, and every relationship of the timeline. */
 export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput> {
 	const [settings, { timezoneOffset }, rows] = await Promise.all([
 		coachSettings(user.id),
@@ -50,7 +50,7 @@ export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput>
 	};
 }
 
-/** Which of these questionnaires the person has not completed. */
+/** Which of these questionnaires the person has yet to complete. */
 export async function missingOf(userId: number, questionnaireIds: readonly string[]): Promise<string[]> {
 	const rows = await db().userResponse.findMany({
 		where: { userId, questionnaireId: { in: [...questionnaireIds] } },
@@ -62,9 +62,9 @@ export async function missingOf(userId: number, questionnaireIds: readonly strin
 }
 
 /**
- * What the newest answers call for before anything else, or null. A script is written all the same where the person asks
- * for one, since it looks at a whole life; the notice stands before it.
- * @param country Whose help lines to give: ISO 3166 alpha-2, or null.
+ * The notice that the newest answers call for, or null. The script is written all the same if the person asks for it,
+ * because it looks at a whole life; the notice is shown above it.
+ * @param country Whose help lines to show: ISO 3166 alpha-2, or null.
  */
 export async function noticeOfAll(
 	userId: number,
@@ -80,7 +80,7 @@ export async function noticeOfAll(
 	return worst ? { ...worst, mayBeWatched: notices.some(({ mayBeWatched }) => mayBeWatched) } : null;
 }
 
-/** @throws AppError `ai_failed` where a text must not be shown to somebody who wrote these answers. */
+/** @throws AppError `ai_failed` if a text must not be shown to somebody who wrote these answers. */
 export async function refuseUnsafe(
 	userId: number,
 	texts: readonly string[],

@@ -16,10 +16,10 @@ import type { SessionUser } from "@/lib/server/core/sessions/session";
 const storedPatternSchema = scriptPatternSchema.extend({ isUserEdited: z.boolean() });
 export type StoredPattern = z.infer<typeof storedPatternSchema>;
 
-/** Where a script's own words come from, as a column holds them. */
+/** The sources of a script's quotations, as a column holds them. */
 export const sourcesSchema = z.array(scriptSourceSchema);
 
-/** What is kept of a version beside its columns. */
+/** What is stored of a version beside its columns. */
 export const contentSchema = <Texts>(texts: z.ZodType<Texts>) =>
 	z.object({ texts, patterns: z.array(storedPatternSchema), affirmations: z.array(z.string()) });
 
@@ -27,17 +27,17 @@ export const contentSchema = <Texts>(texts: z.ZodType<Texts>) =>
 export interface Version<Texts> {
 	texts: Texts;
 	patterns: StoredPattern[];
-	/** Short lines to be heard; only a love script has some. */
+	/** Short lines to listen to; only a love script has any. */
 	affirmations: string[];
 	isUserEdited: boolean;
 	origin: Origin;
 	writtenBy: string | null;
 	sources: ScriptSource[];
-	/** When it became the script. */
+	/** When it became the current script. */
 	savedAt: Date;
 }
 
-/** The script as it stands. */
+/** The script as it is now. */
 export interface Current<Texts> extends Version<Texts> {
 	id: string;
 	userId: number;
@@ -46,30 +46,30 @@ export interface Current<Texts> extends Version<Texts> {
 	patterns: (StoredPattern & { id: string; createdAt: Date })[];
 }
 
-/** Where the scripts of one kind stand, one for each person. */
+/** The storage of one kind of script; each person has one script of a kind. */
 export interface ScriptTable<Texts> {
 	find(tx: Transaction, userId: number): Promise<Current<Texts> | null>;
-	/** The first script, with `version` 1. */
+	/** Stores the first script, with `version` 1. */
 	create(tx: Transaction, userId: number, first: Version<Texts>): Promise<void>;
-	/** Puts other words into the script; its id stays, and its `version` counts on. */
+	/** Replaces the script's words. Its id stays, and its `version` grows. */
 	replace(tx: Transaction, current: Current<Texts>, next: Version<Texts>): Promise<void>;
 }
 
-/** What an answer shows of a script or of an earlier version of it. */
+/** What an answer shows of a script, or of an earlier version of it. */
 export interface Shown<Texts> {
 	script: ClientScript & Texts;
 	savedAt: string;
 	patterns: ClientPattern[];
 }
 
-/** One kind of script: everything in which the two differ. */
+/** One kind of script: everything in which the two kinds differ. */
 export interface ScriptOf<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer> {
 	kind: ScriptKind;
 	table: ScriptTable<Texts>;
 	textsSchema: z.ZodType<Texts>;
-	/** The sentence that stands for a version in a list. */
+	/** The sentence that represents a version in a list. */
 	sentenceOf(texts: Texts): string;
-	/** @throws AppError `conflict` where something has yet to be completed. */
+	/** @throws AppError `conflict` if something has yet to be completed. */
 	checkReady(userId: number): Promise<void>;
 	gather(user: SessionUser): Promise<Input>;
 	write(coach: Coach, input: Input, signal: AbortSignal): Promise<Draft>;

@@ -16,30 +16,30 @@ const UNKNOWN_FAILURE = "Something went wrong while it was being written. Nothin
 const KEPT_YOURS =
 	"You changed this script while a new one was being written, so yours was kept. The new one is among its earlier versions.";
 
-/** The work of writing one script. Each part runs under the stage that it is named after. */
+/** The work of writing one script. Each step runs in the stage of its name. */
 interface Job<Input, Draft> {
 	gather(): Promise<Input>;
 	write(input: Input, signal: AbortSignal): Promise<Draft>;
-	/** @throws AppError where the draft must not be kept. */
+	/** @throws AppError if the draft must not be stored. */
 	check(draft: Draft, input: Input): Promise<void>;
 	/**
 	 * Stores the draft, with the person's row locked.
-	 * @returns Whether it is the script now; not so where the person has edited the script meanwhile.
+	 * @returns Whether it is the script now. It is not if the person has edited the script meanwhile.
 	 */
 	store(tx: Transaction, draft: Draft, input: Input): Promise<boolean>;
-	/** When the newest version that a coach wrote was stored, or null. */
+	/** When the newest version by a coach was stored, or null. */
 	lastWritten(): Promise<Date | null>;
 }
 
-/** The writing that is under way, or that failed last. */
+/** The generation that is under way, or that failed last. */
 export async function findGeneration(userId: number, kind: ScriptKind): Promise<ClientGeneration | null> {
 	const row = await db().scriptGeneration.findUnique({ where: { userId_kind: { userId, kind } } });
 	return toClientGeneration(row, new Date());
 }
 
 /**
- * Has a script written and stored, once: whoever asks while it is being written waits for the same one. It is
- * finished even if the request that asked for it is gone. If the process dies, its claim runs out.
+ * Has a script written and stored, once: whoever asks while it is being written waits for the same one. It is finished
+ * even if the request that asked for it is gone. If the process dies, its claim runs out.
  * @param askedAt When the request came: what was stored since then answers it.
  * @throws AppError as the coach and `check` do, also to those who wait.
  */
@@ -61,7 +61,7 @@ interface Claim {
 	startedAt: Date;
 }
 
-/** Takes the claim unless somebody holds it. One statement, so that of any number of callers one gets it. */
+/** Takes the claim unless somebody holds it. It is one statement, so that of any number of callers only one gets it. */
 async function claimWriting(userId: number, kind: ScriptKind): Promise<Claim | null> {
 	const startedAt = new Date();
 	const until = claimEnd(startedAt);
@@ -87,7 +87,7 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 		await enter("writing");
 		const draft = await whileClaimed(
 			(until) => db().scriptGeneration.updateMany({ where: claim, data: { until } }),
-			// The coach itself ends what is silent for too long.
+			// The coach itself ends a model that is silent for too long.
 			() => job.write(input, new AbortController().signal),
 		);
 		await enter("checking");
@@ -96,7 +96,7 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 		const isCurrent = await db().$transaction(async (tx) => {
 			await lockPerson(tx, claim.userId);
 			const { count } = await tx.scriptGeneration.deleteMany({ where: claim });
-			// The claim ran out and somebody else took it: theirs is the one that counts.
+			// The claim ran out, and somebody else's counts now.
 			if (count === 0) throw new AppError("ai_timeout", INTERRUPTED);
 			return job.store(tx, draft, input);
 		});
@@ -109,12 +109,12 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 	}
 }
 
-/** Leaves the sentence where the next look finds it. */
+/** Stores the sentence for those who wait. */
 async function saveFailure(claim: Claim, failure: string): Promise<void> {
 	const { userId, kind, startedAt } = claim;
 	const { count } = await db().scriptGeneration.updateMany({ where: claim, data: { failure, until: new Date() } });
 	if (count > 0) return;
-	// What was stored beneath an edit has no row any more; one of another process stays as it is.
+	// A draft that was stored below an edit has no row any more; another process's generation stays as it is.
 	const data = [{ userId, kind, startedAt, stage: "saving", failure, until: new Date() }];
 	await db().scriptGeneration.createMany({ data, skipDuplicates: true });
 }

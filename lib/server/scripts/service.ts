@@ -14,12 +14,12 @@ import type { Current, ScriptOf, Shown, StoredPattern, Version } from "./columns
 import { findGeneration, generateOnce } from "./generate";
 import { type Earlier, earlierWrittenAt, findEarlier, listEarlier, notFound, saveVersion } from "./versions";
 
-/** The person's script, as it stands; nulls where there is none. */
+/** The person's script as it is now; nulls if there is none. */
 export async function readScript<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
 	userId: number,
 ): Promise<Answer> {
-	// Ask about the generation first: a script that is stored between the two queries is then found.
+	// The generation is read first: a script that is stored between the two queries is found by the second.
 	const generation = await findGeneration(userId, script.kind);
 	const current = await script.table.find(db(), userId);
 	return script.answer(current && showCurrent(current), { generation });
@@ -35,9 +35,9 @@ interface Asked {
 }
 
 /**
- * Has the coach write a script from everything the person has answered. What was there before stays as a version.
- * @throws AppError `conflict` where something has yet to be completed, or where the script was edited and this browser
- * has not seen it; as the coach.
+ * Has the coach write a script from everything that the person has answered. The present script stays as a version.
+ * @throws AppError `conflict` if something has yet to be completed, or if the script was edited and this browser has
+ * not seen the edit; as the coach.
  */
 export async function generateScript<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
@@ -77,7 +77,7 @@ export async function generateScript<Texts extends Record<string, string>, Input
 			const isUnchanged = current?.version === version;
 			if (!current) await script.table.create(tx, user.id, { ...next, savedAt: new Date() });
 			else if (isUnchanged) await change(tx, script, current, next);
-			// The person edited it meanwhile. Theirs stays, and the new one stands right before it.
+			// The person edited the script meanwhile. The edit stays, and the new script becomes the version right before it.
 			else await saveVersion(tx, { userId: user.id, kind: script.kind }, { ...next, savedAt: justBefore(current) });
 			return isUnchanged || !current;
 		},
@@ -89,13 +89,13 @@ export async function generateScript<Texts extends Record<string, string>, Input
 interface ScriptEdit<Texts> {
 	texts: Texts;
 	patterns: ScriptPattern[];
-	/** The version that the edit began from; without one it is saved whatever came in between. */
+	/** The version from which the edit began; without one it is saved whatever came in between. */
 	version?: number | undefined;
 }
 
 /**
- * Saves an edit. The same edit again, after an answer that got lost, changes nothing.
- * @throws AppError `not_found`, or `conflict` where the script has changed since the version that the edit names.
+ * Saves an edit. The same edit again, after a lost answer, changes nothing.
+ * @throws AppError `not_found`, or `conflict` if the script has changed since the version that the edit names.
  */
 export async function editScript<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
@@ -133,7 +133,7 @@ export async function listVersions<Texts extends Record<string, string>, Input, 
 	}));
 }
 
-/** One version, whole; also the script as it stands. @throws AppError `not_found` */
+/** One version with its texts; also the current script. @throws AppError `not_found` */
 export async function readVersion<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
 	{ userId, id }: { userId: number; id: string },
@@ -145,7 +145,10 @@ export async function readVersion<Texts extends Record<string, string>, Input, D
 	return script.answer(shown, { generation: null });
 }
 
-/** Brings an earlier version back, word for word. What stood there becomes a version. @throws AppError `not_found` */
+/**
+ * Makes an earlier version the script, word for word. The present script becomes a version. @throws AppError
+ * `not_found`
+ */
 export async function restoreVersion<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
 	{ userId, id }: { userId: number; id: string },
@@ -175,7 +178,7 @@ export async function deleteVersion(
 
 type NewVersion<Texts> = Omit<Version<Texts>, "savedAt">;
 
-/** Puts other words into a script; those it had become a version. */
+/** Replaces a script's words; the old ones become a version. */
 async function change<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	tx: Transaction,
 	{ kind, table }: ScriptOf<Texts, Input, Draft, Answer>,
@@ -183,7 +186,7 @@ async function change<Texts extends Record<string, string>, Input, Draft, Answer
 	{ texts, patterns, affirmations, isUserEdited, origin, writtenBy, sources }: NewVersion<Texts>,
 ): Promise<void> {
 	await saveVersion(tx, { userId: current.userId, kind }, current);
-	// Later than what was there, so that the order of versions is never in doubt.
+	// Later than the one before, so that the order of versions is never in doubt.
 	const savedAt = new Date(Math.max(Date.now(), current.savedAt.getTime() + 1));
 	await table.replace(tx, current, {
 		texts,

@@ -7,11 +7,11 @@ import type { ScriptVersion } from "@/prisma/client/client";
 import { contentSchema, type ScriptOf, sourcesSchema, type Version } from "./columns";
 import { originOf } from "./origin";
 
-/** As many versions as a list has, the newest. */
+/** How many versions a list shows, the newest first. */
 const MAX_VERSIONS = 100;
 const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
-/** A version that a script once was, with its id. */
+/** An earlier version of a script, with its id. */
 export interface Earlier<Texts> extends Version<Texts> {
 	id: string;
 }
@@ -60,7 +60,7 @@ export async function findEarlier<Texts extends Record<string, string>, Input, D
 	return toEarlier(script, row);
 }
 
-/** Keeps a state of a script among its earlier versions. */
+/** Stores a state of a script among its earlier versions. */
 export async function saveVersion<Texts extends Record<string, string>>(
 	tx: Transaction,
 	{ userId, kind }: { userId: number; kind: ScriptKind },
@@ -78,7 +78,7 @@ export async function saveVersion<Texts extends Record<string, string>>(
 	});
 }
 
-/** When the newest of the earlier versions that a coach wrote was stored, or null. */
+/** When the newest earlier version by a coach was stored, or null. */
 export async function earlierWrittenAt(userId: number, kind: ScriptKind): Promise<Date | null> {
 	const origin: Origin = "generated";
 	const row = await db().scriptVersion.findFirst({

@@ -5,10 +5,10 @@ import { PersonIndex } from "./person-index";
 /** The most that stays in memory: characters of text of all people together, and the number of people. */
 const MOST_CHARACTERS = 40_000_000;
 const MOST_PEOPLE = 40;
-/** How long the words of somebody who no longer asks stay in memory, in milliseconds. */
+/** How long a person's index stays in memory after their last search, in milliseconds. */
 const KEPT_FOR = 60 * 60 * 1000;
 
-// Hot reload evaluates modules again; what was built outlives that.
+// Hot reload evaluates modules again; the indexes have to survive that.
 const holder = globalThis as { innerscriptIndexes?: Map<number, PersonIndex> };
 
 function indexes(): Map<number, PersonIndex> {
@@ -17,14 +17,14 @@ function indexes(): Map<number, PersonIndex> {
 }
 
 /**
- * The index of a person's pages as they are now. It is kept in memory and asked each time whether it still is what the
- * database has, so that every instance of the app answers alike.
+ * The index of a person's pages as they are now. It stays in memory, but is compared with the database at every use, so
+ * that every instance of the app answers alike.
  * @param offset The person's clock, as `getTimezoneOffset` gives it.
  */
 export async function indexOf(userId: number, offset: number): Promise<PersonIndex> {
 	const kept = indexes().get(userId);
 	const index = kept?.offset === offset ? kept : new PersonIndex(userId, offset);
-	// The order of a Map is that of insertion: the one that was used last stands last.
+	// A Map keeps the order of insertion, so the most recently used index is last.
 	indexes().delete(userId);
 	indexes().set(userId, index);
 	index.usedAt = Date.now();
@@ -48,7 +48,7 @@ function makeRoom(current: PersonIndex): void {
 export const pagesOf = async (userId: number, offset: number): Promise<PageIndex> =>
 	(await indexOf(userId, offset)).pages;
 
-/** Forgets what this process keeps of somebody who is gone. */
+/** Removes a person's index from this process. */
 export function forgetIndex(userId: number): void {
 	indexes().delete(userId);
 }

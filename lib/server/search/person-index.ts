@@ -6,19 +6,19 @@ import { inTurn } from "@/lib/server/core/limits/turns";
 import { growingRows, type RowPages, rowMarks, smallPages } from "./rows";
 import { isSame, type Source, sources, type Version, versionsOf } from "./versions";
 
-/** How long the building of an index may hold up everybody else at a time, in milliseconds. */
+/** How long building an index may block other people at a time, in milliseconds. */
 const SLICE_MS = 8;
 
 type Growing = Extract<Source, "journal" | "messages">;
 const isGrowing = (source: Source): source is Growing => source === "journal" || source === "messages";
 
-/** The index of one person's pages, and of which rows it was made. */
+/** The index of one person's pages, and the rows it was made from. */
 export class PersonIndex {
 	readonly pages = new PageIndex();
 	/** When somebody last asked for it, as `Date.now` gives it. */
 	usedAt = 0;
 	private readonly versions = new Map<Source, Version>();
-	/** Of the sources that grow: each row with the transaction that wrote it and the pages it made. */
+	/** For sources that grow: each row with the transaction that wrote it, and the pages it made. */
 	private readonly rows: Record<Growing, Map<string, { xmin: bigint; pageIds: string[] }>> = {
 		journal: new Map(),
 		messages: new Map(),
@@ -27,21 +27,21 @@ export class PersonIndex {
 	private readonly plain = new WeakMap<Page, string>();
 	private queue: Promise<void> = Promise.resolve();
 
-	/** @param offset The person's clock, by which their local days are told. */
+	/** @param offset The person's clock, which decides their local days. */
 	constructor(
 		readonly userId: number,
 		readonly offset: number,
 	) {}
 
-	/** Brings the index to where the rows are now. Two calls at once do the work once. */
+	/** Updates the index to the present rows. Two simultaneous calls do the work once. */
 	sync(): Promise<void> {
 		const next = this.queue.then(() => this.catchUp());
-		// A failure is the caller's; whoever comes next tries anew.
+		// The caller gets the error; the next one tries again.
 		this.queue = next.catch(() => {});
 		return next;
 	}
 
-	/** The text of a page as the journal's box compares it. */
+	/** The text of a page, in the form in which the journal's search box compares it. */
 	plainOf = (page: Page): string => {
 		let plain = this.plain.get(page);
 		if (plain === undefined) {
@@ -61,7 +61,7 @@ export class PersonIndex {
 		}
 	}
 
-	/** What is new is read; only where that is not all that happened, because something was deleted, the rest is compared. */
+	/** Reads what is new. Only if something was deleted too, the rest is compared. */
 	private async growTo(source: Growing, version: Version): Promise<void> {
 		const rows = this.rows[source];
 		const newest = [...rows.values()].reduce((max, { xmin }) => (xmin > max ? xmin : max), 0n);

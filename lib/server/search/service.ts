@@ -34,7 +34,7 @@ export async function searchOwnPages(
 	});
 }
 
-/** Words that are no question are a topic, with the days that stand among them. */
+/** Words that are not a question are a topic, with the days they mention. */
 function asked(text: string, today: Day): PagesQuestion {
 	const question = questionOf(text, today);
 	if (question?.ask === "pages") return question;
@@ -55,7 +55,7 @@ function grouped(passages: readonly Passage[]): SearchResult["groups"] {
 	});
 }
 
-/** A passage in the shape in which it is sent. */
+/** A passage as the browser gets it. */
 const toClientPassage = ({ page, words, why }: Passage): ClientPassage => ({
 	kind: page.kind,
 	date: page.day,

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/core/database/db";
 
-/** What a person writes into. */
+/** The sources of pages: what a person writes into. */
 export const sources = ["journal", "messages", "responses", "goals", "life", "love", "exercises"] as const;
 export type Source = (typeof sources)[number];
 
@@ -12,12 +12,12 @@ export interface Version {
 }
 
 /*
- * Postgres keeps beside every row the number of the transaction that wrote it last, `xmin`. How many rows there are and
- * the sum of these numbers change with every insert, edit and deletion, whichever server made it, so an index in memory
- * is known to be that of the rows as they are now. No column has to be kept up for it.
+ * Postgres stores with every row the number of the transaction that last wrote it, `xmin`. The count of a table's rows
+ * and the sum of these numbers change with every insert, edit and deletion, whichever server made it. So they tell
+ * whether an index in memory still matches the rows, without any column to maintain.
  */
 
-/** The version of everything that a person has written: one query, whatever there is. */
+/** The version of everything that a person has written, in one query. */
 export async function versionsOf(userId: number): Promise<Record<Source, Version>> {
 	const rows = await db().$queryRaw<{ source: Source; count: number; sum: string }[]>`
 		SELECT 'journal' AS source, count(*)::int, coalesce(sum(xmin::text::bigint), 0)::text AS sum

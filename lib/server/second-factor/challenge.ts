@@ -9,13 +9,13 @@ const VALID_SECONDS = 300;
 const sealedSchema = z.object({
 	kind: z.literal("challenge"),
 	challenge: z.string(),
-	/** What it was made for: a new passkey of this person, or a sign-in of anybody. */
+	/** What it was made for: a new passkey for this person, or anybody's sign-in. */
 	purpose: z.union([z.number(), z.literal("sign-in")]),
 });
 const cookie = sealedCookie("innerscript-challenge", sealedSchema, VALID_SECONDS);
 const GONE = "That took too long, or was used already. Please try again.";
 
-/** The `Set-Cookie` that remembers what a passkey is to sign. */
+/** The `Set-Cookie` that remembers what a passkey has to sign. */
 export const rememberChallenge = (challenge: string, purpose: number | "sign-in") =>
 	cookie.write({ kind: "challenge", challenge, purpose });
 
@@ -23,8 +23,8 @@ export const rememberChallenge = (challenge: string, purpose: number | "sign-in"
 export const forgetChallenge = () => cookie.forget();
 
 /**
- * What a passkey was to sign. Each is good once, whoever has a copy of the cookie.
- * @throws AppError `invalid` where there is none, or it was used.
+ * What a passkey had to sign. Each challenge is good once, whoever has a copy of the cookie.
+ * @throws AppError `invalid` if there is none, or it was used.
  */
 export async function takeChallenge(request: Request, purpose: number | "sign-in"): Promise<string> {
 	const found = await cookie.read(request);

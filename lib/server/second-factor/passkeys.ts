@@ -21,7 +21,7 @@ const REFUSED = "That passkey does not open an account here.";
 /** Passkeys belong to the address that people type. */
 const site = () => ({ rpID: new URL(env().APP_URL).hostname, origin: new URL(env().APP_URL).origin });
 
-/** What the browser needs to make a passkey, and the cookie that remembers what it is to sign. */
+/** What the browser needs to make a passkey, and the cookie that remembers what it has to sign. */
 export async function newPasskeyOptions(user: { id: number; username: string }) {
 	const passkeys = await db().passkey.findMany({ where: { userId: user.id }, select: { id: true, transports: true } });
 	if (passkeys.length >= MOST_PASSKEYS) throw new AppError("conflict", "You have twenty passkeys. Remove one first.");
@@ -38,9 +38,9 @@ export async function newPasskeyOptions(user: { id: number; username: string }) 
 }
 
 /**
- * Keeps a passkey that a browser made for a signed-in person.
- * @returns Recovery codes where there were none.
- * @throws AppError `invalid` where it did not sign what it was to, `conflict` where it is known already.
+ * Registers a passkey that a browser made for a signed-in person.
+ * @returns Recovery codes if there were none.
+ * @throws AppError `invalid` if it signed something else, `conflict` if it is registered already.
  */
 export async function addPasskey(
 	userId: number,
@@ -77,8 +77,8 @@ export async function addPasskey(
 }
 
 /**
- * What the browser needs to sign in with a passkey, and the cookie that remembers what it is to sign.
- * @param userId Of somebody whose password was right; null where nobody is known yet, and the passkey is all.
+ * What the browser needs to sign in with a passkey, and the cookie that remembers what it has to sign.
+ * @param userId Of somebody whose password was right; null if nobody is known yet, and the passkey is the only proof.
  */
 export async function passkeySignInOptions(userId: number | null) {
 	const known = userId === null ? [] : await db().passkey.findMany({ where: { userId }, select: { id: true } });
@@ -91,10 +91,10 @@ export async function passkeySignInOptions(userId: number | null) {
 }
 
 /**
- * Whose passkey it is.
- * @param userId Of somebody whose password was right, or null: then the passkey is all, and its own check of the person
- * (a finger, a face, a PIN) is required.
- * @throws AppError `unauthenticated` where it is nobody's, not theirs, copied, or did not sign what it was to.
+ * Finds out whose passkey it is.
+ * @param userId Of somebody whose password was right, or null. Then the passkey is the only proof, so it has to have
+ * checked the person itself (a finger, a face, a PIN).
+ * @throws AppError `unauthenticated` if it is nobody's, not theirs, copied, or signed something else.
  */
 export async function whoseRightPasskey(
 	response: AuthenticationResponseJSON,

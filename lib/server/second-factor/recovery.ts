@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/server/account/one-time-token";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 
 const HOW_MANY = 10;
-/** The thirty-two of RFC 4648's base32: five bits each. */
+/** The thirty-two characters of RFC 4648's base32: five bits each. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
 
 /** Sixteen letters, eighty bits. */
@@ -16,7 +16,7 @@ function newCode(): string {
 /** However it was typed. */
 const hashOf = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ""));
 
-/** Makes ten codes in place of those there were. @returns The codes, which are stored nowhere. */
+/** Makes ten codes, which replace the old ones. @returns The codes, of which only hashes are stored. */
 export async function newRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
 	const codes = Array.from({ length: HOW_MANY }, newCode);
 	await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -24,12 +24,12 @@ export async function newRecoveryCodes(tx: Transaction, userId: number): Promise
 	return codes;
 }
 
-/** Codes for somebody who adds their first factor; null where they have some. */
+/** Codes for somebody who adds their first factor; null if they have some. */
 export async function firstRecoveryCodes(tx: Transaction, userId: number): Promise<string[] | null> {
 	return (await tx.recoveryCode.count({ where: { userId } })) > 0 ? null : newRecoveryCodes(tx, userId);
 }
 
-/** Whether a code is one of theirs; it is used up then. */
+/** Whether a code is one of theirs. If so, it is used up. */
 export async function takeRecoveryCode(userId: number, code: string): Promise<boolean> {
 	const { count } = await db().recoveryCode.deleteMany({ where: { userId, codeHash: hashOf(code) } });
 	return count > 0;

@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 import { env } from "@/lib/server/core/env";
 
 /**
- * The secret that an app for codes shares is kept as AES-256-GCM ciphertext, under a key that is derived from
- * SESSION_SECRET and bound to its person: what is in the database alone, or in another row, makes no code.
+ * An authenticator app's secret is stored as AES-256-GCM ciphertext, under a key derived from SESSION_SECRET and bound
+ * to its person: without that secret, or in another row, it produces no codes.
  */
 const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "innerscript second factor", 32));
 const boundTo = (userId: number) => Buffer.from(`code_apps.secret:${userId}`);
@@ -17,7 +17,7 @@ export function sealSecret(secret: string, userId: number): string {
 	return [nonce, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url")).join(".");
 }
 
-/** Opens what was sealed with either session secret; null where it was with another, or for somebody else. */
+/** Opens what was sealed with either session secret; null if it was sealed with another, or for somebody else. */
 export function openSecret(sealed: string, userId: number): string | null {
 	const [nonce, tag, text] = sealed.split(".").map((part) => Buffer.from(part, "base64url"));
 	if (nonce?.length !== 12 || tag?.length !== 16 || !text) return null;

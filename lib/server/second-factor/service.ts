@@ -37,12 +37,12 @@ export async function readSecondFactor(userId: number): Promise<SecondFactor> {
 	};
 }
 
-/** Recovery codes are for what is lost: without a second factor there is nothing for them to stand in for. */
+/** Recovery codes replace a lost second factor; without one there is nothing for them to replace. */
 async function dropCodesOfNobody(userId: number): Promise<void> {
 	if (!(await methodsOf(userId))) await db().recoveryCode.deleteMany({ where: { userId } });
 }
 
-/** Takes the app for codes away, set up or half set up. @throws AppError `not_found` */
+/** Removes the authenticator app, even if it is only half set up. @throws AppError `not_found` */
 export async function removeCodeApp(userId: number): Promise<void> {
 	const { count } = await db().codeApp.deleteMany({ where: { userId } });
 	if (count === 0) throw new AppError("not_found", "No app makes codes for you.");
@@ -56,13 +56,13 @@ export async function removePasskey(userId: number, id: string): Promise<void> {
 	await dropCodesOfNobody(userId);
 }
 
-/** New recovery codes in place of the old ones. @throws AppError `conflict` without a second factor. */
+/** Replaces the recovery codes with new ones. @throws AppError `conflict` without a second factor. */
 export async function renewRecoveryCodes(userId: number): Promise<string[]> {
 	if (!(await methodsOf(userId))) throw new AppError("conflict", "Set up a passkey or an app for codes first.");
 	return db().$transaction((tx) => newRecoveryCodes(tx, userId));
 }
 
-/** Takes every second factor off an account, for somebody who lost theirs. @returns Whether there was one. */
+/** Removes every second factor from an account, for somebody who lost theirs. @returns Whether there was one. */
 export async function removeSecondFactor(prisma: Pick<PrismaClient, "$transaction">, userId: number): Promise<boolean> {
 	return prisma.$transaction(async (tx) => {
 		const where = { userId };

@@ -14,7 +14,7 @@ import { takeRecoveryCode } from "./recovery";
 import { methodsOf } from "./service";
 import { takeCode } from "./totp";
 
-/** How long somebody may take between their password and what follows it, in seconds. */
+/** How long the second factor may take after the password, in seconds. */
 const VALID_SECONDS = 600;
 const halfSchema = z.object({ kind: z.literal("half"), userId: z.number(), passwordHash: z.string().nullable() });
 /** Whose password was right in this browser, a moment ago. */
@@ -29,8 +29,9 @@ const hashOf = async (userId: number) =>
 	(await db().user.findUnique({ where: { id: userId }, select: { passwordHash: true } }))?.passwordHash ?? null;
 
 /**
- * Lets somebody in whose password, or issuer, was right; or remembers that it was, where a second factor is to follow.
- * @returns What is to follow, or null where they are in.
+ * Signs in somebody whose password was right or whom an issuer vouched for; or remembers that, if a second factor has
+ * to follow.
+ * @returns What has to follow, or null if they are signed in.
  */
 export async function admit(userId: number, entrance: Entrance): Promise<SecondFactorMethods | null> {
 	const methods = await methodsOf(userId);
@@ -43,14 +44,14 @@ export async function admit(userId: number, entrance: Entrance): Promise<SecondF
 	return methods;
 }
 
-/** Who is half in; null where nobody is, or their password was changed meanwhile. */
+/** Who only lacks the second factor; null if that is nobody, or their password was changed meanwhile. */
 async function whoIsHalfIn(request: Request): Promise<number | null> {
 	const found = await half.read(request);
 	if (!found || found === "broken") return null;
 	return endOfHash(await hashOf(found.userId)) === found.passwordHash ? found.userId : null;
 }
 
-/** What a browser needs to use a passkey: as what follows the password, or as all there is. */
+/** What a browser needs to use a passkey, after the password or alone. */
 export async function beginPasskeySignIn({ request, session }: Entrance, address: string) {
 	await takePoint("passkeysPerAddress", address, TOO_MANY);
 	const { options, cookie } = await passkeySignInOptions(await whoIsHalfIn(request));
@@ -59,8 +60,8 @@ export async function beginPasskeySignIn({ request, session }: Entrance, address
 }
 
 /**
- * Signs somebody in by a passkey, or by a code or recovery code after their password.
- * @throws AppError `unauthenticated` where it is not right, `rate_limited`.
+ * Signs somebody in with a passkey, or with a code or recovery code after their password.
+ * @throws AppError `unauthenticated` if it is not right, `rate_limited`.
  */
 export async function finishSignIn(
 	{ code, passkey }: SecondFactorSignIn,
@@ -79,7 +80,8 @@ export async function finishSignIn(
 
 async function whoseRightCode(userId: number | null, code: string, address: string, now: Date): Promise<number> {
 	if (userId === null) throw new AppError("unauthenticated", NOT_BEGUN);
-	// Counted by address, so that somebody else who has the password cannot lock the owner out; and over all addresses.
+	// Counted by address, so that somebody else who has the password cannot lock the owner out, and also over all
+	// addresses.
 	const here = `${address}-${userId}`;
 	await takePoint("codesPerPersonAndAddress", here, TOO_MANY);
 	await takePoint("codesPerPerson", String(userId), TOO_MANY);

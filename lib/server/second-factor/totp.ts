@@ -8,13 +8,13 @@ import { firstRecoveryCodes } from "./recovery";
 import { openSecret, sealSecret } from "./secret-seal";
 
 const STEP_SECONDS = 30;
-/** Clocks may be so many half minutes apart. */
+/** How many half minutes clocks may differ. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, label: string) =>
 	new TOTP({ issuer: APP_NAME, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
 
-/** The half minute that a code belongs to, or null where it is wrong or was taken before. */
+/** The half minute to which a code belongs, or null if it is wrong or was used before. */
 function stepOf(app: { secret: string; lastStep: number; userId: number }, code: string, now: Date): number | null {
 	const secret = openSecret(app.secret, app.userId);
 	if (!secret) return null;
@@ -25,7 +25,7 @@ function stepOf(app: { secret: string; lastStep: number; userId: number }, code:
 	return step > app.lastStep ? step : null;
 }
 
-/** Begins to set up an app for codes; until its first code is right, it counts for nothing. */
+/** Begins to set up an authenticator app. It does not count until its first code is right. */
 export async function beginCodeApp(userId: number, username: string): Promise<NewCodeApp> {
 	const secret = new Secret({ size: 20 }).base32;
 	const sealed = sealSecret(secret, userId);
@@ -41,8 +41,8 @@ export async function beginCodeApp(userId: number, username: string): Promise<Ne
 }
 
 /**
- * Takes the first code of an app that is being set up: from then on signing in asks for one.
- * @returns Recovery codes where there were none.
+ * Checks the first code of an app that is being set up. From then on, signing in asks for one.
+ * @returns Recovery codes if there were none.
  * @throws AppError `invalid` for a wrong code.
  */
 export async function confirmCodeApp(userId: number, code: string, now: Date): Promise<string[] | null> {
@@ -59,12 +59,12 @@ export async function confirmCodeApp(userId: number, code: string, now: Date): P
 	});
 }
 
-/** Whether a code is right; it is taken once. */
+/** Whether a code is right. Each is accepted once. */
 export async function takeCode(userId: number, code: string, now: Date): Promise<boolean> {
 	const app = await db().codeApp.findFirst({ where: { userId, confirmedAt: { not: null } } });
 	const step = app && stepOf(app, code, now);
 	if (!step) return false;
-	// Sealed anew, so that an older session secret can go. Of two at once, one takes it.
+	// Sealed anew, so that an older session secret can be retired. Of two simultaneous uses, only one succeeds.
 	const secret = sealSecret(openSecret(app.secret, userId) ?? "", userId);
 	const { count } = await db().codeApp.updateMany({
 		where: { userId, lastStep: { lt: step } },

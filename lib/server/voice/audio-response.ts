@@ -1,17 +1,17 @@
 import type { LiveAudio } from "./live-audio";
 import { asksForBeginning, parseRange } from "./ranges";
 
-/** Audio that is there as a whole. */
+/** Complete audio. */
 export interface SavedAudio {
 	/** Bytes. */
 	size: number;
-	/** Changes when the bytes do. */
+	/** Changes with the bytes. */
 	etag: string;
 	/** @param to Included. */
 	read(from: number, to: number): Promise<Uint8Array>;
 }
 
-/** Audio that somebody asked to hear: saved, or being spoken, and then saved when it is whole. */
+/** Audio that somebody asked to hear: saved, or being spoken and saved once it is complete. */
 export type Audio = { saved: SavedAudio } | { live: LiveAudio; whenWhole(pieces: Uint8Array[]): Promise<SavedAudio> };
 
 const shared = {
@@ -24,8 +24,8 @@ const shared = {
 
 /**
  * The answer to a request for audio. A request for the beginning is answered while the audio is still being spoken. A
- * part from further on needs the size of the whole, so it waits until all of it is there.
- * @throws What speaking fails with, where nothing has been sent yet.
+ * later range needs the total size, so it waits until everything is there.
+ * @throws What speaking fails with, if nothing has been sent yet.
  */
 export async function audioResponse(request: Request, audio: Audio): Promise<Response> {
 	if ("saved" in audio) return savedAudioResponse(request, audio.saved);
@@ -45,12 +45,12 @@ export async function audioResponse(request: Request, audio: Audio): Promise<Res
 }
 
 /**
- * The length, twice: Next takes the standard header off every answer of a handler, and lib/launcher/web/keep-length.mjs puts
- * it back from the other. Safari plays no part of a file without it.
+ * The length, twice: Next removes the standard header from every handler's answer, and lib/launcher/web/keep-length.mjs
+ * restores it from the other. Safari plays no range of a file without it.
  */
 const lengthOf = (bytes: number) => ({ "content-length": String(bytes), "x-content-length": String(bytes) });
 
-/** The headers alone. What has not been spoken is not spoken for this: its length is left out. */
+/** Only the headers. Nothing is spoken for this: what has not been spoken has no length here. */
 export function audioHead(request: Request, saved: SavedAudio | null): Response {
 	if (!saved) return new Response(null, { headers: { ...shared, "accept-ranges": "bytes" } });
 	return new Response(null, plan(request, saved));
@@ -68,7 +68,7 @@ type Plan = { status: number; headers: Record<string, string> } & (
 
 function plan(request: Request, { size, etag }: SavedAudio): Plan {
 	const headers = { ...shared, "accept-ranges": "bytes", etag };
-	// Parts of two different recordings must not be put together.
+	// Ranges of two different recordings must not be put together.
 	const condition = request.headers.get("if-range");
 	const range = condition === null || condition === etag ? parseRange(request.headers.get("range"), size) : null;
 	if (range === "unsatisfiable") {

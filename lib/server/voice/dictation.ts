@@ -40,8 +40,8 @@ export function dictation(person: Person): Dictation {
 }
 
 /**
- * What somebody said in a recording. It is not stored, and goes into no log; what they make of it is read for signs of
- * danger where they send it.
+ * The words of a recording. Neither is stored or logged; what the person makes of the words is read for signs of danger
+ * when they send it.
  * @param audio The recording in base64.
  * @throws AppError `ai_not_configured`; `invalid` or `too_large` with what is wrong with the recording; `rate_limited`;
  * as the transcriber.
@@ -64,7 +64,7 @@ export async function transcribe(
 	);
 	if ("note" in heard) return heard;
 	const { text } = heard;
-	// A program can print characters that Postgres cannot store.
+	// A program may print characters that Postgres cannot store.
 	const words = text.replaceAll("\0", "").toWellFormed().trim();
 	return { text: words, note: words === "" ? notes.nothing : null };
 }
@@ -73,7 +73,7 @@ export async function transcribe(
 const looking = new Slots(2);
 
 /**
- * What to answer where nobody speaks in a recording, or null. Speech models make up sentences for silence.
+ * The answer if nobody speaks in a recording, or null. Speech models make up sentences for silence.
  * @throws AppError `invalid` with what is wrong with it; `ai_timeout`; the signal's reason.
  */
 async function nothingIn({ type, bytes }: Recording, signal: AbortSignal): Promise<Transcription | null> {
@@ -99,7 +99,7 @@ function toRecording(audio: string): Recording {
 	if (encoded === "") throw new AppError("invalid", NO_AUDIO);
 	if (Math.floor(encoded.length * 0.75) - 2 > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
 	const bytes = Buffer.from(encoded, "base64");
-	// The decoder skips characters that are not base64 and stops at padding in the middle.
+	// The decoder skips characters that are not base64, and stops at padding in the middle.
 	if (encoded.length % 4 === 1 || bytes.length !== Math.floor((encoded.replace(/={1,2}$/, "").length * 3) / 4)) {
 		throw new AppError("invalid", "The recording did not arrive as base64 text.");
 	}

@@ -1,9 +1,12 @@
-/** What speaks: hands each piece to `emit` as it comes, ends when all is said and saved, and stops when `signal` aborts. */
+/**
+ * The work of speaking: passes each piece to `emit` as it comes, ends when everything is said and saved, and stops when
+ * `signal` aborts.
+ */
 type Source = (emit: (piece: Uint8Array) => void, signal: AbortSignal) => Promise<void>;
 
 /**
  * Audio that is being spoken. Every listener hears it from its beginning, however late they come, and it is spoken once
- * for all of them. When the last has left and nobody comes back within the grace, it stops.
+ * for all of them. If the last one leaves and nobody comes back within the grace period, it stops.
  */
 export class LiveAudio {
 	private readonly pieces: Uint8Array[] = [];
@@ -14,7 +17,7 @@ export class LiveAudio {
 	private failure: { error: unknown } | undefined;
 	private wake = () => {};
 	private change = this.nextChange();
-	/** Settles when all of it has been said, or it has failed; never rejects. */
+	/** Settles when everything has been said, or speaking has failed; never rejects. */
 	readonly ended: Promise<void>;
 
 	/** @param graceMs How long it goes on with nobody listening, in milliseconds. */
@@ -25,12 +28,12 @@ export class LiveAudio {
 		this.ended = this.run(source);
 	}
 
-	/** Whether it has stopped, or is about to, because nobody listened. */
+	/** Whether it has stopped, or is about to, because nobody listens. */
 	get isAbandoned(): boolean {
 		return this.controller.signal.aborted;
 	}
 
-	/** All of it, as it comes. Where speaking fails half-way, the stream breaks. */
+	/** All of the audio, as it comes. If speaking fails half-way, the stream breaks. */
 	stream(): ReadableStream<Uint8Array> {
 		const leave = this.join();
 		let next = 0;
@@ -55,12 +58,12 @@ export class LiveAudio {
 		);
 	}
 
-	/** Waits until the first sound is there. @throws Why there will be none; the signal's reason. */
+	/** Waits for the first sound. @throws Why there will be none; the signal's reason. */
 	async begun(signal: AbortSignal): Promise<void> {
 		await this.waitFor(this.piece(0), signal);
 	}
 
-	/** Waits until all of it is there. @throws Why it will not be; the signal's reason. */
+	/** Waits for the last sound. @throws Why there will be none; the signal's reason. */
 	async whole(signal: AbortSignal): Promise<Uint8Array[]> {
 		await this.waitFor(this.ended, signal);
 		if (this.failure) throw this.failure.error;
@@ -83,7 +86,7 @@ export class LiveAudio {
 		}
 	}
 
-	/** A piece by its number, when it is there; null after the last. */
+	/** A piece by its number, once it is there; null after the last. */
 	private async piece(index: number): Promise<Uint8Array | null> {
 		for (;;) {
 			const piece = this.pieces[index];
@@ -109,7 +112,7 @@ export class LiveAudio {
 		this.tell();
 	}
 
-	/** @returns How to leave; leaving twice is leaving once. */
+	/** @returns How to leave. Leaving twice does nothing more. */
 	private join(): () => void {
 		this.listeners++;
 		clearTimeout(this.grace);

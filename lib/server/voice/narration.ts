@@ -13,16 +13,16 @@ import type { Audio, SavedAudio } from "./audio-response";
 import { LiveAudio } from "./live-audio";
 import { findSaved, type Spoken, save } from "./saved-audio";
 
-/** Long enough to finish most narratives, so that whoever gave up waiting, or comes back, finds it there. */
+/** Long enough to finish most narratives, so that somebody who gave up waiting finds it complete later. */
 const GRACE_MS = 60_000;
-/** What is spoken to find out whether the narrator can. */
+/** What is spoken to find out whether the narrator works. */
 const TEST_SENTENCE = "One moment.";
 const limits = {
 	busy: "Something else is still being read to you. Please give it a moment.",
 	tooFast: "That was a lot to listen to in a short time. Please try again in a minute.",
 };
 
-// What is being spoken in this process, however often bundler and hot reload evaluate this module.
+// The audio that is being spoken in this process, however often bundler and hot reload evaluate this module.
 const holder = globalThis as { innerscriptLiveAudio?: Map<string, LiveAudio> };
 function speaking(): Map<string, LiveAudio> {
 	holder.innerscriptLiveAudio ??= new Map();
@@ -38,7 +38,7 @@ export async function narrate(userId: number, loveScriptId: string, voice?: Voic
 	return audioOf(await narrative(userId, loveScriptId, voice));
 }
 
-/** The same where it is saved already, else null. @throws AppError `not_found` */
+/** The same if it is saved already, else null. @throws AppError `not_found` */
 export async function savedNarrative(userId: number, loveScriptId: string, voice?: Voice): Promise<SavedAudio | null> {
 	return findSaved(await narrative(userId, loveScriptId, voice), (await narratorOf(userId)).name);
 }
@@ -48,22 +48,22 @@ export async function sayAffirmation(userId: number, id: string, voice?: Voice):
 	return audioOf(await affirmation(userId, id, voice));
 }
 
-/** The same where it is saved already, else null. @throws AppError `not_found` */
+/** The same if it is saved already, else null. @throws AppError `not_found` */
 export async function savedAffirmation(userId: number, id: string, voice?: Voice): Promise<SavedAudio | null> {
 	return findSaved(await affirmation(userId, id, voice), (await narratorOf(userId)).name);
 }
 
-/** A sentence that lets somebody hear a voice before they choose it. @throws as `narrate` */
+/** A sentence with which somebody can try a voice. @throws as `narrate` */
 export async function saySample(userId: number, voice?: Voice): Promise<Audio> {
 	return audioOf(await sample(userId, voice));
 }
 
-/** The same where it is saved already, else null. */
+/** The same if it is saved already, else null. */
 export async function savedSample(userId: number, voice?: Voice): Promise<SavedAudio | null> {
 	return findSaved(await sample(userId, voice), (await narratorOf(userId)).name);
 }
 
-/** The affirmations of a love script, in order, each with where it can be heard. @throws AppError `not_found` */
+/** The affirmations of a love script, in order, each with the address of its sound. @throws AppError `not_found` */
 export async function listAffirmations(userId: number, loveScriptId: string): Promise<ClientAffirmation[]> {
 	const [script, rows, voice] = await Promise.all([
 		db().loveScript.findFirst({ where: { id: loveScriptId, userId }, select: { id: true } }),
@@ -75,7 +75,7 @@ export async function listAffirmations(userId: number, loveScriptId: string): Pr
 		chosenVoice(userId),
 	]);
 	if (!script) throw notFound();
-	// A line has a row for each voice that it was heard in.
+	// A line has a row for each voice in which it was heard.
 	const firsts = rows.filter(({ orderNum }, i) => rows[i - 1]?.orderNum !== orderNum);
 	return firsts.map(({ id, text, orderNum }) => ({
 		id,
@@ -86,7 +86,10 @@ export async function listAffirmations(userId: number, loveScriptId: string): Pr
 	}));
 }
 
-/** Whether a narrative can be listened to, and if not, why. Has the narrator say something short, unless it is saved. */
+/**
+ * Whether a narrative can be listened to, and if not, why. Has the narrator say something short, unless the narrative
+ * is saved.
+ */
 export async function checkNarration(
 	userId: number,
 	loveScriptId: string,
@@ -166,13 +169,13 @@ async function audioOf(spoken: Spoken): Promise<Audio> {
 	};
 }
 
-/** What was said and could not be saved. */
+/** Audio that was spoken but could not be saved. */
 function inMemory(pieces: Uint8Array[]): SavedAudio {
 	const bytes = Buffer.concat(pieces);
 	return { size: bytes.length, etag: `"${randomUUID()}"`, read: async (from, to) => bytes.subarray(from, to + 1) };
 }
 
-/** Has a text spoken and saved; where that is under way already, joins it. */
+/** Has a text spoken and saved. If that is under way already, joins it. */
 function speak(spoken: Spoken, { name, speak }: Narrator): LiveAudio {
 	const { userId, kind, voice, text } = spoken;
 	const key = JSON.stringify([userId, name, kind, voice, text]);
@@ -193,7 +196,7 @@ function speak(spoken: Spoken, { name, speak }: Narrator): LiveAudio {
 			throw error;
 		}
 		await save(spoken, name, Buffer.concat(pieces)).catch((error) => {
-			// Whoever listens has heard it.
+			// Whoever is listening has heard it.
 			logger().warn({ error: describeError(error) }, "a narration could not be saved");
 		});
 	}, GRACE_MS);

@@ -7,7 +7,7 @@ export interface ByteRange {
 /**
  * The part of a file that a `Range` header asks for (RFC 9110, section 14).
  * @param size Bytes of the whole file, above 0.
- * @returns Null where the whole file is to be sent: no header, several ranges, or one that cannot be understood.
+ * @returns Null if the whole file is to be sent: no header, several ranges, or one that cannot be understood.
  */
 export function parseRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
 	const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];
@@ -23,9 +23,9 @@ export function parseRange(header: string | null, size: number): ByteRange | "un
 }
 
 /**
- * Whether a header asks for the beginning: everything, as Chromium and Firefox do for every sound, or the first bytes, as
- * Safari does to see what it gets. What is being spoken is sent from there as it comes, which a server may do with any
- * range (RFC 9110, section 14.2), and which Safari plays as it plays radio.
+ * Whether a header asks for the beginning: for everything, as Chromium and Firefox do for every sound, or for the first
+ * bytes, as Safari does to find out what it is. Audio that is being spoken is then sent as it comes. A server may
+ * answer any range like that (RFC 9110, section 14.2), and Safari plays it like radio.
  */
 export const asksForBeginning = (header: string | null): boolean =>
 	header === null || /^\s*bytes\s*=\s*0\s*-\s*\d*\s*$/i.test(header);
