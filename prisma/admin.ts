@@ -6,6 +6,7 @@ import type { Command } from "./admin/command";
 import { backup } from "./admin/database/backup";
 import { moveTo } from "./admin/database/move-to";
 import { restore } from "./admin/database/restore";
+import { verify } from "./admin/database/verify";
 import { erase } from "./admin/people/erase";
 import { invite } from "./admin/people/invite";
 import { listUsers } from "./admin/people/list-users";
@@ -22,6 +23,7 @@ const commands: Command[] = [
 	removeSecondFactorCommand,
 	erase,
 	backup,
+	verify,
 	restore,
 	moveTo,
 	checkModel,

@@ -20,6 +20,8 @@ interface ApplyOptions {
 	 * process was killed before its transaction ended, and may simply be applied again.
 	 */
 	soleMigrator?: boolean;
+	/** Names of the only migrations to apply, for a database as it was when there were no others. */
+	only?: readonly string[];
 }
 
 /**
@@ -30,9 +32,13 @@ interface ApplyOptions {
  */
 export async function applyMigrations(
 	databaseUrl: string,
-	{ folder, soleMigrator = false }: ApplyOptions = {},
+	{ folder, soleMigrator = false, only }: ApplyOptions = {},
 ): Promise<string[]> {
 	const migrationsList = await readMigrations(folder);
+	if (only) {
+		const isWanted = new Set(only);
+		migrationsList.migrationDirectories = migrationsList.migrationDirectories.filter(({ path }) => isWanted.has(path));
+	}
 	// One connection: the engine's advisory lock belongs to a session, and closing it gives the lock back.
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
@@ -64,20 +70,18 @@ export async function applyMigrations(
 	}
 }
 
+/** Names of the migrations of a folder, oldest first. */
+export async function knownMigrations(folder?: string): Promise<string[]> {
+	return (await readMigrations(folder)).migrationDirectories.map(({ path }) => path);
+}
+
 /** Names of the migrations that a database lacks, without applying them. */
 export async function pendingMigrations(databaseUrl: string, folder?: string): Promise<string[]> {
-	const { migrationDirectories } = await readMigrations(folder);
 	const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: 10_000 });
 	pool.on("error", () => {});
 	try {
-		const finished = new Set<string>();
-		if (await hasHistory(pool)) {
-			const { rows } = await pool.query<{ migration_name: string }>(
-				"SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
-			);
-			for (const row of rows) finished.add(row.migration_name);
-		}
-		return migrationDirectories.map(({ path }) => path).filter((name) => !finished.has(name));
+		const finished = new Set(await appliedMigrations(pool));
+		return (await knownMigrations(folder)).filter((name) => !finished.has(name));
 	} finally {
 		await pool.end();
 	}
@@ -117,7 +121,18 @@ async function waitForOtherMigrators(pool: pg.Pool): Promise<void> {
 	}
 }
 
-async function hasHistory(pool: pg.Pool): Promise<boolean> {
+/** Names of the migrations that a database has, oldest first. */
+export async function appliedMigrations(connection: Queryable): Promise<string[]> {
+	if (!(await hasHistory(connection))) return [];
+	const { rows } = await connection.query<{ migration_name: string }>(
+		"SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1",
+	);
+	return rows.map((row) => row.migration_name);
+}
+
+type Queryable = Pick<pg.Client, "query">;
+
+async function hasHistory(pool: Queryable): Promise<boolean> {
 	const { rows } = await pool.query<{ exists: boolean }>(
 		"SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists",
 	);

@@ -71,7 +71,7 @@ class Launcher {
 		return this.#environment({});
 	}
 
-	async #onEmbedded({ dataDir, sessionSecret }: Settings): Promise<NodeJS.ProcessEnv> {
+	async #onEmbedded({ dataDir, sessionSecret, backupPassphrase }: Settings): Promise<NodeJS.ProcessEnv> {
 		const warn = (sentence: string) => console.warn(sentence);
 		const database = await step("Opening the database", () =>
 			openEmbedded(dataDir, {
@@ -82,8 +82,8 @@ class Launcher {
 			}),
 		);
 		this.#database = database;
-		await step("Preparing the database", () => prepareEmbedded(database, warn));
-		this.#stopHousekeeping = keepHouse(database, warn);
+		await step("Preparing the database", () => prepareEmbedded(database, warn, backupPassphrase));
+		this.#stopHousekeeping = keepHouse(database, warn, backupPassphrase);
 		return this.#environment({
 			DATABASE_URL: database.url,
 			DATABASE_EMBEDDED: "1",
@@ -97,6 +97,8 @@ class Launcher {
 			...added,
 			NODE_ENV: this.#dev ? "development" : "production",
 			NEXT_TELEMETRY_DISABLED: "1",
+			// No business of the process that serves people, nor of what it starts.
+			BACKUP_PASSPHRASE: "",
 		};
 	}
 }

@@ -2,6 +2,7 @@ import "./load-env";
 
 import path from "node:path";
 import { z } from "zod";
+import { FEWEST_PASSPHRASE_CHARACTERS } from "./backups/encryption";
 
 const schema = z.object({
 	PORT: z.coerce
@@ -17,6 +18,11 @@ const schema = z.object({
 		.optional(),
 	SESSION_SECRET: z.string().optional(),
 	APP_URL: z.url("is not an address (such as https://example.com)").optional(),
+	BACKUP_PASSPHRASE: z
+		.string()
+		.min(FEWEST_PASSPHRASE_CHARACTERS, `is shorter than ${FEWEST_PASSPHRASE_CHARACTERS} characters`)
+		.optional(),
+	BACKUP_DAYS: z.coerce.number("is not a number").int("is not a whole number").min(1, "is less than 1").optional(),
 });
 
 /** What the launcher and the scripts need to know. The app checks the rest in lib/server/core/env.ts. */
@@ -29,6 +35,10 @@ export interface Settings {
 	sessionSecret: string | undefined;
 	/** The address that people type. */
 	appUrl: string;
+	/** Encrypts every backup, where it is set. */
+	backupPassphrase: string | undefined;
+	/** How many days backups of a Postgres of one's own are kept. */
+	backupDays: number | undefined;
 }
 
 /**
@@ -50,6 +60,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		databaseUrl: data.DATABASE_URL,
 		sessionSecret: data.SESSION_SECRET,
 		appUrl: data.APP_URL ?? `http://localhost:${data.PORT}`,
+		backupPassphrase: data.BACKUP_PASSPHRASE,
+		backupDays: data.BACKUP_DAYS,
 	};
 }
 

@@ -44,6 +44,7 @@ test("says what there is, for all commands and for one", async () => {
 		"remove-second-factor",
 		"erase",
 		"backup",
+		"verify",
 		"restore",
 		"move-to",
 	]) {
@@ -152,7 +153,7 @@ test("an account, a folder or a database that is not there is an error with a se
 	expect(stderr).not.toContain("hidden");
 	expect(await admin(["backup"], "", { DATABASE_URL: away })).toMatchObject({
 		code: 1,
-		stderr: expect.stringContaining("pg_dump"),
+		stderr: expect.stringContaining("The database app at 127.0.0.1:1 cannot be reached"),
 	});
 });
 

@@ -89,6 +89,31 @@ test("a file that is no whole backup changes nothing", async () => {
 	expect(await rowsOf(url, "SELECT n FROM kept")).toEqual([{ n: 1 }]);
 });
 
+test("an encrypted one says what is in it and comes back with its passphrase, and no other", async () => {
+	await rowsOf(url, "CREATE TABLE kept AS SELECT 'what somebody wrote' AS words FROM generate_series(1, 3)");
+	const withPassphrase = (passphrase: string, ...args: string[]) =>
+		run("prisma/admin.ts", args, { DATA_DIR: folder, BACKUP_PASSPHRASE: passphrase });
+	const made = await withPassphrase("correct horse battery", "backup");
+	expect([made.code, made.stderr]).toEqual([0, ""]);
+	expect(made.stdout).toContain(path.join(folder, "session-secret"));
+	await server.kill("SIGTERM");
+	const [name = ""] = backups();
+	expect(name).toMatch(/\.tar\.gz\.enc$/);
+	const before = readdirSync(folder);
+	const verified = await withPassphrase("correct horse battery", "verify", name);
+	expect([verified.code, verified.stderr]).toEqual([0, ""]);
+	expect(verified.stdout).toMatch(
+		/can be read\.\nA copy of the files of an embedded database, encrypted\.\n +3 {2}kept$/m,
+	);
+	const refused = await withPassphrase("another passphrase", "restore", name);
+	expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("not its passphrase")]);
+	expect(readdirSync(folder)).toEqual(before);
+	const restored = await withPassphrase("correct horse battery", "restore", name);
+	expect([restored.code, restored.stderr]).toEqual([0, ""]);
+	await serve();
+	expect(await rowsOf(url, "SELECT count(*)::int FROM kept")).toEqual([{ count: 3 }]);
+}, 60_000);
+
 test("a restore that was killed half way is finished at the next start", async () => {
 	await rowsOf(url, "CREATE TABLE restored AS SELECT 1 AS n");
 	await server.kill("SIGTERM");

@@ -7,7 +7,16 @@ const ROOT = path.join(__dirname, "..", "..");
 
 /** Nothing of the machine's own settings, such as a DATABASE_URL: what is set, if only to nothing, is not read from .env. */
 const unset = Object.fromEntries(
-	["PORT", "APP_URL", "DATA_DIR", "DATABASE_URL", "SESSION_SECRET", "NEXT_DIST_DIR"].map((name) => [name, ""]),
+	[
+		"PORT",
+		"APP_URL",
+		"DATA_DIR",
+		"DATABASE_URL",
+		"SESSION_SECRET",
+		"NEXT_DIST_DIR",
+		"BACKUP_PASSPHRASE",
+		"BACKUP_DAYS",
+	].map((name) => [name, ""]),
 );
 
 export interface Script {

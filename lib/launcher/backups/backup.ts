@@ -1,64 +1,60 @@
 import { spawn } from "node:child_process";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import pg from "pg";
 import { embeddedUrl, privateFolder } from "@/lib/launcher/database/data-folder";
-import { checkEmbedded, restoredFolder } from "@/lib/launcher/database/embedded";
+import { countEmbedded, restoredFolder } from "@/lib/launcher/database/embedded";
 import { takeLock } from "@/lib/launcher/database/lock";
+import { BackupError, type Bytes } from "./bytes";
+import { type AskPassphrase, pack, readBackup, writeWhole } from "./file";
 import { backupName, backupTime, expiredBackups } from "./retention";
 
 /** How often the copying connection shows that it is alive; well below what the database tolerates. */
 const KEEP_ALIVE_MS = 2_000;
-
-/** An unfinished backup this old was abandoned. */
-const ABANDONED_MS = 60 * 60 * 1000;
 
 /** The folder with the backups of a data folder. */
 export function backupFolder(dataDir: string): string {
 	return path.join(dataDir, "backups");
 }
 
-/**
- * Writes everything in a running embedded database to a new file, and deletes backups that have expired. Queries wait
- * while the files are copied (about 0.3 s for 50 MB), but not while they are compressed.
- * @param onCopied called when the copy is made, so that what comes next (a migration) need not wait for the
- * compression.
- * @returns the file.
- */
-export async function makeBackup(dataDir: string, onCopied: () => void = () => {}): Promise<string> {
-	const folder = await privateFolder(backupFolder(dataDir));
-	await removeAbandoned(folder);
-	const draft = await mkdtemp(path.join(folder, ".draft-"));
-	try {
-		const copy = path.join(draft, "copy.tar");
-		await copyDatabase(dataDir, copy);
-		onCopied();
-		const archive = path.join(draft, "archive");
-		await pipeline(
-			createReadStream(copy),
-			createGzip(),
-			createWriteStream(archive, { flags: "wx", mode: 0o600, flush: true }),
-		);
-		const finished = path.join(folder, backupName(new Date()));
-		await rename(archive, finished);
-		for (const name of expiredBackups(await readdir(folder))) await rm(path.join(folder, name));
-		return finished;
-	} finally {
-		await rm(draft, { recursive: true, force: true });
-	}
+interface FolderBackupOptions {
+	/** Encrypts it. */
+	passphrase?: string | undefined;
+	/** A new file; by default one in the data folder's own, where those that have expired are deleted then. */
+	file?: string | undefined;
+	/** Called when the copy is made, so that what comes next (a migration) need not wait for the compression. */
+	onCopied?(): void;
 }
 
-// What is left of a backup that was killed.
-async function removeAbandoned(folder: string): Promise<void> {
-	for (const name of await readdir(folder)) {
-		if (!name.startsWith(".draft-")) continue;
-		const { mtimeMs } = await stat(path.join(folder, name));
-		if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path.join(folder, name), { recursive: true, force: true });
-	}
+/**
+ * Writes everything in a running embedded database to a new file. Queries wait while the files are copied (about 0.3 s
+ * for 50 MB), not while they are compressed.
+ * @returns the file.
+ */
+export async function makeBackup(
+	dataDir: string,
+	{ passphrase, file, onCopied = () => {} }: FolderBackupOptions = {},
+): Promise<string> {
+	const own = await privateFolder(backupFolder(dataDir));
+	const finished = file ?? path.join(own, backupName(new Date(), "tar", passphrase !== undefined));
+	await writeWhole(finished, async (draft) => {
+		const copy = `${draft}.tar`;
+		await copyDatabase(dataDir, copy);
+		onCopied();
+		await pack(createReadStream(copy), draft, passphrase);
+	});
+	await removeExpired(dataDir);
+	return finished;
+}
+
+/** Deletes backups of an embedded database that have expired. */
+export async function removeExpired(dataDir: string): Promise<void> {
+	const folder = backupFolder(dataDir);
+	for (const name of expiredBackups(await readdir(folder))) await rm(path.join(folder, name));
 }
 
 /** When the newest backup of a data folder was made. */
@@ -69,26 +65,24 @@ export async function lastBackup(dataDir: string): Promise<Date | undefined> {
 }
 
 /**
- * Puts a backup in the place of the database; the old database is kept beside it.
+ * Puts a copy of the files of an embedded database in the place of the database; the old database is kept beside it.
  * @returns the folder with the old database, or undefined if there was none.
  * @throws DataFolderInUseError while the app runs; Error if the file is not a backup, in which case nothing has
  * changed.
  */
-export async function restoreBackup(folder: string, file: string): Promise<string | undefined> {
-	await stat(file).catch(() => {
-		throw new Error(`There is no file ${file}.`);
-	});
+export async function restoreBackup(folder: string, file: string, ask: AskPassphrase): Promise<string | undefined> {
 	const dataDir = await privateFolder(path.resolve(folder));
 	const lock = await takeLock(dataDir);
 	const draft = path.join(dataDir, "pg.restoring");
 	try {
 		await rm(draft, { recursive: true, force: true });
 		await privateFolder(draft);
-		await tar(["-xzf", path.resolve(file), "-C", draft])
-			.then(() => checkEmbedded(draft))
-			.catch((error: Error) => {
-				throw new Error(`${file} could not be restored, and nothing was changed: ${error.message}`);
-			});
+		await readBackup(file, ask, ({ content }) => unpack(content, draft)).catch((error: Error) => {
+			throw new Error(`Nothing was changed: ${error.message}`);
+		});
+		await countEmbedded(draft).catch((error: Error) => {
+			throw new Error(`${file} could not be restored, and nothing was changed: ${error.message}`);
+		});
 		const checked = restoredFolder(dataDir);
 		await rm(checked, { recursive: true, force: true });
 		await rename(draft, checked);
@@ -107,6 +101,13 @@ export async function restoreBackup(folder: string, file: string): Promise<strin
 		await rm(draft, { recursive: true, force: true });
 		await lock.release();
 	}
+}
+
+/** Unpacks the files of an embedded database into a folder. @throws BackupError where these are none. */
+export async function unpack(content: Bytes, folder: string): Promise<void> {
+	await tar(["-xf", "-", "-C", folder], content).catch((error: Error) => {
+		throw new BackupError(`It is no backup: ${error.message}`);
+	});
 }
 
 /** Copies the database's files into a tar file, in a transaction that keeps everyone else from changing them. */
@@ -143,12 +144,20 @@ async function copyDatabase(dataDir: string, target: string): Promise<void> {
 	}
 }
 
-async function tar(args: string[]): Promise<void> {
-	const child = spawn("tar", args, { stdio: ["ignore", "ignore", "pipe"] });
+async function tar(args: string[], input?: Bytes): Promise<void> {
+	const child = spawn("tar", args, { stdio: [input ? "pipe" : "ignore", "ignore", "pipe"] });
 	const finished = new Promise<number | null>((resolve, reject) => {
 		child.on("close", resolve);
 		child.on("error", () => reject(new Error("Backups need the program `tar`, which is not installed here.")));
 	});
-	const [code, errors] = await Promise.all([finished, text(child.stderr)]);
+	const fed =
+		input &&
+		pipeline(input, child.stdin as Writable).then(
+			() => undefined,
+			(error: Error) => error,
+		);
+	const [code, errors, failure] = await Promise.all([finished, text(child.stderr as Readable), fed]);
 	if (code !== 0) throw new Error(errors.trim().split("\n").at(-1) || `tar ended with code ${code}.`);
+	// Where tar is content with less than there is, it does not read on.
+	if (failure && (failure as NodeJS.ErrnoException).code !== "EPIPE") throw failure;
 }

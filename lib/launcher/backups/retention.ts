@@ -3,17 +3,18 @@ import { BACKUPS_KEPT } from "@/lib/domain/core/backups";
 /** How many of them are simply the newest; each of the others is the last one of an earlier day. */
 const NEWEST_KEPT = 3;
 
-const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz$/;
+const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.(tar|rows|dump)\.gz(\.enc)?$/;
 
 /** The file name of a backup made at `time`: its UTC time, without the colons that some file systems refuse. */
-export function backupName(time: Date): string {
-	return `${time.toISOString().replace(/[:.]/g, "-")}.tar.gz`;
+export function backupName(time: Date, kind: "tar" | "rows" | "dump" = "tar", isEncrypted = false): string {
+	return `${time.toISOString().replace(/[:.]/g, "-")}.${kind}.gz${isEncrypted ? ".enc" : ""}`;
 }
 
 /** When a backup was made, or undefined for a file that is not one. */
 export function backupTime(name: string): Date | undefined {
-	if (!NAME.test(name)) return undefined;
-	const [day, time] = name.slice(0, -".tar.gz".length).split("T") as [string, string];
+	const [, written] = NAME.exec(name) ?? [];
+	if (!written) return undefined;
+	const [day, time] = written.split("T") as [string, string];
 	const [hours, minutes, seconds, milliseconds] = time.slice(0, -1).split("-");
 	return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
 }
@@ -35,5 +36,14 @@ export function expiredBackups(names: string[]): string[] {
 		days.add(day);
 		if (keep) kept++;
 		return !keep;
+	});
+}
+
+/** Which backups are older than somebody wants to keep them. */
+export function outdatedBackups(names: string[], now: Date, days: number): string[] {
+	const DAY_MS = 24 * 60 * 60 * 1000;
+	return names.filter((name) => {
+		const time = backupTime(name);
+		return time !== undefined && now.getTime() - time.getTime() > days * DAY_MS;
 	});
 }

@@ -38,7 +38,7 @@ export async function connect(settings: Settings, { create = false } = {}): Prom
 	}
 	const database = await openEmbedded(dataDir);
 	try {
-		await prepareEmbedded(database, (sentence) => console.warn(sentence));
+		await prepareEmbedded(database, (sentence) => console.warn(sentence), settings.backupPassphrase);
 	} catch (error) {
 		await database.close();
 		throw error;

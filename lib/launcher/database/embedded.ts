@@ -4,6 +4,7 @@ import { rename, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
 import { WireServer } from "@/lib/launcher/database/wire/server";
 import { cancelable } from "./cancelable";
 import { embeddedUrl, makeSocketFolder, privateFolder, socketPath } from "./data-folder";
@@ -128,12 +129,22 @@ async function openFiles(files: string): Promise<PGlite> {
 	});
 }
 
-/** Opens and closes the database in a folder of Postgres files. @throws Error if Postgres cannot read them. */
-export async function checkEmbedded(files: string): Promise<void> {
+/** Opens and closes the database in a folder of Postgres files, and counts what it holds. @throws Error when Postgres cannot read them. */
+export async function countEmbedded(files: string): Promise<{ name: string; rows: number }[]> {
 	if (!existsSync(path.join(files, "PG_VERSION"))) throw new Error("it holds no database.");
 	const database = await PGlite.create(durable(files));
-	await database.query("SELECT count(*) FROM pg_class");
+	const { rows: tables } = await database.query<{ name: string }>(
+		"SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+	);
+	const counted: { name: string; rows: number }[] = [];
+	for (const { name } of tables) {
+		const { rows } = await database.query<{ rows: number }>(
+			`SELECT count(*)::int AS rows FROM ${pg.escapeIdentifier(name)}`,
+		);
+		counted.push({ name, rows: rows[0]?.rows ?? 0 });
+	}
 	await database.close();
+	return counted;
 }
 
 /** The folder with an unpacked and checked backup that is about to replace the database. */

@@ -17,9 +17,14 @@ const WAL_MAY_WAIT_MS = 5 * 60 * 1000;
  * write-ahead log and the start after a kill would grow for ever, and vacuuming. It also makes a backup once the newest
  * one is a day old. That goes by the clock rather than by waiting for a day, because laptops sleep.
  * @param warn is told what went wrong; it is tried again.
+ * @param passphrase encrypts the backups.
  * @returns how to stop.
  */
-export function keepHouse(database: EmbeddedDatabase, warn: (sentence: string) => void): () => void {
+export function keepHouse(
+	database: EmbeddedDatabase,
+	warn: (sentence: string) => void,
+	passphrase?: string,
+): () => void {
 	const began = Date.now();
 	let vacuumed = 0;
 	let isBusy = false;
@@ -34,7 +39,7 @@ export function keepHouse(database: EmbeddedDatabase, warn: (sentence: string) =
 				await vacuum(database.url);
 			}
 			const last = (await lastBackup(database.dataDir))?.getTime() ?? began;
-			if (Date.now() - last >= DAY_MS) await makeBackup(database.dataDir);
+			if (Date.now() - last >= DAY_MS) await makeBackup(database.dataDir, { passphrase });
 		} catch (error) {
 			if (!isOver) warn(`The database could not be looked after: ${error instanceof Error ? error.message : error}`);
 		} finally {

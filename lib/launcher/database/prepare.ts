@@ -40,14 +40,23 @@ export async function reach(url: string): Promise<void> {
  * Backs up the embedded database, then migrates and seeds it. Returns as soon as the app can start; the backup is
  * compressed meanwhile.
  * @param warn is told why there is no backup, if nothing is about to change that would need one.
+ * @param passphrase encrypts the backup.
  * @throws MigrationError; Error if there is something to migrate and no backup can be made.
  */
-export async function prepareEmbedded(database: EmbeddedDatabase, warn: (sentence: string) => void): Promise<void> {
-	if (!database.isNew) await backUpBefore(database, warn);
+export async function prepareEmbedded(
+	database: EmbeddedDatabase,
+	warn: (sentence: string) => void,
+	passphrase?: string,
+): Promise<void> {
+	if (!database.isNew) await backUpBefore(database, warn, passphrase);
 	await prepareDatabase(database.url, { soleMigrator: true });
 }
 
-async function backUpBefore(database: EmbeddedDatabase, warn: (sentence: string) => void): Promise<void> {
+async function backUpBefore(
+	database: EmbeddedDatabase,
+	warn: (sentence: string) => void,
+	passphrase: string | undefined,
+): Promise<void> {
 	const willMigrate = (await pendingMigrations(database.url)).length > 0;
 	const last = await lastBackup(database.dataDir);
 	if (!willMigrate && last && Date.now() - last.getTime() < RECENT_MS) return;
@@ -55,7 +64,7 @@ async function backUpBefore(database: EmbeddedDatabase, warn: (sentence: string)
 	const copied = new Promise<void>((resolve) => {
 		backup.copied = resolve;
 	});
-	const finished = makeBackup(database.dataDir, backup.copied);
+	const finished = makeBackup(database.dataDir, { passphrase, onCopied: backup.copied });
 	if (willMigrate) await finished;
 	else await Promise.race([copied, finished]).catch(() => {});
 	finished.catch((error: Error) => warn(`No backup was made: ${error.message}`));

@@ -32,7 +32,7 @@ export const moveTo: Command = {
 		const source = await openEmbedded(settings.dataDir, { idleInTransactionMs: SLOW_TARGET_MS });
 		try {
 			await step("Preparing both databases", async () => {
-				await prepareEmbedded(source, console.warn);
+				await prepareEmbedded(source, console.warn, settings.backupPassphrase);
 				await applyMigrations(target);
 			});
 			const rows = await step("Copying and comparing every row", () => copyDatabase(source.url, target));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parentsFirst } from "@/prisma/admin/database/copy-database";
+import { parentsFirst } from "@/lib/launcher/database/tables";
 
 const tables = (names: string[]) => names.map((name) => ({ name }));
 

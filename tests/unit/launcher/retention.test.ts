@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BACKUPS_KEPT } from "@/lib/domain/core/backups";
-import { backupName, backupTime, expiredBackups } from "@/lib/launcher/backups/retention";
+import { backupName, backupTime, expiredBackups, outdatedBackups } from "@/lib/launcher/backups/retention";
 
 const at = (time: string) => backupName(new Date(time));
 const hourly = (day: string, count: number) =>
@@ -49,9 +49,21 @@ describe("expiredBackups", () => {
 
 test("a name tells its time again", () => {
 	fc.assert(
-		fc.property(fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }), (time) => {
-			expect(backupTime(backupName(time))).toEqual(time);
-		}),
+		fc.property(
+			fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
+			fc.constantFrom("tar" as const, "rows" as const, "dump" as const),
+			fc.boolean(),
+			(time, kind, isEncrypted) => {
+				expect(backupTime(backupName(time, kind, isEncrypted))).toEqual(time);
+			},
+		),
 	);
 	expect(backupTime("holiday.tar.gz")).toBeUndefined();
+});
+
+test("those that are older than somebody keeps them are known, whatever their kind, and nothing else", () => {
+	const day = (n: number) => new Date(Date.UTC(2026, 2, n));
+	const names = [backupName(day(1), "dump"), backupName(day(2), "rows", true), backupName(day(9), "dump"), "notes.txt"];
+	expect(outdatedBackups(names, day(10), 8)).toEqual([names[0]]);
+	expect(outdatedBackups(names, day(10), 2)).toEqual(names.slice(0, 2));
 });

@@ -1,0 +1,60 @@
+import { APP_NAME } from "@/lib/domain/core/brand";
+
+export type Bytes = AsyncIterable<Buffer>;
+
+/** A backup that cannot be used as it is. The message says why, and does not name it. */
+export class BackupError extends Error {
+	override name = "BackupError";
+}
+
+/** @param what Where it shows. */
+export const damaged = (what = "It was changed, or ends before its end.") => new BackupError(what);
+
+/** What a backup says that a later version of the app made. */
+export const NEWER = `It was made by a newer version of ${APP_NAME}: bring this one up to date first.`;
+
+/** Looks at how a stream begins. @param length How many bytes are wanted; fewer come where there are no more. */
+export async function peek(source: Bytes, length: number): Promise<{ beginning: string; whole: Bytes }> {
+	const { held, rest } = await hold(source, (bytes) => bytes.length >= length);
+	return { beginning: held.subarray(0, length).toString("latin1"), whole: after(held, rest) };
+}
+
+/** Takes the first line off a stream, with its end. @throws BackupError where there is none, or a longer one. */
+export async function takeLine(source: Bytes, longest: number): Promise<{ line: Buffer; rest: Bytes }> {
+	const { held, rest } = await hold(source, (bytes) => bytes.length > longest || bytes.includes("\n"));
+	const end = held.indexOf("\n") + 1;
+	if (end === 0 || end > longest) throw damaged("Its first line is damaged.");
+	return { line: held.subarray(0, end), rest: after(held.subarray(end), rest) };
+}
+
+/** Each line of a stream, without its end. @throws BackupError where the last one has none. */
+export async function* lines(source: Bytes): AsyncGenerator<string> {
+	let parts: Buffer[] = [];
+	for await (const chunk of source) {
+		let begin = 0;
+		for (let end = chunk.indexOf("\n"); end >= 0; end = chunk.indexOf("\n", begin)) {
+			parts.push(chunk.subarray(begin, end));
+			yield Buffer.concat(parts).toString();
+			parts = [];
+			begin = end + 1;
+		}
+		if (begin < chunk.length) parts.push(chunk.subarray(begin));
+	}
+	if (parts.length > 0) throw damaged();
+}
+
+async function hold(source: Bytes, isEnough: (bytes: Buffer) => boolean): Promise<{ held: Buffer; rest: Bytes }> {
+	const iterator = source[Symbol.asyncIterator]();
+	let held: Buffer = Buffer.alloc(0);
+	while (!isEnough(held)) {
+		const next = await iterator.next();
+		if (next.done) break;
+		held = Buffer.concat([held, next.value]);
+	}
+	return { held, rest: { [Symbol.asyncIterator]: () => iterator } };
+}
+
+async function* after(first: Buffer, rest: Bytes): AsyncGenerator<Buffer> {
+	yield first;
+	yield* rest;
+}

@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import type { Bytes } from "./bytes";
+
+/** What Postgres's own programs are to do in every case: all of the app's tables, whoever owns them, and ask for nothing. */
+const ALWAYS = ["--no-owner", "--no-privileges", "--no-password"];
+
+/** The major version of a program of Postgres, or undefined where it is not installed. */
+export async function versionOf(program: "pg_dump" | "pg_restore"): Promise<number | undefined> {
+	const { code, output } = await start(program, ["--version"], {})
+		.then(async (child) => ({ output: await text(child.stdout), code: (await child.ended).code }))
+		.catch(() => ({ output: "", code: 1 }));
+	const [, major] = /\(PostgreSQL\) (\d+)/.exec(output) ?? [];
+	return code === 0 && major ? Number(major) : undefined;
+}
+
+/** The major version of pg_dump where it can read this server: one that is older than the server cannot. */
+export async function fittingDump(client: pg.Client): Promise<number | undefined> {
+	const version = await versionOf("pg_dump");
+	const { rows } = await client.query<{ major: number }>(
+		"SELECT current_setting('server_version_num')::int / 10000 AS major",
+	);
+	return version !== undefined && version >= (rows[0]?.major ?? Number.POSITIVE_INFINITY) ? version : undefined;
+}
+
+/** Everything of the app as pg_dump writes it, unpacked, as it is read. @param snapshot Of a transaction that sees what is to be dumped. */
+export async function* dump(url: string, snapshot: string): AsyncGenerator<Buffer> {
+	const options = ["--format=custom", "--compress=0", "--table=public.*", `--snapshot=${snapshot}`];
+	const child = await start("pg_dump", [...ALWAYS, ...options], connectionOf(url));
+	yield* child.stdout as Bytes;
+	await succeed(child, "`npm run admin -- backup --rows` does without it.");
+}
+
+/** Gives pg_restore what pg_dump wrote, in one transaction. @throws Error with its reason; then nothing was restored. */
+export async function undump(url: string, content: Bytes): Promise<void> {
+	const { PGDATABASE } = connectionOf(url);
+	const options = ["--single-transaction", "--exit-on-error", `--dbname=${PGDATABASE}`];
+	const child = await start("pg_restore", [...ALWAYS, ...options], connectionOf(url));
+	// One that ends before its input says why by itself.
+	await pipeline(content, child.stdin).catch((error: NodeJS.ErrnoException) => {
+		if (error.code !== "EPIPE" && error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+	});
+	await succeed(child, "Nothing was restored.");
+}
+
+interface Child {
+	name: string;
+	stdin: Writable;
+	stdout: Readable;
+	ended: Promise<{ code: number | null; errors: string }>;
+}
+
+async function start(name: string, args: string[], connection: Record<string, string>): Promise<Child> {
+	// Not with all that is in the environment of this process, and not in a language that nobody here can search for.
+	const ours = Object.entries(process.env).filter(([key]) => /^(PATH|HOME|PG[A-Z]+|SystemRoot)$/.test(key));
+	const env = { ...Object.fromEntries(ours), NODE_ENV: process.env.NODE_ENV, LC_ALL: "C", ...connection };
+	const child = spawn(name, args, { env, stdio: ["pipe", "pipe", "pipe"] });
+	const closed = new Promise<number | null>((resolve) => child.on("close", resolve));
+	const errors = text(child.stderr);
+	await new Promise<void>((resolve, reject) => {
+		child.on("spawn", resolve);
+		child.on("error", () => reject(new Error(`The program ${name} is not installed here.`)));
+	});
+	return {
+		name,
+		stdin: child.stdin,
+		stdout: child.stdout,
+		ended: Promise.all([closed, errors]).then(([code, said]) => ({ code, errors: said })),
+	};
+}
+
+async function succeed({ name, ended }: Child, otherwise: string): Promise<void> {
+	const { code, errors } = await ended;
+	if (code === 0) return;
+	// Only its own sentence: what follows it may quote what people wrote.
+	const reason =
+		errors.split("\n").find((line) => line.startsWith(`${name}: error:`)) ?? `${name} ended with code ${code}.`;
+	throw new Error(`${reason.replace(/\s+$/, "")} ${otherwise}`);
+}
+
+/** The address as variables, which other users of the machine cannot see, as they can arguments. */
+function connectionOf(url: string): Record<string, string> {
+	const { host, port, user, password, database } = new pg.Client({ connectionString: url });
+	const given = new URL(url, "postgresql://localhost").searchParams;
+	const sslmode = given.get("sslmode");
+	const variables = {
+		PGHOST: host,
+		PGPORT: String(port),
+		PGUSER: user,
+		PGPASSWORD: password,
+		PGDATABASE: database,
+		// The driver's own word for a certificate that nobody checks.
+		PGSSLMODE: sslmode === "no-verify" ? "require" : sslmode,
+		PGSSLROOTCERT: given.get("sslrootcert"),
+		PGSSLCERT: given.get("sslcert"),
+		PGSSLKEY: given.get("sslkey"),
+		PGOPTIONS: given.get("options"),
+	};
+	return Object.fromEntries(Object.entries(variables).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+}

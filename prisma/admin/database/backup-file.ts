@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { backupFolder } from "@/lib/launcher/backups/backup";
+import { FEWEST_PASSPHRASE_CHARACTERS } from "@/lib/launcher/backups/encryption";
+import type { Settings } from "@/lib/launcher/settings";
+import { firstLine, hiddenAnswers } from "../hidden-input";
+
+/** A path as it was meant: npm runs scripts in the project's folder, and says where it was called. */
+export function fromHere(name: string): string {
+	return path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+}
+
+/** The file of a backup that somebody named; a name alone is also looked for among those in DATA_DIR. */
+export function findBackup(name: string, settings: Settings): string {
+	const given = fromHere(name);
+	const own = path.join(backupFolder(settings.dataDir), name);
+	const file = [given, own].find((candidate) => existsSync(candidate));
+	if (!file) throw new Error(`There is no file ${given}.`);
+	return file;
+}
+
+/**
+ * A new passphrase: asked for twice and not shown on a terminal, else the first line of standard input. Never an
+ * argument, which every user of the machine could see.
+ */
+export async function newPassphrase(): Promise<string> {
+	const [passphrase = "", again = passphrase] = process.stdin.isTTY
+		? await hiddenAnswers(["Passphrase for the backup: ", "Once more: "])
+		: [await firstLine()];
+	if (passphrase !== again) throw new Error("The two were not the same. Nothing was written.");
+	if (passphrase.length < FEWEST_PASSPHRASE_CHARACTERS) {
+		throw new Error(`A passphrase has ${FEWEST_PASSPHRASE_CHARACTERS} characters at least. Nothing was written.`);
+	}
+	return passphrase;
+}
+
+/** The passphrase of a backup that is there, asked for once: BACKUP_PASSPHRASE, else as above. */
+export function passphraseOf({ backupPassphrase }: Settings): () => Promise<string> {
+	let asked: Promise<string> | undefined;
+	const ask = async () => {
+		if (backupPassphrase !== undefined) return backupPassphrase;
+		const [given = ""] = process.stdin.isTTY
+			? await hiddenAnswers(["Passphrase of the backup: "])
+			: [await firstLine()];
+		return given;
+	};
+	return () => {
+		asked ??= ask();
+		return asked;
+	};
+}
+
+/** What somebody has to keep beside a backup. */
+export function notInIt({ databaseUrl, sessionSecret, dataDir }: Settings): string {
+	const where = databaseUrl || sessionSecret ? "SESSION_SECRET" : path.join(dataDir, "session-secret");
+	return `Not in a backup: ${where}. Keep it elsewhere: without it everybody signs in anew, and apps for codes are of no use.`;
+}
