@@ -1,8 +1,8 @@
 export const connectionPath = "/api/external-login";
 
-/** How somebody's account stands with the issuer that this installation is configured with. */
+/** Whether and how somebody's account is connected with the configured issuer. */
 export interface Connection {
-	/** What the issuer is called. */
+	/** The issuer's name. */
 	name: string;
 	isConnected: boolean;
 	/** Whether there is another way to log in. */

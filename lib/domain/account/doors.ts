@@ -1,6 +1,6 @@
 import type { RegistrationDoor } from "./schema";
 
-/** The ways in, as somebody who is not signed in is offered them. */
+/** The ways to sign in that are offered to somebody who is signed out. */
 export interface Doors {
 	/** Name of the configured issuer, or null without one. */
 	singleSignOn: string | null;

@@ -10,19 +10,19 @@ export const eraseSchema = z.strictObject({
 });
 export type Erase = z.infer<typeof eraseSchema>;
 
-/** When the backups are gone that hold somebody; null where only whoever runs the app knows. */
+/** When the last backup with somebody's data is gone; null if only whoever runs the app knows. */
 interface BackupsGone {
 	backupsGoneBy: string | null;
 }
 
-/** GET /api/account: what erasing it takes. */
+/** GET /api/account: what erasing it involves. */
 export interface ErasingTerms extends BackupsGone {
 	username: string;
-	/** How the person proves that it is them. */
+	/** How the person proves who they are. */
 	proof: "password" | "sign-in";
 	/** Whether they signed in just now, which is the proof of somebody without a password. */
 	isFresh: boolean;
-	/** The issuer's name where the proof is a sign-in. */
+	/** The issuer's name if the proof is a sign-in. */
 	issuer: string | null;
 }
 

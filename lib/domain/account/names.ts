@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 const MOST_CHARACTERS = 50;
-/** Control characters, ends of lines, and signs that turn the direction of what stands after them. */
+/** Control characters, line ends, and characters that reverse the direction of the text after them. */
 const NOT_IN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u200b]/u;
-/** Something that can be seen. */
+/** A visible character. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 const isPlain = (value: string) => !NOT_IN_A_NAME.test(value);
 
-/** Letters of any script, spaces, @ and whatever else can be seen; not what could pass for something else. */
+/** Letters of any script, spaces, @ and other visible characters, but nothing that could pass for something else. */
 export const username = z
 	.string("Username is required")
 	.trim()
@@ -17,7 +17,7 @@ export const username = z
 	.refine(isPlain, "Username cannot contain control characters")
 	.refine((value) => VISIBLE.test(value), "Username needs something that can be seen");
 
-/** A first or last name. @param what How the form calls it. */
+/** A first or last name. @param what The form's name for it. */
 export const personName = (what: string) =>
 	z
 		.string(`${what} is required`)
@@ -27,8 +27,8 @@ export const personName = (what: string) =>
 		.refine(isPlain, `${what} cannot contain control characters`);
 
 /**
- * What makes usernames the same: case, the ways in which Unicode can write the same letters, how wide a gap is, and
- * what cannot be seen do not tell them apart.
+ * What makes two usernames the same: they may differ in case, in the ways in which Unicode writes the same letters, in
+ * the width of spaces, and in invisible characters.
  */
 export function usernameKey(name: string): string {
 	return name

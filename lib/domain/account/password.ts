@@ -1,4 +1,4 @@
-/** Fewer different characters than this are no password, however many there are. */
+/** With fewer different characters it is no password, however long. */
 const MIN_DIFFERENT = 4;
 const TOO_EASY = "Password is among the first that anybody would try. Please choose another";
 const OWN_NAME = "Password is your username or email address, which others know. Please choose another";
@@ -6,9 +6,9 @@ const OWN_NAME = "Password is your username or email address, which others know.
 const plain = (value: string) => value.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");
 
 /**
- * Why a new password of the right length is not taken, or null.
- * @param person Whose it will be.
- * @param common The commonest passwords, in small letters.
+ * Why a new password of the right length is refused, or null.
+ * @param person Whose password it will be.
+ * @param common The commonest passwords, in lower case.
  */
 export function passwordProblem(
 	password: string,
@@ -19,6 +19,6 @@ export function passwordProblem(
 	const own = [person.username, person.email, person.email.split("@")[0] ?? ""];
 	if (own.some((name) => plain(name) === bare)) return OWN_NAME;
 	if (new Set(bare).size < MIN_DIFFERENT) return TOO_EASY;
-	// A year or an exclamation mark behind it makes nobody guess longer.
+	// A year or an exclamation mark at the end makes it no harder to guess.
 	return common.has(bare) || common.has(bare.replace(/[\d!?.]+$/, "")) ? TOO_EASY : null;
 }

@@ -1,7 +1,7 @@
 import { APP_NAME } from "@/lib/domain/core/brand";
 import type { Stream } from "./privacy";
 
-/** What the page about what goes where says, in plain words. */
+/** The texts of the page that says what is sent where, in plain words. */
 export const privacyTexts = {
 	title: "What goes where",
 	lead: "Made from the way this server is set up today.",

@@ -9,12 +9,12 @@ export type Stream = (typeof streams)[number];
 /** Where a server is. */
 export type ServerLocation = "in this app" | "on this machine" | "elsewhere";
 
-/** Who gets one kind of a person's words. */
+/** Who receives one kind of a person's words. */
 export interface Receiver {
 	what: Stream;
-	/** The name of the model, or `built-in`; null where nobody takes it. */
+	/** The name of the model, or `built-in`; null if nobody receives it. */
 	name: string | null;
-	/** The machine it is sent to; null where it goes to none. */
+	/** The machine to which it is sent; null if it is not sent. */
 	host: string | null;
 	place: ServerLocation;
 }
@@ -24,9 +24,9 @@ export interface Privacy {
 	keepHere: boolean;
 	/** Whether the person has chosen yet. */
 	hasChosen: boolean;
-	/** Who gets what now. */
+	/** Who receives what at present. */
 	receivers: Receiver[];
-	/** Who would get what if the person did not keep their words here. */
+	/** Who would receive what if the person did not keep their words here. */
 	configured: Receiver[];
 	/** The server's model that all their pages are sent to, so that they are found by what they mean; null where none is. */
 	pagesBy: string | null;
@@ -42,5 +42,5 @@ export function locationOf(host: string | null): ServerLocation {
 	return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(name) ? "on this machine" : "elsewhere";
 }
 
-/** Whether anything goes to another machine. */
+/** Whether anything is sent to another machine. */
 export const leaves = (receivers: readonly Receiver[]): boolean => receivers.some(({ place }) => place === "elsewhere");

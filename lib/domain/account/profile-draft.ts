@@ -2,13 +2,13 @@ import type { ClientUser, ProfileForm } from "./schema";
 
 const names = ["username", "email", "firstName", "lastName"] as const;
 
-/** What was typed into the profile's form and not saved yet: only the boxes that differ from what is saved. */
+/** What was typed into the profile's form and not saved: only the fields that differ from the saved profile. */
 export interface ProfileDraft extends Partial<ProfileForm> {
-	/** The last name is to be taken out. */
+	/** Whether the last name is to be removed. */
 	isLastNameLeftOut?: true;
 }
 
-/** The name under which a person's unsaved profile is kept on their device. */
+/** The name of a person's profile draft on their device. */
 export const profileDraftName = (userId: number) => `innerscript:profile-draft:${userId}`;
 
 /** The profile as its form shows it. */
@@ -16,7 +16,7 @@ export function formOf({ username, email, firstName, lastName }: ClientUser): Pr
 	return { username, email, firstName, lastName: lastName ?? "" };
 }
 
-/** What is worth keeping of what stands in the form; null where it says what is saved. */
+/** The part of the form that is worth storing; null if it says what is saved. */
 export function profileDraft(
 	saved: ClientUser,
 	values: Partial<ProfileForm>,
@@ -32,7 +32,7 @@ export function profileDraft(
 	};
 }
 
-/** Reads what was kept; anything else, and what has been saved meanwhile, is no draft. */
+/** Reads a stored draft; null for anything else, and for what has been saved meanwhile. */
 export function readProfileDraft(stored: unknown, saved: ClientUser): ProfileDraft | null {
 	const found: Partial<Record<string, unknown>> = stored ?? {};
 	const typed = names.filter((name) => typeof found[name] === "string").map((name) => [name, found[name]]);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { personName, username } from "./names";
 
 export const MIN_PASSWORD_CHARACTERS = 8;
-/** bcrypt reads no further than this many bytes. */
+/** bcrypt ignores any bytes after this many. */
 export const MAX_PASSWORD_BYTES = 72;
 
 const email = (message: string, missing = "Email is required") =>
@@ -19,16 +19,16 @@ const lastName = personName("Last name");
 const fits = (value: string) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES;
 const TOO_LONG = "Password is too long: it can have at most 72 bytes, which is 72 plain letters";
 
-/** A new password, as registration and reset take it; see `passwordProblem` for what else is asked of it. */
+/** A new password, for registration and reset; `passwordProblem` has further requirements. */
 export const newPassword = z
 	.string("Password is required")
 	.min(MIN_PASSWORD_CHARACTERS, "Password must be at least 8 characters")
 	.refine(fits, TOO_LONG);
 
-/** The password that somebody has, to prove that it is them. */
+/** The present password, as proof of who somebody is. */
 export const currentPassword = z.string("Password is required").max(1000);
 
-/** POST /api/password. Somebody who signs in by OpenID alone has no current one. */
+/** POST /api/password. Somebody who only signs in by OpenID has no current one. */
 export const passwordChangeSchema = z.strictObject({ current: currentPassword.optional(), password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
@@ -55,25 +55,25 @@ export const registerSchema = z.strictObject({
 	email: email("Invalid email address"),
 	firstName,
 	lastName: lastName.optional(),
-	/** From the link that an administrator made, where an account needs one. */
+	/** From the link of an administrator, if an account needs an invitation. */
 	invitation: z.string().trim().max(200).optional(),
 });
 export type Registration = z.infer<typeof registerSchema>;
 
-/** POST /api/update-profile: what is left out stays as it is. */
+/** POST /api/update-profile. Fields that are left out stay as they are. */
 export const updateProfileSchema = z.strictObject({
 	username: username.optional(),
 	email: email("Invalid email format", "Invalid email format").optional(),
 	firstName: firstName.optional(),
 	lastName: lastName.nullable().optional(),
-	/** Asked for by a change of the email alone. */
+	/** Only needed to change the email. */
 	currentPassword: currentPassword.optional(),
 });
 export type ProfileUpdate = z.infer<typeof updateProfileSchema>;
 
 /**
  * The profile form.
- * @param hasLastName Whether there has to be a last name: somebody who has none may leave the box empty.
+ * @param hasLastName Whether a last name is required: somebody who has none may leave the field empty.
  */
 export const profileFormSchema = (hasLastName: boolean) =>
 	z.object({
@@ -94,7 +94,7 @@ export type ResetRequest = z.infer<typeof requestResetSchema>;
 /** POST /api/reset-password. */
 export const resetPasswordSchema = z.strictObject({ token: z.string().min(1).max(200), password: newPassword });
 
-/** The sign-in form: the identifier that is switched away from is empty and not asked for. */
+/** The sign-in form. Only the chosen identifier is required; the other one is empty. */
 export const loginFormSchema = z.object({
 	identifierType: z.enum(["email", "username"]),
 	email: z.string(),
@@ -102,21 +102,21 @@ export const loginFormSchema = z.object({
 	password: z.string().min(1, "Password is required"),
 });
 
-/** The registration form shows no length rule; the server's sentence about it is shown instead. */
+/** The registration form does not show the length rule; if it is broken, the server's sentence is shown. */
 export const registerFormSchema = z.object({
 	username: z.string().trim().min(1, "Username is required"),
 	password: z.string().min(1, "Password is required"),
 	email: z.string().trim().min(1, "Email is required").pipe(z.email("Invalid email address")),
 	firstName: z.string().trim().min(1, "First name is required"),
 	lastName: z.string(),
-	/** The whole link will do. */
+	/** The whole link is accepted too. */
 	invitation: z
 		.string()
 		.trim()
 		.transform((value) => value.split("invitation=").at(-1) ?? ""),
 });
 
-/** The person as their own browser knows them. */
+/** The person as their own browser gets them. */
 export const clientUserSchema = z.object({
 	id: z.number(),
 	username: z.string(),

@@ -2,21 +2,21 @@ import { MESSAGE_PAGE } from "./paths";
 import type { ClientMessage } from "./schema";
 import { inTurnOrder } from "./turn-order";
 
-/** What of a conversation is loaded: its newest messages, in turn order. */
+/** The loaded part of a conversation: its newest messages, in turn order. */
 export interface Conversation {
 	messages: ClientMessage[];
-	/** Whether the first message of all is among them. */
+	/** Whether the very first message is among them. */
 	reachesBack: boolean;
 }
 
-/** Greater than every id of the database, so that what is being sent stands last. */
+/** Greater than every id of the database, so that what is being sent comes last. */
 const FIRST_TEMPORARY_ID = 2 ** 40;
 let temporaryIds = 0;
 
 /** Whether a message is shown before the server has confirmed it. */
 export const isTemporary = ({ id }: Pick<ClientMessage, "id">) => id >= FIRST_TEMPORARY_ID;
 
-/** The conversation that a newest page is the end of. */
+/** The conversation that ends with a newest page. */
 export const toConversation = (newestPage: ClientMessage[]): Conversation => ({
 	messages: newestPage,
 	reachesBack: newestPage.length < MESSAGE_PAGE,
@@ -42,8 +42,8 @@ export const sentUnder = ({ messages }: Conversation, key: string) =>
 	messages.find(({ isAiResponse, sendKey }) => !isAiResponse && sendKey === key);
 
 /**
- * The conversation with some messages more; one that is there already stays as it is, unless another answer was chosen
- * for it, and a temporary one gives way.
+ * The conversation with more messages. One that is there already stays as it is, unless another answer was chosen for
+ * it; a temporary one is replaced.
  */
 export function withMessages(conversation: Conversation, more: readonly ClientMessage[]): Conversation {
 	const known = new Set(conversation.messages.map(({ id }) => id));
@@ -57,9 +57,9 @@ export function withMessages(conversation: Conversation, more: readonly ClientMe
 }
 
 /**
- * The conversation with what the server gave as its newest page. Where so much was said elsewhere that the page no longer
- * meets what is loaded, it takes its place, so that nothing in between is missing: what is older is read anew. A page
- * from an earlier visit that lies before what is loaded has nothing to add.
+ * The conversation with the server's newest page. If so much was said elsewhere that the page does not reach what is
+ * loaded, the page replaces it, so that nothing in between is missing; older pages are then loaded again. A page from
+ * an earlier visit that lies before what is loaded adds nothing.
  */
 export function withNewest(conversation: Conversation, page: readonly ClientMessage[]): Conversation {
 	const saved = conversation.messages.filter((message) => !isTemporary(message)).map(({ id }) => id);
@@ -83,7 +83,7 @@ export const withoutTemporary = (conversation: Conversation, key: string): Conve
 	messages: conversation.messages.filter((message) => !(isTemporary(message) && message.sendKey === key)),
 });
 
-/** The ids of the person's messages that were saved and never answered: the tab was closed, or the server stopped. */
+/** The ids of the person's messages that were saved but never answered: the tab was closed, or the server stopped. */
 export function unansweredIn(messages: readonly ClientMessage[]): Set<number> {
 	const answered = new Set(messages.map(({ replyToId }) => replyToId));
 	const isUnanswered = (message: ClientMessage) =>

@@ -1,7 +1,7 @@
 import { analysisHeadings } from "@/lib/domain/questionnaires/analysis";
 import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
 
-/** The texts of a markdown document by the headings they stand under. What stands before the first has none. */
+/** The texts of a markdown document by their headings. Text before the first heading has none. */
 function sectionsOf(markdown: string): Map<string, string> {
 	const sections = new Map<string, string>();
 	let heading = "";
@@ -14,8 +14,8 @@ function sectionsOf(markdown: string): Map<string, string> {
 }
 
 /**
- * What a stored analysis found, in its own words: of the coach profile how the person wants to be coached, of every
- * other the key insights and the core pattern. An analysis with other headings gives all of its prose.
+ * What a stored analysis found, in its own words: for the coach profile, how the person wants to be coached; for any
+ * other, the key insights and the core pattern. If an analysis has other headings, all of its prose.
  */
 export function findingsOf(questionnaireId: string, markdown: string): string {
 	const h = analysisHeadings(questionnaireId);

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** Something that a person can go on with after a reply: a place to open, or words to send. */
+/** Something to continue with after a reply: a place to open, or words to send. */
 export type Offer = {
 	/** What it is called. */
 	label: string;
-	/** What it is and why it is offered, in a line. */
+	/** One line on what it is and why it is offered. */
 	note?: string;
 	/** The address that opens it. An offer has either this or `say`. */
 	href?: string;
-	/** What pressing it sends as a message. */
+	/** The words that pressing it sends as a message. */
 	say?: string;
 };
 
@@ -20,28 +20,28 @@ const offerSchema = z.object({
 });
 
 const memoSchema = z.object({
-	/** The message whose answer was given, so that "more" can go on with it. */
+	/** The message that was answered, so that "more" can continue its answer. */
 	question: z.string().nullable(),
-	/** How many passages of that answer have been shown. */
+	/** How many passages of the answer have been shown. */
 	shown: z.number(),
-	/** What was shown, in its order: "the second one". */
+	/** The passages in the order in which they were shown, for "the second one". */
 	items: z.array(offerSchema),
-	/** It only went back to what stood before. */
+	/** Whether it only went back to an earlier answer. */
 	isReturn: z.boolean(),
 });
 
-/** Where somebody is in the conversation with the guide, as far as the guide has to know. */
+/** Where somebody is in the conversation with the guide, as far as the guide needs it. */
 export type Memo = z.infer<typeof memoSchema>;
 
 export const noteSchema = z.object({ offers: z.array(offerSchema), memo: memoSchema.nullable() });
 
-/** What is kept beside a reply of the guide's. */
+/** What is stored with a reply of the guide's. */
 export type GuideNote = {
 	offers: Offer[];
 	memo: Memo | null;
 };
 
-/** What is stored beside a reply, or null where it is nothing of the kind. */
+/** Reads what is stored with a reply; null for anything else. */
 export function readNote(stored: unknown): GuideNote | null {
 	const note = noteSchema.safeParse(stored);
 	return note.success ? note.data : null;

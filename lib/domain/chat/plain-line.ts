@@ -1,9 +1,9 @@
-/** As much of a message as one line can show; the rest of a long one is not looked at. */
+/** As much of a message as one line can show; the rest is not read. */
 const READ = 600;
 
 /**
- * The words of a message in one line, without the signs of markdown: what somebody would read aloud.
- * What only looks like a sign (2 * 3, snake_case, a < b) stays.
+ * The words of a message in one line, without markdown: what somebody would read aloud. What only looks like markdown
+ * (2 * 3, snake_case, a < b) stays.
  */
 export function plainLine(markdown: string): string {
 	const lines = markdown
@@ -15,7 +15,7 @@ export function plainLine(markdown: string): string {
 	return lines.map(withoutSigns).join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** A line without what makes it a quotation, a heading or a point of a list. A number stays: it can be seen. */
+/** A line without the mark of a quotation, a heading or a list item. A number stays, because it is visible. */
 function withoutOpening(line: string): string {
 	return line
 		.replace(/^\s*(?:>\s?)+/, "")
@@ -25,7 +25,7 @@ function withoutOpening(line: string): string {
 }
 
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-/** Where escaped signs wait, in the private use area, so that nothing takes them for signs. */
+/** Escaped characters are moved to the private use area meanwhile, so that they are not taken for markdown. */
 const KEPT = 0xe000;
 
 function withoutSigns(line: string): string {

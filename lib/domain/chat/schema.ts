@@ -4,7 +4,7 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { Offer } from "./guide";
 import { MAX_MESSAGE } from "./limits";
 
-/** What a message of this size can take as JSON, every character escaped. */
+/** The largest size of such a message as JSON, with every character escaped. */
 export const MAX_MESSAGE_BYTES = 6 * MAX_MESSAGE + 8_192;
 
 const EMPTY = "Please write something before you send it.";
@@ -20,7 +20,7 @@ export const sendSchema = z.strictObject({
 /** What may be asked of GET /api/chat/{userId}. */
 export const messagePageSchema = z.object({
 	limit: pageLimit,
-	/** The id of a message: only what comes before it in the conversation. */
+	/** The id of a message: only messages before it in the conversation. */
 	before: z.coerce.number("That is not the id of a message.").int().positive().max(2_147_483_647).optional(),
 });
 export type MessagePage = z.infer<typeof messagePageSchema>;
@@ -34,16 +34,16 @@ export const messageParams = z.object({
 export interface ClientMessage {
 	id: number;
 	userId: number;
-	/** As typed where a person wrote it; markdown where the coach did, with links to the person's own pages at most. */
+	/** As typed if a person wrote it; markdown if the coach did, with links to the person's own pages at most. */
 	content: string;
 	isAiResponse: boolean;
-	/** The Idempotency-Key of the send that made it. */
+	/** The Idempotency-Key with which it was sent. */
 	sendKey: string | null;
 	/** On a reply: the message it answers. */
 	replyToId: number | null;
 	/** On a reply: `built-in` or a model's name; null where the app itself answered, because somebody may be in danger. */
 	writtenBy: string | null;
-	/** On a reply of the built-in coach: what one can go on with. */
+	/** On a reply of the built-in coach: what it offers. */
 	offers?: Offer[];
 	/** On a reply to which others were asked for: all of them, oldest first, and the id of the one that `content` is. */
 	answers?: ClientAnswer[];
@@ -70,8 +70,8 @@ export const chooseSchema = z.strictObject({
 /** What POST /api/chat answers. */
 export interface SendResult {
 	userMessage: ClientMessage;
-	/** Null only where the caller went away before there was an answer: the message is saved and stands unanswered. */
+	/** Null only if the caller hung up before there was an answer: the message is saved, but unanswered. */
 	aiMessage: ClientMessage | null;
-	/** What is shown before anything else, or null. */
+	/** The notice to show first, or null. */
 	safety: SafetyNotice | null;
 }

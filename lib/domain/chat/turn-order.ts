@@ -4,13 +4,13 @@ interface Placed {
 	replyToId: number | null;
 }
 
-/** Where in the conversation a message belongs: a reply beside what it answers, whenever it came. */
+/** Where a message belongs in the conversation: a reply next to the message that it answers, whenever it came. */
 const anchorOf = ({ id, replyToId }: Placed) => replyToId ?? id;
 
 /**
- * The messages in the order in which they are read: by id, and every reply directly behind the message it answers, so
- * that two sends at once do not read as if one reply answered the other message. The order of two messages depends on
- * nothing but them, so pages of a longer conversation can be put together in any order and sorted again.
+ * The messages in reading order: by id, with every reply directly behind the message it answers, so that with two sends
+ * at once no reply seems to answer the other message. The order of two messages depends on nothing else, so pages of a
+ * longer conversation can be combined in any order and sorted again.
  * The same in SQL: `ORDER BY COALESCE(reply_to_id, id), id`.
  * @returns A new list.
  */

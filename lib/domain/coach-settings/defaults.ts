@@ -2,8 +2,8 @@ import { COACH_NAME } from "@/lib/domain/core/brand";
 import { DEFAULT_VOICE } from "@/lib/domain/voice/voices";
 
 /**
- * How the coach is, until a person says otherwise: the five texts of the coach settings and the voice. They steer the
- * manner of every prompt; the rules that keep people safe stand outside them.
+ * The default coach settings: the five texts and the voice. They determine the manner of every prompt; the rules that
+ * keep people safe are not part of them.
  */
 export const defaultCoachSettings = {
 	coachPersona: `You are ${COACH_NAME}, a direct coach who works in the tradition of Jung and of the Stoics.

@@ -9,14 +9,14 @@ const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Settings that are being edited. */
 export interface SettingsDraft extends EditedSettings {
-	/** `updatedAt` of the settings that the edit began from; missing where that is not known. */
+	/** `updatedAt` of the settings from which the edit began; missing if that is not known. */
 	since?: string | null | undefined;
 }
 
-/** The name under which a person's unsaved settings are kept on their device. */
+/** The name of a person's settings draft on their device. */
 export const settingsDraftName = (userId: number) => `innerscript:coach-settings-draft:${userId}`;
 
-/** What is edited, of settings that were read or kept. */
+/** The part that is edited, from settings or a draft. */
 export function editedOf(settings: EditedSettings): EditedSettings {
 	const texts = settingTexts.map((name) => [name, settings[name]]);
 	return { ...Object.fromEntries(texts), defaultVoice: settings.defaultVoice };
@@ -26,7 +26,7 @@ export function isSame(one: EditedSettings, other: EditedSettings): boolean {
 	return one.defaultVoice === other.defaultVoice && settingTexts.every((name) => one[name] === other[name]);
 }
 
-/** Reads what was kept; anything else is no draft. */
+/** Reads a stored draft; null for anything else. */
 export function readSettingsDraft(stored: unknown): SettingsDraft | null {
 	const found: Partial<Record<keyof SettingsDraft, unknown>> = stored ?? {};
 	const [defaultVoice] = voices.filter((voice) => voice === found.defaultVoice);

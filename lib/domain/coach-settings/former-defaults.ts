@@ -1,6 +1,6 @@
 /**
- * Sentences that stood in the default texts once. Whoever saved their settings then has them still, and never wished for
- * them: they are read as defaults.
+ * Sentences of earlier default texts. People who saved their settings then still have them without ever having chosen
+ * them, so they are read as defaults.
  */
 export const formerDefaults = [
 	"You ask one good question rather than three.",

@@ -12,8 +12,8 @@ const text = (name: SettingText) =>
 		});
 
 /**
- * POST /api/ai-settings: all five texts; the voice that is left out stays as it is. With `updatedAt`, as it was read,
- * nothing that was saved since then is overwritten.
+ * POST /api/ai-settings: all five texts; without a voice, the voice stays as it is. With `updatedAt`, as it was read,
+ * settings that were saved since then are not overwritten.
  */
 export const coachSettingsSchema = z.strictObject({
 	coachPersona: text("coachPersona"),
@@ -28,7 +28,7 @@ export type CoachSettingsUpdate = z.infer<typeof coachSettingsSchema>;
 
 /** Coach settings as they are sent to the person's browser. */
 export interface ClientCoachSettings extends Record<SettingText, string> {
-	/** Null while they are the defaults, as the two times are. */
+	/** Null while the settings are the defaults; so are the two times. */
 	id: string | null;
 	userId: number;
 	defaultVoice: Voice;

@@ -1,4 +1,4 @@
-// Apart from the schema, so that the screen can check what is typed without carrying Zod to the browser.
+// Separate from the schema, so that the screen can validate without loading Zod.
 
 /** The five texts, in the order in which they are edited. */
 export const settingTexts = [
@@ -10,7 +10,7 @@ export const settingTexts = [
 ] as const;
 export type SettingText = (typeof settingTexts)[number];
 
-/** What each text is called. */
+/** The name of each text. */
 export const settingNames: Record<SettingText, string> = {
 	coachPersona: "Coach Personality",
 	chatInstructions: "Chat Instructions",
@@ -22,7 +22,7 @@ export const settingNames: Record<SettingText, string> = {
 /** Of one text, in characters (UTF-16 code units, as `String.length` counts). */
 export const MAX_SETTING = 8_000;
 
-/** What is said where a text is missing. */
+/** The sentence for a missing text. */
 export function isRequired(name: SettingText): string {
 	return `${settingNames[name]} ${name === "coachPersona" ? "is" : "are"} required`;
 }

@@ -1,6 +1,6 @@
-/** The product's and the coach's name; both can be set when the app is built. */
+/** The product's and the coach's name. Both can be set when the app is built. */
 export const APP_NAME = process.env.NEXT_PUBLIC_APP_NAME || "Innerscript";
 export const COACH_NAME = process.env.NEXT_PUBLIC_COACH_NAME || "Sage";
 
-/** Whether people may change how the coach speaks; fixed when the app is built, too. Otherwise they only see it. */
+/** Whether people may change how the coach speaks, also set when the app is built. Otherwise they only see it. */
 export const IS_COACH_SETTINGS_OPEN = process.env.NEXT_PUBLIC_COACH_SETTINGS === "open";

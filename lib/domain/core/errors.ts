@@ -1,4 +1,6 @@
-/** Every way a request can fail, and the HTTP status it answers with. Closed: a new failure is added here. */
+/**
+ * Every way in which a request can fail, and its HTTP status. The list is closed: a new kind of failure is added here.
+ */
 const statusByCode = {
 	invalid: 400,
 	unauthenticated: 401,
@@ -25,8 +27,8 @@ interface AppErrorOptions {
 }
 
 /**
- * The one error that services throw. `message` is a sentence for the person in front of the screen;
- * what only engineers need goes into `cause`.
+ * The only error that services throw. `message` is a sentence for the person in front of the screen; what only
+ * engineers need is in `cause`.
  */
 export class AppError extends Error {
 	readonly code: ErrorCode;

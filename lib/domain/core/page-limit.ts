@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How many of a long list are asked for at once. */
+/** How many items of a long list are requested at once. */
 export const pageLimit = z.coerce
 	.number("The limit is not a number.")
 	.int("The limit is not a whole number.")

@@ -3,13 +3,13 @@ import type { Day } from "@/lib/domain/progress/days";
 export interface Quote {
 	text: string;
 	author: string;
-	/** Where it stands, so that it can be checked. */
+	/** Where it can be found, so that it can be checked. */
 	source: string;
 }
 
 /**
- * Quotes that stand where they are said to stand: in the public domain, or no longer than a line or two. What is only
- * ever attributed to somebody has no place here.
+ * Quotes whose source is certain: in the public domain, or no longer than a line or two. Quotes that are only ever
+ * attributed to somebody do not belong here.
  */
 export const quotes: readonly Quote[] = [
 	{ text: "The unexamined life is not worth living.", author: "Socrates", source: "Plato, Apology 38a" },

@@ -1,6 +1,9 @@
-/** The cookie of a browser in which somebody wants a title and an icon that say nothing. Read by the page, set by it. */
+/**
+ * The cookie of a browser in which somebody wants a title and an icon that reveal nothing. The page both reads and sets
+ * it.
+ */
 export const NEUTRAL_COOKIE = "neutral";
-/** What every page is called there. */
+/** The title of every page there. */
 export const NEUTRAL_TITLE = "Notes";
 /** A year, in seconds. */
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;

@@ -9,7 +9,7 @@ export interface Position {
 	step: number;
 }
 
-/** What is wrong with the answer to a step, in a sentence; null where it is right. */
+/** What is wrong with the answer to a step, in a sentence; null if it is right. */
 export function stepProblem(step: Step, answer: Answer | undefined): string | null {
 	switch (step.kind) {
 		case "read":
@@ -32,11 +32,11 @@ export function stepProblem(step: Step, answer: Answer | undefined): string | nu
 	}
 }
 
-/** The answer to a step, whatever else stands in the record. */
+/** The answer to a step, whatever else the record contains. */
 export const answerTo = (answers: Answers, { id }: Step): Answer | undefined =>
 	Object.hasOwn(answers, id) ? answers[id] : undefined;
 
-/** The first step whose answer is missing or wrong, and what is wrong with it; null where all are right. */
+/** The first step with a missing or wrong answer, and what is wrong with it; null if all are right. */
 export function firstProblem({ steps }: Exercise, answers: Answers): { step: number; problem: string } | null {
 	for (const [index, step] of steps.entries()) {
 		const problem = stepProblem(step, answerTo(answers, step));
@@ -45,7 +45,7 @@ export function firstProblem({ steps }: Exercise, answers: Answers): { step: num
 	return null;
 }
 
-/** One step on; the same position and what is wrong where the answer that is shown is not right yet. */
+/** The next step. If the present answer is not right yet, the same step, and what is wrong. */
 export function nextStep(exercise: Exercise, position: Position): { step: number; problem: string | null } {
 	const current = exercise.steps[clampStep(exercise, position.step)] as Step;
 	const problem = stepProblem(current, answerTo(position.answers, current));
@@ -61,13 +61,13 @@ export function clampStep({ steps }: Exercise, step: number): number {
 	return Number.isInteger(step) ? Math.min(Math.max(step, 0), steps.length - 1) : 0;
 }
 
-/** What is kept of an exercise that is done. */
+/** The page that a finished exercise leaves. */
 export interface FinishedPage {
 	title: string;
 	sections: { heading: string; paragraphs: { words: string; isOwn: boolean }[] }[];
 }
 
-/** The page that the answers make; a part is left out where an answer that it names was not given. */
+/** The page that the answers make. A part is left out if it names an answer that was not given. */
 export function pageOf(exercise: Exercise, answers: Answers): FinishedPage {
 	const sections = exercise.page.sections.flatMap(({ heading, text }) => {
 		const paragraphs = text.map((paragraph) => fill(paragraph, exercise, answers));
@@ -85,7 +85,7 @@ export function pageOf(exercise: Exercise, answers: Answers): FinishedPage {
 	return { title: exercise.page.title, sections };
 }
 
-/** The page as plain text. Own words stand in it exactly as they were typed. */
+/** The page as plain text, with the person's words exactly as they were typed. */
 export function pageText({ title, sections }: FinishedPage): string {
 	const blocks = sections.map(({ heading, paragraphs }) =>
 		[heading, ...paragraphs.map(({ words }) => words)].join("\n"),
@@ -93,7 +93,7 @@ export function pageText({ title, sections }: FinishedPage): string {
 	return [title, ...blocks].join("\n\n");
 }
 
-/** The page in markdown: what a person typed is shown as they typed it, stars, dashes and all. */
+/** The page in markdown, in which the person's words still show as they were typed, stars, dashes and all. */
 export function pageMarkdown({ title, sections }: FinishedPage): string {
 	const blocks = sections.flatMap(({ heading, paragraphs }) => [
 		`## ${asTyped(heading)}`,
@@ -102,7 +102,7 @@ export function pageMarkdown({ title, sections }: FinishedPage): string {
 	return [`# ${asTyped(title)}`, ...blocks].join("\n\n");
 }
 
-/** A text that markdown shows as it is: every mark escaped, every line kept. */
+/** A text that markdown shows as it is: every mark escaped, every line break preserved. */
 function asTyped(text: string): string {
 	return text
 		.replace(/[!-/:-@[-`{-~]/g, "\\$&")
@@ -114,7 +114,7 @@ function asTyped(text: string): string {
 		.replace(/([^\n])\n(?=[^\n])/g, "$1\\\n");
 }
 
-/** The description of a goal that the answers make; null where the exercise makes none or an answer is missing. */
+/** The goal description that the answers make; null if the exercise makes none, or an answer is missing. */
 export function goalOf(exercise: Exercise, answers: Answers): string | null {
 	const lines = exercise.goal?.split("\n").map((line) => fill(line, exercise, answers)) ?? [];
 	if (lines.length === 0 || lines.some((parts) => parts === null)) return null;

@@ -10,7 +10,7 @@ export function placeholders(text: string): string[] {
 	return [...text.matchAll(PLACEHOLDER)].map(([, id]) => id as string);
 }
 
-/** An answer in words; null where there is none. Own words stay exactly as they are. */
+/** An answer in words; null if there is none. The person's own words stay exactly as they are. */
 function inWords(step: Step, answer: Answer | undefined): Part | null {
 	if (step.kind === "text") return typeof answer === "string" && answer.trim() !== "" ? { own: answer } : null;
 	if (step.kind === "scale") return typeof answer === "number" ? { text: String(answer) } : null;
@@ -20,9 +20,9 @@ function inWords(step: Step, answer: Answer | undefined): Part | null {
 }
 
 /**
- * A paragraph with the answers in the place of its placeholders. An answer in the person's own words is always a
- * paragraph of its own (a test sees to that), so nothing of ours ever runs on into their words or cuts them.
- * @returns null where an answer is missing.
+ * A paragraph with answers in place of its placeholders. An answer in the person's own words is always a paragraph of
+ * its own (a test ensures that), so our words never run into theirs.
+ * @returns null if an answer is missing.
  */
 export function fill(paragraph: string, { steps }: Exercise, answers: Readonly<Record<string, Answer>>): Part[] | null {
 	const parts: Part[] = [];

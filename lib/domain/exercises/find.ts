@@ -6,16 +6,16 @@ import type { Exercise } from "./schema";
 /** An exercise that fits what somebody wrote. */
 export interface FoundExercise {
 	exercise: Exercise;
-	/** The words it was found by, exactly as the person typed them. */
+	/** The words by which it was found, exactly as the person typed them. */
 	words: string;
-	/** Why it is offered, as it can be shown: it repeats their words and claims nothing else. */
+	/** The reason for the offer, ready to be shown: it repeats their words and claims nothing else. */
 	reason: string;
-	/** They named it, or what it is for, and wrote nothing else. */
+	/** Whether they named it or its purpose, and wrote nothing else. */
 	isNamed: boolean;
 }
 
 interface Searched {
-	/** Null: the cue is one of fear, not of an exercise. */
+	/** Null if the cue is one of fear rather than of an exercise. */
 	exercise: Exercise | null;
 	cue: Cue;
 }
@@ -30,25 +30,25 @@ for (const searched of [
 	for (const word of new Set(words)) byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), searched]);
 }
 
-/** What names an exercise: its own words, and those of its title. */
+/** The names of an exercise: its own, and the words of its title. */
 const names = exercises.map((exercise) => ({
 	exercise,
 	own: new Set(exercise.find.words),
 	title: new Set(tokensOf(exercise.title).map(({ word }) => word)),
 }));
-/** A message with more words than these does more than name an exercise. */
+/** A message with more words than these is more than the name of an exercise. */
 const LONGEST_NAME = 14;
 
 interface FindOptions {
-	/** Only what may be offered to somebody whose words sounded like danger. */
+	/** Whether only exercises may be offered that suit somebody whose words sounded like danger. */
 	calmOnly?: boolean;
 }
 
 /**
- * Exercises that fit a message or a single word, in the order in which their words stand there. It rather finds
- * nothing than something that does not fit: only what the writer asks, wants or says of themselves counts.
- * Where they say that they are afraid of somebody, nothing that leads towards another person is found.
- * Never throws; the time is linear in the length of the text.
+ * Exercises that fit a message or a single word, in the order of the words by which they are found. It would rather
+ * find nothing than something that does not fit: only what the writer asks, wants or says of themselves counts. If they
+ * say that they are afraid of somebody, nothing is found that leads towards another person. Never throws; takes time
+ * linear in the length of the text.
  */
 export function find(text: string, { calmOnly = false }: FindOptions = {}): FoundExercise[] {
 	const tokens = tokensOf(text);
@@ -77,7 +77,7 @@ export function find(text: string, { calmOnly = false }: FindOptions = {}): Foun
 	);
 }
 
-/** The exercises that a message names, by their title or by what they are for, if there is nothing else in it. */
+/** The exercises that a message names by title or purpose, if there is nothing else in it. */
 function namedIn(tokens: readonly Token[]): { exercise: Exercise; from: number; until: number }[] {
 	if (tokens.length > LONGEST_NAME) return [];
 	const places = tokens.flatMap(({ word }, at) => (around.has(word) ? [] : [at]));

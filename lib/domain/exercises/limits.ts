@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a screen that only needs a number does not carry Zod to the browser.
+// Separate from the schemas, so that a screen that only needs a number does not load Zod.
 
 /** The most characters that an answer can have. */
 export const MAX_ANSWER = 10_000;

@@ -2,7 +2,7 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { answerTo, firstProblem, stepProblem } from "./engine";
 import type { Answers, Exercise, runStatuses } from "./schema";
 
-/** Somebody's doing of an exercise, in a list. Times are ISO 8601, UTC. */
+/** Somebody's run through an exercise, as a list shows it. Times are ISO 8601, UTC. */
 export interface RunSummary {
 	id: string;
 	slug: string;
@@ -18,23 +18,23 @@ export interface RunSummary {
 	finishedAt: string | null;
 }
 
-/** The same, whole. */
+/** The same with everything. */
 export interface ClientRun extends RunSummary {
 	answers: Answers;
-	/** Sent along with a change, which is refused where somebody has changed it since. */
+	/** Sent with a change, which is refused if the run has been changed since. */
 	version: number;
-	/** What it made; null while it is not finished. */
+	/** The page that it made; null while it is not finished. */
 	page: { markdown: string; text: string } | null;
-	/** The description of a goal that it would make, where it makes one. */
+	/** The description of the goal that it would make, if it makes one. */
 	goal: string | null;
 }
 
-/** A run that was saved, with what is shown before it where its words sound like danger. */
+/** A saved run, and the notice to show first if its words sound like danger. */
 export type SavedRun = ClientRun & { safety: SafetyNotice | null };
 
 /**
- * What is wrong with answers that are sent, in a sentence; null where they can be kept.
- * @param isWhole Whether nothing may be missing any more.
+ * What is wrong with answers that are sent, in a sentence; null if they can be stored.
+ * @param isWhole Whether no answer may be missing.
  */
 export function answersProblem(exercise: Exercise, answers: Answers, isWhole: boolean): string | null {
 	for (const step of exercise.steps) {

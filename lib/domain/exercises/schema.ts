@@ -18,7 +18,7 @@ export interface ReadStep extends StepBase {
 /** An answer in the person's own words. */
 export interface TextStep extends StepBase {
 	kind: "text";
-	/** How an answer could begin; shown in the empty box. */
+	/** How an answer could begin; the placeholder of the empty box. */
 	example?: string;
 	optional?: true;
 }
@@ -47,7 +47,7 @@ export interface ScaleStep extends StepBase {
 
 export type Step = ReadStep | TextStep | ChoiceStep | ScaleStep;
 
-/** A part of the finished page. Left out where an answer that it names was not given. */
+/** A part of the finished page. Left out if it names an answer that was not given. */
 export interface PageSection {
 	heading: string;
 	/** Paragraphs, with `{id}` for answers. */
@@ -61,21 +61,24 @@ export const exerciseGroups = [
 	"Where you are going",
 ] as const;
 
-/** A practice in small steps. Content alone: a writer can change it without touching the engine. */
+/** A practice in small steps. Content only: a writer can change it without touching the engine. */
 export interface Exercise {
-	/** Its address, under which people's runs are stored: never renamed. */
+	/** Its address, under which people's runs are stored, so it is never renamed. */
 	slug: string;
 	title: string;
 	/** One line that says what it is good for. */
 	summary: string;
 	group: (typeof exerciseGroups)[number];
-	/** How long it takes, about. */
+	/** About how long it takes. */
 	minutes: number;
-	/** May be offered to somebody whose words sounded like danger. */
+	/** Whether it may be offered to somebody whose words sounded like danger. */
 	calm?: true;
-	/** It leads towards another person, and is not for somebody who is afraid of them. The screen says so first. */
+	/**
+	 * Whether it leads towards another person, and so is not for somebody who is afraid of them. The screen says so
+	 * first.
+	 */
 	aboutSomebody?: true;
-	/** Its answers tell of long ago: what they tell in the past tense is not a danger now. */
+	/** Whether its answers are about long ago, so that dangers in the past tense are not taken for present ones. */
 	aboutThePast?: true;
 	/** What one does and what is known about it: paragraphs. */
 	about: readonly string[];
@@ -88,7 +91,7 @@ export interface Exercise {
 	find: {
 		/** Words that name it: enough alone in a message of a few words. */
 		words: readonly string[];
-		/** What people say who could use it; the way to write them is in find.ts. */
+		/** What people say who could use it. How to write these is explained in cues.ts. */
 		cues: readonly string[];
 	};
 }
@@ -102,10 +105,10 @@ const tooLong = `An answer can have at most ${MAX_ANSWER.toLocaleString("en")} c
 const notANumber = `Choose a number from 0 to ${SCALE_MAX}.`;
 const id = z.string().min(1).max(40);
 
-/** What is wrong with something that is no answer, by what it is. */
+/** The sentence for something that is not an answer, by its type. */
 const problems: Readonly<Record<string, string>> = { string: tooLong, number: notANumber };
 
-/** Answers as they are sent and stored. What fits which step, engine.ts knows. */
+/** Answers as they are sent and stored. engine.ts knows which answer fits which step. */
 export const answersSchema = z
 	.record(
 		id,

@@ -1,6 +1,6 @@
 import type { ListName } from "./schema";
 
-/** Which table each list of `data.json` is. Everything of a person's is here, or in `elsewhere` with the reason. */
+/** The table behind each list of `data.json`. Everything of a person's is here, or in `elsewhere` with the reason. */
 export const tables = {
 	journalEntries: "journal_entries",
 	journalInsights: "journal_insights",

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a screen that only needs a number does not carry Zod to the browser.
+// Separate from the schemas, so that a screen that only needs a number does not load Zod.
 
 /** How many open goals a person may have; finished ones make room. */
 export const MAX_GOALS = 2;

@@ -14,7 +14,9 @@ const progress = z
 	.min(0, "Progress is at least 0")
 	.max(100, "Progress is at most 100");
 
-/** POST /api/relationship-goals. Whose goal it is, the session says; a `userId` that is sent must be the same. */
+/**
+ * POST /api/relationship-goals. The session determines whose goal it is; if a `userId` is sent, it must be the same.
+ */
 export const newGoalSchema = z.strictObject({
 	title: title.optional(),
 	description,
@@ -23,7 +25,7 @@ export const newGoalSchema = z.strictObject({
 });
 export type NewGoal = z.infer<typeof newGoalSchema>;
 
-/** PUT /api/relationship-goals/{id}: what is left out stays as it is. */
+/** PUT /api/relationship-goals/{id}. Fields that are left out stay as they are. */
 export const goalUpdateSchema = z.strictObject({
 	title: title.optional(),
 	description: description.optional(),

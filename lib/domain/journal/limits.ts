@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a screen that only needs a number does not carry Zod to the browser.
+// Separate from the schemas, so that a screen that only needs a number does not load Zod.
 
 /** In characters (UTF-16 code units, as `String.length` counts). */
 export const MAX_ENTRY = 50_000;

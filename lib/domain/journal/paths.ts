@@ -1,6 +1,6 @@
 import type { Day } from "@/lib/domain/progress/days";
 
-/** What the history shows: everything, or what a search, a month and a day leave of it. */
+/** What the history shows: everything, or what matches a search, a month and a day. */
 export interface HistoryFilter {
 	q: string;
 	/** `YYYY-MM` */
@@ -10,7 +10,9 @@ export interface HistoryFilter {
 
 export const wholeHistory: HistoryFilter = { q: "", month: null, day: null };
 
-/** How many entries are read at a time. As many for ten entries as for ten thousand, so that both open alike. */
+/**
+ * How many entries are loaded at a time. The same for ten entries as for ten thousand, so that both open equally fast.
+ */
 export const PAGE = 10;
 
 export const journalPath = (userId: number) => `/api/journal/${userId}`;
@@ -18,23 +20,23 @@ export const daysPath = (userId: number, month: string) => `/api/journal/${userI
 export const versionsPath = (id: string) => `/api/journal/${id}/versions`;
 export const entryPath = (id: string) => `/api/journal/${id}/entry`;
 
-/** The days of a stretch of the journal, the first and the last among them. */
+/** The first and the last day of a stretch of the journal. */
 export interface Stretch {
 	from: Day;
 	until: Day;
 }
 
-/** How many entries of a stretch are read at a time. */
+/** How many entries of a stretch are loaded at a time. */
 export const STRETCH_PAGE = 50;
 
-/** The path that a page of a stretch is read from. @param before The id of the last entry of the page before it. */
+/** The path of one page of a stretch. @param before The id of the last entry on the page before it. */
 export function stretchPath(userId: number, { from, until }: Stretch, before: string | null): string {
 	const query = new URLSearchParams({ limit: String(STRETCH_PAGE), from, until });
 	if (before) query.set("before", before);
 	return `${journalPath(userId)}?${query}`;
 }
 
-/** The path that a page of the history is read from. @param before The id of the last entry of the page before it. */
+/** The path of one page of the history. @param before The id of the last entry on the page before it. */
 export function pagePath(userId: number, { q, month, day }: HistoryFilter, before: string | null): string {
 	const query = new URLSearchParams({ limit: String(PAGE) });
 	if (q.trim() !== "") query.set("q", q.trim());

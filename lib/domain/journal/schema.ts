@@ -5,7 +5,7 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "./limits";
 
 const MAX_PROMPT = 500;
-/** What an entry of this size can take as JSON, every character escaped. */
+/** The largest size of such an entry as JSON, with every character escaped. */
 export const MAX_ENTRY_BYTES = 6 * MAX_ENTRY + 8_192;
 
 const content = z
@@ -26,7 +26,7 @@ export type JournalRequest = z.infer<typeof journalSchema>;
 
 /** From the year 1 on, and so that the month after it has four digits too. */
 const MONTH = /^(?!0000|9999-12)\d{4}-(0[1-9]|1[0-2])$/;
-/** JavaScript takes the 30th of February for a day in March; it is no day. */
+/** JavaScript takes the 30th of February for a day in March. */
 const isDay = (text: string) => {
 	const instant = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
 	return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
@@ -35,7 +35,7 @@ const isDay = (text: string) => {
 /** What may be asked of GET /api/journal/{userId}. */
 export const pageSchema = z.object({
 	limit: pageLimit,
-	/** The id of an entry: only what is older than it. */
+	/** The id of an entry: only older ones. */
 	before: z.string().min(1).max(100).optional(),
 	/** Words that must all occur in an entry's title or content. */
 	q: z.string().max(200, "A search can have at most 200 characters.").optional(),
@@ -50,12 +50,12 @@ export type PageRequest = z.infer<typeof pageSchema>;
 /** PUT /api/journal/{id}. */
 export const entryEditSchema = z.strictObject({
 	content,
-	/** The day it belongs to; the one that it has where this is left out. */
+	/** The day to which it belongs; without it, the day stays. */
 	day: z
 		.string("A day looks like 2026-11-21.")
 		.refine((text) => isDay(text) && text >= "1900-01-01", "A day looks like 2026-11-21.")
 		.optional(),
-	/** The version that the edit started from. */
+	/** The version from which the edit started. */
 	version: z.number("The version is the number that the entry was read with.").int().positive(),
 });
 export type EntryEdit = z.infer<typeof entryEditSchema>;
@@ -65,7 +65,7 @@ export const daysSchema = z.object({
 	month: z.string("A month is needed.").regex(MONTH, "A month looks like 2026-11."),
 });
 
-/** A quick insight that was asked for while an entry was being written. */
+/** A quick insight that was requested while an entry was being written. */
 export interface EntryInsight {
 	message: string;
 	/** ISO 8601, UTC. */
@@ -79,7 +79,7 @@ export interface ClientEntry {
 	/** Null until the coach has given it one. */
 	title: string | null;
 	content: string;
-	/** Whether everything of the entry is here. In a long list, `content` is only how it begins. */
+	/** Whether the entry is complete. In a long list, `content` may be only its beginning. */
 	isComplete: boolean;
 	prompt: string;
 	/** Oldest first. */
@@ -93,10 +93,10 @@ export interface ClientEntry {
 	isInsightOld: boolean;
 	/** Whether somebody is writing them now. */
 	isBeingRead: boolean;
-	/** The earlier entry that an insight speaks of. */
+	/** The earlier entry to which an insight refers. */
 	relatedTo: { id: string; title: string | null; day: Day } | null;
 	wordCount: number;
-	/** Counts the edits; an edit names the one that it started from. */
+	/** Counts the edits; an edit names the version from which it started. */
 	version: number;
 	/** The person's local day when they wrote it. */
 	day: Day;
@@ -104,12 +104,12 @@ export interface ClientEntry {
 	createdAt: string;
 }
 
-/** What an entry was before an edit. */
+/** An entry's state before an edit. */
 export interface ClientEntryVersion {
 	version: number;
 	content: string;
 	day: Day;
-	/** When the edit took its place. ISO 8601, UTC. */
+	/** When the edit replaced it. ISO 8601, UTC. */
 	editedAt: string;
 }
 
@@ -121,15 +121,15 @@ export interface JournalResult {
 	/** The closing message, or the quick insight. */
 	message: string | null;
 	entry: ClientEntry | null;
-	/** `unavailable`: the entry is saved, and the coach could not read it now, or was not given it. */
+	/** `unavailable`: the entry is saved, but the coach could not read it now, or was not given it. */
 	insightStatus: "ready" | "unavailable";
-	/** What is shown before anything else, or null. Computed from the words each time, never stored. */
+	/** The notice to show first, or null. Computed from the words each time, never stored. */
 	safety: SafetyNotice | null;
 }
 
 /** The writing days of one month. */
 export interface ClientDays {
 	days: { day: Day; words: number }[];
-	/** The first day that was ever written on. */
+	/** The very first day with an entry. */
 	firstDay: Day | null;
 }

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a screen does not carry Zod to the browser.
+// Separate from the schemas, so that a screen does not load Zod.
 
 /** What can be learned about somebody from a page. */
 export const factKinds = ["people", "dates", "wishes", "helps", "hurts"] as const;

@@ -3,7 +3,7 @@ import type { Day } from "@/lib/domain/progress/days";
 import type { PageKind } from "@/lib/domain/search/pages/page";
 import { type CarriedKind, factKinds } from "./kinds";
 
-/** Something that the coach carries from conversation to conversation. */
+/** Something that the coach remembers from conversation to conversation. */
 export interface Fact {
 	id: string;
 	kind: CarriedKind;
@@ -14,17 +14,17 @@ export interface Fact {
 /** Where it comes from. */
 export interface FactSource {
 	kind: PageKind | "results";
-	/** The id of what it stands in. */
+	/** The id of its source. */
 	id: string;
 	/** The person's local day. */
 	date: Day;
 	/** The title of an entry, a questionnaire; null where there is none. */
 	title: string | null;
-	/** The address that opens it where it stands. */
+	/** The address that opens it in its place. */
 	href: string;
-	/** The words of the page that show it, verbatim, where the text is not those words. */
+	/** The words of the page on which it is based, verbatim, unless the text is those words. */
 	words: string | null;
-	/** The model that learned it; null where the text is the person's own or the app's. */
+	/** The model that learned it; null if the text is the person's own or the app's. */
 	learnedBy: string | null;
 }
 
@@ -47,7 +47,7 @@ export const learnedFactSchema = z.strictObject({
 	kind: z.enum(factKinds),
 	/** One sentence, said to the person: "Your sister is called Mira." */
 	text: z.string().trim().min(8).max(160),
-	/** The words of the page that show it, verbatim. */
+	/** The words of the page on which it is based, verbatim. */
 	words: z.string().trim().min(8).max(400),
 });
 export type LearnedFact = z.infer<typeof learnedFactSchema>;

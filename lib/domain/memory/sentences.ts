@@ -2,13 +2,16 @@ import { tellingWords } from "@/lib/domain/journal/related";
 import { type Sentence, sentencesOf } from "@/lib/domain/search/language/sentences";
 import { plainText } from "@/lib/domain/search/language/words";
 
-/** A sentence as it is compared: without capitals, accents, marks around it and double spaces. */
+/**
+ * A sentence in the form in which sentences are compared: without capitals, accents, surrounding marks and double
+ * spaces.
+ */
 export const plainSentence = (text: string): string =>
 	plainText(text)
 		.replace(/\s+/g, " ")
 		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
-/** The whole sentences of a text in which some of its words stand; none where they do not. */
+/** The whole sentences of a text that contain some of its words; none if it does not have these words. */
 export function sentencesWith(text: string, words: string): Sentence[] {
 	const start = text.indexOf(words);
 	if (start < 0 || words === "") return [];
@@ -16,7 +19,7 @@ export function sentencesWith(text: string, words: string): Sentence[] {
 	return sentencesOf(text).filter((sentence) => sentence.start < end && sentence.end > start);
 }
 
-/** A text without the sentences that a test names, the rest exactly as it stands. */
+/** A text without the sentences that a test selects, and otherwise unchanged. */
 export function withoutSentences(text: string, isNamed: (sentence: string) => boolean): string {
 	const gone = sentencesOf(text).filter((sentence) => isNamed(sentence.text));
 	if (gone.length === 0) return text;
@@ -30,14 +33,14 @@ export function withoutSentences(text: string, isNamed: (sentence: string) => bo
 	return (kept + text.slice(from)).trim();
 }
 
-/** So much of what a fact is about must be in a sentence that says it again. */
+/** How much of a fact's meaning must be in a sentence that says it again. */
 const SHARE = 0.7;
 const FEWEST = 2;
-/** What is shorter stands in too many sentences. */
+/** Anything shorter occurs in too many sentences. */
 const SHORT = 12;
 
 /**
- * Whether a sentence says again what another text says: it holds the same words, or most of those that tell.
+ * Whether a sentence says again what another text says: it has the same words, or most of those that matter.
  * @returns A test, so that many sentences can be put to it.
  */
 export function saysAgain(text: string): (sentence: string) => boolean {

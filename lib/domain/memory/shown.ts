@@ -5,9 +5,9 @@ import type { FactKind } from "./kinds";
 import { plainSentence } from "./sentences";
 
 /*
- * What a page shows about its writer without anybody understanding it: sentences in the first person that say who
+ * Facts that a page states about its writer, found without understanding it: sentences in the first person that say who
  * somebody is, when something was, what is wished for, what helps and what hurts. The sentence itself is the fact, so
- * nothing is inferred. What is doubtful, denied, asked, imagined or somebody else's is left out.
+ * nothing is inferred. Doubts, denials, questions, imaginings and statements about others are left out.
  */
 
 /** A sentence of a page that shows something about the person. */
@@ -15,7 +15,7 @@ export interface ShownFact {
 	kind: FactKind;
 	/** The sentence, verbatim. */
 	text: string;
-	/** What it is about: of two pages about the same, the newer one counts. */
+	/** What it is about. Of two pages about the same thing, the newer one counts. */
 	about: string;
 }
 
@@ -36,19 +36,19 @@ const HELPS =
 const HURTS =
 	/\b(?:hurts me|it (?:really )?hurts (?:me )?(?:when|that)|what hurts (?:me )?(?:most )?is|makes me feel (?:small|alone|lonely|ashamed|worthless|invisible|unloved|stupid|guilty|unwanted)|i (?:hate|can't stand|cannot stand|can't bear|cannot bear) it when)\b/i;
 
-/** What takes a sentence back, or puts it into somebody else's mouth. */
+/** Words that take a sentence back, or attribute it to somebody else. */
 const TAKEN_BACK =
 	/\b(?:not|n't|never|no longer|nothing|nobody|used to|wanted|wondered|if only|as if|whether|maybe|perhaps|might|pretend\w*|imagine\w*|dreamt|dreamed|joking|kidding)\b|\b(?:said|says|told|tells|thinks?|thought|claims?|claimed|writes|wrote)\b|["“”«»]|\?\s*$/i;
-/** These say no in a wish or a hurt without taking it back. */
+/** These negate part of a wish or a hurt without taking it back. */
 const ALLOWED = /\bi (?:can't|cannot) (?:stand|bear) it\b/i;
-/** At a date "not" takes little back that matters, but a doubt does. */
+/** With a date, "not" takes back little that matters, but a doubt does. */
 const DOUBT = /\b(?:maybe|perhaps|might|whether|if|as if|pretend\w*|imagine\w*|dreamt|dreamed|wish)\b|["“”«»]|\?\s*$/i;
 
 const SHORTEST = 12;
 const LONGEST = 220;
 const straight = (text: string) => text.replace(/[‘’]/g, "'");
 
-/** What a sentence shows, or null. */
+/** The kind of fact that a sentence states, or null. */
 export function shownBy(sentence: string): Pick<ShownFact, "kind" | "about"> | null {
 	const text = straight(sentence);
 	if (text.length < SHORTEST || text.length > LONGEST) return null;
@@ -62,15 +62,16 @@ export function shownBy(sentence: string): Pick<ShownFact, "kind" | "about"> | n
 	return person ? { kind: "people", about: `${person.relation} ${person.name}` } : null;
 }
 
-/** A page that can show nothing is left after one look. */
+/** A quick look, after which a page that can state nothing is left. */
 const WORTH_READING =
 	/\b(?:my|want|wish|love|like|hope|long|dream|helps|calms|soothes|good|feel|hurts|hate|stand|bear|birthday|anniversary)\b/i;
 /** As much of a page as is read, in characters. */
 const READ = 6_000;
 
 /**
- * What a page shows, in its order.
- * @param isFit Whether a sentence may be kept at all: what tells of danger is for people, and no trait of anybody.
+ * The facts that a page states, in order.
+ * @param isFit Whether a sentence may be remembered at all: signs of danger are for people to see to, and not anybody's
+ * traits.
  */
 export function shownOn({ text, isChosen }: Pick<Page, "text" | "isChosen">, isFit: (sentence: string) => boolean) {
 	const read = text.slice(0, READ);

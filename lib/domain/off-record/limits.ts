@@ -2,11 +2,11 @@
 export const OFF_RECORD = "/chat/off-the-record";
 export const OFF_RECORD_PATH = "/api/chat/off-record";
 
-/** How many turns before a message the coach is given, and how many characters they have together. */
+/** How many earlier turns the coach is given, and how many characters they may have together. */
 export const MOST_TURNS = 40;
 export const MOST_CHARACTERS = 30_000;
 
-/** How long after the last word a conversation off the record is over by itself, in milliseconds: a day. */
+/** After how many milliseconds without a word a conversation off the record is over by itself: a day. */
 export const IDLE_MS = 24 * 60 * 60 * 1000;
 
 /** The newest turns that a request holds, oldest first. */

@@ -8,14 +8,14 @@ const turnSchema = z.strictObject({
 	from: z.enum(["person", "coach"]),
 	content: z.string().max(MOST_CHARACTERS),
 	at: z.iso.datetime(),
-	/** On what the built-in coach said: what it offered with it, as it was sent. */
+	/** For a reply of the built-in coach: what it offered, as it was sent. */
 	guide: noteSchema.nullish(),
 });
 
-/** What was said in a conversation off the record. The browser alone holds it. */
+/** What was said in a conversation off the record. Only the browser has it. */
 export type OffRecordTurn = z.infer<typeof turnSchema>;
 
-/** POST /api/chat/off-record. The server keeps nothing, so what was said before comes with each message. */
+/** POST /api/chat/off-record. The server stores nothing, so each message brings the conversation before it. */
 export const offRecordSchema = sendSchema.extend({
 	before: z
 		.array(turnSchema)
@@ -26,7 +26,7 @@ export const offRecordSchema = sendSchema.extend({
 		),
 });
 
-/** Bytes that such a request can have: its texts as JSON, every character escaped, and what stands around them. */
+/** The largest size of such a request: its texts as JSON with every character escaped, and what surrounds them. */
 export const MAX_OFF_RECORD_BYTES = 6 * (MOST_CHARACTERS + 8_000) + 200_000;
 
 /** What it answers. None of it is stored. */

@@ -8,14 +8,14 @@ const instantOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number): Day => new Date(instant).toISOString().slice(0, 10);
 
 /**
- * The day it is at an instant for somebody whose clock is `offset` away from UTC.
- * @param offset Minutes as JavaScript's `getTimezoneOffset` gives them: negative east of Greenwich.
+ * The day at an instant for somebody whose clock differs from UTC by `offset`.
+ * @param offset Minutes, like JavaScript's `getTimezoneOffset`: negative east of Greenwich.
  */
 export function localDay(instant: Date, offset: number): Day {
 	return dayOf(instant.getTime() - offset * MINUTE_MS);
 }
 
-/** The day so many days later, or earlier for a negative count. */
+/** The day a number of days later, or earlier for a negative number. */
 export function addDays(day: Day, days: number): Day {
 	return dayOf(instantOf(day) + days * DAY_MS);
 }
@@ -26,7 +26,7 @@ export function mondayOf(day: Day): Day {
 	return addDays(day, -sinceMonday);
 }
 
-/** How a database column of type `date` holds a day: midnight UTC. */
+/** A day in the form of a database column of type `date`: midnight UTC. */
 export const toDateColumn = (day: Day): Date => new Date(instantOf(day));
-/** The day that a database column of type `date` holds. */
+/** The day in a database column of type `date`. */
 export const fromDateColumn = (date: Date): Day => dayOf(date.getTime());

@@ -1,15 +1,15 @@
 import { addDays, type Day, mondayOf } from "./days";
 
-/** What is remembered about how often and how much somebody writes. */
+/** The stored figures about how often and how much somebody writes. */
 export interface Progress {
 	/** Days in a row, up to `lastDay`. */
 	currentStreak: number;
 	bestStreak: number;
-	/** The latest local day that was written on. */
+	/** The latest local day with an entry. */
 	lastDay: Day | null;
 	/** Words since `weekStart`. */
 	weeklyWordCount: number;
-	/** The Monday of the latest week that was written in. */
+	/** The Monday of the latest week with an entry. */
 	weekStart: Day | null;
 	totalWordCount: number;
 }
@@ -24,9 +24,9 @@ export const noProgress: Progress = {
 };
 
 /**
- * What is remembered after one more entry. The same day again keeps the streak, the next day adds one, a gap begins
- * anew at 1. A day before the last one (somebody flew west over midnight) counts as the last one, so that travel
- * neither breaks a streak nor loses words from the week.
+ * The figures after one more entry. The same day again keeps the streak, the next day adds one, and after a gap it is 1
+ * again. A day before the last one (somebody flew west over midnight) counts as the last one, so that travel neither
+ * breaks a streak nor loses words from the week.
  * @param day The person's local day.
  * @param words 0 or more.
  */
@@ -50,7 +50,7 @@ function streakOn({ currentStreak, lastDay }: Progress, day: Day): number {
 	return lastDay === addDays(day, -1) ? currentStreak + 1 : 1;
 }
 
-/** What is remembered after all of these entries, which come in the order they were written. */
+/** The figures after all of these entries, which come in the order in which they were written. */
 export function progressOf(entries: Iterable<{ day: Day; words: number }>): Progress {
 	let progress = noProgress;
 	for (const { day, words } of entries) progress = afterEntry(progress, day, words);
@@ -58,7 +58,7 @@ export function progressOf(entries: Iterable<{ day: Day; words: number }>): Prog
 }
 
 /**
- * The figures as they read today: a streak that was not continued by yesterday is over, and a new week has no words yet.
+ * The figures as of today: a streak that was not continued by yesterday is over, and a new week has no words yet.
  * @param today The person's local day.
  */
 export function figuresOn(

@@ -1,7 +1,7 @@
 import { addDays, type Day, mondayOf } from "./days";
 
 /**
- * Words per week, with every week there, also those without a word.
+ * Words per week, including the weeks without any.
  * @param sums Words by the Monday of their week.
  * @param count How many weeks, up to and including the one of `today`.
  * @returns Oldest first.

@@ -8,7 +8,7 @@ const paragraph = z.string().trim().min(1).max(4000);
  * without headings; the headings are ours, so that no coach can leave a part out.
  */
 export const analysisSchema = z.strictObject({
-	/** The person's own words, verbatim, or null where they only chose numbers and options. */
+	/** The person's own words, verbatim, or null if they only chose numbers and options. */
 	quote: z.string().trim().min(1).max(600).nullable(),
 	keyInsights: z.array(paragraph).min(2).max(5),
 	corePattern: paragraph,
@@ -48,7 +48,7 @@ const standardHeadings: Headings = {
 	closingInsight: "Closing Insight",
 };
 
-/** The coach profile describes the coaching, not the person, so its parts carry other names. */
+/** The coach profile describes the coaching and not the person, so its parts have other names. */
 const coachProfileHeadings: Headings = {
 	keyInsights: "Key Insights Summary",
 	corePattern: "What You Want From Me",
@@ -71,8 +71,8 @@ const bullets = (items: string[]) => items.map((item) => `- ${item.replace(/\s*\
 const numbered = (items: string[]) => items.map((item, i) => `${i + 1}. ${item.replace(/\s*\n\s*/g, " ")}`).join("\n");
 
 /**
- * The markdown that is stored as `aiAnalysis` and shown.
- * The quote comes first as a block quote, each line of it marked so that it cannot leave the block.
+ * The markdown that is stored as `aiAnalysis` and shown. The quote comes first as a block quote, with each line marked,
+ * so that it cannot end the block.
  */
 export function renderAnalysis(questionnaireId: string, analysis: Analysis): string {
 	const h = analysisHeadings(questionnaireId);

@@ -4,7 +4,7 @@ import type { Answer, Question, Questionnaire } from "./schema";
 
 export type AnswerValue = Answer["answer"];
 
-/** Where a slider stands when its question is first shown. */
+/** The initial position of a slider. */
 export const DEFAULT_SCALE = 3;
 
 /** The highest number of a questionnaire's scales; the lowest is 1, the step 1. */
@@ -27,8 +27,8 @@ function problemOfText(questionnaireId: string, question: Question, text: string
 }
 
 /**
- * What is wrong with one answer, in the words of specification §5, or null.
- * The same check before Next in the browser and on the server.
+ * What is wrong with one answer, in the words of specification §5, or null. Checked both in the browser before Next and
+ * on the server.
  */
 export function answerProblem(
 	questionnaireId: string,
@@ -54,7 +54,8 @@ export function answerProblem(
 }
 
 /**
- * What is wrong with a whole set of answers, naming the question, or null: every question answered once, none unknown.
+ * What is wrong with a whole set of answers, naming the question, or null: every question has to be answered once, and
+ * none may be unknown.
  */
 export function responsesProblem(questionnaire: Questionnaire, answers: readonly Answer[]): string | null {
 	const given = new Map<string, AnswerValue>();

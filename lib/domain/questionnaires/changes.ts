@@ -1,7 +1,7 @@
 import { type PatternName, patternNames } from "./ids";
 import type { PatternScore } from "./schema";
 
-/** A pattern's score the time before and now, in percent. */
+/** A pattern's score at the earlier attempt and now, in percent. */
 export interface PatternChange {
 	name: PatternName;
 	before: number;
@@ -10,7 +10,9 @@ export interface PatternChange {
 
 type Scores = readonly Pick<PatternScore, "name" | "score">[];
 
-/** One answer that is one step higher moves a pattern by this much; less than two such steps are called no change. */
+/**
+ * One answer that is one step higher moves a pattern by this much. A change of less than two such steps is called none.
+ */
 const ONE_STEP = 4;
 
 /** How each of the six patterns has changed, in their order. A pattern without a score counts 0. */
@@ -19,7 +21,7 @@ export function patternChanges(before: Scores, now: Scores): PatternChange[] {
 	return patternNames.map((name) => ({ name, before: scoreIn(before, name), now: scoreIn(now, name) }));
 }
 
-/** The response to the same questionnaire before this one, newest first in the list or not. */
+/** The response to the same questionnaire before this one, whatever the list's order. */
 export function attemptBefore<Attempt extends { id: string; questionnaireId: string; completedAt: string }>(
 	responses: readonly Attempt[],
 	response: Attempt,
@@ -32,7 +34,7 @@ export function attemptBefore<Attempt extends { id: string; questionnaireId: str
 	);
 }
 
-/** What the changes come to, in one to three sentences. */
+/** The changes in words, in one to three sentences. */
 export function describeChanges(changes: readonly PatternChange[]): string {
 	const moved = changes.filter(({ before, now }) => Math.abs(now - before) > ONE_STEP);
 	const eased = moved.filter(({ before, now }) => now < before).sort((a, b) => a.now - a.before - (b.now - b.before));

@@ -1,22 +1,22 @@
 import { TIMELINE_QUESTIONNAIRE_ID } from "./ids";
 import type { Questionnaire, ResponseSummary } from "./schema";
 
-/** One time that a questionnaire was answered, as the profile lists it. */
+/** One attempt at a questionnaire, as the profile lists it. */
 export interface Completed {
-	/** Of the newest attempt, it stays the same when the questionnaire is answered again. */
+	/** The key of the newest attempt stays the same when the questionnaire is answered again. */
 	key: string;
 	title: string;
 	questionnaire: Questionnaire;
 	summary: ResponseSummary;
-	/** Which time it was, from 1. A relationship of the timeline is the only attempt of its own. */
+	/** Which attempt it was, from 1. Every relationship of the timeline is an only attempt. */
 	attempt: number;
 	/** How many attempts there are. */
 	attempts: number;
 }
 
 /**
- * Everything that has been completed: the questionnaire that was answered last comes first, and of each one all
- * attempts, newest first. Responses to questionnaires that no longer exist are left out.
+ * All attempts. The questionnaire that was answered last comes first, and within each the newest attempt. Responses to
+ * questionnaires that no longer exist are left out.
  */
 export function completedOf(
 	questionnaires: readonly Questionnaire[],
@@ -25,7 +25,7 @@ export function completedOf(
 	const known = new Map(questionnaires.map((questionnaire) => [questionnaire.id, questionnaire]));
 	const groups = new Map<string, ResponseSummary[]>();
 	for (const summary of [...responses].sort((a, b) => b.completedAt.localeCompare(a.completedAt))) {
-		// A relationship is one of its own.
+		// Every relationship stands by itself.
 		const key = summary.questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? summary.id : summary.questionnaireId;
 		groups.set(key, [...(groups.get(key) ?? []), summary]);
 	}

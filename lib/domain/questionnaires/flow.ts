@@ -9,18 +9,18 @@ export interface AnswerDraft {
 	answers: Answers;
 	/** Position of the question that is shown, from 0. */
 	index: number;
-	/** The Idempotency-Key these very answers were sent with, or null while they never were. */
+	/** The Idempotency-Key with which exactly these answers were sent, or null if they never were. */
 	sendKey: string | null;
 }
 
 /** Somebody answering a questionnaire. */
 export interface Flow extends AnswerDraft {
 	questionnaireId: string;
-	/** What is wrong with the answer that is shown. */
+	/** What is wrong with the answer on the screen. */
 	error: string | null;
-	/** The response that is edited, in the version it was opened in. */
+	/** The response that is being edited, and its version when it was opened. */
 	editing: { responseId: string; version: number } | null;
-	/** Answers that nobody asked to throw away but that are not the ones shown; they can be brought back. */
+	/** Answers that nobody asked to discard but that are not the ones on the screen; they can be brought back. */
 	setAside: Answers | null;
 	/** Whether there is anything that would be missed. */
 	isTouched: boolean;
@@ -30,20 +30,20 @@ export type FlowEvent =
 	| { type: "answer"; questionId: string; answer: AnswerValue }
 	| { type: "next" }
 	| { type: "previous" }
-	/** To one question, whatever stands before it. */
+	/** Goes to one question, whatever comes before it. */
 	| { type: "open"; questionId: string }
-	/** Checks every answer, and shows the first that is missing. */
+	/** Checks every answer, and shows the first missing one. */
 	| { type: "finish" }
-	/** About to be sent under this key, unless the same answers were sent under another one before. */
+	/** Assigns the key for sending, unless the same answers were sent under another one before. */
 	| { type: "send"; key: string }
 	| { type: "bringBack" }
 	| { type: "letGo" }
-	/** Shows the newer answers of the server; those shown until now are set aside. */
+	/** Shows the server's newer answers; those on the screen until now are set aside. */
 	| { type: "loadNewer"; response: ClientResponse }
-	/** Goes on from a newer version without looking at it. */
+	/** Continues from a newer version without looking at it. */
 	| { type: "saveOver"; version: number };
 
-/** The answer as its input can show it, or undefined where it cannot. Words are never touched. */
+/** The answer in the form that its input can show, or undefined if it cannot. Words are never changed. */
 function usable(questionnaireId: string, question: Question, answer: AnswerValue | undefined): AnswerValue | undefined {
 	if (answer === undefined) return undefined;
 	if (question.type === "text") return String(answer);
@@ -54,7 +54,7 @@ function usable(questionnaireId: string, question: Question, answer: AnswerValue
 	return Number.isInteger(value) && value >= 1 && value <= scaleMax(questionnaireId) ? value : undefined;
 }
 
-/** The answers that fit the questionnaire as it is today. */
+/** The answers that fit the questionnaire in its present form. */
 function fitting(questionnaire: Questionnaire, answers: Answers): Answers {
 	const fit: [string, AnswerValue][] = [];
 	for (const question of questionnaire.questions) {
@@ -83,7 +83,7 @@ export function isDraftOf(questionnaire: Questionnaire, saved: AnswerDraft, resp
 
 const worthOffering = (answers: Answers) => (Object.keys(answers).length > 0 ? answers : null);
 
-/** Shows a question: a scale that has no answer yet stands at its default, and that counts as the answer. */
+/** Shows a question. A scale without an answer shows its default, which counts as the answer. */
 function show(questionnaire: Questionnaire, flow: Flow, index: number): Flow {
 	const last = questionnaire.questions.length - 1;
 	const at = Number.isInteger(index) ? Math.min(Math.max(index, 0), last) : 0;
@@ -163,11 +163,11 @@ function answer(questionnaire: Questionnaire, flow: Flow, questionId: string, va
 	if (!questionnaire.questions.some(({ id }) => id === questionId)) return flow;
 	if (flow.answers[questionId] === value) return { ...flow, isTouched: flow.isTouched || !flow.editing };
 	const answered = { ...flow, answers: { ...flow.answers, [questionId]: value }, sendKey: null, isTouched: true };
-	// While an error is shown it follows what is typed; before that, nobody is told off while typing.
+	// A visible error follows the typing; before that, nobody is told off while typing.
 	return flow.error === null ? answered : { ...answered, error: problemAt(questionnaire, answered, flow.index) };
 }
 
-/** One step of somebody answering. Never throws; an event that makes no sense changes nothing. */
+/** The flow after an event. Never throws; an event that makes no sense changes nothing. */
 export function step(questionnaire: Questionnaire, flow: Flow, event: FlowEvent): Flow {
 	switch (event.type) {
 		case "answer":

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a screen that only needs an id does not carry Zod to the browser.
+// Separate from the schemas, so that a screen that only needs an id does not load Zod.
 
 /** The pattern questionnaire: 31 statements, the only one that is scored. */
 export const PATTERN_QUESTIONNAIRE_ID = "6";

@@ -15,7 +15,7 @@ export const hiddenIds: readonly string[] = [COACH_PROFILE_ID, TIMELINE_QUESTION
 const offeredIds: readonly string[] = [...new Set<string>(librarySections.flatMap((section) => [...section.ids]))];
 
 /**
- * How much of the library is completed: distinct questionnaires among those it offers, so that 100% can be reached.
+ * How much of the library is completed: the distinct questionnaires that it offers, so that 100% can be reached.
  * @returns `percent` is a whole number from 0 to 100.
  */
 export function libraryProgress(

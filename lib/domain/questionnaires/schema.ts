@@ -14,7 +14,7 @@ export const questionSchema = z.strictObject({
 		.array(z.strictObject({ value: z.string().min(1), label: z.string().min(1) }))
 		.min(2)
 		.optional(),
-	/** Which relationship pattern a statement counts towards; only in the pattern questionnaire. */
+	/** The relationship pattern that a statement counts towards; only in the pattern questionnaire. */
 	scoring: z.strictObject({ pattern: z.enum(patternNames) }).optional(),
 });
 export type Question = z.infer<typeof questionSchema>;
@@ -46,7 +46,7 @@ export const patternScoreSchema = z.strictObject({
 });
 export type PatternScore = z.infer<typeof patternScoreSchema>;
 
-/** POST /api/responses. What a client sends as scores is not read: the server computes them. */
+/** POST /api/responses. Scores that a client sends are ignored: the server computes them. */
 export const submitSchema = z.strictObject({
 	questionnaireId: z.string().min(1).max(100),
 	responses: z.array(answerSchema).min(1).max(200),
@@ -78,28 +78,28 @@ export interface ClientResponse {
 	version: number;
 	/** ISO 8601, UTC. */
 	completedAt: string;
-	/** Only in the answer to a write: what is shown before anything else, or null. */
+	/** Only in the answer to a write: the notice to show first, or null. */
 	safety?: SafetyNotice | null;
 }
 
 /** One of a list, which has room for so many bytes. */
 export interface ListedResponse extends ClientResponse {
-	/** Whether all of it is here. Otherwise answers and analysis are only how they begin. */
+	/** Whether it is complete. Otherwise answers and analysis are only beginnings. */
 	isComplete: boolean;
 }
 
 /** What may be asked of GET /api/responses/{userId}. */
 export const responsePageSchema = z.object({
 	limit: pageLimit,
-	/** The id of a response: only what is older than it. */
+	/** The id of a response: only older ones. */
 	before: z.string().min(1).max(100).optional(),
 });
 export type ResponsePage = z.infer<typeof responsePageSchema>;
 
-/** What the screens need of a response until it is opened. */
+/** What the screens need of a response before it is opened. */
 export interface ResponseSummary
 	extends Pick<ClientResponse, "id" | "questionnaireId" | "isBeingAnalyzed" | "version" | "completedAt"> {
-	/** Without their descriptions; null for every questionnaire but that of the patterns. */
+	/** Without descriptions; null for every questionnaire but that of the patterns. */
 	patternScores: Pick<PatternScore, "name" | "score">[] | null;
 	hasAnalysis: boolean;
 	/** What a relationship's card shows; null for every other response. */

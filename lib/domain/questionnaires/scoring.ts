@@ -5,7 +5,7 @@ import type { Answer, PatternScore, Question } from "./schema";
 /** The most one statement can count. */
 const MAX_PER_ANSWER = 5;
 
-/** What an answer counts: its number, whether it was sent as one or as digits; anything else counts 0. */
+/** What an answer counts: its number, whether sent as a number or as digits; anything else counts 0. */
 function points(answer: Answer["answer"] | undefined): number {
 	const value = typeof answer === "string" ? Number(answer.trim() || Number.NaN) : answer;
 	return value !== undefined && Number.isFinite(value) ? value : 0;
@@ -58,7 +58,7 @@ export function shownPatterns(scores: readonly PatternScore[]): PatternScore[] {
 		.sort((a, b) => b.score - a.score || order(a.name) - order(b.name));
 }
 
-/** A description taken apart: its headline and its 'Label: text' lines. */
+/** A description in its parts: the headline and the 'Label: text' lines. */
 export function describePattern(description: string): { headline: string; lines: { label: string; text: string }[] } {
 	const [headline = "", ...rest] = description.split("\n");
 	const lines = rest

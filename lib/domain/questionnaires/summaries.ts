@@ -1,7 +1,7 @@
 import { PREVIEW_LENGTH, TIMELINE_QUESTIONNAIRE_ID } from "./ids";
 import type { ClientResponse, ResponseSummary } from "./schema";
 
-/** What the list holds of a response, as the server would send it. */
+/** A response's summary, as the server would send it. */
 export function summarize(response: ClientResponse): ResponseSummary {
 	const { id, questionnaireId, patternScores, aiAnalysis, isBeingAnalyzed, version, completedAt } = response;
 	const answerTo = (question: string) =>
@@ -19,20 +19,20 @@ export function summarize(response: ClientResponse): ResponseSummary {
 			? {
 					name: answerTo("q1"),
 					dates: answerTo("q2"),
-					// Whole characters, as the database counts them.
+					// Cut at whole characters, as the database counts them.
 					highlights: [...answerTo("q3")].slice(0, PREVIEW_LENGTH).join(""),
 				}
 			: null,
 	};
 }
 
-/** Whether a whole response is older than what the list says of it. */
+/** Whether a whole response is older than its summary in the list. */
 export function isBehind(response: ClientResponse, summary: ResponseSummary): boolean {
 	if (response.version !== summary.version) return response.version < summary.version;
 	return summary.hasAnalysis && response.aiAnalysis === null;
 }
 
-/** The response to a questionnaire that is meant: the one that is named, else the newest. */
+/** The response that is meant: the named one, or else the questionnaire's newest. */
 export function findSummary(
 	summaries: readonly ResponseSummary[],
 	questionnaireId: string | null,

@@ -1,11 +1,11 @@
 /** A part of a text in Markdown: its heading, and what stands below it until the next one. */
 export interface TextSection {
-	/** Null for what stands before the first heading. */
+	/** Null for the text before the first heading. */
 	heading: string | null;
 	text: string;
 }
 
-/** Parts a text in Markdown at its headings of the first three levels. Nothing of it gets lost but the marks of headings. */
+/** Splits a Markdown text at its headings of the first three levels. Nothing but the heading marks is lost. */
 export function textSections(markdown: string): TextSection[] {
 	const sections: TextSection[] = [{ heading: null, text: "" }];
 	let isCode = false;

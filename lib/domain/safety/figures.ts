@@ -1,4 +1,4 @@
-/** One thing that was measured. `npm run eval:safety` prints the numbers; they are put in here, and nowhere else by hand. */
+/** One measurement. `npm run eval:safety` prints the numbers; they are entered here and nowhere else. */
 export interface Figure {
 	/** What the texts are. */
 	texts: string;
@@ -14,7 +14,7 @@ export interface Figure {
 	isHeadline?: true;
 }
 
-/** What was measured on texts that the rules were not changed after looking at. */
+/** Measurements on texts after which the rules were not changed. */
 export const safetyFigures: readonly Figure[] = [
 	{
 		texts: "Posts in a forum for people who think of suicide",

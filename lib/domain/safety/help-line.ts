@@ -8,29 +8,32 @@ export interface Contact {
 	text?: string;
 	say?: string;
 	whatsapp?: string;
-	/** A site that the person may open, also where there is no one number for the whole country; nothing is ever fetched from it. */
+	/**
+	 * A site that the person may open, for example if there is no one number for the whole country. The app itself loads
+	 * nothing from it.
+	 */
 	url?: string;
 	/** "24 hours", or times of day with `zone`. */
 	hours: string;
 	/** The time zone of `hours`, an IANA name. */
 	zone?: string;
-	/** The part of the country or the language it is for, where that is not all of it. */
+	/** The part of the country or the language it is for, unless it is for everybody. */
 	where?: string;
-	/** What to do or know once one has called. */
+	/** What to do or know after calling. */
 	note?: string;
 }
 
-/** One way to reach somebody as it is shown: an emergency number, a help line, or the directory of everything else. */
+/** One way to reach somebody: an emergency number, a help line, or the directory of further ones. */
 export interface HelpLine extends Contact {
 	for: "emergency" | "crisis" | "partner" | "directory";
 	name: string;
-	/** The country that the numbers work in, by its English name; null for what is for everywhere. */
+	/** The country in which the numbers work, by its English name; null if they work everywhere. */
 	country: string | null;
-	/** What a call costs; `unknown` where nothing that was read says so. */
+	/** What a call costs; `unknown` if no source says so. */
 	cost?: "free" | "paid" | "unknown";
 	serves?: "everyone" | "women" | "men";
-	/** The source that its number was last compared with. */
+	/** The source against which its number was last checked. */
 	comparedWith?: string;
-	/** The day of its last comparison, where that is too long ago to rely on. */
+	/** The day of the last check, if that is too long ago to rely on. */
 	notCheckedSince?: string;
 }

@@ -5,7 +5,7 @@ import type { ClientPattern, ClientScript, ScriptAnswer, ScriptPattern } from ".
 
 /** The words of a script, as they are edited and compared. */
 export interface ScriptTexts {
-	/** By the names that the API has for them. */
+	/** By their names in the API. */
 	fields: Record<string, string>;
 	patterns: ScriptPattern[];
 }
@@ -27,27 +27,27 @@ export interface ScriptState {
 export interface ScriptField<Key extends string = string> {
 	key: Key;
 	label: string;
-	/** More than a line. */
+	/** Whether it takes more than a line. */
 	isLong: boolean;
 }
 
-/** How the two kinds of script differ for the parts that both share. */
+/** The differences between the two kinds of script, for the screens that both share. */
 export interface ScriptDefinition {
 	kind: ScriptKind;
-	/** As it stands within a sentence: "life script". */
+	/** Its name within a sentence: "life script". */
 	noun: string;
 	/** Below `/api`. */
 	path: string;
 	fields: readonly ScriptField[];
-	/** What a pattern brings about, as its heading says it. */
+	/** The heading above a pattern's effect. */
 	impactLabel: string;
 	patternLabel: string;
 	/** Reads an answer of the API. */
 	read(answer: unknown): ScriptState;
-	/** The body of a save. @param version The one that the edit began from; none saves over whatever came since. */
+	/** The body of a save. @param version The version from which the edit began; null saves over whatever came since. */
 	body(texts: ScriptTexts, version: number | undefined): unknown;
 	editSchema: z.ZodType;
-	/** Where in a body the fields stand. */
+	/** Where the fields are in a body. */
 	fieldsKey: string;
 	messages: { generated: string; generateFailed: string; saved: string; generatedTitle: string };
 }

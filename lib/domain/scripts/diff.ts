@@ -1,17 +1,23 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A stretch of text that both versions have, or that only one of them has. */
+/** A stretch of text that is in both versions, or in only one of them. */
 export interface Change {
 	kind: "same" | "added" | "removed";
 	text: string;
 }
 
-/** Texts of more words than this, both together, are shown as a whole: comparing them would hold up the page. */
+/**
+ * Texts with more words than this together are not compared but shown whole, because comparing them would block the
+ * page.
+ */
 const MAX_WORDS = 12_000;
-/** Where less than this share of the words stayed, word by word is harder to read than one text after the other. */
+/** If a smaller share of the words stayed, one text after the other is easier to read than a comparison. */
 const LEAST_SHARED = 0.4;
 
-/** What changed from one text to the other, word by word. All but the removed stretches, in order, are the new text. */
+/**
+ * What changed from one text to the other, word by word. All stretches but the removed ones, in order, are the new
+ * text.
+ */
 export function changesBetween(before: string, now: string): Change[] {
 	if (before === now) return now === "" ? [] : [{ kind: "same", text: now }];
 	const whole: Change[] = [

@@ -2,17 +2,17 @@ import { z } from "zod";
 import type { ScriptTexts } from "./definition";
 import type { ScriptKind } from "./generation";
 
-/** An edit that is not saved yet, as it is kept on the person's device. */
+/** An edit that is not saved yet, as stored on the person's device. */
 export interface ScriptDraft {
-	/** The version that the edit began from. */
+	/** The version from which the edit began. */
 	from: number;
 	texts: ScriptTexts;
 }
 
-/** The name under which a person's edit of a script is kept. */
+/** The name of a person's draft of a script on their device. */
 export const scriptDraftName = (kind: ScriptKind, userId: number) => `innerscript:${kind}-script-edit:${userId}`;
 
-/** Of an edit that was kept before versions had numbers, only the words are known. */
+/** An edit that was stored before versions had numbers has only its words. */
 const UNKNOWN_VERSION = 0;
 const draftSchema = z.object({
 	from: z.union([z.number(), z.string().transform(() => UNKNOWN_VERSION)]),
@@ -22,7 +22,7 @@ const draftSchema = z.object({
 	}),
 });
 
-/** Reads what was kept; anything else than an edit with exactly these fields is none. */
+/** Reads a stored draft; null for anything that is not an edit with exactly these fields. */
 export function readScriptDraft(stored: unknown, keys: readonly string[]): ScriptDraft | null {
 	const draft = draftSchema.safeParse(stored).data;
 	if (!draft) return null;

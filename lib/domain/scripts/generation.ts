@@ -1,7 +1,7 @@
 /** The two scripts that are written by the coach. */
 export type ScriptKind = "life" | "love";
 
-/** What happens while a script is being written, in this order; each is stored when it begins. */
+/** The stages in which a script is written, in this order. Each is stored when it begins. */
 export const stages = ["gathering", "writing", "checking", "saving"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -14,7 +14,7 @@ export interface ClientGeneration {
 	failure: string | null;
 }
 
-/** What is said where the process that was writing has died. */
+/** The sentence for a process that died while writing. */
 export const INTERRUPTED = "The writing was interrupted before it was finished. Nothing of yours was changed.";
 
 interface GenerationRow {
@@ -24,7 +24,7 @@ interface GenerationRow {
 	until: Date;
 }
 
-/** A stored generation as it reads at an instant: one whose time is over has failed. */
+/** A stored generation at an instant: if its time is over, it has failed. */
 export function toClientGeneration(row: GenerationRow | null, now: Date): ClientGeneration | null {
 	if (!row) return null;
 	return {

@@ -7,7 +7,7 @@ const MAX_SENTENCE = 400;
 const MAX_NAME = 120;
 const MAX_TEXT = 12_000;
 
-/** A part of a script that may not be blank. What stands in it is kept as it was typed. */
+/** A part of a script, which may not be blank. Its text is stored as it was typed. */
 export const part = (name: string, max: number) =>
 	z
 		.string(`${name} is missing`)
@@ -25,10 +25,10 @@ export const scriptPatternSchema = z.strictObject({
 });
 export type ScriptPattern = z.infer<typeof scriptPatternSchema>;
 
-/** Words of the person that a script draws on, so that a reader can find where it comes from. */
+/** The person's words on which a script is based, so that a reader can find where they come from. */
 export const scriptSourceSchema = z.strictObject({
 	questionnaireId: z.string().min(1).max(100),
-	/** Which of a person's responses; the timeline has one for each relationship. */
+	/** Which of a person's responses: the timeline has one for each relationship. */
 	responseId: z.string().min(1).max(100),
 	questionId: z.string().min(1).max(100),
 	/** Verbatim from that answer. */
@@ -37,12 +37,12 @@ export const scriptSourceSchema = z.strictObject({
 export type ScriptSource = z.infer<typeof scriptSourceSchema>;
 
 /**
- * A pattern of an edit. Whatever else comes with it is not read: browsers send back the whole of what they were given.
+ * A pattern of an edit. Further properties are ignored, because browsers send back all that they were given.
  * `order_num` has the spelling of the specification.
  */
 const editedPatternSchema = z.object({ ...scriptPatternSchema.shape, order_num: z.number().int().optional() });
 
-/** Three patterns in their order; where they all carry an `order_num`, that is their order. */
+/** Three patterns in order. If all of them have an `order_num`, that determines it. */
 export const editedPatternsSchema = z
 	.array(editedPatternSchema, "The patterns are missing")
 	.length(3, "A script has three patterns")
@@ -57,10 +57,10 @@ export const editedPatternsSchema = z
 		).map(({ pattern, description, impact }) => ({ pattern, description, impact })),
 	);
 
-/** The version that an edit began from. Without one, the edit is saved whatever came in between. */
+/** The version from which an edit began. Without one, it is saved whatever came in between. */
 export const versionSchema = z.number("The version is a number").int().positive().optional();
 
-/** After the `?` of a generate: the version that the browser knows. */
+/** The query of a generate: the version that the browser knows. */
 export const generateQuerySchema = z.object({
 	from: z.coerce.number("The version is a number").int().positive().optional(),
 });
@@ -79,7 +79,7 @@ export interface ClientPattern extends ScriptPattern {
 
 /** What both kinds of script have beside their words, as it is sent to the person's browser. */
 export interface ClientScript {
-	/** Stays through edits, a new writing and a version that is brought back. An earlier version has one of its own. */
+	/** Stays the same through edits, rewriting, and restoring a version. An earlier version has an id of its own. */
 	id: string;
 	userId: number;
 	/** Counts the changes. */
@@ -93,9 +93,9 @@ export interface ClientScript {
 	sources: ScriptSource[];
 }
 
-/** What stands in a list of versions. */
+/** A version as a list shows it. */
 export interface VersionSummary {
-	/** For the script as it stands, the script's. */
+	/** For the current script, the script's. */
 	id: string;
 	/** When it became the script; ISO 8601, UTC. */
 	createdAt: string;
@@ -107,6 +107,6 @@ export interface VersionSummary {
 /** What both kinds of answer have beside the script and its patterns. */
 export interface ScriptAnswer {
 	generation: ClientGeneration | null;
-	/** Only in the answer to a generate: what is shown before anything else, or null. */
+	/** Only in the answer to a generate: the notice to show first, or null. */
 	safety?: SafetyNotice | null;
 }

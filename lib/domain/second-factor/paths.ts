@@ -1,2 +1,2 @@
-/** Where a second factor is read and changed, and above what signs in by it. */
+/** Where second factors are read and changed. The addresses for signing in are below it. */
 export const secondFactorPath = "/api/second-factor";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currentPassword } from "@/lib/domain/account/schema";
 
-/** Asks for the password before a second factor is added or taken away. Left out by somebody who has none. */
+/** The password, before a second factor is added or removed. Left out by somebody who has none. */
 export const proofSchema = z.strictObject({ currentPassword: currentPassword.optional() });
 export type ProofBody = z.infer<typeof proofSchema>;
 
@@ -10,7 +10,7 @@ const code = z.string("Please enter the code").trim().min(1, "Please enter the c
 export const confirmSchema = z.strictObject({ code });
 
 const long = z.string().max(8_000);
-/** What a browser says about a passkey. WebAuthn may add to it; nothing but what is checked is read. */
+/** What a browser says about a passkey. WebAuthn may add to it; only what is checked is read. */
 const credential = <T extends z.ZodRawShape>(response: T) =>
 	z.looseObject({
 		id: z.string().min(1).max(1_400),
@@ -48,7 +48,7 @@ export interface SecondFactor {
 	recoveryCodesLeft: number;
 }
 
-/** The answer to POST /api/second-factor/totp: what the app needs, once. */
+/** The answer to POST /api/second-factor/totp: what the app needs, shown once. */
 export interface NewCodeApp {
 	/** In letters and digits, to type. */
 	secret: string;
@@ -56,7 +56,7 @@ export interface NewCodeApp {
 	uri: string;
 }
 
-/** What adding the first factor, or asking for new codes, answers: shown once. */
+/** The answer to adding the first factor, or to asking for new codes. Shown once. */
 export interface NewRecoveryCodes {
 	/** Null where there were some already. */
 	recoveryCodes: string[] | null;

@@ -21,15 +21,15 @@ export function joinDates(start: string, end: string): string {
 export function splitDates(answer: string): { start: string; end: string } {
 	const at = answer.indexOf(SEPARATOR);
 	const [start, end] = at === -1 ? [answer.trim(), ""] : [answer.slice(0, at), answer.slice(at + SEPARATOR.length)];
-	// "2015 -" is what remains of an open range once the space behind it is trimmed.
+	// "2015 -" is what trimming leaves of an open range.
 	const opened = at === -1 && / -$/.test(start) ? start.slice(0, -2) : start;
 	return { start: opened.replace(/ -(-+)(?= |$)/g, " $1").trim(), end: end.trim() };
 }
 
-/** A range written without the separator, in one of the ways people write it. */
+/** Ranges without the separator, in one of the ways people write them. */
 const otherSeparators = [/ ?[–—] ?/, / -+ /, / (?:to|until|till) /i, /-(?=\d{4}$)/];
 
-/** Start and end of an answer, also where somebody wrote `2015 to 2018` as one text. */
+/** Start and end of an answer, even if somebody wrote `2015 to 2018` as one text. */
 function partsOf(answer: string, today: Today): { start: string; end: string } {
 	const split = splitDates(answer);
 	if (split.end !== "" || readMoment(split.start, today)) return split;
@@ -44,19 +44,19 @@ function partsOf(answer: string, today: Today): { start: string; end: string } {
 /** When something began and ended, as far as the words can be placed in time. */
 export interface Span {
 	start: Moment;
-	/** This month, while it is still going on. */
+	/** The present month if it is still going on. */
 	end: Moment;
 	isOngoing: boolean;
 	/** Both ends are plain dates, not "around 2009". */
 	isExact: boolean;
 }
 
-/** Where an answer begins in time, or null where its start is no date. */
+/** Where an answer begins in time, or null if its start is not a date. */
 export function startOf(answer: string, today: Today): Moment | null {
 	return readMoment(partsOf(answer, today).start, today)?.moment ?? null;
 }
 
-/** The stretch of time that an answer describes, or null where it has no two ends that follow each other. */
+/** The stretch of time that an answer describes, or null unless it has two ends in the right order. */
 export function spanOf(answer: string, today: Today): Span | null {
 	const { start, end } = partsOf(answer, today);
 	const isOngoing = end === "" || isPresent(end);
@@ -73,12 +73,12 @@ export interface RangeProblem {
 }
 
 const END_IS_EARLIER = "The end is before the start. Please change one of them.";
-/** A month or none, and one number: what the fields for month and year give. Words are never refused. */
+/** An optional month and one number: what the fields for month and year produce. Words are never refused. */
 const monthAndNumber = new RegExp(`^(?:(?:${monthNames.join("|")}) )?(\\d+)$`);
-/** No year that is looked at here depends on when that is. */
+/** No year that is checked here depends on the present month. */
 const ANY_DAY: Today = { year: 2099, month: 12 };
 
-/** Whether something is a number in the place of a year that no relationship of today can have, such as 20155. */
+/** Whether something is a number that cannot be a year in which a relationship of today began, such as 20155. */
 export function isImpossibleYear(text: string): boolean {
 	const year = text.trim().match(monthAndNumber)?.[1];
 	return year !== undefined && !/^(?:19|20)\d\d$/.test(year);
@@ -87,12 +87,12 @@ export function isImpossibleYear(text: string): boolean {
 const notAYear = (text: string) =>
 	`${text.trim().replace(/^\D+/, "")} is not a year of our time. Please write it with four digits, or use words instead.`;
 
-/** What keeps an answer from being sent, or null: a year that cannot be, or an end that is certainly before the start. */
+/** Why an answer cannot be sent, or null: an impossible year, or an end that is certainly before the start. */
 export function rangeProblem(answer: string): RangeProblem | null {
 	const { start, end } = splitDates(answer);
 	if (isImpossibleYear(start)) return { at: "start", problem: notAYear(start) };
 	if (isImpossibleYear(end)) return { at: "end", problem: notAYear(end) };
-	// Only whole years: what '98 means depends on when it is read.
+	// Only four-digit years: the meaning of '98 depends on when it is read.
 	if (![start, end].every((text) => /\d{4}/.test(text))) return null;
 	const [from, until] = [readMoment(start, ANY_DAY), readMoment(end, ANY_DAY)];
 	if (!from?.isExact || !until?.isExact || !isBefore(until.moment, from.moment)) return null;
@@ -104,7 +104,7 @@ function isBefore(a: Moment, b: Moment): boolean {
 	return a.year < b.year || (a.year === b.year && a.month !== null && b.month !== null && a.month < b.month);
 }
 
-/** Grows with time. A year alone stands before its months. */
+/** Grows with time. A year alone comes before its months. */
 function orderOf({ year, month }: Moment): number {
 	return year * 13 + (month ?? 0);
 }
@@ -113,15 +113,15 @@ function format({ year, month }: Moment): string {
 	return month === null ? String(year) : `${monthNames[month - 1]} ${year}`;
 }
 
-/** One end as it is shown: month and year where that is what was written, else the person's own words. */
+/** One end as it is shown: month and year if that is what was written, else the person's own words. */
 function formatEnd(text: string, today: Today): string {
 	const reading = readMoment(text, today);
 	return reading?.isExact ? format(reading.moment) : text;
 }
 
 /**
- * The dates of a relationship as they are shown: `March 2015 – Present`. A year alone stays a year, and what is no
- * date is shown as it was written.
+ * The dates of a relationship as they are shown: `March 2015 – Present`. A year alone stays a year, and anything that
+ * is not a date is shown as it was written.
  */
 export function formatRange(answer: string, today: Today): string {
 	const { start, end } = partsOf(answer, today);
@@ -133,7 +133,7 @@ export function formatRange(answer: string, today: Today): string {
 	return `${formatEnd(start, today)} – ${isOngoing ? "Present" : formatEnd(end, today)}`;
 }
 
-/** Sorts stored answers by their start, newest first, those without a readable one last. For a stable sort. */
+/** Sorts stored answers by their start, newest first, and those without a readable start last. For a stable sort. */
 export function compareByStart(a: string, b: string, today: Today): number {
 	const [first, second] = [startOf(a, today), startOf(b, today)];
 	if (!first || !second) return Number(first === null) - Number(second === null);

@@ -6,7 +6,7 @@ import { durationOf, type Extent, extentsOf, isAlongside } from "./spans";
 
 export interface EntryAnswer {
 	questionId: string;
-	/** The question's text, or `Question {n}` where it is not known. */
+	/** The question's text, or `Question {n}` if it is not known. */
 	question: string;
 	answer: string;
 }
@@ -17,20 +17,20 @@ export interface TimelineEntry {
 	name: string;
 	/** The dates in words: `March 2015 – Present`. */
 	dates: string;
-	/** The year it began in, where that can be told. */
+	/** The year in which it began, if that can be told. */
 	year: number | null;
 	isOngoing: boolean;
 	/** `11 years`, or empty. */
 	duration: string;
-	/** Names of relationships that certainly shared time with this one, in the order of the timeline. */
+	/** Names of relationships that certainly overlapped with this one, in the order of the timeline. */
 	alongside: string[];
-	/** Where it lies in the time that the whole timeline covers, where there is more than one to compare. */
+	/** Its part of the time that the whole timeline covers, if there is more than one to compare. */
 	place: Extent | null;
 	preview: string;
 	summary: ResponseSummary;
 }
 
-/** The relationships among somebody's responses, newest start first; those whose start cannot be read come last. */
+/** The relationships among somebody's responses, newest start first; those without a readable start come last. */
 export function timelineEntries(summaries: readonly ResponseSummary[], today: Today): TimelineEntry[] {
 	const sorted = summaries
 		.filter(({ questionnaireId }) => questionnaireId === TIMELINE_QUESTIONNAIRE_ID)

@@ -5,14 +5,14 @@ export interface MomentFields {
 	mode: "calendar" | "words";
 	/** A full month name, or empty. */
 	month: string;
-	/** As typed; nothing is taken away while somebody types. */
+	/** As typed; nothing is removed while somebody types. */
 	year: string;
 	words: string;
 }
 
 const calendarWriting = new RegExp(`^(?:(${monthNames.join("|")})(?: |$))?(\\d{0,4})$`);
 
-/** The fields that show a date as it is stored. Only what month and year can give back exactly is shown in them. */
+/** The fields that show a stored date. Month and year are only used for what they can give back exactly. */
 export function readFields(text: string): MomentFields {
 	const [matched, month = "", year = ""] = text.match(calendarWriting) ?? [];
 	return matched === undefined
@@ -25,14 +25,14 @@ export function writeFields({ mode, month, year, words }: MomentFields): string 
 	return mode === "words" ? words.trim() : [month, year.trim()].filter(Boolean).join(" ");
 }
 
-/** Turns to words; what was chosen becomes the first draft of them, unless there is one that says more than a date. */
+/** Switches to words. What was chosen becomes the first draft, unless there are words that say more than a date. */
 export function toWords(fields: MomentFields, today: Today): MomentFields {
 	const chosen = writeFields({ ...fields, mode: "calendar" });
 	const saysMore = fields.words.trim() !== "" && !readMoment(fields.words, today)?.isExact;
 	return { ...fields, mode: "words", words: saysMore || chosen === "" ? fields.words : chosen };
 }
 
-/** Turns to month and year, filled from the words where those are a plain date. The words are kept aside. */
+/** Switches to month and year, filled from the words if these are a plain date. The words are remembered. */
 export function toCalendar(fields: MomentFields, today: Today): MomentFields {
 	const reading = readMoment(fields.words, today);
 	if (!reading?.isExact) return { ...fields, mode: "calendar" };
@@ -40,7 +40,7 @@ export function toCalendar(fields: MomentFields, today: Today): MomentFields {
 	return { ...fields, mode: "calendar", year: String(year), month: month ? (monthNames[month - 1] ?? "") : "" };
 }
 
-/** What could be missing in the fields, said kindly, or null. Nothing of it keeps anybody from going on. */
+/** What might be missing in the fields, put kindly, or null. None of it keeps anybody from going on. */
 export function hintFor({ mode, month, year }: MomentFields, today: Today): string | null {
 	if (mode === "words") return null;
 	const typed = year.trim();

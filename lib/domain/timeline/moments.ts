@@ -5,13 +5,13 @@ export interface Moment {
 	month: number | null;
 }
 
-/** The month in which somebody is looking; what "now" means and how far the future reaches depend on it. */
+/** The present month, on which the meaning of "now" and the limit of the future depend. */
 export interface Today {
 	year: number;
 	month: number;
 }
 
-/** What a writing means, and whether showing it as month and year would keep all of its meaning. */
+/** The meaning of a written date, and whether month and year would express all of it. */
 export interface Reading {
 	moment: Moment;
 	/** False for "spring 2015" or "around 2009", which are placed in time but shown in the person's own words. */
@@ -35,10 +35,10 @@ export const monthNames = [
 ] as const;
 
 const EARLIEST_YEAR = 1900;
-/** Longer writings are stories, not dates; not reading them keeps the patterns cheap on any input. */
+/** Longer texts are stories and not dates; ignoring them keeps the patterns fast on any input. */
 const MAX_LENGTH = 60;
 
-/** A month that stands for a time of the year, so that "spring 2015" comes before "autumn 2015". */
+/** The month that represents a season, so that "spring 2015" comes before "autumn 2015". */
 const timesOfYear: Record<string, number> = {
 	winter: 1,
 	"new year": 1,
@@ -95,7 +95,7 @@ const partOfYear = pattern(`${part}(?<year>\\d{4})`);
 const decade = pattern(`${part}?(?:the )?(?<decade>\\d{3}0|'?\\d0)'?s`);
 const yearAlone = pattern("(?:the year )?(?<year>\\d{4}|'\\d{2})");
 
-/** Words before a date that say nothing about it, and those that make it uncertain. */
+/** Words before a date that say nothing about it, and words that make it uncertain. */
 const neutralOpening = /^(?:in|on|at|the|from|since|during)\s+/;
 const vagueOpening =
 	/^(?:around|about|approx(?:imately)?\.?|circa|ca?\.|roughly|maybe|probably|perhaps|some ?time|i think|before|after)\s+|^[~≈]\s*/;
@@ -107,9 +107,9 @@ export function isPresent(text: string): boolean {
 }
 
 /**
- * What a writing of a date means.
+ * The meaning of a written date.
  * @param text Anything at all.
- * @returns null where it is no date, or none between 1900 and next year.
+ * @returns null if it is not a date, or not one between 1900 and next year.
  */
 export function readMoment(text: string, today: Today): Reading | null {
 	if (text.length > MAX_LENGTH) return null;
@@ -198,7 +198,7 @@ function monthNumber(name = ""): number {
 	return monthNames.findIndex((full) => full.toLowerCase().startsWith(name.slice(0, 3))) + 1;
 }
 
-/** `'09` is the latest such year that is not further away than next year. */
+/** `'09` is the latest such year that is not after next year. */
 function fullYear(digits = "", today: Today): number {
 	const year = Number(digits.replace("'", ""));
 	if (digits.replace("'", "").length !== 2) return year;

@@ -11,7 +11,7 @@ const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
 
 /**
  * How long a span lasts: `8 months`, `1 year, 4 months`, `11 years`.
- * @returns An empty text where that is less than a month or cannot be said, such as for a year alone to the same year.
+ * @returns An empty text if that is less than a month, or cannot be told, such as for a year alone to the same year.
  */
 export function durationOf({ start, end, isExact }: Span): string {
 	const about = isExact ? "" : "about ";
@@ -26,18 +26,18 @@ export function durationOf({ start, end, isExact }: Span): string {
 	return about + (years > 1 || rest === 0 ? count(years, "year") : `${count(years, "year")}, ${count(rest, "month")}`);
 }
 
-/** Whether two spans certainly share some time, however the months that are not known may have been. */
+/** Whether two spans certainly overlap, whichever the unknown months were. */
 export function isAlongside(a: Span, b: Span): boolean {
 	return Math.max(latest(a.start), latest(b.start)) < Math.min(earliest(a.end), earliest(b.end));
 }
 
-/** Where a span lies in the time that all of them cover, in percent from its beginning. */
+/** Which part a span is of the time that all spans cover, in percent from its beginning. */
 export interface Extent {
 	left: number;
 	width: number;
 }
 
-/** Short enough to be a point, long enough to be seen. */
+/** Short enough to be a point, long enough to be visible. */
 const MIN_WIDTH = 2.5;
 
 /** The extent of each span between the beginning of the first and the end of the last. */

@@ -1,4 +1,4 @@
-/** What is said when speaking in or listening back goes wrong, word for word as the specification has it. */
+/** The texts for failures in dictation and listening, word for word from the specification. */
 export const TRANSCRIPTION_FAILED = {
 	title: "Transcription Error",
 	description: "Transcription failed. Please try again.",
@@ -20,7 +20,7 @@ export const LOADING_TIMED_OUT = {
 	description: "Request took too long. Server might be busy.",
 };
 
-/** @param message What the browser says about it. */
+/** @param message The browser's description of it. */
 export const playbackFailed = (message: string) => ({
 	title: "Playback Error",
 	description: `Could not play audio: ${message}`,
@@ -33,7 +33,7 @@ const reasons: Record<number, string> = {
 	4: "Audio format not supported.",
 };
 
-/** What the check of the audio said: that all is well, or what is wrong, where it could say so. */
+/** The result of the audio check: that all is well, or what is wrong, if it could tell. */
 export type AudioCheck = { ok: true } | { ok: false; details: string | null };
 
 /**

@@ -1,4 +1,4 @@
-/** A change to a text: what stands between `from` and `to` (UTF-16 code units) gives way to `words`. */
+/** A change to a text: `words` replace what is between `from` and `to` (UTF-16 code units). */
 export interface Edit {
 	from: number;
 	to: number;
@@ -8,11 +8,13 @@ export interface Edit {
 const isSpace = (character: string) => /\s/u.test(character);
 const isPunctuation = (character: string) => /\p{P}/u.test(character);
 const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character);
-/** Brackets and quotation marks that open, and what joins two words; a straight quotation mark can be either. */
+/**
+ * Opening brackets and quotation marks, and characters that join two words; a straight quotation mark can be either.
+ */
 const opens = (character: string) => /[\p{Ps}\p{Pi}\p{Pd}¿¡„‚/\\@#&*_]/u.test(character);
 const isStraightQuote = (character: string) => character === '"' || character === "'";
 
-/** The last character, whole even where it takes two code units. */
+/** The last character, even if it takes two code units. */
 const lastOf = (text: string) => Array.from(text.slice(-2)).at(-1) ?? "";
 const firstOf = (text: string) => Array.from(text.slice(0, 2)).at(0) ?? "";
 
@@ -21,14 +23,16 @@ function needsSpaceAfter(before: string): boolean {
 	const last = lastOf(before);
 	if (last === "" || isSpace(last)) return false;
 	if (isStraightQuote(last)) {
-		// Opening where nothing or a space stands before it, closing elsewhere.
+		// Opening if it follows a space or nothing, closing otherwise.
 		const earlier = lastOf(before.slice(0, -1));
 		return !(earlier === "" || isSpace(earlier) || opens(earlier));
 	}
 	return !(isPunctuation(last) && opens(last));
 }
 
-/** Whether a sentence begins after `before`: at the start of the text, and after `.`, `!`, `?` or `…`, quoted or not. */
+/**
+ * Whether a sentence begins after `before`: at the start of the text, and after `.`, `!`, `?` or `…`, quoted or not.
+ */
 function beginsSentence(before: string): boolean {
 	return /(^|[.!?…。！？؟])[\p{Pe}\p{Pf}"']*\s*[\p{Ps}\p{Pi}"']*$/u.test(before);
 }
@@ -43,9 +47,9 @@ function capitalize(words: string): string {
 }
 
 /**
- * Dictated words in a text that is written freely. They take the place of the selection, stand apart from the words on
- * both sides, and begin with a capital where a sentence begins.
- * @param start Where the selection begins; the cursor, where nothing is selected.
+ * Dictated words in a free text. They replace the selection, get spaces on both sides, and begin with a capital if a
+ * sentence begins.
+ * @param start Where the selection begins; without one, the cursor.
  * @param end Where the selection ends.
  */
 export function insertAtCursor(text: string, start: number, end: number, dictated: string): Edit {
@@ -57,14 +61,14 @@ export function insertAtCursor(text: string, start: number, end: number, dictate
 	return { from: start, to: end, words: (needsSpaceAfter(before) ? " " : "") + words + (joinsNext ? " " : "") };
 }
 
-/** Dictated words at the end of an answer, with a space between. What was answered stays exactly as it is. */
+/** Dictated words at the end of an answer, after a space. The answer so far stays exactly as it is. */
 export function appendToAnswer(answer: string, dictated: string): Edit {
 	const spoken = dictated.trim();
 	const apart = spoken === "" || answer === "" || isSpace(lastOf(answer)) ? "" : " ";
 	return { from: answer.length, to: answer.length, words: apart + spoken };
 }
 
-/** The text after the edit, and where the cursor stands in it: behind the new words. */
+/** The text after the edit, and the position of the cursor: behind the new words. */
 export function applyEdit(text: string, { from, to, words }: Edit): { text: string; cursor: number } {
 	return { text: text.slice(0, from) + words + text.slice(to), cursor: from + words.length };
 }

@@ -4,11 +4,11 @@ export interface ListeningState {
 	phase: ListeningPhase;
 	/** In seconds. */
 	position: number;
-	/** In seconds; null while nobody knows, as with sound that is still being spoken. */
+	/** In seconds; null while it is unknown, as with sound that is still being spoken. */
 	duration: number | null;
-	/** What was loaded is of no use any more: the next start loads it again and goes on from the position. */
+	/** Whether what was loaded is useless: the next start loads it again and continues from the position. */
 	isBroken: boolean;
-	/** What to name to support, after a failure. */
+	/** The code to tell support after a failure. */
 	errorId: string | null;
 }
 
@@ -16,7 +16,7 @@ export type ListeningEvent =
 	| { type: "load" }
 	| { type: "playing" }
 	| { type: "paused" }
-	/** Another sound took over before this one could be heard. */
+	/** Another sound took over before this one started. */
 	| { type: "interrupted" }
 	| { type: "ended" }
 	| { type: "failed" }
@@ -31,14 +31,14 @@ export const silent: ListeningState = {
 	errorId: null,
 };
 
-/** Stops where it is: with its place kept where there is one. */
+/** Stops, and keeps the position if there is one. */
 const broken = (state: ListeningState): ListeningState => ({
 	...state,
 	phase: state.position > 0 ? "paused" : "idle",
 	isBroken: true,
 });
 
-/** What listening does next. Events that make no sense in a state change nothing. */
+/** The next state of listening. Events that make no sense in a state change nothing. */
 export function nextListeningState(state: ListeningState, event: ListeningEvent): ListeningState {
 	const { phase } = state;
 	switch (event.type) {
@@ -57,7 +57,7 @@ export function nextListeningState(state: ListeningState, event: ListeningEvent)
 		case "reported":
 			return { ...state, errorId: event.errorId };
 		case "time": {
-			// A sound that is being loaded anew stands at its beginning; the place is the one it is to come back to.
+			// A sound that is being loaded again is at its beginning; the position is the one to return to.
 			if (phase !== "playing" && phase !== "paused") return state;
 			if (state.isBroken) return state;
 			const duration = Number.isFinite(event.duration) && event.duration > 0 ? event.duration : null;

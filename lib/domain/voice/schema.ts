@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { voices } from "./voices";
 
-/** Bytes of a recording, decoded. */
+/** The largest recording, in decoded bytes. */
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
-/** Of a request with a recording in it: enough that one which is too large is told so in words. */
+/** The largest request with a recording: large enough that a recording which is too large gets an answer in words. */
 export const MAX_TRANSCRIBE_BYTES = 48 * 1024 * 1024;
 
 export const transcribeSchema = z.strictObject({
@@ -13,23 +13,23 @@ export const transcribeSchema = z.strictObject({
 
 /** What was said in a recording. */
 export interface Transcription {
-	/** Empty where nothing was said that could be made out. */
+	/** Empty if no words could be made out. */
 	text: string;
-	/** Then: why, in a sentence. Null where there are words. */
+	/** The reason for that, in a sentence. Null if there are words. */
 	note: string | null;
 }
 
-/** Whether recordings can be transcribed here, and what is to be sent. */
+/** Whether recordings can be transcribed here, and what to send. */
 export interface Dictation {
 	available: boolean;
-	/** `wav` where only WAV can be read: 16 kHz, mono, 16 bit is best. */
+	/** `wav` if only WAV can be read: 16 kHz, mono, 16 bit is best. */
 	accepts: "any" | "wav";
-	/** The program or model that listens; null where there is none. */
+	/** The program or model that transcribes; null if there is none. */
 	name: string | null;
 }
 
 export const voiceQuerySchema = z.object({
-	/** The person's own choice where it is left out. */
+	/** Without it, the person's own choice. */
 	voice: z.enum(voices, `There is no such voice. There are: ${voices.join(", ")}.`).optional(),
 });
 
@@ -55,7 +55,7 @@ export type NarrationCheck =
 			voice: string;
 			/** Who speaks: `built-in` or a model's name. */
 			narrator: string;
-			/** Whether the whole narrative has been spoken and kept. */
+			/** Whether the whole narrative has been spoken and saved. */
 			isKept: boolean;
 	  }
 	| {

@@ -4,8 +4,8 @@ export type Voice = (typeof voices)[number];
 
 export const DEFAULT_VOICE: Voice = "nova";
 
-/** What each voice says so that it can be chosen. */
+/** What each voice says so that people can choose. */
 export const SAMPLE_SENTENCE = "Good evening. Take your time. This is how I would read to you.";
 
-/** A voice as it is called on the screen. */
+/** The name of a voice on the screen. */
 export const spoken = (voice: Voice) => voice.charAt(0).toUpperCase() + voice.slice(1);
