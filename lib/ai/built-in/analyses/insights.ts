@@ -90,7 +90,9 @@ const labelled = (texts: readonly Told[]) => texts.map(({ read, at }) => ({ read
 const placesOf = (at: readonly { question?: string }[]) => listed(at.map(({ question = "" }) => named(question)));
 
 function recurrence(pen: Pen): Part[] {
-	const [word] = recurringIn(labelled(openAnswers(pen.material)), 2).filter(({ at }) => at.length <= 4);
+	const again = recurringIn(labelled(openAnswers(pen.material)), 2);
+	// That a verb comes back tells little of anybody.
+	const [word] = again.filter(({ at, isThing }) => isThing && at.length <= 4);
 	if (!word) return [];
 	const values = {
 		word: wordNamed(word),

@@ -9,9 +9,11 @@ export const named = (text: string): Line =>
 	`*${text.replace(/[*_]/g, "").replace(/“/g, "‘").replace(/”/g, "’").replace(/\.$/, "")}*` as Line;
 export const questionNamed = ({ text }: Pick<Question, "text">): Line => named(text);
 
-/** A word that comes back, with its forms where it has several: "read or reads". */
+/** A word that comes back, by its shortest form: "bird" for bird and birds. */
 export const wordNamed = ({ written, forms }: { written: string; forms: ReadonlySet<string> }): Line =>
-	named(forms.size === 1 ? written : [...forms].slice(0, 4).join(" or "));
+	named(
+		forms.size === 1 ? written : ([...forms].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? written),
+	);
 
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {

@@ -37,19 +37,14 @@ export const shortest = lines(
 export const shortestAsk = lines(
 	"It may be complete. If it isn’t, what is missing?",
 	"Some things need no more than that. Does this?",
-	"Add a line to it, if there is one.",
 );
 
 export const recurring = lines(
-	"The word {word} stands in {n} of your answers, {times} in all: {places}",
-	"{nFirst} of your answers have the word {word} in them, {times} altogether: {places}",
-	"There is a word in {n} of your answers, {word}: {places}",
+	"{word} comes up {times}, in {n} of your answers: {places}",
+	"{nFirst} of your answers mention {word}: {places}",
+	"In {n} of your answers you come to {word}: {places}",
 );
-export const sharedWord = lines(
-	"The word {word} stands in both of these.",
-	"Both have the word {word} in them.",
-	"{word} is a word that these two share.",
-);
+export const sharedWord = lines("Both of these mention {word}.", "{word} comes up in both.");
 export const earlierWord = lines(
 	"The word {word} leads back to what you wrote for {title}: {words}",
 	"{word} is a word that you have here, and had before, in {title}: {words}",
@@ -70,11 +65,9 @@ export const people = lines(
 );
 export const moreWords = lines(
 	"What would you add about that, if anything?",
-	"What is that word for you?",
 	"Is that a surprise?",
 	"Did you notice while you were writing?",
 	"You’ll know whether that means something.",
-	"What would be missing if it weren’t there?",
 );
 
 export const feelingsNow = lines(

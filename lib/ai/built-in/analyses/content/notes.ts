@@ -4,8 +4,8 @@ import { line, lines } from "../../parts/phrasebook";
 
 /** An answer that it does not coach on. */
 export const leftAlone = lines(
-	"What you wrote to {question} I leave as it stands. It’s for people, not for a program. *Help now* has some whom you can reach, whenever you want to.",
-	"I don’t comment on your answer to {question} Some things deserve a person rather than a program, and *Help now* says how to reach one.",
+	"Your answer to {question} is left as it stands, and isn’t quoted here. *Help now* leads to people to talk to, at any hour, if that’s of use.",
+	"What you wrote to {question} isn’t quoted or counted here. If you’d like to talk to somebody about anything, *Help now* says whom you can reach.",
 );
 
 export const unread = lines(
@@ -37,6 +37,8 @@ export const commonSteps = lines(
 	"Give your answer to {longest} a title. Then give it a second one.",
 	"Put a mark in your answer to {longest} beside each sentence that you’d say aloud.",
 	"Say your answer to {longest} into the microphone instead of writing it, and see what comes out differently.",
+	"Write the sentence that could stand before the first one of your answer to {longest}",
+	"Read your answer to {longest} once more, and write beside it how old you were in each part.",
 	"Turn your answer to {longest} into a list of things, without any verbs.",
 	"Write down what your answer to {longest} would be in one word. Then explain the word to somebody, or to the page.",
 );

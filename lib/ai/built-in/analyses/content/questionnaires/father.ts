@@ -35,7 +35,7 @@ export const father: Guide = {
 	impact: {
 		from: ["q12", "q9", "q5"],
 		ask: lines(
-			"Where did you last meet something of this, and was it welcome?",
+			"Where did you last meet something of this?",
 			"What of it is useful to you, and what do you carry only because it was there?",
 			"When you decide something important, whose opinion do you hear first?",
 			"Describe one day of the last month on which none of this mattered.",

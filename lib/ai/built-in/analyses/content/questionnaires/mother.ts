@@ -18,6 +18,9 @@ export const mother: Guide = {
 			"Read it once as if somebody else had written it. What would you want to ask them?",
 			"What of this have you said aloud before, and to whom?",
 			"Write one more sentence under it, beginning with *And*.",
+			"What would you tell first, if you had one minute for it?",
+			"Which part came without thinking, and which took time?",
+			"What belongs into this picture that isn’t in it yet?",
 		),
 	},
 	origin: {

@@ -39,7 +39,6 @@ export const soulSpark: Guide = {
 			"Who or what has helped you along before?",
 			"What has become of the wishes you did follow?",
 			"What would be a sign that it’s coming nearer?",
-			"Put it in one line: *Whenever I*, and then *I*.",
 		),
 	},
 	inner: {
