@@ -2,7 +2,8 @@
  * `npx tsx tests/bench/export.ts`: what it takes the server to give somebody ten years of everything, to bring that in
  * again, and to bring in 8,000 entries of another program. Starts the built app on the Postgres of TEST_DATABASE_URL (or
  * 127.0.0.1:5432). Prints the memory of the process that answers, idle and at most while somebody takes it all along,
- * and for each of the three how long somebody else waits meanwhile. Fails above the limits.
+ * and for each of the three how long somebody else waits meanwhile. Fails above the limits; on a machine that is busy
+ * with other things, that of the waits is raised by as much as the slowest answer before exceeds what a quiet one takes.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -15,6 +16,8 @@ const PORT = 3427;
 const ORIGIN = `http://localhost:${PORT}`;
 const MAX_MORE_MB = 150;
 const MAX_WAIT_MS = 500;
+/** What the slowest answer takes on a quiet machine of two cores while nobody takes or brings anything. */
+const USUAL_SLOWEST_MS = 60;
 const LOOK_MS = 25;
 const DAY_MS = 86_400_000;
 /** Entries of another program. */
@@ -68,8 +71,12 @@ async function bringIn(cookie: string, file: Buffer): Promise<number> {
 	return Object.values(counts).reduce((sum, { fresh }) => sum + fresh, 0);
 }
 
-/** Does something while somebody else asks for a small thing again and again, and prints how long they wait. */
-async function whileOthersAsk<T>(ask: () => Promise<number>, what: string, work: () => Promise<T>): Promise<T> {
+/** Does something while somebody else asks for a small thing again and again. @returns how long they waited at most. */
+async function whileOthersAsk<T>(
+	ask: () => Promise<number>,
+	what: string,
+	work: () => Promise<T>,
+): Promise<{ result: T; slowest: number }> {
 	let isOver = false;
 	const times: number[] = [];
 	const asking = (async () => {
@@ -86,11 +93,10 @@ async function whileOthersAsk<T>(ask: () => Promise<number>, what: string, work:
 	await asking;
 	const sorted = times.toSorted((a, b) => a - b);
 	const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-	const [median, p95, slowest] = [at(0.5), at(0.95), at(1)].map((time) => time.toFixed(0));
+	const [median, p95, most] = [at(0.5), at(0.95), at(1)].map((time) => time.toFixed(0));
 	console.log(`${what}: ${took.toFixed(1)} s`);
-	console.log(`  somebody else, ${times.length} answers: ${median} ms at the median, ${p95} p95, ${slowest} at most`);
-	if (at(1) > MAX_WAIT_MS) process.exitCode = 1;
-	return result;
+	console.log(`  somebody else, ${times.length} answers: ${median} ms at the median, ${p95} p95, ${most} at most`);
+	return { result, slowest: at(1) };
 }
 
 async function bench(prisma: PrismaClient): Promise<void> {
@@ -108,7 +114,8 @@ async function bench(prisma: PrismaClient): Promise<void> {
 	await takeAlong(empty.cookie);
 	await bringIn(empty.cookie, Buffer.from(JSON.stringify({ format: "innerscript", version: 1 })));
 	for (let i = 0; i < 20; i++) await ask();
-	await wait(1_000);
+	const { slowest: usual } = await whileOthersAsk(ask, "nothing else", () => wait(5_000));
+	const limit = MAX_WAIT_MS + Math.max(0, usual - USUAL_SLOWEST_MS);
 
 	const pid = webProcess();
 	const idle = memoryOf(pid);
@@ -117,7 +124,7 @@ async function bench(prisma: PrismaClient): Promise<void> {
 		most = Math.max(most, memoryOf(pid));
 	}, LOOK_MS);
 	const title = `taking along ${ENTRIES} entries and ${MESSAGES} messages`;
-	const zip = await whileOthersAsk(ask, title, () => takeAlong(many.cookie));
+	const { result: zip, slowest: taking } = await whileOthersAsk(ask, title, () => takeAlong(many.cookie));
 	clearInterval(watch);
 	console.log(`  ${(zip.length / 1e6).toFixed(1)} MB`);
 	console.log(
@@ -125,12 +132,14 @@ async function bench(prisma: PrismaClient): Promise<void> {
 	);
 	if (most - idle > MAX_MORE_MB) process.exitCode = 1;
 
-	const rows = await whileOthersAsk(ask, "bringing that in again", () => bringIn(again.cookie, zip));
-	const entries = await whileOthersAsk(ask, `bringing in ${FOREIGN} entries of Day One`, () =>
+	const own = await whileOthersAsk(ask, "bringing that in again", () => bringIn(again.cookie, zip));
+	const foreign = await whileOthersAsk(ask, `bringing in ${FOREIGN} entries of Day One`, () =>
 		bringIn(elsewhere.cookie, dayOne()),
 	);
+	const [rows, entries] = [own.result, foreign.result];
 	console.log(`${rows} rows and ${entries} entries were brought in`);
 	if (rows < ENTRIES + MESSAGES || entries !== FOREIGN) process.exitCode = 1;
+	if (Math.max(taking, own.slowest, foreign.slowest) > limit) process.exitCode = 1;
 }
 
 withBenchApp({ port: PORT }, bench);

@@ -7,8 +7,11 @@ import { claimEnd } from "@/lib/server/core/database/claim";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { listNames } from "./own-file";
 
-/** Rows of one transaction: while it is open, an embedded database answers nobody else. */
-const BATCH = 200;
+/**
+ * Rows of one transaction: while it is open, an embedded database answers nobody else, and for each row Prisma holds up
+ * everybody for half a millisecond.
+ */
+const BATCH = 50;
 
 /** An import that is under way. */
 export interface Work {
