@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/domain/progress/days";
+import { stem } from "@/lib/domain/search/language/words";
 
 /** An entry that may be related to another. */
 export interface Candidate {
@@ -31,17 +32,7 @@ const COMMON = new Set(
 	yesterday yet you your yours yourself`.split(/\s+/),
 );
 
-/** A crude stem, enough for "walks", "walked" and "walking" to meet. */
-function stem(word: string): string {
-	if (word.length < 5) return word;
-	return word
-		.replace(/(?:'s|’s)$/, "")
-		.replace(/ies$/, "y")
-		.replace(/(?:ings?|edly|ed|ly|es|s)$/, "")
-		.replace(/(.)\1$/, "$1");
-}
-
-/** The words of a text that say what it is about, as crude stems, each once. */
+/** The words of a text that say what it is about, as stems, each once. */
 export function tellingWords(text: string): Set<string> {
 	return new Set(bagOf(text).counts.keys());
 }
@@ -70,7 +61,7 @@ function bagOf(text: string): Bag {
 		const asWritten = word.replace(/['’-]+$/, "");
 		const bare = asWritten.toLowerCase();
 		if (COMMON.has(bare) || COMMON.has(bare.replace(/['’].*$/, ""))) continue;
-		const key = stem(bare);
+		const key = stem(bare.replace(/['’]s$/, ""));
 		counts.set(key, (counts.get(key) ?? 0) + 1);
 		if (!written.has(key)) written.set(key, asWritten);
 		length++;
