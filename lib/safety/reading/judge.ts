@@ -127,6 +127,9 @@ const isUnmarkedPast = ({ sentence, start, end }: Match) => !sentence.isRecent &
 const takenBack =
 	/ (?:i do not (?:now|any more)|(?:that|that time|those days|those years|it|he) (?:is|are) (?:over|behind me|long)|(?:today|now|these days) i (?:am|laugh|love|live|sleep|like)|i am (?:so |very )?(?:glad|grateful|forty|fifty|sixty|alive|free)|taught me|years ago|with tenderness|have been (?:well|free|safe|happy)|got help|flushed her|forgiven)/;
 
+/** What sets the time of the next sentence too: 'found my diary from when I was sixteen'. */
+const isOldMemory = / (?:old|teenage|school) (?:diary|diaries|journals?|notebooks?|letters)| from when i was /;
+
 function isLongOver({ rule, sentence, start, end, isAboutThePast }: Match): boolean {
 	const clause = clauseBefore(sentence.text, start);
 	if (/ used to /.test(clause) && !/ still /.test(clause)) return true;
@@ -135,7 +138,7 @@ function isLongOver({ rule, sentence, start, end, isAboutThePast }: Match): bool
 	const past =
 		isPast(sentence.text, start, end) ||
 		(rule.reading === "plain" && / (?:thought|felt|believed|was|had|did|wanted) /.test(clause));
-	if (past && (isAboutThePast || takenBack.test(sentence.next))) return true;
+	if (past && (isAboutThePast || takenBack.test(sentence.next) || isOldMemory.test(sentence.previous))) return true;
 	return sentence.isOver && (past || / (?:remember|once|upon a time) /.test(clause));
 }
 

@@ -31,6 +31,10 @@ export class Sentence {
 	get next(): string {
 		return this.all[this.index + 1]?.text ?? "";
 	}
+	/** The sentence before it, for the time it sets. */
+	get previous(): string {
+		return this.all[this.index - 1]?.text ?? "";
+	}
 	/** Whether something stands anywhere in the text, with what was said before it. */
 	stands(pattern: RegExp): boolean {
 		const whole = wholes.get(this.all) ?? { text: this.all.map(({ text }) => text).join("."), known: new Map() };

@@ -66,7 +66,7 @@ export const partnerIdeas: Rule[] = [
 			`${agent} (?:\\w+ ){0,2}(?:checks?|controls?|demands to know|has to know|wants to know|asks?) (?:where i am|who i am with|who i (?:see|meet|talk to|text|call)|everything i do)|(?:furious|violent|ballistic|punishes me|silent for days) (?:when|if|whenever|every time) i (?:see|meet|visit|talk to|call|text|go out with|speak to) (?:my|other|any|old|male|a) ?(?:friends?|sibling|parent|family|men|people|anyone)?|if he can not have me|(?:has|had) (?:pushed|hit|slapped|shoved|grabbed|kicked|hurt|punched|choked|thrown) me(?= (?:a few times|once or twice|several times|sometimes|before|twice|many times|more than once|and|but)| $)`,
 		),
 		unless:
-			/ (?:worries|worried|cycle|so that he can (?:cook|pick)|ex|my ex (?:so|because)|pick me up|deeply|feelings|chess|cards|lies|safe) /,
+			/ (?:(?:man|guy|boy|stranger|someone|drunk)(?: \w+){0,3} (?:who|that) (?:had|has)|worries|worried|cycle|so that he can (?:cook|pick)|ex|my ex (?:so|because)|pick me up|deeply|feelings|chess|cards|lies|safe) /,
 	},
 	{
 		reading: "plain",
