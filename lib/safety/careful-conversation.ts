@@ -1,6 +1,6 @@
 import { type Call, inOrder } from "@/lib/domain/safety/kinds";
 import { callsInConversation, type Said } from "./conversation";
-import { weighingOnce } from "./over-time";
+import { readingOnce } from "./over-time";
 
 /** A message of a conversation with its time. */
 export type DatedSaid = Said & { at: Date };
@@ -31,12 +31,12 @@ const REACH = 60;
 /** Every notice that the last messages of a conversation called for, oldest first. */
 export function noticedIn(turns: readonly DatedSaid[]): Noticed[] {
 	const noticed: Noticed[] = [];
-	const weigh = weighingOnce();
+	const reader = readingOnce();
 	for (let at = Math.max(0, turns.length - REACH); at < turns.length; at++) {
 		const turn = turns[at];
 		if (turn?.from !== "person") continue;
 		for (const one of noticed) one.messagesSince++;
-		for (const call of callsInConversation(turn.content, turns.slice(Math.max(0, at - REACH), at), turn.at, weigh)) {
+		for (const call of callsInConversation(turn.content, turns.slice(Math.max(0, at - REACH), at), turn.at, reader)) {
 			noticed.push({ ...call, at: turn.at, messagesSince: 0 });
 		}
 	}

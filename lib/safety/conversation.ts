@@ -1,6 +1,6 @@
 import { type Call, inOrder, type Kind } from "@/lib/domain/safety/kinds";
 import { callsOf, sumsOf } from "./assess";
-import { callsOverTime, type Weigh, weighingOnce } from "./over-time";
+import { callsOverTime, type Reader, readingOnce } from "./over-time";
 import { answers, asked, asOneSentence, followUps, takesBack } from "./rules/in-conversation";
 
 /** One message of a conversation, as far as safety reads it. */
@@ -27,16 +27,16 @@ export function callsInConversation(
 	message: string,
 	before: readonly Said[],
 	at = new Date(0),
-	weigh: Weigh = weighingOnce(),
+	reader: Reader = readingOnce(),
 ): Call[] {
 	const said = before.filter(({ from }) => from === "person");
 	const dated = said.map((one) => ({ content: one.content, at: one.at ?? at }));
-	const calls = callsOverTime({ content: message, at }, dated, weigh);
+	const calls = callsOverTime({ content: message, at }, dated, reader);
 	if (takesBack(message)) return calls;
 	const text = asOneSentence(message);
 	for (const { kind, certainty } of hinted(
 		said.slice(-HINTS).map(({ content }) => content),
-		weigh,
+		reader,
 	)) {
 		if (kind !== "someone-else" && text.search(followUps[kind]) >= 0) calls.push({ kind, certainty });
 	}
@@ -46,8 +46,8 @@ export function callsInConversation(
 }
 
 /** What the last messages of a person called for, back to where they took it back. */
-function hinted(texts: readonly string[], weigh: Weigh): Call[] {
-	return callsOf(sumsOf(texts.slice(texts.findLastIndex(takesBack) + 1).flatMap(weigh)));
+function hinted(texts: readonly string[], { signs }: Reader): Call[] {
+	return callsOf(sumsOf(texts.slice(texts.findLastIndex(takesBack) + 1).flatMap(signs)));
 }
 
 function answered(question: string, text: string): Call[] {

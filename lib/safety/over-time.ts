@@ -1,5 +1,8 @@
 import { type Call, inOrder } from "@/lib/domain/safety/kinds";
 import { callsIn, callsOf, type Reading, sumsOf, type Weighed, weighSigns } from "./assess";
+import type { WeakSign } from "./families/family";
+import { togetherIn } from "./families/together";
+import { weakSigns } from "./families/weigh";
 import { takesBack } from "./rules/in-conversation";
 
 /** Something that a person wrote, and when. */
@@ -10,6 +13,8 @@ export interface Dated {
 
 /** What was hinted at says half as much after so many days, and nothing after two weeks. */
 const HALF_LIFE = 3;
+/** What people do to take their leave, or put up with at home, is told more slowly. */
+const FAMILY_HALF_LIFE = 7;
 const FORGOTTEN = 14;
 /** So many texts back count. */
 export const REACH = 12;
@@ -17,14 +22,19 @@ const DAY = 24 * 60 * 60 * 1000;
 /** What was written longer ago than this, in milliseconds, no longer counts. */
 export const FORGOTTEN_MS = FORGOTTEN * DAY;
 
-/** Weighs one text alone. */
-export type Weigh = (text: string) => readonly Weighed[];
+/** Reads one text alone. */
+export interface Reader {
+	signs: (text: string) => readonly Weighed[];
+	families: (text: string) => readonly WeakSign[];
+}
 
-/** Weighs each text once, however often it is asked about. */
-export function weighingOnce(): Weigh {
-	const known = new Map<string, readonly Weighed[]>();
+/** Reads each text once, however often it is asked about. */
+export const readingOnce = (): Reader => ({ signs: once((text) => weighSigns([text])), families: once(weakSigns) });
+
+function once<T>(readText: (text: string) => T): (text: string) => T {
+	const known = new Map<string, T>();
 	return (text) => {
-		const found = known.get(text) ?? weighSigns([text]);
+		const found = known.get(text) ?? readText(text);
 		known.set(text, found);
 		return found;
 	};
@@ -36,21 +46,32 @@ export function weighingOnce(): Weigh {
  * no longer counts.
  * @param before The same person's texts before it, oldest first; the last twelve of two weeks count.
  */
-export function callsOverTime(newest: Dated, before: readonly Dated[], weigh: Weigh = weighingOnce()): Call[] {
-	const own = [...weigh(newest.content)];
+export function callsOverTime(newest: Dated, before: readonly Dated[], reader: Reader = readingOnce()): Call[] {
+	const own = [...reader.signs(newest.content)];
 	// With what was said before it too: 'he' is somebody who was named there.
 	const earlier = before.slice(-ANTECEDENTS).map(({ content }) => content);
 	if (speaksOfSomebody.test(newest.content)) own.push(...weighSigns([newest.content], { before: earlier }));
+	if (takesBack(newest.content)) return callsOf(sumsOf(own));
+	const kept = before
+		.slice(before.findLastIndex(({ content }) => takesBack(content)) + 1)
+		.slice(-REACH)
+		.map(({ content, at }) => ({ content, days: Math.max(0, (newest.at.getTime() - at.getTime()) / DAY) }))
+		.filter(({ days }) => days <= FORGOTTEN);
 	const kinds = new Set(own.map(({ kind }) => kind));
-	if (kinds.size === 0 || takesBack(newest.content)) return callsOf(sumsOf(own));
-	const kept = before.slice(before.findLastIndex(({ content }) => takesBack(content)) + 1).slice(-REACH);
-	const faded = kept.flatMap(({ content, at }) => {
-		const days = Math.max(0, (newest.at.getTime() - at.getTime()) / DAY);
-		if (days > FORGOTTEN) return [];
+	const faded = kept.flatMap(({ content, days }) => {
 		const share = 0.5 ** (days / HALF_LIFE);
-		return weigh(content).flatMap((sign) => (kinds.has(sign.kind) ? [{ ...sign, weight: sign.weight * share }] : []));
+		return reader
+			.signs(content)
+			.flatMap((sign) => (kinds.has(sign.kind) ? [{ ...sign, weight: sign.weight * share }] : []));
 	});
-	return callsOf(sumsOf([...own, ...faded]));
+	const together = togetherIn(
+		{ signs: reader.families(newest.content), share: 1 },
+		kept.map(({ content, days }) => ({ signs: reader.families(content), share: 0.5 ** (days / FAMILY_HALF_LIFE) })),
+	);
+	return inOrder([
+		...callsOf(sumsOf([...own, ...faded])),
+		...together.map((kind) => ({ kind, certainty: "doubtful" }) as const),
+	]);
 }
 
 /** So many texts back a 'he' can mean somebody. */

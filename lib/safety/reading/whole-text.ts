@@ -7,8 +7,8 @@ import type { Sentence } from "./sentence";
 export type Placed = Judged & { sentence: number; idea: Rule };
 
 /** So much of hints, and no more words to each of them than these, and a text is full of them. */
-const FULL = 1.5;
-const WORDS_TO_A_HINT = 20;
+const FULL = 2;
+const WORDS_TO_A_HINT = 26;
 
 /** A rule that nothing matches, for what stands in no single place. */
 export const standIn = (): Rule => ({ pattern: /(?!)/g, reading: "plain" });

@@ -40,6 +40,95 @@ describe("hints of several days", () => {
 	});
 });
 
+describe("weak signs of different families", () => {
+	/** What the last of some messages of one evening calls for. */
+	const last = (...texts: string[]) => {
+		const dated = texts.map((content) => ({ content, at: day(3) }));
+		return callsOverTime(dated.at(-1) ?? { content: "", at: day(3) }, dated.slice(0, -1)).map(({ kind }) => kind);
+	};
+
+	it.each([
+		[
+			"leave-taking",
+			"self-harm",
+			["The shop closed in May, I lost my job with it.", "I lie awake until four.", "I gave my sister my camera."],
+		],
+		[
+			"arithmetic",
+			"self-harm",
+			[
+				"I told my wife everything is fine at work.",
+				"I added up what my studies cost them.",
+				"The life insurance pays whatever happens, I read the clause.",
+			],
+		],
+		[
+			"being kept",
+			"partner-danger",
+			[
+				"He checks the mileage on my car.",
+				"I stopped going to choir, it's easier.",
+				"He gives me an amount every week.",
+				"I'm careful what I say before he comes home.",
+			],
+		],
+		[
+			"getting ready",
+			"partner-danger",
+			[
+				"She texts me where are you every hour.",
+				"I told the choir that my throat is bad.",
+				"There is some money in a sock.",
+			],
+		],
+		[
+			"a friend's",
+			"someone-else",
+			[
+				"It's about my flatmate.",
+				"She quit the band and lies there facing the wall.",
+				"She gave me her guitar and said I'd take better care of it.",
+				"Do I call her mother?",
+			],
+		],
+	])("add up to a doubt: %s", (_, kind, texts) => {
+		for (const text of texts) expect(last(text)).toEqual([]);
+		expect(last(...texts)).toEqual([kind]);
+	});
+
+	it("are nothing where they are all of one family, or all weak, or told of a move", () => {
+		expect(last("I gave my brother my guitar.", "I gave Ana my watch.", "I gave my records away.")).toEqual([]);
+		expect(
+			last("I failed the exam.", "I lie awake until four.", "I let the phone ring.", "I feel so empty now."),
+		).toEqual([]);
+		expect(
+			last("We are moving, so I gave my plants away.", "I sleep badly, up at 4.", "I'm so tired and it's quiet here."),
+		).toEqual([]);
+	});
+
+	it("of a friend are never one's own, also where they keep the writer awake", () => {
+		const texts = [
+			"I'm worried about my brother.",
+			"He gave me his watch.",
+			"He texted me thank you for everything.",
+			"I can't sleep.",
+		];
+		expect(last(...texts.slice(0, 3))).toEqual(["someone-else"]);
+		expect(last(...texts)).not.toContain("self-harm");
+	});
+
+	it("count less every week", () => {
+		const texts = ["I lost my job.", "I lie awake until four.", "I gave my sister my camera."];
+		const over = (days: number) =>
+			callsOverTime(
+				{ content: texts[2] ?? "", at: day(1 + days) },
+				texts.slice(0, 2).map((content) => ({ content, at: day(1) })),
+			);
+		expect(over(1)).toHaveLength(1);
+		expect(over(10)).toEqual([]);
+	});
+});
+
 describe("a conversation after a notice", () => {
 	const notice: DatedSaid = { from: "person", content: "I want to kill myself.", at: day(10) };
 	const calm = (count: number, at: Date): DatedSaid[] =>

@@ -1,4 +1,5 @@
 import { signs } from "@/lib/safety/assess";
+import { everyFamily } from "@/lib/safety/families/weigh";
 import { inner, type Rule, topLevel } from "@/lib/safety/rule";
 import { everyRule } from "@/lib/safety/rules/all";
 import { followUps } from "@/lib/safety/rules/in-conversation";
@@ -7,7 +8,8 @@ import { sentences } from "@/tests/evals/safety/sentences/all";
 
 const patternsOf = ({ pattern, with: needed, unless }: Rule) =>
 	[pattern, needed, unless].filter((one) => one !== undefined);
-const patterns = [...everyRule.flatMap(({ rule }) => patternsOf(rule)), ...Object.values(followUps)];
+const rules = [...everyRule, ...everyFamily].map(({ rule }) => rule);
+const patterns = [...rules.flatMap(patternsOf), ...Object.values(followUps)];
 
 /** Every group of a regular expression, the whole of it first. */
 function groups(source: string): string[] {
@@ -49,7 +51,7 @@ describe("every rule", () => {
 	});
 
 	it("is of the form that can be looked up by its words", () => {
-		expect(everyRule.filter(({ rule }) => inner(rule.pattern) === null)).toEqual([]);
+		expect(rules.filter(({ pattern }) => inner(pattern) === null)).toEqual([]);
 	});
 });
 
