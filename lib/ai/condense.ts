@@ -4,26 +4,26 @@ import type { Memory, Turn } from "./types";
 
 type Condensed = Memory["condensed"];
 
-/** A pause after which a conversation counts as another one, in milliseconds. */
+/** After a pause of so many milliseconds, a conversation counts as a new one. */
 const PAUSE_MS = 6 * 60 * 60 * 1000;
-/** The most messages of one stretch, and the most sentences that are kept of it. */
+/** The most messages of one stretch, and the most sentences kept from it. */
 const STRETCH = 12;
 const KEPT = 3;
-/** Sentences that are shorter say too little alone, and longer ones too much. In characters. */
+/** Shorter sentences say too little by themselves, and longer ones too much. In characters. */
 const SHORTEST = 20;
 const LONGEST = 240;
 
-/** Words that stand near what matters to somebody. */
+/** Words that are often near what matters to somebody. */
 const MATTERS =
 	/\b(?:afraid|alone|angry|ashamed|because|cry|cried|feel|felt|guilty|happy|hate|hope|hurt|jealous|lonely|love|miss|need|never|always|proud|promised|realis|realiz|sad|scared|sorry|tired|trust|want|wish|decided|agreed|try|tried)/i;
 
 /**
- * What was said long ago, in few words: of each stretch of the conversation the sentences that tell most about it,
- * exactly as they were said. A sentence tells the more, the more of its words are rare in the rest of the conversation.
- * No model is asked. The same messages give the same sentences.
+ * What was said long ago, in few words: for each stretch of the conversation its most telling sentences, exactly as
+ * they were said. The rarer a sentence's words are in the rest of the conversation, the more telling it is. No model is
+ * asked. The same messages give the same sentences.
  * @param messages Oldest first.
  * @param offset The person's clock, as `getTimezoneOffset` gives it.
- * @param limit The most sentences; the oldest stretches go first.
+ * @param limit The most sentences; the oldest stretches are dropped first.
  */
 export function condense(messages: readonly Turn[], offset: number, limit: number): Condensed {
 	const rarity = rarityIn(messages);
@@ -58,12 +58,12 @@ function rarityIn(messages: readonly Turn[]): Rarity {
 interface Telling {
 	turn: Turn;
 	words: string;
-	/** Where it stands in the stretch. */
+	/** Its position in the stretch. */
 	at: number;
 	weight: number;
 }
 
-/** The sentences to keep of one stretch, in their order: mostly the person's, and no two of one message. */
+/** The sentences to keep from one stretch, in order: mostly the person's, and no two from one message. */
 function tellingOf(stretch: readonly Turn[], rarity: Rarity): Telling[] {
 	const best = stretch.flatMap((turn, at) => {
 		const candidates = sentencesOf(turn.content).map((words) => ({

@@ -11,23 +11,23 @@ import type { Coach, Embedder, Narrator, Transcriber } from "./types";
 const TRANSCRIBE_MODEL = "gpt-4o-mini-transcribe";
 const SPEECH_MODEL = "gpt-4o-mini-tts";
 
-/** A server for speech: its own address, or only the name of a model on the chat server. */
+/** A server for speech: its own address, or just the name of a model on the chat server. */
 interface SpeechServer {
 	baseURL?: string | undefined;
 	model?: string | undefined;
 }
 
-/** What decides who coaches, speaks and listens. Nothing in `lib/ai` reads the environment. */
+/** What determines who coaches, speaks and transcribes. Nothing in `lib/ai` reads the environment. */
 export interface AiSettings {
 	apiKey?: string | undefined;
-	/** Of any OpenAI-compatible server. Without it and without a key the built-in coach is the coach. */
+	/** Of any OpenAI-compatible server. Without it and without a key, the built-in coach is used. */
 	baseURL?: string | undefined;
 	model: string;
-	/** For the short thoughts beside an entry; `model` where it is left out. */
+	/** For the short thoughts beside an entry; without it, `model`. */
 	fastModel?: string | undefined;
-	/** The server's model for embeddings; `none` for no search by meaning, the built-in one where it is left out. */
+	/** The server's model for embeddings; `none` for no search by meaning; without it, the built-in one. */
 	embeddingsModel?: string | undefined;
-	/** The longest that nothing may come, in milliseconds. */
+	/** How long the server may be silent, in milliseconds. */
 	timeoutMs: number;
 	/** The most a prompt may take, in estimated tokens. */
 	maxPromptTokens?: number | undefined;
@@ -38,7 +38,7 @@ export interface AiSettings {
 	speech: SpeechServer;
 }
 
-/** The coach of these settings: an OpenAI-compatible server where one is named, else the built-in one. */
+/** The coach of these settings: an OpenAI-compatible server if one is named, else the built-in one. */
 export function createCoach(settings: AiSettings): Coach {
 	const { apiKey, baseURL, model, fastModel, timeoutMs, maxPromptTokens } = settings;
 	if (!apiKey && !baseURL) return builtInCoach;
@@ -55,15 +55,15 @@ export function createEmbedder(settings: AiSettings, builtIn: Embedder): Embedde
 	return embeddingsModel ? createOpenAiEmbedder({ apiKey, baseURL, model: embeddingsModel, timeoutMs }) : builtIn;
 }
 
-/** The narrator of these settings: a server for speech where one is named, else the built-in one. */
+/** The narrator of these settings: a server for speech if one is named, else the built-in one. */
 export function createNarrator(settings: AiSettings): Narrator {
 	const server = speechServer(settings, settings.speech, SPEECH_MODEL);
 	return server ? createOpenAiNarrator(server) : builtInNarrator;
 }
 
 /**
- * The transcriber of these settings: a program on this machine before a server, since then no recording leaves it. Null
- * where none is named: none is built in, because nobody publishes speech weights in a package.
+ * The transcriber of these settings: a program on this machine rather than a server, because then no recording leaves
+ * it. Null if none is named. There is no built-in one, because nobody publishes speech weights in a package.
  */
 export function createTranscriber(settings: AiSettings): Transcriber | null {
 	const { program } = settings.transcription;
@@ -73,8 +73,8 @@ export function createTranscriber(settings: AiSettings): Transcriber | null {
 }
 
 /**
- * The server for speech, where one is named: by an address of its own, or by a model, or by a key for OpenAI itself. The
- * address of a chat server alone does not: Ollama and its like neither listen nor speak.
+ * The server for speech, if one is named: by an address of its own, by a model, or by a key for OpenAI itself. The
+ * address of a chat server is not enough: Ollama and its like neither transcribe nor speak.
  */
 function speechServer(settings: AiSettings, server: SpeechServer, usualModel: string): ChatConfig | null {
 	const { apiKey, baseURL, timeoutMs } = settings;
@@ -84,13 +84,15 @@ function speechServer(settings: AiSettings, server: SpeechServer, usualModel: st
 	return { apiKey, baseURL: server.baseURL ?? baseURL, model: server.model ?? usualModel, timeoutMs };
 }
 
-/** The same without any server: what coaches, speaks and listens then is on this machine. */
+/** The same without any server: everything then runs on this machine. */
 export function withoutServers(settings: AiSettings): AiSettings {
 	const { program } = settings.transcription;
 	return { ...settings, apiKey: undefined, baseURL: undefined, speech: {}, transcription: { program } };
 }
 
-/** The addresses of the servers that get what is written, what is to be read aloud, and what is dictated; null for none. */
+/**
+ * The addresses of the servers that receive what is written, what is read aloud, and what is dictated; null for none.
+ */
 export function serversOf(settings: AiSettings): Record<"text" | "voice" | "dictation", string | null> {
 	const { apiKey, baseURL, speech, transcription } = settings;
 	const addressOf = (server: ChatConfig | null) => server && (server.baseURL ?? OPENAI_URL);

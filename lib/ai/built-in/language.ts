@@ -1,22 +1,22 @@
 import type { Token } from "./reading/tokens";
 
-/** How a text can be read at all. */
+/** Whether a text can be read at all. */
 export type Legibility = "english" | "other language" | "unclear" | "slight";
 
-/** The commonest words of English; some of them stand in almost every English sentence. */
+/** The commonest words of English; almost every English sentence has some of them. */
 const commonEnglish = new Set(
 	"a about after all also always am an and any are as at be because been before being but by can could day did do does done down even every feel for from get go good had has have he her here him his how i if in into is it its just know like little lot made make many me more most much my never no not now of off on one only or other our out over own people really said say see she should so some something sometimes still such than that the their them then there they thing things think this those time to too up us used very want was way we well were what when where which who why will with without would you your n't 'm 's 've 'd 'll 're m s don't didn't dont im".split(
 		" ",
 	),
 );
 
-/** Below this share of known words a text is no English that could be read. */
+/** With a smaller share of known words, a text is not English that could be read. */
 const KNOWN_ENOUGH = 0.55;
 const COMMON_ENOUGH = 0.2;
 
 /**
  * How far an answer can be read as English: by how many of its words the vocabulary knows, and how many are the small
- * words that no English goes without. A list of nouns has none of the small words, and known ones are enough for it.
+ * words that English needs. A list of nouns has none of the small words, so known words are enough for it.
  */
 export function legibilityOf(tokens: readonly Token[]): Legibility {
 	const words = tokens.filter((token) => token.isWord || commonEnglish.has(token.lower));
@@ -32,7 +32,7 @@ export function legibilityOf(tokens: readonly Token[]): Legibility {
 
 const isName = (token: Token) => token.pos === "PROPN" && !token.known;
 
-/** Whether most words could be words of some language: vowels and consonants mixed, or a script without vowels. */
+/** Whether most words could belong to some language: a mixture of vowels and consonants, or a script without vowels. */
 function looksWordy(words: readonly Token[]): boolean {
 	const wordy = words.filter(({ lower }) => {
 		if (!/^[a-zà-ÿąćęłńóśźżčďěňřšťůžőűğışçœæøå'-]+$/.test(lower)) return /^\p{L}+$/u.test(lower);
@@ -41,7 +41,7 @@ function looksWordy(words: readonly Token[]): boolean {
 	return wordy.length >= words.length * 0.8 && new Set(words.map((w) => w.lower)).size >= words.length * 0.5;
 }
 
-/** What franc calls a language, in English; only those it tells apart reliably enough to name. */
+/** The English names of franc's languages; only those that it recognizes reliably enough to name. */
 const languageNames = new Map([
 	["spa", "Spanish"],
 	["por", "Portuguese"],
@@ -71,7 +71,7 @@ const languageNames = new Map([
 	["ben", "Bengali"],
 ]);
 
-/** Fewer characters than this are too few to name a language by. */
+/** With fewer characters, the language is not named. */
 const ENOUGH_TO_NAME = 60;
 
 /**

@@ -8,19 +8,19 @@ export type Tone = "gentle" | "even" | "direct";
 
 /**
  * What the person’s coach settings ask for, as far as the built-in coach can do it: in the conversation, the journal,
- * the analyses and the scripts. Never touches safety.
+ * the analyses and the scripts. Never affects safety.
  */
 export interface Manner {
-	/** Of all that the settings say, the person’s own words counting first. */
+	/** From all that the settings say, with the person’s own words first. */
 	tone: Tone;
-	/** Of the person’s own words alone; even where they say nothing of it. */
+	/** From the person’s own words alone, even if they say nothing about it. */
 	askedTone: Tone;
 	isBrief: boolean;
 	asksQuestions: boolean;
 	hasParting: boolean;
-	/** May give the person’s own words back to them. */
+	/** Whether it may quote the person’s own words to them. */
 	quotes: boolean;
-	/** May refer to what was written in the journal before. */
+	/** Whether it may refer to earlier journal entries. */
 	usesJournal: boolean;
 	/** How the person wants to be called, if they say so. */
 	callMe: string | null;
@@ -51,7 +51,7 @@ const wishes = {
 	),
 };
 
-/** The settings without what everybody has, so that only the person’s own wishes count. */
+/** The settings without the defaults, so that only the person’s own wishes count. */
 function ownSettings(text: string): string {
 	return text
 		.split(/(?<=[.!?])\s+|\n+/)
@@ -59,7 +59,7 @@ function ownSettings(text: string): string {
 		.join("\n");
 }
 
-/** Which side is asked for more often, "not too direct" counting for the other. */
+/** Which side is asked for more often; "not too direct" counts for the other side. */
 function toneOf(text: string): Tone {
 	const balance = weigh(text, direct) - weigh(text, gentle);
 	if (balance > 0) return "direct";
@@ -75,7 +75,7 @@ function weigh(text: string, pattern: RegExp): number {
 
 const plainly = (text: string) => text.toLowerCase().replace(/[‘’]/g, "'");
 
-/** Reads a handful of plain wishes out of the settings; everything else in them changes nothing. */
+/** Reads a handful of plain wishes from the settings; everything else in them has no effect. */
 export function mannerOf({ persona, instructions }: CoachManner): Manner {
 	const own = `${ownSettings(persona)}\n${ownSettings(instructions)}`;
 	const text = plainly(own);

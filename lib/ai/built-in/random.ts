@@ -23,7 +23,7 @@ export function hashText(text: string): number {
 	return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Dice seeded by a text; the generator is sfc32, warmed up so that similar seeds part at once. */
+/** Dice seeded by a text. The generator is sfc32, warmed up so that similar seeds differ at once. */
 export function diceFrom(seed: string): Dice {
 	let a = hashText(`a${seed}`);
 	let b = hashText(`b${seed}`);

@@ -2,15 +2,15 @@ import { MAX_WORDS, wordsOf } from "@/lib/domain/journal/reflection";
 import { sentencesOf } from "./sentences";
 
 const QUESTION = /\?["”’)\]*_]*$/;
-/** Words that begin a question whose mark was forgotten. */
+/** Words that begin a question, even without a question mark. */
 const ASKS =
 	/^(?:and |so |but )?(?:what|how|who|where|when|why|which|whose|could|would|can|do|does|did|is|are|was|were|have|has|will|might)\b/i;
 const ENGLISH = /\b(?:the|you|your|and|that|it|is|of|to)\b/i;
 const ASKED = "What do you notice?";
 
 /**
- * A short thought within its limits: fewer than thirty words that end with a question. Whole sentences of it are left
- * out, its own question is kept, and where it asks nothing and is English, one is put behind it.
+ * Fits a short thought into its limits: fewer than thirty words, ending with a question. Whole sentences are left out,
+ * but its own question is kept; if it asks nothing and is English, a question is added.
  */
 export function briefThought(text: string): string {
 	if (!/\p{L}/u.test(text)) return text;

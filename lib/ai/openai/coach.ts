@@ -14,8 +14,8 @@ import { tidyAnswer } from "./tidy";
 
 export interface OpenAiCoachConfig extends ChatConfig {
 	/**
-	 * The most that a prompt may take, in estimated tokens. A model of one's own is often started with a window of
-	 * 8,192 tokens, which must hold the answer too; OpenAI's models read far more.
+	 * The largest prompt, in estimated tokens. People often start a model of their own with a window of 8,192 tokens,
+	 * which has to hold the answer too; OpenAI's models read far more.
 	 */
 	maxPromptTokens?: number | undefined;
 	/** Another model on the same server, for the short thoughts beside an entry. */
@@ -24,10 +24,10 @@ export interface OpenAiCoachConfig extends ChatConfig {
 
 const LOCAL_PROMPT_TOKENS = 6000;
 const OPENAI_PROMPT_TOKENS = 24_000;
-/** What the note about the form of the answer takes, at most. */
+/** The room for the note about the form of the answer. */
 const FORMAT_NOTE_TOKENS = 400;
 
-/** A coach that any OpenAI-compatible server speaks for. Its name is the model's. */
+/** A coach that uses any OpenAI-compatible server. Its name is the model's. */
 export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 	const client = createChatClient(config);
 	const fast = config.fastModel ? createChatClient({ ...config, model: config.fastModel }) : client;
@@ -58,7 +58,7 @@ export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 	};
 }
 
-/** Keeps only quotations that the person wrote: models invent them, above all when there is nothing to quote. */
+/** Keeps only quotations that the person wrote: models invent some, above all when there is nothing to quote. */
 function inTheirOwnWords(analysis: Analysis, input: AnalyzeQuestionnaireInput): Analysis {
 	const now = textAnswers(input.questionnaire.questions, input.answers);
 	const known = [

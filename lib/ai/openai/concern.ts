@@ -2,14 +2,16 @@ import { z } from "zod";
 import { kinds } from "@/lib/domain/safety/kinds";
 import type { Concern } from "@/lib/safety/concern";
 
-/** What a model may add at the top of each answer about words of a person: what worries it, and the words that show it. */
+/**
+ * What a model may put at the top of each answer about a person's words: what worries it, and the words that show it.
+ */
 export const concernSchema = z.strictObject({ kind: z.enum(kinds), words: z.string().max(600) }).nullable();
 
 /** How a prompt asks for it. */
 export const CONCERN_RULE =
 	'- concern: null, unless what they have just written themselves shows that somebody may be in danger, in whatever language and however it is wrapped: then an object with kind ("self-harm": they may want to die or hurt themselves; "partner-danger": somebody close hurts, threatens, watches or frightens them; "danger-to-others": they may hurt somebody; "someone-else": somebody they know may be in danger) and words (the very words of theirs that show it, copied). It is for the app alone. Sadness, anger, grief and quarrels are none.';
 
-/** Whatever a model put in its place: a concern that has the right form, or none. It costs nobody their answer. */
+/** Reads whatever a model put there: a well-formed concern, or none. A malformed one costs nobody their answer. */
 export function withTidyConcern(value: unknown): unknown {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
 	const given = "concern" in value ? concernSchema.safeParse(value.concern) : null;

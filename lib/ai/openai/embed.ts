@@ -2,7 +2,7 @@ import type { EmbeddingCreateParams } from "openai/resources";
 import type { Embedder } from "@/lib/ai/types";
 import { type ChatConfig, createChatClient } from "./client/client";
 
-/** An embedder that any OpenAI-compatible server speaks for. Its name is the model's. */
+/** An embedder that uses any OpenAI-compatible server. Its name is the model's. */
 export function createOpenAiEmbedder(config: ChatConfig): Embedder {
 	const { sdk, model } = createChatClient(config);
 	return {

@@ -7,14 +7,14 @@ const YOU = "you(?:['’]ve| have| had)?(?: also| once| even| just| already| you
 const SAID_BEFORE = new RegExp(`\\b(?:${YOU} ${SAID}\\b|your (?:own |very )?words?\\b)[^"“”.!?\\n]{0,60}$`, "i");
 const SAYS_BEFORE = new RegExp(`\\b${YOU} ${SAYS}\\b[^"“”.!?\\n]{0,60}$`, "i");
 const SAID_AFTER = new RegExp(`^,? (?:as |were the words )?${YOU} (?:${SAID}|${SAYS})\\b`, "i");
-/** Words that offer a wording instead of quoting one. */
+/** Words that suggest a wording instead of quoting one. */
 const SUGGESTING =
 	/\b(?:could|might|may|would|should|can|try|if|imagine|instead|next time|before|until|something like|for example|such as|how about|practi[sc]e|rehearse|to (?:say|write|tell|answer|put))\b[^"“”.!?\n]{0,80}$/i;
 
-/** The beginning of the sentence in which a place stands. */
+/** The beginning of the sentence that contains a place. */
 const sentenceBefore = (text: string) => text.split(/[.!?\n]/).at(-1) ?? "";
 
-/** Whether a text puts the words between two of its places into the person's mouth. */
+/** Whether a text attributes the words between two of its places to the person. */
 function isAttributed(before: string, after: string): boolean {
 	const begun = sentenceBefore(before);
 	if (SAID_AFTER.test(after)) return true;
@@ -24,9 +24,9 @@ function isAttributed(before: string, after: string): boolean {
 }
 
 /**
- * Takes the quotation marks from words that a text puts into the person's mouth ("you wrote …") and that they never
- * wrote. What remains reads as the coach's paraphrase. Words that a model has only spelled better become the person's own
- * again, and words quoted for another reason, such as a wording that is suggested, stay as they are.
+ * Removes the quotation marks from words that a text attributes to the person ("you wrote …") and that they never
+ * wrote, so that it reads as the coach's paraphrase. Words in which a model has only corrected the spelling become the
+ * person's own again. Words that are quoted for another reason, such as a suggested wording, stay as they are.
  */
 export function withoutInventedQuotes(text: string, texts: readonly string[]): string {
 	return text.replace(

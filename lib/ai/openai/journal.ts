@@ -26,7 +26,7 @@ const asMessages = ({ system, user }: { system: string; user: string }): ChatMes
 
 /**
  * Has a model reflect on an entry. Quotations that the person never wrote lose their marks.
- * @param maxTokens What the prompt may take, by estimate.
+ * @param maxTokens The estimated size that the prompt may have.
  */
 export async function reflectOnEntry(
 	client: ChatClient,
@@ -67,7 +67,7 @@ const readingSchema = reflectionSchema.extend({
 });
 const learningSchema = readingSchema.extend({ facts: z.array(learnedFactSchema).max(MOST_LEARNED) });
 
-/** What a model noted badly is not noted: it costs neither the reflection nor a second call. */
+/** A badly formed note is dropped: it costs neither the reflection nor a second call. */
 function withFacts(value: unknown): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	const noted = "facts" in value && Array.isArray(value.facts) ? value.facts : [];
@@ -77,7 +77,7 @@ function withFacts(value: unknown): unknown {
 
 const leadingEmoji = new RegExp(`^(?:${Object.values(insightForms).join("|")})\\s*`, "u");
 
-/** Models like to begin with the emoji although it is not asked for. */
+/** Models like to begin with the emoji even though they are not asked to. */
 function withoutEmoji(value: unknown): unknown {
 	if (typeof value !== "object" || value === null || !("text" in value) || typeof value.text !== "string") return value;
 	return { ...value, text: value.text.replace(leadingEmoji, "") };
@@ -85,7 +85,10 @@ function withoutEmoji(value: unknown): unknown {
 
 const insightAnswer = quickInsightSchema.extend({ concern: concernSchema });
 
-/** A short thought that is too long, or asks nothing, is mended at once: another call would take longer than it is worth. */
+/**
+ * A short thought that is too long or asks nothing is mended at once, because another call would take longer than it is
+ * worth.
+ */
 function withBriefText(value: unknown): unknown {
 	if (typeof value !== "object" || value === null || !("text" in value) || typeof value.text !== "string") return value;
 	return { ...value, text: briefThought(value.text) };

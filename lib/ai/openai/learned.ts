@@ -4,8 +4,9 @@ import type { LearnedFact } from "@/lib/domain/memory/schema";
 import { findOwnWords } from "./own-words";
 
 /**
- * What of a model's notes a page shows: the words stand in it, and the sentence says nothing that they do not name. A
- * name or a number that is not in the words was made up; so was what shares no telling word with them.
+ * Those of a model's notes that a page really shows: the page has the words, and the sentence says nothing that they do
+ * not. A name or number that is not in the words was made up, and so was a sentence that shares no telling word with
+ * them.
  */
 export function shownFacts(facts: readonly LearnedFact[], page: string): LearnedFact[] {
 	const seen = new Set<string>();

@@ -1,7 +1,7 @@
 const WORDS = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’‘](?=[\p{L}]))*/gu;
-/** Below so many words, nearly the same is not the same. */
+/** Of fewer words, nearly the same is not the same. */
 const LEAST_WORDS = 3;
-/** A stretch with more words that differ than this share was not copied. */
+/** If a larger share of its words differs, a stretch was not copied. */
 const MOST_DIFFERENT = 0.34;
 const NEGATIONS = /^(?:no|not|never|none|nobody|nothing|without|cannot|.*nt)$/;
 
@@ -19,8 +19,8 @@ const wordsIn = (text: string): Word[] =>
 	}));
 
 /**
- * Looks for words that a model copied with better spelling ("don't" for "dont", "their" for "thier").
- * @returns Exactly the words that stand there, or null. A stretch in which a "not" came or went is another one.
+ * Looks for words that a model copied with corrected spelling ("don't" for "dont", "their" for "thier").
+ * @returns Exactly the person's words, or null. If a "not" was added or lost, it is not the same stretch.
  */
 export function nearlyOwnWords(quote: string, texts: readonly string[]): string | null {
 	const wanted = wordsIn(quote);
@@ -40,17 +40,20 @@ export function nearlyOwnWords(quote: string, texts: readonly string[]): string 
 	return null;
 }
 
-/** Whether two words differ as a typing error does: by one letter, one pair of letters turned round, or in long ones two. */
+/**
+ * Whether two words differ like a typing error: by one letter, by two swapped letters or, in long words, by two
+ * letters.
+ */
 function isMisspelling(a: string, b: string): boolean {
 	if (NEGATIONS.test(a) !== NEGATIONS.test(b)) return false;
 	const shorter = Math.min(a.length, b.length);
 	if (Math.abs(a.length - b.length) > 2 || shorter < 1) return false;
-	// In short words one letter makes another word: "he" is not "me". Only "i" may stand for "I".
+	// In short words, one letter makes a different word: "he" is not "me". Only "i" may stand for "I".
 	if (shorter < 4) return a.length !== b.length && shorter >= 3 && distance(a, b) <= 1;
 	return distance(a, b) <= (shorter >= 8 ? 2 : 1);
 }
 
-/** How many letters have to be changed, put in, left out or turned round with their neighbour. */
+/** How many letters have to be changed, added, removed or swapped with their neighbor. */
 function distance(a: string, b: string): number {
 	let twoBack: number[] = [];
 	let before = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -1,11 +1,11 @@
-/** A text as it is compared, with the place in the original where each of its characters begins and ends. */
+/** A text in the form in which texts are compared, with the original place of each of its characters. */
 interface Comparable {
 	text: string;
 	starts: number[];
 	ends: number[];
 }
 
-/** Characters that models like to change when they copy. Inside JSON, double quotes often become single ones. */
+/** Characters that models tend to change when they copy. Inside JSON, double quotes often become single ones. */
 const plainForms: Record<string, string> = {
 	'"': "'",
 	"‘": "'",
@@ -26,7 +26,7 @@ const plainForms: Record<string, string> = {
 	"…": "...",
 };
 
-/** What nobody sees: soft hyphens, zero-width spaces and joiners, byte order marks. */
+/** Invisible characters: soft hyphens, zero-width spaces and joiners, byte order marks. */
 const INVISIBLE = /^[\u00ad\u200b-\u200d\u2060\ufeff]$/;
 
 /** Lower case, one kind of quotes and dashes, one space for any run of white space. */
@@ -55,7 +55,7 @@ function comparable(original: string): Comparable {
 	return { text: units.join(""), starts, ends };
 }
 
-/** The ways in which a model may have dressed up a quotation, barest last. */
+/** The ways in which a model may have decorated a quotation, plainest last. */
 function undressed(quote: string): string[] {
 	const whole = comparable(quote).text.trim();
 	const unquoted = whole.replace(/^'+\s*|\s*'+$/g, "");
@@ -67,7 +67,7 @@ function undressed(quote: string): string[] {
 }
 
 const isWordCharacter = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char);
-/** Scripts that put no spaces between words, where any place may be the end of one. */
+/** Scripts without spaces between words, in which any place may be the end of a word. */
 const UNSPACED =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -78,7 +78,7 @@ function cutsWord(before: string | undefined, after: string | undefined): boolea
 }
 
 type Source = Comparable & { original: string };
-/** The same texts are looked through for every quotation of an analysis, and comparing them afresh takes long. */
+/** The same texts are searched for every quotation of an analysis, and preparing them takes long. */
 const prepared = new WeakMap<readonly string[], Source[]>();
 
 function prepare(texts: readonly string[]): Source[] {
@@ -88,8 +88,8 @@ function prepare(texts: readonly string[]): Source[] {
 }
 
 /**
- * Looks for words in texts, whatever was done to their quotes, dashes, case and white space.
- * @returns Exactly the words that stand there, or null where no text has them, as whole words and in one piece.
+ * Looks for words in texts, ignoring changes to quotes, dashes, case and white space.
+ * @returns Exactly the words of the text, or null if no text has them as whole words and in one piece.
  */
 export function findOwnWords(quote: string, texts: readonly string[]): string | null {
 	const sources = prepare(texts);

@@ -7,7 +7,7 @@ const NOW = "(?:just |now |already |also |gone ahead and )*";
 const SOMEBODY =
 	"(?:him|her|them|your \\w+|the (?:police|doctor|hospital|authorities|emergency|crisis)|an? (?:ambulance|doctor|therapist|friend|crisis)|somebody|someone|help|911|999|112|emergency)";
 
-/** What nobody can do who can only write a message. */
+/** Things that nobody can do who can only write messages. */
 const actions = [
 	new RegExp(`\\bI(?:['’]ve| have)? ${NOW}${DONE}\\b`, "i"),
 	new RegExp(
@@ -22,7 +22,7 @@ const actions = [
 		`\\bI(?:['’]ve| have)? ${NOW}(?:set|created|added|made|saved|updated|deleted|removed|changed|recorded|logged|stored|marked)(?: up)? (?:an? |the |your |this |that |it )?(?:\\w+ ){0,4}(?:reminder|alarm|appointment|calendar|entry|goals?|journal|profile|settings|account|notes?|file|timeline|questionnaire)\\b`,
 		"i",
 	),
-	// What is spoken of in this very message is no promise: "I'll remind you of one thing you said", "I'll call it courage".
+	// Something in this very message is not a promise: "I'll remind you of one thing you said", "I'll call it courage".
 	new RegExp(
 		`\\bI(?:['’]ll| will| am going to|['’]m going to) ${NOW}(?:(?:call|phone|text|e-?mail|notify|alert|contact|report|inform|schedule|arrange|book)(?! (?:it|this|that|what|out|on|attention|to mind|you (?:out|by|what)|these|those|myself|back to)\\b)|remind (?!(?:you|us|myself) (?:of|that|how|what|why)\\b)|look (?:it|that|this) up|reach out to|check (?:in|back) (?:on|with) you|get back to you|follow up(?! (?:on|with) (?:a|an|one|two|that|this|what|your)\\b))`,
 		"i",
@@ -30,8 +30,8 @@ const actions = [
 ];
 
 /*
- * Numbers that could be dialed, and words that send somebody to dial one. Years, dates, times of day, and how often or
- * how long are none.
+ * Numbers that could be dialed, and words that make somebody dial one. Not years, dates, times of day, or how often or
+ * how long something happens.
  */
 const NO_COUNT =
 	"(?![\\d:.,]*\\d*\\s?(?:%|a\\.?m\\b|p\\.?m\\b|o['’]clock|(?:more |other |whole |of )?(?:times?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|words?|people|friends|things|sentences?|lines?|percent)\\b))";
@@ -51,7 +51,7 @@ const telephone = new RegExp(
 
 const frame =
 	/\b(?:system (?:prompt|message)|(?:hidden|initial|secret) instructions|my (?:prompt|instructions (?:say|are|tell))|the rules (?:at the beginning|i was given)|as an? (?:large )?language model)\b|\bJSON object\b/i;
-/** So many words of the frame in a row are no coincidence. */
+/** So many words in a row from the frame are no coincidence. */
 const RECITED = 12;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -63,10 +63,10 @@ function recites(text: string, framed: string): boolean {
 	return said.some((_, i) => i + RECITED <= said.length && known.includes(` ${said.slice(i, i + RECITED).join(" ")} `));
 }
 
-/** A text without what stands in quotation marks: it is somebody's, and may say anything. */
+/** A text without its quotations, which may say anything. */
 const withoutQuotations = (text: string) => text.replace(/["“][^"“”\n]{0,600}["”]/g, "…");
 
-/** What is wrong with a reply. `frame` cannot be mended; a sentence with one of the others can be left out. */
+/** The faults of a reply. `frame` cannot be mended; for the others, the sentence can be left out. */
 export interface ReplyFault {
 	kind: "action" | "telephone" | "frame";
 	/** For the model. */
@@ -74,8 +74,8 @@ export interface ReplyFault {
 }
 
 /**
- * Why a reply cannot be used although it has the right form, or null: it claims to have done or promises what nobody
- * here can do, it names a telephone number, or it gives away what frames it.
+ * Why a well-formed reply cannot be used, or null: it claims to have done or promises something that nobody here can
+ * do, it names a telephone number, or it gives away its frame.
  * @param framed The rules. A reply may not repeat a long stretch of them.
  */
 export function replyFault(reply: string, framed: string): ReplyFault | null {
@@ -94,12 +94,12 @@ export function replyFault(reply: string, framed: string): ReplyFault | null {
 	return null;
 }
 
-/** A reply without the sentences that claim an action or name a number; null where too little is left to be a reply. */
+/** A reply without the sentences that claim an action or name a number; null if too little is left for a reply. */
 export function withoutFaultySentences(reply: string, framed: string): string | null {
 	const kept = sentencesOf(reply).filter((sentence) => replyFault(sentence, framed) === null);
 	const text = kept.join("").trim();
 	return wordsOf(text).length < LEAST_WORDS || replyFault(text, framed) ? null : text;
 }
 
-/** Fewer words are no reply of their own. */
+/** With fewer words it is no reply. */
 const LEAST_WORDS = 4;

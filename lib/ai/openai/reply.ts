@@ -14,20 +14,20 @@ import { plainProse, tidyAnswer } from "./tidy";
 
 /** Far more than is asked for, in characters; the screen types it out. */
 const MAX_REPLY = 4_000;
-/** What no reply may recite: the rules and our examples. What is added on danger is advice that it may well give. */
+/** What no reply may recite: the rules and our examples. The advice that is added on danger may well be repeated. */
 const FRAME = [systemPrompt([]), ...Object.values(exampleExchanges).map(({ reply }) => reply)].join("\n\n");
 
-/** As much of a reply as may be shown, up to the end of a sentence; empty where there is none. */
+/** As much of a reply as may be shown, up to the end of a sentence; empty if there is none. */
 const notTooLong = (text: string) =>
 	text.length <= MAX_REPLY ? text : wholeSentences(text.slice(0, MAX_REPLY)).trim();
 
 /**
- * Has a model say the next message: without images, links and addresses, so that nothing in it can carry words away, and
+ * Has a model write the next message: without images, links and addresses, so that nothing in it can leak words, and
  * without quotations that the person never wrote. A reply that claims actions, names a telephone number or gives away
- * the frame goes back once; after that the sentences that do so are left out, and a reply without any other is refused.
- * @param maxTokens What the prompt may take, by estimate.
- * @param hear Hears each sentence as soon as the model has finished it. What was heard stays: then nothing goes back,
- * and an answer that breaks off ends there.
+ * its frame is sent back once; after that the faulty sentences are left out, and a reply without any others is refused.
+ * @param maxTokens The estimated size that the prompt may have.
+ * @param hear Called with each sentence as soon as the model has finished it. What was shown stays: then nothing is
+ * sent back, and an answer that breaks off ends there.
  */
 export async function reply(
 	client: ChatClient,
@@ -55,7 +55,7 @@ export async function reply(
 		.min(1)
 		.transform((said, context) => {
 			const fault = replyFault(said, FRAME);
-			// One repair is cheap. After that, or once some of it was heard, take the best part of it.
+			// One repair is cheap. After that, or once part of it was shown, the best part of it is used.
 			const isLast = isSecond || speaker?.isCommitted() === true;
 			isSecond = true;
 			const taken =
@@ -92,7 +92,7 @@ function judged(soFar: string, fresh: string): "say" | "skip" | "end" {
 	return replyFault(fresh, FRAME) ? "skip" : "say";
 }
 
-/** Models that pay no attention to the form name the one text in it as they like. */
+/** Models that ignore the requested form name the one text in it as they like. */
 function asReply(value: unknown): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	const given: Record<string, unknown> = { ...value };
@@ -101,7 +101,7 @@ function asReply(value: unknown): unknown {
 	return texts.length === 1 ? { reply: texts[0]?.[1], concern: given.concern } : value;
 }
 
-/** Everything the person wrote that the prompt may hold; findings and scripts quote them, too. */
+/** Everything of the person's that the prompt may contain; findings and scripts quote them, too. */
 function theirWords({ message, turns, memory }: ReplyInput): string[] {
 	return [
 		message,

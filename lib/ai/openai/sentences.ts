@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** What a sentence ends with, and what may close behind it. A line is as good as a sentence. */
+/** The end of a sentence, and what may close behind it. A line counts as a sentence. */
 const ENDS = /(?:[.!?…。！？:][”"’'»)\]*_]*\s*|\n\s*)$/u;
-/** Points that end no sentence, and the number of an item. */
+/** Full stops that end no sentence, and the number of a list item. */
 const GOES_ON = /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|etc|approx|No)\.|(?:^|\n)\s*\d{1,3}[.)])\s*$/u;
 const pairs = [
 	[/“/g, /”/g],
@@ -12,7 +12,10 @@ const pairs = [
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
-/** Whether nothing that was opened in the last paragraph is still open: quotations, links and bold words stay together. */
+/**
+ * Whether everything that was opened in the last paragraph is closed: quotations, links and bold words stay in one
+ * piece.
+ */
 function isClosed(text: string): boolean {
 	const paragraph =
 		text
@@ -27,8 +30,8 @@ function isClosed(text: string): boolean {
 }
 
 /**
- * The sentences of a text, in order; put together they are the text. What is in one pair of quotation marks, brackets or
- * signs for bold is not parted.
+ * The sentences of a text, in order; joined, they are the text. Whatever is in one pair of quotation marks, brackets or
+ * bold marks is not split.
  */
 export function sentencesOf(text: string): string[] {
 	const sentences: string[] = [];

@@ -3,21 +3,24 @@ import type { Following } from "./client/structured";
 import { wholeSentences } from "./sentences";
 
 interface Speaking {
-	/** The field of the answer that is said. */
+	/** The field of the answer that is shown. */
 	key: string;
-	/** Makes sentences presentable. What it makes of more of them has to begin with what it made of fewer. */
+	/** Makes sentences presentable. Its result for more sentences has to begin with its result for fewer. */
 	mend(sentences: string): string;
-	/** Whether these sentences, the last of which are new, may be shown; `skip` leaves the new ones out, `end` says no more. */
+	/**
+	 * Whether these sentences, the last of which are new, may be shown. `skip` leaves out the new ones; `end` shows no
+	 * more.
+	 */
 	judge(soFar: string, fresh: string): "say" | "skip" | "end";
-	/** Is told each piece that is said; put together they are the beginning of the reply. */
+	/** Called with each piece that is shown; joined, they are the beginning of the reply. */
 	say(piece: string): void;
-	/** Nothing more may be said. */
+	/** Whether nothing more may be shown. */
 	onEnd(): void;
 }
 
-/** Says a text sentence by sentence while a model writes it: whole sentences, each judged before it is said. */
+/** Shows a text sentence by sentence while a model writes it. Each sentence is checked first. */
 export class Speaker implements Following {
-	/** What has been said. */
+	/** What has been shown. */
 	said = "";
 	#heard = "";
 	/** Whether a sentence of this answer was left out. */
@@ -35,7 +38,7 @@ export class Speaker implements Following {
 	};
 
 	#hear(sentences: string): void {
-		// A second request of the same call starts over. Nothing of the first was spoken.
+		// A second request of the same call starts over; nothing of the first was shown.
 		if (!sentences.startsWith(this.#heard)) {
 			this.#heard = "";
 			this.#hasSkipped = false;
@@ -44,7 +47,7 @@ export class Speaker implements Following {
 		const { mend, judge } = this.speaking;
 		const before = mend(this.#heard);
 		const now = mend(sentences);
-		// The beginning now reads differently, so nothing more is spoken until the answer is complete.
+		// The beginning now reads differently, so nothing more is shown until the answer is complete.
 		if (!now.startsWith(before)) {
 			this.#isOver = true;
 			return;
@@ -55,7 +58,7 @@ export class Speaker implements Following {
 		const verdict = judge(this.said + fresh, fresh);
 		if (verdict === "end") this.#end();
 		else if (verdict === "skip") this.#hasSkipped = true;
-		// An answer with a faulty beginning goes back to the model, so nothing of it is spoken.
+		// An answer with a faulty beginning is sent back to the model, so nothing of it is shown.
 		else if (!this.#hasSkipped || this.isCommitted()) this.#say(fresh);
 	}
 

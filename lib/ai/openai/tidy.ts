@@ -1,6 +1,6 @@
 /**
- * Makes one part of an answer what it should be: prose. The headings are ours, so it may not bring its own; and nothing
- * in it may load or open anything, so images go, links keep only their words, and addresses and HTML go.
+ * Turns one part of an answer into plain prose. The headings are ours, so it may not bring its own. Nothing in it may
+ * load or open anything, so images, addresses and HTML are removed, and links are reduced to their words.
  */
 export function plainProse(text: string): string {
 	return (
@@ -19,7 +19,7 @@ export function plainProse(text: string): string {
 			.map(plainLine)
 			.join("\n")
 			.replace(/\n{3,}/g, "\n\n")
-			// Breaks up images, links and link definitions that were too malformed for the patterns above.
+			// Breaks up images, links and link definitions that are too malformed for the patterns above.
 			.replace(/!(?=\[)/g, "")
 			.replace(/\](?=[([:])/g, "] ")
 			.replace(/<(?=[^\s<>]*[:@])/g, "")
@@ -44,8 +44,8 @@ function plainItem(text: string): string {
 }
 
 /**
- * Tidies every text of a parsed answer except those under the keys named, which must stay as they are.
- * Anything that is not a text, a list or an object is handed through for the schema to judge.
+ * Tidies every text of a parsed answer except those under the named keys, which must stay as they are. Anything that is
+ * not a text, a list or an object is passed on for the schema to judge.
  */
 export function tidyAnswer(value: unknown, exceptKeys: readonly string[]): unknown {
 	if (typeof value === "string") return plainProse(value);

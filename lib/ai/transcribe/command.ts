@@ -26,15 +26,15 @@ const unsupported = () => new AppError("invalid", "This server transcribes WAV r
 export interface CommandConfig {
 	/** The program and its arguments, with `{file}` where the recording's path goes. No shell is involved. */
 	command: [string, ...string[]];
-	/** How long one recording may take, in milliseconds, waiting for its turn included. */
+	/** How long one recording may take, in milliseconds, including the wait for its turn. */
 	timeoutMs: number;
-	/** What the program finds in its environment. */
+	/** The program's environment. */
 	environment: NodeJS.ProcessEnv;
 }
 
 /**
- * A transcriber that gives each recording to a local program as a 16 kHz mono 16-bit WAV file, in a folder that only
- * this system user can open, and reads what it prints.
+ * A transcriber that gives each recording to a local program, as a 16 kHz mono 16-bit WAV file in a folder that only
+ * this system user can open, and reads what the program prints.
  */
 export function createCommandTranscriber({ command, timeoutMs, environment }: CommandConfig): Transcriber {
 	const slots = new Slots(AT_ONCE);
@@ -46,7 +46,7 @@ export function createCommandTranscriber({ command, timeoutMs, environment }: Co
 			const limit = AbortSignal.timeout(timeoutMs);
 			try {
 				const either = AbortSignal.any([signal, limit]);
-				// Converting counts too: it takes as much of a core as listening does.
+				// Converting counts too: it takes as much of a core as transcribing.
 				return await slots.run(either, async () => {
 					const wave = await readWav(bytes, either);
 					if (typeof wave === "string") throw unsupported();
@@ -87,10 +87,10 @@ async function run(
 		program,
 		args.map((arg) => arg.replaceAll("{file}", file)),
 		{
-			// What it prints to the side may quote what it heard.
+			// Its error output may quote what it heard.
 			stdio: ["ignore", "pipe", "ignore"],
 			env: environment,
-			// A group of its own, so that what it starts ends with it.
+			// A process group of its own, so that whatever it starts ends with it.
 			detached: process.platform !== "win32",
 			windowsHide: true,
 		},
@@ -110,7 +110,7 @@ function killGroup(child: ChildProcess): void {
 		if (process.platform === "win32") child.kill("SIGKILL");
 		else process.kill(-child.pid, "SIGKILL");
 	} catch {
-		// All of it has ended already.
+		// All of the group has ended already.
 	}
 }
 
@@ -118,7 +118,7 @@ function outputOf(child: ChildProcess, signal: AbortSignal): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const pieces: Buffer[] = [];
 		let bytes = 0;
-		// Not only when it has ended: something that it started may live on with its output in hand.
+		// Not only when it has ended: a process that it started may live on and hold its output.
 		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
 		child.stdout?.on("data", (piece: Buffer) => {
 			bytes += piece.length;

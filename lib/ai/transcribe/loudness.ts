@@ -6,7 +6,7 @@ const SILENCE_DB = -55;
 /** Speech rises and falls by 20 dB and more; a fan, a hiss or a hum by hardly any. */
 const STEADY_DB = 3;
 const FRAME_SECONDS = 0.03;
-/** Shorter than this, steadiness says nothing. In frames. */
+/** A shorter recording is too short for steadiness to say anything. In frames. */
 const MIN_FRAMES = 8;
 
 /** The loudness of each 30 ms, in dB of full scale, lowest first. */
@@ -18,7 +18,7 @@ async function loudness({ samples, sampleRate }: Wave, signal?: AbortSignal): Pr
 		const pause = turn.due(2 * length);
 		if (pause) await pause;
 		const frame = samples.subarray(at, at + length);
-		// A constant offset, as cheap microphones have, is no sound.
+		// A constant offset, as cheap microphones have, is not a sound.
 		let sum = 0;
 		for (const sample of frame) sum += sample;
 		const mean = sum / Math.max(1, frame.length);
@@ -29,10 +29,7 @@ async function loudness({ samples, sampleRate }: Wave, signal?: AbortSignal): Pr
 	return frames.sort((a, b) => a - b);
 }
 
-/**
- * Why nobody can have been speaking in a recording, or null where somebody may have been.
- * @throws The signal's reason.
- */
+/** Why nobody can have been speaking in a recording, or null if somebody may have been. @throws The signal's reason. */
 export async function nothingSaid(wave: Wave, signal?: AbortSignal): Promise<"silence" | "noise" | null> {
 	const frames = await loudness(wave, signal);
 	const at = (part: number) => frames[Math.floor(part * (frames.length - 1))] ?? -120;

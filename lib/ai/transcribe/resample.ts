@@ -17,8 +17,8 @@ function windowedSinc(x: number, width: number): number {
 }
 
 /**
- * The same sound at another sample rate, by a polyphase windowed-sinc filter that takes away what the lower of the two
- * rates cannot hold (J. O. Smith, "Digital Audio Resampling"). Lets other requests have their turn while it works.
+ * The same sound at another sample rate, by a polyphase windowed-sinc filter that removes what the lower of the two
+ * rates cannot represent (J. O. Smith, "Digital Audio Resampling"). Lets other requests run in between.
  * @param sampleRate Hertz.
  * @throws The signal's reason.
  */
@@ -27,7 +27,7 @@ export async function resample(wave: Wave, sampleRate: number, signal?: AbortSig
 	const divisor = greatestCommonDivisor(wave.sampleRate, sampleRate);
 	const up = sampleRate / divisor;
 	const down = wave.sampleRate / divisor;
-	// As a part of what the input can hold; a little less, so that the slope of the filter ends in time.
+	// As a share of what the input can represent; a little less, so that the slope of the filter ends in time.
 	const cutoff = Math.min(1, up / down) * 0.94;
 	const reach = Math.ceil(CROSSINGS / cutoff);
 	const width = 2 * reach;

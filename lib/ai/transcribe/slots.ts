@@ -7,7 +7,9 @@ export class Slots {
 		this.free = count;
 	}
 
-	/** Runs a task when its turn has come. @throws The signal's reason where it aborts before; whatever the task throws. */
+	/**
+	 * Runs a task when its turn has come. @throws The signal's reason if it aborts before that; whatever the task throws.
+	 */
 	async run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
 		await this.take(signal);
 		try {

@@ -1,12 +1,12 @@
 /** `[00:00:00.000 --> 00:00:02.500]`, as whisper.cpp puts it in front of each line. */
 const TIMES = /^\s*\[?\d[\d:.,]*\s*-->\s*\d[\d:.,]*\]?\s*/;
-/** `[BLANK_AUDIO]`, `(silence)`, `[ Music ]`, `<sil>`: what was heard instead of words. */
+/** `[BLANK_AUDIO]`, `(silence)`, `[ Music ]`, `<sil>`: what stands for sounds without words. */
 const NOT_WORDS =
 	/\[\s*[A-Za-z_ ]{1,30}\s*\]|\((?:silence|music|noise|inaudible|applause)\)|<(?:sil|s|\/s|unk)>|\[\[?NOISE\]?\]/gi;
 
 /**
- * The words in what a speech program printed: one line or many, plain, with times in front, or JSON with the words under
- * `text` or `t` (sherpa-onnx, vosk, newer pocketsphinx).
+ * The words in the output of a speech program: one line or many, plain, with times in front, or JSON with the words
+ * under `text` or `t` (sherpa-onnx, vosk, newer pocketsphinx).
  */
 export function transcriptOf(printed: string): string {
 	return printed

@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from "node:timers/promises";
 
-/** How many simple steps are done before others have their turn: about a millisecond's worth. */
+/** How many simple steps are done before others have a turn: about a millisecond's worth. */
 const STEPS = 20_000;
 
-/** Long work on sound in short stretches, between which others have their turn and it can be ended. */
+/** Long work on sound in short stretches. In between, others have a turn and it can be aborted. */
 export interface Turns {
 	/** To be asked before each piece of the work, with what it costs in steps. Null where there is time for it now. */
 	due(steps: number): Promise<void> | null;

@@ -1,13 +1,13 @@
 import type { OwnWords } from "../reading/own-words";
 import { fill, type Line, type Values } from "./phrasebook";
 
-/** Where something stands: what a person would look for to find it again. */
+/** Where something is: what a person would look for to find it again. */
 export interface Place {
 	/** "your journal", "Home and What It Taught You". */
 	source: string;
 	/** The question it answered, as it was asked. */
 	question?: string;
-	/** The local day it was written, `YYYY-MM-DD`. */
+	/** The local day on which it was written, `YYYY-MM-DD`. */
 	day?: string;
 }
 
@@ -16,16 +16,16 @@ interface Made {
 	readonly [made]: true;
 }
 
-/** The person's own words: whole sentences, verbatim, with where they stand. */
+/** The person's own words: whole sentences, verbatim, with their place. */
 export interface Own extends Made {
 	readonly kind: "own";
 	readonly words: OwnWords;
 	readonly at: Place;
-	/** What is shown: the words between quotation marks, and the line around them if there is one. */
+	/** What is shown: the words in quotation marks, and the line around them if there is one. */
 	readonly text: string;
 }
 
-/** What proves a fact: every value that its sentence holds, and where it comes from. */
+/** What proves a fact: every value in its sentence, and where it comes from. */
 export interface Proof {
 	readonly of:
 		| "count"
@@ -42,14 +42,14 @@ export interface Proof {
 	readonly at: readonly Place[];
 }
 
-/** A sentence that code can prove. Its values are those of its proof, and it can hold no other. */
+/** A sentence that code can prove. Its values are those of its proof, and it can contain no others. */
 export interface Fact extends Made {
 	readonly kind: "fact";
 	readonly proof: Proof;
 	readonly text: string;
 }
 
-/** A question or an invitation that is right whoever reads it. */
+/** A question or an invitation that suits whoever reads it. */
 export interface Question extends Made {
 	readonly kind: "question";
 	readonly text: string;
@@ -60,16 +60,16 @@ export interface Question extends Made {
 /** A passage of our own. */
 export interface Content extends Made {
 	readonly kind: "content";
-	/** Why it is here, as it is shown; null where the passage speaks about the coach or the page itself. */
+	/** Why it is here, as shown to the person; null if the passage is about the coach or the page itself. */
 	readonly reason: string | null;
 	readonly text: string;
 }
 
-/** All that the built-in coach can say is one of four. */
+/** Everything that the built-in coach can say is one of these four. */
 export type Part = Own | Fact | Question | Content;
 export type Paragraph = readonly Part[];
 
-/** Every part that a constructor below has made: a cast cannot get an object in here. */
+/** Every part that a constructor below has made. A cast cannot get an object in here. */
 const parts = new WeakSet<object>();
 
 function keep<P extends Part>(part: Omit<P, typeof made>): P {
@@ -78,26 +78,26 @@ function keep<P extends Part>(part: Omit<P, typeof made>): P {
 	return frozen;
 }
 
-/** Whether a part came out of one of the four constructors. */
+/** Whether one of the four constructors made a part. */
 export const isPart = (part: object): part is Part => parts.has(part);
 
-/** The marks around a person's own words. Nothing else stands between them. */
+/** The quotation marks for a person's own words. Nothing else is put between them. */
 export const quoted = (words: OwnWords): string => `“${words.text}”`;
 
 /**
  * The person's own words.
- * @param around A line with `{words}` and, if it names it, `{about}`; without one the words stand alone.
+ * @param around A line with `{words}` and, if it names it, `{about}`; without one, the words stand alone.
  */
 export function own(words: OwnWords, at: Place, around: Line | null = null, values: Values = {}): Own {
-	// What the person left without a full stop gets one outside their marks, so that ours can follow.
+	// Words without a full stop get one outside their quotation marks, so that ours can follow.
 	const said = /[.!?…]["’')]*$/u.test(words.text) ? quoted(words) : `${quoted(words)}.`;
 	const text = around ? fill(around, { ...values, words: said }) : said;
 	return keep<Own>({ kind: "own", words, at, text });
 }
 
 /**
- * The person's own words as a passage that stands by itself, with a way to where they stand.
- * @param open The address that opens the place, and what the link to it says.
+ * The person's own words as a passage by itself, with a link to their place.
+ * @param open The address that opens the place, and the link's words.
  */
 export function passage(words: OwnWords, at: Place, open: { href: string; label: string }): Own {
 	const lines = escaped(words.text).split(/\n\s*/);
@@ -108,14 +108,14 @@ export function passage(words: OwnWords, at: Place, open: { href: string; label:
 	return keep<Own>({ kind: "own", words, at, text });
 }
 
-/** A text that shows in markdown as it was typed. */
+/** A text that markdown shows as it was typed. */
 export const escaped = (text: string): string =>
 	text
 		.replace(/[\\`*_[\]<>#~|&!]/g, "\\$&")
 		.replace(/^(\s*)([-+=])/gm, "$1\\$2")
 		.replace(/^(\s*\d{1,9})([.)])/gm, "$1\\$2");
 
-/** A sentence made of proven values. @throws Error where the line names a value that the proof does not have. */
+/** A sentence made of proven values. @throws Error if the line names a value that the proof does not have. */
 export function fact(sentence: Line, proof: Proof): Fact {
 	return keep<Fact>({ kind: "fact", proof, text: fill(sentence, proof.values) });
 }

@@ -1,15 +1,15 @@
 import type { Dice } from "../random";
 
 declare const isLine: unique symbol;
-/** A sentence of ours with `{placeholders}`. Only files of content make them. */
+/** A sentence of ours with `{placeholders}`. Only content files make them. */
 export type Line = string & { readonly [isLine]: true };
 
-/** What placeholders are filled with. */
+/** The values of placeholders. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const placeholder = /\{([a-z][A-Za-z]*)\}/g;
 
-/** Lines of content. The one way to write a placeholder is `{name}`. */
+/** Lines of content. A placeholder is always written `{name}`. */
 export const lines = (...texts: readonly string[]): readonly Line[] => texts.map((text) => text as Line);
 /** One line of content. */
 export const line = (text: string): Line => text as Line;
@@ -17,7 +17,7 @@ export const line = (text: string): Line => text as Line;
 /** The names of a line's placeholders. */
 export const placeholdersOf = (text: Line): string[] => [...text.matchAll(placeholder)].map(([, name]) => name ?? "");
 
-/** A line with its placeholders filled. @throws Error where a value is missing: a half-filled line is never shown. */
+/** A line with its placeholders filled. @throws Error if a value is missing: a half-filled line is never shown. */
 export function fill(text: Line, values: Values): string {
 	return text.replace(placeholder, (_, name: string) => {
 		if (!Object.hasOwn(values, name)) throw new Error(`No value for {${name}} in "${text}"`);
@@ -28,12 +28,12 @@ export function fill(text: Line, values: Values): string {
 /** The same as a line, to be made a part of. */
 export const filled = (text: Line, values: Values): Line => fill(text, values) as Line;
 
-/** Shorter than this, the fixed part of a line is not looked for in what was said before. */
+/** If the fixed part of a line is shorter, it is not looked for in what was said before. */
 const TELLTALE = 12;
 
 /**
- * Chooses lines: by dice, so that the same input gives the same text; never the same line twice in a text; none that
- * stands in what was said lately while there is another; none that is not allowed.
+ * Chooses lines: by dice, so that the same input gives the same text; never the same line twice in a text; if possible
+ * none that was said lately; and none that is not allowed.
  */
 export class Phrasebook {
 	readonly #dice: Dice;
@@ -42,7 +42,7 @@ export class Phrasebook {
 	readonly #used = new Set<Line>();
 
 	/**
-	 * @param lately Texts that the person has had from the coach of late.
+	 * @param lately Texts that the person has had from the coach lately.
 	 * @param allow Refuses lines, for example because the person asked for none of their kind.
 	 */
 	constructor(dice: Dice, lately: readonly string[] = [], allow: (line: Line) => boolean = () => true) {
@@ -51,7 +51,7 @@ export class Phrasebook {
 		this.#allow = allow;
 	}
 
-	/** A line whose every placeholder has a value, or null where none is left. */
+	/** A line with values for all its placeholders, or null if none is left. */
 	choose(from: readonly Line[], values: Values = {}): Line | null {
 		const fitting = from.filter(
 			(one) =>
@@ -64,7 +64,7 @@ export class Phrasebook {
 		return chosen;
 	}
 
-	/** Whether the longest fixed part of a line stands in what was said lately. */
+	/** Whether the longest fixed part of a line was said lately. */
 	#wasSaid(text: Line): boolean {
 		if (this.#lately === "") return false;
 		const fixed = text.split(/\{[a-z][A-Za-z]*\}/).reduce((a, b) => (b.length > a.length ? b : a), "");
@@ -72,7 +72,7 @@ export class Phrasebook {
 	}
 }
 
-/** One of some lines in any case: the first, where all of them have been used. @throws Error where there is none. */
+/** One of some lines in any case: if all of them have been used, the first. @throws Error if there are none. */
 export function chosen(book: Phrasebook, from: readonly Line[], values: Values = {}): Line {
 	const found = book.choose(from, values) ?? from[0];
 	if (!found) throw new Error("There is no line to choose from");

@@ -4,26 +4,29 @@ import { askServer, type Room, roomIn, type ServerFacts } from "./window";
 
 /** OpenAI's own. */
 export const OPENAI_URL = "https://api.openai.com/v1";
-/** The longest that a timer can run, less what is added to it below. In milliseconds. */
+/** The longest time that a timer can run, less what is added to it below, in milliseconds. */
 const LONGEST_TIMEOUT = 2 ** 31 - 10_000;
 
 export interface ChatConfig {
-	/** Left out for local servers that want none: then no Authorization header is sent. */
+	/** Left out for local servers that need none: then no Authorization header is sent. */
 	apiKey?: string | undefined;
-	/** Of any OpenAI-compatible server, with its `/v1`; OpenAI's own where it is left out. */
+	/** Of any OpenAI-compatible server, with its `/v1`; without it, OpenAI's own. */
 	baseURL?: string | undefined;
 	model: string;
-	/** The longest that nothing may come, in milliseconds. */
+	/** How long the server may be silent, in milliseconds. */
 	timeoutMs: number;
-	/** Whether the server is asked what it is and how much its model reads. */
+	/** Whether to ask the server what it is and how much its model reads. */
 	asksServer?: boolean;
 }
 
-/** How the shape of an answer can be asked for, strictest first. */
+/** The ways to ask for the shape of an answer, strictest first. */
 export const formats = ["json_schema", "json_object", "text"] as const;
 export type Format = (typeof formats)[number];
 
-/** What this server has turned out to understand. Starts hopeful; changed only once something lesser has worked. */
+/**
+ * What this server understands, as far as is known. Starts with the strictest, and changes only once something lesser
+ * has worked.
+ */
 export interface Abilities {
 	format: Format;
 	stream: boolean;
@@ -37,19 +40,22 @@ export interface ChatClient {
 	readonly apiKey: string | undefined;
 	readonly asksServer: boolean;
 	readonly timeoutMs: number;
-	/** OpenAI keeps completions of some accounts for its dashboard unless told not to; other servers may not know the word. */
+	/**
+	 * OpenAI keeps completions of some accounts for its dashboard unless told not to; other servers may not know the
+	 * property.
+	 */
 	readonly extra: { store?: false };
 	abilities: Abilities;
-	/** What the server has told about itself; asked for once. */
+	/** What the server says about itself; asked once. */
 	facts?: Promise<ServerFacts | null> | undefined;
-	/** What a prompt may take; known once `roomFor` was asked. */
+	/** The largest prompt; known once `roomFor` was called. */
 	room?: Room;
 	isOllama?: boolean;
 }
 
 const NOTHING_TOLD: ServerFacts = { kind: "other", window: null, setsWindow: false };
 
-/** What the server tells about itself; asked for once, and again where nobody answered. OpenAI's is not asked. */
+/** What the server says about itself; asked once, and again if nobody answered. OpenAI's is not asked. */
 export async function factsOf(client: ChatClient): Promise<ServerFacts> {
 	if (!client.asksServer) return NOTHING_TOLD;
 	client.facts ??= askServer(client);
@@ -58,7 +64,7 @@ export async function factsOf(client: ChatClient): Promise<ServerFacts> {
 	return facts ?? NOTHING_TOLD;
 }
 
-/** How many tokens a prompt may take. @param wanted The most that it is to take. */
+/** How many tokens a prompt may have. @param wanted The most it should have. */
 export async function roomFor(client: ChatClient, wanted: number): Promise<number> {
 	const facts = await factsOf(client);
 	client.isOllama = facts.kind === "ollama";
@@ -66,7 +72,10 @@ export async function roomFor(client: ChatClient, wanted: number): Promise<numbe
 	return client.room.prompt;
 }
 
-/** The SDK's client, whose errors carry the server's body and headers, and so perhaps what a person wrote. Ours do not. */
+/**
+ * The SDK's client, whose errors contain the server's body and headers, and so perhaps what a person wrote. Our errors
+ * do not.
+ */
 class DiscreetOpenAI extends OpenAI {
 	protected override makeStatusError(
 		status: number,
@@ -78,7 +87,7 @@ class DiscreetOpenAI extends OpenAI {
 	}
 }
 
-/** A client that logs nothing, retries nothing by itself and takes nothing from the environment. */
+/** A client that logs nothing, does not retry by itself, and reads nothing from the environment. */
 export function createChatClient(config: ChatConfig): ChatClient {
 	const baseURL = config.baseURL ?? OPENAI_URL;
 	const timeoutMs = Math.min(config.timeoutMs, LONGEST_TIMEOUT);
@@ -90,7 +99,7 @@ export function createChatClient(config: ChatConfig): ChatClient {
 		webhookSecret: null,
 		baseURL,
 		maxRetries: 0,
-		// A little more than ours, which therefore always comes first.
+		// A little more than our own limit, which therefore always comes first.
 		timeout: timeoutMs + 5000,
 		// OPENAI_LOG=debug would print every prompt.
 		logLevel: "off",

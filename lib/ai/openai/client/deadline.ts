@@ -1,21 +1,21 @@
 import { timeoutError } from "./failure";
 
-/** A call that never comes to an end is stopped after so many times the silence that it may have. */
+/** A call that never ends is stopped after so many times the silence that it may have. */
 const LONGEST = 15;
 
-/** The time one call of the coach has, retries and repairs included. */
+/** The time that one call of the coach has, including retries and repairs. */
 export interface Deadline {
-	/** Aborts when the time is up or the caller has gone. */
+	/** Aborts when the time is up or the caller has hung up. */
 	signal: AbortSignal;
-	/** Until the silence has lasted too long, in milliseconds. */
+	/** Milliseconds until the silence has lasted too long. */
 	remainingMs(): number;
-	/** Something has come: the silence begins anew. */
+	/** Something has arrived: the silence starts anew. */
 	alive(): void;
 }
 
 /**
- * Runs a call that ends when nothing has come for `silenceMs` milliseconds, or as soon as the caller's signal aborts. A
- * model that goes on writing may take long; after fifteen times as much it is stopped all the same.
+ * Runs a call that ends when nothing has arrived for `silenceMs` milliseconds, or as soon as the caller's signal
+ * aborts. A model that keeps writing may take long; it is only stopped after fifteen times as much.
  * @throws AppError `ai_timeout`; the caller's own abort reason; whatever the call throws before that.
  */
 export async function withDeadline<T>(
@@ -29,7 +29,7 @@ export async function withDeadline<T>(
 	const lastEnd = performance.now() + silenceMs * LONGEST;
 	let endsAt = performance.now() + silenceMs;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	// Moved only when it rings: a timer for every word would cost more than the word.
+	// Only moved when it fires, because a timer for every word would cost more than the word.
 	const wait = () => {
 		const left = endsAt - performance.now();
 		if (left > 0) timer = setTimeout(wait, Math.min(Math.ceil(left), LONGEST_TIMER));
@@ -47,7 +47,7 @@ export async function withDeadline<T>(
 	try {
 		return await Promise.race([run({ signal, remainingMs: () => endsAt - performance.now(), alive }), aborted]);
 	} catch (error) {
-		// What a call throws because it was aborted says less than the reason for which it was.
+		// The error that a call throws when it is aborted says less than the reason for the abort.
 		throw signal.aborted ? signal.reason : error;
 	} finally {
 		clearTimeout(timer);

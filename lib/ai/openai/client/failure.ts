@@ -32,7 +32,7 @@ const retryableKinds: ReadonlySet<FailureKind> = new Set<FailureKind>([
 	"server_error",
 ]);
 
-/** What a refused request was refused for, where it says so and something can be done about it. */
+/** Why a request was refused, if the service says so and something can be done about it. */
 export type Refused = "response_format" | "stream";
 
 interface FailureDetails {
@@ -42,17 +42,17 @@ interface FailureDetails {
 	requestId?: string | null | undefined;
 	retryAfterMs?: number | undefined;
 	refused?: Refused | undefined;
-	/** Paths and codes of what was wrong with an answer; never its text. */
+	/** Paths and codes of what was wrong with an answer, but never its text. */
 	problems?: string[] | undefined;
 }
 
-/** A short technical word, or undefined: what does not look like one could be somebody's text. */
+/** A short technical word, or undefined: anything else could be somebody's text. */
 function technicalWord(value: unknown): string | undefined {
 	const word = typeof value === "number" ? String(value) : value;
 	return typeof word === "string" && /^[\w.:-]{1,80}$/.test(word) ? word : undefined;
 }
 
-/** A failed call, stripped to what may be logged: no prompt, no answer, no headers, no key. */
+/** A failed call, reduced to what may be logged: no prompt, no answer, no headers, no key. */
 export class UpstreamFailure extends Error {
 	readonly kind: FailureKind;
 	readonly status: number | undefined;
@@ -80,7 +80,7 @@ export class UpstreamFailure extends Error {
 	}
 }
 
-/** The error that leaves `lib/ai`: a sentence for the person, with what engineers need as its cause. */
+/** The error that leaves `lib/ai`: a sentence for the person and, as its cause, what engineers need. */
 export function toAppError(failure: UpstreamFailure): AppError {
 	const retryAfter = failure.retryAfterMs === undefined ? undefined : Math.ceil(failure.retryAfterMs / 1000);
 	return new AppError("ai_failed", sentences[failure.kind], {
@@ -101,8 +101,8 @@ const isObject = (value: unknown): value is Loose => typeof value === "object" &
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 /**
- * What an error body says, from the places where OpenAI, vLLM, Ollama and FastAPI servers put it.
- * Only these places: a validation error can carry the whole request, and so the person's words, elsewhere.
+ * What an error body says, read from the places where OpenAI, vLLM, Ollama and FastAPI servers put it, and only there:
+ * elsewhere, a validation error may contain the whole request, and so the person's words.
  */
 function readBody(body: unknown): { text: string; code: unknown; param: string } {
 	if (!isObject(body)) return { text: asText(body), code: undefined, param: "" };
@@ -130,7 +130,7 @@ function kindOf(status: number | undefined, code: unknown, text: string): Failur
 
 function refusedOf(status: number | undefined, text: string, param: string): Refused | undefined {
 	const isRefusal = status !== undefined && [200, 400, 422, 501].includes(status);
-	// A 500 is what llama.cpp and some gateways answer to a grammar they cannot build; others say it within the stream.
+	// llama.cpp and some gateways answer 500 to a grammar that they cannot build; others report it within the stream.
 	const mayBeRefusal = isRefusal || status === 500 || status === undefined;
 	if (mayBeRefusal && (param.startsWith("response_format") || FORMAT_REFUSED.test(text))) return "response_format";
 	if (isRefusal && (param === "stream" || /\bstream(ing|ed)?\b/i.test(text))) return "stream";
@@ -152,7 +152,7 @@ export function retryAfterMs(headers: Headers | undefined, nowMs: number): numbe
 	return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 
-/** The failure that an error body stands for, sent with an error status, in the midst of a stream or with a 200. */
+/** The failure in an error body, whether it came with an error status, within a stream, or with a 200. */
 export function failureOfBody(status: number | undefined, body: unknown, headers?: Headers): UpstreamFailure {
 	const { text, code, param } = readBody(body);
 	const actual = status === undefined && typeof code === "number" ? code : status;
@@ -176,7 +176,7 @@ export function toFailure(error: unknown): UpstreamFailure {
 	});
 }
 
-/** `ECONNREFUSED` and the like, which Node's fetch hides a cause or two down. */
+/** `ECONNREFUSED` and the like, which Node's fetch hides a cause or two further down. */
 function systemCode(error: unknown): unknown {
 	for (let at: unknown = error, depth = 0; isObject(at) && depth < 5; at = at.cause, depth++) {
 		if (typeof at.code === "string") return at.code;

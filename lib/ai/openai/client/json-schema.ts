@@ -9,7 +9,7 @@ export interface JsonSchema {
 	$defs?: Record<string, JsonSchema>;
 }
 
-/** What every server with strict schemas understands. Anything else makes one of them refuse the whole request. */
+/** What every server with strict schemas understands. Anything else makes some server refuse the whole request. */
 const strictKeywords = new Set(["type", "enum", "const", "description", "$ref"]);
 
 /** The three forms in which a schema goes to a model. */
@@ -77,7 +77,7 @@ function limitsOf(node: JsonSchema, path: string): string[] {
 }
 
 function range(least: unknown, most: unknown, unit: string): string {
-	// What JavaScript calls the safe integers is no limit of ours.
+	// JavaScript's safe integers are not a limit of ours.
 	const min = typeof least === "number" && least > Number.MIN_SAFE_INTEGER ? least : undefined;
 	const max = typeof most === "number" && most < Number.MAX_SAFE_INTEGER ? most : undefined;
 	const words = () => {

@@ -7,9 +7,9 @@ const plainKey = (key: string) => key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "
 const NOTHING = /^\s*(?:null|none|n\/a|nothing|-)?\s*$/i;
 
 /**
- * Brings an answer nearer to the form that was asked for, where no word of it has to be invented: keys that are spelled
- * otherwise, keys too many, one object around it, a list that came as lines, a text that came as a list, items and
- * sentences too many. What is missing stays missing, for the schema to say so.
+ * Brings an answer closer to the requested form as long as no word of it has to be invented: misspelled keys,
+ * additional keys, an object around it, a list that came as lines, a text that came as a list, too many items or
+ * sentences. What is missing stays missing, for the schema to report.
  * @param schema As `AnswerShape.full`.
  */
 export function mendForm(value: unknown, schema: JsonSchema): unknown {

@@ -23,8 +23,8 @@ const formatOf = ({ responseFormat }: ChatRequest): unknown => {
 };
 
 /**
- * Asks Ollama by its own interface, the only one that can say how large the window is to be: by default it is 4,096
- * tokens, and the beginning of what is longer is cut off without a word.
+ * Asks Ollama through its own API, because only there can the size of the window be set. By default it is 4,096 tokens,
+ * and the beginning of anything longer is cut off without notice.
  * @throws UpstreamFailure
  */
 export async function askOllama(

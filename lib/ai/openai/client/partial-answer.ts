@@ -1,9 +1,9 @@
 import { withoutThinking } from "./thinking";
 
-/** As much of a text as there is of it yet. */
+/** A text as far as it has arrived. */
 export interface PartialText {
 	text: string;
-	/** Whether its end has come. */
+	/** Whether it is complete. */
 	isComplete: boolean;
 }
 
@@ -11,8 +11,8 @@ const OPENING = /^\s*(?:```[a-z]*\s*)?(?=\{)/i;
 
 /**
  * Reads one text out of a JSON object that is still being written.
- * @param raw The beginning of what a model writes: its thinking and a code fence may come first.
- * @returns Null as long as the text has not begun, or where what is written is no JSON object.
+ * @param raw The beginning of what a model writes, which may start with its thinking and a code fence.
+ * @returns Null as long as the text has not begun, or if this is not a JSON object.
  */
 export function partialText(raw: string, key: string): PartialText | null {
 	const spoken = withoutThinking(raw);
@@ -21,7 +21,7 @@ export function partialText(raw: string, key: string): PartialText | null {
 	return begins && stringFrom(spoken, begins.index + begins[0].length);
 }
 
-/** What of a JSON string stands behind its opening mark. Models also write line breaks into it as they are. */
+/** The part of a JSON string after its opening quotation mark. Models also put raw line breaks into it. */
 function stringFrom(json: string, from: number): PartialText | null {
 	let end = from;
 	while (end < json.length && json[end] !== '"') end += json[end] === "\\" ? 2 : 1;
@@ -35,7 +35,7 @@ function stringFrom(json: string, from: number): PartialText | null {
 	}
 }
 
-/** An escape that has only begun; the backslash in front of it is none that is escaped itself. */
+/** An incomplete escape; an escaped backslash does not begin one. */
 const UNFINISHED = /(?<=(?:^|[^\\])(?:\\\\)*)\\(?:u[\da-f]{0,3})?$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what JSON does not allow inside a string
 const CONTROLS = /[\u0000-\u001f]/g;

@@ -12,9 +12,9 @@ export interface ChatRequest {
 	stream: boolean;
 }
 
-/** Whoever follows an answer while it is written. */
+/** Follows an answer while it is written. */
 export interface Listener {
-	/** Something has come, were it only a thought. */
+	/** Something has arrived, even if it is only a thought. */
 	alive(): void;
 	/** The text of the answer so far. */
 	content(soFar: string): void;

@@ -6,14 +6,14 @@ import { UpstreamFailure } from "./failure";
 export const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 500;
 
-/** How many tries are left; shared by the requests of one call. */
+/** How many retries are left; the requests of one call share them. */
 export interface RetryBudget {
 	left: number;
 }
 
 /**
- * The pause before another try: doubled each time, and anywhere between half of that and all of it, so that
- * many callers who failed together do not come back together.
+ * The pause before a retry: twice the last one, and randomly between half of that and all of it, so that many callers
+ * who failed together do not come back together.
  * @param tries How many retries came before, from 0.
  * @param random From 0 to 1.
  * @returns Milliseconds.
@@ -23,9 +23,9 @@ export function backoffMs(tries: number, random: number): number {
 }
 
 /**
- * Runs a request again when it failed in a way that may pass, after the pause the service asked for or our own.
- * Gives up at once when that pause would not fit into the remaining time.
- * @param isCommitted Whether something of the answer was used already, so that it cannot be begun anew.
+ * Repeats a request that failed for a reason that may pass, after the pause that the service asked for or our own.
+ * Gives up at once if that pause would not fit into the remaining time.
+ * @param isCommitted Whether part of the answer has been used already, so that it cannot start over.
  * @throws The last failure.
  */
 export async function withRetries<T>(

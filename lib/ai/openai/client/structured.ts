@@ -20,21 +20,21 @@ export interface StructuredRequest<Schema extends z.ZodType> {
 	/** Applied to the parsed JSON before it is checked against the schema; more than once changes nothing. */
 	prepare?: (value: unknown) => unknown;
 	/**
-	 * What is taken of a second answer, or else of the first, where `schema` finds faults that cost nobody their answer:
-	 * they are mended by code.
+	 * What is taken of the second answer, or else of the first, if `schema` finds faults that code can mend and that
+	 * should cost nobody their answer.
 	 */
 	lenient?: Schema;
-	/** What an answer that is no JSON, but plain prose, stands for; without this, it is none. */
+	/** What an answer in plain prose instead of JSON stands for; without this, it counts as no answer. */
 	fromProse?: (prose: string) => unknown;
 	/** Follows the answer while it is written. */
 	follow?: Following;
 }
 
-/** Somebody who is shown an answer while it is written. */
+/** Shows somebody an answer while it is written. */
 export interface Following {
 	/** What the model has written so far, of the newest request. */
 	content(soFar: string): void;
-	/** Whether something of it was shown already: then no other answer can take its place. */
+	/** Whether part of it has been shown already, so that no other answer can take its place. */
 	isCommitted(): boolean;
 }
 
@@ -49,11 +49,11 @@ interface Call {
 }
 
 /**
- * Asks a chat model for an answer of a given shape: with a strict JSON Schema, or in JSON mode, or by prompt alone,
- * whichever the server turns out to understand. An answer that does not fit the schema goes back once, with what is wrong.
- * The call ends when nothing has come for as long as the client's timeout.
- * @throws AppError `ai_timeout` or `ai_failed`, whose cause carries nothing that anybody wrote; the signal's reason when
- * it aborts; TypeError for a schema that strict mode cannot express.
+ * Asks a chat model for an answer of a given shape: with a strict JSON Schema, in JSON mode, or by prompt alone,
+ * depending on what the server understands. An answer that does not fit the schema is sent back once, with what is
+ * wrong. The call ends when nothing has arrived for the client's timeout.
+ * @throws AppError `ai_timeout` or `ai_failed`, whose cause contains nothing that anybody wrote; the signal's reason
+ * when it aborts; TypeError for a schema that strict mode cannot express.
  */
 export async function completeStructured<Schema extends z.ZodType>(
 	client: ChatClient,
@@ -73,7 +73,7 @@ export async function completeStructured<Schema extends z.ZodType>(
 	try {
 		return await withDeadline(client.timeoutMs, signal, async (deadline) => {
 			const call: Call = { client, shape, schemaName, deadline, retries: { left: MAX_RETRIES }, follow };
-			// Before as well, so that what is too long can lose its end in a way of its own.
+			// Applied before the check as well, so that a text that is too long can lose its end in its own way.
 			const mend = (value: unknown) => prepare(mendForm(prepare(value), shape.full));
 			const read = (answer: string, by: Schema) => check(by, answer, mend, fromProse);
 			const draft = await ask(call, messages);
@@ -81,7 +81,7 @@ export async function completeStructured<Schema extends z.ZodType>(
 			if (first.success) return first.data;
 			if (follow?.isCommitted()) throw new UpstreamFailure("unreadable", { problems: first.codes });
 			const mended = await ask(call, repairMessages(messages, draft, first)).catch((error: unknown) => {
-				// The first may be good enough, where the server does not come to a second.
+				// The first answer may be good enough if the server gives no second.
 				const best = read(draft, lenient);
 				if (best.success && !signal.aborted) return draft;
 				throw error;
@@ -99,7 +99,7 @@ export async function completeStructured<Schema extends z.ZodType>(
 	}
 }
 
-/** One answer, asked for in the strictest way that the server accepts. What worked is remembered for the next call. */
+/** One answer, requested in the strictest way that the server accepts. What worked is remembered for the next call. */
 async function ask(call: Call, messages: ChatMessage[]): Promise<string> {
 	const { client, deadline, retries, follow } = call;
 	const listener: Listener = { alive: deadline.alive, content: (soFar) => follow?.content(soFar) };
@@ -157,7 +157,7 @@ const schemaNote = ({ full }: AnswerShape) =>
 		`It matches this JSON Schema:\n${JSON.stringify(full)}`,
 	].join("\n");
 
-/** Puts a note at the end of the system message, so that whatever stands first there stays first. */
+/** Adds a note to the end of the system message, so that its beginning stays first. */
 function withFormatNote(messages: ChatMessage[], note: string): ChatMessage[] {
 	const at = messages.findIndex(({ role }) => role === "system");
 	if (at < 0) return [{ role: "system", content: note }, ...messages];
@@ -168,9 +168,9 @@ interface Faults {
 	success: false;
 	/** For the model. */
 	problems: string[];
-	/** For the log: where and what kind, nothing that anybody wrote. */
+	/** For the log: the place and kind of fault, but nothing that anybody wrote. */
 	codes: string[];
-	/** Whether the draft itself holds all that is needed, because it only says too much. */
+	/** Whether the draft itself contains all that is needed, because its only fault is to say too much. */
 	isOnlyTooMuch: boolean;
 }
 
@@ -200,7 +200,10 @@ function check<Schema extends z.ZodType>(
 	};
 }
 
-/** What plain prose stands for. What begins like an object is a broken one, and thinking is not said. */
+/**
+ * The meaning of plain prose. Text that begins like an object is a broken object, and thinking is not part of the
+ * answer.
+ */
 function proseIn(answer: string, fromProse?: (prose: string) => unknown): unknown {
 	const prose = withoutThinking(answer)?.trim() ?? "";
 	return prose === "" || /^(?:```|[{[])/.test(prose) ? undefined : fromProse?.(prose);
@@ -210,8 +213,9 @@ function proseIn(answer: string, fromProse?: (prose: string) => unknown): unknow
 const MAX_DRAFT = 20_000;
 
 /**
- * Asks for the same answer without its faults. A draft that only says too much is enough to work from, so what the
- * person wrote is not sent again; anything else needs it, at the end of the same messages, which servers have cached.
+ * Asks for the same answer without its faults. A draft that only says too much is enough to work from, so the person's
+ * words are not sent again. Anything else needs them: then the request goes to the end of the same messages, which
+ * servers have cached.
  */
 function repairMessages(messages: ChatMessage[], draft: string, { problems, isOnlyTooMuch }: Faults): ChatMessage[] {
 	const faults = problems.map((problem) => `- ${problem}`).join("\n");

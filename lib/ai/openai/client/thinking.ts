@@ -1,7 +1,7 @@
 /**
- * Leaves out what a reasoning model thought aloud before it answered: everything up to the last closing tag, because
- * some chat templates swallow the opening one.
- * @returns Null while it is still thinking, or where all that it wrote is thinking.
+ * Removes what a reasoning model thought aloud before it answered: everything up to the last closing tag, because some
+ * chat templates swallow the opening one.
+ * @returns Null while it is still thinking, or if everything it wrote is thinking.
  */
 export function withoutThinking(text: string): string | null {
 	const closing = /^[\s\S]*<\/think(?:ing)?>/i.exec(text);

@@ -1,24 +1,24 @@
-/** A server and the model that is meant there. */
+/** A server, and the model to use there. */
 interface Server {
 	readonly baseURL: string;
 	readonly apiKey: string | undefined;
 	readonly model: string;
 }
 
-/** What a server has told about itself. */
+/** What a server says about itself. */
 export interface ServerFacts {
-	/** `other` for every server that answers like OpenAI's and says nothing more. */
+	/** `other` for every server that answers like OpenAI's and says no more. */
 	kind: "ollama" | "llama.cpp" | "other";
-	/** What the model reads and writes in one call, in tokens; null where the server does not tell. */
+	/** How much the model reads and writes in one call, in tokens; null if the server does not say. */
 	window: number | null;
-	/** Ollama's window is set by whoever asks: as much of what the model can as is needed. */
+	/** For Ollama, the caller sets the window: as much of what the model can as is needed. */
 	setsWindow: boolean;
 }
 
 const LOOK_MS = 2_000;
-/** What an answer may take of a window, in tokens. */
+/** How much of a window an answer may take, in tokens. */
 const ANSWER = 2_500;
-/** Of a small window the answer takes this share instead. */
+/** The answer's share of a small window. */
 const ANSWER_SHARE = 0.28;
 
 type Json = Record<string, unknown>;
@@ -29,7 +29,7 @@ const numberIn = (value: unknown): number | null =>
 /** The address of the server itself: without the `/v1` of OpenAI's interface. */
 export const rootOf = (baseURL: string): string => baseURL.replace(/\/+$/, "").replace(/\/v1$/, "");
 
-/** What a path answers; null where it is not there, undefined where nobody answers at all. */
+/** The answer from a path; null if the path does not exist, undefined if nobody answers at all. */
 async function look(client: Server, path: string, body?: object): Promise<Json | null | undefined> {
 	try {
 		const response = await fetch(`${rootOf(client.baseURL)}${path}`, {
@@ -49,8 +49,8 @@ async function look(client: Server, path: string, body?: object): Promise<Json |
 }
 
 /**
- * Asks a server what it is and how much its model reads: by the ways of Ollama, llama.cpp, vLLM and LM Studio.
- * @returns Null where nobody answers.
+ * Asks a server what it is and how much its model reads, through the APIs of Ollama, llama.cpp, vLLM and LM Studio.
+ * @returns Null if nobody answers.
  */
 export async function askServer(client: Server): Promise<ServerFacts | null> {
 	const [shown, props, models] = await Promise.all([
@@ -72,15 +72,15 @@ export async function askServer(client: Server): Promise<ServerFacts | null> {
 	return { kind: "other", window: numberIn(told), setsWindow: false };
 }
 
-/** What a prompt may take, and how large a window is asked for, in tokens; null where none can be. */
+/** How large a prompt may be, and how large a window to ask for, in tokens; null if none can be. */
 export interface Room {
 	prompt: number;
 	window: number | null;
 }
 
 /**
- * How much room a prompt has beside its answer, whatever the server would cut off otherwise.
- * @param wanted The most that a prompt is to take, in estimated tokens.
+ * How much room a prompt has beside its answer before the server would cut it off.
+ * @param wanted The most that a prompt should take, in estimated tokens.
  */
 export function roomIn({ window, setsWindow }: ServerFacts, wanted: number): Room {
 	if (window === null) return { prompt: wanted, window: setsWindow ? wanted + ANSWER : null };

@@ -1,4 +1,4 @@
-/** Capitalized words that no answer needs to have: they name nobody and nothing of a life. */
+/** Capitalized words that need no source: they are not names. */
 const common = new Set(
 	`i i'm i've i'd i'll ok mom mum mama mother dad papa father grandma grandmother grandpa grandfather nana auntie uncle aunt
 	god monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
@@ -12,12 +12,12 @@ const bare = (word: string) => plain(word).replace(/'s$|'$/, "");
 /** The beginning of a sentence, a line or a quotation, where any word has a capital. */
 const BEGINNING = /(?:^|[.!?…:;][”"’')\]]*\s+|\n\s*|[“"‘(—–]\s*)$/u;
 
-/** Languages that write common nouns with capitals, German above all, show it in how many words have one. */
+/** Languages that capitalize common nouns, above all German, are recognized by how many words have a capital. */
 const MANY_CAPITALS = 0.12;
 
 /**
- * Proper names in what a coach wrote that the person never mentioned: people, places, and whatever else begins with a
- * capital letter within a sentence. Deterministic; finds nothing in languages that write other nouns so, or no capitals.
+ * Proper names in a coach's text that the person never mentioned: people, places, and whatever else has a capital
+ * letter within a sentence. Deterministic. Finds nothing in languages that capitalize other nouns, or have no capitals.
  * @param known Everything that the person wrote, their first name, and what the app asked.
  */
 export function inventedNames(text: string, known: readonly string[]): string[] {

@@ -13,7 +13,7 @@ import { tidyAnswer } from "../tidy";
 import { inventedNames } from "./names";
 import { onlyOwnQuotes, quotedIn, sourcesOf, writtenAnswers } from "./sources";
 
-/** What is asked for and, a little wider, what is taken: models count words badly. */
+/** What is asked for, and the somewhat wider range that is accepted, because models count words badly. */
 const mainWords = { asked: [250, 500], least: 200, most: 650 } as const;
 const dayWords = { asked: [150, 300], least: 120, most: 400 } as const;
 
@@ -119,7 +119,7 @@ export async function writeLoveScript(
 	};
 }
 
-/** Everything that the person wrote and that the app asked, as the search for own words and names wants it. */
+/** Everything that the person wrote and that the app asked, for finding own words and names. */
 function knownTexts({ answered, person }: LifeScriptInput): string[] {
 	return [
 		person.firstName,
@@ -137,7 +137,7 @@ const sourcesIn = (found: readonly string[], { answered }: LifeScriptInput) =>
 const names = (patterns: readonly ScriptPattern[]) => patterns.map(({ pattern }) => pattern);
 const bodies = (patterns: readonly ScriptPattern[]) =>
 	patterns.flatMap(({ description, impact }) => [description, impact]);
-/** The screens bring the quotation marks themselves. */
+/** The screens add the quotation marks themselves. */
 const unquoted = (text: string) => text.replace(/^["“]([^"“”]*)["”]$/, "$1");
 
 function honestPattern(
@@ -152,7 +152,7 @@ interface Fault {
 	message: string;
 }
 
-/** A check that reports faults to the model, in words, so that it can mend them. */
+/** A check that reports faults to the model in words, so that it can mend them. */
 function reporting<T>(faultsOf: (value: T) => Fault[]): z.core.CheckFn<T> {
 	return ({ value, issues }) => {
 		for (const { path, message } of faultsOf(value)) {
@@ -161,14 +161,14 @@ function reporting<T>(faultsOf: (value: T) => Fault[]): z.core.CheckFn<T> {
 	};
 }
 
-/** Too short a text goes back once; then it is taken as it is. One that is too long loses its end instead. */
+/** A text that is too short is sent back once, and then accepted. One that is too long loses its end instead. */
 function shortFault(path: string, text: string, { asked, least }: typeof mainWords | typeof dayWords): Fault[] {
 	const words = countWords(text);
 	if (words >= least) return [];
 	return [{ path, message: `It has ${words} words; it should have ${asked[0]} to ${asked[1]}` }];
 }
 
-/** As many whole sentences of a text as have at most so many words. */
+/** As many whole sentences of a text as fit into a number of words. */
 function within(text: string, most: number): string {
 	if (countWords(text) <= most) return text;
 	let kept = "";

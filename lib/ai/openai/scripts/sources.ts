@@ -27,8 +27,8 @@ export function writtenAnswers(answered: readonly AnsweredQuestionnaire[]): Writ
 }
 
 /**
- * Where quotations come from: each with the answer that has these very words. Those that no answer has are left out, and
- * so are single words, which prove nothing.
+ * The sources of quotations: for each, the answer with these very words. Quotations that no answer has are left out,
+ * and so are single words, which prove nothing.
  */
 export function sourcesOf(quotes: readonly string[], written: readonly Written[]): ScriptSource[] {
 	const sources = quotes.flatMap((wanted) => {
@@ -47,11 +47,11 @@ const QUOTED = /["“]([^"“”\n]{2,600})["”]/g;
 /** What stands between quotation marks in a text. */
 export const quotedIn = (text: string): string[] => [...text.matchAll(QUOTED)].flatMap(([, words]) => words ?? []);
 
-/** What somebody could say, and does not claim to have said: "I can say “I need an hour”". */
+/** Suggested words, which the person is not claimed to have said: "I can say “I need an hour”". */
 const SUGGESTED =
 	/\b(?:I|we) (?:can|could|may|might|will|want to|dare to|try to|am learning to|are learning to|am going to) (?:\w+ ){0,3}(?:say|answer|write|tell|ask|reply|whisper)\b[^"“”.!?\n]{0,40}$|\b(?:practi[sc]e|practi[sc]ing|learn to|learning to|try|trying|rehearse|rehearsing) (?:to )?(?:say(?:ing)?|answer(?:ing)?|ask(?:ing)?|tell(?:ing)?)\b[^"“”.!?\n]{0,40}$|\b(?:something like|words (?:like|such as)|for example)[,:]? ?$/i;
 
-/** Takes the quotation marks from words that the person never wrote, except where they are words to try. */
+/** Removes the quotation marks from words that the person never wrote, unless they are suggestions. */
 export function onlyOwnQuotes(text: string, known: readonly string[]): string {
 	return text.replace(QUOTED, (whole, words: string, at: number) => {
 		const isTheirs = findOwnWords(words, known) !== null;
