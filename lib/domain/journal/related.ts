@@ -47,21 +47,34 @@ interface Bag {
 /** What was read before, for as long as somebody holds the entry. */
 const bags = new WeakMap<object, Bag>();
 
-function bagOfEntry(entry: Pick<Candidate, "title" | "content">): Bag {
-	const found = bags.get(entry) ?? bagOf(`${entry.title ?? ""} ${entry.content}`);
+function bagOfEntry(entry: Pick<Candidate, "title" | "content">, keys?: Keys): Bag {
+	const found = bags.get(entry) ?? bagOf(`${entry.title ?? ""} ${entry.content}`, keys);
 	bags.set(entry, found);
 	return found;
 }
 
-function bagOf(text: string): Bag {
+/** What words were made to before, null for those that tell nothing: most words of many texts are the same. */
+type Keys = Map<string, { key: string; asWritten: string } | null>;
+
+function keyOf(word: string) {
+	const asWritten = word.replace(/['’-]+$/, "");
+	const bare = asWritten.toLowerCase();
+	if (COMMON.has(bare) || COMMON.has(bare.replace(/['’].*$/, ""))) return null;
+	return { key: stem(bare.replace(/['’]s$/, "")), asWritten };
+}
+
+function bagOf(text: string, keys: Keys = new Map()): Bag {
 	const counts = new Map<string, number>();
 	const written = new Map<string, string>();
 	let length = 0;
 	for (const word of text.match(/[\p{L}][\p{L}\p{M}'’-]{2,}/gu) ?? []) {
-		const asWritten = word.replace(/['’-]+$/, "");
-		const bare = asWritten.toLowerCase();
-		if (COMMON.has(bare) || COMMON.has(bare.replace(/['’].*$/, ""))) continue;
-		const key = stem(bare.replace(/['’]s$/, ""));
+		let found = keys.get(word);
+		if (found === undefined) {
+			found = keyOf(word);
+			keys.set(word, found);
+		}
+		if (!found) continue;
+		const { key, asWritten } = found;
 		counts.set(key, (counts.get(key) ?? 0) + 1);
 		if (!written.has(key)) written.set(key, asWritten);
 		length++;
@@ -83,8 +96,9 @@ const MIN_SCORE = 3;
  * @param candidates Earlier entries of the same person.
  */
 export function relatedEntries(text: string, candidates: readonly Candidate[], limit: number): Related[] {
-	const query = bagOf(text);
-	const bags = candidates.map(bagOfEntry);
+	const keys: Keys = new Map();
+	const query = bagOf(text, keys);
+	const bags = candidates.map((candidate) => bagOfEntry(candidate, keys));
 	const average = bags.reduce((sum, { length }) => sum + length, 0) / Math.max(1, bags.length);
 	// Counted with a few imagined entries, so that a word in the only earlier entry still tells something.
 	const total = bags.length + 8;

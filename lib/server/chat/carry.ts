@@ -10,13 +10,14 @@ import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { questionOf } from "@/lib/domain/search/questions/question";
 import { inTurn } from "@/lib/server/core/limits/turns";
 import { type Meant, pagesAlike } from "@/lib/server/meaning/find";
-import { turnsWithout, withoutForgotten } from "@/lib/server/memory/known";
+import type { Withheld } from "@/lib/server/memory/hidden";
 import { notedOf } from "@/lib/server/memory/noted";
 import { pausesOf } from "@/lib/server/memory/pauses";
+import { recall } from "@/lib/server/memory/recall/recall";
 import { entrySource } from "@/lib/server/memory/sources";
-import { type Withheld, withheldOf } from "@/lib/server/memory/withheld";
+import { withheldOf } from "@/lib/server/memory/withheld";
 import { readKnown } from "./gather-memory";
-import { type KnownTurn, memoryOf } from "./memory";
+import type { KnownTurn } from "./memory";
 
 /** After a pause of so many milliseconds, somebody who comes back begins a new conversation. */
 const APART_MS = 6 * 60 * 60 * 1000;
@@ -59,16 +60,14 @@ export async function carriedFor(userId: number, saying: Saying, pages: PageInde
 		withheldOf(userId),
 		pausesOf(userId),
 	]);
-	const turns = turnsWithout(saying.turns, withheld);
-	const whole = await inTurn(userId, () => memoryOf(everything, { message, turns: saying.turns, today, offset }));
+	const moment = { message, turns: saying.turns, today, offset };
+	const { whole, memory, turns } = await recall(userId, "remembered", everything, withheld.hashes, moment);
 	const entries = whole.entries.map(({ content }) => content);
 	if (pauses.paused) {
 		const lately = thisConversation(turns, saying.at);
-		const memory = isGuide ? whole : { ...emptyMemory, found: null };
-		return { memory, turns: isGuide ? turns : lately, entries, mayBringUp: () => false };
+		const little = isGuide ? whole : { ...emptyMemory, found: null };
+		return { memory: little, turns: isGuide ? turns : lately, entries, mayBringUp: () => false };
 	}
-	const known = withoutForgotten(everything, withheld);
-	const memory = await inTurn(userId, () => memoryOf(known, { message, turns, today, offset }));
 	const given = new Set(memory.entries.map(({ id }) => entrySource(id)));
 	const noted = await notedOf(userId, pages, withheld, pauses);
 	const found = await inTurn(userId, () => foundPages(pages, message, today, withheld));

@@ -6,12 +6,11 @@ import { candidateEntries } from "@/lib/server/journal/find-related";
 import { scoresIn } from "@/lib/server/questionnaires/columns";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 import { Prisma } from "@/prisma/client/client";
-import type { Known, KnownTurn } from "./memory";
+import { type Known, type KnownTurn, READ_OF_MESSAGE } from "./memory";
 import { isBefore, TURN_ORDER } from "./service";
 
-/** How many messages before the turns are looked through, newest first, and how much of each, in characters. */
+/** How many messages before the turns are looked through, newest first. */
 const OLDER = 300;
-export const READ_OF_MESSAGE = 1_200;
 /** As much of an analysis as is read, in characters: more than one has. */
 const READ_OF_ANALYSIS = 12_000;
 

@@ -44,7 +44,7 @@ export type KnownTurn = Turn & { id: number };
 type KnownMemory = Omit<Memory, "entries"> & { entries: (RelatedEntry & { id: string })[] };
 
 /** What was just said: the message, and the turns before it. */
-interface Moment {
+export interface Moment {
 	message: string;
 	turns: readonly Turn[];
 	today: Day;
@@ -52,6 +52,8 @@ interface Moment {
 	offset: number;
 }
 
+/** As much of an older message as is looked through, in characters. */
+export const READ_OF_MESSAGE = 1_200;
 /** How much of each the coach is given; the prompt shortens it further if necessary. */
 const ENTRIES = 3;
 export const CONDENSED = 30;

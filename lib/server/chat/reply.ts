@@ -110,21 +110,23 @@ export async function writeReply(
 	const isOurs = first && (!isForCoach(first) || (first.certainty === "clear" && coach(user).name === BUILT_IN));
 	if (isOurs) return ours(first.kind);
 	const unsafe = new AbortController();
+	const chosen = coach(user);
 	try {
-		const meant = isOffRecord ? undefined : meaningOf(user, message.content, signal);
-		const asked = await prepare(user, message, context, meant);
-		let said = "";
-		const listen = (sentences: string) => {
-			if (unsafe.signal.aborted) return;
-			said += sentences;
-			if (isUnsafeReply(said, asked.lately)) unsafe.abort();
-			else hear?.(sentences);
-		};
-		const chosen = coach(user);
-		const either = AbortSignal.any([signal, unsafe.signal]);
-		const { content, guide, concern } = await withinBudget(user.id, () =>
-			chosen.reply({ ...asked.input, isOffRecord, ...(answered && { answered }) }, either, hear && listen),
-		);
+		const { asked, reply } = await withinBudget(user.id, async () => {
+			const meant = isOffRecord ? undefined : meaningOf(user, message.content, signal);
+			const asked = await prepare(user, message, context, meant);
+			let said = "";
+			const listen = (sentences: string) => {
+				if (unsafe.signal.aborted) return;
+				said += sentences;
+				if (isUnsafeReply(said, asked.lately)) unsafe.abort();
+				else hear?.(sentences);
+			};
+			const either = AbortSignal.any([signal, unsafe.signal]);
+			const input = { ...asked.input, isOffRecord, ...(answered && { answered }) };
+			return { asked, reply: await chosen.reply(input, either, hear && listen) };
+		});
+		const { content, guide, concern } = reply;
 		const found = withConcern(context.found, concern ?? null, [message.content]);
 		if (isUnsafeReply(content, asked.lately)) return ours("withheld", found);
 		const [leading] = found;

@@ -1,7 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { type Reflection, renderQuickInsight } from "@/lib/domain/journal/reflection";
-import { freshWord, relatedEntries } from "@/lib/domain/journal/related";
 import { fromDateColumn } from "@/lib/domain/progress/days";
 import type { Concern } from "@/lib/safety/concern";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
@@ -9,15 +8,16 @@ import { coachSettings } from "@/lib/server/coach-settings/service";
 import { coach } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
-import { inTurn } from "@/lib/server/core/limits/turns";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
+import type { Withheld } from "@/lib/server/memory/hidden";
 import { keepFacts } from "@/lib/server/memory/learn";
 import { pausesOf } from "@/lib/server/memory/pauses";
-import { entriesWithout, entrySource } from "@/lib/server/memory/sources";
-import { type Withheld, withheldOf } from "@/lib/server/memory/withheld";
+import { recall } from "@/lib/server/memory/recall/recall";
+import { entrySource } from "@/lib/server/memory/sources";
+import { withheldOf } from "@/lib/server/memory/withheld";
 import { read } from "@/lib/server/safety/read";
 import type { JournalEntry } from "@/prisma/client/client";
-import { candidateEntries, READ_OF_ENTRY } from "./find-related";
+import { candidateEntries } from "./find-related";
 
 /** How many related entries the coach is given. */
 const RELATED = 3;
@@ -38,11 +38,15 @@ interface WrittenReflection {
  * Has the coach reflect on a saved entry, with those earlier entries that are clearly related.
  * @throws as the coach, AppError `rate_limited`, and `ai_failed` if what it wrote must not be shown.
  */
-export async function writeReflection(
+export function writeReflection(
 	user: SessionUser,
 	entry: JournalEntry,
 	signal: AbortSignal,
 ): Promise<WrittenReflection> {
+	return withinBudget(user.id, () => reflectionOn(user, entry, signal));
+}
+
+async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: AbortSignal): Promise<WrittenReflection> {
 	const [settings, rows, withheld, { paused }] = await Promise.all([
 		coachSettings(user.id),
 		candidateEntries(user.id, entry),
@@ -51,27 +55,23 @@ export async function writeReflection(
 	]);
 	const recent = paused ? [] : await recentReflections(user.id, entry, withheld);
 	// During a pause the entry is read as if it were the only one.
-	const earlier = paused ? [] : entriesWithout(rows, withheld);
-	const whole = withheld.text(entrySource(entry.id), entry.content);
-	const content = whole.slice(0, READ_OF_ENTRY);
-	const related = await inTurn(user.id, () => relatedEntries(content, earlier, RELATED));
-	const word = await inTurn(user.id, () => freshWord(content, earlier));
+	const earlier = paused ? [] : rows;
+	const read = { id: entry.id, content: entry.content };
+	const { content, related, fresh } = await recall(user.id, "beside", read, earlier, withheld.hashes, RELATED);
 	const chosen = coach(user);
-	const reflection = await withinBudget(user.id, () =>
-		chosen.reflectOnEntry(
-			{
-				person: { firstName: user.firstName },
-				manner: { persona: settings.coachPersona, instructions: settings.journalInstructions },
-				prompt: entry.prompt,
-				content: whole,
-				day: fromDateColumn(entry.localDate),
-				related: related.map(({ day, title, content, shared }) => ({ day, title, content, shared })),
-				fresh: word === null ? null : { word, pages: earlier.length },
-				recent,
-				learns: !paused,
-			},
-			signal,
-		),
+	const reflection = await chosen.reflectOnEntry(
+		{
+			person: { firstName: user.firstName },
+			manner: { persona: settings.coachPersona, instructions: settings.journalInstructions },
+			prompt: entry.prompt,
+			content,
+			day: fromDateColumn(entry.localDate),
+			related: related.map(({ day, title, content, shared }) => ({ day, title, content, shared })),
+			fresh: fresh === null ? null : { word: fresh, pages: earlier.length },
+			recent,
+			learns: !paused,
+		},
+		signal,
 	);
 	const { facts = [], ...rest } = reflection;
 	const { title, keyInsights, message } = rest;

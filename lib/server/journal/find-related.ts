@@ -2,12 +2,11 @@ import "server-only";
 import type { Candidate } from "@/lib/domain/journal/related";
 import { fromDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
+import { READ_OF_ENTRY } from "@/lib/server/memory/sources";
 import { Prisma } from "@/prisma/client/client";
 
 /** How many entries are searched for related ones, newest first. */
 const SEARCHED = 400;
-/** As much of an entry as the search reads, in characters. */
-export const READ_OF_ENTRY = 4000;
 
 /**
  * The entries among which related ones are looked for, newest first.

@@ -5,7 +5,7 @@ import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { embedder, type Person } from "@/lib/server/core/ai";
 import { inTurn } from "@/lib/server/core/limits/turns";
 import { describeError, logger } from "@/lib/server/core/logger";
-import type { Withheld } from "@/lib/server/memory/withheld";
+import type { Withheld } from "@/lib/server/memory/hidden";
 import { type Part, partsOfPages } from "./pages";
 import { vectorsOf } from "./vectors";
 

@@ -6,7 +6,7 @@ import type { Page, PageKind } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { env } from "@/lib/server/core/env";
 import { inTurn } from "@/lib/server/core/limits/turns";
-import type { Withheld } from "@/lib/server/memory/withheld";
+import type { Withheld } from "@/lib/server/memory/hidden";
 
 /** A part of a page that means something, without what was forgotten. */
 export interface Part {

@@ -1,5 +1,5 @@
 import "server-only";
-import { condense } from "@/lib/ai/condense";
+import type { Memory } from "@/lib/ai/types";
 import { findingsOf } from "@/lib/domain/chat/findings";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { CarriedKind } from "@/lib/domain/memory/kinds";
@@ -8,7 +8,7 @@ import { localDay } from "@/lib/domain/progress/days";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { timelineEntries } from "@/lib/domain/timeline/entries";
-import { CONDENSED, type Known, RELATIONSHIPS } from "@/lib/server/chat/memory";
+import { type Known, RELATIONSHIPS } from "@/lib/server/chat/memory";
 import type { Noted } from "./noted";
 import { analysisSource, messageSource, thingId } from "./sources";
 
@@ -27,15 +27,23 @@ interface Clock {
 	offset: number;
 }
 
+/** What the coach carries of a person. */
+interface Carries {
+	known: Known;
+	noted: readonly Noted[];
+	/** What was said long ago, in few words. */
+	condensed: Memory["condensed"];
+}
+
 /** Everything that the coach carries of a person from conversation to conversation, each with where it comes from. */
-export function factsOf(known: Known, noted: readonly Noted[], clock: Clock): CarriedFact[] {
+export function factsOf({ known, noted, condensed }: Carries, clock: Clock): CarriedFact[] {
 	return [
 		...noted.map(fromPage),
 		...goals(known, clock),
 		...relationships(known, clock),
 		...results(known, clock),
 		...scripts(known, clock),
-		...said(known, clock),
+		...said(known, condensed),
 	];
 }
 
@@ -134,8 +142,8 @@ function scripts({ scripts: both }: Known, { offset }: Clock): CarriedFact[] {
 }
 
 /** Single sentences from the conversation before the messages that the coach is given whole. */
-function said({ older }: Known, { offset }: Clock): CarriedFact[] {
-	return condense(older, offset, CONDENSED).flatMap(({ day, from, words }) => {
+function said({ older }: Known, condensed: Memory["condensed"]): CarriedFact[] {
+	return condensed.flatMap(({ day, from, words }) => {
 		const turn = older.find((one) => one.from === from && one.content.includes(words));
 		if (!turn) return [];
 		const source = {

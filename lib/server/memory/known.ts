@@ -1,8 +1,6 @@
-import "server-only";
-import { READ_OF_MESSAGE } from "@/lib/server/chat/gather-memory";
-import type { Known, KnownTurn } from "@/lib/server/chat/memory";
+import { type Known, type KnownTurn, READ_OF_MESSAGE } from "@/lib/server/chat/memory";
+import type { Withheld } from "./hidden";
 import { analysisSource, entriesWithout, messageSource, thingId } from "./sources";
-import type { Withheld } from "./withheld";
 
 /** What is read of a person for a reply, without what they had the coach forget. */
 export function withoutForgotten(known: Known, withheld: Withheld): Known {

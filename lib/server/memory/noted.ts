@@ -9,8 +9,8 @@ import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { signs } from "@/lib/safety/assess";
 import { db } from "@/lib/server/core/database/db";
 import { inTurn } from "@/lib/server/core/limits/turns";
+import type { Withheld } from "./hidden";
 import type { Pauses } from "./pauses";
-import type { Withheld } from "./withheld";
 
 /** Something that a page shows or a model learned from one. */
 export interface Noted {

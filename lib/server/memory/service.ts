@@ -15,11 +15,12 @@ import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
 import { pagesOf } from "@/lib/server/search/cache";
 import { analysisTexts, type CarriedFact, factsOf } from "./facts";
-import { withoutForgotten } from "./known";
+import { hashOf, hashOfThing } from "./hidden";
 import { notedOf, readInTurns, shownAlike } from "./noted";
 import { pausesOf } from "./pauses";
+import { recall } from "./recall/recall";
 import { entrySource, messageSource } from "./sources";
-import { hashOf, hashOfThing, withheldOf } from "./withheld";
+import { withheldOf } from "./withheld";
 
 type Person = Pick<SessionUser, "id" | "timezoneOffset">;
 
@@ -40,9 +41,9 @@ async function carriedOf({ id: userId, timezoneOffset: offset }: Person, now: Da
 		readKnown(userId, rows[0]?.id ?? 0),
 		pagesOf(userId, offset),
 	]);
-	const known = withoutForgotten(everything, withheld);
+	const { known, condensed } = await recall(userId, "left", everything, withheld.hashes, offset);
 	const noted = await notedOf(userId, pages, withheld, { ...pauses, paused: false });
-	const facts = factsOf(known, noted, { today: localDay(now, offset), offset });
+	const facts = factsOf({ known, noted, condensed }, { today: localDay(now, offset), offset });
 	return { paused: pauses.paused, facts, everything, turns, pages };
 }
 

@@ -1,9 +1,10 @@
-import "server-only";
 import type { Candidate } from "@/lib/domain/journal/related";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { Answer } from "@/lib/domain/questionnaires/schema";
-import { READ_OF_ENTRY } from "@/lib/server/journal/find-related";
-import type { Withheld } from "./withheld";
+import type { Withheld } from "./hidden";
+
+/** As much of an entry as the search for related ones reads, in characters. */
+export const READ_OF_ENTRY = 4000;
 
 // The ids of the pages of the search; see lib/domain/search/pages/page-makers.ts.
 export const entrySource = (id: string) => `journal:${id}`;

@@ -10,12 +10,22 @@ import { coach } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
+import type { Withheld } from "@/lib/server/memory/hidden";
 import { pausesOf } from "@/lib/server/memory/pauses";
 import { analysisSource, answersWithout, thingId } from "@/lib/server/memory/sources";
-import { type Withheld, withheldOf } from "@/lib/server/memory/withheld";
+import { withheldOf } from "@/lib/server/memory/withheld";
 import { answersIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
 import type { UserResponse } from "@/prisma/client/client";
+
+interface WrittenAnalysis {
+	/** What is stored. */
+	markdown: string;
+	/** Who wrote it. */
+	by: string;
+	/** What worries a model about the answers. */
+	concern: Concern | null;
+}
 
 /** How many earlier analyses the coach is given; the prompt shortens them further if necessary. */
 const EARLIER_ANALYSES = 12;
@@ -23,15 +33,23 @@ const EARLIER_ANALYSES = 12;
 /**
  * Has the coach write about one response, given what it needs to know: the person's settings, their earlier scores, and
  * the analyses of their other answers.
- * @returns The markdown to store, and who wrote it.
  * @throws as the coach, AppError `rate_limited`, and `ai_failed` if what it wrote must not be shown.
  */
-export async function writeAnalysis(
+export function writeAnalysis(
 	user: SessionUser,
 	response: UserResponse,
 	questionnaire: Questionnaire,
 	signal: AbortSignal,
-): Promise<{ markdown: string; by: string; concern: Concern | null }> {
+): Promise<WrittenAnalysis> {
+	return withinBudget(user.id, () => analysisOf(user, response, questionnaire, signal));
+}
+
+async function analysisOf(
+	user: SessionUser,
+	response: UserResponse,
+	questionnaire: Questionnaire,
+	signal: AbortSignal,
+): Promise<WrittenAnalysis> {
 	const [settings, previous, withheld, { paused }] = await Promise.all([
 		coachSettings(user.id),
 		previousScores(response),
@@ -42,19 +60,17 @@ export async function writeAnalysis(
 	const earlier = paused ? [] : await earlierAnalyses(user.id, response, withheld);
 	const given = { responseId: response.id, questionnaireId: questionnaire.id, answers: answersIn(response.responses) };
 	const chosen = coach(user);
-	const analysis = await withinBudget(user.id, () =>
-		chosen.analyzeQuestionnaire(
-			{
-				person: { firstName: user.firstName },
-				manner: { persona: settings.coachPersona, instructions: settings.questionnaireInstructions },
-				questionnaire,
-				answers: answersWithout(given, withheld),
-				patternScores: scoresIn(response.patternScores),
-				previousPatternScores: previous,
-				earlier,
-			},
-			signal,
-		),
+	const analysis = await chosen.analyzeQuestionnaire(
+		{
+			person: { firstName: user.firstName },
+			manner: { persona: settings.coachPersona, instructions: settings.questionnaireInstructions },
+			questionnaire,
+			answers: answersWithout(given, withheld),
+			patternScores: scoresIn(response.patternScores),
+			previousPatternScores: previous,
+			earlier,
+		},
+		signal,
 	);
 	const markdown = renderAnalysis(questionnaire.id, analysis);
 	const found = await read(user.id, "signsIn", questionnaire, answersIn(response.responses));

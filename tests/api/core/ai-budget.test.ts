@@ -24,3 +24,22 @@ it("gives every slot back, however a call ends: done, failed or refused", async 
 	const four = await Promise.all(Array.from({ length: 4 }, () => withinBudget(user.id, async () => "again")));
 	expect(four).toEqual(Array(4).fill("again"));
 });
+
+it("is asked before anything is gathered for the coach", async () => {
+	const { browser, user } = await signUp();
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const busy = Promise.all(Array.from({ length: 4 }, () => withinBudget(user.id, () => held)));
+	const answer = await browser.post("/api/chat", { content: "What did I write about the house?" });
+	expect(answer.status).toBe(429);
+	// Nothing of theirs was read for a search that no coach will make.
+	const { innerscriptIndexes } = globalThis as { innerscriptIndexes?: Map<number, unknown> };
+	expect(innerscriptIndexes?.has(user.id) ?? false).toBe(false);
+	release();
+	await busy;
+	expect((await browser.post("/api/chat", { content: "What did I write about the house?" })).status).toBe(200);
+	const { innerscriptIndexes: after } = globalThis as { innerscriptIndexes?: Map<number, unknown> };
+	expect(after?.has(user.id)).toBe(true);
+});

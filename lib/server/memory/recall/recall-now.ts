@@ -1,0 +1,54 @@
+import { condense } from "@/lib/ai/condense";
+import { type Candidate, freshWord, relatedEntries } from "@/lib/domain/journal/related";
+import { CONDENSED, type Known, type KnownTurn, type Moment, memoryOf } from "@/lib/server/chat/memory";
+import { withheldBy } from "@/lib/server/memory/hidden";
+import { turnsWithout, withoutForgotten } from "@/lib/server/memory/known";
+import { entriesWithout, entrySource, READ_OF_ENTRY } from "@/lib/server/memory/sources";
+
+/*
+ * What looks through all that a person has written at once: hundreds of texts, each sentence of which is compared with
+ * what was forgotten. `hashes` is what they had the coach forget.
+ */
+
+/** What a coach is to know at a moment of the conversation: `whole` as it is stored, the rest without what was forgotten. */
+function remembered(known: Known, hashes: readonly string[], moment: Moment & { turns: readonly KnownTurn[] }) {
+	const withheld = withheldBy(hashes);
+	const turns = turnsWithout(moment.turns, withheld);
+	const whole = memoryOf(known, moment);
+	const memory = hashes.length === 0 ? whole : memoryOf(withoutForgotten(known, withheld), { ...moment, turns });
+	return { whole, memory, turns };
+}
+
+/** What is known without what was forgotten, and what was said long ago in few words. */
+function left(known: Known, hashes: readonly string[], offset: number) {
+	const rest = withoutForgotten(known, withheldBy(hashes));
+	return { known: rest, condensed: condense(rest.older, offset, CONDENSED) };
+}
+
+/** An entry without what was forgotten, and what is related to it among others. */
+function beside(
+	{ id, content }: Pick<Candidate, "id" | "content">,
+	others: readonly Candidate[],
+	hashes: readonly string[],
+	limit: number,
+) {
+	const withheld = withheldBy(hashes);
+	const whole = withheld.text(entrySource(id), content);
+	const read = whole.slice(0, READ_OF_ENTRY);
+	const earlier = entriesWithout(others, withheld);
+	return { content: whole, related: relatedEntries(read, earlier, limit), fresh: freshWord(read, earlier) };
+}
+
+const all = { remembered, left, beside };
+type All = typeof all;
+
+export type Recall = keyof All;
+export type Asked<Name extends Recall> = Parameters<All[Name]>;
+export type Recalled<Name extends Recall> = ReturnType<All[Name]>;
+
+const recalls: { [Name in Recall]: (...asked: Asked<Name>) => Recalled<Name> } = all;
+
+/** Looks in this thread, however much there is; elsewhere `recall` is the way. */
+export function recallNow<Name extends Recall>(name: Name, asked: Asked<Name>): Recalled<Name> {
+	return recalls[name](...asked);
+}
