@@ -27,6 +27,12 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		"partner-depressed",
 		/^(?=.*\bpanic)(?!.*\b(?:he|she|they|his|her|husband|wife|partner|boyfriend|girlfriend|son|daughter)\b)/is,
 	],
+	["saying-no", /\bi (?:finally |just |actually )?said no\b(?!.*\b(?:guilt|bad|sorry|afraid|but)\w*)/i],
+	[
+		"mixed-signals",
+		/\bplay(?:s|ing)? (?:\w+ )?games? (?:until|till|all|on|every|with (?:the|his|her))\b|\b(?:video|computer|board|card) ?games?\b|\bgaming\b/i,
+	],
+	["telling-a-secret", /\btold (?:\w+ ){1,3}(?:my|our) secret\b|\b(?:his|her|their) secret (?:recipe|santa|garden)\b/i],
 	["people-pleasing", /\byou (?:said|told me|say)\b/i],
 	[
 		"same-quarrel",

@@ -162,6 +162,21 @@ describe("a reflection", () => {
 		}
 	});
 
+	it("parts no sentence from the one that it answers", async () => {
+		const { quote } = await reflect(
+			"I lied to my mother today, a small one. I said I'd been to mass. Then she prayed for me on the phone, so warmly, that I sat down on the stairs. I don't believe any of it. I do believe her.",
+		);
+		expect(quote).not.toBe("I do believe her.");
+	});
+
+	it("links no page for two words alone", async () => {
+		const entry = { day: "2026-11-13", title: null, content: "Dinner with friends at the Italian place." };
+		const { relatedEntry } = await reflect("Friends since school. I go through the dinner again.", {
+			related: [{ ...entry, shared: ["friends", "dinner"] }],
+		});
+		expect(relatedEntry).toBeNull();
+	});
+
 	it("coaches on nothing that may be danger", async () => {
 		const reflection = await reflect("My husband shoved me against the wall again and I am afraid of tonight.");
 		expect(reflection.quote).toBeNull();

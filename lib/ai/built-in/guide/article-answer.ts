@@ -17,6 +17,10 @@ const AHEAD = 0.1;
 /** A longer question asks for more than an article answers. */
 const LONGEST_ANSWERED = 120;
 
+/** Articles speak to whoever is concerned, and to nobody who asks for somebody else. */
+const FOR_ANOTHER =
+	/\b(?:comfort|support|help|cheer up|console) (?:some(?:one|body)|a friend|my (?!self\b)\w+|him|her|them)\b|\bfor a friend\b/i;
+
 /** The article that answers a question: one of whose subject the question is full, and beside which no other is as near. */
 export function answering(
 	message: string,
@@ -24,6 +28,7 @@ export function answering(
 	exercises: readonly Offer[],
 ): ArticleOffer | null {
 	if (!best || !isQuestion(message) || message.length > LONGEST_ANSWERED || best.by === "hint") return null;
+	if (FOR_ANOTHER.test(message)) return null;
 	if (asksOpinion(message) && !repeats(message, articleBySlug(best.slug)?.article.question ?? "")) return null;
 	const isBeside = slugsOf(exercises).has(best.slug);
 	const isNear = !isBeside && next !== undefined && best.score - next.score < AHEAD;

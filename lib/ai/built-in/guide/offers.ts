@@ -110,7 +110,7 @@ export function articleOffers(message: string, reach: Reach): ArticleOffer[] {
 		return [
 			{
 				label,
-				note: isEmpty ? "Handbook" : noted("Handbook", reason),
+				note: noted("Handbook", reason),
 				href: articlePath(slug),
 				slug,
 				score,
@@ -164,10 +164,16 @@ function placeOf(address: string, said: readonly string[], reach: Reach): Offer 
 	return { label: article.question, note: noted("Handbook", reason), href: articlePath(slug) };
 }
 
+/** Words of any page, too. */
+const idle = new Set("ask question answer call talk phone play plan laugh money dinner lunch".split(" "));
+
 /** Whether words that a page shares with a message say what both are about: "dad" and "thinks" do not. */
 function tellsMuch(why: readonly string[]): boolean {
 	const forms = (word: string) => (word.length > 4 ? [word, word.replace(/(?:s|ed|ing)$/i, "")] : [word]);
-	return why.filter((word) => forms(word).every((form) => tellingWords(form).size > 0)).length > 1;
+	return (
+		why.filter((word) => forms(word).every((form) => !idle.has(form.toLowerCase()) && tellingWords(form).size > 0))
+			.length > 1
+	);
 }
 
 /** Pages of theirs about the same things, older than today's conversation. */

@@ -24,7 +24,7 @@ const DENIED = new RegExp(`^(?:i'?m|i am|i was) (?:not|never) (?:really |at all 
 const NOT_BEFORE =
 	/\b(?:wasn't|isn't|weren't|aren't|wouldn't be|never|nobody (?:is|was)|(?:am|is|was|are|were|'m|'s|'re) not)\s+(?:\w+\s+){0,2}$/i;
 const SAID_BEFORE =
-	/\b(?:you|he|she|they|mum|mom|dad|(?:my|the) \w+) (?:said|says|say|told me|tells me|thinks?)(?: that)?\s*$/i;
+	/\b(?:you|he|she|they|mum|mom|dad|(?:my|the) \w+) (?:said|says|say|told me|tells me|thinks?)(?: that)?\s*$|\b(?:asked|asks|wonders?|wondered) (?:me |him |her |us )?(?:if|whether)\s*$/i;
 
 /** Whether words mean something else in their sentence than alone: denied, somebody else's, or cut off from what follows. */
 export function isTurned(message: string, words: string): boolean {

@@ -22,6 +22,10 @@ const BACK_TO_PROMPT = 0.3;
 const MAX_PROMPT = 140;
 /** On a page with fewer words, and where it would be more of the page, a sentence is no choice of one: it hands the page back. */
 const ENOUGH_FOR_QUOTE = 30;
+/** A shorter sentence says little alone. */
+const SHORTEST_QUOTE = 6;
+/** Pages that share fewer words are about the same by chance. */
+const SHARED_AT_LEAST = 3;
 const MOST_OF_PAGE = 0.4;
 const journal = { source: "your journal" };
 
@@ -67,7 +71,8 @@ export async function reflectionParts(input: ReflectOnEntryInput, signal: AbortS
 /** A sentence of the page to set apart; null where that would be most of it, or the title again. */
 function quoteOf({ read, kind, manner }: Page, title: string): OwnWords | null {
 	if (!manner.quotes || kind !== "text" || read.words < ENOUGH_FOR_QUOTE) return null;
-	const fitting = ({ words, text }: OwnWords) => words <= read.words * MOST_OF_PAGE && !isUnkind(text);
+	const fitting = ({ words, text }: OwnWords) =>
+		words >= SHORTEST_QUOTE && words <= read.words * MOST_OF_PAGE && !isUnkind(text);
 	return ownWordsIn(read).find((words) => fitting(words) && !isTitle(words, title)) ?? null;
 }
 
@@ -93,7 +98,9 @@ async function fromThePast(
 ) {
 	const parts: Part[] = [];
 	let relatedEntry: number | null = null;
-	const others = related.map((entry, i) => ({ ...entry, number: i + 1 })).filter((entry) => entry.day !== day);
+	const others = related
+		.map((entry, i) => ({ ...entry, number: i + 1 }))
+		.filter((entry) => entry.day !== day && entry.shared.length >= SHARED_AT_LEAST);
 	for (const entry of others) {
 		if (relatedEntry !== null) break;
 		const found = await passageWith(entry, signal);

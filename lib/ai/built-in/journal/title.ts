@@ -32,7 +32,7 @@ const givenAway =
 	/^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \w+) (?:said|says)|(?:he|she|they|my \w+|mum|mom|dad) (?:said|says|thinks?)|but\b|yet\b|and yet|i still\b|still,|so perhaps|i (?:typed|wrote) that|that is a lie|not really|just kidding)/i;
 /** What one would not want to find again above one's page, or set apart on it. */
 const unkind =
-	/\b(?:lie|lied|lies|liar|hated?|vomit\w*|threw up|throws? up|cheat\w*|steal|stole|guilty|ashamed|terrible|difficult|awful|horrible|stupid|ugly|fat|lazy|worthless|useless|pathetic|failure|loser|idiot|bitch|slut|whore|crazy|mad|bad|disgusting|selfish|weak|hate[sd]?|dead|die[ds]?|dying|death|kill\w*|funeral|grave|coffin|corpse|tissue|blood|bleed\w*|tumou?r|cancer|miscarr\w*|stillb\w*|scan|biopsy|hospital|surgery|overdose|pills?|suicid\w*|knife|gun|bruises?|rape[ds]?|hit|hits|beat|beats)\b/i;
+	/\b(?:chemo\w*|poison\w*|lost (?:the|my|our|a) \w+|lie|lied|lies|liar|hated?|vomit\w*|threw up|throws? up|cheat\w*|steal|stole|guilty|ashamed|terrible|difficult|awful|horrible|stupid|ugly|fat|lazy|worthless|useless|pathetic|failure|loser|idiot|bitch|slut|whore|crazy|mad|bad|disgusting|selfish|weak|hate[sd]?|dead|die[ds]?|dying|death|kill\w*|funeral|grave|coffin|corpse|tissue|blood|bleed\w*|tumou?r|cancer|miscarr\w*|stillb\w*|scan|biopsy|hospital|surgery|overdose|pills?|suicid\w*|knife|gun|bruises?|rape[ds]?|hit|hits|beat|beats)\b/i;
 /** Whether words are better not put on display. */
 export const isUnkind = (text: string): boolean => unkind.test(text);
 

@@ -32,6 +32,8 @@ export function leansBack(sentence: string, before: string): boolean {
 		/\b(?:say|says|said|saying|hear|heard|know|knew) that(?: and| but|[.,;!?]|$)/.test(start)
 	)
 		return true;
+	// "I don't believe any of it. I do believe her."
+	if (/^(?:i|we|he|she|they|it) (?:do|did|does) (?!not\b)[a-z]+\b/.test(start)) return true;
 	// "He was kind today. He is always kind the day after."
 	if (
 		/^(?:he|she|they|it|we|i)(?:'s| is| are| was| were|'re|'m| am) (?:always|never|usually|mostly|only|rarely)\b/.test(

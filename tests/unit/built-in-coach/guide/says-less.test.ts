@@ -120,6 +120,10 @@ it.each([
 	["I read my diary from 2014 and I want to give that girl a sandwich.", "/handbook/phones-and-privacy"],
 	["My partner checks my phone", "/handbook/i-frighten"],
 	["Long distance is killing us", "/handbook/a-hard-night"],
+	["How do you keep the spark after 12 years", "/privacy"],
+	["my husband plays games until 3am", "/handbook/mixed-signals"],
+	["My friend told everyone my secret", "/handbook/telling-a-secret"],
+	["My kid asked if we're getting a divorce", "/exercises/after-a-breakup"],
 	["i had a panic attack in the supermarket", "/handbook/partner-depressed"],
 	["My sister got engaged and I said congratulations.", "/handbook/siblings"],
 	["How do I stop paying without stopping being loved?", "/handbook/unrequited-love"],
@@ -133,6 +137,10 @@ it.each([
 	["he said we should talk later and its been FOUR HOURS", "/handbook/waiting-for-a-text"],
 	["I met someone online and he wants money for a ticket", "/handbook/early-signs"],
 	["i think my dad likes my brother more", "/handbook/siblings"],
+	["How do you keep the spark after 12 years", "/handbook/spark"],
+	["I think I am a bad mother", "/exercises/self-compassion"],
+	["I'm scared of becoming my mother", "/handbook/parents-hurt"],
+	["why am I so needy", "/handbook/attachment"],
 	["please i need to sleep my head is not stopping", "/exercises/worries-put-off"],
 ])("offers what is near: %s", async (message, near) => {
 	expect(hrefs((await new Talk().say(message)).offers)).toContain(near);
@@ -144,3 +152,18 @@ it.each(["I feel nothing special today, thats ok right?", "ugh", "Sorry", "tell 
 		expect((await new Talk().say(message)).content).not.toMatch(/no answer|cannot answer|more than I can answer/);
 	},
 );
+
+it("opens no article for somebody who asks for another person", async () => {
+	expect((await new Talk().say("how do I comfort someone who's grieving")).content).not.toMatch(/It begins/);
+});
+
+it("gives the reason with every article that it offers", async () => {
+	for (const message of [
+		"I think I am a bad mother",
+		"Yesterday I was kind to myself for four minutes",
+		"we had a fight",
+	]) {
+		const { offers } = await new Talk().say(message);
+		for (const { href = "", note } of offers) if (href.startsWith("/handbook/")) expect(note).toMatch(/You wrote “/);
+	}
+});

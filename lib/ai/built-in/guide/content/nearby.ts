@@ -29,11 +29,11 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:panic(?:k?(?:ing|y|ed))?|panic attacks?|freaking out|freak(?:ed)? out|can'?t breathe|hyperventilat\w+|heart is (?:racing|pounding)|i(?:'m| am) (?:shaking|trembling))\b/i,
+			/\b(?:panic(?:k?(?:ing|y|ed))?|panic attacks?|freaking out|freak(?:ed)? out|can'?t breathe|hyperventilat\w+|heart is (?:racing|pounding)|i(?:'?m| am) (?:shaking|trembling))\b/i,
 		near: ["e:calming-down-now"],
 	},
 	{
-		words: /\bi(?:'m| am| was| feel| get) (?:\w+ )?(?:angry|mad|furious)\b|\brage\b|\bi could scream\b/i,
+		words: /\bi(?:'?m| am| was| feel| get) (?:\w+ )?(?:angry|mad|furious)\b|\brage\b|\bi could scream\b/i,
 		unless: /\bnot (?:\w+ )?(?:angry|mad)\b/i,
 		near: ["h:anger", "e:calming-down-now"],
 	},
@@ -44,7 +44,7 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:i worry|worr(?:ied|ying) (?:about|that|all)|overthink\w*|ruminat\w+|i(?:'m| am| feel| get) (?:\w+ )?(?:anxious|nervous)|anxiety|dreading|expect(?:ing)? the worst)\b/i,
+			/\b(?:i worry|worr(?:ied|ying) (?:about|that|all)|overthink\w*|ruminat\w+|i(?:'?m| am| feel| get) (?:\w+ )?(?:anxious|nervous)|anxiety|dreading|expect(?:ing)? the worst)\b/i,
 		near: ["e:worries-put-off", "h:thoughts-at-night"],
 	},
 	{
@@ -175,7 +175,7 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:i(?:'m| am| feel)(?: \w+)? (?:stupid|an idiot|a loser|a failure|worthless|useless|ugly|ashamed|guilty|not enough)|not (?:good|pretty|smart|thin) enough|i hate (?:myself|how i look|my body|my face)|hard on myself|my own fault|messed up everything|why am i like this|i feel guilty)\b/i,
+			/\b(?:i(?:'?m| am| feel)(?: \w+)? (?:stupid|an idiot|a loser|a failure|worthless|useless|ugly|ashamed|guilty|not enough)|not (?:good|pretty|smart|thin) enough|i hate (?:myself|how i look|my body|my face)|hard on myself|my own fault|messed up everything|why am i like this|i feel guilty)\b/i,
 		near: ["e:self-compassion", "h:inner-critic"],
 	},
 	{ words: /\b(?:ashamed|embarrass\w+|shame)\b/i, unless: /\bnot ashamed\b/i, near: ["h:shame", "e:self-compassion"] },
@@ -185,7 +185,7 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\bi(?:'m| am| feel) (?:\w+ )?(?:overwhelmed|exhausted|burn(?:ed|t) ?out|stressed)\b|\bburn ?out\b|\bcan'?t cope\b/i,
+			/\bi(?:'?m| am| feel) (?:\w+ )?(?:overwhelmed|exhausted|burn(?:ed|t) ?out|stressed)\b|\bburn ?out\b|\bcan'?t cope\b/i,
 		near: ["e:calming-down-now", "h:burnout"],
 	},
 	{
@@ -195,7 +195,7 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:i(?:'m| am| feel) (?:\w+ )?(?:alone|lonely)|lonel(?:y|iness)|(?:have )?no friends|nobody (?:calls|cares|likes|comes|came|visits)|no one (?:calls|cares|likes|came)|don'?t know any(?:one|body) (?:here|in)|(?:flat|house|home) is so (?:quiet|empty))\b|\bto be alone (?:tonight|any ?more)\b/i,
+			/\b(?:i(?:'?m| am| feel) (?:\w+ )?(?:alone|lonely)|lonel(?:y|iness)|(?:have )?no friends|nobody (?:calls|cares|likes|comes|came|visits)|no one (?:calls|cares|likes|came)|don'?t know any(?:one|body) (?:here|in)|(?:flat|house|home) is so (?:quiet|empty))\b|\bto be alone (?:tonight|any ?more)\b/i,
 		unless: /\b(?:not|never) lonely\b/i,
 		near: ["h:loneliness"],
 	},
@@ -213,7 +213,7 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:lost the spark|spark is gone|like (?:to )?(?:roommates|flatmates|friends in)|no (?:sex|affection|intimacy)|never touch(?:es)? me)\b/i,
+			/\b(?:(?:the|our|that) spark|like (?:to )?(?:roommates|flatmates|friends in)|no (?:sex|affection|intimacy)|never touch(?:es)? me)\b/i,
 		near: ["h:spark", "h:lonely-together"],
 	},
 	{
@@ -371,6 +371,43 @@ export const nearby: readonly Nearby[] = [
 		words: /\b(?:i'?m|i am|at|over|turning|turned) (?:5[5-9]|[6-9]\d|fifty|sixty|seventy|eighty)\b/i,
 		and: /\b(?:love|dat(?:e|ing)|in love|too (?:late|old)|alone|marry|partner)\b/i,
 		near: ["h:getting-older"],
+	},
+	{
+		words:
+			/\b(?:if|whether) i (?:can |should )?(?:believe|trust) (?:him|her|them|it)\b|\b(?:don'?t|can'?t|cannot) (?:believe|trust) (?:him|her|them)\b/i,
+		near: ["h:trust-again"],
+	},
+	{ words: /\b(?:so |too )?(?:needy|clingy)\b/i, near: ["h:attachment"] },
+	{
+		words:
+			/\b(?:becoming|turning into|become|turn into|sound(?:ing)? like|end(?:ing)? up like|just like) my (?:own )?(?:mother|mum|mom|father|dad|parents)\b/i,
+		near: ["h:parents-hurt"],
+	},
+	{
+		words:
+			/\bi(?:'?m| am|'?m being| feel like| was) (?:such )?(?:a |an )?(?:\w+ )?(?:bad|horrible|terrible|awful|rubbish|shit|worst) (?:mother|mum|mom|father|dad|parent|daughter|son|friend|wife|husband|partner|girlfriend|boyfriend|person|human)\b/i,
+		near: ["e:self-compassion", "h:inner-critic"],
+	},
+	{
+		words: /\b(?:nobody|no one) (?:\w+ )?(?:knows|understands|sees|gets|hears|listens to) me\b/i,
+		near: ["h:loneliness"],
+	},
+	{ words: /\btrust my (?:gut|instincts?|feelings?)\b/i, near: ["e:decision", "h:a-decision"] },
+	{
+		words:
+			/^depressed\b|\b(?:i'?m|i am|feel|feeling|i feel) (?:\w+ )?(?:depressed|hopeless|so low|really low|very low|so down|really down|empty inside)\b/i,
+		near: ["e:self-compassion"],
+	},
+	{
+		words: /\b(?:mum|mom|mother|dad|father|she|he)(?:'s| is| has) been (?:gone|dead)\b/i,
+		near: ["h:grief", "e:grief"],
+	},
+	{ words: /\bwait(?:ing)? (?:until|till) (?:we(?:'re| are) )?marri(?:age|ed)\b/i, near: ["h:talking-about-sex"] },
+	{ words: /\bprenup\w*\b/i, near: ["h:money"] },
+	{
+		words: /\bi(?:'?m| am| feel) (?:\w+ )?nervous\b/i,
+		and: /\b(?:tonight|tomorrow|today|date|interview|exam|speech|now|hands|wedding)\b/i,
+		near: ["e:calming-down-now"],
 	},
 	{
 		words: /\bultimatum\b/i,
