@@ -11,7 +11,7 @@ export const protocol: readonly ProtocolPart[] = [
 		title: "What is looked for",
 		paragraphs: [
 			"Everything you send is read before any coach sees it: journal entries, answers, messages, and words that you dictate. Fixed rules read it, not a model. They look for signs of four things, and for how sure each is.",
-			"One hint alone is often nothing. So what you wrote in the last two weeks, in the journal, in answers and in the conversation, is read again together with what you send, each time anew.",
+			"One hint alone is often nothing. So what you wrote in the last two weeks, in the journal, in answers, in exercises and in the conversation, is read again together with what you send, each time anew.",
 		],
 		points: [
 			"That you may want to die, or to hurt yourself.",

@@ -13,6 +13,7 @@ import type { Answers, Exercise, RunUpdate } from "@/lib/domain/exercises/schema
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { db } from "@/lib/server/core/database/db";
 import { read } from "@/lib/server/safety/read";
+import { recentTexts } from "@/lib/server/safety/recent-texts";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { type ExerciseRun, Prisma } from "@/prisma/client/client";
 import { answersOf, exerciseOf, toClientRun, toSummary } from "./serialize";
@@ -51,7 +52,7 @@ export async function openRun(
 	});
 	if (!row) return null;
 	const isOpen = row.finishedAt === null;
-	const safety = isOpen ? await noticeOf(userId, exerciseOf(row), {}, answersOf(row), false, country) : null;
+	const safety = isOpen ? await noticeOf(row, {}, answersOf(row), false, country) : null;
 	return { ...toClientRun(row), safety };
 }
 
@@ -105,7 +106,7 @@ export async function updateRun(
 	}
 	return {
 		...(await findRun(userId, id)),
-		safety: await noticeOf(userId, exercise, before, answers, isFinished, country),
+		safety: await noticeOf(row, before, answers, isFinished, country),
 	};
 }
 
@@ -115,18 +116,22 @@ export async function deleteRun(userId: number, id: string): Promise<Deleted> {
 	return db().$transaction((tx) => deleteWithUndo(tx, userId, [run], notFound().message));
 }
 
+/** What newly typed answers call for, by themselves and with what the person wrote in the days before. */
 async function noticeOf(
-	userId: number,
-	exercise: Exercise,
+	row: ExerciseRun,
 	before: Answers,
 	answers: Answers,
 	isFinished: boolean,
 	country: string | null,
 ): Promise<SafetyNotice | null> {
+	const exercise = exerciseOf(row);
 	const known = typedAnswers(exercise, before);
 	const typed = [...typedAnswers(exercise, answers)];
 	const words = typed.filter(([id, text]) => isFinished || known.get(id) !== text).map(([, text]) => text);
-	return read(userId, "safetyNotice", words, country, { isAboutThePast: exercise.aboutThePast });
+	if (words.length === 0) return null;
+	const at = new Date();
+	const earlier = { before: await recentTexts(row.userId, { at, id: row.id }), at };
+	return read(row.userId, "safetyNotice", words, country, { isAboutThePast: exercise.aboutThePast }, earlier);
 }
 
 /** Answers to steps that the exercise no longer has. They are not removed. */

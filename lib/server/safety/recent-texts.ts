@@ -1,29 +1,33 @@
 import "server-only";
+import { typedAnswers } from "@/lib/domain/exercises/run";
 import { recentWordsOf } from "@/lib/safety/answers";
 import type { Dated } from "@/lib/safety/over-time";
 import { FORGOTTEN_MS, REACH } from "@/lib/safety/over-time";
 import { db } from "@/lib/server/core/database/db";
+import { answersOf, exerciseOf } from "@/lib/server/exercises/serialize";
 import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
+import type { ExerciseRun } from "@/prisma/client/client";
 
 /** How much of a text counts beside newer ones. */
 const READ_OF_TEXT = 4_000;
 
 interface Newest {
 	at: Date;
-	/** The entry or response that is being read itself, if it is stored already. */
+	/** The entry, response or run of an exercise that is being read itself, if it is stored already. */
 	id?: string;
 	/** Leaves out the conversation, which is read separately. */
 	withoutChat?: boolean;
 }
 
 /**
- * What a person wrote before a text: the entries, messages and answers of the last two weeks, oldest first, and no more
- * than count. They are only read; nothing about them is stored.
+ * What a person wrote before a text: the entries, messages, answers and exercises of the last two weeks, oldest first,
+ * and no more than count. Scripts are left out: they are a coach's words. They are only read; nothing about them is stored.
  */
 export async function recentTexts(userId: number, { at, id, withoutChat }: Newest): Promise<Dated[]> {
 	const from = new Date(at.getTime() - FORGOTTEN_MS);
 	const other = id ?? null;
-	const [entries, messages, responses] = await Promise.all([
+	const without = id !== undefined && { id: { not: id } };
+	const [entries, messages, responses, runs] = await Promise.all([
 		db().$queryRaw<Dated[]>`
 			SELECT left(content, ${READ_OF_TEXT}::int) AS content, created_at AS at FROM journal_entries
 			WHERE user_id = ${userId} AND created_at >= ${from} AND created_at < ${at} AND id IS DISTINCT FROM ${other}
@@ -35,9 +39,15 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 				WHERE user_id = ${userId} AND NOT is_ai_response AND created_at >= ${from} AND created_at < ${at}
 				ORDER BY created_at DESC LIMIT ${REACH}`,
 		db().userResponse.findMany({
-			where: { userId, completedAt: { gte: from, lt: at }, ...(id !== undefined && { id: { not: id } }) },
+			where: { userId, completedAt: { gte: from, lt: at }, ...without },
 			select: { responses: true, completedAt: true, questionnaire: { select: { id: true, questions: true } } },
 			orderBy: { completedAt: "desc" },
+			take: REACH,
+		}),
+		db().exerciseRun.findMany({
+			where: { userId, updatedAt: { gte: from, lt: at }, ...without },
+			select: { slug: true, answers: true, updatedAt: true },
+			orderBy: { updatedAt: "desc" },
 			take: REACH,
 		}),
 	]);
@@ -48,9 +58,16 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 		).join("\n"),
 		at: completedAt,
 	}));
-	return [...entries, ...messages, ...answers]
+	const exercises = runs.map((run) => ({ content: recentWordsIn(run), at: run.updatedAt }));
+	return [...entries, ...messages, ...answers, ...exercises]
 		.filter(({ content }) => content !== "")
 		.sort((one, other) => one.at.getTime() - other.at.getTime())
 		.slice(-REACH)
 		.map(({ content, at }) => ({ content: content.slice(0, READ_OF_TEXT), at }));
+}
+
+/** What was typed into an exercise; nothing of one about long ago, which counts only by itself. */
+function recentWordsIn(run: Pick<ExerciseRun, "slug" | "answers">): string {
+	const exercise = exerciseOf(run);
+	return exercise.aboutThePast ? "" : [...typedAnswers(exercise, answersOf(run)).values()].join("\n");
 }

@@ -1,4 +1,5 @@
 import type { SendResult } from "@/lib/domain/chat/schema";
+import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import type { JournalResult } from "@/lib/domain/journal/schema";
 import { callsIn } from "@/lib/safety/assess";
 import { db } from "@/lib/server/core/database/db";
@@ -55,6 +56,26 @@ it("adds up the conversation and the journal, both ways", async () => {
 	const { browser: second, user: other } = await signUp();
 	for (const [index, hint] of HINTS.slice(0, 3).entries()) await wrote(other.id, hint, 3 - index);
 	expect((await say(second, HINTS[3])).safety).toMatchObject({ kind: "self-harm" });
+});
+
+it("adds up the journal and the exercises, both ways, but not a letter about long ago", async () => {
+	const { browser, user } = await signUp();
+	const did = (userId: number, slug: string, answers: Record<string, string>) =>
+		db().exerciseRun.create({ data: { userId, slug, answers } });
+	for (const [index, hint] of HINTS.slice(0, 3).entries()) await wrote(user.id, hint, 3 - index);
+	const run = await did(user.id, "when-and-then", {});
+	const body = { answers: { wish: HINTS[3] }, step: 1, status: "open", version: run.version };
+	expect(await (await browser.put(`/api/exercises/${run.id}`, body)).json()).toMatchObject({
+		safety: { kind: "self-harm", certainty: "doubtful" },
+	});
+
+	for (const slug of ["when-and-then", "unsent-letter"]) {
+		const { browser, user } = await signUp();
+		const [typed] = exerciseBySlug(slug)?.steps.filter(({ kind }) => kind === "text") ?? [];
+		await did(user.id, slug, { [typed?.id ?? ""]: HINTS.slice(0, 3).join(" ") });
+		const { safety } = await write(browser, HINTS[3]);
+		expect(safety?.kind).toBe(slug === "unsent-letter" ? undefined : "self-harm");
+	}
 });
 
 it("adds an edit to the entries before it, and not to what it said itself", async () => {
