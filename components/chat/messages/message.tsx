@@ -115,7 +115,7 @@ export const Message = memo(function Message({
 					)}
 					{writtenBy && (
 						<span>
-							{time && " · "}Written by {writtenBy === "built-in" ? "the built-in coach" : writtenBy}
+							{time && "\u00a0· "}Written by {writtenBy === "built-in" ? "the built-in coach" : writtenBy}
 						</span>
 					)}
 				</>

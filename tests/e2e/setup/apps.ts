@@ -1,8 +1,14 @@
-/** The apps that the journeys visit: the same build, once with each family of coach. */
+/** The apps that the journeys visit: the same build, once with each family of coach, and once with models that are difficult. */
 const BUILT_IN_PORT = 3410;
 const WITH_MODEL_PORT = 3411;
 export const MODEL_PORT = 3412;
 export const ISSUER_PORT = 3413;
+export const DIFFICULT_MODEL_PORT = 3414;
+const WITH_DIFFICULT_MODELS_PORT = 3415;
+
+/** How models make it hard to use them. */
+export const difficulties = ["Schemaless", "Thinker", "Narrow", "Longwinded", "Slow", "Dropping"] as const;
+export type Difficulty = (typeof difficulties)[number];
 
 /** Where somebody is who left in a hurry: nothing of the app, and on this machine. */
 export const HARMLESS = `http://localhost:${ISSUER_PORT}/.well-known/openid-configuration`;
@@ -35,5 +41,11 @@ export const apps = {
 		OPENAI_MODEL: "test-model",
 		AI_TIMEOUT_MS: "4000",
 		OPENAI_TRANSCRIBE_MODEL: "test-listener",
+	}),
+	withDifficultModels: app(WITH_DIFFICULT_MODELS_PORT, {
+		OPENAI_BASE_URL: `http://localhost:${DIFFICULT_MODEL_PORT}/v1`,
+		OPENAI_MODEL: "small-model",
+		OPENAI_EMBEDDINGS_MODEL: "none",
+		AI_TIMEOUT_MS: "4000",
 	}),
 };

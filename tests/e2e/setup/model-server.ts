@@ -3,6 +3,7 @@ import { LLMock } from "@copilotkit/aimock";
 import { goodAnalysis, goodReflection } from "@/tests/setup/model/answers";
 import { anything, asks, OUT_OF_ORDER } from "@/tests/setup/model/server";
 import { DICTATED, MODEL_PORT } from "./apps";
+import "./difficult-model-server";
 
 // What the journeys answer, word for word.
 const analysis = { ...goodAnalysis, quote: "we ate in front of the television and nobody spoke" };
@@ -15,6 +16,20 @@ mock.on(asks("asks you for one short thought"), {
 	content: JSON.stringify({ form: "growth", text: "What helped?" }),
 });
 mock.on(asks("coach of a private journal"), { content: JSON.stringify(goodReflection) });
+/** About ten tokens a second: most of a minute, so that there is time to stop it. */
+const slowly = { chunkSize: 4, streamingProfile: { ttft: 100, tps: 10 } };
+const longReply = `You said it was fine. It was not fine at all. ${"And then you cleaned the kitchen once more, from the sink to the door. ".repeat(24)}Whom did you keep it from?`;
+const another = "Perhaps it was the door. What did you hear when it closed behind him?";
+/** Requests whose newest message has a word, and that ask for another answer to it, or do not. */
+const saying = (word: string, isAgain: boolean) => ({
+	predicate: ({ messages }: { messages: unknown }) => {
+		const sent = (messages as { content: string }[]).map(({ content }) => content).join("\n");
+		const newest = /~~~~ they have just written\n([\s\S]*?)\n~~~~/.exec(sent)?.[1] ?? "";
+		return newest.includes(word) && sent.includes("~~~~ you have answered this already") === isAgain;
+	},
+});
+mock.on(saying("SLOWLY", true), { content: JSON.stringify({ reply: another }) });
+mock.on(saying("SLOWLY", false), { content: JSON.stringify({ reply: longReply }) }, slowly);
 mock.on(asks("CHAT-MODEL"), {
 	content: JSON.stringify({ reply: "What would one true sentence have been?" }),
 });
