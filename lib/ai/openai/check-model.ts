@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { AiSettings } from "@/lib/ai/providers";
 import { AppError } from "@/lib/domain/core/errors";
-import { type ChatClient, createChatClient, factsOf, OPENAI_URL } from "./client/client";
+import { type ChatClient, createChatClient, factsOf, OPENAI_URL, roomFor } from "./client/client";
+import { UpstreamFailure } from "./client/failure";
 import { completeStructured } from "./client/structured";
-import { LEAST_WINDOW, roomIn, rootOf } from "./client/window";
+import { isNamed, LEAST_WINDOW, roomIn, rootOf } from "./client/window";
 import { createOpenAiEmbedder } from "./embed";
 
 /** About how many tokens each kind of text has. */
@@ -20,6 +21,10 @@ function clientOf(settings: AiSettings): ChatClient {
 	return createChatClient({ apiKey, baseURL, model, timeoutMs, asksServer: true });
 }
 
+/** The most that a prompt is to take. */
+const wantedOf = ({ baseURL }: ChatClient, wanted: number | undefined) =>
+	wanted ?? (baseURL === OPENAI_URL ? WANTED.openAi : WANTED.own);
+
 /** The models that a server has; null where it does not answer. */
 async function modelsOf(baseURL: string, apiKey: string | undefined): Promise<string[] | null> {
 	try {
@@ -32,10 +37,14 @@ async function modelsOf(baseURL: string, apiKey: string | undefined): Promise<st
 	}
 }
 
+/** Whether a server that lists its models has not this one. */
+const isMissing = (model: string, models: readonly string[] | null): boolean =>
+	models !== null && models.length > 0 && !models.some((id) => isNamed(id, model));
+
 /** What of the window there is to say, as sentences. */
 async function windowLines(client: ChatClient, wanted: number | undefined): Promise<string[]> {
 	const facts = await factsOf(client);
-	const { prompt, window } = roomIn(facts, wanted ?? (client.baseURL === OPENAI_URL ? WANTED.openAi : WANTED.own));
+	const { prompt, window } = roomIn(facts, wantedOf(client, wanted));
 	if (facts.window !== null && facts.window < LEAST_WINDOW) return [TOO_SMALL(facts.window)];
 	const number = (value: number) => value.toLocaleString("en");
 	if (facts.setsWindow && window !== null) {
@@ -53,7 +62,7 @@ async function windowLines(client: ChatClient, wanted: number | undefined): Prom
 export async function startLines(settings: AiSettings): Promise<string[]> {
 	const { apiKey, baseURL, model, maxPromptTokens } = settings;
 	if (!apiKey && !baseURL) {
-		const [found] = (await modelsOf(`${OLLAMA}/v1`, undefined)) ?? [];
+		const found = (await modelsOf(`${OLLAMA}/v1`, undefined))?.find((id) => !/embed/i.test(id));
 		if (!found) return [];
 		return [
 			`Ollama runs on this machine. It is not used; to let it coach, set OPENAI_BASE_URL=${OLLAMA}/v1 and OPENAI_MODEL=${found}.`,
@@ -62,9 +71,9 @@ export async function startLines(settings: AiSettings): Promise<string[]> {
 	if (!baseURL) return [`The coach is ${model}, at OpenAI.`];
 	const models = await modelsOf(baseURL, apiKey);
 	if (models === null) return [`The coach is ${model} at ${rootOf(baseURL)}, which does not answer yet.`];
-	const isThere = models.some((id) => id === model || id === `${model}:latest`);
-	const missing =
-		isThere || models.length === 0 ? [] : [`It has no model ${model}. It has: ${models.slice(0, 12).join(", ")}.`];
+	const missing = isMissing(model, models)
+		? [`It has no model ${model}. It has: ${models.slice(0, 12).join(", ")}.`]
+		: [];
 	const [window = ""] = await windowLines(clientOf(settings), maxPromptTokens);
 	return [`The coach is ${model} at ${rootOf(baseURL)}. ${window}`, ...missing];
 }
@@ -98,13 +107,18 @@ async function meaningLine(
 }
 
 async function checkCoach(settings: AiSettings, now: () => number): Promise<string[]> {
-	const { apiKey, model, maxPromptTokens } = settings;
+	const { apiKey, model, fastModel, maxPromptTokens } = settings;
 	const client = clientOf(settings);
+	// As the coach does, so that Ollama is asked in the way in which it will be.
+	await roomFor(client, wantedOf(client, maxPromptTokens));
 	const models = await modelsOf(client.baseURL, apiKey);
 	const lines = [
 		`Server: ${rootOf(client.baseURL)} (${models === null ? "does not list its models" : `${models.length} models`})`,
 		...(models ? [`Models: ${models.slice(0, 20).join(", ")}${models.length > 20 ? ", …" : ""}`] : []),
-		`Model: ${model}`,
+		`Model: ${model}${isMissing(model, models) ? ", which is not among them" : ""}`,
+		...(fastModel
+			? [`For short thoughts: ${fastModel}${isMissing(fastModel, models) ? ", which is not among them" : ""}`]
+			: []),
 		...(await windowLines(client, maxPromptTokens)),
 	];
 	const begun = now();
@@ -130,7 +144,10 @@ async function checkCoach(settings: AiSettings, now: () => number): Promise<stri
 		});
 	} catch (error) {
 		const sentence = error instanceof AppError ? error.message : "It did not answer.";
-		return [...lines, `It cannot coach as it is. ${sentence}`];
+		const { cause } = error as Error;
+		const isCutShort = cause instanceof UpstreamFailure && cause.kind === "cut_short";
+		const hint = "If it thinks before it answers, give it a larger window, or turn its thinking off.";
+		return [...lines, `It cannot coach as it is. ${sentence}${isCutShort ? ` ${hint}` : ""}`];
 	}
 	const took = now() - begun;
 	const { format, stream } = client.abilities;

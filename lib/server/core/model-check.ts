@@ -13,6 +13,7 @@ function settingsIn(variables: Record<string, string | undefined>): AiSettings {
 		apiKey: read.OPENAI_API_KEY,
 		baseURL: read.OPENAI_BASE_URL,
 		model: read.OPENAI_MODEL,
+		fastModel: read.OPENAI_MODEL_FAST,
 		embeddingsModel: read.OPENAI_EMBEDDINGS_MODEL,
 		timeoutMs: read.AI_TIMEOUT_MS,
 		maxPromptTokens: read.OPENAI_PROMPT_TOKENS,

@@ -26,6 +26,9 @@ const isJson = (value: unknown): value is Json => typeof value === "object" && v
 const numberIn = (value: unknown): number | null =>
 	typeof value === "number" && Number.isInteger(value) && value > 0 ? value : null;
 
+/** Whether a model of a server's list is the one that is meant: Ollama's names end with a tag. */
+export const isNamed = (id: string, model: string): boolean => id === model || id === `${model}:latest`;
+
 /** The address of the server itself: without the `/v1` of OpenAI's interface. */
 export const rootOf = (baseURL: string): string => baseURL.replace(/\/+$/, "").replace(/\/v1$/, "");
 
@@ -67,7 +70,7 @@ export async function askServer(client: Server): Promise<ServerFacts | null> {
 	const window = isJson(settings) ? numberIn(settings.n_ctx) : null;
 	if (window !== null) return { kind: "llama.cpp", window, setsWindow: false };
 	const list = Array.isArray(models?.data) ? models.data.filter(isJson) : [];
-	const mine = list.find(({ id }) => id === client.model);
+	const mine = list.find(({ id }) => typeof id === "string" && isNamed(id, client.model));
 	const told = mine && (mine.max_model_len ?? mine.loaded_context_length ?? mine.context_length ?? mine.context_window);
 	return { kind: "other", window: numberIn(told), setsWindow: false };
 }

@@ -147,6 +147,31 @@ describe("a server that tells its window", () => {
 	});
 });
 
+it("is checked in the way in which the coach asks it, with what is missing", async () => {
+	handle = (path, _, response) => {
+		if (path === "/v1/models") return sendJson(response, 200, { data: [{ id: "m:latest" }] });
+		if (path === "/api/show") return sendJson(response, 200, { model_info: { "llama.context_length": 131072 } });
+		if (path !== "/api/chat") return response.writeHead(404).end();
+		response.writeHead(200, { "content-type": "application/x-ndjson" });
+		return response.end(`${JSON.stringify({ message: { content: raw }, done: true, done_reason: "stop" })}\n`);
+	};
+	asked.splice(0);
+	const report = (await checkModel(settings({ fastModel: "quick" }))).join("\n");
+	expect(report).toMatch(/^Model: m$/m);
+	expect(report).toMatch(/^For short thoughts: quick, which is not among them$/m);
+	expect(report).toMatch(/keeps to a schema/);
+	expect(asked.find(({ path }) => path === "/api/chat")?.body).toMatchObject({ options: { num_ctx: 8500 } });
+});
+
+it("is told what may help where an answer is cut off", async () => {
+	handle = (path, _, response) => {
+		if (!path.endsWith("/chat/completions")) return response.writeHead(404).end();
+		beginStream(response, chunk({ content: "<think>And yet, and yet" }));
+		return response.end(`${chunk({}, "length")}data: [DONE]\n\n`);
+	};
+	expect((await checkModel(settings())).at(-2)).toMatch(/cannot coach as it is.*turn its thinking off/);
+});
+
 it("says so where the server does not answer", async () => {
 	const nowhere = settings({ baseURL: "http://127.0.0.1:9/v1" });
 	expect(await startLines(nowhere)).toEqual([expect.stringMatching(/does not answer yet/)]);
