@@ -16,14 +16,14 @@ export const reindex: Command = {
 		try {
 			await reach(connection.url);
 			process.env.DATABASE_URL = connection.url;
-			process.env.SESSION_SECRET ||= settings.sessionSecret ?? (await savedSecret(settings.dataDir));
+			if (connection.embedded) process.env.SESSION_SECRET ||= await savedSecret(settings.dataDir);
 			// Only now: it reads the environment.
 			const { readAllAnew } = await import("@/lib/server/meaning/anew");
 			const { people, made } = await readAllAnew((done, all) => process.stdout.write(`\r${done} of ${all} people`));
 			process.stdout.write("\r");
 			console.log(
 				people === 0
-					? "Nothing searches by meaning here, so nothing was made."
+					? "Nobody's pages are searched by their meaning here, so nothing was made."
 					: `Read anew: ${made} parts of pages, of ${people} people.`,
 			);
 		} finally {

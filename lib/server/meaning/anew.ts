@@ -6,16 +6,15 @@ import { forgetIndex } from "@/lib/server/search/cache";
 import { readPages } from "./keep";
 
 /**
- * Removes all vectors and makes them anew, one person after the other.
+ * Removes the vectors of each person and makes them anew, one person after the other.
  * @param onProgress Is told how many people are done, of how many.
  * @returns Of how many people how many were made.
- * @throws as the embedder; what was made before stays.
+ * @throws Error as the embedder, in a sentence; what was made before stays.
  */
 export async function readAllAnew(
 	onProgress: (done: number, all: number) => void,
 ): Promise<{ people: number; made: number }> {
 	try {
-		await db().pageVector.deleteMany({});
 		const everybody = await db().user.findMany({
 			select: { id: true, timezoneOffset: true, keepHere: true },
 			orderBy: { id: "asc" },
@@ -23,6 +22,7 @@ export async function readAllAnew(
 		let made = 0;
 		let people = 0;
 		for (const [at, person] of everybody.entries()) {
+			await db().pageVector.deleteMany({ where: { userId: person.id } });
 			// Whoever has not been asked whether their words may go to another machine has not allowed it.
 			if (embedder(person) && !(await hasToChoose(person.id))) {
 				made += await readPages(person);
@@ -32,6 +32,14 @@ export async function readAllAnew(
 			onProgress(at + 1, everybody.length);
 		}
 		return { people, made };
+	} catch (error) {
+		const why = error instanceof Error ? error.message : "it did not answer";
+		throw new Error(
+			`Pages could not be read for what they mean: ${why} Those who were read stay so; try again later.`,
+			{
+				cause: error,
+			},
+		);
 	} finally {
 		await disconnect();
 	}
