@@ -84,6 +84,21 @@ it("has its first sentence as soon as the model has finished it", async () => {
 	expect(((await events.next()).value as Event).name).toBe("result");
 });
 
+it("begins before the model has said anything, so that whoever waits sees that it is at work", async () => {
+	const finished = deferred();
+	respond = async (response) => {
+		await finished.promise;
+		beginStream(response, pieces(json(REPLY)));
+		response.end(END);
+	};
+	const { browser } = await signUp();
+	const reader = (await ask(browser, "I kept quiet.")).body?.getReader();
+	expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(": begun\n\n");
+	finished.resolve(undefined);
+	expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("data: You kept quiet.\n\n");
+	await reader?.cancel();
+});
+
 test.each([
 	["claims an action", "You kept quiet. I have booked you a table. What now, Ada?", "You kept quiet. What now, Ada?"],
 	["names a number", "You kept quiet. Please call 116 123 today. What now, Ada?", "You kept quiet. What now, Ada?"],

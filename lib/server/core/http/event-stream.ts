@@ -68,6 +68,8 @@ export async function answered<Result>(
 	const early = await Promise.race([outcome, begun, wait(BEGINS_WITHIN_MS)]);
 	if (early && typeof early === "object" && "error" in early) throw early.error;
 
+	// The server sends the headers with the first bytes of the body, and the caller is to know now that the work is going on.
+	write(": begun\n\n");
 	const life = setInterval(() => write(": still here\n\n"), LIFE_MS);
 	void outcome.then(async (end) => {
 		clearInterval(life);
