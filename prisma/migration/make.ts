@@ -24,7 +24,7 @@ async function openScratchDatabase() {
 		onCrash() {},
 	});
 	await server.listen();
-	const pool = new OneByteCharPool({ host: folder, user: "postgres", database: "postgres", max: 1 });
+	const pool = withOneByteChar(new pg.Pool({ host: folder, user: "postgres", database: "postgres", max: 1 }));
 	return {
 		pool,
 		async close() {
@@ -39,16 +39,14 @@ async function openScratchDatabase() {
 const ONE_BYTE_CHAR = 18;
 const CHAR_ARRAY = 1002;
 
-/** Passes Postgres's internal one-byte type, which PrismaPg refuses, off as an array of them, which it knows. */
-class OneByteCharPool extends pg.Pool {
-	override query = (async (config: pg.QueryConfig) => {
-		const result = await (pg.Pool.prototype.query as (config: pg.QueryConfig) => Promise<pg.QueryResult>).call(
-			this,
-			config,
-		);
+/** A pool that passes off Postgres's internal one-byte type, which PrismaPg refuses, as an array of them, which it knows. */
+function withOneByteChar(pool: pg.Pool): pg.Pool {
+	const query = async (config: pg.QueryConfig) => {
+		const result = await pool.query(config);
 		for (const field of result.fields) if (field.dataTypeID === ONE_BYTE_CHAR) field.dataTypeID = CHAR_ARRAY;
 		return result;
-	}) as unknown as pg.Pool["query"];
+	};
+	return new Proxy(pool, { get: (target, name) => (name === "query" ? query : Reflect.get(target, name)) });
 }
 
 /** Compares in the scratch database where Prisma would make a second database on the server. */
