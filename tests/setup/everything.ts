@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { db } from "@/lib/server/core/database/db";
 import { sealSecret } from "@/lib/server/second-factor/secret-seal";
-import { answersTo } from "@/tests/api/questionnaires/factory";
+import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
 
 /** Tables that hold nothing of anybody. */
 const OF_NOBODY = ["_prisma_migrations", "invitations", "questionnaires", "rate_limits"];
@@ -109,6 +111,66 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	await db().codeApp.create({ data: { ...of, secret: sealSecret("JBSWY3DPEHPK3PXP", userId) } });
 	await db().recoveryCode.create({ data: { ...of, codeHash: randomUUID() } });
 	await db().idempotencyKey.create({ data: { ...of, scope: "chat", key: randomUUID(), resourceId: "x" } });
+}
+
+/** Gives every column of what `fillEverything` made a value that it does not have by itself. */
+export async function fillEveryColumn(userId: number, words: string): Promise<void> {
+	const of = { userId };
+	const at = new Date("2026-03-04T05:06:07.089Z");
+	const by = "test-model";
+	const { id: entryId } = await db().journalEntry.findFirstOrThrow({ where: { ...of, title: null } });
+	const chatHistory = [{ message: `Meanwhile ${words}`, createdAt: at.toISOString() }];
+	await db().journalEntry.updateMany({
+		where: { ...of, title: { not: null } },
+		data: { chatHistory, isInsightOld: true },
+	});
+	const { id: responseId } = await db().userResponse.findFirstOrThrow({ where: { ...of, questionnaireId: "8" } });
+	await db().userResponse.update({ where: { id: responseId }, data: { analysisBy: by, version: 3 } });
+	const { questions } = questionnaire(PATTERN_QUESTIONNAIRE_ID);
+	const responses = answersTo(PATTERN_QUESTIONNAIRE_ID);
+	await db().userResponse.create({
+		data: {
+			...of,
+			questionnaireId: PATTERN_QUESTIONNAIRE_ID,
+			responses,
+			patternScores: scorePatterns(questions, responses),
+		},
+	});
+	await db().relationshipGoal.create({
+		data: { ...of, description: `Done ${words}`, type: "long term", progress: 100, completedAt: at, createdAt: at },
+	});
+	const offers = [{ label: words, note: words, href: `/journal?entry=${entryId}` }];
+	await db().chatMessage.updateMany({ where: { ...of, isAiResponse: true }, data: { guide: { offers, memo: null } } });
+	await db().chatAnswer.updateMany({ where: of, data: { writtenBy: by } });
+	const sources = [{ questionnaireId: "8", responseId, questionId: "q1", quote: `Quoted ${words}` }];
+	const changed = { isUserEdited: true, origin: "restored", writtenBy: by, sources, version: 4 };
+	const patterns = { updateMany: { where: {}, data: { isUserEdited: true } } };
+	await db().lifeScript.update({ where: of, data: { ...changed, patterns } });
+	const love = await db().loveScript.update({ where: of, data: { ...changed, patterns } });
+	const texts = {
+		...{ personalMythTitle: `Once ${words}`, personalMythIntro: words, healedScriptSentence: words },
+		...{ healedMainScript: words, dayInLifeNarrative: words },
+	};
+	await db().scriptVersion.create({
+		data: {
+			...of,
+			...{ kind: "love", isUserEdited: true, origin: "generated", writtenBy: by, sources, createdAt: at },
+			content: { texts, patterns: [], affirmations: [`I am ${words}`] },
+		},
+	});
+	await db().affirmation.create({
+		data: {
+			...{ ...of, loveScriptId: love.id, kind: "affirmation", orderNum: 1, voice: "onyx", text: `Also ${words}` },
+			...{ audioUrl: "/", narrator: by, createdAt: at },
+		},
+	});
+	await db().exerciseRun.create({
+		data: {
+			...{ ...of, slug: "unsent-letter", answers: { letter: `Sealed ${words}` }, step: 3, status: "finished" },
+			...{ version: 5, createdAt: at, finishedAt: at },
+		},
+	});
+	await db().aiPersonaSettings.update({ where: of, data: { defaultVoice: "onyx" } });
 }
 
 /** A deletion that can still be undone, and an import that can be taken back: what other tests make themselves. */

@@ -6,7 +6,7 @@ import { exportSchema, rowSchemas } from "@/lib/domain/export/schema";
 import { db } from "@/lib/server/core/database/db";
 import { lists } from "@/lib/server/export/lists";
 import { signUp, TestBrowser } from "@/tests/setup/api";
-import { fillEverything, rowsOfPerson } from "@/tests/setup/everything";
+import { fillEveryColumn, fillEverything, rowsOfPerson } from "@/tests/setup/everything";
 
 async function take(browser: TestBrowser) {
 	const response = await browser.get("/api/export");
@@ -98,9 +98,34 @@ it("holds every row and every column of every table of theirs, and the spoken au
 	}
 });
 
+it("is tested with a value in every column that would be missed, so that none can get lost on the way unseen", async () => {
+	const { user } = await signUp();
+	await fillEverything(user.id, "the blue kettle");
+	await fillEveryColumn(user.id, "the blue kettle");
+	const columns = await db().$queryRaw<{ table: string; column: string; initial: string | null; owned: boolean }[]>`
+		SELECT c.table_name AS "table", c.column_name AS "column", c.column_default AS initial, EXISTS (
+			SELECT 1 FROM information_schema.columns u
+			WHERE u.table_schema = 'public' AND u.table_name = c.table_name AND u.column_name = 'user_id') AS owned
+		FROM information_schema.columns c WHERE c.table_schema = 'public'`;
+	const inner = Object.keys(elsewhere).filter((table) =>
+		/^stands? in (its|their|the) (?!import|person)/.test(elsewhere[table] ?? ""),
+	);
+	const taken = new Set([...Object.values(tables), ...inner]);
+	const untold: string[] = [];
+	for (const { table, column, initial, owned } of columns) {
+		if (!taken.has(table) || column === "id" || column in leftOut || `${table}.${column}` in leftOut) continue;
+		const [found] = await db().$queryRawUnsafe<unknown[]>(
+			`SELECT 1 FROM "${table}" WHERE "${column}" IS DISTINCT FROM ${initial ?? "NULL"} ${owned ? `AND user_id = ${user.id}` : ""} LIMIT 1`,
+		);
+		if (!found) untold.push(`${table}.${column}`);
+	}
+	expect(untold).toEqual([]);
+});
+
 it("gives each field as it is stored", async () => {
 	const { browser, user } = await signUp();
 	await fillEverything(user.id, "the blue kettle");
+	await fillEveryColumn(user.id, "the blue kettle");
 	const { data } = await take(browser);
 	for (const name of Object.keys(rowSchemas) as (keyof typeof rowSchemas)[]) {
 		const stored = [];

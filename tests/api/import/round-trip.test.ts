@@ -3,7 +3,7 @@ import { type ListName, rowSchemas } from "@/lib/domain/export/schema";
 import { db } from "@/lib/server/core/database/db";
 import { recountAfter } from "@/lib/server/progress/service";
 import { signUp } from "@/tests/setup/api";
-import { fillEverything, rowsOfPerson } from "@/tests/setup/everything";
+import { fillEveryColumn, fillEverything, rowsOfPerson } from "@/tests/setup/everything";
 import { broughtIn, takeAlong } from "./files";
 
 const listNames = Object.keys(rowSchemas) as ListName[];
@@ -39,10 +39,7 @@ const recount = (userId: number) => recountAfter(userId, async () => {});
 it("gives everything back into an empty account, field by field, and a second time changes nothing", async () => {
 	const { browser, user } = await signUp();
 	await fillEverything(user.id, "the blue kettle");
-	await db().userResponse.update({
-		where: { id: (await db().userResponse.findFirstOrThrow({ where: { userId: user.id } })).id },
-		data: { version: 3 },
-	});
+	await fillEveryColumn(user.id, "the blue kettle");
 	await recount(user.id);
 	const before = await takeAlong(browser);
 	const rows = await rowsOfPerson(user.id);
@@ -94,15 +91,16 @@ it("keeps to the person: neither the file's nor anybody else's ids are touched",
 	expect(await (await theirs.browser.get("/api/import")).json()).toEqual([]);
 });
 
-it("keeps any Unicode", async () => {
+it("gives back any Unicode after everything was erased", async () => {
 	const text = fc
 		.string({ unit: "binary", minLength: 1, maxLength: 40 })
 		.map((one) => `.${one.replaceAll("\0", "").toWellFormed()}`);
 	await fc.assert(
 		fc.asyncProperty(fc.array(text, { minLength: 3, maxLength: 12 }), async (texts) => {
-			const { browser, user } = await signUp();
+			const { browser, user, account } = await signUp();
 			const [first = ".", second = ".", third = "."] = texts;
 			await fillEverything(user.id, first);
+			await fillEveryColumn(user.id, second);
 			await db().journalEntry.createMany({
 				data: texts.map((content, index) => ({
 					userId: user.id,
@@ -121,14 +119,16 @@ it("keeps any Unicode", async () => {
 			});
 			await db().exerciseRun.create({ data: { userId: user.id, slug: "unsent-letter", answers: { letter: second } } });
 			const before = await takeAlong(browser);
-			const other = await signUp("grace");
+			const body = { password: account.password, confirm: account.username };
+			expect((await browser.fetch("DELETE", "/api/account", { body })).status).toBe(200);
+			expect(Object.values(await rowsOfPerson(user.id)).filter((count) => count > 0)).toEqual([]);
+			const other = await signUp();
 			const { leftOut } = await broughtIn(other.browser, before.zip);
 			expect(leftOut).toEqual([]);
 			const [a, b] = [comparable(before), comparable(await takeAlong(other.browser))];
 			// Words are counted anew, and the rows above were written past the counter.
 			for (const { numbered } of [a, b]) for (const entry of numbered.journalEntries) entry.wordCount = 0;
 			expect(b.numbered).toEqual(a.numbered);
-			await db().user.delete({ where: { id: user.id } });
 		}),
 		{ numRuns: 6, seed: 17 },
 	);
