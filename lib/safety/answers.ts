@@ -11,11 +11,11 @@ import { type Earlier, safetyNotice } from "./notice";
 
 type Asked = Pick<Questionnaire, "id" | "questions">;
 
-/** Questionnaires whose answers tell of long ago: what is told there in the past tense is not a danger now. */
+/** Questionnaires about long ago, whose answers in the past tense are not a present danger. */
 const aboutThePast = [MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID];
 const readingOf = ({ id }: Asked) => ({ isAboutThePast: aboutThePast.includes(id) });
 
-/** What the person put into words; chosen options and numbers are ours. */
+/** What the person put into words; the chosen options and numbers are ours. */
 function written({ questions }: Pick<Asked, "questions">, answers: readonly Answer[]) {
 	const ids = new Set(questions.filter(({ type }) => type === "text").map(({ id }) => id));
 	return answers.flatMap(({ questionId, answer }) =>
@@ -23,15 +23,18 @@ function written({ questions }: Pick<Asked, "questions">, answers: readonly Answ
 	);
 }
 
-/** The texts of answers, as they were typed; none of questionnaires about long ago, which count only by themselves. */
+/**
+ * The texts of answers, as they were typed. Answers to questionnaires about long ago are left out, because they only
+ * count by themselves.
+ */
 export const recentWordsOf = (asked: Asked, answers: readonly Answer[]): string[] =>
 	readingOf(asked).isAboutThePast ? [] : wordsOf(asked, answers);
 
 const wordsOf = (asked: Asked, answers: readonly Answer[]) => written(asked, answers).map(({ text }) => text);
 
 /**
- * What these answers call for before anything else, or null.
- * @param country Whose help lines to give: ISO 3166 alpha-2, or null for the international ones.
+ * The notice that these answers call for, or null.
+ * @param country Whose help lines to show: ISO 3166 alpha-2, or null for the international ones.
  */
 export function noticeOf(
 	asked: Asked,
@@ -42,12 +45,12 @@ export function noticeOf(
 	return safetyNotice(wordsOf(asked, answers), country, readingOf(asked), earlier);
 }
 
-/** Everything these answers are a sign of. */
+/** Everything that these answers are a sign of. */
 export function signsIn(asked: Asked, answers: readonly Answer[]): Kind[] {
 	return signs(wordsOf(asked, answers), readingOf(asked));
 }
 
-/** Every sign that these answers hold, also what is long over and what is in doubt, with the question it was given to. */
+/** Every sign in these answers, even if it is long past or doubtful, with the question that was answered. */
 export async function signsByQuestion(
 	asked: Asked,
 	answers: readonly Answer[],

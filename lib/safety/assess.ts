@@ -9,7 +9,7 @@ import type { Rule } from "./rule";
 import { everyRule } from "./rules/all";
 
 const english = new RuleIndex(everyRule);
-/** What stands for the plain signs of other languages, so that those of one kind count once. */
+/** Stands for the plain signs of other languages, so that those of one kind count once. */
 const elsewhere: Record<Kind, Rule> = {
 	"self-harm": standIn(),
 	"partner-danger": standIn(),
@@ -18,29 +18,29 @@ const elsewhere: Record<Kind, Rule> = {
 };
 
 export interface Reading {
-	/** The texts answer questions about long ago: what is told in the past tense is not a danger now. */
+	/** Whether the texts answer questions about long ago, so that the past tense is not a present danger. */
 	isAboutThePast?: boolean;
-	/** What the same person said before these texts: it tells whom 'he' means, and is not judged itself. */
+	/** What the same person said before these texts. It tells whom 'he' means, and is not itself assessed. */
 	before?: readonly string[];
-	/** Tries every rule on every sentence. Slow; for the test that the index of words leaves nothing out. */
+	/** Tries every rule on every sentence. Slow; for the test which proves that the index of words misses nothing. */
 	withoutIndex?: boolean;
 }
 
 /** A sign before all signs of the texts are added up. */
 export type Weighed = Omit<Sign, "certainty"> & { weight: number; idea: Entry["idea"] };
 
-/** One rule is read at so many places of a sentence. */
+/** In how many places of a sentence one rule is looked for. */
 const PLACES = 4;
 
 /**
- * Every sign that texts hold, each with how much it says: also what is long over and what is only a hint. At most one
- * of a rule in a sentence. Deterministic, without a model, in time linear in the length of the texts. Nothing is kept.
+ * Every sign in texts, each with its weight, including what is long past and what is only a hint. At most one per rule
+ * and sentence. Deterministic, without a model, in time linear in the length of the texts. Nothing is stored.
  */
 export function weighSigns(texts: readonly string[], reading: Reading = {}): Weighed[] {
 	return texts.flatMap((text, index) => [...weighText(read(text, reading.before), text, index, reading)]);
 }
 
-/** So many signs of a kind in one text, and no more are looked for there. */
+/** After so many signs of a kind in one text, no more are looked for. */
 const MANY = 24;
 
 function* weighText(
@@ -89,15 +89,15 @@ function judgeEntry({ kind, rule }: Entry, sentence: Sentence, isAboutThePast: b
 }
 
 /**
- * What texts are a sign of, in the order in which it stands there: who is hurt, by whom, when, and how sure that is.
- * Signs of one kind are added up: two doubts are clear, and a hint alone is nothing. What is long over is told too, with
- * `when: "past"`, and calls for no notice.
+ * What texts are a sign of, in order of appearance: who is hurt, by whom, when, and how sure that is. Signs of one kind
+ * are added up: two doubts are clear, and a single hint is nothing. What is long past is included, with `when: "past"`,
+ * and calls for no notice.
  */
 export function findSigns(texts: readonly string[], reading?: Reading): Sign[] {
 	return addUp(weighSigns(texts, reading));
 }
 
-/** The same for long texts on a server: lets others do something after every few sentences' worth of work. */
+/** The same for long texts on a server: lets others run after every few sentences. */
 export async function findSignsInTurns(
 	texts: readonly string[],
 	giveWay: () => Promise<void>,
@@ -113,7 +113,7 @@ export async function findSignsInTurns(
 	return addUp(weighed);
 }
 
-/** The sum of each kind, a rule counted once however often its words stand there. */
+/** The sum of each kind. A rule counts once, however often its words occur. */
 export function sumsOf(weighed: readonly Pick<Weighed, "kind" | "idea" | "when" | "weight">[]): Map<Kind, number> {
 	const heaviest = new Map<Entry["idea"], { kind: Kind; weight: number }>();
 	for (const { kind, idea, when, weight } of weighed) {
@@ -129,10 +129,10 @@ export function sumsOf(weighed: readonly Pick<Weighed, "kind" | "idea" | "when" 
 	return sums;
 }
 
-/** Hints without anything that says more need to be several, and make nothing clear unless they are many. */
+/** Hints without anything stronger have to be several, and only many of them are clear. */
 const ofHints = (sum: number) => (sum < HINTS_ALONE ? 0 : sum < MANY_HINTS ? DOUBT : sum);
 
-/** The signs whose sum, with all others of their kind, says something. */
+/** The signs whose sum, with all others of their kind, is enough to count. */
 export function addUp(weighed: readonly Weighed[]): Sign[] {
 	const sums = sumsOf(weighed);
 	const signs = new Map<string, Sign>();
@@ -152,17 +152,17 @@ export function addUp(weighed: readonly Weighed[]): Sign[] {
 	return [...signs.values()];
 }
 
-/** What sums call for. */
+/** The certainty of a sum. */
 export const callsOf = (sums: ReadonlyMap<Kind, number>): Call[] =>
 	inOrder([...sums].flatMap(([kind, sum]) => (sum < DOUBT ? [] : [{ kind, certainty: certaintyOf(sum) }])));
 
-/** What a person's texts call for a notice about: what is clear first, then the most pressing. */
+/** What a person's texts call for a notice about: clear dangers first, then the most pressing. */
 export const callsIn = (texts: readonly string[], reading?: Reading): Call[] =>
 	callsOf(sumsOf(weighSigns(texts, reading)));
 
-/** The kinds of it alone. */
+/** Only the kinds. */
 export const signs = (texts: readonly string[], reading?: Reading): Kind[] =>
 	callsIn(texts, reading).map(({ kind }) => kind);
 
-/** The first thing that a person's texts call for a notice about, or null. */
+/** The first danger that a person's texts call for a notice about, or null. */
 export const assess = (texts: readonly string[], reading?: Reading): Call | null => callsIn(texts, reading)[0] ?? null;

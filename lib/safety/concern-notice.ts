@@ -4,8 +4,8 @@ import { type Concern, withConcern } from "./concern";
 import { noticeFor } from "./notice";
 
 /**
- * The notice about texts once a model has read them, too: what the rules say, with what worries the model where its words
- * stand in the texts. Never less than before.
+ * The notice about texts after a model has read them too: what the rules say, plus what worries the model if the texts
+ * have the words it names. Never less than without the model.
  * @param notice What the rules alone led to.
  */
 export function noticeWithConcern(

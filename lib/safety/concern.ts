@@ -1,23 +1,24 @@
 import { type Call, inOrder, type Kind } from "@/lib/domain/safety/kinds";
 import { foldText } from "./languages/fold";
 
-/** What a model is worried about, with the very words of the person's that show it. */
+/** What worries a model, with exactly those words of the person's that show it. */
 export interface Concern {
 	kind: Kind;
 	words: string;
 }
 
-/** Fewer letters than these stand in any text, and show nothing. */
+/** Fewer letters occur in any text, and show nothing. */
 const FEWEST_LETTERS = 4;
-/** A sign of Chinese, Japanese or Korean says as much as several letters. */
+/** A Chinese, Japanese or Korean character says as much as several letters. */
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
 /**
- * What the rules found, and what a model is worried about. A concern can add a notice, in any language, and never takes
- * one away: alone it is a doubt, since models are wrong about this too; where the rules doubt about the same kind, both
- * together are clear. Words that the person did not write do not count, however they are spaced, cased or quoted.
+ * Combines what the rules found with what worries a model. A concern can add a notice, in any language, but never
+ * removes one. By itself it is a doubt, because models are wrong about this too; if the rules have a doubt of the same
+ * kind, both together are clear. Words that the person did not write do not count, however they are spaced, cased or
+ * quoted.
  * @param found What the rules call for.
- * @param concern What the model says; null where it is not worried.
+ * @param concern What the model says; null if nothing worries it.
  * @param texts What the person wrote and the model was given as theirs.
  */
 export function withConcern(found: readonly Call[], concern: Concern | null, texts: readonly string[]): Call[] {
@@ -27,7 +28,7 @@ export function withConcern(found: readonly Call[], concern: Concern | null, tex
 	return inOrder([...found, { kind, certainty: isDoubted ? "clear" : "doubtful" }]);
 }
 
-/** Whether somebody's texts hold these words, whole and in this order. */
+/** Whether somebody's texts have these words, whole and in this order. */
 function isTheirs(words: string, texts: readonly string[]): boolean {
 	const wanted = onOneLine(words);
 	const letters = wanted.replaceAll(" ", "");

@@ -1,9 +1,9 @@
 import { helpCountries } from "./help-lines";
 
-/** The cookie and the local-storage key of a chosen country. Its name says nothing about what it is for. */
+/** The name of the cookie and localStorage key with the chosen country. It does not reveal what it is for. */
 export const COUNTRY_KEY = "country";
 
-/** Languages that are spoken, nearly, in one country; a browser may name them without it. */
+/** Languages that are spoken almost only in one country, so that a browser may name them without it. */
 const homes: Record<string, string> = {
 	bn: "BD",
 	cs: "CZ",
@@ -29,7 +29,7 @@ const homes: Record<string, string> = {
 const isKnown = (code: string | undefined) => helpCountries.some((country) => country.code === code);
 
 /**
- * A guess at the person's country from `Accept-Language`: the region of the first language, or of the same language
+ * Guesses the person's country from `Accept-Language`: the region of the first language, or of the same language
  * further on ('de, en-US' is not somebody in the United States).
  * @returns ISO 3166 alpha-2 of a country that has lines, or null.
  */
@@ -48,9 +48,9 @@ export function guessCountry(acceptLanguage: string | null): string | null {
 }
 
 /**
- * The country whose lines a request is shown: the chosen one where there is one, else a guess.
- * @param asked What the address says (`?country=`), which wins over the cookie.
- * @returns ISO 3166 alpha-2, or null for the international default; `isChosen` tells whether the person said so.
+ * The country whose lines a request is shown: the chosen one or, without a choice, a guess.
+ * @param asked The country in the address (`?country=`), which takes precedence over the cookie.
+ * @returns ISO 3166 alpha-2, or null for the international default; `isChosen` says whether the person chose it.
  */
 export function countryOf(
 	headers: Pick<Headers, "get">,

@@ -8,12 +8,12 @@ import { northernEurope } from "./help-lines/northern-europe";
 import type { Countries, Line } from "./help-lines/types";
 import { westernEurope } from "./help-lines/western-europe";
 
-/** A line that was compared longer ago than this many days says so, and the directory moves up. */
+/** A line that was checked more than this many days ago says so, and the directory moves up. */
 export const OLD_AFTER_DAYS = 180;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Every country of the list. */
+/** Every country in the list. */
 export const countries: Countries = {
 	...emergencyOnly,
 	...englishSpeaking,
@@ -22,10 +22,10 @@ export const countries: Countries = {
 	...americasAndAsia,
 };
 
-/** When the list was last gone through (an ISO date). */
+/** When the list was last reviewed (an ISO date). */
 export const helpLinesReviewed = REVIEWED;
 
-/** The countries of the list, by name. */
+/** The countries in the list, by name. */
 export const helpCountries: { code: string; name: string }[] = Object.entries(countries)
 	.map(([code, { name }]) => ({ code, name }))
 	.sort((a, b) => a.name.localeCompare(b.name, "en"));
@@ -54,14 +54,15 @@ const wanted: Record<Kind | "all", Line["for"][]> = {
 	all: ["crisis", "partner"],
 };
 
-/** How many whole days lie between a day (an ISO date) and a moment. */
+/** How many whole days are between a day (an ISO date) and a moment. */
 export const daysSince = (day: string, now: Date): number => Math.floor((now.getTime() - Date.parse(day)) / DAY_MS);
 
 /**
- * Whom to reach about a kind of trouble, the emergency number first. The directory of everywhere comes directly after it
- * where the country is unknown, has no line of its own, or has lines that nobody has compared for half a year; else last.
- * @param country ISO 3166 alpha-2; null, or one that the list does not have, gives the international default.
- * @param now The moment of asking, for telling old lines.
+ * Whom to reach about a kind of trouble, with the emergency number first. The international directory comes directly
+ * after it if the country is unknown, has no line of its own, or has lines that nobody has checked for half a year;
+ * otherwise it comes last.
+ * @param country ISO 3166 alpha-2. Null, or a country that is not in the list, gives the international default.
+ * @param now The present moment, to recognize lines that were checked too long ago.
  */
 export function helpLinesFor(kind: Kind | "all", country: string | null, now: Date): HelpLine[] {
 	const place = country && Object.hasOwn(countries, country) ? countries[country] : undefined;

@@ -1,6 +1,6 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 
-/** What is said first, before anything else that an answer holds. */
+/** A notice, which comes before anything else in an answer. */
 export interface SafetyMessage {
 	title: string;
 	/** Paragraphs, in plain words. */
@@ -9,7 +9,7 @@ export interface SafetyMessage {
 
 const saved = "What you wrote is saved exactly as you wrote it. Nobody has been told about it.";
 
-/** The message for each kind: warm, plain, no lecture. It leads; nothing of a coach stands before it. */
+/** The message for each kind: warm, plain, no lecture. It comes first, with nothing of a coach before it. */
 export const messages: Record<Kind, SafetyMessage> = {
 	"self-harm": {
 		title: "You don’t have to be alone with this",
@@ -49,15 +49,15 @@ export const messages: Record<Kind, SafetyMessage> = {
 	},
 };
 
-/** Added where the same texts also speak of somebody at home who is dangerous. */
+/** Added if the same texts also speak of somebody at home who is dangerous. */
 export const alsoPartnerDanger =
 	"You also wrote about somebody who frightens or hurts you. There are people for that, too, and you find them below.";
 
-/** What a coach would otherwise have written, and why it has not; shown where the analysis would stand. */
+/** Why the coach has not written what it otherwise would have; shown in place of the analysis. */
 export const noAnalysisYet =
 	"We did not have an analysis written this time. What you wrote deserves a person, not a text about patterns. If you would still like one, you can ask for it whenever you want.";
 
-/** Small things that help a body to arrive in the present. */
+/** Small things that help one's body to arrive in the present. */
 export const groundingSteps: string[] = [
 	"Put both feet on the floor and feel how it holds you.",
 	"Breathe out slowly, longer than you breathe in. Do it five times.",
@@ -66,7 +66,7 @@ export const groundingSteps: string[] = [
 	"Say out loud where you are and what day it is. This minute will pass.",
 ];
 
-/** For whoever may be watched by somebody close. */
+/** For people who may be watched by somebody close. */
 export const deviceSafety: string[] = [
 	"If somebody checks this phone or computer, use one that they cannot reach: a friend’s, a library’s, one at work.",
 	"This page stays in the browser’s history. You can delete that one entry; an empty history may be noticed.",
@@ -75,7 +75,7 @@ export const deviceSafety: string[] = [
 	"Leaving, or saying that you will, can be the most dangerous time. The people on these lines help to plan it safely.",
 ];
 
-/** The one quiet line where a sign is doubtful; a link to "Help now" stands behind it, and the coach's text below. */
+/** The one quiet line for a doubtful sign. A link to "Help now" follows it, and the coach's text is below. */
 export const quietLines: Record<Kind, string> = {
 	"self-harm":
 		"If some of this is about not wanting to live, or about hurting yourself, you don’t have to hold it alone.",

@@ -13,24 +13,24 @@ import { callsWithEarlier, type Dated } from "./over-time";
 /** The notice in languages other than English, by their BCP 47 codes. */
 const translations: Record<string, Translation> = { ...europeanMessages, ...asianMessages, ...arabicScriptMessages };
 
-/** How a notice is worded. */
+/** How to word a notice. */
 interface Wording {
-	/** The texts that it is about; it speaks the language in which they say it, where there is a text in it. */
+	/** The texts that it is about. It uses the language in which they say it, if there is a text in that language. */
 	texts?: readonly string[];
-	/** The moment of the notice, for telling help lines that nobody has compared for long. */
+	/** The time of the notice, to recognize help lines that were checked too long ago. */
 	now?: Date;
 }
 
-/** What a person wrote in the days before, oldest first, and when what is sent now was. */
+/** What a person wrote in the days before, oldest first, and when the present texts were written. */
 export interface Earlier {
 	before: readonly Dated[];
 	at: Date;
 }
 
 /**
- * What to say first about these texts, or null where nothing needs saying.
+ * What to say first about these texts, or null if nothing needs saying.
  * @param country ISO 3166 alpha-2, or null for the international default.
- * @param earlier Adds up with them; nothing where it is not given.
+ * @param earlier Texts whose signs add up with these; without it, none.
  */
 export function safetyNotice(
 	texts: readonly string[],
@@ -42,7 +42,7 @@ export function safetyNotice(
 	return noticeFor(callsWithEarlier(texts, before, at, reading), country, { texts });
 }
 
-/** The same where it is known already what texts are a sign of. @param found What leads first. */
+/** The same if it is known already what texts are a sign of. @param found The first sign leads. */
 export function noticeFor(
 	found: readonly Call[],
 	country: string | null,

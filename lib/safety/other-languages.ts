@@ -10,10 +10,10 @@ import { russian } from "./languages/russian";
 
 const languages: Language[] = [...romance, ...northern, russian, ...indic, ...arabicScript, ...eastAsia];
 
-/** A plain sign in another language than English. All of them are clear, about the writer, and of now. */
+/** A plain sign in another language than English. All of these are clear, about the writer, and present. */
 export interface OtherLanguageSign {
 	kind: Kind;
-	/** The language it stands in, BCP 47. */
+	/** The language of the text, BCP 47. */
 	language: string;
 	/** Which sentence of the text, counted from 0. */
 	sentence: number;
@@ -21,7 +21,7 @@ export interface OtherLanguageSign {
 
 /**
  * The plainest signs of danger in fifteen other languages: wanting to die or to hurt oneself, violence and fear of
- * somebody close, a threat to kill. It reads the text as it was written, in time linear in its length.
+ * somebody close, a threat to kill. Reads the text as it was written, in time linear in its length.
  */
 export function otherLanguageSigns(text: string): OtherLanguageSign[] {
 	const folded = foldText(text);

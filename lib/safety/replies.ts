@@ -1,9 +1,9 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 
 /*
- * What stands in the coach's place where no coach may write: warm, plain, short. It stays in the history, so it names no
- * number and no notice that will be gone; "Help now" is on every signed-in screen. Several of each, because whoever goes
- * on writing in such an hour must not be given the same words twice.
+ * What is said in the coach's place when no coach may write: warm, plain, short. It stays in the conversation, so it
+ * names no number, and no notice that will be gone; "Help now" is on every signed-in screen. There are several of each,
+ * because somebody who keeps writing in such an hour must not be given the same words twice.
  */
 const replies: Record<Kind | "withheld", readonly [string, ...string[]]> = {
 	"self-harm": [
@@ -30,17 +30,17 @@ const replies: Record<Kind | "withheld", readonly [string, ...string[]]> = {
 	],
 };
 
-/** Which of them is meant: a kind of danger, or an answer of a coach's that may not be shown. */
+/** Which of them is meant: a kind of danger, or a coach's answer that may not be shown. */
 export type ReplyFor = Kind | "withheld";
 
 /**
  * What the app itself says in place of a coach.
- * @param said What was said to this person lately; of several replies, one that is not among it.
+ * @param said What was said to this person lately. A reply that is not among it is preferred.
  */
 export function safeReply(about: ReplyFor, said: readonly string[]): string {
 	const choices = replies[about];
 	const fresh = choices.find((reply) => !said.includes(reply));
 	if (fresh !== undefined) return fresh;
-	// All were said: the one that was said longest ago.
+	// All have been said: the one that was said longest ago.
 	return choices.reduce((oldest, reply) => (said.lastIndexOf(reply) < said.lastIndexOf(oldest) ? reply : oldest));
 }

@@ -6,15 +6,15 @@ const encouragement =
 	/\b(?:you should|go ahead and|it(?:'|’)s (?:okay|fine|best) to|maybe you should) (?:just )?(?:kill yourself|die|end (?:it|your life)|hurt yourself|cut yourself)|\bbetter off without you|\bthe world would be better without you|\bnobody would miss you/i;
 const reconciliation =
 	/\b(?:couples?(?:'|’)? (?:therapy|counsell?ing|exercises?|work|retreat)|marriage counsell?ing|mediation)\b|\b(?:give (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend)) (?:another|a second|one more) chance|work (?:things|it) out (?:with|together)|reconcil\w+|win (?:him|her|them) back|save (?:your|the|this) (?:marriage|relationship)|stay (?:with|and fight for)|forgive (?:him|her|them)|(?:talk|sit down|have a calm conversation|speak openly) (?:\w+ ){0,3}with (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend))|(?:tell|show|explain to) (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend)) (?:\w+ ){0,3}(?:how you feel|your feelings|your needs|what you need)|understand (?:his|her|their|where (?:he|she|they)) (?:anger|side|pain|perspective|point of view|is coming)|your (?:part|role|share) in (?:it|this|the conflict|his|her|their|what)|date night|be more patient with|try not to (?:provoke|upset|trigger))/i;
-/** Words before that speak against it: "never", "rather than", "experts advise against". */
+/** Words before it that advise against it: "never", "rather than", "experts advise against". */
 const warned =
 	/\b(?:not|never|don(?:'|’)t|doesn(?:'|’)t|isn(?:'|’)t|can(?:'|’)t|cannot|won(?:'|’)t|shouldn(?:'|’)t|needn(?:'|’)t|instead of|rather than|no|nobody|against|avoid\w*|without|unsafe to|dangerous to)\b[^.!?]{0,40}$/i;
-/** What has a "not" in it and speaks for it all the same, and whatever a "but" has taken back. */
+/** Words with a "not" that recommend it all the same, and anything that a "but" has taken back. */
 const spokenFor =
 	/\b(?:why not|no (?:doubt|harm|shame|reason not|better|time like)|(?:not|never|isn(?:'|’)t) (?:only|just|merely|too late|wrong|a bad|stupid|against)|(?:not|\w+n(?:'|’)t|never) (?:worry|forget|hesitate|give up|be afraid|rule out|wait)|nobody (?:would|could|can) (?:object|mind|blame)|without (?:doubt|delay))\b|\b(?:but|and yet)\b/i;
 const isAskedFor = /^\W*(?:(?:do|does|is|ca|could|would|should|have|wo)n(?:'|’)t|why not)\b/i;
 
-/** Words right after that advise against it: "is advised against where …", "can make it worse". */
+/** Words right after it that advise against it: "is advised against where …", "can make it worse". */
 const advisedAgainst = new RegExp(
 	[
 		// With whom, where or besides what, in a few words.
@@ -32,7 +32,7 @@ const advisedAgainst = new RegExp(
 );
 const takenBack = /\b(?:but|though|although|yet|still|anyway|only in films)\b/i;
 
-/** Whether what stands at a place is spoken of in order to advise against it. */
+/** Whether what is named at a place is advised against. */
 function isAdvisedAgainst(reply: string, start: number, end: number): boolean {
 	const begun =
 		reply
@@ -46,8 +46,8 @@ function isAdvisedAgainst(reply: string, start: number, end: number): boolean {
 }
 
 /**
- * Whether a text that a coach wrote must not be shown: it names methods or urges harm, or, where somebody close is
- * dangerous, it urges reconciliation, couple exercises or a talk with them. To advise against these is no fault.
+ * Whether a coach's text must not be shown: it names methods or urges harm or, if somebody close is dangerous, it urges
+ * reconciliation, couple exercises or a talk with them. Advising against these is not a fault.
  * @param kinds What the person's own words are a sign of.
  */
 export function isUnsafeReply(reply: string, kinds: readonly Kind[]): boolean {

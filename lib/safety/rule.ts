@@ -1,4 +1,4 @@
-/** One sign: words that mean it, and how the reader has to look at them. */
+/** One sign: the words that express it, and how the reader has to check them. */
 export interface Rule {
 	pattern: RegExp;
 	/**
@@ -7,49 +7,52 @@ export interface Rule {
 	 * long over or made up.
 	 */
 	reading: "self" | "to-me" | "mine" | "plain";
-	/** The words are a denial already ('do not want to live'), so a 'not' before them does not undo them. */
+	/** Whether the words are a denial already ('do not want to live'), so that a 'not' before them does not undo them. */
 	isNegative?: boolean;
-	/** Where this stands in the same sentence, the words mean something harmless. */
+	/** If this is in the same sentence, the words mean something harmless. */
 	unless?: RegExp;
-	/** Where this stands anywhere in the text, the words mean something harmless. */
+	/** If this is anywhere in the text, the words mean something harmless. */
 	unlessText?: RegExp;
-	/** Only where this stands in the same sentence too. */
+	/** It only counts if this is in the same sentence too. */
 	with?: RegExp;
-	/** How much it says: `clear` by itself, `doubtful` by itself, or a `hint` or a `faint` one, which count beside others. Clear where it is not said. */
+	/**
+	 * Its weight: `clear` by itself, `doubtful` by itself, or a `hint` or a `faint` one, which count beside others.
+	 * `clear` by default.
+	 */
 	says?: Saying;
 }
 
 export type Saying = "clear" | "doubtful" | "hint" | "faint";
 const weights: Record<Saying, number> = { clear: 4, doubtful: 2, hint: 1, faint: 0.5 };
 
-/** How much a rule says; signs of one kind are added up. */
+/** The weight of each; signs of one kind are added up. */
 export const weightOf = ({ says = "clear" }: Pick<Rule, "says">): number => weights[says];
 
-/** The same rules, saying no more than this. */
+/** The same rules, with at most this weight. */
 export const saying = (says: Saying, rules: readonly Rule[]): Rule[] => rules.map((rule) => ({ says, ...rule }));
 
-/** A negative look-ahead at words, with up to two levels of groups inside. */
+/** A negative look-ahead at words, with up to two levels of groups. */
 const notFollowedBy = /\(\?! \(\?:((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)\)/g;
 
 /**
- * A global regular expression of whole words: one space before what matches, one after it, and one after whatever a
+ * A global regular expression for whole words: one space before the match, one after it, and one after whatever a
  * negative look-ahead excludes.
  */
 export function words(source: string): RegExp {
 	return new RegExp(` (?:${source.replace(notFollowedBy, "(?! (?:$1) )")})(?= )`, "g");
 }
 
-/** Each phrase of these rules as an idea of its own. */
+/** Makes each phrase of these rules an idea of its own. */
 export const eachAlone = (rules: readonly Rule[]): Rule[] =>
 	rules.flatMap((rule) => topLevel(inner(rule.pattern) ?? "").map((part) => ({ ...rule, pattern: whole(part) })));
 
-/** What `words` was given, as it is matched; null for a pattern of another form. */
+/** The source of a `words` pattern; null for any other pattern. */
 export const inner = (pattern: RegExp): string | null => /^ \(\?:(.*)\)\(\?= \)$/.exec(pattern.source)?.[1] ?? null;
 
-/** The pattern of a source that is as it is matched. */
+/** The pattern of such a source. */
 export const whole = (source: string): RegExp => new RegExp(` (?:${source})(?= )`, "g");
 
-/** The alternatives of a regular expression that stand in no group. */
+/** The alternatives of a regular expression that are not within a group. */
 export function topLevel(source: string): string[] {
 	const parts = [""];
 	let depth = 0;
@@ -72,7 +75,7 @@ const reading =
 	(how: Rule["reading"]) =>
 	(source: string, more: More = {}): Rule => ({ reading: how, pattern: words(source), ...more });
 
-/** A rule that is read as its name says, from the words it is about. */
+/** A rule that is read as its name says, with the words it is about. */
 export const plain = reading("plain");
 export const mine = reading("mine");
 export const toMe = reading("to-me");

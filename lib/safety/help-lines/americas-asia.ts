@@ -1,7 +1,7 @@
 import { compared, crisis, emergencies, emergency, partner } from "./compared";
 import type { Countries } from "./types";
 
-/** Latin America and Asia, as far as lines of theirs were compared. */
+/** Latin America and Asia, as far as their lines were checked. */
 export const americasAndAsia: Countries = {
 	BR: {
 		name: "Brazil",

@@ -1,10 +1,10 @@
 import type { SourceId } from "./sources";
 import type { Compared, Emergency, Line } from "./types";
 
-/** The day on which the whole list was last gone through. */
+/** The day on which the whole list was last reviewed. */
 export const REVIEWED = "2026-11-21";
 
-/** That a number was compared with a source on that day. */
+/** Says that a number was checked against a source on that day. */
 export const compared = (comparedWith: SourceId = "lists"): Compared => ({ verified: REVIEWED, comparedWith });
 
 /** One emergency number for everything. */
@@ -12,11 +12,11 @@ export const emergency = (call: string, from?: SourceId): Emergency[] => [
 	{ name: "Emergency", call, ...compared(from) },
 ];
 
-/** Emergency numbers that differ by what is needed. */
+/** Emergency numbers that differ by service. */
 export const emergencies = (numbers: Record<string, string>, from?: SourceId): Emergency[] =>
 	Object.entries(numbers).map(([what, call]) => ({ name: `Emergency, ${what}`, call, ...compared(from) }));
 
-/** What most crisis lines have in common. */
+/** The common properties of most crisis lines. */
 export const crisis = {
 	for: "crisis",
 	hours: "24 hours",
@@ -24,7 +24,7 @@ export const crisis = {
 	serves: "everyone",
 } as const satisfies Partial<Line>;
 
-/** What most lines about violence at home have in common. */
+/** The common properties of most lines about violence at home. */
 export const partner = {
 	for: "partner",
 	hours: "24 hours",

@@ -1,7 +1,7 @@
 import { emergencies, emergency } from "./compared";
 import type { Countries, Country } from "./types";
 
-/** A country with no line that a source confirms. Its numbers are those that libphonenumber names, too. */
+/** A country without a line that a source confirms. Its numbers are also in libphonenumber. */
 const all = (name: string, call: string): Country => ({
 	name,
 	emergency: emergency(call, "libphonenumber"),
@@ -13,7 +13,7 @@ const several = (name: string, numbers: Record<string, string>): Country => ({
 	lines: [],
 });
 
-/** Countries of which no line could be confirmed: their emergency numbers, and the directory. Nothing is guessed. */
+/** Countries for which no line could be confirmed: their emergency numbers, and the directory. Nothing is guessed. */
 export const emergencyOnly: Countries = {
 	AE: several("United Arab Emirates", { ambulance: "998", police: "999" }),
 	AO: several("Angola", { ambulance: "112", police: "113" }),

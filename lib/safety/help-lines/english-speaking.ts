@@ -1,7 +1,7 @@
 import { compared, crisis, emergencies, emergency, partner } from "./compared";
 import type { Countries } from "./types";
 
-/** Where English is most people's language. */
+/** Countries where most people speak English. */
 export const englishSpeaking: Countries = {
 	US: {
 		name: "United States",

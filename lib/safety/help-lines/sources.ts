@@ -1,9 +1,9 @@
-/** What a line was compared with. Nobody called a number, and no site was opened on the day of the comparison. */
+/** A source against which a line was checked. Nobody called a number, and no site was opened on that day. */
 export interface Source {
 	what: string;
 	/** The day or month of the source itself. */
 	dated: string;
-	/** Its address, where it has one of its own. */
+	/** Its address, if it has one of its own. */
 	page?: string;
 }
 

@@ -1,9 +1,9 @@
 import type { Contact } from "@/lib/domain/safety/help-line";
 import type { SourceId } from "./sources";
 
-/** When a number was last held against a text of somebody else's, and which one. */
+/** When a number was last checked, and against which source. */
 export interface Compared {
-	/** The day of the comparison, an ISO date. */
+	/** The day of the check, an ISO date. */
 	verified: string;
 	comparedWith: SourceId;
 }
@@ -13,10 +13,13 @@ export interface Line extends Compared, Contact {
 	/** `crisis`: thoughts of suicide and any other crisis. `partner`: violence and control by somebody close. */
 	for: "crisis" | "partner";
 	name: string;
-	/** What a call costs; `unknown` where nothing that was read says so. */
+	/** What a call costs; `unknown` if no source says so. */
 	cost: "free" | "paid" | "unknown";
 	serves: "everyone" | "women" | "men";
-	/** The organization's own address, where the number can be checked next time. Left out where only a whole government's is known. */
+	/**
+	 * The organization's own address, where the number can be checked next time. Left out if only a whole government's is
+	 * known.
+	 */
 	site?: string;
 }
 
@@ -26,7 +29,7 @@ export interface Emergency extends Compared {
 	call: string;
 }
 
-/** A country of the list. `emergency` is empty where no source agrees on a number. */
+/** A country in the list. `emergency` is empty if no two sources agree on a number. */
 export interface Country {
 	name: string;
 	emergency: readonly Emergency[];

@@ -5,22 +5,22 @@ import { foldLetters } from "./fold";
 export interface Language {
 	/** BCP 47. */
 	code: string;
-	/** Where none of these is in a sentence, nothing of this language is looked for in it. */
+	/** If a sentence has none of these, nothing of this language is looked for in it. */
 	hints: RegExp;
-	/** What looks like a sign and is none: taken out of a sentence before signs are looked for. */
+	/** What looks like a sign but is none: removed from a sentence before signs are looked for. */
 	lookalikes: RegExp;
-	/** One expression with a group for each of `kinds`, in their order. */
+	/** One expression with a group for each of `kinds`, in order. */
 	signs: RegExp;
 	kinds: readonly Kind[];
 }
 
 interface Plain {
 	code: string;
-	/** Parts of words, as they are written, one of which every sign has. */
+	/** Parts of words, as they are written; every sign has one of them. */
 	hints: readonly string[];
-	/** Regular expressions of what looks like a sign and is none. */
+	/** Regular expressions for what looks like a sign but is none. */
 	lookalikes: readonly string[];
-	/** Regular expressions of signs. */
+	/** Regular expressions for signs. */
 	signs: Partial<Record<Kind, readonly string[]>>;
 }
 
@@ -29,8 +29,8 @@ const whole: Bounds = (source) => `(?<= )(?:${source})(?= )`;
 const anywhere: Bounds = (source) => `(?:${source})`;
 
 /**
- * A language of signs that are written as people write them. Every expression matches whole words between single spaces.
- * Expressions must be linear: no repeated group inside a repeated group.
+ * A language whose signs are listed as people write them. Every expression matches whole words between single spaces.
+ * Expressions must be linear: no repeated group within a repeated group.
  */
 export const language = (plain: Plain): Language => compile(plain, whole);
 

@@ -1,6 +1,6 @@
 /*
- * Which words a pattern cannot match without. A text is read by a hundred patterns and more; an index from words to
- * patterns leaves a handful to try for each sentence.
+ * Finds the words without which a pattern cannot match. Over a hundred patterns are applied to a text; an index from
+ * words to patterns leaves only a handful to try for each sentence.
  */
 
 type Node =
@@ -8,7 +8,7 @@ type Node =
 	| { type: "open" }
 	| { type: "group"; options: Node[][]; isOptional: boolean; isRepeated: boolean };
 
-/** More strings than this from one place, and the place is not used. */
+/** If a place can be more strings than this, it is not used. */
 const MOST = 600;
 const common = new Set(
 	"a about all am an and any are as at be been but by can could do does even for from get go going had has have he her him his how i if in is it just like me more my never no not of off on one only or our out over really she so that the their them then they this to up us very want was we were what when who will with would you your".split(
@@ -16,7 +16,7 @@ const common = new Set(
 	),
 );
 
-/** Reads the little of regular expressions that `words` patterns are made of. */
+/** Parses the small part of regular expressions of which `words` patterns are made. */
 function parse(source: string): Node[][] {
 	let at = 0;
 	const alternatives = (): Node[][] => {
@@ -68,7 +68,7 @@ function parse(source: string): Node[][] {
 	return alternatives();
 }
 
-/** Every string a sequence can be, or null where there are too many. */
+/** Every string that a sequence can be, or null if there are too many. */
 function strings(nodes: Node[]): string[] | null {
 	let all = [""];
 	for (const node of nodes) {
@@ -95,11 +95,11 @@ const edge = (node: Node | undefined, text: " "): boolean =>
 		: node?.type === "group" && node.options.every((o) => edge(o[0], text) || edge(o.at(-1), text));
 
 const isSpace = (node: Node) => node.type === "text" && node.text === " ";
-/** A space that may be missing: the words on both sides of it can be one. */
+/** An optional space: the words on both sides of it can be one. */
 const isLooseSpace = (node: Node) =>
 	node.type === "group" && node.isOptional && node.options.some((o) => o.length === 1 && o[0] && isSpace(o[0]));
 
-/** Cuts a sequence where words end; what may be missing together with its space is left out. */
+/** Splits a sequence at the ends of words; anything that is optional together with its space is left out. */
 function runs(nodes: Node[]): Node[][] {
 	const found: Node[][] = [[]];
 	for (const node of nodes) {
@@ -114,7 +114,7 @@ function runs(nodes: Node[]): Node[][] {
 
 const cost = (anchors: Set<string>) => [...anchors].reduce((sum, word) => sum + (common.has(word) ? 400 : 1), 0);
 
-/** For each run of words, the words of which a text must hold one; the rarest first. */
+/** For each run of words, the words of which a text must have one; the rarest first. */
 function anchorsOfSequence(nodes: Node[]): Set<string>[] {
 	const all: Set<string>[] = [];
 	for (const run of runs(nodes)) {
@@ -149,8 +149,8 @@ function rarest(text: string): string {
 }
 
 /**
- * Sets of words: a text has to hold one word of each for this pattern to match. The rarest words first; empty where the
- * pattern tells of no such words.
+ * Sets of words: a text must have one word of each for this pattern to match. The set with the rarest words comes
+ * first; empty if the pattern requires no such words.
  */
 export function anchorsOf(pattern: RegExp): Set<string>[] {
 	const options = parse(pattern.source);

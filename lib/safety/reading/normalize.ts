@@ -3,12 +3,15 @@ import { phrases, spelled, writtenOut } from "./spellings";
 
 const leet: Record<string, string> = { "0": "o", "1": "i", "!": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a" };
 
-/** Signs that stand for whole phrases and words: nothing that a rule reads, and up to eighteen times as long when written out. */
+/**
+ * Characters that stand for whole phrases and words. No rule reads them, and written out they are up to eighteen times
+ * as long.
+ */
 const LIGATURES = /[\u3300-\u33ff\ufdf0-\ufdfd]/g;
-/** So many characters more than were typed are ordinary ligatures and fractions; what is beyond is meant to be long. */
+/** Up to so many additional characters are ordinary ligatures and fractions; more are meant to make a text long. */
 const SLACK = 2000;
 
-/** Compatibility forms written out, without letting a text grow; no accents, no invisible signs. */
+/** Writes out compatibility characters without letting a text grow, and removes accents and invisible characters. */
 function plainLetters(text: string): string {
 	let plain = text.replace(LIGATURES, " ").normalize("NFKC");
 	if (plain.length > text.length + SLACK) {
@@ -24,15 +27,15 @@ function plainLetters(text: string): string {
 		.normalize("NFC");
 }
 
-/** Where a line's end was lost, as between a heading and the text it was copied with: 'so tiredI have …'. */
+/** A lost line break, as between a heading and the text that was copied with it: 'so tiredI have …'. */
 const LOST_LINE =
 	/(?<=[a-z]{2})(?=(?:I|A|My|The|It|This|That|So|He|She|They|We|You|But|And|When|If|For|Not|No|Why|What|How|Every|Today|Just|Been|There|Hi|Hey|Hello|Is|Do|Does|Am|Are|Can|Could|After|Ever|Life|To|In|On|As|All|Since|Please|Sorry|Where|Was|Have|Has|People|Anyone|Everyone|Nobody|Nothing|Sometimes|Basically|Don|Isn|Doesn|Didn)[ '])/g;
 
 const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);
 
 /**
- * A text of any language in one form: lower case, no accents, plain quotes, one space around every word and mark, a
- * space at both ends, sentences ended by ` . `.
+ * A text of any language in one form: lower case, no accents, plain quotes, one space around every word and punctuation
+ * mark, a space at both ends, and sentences ended by ` . `.
  */
 export function fold(text: string): string {
 	const typed = text
@@ -55,10 +58,13 @@ export function fold(text: string): string {
 
 const isLetter = (sign: string | undefined) => sign !== undefined && sign >= "a" && sign <= "z";
 
-/** Words that may stand between 'they' and what they do. */
+/** Words that may come between 'they' and their verb. */
 const between = new Set("all always also both even just never often only really still then".split(" "));
 
-/** What `fold` leaves, as the English rules read it: contractions written out, typing spelled, one word for each relation. */
+/**
+ * The result of `fold`, prepared for the English rules: contractions written out, spelling corrected, one word for each
+ * relation.
+ */
 export function inEnglish(folded: string): string {
 	const words: string[] = [];
 	let isPlural = false;

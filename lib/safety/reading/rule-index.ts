@@ -6,22 +6,22 @@ import { anchorsOf } from "./anchors";
 export interface Entry {
 	kind: Kind;
 	rule: Rule;
-	/** What is counted once, however many of its phrases stand in a text. */
+	/** What is counted once, however many of its phrases a text has. */
 	idea: Rule;
 }
 
-/** A rule with its sets of words: of each of them, a sentence has to hold one. The rarest first. */
+/** A rule with its sets of words. A sentence must have a word of each; the rarest set comes first. */
 interface Needy {
 	entry: Entry;
 	/** The numbers of the sets. */
 	needs: readonly number[];
 }
 
-/** What a word can be good for: the sets it is in, and the rules that are looked for where it stands. */
+/** What a word matters for: the sets that contain it, and the rules that are tried where it occurs. */
 interface Meaning {
 	sets: number[];
 	starts: Needy[];
-	/** The sentence it was last seen in. */
+	/** The last sentence in which it was seen. */
 	seen: number;
 }
 
@@ -30,7 +30,7 @@ export class RuleIndex {
 	readonly all: Entry[] = [];
 	private readonly byWord = new Map<string, Meaning>();
 	private readonly always: Entry[] = [];
-	/** For each set of words, the sentence in which one of them was last seen. */
+	/** For each set of words, the last sentence in which one of them was seen. */
 	private readonly met: number[] = [];
 	private sentences = 0;
 
@@ -65,7 +65,7 @@ export class RuleIndex {
 		return meaning;
 	}
 
-	/** The rules that can match a sentence, by the words it holds. */
+	/** The rules that can match a sentence, according to its words. */
 	for(sentence: string): Entry[] {
 		const now = ++this.sentences;
 		const meant: Meaning[] = [];
@@ -84,7 +84,10 @@ export class RuleIndex {
 	}
 }
 
-/** A rule of many phrases as a rule for each, so that a sentence is searched only for those it has the words of. */
+/**
+ * Splits a rule of many phrases into one rule per phrase, so that a sentence is searched only for those whose words it
+ * has.
+ */
 function alternativesOf(rule: Rule): Rule[] {
 	const parts = topLevel(inner(rule.pattern) ?? "");
 	return parts.length < 2 ? [rule] : parts.map((part) => ({ ...rule, pattern: whole(part) }));

@@ -1,6 +1,6 @@
 import { FAMILY, PARTNER } from "../rules/people";
 
-/** Who a sentence is about, as far as the nearest word tells. */
+/** Whom a sentence is about, as far as the nearest word tells. */
 export type Who = "i" | "partner" | "family" | "friend" | "third" | "generic" | "child" | "told" | "thing" | "nobody";
 
 const friends =
@@ -24,11 +24,11 @@ const subjects: [Who, RegExp][] = [
 	["thing", whole(things)],
 ];
 
-/** Who can be meant by a later 'he'. A baby mentioned last hits nobody. */
+/** Whom a later 'he' can refer to. A baby who was mentioned last does not hit anybody. */
 export const canBeMeant = (who: Who) => who === "partner" || who === "family" || who === "friend" || who === "told";
 const named = (who: Who) => canBeMeant(who) || who === "child";
 
-/** The last of the wanted people who stands in a text, and `nobody` where there is none. */
+/** The last of the wanted people in a text, and `nobody` if there is none. */
 export function nearest(text: string, isWanted: (who: Who) => boolean = () => true): Who {
 	let found: Who = "nobody";
 	let at = -1;
@@ -45,7 +45,7 @@ export function nearest(text: string, isWanted: (who: Who) => boolean = () => tr
 }
 
 const breaks = /[,;:()–—-]|(?<= )(?:but|because|although|though|and|so|then|while|until) /g;
-/** A clause is looked for so far back. */
+/** How far back a clause is looked for. */
 const REACH = 300;
 const before = (text: string, start: number) => text.slice(Math.max(0, start - REACH), start + 1);
 
@@ -58,8 +58,8 @@ export function clauseBefore(text: string, start: number): string {
 }
 
 /**
- * Who does what stands at `start`: the nearest one named before it in its clause, else in its sentence.
- * @param antecedent Whom 'he' means where this sentence names nobody.
+ * Who does what is said at `start`: the nearest person named before it in its clause, else in its sentence.
+ * @param antecedent Whom 'he' refers to if this sentence names nobody.
  */
 export function subjectOf(text: string, start: number, antecedent: () => Who): Who {
 	const inClause = nearest(clauseBefore(text, start));

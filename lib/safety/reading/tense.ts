@@ -5,18 +5,18 @@ const over =
 	/ (?:(?:years?|decades?|ages|lifetimes?) (?:ago|before)|long ago|used to|back then|in those days|growing up|grew up|as an? (?:\w+ )?(?:child|teen|teenager|boy|student|baby|adolescent|little|young)|(?:when|while|since|until|before) (?:i|we) (?:was|were) (?:a |an |still |very |about |only )*(?:young|little|small|child|teenager|boy|\d+|born|at|in|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|younger|student|growing)|before i was born|in (?:my|her) (?:teens|twenties|thirties|forties|youth|childhood)|my childhood|in (?:19|20)\d\d|there was a time|(?<!as long as )i (?:can )?(?:still )?remember|at (?:the age of )?(?:\d\d|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?= )|at (?:school|university|college) i|i once|my first (?:partner|marriage)|the man i was with before|all of us child|our house was|no longer do|not any more ,|i do not now|those days are over|(?:that|that time|it) is (?:over|behind me|long over|past)|am safe (?:now|since)|(?:been|am) safe since|i got out|got away|i was wrong|glad (?:that )?it did not|got me through|(?:these days|today|now) i (?:love|laugh|live|am (?:happy|glad|grateful|well|safe))|grateful every day|(?:is|are|was|were|lies|all) (?:now )?(?:behind me|long past)|changed (?:that|everything)|saved (?:me|my life)|once upon a time|taught me (?:otherwise|better|differently)|for years i (?:hoped|wished|wanted|thought|was|prayed)|during my (?:depression|divorce|illness|studies|marriage)|after my (?:child|first|divorce)|(?:in|at) (?:high school|school|university|college|primary school)|i have not done (?:it|that) (?:for|in|since)|have faded)/;
 const recent =
 	/ (?:again|still|yesterday|today|tonight|this (?:morning|week|weekend|month|evening|afternoon|time)|(?:last|other) (?:night|week|weekend|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|right now|lately|recently|keeps|(?:an|two|three|few|some) (?:hours?|days?|weeks?) ago|(?:days?|weeks?) ago|at the moment|currently|every (?:day|night|time)|has (?:started|begun)|have (?:started|begun)|is back|are back) /;
-/** How somebody speaks of today who has left something behind. */
+/** How people speak today of what they have left behind. */
 const nowWell =
 	/(?:reading \w+ )?(?:today|now) i (?:can |only |just )?(?:feel|laugh|love|live|read|sleep|like|know)(?= )/g;
 /** Songs, films, books, dreams and cases. */
 const told =
 	/ (?:songs?|lyrics?|film|films|movie|movies|novel|novels|books?|story|stories|tale|character|characters|heroine|hero|protagonist|episodes?|series|chapter|poem|poems|poet|play|opera|album|record|ballad|band|singer|sings|sang|game|tv|documentary|scene|verse|chorus|script|i dreamed|i dreamt|(?:had|have) a (?:dream|nightmare)|essay|thesis|research|article|podcast|lecture|training|seminar|workshop|prevention|protocol|volunteer|statistics|crisis line|hotline|helpline|study|studies|ethics|assisted|ideation|patients?|clients?|callers?|pupils?|screened|symptom|symptoms|diagnosis|novelist|author|thriller|soap|anime|manga|musical|netflix) /;
 
-/** It tells of a time that is over: 'when I was seven', 'used to', 'I don't now'. */
+/** Whether it is about a time that is over: 'when I was seven', 'used to', 'I don't now'. */
 export const isOver = (text: string) => over.test(text);
-/** It says that it is now or was just now: 'last night', 'again', 'still'. */
+/** Whether it says that it is now or was just now: 'last night', 'again', 'still'. */
 export const isRecent = (text: string) => recent.test(text.replace(nowWell, " "));
-/** Something that was made up or is talked about. */
+/** Something that was made up or is being discussed. */
 export const tellsAStory = (text: string) => told.test(text);
 
 const notReally =
@@ -25,7 +25,7 @@ const negation =
 	/ (?:not|never|neither|nor|without|hardly|no|clean|recovered|stopped|quit|overcame|survived|gave up|free) /;
 const newSubject = /(?<! (?:think|believe|feel|mean|say|said|that|have|did|do|would|am|was)) (?:i|he|we) /g;
 
-/** Whether what stands at `start` is denied: 'I would never …', 'not once have I …'. */
+/** Whether what is said at `start` is denied: 'I would never …', 'not once have I …'. */
 export function isDenied(text: string, start: number): boolean {
 	const clause = clauseBefore(text, start);
 	let scope = clause.slice(-70);
@@ -40,7 +40,7 @@ const pastWords =
 const presentWords =
 	/ (?:is|are|am|has|have|wants?|might|may|will|keeps?|does|do|says|talks|tries|feels?|gets?|going|thinks|plans|tells|believes|means|sees|cuts|hates|touches|hits|beats|hurts|threatens|controls|slaps|punches|chokes) /;
 
-/** Whether a match is told in the past tense. A form that can be either ('he hit me') counts as past. */
+/** Whether a match is in the past tense. A form that can be either ('he hit me') counts as past. */
 export function isPast(text: string, start: number, end: number): boolean {
 	const clause = clauseBefore(text, start);
 	const matched = text.slice(start, end).trim();
@@ -53,7 +53,7 @@ export function isPast(text: string, start: number, end: number): boolean {
 const recited = / (?:goes|sings|sang|lyrics?|the line|first line|verse|chorus|titled|called) /;
 const sung = /^ (?:, )?(?:he|is|was|it is|goes|the) (?:sings?|sang|goes|first|line|song)/;
 
-/** Whether what stands in a sentence from `start` to `end` belongs to a song, a film, a book, a dream or a case. */
+/** Whether the words of a sentence from `start` to `end` belong to a song, a film, a book, a dream or a case. */
 export function isFiction(text: string, start: number, end: number): boolean {
 	const clause = clauseBefore(text, start);
 	const before = text.slice(0, start + 1);
@@ -69,12 +69,15 @@ const laughing =
 const diedOf =
 	/ (?:die|died|dying|dead) (?:of|from|with) (?:\w+ )?(?:embarrassment|boredom|laughter|laughing|cringe|cringing|cuteness|curiosity|happiness|joy|excitement|jealousy|awkwardness) /;
 
-/** Whether a sentence speaks of dying as people do of a dull lesson or a good joke; a wish to die never is, laughed at or not. */
+/**
+ * Whether a sentence speaks of dying as people do of a dull lesson or a good joke. A wish to die is never that, laughed
+ * at or not.
+ */
 export const isHyperbole = (text: string): boolean =>
 	!/ (?:want|wish|hope|rather|suicid\w*|kill|myself|wake|alive|bleeding|pills) /.test(text) &&
 	(diedOf.test(text) || (lightly.test(text) && laughing.test(text)));
 
-/** A wish to die in no more words than that, as it is shouted at a screen. */
+/** A bare wish to die, as it is shouted at a screen. */
 export const isBareWish = (text: string): boolean =>
 	/^ (?:i )?(?:(?:actually|literally|legit|honestly|just|really|genuinely|lowkey) )*(?:want to|could|am going to) (?:just )?die (?:right )?(?:now )?$/.test(
 		text,
