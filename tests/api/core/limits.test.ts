@@ -43,7 +43,7 @@ it("a hundred and twenty searches a minute are many, wherever one searches, and 
 	const { browser, user } = await signUp();
 	await used("searchesPerPerson", user.id, 119);
 	expect((await browser.get("/api/search?q=house")).status).toBe(200);
-	for (const address of ["/api/search?q=house", `/api/journal/${user.id}?q=house`]) {
+	for (const address of ["/api/search?q=house", `/api/journal/${user.id}?q=house`, `/api/memory/${user.id}`]) {
 		const refused = await browser.get(address);
 		expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining("many searches")]);
 	}
