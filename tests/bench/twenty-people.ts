@@ -7,6 +7,7 @@
  * exceeds what a quiet machine takes.
  */
 import { setTimeout as wait } from "node:timers/promises";
+import { answersTo } from "../api/questionnaires/factory";
 import { register, withBenchApp } from "../setup/bench-app";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3426);
@@ -55,15 +56,18 @@ const worst = [
 const stock = Array.from({ length: 110 }, (_, i) =>
 	`I felt sad about the house ${i}. But I decided to stay. `.repeat(900).slice(0, 49_000),
 );
+/** Many short sentences, in the entries and the messages that a coach is reminded of: each is compared with what was forgotten. */
+const short = Array.from({ length: 400 }, (_, i) => `Oh! ${i}! `.repeat(500));
 const questions = ["What did I write about the house?", "What did I decide?", "How did I feel about the house?"];
-const attacks: ((text: string) => [string, string, unknown])[] = [
+const attacks: ((text: string, id: number) => [string, string, unknown])[] = [
 	(content) => ["POST", "/api/journal", { content, prompt: "p", action: "insight" }],
 	(content) => ["POST", "/api/journal", { content, prompt: "p", action: "submit" }],
 	(content) => ["POST", "/api/chat", { content: content.slice(0, 8_000) }],
 	(content) => ["POST", "/api/transcribe", { audio: Buffer.from(content).toString("base64") }],
 	(content) => ["GET", `/api/search?limit=100&q=${encodeURIComponent(questions[content.length % 3] ?? "")}`, undefined],
 	() => ["POST", "/api/chat", { content: questions[0] }],
-	(content) => ["POST", "/api/responses", { questionnaireId: "1", responses: [{ questionId: "q1", answer: content }] }],
+	(content) => ["POST", "/api/responses", { questionnaireId: "8", responses: answersTo("8", content.slice(0, 9_900)) }],
+	(_, id) => ["GET", `/api/memory/${id}`, undefined],
 ];
 
 /** How long the twenty wait, with or without somebody who sends the worst. */
@@ -86,7 +90,7 @@ async function measure(people: readonly Person[], attacker: Person | null) {
 	const attack = async (who: Person, lane: number) => {
 		for (let turn = lane; Date.now() < end; turn++) {
 			const text = worst[turn % worst.length] ?? "";
-			const [method, path, body] = (attacks[turn % attacks.length] ?? attacks[0])?.(text) ?? [
+			const [method, path, body] = (attacks[turn % attacks.length] ?? attacks[0])?.(text, who.id) ?? [
 				"GET",
 				"/api/user",
 				undefined,
@@ -112,7 +116,7 @@ withBenchApp({ port: PORT, environment: { REGISTRATIONS_PER_HOUR: "100" } }, asy
 	for (let i = 0; i < PEOPLE; i++) people.push(await person(`bench${i}`));
 	const attacker = await person("attacker");
 	await prisma.journalEntry.createMany({
-		data: stock.map((content, i) => ({
+		data: [...stock, ...short.map((text) => text.slice(0, 4_000))].map((content, i) => ({
 			userId: attacker.id,
 			content,
 			prompt: "p",
@@ -120,6 +124,17 @@ withBenchApp({ port: PORT, environment: { REGISTRATIONS_PER_HOUR: "100" } }, asy
 			localDate: new Date("2026-01-01"),
 			createdAt: new Date(Date.now() - i * 60_000),
 		})),
+	});
+	await prisma.chatMessage.createMany({
+		data: short.map((content, i) => ({
+			userId: attacker.id,
+			content: content.slice(0, 1_200),
+			isAiResponse: false,
+			createdAt: new Date(Date.now() - i * 60_000),
+		})),
+	});
+	await prisma.forgottenFact.create({
+		data: { userId: attacker.id, hash: "of something that stands nowhere any more" },
 	});
 	// Everybody has been here: what is loaded once is loaded.
 	for (const ask of ordinary) for (const who of people.slice(0, 3)) await send(who, ...ask(who));
