@@ -27,6 +27,12 @@ const PEOPLE = new Set(
 	wordsOf("partner mother father parent child sibling friend family baby ex people man woman").map((word) => word.stem),
 );
 
+/** How many of the words that a finding quotes say something, and are not only somebody: "wife" and "ask" are one. */
+export const tellingIn = ({ reason }: Pick<Finding, "reason">): number =>
+	wordsOf([...reason.matchAll(/“([^”]+)”/g)].map(([, words]) => words).join(" ")).filter(
+		({ stem, isEmpty }) => !isEmpty && !PEOPLE.has(stem),
+	).length;
+
 interface Phrase {
 	article: number;
 	stems: string[];

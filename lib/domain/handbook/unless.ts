@@ -33,6 +33,15 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		/\bplay(?:s|ing)? (?:\w+ )?games? (?:until|till|all|on|every|with (?:the|his|her))\b|\b(?:video|computer|board|card) ?games?\b|\bgaming\b/i,
 	],
 	["telling-a-secret", /\btold (?:\w+ ){1,3}(?:my|our) secret\b|\b(?:his|her|their) secret (?:recipe|santa|garden)\b/i],
+	[
+		"i-cheated",
+		/\b(?:if|that|think|sure|know|fear|worried|suspect) (?:i think )?(?:he|she|they|my \w+)(?:'s| is| has| might be| may be)? (?:cheat\w*|unfaithful)/i,
+	],
+	[
+		"moving-in",
+		/\b(?:mother|mum|mom|father|dad|parents|in-laws|son|daughter|sister|brother|roommate|flatmate|neighbou?rs?) (?:\w+ )?(?:moved|moves|moving|is moving) in\b/i,
+	],
+	["doubting-my-memory", /\bi (?:\w+ )?(?:overreacted|am too sensitive to (?:light|noise|sound))/i],
 	["people-pleasing", /\byou (?:said|told me|say)\b/i],
 	[
 		"same-quarrel",

@@ -19,6 +19,10 @@ describe("forms of a word", () => {
 		"child children",
 		"sleep slept asleep",
 		"worry worried worries",
+		"call calls called calling",
+		"tell tells telling",
+		"travel travelled traveled travelling",
+		"install installed",
 	])("%s meet", (words) => {
 		expect(new Set(words.split(" ").map(stem)).size).toBe(1);
 	});

@@ -2,9 +2,9 @@ import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { find as findExercises } from "@/lib/domain/exercises/find";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
-import { findArticles } from "@/lib/domain/handbook/find";
+import { findArticles, tellingIn } from "@/lib/domain/handbook/find";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
-import { articlePath, type Finding } from "@/lib/domain/handbook/schema";
+import { type Article, articlePath, type Finding } from "@/lib/domain/handbook/schema";
 import { tellingWords } from "@/lib/domain/journal/related";
 import { relatedPages } from "@/lib/domain/search/find";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
@@ -77,11 +77,20 @@ const SURE = 0.75;
 /** So sure it must be where not one of its keys is there; one about danger surer still, because it frightens. */
 const SURE_WITHOUT_KEY = { plain: 0.72, urgent: 0.85 };
 
+/** A phrasing of which hardly a word is missing. */
+const AS_GOOD_AS_WHOLE = 0.97;
+/** So short that it has little more than the phrasing, in characters. */
+const SHORT = 50;
+
 export type ArticleOffer = Offer & Pick<Finding, "slug" | "score" | "reason" | "by">;
 
 /** Whether a finding is sure enough to be offered unasked. */
-const isSure = ({ by, score, urgent }: Finding) =>
-	by === "key" || by === "whole" || score >= SURE_WITHOUT_KEY[urgent ? "urgent" : "plain"];
+const isSure = (message: string, found: Finding) =>
+	found.by === "key" ||
+	found.by === "whole" ||
+	found.by === "word" ||
+	(found.score >= AS_GOOD_AS_WHOLE && message.length <= SHORT) ||
+	(tellingIn(found) > 1 && found.score >= SURE_WITHOUT_KEY[found.urgent ? "urgent" : "plain"]);
 
 /** So many words of theirs, one after the other, would be an echo. */
 const ECHO = 6;
@@ -96,20 +105,23 @@ export function repeats(message: string, text: string): boolean {
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What an article is called: its question, or its subject where the question would hand their own words back. */
+const titleFor = (message: string, { question, about }: Pick<Article, "question" | "about">) =>
+	repeats(message, question) ? sentence(about) : question;
+
 /** Articles that fit a message, the best first; in danger only those about it. */
 export function articleOffers(message: string, reach: Reach): ArticleOffer[] {
-	const found = (findArticles(message) ?? []).filter(isSure);
-	return found.flatMap(({ slug, question, score, reason, by }): ArticleOffer[] => {
+	const found = (findArticles(message) ?? []).filter((one) => isSure(message, one));
+	return found.flatMap(({ slug, score, reason, by }): ArticleOffer[] => {
 		const article = articleBySlug(slug)?.article;
 		if (!article || (reach === "calm" && !article.urgent) || (reach === "away" && article.afraid === "not-for-you"))
 			return [];
 		const weight = weightOf(reason);
 		const isEmpty = weight !== "subject";
 		if (isEmpty && !article.urgent && (weight === "small words" || score < SURE)) return [];
-		const label = repeats(message, question) ? sentence(article.about) : question;
 		return [
 			{
-				label,
+				label: titleFor(message, article),
 				note: noted("Handbook", reason),
 				href: articlePath(slug),
 				slug,
@@ -138,12 +150,12 @@ export function nearbyOffers(message: string, reach: Reach): Offer[] {
 		const said = also === undefined || also === found ? [found] : [found, also];
 		const isSmall = said.length === 1 && !/\s/.test(found) && weightOf(`“${found}”`) !== "subject";
 		if (isSmall || said.some((one) => isTurned(text, one))) return [];
-		return [near.flatMap((address) => placeOf(address, said, reach) ?? [])];
+		return [near.flatMap((address) => placeOf(address, message, said, reach) ?? [])];
 	});
 	return mixed(rows);
 }
 
-function placeOf(address: string, said: readonly string[], reach: Reach): Offer | null {
+function placeOf(address: string, message: string, said: readonly string[], reach: Reach): Offer | null {
 	const slug = address.slice(2);
 	const reason = `You wrote ${listed(said.map((words) => `“${words}”`))}.`;
 	if (address.startsWith("e:")) {
@@ -161,7 +173,7 @@ function placeOf(address: string, said: readonly string[], reach: Reach): Offer 
 	}
 	const article = articleBySlug(slug)?.article;
 	if (!article || (reach !== "any" && article.afraid === "not-for-you")) return null;
-	return { label: article.question, note: noted("Handbook", reason), href: articlePath(slug) };
+	return { label: titleFor(message, article), note: noted("Handbook", reason), href: articlePath(slug) };
 }
 
 /** Words of any page, too. */

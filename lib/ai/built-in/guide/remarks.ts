@@ -43,7 +43,7 @@ export const isNearSadness = (turns: readonly Turn[]): boolean =>
 
 /** What asks for an opinion, and not for what is known: "do you think I should …?", "am I wrong?". */
 const OPINION =
-	/^(?:(?:so|and|but|ok(?:ay)?|well|honestly)[ ,]+)*(?:(?:what )?do you (?:really |honestly |also )?(?:think|believe|reckon|feel|agree|suppose)\b|what(?:'s| is) your (?:opinion|view|advice|take)|in your opinion|should i\b|shall i\b|should we\b|am i (?:\w+ )?(?:wrong|right|crazy|mad|overreacting|too|being|selfish|a bad|a good|the (?:problem|bad|asshole)|unreasonable|stupid|weird|normal|allowed|to blame|an? )|was i (?:wrong|right|too|unfair|stupid)|is it (?:\w+ )?(?:normal|ok|okay|wrong|weird|bad|strange|selfish|fair|my fault|all right|crazy|too late|too early|worth|stupid)|is (?:he|she|this|that) (?:right|wrong|normal|ok|okay|the one)|are (?:they|we) (?:right|wrong|normal)|would you\b)/i;
+	/^(?:(?:so|and|but|ok(?:ay)?|well|honestly)[ ,]+)*(?:(?:what )?do (?:you|u) (?:really |honestly |also )?(?:think|believe|reckon|feel|agree|suppose)\b|what(?:'s| is) your (?:opinion|view|advice|take)|in your opinion|should i\b|shall i\b|should we\b|am i (?:\w+ )?(?:wrong|right|crazy|mad|overreacting|too|being|selfish|a bad|a good|the (?:problem|bad|asshole)|unreasonable|stupid|weird|normal|allowed|to blame|an? )|was i (?:wrong|right|too|unfair|stupid)|is it (?:\w+ )?(?:normal|ok|okay|wrong|weird|bad|strange|selfish|fair|my fault|all right|crazy|too late|too early|worth|stupid)|is (?:he|she|this|that) (?:right|wrong|normal|ok|okay|the one)|are (?:they|we) (?:right|wrong|normal)|would you\b)/i;
 
 /** Whether a message asks for an opinion. */
 export const asksOpinion = (message: string) => OPINION.test(message.trim().replace(/[‘’]/g, "'"));
@@ -53,7 +53,7 @@ export const withoutOpinion = (message: string) =>
 	message
 		.trim()
 		.replace(
-			/^(?:(?:so|and|but|ok(?:ay)?|well|honestly)[ ,]+)*do you (?:really |honestly |also )?(?:think|believe|reckon|feel|agree|suppose)(?: that)?\s+(?=\p{L})/iu,
+			/^(?:(?:so|and|but|ok(?:ay)?|well|honestly)[ ,]+)*do (?:you|u) (?:really |honestly |also )?(?:think|believe|reckon|feel|agree|suppose)(?: that)?\s+(?=\p{L})/iu,
 			"",
 		);
 

@@ -136,7 +136,8 @@ const british = (word: string) =>
 		.replace(/^(.{3,})isation(s?)$/, "$1ization$2")
 		.replace(/^(.{3,}[^aeiouw])is(e|ed|es|ing)$/, "$1iz$2")
 		.replace(/^(col|fav|hon|behavi|lab|neighb|hum|rum)our/, "$1or")
-		.replace(/^(.*[aeiou])ll(ed|ing|er)$/, "$1l$2")
+		// "Travelled", and not "called", "yelling" or "installed".
+		.replace(/^(.*[aeiou][^aeiou]+(?!a)[aeiou])ll(ed|ing|er)$/, "$1l$2")
 		.replace(/^grey/, "gray");
 
 function withoutPlural(word: string): string {

@@ -38,6 +38,11 @@ type Ask = { pattern: RegExp; want: Want };
 /** How people ask for their own pages. The first that fits counts; what its group holds is what they ask about. */
 export const asks: readonly Ask[] = [
 	{
+		pattern:
+			/^when did i last ((?:call|see|visit|meet|phone|ring|hug|hear from|go to|cook|bake|swim|run|cry|laugh)\b.*)$/i,
+		want: "last",
+	},
+	{
 		pattern: new RegExp(
 			`^when ${AUX}(?: the)? ?i(?:'ve)? (?:last|most recently) ${VERB}(?: anything)?${YOU}(?: about| of| on| with| that)?\\b(.*)$`,
 			"i",

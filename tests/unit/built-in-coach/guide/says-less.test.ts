@@ -124,6 +124,9 @@ it.each([
 	["my husband plays games until 3am", "/handbook/mixed-signals"],
 	["My friend told everyone my secret", "/handbook/telling-a-secret"],
 	["My kid asked if we're getting a divorce", "/exercises/after-a-breakup"],
+	['why does my wife say "nothing" when I ask what is wrong', "/handbook/talking-about-sex"],
+	["do u think its ok to read his messages if i think he cheats", "/handbook/i-cheated"],
+	["my mother moved in and took over my kitchen", "/handbook/moving-in"],
 	["i had a panic attack in the supermarket", "/handbook/partner-depressed"],
 	["My sister got engaged and I said congratulations.", "/handbook/siblings"],
 	["How do I stop paying without stopping being loved?", "/handbook/unrequited-love"],
@@ -141,6 +144,9 @@ it.each([
 	["I think I am a bad mother", "/exercises/self-compassion"],
 	["I'm scared of becoming my mother", "/handbook/parents-hurt"],
 	["why am I so needy", "/handbook/attachment"],
+	["hi, first time here. i have a question about trust", "/handbook/trust-again"],
+	["i shouldnt have said that to her", "/exercises/apologizing"],
+	["My dad is getting chemo and makes jokes all day", "/handbook/parent-ill"],
 	["please i need to sleep my head is not stopping", "/exercises/worries-put-off"],
 ])("offers what is near: %s", async (message, near) => {
 	expect(hrefs((await new Talk().say(message)).offers)).toContain(near);
@@ -166,4 +172,11 @@ it("gives the reason with every article that it offers", async () => {
 		const { offers } = await new Talk().say(message);
 		for (const { href = "", note } of offers) if (href.startsWith("/handbook/")) expect(note).toMatch(/You wrote “/);
 	}
+});
+
+it("answers when something was done last by the page that tells of it", async () => {
+	const pages = pagesOf(entry(1, "2026-11-07", "Called my mother."), entry(2, "2026-11-09", "My mother sent soup."));
+	const { content } = await new Talk({ pages }).say("when did I last call my mother");
+	expect(content).toMatch(/November 7, 2026/);
+	expect(content).not.toMatch(/Nothing of yours/);
 });

@@ -79,13 +79,13 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\bdementia|alzheimer\w*|\b(?:had|has|having) (?:a stroke|cancer|a heart attack|chemo\w*)\b|\b(?:is|are|fell) (?:very |so |really |seriously )?(?:ill|dying)\b|\bin (?:the )?hospital\b/i,
+			/\bdementia|alzheimer\w*|\b(?:had|has|having|getting|gets|in|on|is on|started) (?:a stroke|cancer|a heart attack|chemo\w*)\b|\b(?:is|are|fell) (?:very |so |really |seriously )?(?:ill|dying)\b|\bin (?:the )?hospital\b/i,
 		and: parent,
 		near: ["h:parent-ill", "h:caring"],
 	},
 	{
 		words:
-			/\bdementia|alzheimer\w*|\b(?:had|has|having) (?:a stroke|cancer|a heart attack|chemo\w*)\b|\b(?:is|fell) (?:very |so |really |seriously )?ill\b/i,
+			/\bdementia|alzheimer\w*|\b(?:had|has|having|getting|gets|in|on|is on|started) (?:a stroke|cancer|a heart attack|chemo\w*)\b|\b(?:is|fell) (?:very |so |really |seriously )?ill\b/i,
 		and: /\bmy (?:husband|wife|partner|boyfriend|girlfriend)\b/i,
 		near: ["h:partner-ill", "h:caring"],
 	},
@@ -110,7 +110,8 @@ export const nearby: readonly Nearby[] = [
 	{ words: /\b(?:keep|kept|keeping|have|carry|carrying) (?:a|this|the) secret\b/i, near: ["h:telling-a-secret"] },
 	{
 		words:
-			/\b(?:checks|reads|looks through|goes through|tracks) my (?:phone|messages|mail|email|texts|diary|location)\b/i,
+			/\b(?:checks?|reads?|looks? through|goes? through|tracks?) my (?:phone|messages|mail|email|texts|diary|location)\b/i,
+		unless: /\bi (?:\w+ )?(?:read|check|checked|track|looked|went)\b/i,
 		near: ["h:phones-and-privacy"],
 	},
 	{
@@ -408,6 +409,41 @@ export const nearby: readonly Nearby[] = [
 		words: /\bi(?:'?m| am| feel) (?:\w+ )?nervous\b/i,
 		and: /\b(?:tonight|tomorrow|today|date|interview|exam|speech|now|hands|wedding)\b/i,
 		near: ["e:calming-down-now"],
+	},
+	{
+		words: /\bshould(?:n'?t| not) have said\b|\bwish i (?:hadn'?t|had not) said\b|\btake (?:it|that) back\b/i,
+		near: ["e:apologizing", "h:apologizing"],
+	},
+	{
+		words:
+			/\bnever (?:says?|said|tells? me) (?:that )?(?:he|she|i|they) loves?\b|\bshow(?:s|ing)? (?:\w+ )?(?:love|affection)\b/i,
+		unless: parent,
+		near: ["h:love-languages"],
+	},
+	{ words: /\bemotionally (?:un)?available\b/i, near: ["h:lonely-together", "h:attachment"] },
+	{
+		words:
+			/\bnever (?:wants? to|has time to|can) (?:meet|see me)\b|\b(?:won'?t|doesn'?t want to|afraid to|not ready to) commit\b|\bhot and cold\b/i,
+		near: ["h:mixed-signals"],
+	},
+	{
+		words: /\b(?:won'?t|hasn'?t|didn'?t|doesn'?t want to|never) (?:\w+ )?(?:propose[ds]?|marry me)\b/i,
+		near: ["e:hard-conversation", "h:hard-talk"],
+	},
+	{ words: /\b(?:love|loving|in love with) (?:two|both)\b/i, near: ["e:decision"] },
+	{
+		words:
+			/\b(?:deleted|blocked) (?:his|her|their|my ex'?s?) (?:number|contact)\b|\bunfollow(?:ed|ing)? (?:him|her|my ex)\b/i,
+		near: ["h:no-contact"],
+	},
+	{ words: /\bhealthy relationship\b/i, near: ["h:early-signs"] },
+	{
+		words: /\b(?:losing|lost|loss of) (?:a|my|our) (?:child|son|daughter|little (?:boy|girl))\b/i,
+		near: ["h:grief", "e:grief"],
+	},
+	{
+		words: /\bwhy can'?t i (?:just )?be (?:normal|happy|like|enough)\b|\bwhat(?:'s| is) wrong with me\b/i,
+		near: ["e:self-compassion", "h:inner-critic"],
 	},
 	{
 		words: /\bultimatum\b/i,
