@@ -5,13 +5,13 @@ import { readingOnce } from "./over-time";
 /** A message of a conversation with its time. */
 export type DatedSaid = Said & { at: Date };
 
-/** A conversation stays careful for so many of the person's messages after a notice, and until the next day. */
+/** After a notice, a conversation stays careful for so many of the person's messages, and until the next day. */
 export const CAREFUL_FOR = 20;
 
 /** A notice that a conversation called for. */
 export interface Noticed extends Call {
 	at: Date;
-	/** How many messages the person has sent since. */
+	/** How many messages the person has sent since then. */
 	messagesSince: number;
 }
 
@@ -25,7 +25,7 @@ export function isCareful({ at, messagesSince }: Omit<Noticed, keyof Call>, now:
 
 const dayOf = (at: Date, offset: number) => Math.floor((at.getTime() - offset * 60_000) / 86_400_000);
 
-/** So many messages back are read. */
+/** How many messages back are read. */
 const REACH = 60;
 
 /** Every notice that the last messages of a conversation called for, oldest first. */
@@ -44,9 +44,9 @@ export function noticedIn(turns: readonly DatedSaid[]): Noticed[] {
 }
 
 /**
- * What a conversation has to be careful about: each kind that a notice of the last twenty messages, or of today, was
- * about, with how sure it was. One rule for every coach: while anything is here, no exercise but the calm ones, no cheer,
- * no advice on the other person, and a plain way back to the help lines.
+ * What a conversation has to be careful about: each danger for which there was a notice in the last twenty messages, or
+ * today, with how sure it was. Every coach follows the same rule: while there is anything here, it offers no exercises
+ * but the calm ones, no cheer, and no advice about the other person, and keeps a plain link to the help lines.
  * @param turns The conversation with its newest message, oldest first.
  */
 export function carefulAbout(turns: readonly DatedSaid[], now: Date, offset: number): Call[] {

@@ -7,20 +7,20 @@ import { answers, asked, asOneSentence, followUps, takesBack } from "./rules/in-
 export interface Said {
 	from: "person" | "coach";
 	content: string;
-	/** When it was said. Without it, all is taken to be said at one time. */
+	/** When it was said. Without times, everything counts as said at once. */
 	at?: Date;
 }
 
-/** How many of a person's messages back a hint still has a second half. */
+/** For how many of a person's messages the second half of a hint may follow. */
 const HINTS = 5;
-/** A question stands at the end of what a coach wrote. */
+/** A question at the end of a coach's message. */
 const QUESTION = 600;
 
 /**
- * What the newest message of a conversation calls for, what is clear first: alone, with what was said before it ('he' is
- * whoever was named there), added to hints of the last messages and days, as the second half of a hint ('I have decided'),
- * or as the answer to a question of the coach's. Earlier messages do not count by themselves; see `carefulAbout` for how
- * long they are kept in mind.
+ * What the newest message of a conversation calls for, clear dangers first: by itself, with what was said before it
+ * ('he' is whoever was named there), added to hints of the last messages and days, as the second half of a hint ('I
+ * have decided'), or as the answer to a coach's question. Earlier messages do not count by themselves; `carefulAbout`
+ * says how long they are kept in mind.
  * @param before The messages before it, oldest first; the last few are read.
  */
 export function callsInConversation(
@@ -45,7 +45,7 @@ export function callsInConversation(
 	return inOrder(calls);
 }
 
-/** What the last messages of a person called for, back to where they took it back. */
+/** What a person's last messages called for, back to where they took it back. */
 function hinted(texts: readonly string[], { signs }: Reader): Call[] {
 	return callsOf(sumsOf(texts.slice(texts.findLastIndex(takesBack) + 1).flatMap(signs)));
 }
@@ -55,6 +55,6 @@ function answered(question: string, text: string): Call[] {
 	return fits && answers[fits.answer].test(text) ? [{ kind: fits.kind, certainty: "clear" }] : [];
 }
 
-/** The kinds of it alone. */
+/** Only the kinds. */
 export const signsInConversation = (message: string, before: readonly Said[], at?: Date): Kind[] =>
 	callsInConversation(message, before, at).map(({ kind }) => kind);

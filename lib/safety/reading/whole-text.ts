@@ -6,22 +6,22 @@ import type { Sentence } from "./sentence";
 /** A sign of a text, where it stands, and the rule it came from. */
 export type Placed = Judged & { sentence: number; idea: Rule };
 
-/** So much of hints, and no more words to each of them than these, and a text is full of them. */
+/** A text is full of hints if it has so many, and no more words than these per hint. */
 const FULL = 2;
 const WORDS_TO_A_HINT = 26;
 
-/** A rule that nothing matches, for what stands in no single place. */
+/** A rule that matches nothing, for signs without a single place. */
 export const standIn = (): Rule => ({ pattern: /(?!)/g, reading: "plain" });
 const history = standIn();
 const full = standIn();
 
-/** How somebody speaks who has left it behind. */
+/** How people speak who have left it behind. */
 const recovered =
 	/ (?:glad|grateful|proud|happy now|better now|recovered|recovery|got help|helped me|best decision|got through|healed|(?:today|now|these days) i (?:am (?:happy|well|free|safe|fine|better|married)|love|live|laugh|enjoy)|years (?:later|clean|sober|on)|have been (?:well|fine|happy|free|clean)) /;
 
 /**
- * What a text says as a whole about the writer's own danger, as hints: that an attempt or a wish to die long ago stands
- * beside hints of today, and that a short text says little else than hints.
+ * Hints from a text as a whole about the writer's own danger: an attempt or a wish to die long ago beside hints of
+ * today, and a short text that says little but hints.
  * @param signs What its sentences are a sign of.
  */
 export function hintsOfTheWhole(signs: readonly Placed[], sentences: readonly Sentence[]): Placed[] {
@@ -43,14 +43,14 @@ export function hintsOfTheWhole(signs: readonly Placed[], sentences: readonly Se
 	const isOld = old.length > 0 && isHintedAt && !sentences.some(({ text }) => recovered.test(text));
 	const last = sentences.at(-1)?.number ?? 0;
 	const found = isOld ? [hint(history, last)] : [];
-	// The old attempt stands in a sentence of its own.
+	// The old attempt is in a sentence of its own.
 	const all = isOld ? [...today, hint(history, -1)] : today;
 	return isFullOf(all, sentences) ? [...found, hint(full, last)] : found;
 }
 
-/** A few hints in a few words are more than as many in a long letter. */
+/** A few hints in a few words weigh more than as many in a long letter. */
 function isFullOf(hints: readonly Placed[], sentences: readonly Sentence[]): boolean {
-	// One in each sentence: two rules may have read the same words. Each idea once, however often it is said.
+	// One per sentence, because two rules may have read the same words; and each idea once, however often it is said.
 	const said = new Map<Rule, Placed>();
 	for (const one of hints) if (!said.has(one.idea)) said.set(one.idea, one);
 	const heaviest = new Map<number, number>();

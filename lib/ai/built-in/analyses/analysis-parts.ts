@@ -2,7 +2,7 @@ import type { Analysis } from "@/lib/domain/questionnaires/analysis";
 import type { Own, Paragraph } from "../parts/part";
 import { renderParagraph, renderParagraphs } from "../parts/render";
 
-/** An analysis before it is markdown: what stands under each heading, paragraph by paragraph. */
+/** An analysis before it becomes markdown: the paragraphs under each heading. */
 export interface AnalysisParts {
 	quote: Own | null;
 	keyInsights: readonly Paragraph[];
@@ -16,7 +16,7 @@ export interface AnalysisParts {
 	closingInsight: readonly Paragraph[];
 }
 
-/** The analysis as it is stored. */
+/** The analysis in the form in which it is stored. */
 export function renderAnalysisParts(parts: AnalysisParts): Analysis {
 	return {
 		quote: parts.quote ? parts.quote.words.text : null,
@@ -32,7 +32,7 @@ export function renderAnalysisParts(parts: AnalysisParts): Analysis {
 	};
 }
 
-/** All paragraphs in their order, for whoever looks at what a text is made of. */
+/** All paragraphs in order, for code that checks what a text is made of. */
 export const paragraphsOf = ({ quote, ...rest }: AnalysisParts): Paragraph[] => [
 	...(quote ? [[quote]] : []),
 	...Object.values(rest).flat(),

@@ -67,7 +67,7 @@ export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: Ab
 	return composeAnalysis(new Pen(material, guides.get(input.questionnaire.id) ?? plain, book, manner));
 }
 
-/** Everything that the text may depend on. */
+/** Everything on which the text may depend. */
 function seedOf({ questionnaire, answers, manner, earlier, patternScores }: AnalyzeQuestionnaireInput): string {
 	return JSON.stringify([questionnaire.id, answers, manner, earlier.map((one) => one.analysis), patternScores]);
 }

@@ -4,10 +4,10 @@ import { choiceChanged, noTextSame, sameAsBefore, scaleChanged, textsChanged } f
 import { type Pen, some } from "./pen";
 import { inWords, named, questionNamed } from "./words";
 
-/** At most this many changes are told one by one. */
+/** At most so many changes are listed one by one. */
 const MOST = 3;
 
-/** What differs from the last time the same questionnaire was answered; empty where there was none. */
+/** What differs from the last time the same questionnaire was answered; empty if there was none. */
 export function changesSince(pen: Pen): Part[] {
 	const { before, chosen, scaled, told } = pen.material;
 	if (!before) return [];

@@ -11,17 +11,17 @@ import { openAnswers, type Told, wordsOf } from "./material";
 import { type Pen, some } from "./pen";
 import { count, named, questionNamed, wordNamed } from "./words";
 
-/** Fewer words than these for each question, or in all, and the page is a short one. */
+/** With fewer words than these per question, or in all, the page is a short one. */
 const FEW_EACH = 6;
 const FEW_IN_ALL = 28;
 
-/** Writes an analysis: under each heading what can be shown, and where nothing can, a question. */
+/** Writes an analysis: under each heading what can be shown or, if nothing can, a question. */
 export function composeAnalysis(pen: Pen): AnalysisParts {
 	const { guide, manner } = pen;
 	const isShort = manner.isBrief || hasLittle(pen);
 	const most = isShort ? 1 : 2;
 	const quote = pen.opening();
-	// What has been shown is not shown again: the order of writing is the order of choosing.
+	// Nothing is shown twice, so the order of writing is the order of choosing.
 	const insights = keyInsights(pen, isShort ? 2 : 5);
 	const core = besideEachOther(pen) ?? section(pen, guide.core, most);
 	const origin = fromEarlier(pen) ?? section(pen, guide.origin, 1);
@@ -42,7 +42,7 @@ export function composeAnalysis(pen: Pen): AnalysisParts {
 	};
 }
 
-/** Whether there is too little to fill a page with. */
+/** Whether there is too little to fill a page. */
 function hasLittle({ material }: Pen): boolean {
 	const words = openAnswers(material).reduce((sum, { read }) => sum + read.words, 0);
 	return material.told.length > 0 && words < Math.max(FEW_IN_ALL, material.told.length * FEW_EACH);
@@ -54,7 +54,7 @@ function section(pen: Pen, { from, ask }: Section, most: number): Paragraph {
 	return [...shown, ...(asked.length > 0 ? asked : shown.length > 0 ? [] : some(pen.note(aboutThisPage)))];
 }
 
-/** Two answers that share a word, where both sentences with it can be shown. */
+/** Two answers that share a word, if both sentences with it can be shown. */
 function besideEachOther(pen: Pen): Paragraph | null {
 	const { guide, material } = pen;
 	const texts = openAnswers(material).filter(({ question }) => guide.core.from.includes(question.id));
@@ -72,7 +72,7 @@ function besideEachOther(pen: Pen): Paragraph | null {
 	return null;
 }
 
-/** A thing that stands here and in earlier answers to something else, with the sentence it stood in then. */
+/** A thing that occurs here and in earlier answers to another question, with its sentence there. */
 function fromEarlier(pen: Pen): Paragraph | null {
 	const { earlier } = pen.material;
 	if (earlier.length === 0 || !pen.manner.quotes) return null;
@@ -117,14 +117,14 @@ function areas(pen: Pen, most: number): Paragraph[] {
 	return found;
 }
 
-/** The shortest answer where it is one alone, and clearly shorter than the others. */
+/** The shortest answer, if it is the only one and clearly shorter than the others. */
 function shortestAnswer(pen: Pen, texts: readonly Told[]): Paragraph {
 	const sorted = texts
 		.filter(({ question }) => !pen.guide.plain.includes(question.id))
 		.sort((a, b) => a.read.words - b.read.words);
 	const [first, second] = sorted;
 	if (!first || !second || sorted.length < 4 || first.read.words * 1.5 > second.read.words) return [];
-	// Of all answers, also of those that are left alone: otherwise it would not be the shortest.
+	// Among all answers, even those that are left alone; otherwise it would not be the shortest.
 	if (pen.material.told.some(({ question, read }) => question !== first.question && read.words <= first.read.words))
 		return [];
 	const fact = pen.fact(shortest, "count", [first.at], {

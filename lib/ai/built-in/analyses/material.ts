@@ -14,11 +14,11 @@ export interface Told {
 	question: Question;
 	at: Place;
 	read: ReadText;
-	/** What can be quoted of it, the most telling first; nothing where it is left alone. */
+	/** What can be quoted from it, the most telling first; nothing if it is left alone. */
 	words: readonly OwnWords[];
-	/** It may tell of a danger, now or long ago: it is neither quoted nor counted nor asked about. */
+	/** Whether it may tell of a danger, now or long ago. Then it is neither quoted nor counted nor asked about. */
 	isLeftAlone: boolean;
-	/** It may tell of one that is not over, and that is said. */
+	/** Whether the danger may not be over, which is then said. */
 	mayBeDanger: boolean;
 }
 
@@ -45,20 +45,23 @@ export interface Answers {
 
 /** What an analysis is written from. */
 export interface Material extends Answers {
-	/** The answers before these to the same questionnaire, if it has been answered before. */
+	/** The previous answers to the same questionnaire, if there are any. */
 	before: readonly Answer[] | null;
 	/** Earlier answers in words to other questionnaires, the newest questionnaire first. */
 	earlier: readonly Told[];
-	/** The language of the answers that are not in English: its English name, or "another language"; null without any. */
+	/** The language of answers that are not in English: its English name, or "another language"; null without any. */
 	foreign: string | null;
 }
 
-/** Of earlier answers, at most this many characters are read, the newest first. */
+/** Of earlier answers, at most so many characters are read, the newest first. */
 const MOST_EARLIER = 30_000;
 
 export type SignOfAnswer = Sign & { questionId: string };
 
-/** Reads answers and what came before them. @param signs What lib/safety sees in the answers. @throws the signal's reason once it aborts. */
+/**
+ * Reads answers and what came before them. @param signs The signs of danger in the answers. @throws the signal's reason
+ * once it aborts.
+ */
 export async function materialFrom(
 	input: AnalyzeQuestionnaireInput,
 	signs: readonly SignOfAnswer[],
@@ -107,7 +110,7 @@ async function readAnswersTo(
 	return { told, chosen, scaled };
 }
 
-/** An answer as short as this is quoted whole: nothing can be lost from it. */
+/** A shorter answer is quoted whole, so that nothing of it is lost. */
 const SHORT = 32;
 
 function wordsIn(read: ReadText): OwnWords[] {
@@ -115,7 +118,7 @@ function wordsIn(read: ReadText): OwnWords[] {
 	return whole ? [whole] : ownWordsIn(read);
 }
 
-/** The attempt before this one; for the timeline, that at the same relationship. */
+/** The attempt before this one; for the timeline, the one about the same relationship. */
 function attemptBefore({ questionnaire, answers, earlier }: AnalyzeQuestionnaireInput): EarlierAnalysis | undefined {
 	const nameIn = (list: readonly Answer[]) =>
 		String(list.find(({ questionId }) => questionId === "q1")?.answer ?? "")
@@ -147,7 +150,7 @@ async function readEarlier({ questionnaire, earlier }: AnalyzeQuestionnaireInput
 	return found;
 }
 
-/** The words of a text in small letters, for looking one up. */
+/** The words of a text in lower case, for lookups. */
 export const wordsOf = (text: string): ReadonlySet<string> =>
 	new Set(
 		text
@@ -156,6 +159,6 @@ export const wordsOf = (text: string): ReadonlySet<string> =>
 			.match(/\p{L}[\p{L}'-]*/gu) ?? [],
 	);
 
-/** Those that can be read as English and are not left alone. */
+/** The ones that can be read as English and are not left alone. */
 export const openAnswers = ({ told }: Answers): Told[] =>
 	told.filter(({ read, isLeftAlone }) => isReadable(read) && !isLeftAlone);

@@ -22,7 +22,7 @@ import { named, questionNamed } from "./words";
 export class Pen {
 	/** Texts of the person. */
 	readonly #shown = new Set<string>();
-	/** Ids of questions whose choice or number has been told. */
+	/** Ids of questions whose choice or number has been mentioned. */
 	readonly #told = new Set<string>();
 
 	constructor(
@@ -32,7 +32,7 @@ export class Pen {
 		readonly manner: Manner,
 	) {}
 
-	/** The best of an answer that has not been shown, with its question. */
+	/** The best part of an answer that has not been shown, with its question. */
 	told(answer: Told, having: (words: OwnWords) => boolean = () => true): Own | null {
 		if (!this.manner.quotes || this.guide.plain.includes(answer.question.id)) return null;
 		const words = this.#next(answer, having);
@@ -42,7 +42,7 @@ export class Pen {
 		return own(words, answer.at, citation, values);
 	}
 
-	/** Whether something of an answer is left to be shown. */
+	/** Whether any part of an answer is left to be shown. */
 	has(answer: Told, having: (words: OwnWords) => boolean): boolean {
 		return this.manner.quotes && this.#next(answer, having) !== undefined;
 	}
@@ -51,12 +51,12 @@ export class Pen {
 		return answer.words.find((one) => !this.#isShown(one) && having(one));
 	}
 
-	/** Whether words have been quoted, alone, within others, or around them. */
+	/** Whether words have been quoted: alone, within others, or around them. */
 	#isShown({ text }: OwnWords): boolean {
 		return [...this.#shown].some((one) => one.includes(text) || text.includes(one));
 	}
 
-	/** What was answered to one of these questions, the more telling words first; numbers and choices after words. */
+	/** The answer to one of these questions, the more telling words first, and numbers and choices after words. */
 	shown(from: readonly string[], most: number): Part[] {
 		const parts: Part[] = [];
 		const rank = ({ question, words }: Told) => {
@@ -86,7 +86,7 @@ export class Pen {
 		return fact(choice, { of: "choice", at: [chosen.at], values });
 	}
 
-	/** A question that fits a choice which stands among these parts. */
+	/** A question that fits a choice among these parts. */
 	askByChoice(shown: readonly Part[]): Question | null {
 		const places = shown.flatMap((part) => (part.kind === "fact" && part.proof.of === "choice" ? part.proof.at : []));
 		for (const { question: asked, at, value } of this.material.chosen) {
@@ -97,7 +97,7 @@ export class Pen {
 		return null;
 	}
 
-	/** Notes that a choice or a number has been told elsewhere. */
+	/** Notes that a choice or a number has been mentioned elsewhere. */
 	hasShown(id: string): void {
 		this.#told.add(id);
 	}
@@ -115,13 +115,15 @@ export class Pen {
 		});
 	}
 
-	/** A fact in one of several wordings, or null where all have been used. */
+	/** A fact in one of several wordings, or null if all have been used. */
 	fact(lines: readonly Line[], of: Proof["of"], at: readonly Place[], values: Values): Fact | null {
 		const sentence = this.book.choose(lines, values);
 		return sentence ? fact(sentence, { of, at, values }) : null;
 	}
 
-	/** A question or invitation. @param before What stands before it: it points to nothing that does not. */
+	/**
+	 * A question or invitation. @param before What precedes it, so that it does not point to something that is not there.
+	 */
 	ask(from: readonly Line[], labels: Readonly<Record<string, Line>> = {}, before?: readonly Part[]): Question | null {
 		const isNumber = before?.some((part) => part.kind === "fact" && part.proof.of === "scale");
 		const points = (line: Line) =>
@@ -155,14 +157,14 @@ export class Pen {
 	}
 }
 
-/** About oneself, and a sentence that needs no question before it. */
+/** About the writer, and understandable without the question. */
 const standsAlone =
 	/^(?!(?:when|because|that|to|if|how|what|where|whether|for|by|with|from|not|being|having|maybe|probably|yes|no)\b).*\b(?:i|i'm|i’m|my|me|we|our)\b/iu;
-/** These point to something shown before them. */
+/** These refer to something shown before them. */
 const toOne = /\b(?:this|it|it’s|that’s|one of your sentences|that number)\b|^Which word|^Which of your habits/i;
 const toNumber = /\bnumber\b|one point more/i;
 const toSeveral = /\b(?:these|them|both|two|of those|side by side|at once|the second)\b/i;
 
-/** What there is of several parts. */
+/** Those of several parts that exist. */
 export const some = (...parts: readonly (Part | null | undefined)[]): Part[] =>
 	parts.filter((part): part is Part => Boolean(part));

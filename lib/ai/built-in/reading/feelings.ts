@@ -1,17 +1,20 @@
 import { isReadable, type ReadText } from "./text";
 import type { Span } from "./tokens";
 
-/** A feeling that the person names as theirs. */
+/** A feeling that the person names as their own. */
 export interface NamedFeeling extends Span {
 	/** As they wrote it: "proud". */
 	word: string;
-	/** As far as the verb says it: "I am", "I feel" or "I was", "I felt". */
+	/** The tense of the verb: "I am", "I feel" or "I was", "I felt". */
 	tense: "present" | "past";
-	/** The whole sentence that it stands in. */
+	/** The whole sentence that contains it. */
 	sentence: string;
 }
 
-/** Words that name a feeling after "I am", "I feel". Those that also mean something else ("blue", "down", "fine", "sorry") are left out. */
+/**
+ * Words that name a feeling after "I am", "I feel". Words that also mean something else ("blue", "down", "fine",
+ * "sorry") are left out.
+ */
 const feelings = new Set(
 	"sad happy angry afraid scared frightened terrified anxious worried nervous lonely ashamed embarrassed guilty proud grateful thankful jealous envious hurt disappointed frustrated furious annoyed irritated bitter resentful hopeful hopeless helpless overwhelmed exhausted tired stressed relieved calm peaceful content joyful excited loved unloved heartbroken miserable desperate restless numb confused insecure safe unsafe ecstatic delighted glad cheerful melancholic homesick bored upset uneasy tense".split(
 		" ",
@@ -19,18 +22,21 @@ const feelings = new Set(
 );
 const degree =
 	"(?:so|very|really|quite|rather|pretty|deeply|truly|too|a bit|a little|just|still|always|often|mostly|usually|sometimes|also|all|completely|totally|incredibly|extremely|mainly|simply|secretly|genuinely|suddenly)";
-/** The whole opening of a clause, up to the word: anything else before it and it is not certain whose or whether. */
+/**
+ * The whole opening of a clause, up to the word. With anything else before the word, it is not certain whose feeling it
+ * is, or whether it is one.
+ */
 const named = new RegExp(
 	`(?:^|[,;:.!?(–—-]\\s*|\\b(?:and|but|because|so|then|today|yesterday|now|lately|tonight|right now)[,]?\\s+)i(?:'m| am| was|'ve been| have been| feel| felt) (?:${degree} ){0,2}(?:(?:sad|happy|angry|tired|calm|proud) and )?([a-z]+)\\b(?!-)`,
 	"g",
 );
-/** With one of these anywhere in it, a sentence may deny, wish, imagine, ask or report what it names. */
+/** A sentence with one of these may deny, wish, imagine, ask or report what it names. */
 const doubt =
 	/\b(?:not|never|no|nobody|none|nothing|without|hardly|barely|neither|nor|if|unless|would|could|should|might|may|must|wish|wished|hope|hoped|want|wanted|pretend|pretended|pretending|imagine|imagined|dream|dreamed|dreamt|suppose|supposed|maybe|perhaps|probably|almost|nearly|like|says?|said|told|tells?|thinks?|thought|claims?|claimed|asked|asks|believes?|whether|supposedly|until|lol|kidding|joking|as|sarcasm|enough|film|song|book|character|played|acting)\b|n't\b|["“”?]|\bless\b/;
 
 /**
- * The feelings that somebody names as their own: in the first person, stated, not denied, wished, imagined, asked,
- * quoted or said of others. What is in doubt is left out.
+ * The feelings that somebody names as their own: in the first person, stated, and not denied, wished, imagined, asked,
+ * quoted or said of others. Anything doubtful is left out.
  */
 export function feelingsIn(read: ReadText): NamedFeeling[] {
 	if (!isReadable(read)) return [];
@@ -39,7 +45,7 @@ export function feelingsIn(read: ReadText): NamedFeeling[] {
 		return [...sentence.lower.matchAll(named)].flatMap((match): NamedFeeling[] => {
 			const word = match[1] ?? "";
 			const end = match.index + match[0].length;
-			// "I am angry birds champion", "I'm afraid so": the word has to end what is said, or say of what.
+			// "I am angry birds champion", "I'm afraid so": the clause has to end after the word, or go on about it.
 			if (
 				!feelings.has(word) ||
 				!/^(?:[\s]*[.,;:!)…–—-]|\s*$| (?:of|about|at|with|for|by|because|when|to|that|and|but|in|on|all|again|today|now|then|every|this|these|since|after|before|over|around|most)\b)/.test(
@@ -48,7 +54,7 @@ export function feelingsIn(read: ReadText): NamedFeeling[] {
 			)
 				return [];
 			if (word === "afraid" && /^[.,!]?\s*(?:so|that|i|we|it|$)\b/.test(sentence.lower.slice(end, end + 8))) return [];
-			// "Tired of it" is no tiredness, and "grateful for:" opens a list.
+			// "Tired of it" is not tiredness, and "grateful for:" begins a list.
 			if (/^ (?:of|with)\b/.test(sentence.lower.slice(end, end + 6)) && /^(?:tired|bored|content|loved)$/.test(word))
 				return [];
 			if (/^ for\s*:/.test(sentence.lower.slice(end, end + 8))) return [];

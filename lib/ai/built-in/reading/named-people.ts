@@ -8,7 +8,7 @@ export interface NamedPerson {
 	role: string;
 	/** As the person wrote it the first time, without "my": "mum". */
 	written: string;
-	/** Their name where it stands beside the role: "my sister Ana". */
+	/** Their name, if it is next to the role: "my sister Ana". */
 	name: string | null;
 	count: number;
 	/** Where they are mentioned, each place once, in order. */
@@ -55,13 +55,13 @@ const roles = new Map(
 		cat: "cat",
 	}).flatMap(([role, forms]) => forms.split(" ").map((form) => [form, role] as const)),
 );
-/** Said like a name, without "my". */
+/** Used like a name, without "my". */
 const asNames = new Set("mum mom mam mama mommy mummy dad daddy papa grandma grandpa granny nana".split(" "));
-/** "my mother in law", "my brother's wife": somebody else than the word says. */
+/** "my mother in law", "my brother's wife": somebody else than the first word says. */
 const changes =
 	/^[\s-]*(?:in[\s-]law|['’]s\s+(?:\p{L}+\s+)?(?:mother|mum|mom|father|dad|sister|brother|wife|husband|friend|partner|boyfriend|girlfriend|son|daughter|family))/u;
 
-/** Who is mentioned, and where; most often first, then in the order of the texts. Nobody is guessed at. */
+/** Who is mentioned, and where; the most frequent first, then in the order of the texts. Nobody is guessed at. */
 export function peopleNamedIn(texts: readonly { read: ReadText; at: Place }[]): NamedPerson[] {
 	const people = new Map<string, NamedPerson>();
 	for (const { read, at } of texts) {
@@ -87,7 +87,7 @@ export function peopleNamedIn(texts: readonly { read: ReadText; at: Place }[]): 
 	return [...people.values()].sort((a, b) => b.count - a.count);
 }
 
-/** "my mother", "my dear old mother", or "Mum" where it is said like a name. */
+/** "my mother", "my dear old mother", or "Mum" used like a name. */
 function isTheirs(tokens: readonly Token[], i: number, raw: string): boolean {
 	for (let back = 1; back <= 3; back++) {
 		const before = tokens[i - back];
@@ -102,7 +102,7 @@ function isTheirs(tokens: readonly Token[], i: number, raw: string): boolean {
 	return /^\p{Lu}/u.test(raw.slice(token.start, token.end)) || !before;
 }
 
-/** "my sister Ana", "my sister, Ana,": a capital letter beside the role, inside the sentence. */
+/** "my sister Ana", "my sister, Ana,": a capitalized word next to the role, within the sentence. */
 function nameBeside(tokens: readonly Token[], i: number, raw: string): string | null {
 	const next =
 		tokens[i + 1]?.lower === "," && [",", ".", undefined].includes(tokens[i + 3]?.lower)

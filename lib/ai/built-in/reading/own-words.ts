@@ -3,30 +3,30 @@ import { isReadable, type ReadSentence, type ReadText } from "./text";
 
 declare const made: unique symbol;
 
-/** Words of the person that can stand between quotation marks: one or more whole sentences, verbatim. */
+/** Words of the person that can be quoted: one or more whole sentences, verbatim. */
 export interface OwnWords {
 	readonly [made]: true;
 	readonly text: string;
-	/** Where they stand in `raw`. */
+	/** Their position in `raw`. */
 	readonly start: number;
 	readonly end: number;
-	/** The text that they come from. */
+	/** The text from which they come. */
 	readonly raw: string;
 	readonly words: number;
-	/** How much they tell: longer than a remark, about the writer, concrete. It knows nothing of moods. */
+	/** How much they tell: longer than a remark, about the writer, concrete. Moods are not considered. */
 	readonly telling: number;
 }
 
-/** More words than these are not quoted: a shorter sentence is chosen instead. */
+/** Longer sentences are not quoted; a shorter one is chosen instead. In words. */
 export const MOST_WORDS = 45;
 const EASY_WORDS = 26;
 const FEWEST_WORDS = 4;
 
 /**
- * Everything in a text that can be quoted, the most telling first; equals in the order of the text. Whole sentences
- * only, because the rest of a sentence can turn its beginning, and together with what leans on them: "I was happy. Not."
- * is quoted whole or not at all. Never what the person quotes from others, and no sentence of violence or of not wanting
- * to live: those are not for display.
+ * Everything in a text that can be quoted, the most telling first, and equals in the order of the text. Only whole
+ * sentences, because the rest of a sentence can reverse its beginning, and together with what depends on them: "I was
+ * happy. Not." is quoted whole or not at all. Never what the person quotes from others, and no sentence of violence or
+ * of not wanting to live: those are not for display.
  */
 export function ownWordsIn(read: ReadText): OwnWords[] {
 	if (!isReadable(read)) return [];
@@ -36,7 +36,7 @@ export function ownWordsIn(read: ReadText): OwnWords[] {
 		.sort((a, b) => b.telling - a.telling || a.start - b.start);
 }
 
-/** A whole text as it stands, where it is short enough to be quoted; else null. */
+/** A whole text as it is, if it is short enough to be quoted; else null. */
 export function wholeText(read: ReadText): OwnWords | null {
 	const first = read.sentences[0];
 	const last = read.sentences.at(-1);
@@ -45,9 +45,9 @@ export function wholeText(read: ReadText): OwnWords | null {
 }
 
 /**
- * Words that a search of the person's own pages found: whole sentences, with what turns them.
+ * Words that a search of the person's own pages found: whole sentences, with any that reverse them.
  * @param raw The whole page.
- * @throws Error where they do not stand in it.
+ * @throws Error if the page does not have them.
  */
 export function foundWords(raw: string, text: string): OwnWords {
 	const start = raw.indexOf(text);
@@ -56,20 +56,20 @@ export function foundWords(raw: string, text: string): OwnWords {
 	return Object.freeze({ text, start, end: start + text.length, raw, words, telling: 0 }) as OwnWords;
 }
 
-/** Sentences with those that lean on them. */
+/** Sentences with those that depend on them. */
 function units(read: ReadText): ReadSentence[][] {
 	const found: ReadSentence[][] = [];
 	for (const sentence of read.sentences) {
 		const unit = found.at(-1);
 		const before = unit?.at(-1);
-		// What goes on and on is not quoted anyhow; it must not be gathered again and again either.
+		// An endless sentence is not quoted anyway, so it must not be collected again and again.
 		if (unit && before && leansBack(sentence.lower, before.lower)) unit.push(sentence);
 		else found.push([sentence]);
 	}
 	return found;
 }
 
-/** On average, the sentences of a quotation have so many words. */
+/** The average number of words in a quotation's sentences. */
 const FEWEST_EACH = 3;
 
 function wordsFrom(read: ReadText, unit: readonly ReadSentence[], fewest = FEWEST_WORDS): OwnWords | null {
@@ -82,7 +82,7 @@ function wordsFrom(read: ReadText, unit: readonly ReadSentence[], fewest = FEWES
 	// "test test test" is nothing to quote.
 	if (new Set(written.map((word) => word.toLowerCase())).size < Math.min(words, 3)) return null;
 	if (words < fewest || words > MOST_WORDS || !isQuotable(text) || !mayMean(unit[0]?.lower ?? "")) return null;
-	// "Milk. Eggs. Bread." is a list, and nothing to set apart.
+	// "Milk. Eggs. Bread." is a list, and not worth quoting.
 	if (unit.length > 2 && words < unit.length * FEWEST_EACH) return null;
 	if (unit.some((sentence) => isGrave(sentence.lower))) return null;
 	const telling = tellingOf(unit, words);
@@ -107,7 +107,7 @@ function tellingOf(unit: readonly ReadSentence[], words: number): number {
 	if (words < 7) telling -= 7 - words;
 	if (words > EASY_WORDS) telling -= (words - EASY_WORDS) * 0.4;
 	if (hedged.test(lower)) telling -= 4;
-	// Whoever "he" and "it" are stands in the sentence before.
+	// The sentence before says who "he" and "it" are.
 	if (/^(?:he|she|it|they|these|those|his|her|there)\b/.test(lower)) telling -= 1.5;
 	return Math.round(telling * 10) / 10;
 }

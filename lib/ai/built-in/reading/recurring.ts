@@ -1,27 +1,27 @@
 import type { Place } from "../parts/part";
 import { isReadable, type ReadText } from "./text";
 
-/** A word that comes back. */
+/** A word that recurs. */
 export interface Recurring {
-	/** Its form in a dictionary: "garden" for gardens. */
+	/** Its dictionary form: "garden" for gardens. */
 	lemma: string;
-	/** As it is written most often, in small letters unless it always has a capital. */
+	/** Its most frequent spelling, in lower case unless it always has a capital. */
 	written: string;
-	/** All its forms in these texts, in small letters. */
+	/** All its forms in these texts, in lower case. */
 	forms: ReadonlySet<string>;
-	/** Used for a thing or a name wherever it stands. */
+	/** Whether it is always used for a thing or a name. */
 	isThing: boolean;
 	count: number;
-	/** Where it stands, each place once, in order. */
+	/** Where it occurs, each place once, in order. */
 	at: Place[];
 }
 
 const telling = new Set(["NOUN", "PROPN", "ADJ", "VERB"]);
 
 /**
- * The content words that stand in at least two of the texts, those in the most texts first. A count of words, and no
- * more: what they mean is for the person to say.
- * @param among In how many texts at least.
+ * The content words that occur in at least two of the texts, those in the most texts first. It is a count of words and
+ * no more: what they mean is for the person to say.
+ * @param among The least number of texts.
  */
 export function recurringIn(texts: readonly { read: ReadText; at: Place }[], among = 2): Recurring[] {
 	const found = new Map<string, { count: number; isThing: boolean; forms: Map<string, number>; at: Place[] }>();
@@ -61,7 +61,7 @@ function commonest(forms: ReadonlyMap<string, number>): string {
 	return small ? (first?.[0] ?? small).toLowerCase() : (first?.[0] ?? "");
 }
 
-/** Words so common that their coming back says nothing. */
+/** Words so common that their recurring says nothing. */
 const ordinary = new Set(
 	"have ask asked asks bring brought put hold held sit sat stand stood stay stayed open close closed speak spoke eat walk walked write wrote read would could should think thought feel felt feeling feelings want know make made take took come came give gave tell told find found need look keep kept start started seem talk talked talking work use used call thing things time times days people person year years life good better best little small other same more most much many very really always never often sometimes something anything nothing everything someone everyone anyone first last then here there when where what some every each even still just only back well again once else real whole half late enough away course fact word words reason part place case mean meant kind sort help live lived leave left stay happen happened become became hear heard believe show turn move point least rest able sure hard easy right wrong long short different with without about because maybe that this they them been being were does done doing going went gone getting getting like liked said saying says seen home house family mother father parents friend friends partner love loved important remember anybody everybody nobody somebody myself himself herself yourself itself themselves today tomorrow yesterday week weeks month months moment moments minute minutes hour hours night evening morning question questions answer answers usually actually probably almost another such than those these which while after before later until also".split(
 		" ",

@@ -1,6 +1,6 @@
 import type { Span } from "./tokens";
 
-/** A full stop after one of these ends no sentence. */
+/** A full stop after one of these does not end a sentence. */
 const abbreviations = new Set(
 	"mr mrs ms dr prof st etc eg ie e.g i.e vs approx no nr ca ave jan feb mar apr jun jul aug sep sept oct nov dec a.m p.m".split(
 		" ",
@@ -12,9 +12,9 @@ const closers = new Set(['"', "”", "’", "'", ")", "]", "»"]);
 const ellipsis = /(?:\.\.|…)$/;
 
 /**
- * Cuts a text into sentences, in time linear in its length. In doubt nothing is cut: not after an ellipsis, not after
- * an abbreviation, not inside quotation marks, not at the end of a line that the next one goes on from. What it gives
- * out is therefore at times longer than a sentence, and never shorter.
+ * Splits a text into sentences, in time linear in its length. When in doubt it does not split: not after an ellipsis,
+ * not after an abbreviation, not inside quotation marks, not at the end of a line that the next one continues. So a
+ * result may be longer than a sentence, but never shorter.
  */
 export function sentencesIn(raw: string): Span[] {
 	const found: Span[] = [];
@@ -22,13 +22,16 @@ export function sentencesIn(raw: string): Span[] {
 	return found;
 }
 
-/** Lines, each without its bullet; one that ends in no mark and goes on in small letters is joined with the next. */
+/**
+ * Lines, each without its bullet. A line without final punctuation is joined with the next if that begins in lower
+ * case.
+ */
 function paragraphsOf(raw: string): Span[] {
 	const spans: Span[] = [];
 	let at = 0;
 	let open: Span | null = null;
 	for (const line of raw.split("\n")) {
-		// A bullet is short; looking further would be looking through the line.
+		// A bullet is short, so only the beginning of the line is searched.
 		const mark = bullet.exec(line.slice(0, 40))?.[0].length ?? 0;
 		const start = at + mark;
 		const end = at + line.length;
@@ -78,7 +81,8 @@ function cut(raw: string, start: number, end: number, found: Span[]): void {
 			after++;
 		}
 		i = after - 1;
-		// "Really? she asked", "… Now." and I went: small letters go on, save after a plain full stop, which is how many write.
+		// "Really? she asked", "… Now." and I went: lower case continues the sentence, except after a plain full stop,
+		// because many people write without capitals.
 		const goesOn =
 			(after < end && !/\s/.test(raw[after] ?? "")) ||
 			((after > last + 1 || c !== ".") && /^\s+\p{Ll}/u.test(raw.slice(after, Math.min(end, after + 4))));
@@ -88,7 +92,7 @@ function cut(raw: string, start: number, end: number, found: Span[]): void {
 	keep(end);
 }
 
-/** Looks at no more than the twelve characters before the stop. */
+/** Reads no more than the twelve characters before the full stop. */
 function isAbbreviation(raw: string, from: number, stop: number): boolean {
 	if (raw[stop] !== ".") return false;
 	const before =

@@ -5,9 +5,9 @@ import { loadTokenizer, plain, type Span, type Token } from "./tokens";
 export interface ReadSentence extends Span {
 	/** Exactly as written. */
 	text: string;
-	/** In lower case with straight apostrophes; offsets into it are offsets into `text`. */
+	/** In lower case with straight apostrophes; its offsets are also offsets into `text`. */
 	lower: string;
-	/** Empty where the sentence was left out of the closer reading: see `MOST_READ`. */
+	/** Empty if the sentence was not read closely: see `MOST_READ`. */
 	tokens: readonly Token[];
 }
 
@@ -15,25 +15,25 @@ export interface ReadSentence extends Span {
 export interface ReadText {
 	raw: string;
 	sentences: readonly ReadSentence[];
-	/** All words of the text, also of what was not read closely. */
+	/** All words of the text, including those that were not read closely. */
 	words: number;
 	legibility: Legibility;
 }
 
 /**
- * At most this many characters of one text are read closely, word by word; of a longer one, whole sentences from all
+ * At most so many characters of one text are read closely, word by word; from a longer one, whole sentences from all
  * over it. Everything else (sentences, counts of words, quotations) covers the whole text.
  */
 export const MOST_READ = 24_000;
-/** What the tokenizer is given at a time; after each, others get a turn. */
+/** How much the tokenizer is given at a time. In between, others have a turn. */
 const CHUNK = 2_000;
-/** What a sentence costs beside its length, in characters. */
+/** The cost of a sentence in addition to its length, in characters. */
 const EACH = 10;
 
 /** Lets others run. */
 export const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Whether a text can be read as English, or has too few words for that to be in doubt. */
+/** Whether a text can be read as English, or has too few words to tell. */
 export const isReadable = ({ legibility }: Pick<ReadText, "legibility">): boolean =>
 	legibility === "english" || legibility === "slight";
 
@@ -68,18 +68,18 @@ export async function readText(raw: string, signal?: AbortSignal): Promise<ReadT
 	return { raw, sentences, words, legibility: legibilityOf(sentences.flatMap(({ tokens }) => tokens)) };
 }
 
-/** How many words a text has, in whatever language. */
+/** How many words a text has, in any language. */
 export const countWords = (text: string): number =>
 	text.split(/\s+/u).reduce((sum, word) => sum + (/[\p{L}\p{N}]/u.test(word) ? 1 : 0), 0);
 
-/** The next piece of a sentence, cut at a space where there is one. */
+/** The next piece of a sentence, cut at a space if there is one. */
 function pieceOf(text: string, at: number): string {
 	if (text.length - at <= CHUNK) return text.slice(at);
 	const space = text.lastIndexOf(" ", at + CHUNK);
 	return text.slice(at, space > at ? space + 1 : at + CHUNK);
 }
 
-/** Every sentence of a text that is short enough; else sentences spread evenly over it. */
+/** Selects every sentence of a text that is short enough; of longer texts, sentences spread evenly over it. */
 function chooser(spans: readonly Span[], length: number): (index: number) => boolean {
 	if (length <= MOST_READ) return () => true;
 	const chosen = new Set<number>();

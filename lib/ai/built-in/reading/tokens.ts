@@ -13,9 +13,9 @@ export interface Token extends Span {
 	lemma: string;
 	/** Universal part of speech, as wink-nlp names it. */
 	pos: string;
-	/** A word of letters (not a mark, number or emoji). */
+	/** Whether it consists of letters (and is not a mark, number or emoji). */
 	isWord: boolean;
-	/** Known to the language model's English vocabulary. */
+	/** Whether the language model's English vocabulary has it. */
 	known: boolean;
 }
 
@@ -39,7 +39,7 @@ async function load(): Promise<Tokenizer> {
 	return (text, offset) => tokenize(nlp, text, offset);
 }
 
-/** Straight apostrophes and lower case, keeping every offset: a character whose lower case is longer stays as it is. */
+/** Straight apostrophes and lower case, at the same offsets: a character whose lower case is longer is not changed. */
 export function plain(text: string): string {
 	const straight = text.replace(/[\u2018\u2019\u02bc`´]/g, "'");
 	const lower = straight.toLowerCase();
@@ -49,22 +49,22 @@ export function plain(text: string): string {
 
 const wordShape = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u;
 
-/** Words that are shouted, four or more in a row, are read as if spoken. */
+/** Words in capitals, four or more in a row, are read like any others. */
 function unshout(text: string): string {
 	return text.replace(/(?:\b[A-Z][A-Z']*\b[^\p{L}\n]{0,4}){4,}/gu, (shouted) => plain(shouted));
 }
 
 function tokenize(nlp: WinkMethods, text: string, offset: number): Token[][] {
 	const { its } = nlp;
-	// The package's types know only some of its own accessors.
+	// The package's types lack some of its own accessors.
 	const told = (token: ItemToken, accessor: unknown) => String(token.out(accessor as never));
 	const idOf = (token: ItemToken) => Number(told(token, its.uniqueId));
-	/** "Time" opening a sentence is as well known as "time". */
+	/** "Time" at the beginning of a sentence is as well known as "time". */
 	const knows = (token: ItemToken, lower: string) => {
 		if (isKnown(told(token, its.lemma), idOf(token), lower)) return true;
 		return token.out() !== lower && idOf(nlp.readDoc(lower).tokens().itemAt(0)) < MODEL_VOCABULARY;
 	};
-	// A long run without a space is no word, and costs the tokenizer's own patterns dearly.
+	// A long run without a space is not a word, and slows down the tokenizer's own patterns.
 	const readable = unshout(text).replace(/[\x21-\x7e]{60,}/g, (run) => " ".repeat(run.length));
 	const doc = nlp.readDoc(readable.replace(/[\u2018\u2019\u02bc`´]/g, "'"));
 	const sentences: Token[][] = [];
@@ -95,21 +95,21 @@ function tokenize(nlp: WinkMethods, text: string, offset: number): Token[][] {
 	return sentences;
 }
 
-/** Size of the model's own vocabulary: the number it gives to the first word it has never seen is higher. */
+/** The size of the model's own vocabulary. A word that it has not seen before gets a higher number. */
 const MODEL_VOCABULARY = 87_593;
 
 function isKnown(lemma: string, id: number, lower: string): boolean {
 	return id < MODEL_VOCABULARY || lemma !== lower || britishOrClipped.has(lower);
 }
 
-/** English that the model's vocabulary lacks. */
+/** English words that the model's vocabulary lacks. */
 const britishOrClipped = new Set(
 	"learnt spelt burnt im ive dont didnt cant wont wasnt isnt couldnt wouldnt mum mums dad's mum's favourite realise realised".split(
 		" ",
 	),
 );
 
-// A map: a plain object would answer for "constructor", which is a word that people write.
+// A Map, because a plain object would also find "constructor", which is a word that people write.
 const clipped = new Map<string, [string, string, string, string]>([
 	["i'm", ["i", "i", "'m", "be"]],
 	["i've", ["i", "i", "'ve", "have"]],
@@ -118,7 +118,7 @@ const clipped = new Map<string, [string, string, string, string]>([
 	["im", ["i", "i", "m", "be"]],
 ]);
 
-/** Takes apart the contractions that the model leaves whole, and gives common slips their lemma. */
+/** Splits the contractions that the model leaves whole, and gives common misspellings their lemma. */
 function split(token: Token): Token[] {
 	const parts = clipped.get(token.lower);
 	if (parts) {

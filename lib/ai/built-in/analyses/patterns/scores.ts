@@ -12,14 +12,14 @@ export interface Score {
 	score: number;
 }
 
-/** The six scores, highest first, equal ones in the order of `patternNames`; one that is missing counts 0. */
+/** The six scores, highest first, and equal ones in the order of `patternNames`. A missing score counts as 0. */
 export function rankedScores(scores: readonly { name: string; score: number }[]): Score[] {
 	return patternNames
 		.map((name) => ({ name, score: scores.find((one) => one.name === name)?.score ?? 0 }))
 		.sort((a, b) => b.score - a.score);
 }
 
-/** Those that share the highest score. */
+/** The patterns that share the highest score. */
 export const highestOf = (ranked: readonly Score[]): Score[] =>
 	ranked.filter(({ score }) => score === ranked[0]?.score);
 export const lowestOf = (ranked: readonly Score[]): Score[] =>
@@ -28,7 +28,7 @@ export const lowestOf = (ranked: readonly Score[]): Score[] =>
 const names = (scores: readonly Score[]) => listed(scores.map(({ name }) => name));
 const withScores = (scores: readonly Score[]) => listed(scores.map(({ name, score }) => `${name} (${score}%)`));
 
-/** Writes facts about scores; each sentence is true for all scores for which it is chosen. */
+/** Writes facts about scores. Each sentence is true for all scores for which it is chosen. */
 export class ScoreFacts {
 	constructor(
 		readonly ranked: readonly Score[],
@@ -45,7 +45,7 @@ export class ScoreFacts {
 		return highestOf(this.ranked).length === this.ranked.length;
 	}
 
-	/** Which comes first, alone or shared. */
+	/** Which pattern comes first, alone or shared. */
 	highest(): Fact[] {
 		const top = highestOf(this.ranked);
 		const score = top[0]?.score ?? 0;
@@ -60,7 +60,7 @@ export class ScoreFacts {
 		return this.fact(bottom.length === 1 ? lines.oneLowest : lines.sharedLowest, values);
 	}
 
-	/** Which are above the mark from which a pattern is shown. */
+	/** Which patterns are above the mark from which a pattern is shown. */
 	above(): Fact[] {
 		const shown = this.ranked.filter(({ score }) => score > SHOWN_ABOVE);
 		const values = {
@@ -74,7 +74,7 @@ export class ScoreFacts {
 		return this.fact(shown.length === 1 ? lines.oneAbove : lines.someAbove, values);
 	}
 
-	/** The average with the word that the app has for it, and how far apart the scores are. */
+	/** The average with the app's word for it, and how far apart the scores are. */
 	overall(): Fact[] {
 		const { score, label } = overallIntensity(this.ranked);
 		const spread = { low: this.ranked.at(-1)?.score ?? 0, high: this.ranked[0]?.score ?? 0 };
@@ -84,7 +84,7 @@ export class ScoreFacts {
 		];
 	}
 
-	/** What has changed since the scores before. */
+	/** What has changed since the previous scores. */
 	changes(before: readonly { name: string; score: number }[]): Fact[] {
 		const moved = patternChanges(before, this.ranked)
 			.filter((one) => one.now !== one.before)

@@ -19,7 +19,7 @@ interface Rated {
 /** More statements than these are not listed one by one. */
 const MOST_LISTED = 3;
 
-/** Writes about the six patterns: what the scores and the single numbers are, and questions about them. */
+/** Writes about the six patterns: the scores and single numbers, and questions about them. */
 export function patternParts(input: AnalyzeQuestionnaireInput, book: Phrasebook, manner: Manner): AnalysisParts {
 	const { questionnaire } = input;
 	const ranked = rankedScores(input.patternScores ?? []);
@@ -88,7 +88,7 @@ function ratedIn({ questionnaire, answers }: AnalyzeQuestionnaireInput): Rated[]
 	});
 }
 
-/** Which score is the highest, and what that pattern's statements are about; or why there is no pattern to tell of. */
+/** Which score is the highest, and what that pattern's statements are about; or why there is no such pattern. */
 function core(top: readonly Score[], scores: ScoreFacts, book: Phrasebook): Part[] {
 	const highest = scores.highest();
 	const [reason] = highest;
@@ -100,7 +100,7 @@ function core(top: readonly Score[], scores: ScoreFacts, book: Phrasebook): Part
 
 const statements = (rated: readonly Rated[]) => listed(rated.map((one) => questionNamed(one.question)));
 
-/** The numbers that a pattern's statements were given, in the order in which they were asked. */
+/** The numbers given to a pattern's statements, in the order in which they were asked. */
 function values(scores: ScoreFacts, name: string, rated: readonly Rated[]): Fact[] {
 	if (rated.length !== 5) return [];
 	return scores.fact(lines.fiveAnswers, { name, values: listed(rated.map(({ value }) => String(value))) }, "scale");
@@ -144,7 +144,7 @@ function farApart(scores: ScoreFacts, counted: readonly Rated[]): Fact[] {
 	return scores.fact(lines.apart, { high: questionNamed(high.question), low: questionNamed(low.question) }, "scale");
 }
 
-/** The statement in the middle that is not counted, where it was not agreed with. */
+/** The middle statement, which is not counted, if it was not agreed with. */
 function honesty(scores: ScoreFacts, rated: readonly Rated[], ask: (...pools: (readonly Line[])[]) => Part[]): Part[] {
 	const one = rated.find(({ question }) => !question.scoring);
 	if (!one || one.value > 3) return [];
