@@ -124,7 +124,8 @@ export async function updateProfile(
 	{ currentPassword, ...update }: ProfileUpdate,
 ): Promise<ClientUser> {
 	const { userId } = claimant;
-	if (update.email !== undefined && update.email !== email) await requireProof(claimant, currentPassword);
+	const isNewEmail = update.email !== undefined && update.email !== email;
+	if (isNewEmail) await requireProof(claimant, currentPassword, "Nothing was changed.", "To change your email");
 	const key = update.username === undefined ? {} : { usernameKey: usernameKey(update.username) };
 	if (update.username !== undefined || update.email !== undefined) {
 		// Each attempt reveals whether a name or an email has an account here.
@@ -132,7 +133,9 @@ export async function updateProfile(
 		await requirePoint("takenPerPerson", String(userId), TOO_MANY_CHANGES);
 	}
 	try {
-		return toClientUser(await db().user.update({ where: { id: userId }, data: { ...update, ...key } }));
+		// A reset link that waits in the mailbox of before stops working.
+		const reset = isNewEmail ? { resetTokenHash: null, resetTokenExpiresAt: null } : {};
+		return toClientUser(await db().user.update({ where: { id: userId }, data: { ...update, ...key, ...reset } }));
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
 		await takePoint("takenPerPerson", String(userId), TOO_MANY_CHANGES).catch(() => {});

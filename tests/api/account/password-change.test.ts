@@ -30,7 +30,8 @@ describe("a new password", () => {
 
 	it.each([
 		[{ current: "not mine", password: NEW }, 403, "That is not your password. Nothing was changed."],
-		[{ password: NEW }, 403, "That is not your password. Nothing was changed."],
+		[{ password: NEW }, 403, "To change your password, type your current password. Nothing was changed."],
+		[{ current: "", password: NEW }, 403, "To change your password, type your current password."],
 		[{ current: "a quiet password", password: "short" }, 400, "Password must be at least 8 characters"],
 		[{ current: "a quiet password", password: "Jennifer1" }, 400, "Please choose another"],
 		[{ current: "a quiet password", password: NEW, isAdmin: true }, 400, "There is no “"],
@@ -83,14 +84,30 @@ describe("a new email", () => {
 	it("takes the current password; what else is in the profile does not", async () => {
 		const { browser, account } = await signUp();
 		const email = `new-${account.email}`;
-		for (const wrong of [{ email }, { email, currentPassword: "not mine", firstName: "Eve" }]) {
+		const asked = "To change your email, type your current password. Nothing was changed.";
+		for (const [wrong, words] of [
+			[{ email }, asked],
+			[{ email, currentPassword: "" }, asked],
+			[{ email, currentPassword: "not mine", firstName: "Eve" }, "That is not your password. Nothing was changed."],
+		] as const) {
 			const response = await browser.post("/api/update-profile", wrong);
-			expect([response.status, await response.text()]).toEqual([403, expect.stringContaining("Nothing was changed")]);
+			expect([response.status, await response.text()]).toEqual([403, expect.stringContaining(words)]);
 		}
 		expect(await (await browser.get("/api/user")).json()).toMatchObject({ email: account.email, firstName: "Ada" });
 		const right = await browser.post("/api/update-profile", { email, currentPassword: account.password });
 		expect(await right.json()).toMatchObject({ email });
 		const same = await browser.post("/api/update-profile", { email: email.toUpperCase(), firstName: "Augusta" });
 		expect(await same.json()).toMatchObject({ email, firstName: "Augusta" });
+	});
+
+	it("makes a reset link useless that waits in the mailbox of before", async () => {
+		const { browser, user, account } = await signUp();
+		const token = `waits-${account.username}`;
+		const waiting = { resetTokenHash: hashToken(token), resetTokenExpiresAt: new Date(Date.now() + 1e6) };
+		await db().user.update({ where: { id: user.id }, data: waiting });
+		const changed = { email: `new-${account.email}`, currentPassword: account.password };
+		expect((await browser.post("/api/update-profile", changed)).status).toBe(200);
+		const used = await new TestBrowser().post("/api/reset-password", { token, password: NEW });
+		expect(used.status).toBe(400);
 	});
 });

@@ -18,7 +18,7 @@ export async function changePassword(
 	{ current, password }: PasswordChange,
 ): Promise<void> {
 	const { userId, sessionId, address } = claimant;
-	const before = await requireProof(claimant, current);
+	const before = await requireProof(claimant, current, "Nothing was changed.", "To change your password");
 	await requireGoodPassword(password, person);
 	const passwordHash = await hashPassword(password, address);
 	await db().$transaction(async (tx) => {

@@ -29,6 +29,7 @@ export async function proofOf({ userId, sessionId, now }: Omit<Claimant, "addres
 /**
  * Asks a signed-in person to prove who they are, before a change that could lock them out.
  * @param nothing What did not happen, as a sentence.
+ * @param what What they want to do: "To change your email".
  * @returns The hash of the password that was checked, or null for somebody without one.
  * @throws AppError `forbidden` without proof, `rate_limited` after ten attempts in 15 minutes.
  */
@@ -36,10 +37,12 @@ export async function requireProof(
 	claimant: Claimant,
 	password: string | undefined,
 	nothing = "Nothing was changed.",
+	what = "To do this",
 ): Promise<string | null> {
 	const key = String(claimant.userId);
-	await takePoint("proofsPerPerson", key, TOO_MANY);
 	const { passwordHash, isFresh } = await proofOf(claimant);
+	if (passwordHash && !password) throw new AppError("forbidden", `${what}, type your current password. ${nothing}`);
+	await takePoint("proofsPerPerson", key, TOO_MANY);
 	if (passwordHash) {
 		if (!(await verifyPassword(password ?? "", passwordHash, claimant.address))) {
 			throw new AppError("forbidden", `That is not your password. ${nothing}`);
