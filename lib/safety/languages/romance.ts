@@ -9,6 +9,7 @@ const spanish = language({
 	code: "es",
 	hints: [
 		"mor",
+		"despertar",
 		"mat",
 		"suicid",
 		"vida",
@@ -36,7 +37,7 @@ const spanish = language({
 		"self-harm": [
 			"(?:yo )?(?:sólo |solo |ya |ya sólo |ya solo )?quiero (?:ya |simplemente |sólo |solo )?(?:morir|morirme|matarme|suicidarme|quitarme la vida|estar muert[oa]|desaparecer para siempre|dejar de (?:existir|vivir))",
 			"me quiero (?:morir|matar|suicidar|quitar la vida)|quisiera (?:morirme|estar muert[oa]|matarme)",
-			"(?:ya )?no quiero (?:seguir )?(?:viviendo|vivir)(?: más)?(?! (?:con|en|aquí|solo|sola|así|de|juntos|allí|ahí|como|cerca|lejos|sin|entre) )|no quiero (?:seguir )?(?:estar |estando )?viv[oa]",
+			"(?:ya )?no quiero (?:seguir )?(?:viviendo|vivir)(?: más)?(?! (?:con|en|aquí|solo|sola|así|de|juntos|allí|ahí|como|cerca|lejos|sin|entre) )|no quiero (?:seguir )?(?:estar |estando )?viv[oa]|(?:ya )?no quiero (?:volver a )?despertar(?:me)?(?: más| nunca| mañana)?(?! (?:a|al|con|en|temprano|tarde|sospechas|tan) )",
 			"(?:pienso|pensando|he pensado|pensamientos|ganas|intenté|intentado|voy a|planeo|pensé)(?: en| de)? (?:suicidarme|matarme|quitarme la vida|morirme|morir|el suicidio)",
 			"(?:tengo|con) (?:\\S+ )?(?:ideas|pensamientos) suicidas|me (?:corto|corté|he cortado) (?:las venas|los brazos|las muñecas|las piernas|otra vez)|me hago daño a (?:propósito|mí mism[oa])|me autolesiono|autolesionarme",
 			"(?:todos|mi familia|el mundo|todo el mundo) (?:estarían?|estaría) mejor sin mí",

@@ -97,7 +97,7 @@ const readings: Record<Rule["reading"], (match: Match, who: Who, matched: string
 			return { kind, hurt: "writer", by: doer(who), when: "now" };
 		}
 		if (kind === "danger-to-others") return { kind, hurt: victim(matched), by: "writer", when: "now" };
-		const isHistory = isUnmarkedPast(match) && ofElders.test(sentence.text);
+		const isHistory = who !== "friend" && isUnmarkedPast(match) && ofElders.test(sentence.text);
 		return { kind, hurt: victim(` ${sentence.text} `), by: doer(who), when: isHistory ? "past" : "now" };
 	},
 };

@@ -132,7 +132,7 @@ const retold = (quote: string) =>
 		.replace(/ he am /g, " he is ");
 const byMe = / i (?:just |only |also )?(?:wrote|write|said|say|think|thought|typed|keep|whisper)/;
 const bySomebody =
-	/ (?:said|says|told|tells|wrote|texted|screamed|shouted|whispered|yelled|messaged)(?: to)?(?: me)?[ ,:]*$/;
+	/ (?:said|says|told|tells|wrote|texted|screamed|shouted|whispered|yelled|messaged|sent(?: us)?|posted)(?: to)?(?: me)?[ ,:]*$/;
 
 /** Takes quotations out, or retells them where somebody the writer knows is saying them. */
 function withoutQuotations(text: string): string {

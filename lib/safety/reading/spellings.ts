@@ -8,6 +8,7 @@ const typed = new Map(
 		"going to": "gonna gunna gona",
 		"got to": "gotta",
 		"kill myself": "kms",
+		something: "smth sth sumthing",
 		threatening: "threatning threatenin threatibg",
 		abusive: "abbusive abusve abusieve",
 		abuse: "abbuse",

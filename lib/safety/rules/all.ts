@@ -9,6 +9,7 @@ import { refusing } from "./frames/refusing";
 import { sorrow } from "./frames/sorrow";
 import { takenAndThrown } from "./frames/taken-and-thrown";
 import { weary } from "./frames/weary";
+import { withoutSaying } from "./frames/without-saying";
 import { othersIdeas, partnerIdeas, selfHarmIdeas, someoneElseIdeas } from "./ideas";
 import {
 	spokenDangerToOthersRules,
@@ -18,6 +19,7 @@ import {
 } from "./in-passing";
 import { dangerToOthersRules, someoneElseRules } from "./others";
 import { partnerRules } from "./partner/danger";
+import { heldAtHome } from "./partner/held-at-home";
 import { partnerHints } from "./partner/hints";
 import { obliqueHome } from "./partner/oblique-home";
 import { broadSelfHarmRules } from "./self-harm/broad";
@@ -48,6 +50,7 @@ export const everyRule = [
 		...refusing,
 		...weary,
 		...putBy,
+		...withoutSaying,
 		...saying("doubtful", [...broadSelfHarmRules, ...selfHarmIdeas, ...spokenSelfHarmRules]),
 	]),
 	...ofKind("partner-danger", [
@@ -55,6 +58,7 @@ export const everyRule = [
 		...partnerHints,
 		...obliqueHome,
 		...takenAndThrown,
+		...heldAtHome,
 		...saying("doubtful", [...partnerIdeas, ...spokenPartnerRules]),
 	]),
 	...ofKind("danger-to-others", [

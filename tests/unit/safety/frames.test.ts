@@ -102,3 +102,39 @@ describe("different hints in one talk", () => {
 		expect(calledFor("Strange how calm I feel.", "Strange how calm I feel.")).toEqual([]);
 	});
 });
+
+describe("danger without its word", () => {
+	it.each([
+		["My girls would find a better mum if I was out of their life, without me in the way.", "self-harm"],
+		["How many days until somebody at work would notice that I'm gone?", "self-harm"],
+		["Cut again, deeper than I meant, it's bleeding through the towel.", "self-harm"],
+		["I took all of them. Everything that was in the cabinet.", "self-harm"],
+		["I let two trains go by on the platform and nearly stepped with the third.", "self-harm"],
+		["It would be so easy to just not brake.", "self-harm"],
+		["They'd cry for a while and then they'd be rid of me.", "self-harm"],
+		["I wrote a list of who gets the cats.", "self-harm"],
+		["I haven't eaten in four days and I feel so much cleaner.", "self-harm"],
+		["ya no quiero despertar mañana", "self-harm"],
+		["I'm locked in the bathroom and he has got the axe", "partner-danger"],
+		["She hides my inhaler when I talk back.", "partner-danger"],
+		["I am only allowed out for an hour, he times it.", "partner-danger"],
+		["My parents know that I am gay and will send me to my cousin's village to marry.", "partner-danger"],
+		["My ex found out the new address.", "partner-danger"],
+		["My flatmate is going to do something stupid tonight.", "someone-else"],
+		["My neighbour's girl told me her uncle is touching her.", "someone-else"],
+		["My student's poem reads like a goodbye.", "someone-else"],
+	])("is heard: %s is %s", (text, kind) => expect(kindIn(text)).toBe(kind));
+
+	it.each([
+		"How long does it take until you notice a typo?",
+		"I cut onions again and my eyes are red.",
+		"The kids ate all of them, everything that was in the cupboard.",
+		"We let two buses go by because they were packed.",
+		"It's so easy to just not stop at one episode.",
+		"He has got the hammer, he is putting up a shelf in the kitchen.",
+		"My mother keeps my glasses in her bag, by mistake.",
+		"My parents are strict, I'm not allowed to go out after nine.",
+		"My ex found the house for us, it has a new kitchen and the address is lovely.",
+		"My colleague's farewell email was funny.",
+	])("is not heard where there is none: %s", (text) => expect(kindIn(text)).toBeNull());
+});

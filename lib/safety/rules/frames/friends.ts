@@ -16,6 +16,21 @@ export const friendFrames: Rule[] = saying("doubtful", [
 		},
 	),
 	plain(
+		`${dear}(?: [^ .]+){0,5} (?:is|are|will|might|may|would|could|going to|about to|wants to) (?:going to )?do something (?:stupid|silly|bad|terrible|drastic|awful|to (?:herself|her))|(?:fears?|afraid|scared|frightened|terrified) for (?:her|my \\w+ 's) (?:own )?(?:life|safety)|(?:joke|jokes|joked|joking|laughs?|laughing)(?: [^ .]+){0,3} about (?:the |a |her )?(?:\\w+ )?(?:crane|bridge|roof|rope|noose|gun|train|tracks|hanging|jumping|ending (?:it|herself)|killing herself|not being (?:here|around)|pills|funeral)(?= $| ,| again| for| and| too)`,
+		{
+			unless:
+				/ (?:surprise party|haircut|tattoo|text (?:her|my) ex|propos\w*|i am (?:going to|about to)|dress|game|level) /,
+		},
+	),
+	plain(
+		`(?:assignment|essay|poem|email|text|message|post|letter|voice ?mail|story|caption|status|drawing)(?: [^ .]+){0,6} (?:reads?|sounds?|looks?|felt|feels|read|sounded|looked|was|is) (?:\\w+ )?like (?:an? )?(?:farewell|goodbye|suicide note|last (?:words|message|letter)|ending)|her (?:own )?(?:parent|uncle|sibling|partner|teacher|coach|boss|cousin|grandparent) (?:is |was |has been |keeps )?(?:touching|touches|touched|grooming|filming|hurting|raping|molesting|beating|starving) her`,
+		{ unless: / (?:novel|film|farewell party|retire\w*|colleague 's last day|gently|lovingly) / },
+	),
+	plain(
+		`(?:sent|texted|wrote|messaged|said|posted|left)(?: [^ .]+){0,4} (?:look after|take care of|feed|forgive|tell) (?:my|her)(?: [^ .]+){0,14} (?:off|not answer\\w*|gone|switched|blocked|nothing since|no answer|not pick\\w*|deleted|offline)`,
+		{ unless: / (?:holiday|babysit\\w*|airport|flight|cinema|meeting) / },
+	),
+	plain(
 		`${dear}(?: [^ .]+){0,3} (?:attempted|overdosed|od)(?= (?:last|again|yesterday|today|this|two|three|a few|on|tonight|and)| $| ,)|${dear}(?: [^ .]+){0,4} (?:took|taken|swallowed) (?:the|all|too many|a bunch of|some|a lot of|her) (?:\\w+ )?(?:pills|tablets|medication)(?= $| ,| and| last| tonight)`,
 		{
 			unless:
