@@ -1,13 +1,31 @@
 import fc from "fast-check";
+import { isGrave } from "@/lib/ai/built-in/reading/quotable";
 import { fenced, shorten, weigh } from "@/lib/ai/openai/prompts/text";
 import { usernameKey } from "@/lib/domain/account/names";
 import { passwordProblem } from "@/lib/domain/account/password";
+import { find as findExercises } from "@/lib/domain/exercises/find";
+import { findArticles } from "@/lib/domain/handbook/find";
+import { findDay } from "@/lib/domain/import/dates";
 import { beginningOf } from "@/lib/domain/journal/beginning";
 import { journalSchema } from "@/lib/domain/journal/schema";
+import { saysAgain, withoutSentences } from "@/lib/domain/memory/sentences";
+import { shownOn } from "@/lib/domain/memory/shown";
 import { countWords } from "@/lib/domain/progress/words";
+import { periodIn } from "@/lib/domain/search/dates/dates";
+import { comparable } from "@/lib/domain/search/journal-box";
+import { namesOn } from "@/lib/domain/search/language/names";
+import { sentencesOf } from "@/lib/domain/search/language/sentences";
+import { partsOf } from "@/lib/domain/search/meaning";
+import { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { entryPage } from "@/lib/domain/search/pages/page-makers";
+import { questionOf } from "@/lib/domain/search/questions/question";
 import { formatRange, spanOf } from "@/lib/domain/timeline/dates";
+import { readFields } from "@/lib/domain/timeline/moment-fields";
+import { readMoment } from "@/lib/domain/timeline/moments";
+import { signs } from "@/lib/safety/assess";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { readBody } from "@/lib/server/core/http/request-body";
+import { hashOf } from "@/lib/server/memory/hidden";
 import { readNow } from "@/lib/server/safety/read-now";
 import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
 import { slowness } from "@/tests/setup/cpu-time";
@@ -21,10 +39,16 @@ const MOST = 50;
 /** The same for what is read in a thread, where nobody waits for it but its writer. */
 const MOST_IN_THREAD = 1_000;
 const LENGTH = 50_000;
+/** What a message may have at most. */
+const MESSAGE = 8_000;
+
+const pageOf = (content: string) =>
+	entryPage({ id: "1", title: null, content, day: "2026-11-22", createdAt: new Date("2026-11-22") });
+const again = saysAgain("I wish to have a garden of my own.");
 
 /**
  * Every function that reads people's text on the thread that answers requests, as it is called there. What is read in
- * a thread of its own (lib/server/safety) is below. A function that begins to read people's text is added here; those of
+ * a thread of its own (lib/server/safety) is below, or in tests/unit/memory/recall.test.ts. A function that begins to read people's text is added here; those of
  * the built-in coach are in tests/unit/built-in-coach/reading/bounds.test.ts.
  */
 const functions: Record<string, (text: string) => unknown> = {
@@ -47,6 +71,22 @@ const functions: Record<string, (text: string) => unknown> = {
 	fenced: (text) => fenced(text, text),
 	shorten: (text) => shorten(text, 4000),
 	weigh,
+	"a page of the index": (text) => new PageIndex().put(pageOf(text)),
+	"what a page shows": (text) =>
+		shownOn(pageOf(text), (one) => !isGrave(one.toLowerCase()) && signs([one]).length === 0),
+	sentencesOf,
+	"what says a thing again": (text) => sentencesOf(text).filter((one) => again(one.text)),
+	"a message without what was forgotten": (text) =>
+		withoutSentences(text.slice(0, MESSAGE), (one) => hashOf("message:1", one) === "none of them"),
+	comparable,
+	namesOn: (text) => namesOn([{ text }]),
+	"parts of a page that mean something": partsOf,
+	questionOf: (text) => questionOf(text.slice(0, MESSAGE), "2026-11-22"),
+	periodIn: (text) => periodIn(text.slice(0, MESSAGE), "2026-11-22"),
+	"articles of the handbook": (text) => findArticles(text.slice(0, MESSAGE)),
+	"exercises for a message": (text) => findExercises(text.slice(0, MESSAGE)),
+	"days of what is imported": findDay,
+	"a moment of the timeline": (text) => [readMoment(text, today), readFields(text)],
 };
 
 /** Bits that rules look for, and what makes a text long where it is written out. */
@@ -63,6 +103,13 @@ const bits = [
 	"how many pills ",
 	"talk with him ",
 	"don't ",
+	"Oh! ",
+	". ",
+	"… ",
+	"? ",
+	"my mother in law ",
+	"I wish to be my own. ",
+	"Mira, my sister, ",
 	"1999-",
 	"since 2011 until ",
 	"~~~~",
