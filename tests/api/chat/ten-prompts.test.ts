@@ -1,18 +1,28 @@
 import { writeFileSync } from "node:fs";
 import { exampleExchanges, type Situation } from "@/lib/ai/openai/prompts/example-exchanges";
 import type { Memory } from "@/lib/domain/memory/schema";
+import { waitFor } from "@/lib/server/core/database/claim";
+import { db } from "@/lib/server/core/database/db";
+import { builtInEmbedder } from "@/lib/server/core/embeddings/built-in";
 import { LearningModel } from "@/tests/api/memory/model";
 import { signUp } from "@/tests/setup/api";
 import { fillEverything } from "@/tests/setup/everything";
 import { send, sent } from "./model";
 
 process.env.AI_CALLS_PER_MINUTE = "100";
+// Pages are found by their meaning, too.
+process.env.OPENAI_EMBEDDINGS_MODEL = "";
 
 const model = new LearningModel();
 
 /** Words that stand nowhere but with another person, with what was forgotten, and off the record. */
 const OTHERS = "Zinnober";
 const FORGOTTEN = "My sister Odile gets married in May.";
+const AGAIN = "In May my sister Odile gets married, and I am to speak.";
+const GOAL = "Learn the smaragd waltz for the wedding";
+const DELETED = "The peridot ring of my grandmother is gone.";
+/** Words that stand everywhere in what is hers. */
+const OWN = "almandine";
 const OFF_RECORD = "My brother Leopold sold the marigold boat.";
 
 const situations: [string, string, Situation | null][] = [
@@ -31,12 +41,31 @@ const situations: [string, string, Situation | null][] = [
 it("has nothing of another person, nothing forgotten and nothing off the record in any of ten situations", async () => {
 	const [ada, other] = [await signUp("ada"), await signUp("other")];
 	await fillEverything(other.user.id, `${OTHERS} sister boat bread oven dishes`);
-	const entry = `It rained all morning. ${FORGOTTEN} I baked bread with the old oven.`;
-	const page = { content: entry, prompt: "What is on your mind?", action: "submit" };
-	expect((await ada.browser.post("/api/journal", page)).status).toBe(200);
-	const known = (await (await ada.browser.get(`/api/memory/${ada.user.id}`)).json()) as Memory;
-	const fact = known.facts.find(({ text }) => text.includes("Odile"));
-	expect((await ada.browser.delete(`/api/memory/${fact?.id}`)).status).toBe(200);
+	await fillEverything(ada.user.id, `the ${OWN} lamp`);
+	await db().relationshipGoal.create({ data: { userId: ada.user.id, description: GOAL, type: "short term" } });
+	const write = async (content: string) => {
+		const answer = await ada.browser.post("/api/journal", {
+			content,
+			prompt: "What is on your mind?",
+			action: "submit",
+		});
+		return ((await answer.json()) as { entry: { id: string } }).entry.id;
+	};
+	await write(`It rained all morning. ${FORGOTTEN} I baked bread with the old oven.`);
+	await write(`We looked at dresses. ${AGAIN} Then we washed the dishes without a word.`);
+	await write("I wanted to be alone, and then I was ashamed of it.");
+	await write("Mother says that I should sell the house by the water.");
+	const deleted = await write(`${DELETED} I looked for it in every drawer.`);
+	expect((await ada.browser.delete(`/api/journal/${deleted}`)).status).toBe(200);
+	for (const words of ["Odile", "smaragd"]) {
+		const known = (await (await ada.browser.get(`/api/memory/${ada.user.id}`)).json()) as Memory;
+		const fact = known.facts.find(({ text }) => text.includes(words));
+		expect((await ada.browser.delete(`/api/memory/${fact?.id}`)).status).toBe(200);
+	}
+	await waitFor(async () => {
+		const left = await db().pageVector.count({ where: { userId: ada.user.id, model: "built-in" } });
+		return left > 5 && builtInEmbedder.isReady() ? true : null;
+	});
 	expect((await ada.browser.post("/api/chat/off-record", { content: OFF_RECORD, before: [] })).status).toBe(200);
 	expect(model.sent.at(-1)).toContain("Leopold");
 
@@ -50,7 +79,11 @@ it("has nothing of another person, nothing forgotten and nothing off the record 
 		expect(model.sent).toHaveLength(1);
 		const [prompt = ""] = model.sent;
 		expect(prompt).toContain(`~~~~ they have just written\n${content}\n`);
-		expect(prompt).not.toMatch(new RegExp(`${OTHERS}|Odile|gets married|Leopold|marigold`, "i"));
+		expect(prompt).not.toMatch(
+			new RegExp(`${OTHERS}|Odile|gets married|smaragd|waltz|peridot|drawer|Leopold|marigold`, "i"),
+		);
+		// What is hers and was not forgotten is there.
+		expect(prompt).toContain(OWN);
 		const shown = Object.entries(exampleExchanges).filter(([, { reply }]) => prompt.includes(reply));
 		expect(shown.map(([one]) => one)).toEqual(situation ? [situation] : []);
 		note.push(`## ${title}`, `\`\`\`\n${prompt}\n\`\`\``);
