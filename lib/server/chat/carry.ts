@@ -101,8 +101,11 @@ const NEARBY = 4;
 const nearbyKinds: readonly PageKind[] = ["journal", "answer", "timeline", "message", "exercise"];
 
 /** A passage as a coach is given it, or nothing if all of it was forgotten. */
-function given({ page, words }: Passage, withheld: Withheld): FoundPage[] {
+function given({ page, words, why }: Passage, withheld: Withheld): FoundPage[] {
 	const left = withheld.text(page.id, words);
+	// Where all that made it fit was forgotten, the rest of it answers nothing.
+	const plain = left.toLowerCase();
+	if (left !== words && why.length > 0 && !why.some((word) => plain.includes(word.toLowerCase()))) return [];
 	return left === "" ? [] : [{ day: page.day, source: page.kind, title: page.partOf ?? page.title, words: left }];
 }
 

@@ -82,6 +82,7 @@ it("has nothing of another person, nothing forgotten and nothing off the record 
 		expect(prompt).not.toMatch(
 			new RegExp(`${OTHERS}|Odile|gets married|smaragd|waltz|peridot|drawer|Leopold|marigold`, "i"),
 		);
+		if (situation === "own pages") expect(prompt).toContain("for what they now ask about, and found nothing");
 		// What is hers and was not forgotten is there.
 		expect(prompt).toContain(OWN);
 		const shown = Object.entries(exampleExchanges).filter(([, { reply }]) => prompt.includes(reply));
