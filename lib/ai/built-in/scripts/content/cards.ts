@@ -248,7 +248,6 @@ export const healedOf = lines(
 	"One pattern in my life script is called ‘{name}’.",
 	"In my life script there is ‘{name}’.",
 	"‘{name}’ stands in my life script.",
-	"There I called one thing ‘{name}’.",
 );
 export const healedNames = lines(
 	"Room beside it",

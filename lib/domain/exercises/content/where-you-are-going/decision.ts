@@ -105,7 +105,7 @@ export const decision: Exercise = {
 			"i have a decision to make",
 			"<i-am> at a crossroads",
 			"<need> decide",
-			"should i text|call|forgive|wait|try|keep|give|say|get|let|change|confront|apologize|apologise|invite|visit|answer|reply|buy|sell|ask",
+			"should i tell|text|call|forgive|wait|try|keep|give|say|get|let|change|confront|apologize|apologise|invite|visit|answer|reply|buy|sell|ask",
 		],
 	},
 };
