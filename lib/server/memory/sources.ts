@@ -29,7 +29,7 @@ export const entriesWithout = (entries: readonly Candidate[], withheld: Withheld
 		content: withheld.text(entrySource(entry.id), entry.content, READ_OF_ENTRY),
 	}));
 
-interface AnswersOf {
+export interface AnswersOf {
 	responseId: string;
 	questionnaireId: string;
 	answers: readonly Answer[];

@@ -12,7 +12,8 @@ import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import type { Withheld } from "@/lib/server/memory/hidden";
 import { pausesOf } from "@/lib/server/memory/pauses";
-import { analysisSource, answersWithout, thingId } from "@/lib/server/memory/sources";
+import { answersLeft } from "@/lib/server/memory/recall/answers";
+import { analysisSource, thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
 import { answersIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
@@ -59,13 +60,14 @@ async function analysisOf(
 	// During a pause, these answers are read as if they were the only ones.
 	const earlier = paused ? [] : await earlierAnalyses(user.id, response, withheld);
 	const given = { responseId: response.id, questionnaireId: questionnaire.id, answers: answersIn(response.responses) };
+	const [answers = []] = await answersLeft(user.id, [given], withheld);
 	const chosen = coach(user);
 	const analysis = await chosen.analyzeQuestionnaire(
 		{
 			person: { firstName: user.firstName },
 			manner: { persona: settings.coachPersona, instructions: settings.questionnaireInstructions },
 			questionnaire,
-			answers: answersWithout(given, withheld),
+			answers,
 			patternScores: scoresIn(response.patternScores),
 			previousPatternScores: previous,
 			earlier,
@@ -102,15 +104,18 @@ async function earlierAnalyses(userId: number, { id }: UserResponse, withheld: W
 		include: { questionnaire: true },
 	});
 	const known = rows.filter((row) => !withheld.hides(thingId.analysis(row.id)));
-	return known.map((row) => ({
+	const given = known.map(({ id: responseId, questionnaireId, responses }) => ({
+		responseId,
+		questionnaireId,
+		answers: answersIn(responses),
+	}));
+	const left = await answersLeft(userId, given, withheld);
+	return known.map((row, i) => ({
 		questionnaireId: row.questionnaireId,
 		title: row.questionnaire.title,
 		completedAt: row.completedAt,
 		analysis: withheld.text(analysisSource(row.id), row.aiAnalysis ?? ""),
-		answers: answersWithout(
-			{ responseId: row.id, questionnaireId: row.questionnaireId, answers: answersIn(row.responses) },
-			withheld,
-		),
+		answers: left[i] ?? [],
 		questions: questionsIn(row.questionnaire.questions),
 	}));
 }

@@ -3,7 +3,13 @@ import { type Candidate, freshWord, relatedEntries } from "@/lib/domain/journal/
 import { CONDENSED, type Known, type KnownTurn, type Moment, memoryOf } from "@/lib/server/chat/memory";
 import { withheldBy } from "@/lib/server/memory/hidden";
 import { turnsWithout, withoutForgotten } from "@/lib/server/memory/known";
-import { entriesWithout, entrySource, READ_OF_ENTRY } from "@/lib/server/memory/sources";
+import {
+	type AnswersOf,
+	answersWithout,
+	entriesWithout,
+	entrySource,
+	READ_OF_ENTRY,
+} from "@/lib/server/memory/sources";
 
 /*
  * What looks through all that a person has written at once: hundreds of texts, each sentence of which is compared with
@@ -39,7 +45,13 @@ function beside(
 	return { content: whole, related: relatedEntries(read, earlier, limit), fresh: freshWord(read, earlier) };
 }
 
-const all = { remembered, left, beside };
+/** The answers of several responses without what was forgotten. */
+function answers(responses: readonly AnswersOf[], hashes: readonly string[]) {
+	const withheld = withheldBy(hashes);
+	return responses.map((one) => answersWithout(one, withheld));
+}
+
+const all = { remembered, left, beside, answers };
 type All = typeof all;
 
 export type Recall = keyof All;
