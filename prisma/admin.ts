@@ -6,6 +6,7 @@ import type { Command } from "./admin/command";
 import { backup } from "./admin/database/backup";
 import { moveTo } from "./admin/database/move-to";
 import { restore } from "./admin/database/restore";
+import { rotateKey } from "./admin/database/rotate-key";
 import { verify } from "./admin/database/verify";
 import { erase } from "./admin/people/erase";
 import { invite } from "./admin/people/invite";
@@ -26,6 +27,7 @@ const commands: Command[] = [
 	verify,
 	restore,
 	moveTo,
+	rotateKey,
 	checkModel,
 	reindex,
 ];

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { APP_NAME } from "@/lib/domain/core/brand";
+import { keyFileIn } from "@/lib/server/core/encryption/key-file";
 import { parseEnv } from "@/lib/server/core/env";
 import { coachAtStart } from "@/lib/server/core/model-check";
 import { type EmbeddedDatabase, openEmbedded } from "./database/embedded";
 import { keepHouse } from "./database/housekeeping";
 import { prepareDatabase, prepareEmbedded } from "./database/prepare";
+import { postgresKeys } from "./encryption";
 import { step } from "./progress.mjs";
 import { savedSecret } from "./secret";
 import { type Settings, settings } from "./settings";
@@ -40,7 +42,9 @@ class Launcher {
 		endWithNpm(() => void this.stop(0));
 		// The process that started this one with a channel (`npm run up`) is gone.
 		process.on("disconnect", () => void this.stop(0));
-		const environment = given.databaseUrl ? await this.#onPostgres(given.databaseUrl) : await this.#onEmbedded(given);
+		const environment = given.databaseUrl
+			? await this.#onPostgres(given.databaseUrl, given)
+			: await this.#onEmbedded(given);
 		this.#web = startWebProcess(environment, { dev: this.#dev, port: given.port });
 		let isReady = false;
 		const ended = this.#web.ended.then(() => {
@@ -66,12 +70,13 @@ class Launcher {
 		return this.#stopping;
 	}
 
-	async #onPostgres(url: string): Promise<NodeJS.ProcessEnv> {
-		await step("Preparing the database", () => prepareDatabase(url));
+	async #onPostgres(url: string, given: Settings): Promise<NodeJS.ProcessEnv> {
+		await step("Preparing the database", () => prepareDatabase(url, (of) => postgresKeys(given, of)));
 		return this.#environment({});
 	}
 
-	async #onEmbedded({ dataDir, sessionSecret, backupPassphrase }: Settings): Promise<NodeJS.ProcessEnv> {
+	async #onEmbedded(given: Settings): Promise<NodeJS.ProcessEnv> {
+		const { dataDir, sessionSecret, backupPassphrase } = given;
 		const warn = (sentence: string) => console.warn(sentence);
 		const database = await step("Opening the database", () =>
 			openEmbedded(dataDir, {
@@ -82,12 +87,13 @@ class Launcher {
 			}),
 		);
 		this.#database = database;
-		await step("Preparing the database", () => prepareEmbedded(database, warn, backupPassphrase));
+		await step("Preparing the database", () => prepareEmbedded(database, given, warn));
 		this.#stopHousekeeping = keepHouse(database, warn, backupPassphrase);
 		return this.#environment({
 			DATABASE_URL: database.url,
 			DATABASE_EMBEDDED: "1",
 			SESSION_SECRET: sessionSecret ?? (await savedSecret(database.dataDir)),
+			DATA_ENCRYPTION_KEY_FILE: keyFileIn(database.dataDir),
 		});
 	}
 
@@ -122,7 +128,11 @@ function endWithNpm(stop: () => void): void {
 function checkEnvironment({ databaseUrl, sessionSecret }: Settings): void {
 	const madeLater = databaseUrl
 		? {}
-		: { DATABASE_URL: "postgresql://embedded", SESSION_SECRET: sessionSecret ?? "x".repeat(32) };
+		: {
+				DATABASE_URL: "postgresql://embedded",
+				SESSION_SECRET: sessionSecret ?? "x".repeat(32),
+				DATA_ENCRYPTION_KEY_FILE: "embedded",
+			};
 	parseEnv({ ...process.env, ...madeLater });
 }
 

@@ -17,6 +17,7 @@ const schema = z.object({
 		.regex(/^postgres(ql)?:\/\//, "does not begin with postgresql://")
 		.optional(),
 	SESSION_SECRET: z.string().optional(),
+	DATA_ENCRYPTION_KEY: z.string().optional(),
 	APP_URL: z.url("is not an address (such as https://example.com)").optional(),
 	BACKUP_PASSPHRASE: z
 		.string()
@@ -33,6 +34,8 @@ export interface Settings {
 	/** A Postgres to use instead of the embedded one. */
 	databaseUrl: string | undefined;
 	sessionSecret: string | undefined;
+	/** As it is set: see lib/launcher/encryption.ts. */
+	encryptionKey: string | undefined;
 	/** The address that people type. */
 	appUrl: string;
 	/** Encrypts every backup, where it is set. */
@@ -59,6 +62,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		dataDir: path.resolve(data.DATA_DIR),
 		databaseUrl: data.DATABASE_URL,
 		sessionSecret: data.SESSION_SECRET,
+		encryptionKey: data.DATA_ENCRYPTION_KEY,
 		appUrl: data.APP_URL ?? `http://localhost:${data.PORT}`,
 		backupPassphrase: data.BACKUP_PASSPHRASE,
 		backupDays: data.BACKUP_DAYS,

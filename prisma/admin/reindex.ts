@@ -1,6 +1,7 @@
 import { connect } from "@/lib/launcher/database/connect";
 import { reach } from "@/lib/launcher/database/prepare";
 import { savedSecret } from "@/lib/launcher/secret";
+import { keyFileIn } from "@/lib/server/core/encryption/key-file";
 import type { Command } from "./command";
 
 export const reindex: Command = {
@@ -17,6 +18,8 @@ export const reindex: Command = {
 			await reach(connection.url);
 			process.env.DATABASE_URL = connection.url;
 			if (connection.embedded) process.env.SESSION_SECRET ||= await savedSecret(settings.dataDir);
+			if (connection.embedded) process.env.DATA_ENCRYPTION_KEY_FILE = keyFileIn(settings.dataDir);
+			await connection.keys();
 			// Only now: it reads the environment.
 			const { readAllAnew } = await import("@/lib/server/meaning/anew");
 			const { people, made } = await readAllAnew((done, all) => process.stdout.write(`\r${done} of ${all} people`));

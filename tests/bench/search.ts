@@ -6,8 +6,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { PrismaPg } from "@prisma/adapter-pg";
-import { PrismaClient } from "@/prisma/client/client";
+import { clientOf } from "@/lib/server/core/encryption/client";
+import { newKey } from "@/lib/server/core/encryption/keyring";
+import type { PrismaClient } from "@/prisma/client/client";
 import { applyMigrations } from "@/prisma/migrate";
 import { createTestDatabase } from "../setup/databases/postgres";
 
@@ -89,9 +90,10 @@ async function main(): Promise<void> {
 	await applyMigrations(database.url);
 	process.env.DATABASE_URL = database.url;
 	process.env.SESSION_SECRET = "a secret for benches of thirty-two characters and more";
+	process.env.DATA_ENCRYPTION_KEY = newKey().toString("base64");
 	const { searchOwnPages, entriesMatching } = await import("@/lib/server/search/service");
-	const { disconnect } = await import("@/lib/server/core/database/db");
-	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.url }) });
+	const { disconnect, keyring } = await import("@/lib/server/core/database/db");
+	const prisma = clientOf(database.url, keyring());
 	try {
 		const many = await write(prisma, "many", ENTRIES, MESSAGES * 2);
 		const few = await write(prisma, "few", 10, 0);

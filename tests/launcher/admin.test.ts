@@ -47,6 +47,7 @@ test("says what there is, for all commands and for one", async () => {
 		"verify",
 		"restore",
 		"move-to",
+		"rotate-key",
 	]) {
 		expect(stdout).toMatch(new RegExp(`^  ${name} .*\\w`, "m"));
 	}
@@ -187,7 +188,7 @@ describe("move-to", () => {
 			const other = start("tests/launcher/scripts/serve.ts", [copyOf(await emptyDatabase())]);
 			target = { url: await other.line(), close: () => other.kill("SIGKILL") };
 		}
-		await run("tests/launcher/scripts/prepare.ts", [url]);
+		await run("tests/launcher/scripts/prepare.ts", [url, folder]);
 		await rowsOf(
 			url,
 			`INSERT INTO user_responses (id, user_id, questionnaire_id, responses, pattern_scores)
@@ -232,7 +233,7 @@ describe("move-to", () => {
 	});
 
 	test("copies every row as it is, and says what to put in .env", async () => {
-		const sent = await everything(url);
+		const before = await everything(url);
 		await server.kill("SIGTERM");
 		const moved = await admin(["move-to"], `${target.url}\n`);
 		expect([moved.code, moved.stderr]).toEqual([0, ""]);
@@ -240,8 +241,16 @@ describe("move-to", () => {
 		const secret = readFileSync(path.join(folder, "session-secret"), "utf8").trim();
 		expect(moved.stdout).toContain(`\nSESSION_SECRET=${secret}\n`);
 		expect(secret).toMatch(/^[\w-]{43}$/);
+		const key = readFileSync(path.join(folder, "encryption-key"), "utf8").trim();
+		expect(moved.stdout).toContain(`\nDATA_ENCRYPTION_KEY=${key}\n`);
 		const arrived = await everything(target.url);
+		// What was plain here is encrypted on the way.
+		const source = start("tests/launcher/scripts/serve.ts", [folder]);
+		const sent = await everything(await source.line());
+		await source.kill("SIGTERM");
 		expect(arrived).toEqual(sent);
+		const rows = (all: Record<string, unknown[]>) => Object.entries(all).map(([table, { length }]) => [table, length]);
+		expect(rows({ ...arrived, encryption_keys: [] })).toEqual(rows({ ...before, encryption_keys: [] }));
 		expect(arrived.journal_entries).toHaveLength(1200);
 		const [next] = await rowsOf(
 			target.url,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 	folder = copyOf(await emptyDatabase());
 	server = start("tests/launcher/scripts/serve.ts", [folder]);
 	url = await server.line();
-	await run("tests/launcher/scripts/prepare.ts", [url]);
+	await run("tests/launcher/scripts/prepare.ts", [url, folder]);
 }, 60_000);
 
 const count = async (table: string) => Number((await rowsOf(url, `SELECT count(*) FROM ${table}`))[0]?.count);

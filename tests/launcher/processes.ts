@@ -13,6 +13,7 @@ const unset = Object.fromEntries(
 		"DATA_DIR",
 		"DATABASE_URL",
 		"SESSION_SECRET",
+		"DATA_ENCRYPTION_KEY",
 		"NEXT_DIST_DIR",
 		"BACKUP_PASSPHRASE",
 		"BACKUP_DAYS",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyOf, emptyDatabase, temporaryFolder } from "./folders";
 import { run, start } from "./processes";
@@ -19,6 +19,10 @@ test.each([
 	[{ PORT: "many" }, "The setting PORT is not a number."],
 	[{ DATABASE_URL: "postgresql://localhost/app" }, "The setting SESSION_SECRET is not set"],
 	[
+		{ DATABASE_URL: "postgresql://localhost/app", SESSION_SECRET: SECRET },
+		"The setting DATA_ENCRYPTION_KEY is not set: 32 bytes in base64",
+	],
+	[
 		{ NEXT_DIST_DIR: ".next-nothing" },
 		"There is nothing built to start yet: run `npm run build` first, or `npm run up`.",
 	],
@@ -34,6 +38,7 @@ test("a database that is away is named without its password", async () => {
 	const { code, stderr } = await startApp({
 		DATABASE_URL: "postgresql://somebody:hidden@127.0.0.1:1/app",
 		SESSION_SECRET: SECRET,
+		DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
 		NEXT_DIST_DIR: pretendedBuild(),
 	});
 	expect([code, stderr]).toEqual([1, expect.stringContaining("The database app at 127.0.0.1:1 cannot be reached")]);
@@ -55,4 +60,5 @@ test("an app that cannot start gives everything back", async () => {
 	expect([code, stderr]).toEqual([1, expect.stringContaining("Innerscript could not start. Why is above.")]);
 	expect(readdirSync(folder).filter((name) => name === "lock")).toEqual([]);
 	expect(existsSync(path.join(folder, "session-secret"))).toBe(true);
+	expect(statSync(path.join(folder, "encryption-key")).mode & 0o777).toBe(0o600);
 }, 60_000);

@@ -5,6 +5,7 @@ if (!url) throw new Error("There is no database for this worker: tests/setup/dat
 
 process.env.DATABASE_URL = url;
 process.env.SESSION_SECRET = "a secret for tests of thirty-two characters and more";
+process.env.DATA_ENCRYPTION_KEY = Buffer.alloc(32, 7).toString("base64");
 process.env.APP_URL = "http://localhost:3000";
 process.env.LOG_LEVEL = "silent";
 const unset = [

@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { PrismaPg } from "@prisma/adapter-pg";
-import { PrismaClient } from "@/prisma/client/client";
+import { clientOf } from "@/lib/server/core/encryption/client";
+import { keyringOf } from "@/lib/server/core/encryption/key-file";
+import { newKey } from "@/lib/server/core/encryption/keyring";
+import type { PrismaClient } from "@/prisma/client/client";
 import { createTestDatabase } from "./databases/postgres";
 
 const LOOK_MS = 250;
@@ -30,6 +32,7 @@ export async function withBenchApp(
 ): Promise<void> {
 	const origin = `http://localhost:${port}`;
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
+	const key = newKey();
 	const database = await createTestDatabase(
 		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
 	);
@@ -42,11 +45,12 @@ export async function withBenchApp(
 			DATA_DIR: folder,
 			DATABASE_URL: database.url,
 			SESSION_SECRET: "a secret for benches of thirty-two characters and more",
+			DATA_ENCRYPTION_KEY: key.toString("base64"),
 			LOG_LEVEL: "silent",
 			...environment,
 		},
 	});
-	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.url }) });
+	const prisma = clientOf(database.url, keyringOf([key], undefined));
 	try {
 		await untilReady(origin);
 		await bench(prisma);

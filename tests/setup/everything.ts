@@ -6,7 +6,7 @@ import { sealSecret } from "@/lib/server/second-factor/secret-seal";
 import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
 
 /** Tables that hold nothing of anybody. */
-const OF_NOBODY = ["_prisma_migrations", "invitations", "questionnaires", "rate_limits"];
+const OF_NOBODY = ["_prisma_migrations", "encryption_keys", "invitations", "questionnaires", "rate_limits"];
 
 /** A row in every table that a person can have rows in, with these words in all that they wrote. */
 export async function fillEverything(userId: number, words: string): Promise<void> {
@@ -120,10 +120,8 @@ export async function fillEveryColumn(userId: number, words: string): Promise<vo
 	const by = "test-model";
 	const { id: entryId } = await db().journalEntry.findFirstOrThrow({ where: { ...of, title: null } });
 	const chatHistory = [{ message: `Meanwhile ${words}`, createdAt: at.toISOString() }];
-	await db().journalEntry.updateMany({
-		where: { ...of, title: { not: null } },
-		data: { chatHistory, isInsightOld: true },
-	});
+	const { id: titled } = await db().journalEntry.findFirstOrThrow({ where: { ...of, title: { not: null } } });
+	await db().journalEntry.update({ where: { ...of, id: titled }, data: { chatHistory, isInsightOld: true } });
 	const { id: responseId } = await db().userResponse.findFirstOrThrow({ where: { ...of, questionnaireId: "8" } });
 	await db().userResponse.update({ where: { id: responseId }, data: { analysisBy: by, version: 3 } });
 	const { questions } = questionnaire(PATTERN_QUESTIONNAIRE_ID);
@@ -140,13 +138,17 @@ export async function fillEveryColumn(userId: number, words: string): Promise<vo
 		data: { ...of, description: `Done ${words}`, type: "long term", progress: 100, completedAt: at, createdAt: at },
 	});
 	const offers = [{ label: words, note: words, href: `/journal?entry=${entryId}` }];
-	await db().chatMessage.updateMany({ where: { ...of, isAiResponse: true }, data: { guide: { offers, memo: null } } });
+	const { sealId } = await db().chatMessage.findFirstOrThrow({ where: { ...of, isAiResponse: true } });
+	await db().chatMessage.updateMany({ where: { ...of, sealId }, data: { guide: { offers, memo: null } } });
 	await db().chatAnswer.updateMany({ where: of, data: { writtenBy: by } });
 	const sources = [{ questionnaireId: "8", responseId, questionId: "q1", quote: `Quoted ${words}` }];
 	const changed = { isUserEdited: true, origin: "restored", writtenBy: by, sources, version: 4 };
-	const patterns = { updateMany: { where: {}, data: { isUserEdited: true } } };
-	await db().lifeScript.update({ where: of, data: { ...changed, patterns } });
-	const love = await db().loveScript.update({ where: of, data: { ...changed, patterns } });
+	const life = await db().lifeScript.findUniqueOrThrow({ where: of });
+	const love = await db().loveScript.findUniqueOrThrow({ where: of });
+	await db().lifeScript.update({ where: { id: life.id, ...of }, data: changed });
+	await db().loveScript.update({ where: { id: love.id, ...of }, data: changed });
+	await db().behavioralPattern.updateMany({ where: { lifeScript: of }, data: { isUserEdited: true } });
+	await db().healedBehavioralPattern.updateMany({ where: { loveScript: of }, data: { isUserEdited: true } });
 	const texts = {
 		...{ personalMythTitle: `Once ${words}`, personalMythIntro: words, healedScriptSentence: words },
 		...{ healedMainScript: words, dayInLifeNarrative: words },

@@ -35,13 +35,14 @@ export const privacyTexts = {
 	nothingLeaves: "Nothing goes to another machine, so there is nothing to choose here.",
 	failed: "Your choice could not be saved. Please try again.",
 	storage: "Where it is kept",
-	dataFolder: `In the data folder of ${APP_NAME}, on the machine that the app runs on. It is not locked there.`,
-	postgres: "In a Postgres database on {host}.",
+	dataFolder: `In the data folder of ${APP_NAME}, on the machine that the app runs on: what you write encrypted, with the key in the same folder or in its settings.`,
+	postgres:
+		"In a Postgres database on {host}, what you write encrypted. The key is on the machine that the app runs on.",
 	device: "Drafts and recordings that you have not sent wait in this browser, on this device.",
 	readers: "Who can read it",
 	readersLines: [
 		"You.",
-		"Whoever runs this server: they can read the database, as with any app that is not locked from end to end. Only use a server of somebody you trust with this.",
+		"Whoever runs this server: what you write is encrypted where it is kept, and they have the key, as with any app that is not locked from end to end. Only use a server of somebody you trust with this.",
 		"Other people with an account here: nothing of yours.",
 		"The logs hold times, addresses of pages and codes. Never what you wrote.",
 	],

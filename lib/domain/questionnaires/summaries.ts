@@ -1,12 +1,18 @@
 import { PREVIEW_LENGTH, TIMELINE_QUESTIONNAIRE_ID } from "./ids";
-import type { ClientResponse, ResponseSummary } from "./schema";
+import type { Answer, ClientResponse, ResponseSummary, TimelinePreview } from "./schema";
+
+/** What a relationship's card shows of its answers. */
+export function previewOf(responses: readonly Answer[]): TimelinePreview {
+	const answerTo = (question: string) =>
+		String(responses.find(({ questionId }) => questionId === question)?.answer ?? "");
+	// Whole characters, not halves of them.
+	const highlights = [...answerTo("q3").slice(0, PREVIEW_LENGTH * 2)].slice(0, PREVIEW_LENGTH).join("");
+	return { name: answerTo("q1"), dates: answerTo("q2"), highlights };
+}
 
 /** A response's summary, as the server would send it. */
 export function summarize(response: ClientResponse): ResponseSummary {
 	const { id, questionnaireId, patternScores, aiAnalysis, isBeingAnalyzed, version, completedAt } = response;
-	const answerTo = (question: string) =>
-		String(response.responses.find(({ questionId }) => questionId === question)?.answer ?? "");
-	const isTimeline = questionnaireId === TIMELINE_QUESTIONNAIRE_ID;
 	return {
 		id,
 		questionnaireId,
@@ -15,14 +21,7 @@ export function summarize(response: ClientResponse): ResponseSummary {
 		isBeingAnalyzed,
 		version,
 		completedAt,
-		preview: isTimeline
-			? {
-					name: answerTo("q1"),
-					dates: answerTo("q2"),
-					// Cut at whole characters, as the database counts them.
-					highlights: [...answerTo("q3")].slice(0, PREVIEW_LENGTH).join(""),
-				}
-			: null,
+		preview: questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? previewOf(response.responses) : null,
 	};
 }
 

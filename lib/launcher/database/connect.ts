@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { embeddedKeys, postgresKeys } from "@/lib/launcher/encryption";
 import type { Settings } from "@/lib/launcher/settings";
+import type { Keyring } from "@/lib/server/core/encryption/keyring";
 import { embeddedUrl, privateFolder } from "./data-folder";
 import { openEmbedded } from "./embedded";
 import { lockHolder } from "./lock";
@@ -14,6 +16,8 @@ export interface Connection {
 	url: string;
 	/** Whether this is the database in the data folder. */
 	embedded: boolean;
+	/** The keys of what people wrote in it. @throws Error with a sentence where they are not the right ones. */
+	keys(): Promise<Keyring>;
 	close(): Promise<void>;
 }
 
@@ -24,7 +28,11 @@ export interface Connection {
  * @throws Error if there is none, or it cannot be reached.
  */
 export async function connect(settings: Settings, { create = false } = {}): Promise<Connection> {
-	if (settings.databaseUrl) return { url: settings.databaseUrl, embedded: false, close: async () => {} };
+	const { databaseUrl } = settings;
+	if (databaseUrl) {
+		const keys = () => postgresKeys(settings, databaseUrl);
+		return { url: databaseUrl, embedded: false, keys, close: async () => {} };
+	}
 	if (!create && !existsSync(settings.dataDir)) {
 		throw new Error(
 			`There is nothing in ${settings.dataDir} yet. Start the app once first, or name another folder with DATA_DIR.`,
@@ -34,16 +42,17 @@ export async function connect(settings: Settings, { create = false } = {}): Prom
 	const holder = await lockHolder(dataDir);
 	if (holder) {
 		await untilItAnswers(dataDir, holder.pid);
-		return { url: embeddedUrl(dataDir), embedded: true, close: async () => {} };
+		const url = embeddedUrl(dataDir);
+		return { url, embedded: true, keys: () => embeddedKeys({ ...settings, dataDir }, url), close: async () => {} };
 	}
 	const database = await openEmbedded(dataDir);
 	try {
-		await prepareEmbedded(database, (sentence) => console.warn(sentence), settings.backupPassphrase);
+		const keyring = await prepareEmbedded(database, settings, (sentence) => console.warn(sentence));
+		return { url: database.url, embedded: true, keys: async () => keyring, close: () => database.close() };
 	} catch (error) {
 		await database.close();
 		throw error;
 	}
-	return { url: database.url, embedded: true, close: () => database.close() };
 }
 
 async function untilItAnswers(dataDir: string, pid: number): Promise<void> {

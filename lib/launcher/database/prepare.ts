@@ -1,6 +1,11 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { lastBackup, makeBackup } from "@/lib/launcher/backups/backup";
+import { embeddedKeys } from "@/lib/launcher/encryption";
+import type { Settings } from "@/lib/launcher/settings";
+import { scrub } from "@/lib/server/account/scrub";
+import { encryptExisting } from "@/lib/server/core/encryption/existing";
+import type { Keyring } from "@/lib/server/core/encryption/keyring";
 import { PrismaClient } from "@/prisma/client/client";
 import { applyMigrations, pendingMigrations } from "@/prisma/migrate";
 import { seedQuestionnaires } from "@/prisma/seed";
@@ -9,16 +14,45 @@ import type { EmbeddedDatabase } from "./embedded";
 /** A restart this soon after a backup does not make another one. */
 const RECENT_MS = 10 * 60 * 1000;
 
-/** Migrates and seeds a database. @throws MigrationError; Error if the database cannot be reached. */
-export async function prepareDatabase(url: string, options: { soleMigrator?: boolean } = {}): Promise<void> {
+/** Opens a database's keys before anything is changed. */
+type Keys = (url: string) => Promise<Keyring>;
+
+/**
+ * Migrates and seeds a database, and encrypts what is not encrypted yet.
+ * @throws MigrationError; WrongKeyError; Error when the database cannot be reached.
+ */
+export async function prepareDatabase(
+	url: string,
+	keysOf: Keys,
+	{ isEmbedded = false }: { isEmbedded?: boolean } = {},
+): Promise<Keyring> {
 	await reach(url);
-	await applyMigrations(url, options);
+	const keyring = await keysOf(url);
+	await applyMigrations(url, { soleMigrator: isEmbedded });
+	await encrypt(url, keyring, isEmbedded);
 	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
 	try {
 		await seedQuestionnaires(prisma);
 	} finally {
 		await prisma.$disconnect();
 	}
+	return keyring;
+}
+
+/** A line of progress for so many rows. */
+const TELL_ROWS = 1_000;
+
+async function encrypt(url: string, keyring: Keyring, isEmbedded: boolean): Promise<void> {
+	let done = 0;
+	const tell = (rows: number) => {
+		if (Math.floor((done + rows) / TELL_ROWS) > Math.floor(done / TELL_ROWS)) {
+			console.log(`Encrypting what people wrote: ${done + rows} rows so far.`);
+		}
+		done += rows;
+	};
+	const rows = await encryptExisting(url, keyring, tell);
+	// The plain text would stay in the files until the room is needed.
+	if (rows > 0 && isEmbedded) await scrub(url);
 }
 
 /** Connects once. @throws Error with a sentence that says which database and why, without the password. */
@@ -37,19 +71,19 @@ export async function reach(url: string): Promise<void> {
 }
 
 /**
- * Backs up the embedded database, then migrates and seeds it. Returns as soon as the app can start; the backup is
- * compressed meanwhile.
+ * Opens the keys of the embedded database, backs it up, then migrates, encrypts and seeds it. Returns as soon as the app
+ * can start; the backup is compressed meanwhile.
  * @param warn is told why there is no backup, if nothing is about to change that would need one.
- * @param passphrase encrypts the backup.
- * @throws MigrationError; Error if there is something to migrate and no backup can be made.
+ * @throws MigrationError; WrongKeyError; Error if there is something to migrate and no backup can be made.
  */
 export async function prepareEmbedded(
 	database: EmbeddedDatabase,
+	settings: Pick<Settings, "encryptionKey" | "backupPassphrase">,
 	warn: (sentence: string) => void,
-	passphrase?: string,
-): Promise<void> {
-	if (!database.isNew) await backUpBefore(database, warn, passphrase);
-	await prepareDatabase(database.url, { soleMigrator: true });
+): Promise<Keyring> {
+	const keyring = await embeddedKeys({ ...settings, dataDir: database.dataDir }, database.url);
+	if (!database.isNew) await backUpBefore(database, warn, settings.backupPassphrase);
+	return prepareDatabase(database.url, async () => keyring, { isEmbedded: true });
 }
 
 async function backUpBefore(

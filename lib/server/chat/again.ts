@@ -79,24 +79,26 @@ async function claimed(user: SessionUser, replyId: number): Promise<{ reply: Cha
 
 /** Keeps an answer beside those that there are, and makes it the reply. */
 async function keep(reply: ChatMessage, { content, by }: Omit<WrittenReply, "found">): Promise<ChatMessage> {
-	const { id: replyId, userId } = reply;
+	const { id: replyId, userId, sealId } = reply;
 	return db().$transaction(async (tx) => {
 		if (reply.answerId === null) {
 			const { content, writtenBy, createdAt } = reply;
 			await tx.chatAnswer.create({ data: { userId, replyId, content, writtenBy, createdAt } });
 		}
 		const { id: answerId } = await tx.chatAnswer.create({ data: { userId, replyId, content, writtenBy: by } });
-		return tx.chatMessage.update({ where: { id: replyId, userId }, data: { content, writtenBy: by, answerId } });
+		const where = { id: replyId, userId, sealId };
+		return tx.chatMessage.update({ where, data: { content, writtenBy: by, answerId } });
 	});
 }
 
 /** Makes another of its answers the reply. @throws AppError `not_found` */
 export async function chooseAnswer(userId: number, replyId: number, answerId: number): Promise<ClientMessage> {
-	const answer = await db().chatAnswer.findFirst({ where: { id: answerId, replyId, userId } });
+	const where = { id: answerId, replyId, userId };
+	const answer = await db().chatAnswer.findFirst({ where, include: { reply: { select: { sealId: true } } } });
 	if (!answer) throw new AppError("not_found", "That answer is not there any more.");
 	const { content, writtenBy } = answer;
 	const reply = await db().chatMessage.update({
-		where: { id: replyId, userId },
+		where: { id: replyId, userId, sealId: answer.reply.sealId },
 		data: { content, writtenBy, answerId },
 	});
 	const [message] = await withAnswers(userId, [reply]);

@@ -1,6 +1,6 @@
 import "server-only";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
-import { db } from "@/lib/server/core/database/db";
+import { db, opened } from "@/lib/server/core/database/db";
 import { listGoals } from "@/lib/server/goals/service";
 import { candidateEntries } from "@/lib/server/journal/find-related";
 import { scoresIn } from "@/lib/server/questionnaires/columns";
@@ -54,25 +54,36 @@ async function scriptSentences(userId: number): Promise<Known["scripts"]> {
 
 /** The analysis of the newest response to each questionnaire, where it has one; the timeline's are shown elsewhere. */
 async function newestAnalyses(userId: number): Promise<Known["analyses"]> {
-	return db().$queryRaw<Known["analyses"]>`
+	type Stored = Omit<Known["analyses"][number], "analysis"> & { aiAnalysis: string };
+	const rows = await db().$queryRaw<Stored[]>`
 		SELECT * FROM (
 			SELECT DISTINCT ON (r.questionnaire_id) r.id, r.questionnaire_id AS "questionnaireId", q.title,
-				r.completed_at AS "completedAt", left(r.ai_analysis, ${READ_OF_ANALYSIS}::int) AS analysis
+				r.completed_at AS "completedAt", r.ai_analysis AS "aiAnalysis"
 			FROM user_responses r JOIN questionnaires q ON q.id = r.questionnaire_id
 			WHERE r.user_id = ${userId} AND r.ai_analysis IS NOT NULL AND r.questionnaire_id <> ${TIMELINE_QUESTIONNAIRE_ID}
 			ORDER BY r.questionnaire_id, r.completed_at DESC
 		) newest
 		ORDER BY "completedAt" DESC`;
+	return opened("UserResponse", rows, { userId }).map(({ aiAnalysis, ...row }) => ({
+		...row,
+		analysis: aiAnalysis.slice(0, READ_OF_ANALYSIS),
+	}));
 }
 
 async function olderTurns(userId: number, before: number): Promise<KnownTurn[]> {
-	const rows = await db().$queryRaw<{ id: number; isAiResponse: boolean; content: string; at: Date }[]>`
-		SELECT id, is_ai_response AS "isAiResponse", left(content, ${READ_OF_MESSAGE}::int) AS content, created_at AS at
+	type Stored = { id: number; sealId: string; isAiResponse: boolean; content: string; at: Date };
+	const rows = await db().$queryRaw<Stored[]>`
+		SELECT id, seal_id::text AS "sealId", is_ai_response AS "isAiResponse", content, created_at AS at
 		FROM chat_messages
 		WHERE user_id = ${userId} AND ${isBefore(userId, before)}
 		${TURN_ORDER}
 		LIMIT ${OLDER}`;
-	return rows
+	return opened("ChatMessage", rows, { userId })
 		.toReversed()
-		.map(({ id, isAiResponse, content, at }) => ({ id, from: isAiResponse ? "coach" : "person", content, at }));
+		.map(({ id, isAiResponse, content, at }) => ({
+			id,
+			from: isAiResponse ? "coach" : "person",
+			content: content.slice(0, READ_OF_MESSAGE),
+			at,
+		}));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseKeys } from "@/lib/server/core/encryption/keyring";
 import { splitCommand } from "./command-line";
 
 const flag = z
@@ -53,6 +54,17 @@ const envSchema = z
 			.transform((value) => value.split(",").map((secret) => secret.trim()))
 			.refine((secrets) => secrets.every((secret) => secret.length >= 32), "needs 32 characters or more")
 			.refine((secrets) => secrets.length <= 2, "holds at most two secrets, newest first"),
+		/** What people's words are encrypted with: one key, or several separated by commas while they are rotated, newest first. */
+		DATA_ENCRYPTION_KEY: optional.transform((value, context) => {
+			try {
+				return parseKeys(value);
+			} catch (error) {
+				context.addIssue({ code: "custom", message: (error as Error).message });
+				return z.NEVER;
+			}
+		}),
+		/** Set by the launcher: the file that keeps the keys beside the embedded database. */
+		DATA_ENCRYPTION_KEY_FILE: optional,
 		TRUST_PROXY: flag,
 		LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 		/** A mail server for reset links. Without one, an administrator makes them. */
@@ -95,6 +107,11 @@ const envSchema = z
 	.refine((env) => !env.OIDC_ISSUER || (env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET), {
 		path: ["OIDC_ISSUER"],
 		error: "also needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET",
+	})
+	.refine((env) => env.DATA_ENCRYPTION_KEY.length > 0 || env.DATA_ENCRYPTION_KEY_FILE, {
+		path: ["DATA_ENCRYPTION_KEY"],
+		error:
+			"is not set: 32 bytes in base64, known to nobody, that what people write is encrypted with (`openssl rand -base64 32` makes some). Keep it where backups of the database are not",
 	})
 	.check((context) => {
 		const { OPENAI_API_KEY, OPENAI_BASE_URL } = context.value;

@@ -8,6 +8,7 @@ function settingsIn(variables: Record<string, string | undefined>): AiSettings {
 		...variables,
 		DATABASE_URL: variables.DATABASE_URL || "postgresql://none",
 		SESSION_SECRET: variables.SESSION_SECRET || "x".repeat(32),
+		DATA_ENCRYPTION_KEY_FILE: variables.DATA_ENCRYPTION_KEY_FILE || "none",
 	});
 	return {
 		apiKey: read.OPENAI_API_KEY,

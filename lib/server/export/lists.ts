@@ -73,8 +73,8 @@ export const lists = {
 		(where) =>
 			db().chatMessage.findMany({
 				where,
-				omit: { userId: true, sendKey: true, replyUntil: true },
-				include: { answers: { orderBy: { id: "asc" }, omit: { userId: true, replyId: true } } },
+				omit: { userId: true, sealId: true, sendKey: true, replyUntil: true },
+				include: { answers: { orderBy: { id: "asc" }, omit: { userId: true, sealId: true, replyId: true } } },
 			}),
 	),
 	lifeScripts: list(

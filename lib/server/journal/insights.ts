@@ -29,10 +29,12 @@ export async function takeInsights(
 	prompt: string,
 ): Promise<EntryInsight[]> {
 	const rows = await tx.journalInsight.findMany({
-		where: { userId, prompt },
+		where: { userId },
 		orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-		select: { message: true, createdAt: true },
+		select: { prompt: true, message: true, createdAt: true },
 	});
 	await tx.journalInsight.deleteMany({ where: { userId } });
-	return rows.map(({ message, createdAt }) => ({ message, createdAt: createdAt.toISOString() }));
+	return rows
+		.filter((row) => row.prompt === prompt)
+		.map(({ message, createdAt }) => ({ message, createdAt: createdAt.toISOString() }));
 }

@@ -7,7 +7,7 @@ import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import type { Concern } from "@/lib/safety/concern";
 import { noticeWithConcern } from "@/lib/safety/concern-notice";
 import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
-import { db } from "@/lib/server/core/database/db";
+import { db, opened } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { once } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
@@ -25,8 +25,8 @@ import { type EntryRow, LIST_CONTENT, monthRange, noEntry, toClientEntry } from 
 import { saveInsight, takeInsights } from "./insights";
 import { fitPage } from "./page";
 
-const columns = (content: Prisma.Sql) => Prisma.sql`
-	e.id, e.title, ${content}, e.prompt, e.user_id AS "userId", e.chat_history AS "chatHistory", e.key_insights AS "keyInsights", e.quote, e.message,
+const columns = Prisma.sql`
+	e.id, e.title, e.content, e.prompt, e.user_id AS "userId", e.chat_history AS "chatHistory", e.key_insights AS "keyInsights", e.quote, e.message,
 	e.insight_by AS "insightBy", e.insight_until AS "insightUntil", e.word_count AS "wordCount", e.is_insight_old AS "isInsightOld", e.version,
 	e.local_date AS "localDate", e.created_at AS "createdAt",
 	e.related_id AS "relatedId", r.title AS "relatedTitle", r.local_date AS "relatedDate"`;
@@ -56,21 +56,35 @@ export async function listEntries(
 		const { createdAt } = await findRow(userId, before);
 		conditions.push(Prisma.sql`(e.created_at, e.id) < (${createdAt}::timestamptz, ${before})`);
 	}
-	const content = Prisma.sql`left(e.content, ${LIST_CONTENT}::int) AS content, char_length(e.content) <= ${LIST_CONTENT}::int AS "isComplete"`;
-	const rows = await db().$queryRaw<EntryRow[]>`
-		SELECT ${columns(content)} ${entries}
+	const rows = await db().$queryRaw<StoredEntry[]>`
+		SELECT ${columns} ${entries}
 		WHERE ${Prisma.join(conditions, " AND ")}
 		ORDER BY e.created_at DESC, e.id DESC
 		LIMIT ${limit}`;
 	const now = new Date();
-	return fitPage(rows.map((row) => toClientEntry(row, now)));
+	return fitPage(readable(rows, LIST_CONTENT).map((row) => toClientEntry(row, now)));
 }
+
+type StoredEntry = Omit<EntryRow, "isComplete">;
+
+/** Entries as they were written, each with the title of the one it speaks of. @param most Characters of a content. */
+const readable = (rows: readonly StoredEntry[], most = Number.POSITIVE_INFINITY): EntryRow[] =>
+	opened("JournalEntry", rows).map((row) => {
+		const related = { id: row.relatedId ?? "", userId: row.userId, title: row.relatedTitle };
+		return {
+			...row,
+			content: row.content.slice(0, most),
+			isComplete: row.content.length <= most,
+			relatedTitle: opened("JournalEntry", [related])[0]?.title ?? null,
+		};
+	});
 
 /** One whole entry. @throws AppError `not_found` */
 export async function findEntry(userId: number, id: string): Promise<ClientEntry> {
-	const [row] = await db().$queryRaw<EntryRow[]>`
-		SELECT ${columns(Prisma.sql`e.content, TRUE AS "isComplete"`)} ${entries}
+	const rows = await db().$queryRaw<StoredEntry[]>`
+		SELECT ${columns} ${entries}
 		WHERE e.user_id = ${userId} AND e.id = ${id}`;
+	const [row] = readable(rows);
 	if (!row) throw noEntry();
 	return toClientEntry(row, new Date());
 }

@@ -1,7 +1,7 @@
 import "server-only";
-import type { ListedResponse, ResponsePage } from "@/lib/domain/questionnaires/schema";
+import type { ClientResponse, ListedResponse, ResponsePage } from "@/lib/domain/questionnaires/schema";
 import { db } from "@/lib/server/core/database/db";
-import { Prisma, type UserResponse } from "@/prisma/client/client";
+import { Prisma } from "@/prisma/client/client";
 import { findRow, serialize } from "./service";
 
 /** How much of a list is sent whole, in bytes of JSON; the newest come first. */
@@ -10,21 +10,12 @@ const WHOLE_BYTES = 1_000_000;
 const ANSWER = 60;
 const ANALYSIS = 300;
 
-const columns = Prisma.sql`id, user_id AS "userId", questionnaire_id AS "questionnaireId", pattern_scores AS "patternScores",
-	analysis_by AS "analysisBy", analysis_until AS "analysisUntil", version, completed_at AS "completedAt"`;
-
-const whole = Prisma.sql`responses, ai_analysis AS "aiAnalysis"`;
-const abridged = Prisma.sql`left(ai_analysis, ${ANALYSIS}::int) AS "aiAnalysis", (
-	SELECT jsonb_agg(
-		CASE WHEN jsonb_typeof(a.value -> 'answer') = 'string'
-			THEN jsonb_set(a.value, '{answer}', to_jsonb(left(a.value ->> 'answer', ${ANSWER}::int))) ELSE a.value END
-		ORDER BY a.ordinality
-	) FROM jsonb_array_elements(responses) WITH ORDINALITY a
-) AS responses`;
+/** How many responses are in memory at once that are too much to be sent whole. */
+const LARGE = 10;
 
 /**
  * A page of what this person has answered, newest first. As many as fit into one answer are whole; of the others only
- * the beginnings are sent (`isComplete` false), and never leave the database as a whole.
+ * the beginnings are sent (`isComplete` false).
  * @throws AppError `not_found` where `before` is no response of theirs.
  */
 export async function listResponses(userId: number, { limit, before }: ResponsePage): Promise<ListedResponse[]> {
@@ -34,34 +25,42 @@ export async function listResponses(userId: number, { limit, before }: ResponseP
 		conditions.push(Prisma.sql`(completed_at < ${completedAt}::timestamptz
 			OR (completed_at = ${completedAt}::timestamptz AND id > ${before}))`);
 	}
+	// Ciphertext in base64 is a third longer than what it says.
 	const sizes = await db().$queryRaw<{ id: string; bytes: number }[]>`
-		SELECT id, octet_length(responses::text) + octet_length(coalesce(to_json(ai_analysis)::text, ''))
-			+ octet_length(coalesce(pattern_scores::text, '')) AS bytes
+		SELECT id, (octet_length(responses::text) + octet_length(coalesce(ai_analysis, ''))
+			+ octet_length(coalesce(pattern_scores::text, ''))) * 3 / 4 AS bytes
 		FROM user_responses
 		WHERE ${Prisma.join(conditions, " AND ")}
 		ORDER BY completed_at DESC, id ASC
 		LIMIT ${limit}`;
 	let left = WHOLE_BYTES;
-	const fitting = new Set<string>();
+	const fitting: string[] = [];
 	for (const { id, bytes } of sizes) {
 		if (bytes > left) continue;
 		left -= bytes;
-		fitting.add(id);
-	}
-	const others = sizes.map(({ id }) => id).filter((id) => !fitting.has(id));
-	const rows = new Map<string, UserResponse>();
-	for (const [ids, texts] of [
-		[[...fitting], whole],
-		[others, abridged],
-	] as const) {
-		if (ids.length === 0) continue;
-		const found = await db().$queryRaw<UserResponse[]>`
-			SELECT ${columns}, ${texts} FROM user_responses WHERE user_id = ${userId} AND id IN (${Prisma.join([...ids])})`;
-		for (const row of found) rows.set(row.id, row);
+		fitting.push(id);
 	}
 	const now = new Date();
-	return sizes.flatMap(({ id }) => {
-		const row = rows.get(id);
-		return row ? [{ ...serialize(row, now), isComplete: fitting.has(id) }] : [];
-	});
+	const listed = new Map<string, ListedResponse>();
+	const read = async (ids: string[], isComplete: boolean) => {
+		for (const row of await db().userResponse.findMany({ where: { userId, id: { in: ids } } })) {
+			const whole = serialize(row, now);
+			listed.set(row.id, { ...(isComplete ? whole : abridge(whole)), isComplete });
+		}
+	};
+	await read(fitting, true);
+	const others = sizes.map(({ id }) => id).filter((id) => !listed.has(id));
+	for (let from = 0; from < others.length; from += LARGE) await read(others.slice(from, from + LARGE), false);
+	return sizes.flatMap(({ id }) => listed.get(id) ?? []);
 }
+
+const begin = (text: string, characters: number) => [...text.slice(0, characters * 2)].slice(0, characters).join("");
+
+const abridge = (response: ClientResponse): ClientResponse => ({
+	...response,
+	aiAnalysis: response.aiAnalysis && begin(response.aiAnalysis, ANALYSIS),
+	responses: response.responses.map(({ questionId, answer }) => ({
+		questionId,
+		answer: typeof answer === "string" ? begin(answer, ANSWER) : answer,
+	})),
+});

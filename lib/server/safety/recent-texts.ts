@@ -3,7 +3,7 @@ import { typedAnswers } from "@/lib/domain/exercises/run";
 import { recentWordsOf } from "@/lib/safety/answers";
 import type { Dated } from "@/lib/safety/over-time";
 import { FORGOTTEN_MS, REACH } from "@/lib/safety/over-time";
-import { db } from "@/lib/server/core/database/db";
+import { db, opened } from "@/lib/server/core/database/db";
 import { answersOf, exerciseOf } from "@/lib/server/exercises/serialize";
 import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
 import type { ExerciseRun } from "@/prisma/client/client";
@@ -28,14 +28,14 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 	const other = id ?? null;
 	const without = id !== undefined && { id: { not: id } };
 	const [entries, messages, responses, runs] = await Promise.all([
-		db().$queryRaw<Dated[]>`
-			SELECT left(content, ${READ_OF_TEXT}::int) AS content, created_at AS at FROM journal_entries
+		db().$queryRaw<(Dated & { id: string })[]>`
+			SELECT id, content, created_at AS at FROM journal_entries
 			WHERE user_id = ${userId} AND created_at >= ${from} AND created_at < ${at} AND id IS DISTINCT FROM ${other}
 			ORDER BY created_at DESC LIMIT ${REACH}`,
 		withoutChat
 			? []
-			: db().$queryRaw<Dated[]>`
-				SELECT left(content, ${READ_OF_TEXT}::int) AS content, created_at AS at FROM chat_messages
+			: db().$queryRaw<(Dated & { sealId: string })[]>`
+				SELECT seal_id::text AS "sealId", content, created_at AS at FROM chat_messages
 				WHERE user_id = ${userId} AND NOT is_ai_response AND created_at >= ${from} AND created_at < ${at}
 				ORDER BY created_at DESC LIMIT ${REACH}`,
 		db().userResponse.findMany({
@@ -59,7 +59,12 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 		at: completedAt,
 	}));
 	const exercises = runs.map((run) => ({ content: recentWordsIn(run), at: run.updatedAt }));
-	return [...entries, ...messages, ...answers, ...exercises]
+	return [
+		...opened("JournalEntry", entries, { userId }),
+		...opened("ChatMessage", messages, { userId }),
+		...answers,
+		...exercises,
+	]
 		.filter(({ content }) => content !== "")
 		.sort((one, other) => one.at.getTime() - other.at.getTime())
 		.slice(-REACH)

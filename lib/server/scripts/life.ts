@@ -55,7 +55,7 @@ const table: ScriptTable<LifeScriptTexts> = {
 			const words = { pattern, description, impact, isUserEdited };
 			const place = { lifeScriptId: current.id, orderNum: i + 1 };
 			await tx.behavioralPattern.upsert({
-				where: { lifeScriptId_orderNum: place },
+				where: { lifeScriptId_orderNum: place, lifeScript: { userId: current.userId } },
 				update: words,
 				create: { ...place, ...words, createdAt: savedAt },
 			});

@@ -64,7 +64,7 @@ const table: ScriptTable<LoveScriptTexts> = {
 			const words = { pattern, description, impact, isUserEdited };
 			const place = { loveScriptId: current.id, orderNum: i + 1 };
 			await tx.healedBehavioralPattern.upsert({
-				where: { loveScriptId_orderNum: place },
+				where: { loveScriptId_orderNum: place, loveScript: { userId: current.userId } },
 				update: words,
 				create: { ...place, ...words, createdAt: savedAt },
 			});

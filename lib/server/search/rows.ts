@@ -14,7 +14,7 @@ import {
 	scriptPage,
 } from "@/lib/domain/search/pages/page-makers";
 import { isRequest } from "@/lib/domain/search/questions/question";
-import { db } from "@/lib/server/core/database/db";
+import { db, opened } from "@/lib/server/core/database/db";
 import { Prisma } from "@/prisma/client/client";
 import type { Source } from "./versions";
 
@@ -28,13 +28,13 @@ export interface RowPages {
 /** How many rows are read at a time, so that neither reading nor parsing them holds up anybody else. */
 const SLICE = 400;
 
-interface Reading {
+type Reading = {
 	userId: number;
 	/** The person's clock, as `getTimezoneOffset` gives it. */
 	offset: number;
 	/** Only rows that a later transaction wrote. */
 	after?: bigint;
-}
+};
 
 /** The journal or the messages, in slices. */
 export async function* growingRows(source: "journal" | "messages", reading: Reading): AsyncGenerator<RowPages[]> {
@@ -59,7 +59,7 @@ async function journalRows(reading: Reading, last: string | number | null): Prom
 		FROM journal_entries
 		WHERE user_id = ${reading.userId} AND ${last === null ? Prisma.sql`TRUE` : Prisma.sql`id > ${last}`} AND ${since(reading)}
 		ORDER BY id LIMIT ${SLICE}`;
-	return rows.map(({ xmin, localDate, ...row }) => ({
+	return opened("JournalEntry", rows, reading).map(({ xmin, localDate, ...row }) => ({
 		id: row.id,
 		xmin: BigInt(xmin),
 		pages: [entryPage({ ...row, day: fromDateColumn(localDate) })],
@@ -67,12 +67,12 @@ async function journalRows(reading: Reading, last: string | number | null): Prom
 }
 
 async function messageRows(reading: Reading, last: number | null): Promise<RowPages[]> {
-	const rows = await db().$queryRaw<{ id: number; xmin: string; content: string; createdAt: Date }[]>`
-		SELECT id, xmin::text, content, created_at AS "createdAt"
+	const rows = await db().$queryRaw<{ id: number; sealId: string; xmin: string; content: string; createdAt: Date }[]>`
+		SELECT id, seal_id::text AS "sealId", xmin::text, content, created_at AS "createdAt"
 		FROM chat_messages
 		WHERE user_id = ${reading.userId} AND NOT is_ai_response AND id > ${last ?? 0} AND ${since(reading)}
 		ORDER BY id LIMIT ${SLICE}`;
-	return rows.map(({ xmin, ...row }) => {
+	return opened("ChatMessage", rows, reading).map(({ xmin, ...row }) => {
 		const page = messagePage(row, reading.offset);
 		// A message that only asks for a page is not something anybody would search for.
 		return { id: String(row.id), xmin: BigInt(xmin), pages: isRequest(row.content, page.day) ? [] : [page] };
@@ -136,13 +136,17 @@ export async function smallPages(
 
 /** The newest response of each questionnaire, and every relationship of the timeline: what can be opened. */
 async function responsePages(userId: number, offset: number): Promise<Page[]> {
-	const rows = await db().$queryRaw<(Omit<ResponseSource, "answers"> & { answers: Answer[]; questions: Question[] })[]>`
-		SELECT r.id, r.questionnaire_id AS "questionnaireId", q.title, q.questions, r.responses AS answers,
+	const rows = await db().$queryRaw<
+		(Omit<ResponseSource, "answers"> & { responses: Answer[]; questions: Question[] })[]
+	>`
+		SELECT r.id, r.questionnaire_id AS "questionnaireId", q.title, q.questions, r.responses,
 			r.completed_at AS "completedAt"
 		FROM user_responses r JOIN questionnaires q ON q.id = r.questionnaire_id
 		WHERE r.user_id = ${userId} AND (r.questionnaire_id = ${TIMELINE_QUESTIONNAIRE_ID} OR NOT EXISTS (
 			SELECT 1 FROM user_responses later
 			WHERE later.user_id = r.user_id AND later.questionnaire_id = r.questionnaire_id
 				AND (later.completed_at, later.id) > (r.completed_at, r.id)))`;
-	return rows.flatMap((row) => answerPages(row, offset));
+	return opened("UserResponse", rows, { userId }).flatMap(({ responses: answers, ...row }) =>
+		answerPages({ ...row, answers }, offset),
+	);
 }

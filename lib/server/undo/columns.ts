@@ -18,7 +18,7 @@ const row = z.record(z.string(), z.unknown());
 
 /** What is kept of something that was deleted. */
 export const deletedRowsSchema = z.object({
-	/** Rows as the database had them, those that others refer to first. */
+	/** Rows as the database had them, but readable, those that others refer to first. */
 	rows: z.array(z.object({ table: z.enum(undoTables), row })),
 	/** Columns that were emptied, of rows that are still there. */
 	columns: z.array(z.object({ table: z.enum(undoTables), id: z.string(), values: row })),

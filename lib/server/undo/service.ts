@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import { UNDOABLE_SECONDS } from "@/lib/domain/undo/limits";
-import { db, isConnected, type Transaction } from "@/lib/server/core/database/db";
+import { databaseRow, db, isConnected, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { describeError, logger } from "@/lib/server/core/logger";
 import { recountAfter } from "@/lib/server/progress/service";
@@ -11,7 +11,7 @@ import { type DeletedRows, deletedRowsSchema, type UndoTable } from "./columns";
 
 /*
  * What somebody deletes is gone at once: no list, search, export or coach sees it. For some seconds its rows lie in
- * `deleted_items`, as the database had them, so that putting them back gives back every field.
+ * `deleted_items`, encrypted together, so that putting them back gives back every field.
  */
 
 const TOO_LATE = "That can no longer be undone.";
@@ -28,7 +28,7 @@ type Rows = { table: UndoTable; where: Prisma.Sql };
 async function rowsOf(tx: Transaction, userId: number, { table, where }: Rows): Promise<DeletedRows["rows"]> {
 	const found = await tx.$queryRaw<{ row: Record<string, unknown> }[]>`
 		SELECT to_jsonb(t) AS row FROM ${Prisma.raw(table)} t WHERE t.user_id = ${userId} AND ${where}`;
-	return found.map(({ row }) => ({ table, row }));
+	return found.map(({ row }) => ({ table, row: databaseRow("opened", table, row) }));
 }
 
 /** Keeps rows and emptied columns so that they can be put back. @returns Under which id. */
@@ -109,8 +109,9 @@ export async function undo(userId: number, id: string): Promise<{ ok: true }> {
 
 async function putBack(tx: Transaction, userId: number, table: UndoTable, row: Record<string, unknown>): Promise<void> {
 	const name = Prisma.raw(table);
+	const sealed = databaseRow("sealed", table, { ...row, user_id: userId });
 	await tx.$executeRaw`
-		INSERT INTO ${name} SELECT * FROM jsonb_populate_record(NULL::${name}, ${JSON.stringify({ ...row, user_id: userId })}::jsonb)`;
+		INSERT INTO ${name} SELECT * FROM jsonb_populate_record(NULL::${name}, ${JSON.stringify(sealed)}::jsonb)`;
 }
 
 /** Fills columns that are still empty, as far as what they point at is there. */
@@ -125,10 +126,11 @@ async function fill(
 	const columns = Object.keys(values).map((column) => Prisma.raw(`"${column.replace(/\W/g, "")}"`));
 	const [first] = columns;
 	if (!first) return;
+	const sealed = databaseRow("sealed", table, values, { id, user_id: userId });
 	const sets = columns.map((column) => Prisma.sql`${column} = v.${column}`);
 	await tx.$executeRaw`
 		UPDATE ${name} t SET ${Prisma.join(sets)}
-		FROM jsonb_populate_record(NULL::${name}, ${JSON.stringify(values)}::jsonb) v
+		FROM jsonb_populate_record(NULL::${name}, ${JSON.stringify(sealed)}::jsonb) v
 		WHERE t.id::text = ${id} AND t.user_id = ${userId} AND t.${first} IS NULL`;
 }
 

@@ -1,7 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import type { Voice } from "@/lib/domain/voice/voices";
-import { db, isUniqueViolation } from "@/lib/server/core/database/db";
+import { db, isUniqueViolation, opened } from "@/lib/server/core/database/db";
+import { BYTES_OVERHEAD } from "@/lib/server/core/encryption/keyring";
 import { Prisma } from "@/prisma/client/client";
 import type { SavedAudio } from "./audio-response";
 
@@ -25,28 +26,27 @@ const SAVED_NARRATIVES = 12;
  */
 export async function findSaved(spoken: Spoken, narrator: string): Promise<SavedAudio | null> {
 	const { userId, loveScriptId, kind, text, voice } = spoken;
-	const [row] = await db().$queryRaw<{ id: string; size: number; updatedAt: Date }[]>`
-		SELECT id, octet_length(audio_data) AS size, updated_at AS "updatedAt"
+	const rows = await db().$queryRaw<{ id: string; text: string; size: number; updatedAt: Date }[]>`
+		SELECT id, text, octet_length(audio_data) - ${BYTES_OVERHEAD}::int AS size, updated_at AS "updatedAt"
 		FROM affirmations
-		WHERE user_id = ${userId} AND kind = ${kind} AND voice = ${voice} AND text = ${text} AND narrator = ${narrator}
-			AND octet_length(audio_data) > 0
-		ORDER BY (love_script_id IS NOT DISTINCT FROM ${loveScriptId}) DESC, created_at DESC
-		LIMIT 1`;
+		WHERE user_id = ${userId} AND kind = ${kind} AND voice = ${voice} AND narrator = ${narrator}
+			AND octet_length(audio_data) > ${BYTES_OVERHEAD}::int
+		ORDER BY (love_script_id IS NOT DISTINCT FROM ${loveScriptId}) DESC, created_at DESC`;
+	const row = opened("Affirmation", rows, { userId }).find((one) => one.text === text);
 	if (!row) return null;
 	const { id, size, updatedAt } = row;
+	let whole: Promise<{ audioData: Uint8Array | null } | null> | undefined;
 	return {
 		size,
 		etag: `"${id}-${updatedAt.getTime().toString(36)}"`,
 		async read(from, to) {
-			const length = to - from + 1;
-			const [part] = await db().$queryRaw<{ bytes: Uint8Array }[]>`
-				SELECT substring(audio_data FROM ${from + 1}::int FOR ${length}::int) AS bytes
-				FROM affirmations
-				WHERE id = ${id} AND user_id = ${userId} AND updated_at = ${updatedAt}::timestamptz`;
-			if (part?.bytes.length !== length) {
+			// It opens as a whole: about a megabyte.
+			whole ??= db().affirmation.findFirst({ where: { id, userId, updatedAt }, select: { audioData: true } });
+			const part = (await whole)?.audioData?.subarray(from, to + 1);
+			if (part?.length !== to - from + 1) {
 				throw new AppError("conflict", "This audio has just been made anew. Please start it again.");
 			}
-			return part.bytes;
+			return part;
 		},
 	};
 }
@@ -56,8 +56,9 @@ export async function save(spoken: Spoken, narrator: string, audio: Uint8Array):
 	const { userId, loveScriptId, kind, orderNum, text, voice, audioUrl } = spoken;
 	const data = { text, narrator, audioUrl, audioData: new Uint8Array(audio) };
 	const place = { userId, loveScriptId, kind, orderNum, voice };
-	const { count } = await db().affirmation.updateMany({ where: place, data });
-	if (count > 0) return;
+	const there = await db().affirmation.findMany({ where: place, select: { id: true } });
+	const changes = there.map(({ id }) => db().affirmation.updateMany({ where: { id, userId }, data }));
+	if ((await Promise.all(changes)).some(({ count }) => count > 0)) return;
 	try {
 		await db().affirmation.create({ data: { ...place, ...data } });
 	} catch (error) {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { backupFolder } from "@/lib/launcher/backups/backup";
 import { FEWEST_PASSPHRASE_CHARACTERS } from "@/lib/launcher/backups/encryption";
 import type { Settings } from "@/lib/launcher/settings";
+import { keyFileIn } from "@/lib/server/core/encryption/key-file";
 import { firstLine, hiddenAnswers } from "../hidden-input";
 
 /** A path as it was meant: npm runs scripts in the project's folder, and says where it was called. */
@@ -51,7 +52,11 @@ export function passphraseOf({ backupPassphrase }: Settings): () => Promise<stri
 }
 
 /** What somebody has to keep beside a backup. */
-export function notInIt({ databaseUrl, sessionSecret, dataDir }: Settings): string {
-	const where = databaseUrl || sessionSecret ? "SESSION_SECRET" : path.join(dataDir, "session-secret");
-	return `Not in a backup: ${where}. Keep it elsewhere: without it everybody signs in anew, and apps for codes are of no use.`;
+export function notInIt({ databaseUrl, sessionSecret, encryptionKey, dataDir }: Settings): string {
+	const secret = databaseUrl || sessionSecret ? "SESSION_SECRET" : path.join(dataDir, "session-secret");
+	const key = databaseUrl || encryptionKey ? "DATA_ENCRYPTION_KEY" : keyFileIn(dataDir);
+	return (
+		`Not in a backup: ${key}, without which nothing that people wrote can be read again, and ${secret}, without which ` +
+		"everybody signs in anew and apps for codes are of no use. Keep both elsewhere."
+	);
 }

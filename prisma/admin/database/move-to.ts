@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { openEmbedded } from "@/lib/launcher/database/embedded";
 import { prepareEmbedded, reach } from "@/lib/launcher/database/prepare";
+import { givenKeys } from "@/lib/launcher/encryption";
 import { step } from "@/lib/launcher/progress.mjs";
 import { savedSecret } from "@/lib/launcher/secret";
+import { keyFileIn, readKeys } from "@/lib/server/core/encryption/key-file";
 import { applyMigrations } from "@/prisma/migrate";
 import type { Command } from "../command";
 import { firstLine, hiddenAnswers } from "../hidden-input";
@@ -32,15 +34,19 @@ export const moveTo: Command = {
 		const source = await openEmbedded(settings.dataDir, { idleInTransactionMs: SLOW_TARGET_MS });
 		try {
 			await step("Preparing both databases", async () => {
-				await prepareEmbedded(source, console.warn, settings.backupPassphrase);
+				await prepareEmbedded(source, settings, console.warn);
 				await applyMigrations(target);
 			});
 			const rows = await step("Copying and comparing every row", () => copyDatabase(source.url, target));
 			const secret = settings.sessionSecret ?? (await savedSecret(source.dataDir));
 			console.log(`\n${rows} rows are there. Put these lines into .env and start the app:\n`);
-			console.log(`DATABASE_URL=${target}\nSESSION_SECRET=${secret}\n`);
+			const keys = [...givenKeys(settings), ...readKeys(keyFileIn(source.dataDir))].map((key) =>
+				key.toString("base64"),
+			);
+			console.log(`DATABASE_URL=${target}\nSESSION_SECRET=${secret}\nDATA_ENCRYPTION_KEY=${keys.join(",")}\n`);
 			console.log(
-				"The second line keeps everybody signed in; treat it like a password. The old data stays where it is.",
+				"The second line keeps everybody signed in; without the third nothing that people wrote can be read again. " +
+					"Treat both like passwords. The old data stays where it is.",
 			);
 		} finally {
 			await source.close();

@@ -27,7 +27,7 @@ export async function writer(): Promise<Writer> {
 		db().userResponse.findFirstOrThrow({ where: { ...where, questionnaireId } });
 	return {
 		...person,
-		entryId: (await db().journalEntry.findFirstOrThrow({ where: { ...where, content: { contains: "two" } } })).id,
+		entryId: (await db().journalEntry.findFirstOrThrow({ where: { ...where, title: { not: null } } })).id,
 		goalId: (await db().relationshipGoal.findFirstOrThrow({ where })).id,
 		responseId: (await response("8")).id,
 		relationshipId: (await response(TIMELINE)).id,

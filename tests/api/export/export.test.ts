@@ -27,6 +27,7 @@ const leftOut: Record<string, string> = {
 	insight_until: "who is writing at this moment",
 	analysis_until: "who is writing at this moment",
 	reply_until: "who is writing at this moment",
+	seal_id: "what its ciphertext is bound to",
 	send_key: "keeps a send from being stored twice",
 	audio_url: "an address in the app",
 	audio_data: "a file in audio/",

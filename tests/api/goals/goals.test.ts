@@ -1,5 +1,4 @@
 import type { ClientGoal } from "@/lib/domain/goals/schema";
-import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
 const goal = { title: "Speak up", description: "Say what I want before I am angry.", type: "short term" };
@@ -111,6 +110,6 @@ describe("goals", () => {
 		expect((await create(stranger, { ...goal, userId: user.id })).status).toBe(403);
 		expect((await stranger.put(`/api/relationship-goals/${made.id}`, { description: "Mine" })).status).toBe(404);
 		expect((await stranger.delete(`/api/relationship-goals/${made.id}`)).status).toBe(404);
-		expect(await db().relationshipGoal.count({ where: { userId: user.id, description: goal.description } })).toBe(1);
+		expect((await list(browser, user.id)).map(({ description }) => description)).toEqual([goal.description]);
 	});
 });

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { PrismaPg } from "@prisma/adapter-pg";
 import { builtInCoach } from "@/lib/ai/built-in/coach";
 import type { Reply } from "@/lib/ai/types";
 import { localDay } from "@/lib/domain/progress/days";
 import { readKnown } from "@/lib/server/chat/gather-memory";
 import { memoryOf } from "@/lib/server/chat/memory";
+import { keyring } from "@/lib/server/core/database/db";
+import { clientOf } from "@/lib/server/core/encryption/client";
 import { env } from "@/lib/server/core/env";
 import { pagesOf } from "@/lib/server/search/cache";
-import { PrismaClient } from "@/prisma/client/client";
 import { makeDemoAccount } from "@/prisma/demo/account";
 
 /** The demo account, made anew; its questions are answered as the conversation would, without the limit of calls. */
 export async function demoPerson() {
 	const now = new Date();
 	const name = `demo-${randomUUID().slice(0, 8)}`;
-	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: env().DATABASE_URL }) });
+	const prisma = clientOf(env().DATABASE_URL, keyring());
 	const userId = await makeDemoAccount(
 		{ prisma, now, timezoneOffset: 0 },
 		{ username: name, usernameKey: name, email: `${name}@example.com`, passwordHash: "none", firstName: "Robin" },

@@ -120,7 +120,7 @@ it.each(["FAILING-MODEL", "NONSENSE-MODEL", "HANGING-MODEL"])(
 		expect(entry).toMatchObject({ content: `${kind} and my words`, isBeingRead: false, insightBy: null });
 		const again = await browser.post(`/api/journal/${entry.id}/insight`);
 		expect([502, 504]).toContain(again.status);
-		await db().journalEntry.update({ where: { id: entry.id }, data: { content: "My words" } });
+		await db().journalEntry.update({ where: { id: entry.id, userId: user.id }, data: { content: "My words" } });
 		const mended = (await (await browser.post(`/api/journal/${entry.id}/insight`)).json()) as JournalResult;
 		expect(mended).toMatchObject({ title: "The Tap Running", insightStatus: "ready" });
 		expect((await (await browser.get(`/api/journal/${user.id}?q=tap`)).json()) as ClientEntry[]).toHaveLength(1);
@@ -128,9 +128,9 @@ it.each(["FAILING-MODEL", "NONSENSE-MODEL", "HANGING-MODEL"])(
 );
 
 it("asks the model once when try again is pressed four times at once", async () => {
-	const { browser } = await signUp();
+	const { browser, user } = await signUp();
 	const { entry } = (await (await post(browser, "FAILING-MODEL")).json()) as JournalResult & { entry: ClientEntry };
-	await db().journalEntry.update({ where: { id: entry.id }, data: { content: "Mended" } });
+	await db().journalEntry.update({ where: { id: entry.id, userId: user.id }, data: { content: "Mended" } });
 	sent.splice(0);
 	const answers = await Promise.all(Array.from({ length: 4 }, () => browser.post(`/api/journal/${entry.id}/insight`)));
 	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -117,8 +117,9 @@ describe("forgetting", () => {
 		model.insight = "Your sister Odile gets married in May.";
 		await write(browser, ENTRY);
 		await sent(send(browser, `I keep thinking of it. ${WORDS} And the bread in the old oven was good.`));
+		const { sealId } = await db().chatMessage.findFirstOrThrow({ where: { userId: user.id, isAiResponse: true } });
 		await db().chatMessage.updateMany({
-			where: { userId: user.id, isAiResponse: true },
+			where: { userId: user.id, sealId },
 			data: { content: "I hear you. Your sister Odile gets married in May, then. What was that like?" },
 		});
 		const fact = await factOf(browser, user.id, "Odile");
@@ -136,7 +137,9 @@ describe("forgetting", () => {
 		}
 		expect(model.sent[0]).toContain("I hear you.");
 		// The page stands as it was.
-		expect(await db().journalEntry.findFirst({ where: { content: ENTRY } })).not.toBeNull();
+		expect(await db().journalEntry.findMany({ where: { userId: user.id } })).toContainEqual(
+			expect.objectContaining({ content: ENTRY }),
+		);
 		expect(JSON.stringify(await db().forgottenFact.findMany())).not.toMatch(/odile/i);
 	});
 
@@ -183,7 +186,7 @@ describe("a fact goes with its page", () => {
 		const { browser, user } = await signUp();
 		model.notes = [NOTE];
 		const { entry } = await write(browser, ENTRY);
-		await db().journalEntry.update({ where: { id: entry.id }, data: { content: "It rained." } });
+		await db().journalEntry.update({ where: { id: entry.id, userId: user.id }, data: { content: "It rained." } });
 		expect(await texts(browser, user.id)).toEqual([]);
 	});
 });

@@ -34,7 +34,7 @@ it("says what has no analysis, what is being analyzed, and what lacks the answer
 	const { browser, user } = await signUp();
 	const saved = await submitted(browser, TIMELINE_QUESTIONNAIRE_ID, answersTo(TIMELINE_QUESTIONNAIRE_ID));
 	const data = { aiAnalysis: null, analysisUntil: new Date(Date.now() + 60_000), responses: [] };
-	await db().userResponse.update({ where: { id: saved.id }, data });
+	await db().userResponse.update({ where: { id: saved.id, userId: user.id }, data });
 	expect(await summaries(browser, user.id)).toMatchObject([
 		{ hasAnalysis: false, isBeingAnalyzed: true, preview: { name: "", dates: "", highlights: "" } },
 	]);

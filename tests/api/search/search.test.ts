@@ -97,7 +97,7 @@ describe("searching one's own pages", () => {
 		const two = await entry(user.id, 1, "A second heron.");
 		await say(user.id, "Herons again.");
 		expect(await found(browser, "heron")).toHaveLength(3);
-		await db().journalEntry.update({ where: { id: two.id }, data: { content: "A stork, really." } });
+		await db().journalEntry.update({ where: { id: two.id, userId: user.id }, data: { content: "A stork, really." } });
 		expect(await found(browser, "heron")).toHaveLength(2);
 		await db().journalEntry.delete({ where: { id: one.id } });
 		expect(await found(browser, "heron")).toEqual(["Herons again."]);

@@ -65,7 +65,7 @@ it.each(kinds)("%s goes at once and comes back field by field, for its owner alo
 it("lets figures and search follow both ways", async () => {
 	const { browser, user } = await somebody();
 	const { id } = await firstEntry(user.id);
-	await db().journalEntry.update({ where: { id }, data: { content: "A kingfisher by the river" } });
+	await db().journalEntry.update({ where: { id, userId: user.id }, data: { content: "A kingfisher by the river" } });
 	const words = async () =>
 		((await (await browser.get("/api/user")).json()) as { totalWordCount: number }).totalWordCount;
 	const found = async () => JSON.stringify(await (await browser.get("/api/search?q=kingfisher")).json());
@@ -103,7 +103,7 @@ it("goes with the account, and is in no file that is taken along", async () => {
 		return one;
 	});
 	const entry = await db().journalEntry.findFirstOrThrow({ where: { userId: user.id, title: null } });
-	await db().journalEntry.update({ where: { id: entry.id }, data: { content: "a canary" } });
+	await db().journalEntry.update({ where: { id: entry.id, userId: user.id }, data: { content: "a canary" } });
 	await remove(browser, `/api/journal/${entry.id}`);
 	const { files } = await takeAlong(browser);
 	for (const bytes of Object.values(files)) expect(new TextDecoder().decode(bytes)).not.toContain("a canary");

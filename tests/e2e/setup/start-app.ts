@@ -17,6 +17,7 @@ async function start(): Promise<void> {
 			...process.env,
 			DATA_DIR: folder,
 			SESSION_SECRET: "a secret for journeys of thirty-two characters",
+			DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
 			...(database && { DATABASE_URL: database.url }),
 		},
 	});

@@ -1,6 +1,11 @@
 import { parseEnv } from "@/lib/server/core/env";
 
-const enough = { DATABASE_URL: "postgresql://localhost/x", SESSION_SECRET: "s".repeat(32) };
+const key = Buffer.alloc(32, 7).toString("base64");
+const enough = {
+	DATABASE_URL: "postgresql://localhost/x",
+	SESSION_SECRET: "s".repeat(32),
+	DATA_ENCRYPTION_KEY: key,
+};
 
 describe("the environment", () => {
 	it("fills in every default", () => {
@@ -47,6 +52,8 @@ describe("the environment", () => {
 		[{ DATABASE_URL: undefined }, "DATABASE_URL is not set"],
 		[{ DATABASE_URL: "mysql://x" }, "DATABASE_URL does not begin with postgresql://"],
 		[{ SESSION_SECRET: "short" }, "SESSION_SECRET needs 32 characters"],
+		[{ DATA_ENCRYPTION_KEY: "" }, "DATA_ENCRYPTION_KEY is not set: 32 bytes in base64"],
+		[{ DATA_ENCRYPTION_KEY: `${key},short` }, "DATA_ENCRYPTION_KEY is not 32 bytes in base64"],
 		[{ PORT: "http" }, "PORT is not a number"],
 		[{ PORT: "70000" }, "PORT is not a port"],
 		[{ APP_URL: "example" }, "APP_URL is not an address"],

@@ -7,6 +7,7 @@ test("nothing has to be set", () => {
 		dataDir: path.resolve(".data"),
 		databaseUrl: undefined,
 		sessionSecret: undefined,
+		encryptionKey: undefined,
 		appUrl: "http://localhost:3000",
 	});
 });

@@ -68,7 +68,7 @@ export const pages: Theme = {
 				"how do i use | what is this place | what is this | point of all this | is this free | private | privacy | anonymous | confidential | are you human | are you a robot | are you an ai | are you a therapist | you a therapist | what can you | who are you | delete my | delete everything | export | what should i do here | how do i start here | does anyone read",
 			known: [
 				"This is a place for looking at your own life: questionnaires in four weeks, a journal, up to two goals at a time, a timeline of your relationships, and at the end two texts made from your answers. It is a program for personal growth. It cannot examine, diagnose or treat anybody, and it does not replace a person.",
-				"Other people with an account see nothing of yours. Whoever runs the machine can read the database, as with nearly every program. If a language model has been connected, what it needs for an answer goes to its makers; without one, nothing leaves this machine. Whoever knows your password, or holds your open phone, can read as well.",
+				"Other people with an account see nothing of yours. What you write is encrypted where it is kept; whoever runs the machine has the key and can read it, as with nearly every program. If a language model has been connected, what it needs for an answer goes to its makers; without one, nothing leaves this machine. Whoever knows your password, or holds your open phone, can read as well.",
 			],
 			try: [
 				"Begin with the first questionnaire, or with three sentences in the journal.",

@@ -1,5 +1,15 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import {
+	type EncryptedModelName,
+	encryptedModels,
+	encryptedTable,
+	inDatabase,
+} from "@/lib/server/core/encryption/encrypted-columns";
+import { encrypting } from "@/lib/server/core/encryption/extension";
+import { keyringOf } from "@/lib/server/core/encryption/key-file";
+import type { Keyring } from "@/lib/server/core/encryption/keyring";
+import { identityOf, openedRow, type Row, sealedRow } from "@/lib/server/core/encryption/rows";
 import { env } from "@/lib/server/core/env";
 import { describeError, logger } from "@/lib/server/core/logger";
 import { PrismaClient } from "@/prisma/client/client";
@@ -25,13 +35,14 @@ function connect() {
 	});
 	// The pool replaces a connection that dies while idle; without a listener the event would end the process.
 	pool.on("error", (error) => logger().warn({ error: describeError(error) }, "an idle database connection was lost"));
-	const prisma = new PrismaClient({
+	const keyring = keyringOf(env().DATA_ENCRYPTION_KEY, env().DATA_ENCRYPTION_KEY_FILE);
+	const client = new PrismaClient({
 		adapter: new PrismaPg(pool),
 		omit: { user: { passwordHash: true, resetTokenHash: true, resetTokenExpiresAt: true } },
 		transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: QUERY_TIMEOUT_MS },
 		errorFormat: "minimal",
 	});
-	return { pool, prisma };
+	return { pool, keyring, prisma: encrypting(client, keyring) };
 }
 
 type Connection = ReturnType<typeof connect>;
@@ -51,6 +62,38 @@ export function db(): Connection["prisma"] {
 /** The same pool, for what Prisma cannot do. */
 export function pool(): pg.Pool {
 	return connection().pool;
+}
+
+/** The keys that this process encrypts with, for what Prisma does not do. */
+export function keyring(): Keyring {
+	return connection().keyring;
+}
+
+/**
+ * Opens rows that raw SQL has read: what of their columns is encrypted, by the names that they have in code.
+ * @param known What names every one of the rows and is not among its columns.
+ * @throws SealError
+ */
+export function opened<Found extends object>(
+	name: EncryptedModelName,
+	rows: readonly Found[],
+	known: Row = {},
+): Found[] {
+	const model = encryptedModels[name];
+	return rows.map((found) => {
+		const row = found as Row;
+		const of = identityOf(model, { ...known, ...row });
+		if (of === null) throw new Error(`A row of ${model.table} came without what names it.`);
+		return openedRow(keyring(), model, row, of) as Found;
+	});
+}
+
+/** A row with the names and values that the database has for them, opened or encrypted. @throws SealError */
+export function databaseRow(how: "opened" | "sealed", table: string, values: Row, known: Row = {}): Row {
+	const model = encryptedTable(table);
+	const of = model && identityOf(model, { ...known, ...values }, inDatabase);
+	if (!of) throw new Error(`A row of ${table} came without what names it.`);
+	return (how === "opened" ? openedRow : sealedRow)(keyring(), model, values, of, inDatabase);
 }
 
 /** Whether the database has been used since it was last closed. */

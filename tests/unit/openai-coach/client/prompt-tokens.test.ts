@@ -12,6 +12,7 @@ async function promptLength(settings: Record<string, string>): Promise<number> {
 		...untouched,
 		DATABASE_URL: "postgresql://localhost/x",
 		SESSION_SECRET: "s".repeat(32),
+		DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
 		OPENAI_BASE_URL: server.url,
 		...settings,
 	};

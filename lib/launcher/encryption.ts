@@ -1,0 +1,52 @@
+import { keyFileIn, keyringOf, readKeys, writeKeys } from "@/lib/server/core/encryption/key-file";
+import { type Keyring, newKey, parseKeys } from "@/lib/server/core/encryption/keyring";
+import { keysInUse, requireKeys, WrongKeyError, withClient } from "@/lib/server/core/encryption/keys-in-use";
+import type { Settings } from "./settings";
+
+/** What the keys of an installation are taken from. */
+type KeySettings = Pick<Settings, "dataDir" | "encryptionKey">;
+
+/** The setting of the keys. @throws Error with a sentence that names it. */
+export function givenKeys({ encryptionKey }: Pick<Settings, "encryptionKey">): Buffer[] {
+	try {
+		return parseKeys(encryptionKey);
+	} catch (error) {
+		throw new Error(`The setting DATA_ENCRYPTION_KEY ${(error as Error).message}.`);
+	}
+}
+
+/**
+ * The keys of the embedded database: those of the setting, then those that are kept in the data folder. The first time
+ * one is made, for the process that holds the folder's lock.
+ * @throws WrongKeyError where the file is gone and something is encrypted, or it is under another key.
+ */
+export async function embeddedKeys(settings: KeySettings, url: string): Promise<Keyring> {
+	const file = keyFileIn(settings.dataDir);
+	const given = givenKeys(settings);
+	return withClient(url, async (client) => {
+		if (given.length === 0 && readKeys(file).length === 0) {
+			if ((await keysInUse(client)).length > 0) {
+				throw new WrongKeyError(
+					`What people wrote here is encrypted, and the file ${file} with its key is gone. Put it back, or put the key into DATA_ENCRYPTION_KEY. Nothing was changed.`,
+				);
+			}
+			writeKeys(file, [newKey()]);
+		}
+		const keyring = keyringOf(given, file);
+		await requireKeys(client, keyring);
+		return keyring;
+	});
+}
+
+/** The keys of a Postgres of one's own. @throws Error with a sentence where there is none, or the database has another. */
+export async function postgresKeys(settings: KeySettings, url: string): Promise<Keyring> {
+	const given = givenKeys(settings);
+	if (given.length === 0) {
+		throw new Error(
+			"The setting DATA_ENCRYPTION_KEY is not set: 32 bytes in base64, known to nobody (`openssl rand -base64 32` makes some).",
+		);
+	}
+	const keyring = keyringOf(given, undefined);
+	await withClient(url, (client) => requireKeys(client, keyring));
+	return keyring;
+}

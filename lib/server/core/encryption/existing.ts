@@ -1,0 +1,165 @@
+import type pg from "pg";
+import { type EncryptedModel, encryptedColumns, encryptedModels, inDatabase, typeOfColumn } from "./encrypted-columns";
+import { bytesPrefixOf, type Keyring, keyIdOf, keyIdOfBytes, type Place, prefixOf, SealError } from "./keyring";
+import { keysInUse, noteKey, requireKeys, withClient } from "./keys-in-use";
+import { identityOf, placeOf, type Row } from "./rows";
+
+/*
+ * Brings what is in a database under the newest key: what is not encrypted yet, or under an older one. Row by row in
+ * small transactions, so that it can be interrupted at any moment and goes on where it was, also beside a running app.
+ */
+
+/** Rows of one transaction: while it is open, an embedded database answers nobody else. */
+const BATCH = 100;
+
+interface Pass {
+	keyring: Keyring;
+	/** Whether text that does not open is taken for plain: only until everything was encrypted once. */
+	takesPlain: boolean;
+	/** Hears how many rows were encrypted. */
+	tell: (rows: number) => void;
+}
+
+/** Encrypts everything that is not under the newest key. @returns how many rows that were. */
+export async function encryptAll(client: pg.Client, pass: Pass): Promise<number> {
+	let rows = 0;
+	for (const model of Object.values<EncryptedModel>(encryptedModels)) rows += await encryptTable(client, model, pass);
+	return rows;
+}
+
+async function encryptTable(client: pg.Client, model: EncryptedModel, pass: Pass): Promise<number> {
+	const names = model.row.map(inDatabase);
+	const columns = encryptedColumns(model);
+	const place = names.map((name) => `t."${name}"`).join(", ");
+	const waiting = columns.map((column) => isWaiting(model, column)).join(" OR ");
+	const [person, join] = model.parent
+		? ["p.user_id", `JOIN "${model.parent.table}" p ON p.id = t."${inDatabase(model.parent.by)}"`]
+		: ["t.user_id", ""];
+	const after = (last: unknown[] | null) =>
+		last ? `AND (${place}) > (${last.map((_, i) => `$${i + 3}`).join(", ")})` : "";
+	let last: unknown[] | null = null;
+	let total = 0;
+	for (;;) {
+		await client.query("BEGIN");
+		try {
+			const found: pg.QueryResult<Row & { person: number }> = await client.query(
+				`SELECT ${place}, ${columns.map((column) => readable(model, column)).join(", ")}, ${person} AS person
+				FROM "${model.table}" t ${join} WHERE ($1::text IS NOT NULL AND $2::bytea IS NOT NULL) AND (${waiting}) ${after(last)}
+				ORDER BY ${place} LIMIT ${BATCH} FOR UPDATE OF t`,
+				[prefixOf(pass.keyring.newest), bytesPrefixOf(pass.keyring.newest), ...(last ?? [])],
+			);
+			const { rows } = found;
+			for (const row of rows) await encryptRow(client, model, row, pass);
+			await client.query("COMMIT");
+			total += rows.length;
+			if (rows.length > 0) pass.tell(rows.length);
+			if (rows.length < BATCH) return total;
+			last = names.map((name) => rows.at(-1)?.[name]);
+		} catch (error) {
+			await client.query("ROLLBACK").catch(() => {});
+			throw error;
+		}
+	}
+}
+
+async function encryptRow(
+	client: pg.Client,
+	model: EncryptedModel,
+	row: Row & { person: number },
+	{ keyring, takesPlain }: Pass,
+): Promise<void> {
+	const of = identityOf({ ...model, person: null }, row, inDatabase, row.person);
+	if (of === null) throw new SealError(`A row of ${model.table} has nothing that names it`);
+	const values: unknown[] = [];
+	const sets: string[] = [];
+	for (const column of encryptedColumns(model)) {
+		const name = inDatabase(column);
+		const value = row[name];
+		if (value === null || value === undefined) continue;
+		const sealed = sealedAnew(keyring, model, column, value, placeOf(model, column, of), takesPlain);
+		if (sealed === null) continue;
+		values.push(sealed);
+		sets.push(`"${name}" = $${values.length}`);
+	}
+	const where = model.row.map((column, i) => `"${inDatabase(column)}" = $${values.length + i + 1}`);
+	await client.query(`UPDATE "${model.table}" SET ${sets.join(", ")} WHERE ${where.join(" AND ")}`, [
+		...values,
+		...of.row,
+	]);
+}
+
+/** A column in SQL; JSON as its text, because numbers of JavaScript hold less than those of JSON. */
+const readable = (model: EncryptedModel, column: string): string => {
+	const name = `"${inDatabase(column)}"`;
+	return typeOfColumn(model, column) === "json" ? `t.${name}::text AS ${name}` : `t.${name}`;
+};
+
+/** Whether a column is not under the newest key, in SQL; $1 is what text begins with that is, $2 what bytes begin with. */
+function isWaiting(model: EncryptedModel, column: string): string {
+	const name = `t."${inDatabase(column)}"`;
+	const type = typeOfColumn(model, column);
+	if (type === "bytes") return `substring(${name} FROM 1 FOR octet_length($2::bytea)) <> $2::bytea`;
+	return `NOT starts_with(${type === "json" ? `(${name} #>> '{}')` : name}, $1::text)`;
+}
+
+/** What a column has to hold, or null where it is under the newest key already. @throws SealError */
+function sealedAnew(
+	keyring: Keyring,
+	model: EncryptedModel,
+	column: string,
+	value: unknown,
+	place: Place,
+	takesPlain: boolean,
+): unknown {
+	const orPlain = <Plain>(open: () => Plain, plain: () => Plain): Plain => {
+		try {
+			return open();
+		} catch (error) {
+			if (!takesPlain || !(error instanceof SealError)) throw error;
+			return plain();
+		}
+	};
+	const type = typeOfColumn(model, column);
+	if (type === "bytes") {
+		const bytes = value as Buffer;
+		if (keyIdOfBytes(bytes) === keyring.newest) return null;
+		return keyring.sealBytes(
+			orPlain<Buffer>(
+				() => keyring.openBytes(bytes, place),
+				() => bytes,
+			),
+			place,
+		);
+	}
+	const given = String(value);
+	const isJson = type === "json";
+	if (isJson && given === "null") return null;
+	// What is sealed is a string to JSON.
+	const text = isJson ? given.replace(/^"(.*)"$/s, "$1") : given;
+	if (keyIdOf(text) === keyring.newest) return null;
+	const sealed = keyring.seal(
+		orPlain(
+			() => keyring.open(text, place),
+			() => given,
+		),
+		place,
+	);
+	return isJson ? JSON.stringify(sealed) : sealed;
+}
+
+/**
+ * Sees to it that everything in a database is encrypted, before the app serves anybody. Does next to nothing where it is.
+ * @param tell Hears how many rows were encrypted so far.
+ * @returns how many rows were not.
+ * @throws WrongKeyError where something is encrypted under a key that is not here; then nothing was changed.
+ */
+export function encryptExisting(url: string, keyring: Keyring, tell: (rows: number) => void): Promise<number> {
+	return withClient(url, async (client) => {
+		await requireKeys(client, keyring);
+		await noteKey(client, keyring);
+		if ((await keysInUse(client)).some(({ isComplete }) => isComplete)) return 0;
+		const rows = await encryptAll(client, { keyring, takesPlain: true, tell });
+		await client.query("UPDATE encryption_keys SET completed_at = now() WHERE id = $1", [keyring.newest]);
+		return rows;
+	});
+}

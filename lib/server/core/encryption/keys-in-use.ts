@@ -1,0 +1,53 @@
+import pg from "pg";
+import type { Keyring } from "./keyring";
+
+/** The key that is here is not the one that something was encrypted with. The message is for whoever starts the app. */
+export class WrongKeyError extends Error {
+	override name = "WrongKeyError";
+}
+
+interface KeyInUse {
+	id: string;
+	/** Whether everything that was here before encryption came is encrypted. */
+	isComplete: boolean;
+}
+
+/** Connects, and lets go when the work is done. */
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+	// A connection that is lost also fails the query under way.
+	client.on("error", () => {});
+	await client.connect();
+	try {
+		return await work(client);
+	} finally {
+		await client.end();
+	}
+}
+
+/** The keys under which something in a database is encrypted; none in one from before there was encryption. */
+export async function keysInUse(client: pg.Client): Promise<KeyInUse[]> {
+	const { rows } = await client.query<{ exists: boolean }>(
+		"SELECT to_regclass('encryption_keys') IS NOT NULL AS exists",
+	);
+	if (!rows[0]?.exists) return [];
+	const found = await client.query<KeyInUse>(
+		'SELECT id, completed_at IS NOT NULL AS "isComplete" FROM encryption_keys ORDER BY since, id',
+	);
+	return found.rows;
+}
+
+/** Passes where everything in a database can be opened. Changes nothing. @throws WrongKeyError */
+export async function requireKeys(client: pg.Client, keyring: Keyring): Promise<void> {
+	const missing = (await keysInUse(client)).find(({ id }) => !keyring.ids.includes(id));
+	if (!missing) return;
+	throw new WrongKeyError(
+		`What people wrote here is encrypted with another key (its id is ${missing.id}; this one's is ${keyring.newest}). ` +
+			"Put the right one into DATA_ENCRYPTION_KEY, or back into the file encryption-key in DATA_DIR. Nothing was changed.",
+	);
+}
+
+/** Notes that something is encrypted under the newest key from now on. */
+export async function noteKey(client: pg.Client, keyring: Keyring): Promise<void> {
+	await client.query("INSERT INTO encryption_keys (id) VALUES ($1) ON CONFLICT DO NOTHING", [keyring.newest]);
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import { encryptAll } from "./existing";
+import { type Keyring, LOOK_MS } from "./keyring";
+import { noteKey, requireKeys } from "./keys-in-use";
+
+/** How often it is looked whether the transactions that began under the old key have ended. */
+const POLL_MS = 200;
+
+/**
+ * Brings everything under the newest key, beside a running app, which reads both meanwhile and writes with the newest.
+ * Interrupted, it goes on where it was when it is called again. Afterwards nothing needs the older keys.
+ * @returns how many rows were encrypted anew.
+ * @throws WrongKeyError, SealError
+ */
+export async function rotate(client: pg.Client, keyring: Keyring, tell: (rows: number) => void): Promise<number> {
+	await requireKeys(client, keyring);
+	await noteKey(client, keyring);
+	// The app looks for a new key about every second.
+	await wait(2 * LOOK_MS);
+	await othersEnded(client);
+	let rows = 0;
+	for (;;) {
+		const changed = await encryptAll(client, { keyring, takesPlain: false, tell });
+		rows += changed;
+		if (changed === 0) break;
+	}
+	await client.query("UPDATE encryption_keys SET completed_at = now() WHERE id = $1", [keyring.newest]);
+	await client.query("DELETE FROM encryption_keys WHERE id <> $1", [keyring.newest]);
+	return rows;
+}
+
+/** Waits for the transactions that are open now: they may have encrypted something under the old key. */
+async function othersEnded(client: pg.Client): Promise<void> {
+	const { rows } = await client.query<{ now: Date }>("SELECT clock_timestamp() AS now");
+	for (;;) {
+		const { rows: open } = await client.query(
+			`SELECT 1 FROM pg_stat_activity
+			WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend' AND xact_start < $1`,
+			[rows[0]?.now],
+		);
+		if (open.length === 0) return;
+		await wait(POLL_MS);
+	}
+}
