@@ -153,7 +153,7 @@ export function BringIn() {
 					</section>
 				)}
 			</div>
-			<PastImports />
+			<PastImports onTakenBack={(id) => setResult((shown) => (shown?.id === id ? null : shown))} />
 		</Card>
 	);
 }

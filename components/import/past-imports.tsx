@@ -10,8 +10,8 @@ import { useImports, useStepBack } from "@/lib/browser/import/client";
 import type { ClientImport } from "@/lib/domain/import/schema";
 import { sourceNames } from "./report";
 
-/** Past imports, each with a button to take it back. */
-export function PastImports() {
+/** Past imports, each with a button to take it back. @param props.onTakenBack Hears which one was. */
+export function PastImports({ onTakenBack }: { onTakenBack: (id: string) => void }) {
 	const { data: imports } = useImports();
 	const [asked, setAsked] = useState<ClientImport | null>(null);
 	const back = useStepBack();
@@ -21,11 +21,13 @@ export function PastImports() {
 	function confirm() {
 		if (!asked) return;
 		back.mutate(asked.id, {
-			onSuccess: ({ kept }) =>
+			onSuccess: ({ kept }) => {
+				onTakenBack(asked.id);
 				toast({
 					title: "Taken back",
 					...(kept > 0 && { description: `${kept} that you changed since ${kept === 1 ? "stays" : "stay"}.` }),
-				}),
+				});
+			},
 			onError: (error) =>
 				toast({
 					title: "It was not taken back",

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { SessionGate } from "@/components/account/session/session-gate";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import { ada, fakeApi, renderInApp } from "./support";
@@ -13,11 +13,11 @@ jest.mock("@/components/account/welcome/welcome-flow", () => ({
 
 beforeEach(() => router.refresh.mockClear());
 
-function renderGate(user: typeof ada | null | undefined, serverUserId: number | null) {
+function renderGate(user: typeof ada | null | undefined, serverUserId: number | null, asksFirst = false) {
 	const queryClient = makeQueryClient();
 	if (user !== undefined) queryClient.setQueryData(["/api/user"], user);
 	return renderInApp(
-		<SessionGate serverUserId={serverUserId} singleSignOn={null}>
+		<SessionGate serverUserId={serverUserId} singleSignOn={null} asksFirst={asksFirst}>
 			Ada's private page
 		</SessionGate>,
 		queryClient,
@@ -69,4 +69,28 @@ it("keeps the page while the user cannot be read again", async () => {
 	const { queryClient } = renderGate(ada, ada.id);
 	await act(() => queryClient.refetchQueries({ queryKey: ["/api/user"] }).catch(() => {}));
 	expect(screen.getByText("Ada's private page")).toBeVisible();
+});
+
+it.each([
+	["Keep my words here", true],
+	["Let the model read them", false],
+])("asks before the first words go to another machine, and takes “%s”", async (name, keepHere) => {
+	const calls = fakeApi({ "GET /api/user": { json: ada }, "PUT /api/privacy": { json: { keepHere } } });
+	const { user } = renderGate(ada, ada.id, true);
+	const question = await screen.findByRole("dialog", { name: "Before your first words go out" });
+	// It cannot be passed over.
+	await user.keyboard("{Escape}");
+	expect(question).toBeVisible();
+	expect(screen.getByRole("link", { name: "What goes where" })).toHaveAttribute("href", "/privacy");
+	await user.click(screen.getByRole("button", { name }));
+	await waitFor(() => expect(question).not.toBeInTheDocument());
+	expect(calls).toContainEqual({ request: "PUT /api/privacy", body: { keepHere } });
+});
+
+it("asks again where the choice could not be stored", async () => {
+	fakeApi({ "GET /api/user": { json: ada }, "PUT /api/privacy": { status: 503, text: "The database is away." } });
+	const { user } = renderGate(ada, ada.id, true);
+	await user.click(await screen.findByRole("button", { name: "Keep my words here" }));
+	expect(await screen.findByText("Your choice could not be saved. Please try again.")).toBeVisible();
+	expect(screen.getByRole("dialog")).toBeVisible();
 });
