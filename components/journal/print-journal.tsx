@@ -109,7 +109,11 @@ function PrintedEntry({ entry, hasCoach, hasPrompts }: PrintedEntryProps) {
 	const { prompt, content, keyInsights, quote, message } = entry;
 	return (
 		<div className="space-y-3">
-			{hasPrompts && prompt !== "" && <p className="max-w-measure font-serif text-ink-soft italic">{prompt}</p>}
+			{hasPrompts && prompt !== "" && (
+				<p data-print="lead" className="max-w-measure font-serif text-ink-soft italic">
+					{prompt}
+				</p>
+			)}
 			<PrintedWords>{content}</PrintedWords>
 			{hasCoach && entry.insightBy !== null && (
 				<div className="max-w-measure space-y-2 border-l-2 border-rule pl-4">

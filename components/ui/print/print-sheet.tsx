@@ -116,7 +116,7 @@ function Part({ part: { name, content }, isTaken, onTake }: PartProps) {
 	return (
 		<section aria-labelledby={id} className={cn(!isTaken && "print:hidden")}>
 			<h4 className="text-lg">
-				<label className="-ml-1 flex min-h-11 items-start gap-3 rounded-md px-1 py-2 hover:bg-sunken print:min-h-0 print:p-0">
+				<label className="-ml-1 flex min-h-11 items-start gap-3 rounded-md px-1 py-2 hover:bg-sunken print:ml-0 print:min-h-0 print:p-0">
 					<input
 						type="checkbox"
 						checked={isTaken}
