@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, CircleAlert, TriangleAlert } from "lucide-react";
+import { Check, TriangleAlert } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { QuestionFrame } from "@/components/questionnaires/question/question-frame";
@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { OfferBack } from "@/components/ui/feedback/offer-back";
 import { Progress } from "@/components/ui/feedback/progress";
 import { toast } from "@/components/ui/feedback/toast";
+import { ErrorLine } from "@/components/ui/forms/error-line";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { type StoredIn, useRun } from "@/lib/browser/exercises/use-run";
 import { answerTo } from "@/lib/domain/exercises/engine";
@@ -217,18 +218,5 @@ function StoredLine({ storedIn }: { storedIn: StoredIn }) {
 				</>
 			)}
 		</p>
-	);
-}
-
-function ErrorLine({ id, children }: { id: string; children: string | null }) {
-	return (
-		<div role="alert" className="mt-1 min-h-8 text-sm text-alert">
-			{children && (
-				<p id={id} className="flex items-start gap-1.5">
-					<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-					{children}
-				</p>
-			)}
-		</div>
 	);
 }

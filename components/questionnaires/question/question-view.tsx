@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Progress } from "@/components/ui/feedback/progress";
+import { ErrorLine } from "@/components/ui/forms/error-line";
 import type { AnswerValue } from "@/lib/domain/questionnaires/answers";
 import type { Flow } from "@/lib/domain/questionnaires/flow";
 import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
@@ -94,24 +94,5 @@ export function QuestionView(props: QuestionViewProps) {
 				</>
 			)}
 		</QuestionFrame>
-	);
-}
-
-/** The line below the answer that says what is wrong. Its space is reserved, so that nothing moves when it appears. */
-function ErrorLine({ id, children }: { id: string; children: string | null }) {
-	const line = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		// Below a long list of answers it would appear behind the buttons.
-		if (children) line.current?.scrollIntoView({ block: "nearest" });
-	}, [children]);
-	return (
-		<div ref={line} role="alert" className="mt-1 min-h-8 scroll-mb-4 text-sm text-alert">
-			{children && (
-				<p id={id} className="flex items-start gap-1.5">
-					<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-					{children}
-				</p>
-			)}
-		</div>
 	);
 }

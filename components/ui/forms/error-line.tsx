@@ -1,0 +1,23 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+
+/** The line below an answer that says what is wrong. Its space is reserved, so that nothing moves when it appears. */
+export function ErrorLine({ id, children }: { id: string; children: string | null }) {
+	const line = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// Below a long list of answers it would appear behind the buttons.
+		if (children) line.current?.scrollIntoView({ block: "nearest" });
+	}, [children]);
+	return (
+		<div ref={line} role="alert" className="mt-1 min-h-8 scroll-mb-4 text-sm text-alert">
+			{children && (
+				<p id={id} className="flex items-start gap-1.5">
+					<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+					{children}
+				</p>
+			)}
+		</div>
+	);
+}
