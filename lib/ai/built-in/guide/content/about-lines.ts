@@ -142,7 +142,7 @@ export const aboutLines: Record<About, readonly Line[]> = {
 	],
 	privacy: [
 		line(
-			"Your pages belong to your account, and nobody else who signs in here can see them. As the guide without a language model I send nothing to anybody: I search on the same server that keeps them. Whoever runs that server looks after its data.",
+			"Your pages belong to your account, and nobody else who signs in here can see them. Whoever runs this server looks after its data. “What goes where” says what is kept, and whether anything is sent to somebody else.",
 		),
 	],
 	feelings: [

@@ -205,6 +205,10 @@ export const nearby: readonly Nearby[] = [
 		near: ["e:self-compassion", "h:inner-critic"],
 	},
 	{
+		words: /\bmiss my (?:\w+ )?(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|pony)\b/i,
+		near: ["h:grief-for-a-pet"],
+	},
+	{
 		words: /\bultimatum\b/i,
 		near: ["h:saying-no"],
 	},
