@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Markdown } from "@/components/ui/markdown";
+import { EVIL, scripts } from "@/tests/setup/naughty";
 
 it("shows raw HTML as the text it is", () => {
 	const { container } = render(
@@ -60,4 +61,17 @@ it("draws lists and emphasis", () => {
 	expect(container.querySelectorAll("ol > li")).toHaveLength(2);
 	expect(container.querySelectorAll("ul > li")).toHaveLength(2);
 	expect(container.querySelector("strong")).toHaveTextContent("First");
+});
+
+it.each([...scripts, scripts.join("\n\n")])("makes nothing that runs or asks for a picture out of %j", (text) => {
+	const { container } = render(<Markdown>{text}</Markdown>);
+	for (const element of container.querySelectorAll("*")) {
+		// A link is followed by whoever clicks it; everything else would act by itself.
+		expect(element.tagName).toMatch(/^(DIV|P|A|UL|OL|LI|CODE|PRE|EM|STRONG|BR|SPAN|HR|H[1-6]|BLOCKQUOTE)$/);
+		for (const { name, value } of element.attributes) {
+			expect(name).not.toMatch(/^(on|style$|src)/);
+			if (value.includes(EVIL)) expect([element.tagName, name]).toEqual(["A", "href"]);
+			expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+		}
+	}
 });
