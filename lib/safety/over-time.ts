@@ -1,6 +1,7 @@
 import { type Call, inOrder } from "@/lib/domain/safety/kinds";
 import { callsIn, callsOf, type Reading, sumsOf, type Weighed, weighSigns } from "./assess";
 import type { WeakSign } from "./families/family";
+import { alsoOfMoving, isMovingHouse } from "./families/own";
 import { togetherIn } from "./families/together";
 import { weakSigns } from "./families/weigh";
 import { takesBack } from "./rules/in-conversation";
@@ -64,9 +65,12 @@ export function callsOverTime(newest: Dated, before: readonly Dated[], reader: R
 			.signs(content)
 			.flatMap((sign) => (kinds.has(sign.kind) ? [{ ...sign, weight: sign.weight * share }] : []));
 	});
+	const isMoving = [newest, ...kept].some(({ content }) => isMovingHouse(content));
+	const familiesOf = (content: string) =>
+		reader.families(content).filter(({ family }) => !isMoving || !alsoOfMoving.has(family));
 	const together = togetherIn(
-		{ signs: reader.families(newest.content), share: 1 },
-		kept.map(({ content, days }) => ({ signs: reader.families(content), share: 0.5 ** (days / FAMILY_HALF_LIFE) })),
+		{ signs: familiesOf(newest.content), share: 1 },
+		kept.map(({ content, days }) => ({ signs: familiesOf(content), share: 0.5 ** (days / FAMILY_HALF_LIFE) })),
 	);
 	return inOrder([
 		...callsOf(sumsOf([...own, ...faded])),

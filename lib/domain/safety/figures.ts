@@ -39,7 +39,7 @@ export const safetyFigures: readonly Figure[] = [
 		source: "public posts of strangers, the half that no rule was changed after reading",
 		measured: "2026-11-22",
 		counts: "false alarm",
-		hits: 2,
+		hits: 3,
 		of: 288,
 		isHeadline: true,
 	},

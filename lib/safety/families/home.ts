@@ -5,6 +5,7 @@ import { atHome, type Family, some } from "./family";
 const close = "(?:he|partner|ex|parent|sibling|child|uncle|in law|family|her (?:parent|sibling|child)|my \\w+)";
 
 const watched = atHome("weak", [
+	`he (?:checks|looks|reads|counts|listens)(?= $| ,| so| it| every| everything| after| when)|(?:has|takes|keeps|holds)(?: got)? my phone(?= $| ,| most| every| when| at| in)|(?:asks?|quizz\\w+|questions?) me (?:where|who|what)`,
 	`${close} (?:\\w+ )?(?:inspects?|inspected|counts?|counted|tracks?|tracked|times|timed|monitors?|checks?|checked|reads?|goes through|looks through|looked through|listens)${some(6)} (?:cupboards?|mileage|receipts?|bill|calls?|phone|messages?|texts?|location|minutes|steps|history|bag|pockets|miles|fridge|bins?|account|emails?|email|diary|app|clock|camera)`,
 	`(?:inspects|he inspects|(?:the )?mileage|telephone bill|phone bill|odometer|doorbell camera|cameras?|tracker|air ?tag|find my|life360|location)(?= )`,
 	`(?:see|share|shares|shared|sees|know|knows)${some(3)} (?:each other 's |my |our )?location`,
@@ -14,6 +15,7 @@ const watched = atHome("weak", [
 ]);
 
 const keptShort = atHome("weak", [
+	`gives? me (?:\\d+|ten|twenty|fifty|five|forty|thirty|money|cash)(?= $| ,| on| every| a| each| for)|bring (?:back )?(?:the|her the|all the) (?:change|receipts?)|(?:does|handles|manages|looks after|holds|controls) (?:the|our|all the|my) (?:money|finances|bank|bills)|i ask (?:when|if|for) i? ?(?:need|want|for)?|hopeless (?:at|with) (?:it|money)`,
 	`${close} (?:\\w+ )?(?:keeps?|kept|holds?|has|took|takes|hides?|hid|locks?|locked)${some(3)} (?:my |the |our )?(?:passport|papers|documents|cards?|keys?|house key|car keys|wages|salary|money|pension|benefits|phone|visa|pills|glasses|id|licen[cs]e|residence permit)`,
 	`(?:gives?|gave|get|getting|got)${some(4)} (?:weekly amount|amount|allowance|pocket money|housekeeping|a week|every week|for groceries|cash for)`,
 	`(?:ask|asking|beg|permission|justify|explain)${some(4)} (?:money|every (?:penny|cent|pound)|bus fare|shampoo|pads|sanitary|shoes|petrol)|receipts?(?= )`,
@@ -23,6 +25,7 @@ const keptShort = atHome("weak", [
 ]);
 
 const isolated = atHome("weak", [
+	`\\d+ (?:min|mins|minutes|miles|km|kilometres|hours?) (?:to|from) (?:town|the|my|any|anyone|a)|not (?:drive|driving) (?:any more|now)|on her (?:parent|family) [^ ]s|(?:have not|not) been (?:to|out|home)(?: [^ .]+){0,4} since|asked to (?:visit|come|see me)(?: [^ .]+){0,6}|(?:partner|he) does not know i (?:have|am|write)`,
 	`(?:stopped|quit|gave up|given up|left|do not|no longer|never|not|cancel\\w*|dropped|kind of stopped)(?: [^ .]+){0,3} (?:seeing|going|go|doing|meeting|meet|see|visit|visiting|calling|call|invited?|choir|class|church|mosque|gym|book club|friends|thursdays|out)(?= |${some(3)})`,
 	`(?:told|tell|telling|text|texted)(?: [^ .]+){0,4} (?:choir|friends?|sibling|parent|work|group|class|boss|team|club|book club|church)(?: that)? (?:i|my|it|the)${some(6)} (?:bad|sick|ill|busy|tired|working|headache|cold|migraine|off|can not|throat)`,
 	`(?:not|hardly|barely|never) worth(?: it)?${some(4)} (?:mood|argument|fight|row|trouble|after|afterwards|silence)?`,
@@ -33,6 +36,7 @@ const isolated = atHome("weak", [
 ]);
 
 const moods = atHome("weak", [
+	`(?:an|the|always an) atmosphere|when (?:the |my )?(?:dishes|dinner|food|house|shirts?|towels|floor|baby|soup)(?: [^ .]+){0,2} (?:is|are|was|not|wrong|late|cold)|makes me (?:do|start|wash|iron|cook|say|stand|sit|repeat|apologi[sz]e)|does not shout`,
 	`(?:her|the|a|in a|what) (?:mood|moods|temper|tone|look|face|silence|eyes)(?= (?:after|afterwards|when|is|was|he|changes?|in|that|for|of|,)| $| ,)`,
 	`(?:egg ?shells|tiptoe|tip toe|careful what i|depends (?:how|what|on)|good day|bad day|one of her (?:days|moods|nights)|keep (?:the peace|quiet|her calm)|before he (?:gets|comes|is) home|when he (?:drinks|has been drinking|comes home|is like that|has had)|at the pub|loud when|had a (?:few|drink))`,
 	`does not (?:care for|like|love|approve of)${some(2)} (?:how|way|what|when)${some(3)}|always right|corrects? (?:me|how)|(?:never|not) good enough|(?:says|tells me|said|call|calls) (?:i am|me) (?:\\w+ )?(?:clumsy|stupid|lazy|crazy|useless|fat|slow|ungrateful|too sensitive|imagining|dramatic|nothing|mad)`,
@@ -43,7 +47,8 @@ const moods = atHome("weak", [
 const marks = atHome(
 	"strong",
 	[
-		`(?:tell|told|say|said|telling)${some(4)} (?:er|nurse|doctor|hospital|work|school|teacher|neighbou?r|dentist|everyone|midwife|boss|parent|child)${some(4)} (?:it was|that i|i (?:fell|walked|tripped|slipped|had|hit|am)|a (?:bike|door|fall)|about the)`,
+		`(?:wear|wore|wearing|keep) my hair (?:down|over)|(?:can not|not) see the (?:ear|mark|bruise|eye|neck)|(?:scratches|scratch|bruises?|cut|eye|arm|lip)(?: [^ .]+){0,3} (?:was|were|is|are) (?:from )?(?:the|a|my) (?:cat|dog|door|stairs|cupboard|fall)|(?:do not|not) (?:even )?(?:have|own) a (?:cat|dog|bike)`,
+		`(?:tell|told|say|said|telling)${some(4)} (?:er|nurse|doctor|hospital|work|school|teacher|neighbou?r|dentist|everyone|midwife|boss|parent|child)${some(4)} (?:(?:it|that) was (?:a|the) (?:bike|door|fall|cat|dog|stairs|cupboard)|i (?:fell|walked into|tripped|slipped|hit my|had a fall)|a (?:bike|door|fall))`,
 		`(?:bike|door|stairs|cupboard|fell|clumsy|slipped|tripped)${some(5)} (?:thing|again|do not (?:own|have)|nurse|doctor|looked at me|not believe|two times|twice|third|clumsy|story)`,
 		`(?:long sleeves?|make ?up|concealer|foundation|scarf|sunglasses|dark glasses|tinted glasses|polo neck|turtleneck|cardigan|high collar)${some(6)} (?:summer|week|over|cover\\w*|video|heat|hide|for|on|until|every|work|call|hot)`,
 		`(?:put|wear|wore|wearing|pull|pulled)(?: [^ .]+){0,2} (?:long sleeves?|make ?up|concealer|scarf|sunglasses|dark glasses|tinted glasses|polo neck)`,
@@ -65,6 +70,7 @@ const sorryAfter = atHome("weak", [
 const ready = atHome(
 	"strong",
 	[
+		`(?:will|going to|have to|must|need to|always) delete (?:it|this|her|everything)|not know (?:that )?i (?:have|am using|use|got|downloaded|am on) (?:this|it|here|a)`,
 		`(?:small |little |packed )?(?:bag|suitcase|rucksack|backpack|holdall)${some(6)} (?:packed|cupboard|wardrobe|boot|car|hidden|behind|under|neighbou?r\\w*|work|just in case|moved it|ready|loft|shed|sibling 's)`,
 		`(?:money|cash|notes|pounds|dollars|coins|card|sim)${some(3)} (?:in (?:a|my|the) (?:sock|tin|shoe|bra|lining|book|jar|box|coat)|sewn|hidden|behind|inside)`,
 		`(?:sleep|sleeping|slept|go to bed|lie)(?: [^ .]+){0,4} (?:clothes|shoes|jeans|uniform|coat|dressed|bra|with my (?:keys|phone)|door locked|with the light)(?: on)?`,
@@ -80,6 +86,7 @@ const ready = atHome(
 const veiled = atHome(
 	"strong",
 	[
+		`(?:i|you|he said i|that i|me) (?:would|could|will) fit|chest freezer|(?:says?|said|tells?|told)(?: [^ .]+){0,4} if i (?:go|leave|left|tell|try|ever)(?: [^ .]+){0,10}|tell her i (?:touched|hurt|am (?:crazy|mad|unfit|drunk))|take the (?:child|baby)(?: [^ .]+){0,3} (?:from me|away|never)`,
 		`(?:how far|where) (?:do |did |would )?(?:i|you) (?:imagine\\w*|think|thought|would|could|get|go)(?: [^ .]+){0,5} (?:get|got|go|run|make it)?`,
 		`(?:gun|guns|rifle|shotgun|pistol|gun cabinet|knife|knives|bat|machete|axe|hammer|petrol|gasoline|acid|lighter|matches|bleach|belt|rope|cord|shovel)${some(10)} (?:open|cleaning|cleaned|table|bed|sharpen\\w*|laughing|joke|playing|just (?:cleaning|joking|showing)|beside|pillow|in her (?:hand|lap)|looking at me|laid|polish\\w*|standing|kitchen door|by the (?:bed|door))`,
 		`(?:something|things|business|score|unfinished business|matters?)${some(2)} to (?:settle|sort|finish|discuss)|(?:we|us) two have|have it out`,
@@ -108,6 +115,7 @@ const atNight = atHome(
 );
 
 const unbelieved = atHome("weak", [
+	`how lucky i|you would (?:like|love) her|(?:is|so|very|really) charming|no one would guess|from the outside|perfect (?:couple|family|partner)`,
 	"(?:is|are) (?:this|it|you|these) (?:private|secret|confidential|anonymous|safe)|(?:can|could|will|does) (?:anyone|someone|he|my \\w+|people|parent) (?:see|read|find|know)(?: [^ .]+){0,3} (?:this|what|it|write|chat)",
 	`(?:everyone|everybody|parent|child|people|family|town|neighbou?rs?|he)(?: [^ .]+){0,2} (?:loves?|thinks? the world|adores?|likes?|respects?|looks? up to|says? (?:how|i am|what a)|lucky)(?: [^ .]+){0,3}(?: her| of her| to her| lucky)?`,
 	"(?:no one|nobody|who) would (?:ever )?believe|not (?:a )?(?:bad|violent|evil) (?:man|person|guy|parent)|he (?:never|has never) (?:hit|hits|laid)|it is (?:a )?joke|(?:just|only) (?:joking|a joke|playing)|for (?:my |her )?safety|for my own good|because he (?:loves|cares|worries)",

@@ -8,6 +8,7 @@ const dear =
 const hurtByAnother = ofAnother(
 	"strong",
 	[
+		`(?:lines|cuts|scars|burns|marks?|scratches)(?: [^ .]+){0,2} (?:on|along|up|across|around) her (?:arm|arms|wrist|neck|leg|legs|thigh|back|face)|(?:hoodies?|long sleeves?|jumpers?|sweaters?|scarf)(?: [^ .]+){0,6} (?:june|july|august|summer|heat|degrees|hot|thirty)|(?:said|says|told)(?: [^ .]+){0,3} (?:it was|was|is) (?:the|a) (?:cat|dog|door|stairs|fall)|(?:says?|said) he fell|goes white|flinches`,
 		`(?:marks?|bruises?|bruise|fingerprints|burns?|scratches|cuts|scars|black eye|swollen)(?: [^ .]+){0,8} (?:her|arm|arms|wrist|wrists|neck|fingers|leg|legs|face|saw|sleeve|thigh|child|back)`,
 		`her (?:\\w+ )?(?:sleeves?|wrists?|arm|arms|neck|lip|eye)(?: [^ .]+){0,4} (?:went up|slid up|bruis\\w+|marks?|slipped|cut|cuts|scars?|bandage\\w*|swollen|split|burn\\w*)`,
 		`(?:dark glasses|sunglasses|make ?up|long sleeves?|scarf|limp\\w*|walking like)(?: [^ .]+){0,8} (?:inside|indoors|office|summer|old man|again|three days|month|day|work|heat|hot)`,
@@ -29,6 +30,7 @@ const controlled = ofAnother("weak", [
 const partings = ofAnother(
 	"strong",
 	[
+		`(?:gave|gives|given|giving|left|handed|wants) me (?:to have )?her (?:[a-z]+ ){0,1}(?:[a-z]+ )?(?:[a-z]+)(?= $| ,| and| i| he)|signed(?: [^ .]+){0,4} over to|where i am going`,
 		`${dear}(?: [^ .]+){0,4} (?:gave|gives|given|giving|handed|transferred|left|sent|posted|wants? me to have)(?: [^ .]+){0,4} (?:me|us|everyone|away|her|to (?:me|everyone|friends|the))(?: [^ .]+){0,6} (?:headphones|gold|guitar|things|stuff|watch|ring|dog|cat|games?|books?|clothes|jacket|hoodie|savings|account|all|necklace|camera|keys|plants?|records?|passwords?|medals?|bike|car|console|phone|tools|collection|boots)`,
 		`(?:gave|gives|giving|given)(?: [^ .]+){0,3} (?:me|us|away|everyone)(?: [^ .]+){0,2} her (?:\\w+ )?(?:headphones|gold|guitar|things|stuff|watch|ring|dog|cat|games?|books?|clothes|jacket|hoodie|savings|necklace|camera|plants?|records?|medals?|bike|car|console|tools|collection|boots)`,
 		"(?:will|would|do|does|did) not need (?:it|this|her|that)(?: [^ .]+){0,2} (?:where|any more|after|soon|anyway)|where he is going|take better care of (?:her|it|this)",
@@ -39,6 +41,7 @@ const partings = ofAnother(
 const lastWords = ofAnother(
 	"strong",
 	[
+		`god will (?:understand|forgive)|(?:tired|done|finished) (?:and|,) (?:that )?(?:god|he|you|i)|(?:it|everything) will be over soon|not be (?:here|around) (?:much longer|for)|will not be a (?:burden|bother|problem)`,
 		`(?:letter|note|notebook|diary|video|assignment|poem|essay|post|email|message|text|list)(?: [^ .]+){0,8} (?:sorry|goodbye|farewell|to her (?:parent|child|sibling|partner|family)|like a (?:farewell|goodbye|letter)|saying sorry|not want(?:ed)? to (?:live|be here))`,
 		`${dear}(?: [^ .]+){0,4} (?:sent|texted|wrote|posted|said|left|messaged|whispered|goes|went)(?: [^ .]+){0,10} (?:look(?:ing)? after (?:my|her)|goodbye|forgive me|take care of (?:my|her)|love you all|sorry for everything|i am sorry|thank you for everything|thanks for everything|the last|not be a problem|no one would)`,
 		`(?:thank|thanks|thx|ty)(?: [^ .]+){0,5} (?:for not|for being|to me|for everything|for (?:the )?(?:years|all))`,
@@ -63,6 +66,7 @@ const gunsAtHand = ofAnother("weak", [
 ]);
 
 const changed = ofAnother("weak", [
+	`(?:never|not) (?:has|have|brings?|eats?) (?:any )?lunch|not hungry|just lost her|(?:stopped|not) (?:handing|turning|coming|going|talking|playing|laughing)(?: [^ .]+)?|wear(?:s|ing) (?:hoodies?|long sleeves?|black|the same)`,
 	`${dear}(?: [^ .]+){0,3} (?:quit|stopped|dropped|gave up|left|skips?|missed|not (?:come|show\\w*|eat\\w*|leave|talk\\w*|laugh\\w*|sleep\\w*|been|herself))(?: [^ .]+){0,5}`,
 	`(?:lies|lying|sits|sitting|stares|staring|facing|stays|stood|stands|stand)(?: [^ .]+){0,5} (?:wall|there|bed|dark|room|ceiling|balcony|window|floor|nothing)`,
 	`(?:pushes|picks) (?:\\w+ )?food|(?:not|hardly|barely|stopped) (?:eat|eats|eating|ate|sleeps?|sleeping|wash\\w*|shower\\w*)|(?:lost|losing) (?:so much |a lot of )?weight|ate it with the skin|hungry`,
@@ -73,6 +77,7 @@ const changed = ofAnother("weak", [
 const silent = ofAnother(
 	"strong",
 	[
+		`(?:does not|will not|not|never|no longer) open(?:s|ed)? (?:the|her) door`,
 		`(?:switched|turned|switch)(?: [^ .]+){0,3} off(?: [^ .]+){0,4}|phone (?:is|was|goes|went) (?:\\w+ )?(?:off|dead|straight)|(?:is|been|has been|'s been) offline|never offline|player not found`,
 		`(?:can not|could not|can|not able to) (?:not )?(?:reach|find|get hold of|get through to) her|(?:not|never|no one) (?:\\w+ )?(?:answer\\w*|repl\\w+|pick\\w* up|open\\w* the door|responding|online|home)(?: [^ .]+){0,4} (?:since|for|all|hours?|days?|minutes|yesterday|last|door|phone|calls?|texts?|my|me)?`,
 		`(?:have not|has not|not|no one has) (?:seen|heard)(?: [^ .]+){0,4} (?:since|for|today|her|one|from)(?= )|(?:curtains?|blinds|shutters?)(?: [^ .]+){0,3} (?:closed|drawn|down|shut)|(?:then|and then|there was|suddenly) (?:no|nothing|silence)(?: [^ .]+){0,2} (?:crying|sound|voice|more)?|no crying`,
@@ -82,6 +87,7 @@ const silent = ofAnother(
 );
 
 const worried = ofAnother("weak", [
+	`(?:worries|worrying|scares|frightens) me|am i (?:overreacting|wrong|imagining|being)|(?:advice|help) about my|i teach|in my (?:class|team|choir|church|course)|take (?:child|a child|someone) home|making it worse`,
 	`(?:worried|scared|afraid|frightened|terrified|anxious|concerned|fear) (?:\\w+ )?(?:about|for|of what|that he|he|to (?:ask|call|say|leave))`,
 	`(?:do|should|can|could|shall|must) i (?:\\w+ )?(?:call|ring|tell|ask|say|go|report|text|phone|knock|wake|take)|(?:who|whom|where) (?:do|can|should|would) (?:you|i|we) (?:\\w+ )?(?:call|ring|tell|ask)|is it allowed|call the (?:police|ambulance|ra|school|office)`,
 	`what (?:do|should|can|would|could) i (?:do|say|tell)|how (?:do|can|should|would) i (?:ask|help|tell|say|talk|bring|reach|get)|(?:need|want) help (?:with|figuring|for)|do not know (?:what to (?:do|say)|how to (?:help|ask|reach)|who to)`,

@@ -7,12 +7,16 @@ const belongings =
 const pet =
 	"(?:dog|cat|cats|kittens?|pup|puppy|hamster|rabbits?|horse|pony|birds?|parrot|budgie|hens|fish|goats?|sheep|cattle|cows|heifers|herd|pigeons|tortoise)";
 const moving =
-	/ (?:moving|moved|emigrat\w*|declutter\w*|downsiz\w*|spring clean\w*|charity shop|marie kondo|vinted|ebay|jumble|yard sale|birthday present|christmas present|for christmas|for (?:her|my) birthday|upgrade\w*|outgr\w+|new (?:phone|laptop|car|bike)|too small|holiday|wedding|allergic to) /;
+	/ (?:moving|moved|could not fit|boxes|new (?:house|flat|place|home)|fuse box because|emigrat\w*|declutter\w*|downsiz\w*|spring clean\w*|charity shop|marie kondo|vinted|ebay|jumble|yard sale|birthday present|christmas present|for christmas|for (?:her|my) birthday|upgrade\w*|outgr\w+|new (?:phone|laptop|car|bike)|too small|holiday|wedding|allergic to) /;
 
 /** Things and animals given away, and who is to have what. */
 const givingAway = ofTheDoer(
 	"strong",
 	[
+		`(?:gave|given|giving) (?:my \\w+|[a-z]+) (?:my|all my) (?!number|opinion|word|best|phone|email|notice|name|hand|time|heart|love|consent|feedback|reasons?|answer|side|address|all|order|details|attention|life|keys?)[a-z]+(?: [^ .]+){0,2}(?= $| ,| and| he| early| back)`,
+		`(?:gave|given|giving) (?:away )?my (?!number|opinion|word|best|phone|email|notice|name|hand|time|heart|love|consent|feedback|reasons?|answer|side|address|order|details|attention|life|keys?|all|baby|child|partner)(?:[a-z]+ ){1,2}to (?!work|the|bed|sleep|be)`,
+		`(?:he|sibling|parent|child|friend|nephew|you|someone) can have (?:the|my|it|her|all)(?: [^ .]+)?|come (?:and )?(?:get|collect|pick up) (?:her|it|my|the)(?= $| ,)|always wanted (?:her|it|my)(?= $| ,)`,
+		`signed${some(4)} over to|(?:sorted|arranged)(?: [^ .]+){0,3} (?:for )?(?:the|my) (?:dog|cat|cats|animals|horse)(?= $| ,| out)`,
 		`(?:gave|give|given|giving|handed|passed|left|leaving|transferred|sent|signed|posted)${some(5)} my (?:\\w+ ){0,2}${belongings}`,
 		`(?:gave|given|giving|signed|handed|passed)(?: (?!her )[^ .]+){0,3} ${belongings}(?: (?!her )[^ .]+){0,2} (?:to|away|over|early)`,
 		`(?:rehom\\w+|(?:found|find|finding)${some(3)} (?:home|family|place|owner) for)${some(3)} ${pet}`,
@@ -42,6 +46,10 @@ const partedWith = ofTheWriter(
 const inOrder = ofTheDoer(
 	"strong",
 	[
+		`(?:keep|kept|left|made|leave|cleaned|tidied)${some(2)} (?:my |the )?(?:logbook|desk|room|flat|books|files|paperwork|kitchen|workshop|locker|shed)(?: [^ .]+){0,3} (?:clean|tidy|well|neat|empty|spotless|every line|in order|ready)`,
+		`not want (?:no one|anyone|someone|her|my \\w+|people)(?: to)? (?:clean|cleaning|tidy|tidying|have to|find|finding|deal|sort|pick)(?: [^ .]+){0,4}`,
+		`labell?ed(?: [^ .]+){0,2} (?:the|my|her|all|everything)|(?:password|passwords) (?:list|is|on|written|in)|returned (?:the|all|my|her) [a-z]+(?: [^ .]+){0,3} (?:to|back)`,
+		`(?:done|did|do|doing|worked out|run|ran) the (?:sums|sum|maths?|numbers|arithmetic|calculations?)|(?:widow|partner|survivor) [^ ]?s (?:portion|pension|benefit)|the policy(?= $| ,| and| pays| would| is)|(?:everything|it all|it) (?:is )?covered`,
 		`(?:wrote|written|write|writing|made|making|typed|left|leaving|put|printed|laid)${some(8)} (?:where everything is|where (?:it|all) is|the deeds|deeds|the bank|bank details|who to (?:ring|call|phone|tell)|passwords?|pin|instructions|labels?|how the bath|which (?:song|pills|food)|funeral)`,
 		`so (?:that )?(?:he|no one|whoever|everything|my \\w+|the next)${some(6)} (?:not (?:have to|get in|need to|hunt|search|look|worry)|without (?:hunting|searching|looking)|find (?:it|everything|her way)|in trouble)`,
 		`(?:whoever|the next (?:one|person|man|boy))${some(2)} (?:takes over|comes after|finds|gets my)`,
@@ -61,11 +69,12 @@ const inOrder = ofTheDoer(
 const remembered = ofTheDoer(
 	"strong",
 	[
+		`be (?:good|nice|kind) to (?:your|her|my) (?:parent|sibling|partner|dog)|(?:that|it|this) to be the last (?:thing|time|one|day)|one last (?:time|visit|look|day|walk|summer|christmas)|why i sounded`,
 		`(?:letters?|notes?|cards?|videos?|voice ?notes?|recordings?)${some(6)} (?:for (?:when|after|later|each|every|the child|my child|her (?:18|eighteenth|wedding))|each(?= (?:in|of|for)| $| ,)|to (?:be )?(?:open|opened|find)|when he turns?|turns? (?:18|eighteen|21)|glove ?box|to (?:her|my) (?:parent|child|family)|in the drawer|unsent|scheduled)`,
 		`(?:wrote|written|writing|recorded|recording|filmed|left)${some(4)} (?:letters?|notes?|videos?)(?= (?:to|for|in|each|on|so|and)| $| ,)`,
 		`(?:want|like|rather|hope|prefer)${some(2)} (?:her|everyone|people|you|he|my \\w+|the child)${some(2)} (?:to )?remembers? (?:me|my|us|only|that|how|the)`,
 		"remembers? (?:me|my (?:voice|face|name|laugh)) (?:as|from|like|how|when|after)",
-		`(?:people|anyone|he|you|everyone|child|baby)${some(3)} (?:remember|remembers|forget|forgets|miss|misses) (?:you|me|someone|her|any|nothing|each other)${some(2)}`,
+		`(?:people|anyone|he|you|everyone|child|baby)${some(3)} (?:remember|remembers|forget|forgets|miss|misses) (?:you|me|someone|any|nothing|each other)${some(2)}`,
 		`(?:be|is|am) (?:also )?remembered`,
 		`(?:last|the last) (?:one|thing|memory|time|picture|image|visit|photo|sunday|day|weekend|words?) (?:he|that he|of me|with me|her|you|i)${some(2)} (?:has?|sees?|saw|remembers?|gets?|hear|heard|of me)`,
 		"(?:last|final) (?:one|memory|picture|thing)(?: he (?:has|have|keeps?))? of me",
@@ -83,6 +92,10 @@ const remembered = ofTheDoer(
 const withinReach = ofTheWriter(
 	"strong",
 	[
+		`(?:bridge|overpass|weir|canal|river|lake|sea|quay|roof|balcony|window|platform|tracks|cliffs?|quarry|level crossing|stairwell|top floor|\\d+th floor|motorway|railway)(?: [^ .]+){0,12} (?:every time|slow down|no lock|not have a lock|not lock|opens|listen|until \\d|til \\d|at night|so still|again|low|no one (?:there|sees)|each (?:night|time)|no fence|how (?:cold|deep|high|quick))`,
+		`(?:slow down|stop|listen|stay|stand|sit|end up)(?: [^ .]+){0,5} (?:bridge|overpass|weir|canal|river|lake|roof|tracks|cliffs?|water|edge)`,
+		`(?:take|takes|took) more than (?:it|he|the (?:box|label|doctor)) says|not (?:taken|take|used|swallowed) (?:one|any|her|it)(?: [^ .]+){0,3}(?= ,| $)(?: , i put her)?|(?:put|keep|save|saving|saved) her (?:all )?in (?:a|the|my) (?:jar|tin|box|drawer|sock|glass|tube|bag)`,
+		`(?:is it|it is|reckon it is|how|it be) (?:quick|fast|painless|quiet|peaceful)(?: [^ .]+){0,6}(?= when| like| if| $| ,)(?: (?:when|if|like)(?: [^ .]+){0,4} (?:cold|water|fall|asleep|sleep|height|high))`,
 		`(?:tin|jar|box|drawer|bag|bottle|sock|pocket|pouch|purse)${some(10)} (?:heavy|heavier|full|fuller|filling|enough)(?= $| ,| now|${some(3)} (?:little|small|pills))`,
 		`(?:pills|tablets|medicines?|medication|morphine|insulin|patches|capsules|sedatives|sleeping)${some(10)} (?:saved|saving|save|kept|keep|keeping|count|counted|under my tongue|stay to watch|no one (?:checks|counts|watches)|thirty of us|enough|collect\\w*|stockpil\\w*|hidden|left over)`,
 		`(?:count|counts|counted)${some(4)} (?:pills|tablets|medicines?|what is left)`,
@@ -105,6 +118,7 @@ const withinReach = ofTheWriter(
 
 /** A burden, an expense, somebody without whom it would be quieter. */
 const burden = ofTheWriter("strong", [
+	`without me (?:there|he|everyone|it)(?: [^ .]+)? (?:would|will) (?:be|have|get|manage)|(?:eat|eats|eating|cost|costs|costing|takes?) (?:up )?(?:the house|everything|her savings|all (?:the|her) money|my child|the inheritance)|(?:sold|sell|selling|remortgaged)(?: [^ .]+){0,3} (?:car|land|house|farm|cow|jewell?ery|shop|gold)(?: [^ .]+){0,2} (?:so|for|to pay)(?: [^ .]+){0,4} (?:i|me|my)|leave nothing for`,
 	`(?:computed|calculated|added up|worked out|counted|calculate|totall?ed)${some(8)} (?:spent|cost|costs|owe|owed|worth|save|saves|on me)`,
 	`(?:most |so |too |just |only )?(?:an? )?(?:expensive|costly|useless|failed|bad) (?:mistake|investment|project|child|bill|burden|hobby)`,
 	`(?:i am|am i|i have become|became|feel like|i just) (?:mostly |just |only |now )*(?:an? )?(?:something|thing|weight|stone|parcel|piece of furniture|furniture|nuisance|extra|mouth|expense|number|bed|chore|job)${some(3)} (?:that|to|for|needs|lift\\w*|feed|pay|carry|dust)`,
@@ -138,6 +152,7 @@ const kindlyDeath = ofTheWriter(
 );
 
 const sleepless = ofTheWriter("weak", [
+	`sleep (?:little|badly|\\d hours?)|(?:til|till|until|at) (?:3|4|5|three|four|five)(?= $| ,| am| in| again| every)`,
 	`(?:not|never|hardly|barely|can not|stopped|without)(?: [^ .]+){0,2} (?:sleep|sleeping|slept)`,
 	`(?:up|awake|wake|woke|waking|lie|lying)${some(3)} (?:at|until|till|since|from) (?:\\d|two|three|four|five)`,
 	"insomnia|sleepless",
@@ -145,6 +160,7 @@ const sleepless = ofTheWriter("weak", [
 ]);
 
 const withdrawn = ofTheWriter("weak", [
+	`eat(?:ing)? (?:my lunch |lunch )?in (?:the|my) (?:stairwell|car|toilet|library|corridor|bathroom)|stopped (?:inviting|asking|calling|texting) me|(?:already |all )?(?:has|have) her (?:groups?|friends|people)|no one (?:here|at (?:work|school|home))`,
 	`(?:stopped|stop|quit|not been|have not|do not|no longer|never)(?: [^ .]+){0,2} (?:answering|answer|replying|picking up|going to (?:work|class|school|lectures|church|training)|(?:to )?(?:the )?(?:site|work|school|class|uni|church|training|office))`,
 	`let (?:it|the phone|her) (?:ring|go)|(?:rings?|rang|calls?|called)${some(5)} (?:not (?:pick|answer)|stopped (?:ringing|calling)|let it)`,
 	`(?:turned|switched|put)${some(2)} (?:phone|it)${some(2)} (?:over|off|face down|away)|muted|left (?:the|all) (?:chat|gc|group)`,
@@ -155,6 +171,7 @@ const withdrawn = ofTheWriter("weak", [
 ]);
 
 const losing = ofTheWriter("weak", [
+	`(?:letter|notice|email) about (?:the|my) (?:flat|house|job|rent|eviction|debt|loan|visa|benefits?)|\\d+ days(?= $| ,| left| notice)|light duty|care home|(?:took|taken|takes) the (?:child|boys?|dog)(?: [^ .]+){0,3} (?:to|from|away|and)|(?:not|never) (?:\\w+ )?(?:open|opened)(?: [^ .]+){0,2} (?:results?|letters?|mail|post|bills?|envelopes?)|calls me by|not know me|sold the (?:farm|house|car|shop|boat|business)`,
 	`(?:failed|failing|fail|flunked)(?: [^ .]+){0,4}(?= )`,
 	`(?:lost|losing|lose) (?:my |the |our )(?:\\w+ )?(?:job|licen[cs]e|house|flat|home|farm|shop|business|custody|case|baby|place|scholarship|visa|partner|child|parent|friend|eyesight|sight|driving)`,
 	`(?:fired|sacked|laid off|redundant|redundancy|let go|suspended|expelled|released|dismissed|evicted|discharged|kicked out|dropped|pip|bankrupt\\w*|insolven\\w*|probation|demoted|retired)(?= )`,
@@ -167,6 +184,7 @@ const losing = ofTheWriter("weak", [
 ]);
 
 const concealed = ofTheWriter("weak", [
+	`told (?:her|parent|my \\w+|everyone)(?: that)? i (?:passed|am (?:fine|ok|good|well|busy)|have a|had a|work|go|got)|(?:sends?|sending|show) (?:her )?old photos|doing (?:great|well|fine|ok|amazing)|it is fine really|made a cake`,
 	`(?:told|tell|telling|say|said|says)${some(3)} (?:everything (?:is|was)|it (?:is|was)|i (?:am|was|have|had|would)|all (?:is|was)) (?:\\w+ ){0,2}(?:good|fine|ok|okay|well|alright|great|allergic|busy|tired|working|a project|over it|just|join|a cold|sick|nothing)`,
 	`(?:partner|parent|everyone|he|family|child|friends|no one|people) (?:thinks?|think|believes?|believed) (?:that )?(?:i|it|everything)${some(3)}`,
 	`(?:have not|did not|do not|never|not) (?:told|tell|telling|mention\\w*)${some(3)}(?: yet| any ?one| her| the| my| no one| \\w+)`,
@@ -193,6 +211,7 @@ const calm = ofTheWriter("weak", [
 ]);
 
 const emptied = ofTheWriter("weak", [
+	`(?:house|home|flat|place) is (?:just |only |all )?(?:an )?(?:echo|empty|silent|quiet|a museum)|count (?:cones|days|tiles|hours)|(?:not sure|do not know|dunno) why i (?:am writing|write|came)|i go to work and|nothing (?:left|new) (?:here|to tell)`,
 	`(?:quiet|empty|silent|hollow|numb|nothing|pointless|grey|flat)(?= (?:without|now|inside|here|without her|since|any more|there)| $| ,)`,
 	`(?:no|not (?:have|any|an)) (?:answer|idea|reason|use|purpose|hobby|interest|appetite|hope)(?= |${some(2)})`,
 	`(?:makes?|made|is|does) (?:nothing|no difference|no matter|no odds|not matter)${some(2)}`,
@@ -227,3 +246,10 @@ export const ownFamilies: Family[] = [
 	emptied,
 	farewell,
 ];
+
+/** What people do who move house, too, and when they do. */
+export const alsoOfMoving: ReadonlySet<Family> = new Set([givingAway, partedWith, inOrder]);
+export const isMovingHouse = (text: string): boolean =>
+	/\b(?:new (?:house|flat|place|apartment|home)|moving (?:house|out|in|to|day|van)|moved? (?:house|in|abroad)|emigrat\w*|downsiz\w*|declutter\w*|removal (?:men|van))\b/i.test(
+		text,
+	);

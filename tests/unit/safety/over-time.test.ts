@@ -102,6 +102,14 @@ describe("weak signs of different families", () => {
 			last("I failed the exam.", "I lie awake until four.", "I let the phone ring.", "I feel so empty now."),
 		).toEqual([]);
 		expect(
+			last(
+				"The new house is ours!",
+				"Up at 4 with the boxes.",
+				"I gave Ana my plants.",
+				"I'm so tired and it's quiet here.",
+			),
+		).toEqual([]);
+		expect(
 			last("We are moving, so I gave my plants away.", "I sleep badly, up at 4.", "I'm so tired and it's quiet here."),
 		).toEqual([]);
 	});
