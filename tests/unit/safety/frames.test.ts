@@ -136,5 +136,6 @@ describe("danger without its word", () => {
 		"My parents are strict, I'm not allowed to go out after nine.",
 		"My ex found the house for us, it has a new kitchen and the address is lovely.",
 		"My colleague's farewell email was funny.",
+		"The dog was tired, so I took her, and it took the whole month.",
 	])("is not heard where there is none: %s", (text) => expect(kindIn(text)).toBeNull());
 });

@@ -38,9 +38,9 @@ export const withoutSaying: Rule[] = saying("doubtful", [
 		{ says: "hint", unless: / (?:hunting|deer|range|competition|clay|nerf|toy|glue|nail) / },
 	),
 	plain(
-		"(?:took|take|taken|swallowed|swallow|drank|ate) (?:all of )?(?:her all|her|it all|all of it|every(?: last)? one|everything)(?= $| ,| and i| now)|all of (?:what|everything|that)(?: [^ .]+){0,3} in (?:the|my) (?:cupboard|cabinet|bottle|box|drawer|packet|bathroom)|the whole (?:bottle|packet|box|strip|pack|month)(?= $| ,| and| of)",
+		"(?:took|take|taken|swallowed|swallow|drank|ate) (?:all of )?(?:her all|her|it all|all of it|every(?: last)? one|everything)(?= $| ,| and i| now)|all of (?:what|everything|that)(?: [^ .]+){0,3} in (?:the|my) (?:cupboard|cabinet|bottle|box|drawer|packet|bathroom)|the whole (?:bottle|packet|box|strip|pack)(?= $| ,| and| of)",
 		{
-			with: / (?:took|take|taken|swallowed|scared|sleepy|dizzy|pills|tablets|all of|floaty|stomach|regret|sorry) /,
+			with: / (?:swallowed|scared|sleepy|dizzy|pills|tablets|all of|every one|floaty) /,
 			unless:
 				/ (?:(?:child|he|dog|cat|everyone|we) (?:ate|drank|took)|wine|milk|chocolates?|biscuits?|cookies|crisps|threw|cleaned|sold|packed|sorted|gave|burglar\w*|thief|movers|he took|home|photos?|lawyer|to (?:the|school|court)|cake|pizza|cereal|shampoo) /,
 		},
