@@ -13,11 +13,10 @@ import { once } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
-import { countEntry, offsetOf, recountAfter } from "@/lib/server/progress/service";
+import { countEntry, offsetOf } from "@/lib/server/progress/service";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import { entriesMatching } from "@/lib/server/search/service";
-import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import type { JournalEntry } from "@/prisma/client/client";
 import { Prisma } from "@/prisma/client/client";
 import { writeQuickInsight, writeReflection } from "./analyze";
@@ -218,27 +217,6 @@ export async function reflectAgain(
 		return true;
 	});
 	return { ...result(await findEntry(user.id, id)), safety };
-}
-
-/** Deletes an entry, which can be undone for some seconds. The figures change at once. @throws AppError `not_found` */
-export async function deleteEntry(userId: number, id: string): Promise<Deleted> {
-	let deleted: Deleted | null = null;
-	await recountAfter(userId, async (tx) => {
-		const speaking = await tx.journalEntry.findMany({ where: { userId, relatedId: id }, select: { id: true } });
-		deleted = await deleteWithUndo(
-			tx,
-			userId,
-			[
-				{ table: "journal_entries", where: Prisma.sql`t.id = ${id}` },
-				{ table: "journal_entry_versions", where: Prisma.sql`t.entry_id = ${id}` },
-				{ table: "learned_facts", where: Prisma.sql`t.entry_id = ${id}` },
-			],
-			noEntry().message,
-			speaking.map((entry) => ({ table: "journal_entries", id: entry.id, values: { related_id: id } })),
-		);
-	});
-	if (!deleted) throw noEntry();
-	return deleted;
 }
 
 /** Is told what worries a model about what somebody wrote, and says whether what it wrote about it may be shown. */

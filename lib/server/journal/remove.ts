@@ -1,0 +1,26 @@
+import "server-only";
+import { recountAfter } from "@/lib/server/progress/service";
+import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
+import { Prisma } from "@/prisma/client/client";
+import { noEntry } from "./entries";
+
+/** Deletes an entry, which can be undone for some seconds. The figures change at once. @throws AppError `not_found` */
+export async function deleteEntry(userId: number, id: string): Promise<Deleted> {
+	let deleted: Deleted | null = null;
+	await recountAfter(userId, async (tx) => {
+		const speaking = await tx.journalEntry.findMany({ where: { userId, relatedId: id }, select: { id: true } });
+		deleted = await deleteWithUndo(
+			tx,
+			userId,
+			[
+				{ table: "journal_entries", where: Prisma.sql`t.id = ${id}` },
+				{ table: "journal_entry_versions", where: Prisma.sql`t.entry_id = ${id}` },
+				{ table: "learned_facts", where: Prisma.sql`t.entry_id = ${id}` },
+			],
+			noEntry().message,
+			speaking.map((entry) => ({ table: "journal_entries", id: entry.id, values: { related_id: id } })),
+		);
+	});
+	if (!deleted) throw noEntry();
+	return deleted;
+}
