@@ -7,6 +7,12 @@ const sheet = (page: Page) => page.getByRole("dialog", { name: "Print" });
 /** How much of the paper is taken by something. */
 async function onPaper(page: Page, look: () => Promise<void>) {
 	await page.emulateMedia({ media: "print" });
+	// The margins of the paper are painted in the scheme's color, and a focus ring would be printed.
+	const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+	const rings = await sheet(page).evaluate((element) =>
+		[element, ...element.querySelectorAll("[data-print]")].map((one) => getComputedStyle(one).outlineStyle),
+	);
+	expect({ scheme, rings: [...new Set(rings)] }).toEqual({ scheme: "light", rings: ["none"] });
 	await look();
 	await page.emulateMedia({ media: "screen" });
 }

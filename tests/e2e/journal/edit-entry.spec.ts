@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signUp, test } from "../setup/test";
+
+const WORDS = "The heron stood in the river.";
+
+/** Somebody with one entry, whose page is open. */
+async function withEntry(page: Page) {
+	await signUp(page);
+	const data = { content: WORDS, prompt: "What stayed?", action: "submit" };
+	const saved = await page.context().request.post("/api/journal", { data });
+	const { entry } = (await saved.json()) as { entry: { id: string; version: number } };
+	await page.goto("/journal");
+	await page.locator(`[aria-controls*="${entry.id}"]`).first().click();
+	await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
+	return entry;
+}
+
+test("an entry is edited from the history, under another day, and what it was before can be looked at", async ({
+	page,
+}) => {
+	await withEntry(page);
+	await page.getByRole("button", { name: "Edit entry" }).click();
+	await expectAccessible(page);
+	await page.getByLabel("What you wrote").fill("The heron stood there until dark.");
+	await page.getByLabel("The day it belongs to").fill("2026-03-02");
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(page.getByText("Entry saved", { exact: true }).first()).toBeVisible();
+	await expect(page.getByText("The heron stood there until dark.", { exact: true })).toBeVisible();
+	await expect(page.getByText("March 2, 2026").first()).toBeVisible();
+	await page.getByRole("button", { name: "What it was before" }).click();
+	await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("the later of two tabs that edit an entry is told, and both texts are kept", async ({ page }) => {
+	const { id, version } = await withEntry(page);
+	await page.getByRole("button", { name: "Edit entry" }).click();
+	await page.getByLabel("What you wrote").fill("Written in this tab.");
+	const elsewhere = { content: "Written in another tab.", version };
+	expect((await page.context().request.put(`/api/journal/${id}`, { data: elsewhere })).ok()).toBe(true);
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(page.getByText("Written in another tab.", { exact: true })).toBeVisible();
+	await expect(page.getByLabel("What you wrote")).toHaveValue("Written in this tab.");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Save mine, and keep that as an earlier version" }).click();
+	await expect(page.getByText("Entry saved", { exact: true }).first()).toBeVisible();
+	await page.getByRole("button", { name: "What it was before" }).click();
+	for (const kept of [WORDS, "Written in this tab.", "Written in another tab."]) {
+		await expect(page.getByText(kept, { exact: true })).toBeVisible();
+	}
+});
