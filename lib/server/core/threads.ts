@@ -17,6 +17,8 @@ interface Settings {
 	 * be reused.
 	 */
 	isCostly?: boolean;
+	/** Whether the last free thread is kept for owners who have none: a task of theirs then waits for no other's. */
+	keepsOneFree?: boolean;
 	/** After so long without a task a thread is ended, in milliseconds; without it, it stays. */
 	idleMs?: number;
 }
@@ -30,6 +32,7 @@ export class TookTooLong extends Error {
 }
 
 interface Job {
+	owner: string;
 	task: unknown;
 	transfer: readonly Transferable[];
 	settle(outcome: Outcome): void;
@@ -73,6 +76,7 @@ export class Threads<Task, Result> {
 		signal?.throwIfAborted();
 		return new Promise<Result>((resolve, reject) => {
 			const job: Job = {
+				owner,
 				task,
 				transfer,
 				settle: (outcome) => {
@@ -81,7 +85,7 @@ export class Threads<Task, Result> {
 					else resolve(outcome.result as Result);
 				},
 			};
-			const onAbort = () => this.giveUp(owner, job, signal?.reason);
+			const onAbort = () => this.giveUp(job, signal?.reason);
 			signal?.addEventListener("abort", onAbort, { once: true });
 			this.queue.add(owner, job);
 			this.next();
@@ -89,12 +93,19 @@ export class Threads<Task, Result> {
 	}
 
 	private next(): void {
-		while (this.queue.size > 0) {
-			const worker = this.idle.pop() ?? (this.jobs.size < this.settings.size ? this.start() : null);
-			if (!worker) return;
-			const job = this.queue.take();
-			if (job) this.give(worker, job);
+		while (this.jobs.size < this.settings.size) {
+			const job = this.queue.take(this.mayTake());
+			if (!job) return;
+			this.give(this.idle.pop() ?? this.start(), job);
 		}
+	}
+
+	/** Who may have the next free thread; everybody, unless it is the last one and kept. */
+	private mayTake(): ((owner: string) => boolean) | undefined {
+		const { keepsOneFree, size } = this.settings;
+		if (!keepsOneFree || this.jobs.size < size - 1) return undefined;
+		const served = new Set([...this.jobs.values()].map(({ owner }) => owner));
+		return (owner) => !served.has(owner);
 	}
 
 	private give(worker: Worker, job: Job): void {
@@ -139,8 +150,8 @@ export class Threads<Task, Result> {
 		this.next();
 	}
 
-	private giveUp(owner: string, job: Job, reason: unknown): void {
-		if (this.queue.remove(owner, job)) {
+	private giveUp(job: Job, reason: unknown): void {
+		if (this.queue.remove(job.owner, job)) {
 			job.settle({ error: reason });
 			return;
 		}

@@ -11,8 +11,9 @@ const TOO_SLOW = "This text takes too long to read. It is still here: please sen
 
 const threads = new Threads<{ name: ReaderName; given: unknown[] }, unknown>({
 	file: "lib/server/safety/reading-worker.mjs",
-	size: 1,
+	size: 2,
 	limitMs: LIMIT_MS,
+	keepsOneFree: true,
 });
 
 /**
