@@ -61,10 +61,18 @@ export const withoutOpinion = (message: string) =>
 const TAG =
 	/[\s,.]+(?:right|ok(?:ay)?|no|huh|yeah|eh|you know|isn['’]?t (?:it|that)|is it|innit|or what|lol|haha)\s*\?+\s*$/i;
 const ASKS =
-	/^(?:(?:so|and|but|ok(?:ay)?|well|please|pls|hi|hey|hello|sorry)[ ,]+)*(?:how|what|whats|what's|why|when|should|can|could|is|are|do|does|where|who|which|any (?:tips|advice|ideas))\b/i;
+	/^(?:(?:so|and|but|ok(?:ay)?|well|please|pls|hi|hey|hello|sorry)[ ,]+)*(?:(?:how|what|whats|what's|why|should|can|could|is|are|do|does|where|who|which|any (?:tips|advice|ideas))\b|when\b(?! (?:i|you|he|she|we|they|it|my|your|his|her|our|their|the|a)\b))/i;
+/** A sentence in the order of a question, which needs no question mark. */
+const INVERTED =
+	/^(?:(?:so|and|but|ok(?:ay)?|well|please|pls)[ ,]+)*(?:(?:how|what|which)(?: (?!(?:i|you|he|she|it|we|they|my|his|her|our|their|the|an?)\b)[\w']+){0,2} (?:do|does|did|is|are|was|were|can|could|should|would|will|am)\b|(?:why|when|where|who) (?:do|does|did|is|are|was|were|can|could|should|would|will|am)\b|what['’]?s (?:next|wrong)\b|(?:am|should|can|could|may) i\b|is (?:it|this|that|there)\b)/i;
+/** What asks the guide to do something. */
+const REQUEST =
+	/(?:^|[.!?,;:]\s+|\band )(?:please |pls |can you |could you )?(?:look at my|tell me|make me|give me|show me|explain|analy[sz]e|compare|count|list|say something|talk to me|advise me|help me (?:to )?(?:understand|decide|choose|find|answer|see|figure))\b|\bpros and cons\b/i;
 
-/** Whether a message asks something. */
+/** Whether a message asks something of the guide: a question, or a request. */
 export function isQuestion(message: string): boolean {
 	const text = message.trim();
-	return ASKS.test(text) || (/\?\s*$/.test(text) && !TAG.test(text));
+	if (ASKS.test(text) || (/\?\s*$/.test(text) && !TAG.test(text))) return true;
+	const last = text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
+	return INVERTED.test(last) || REQUEST.test(text);
 }

@@ -61,9 +61,7 @@ const forSafety: DangerText = {
 	impact: line(
 		"Being on guard takes strength from everything else: sleep, patience, thinking ahead. That isn’t weakness.",
 	),
-	innerWork: line(
-		"Nothing is asked of you here. You know better than any program when it’s dangerous, and you needn’t decide today what happens with anybody.",
-	),
+	innerWork: line("Nothing is asked of you here, and you needn’t decide today what happens with anybody."),
 	relationalShifts: line(
 		"I won’t suggest that you talk it through with the person you’re afraid of, or come closer. That can make things more dangerous. One person outside who knows is worth a great deal.",
 	),

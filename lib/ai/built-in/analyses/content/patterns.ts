@@ -46,7 +46,6 @@ export const patternTexts: Record<PatternName, PatternText> = {
 		),
 		areas: lines(
 			"Who looked after the mood when you were small?",
-			"What would be left of your week if you took out every favor?",
 			"What do you do gladly for others, without any effort?",
 			"Which yes of this month would you give again?",
 		),
@@ -199,11 +198,9 @@ export const patternTexts: Record<PatternName, PatternText> = {
 			"Say one thing that would help you, in one sentence, to somebody who is kind.",
 			"Write down each evening one thing you decided yourself that day.",
 			"Make two lists: what you give at present, and what you get. Then mark what you’d like to change first.",
-			"Do one thing this week that needs nobody’s consent.",
 			"Spend an hour with somebody after whom you feel lighter.",
 		),
 		areas: lines(
-			"When did speaking up help?",
 			"What have you stopped expecting, and was it right to?",
 			"Who was fair to you as a child?",
 			"What would a fair week look like, in hours?",

@@ -7,6 +7,7 @@ export type About =
 	| "human"
 	| "memory"
 	| "privacy"
+	| "device"
 	| "abilities"
 	| "model"
 	| "clinician"
@@ -15,7 +16,8 @@ export type About =
 	| "erase"
 	| "languages"
 	| "questions"
-	| "writing";
+	| "writing"
+	| "play";
 
 /** How people ask it. The first that fits counts. */
 export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
@@ -35,6 +37,16 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 			/\b(?:connect|use|add|install|set up|switch (?:on|to)|plug in|run|turn on|configure)\b.*\b(?:language model|llm|model|ollama|openai|chat ?gpt|gpt|claude|real ai|an ai|local ai)\b|\b(?:which|what) (?:ai|model|llm|language model) (?:is|are|do|does)\b|\bsmarter\b.*\?/i,
 	},
 	{
+		about: "device",
+		pattern:
+			/\b(?:can|could|will|would|might) (?:my (?:ex[ -])?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|mum|mom|mam|mother|dad|father|parents?|kids?|children|son|daughter|sister|brother|flatmate|roommate|family|boss)|he|she|they) (?:\w+ ){0,2}?(?:find|see|read|open|discover|get (?:into|at)|look (?:at|into)|check)\b (?:\w+ ){0,2}?(?:this|it|here|(?:what|that) i (?:write|wrote|say|was here)|my (?:\w+ )?(?:journal|pages|diary|entries|words|messages|account))\b|\b(?:we|i|they) (?:all |both )?share (?:the|a|an|one|our|this|my)(?: same)? (?:ipad|phone|tablet|computer|laptop|device)\b[^.!]*\?/i,
+	},
+	{
+		about: "privacy",
+		pattern:
+			/\bwhat (?:do|will|would) you (?:guys |people )?do with (?:my|all my|the) (?:data|words|entries|pages|messages|journal|answers)\b|\bwhat happens (?:to|with) (?:my|all my) (?:data|words|entries|pages|messages|journal|answers)\b/i,
+	},
+	{
 		about: "privacy",
 		pattern:
 			/\b(?:who|can (?:anyone|anybody|someone|somebody|others|you|they|people|my \w+)) (?:else )?(?:can |could |will |does |do )?(?:read|see|look at|access|get|know|share)\b.*\b(?:this|it|that|here|what i (?:write|wrote|say)|my (?:entries|pages|words|data|messages|journal))\b|\b(?:is|are) (?:this|it|that|my (?:entries|pages|words|data|messages|journal|conversations?)) (?:really |all |kept |completely )?(?:private|safe|secret|confidential|encrypted|anonymous|stored|shared|recorded)\b|\b(?:where|how) (?:is|are|do you) (?:\w+ ){0,2}(?:my|this|it|these|that|what i|data|everything)\b.*\b(?:stored|saved|kept|store|keep)\b|\bwhere do you (?:store|keep|save)\b|\bcan i trust you\b|\bdo you (?:share|sell|record|store|save) \b/i,
@@ -47,7 +59,7 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "erase",
 		pattern:
-			/^(?:(?:how|where) (?:do|can|could|would) i|can i|could i|is it possible to|i want to|i need to|please|how to|can you|could you) ?(?:please )?(?:delete|erase|remove|wipe|export|download|get rid of|clear)\b(?: (?:all|everything|it|this|that|them|me|of|from|here|my|the|our|an?|old|whole|account|data|pages?|entr(?:y|ies)|messages?|chats?|conversations?|history|journal|answers?|what i (?:wrote|said)|i (?:wrote|said)|again|now|and|stuff|things?))*\s*[?.!]*$/i,
+			/^(?:(?:how|where) (?:do|can|could|would) i|can i|could i|is it possible to|is there (?:a|any) (?:way|button|option) (?:for me )?to|i want to|i need to|please|how to|can you|could you) ?(?:please )?(?:delete|erase|remove|wipe|export|download|get rid of|clear)\b(?: (?:all|everything|it|this|that|them|me|of|from|here|my|the|our|an?|old|whole|account|data|pages?|entr(?:y|ies)|messages?|chats?|conversations?|history|journal|answers?|what i (?:wrote|said)|i (?:wrote|said)|again|now|and|stuff|things?|as|to|in|into|pdf|files?|word|text|markdown|csv|zip))*\s*[?.!]*$/i,
 	},
 	{
 		about: "languages",
@@ -62,7 +74,12 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "writing",
 		pattern:
-			/^(?:(?:hi|hey|hello|ok|please|pls|so)[ ,]+)*(?:(?:can|could|will|would) (?:you|u) |i (?:want|need) you to |please |help me )?(?:please )?(?:write|draft|compose|formulate|type|word|phrase|reword|rewrite|translate) (?:me |up )?(?:an? |the |this |my |something |some )?(?:\w+ )?(?:messages?|texts?|letters?|e-?mails?|reply|replies|answers?|speech|toast|poem|vows?|note|bio|profile|apology|response|story|song)\b/i,
+			/^(?:(?:hi|hey|hello|ok|please|pls|so)[ ,]+)*(?:(?:can|could|will|would) (?:you|u) |i (?:want|need) you to |please |help me )?(?:please )?(?:write|draft|compose|formulate|type|word|phrase|reword|rewrite|translate) (?:me |up )?(?:an? |the |this |my |something |some )?(?:\w+ )?(?:messages?|texts?|letters?|e-?mails?|reply|replies|answers?|speech|toast|poem|vows?|note|bio|profile|apology|response|story|song)\b|^(?:(?:please|can you|could you|pls)[ ,]+)*help me (?:to )?(?:answer|reply to|respond to|word|phrase)\b/i,
+	},
+	{
+		about: "play",
+		pattern:
+			/\b(?:write|tell|sing|make up|recite) (?:me )?(?:an?|some|another) (?:\w+ )?(?:poem|story|joke|limerick|haiku|song|riddle|fairy ?tale)\b|\b(?:say|tell me) something (?:funny|silly|clever)\b|\bmake me laugh\b/i,
 	},
 	{
 		about: "memory",
@@ -101,6 +118,14 @@ const exercises: Offer = { label: "Exercises", note: "Four to eight small steps 
 /** What is offered with an answer; for the others, the ways in. */
 export const aboutOffers: Partial<Record<About, readonly Offer[]>> = {
 	privacy: [{ label: "What goes where", note: "What is kept, where, and who could see it", href: "/privacy" }],
+	device: [
+		{
+			label: "Sign-in and security",
+			note: "Locking by itself, a title that says nothing, where you are logged in",
+			href: "/security",
+		},
+		{ label: "Yours", note: "Forget this device", href: "/yours" },
+	],
 	erase: [{ label: "Yours", note: "Take everything along, or erase it", href: "/yours" }],
 	languages: [],
 	questions: [questionnaires, exercises],
@@ -145,6 +170,11 @@ export const aboutLines: Record<About, readonly Line[]> = {
 			"Your pages belong to your account, and nobody else who signs in here can see them. Whoever runs this server looks after its data. “What goes where” says what is kept, and whether anything is sent to somebody else.",
 		),
 	],
+	device: [
+		line(
+			"Yes, whoever uses this browser while you are logged in can read what is here, and so can whoever knows your password. Log out when you stop, and let it remove what waits on this device. Under “Sign-in and security” you can have the app lock by itself and call its pages “Notes”. The browser’s own list of visited pages keeps the address; a private window keeps none.",
+		),
+	],
 	feelings: [
 		line(
 			"I am a program without a language model. I have no feelings, and I cannot know what it is like for you. What I can do is find what you wrote, offer an exercise or an article that fits, and keep your words.",
@@ -170,6 +200,7 @@ export const aboutLines: Record<About, readonly Line[]> = {
 			"I cannot write it for you: without a language model I compose no texts. These lead to words of your own, step by step.",
 		),
 	],
+	play: [line("That is beyond me: without a language model I make nothing up. This is what I do have:")],
 	abilities: [
 		line(
 			"I do four things. I **search your own pages**, and answer questions such as “when did I last mention the house?” or “what are my goals?” with your words and their dates. I lead through **exercises** in small steps. I have a **handbook** of short answers to questions about love, family and yourself. And I **keep** what you write.",

@@ -33,7 +33,7 @@ export const often: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:(?:we|he|she|they|i) (?:just )?(?:broke|split) up|break(?:ing)? up with|dumped me|(?:got|was|been) dumped|left me|leaving me|(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:has )?moved out|we(?:'re| are)? separated)\b|\bget over (?:him|her|them|my ex)\b|\bwant (?:him|her|them) back\b/i,
+			/\b(?:(?:we|he|she|they|i) (?:just )?(?:broke|split) up|break(?:ing)? up with|dumped me|(?:got|was|been) dumped|left me(?! on (?:read|seen|delivered))|leaving me|(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:has )?moved out|we(?:'re| are)? separated)\b|\bget over (?:him|her|them|my ex)\b|\bwant (?:him|her|them) back\b/i,
 		near: ["e:after-a-breakup", "h:being-left"],
 	},
 	{

@@ -54,12 +54,10 @@ export const closings: Record<Tone, ReturnType<typeof lines>> = {
 		"It is written, {name}, and it will keep.",
 		"That is today’s page, {name}. The next one can be as short as you like.",
 		"Kept, {name}, as you wrote it.",
-		"The page is closed for today, {name}. It opens again whenever you like.",
 		"Thank you for taking the time, {name}. It is all here, word for word.",
 		"Your words are here, {name}. Come back to them when you like, or not at all.",
 		"It has its page now, {name}.",
 		"It is written down now, {name}.",
-		"Good that you wrote, {name}. There is a clean page waiting for another day.",
 	),
 	gentle: lines(
 		"Thank you for writing, {name}. There is no hurry with any of it.",

@@ -3,12 +3,9 @@ import { line, lines } from "../../parts/phrasebook";
 /** What can be asked after any page. */
 export const anyPage = lines(
 	"Which sentence here would you underline?",
-	"Is there a sentence missing?",
-	"What is not on this page that belongs there?",
+	"Which line here would you want to find again in a year?",
 	"If this page had a second half, how would it begin?",
 	"Who, if anybody, would you let read this?",
-	"What would you ask somebody who had written this?",
-	"Where on this page did the writing come easily, and where not?",
 	"What would you like tomorrow to hold?",
 );
 
@@ -31,13 +28,10 @@ export const afterPrompt = lines(
 /** Brief questions for words that are still being written. */
 export const brief = {
 	direction: lines("What would the next sentence be?", "What is not on the page yet?"),
-	feeling: lines("What was there just before it?", "What would you like to say about it?"),
-	pattern: lines(
-		"You wrote “{word}” {times} so far. What is there to say about it that is not here yet?",
-		"“{word}” comes up {times} here. What would you tell somebody about it who was not there?",
-	),
-	growth: lines("Which of these words would you keep?", "What would be a good last line for this page?"),
-	reframe: lines("How would a friend tell this?", "How might you tell this in a year?"),
+	feeling: lines("What would you like to say about it?"),
+	pattern: lines("“{word}” comes up {times} here. Is there more to say about it?"),
+	growth: lines("Which of these words would you keep?"),
+	reframe: lines("How would a friend tell this?"),
 } as const;
 
 /** Before the question, with a word that they named. */

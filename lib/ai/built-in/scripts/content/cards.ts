@@ -209,7 +209,6 @@ export const choiceAsks = lines(
 	"Would I choose the same for last week?",
 	"What did it get me, and what did it cost?",
 	"Who else would have chosen that for me?",
-	"When was it otherwise?",
 	"What would I have liked to choose?",
 	"What of it would I keep?",
 	"Which answer came second?",

@@ -52,7 +52,7 @@ const forLife: DangerScript = {
 		},
 		{
 			name: line("One hour"),
-			description: line("I may think as far as the next hour, and then of the one after it."),
+			description: line("I may think only of the next hour, and then of the one after it."),
 			impact: line("Hours like this have passed for many people who were certain that they wouldn’t."),
 		},
 		{
@@ -93,9 +93,7 @@ const forSafety: DangerScript = {
 	),
 	more: [
 		noCause,
-		line(
-			"Whatever I do to get through, keeping quiet, going along, watching, isn’t a trait of mine. I know better than any page when it’s dangerous.",
-		),
+		line("Whatever I do to get through, keeping quiet, going along, watching, isn’t a trait of mine."),
 		waits,
 		nothingLarge,
 	],

@@ -103,7 +103,6 @@ export const loveEndings = lines(
 	"I’d like to remember that I wrote this.",
 	"None of it has to be earned first.",
 	"I may want all of it, and begin with one thing.",
-	"And if only half of it comes, I may still be glad of the half.",
 );
 
 /** Where there is little to go by. */

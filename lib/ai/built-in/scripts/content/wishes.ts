@@ -62,11 +62,11 @@ export const permissions: Readonly<Record<string, Readonly<Record<string, readon
 		joy: lines("I may be proud, and loud about it.", "I can be glad in full view."),
 		need: lines("I may need help.", "I can ask for comfort from somebody kind."),
 		"all-strong": lines("I may feel a great deal.", "I can be strong in feeling."),
-		none: lines("I may feel what I feel.", "I can give every feeling a chair."),
+		none: lines("I may feel what I feel.", "I can have whatever feeling comes."),
 	},
 	"3.q7": {
 		peacemaker: lines("I may leave the mood as it is.", "I can be at peace when others aren’t."),
-		"easy-one": lines("I may be some trouble.", "I can be good and still object."),
+		"easy-one": lines("I may want something else.", "I can be good and still object."),
 		"difficult-one": lines("I may be difficult, and dear.", "I can be called something else now."),
 		caretaker: lines("I may be looked after.", "I can put something down that isn’t mine."),
 		"out-of-sight": lines("I may be seen, when I want it.", "I can come out at my own time."),
@@ -77,7 +77,7 @@ export const permissions: Readonly<Record<string, Readonly<Record<string, readon
 		"being-useful": lines("I may be of no use for an afternoon.", "I can be wanted without a task."),
 		"his-interests": lines("I may care about what I care about.", "I can talk of what I like."),
 		trouble: lines("I may be noticed in good times.", "I can ask to be looked at."),
-		"nothing-special": lines("I may be noticed for nothing special.", "I can be there, and that’s plenty."),
+		"nothing-special": lines("I may be noticed just as I am.", "I can be there, and that’s plenty."),
 		"out-of-reach": lines("I may be within somebody’s reach.", "I can look for those who look for me."),
 	},
 };

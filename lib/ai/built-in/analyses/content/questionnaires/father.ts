@@ -41,7 +41,6 @@ export const father: Guide = {
 			"Describe one day of the last month on which none of this mattered.",
 			"In what are you quite unlike the person you wrote about?",
 			"What do you do differently on purpose, and what differently without having decided it?",
-			"Who has taught you something else since?",
 		),
 	},
 	inner: {

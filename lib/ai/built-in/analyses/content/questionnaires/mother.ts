@@ -39,7 +39,6 @@ export const mother: Guide = {
 		from: ["q12", "q9", "q10"],
 		ask: lines(
 			"When in the last month did you notice something of this, if at all?",
-			"What of it would you miss?",
 			"Who would be surprised to read this, and who not at all?",
 			"Where in your days does none of this play a part?",
 			"Name one thing you do now that has nothing to do with those years.",

@@ -88,7 +88,6 @@ export const whatHomeTaughtYou: Guide = {
 		"What was for supper, and who sat where?",
 		"Which of the questions did you answer for two homes at once?",
 		"What did your family laugh about?",
-		"What was never said, though everyone knew it?",
 		"Which day of the year do you remember best?",
 		"What would your brothers, sisters or cousins say, if you have any?",
 		"What did you decide there, about how you’d live?",

@@ -38,7 +38,6 @@ export const whereYouAreNow: Guide = {
 			"Where do you notice it, and where not?",
 			"Who knows, and who would like to know?",
 			"Who would put it quite differently?",
-			"What do you do about it, if anything?",
 			"Describe the last hour in which you didn’t think of it.",
 		),
 	},
