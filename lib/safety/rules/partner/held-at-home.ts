@@ -18,13 +18,6 @@ export const heldAtHome: Rule[] = [
 				/ (?:kitchen|cooking|fixing|repair\w*|shelf|toolbox|baseball|cricket|game|film|cake|carv\w*|picnic|garden|wine|water|beer|hike|golf|i (?:have|got|took)|police (?:has|have)) /,
 		},
 	),
-	toMe(
-		`(?:hides?|hid|hidden|hiding|withholds?|withheld|keeps?|kept|takes?|took|locks?|locked|threw|throws|flushe[sd]|denies|denied|rations?)(?: (?:away|back|up|out))? my (?:\\w+ ){0,2}${needed}(?= $| ,| away| from| when| if| so| until| and| again| for| in| down| out)`,
-		{
-			unless:
-				/ (?:toddler|baby|dog|cat|by mistake|burglar|safekeeping|reminds?|nurse|doctor|optician|dentist|vitamins?|as a joke|puppy) /,
-		},
-	),
 	plain(
 		`(?:not |only |am )?allowed (?:out|outside|downstairs|a shower|the phone|to (?:eat|shower|go out|leave|sleep|sit))(?: [^ .]+){0,3} (?:between|until|once|only|for (?:an|one|ten|\\d+)|if|when he|twice)|${elder} times (?:it|me|how long|my)(?= $| ,| and| when| in)|(?:minutes?|hour) (?:more|late|longer|over)(?: [^ .]+){0,6} (?:tooth|teeth|eye|rib|bruise|floor|belt|paid for it)`,
 		{
@@ -58,6 +51,13 @@ export const heldAtHome: Rule[] = [
 		},
 	),
 	...saying("doubtful", [
+		toMe(
+			`(?:hides?|hid|hidden|hiding|withholds?|withheld|keeps?|locks?|locked|flushe[sd]|denies|denied|rations?)(?: (?:away|back|up|out))? my (?:\\w+ ){0,2}${needed}(?= $| ,| away| from| when| if| so| until| and| again| for| in| down| out)`,
+			{
+				unless:
+					/ (?:toddler|baby|dog|cat|by mistake|burglar|safekeeping|reminds?|nurse|doctor|optician|dentist|vitamins?|as a joke|puppy) /,
+			},
+		),
 		plain(
 			`(?:child|sibling|nephew|boy|he|baby)(?: [^ .]+){0,6} (?:can not|could not|is not able to) (?:sit|sit down|walk|lie down|move (?:her|the) arm|open (?:her|the) eye)(?= $| ,| down| properly| since| after)|(?:says|calls it|said) (?:it is )?(?:discipline|a lesson|for her own good|how (?:he|i) (?:was|were) raised|teaching)(?= $| ,| when| and)`,
 			{
