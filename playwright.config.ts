@@ -41,7 +41,7 @@ export default defineConfig({
 		{
 			name: "phone",
 			// Without a screen, once is enough.
-			testIgnore: /(crash|headers|threads|difficult-models)\.spec/,
+			testIgnore: /(crash|difficult-models|erased|headers|injected|threads)\.spec/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "light" },
 		},
 		{ name: "desktop", use: { viewport: { width: 1280, height: 800 }, colorScheme: "dark" } },

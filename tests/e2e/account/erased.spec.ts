@@ -1,18 +1,21 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { mother } from "../../../prisma/catalog/mother";
+import { MODEL_PORT } from "../setup/apps";
 
 const PORT = 3417;
 const ORIGIN = `http://localhost:${PORT}`;
-const PASSWORD = "a quiet password";
+const PASSWORD = `first-${randomUUID()}`;
+const NEXT_PASSWORD = `second-${randomUUID()}`;
+const GUESSED = `guess-${randomUUID()}`;
 
 /** Starts the app as `npm start` does, and keeps everything that it says. */
-async function start(folder: string) {
+async function start(folder: string, secrets: Record<string, string>) {
 	const app = spawn(process.execPath, ["--import", "tsx", "lib/launcher/start.ts"], {
 		env: {
 			...process.env,
@@ -21,6 +24,7 @@ async function start(folder: string) {
 			DATA_DIR: folder,
 			DATABASE_URL: "",
 			LOG_LEVEL: "debug",
+			...secrets,
 		},
 	});
 	const said = { text: "" };
@@ -39,8 +43,29 @@ const filesWith = (folder: string, words: string) =>
 test("nothing of a person is in the data folder after erasing, nor was it ever in the log", async () => {
 	test.setTimeout(180_000);
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-erased-"));
-	const canary = `canary${randomUUID().replaceAll("-", "")}`;
-	const { app, said, ended } = await start(folder);
+	const random = (begin: string) => begin + randomUUID().replaceAll("-", "");
+	const canary = random("canary");
+	/** What people wrote, and nothing else. */
+	const spoken = random("spoken");
+	/** What nobody may find in a file or a log, whatever happens. */
+	const [seal, mailPassword, issuerSecret, modelKey] = ["seal", "mail", "issuer", "model"].map(random) as [
+		string,
+		string,
+		string,
+		string,
+	];
+	const secret = new Set([PASSWORD, NEXT_PASSWORD, GUESSED, seal, mailPassword, issuerSecret, modelKey]);
+	const { app, said, ended } = await start(folder, {
+		SESSION_SECRET: seal,
+		SMTP_URL: `smtp://innerscript:${mailPassword}@127.0.0.1:1`,
+		OIDC_ISSUER: "http://127.0.0.1:1",
+		OIDC_CLIENT_ID: "innerscript",
+		OIDC_CLIENT_SECRET: issuerSecret,
+		OPENAI_API_KEY: modelKey,
+		OPENAI_BASE_URL: `http://localhost:${MODEL_PORT}/v1`,
+		OPENAI_MODEL: "test-model",
+		OPENAI_SPEECH_BASE_URL: "",
+	});
 	let cookie = "";
 	async function send(method: string, route: string, body?: unknown, type = "application/json") {
 		const raw = typeof body === "string" ? body : JSON.stringify(body);
@@ -51,6 +76,10 @@ test("nothing of a person is in the data folder after erasing, nor was it ever i
 		});
 		const set = response.headers.getSetCookie().map((one) => one.split(";")[0]);
 		if (set.length > 0) cookie = set.join("; ");
+		for (const one of set) {
+			const value = one?.slice(one.indexOf("=") + 1) ?? "";
+			if (value.length > 20) secret.add(value);
+		}
 		return { status: response.status, text: await response.text() };
 	}
 	const done = async (...call: Parameters<typeof send>) => {
@@ -64,7 +93,7 @@ test("nothing of a person is in the data folder after erasing, nor was it ever i
 	try {
 		const account = { username: "ada", password: PASSWORD, email: `${canary}@example.com`, firstName: canary };
 		const { id } = JSON.parse(await done("POST", "/api/register", account)) as { id: number };
-		const words = `My sister rang about ${canary}, and I said it was fine.`;
+		const words = `CHAT-MODEL My sister rang about ${canary} and ${spoken}, and I said it was fine.`;
 		const entry = { content: words, prompt: canary, action: "submit" };
 		const { entry: saved } = JSON.parse(await done("POST", "/api/journal", entry)) as { entry: { id: string } };
 		await done("PUT", `/api/journal/${saved.id}`, { content: `${words} Edited.`, version: 1 });
@@ -91,9 +120,21 @@ test("nothing of a person is in the data folder after erasing, nor was it ever i
 		await refused("GET", `/${canary}`);
 		await refused("POST", "/api/transcribe", { audio: canary });
 		await refused("DELETE", "/api/account", { password: canary, confirm: canary });
+		await refused("POST", "/api/login", { username: "ada", password: GUESSED });
+		await refused("POST", "/api/password", { current: GUESSED, password: NEXT_PASSWORD });
+		await done("POST", "/api/password", { current: PASSWORD, password: NEXT_PASSWORD });
+		await done("POST", "/api/request-reset", { username: "ada" });
+		const begun = await done("POST", "/api/second-factor/totp", { currentPassword: NEXT_PASSWORD });
+		secret.add((JSON.parse(begun) as { secret: string }).secret);
 		expect(filesWith(folder, canary)).not.toEqual([]);
+		expect(secret.size).toBeGreaterThan(8);
+		for (const one of secret) expect([one, filesWith(folder, one)]).toEqual([one, []]);
+		// The model was asked, and what it was told about its task is kept nowhere.
+		expect(await done("GET", `/api/journal/${id}`)).toContain("The Tap Running");
+		expect(filesWith(folder, "coach of a private journal")).toEqual([]);
+		if (existsSync("lib/server/core/encryption")) expect(filesWith(folder, spoken)).toEqual([]);
 
-		await done("DELETE", "/api/account", { password: PASSWORD, confirm: "ada" });
+		await done("DELETE", "/api/account", { password: NEXT_PASSWORD, confirm: "ada" });
 		expect((await send("GET", "/api/user")).status).toBe(401);
 		expect(filesWith(folder, canary)).toEqual([]);
 		app.kill("SIGTERM");
@@ -101,7 +142,7 @@ test("nothing of a person is in the data folder after erasing, nor was it ever i
 		expect(filesWith(folder, canary)).toEqual([]);
 		expect(said.text).toContain("Innerscript is ready");
 		expect(said.text).not.toContain(canary);
-		expect(said.text).not.toContain(PASSWORD);
+		for (const one of [...secret, spoken, "coach of a private journal"]) expect(said.text).not.toContain(one);
 	} finally {
 		app.kill("SIGTERM");
 		if (app.exitCode === null) await ended;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "../setup/test";
+import http from "node:http";
+import { expect, signUp, test } from "../setup/test";
 
 test("every page comes with a strict policy whose nonce is new each time", async ({ request }) => {
 	const policies = await Promise.all(
@@ -97,4 +98,75 @@ test("a cookie that is no session breaks no page, and is taken back", async ({ p
 		expect(response.headers()["set-cookie"]).toMatch(/^innerscript=;/);
 	}
 	await visitor.dispose();
+});
+
+/** A request whose path is sent as it is written. */
+function rawStatus(
+	origin: string,
+	path: string,
+	headers: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+	const { hostname, port } = new URL(origin);
+	return new Promise((resolve, reject) => {
+		const sent = http.get({ hostname, port, path, headers }, (answer) => {
+			let body = "";
+			answer.setEncoding("utf8").on("data", (text) => (body += text));
+			answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body }));
+		});
+		sent.on("error", reject);
+	});
+}
+
+test("no way of writing an address gets a stranger to what is somebody's", async ({ page, baseURL }) => {
+	const origin = baseURL ?? "";
+	const { id, username } = await signUp(page);
+	const written = [
+		"/api/user/",
+		"/api/user.json",
+		"/api/user;x=1",
+		"/api/user%20",
+		"/api/user%2f",
+		"/api/user%00",
+		"/api/user/.",
+		"/api/./user",
+		"/api/x/../user",
+		"/api/health/../user",
+		"/api/health/%2e%2e/user",
+		"/api/health/..%2fuser",
+		"/api/%75ser",
+		"/api//user",
+		"//api/user",
+		"/API/USER",
+		"/api\\user",
+		"/api/user?_rsc=1",
+		"/api/user#",
+		"/_next/data/x/api/user.json",
+		`/api/journal/${id}/`,
+		`/api/journal/%3${String(id)[0]}${String(id).slice(1)}`,
+		`/api/chat/${id}.json`,
+		"/api/export/",
+		"/api/export.zip",
+	];
+	const bypasses: Record<string, string>[] = [
+		{},
+		{ "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" },
+		{ "x-middleware-subrequest": "src/middleware:src/middleware:src/middleware:src/middleware:src/middleware" },
+		{ "x-middleware-next": "1", "x-middleware-rewrite": "/api/user" },
+		{ "x-original-url": "/api/health", "x-rewrite-url": "/api/user" },
+		{ "x-forwarded-host": "evil.example", "x-invoke-path": "/api/user", "x-matched-path": "/api/user" },
+	];
+	for (const headers of bypasses) {
+		for (const path of ["/api/user", ...written]) {
+			const { status, body } = await rawStatus(origin, path, headers);
+			expect({ path, headers, status, told: body.includes(username) }).toEqual({
+				path,
+				headers,
+				status: expect.any(Number),
+				told: false,
+			});
+			// Not found and not allowed are answers; a page of the app comes with nobody in it; nothing breaks.
+			expect([path, status < 500 || status === 501]).toEqual([path, true]);
+			if (path === "/api/user") expect([headers, status]).toEqual([headers, 401]);
+		}
+	}
 });

@@ -2,6 +2,7 @@
 import { LLMock } from "@copilotkit/aimock";
 import { goodAnalysis, goodReflection } from "@/tests/setup/model/answers";
 import { anything, asks, OUT_OF_ORDER } from "@/tests/setup/model/server";
+import { scripts } from "@/tests/setup/naughty";
 import { DICTATED, MODEL_PORT } from "./apps";
 import "./difficult-model-server";
 
@@ -12,6 +13,14 @@ const mock = new LLMock({ port: MODEL_PORT, logLevel: "silent" });
 mock.on(asks("FAILING-MODEL"), OUT_OF_ORDER);
 mock.on(asks("NONSENSE-MODEL"), { content: "I would rather talk about the weather." });
 mock.on(asks("HANGING-MODEL"), { content: JSON.stringify(analysis) }, { latency: 60_000 });
+mock.on(asks("INJECTING-CHAT"), { content: JSON.stringify({ reply: scripts.join("\n\n") }) });
+mock.on(asks("INJECTING-JOURNAL"), {
+	content: JSON.stringify({
+		...goodReflection,
+		keyInsights: scripts.slice(0, 3),
+		message: scripts.slice(0, 12).join("\n"),
+	}),
+});
 mock.on(asks("asks you for one short thought"), {
 	content: JSON.stringify({ form: "growth", text: "What helped?" }),
 });

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { catalog } from "../../../prisma/catalog/catalog";
+import { timeline } from "../../../prisma/catalog/timeline";
+import { EVIL, scripts } from "../../setup/naughty";
+import { apps } from "../setup/apps";
+import { expect, signUp, test } from "../setup/test";
+
+/** Everything that would run, or ask another machine for a picture, were it taken for more than text. */
+const WORDS = scripts.join("\n");
+const SHOWN = "<script>alert(1)</script>";
+
+/** Nothing that was written became a part of a page. The journey's guard sees requests, errors and refusals of the policy. */
+async function expectNothingInjected(page: Page): Promise<void> {
+	const injected = await page.evaluate(
+		(evil) =>
+			[...document.querySelectorAll("*")]
+				.filter((element) =>
+					[...element.attributes].some(
+						({ name, value }) =>
+							name.startsWith("on") ||
+							/^\s*(javascript|data:text)/i.test(value) ||
+							(/^(src|srcset|data|action|formaction|poster|background)$/.test(name) && value.includes(evil)) ||
+							(name === "href" && value.includes(evil) && element.tagName !== "A"),
+					),
+				)
+				.map((element) => element.outerHTML.slice(0, 200)),
+		EVIL,
+	);
+	expect(injected).toEqual([]);
+	expect(await page.evaluate(() => document.querySelectorAll("base, iframe, object, embed, math").length)).toBe(0);
+}
+
+function watchAlerts(page: Page): string[] {
+	const alerts: string[] = [];
+	page.on("dialog", (dialog) => {
+		alerts.push(dialog.message());
+		void dialog.dismiss();
+	});
+	return alerts;
+}
+
+const answers = (id: string) =>
+	(catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? []).map(
+		({ id: questionId, type, options }) => ({
+			questionId,
+			answer: type === "text" ? WORDS : type === "scale" ? 7 : (options?.[0]?.value ?? ""),
+		}),
+	);
+
+test("what somebody writes into every field is shown as text, and nothing more", async ({ page }) => {
+	test.setTimeout(180_000);
+	const alerts = watchAlerts(page);
+	const { id } = await signUp(page);
+	const { request } = page.context();
+	const saved = async (method: "post" | "put", path: string, data: unknown) => {
+		const response = await request[method](path, { data });
+		expect([path, response.status(), response.ok() || (await response.text())]).toEqual([path, 200, true]);
+	};
+	await saved("post", "/api/update-profile", { firstName: "<img src=x onerror=alert(1)>", lastName: SHOWN });
+	await saved("post", "/api/journal", { content: WORDS, prompt: WORDS.slice(0, 400), action: "submit" });
+	await saved("post", "/api/relationship-goals", { title: SHOWN, description: WORDS.slice(0, 400) });
+	for (const one of ["8", "9", timeline.id])
+		await saved("post", "/api/responses", { questionnaireId: one, responses: answers(one) });
+	await saved("post", "/api/chat", { content: WORDS });
+	await saved("post", "/api/life-script/generate", {});
+	const script = async () => (await (await request.get(`/api/life-script/${id}`)).json()).lifeScript;
+	await expect.poll(script, { timeout: 30_000 }).not.toBeNull();
+	await saved("put", `/api/life-script/${(await script()).id}`, {
+		lifeScript: { scriptSentence: SHOWN, mainScript: WORDS },
+		patterns: [1, 2, 3].map((n) => ({ pattern: `${n} ${SHOWN}`, description: WORDS, impact: WORDS })),
+	});
+
+	for (const path of [
+		"/",
+		"/journal",
+		"/chat",
+		"/profile",
+		"/timeline",
+		"/memory",
+		"/questionnaires/8/analysis",
+		"/yours",
+	]) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+		await page.waitForLoadState("networkidle");
+		await expectNothingInjected(page);
+	}
+	for (const path of ["/journal", "/chat", "/profile"]) {
+		await page.goto(path);
+		await expect(page.getByText(SHOWN).first()).toBeVisible();
+	}
+	expect(alerts).toEqual([]);
+});
+
+test.describe("what a model writes", () => {
+	test.use({ baseURL: apps.withModel.url });
+	test("is shown as text, and nothing more", async ({ page }) => {
+		const alerts = watchAlerts(page);
+		await signUp(page);
+		const { request } = page.context();
+		expect((await request.post("/api/chat", { data: { content: "INJECTING-CHAT" } })).ok()).toBe(true);
+		const entry = {
+			content: "INJECTING-JOURNAL is what I called it.",
+			prompt: "What was today like?",
+			action: "submit",
+		};
+		expect((await request.post("/api/journal", { data: entry })).ok()).toBe(true);
+		await page.goto("/chat");
+		await expect(page.getByText(SHOWN).first()).toBeVisible();
+		await expectNothingInjected(page);
+		await page.goto("/journal");
+		await expect(page.getByText("INJECTING-JOURNAL").first()).toBeVisible();
+		await page.waitForLoadState("networkidle");
+		await expectNothingInjected(page);
+		expect(alerts).toEqual([]);
+	});
+});
