@@ -39,6 +39,8 @@ const MOST = 50;
 /** The same for what is read in a thread, where nobody waits for it but its writer. */
 const MOST_IN_THREAD = 1_000;
 const LENGTH = 50_000;
+/** How often what seems slow is looked at again, and how slow the machine is just then. */
+const ROUNDS = 5;
 /** What a message may have at most. */
 const MESSAGE = 8_000;
 
@@ -135,7 +137,9 @@ async function slowestOf(run: (text: string) => unknown, seed: number) {
 		if (took > slowest.took) slowest = { took, text };
 	}
 	// What was slow once may have met something else; what is slow each time is slow.
-	const took = (await longestStretch(() => run(slowest.text))) / slowness();
+	let took = Number.POSITIVE_INFINITY;
+	for (let round = 0; round < ROUNDS && took > MOST / 2; round++)
+		took = Math.min(took, (await longestStretch(() => run(slowest.text), 3)) / slowness());
 	return { begins: slowest.text.slice(0, 60), took };
 }
 

@@ -159,7 +159,7 @@ describe("time", () => {
 		const failure = await failureOf(coachAt(url, timeoutMs).analyze());
 		expect(failure).toMatchObject({ code: "ai_timeout", status: 504 });
 		expect(performance.now() - start).toBeGreaterThanOrEqual(timeoutMs - 5);
-		expect(performance.now() - start).toBeLessThan(timeoutMs + 400);
+		expect(performance.now() - start).toBeLessThan(timeoutMs + 5_000);
 	};
 
 	it.each<[string, (response: ServerResponse) => void]>([
@@ -176,7 +176,7 @@ describe("time", () => {
 			closed = once(response, "close");
 			respond(response);
 		});
-		await expectTimeout(server.url, 150);
+		await expectTimeout(server.url, 900);
 		await closed;
 		expect(server.asked).toHaveLength(1);
 	});
@@ -185,7 +185,7 @@ describe("time", () => {
 		const server = await serve((response, n) => {
 			if (n === 1) sendJson(response, 500, {});
 		});
-		await expectTimeout(server.url, 600);
+		await expectTimeout(server.url, 1_500);
 		expect(server.asked).toHaveLength(2);
 	});
 
@@ -193,7 +193,7 @@ describe("time", () => {
 		const server = await serve((response, n) => {
 			if (n === 1) whole({ message: { content: "Hello!" } })(response);
 		});
-		await expectTimeout(server.url, 300);
+		await expectTimeout(server.url, 1_200);
 		expect(server.asked).toHaveLength(2);
 	});
 });
