@@ -10,7 +10,7 @@ import { DrawerButton } from "./drawer-button";
 export function MobileBar() {
 	const { Help } = useShellSlots();
 	return (
-		<header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-paper/40 px-2 backdrop-blur-lg md:hidden print:hidden">
+		<header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-paper/90 px-2 backdrop-blur-lg md:hidden print:hidden">
 			<DrawerButton />
 			<Link href="/" className="flex min-h-11 items-center rounded-md px-1.5">
 				<Wordmark />
