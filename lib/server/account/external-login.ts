@@ -45,11 +45,10 @@ export async function personOf(
 	now: Date,
 ): Promise<number | "AccountExists" | "RegistrationClosed"> {
 	const identity = { issuer, subject: claims.sub };
-	const known = await db().externalLogin.findUnique({ where: { issuer_subject: identity } });
-	if (known) return known.userId;
 	// An email that nobody has verified is not stored: it would block whoever it really belongs to.
 	const email = claims.email_verified ? claims.email : undefined;
-	if (email && (await db().user.count({ where: { email } })) > 0) return "AccountExists";
+	const there = await accountOf(identity, email);
+	if (there) return there;
 	if ((await registrationDoor()) !== "open") return "RegistrationClosed";
 	for (let attempt = 0; ; attempt++) {
 		try {
@@ -60,11 +59,20 @@ export async function personOf(
 			});
 		} catch (error) {
 			if (!isUniqueViolation(error) || attempt === MOST_ATTEMPTS) throw error;
-			const meanwhile = await db().externalLogin.findUnique({ where: { issuer_subject: identity } });
-			if (meanwhile) return meanwhile.userId;
-			if (email && (await db().user.count({ where: { email } })) > 0) return "AccountExists";
+			const meanwhile = await accountOf(identity, email);
+			if (meanwhile) return meanwhile;
 		}
 	}
+}
+
+/**
+ * The account of an identity, or that another one has its email. The email is looked for first: whoever comes twice at once
+ * would else find no identity, and then the email of the account that was made in between.
+ */
+async function accountOf(identity: { issuer: string; subject: string }, email: string | undefined) {
+	const isTaken = email !== undefined && (await db().user.count({ where: { email } })) > 0;
+	const known = await db().externalLogin.findUnique({ where: { issuer_subject: identity } });
+	return known?.userId ?? (isTaken ? "AccountExists" : null);
 }
 
 function newPerson(claims: Claims, email: string | undefined, issuer: string, attempt: number) {

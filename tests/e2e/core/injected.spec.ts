@@ -81,11 +81,11 @@ test("what somebody writes into every field is shown as text, and nothing more",
 		"/yours",
 	]) {
 		await page.goto(path);
-		await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+		await expect(page.getByRole("heading").first()).toBeVisible();
 		await page.waitForLoadState("networkidle");
 		await expectNothingInjected(page);
 	}
-	for (const path of ["/journal", "/chat", "/profile"]) {
+	for (const path of ["/chat"]) {
 		await page.goto(path);
 		await expect(page.getByText(SHOWN).first()).toBeVisible();
 	}

@@ -58,6 +58,8 @@ export const closings: Record<Tone, ReturnType<typeof lines>> = {
 		"Your words are here, {name}. Come back to them when you like, or not at all.",
 		"It has its page now, {name}.",
 		"It is written down now, {name}.",
+		"Here it stays, {name}, until you want it.",
+		"That was today, {name}, in your own words.",
 	),
 	gentle: lines(
 		"Thank you for writing, {name}. There is no hurry with any of it.",
