@@ -14,9 +14,13 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*['’]?/gu;
 /** What is longer is no word that somebody would look for. */
 const LONGEST = 40;
 
+/** Signs that are written out as up to eighteen letters: many of one in a row say no more than one, and cost much. */
+const LONG_SIGNS = /([\uFDF0-\uFDFD])\1+/g;
+
 /** Letters without their accents and capitals, with straight apostrophes. */
 export const plainText = (text: string) =>
 	text
+		.replace(LONG_SIGNS, "$1")
 		.normalize("NFKD")
 		.replace(/\p{Mn}+/gu, "")
 		.toLowerCase()
