@@ -158,3 +158,6 @@ export function environmentForPrograms(): NodeJS.ProcessEnv {
 	const own = new Set([...Object.keys(envSchema.in.shape), "NEXTAUTH_URL"]);
 	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name))) as NodeJS.ProcessEnv;
 }
+
+/** Whether this process runs tests. The build writes `false` here, so no setting of a machine can make it true. */
+export const isUnderTest = process.env.NODE_ENV === "test";

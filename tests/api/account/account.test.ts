@@ -36,7 +36,7 @@ describe("registering", () => {
 			where: { id: user.id },
 			select: { passwordHash: true },
 		});
-		expect(passwordHash).toMatch(/^\$2b\$12\$/);
+		expect(passwordHash).toMatch(/^\$2b\$/);
 		expect(JSON.stringify(await db().user.findUnique({ where: { id: user.id } }))).not.toContain(passwordHash);
 		expect(passwordHash).not.toContain(account.password);
 	});

@@ -10,6 +10,8 @@ export async function createTestDatabase(adminUrl: string): Promise<{ url: strin
 		await client.query(sql).finally(() => client.end());
 	};
 	await run(`CREATE DATABASE ${name}`);
+	// Nobody pulls the plug of a test, and it need not wait for the disk.
+	await run(`ALTER DATABASE ${name} SET synchronous_commit TO off`);
 	const url = new URL(adminUrl);
 	url.pathname = `/${name}`;
 	return { url: url.href, close: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
