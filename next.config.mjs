@@ -1,8 +1,13 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { versionOfApp } from "./lib/launcher/build/version.mjs";
 import { NOTHING_RUNS, securityHeaders } from "./lib/launcher/web/security-headers.mjs";
 
-/** @type {import("next").NextConfig} */
-export default {
-	distDir: process.env.NEXT_DIST_DIR || ".next",
+const distDir = process.env.NEXT_DIST_DIR || ".next";
+
+/** @type {(phase: string) => import("next").NextConfig} */
+export default (phase) => ({
+	distDir,
+	env: phase === PHASE_PRODUCTION_BUILD ? { APP_VERSION: versionOfApp(), COMPILED_FOLDER: `${distDir}-run` } : {},
 	poweredByHeader: false,
 	reactStrictMode: true,
 	images: { unoptimized: true },
@@ -24,16 +29,11 @@ export default {
 	],
 	outputFileTracingIncludes: {
 		"/api/*": [
-			"./lib/server/safety/*",
-			"./lib/server/core/coach/*",
-			"./lib/ai/built-in/**",
-			"./lib/safety/**",
-			"./lib/domain/**",
-			"./tsconfig.json",
-			"./node_modules/tsx/**",
-			"./node_modules/get-tsconfig/**",
-			"./node_modules/esbuild/**",
-			"./node_modules/@esbuild/**",
+			`./${distDir}-run/threads/*`,
+			`./${distDir}-run/*.mjs`,
+			"./lib/ai/give-way.mjs",
+			"./lib/server/core/embeddings/worker.mjs",
+			"./node_modules/@energetic-ai/**",
 			"./lib/server/account/password-worker.mjs",
 			"./lib/server/account/sign-in/common-passwords.txt",
 			"./node_modules/bcryptjs/**",
@@ -55,4 +55,4 @@ export default {
 		// Pages get theirs, with a nonce, from middleware.ts.
 		{ source: "/:folder(api|_next)/:path*", headers: [{ key: "Content-Security-Policy", value: NOTHING_RUNS }] },
 	],
-};
+});

@@ -1,5 +1,5 @@
 /** `npm run admin -- <command>`: what an administrator does from the command line. */
-import path from "node:path";
+import { ROOT } from "@/lib/launcher/root";
 import { settings } from "@/lib/launcher/settings";
 import { checkModel } from "./admin/check-model";
 import type { Command } from "./admin/command";
@@ -59,7 +59,7 @@ async function main(args: string[]): Promise<void> {
 		console.log(`npm run admin -- ${heading(command)}\n\n${command.summary}.\n${command.details}`);
 		return;
 	}
-	process.chdir(path.join(import.meta.dirname, ".."));
+	process.chdir(ROOT);
 	await command.run(rest, settings());
 }
 

@@ -1,7 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { readMigrations } from "./migration/history";
-import { createSchemaEngine } from "./migration/schema-engine";
 
 /** The advisory lock that Prisma's schema engine takes, on every Prisma release so far. */
 const PRISMA_LOCK = 72707369;
@@ -48,8 +48,11 @@ export async function applyMigrations(
 	});
 	pool.on("error", () => {});
 	try {
+		if (await isUpToDate(pool, migrationsList)) return [];
 		await waitForOtherMigrators(pool);
 		if (soleMigrator) await forgetUnfinished(pool);
+		// Only now: the engine takes memory and time, which an ordinary start can do without.
+		const { createSchemaEngine } = await import("./migration/schema-engine");
 		const factory = new TransactionalFactory(pool);
 		const engine = await createSchemaEngine(factory);
 		try {
@@ -68,6 +71,13 @@ export async function applyMigrations(
 	} finally {
 		await pool.end();
 	}
+}
+
+/** Whether every migration of a list is applied, and none of another time is left unfinished. */
+async function isUpToDate(pool: pg.Pool, { migrationDirectories }: MigrationList): Promise<boolean> {
+	if (!(await hasHistory(pool))) return false;
+	const applied = new Set(await appliedMigrations(pool));
+	return migrationDirectories.every(({ path }) => applied.has(path)) && !(await findUnfinished(pool));
 }
 
 /** Names of the migrations of a folder, oldest first. */

@@ -1,35 +1,35 @@
 import { isDeepStrictEqual } from "node:util";
+import type pg from "pg";
 import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
-import type { Prisma, PrismaClient } from "@/prisma/client/client";
 
 const asRow = ({ id, title, description, questions }: Questionnaire) => ({
 	id,
 	title,
 	description,
 	// As the database gives it back: without what is undefined.
-	questions: JSON.parse(JSON.stringify(questions)) as Prisma.InputJsonArray,
+	questions: JSON.parse(JSON.stringify(questions)) as unknown,
 });
 
 /**
  * Brings the questionnaires in the database to what the catalog says, and touches nothing where they already are.
- * A questionnaire that left the catalog stays, because people have answered it.
+ * A questionnaire that left the catalog stays, because people have answered it. In SQL, so that whoever starts the app
+ * need not load Prisma's client for it.
  * @returns how many were written.
  */
-export async function seedQuestionnaires(prisma: Pick<PrismaClient, "questionnaire">): Promise<number> {
-	const stored = new Map((await prisma.questionnaire.findMany()).map((row) => [row.id, row]));
-	const wanted = catalog.map(asRow);
-	// Another instance may be seeding the same database.
-	const added = await prisma.questionnaire.createMany({
-		data: wanted.filter(({ id }) => !stored.has(id)),
-		skipDuplicates: true,
-	});
-	const changed = wanted.filter(({ id, ...content }) => {
-		const row = stored.get(id);
-		return (
-			row && !isDeepStrictEqual(content, { title: row.title, description: row.description, questions: row.questions })
+export async function seedQuestionnaires(client: Pick<pg.Client, "query">): Promise<number> {
+	const { rows } = await client.query<ReturnType<typeof asRow>>(
+		"SELECT id, title, description, questions FROM questionnaires",
+	);
+	const stored = new Map(rows.map((row) => [row.id, row]));
+	const changed = catalog.map(asRow).filter((wanted) => !isDeepStrictEqual(wanted, stored.get(wanted.id)));
+	for (const { id, title, description, questions } of changed) {
+		// Another instance may be seeding the same database.
+		await client.query(
+			`INSERT INTO questionnaires (id, title, description, questions) VALUES ($1, $2, $3, $4)
+			 ON CONFLICT (id) DO UPDATE SET title = $2, description = $3, questions = $4`,
+			[id, title, description, JSON.stringify(questions)],
 		);
-	});
-	for (const { id, ...content } of changed) await prisma.questionnaire.update({ where: { id }, data: content });
-	return added.count + changed.length;
+	}
+	return changed.length;
 }

@@ -3,17 +3,15 @@ import path from "node:path";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { keyFileIn } from "@/lib/server/core/encryption/key-file";
 import { parseEnv } from "@/lib/server/core/env";
-import { coachAtStart } from "@/lib/server/core/model-check";
 import { type EmbeddedDatabase, openEmbedded } from "./database/embedded";
 import { keepHouse } from "./database/housekeeping";
 import { prepareDatabase, prepareEmbedded } from "./database/prepare";
 import { postgresKeys } from "./encryption";
 import { step } from "./progress.mjs";
+import { ROOT } from "./root";
 import { savedSecret } from "./secret";
 import { type Settings, settings } from "./settings";
 import { startWebProcess, type WebProcess } from "./web/web-process";
-
-const ROOT = path.join(import.meta.dirname, "..", "..");
 
 /**
  * Runs the app until it is told to stop: its database, unless another is configured, and the process that serves
@@ -42,19 +40,20 @@ class Launcher {
 		endWithNpm(() => void this.stop(0));
 		// The process that started this one with a channel (`npm run up`) is gone.
 		process.on("disconnect", () => void this.stop(0));
-		const environment = given.databaseUrl
-			? await this.#onPostgres(given.databaseUrl, given)
-			: await this.#onEmbedded(given);
-		this.#web = startWebProcess(environment, { dev: this.#dev, port: given.port });
+		// Loading the app takes as long as opening the database, so both happen at once.
+		this.#web = startWebProcess(this.#environment(), { dev: this.#dev, port: given.port });
 		let isReady = false;
 		const ended = this.#web.ended.then(() => {
 			if (this.#stopping) return;
 			throw new Error(`${APP_NAME} ${isReady ? "has ended by itself" : "could not start"}. Why is above.`);
 		});
-		isReady = await this.#web.ready();
+		// It may end while the database is being opened, which goes on until it can be closed.
+		ended.catch(() => {});
+		const found = await this.#prepared(given);
+		isReady = await this.#web.open(found);
 		if (isReady) {
 			console.log(`\n${APP_NAME} is ready at ${given.appUrl}\n`);
-			void coachAtStart(environment).then((lines) => lines.forEach((line) => void console.log(line)));
+			void sayWhoCoaches({ ...process.env, ...found });
 		}
 		await ended;
 	}
@@ -70,12 +69,15 @@ class Launcher {
 		return this.#stopping;
 	}
 
-	async #onPostgres(url: string, given: Settings): Promise<NodeJS.ProcessEnv> {
+	/** The database, ready to be used. @returns what the process that serves people has to know of it. */
+	async #prepared(given: Settings): Promise<Record<string, string>> {
+		const { databaseUrl: url } = given;
+		if (!url) return this.#onEmbedded(given);
 		await step("Preparing the database", () => prepareDatabase(url, (of) => postgresKeys(given, of)));
-		return this.#environment({});
+		return {};
 	}
 
-	async #onEmbedded(given: Settings): Promise<NodeJS.ProcessEnv> {
+	async #onEmbedded(given: Settings): Promise<Record<string, string>> {
 		const { dataDir, sessionSecret, backupPassphrase } = given;
 		const warn = (sentence: string) => console.warn(sentence);
 		const database = await step("Opening the database", () =>
@@ -89,24 +91,29 @@ class Launcher {
 		this.#database = database;
 		await step("Preparing the database", () => prepareEmbedded(database, given, warn));
 		this.#stopHousekeeping = keepHouse(database, warn, backupPassphrase);
-		return this.#environment({
+		return {
 			DATABASE_URL: database.url,
 			DATABASE_EMBEDDED: "1",
 			SESSION_SECRET: sessionSecret ?? (await savedSecret(database.dataDir)),
 			DATA_ENCRYPTION_KEY_FILE: keyFileIn(database.dataDir),
-		});
+		};
 	}
 
-	#environment(added: Record<string, string>): NodeJS.ProcessEnv {
+	#environment(): NodeJS.ProcessEnv {
 		return {
 			...process.env,
-			...added,
 			NODE_ENV: this.#dev ? "development" : "production",
 			NEXT_TELEMETRY_DISABLED: "1",
 			// No business of the process that serves people, nor of what it starts.
 			BACKUP_PASSPHRASE: "",
 		};
 	}
+}
+
+/** Loaded when the app is up, so that nobody waits for it. */
+async function sayWhoCoaches(environment: NodeJS.ProcessEnv): Promise<void> {
+	const { coachAtStart } = await import("@/lib/server/core/model-check");
+	for (const line of await coachAtStart(environment)) console.log(line);
 }
 
 /** How often to check whether npm is still there, in milliseconds. */

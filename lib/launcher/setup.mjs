@@ -122,8 +122,13 @@ const BUILD_INPUTS = [
 	"components",
 	"lib",
 	"public",
+	"prisma/admin",
+	"prisma/admin.ts",
 	"prisma/catalog",
+	"prisma/migrate.ts",
+	"prisma/migration",
 	"prisma/schema.prisma",
+	"prisma/seed.ts",
 	"middleware.ts",
 	"next.config.mjs",
 	"package-lock.json",
@@ -139,21 +144,27 @@ export async function ensureBuilt() {
 	const folder = process.env.NEXT_DIST_DIR || ".next";
 	const stamp = fingerprint(BUILD_INPUTS, publicSettings());
 	const name = `build-${path.basename(folder)}`;
-	if (existsSync(path.join(ROOT, folder, "BUILD_ID")) && readStamp(name) === stamp) return;
+	const parts = [path.join(folder, "BUILD_ID"), path.join(`${folder}-run`, "start.mjs")];
+	if (parts.every((part) => existsSync(path.join(ROOT, part))) && readStamp(name) === stamp) return;
 	rmSync(path.join(STAMPS, name), { force: true });
-	await step("Building the app, which takes a minute or two", () =>
-		run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+	await step("Building the app, which takes a minute or two", async () => {
+		const { compile } = await import("./build/compile.mjs");
+		// Before Next's build, whose lists of files name what this makes.
+		await compile(ROOT, `${folder}-run`, SETTING_FILES);
+		await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
 			failed: "The app could not be built.",
 			environment: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-		}),
-	);
+		});
+	});
 	writeStamp(name, stamp);
 }
 
+/** Where settings may be that become part of a build; the later ones count more. */
+const SETTING_FILES = [".env", ".env.production", ".env.local", ".env.production.local"];
+
 /** The settings that become part of a build, wherever Next reads them from. */
 function publicSettings() {
-	const files = [".env", ".env.local", ".env.production", ".env.production.local"];
-	const lines = files.flatMap((file) => {
+	const lines = SETTING_FILES.flatMap((file) => {
 		const full = path.join(ROOT, file);
 		return existsSync(full) ? readFileSync(full, "utf8").split("\n") : [];
 	});

@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
+import { ROOT } from "@/lib/launcher/root";
 
 const LOCK_FILE = "migration_lock.toml";
 
 /** Where the migrations of this project are. */
-export const MIGRATIONS_DIR = path.join(import.meta.dirname, "..", "migrations");
+export const MIGRATIONS_DIR = path.join(ROOT, "prisma", "migrations");
 
 /**
  * Reads a folder of migrations, oldest first, as the schema engine wants it. A folder that does not exist is an empty history.

@@ -27,7 +27,7 @@ const routes = [
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
-const app = spawn(process.execPath, ["--import", "tsx", "lib/launcher/start.ts"], {
+const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
 	stdio: ["ignore", "ignore", "inherit"],
 	env: { ...process.env, PORT: String(PORT), APP_URL: ORIGIN, DATA_DIR: folder, LOG_LEVEL: "silent" },
 });

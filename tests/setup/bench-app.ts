@@ -36,7 +36,7 @@ export async function withBenchApp(
 	const database = await createTestDatabase(
 		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
 	);
-	const app = spawn(process.execPath, ["--import", "tsx", "lib/launcher/start.ts"], {
+	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {
 			...process.env,

@@ -1,4 +1,4 @@
 import { health } from "@/lib/server/core/health";
 import { withPublic } from "@/lib/server/core/http/route";
 
-export const GET = withPublic({}, () => health());
+export const GET = withPublic({ isPolled: true }, () => health());

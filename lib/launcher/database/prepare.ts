@@ -1,4 +1,3 @@
-import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { lastBackup, makeBackup } from "@/lib/launcher/backups/backup";
 import { embeddedKeys } from "@/lib/launcher/encryption";
@@ -6,7 +5,7 @@ import type { Settings } from "@/lib/launcher/settings";
 import { scrub } from "@/lib/server/account/scrub";
 import { encryptExisting } from "@/lib/server/core/encryption/existing";
 import type { Keyring } from "@/lib/server/core/encryption/keyring";
-import { PrismaClient } from "@/prisma/client/client";
+import { withClient } from "@/lib/server/core/encryption/keys-in-use";
 import { applyMigrations, pendingMigrations } from "@/prisma/migrate";
 import { seedQuestionnaires } from "@/prisma/seed";
 import type { EmbeddedDatabase } from "./embedded";
@@ -30,12 +29,7 @@ export async function prepareDatabase(
 	const keyring = await keysOf(url);
 	await applyMigrations(url, { soleMigrator: isEmbedded });
 	await encrypt(url, keyring, isEmbedded);
-	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
-	try {
-		await seedQuestionnaires(prisma);
-	} finally {
-		await prisma.$disconnect();
-	}
+	await withClient(url, seedQuestionnaires);
 	return keyring;
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { ROOT } from "@/lib/launcher/root";
 
 const STOP_WITHIN_MS = 10_000;
 const READY_WITHIN_MS = 120_000;
@@ -12,21 +13,29 @@ const READY_WITHIN_MS = 120_000;
 const MAPPED_BYTES = String(128 * 1024);
 
 export interface WebProcess {
-	/** Resolves to true when it answers requests, to false if it ends before. @throws Error if it takes too long. */
-	ready(): Promise<boolean>;
+	/**
+	 * Lets it answer requests, with what it has to know for that besides its own environment.
+	 * @returns true when it does, false if it ends before. @throws Error if it takes too long.
+	 */
+	open(environment: Record<string, string>): Promise<boolean>;
 	/** Resolves when it has ended, for whatever reason. */
 	ended: Promise<void>;
 	/** Asks it to end, and ends it by force if it does not. */
 	stop(): Promise<void>;
 }
 
-/** Starts the process that answers people's requests. It ends when this one does, however this one ends. */
+/**
+ * Starts the process that answers people's requests. It loads the app and answers nobody before `open`. It ends when this
+ * one does, however this one ends.
+ */
 export function startWebProcess(
 	environment: NodeJS.ProcessEnv,
 	{ dev, port }: { dev: boolean; port: number },
 ): WebProcess {
-	const script = path.join(import.meta.dirname, "web.mjs");
+	const script = path.join(ROOT, "lib", "launcher", "web", "web.mjs");
 	const child: ChildProcess = spawn(process.execPath, [script, ...(dev ? ["--dev"] : [])], {
+		// Threads and files are found from there.
+		cwd: ROOT,
 		// Through this channel the child notices when this process is gone.
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 		env: { MALLOC_MMAP_THRESHOLD_: MAPPED_BYTES, ...environment },
@@ -35,8 +44,9 @@ export function startWebProcess(
 	const isRunning = () => child.exitCode === null && child.signalCode === null;
 	return {
 		ended,
-		async ready() {
+		async open(added) {
 			const listening = once(child, "message");
+			if (child.connected) child.send(added);
 			await Promise.race([listening, ended]);
 			// What hot reload has not compiled yet, or cannot, is left for the browser to show.
 			if (!dev && isRunning()) await Promise.race([untilHealthy(port), ended]);

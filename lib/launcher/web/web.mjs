@@ -1,5 +1,7 @@
 // The web process: the built app (or, with --dev, the app with hot reload) behind one http server. The launcher starts
 // it with an IPC channel. Plain JavaScript, so that no transpiler runs in the process that answers people.
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import next from "next";
@@ -13,8 +15,22 @@ setFlagsFromString("--heap-growing-percent=40");
 const CLOSE_WITHIN_MS = 10_000;
 const port = Number(process.env.PORT ?? 3000);
 const trustsProxy = process.env.TRUST_PROXY === "1" || process.env.TRUST_PROXY === "true";
-const app = next({ dev: process.argv.includes("--dev"), port });
+// Meanwhile the launcher opens the database; what it then sends is where that is.
+const opened = once(process, "message").then(([environment]) => Object.assign(process.env, environment));
+// For an instrumentation.ts that needs the database.
+globalThis.innerscriptOpened = opened;
+const dist = process.env.NEXT_DIST_DIR || ".next";
+const dev = process.argv.includes("--dev");
+// As in Next's own server for standalone builds: the configuration as it was when the app was built, so that neither
+// next.config.mjs nor what reads and checks it is loaded.
+if (!dev) {
+	const { config } = JSON.parse(readFileSync(`${dist}/required-server-files.json`, "utf8"));
+	process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
+const metrics = process.env.METRICS_PORT ? await measured() : undefined;
+const app = next({ dev, port });
 await app.prepare();
+await opened;
 const handle = app.getRequestHandler();
 
 const server = createServer((request, response) => {
@@ -23,6 +39,7 @@ const server = createServer((request, response) => {
 		for (const name of Object.keys(request.headers)) if (name.startsWith("x-forwarded-")) delete request.headers[name];
 		request.headers["x-forwarded-for"] = request.socket.remoteAddress;
 	}
+	metrics?.watch(request, response);
 	guard(response);
 	const refusal = refusalOf(request);
 	if (refusal) {
@@ -42,6 +59,16 @@ server.on("error", (error) => {
 });
 server.listen(port, () => process.send?.("ready"));
 
+/** Begins to count, before any of the app is loaded. */
+async function measured() {
+	const { startMetrics } = await import("./metrics.mjs");
+	return startMetrics({
+		host: process.env.METRICS_HOST || "127.0.0.1",
+		port: Number(process.env.METRICS_PORT),
+		dist,
+	});
+}
+
 let isClosing = false;
 function close() {
 	if (isClosing) return;
@@ -49,6 +76,7 @@ function close() {
 	setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
 	server.close(() => process.exit(0));
 	server.closeIdleConnections();
+	metrics?.close();
 }
 process.on("SIGTERM", close);
 // Ctrl+C reaches every process of the terminal; the launcher decides when this one ends.

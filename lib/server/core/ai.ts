@@ -14,6 +14,7 @@ import { builtInCoachFor } from "./coach/in-thread";
 import { db } from "./database/db";
 import { builtInEmbedder } from "./embeddings/built-in";
 import { env, environmentForPrograms } from "./env";
+import { counted } from "./metrics";
 
 function settings(): AiSettings {
 	const read = env();
@@ -69,17 +70,20 @@ function chosenFor(person: Person | null): Chosen {
 /** The coach that the environment names, or the built-in one for somebody whose words stay here. */
 export function coach(person: Person | null): Coach {
 	const chosen = chosenFor(person).coach;
-	return person && chosen === builtInCoach ? builtInCoachFor(person.id) : chosen;
+	return counted(person && chosen === builtInCoach ? builtInCoachFor(person.id) : chosen);
 }
 
+const countedIfAny = <Provider extends { readonly name: string }>(provider: Provider | null): Provider | null =>
+	provider && counted(provider);
+
 /** The narrator, as `coach`. */
-export const narrator = (person: Person | null): Narrator => chosenFor(person).narrator;
+export const narrator = (person: Person | null): Narrator => counted(chosenFor(person).narrator);
 
 /** The transcriber, as `coach`; null for none. */
-export const transcriber = (person: Person | null): Transcriber | null => chosenFor(person).transcriber;
+export const transcriber = (person: Person | null): Transcriber | null => countedIfAny(chosenFor(person).transcriber);
 
 /** What finds pages by their meaning; null for the built-in coach, and so for everybody who keeps their words here. */
-export const embedder = (person: Person | null): Embedder | null => chosenFor(person).embedder;
+export const embedder = (person: Person | null): Embedder | null => countedIfAny(chosenFor(person).embedder);
 
 /** The addresses of the servers that the environment names; null where there is none. */
 export const servers = () => serversOf(settings());

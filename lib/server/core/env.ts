@@ -66,6 +66,14 @@ const envSchema = z
 		/** Set by the launcher: the file that keeps the keys beside the embedded database. */
 		DATA_ENCRYPTION_KEY_FILE: optional,
 		TRUST_PROXY: flag,
+		/** Where Prometheus reads numbers; without it, none are kept. */
+		METRICS_PORT: z.coerce
+			.number({ error: "is not a number" })
+			.int("is not a whole number")
+			.min(1, "is not a port")
+			.max(65535, "is not a port")
+			.optional(),
+		METRICS_HOST: z.string().trim().default("127.0.0.1"),
 		LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 		/** A mail server for reset links. Without one, an administrator makes them. */
 		SMTP_URL: optional.refine(
@@ -108,6 +116,10 @@ const envSchema = z
 		path: ["OIDC_ISSUER"],
 		error: "also needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET",
 	})
+	.refine((env) => env.METRICS_PORT === undefined || env.METRICS_PORT !== env.PORT, {
+		path: ["METRICS_PORT"],
+		error: "is the same as PORT",
+	})
 	.refine((env) => env.DATA_ENCRYPTION_KEY.length > 0 || env.DATA_ENCRYPTION_KEY_FILE, {
 		path: ["DATA_ENCRYPTION_KEY"],
 		error:
@@ -140,6 +152,15 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 	const issue = result.error.issues[0];
 	throw new Error(`The setting ${issue?.path.join(".")} ${issue?.message}.`);
 }
+
+/**
+ * The folder of what `npm run build` compiled beside Next's build, from the project's folder. Put in by
+ * `next.config.mjs` as the app is built; undefined in tests and with hot reload.
+ */
+export const COMPILED: string | undefined = process.env.COMPILED_FOLDER;
+
+/** The version of the app, put in as it is built. */
+export const VERSION: string = process.env.APP_VERSION ?? "development";
 
 let parsed: Env | undefined;
 

@@ -3,11 +3,15 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Transferable, Worker } from "node:worker_threads";
 import { AppError, type ErrorCode } from "@/lib/domain/core/errors";
+import { COMPILED } from "./env";
 import { FairQueue } from "./limits/fair-queue";
+import { watchQueue } from "./metrics";
 
 interface Settings {
 	/** The worker's file, as a path from the project's folder: bundlers rewrite paths that are relative to a module. */
 	file: string;
+	/** Where the file is TypeScript, its name among what `npm run build` compiles (lib/launcher/build/compile.mjs). */
+	compiled?: string;
 	/** How many threads there may be. */
 	size: number;
 	/** How long one task may take, in milliseconds. After that its thread is ended. */
@@ -25,6 +29,9 @@ interface Settings {
 
 /** Makes a thread one that gives way to the one that answers requests. */
 const GIVE_WAY = "lib/ai/give-way.mjs";
+
+/** Runs TypeScript where nothing was compiled. */
+const FROM_SOURCE = "lib/server/core/source-thread.mjs";
 
 /** A task took longer than it may. */
 export class TookTooLong extends Error {
@@ -56,7 +63,9 @@ export class Threads<Task, Result> {
 	private readonly timers = new Map<Worker, ReturnType<typeof setTimeout>>();
 	private readonly hasDone = new Set<Worker>();
 
-	constructor(private readonly settings: Settings) {}
+	constructor(private readonly settings: Settings) {
+		watchQueue(settings.file.replace(/^lib\/server\/|\.\w+$/g, ""), () => this.queue.size);
+	}
 
 	/** Whether a thread is there that has done something, and so has loaded what it needs. */
 	get isWarm(): boolean {
@@ -124,8 +133,11 @@ export class Threads<Task, Result> {
 	private start(): Worker {
 		// Not imported: a bundler would treat every `new Worker` as a file that it has to find and pack.
 		const { Worker } = process.getBuiltinModule("node:worker_threads");
-		const worker = new Worker(path.join(process.cwd(), this.settings.file), {
+		const { file, compiled } = this.settings;
+		const script = compiled && COMPILED ? `${COMPILED}/threads/${compiled}.mjs` : compiled ? FROM_SOURCE : file;
+		const worker = new Worker(path.join(process.cwd(), script), {
 			execArgv: ["--import", pathToFileURL(path.join(process.cwd(), GIVE_WAY)).href],
+			workerData: { source: file },
 		});
 		worker.on("message", ({ result, failed, refused }: Answer) => {
 			const error = refused ? new AppError(refused.code, refused.message) : new Error(failed);

@@ -10,7 +10,8 @@ const LIMIT_MS = 8_000;
 const TOO_SLOW = "This text takes too long to read. It is still here: please send it in smaller parts.";
 
 const threads = new Threads<{ name: ReaderName; given: unknown[] }, unknown>({
-	file: "lib/server/safety/reading-worker.mjs",
+	file: "lib/server/safety/reading-worker.ts",
+	compiled: "reading",
 	size: 2,
 	limitMs: LIMIT_MS,
 	keepsOneFree: true,

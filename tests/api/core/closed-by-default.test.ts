@@ -10,6 +10,8 @@ const open = new Set([
 	"POST /api/second-factor/sign-in",
 	"POST /api/second-factor/sign-in/options",
 	"GET /api/health",
+	"GET /api/live",
+	"GET /api/ready",
 	"GET /api/auth/[...nextauth]",
 	"POST /api/auth/[...nextauth]",
 ]);

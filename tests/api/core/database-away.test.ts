@@ -62,9 +62,10 @@ it("says so while the database is away, and recovers by itself", async () => {
 		expect(await away.text()).toBe("We cannot reach your data right now. Please try again in a moment.");
 		expect(away.headers.get("retry-after")).toBe("5");
 	}
-	expect((await browser.get("/api/health")).status).toBe(503);
+	for (const [question, status] of Object.entries({ health: 503, ready: 503, live: 200 }))
+		expect(`${question} ${(await browser.get(`/api/${question}`)).status}`).toBe(`${question} ${status}`);
 
 	await door.unlock();
 	expect((await browser.get("/api/user")).status).toBe(200);
-	expect((await browser.get("/api/health")).status).toBe(200);
+	for (const question of ["health", "ready"]) expect((await browser.get(`/api/${question}`)).status).toBe(200);
 });

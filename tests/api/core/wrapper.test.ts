@@ -77,8 +77,12 @@ describe("what is checked before a handler runs", () => {
 		expect(response.status).toBe(400);
 	});
 
-	it("answers for health without a session", async () => {
-		const response = await new TestBrowser().get("/api/health");
-		expect(await response.json()).toEqual({ ok: true, database: "up", coach: "built-in" });
+	it.each([
+		["live", {}],
+		["ready", { database: "up" }],
+		["health", { database: "up", coach: "built-in" }],
+	])("answers for %s without a session", async (question, facts) => {
+		const response = await new TestBrowser().get(`/api/${question}`);
+		expect(await response.json()).toEqual({ ok: true, version: "development", ...facts });
 	});
 });

@@ -16,7 +16,7 @@ const GUESSED = `guess-${randomUUID()}`;
 
 /** Starts the app as `npm start` does, and keeps everything that it says. */
 async function start(folder: string, secrets: Record<string, string>) {
-	const app = spawn(process.execPath, ["--import", "tsx", "lib/launcher/start.ts"], {
+	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
 		env: {
 			...process.env,
 			PORT: String(PORT),

@@ -19,7 +19,7 @@ const responses = (words: string) =>
 
 /** Starts the app in a process group of its own, so that everything it started can be killed at once. */
 function start(folder: string): ChildProcess & { output: string } {
-	const app = spawn(process.execPath, ["--import", "tsx", "lib/launcher/start.ts"], {
+	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
 		detached: true,
 		env: {
 			...process.env,

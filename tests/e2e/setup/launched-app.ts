@@ -22,7 +22,7 @@ function childrenOf(pid: number): { pid: number; command: string }[] {
 	});
 }
 
-const directly = [process.execPath, "--import", "tsx", "lib/launcher/start.ts"] as const;
+const directly = [process.execPath, "lib/launcher/start.mjs"] as const;
 
 const descendantsOf = (pid: number): { pid: number; command: string }[] =>
 	childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child.pid)]);

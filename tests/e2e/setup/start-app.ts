@@ -11,7 +11,7 @@ import { createTestDatabase } from "../../setup/databases/postgres";
 async function start(): Promise<void> {
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-e2e-"));
 	const database = process.env.TEST_DATABASE_URL ? await createTestDatabase(process.env.TEST_DATABASE_URL) : null;
-	const app = spawn(process.execPath, ["--import", "tsx", "lib/launcher/start.ts"], {
+	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
 		stdio: "inherit",
 		env: {
 			...process.env,

@@ -5,9 +5,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PrismaPg } from "@prisma/adapter-pg";
 import { openEmbedded } from "@/lib/launcher/database/embedded";
-import { PrismaClient } from "@/prisma/client/client";
+import { withClient } from "@/lib/server/core/encryption/keys-in-use";
 import { applyMigrations } from "@/prisma/migrate";
 import { seedQuestionnaires } from "@/prisma/seed";
 import { createTestDatabase } from "./postgres";
@@ -34,9 +33,7 @@ async function prepared(): Promise<Served> {
 		? await createTestDatabase(process.env.TEST_DATABASE_URL)
 		: await embedded();
 	await applyMigrations(served.url);
-	const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: served.url }) });
-	await seedQuestionnaires(prisma);
-	await prisma.$disconnect();
+	await withClient(served.url, seedQuestionnaires);
 	return served;
 }
 

@@ -1,5 +1,9 @@
+import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { ROOT } from "@/lib/launcher/root";
 import type { Backend } from "./backend";
+
+const WORKER = path.join(ROOT, "lib", "launcher", "database", "wire", "statement-clock-worker.mjs");
 
 /** What the watching threads can ask of this one, one entry for each backend: tests have several in a process. */
 declare global {
@@ -55,7 +59,7 @@ export class StatementClock {
 		globalThis.innerscriptCancelStatement.set(this.#id, (serial) => {
 			if (Atomics.load(this.#state, 0) !== 0n && this.#serial === BigInt(serial)) this.#backend.cancel?.(true);
 		});
-		this.#worker = new Worker(new URL("./statement-clock-worker.mjs", import.meta.url), {
+		this.#worker = new Worker(WORKER, {
 			workerData: { id: this.#id, state: this.#state },
 			// Without this thread's loaders: the worker is plain JavaScript.
 			execArgv: [],

@@ -13,7 +13,8 @@ const AT_ONCE = 6_000;
 const LIMIT_MS = 30_000;
 
 const threads = new Threads<{ name: Writing; input: unknown }, unknown>({
-	file: "lib/server/core/coach/coach-worker.mjs",
+	file: "lib/server/core/coach/coach-worker.ts",
+	compiled: "coach",
 	size: 1,
 	limitMs: LIMIT_MS,
 	isCostly: true,

@@ -20,6 +20,8 @@ interface RouteOptions<Params, Body, Query> {
 	body?: z.ZodType<Body>;
 	/** How many bytes the body may have; 1 MiB unless said otherwise, 16 KiB where anybody may send it. */
 	maxBytes?: number;
+	/** Asked every few seconds by a program: not worth a line in the log each time. */
+	isPolled?: boolean;
 	/** What a signed-in person's request counts as; by default, a write wherever something may change. */
 	counts?: Counts | ((request: Request) => Counts);
 }
@@ -127,7 +129,7 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 		session.applyTo(response.headers);
 		response.headers.set("x-request-id", id);
 		if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
-		const level = response.status >= 500 ? "error" : "info";
+		const level = response.status >= 500 ? "error" : options.isPolled ? "debug" : "info";
 		logger()[level]({ ...fields, status: response.status, ms: Math.round(performance.now() - started) }, "request");
 		return response;
 	};

@@ -1,3 +1,4 @@
+import { watchQueue } from "@/lib/server/core/metrics";
 import { FairQueue } from "./fair-queue";
 
 /** While others are waiting, the owner of a long piece of work pauses for so many times as long as it took. */
@@ -11,6 +12,7 @@ const rests = new Map<string, number>();
 /** How many requests of each person are under way. */
 const about = new Map<number, number>();
 let isRunning = false;
+watchQueue("turns", () => waiting.size);
 
 /** Notes that a request of somebody's has begun. @returns What to call when it has ended. */
 export function arrive(person: number): () => void {

@@ -10,7 +10,8 @@ const AT_ONCE = 20_000;
 const LIMIT_MS = 20_000;
 
 const threads = new Threads<{ name: Recall; asked: unknown[] }, unknown>({
-	file: "lib/server/memory/recall/recall-worker.mjs",
+	file: "lib/server/memory/recall/recall-worker.ts",
+	compiled: "recall",
 	size: 1,
 	limitMs: LIMIT_MS,
 });

@@ -1,0 +1,133 @@
+// `npm run bundle`: a folder that the app runs from, on any machine with Node, and nothing else of the project. Plain
+// JavaScript and WebAssembly alone, so that it is the same for every processor.
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { ensureBuilt, ensureGenerated, ensureInstalled, ROOT } from "../setup.mjs";
+import { PACKAGES_WITH_FILES } from "./compile.mjs";
+
+/** Ours that lies beside Next's build. Of the project's own files Next's lists name many that nothing reads. */
+const OURS = [
+	"LICENSE",
+	"public",
+	"prisma/migrations",
+	"lib/ai/give-way.mjs",
+	"lib/ai/built-in/narration/flite.mjs",
+	"lib/ai/built-in/narration/worker.mjs",
+	"lib/launcher/start.mjs",
+	"lib/launcher/web",
+	"lib/launcher/database/wire/statement-clock-worker.mjs",
+	"lib/server/account/password-worker.mjs",
+	"lib/server/account/sign-in/common-passwords.txt",
+	"lib/server/core/embeddings/worker.mjs",
+];
+/** What is started by itself, and so is in none of Next's lists. */
+const WEB_PROCESS = "lib/launcher/web/web.mjs";
+/** What the web process could load of Next and never does in a build. */
+const NEVER_LOADED = [
+	"**/next/dist/{docs,next-devtools,bin}/**",
+	"**/next/dist/{build/swc,build/webpack,server/dev}/**",
+	"**/next/dist/compiled/{babel,babel-packages,next-devtools,webpack,@vercel/nft}/**",
+	"**/node_modules/{baseline-browser-mapping,browserslist,caniuse-lite,sharp,@img,typescript}/**",
+	"**/*.{development,dev}.js",
+];
+/** Packages that come whole, with what they depend on. */
+const WHOLE = PACKAGES_WITH_FILES.filter((name) => !["next", "pg-native"].includes(name));
+/** Programs for one kind of processor (pictures are served as they are), and what only people who debug read. */
+const LEFT_OUT =
+	/node_modules\/(@img|sharp|detect-libc|@esbuild|esbuild|tsx|typescript)\/|\.map$|\.nft\.json$|\.[cm]?ts$/;
+
+/** @param {string} file */
+const json = (file) => JSON.parse(readFileSync(path.join(ROOT, file), "utf8"));
+
+/**
+ * The files that a list of Next's names.
+ * @param {string} list From the project's folder.
+ * @returns {string[]} From the project's folder, too.
+ */
+const filesOf = (list) => json(list).files.map((/** @type {string} */ file) => path.join(path.dirname(list), file));
+
+/**
+ * @param {string} folder
+ * @param {(name: string) => boolean} isWanted
+ */
+const namesIn = (folder, isWanted) =>
+	readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+		.filter(isWanted)
+		.map((name) => path.join(folder, name));
+
+/**
+ * A package with all that it depends on, by the lock file.
+ * @param {string} name
+ * @param {Set<string>} found
+ */
+function withDependencies(name, found = new Set()) {
+	const folder = `node_modules/${name}`;
+	if (found.has(folder) || !existsSync(path.join(ROOT, folder))) return found;
+	found.add(folder);
+	for (const dependency of Object.keys(json(`${folder}/package.json`).dependencies ?? {})) {
+		withDependencies(dependency, found);
+	}
+	return found;
+}
+
+/** The files that the web process loads by itself. */
+async function filesOfWebProcess() {
+	// The tracer that makes Next's own lists.
+	const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
+	const { fileList } = await nodeFileTrace([path.join(ROOT, WEB_PROCESS)], { base: ROOT, ignore: NEVER_LOADED });
+	return [...fileList];
+}
+
+/** @param {string} dist Next's build. */
+async function allFiles(dist) {
+	const lists = [`${dist}/next-server.js.nft.json`, ...namesIn(`${dist}/server`, (name) => name.endsWith(".nft.json"))];
+	const listed = [
+		...json(`${dist}/required-server-files.json`).files,
+		...lists.flatMap(filesOf),
+		...(await filesOfWebProcess()),
+	];
+	const traced = listed.filter((file) => file.startsWith("node_modules/") || file.startsWith(`${dist}/`));
+	const whole = [
+		...OURS,
+		`${dist}/server`,
+		`${dist}/static`,
+		`${dist}-run`,
+		...WHOLE.flatMap((name) => [...withDependencies(name)]),
+	];
+	const files = whole.flatMap((one) =>
+		lstatSync(path.join(ROOT, one)).isDirectory() ? namesIn(one, () => true) : [one],
+	);
+	const isFile = (/** @type {string} */ file) => !lstatSync(path.join(ROOT, file)).isDirectory();
+	return [...new Set([...traced, ...files])].filter((file) => !LEFT_OUT.test(file) && isFile(file));
+}
+
+/**
+ * @param {string} target The folder to make; what was in it goes.
+ * @returns {Promise<number>} How many bytes it has.
+ */
+export async function bundle(target) {
+	await ensureInstalled({ dev: false });
+	await ensureGenerated();
+	await ensureBuilt();
+	const dist = process.env.NEXT_DIST_DIR || ".next";
+	rmSync(target, { recursive: true, force: true });
+	let bytes = 0;
+	for (const file of await allFiles(dist)) {
+		const from = path.join(ROOT, file);
+		const to = path.join(target, file);
+		mkdirSync(path.dirname(to), { recursive: true });
+		// Links stay as they are: they lead to another place in the folder.
+		cpSync(from, to, { verbatimSymlinks: true });
+		bytes += lstatSync(from).size;
+	}
+	const { name, version, license, engines } = json("package.json");
+	const scripts = { start: "node lib/launcher/start.mjs", admin: `node ${dist}-run/admin.mjs` };
+	const described = { name, version, private: true, license, engines, scripts };
+	writeFileSync(path.join(target, "package.json"), `${JSON.stringify(described, null, "\t")}\n`);
+	return bytes;
+}
+
+const target = path.resolve(process.argv[2] ?? "bundle");
+const bytes = await bundle(target);
+console.log(`${target}: ${Math.round(bytes / 1e6)} MB. Start it there with: npm start`);
