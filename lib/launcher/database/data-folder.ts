@@ -5,6 +5,8 @@ import path from "node:path";
 
 /** Postgres clients look for this name in the folder that a connection names as its host. */
 export const SOCKET_NAME = ".s.PGSQL.5432";
+/** Of the user who runs this. Containers run things as numbers that no user has, for whom `os.userInfo` fails. */
+const OWN_ID = process.getuid?.();
 /** The longest address, in bytes, that a unix socket can have on every system. */
 const LONGEST_SOCKET_PATH = 100;
 
@@ -30,7 +32,7 @@ class OpenFolderError extends Error {}
 
 async function refuseOpen(folder: string, real: string): Promise<void> {
 	const { mode, uid } = await lstat(real);
-	if (uid !== os.userInfo().uid)
+	if (uid !== OWN_ID)
 		throw new OpenFolderError(`The folder ${real} belongs to somebody else. Set DATA_DIR to one of your own.`);
 	if ((mode & 0o077) === 0) return;
 	const isLink = (await lstat(folder)).isSymbolicLink();
@@ -49,7 +51,7 @@ export function socketFolder(dataDir: string): string {
 	const near = path.join(dataDir, "run");
 	if (Buffer.byteLength(path.join(near, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return near;
 	const hash = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
-	const name = `innerscript-${os.userInfo().uid}-${hash}`;
+	const name = `innerscript-${OWN_ID}-${hash}`;
 	const far = path.join(os.tmpdir(), name);
 	return Buffer.byteLength(path.join(far, SOCKET_NAME)) <= LONGEST_SOCKET_PATH ? far : path.join("/tmp", name);
 }
@@ -72,7 +74,7 @@ export async function makeSocketFolder(dataDir: string): Promise<void> {
 	});
 	// In a folder that everyone can write to, somebody else may have made it first.
 	const found = await lstat(folder);
-	if (!found.isDirectory() || found.uid !== os.userInfo().uid) {
+	if (!found.isDirectory() || found.uid !== OWN_ID) {
 		throw new Error(
 			`The folder ${folder}, which the database needs, belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`,
 		);
