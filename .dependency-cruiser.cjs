@@ -8,11 +8,11 @@ const floors = {
 	server: { of: "^lib/server/", may: "^(lib/(server|ai|safety|domain)/|prisma/client/)" },
 	browser: { of: "^lib/browser/", may: "^lib/(browser|safety|domain)/" },
 	components: { of: "^components/", may: "^(components/|lib/(browser|safety|domain)/)" },
-	app: { of: "^(app/|middleware)", may: "^(app/|components/|lib/(server|browser|safety|domain)/)" },
+	app: { of: "^(app/|middleware|instrumentation)", may: "^(app/|components/|lib/(server|browser|safety|domain)/)" },
 	launcher: { of: "^lib/launcher/", may: "^(lib/(launcher|server|domain)/|prisma/)" },
 	prisma: { of: "^prisma/", may: "^(prisma/|lib/)" },
 };
-const ours = "^(app|components|lib|prisma|tests)/|^middleware";
+const ours = "^(app|components|lib|prisma|tests)/|^(middleware|instrumentation)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

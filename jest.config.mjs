@@ -52,6 +52,12 @@ export default {
 			testEnvironment: "node",
 			testMatch: ["<rootDir>/tests/launcher/**/*.test.ts"],
 		},
+		{
+			...shared,
+			displayName: "faults",
+			testEnvironment: "node",
+			testMatch: ["<rootDir>/tests/faults/**/*.test.ts"],
+		},
 	],
 	maxWorkers: 2,
 	testTimeout: 30_000,

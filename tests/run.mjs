@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing, then runs every test. Needs no key, no Postgres and no download.
  * `npm test -- unit api components launcher e2e` runs some of them; TEST_DATABASE_URL puts API tests and journeys on a
- * real Postgres.
+ * real Postgres. `npm run test:faults` runs those that take long: they break what the app stands on.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -9,14 +9,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBuilt, ensureGenerated, ensureInstalled } from "../lib/launcher/setup.mjs";
 
-const all = ["unit", "components", "api", "launcher", "e2e"];
+const usual = ["unit", "components", "api", "launcher", "e2e"];
+const all = [...usual, "faults"];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
 	console.error(`There are no tests named ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
 	process.exit(2);
 }
-const wanted = all.filter((name) => asked.length === 0 || asked.includes(name));
+const wanted = all.filter((name) => (asked.length === 0 ? usual : asked).includes(name));
 
 const where = process.env.TEST_DATABASE_URL ? "the Postgres of TEST_DATABASE_URL" : "an embedded Postgres";
 console.log(`Testing ${wanted.join(", ")} on ${where}.`);
@@ -46,7 +47,10 @@ function run(title, name, file, args, env, countsOf) {
 
 const jestProjects = wanted.filter((name) => name !== "e2e");
 if (jestProjects.length > 0) {
-	const args = ["--selectProjects", ...jestProjects, "--json", `--outputFile=${reportFile("jest")}`];
+	// Faults start whole apps, one after the other.
+	if (wanted.includes("faults")) await ensureBuilt();
+	const workers = wanted.includes("faults") ? ["--runInBand"] : [];
+	const args = ["--selectProjects", ...jestProjects, ...workers, "--json", `--outputFile=${reportFile("jest")}`];
 	run(`Jest: ${jestProjects.join(", ")}`, "jest", "node_modules/jest/bin/jest.js", args, {}, (report) => ({
 		passed: report.numPassedTests,
 		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,

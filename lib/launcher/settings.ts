@@ -16,6 +16,11 @@ const schema = z.object({
 		.string()
 		.regex(/^postgres(ql)?:\/\//, "does not begin with postgresql://")
 		.optional(),
+	DATABASE_DIRECT_URL: z
+		.string()
+		.regex(/^postgres(ql)?:\/\//, "does not begin with postgresql://")
+		.optional(),
+	DATABASE_POOLER: z.string().optional(),
 	SESSION_SECRET: z.string().optional(),
 	DATA_ENCRYPTION_KEY: z.string().optional(),
 	APP_URL: z.url("is not an address (such as https://example.com)").optional(),
@@ -31,7 +36,7 @@ export interface Settings {
 	port: number;
 	/** Absolute. */
 	dataDir: string;
-	/** A Postgres to use instead of the embedded one. */
+	/** A Postgres to use instead of the embedded one: where migrations, backups and commands reach it, past a pooler. */
 	databaseUrl: string | undefined;
 	sessionSecret: string | undefined;
 	/** As it is set: see lib/launcher/encryption.ts. */
@@ -57,10 +62,16 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		const issue = error.issues[0];
 		throw new Error(`The setting ${issue?.path.join(".")} ${issue?.message}.`);
 	}
+	const isPooled = ["1", "true"].includes(data.DATABASE_POOLER ?? "");
+	if (isPooled && data.DATABASE_URL && !data.DATABASE_DIRECT_URL) {
+		throw new Error(
+			"The setting DATABASE_POOLER also needs DATABASE_DIRECT_URL: the address of the database past the pooler, for migrations and backups.",
+		);
+	}
 	return {
 		port: data.PORT,
 		dataDir: path.resolve(data.DATA_DIR),
-		databaseUrl: data.DATABASE_URL,
+		databaseUrl: data.DATABASE_URL && (data.DATABASE_DIRECT_URL ?? data.DATABASE_URL),
 		sessionSecret: data.SESSION_SECRET,
 		encryptionKey: data.DATA_ENCRYPTION_KEY,
 		appUrl: data.APP_URL ?? `http://localhost:${data.PORT}`,

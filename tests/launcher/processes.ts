@@ -38,8 +38,15 @@ afterAll(() => {
 });
 
 /** Starts a TypeScript file of this project as a process of its own. */
-export function start(file: string, args: string[] = [], environment: Record<string, string> = {}): Script {
-	const child = spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", file, ...args], {
+export const start = (file: string, args: string[] = [], environment: Record<string, string> = {}): Script =>
+	startNode(file, ["--conditions=react-server", "--import", "tsx", file, ...args], environment);
+
+/** Starts the built app, as `npm start` does. */
+export const startBuilt = (environment: Record<string, string>): Script =>
+	startNode("the app", ["lib/launcher/start.mjs"], environment);
+
+function startNode(name: string, args: string[], environment: Record<string, string>): Script {
+	const child = spawn(process.execPath, args, {
 		cwd: ROOT,
 		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...unset, ...environment } as unknown as NodeJS.ProcessEnv,
 		stdio: ["pipe", "pipe", "pipe"],
@@ -59,7 +66,7 @@ export function start(file: string, args: string[] = [], environment: Record<str
 		ended,
 		async line() {
 			const { value, done } = await lines.next();
-			if (done) throw new Error(`${file} ended. ${(await ended).stderr}`);
+			if (done) throw new Error(`${name} ended. ${(await ended).stderr}`);
 			return value;
 		},
 		tell: (line) => void child.stdin.write(`${line}\n`),

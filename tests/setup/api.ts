@@ -48,13 +48,12 @@ export class TestBrowser {
 	/** The address it comes from; each browser has its own, so that limits do not mix. */
 	address = `10.${randomByte()}.${randomByte()}.${randomByte()}`;
 
+	/** @param origin Of an app in a process of its own; without one, the handlers are called here. */
+	constructor(public origin?: string) {}
+
 	async fetch(method: string, url: string, { body, raw, headers, signal }: Call = {}): Promise<Response> {
-		const { file, params } = match(new URL(url, "http://localhost:3000").pathname);
-		const module = (await import(file)) as RouteModule;
-		const handler = module[method as keyof RouteModule];
-		if (!handler) throw new Error(`${url} has no ${method}`);
 		const isWrite = method !== "GET" && method !== "HEAD";
-		const request = new Request(new URL(url, "http://localhost:3000"), {
+		const request = {
 			method,
 			signal,
 			headers: {
@@ -69,8 +68,10 @@ export class TestBrowser {
 			},
 			body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
 			...(raw instanceof ReadableStream && { duplex: "half" }),
-		} as RequestInit);
-		const response = await handler(request, { params: Promise.resolve(params) });
+		} as RequestInit;
+		const response = this.origin
+			? await fetch(new URL(url, this.origin), request)
+			: await handle(new Request(new URL(url, "http://localhost:3000"), request));
 		for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
 		return response;
 	}
@@ -89,11 +90,23 @@ export class TestBrowser {
 	}
 }
 
+/** Has a request answered by the handler that Next would give it to. @throws Error where there is none. */
+export async function handle(request: Request): Promise<Response> {
+	const { file, params } = match(new URL(request.url).pathname);
+	const module = (await import(file)) as RouteModule;
+	const handler = module[request.method as keyof RouteModule];
+	if (!handler) throw new Error(`${request.url} has no ${request.method}`);
+	return handler(request, { params: Promise.resolve(params) });
+}
+
 const randomByte = () => Math.floor(Math.random() * 256);
 
 /** Somebody new, signed in. */
-export async function signUp(name = "ada", details: Record<string, unknown> = {}) {
-	const browser = new TestBrowser();
+export async function signUp(
+	name = "ada",
+	details: Record<string, unknown> = {},
+	browser: TestBrowser = new TestBrowser(),
+) {
 	const username = `${name}-${randomUUID().slice(0, 8)}`;
 	const account = {
 		username,

@@ -12,6 +12,9 @@ const WAL_TOO_MUCH = 32 * 1024 * 1024;
 const WAL_WORTH_IT = 256 * 1024;
 const WAL_MAY_WAIT_MS = 5 * 60 * 1000;
 
+/** Whether something was last done a day ago, or so far in the future that the clock has been set back since. */
+export const isDue = (last: number, now = Date.now()): boolean => Math.abs(now - last) >= DAY_MS;
+
 /**
  * Does what a Postgres server's background processes do and PGlite has none for: checkpoints, without which the
  * write-ahead log and the start after a kill would grow for ever, and vacuuming. It also makes a backup once the newest
@@ -34,12 +37,12 @@ export function keepHouse(
 		isBusy = true;
 		try {
 			await checkpointIfDue(database.url);
-			if (Date.now() - vacuumed >= DAY_MS) {
+			if (isDue(vacuumed)) {
 				vacuumed = Date.now();
 				await vacuum(database.url);
 			}
 			const last = (await lastBackup(database.dataDir))?.getTime() ?? began;
-			if (Date.now() - last >= DAY_MS) await makeBackup(database.dataDir, { passphrase });
+			if (isDue(last)) await makeBackup(database.dataDir, { passphrase });
 		} catch (error) {
 			if (!isOver) warn(`The database could not be looked after: ${error instanceof Error ? error.message : error}`);
 		} finally {

@@ -4,7 +4,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ROOT } from "@/lib/launcher/root";
 
-const STOP_WITHIN_MS = 10_000;
+/** Longer than it takes the web process to answer those who wait (web.mjs), and within the half minute that hosts give. */
+const STOP_WITHIN_MS = 27_000;
 const READY_WITHIN_MS = 120_000;
 /**
  * From this size on, glibc maps each piece of memory by itself and returns it to the system as soon as it is free. Left

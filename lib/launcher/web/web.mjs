@@ -12,7 +12,8 @@ import { keepLength } from "./keep-length.mjs";
 // this runs on, memory is scarcer than the time that collecting takes.
 setFlagsFromString("--heap-growing-percent=40");
 
-const CLOSE_WITHIN_MS = 10_000;
+/** Whoever waits for a coach is answered, if it takes no longer. Process managers kill after 30 seconds. */
+const CLOSE_WITHIN_MS = 25_000;
 const port = Number(process.env.PORT ?? 3000);
 const trustsProxy = process.env.TRUST_PROXY === "1" || process.env.TRUST_PROXY === "true";
 // Meanwhile the launcher opens the database; what it then sends is where that is.
@@ -33,6 +34,7 @@ await app.prepare();
 await opened;
 const handle = app.getRequestHandler();
 
+let isClosing = false;
 const server = createServer((request, response) => {
 	// A client that could set this header would evade every limit that counts by address.
 	if (!trustsProxy) {
@@ -40,6 +42,8 @@ const server = createServer((request, response) => {
 		request.headers["x-forwarded-for"] = request.socket.remoteAddress;
 	}
 	metrics?.watch(request, response);
+	// So that a connection ends with the answer that it is waiting for.
+	if (isClosing) response.setHeader("connection", "close");
 	guard(response);
 	const refusal = refusalOf(request);
 	if (refusal) {
@@ -69,7 +73,6 @@ async function measured() {
 	});
 }
 
-let isClosing = false;
 function close() {
 	if (isClosing) return;
 	isClosing = true;

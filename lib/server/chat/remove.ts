@@ -24,7 +24,7 @@ export async function deleteExchange(userId: number, id: number): Promise<Delete
 			? await tx.chatMessage.findFirst({ where: { id: named.replyToId, userId }, include: { reply: true } })
 			: named && { ...named, reply: await tx.chatMessage.findFirst({ where: { replyToId: id, userId } }) };
 		if (!first) throw new AppError("not_found", MISSING);
-		if (isHeld(first.replyUntil, new Date())) {
+		if (isHeld(first.replyUntil)) {
 			throw new AppError("conflict", "This is being answered. Please wait until it is.");
 		}
 		const messages = [first.id, ...(first.reply ? [first.reply.id] : [])];

@@ -48,6 +48,8 @@ const envSchema = z
 		BACKUP_DAYS: positive.optional(),
 		/** Connections this process may hold open. */
 		DATABASE_POOL_MAX: count(10),
+		/** Whether DATABASE_URL leads to a pooler that gives each transaction another connection. */
+		DATABASE_POOLER: flag,
 		/** One secret, or two separated by a comma while they are rotated, newest first. */
 		SESSION_SECRET: z
 			.string({ error: "is not set: 32 characters or more, known to nobody" })

@@ -11,7 +11,7 @@ import {
 	type StepBack,
 } from "@/lib/domain/import/schema";
 import { refusals } from "@/lib/domain/import/texts";
-import { claimEnd, isHeld } from "@/lib/server/core/database/claim";
+import { claimEnd, isFree, isHeld, keepClaimed } from "@/lib/server/core/database/claim";
 import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
@@ -63,11 +63,19 @@ export async function prepareImport(user: SessionUser, { request, query, offset,
 	const upload = await receive(request);
 	// Claimed before it is compared with what is here, so that no other import can come in between.
 	let importId: string | null = null;
+	let letGo = () => {};
 	const close = async () => {
+		letGo();
 		await upload.handle.close();
 	};
 	try {
-		if (query.preview !== "1") importId = await begin(user.id);
+		if (query.preview !== "1") {
+			const id = await begin(user.id);
+			importId = id;
+			letGo = keepClaimed((until) =>
+				db().import.updateMany({ where: { id, userId: user.id, finishedAt: null }, data: { until } }),
+			);
+		}
 		await takePoint("importedKilobytesPerPerson", String(user.id), refusals.tooOften, Math.ceil(upload.size / 1024));
 		const here = { clock, today: dayAt(now, clock), name: query.name ?? "" };
 		const plan = await inTurn(async () => planImport(user.id, await readFile(upload, here)));
@@ -111,7 +119,7 @@ export async function runImport(
 async function begin(userId: number): Promise<string> {
 	return db().$transaction(async (tx) => {
 		await lockPerson(tx, userId);
-		const running = await tx.import.count({ where: { userId, finishedAt: null, until: { gt: new Date() } } });
+		const running = await tx.import.count({ where: { userId, finishedAt: null, NOT: isFree("until") } });
 		if (running > 0) throw new AppError("conflict", refusals.running);
 		const { id } = await tx.import.create({ data: { userId, source: "text", until: claimEnd() } });
 		return id;
@@ -141,12 +149,11 @@ export async function listImports(userId: number): Promise<ClientImport[]> {
 		take: 20,
 		include: { _count: { select: { rows: true } } },
 	});
-	const now = new Date();
 	return rows.map(({ id, source, createdAt, finishedAt, until, _count }) => ({
 		id,
 		source: importSources.find((known) => known === source) ?? "text",
 		createdAt: createdAt.toISOString(),
-		state: finishedAt ? "finished" : isHeld(until, now) ? "running" : "interrupted",
+		state: finishedAt ? "finished" : isHeld(until) ? "running" : "interrupted",
 		rows: _count.rows,
 	}));
 }
@@ -158,7 +165,7 @@ export async function listImports(userId: number): Promise<ClientImport[]> {
 export async function stepBack(userId: number, id: string): Promise<StepBack> {
 	const found = await db().import.findFirst({ where: { id, userId } });
 	if (!found) throw new AppError("not_found", refusals.notFound);
-	if (!found.finishedAt && isHeld(found.until, new Date())) throw new AppError("conflict", refusals.running);
+	if (!found.finishedAt && isHeld(found.until)) throw new AppError("conflict", refusals.running);
 	return takeBack(userId, id);
 }
 

@@ -32,7 +32,7 @@ export interface EntryRow {
 export const noEntry = () => new AppError("not_found", "We could not find that entry. It may have been deleted.");
 
 /** An entry as the browser gets it. */
-export function toClientEntry(row: EntryRow, now: Date): ClientEntry {
+export function toClientEntry(row: EntryRow): ClientEntry {
 	return {
 		id: row.id,
 		userId: row.userId,
@@ -46,7 +46,7 @@ export function toClientEntry(row: EntryRow, now: Date): ClientEntry {
 		message: row.message,
 		insightBy: row.insightBy,
 		isInsightOld: row.isInsightOld,
-		isBeingRead: isHeld(row.insightUntil, now),
+		isBeingRead: isHeld(row.insightUntil),
 		relatedTo:
 			row.relatedId !== null && row.relatedDate !== null
 				? { id: row.relatedId, title: row.relatedTitle, day: fromDateColumn(row.relatedDate) }

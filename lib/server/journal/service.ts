@@ -60,8 +60,7 @@ export async function listEntries(
 		WHERE ${Prisma.join(conditions, " AND ")}
 		ORDER BY e.created_at DESC, e.id DESC
 		LIMIT ${limit}`;
-	const now = new Date();
-	return fitPage(readable(rows, LIST_CONTENT).map((row) => toClientEntry(row, now)));
+	return fitPage(readable(rows, LIST_CONTENT).map(toClientEntry));
 }
 
 type StoredEntry = Omit<EntryRow, "isComplete">;
@@ -85,7 +84,7 @@ export async function findEntry(userId: number, id: string): Promise<ClientEntry
 		WHERE e.user_id = ${userId} AND e.id = ${id}`;
 	const [row] = readable(rows);
 	if (!row) throw noEntry();
-	return toClientEntry(row, new Date());
+	return toClientEntry(row);
 }
 
 /** The days of a month that were written on, and the first day of all. @param month `YYYY-MM` */
@@ -193,12 +192,13 @@ async function tryToReflect(user: SessionUser, id: string, signal: AbortSignal, 
 /**
  * Has the coach reflect on a saved entry that has no insight yet, or only one from before an edit. This includes entries
  * that were kept from the coach at first, because now the person asks for it. If somebody else has begun, waits for them.
+ * @param asked.isTakenUp Only goes on where the process died that was at it. Nobody is there to be shown a notice.
  * @throws AppError `not_found`; as the coach, when it fails.
  */
 export async function reflectAgain(
 	user: SessionUser,
 	id: string,
-	{ signal, country }: Pick<Writing, "signal" | "country">,
+	{ signal, country, isTakenUp = false }: Pick<Writing, "signal" | "country"> & { isTakenUp?: boolean },
 ): Promise<JournalResult> {
 	const row = await findRow(user.id, id);
 	if (row.insightBy !== null && !row.isInsightOld) return result(await findEntry(user.id, id));
@@ -207,6 +207,7 @@ export async function reflectAgain(
 			id,
 			userId: user.id,
 			AND: [{ OR: [{ insightBy: null }, { isInsightOld: true }] }, isFree("insightUntil")],
+			...(isTakenUp && { insightUntil: { not: null } }),
 		},
 		data: { insightUntil: claimEnd() },
 	});
@@ -214,7 +215,7 @@ export async function reflectAgain(
 	let safety: SafetyNotice | null = null;
 	await reflect(user, id, signal, (concern) => {
 		safety = noticeWithConcern(null, concern, [row.content], country);
-		return true;
+		return !isTakenUp || isForCoach(safety);
 	});
 	return { ...result(await findEntry(user.id, id)), safety };
 }

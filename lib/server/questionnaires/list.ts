@@ -40,11 +40,10 @@ export async function listResponses(userId: number, { limit, before }: ResponseP
 		left -= bytes;
 		fitting.push(id);
 	}
-	const now = new Date();
 	const listed = new Map<string, ListedResponse>();
 	const read = async (ids: string[], isComplete: boolean) => {
 		for (const row of await db().userResponse.findMany({ where: { userId, id: { in: ids } } })) {
-			const whole = serialize(row, now);
+			const whole = serialize(row);
 			listed.set(row.id, { ...(isComplete ? whole : abridge(whole)), isComplete });
 		}
 	};

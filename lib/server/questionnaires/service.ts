@@ -40,7 +40,7 @@ export async function listQuestionnaires(): Promise<Questionnaire[]> {
 }
 
 /** One whole response. @throws AppError `not_found` where there is none, or where it is somebody else's. */
-export const findResponse = async (userId: number, id: string) => serialize(await findRow(userId, id), new Date());
+export const findResponse = async (userId: number, id: string) => serialize(await findRow(userId, id));
 
 interface Saving {
 	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
@@ -130,22 +130,29 @@ export async function editResponses(
 /**
  * Writes the missing analysis of saved answers, even of answers that the coach was not given at first: here the person
  * asks for it. If somebody is writing it already, waits for that one.
+ * @param asked.isTakenUp Only goes on where the process died that was at it. Nobody is there to be shown a notice.
  * @throws AppError `not_found`; as the coach, if it fails.
  */
 export async function analyzeAgain(
 	user: SessionUser,
 	id: string,
-	{ signal, country }: Saving,
+	{ signal, country, isTakenUp = false }: Saving & { isTakenUp?: boolean },
 ): Promise<ClientResponse> {
 	const row = await findRow(user.id, id);
-	if (row.aiAnalysis !== null) return serialize(row, new Date());
+	if (row.aiAnalysis !== null) return serialize(row);
 	const { count } = await db().userResponse.updateMany({
-		where: { id, userId: user.id, aiAnalysis: null, ...isFree("analysisUntil") },
+		where: {
+			id,
+			userId: user.id,
+			aiAnalysis: null,
+			...isFree("analysisUntil"),
+			...(isTakenUp && { analysisUntil: { not: null } }),
+		},
 		data: { analysisUntil: claimEnd() },
 	});
 	if (count === 0) return settled(user.id, id, signal);
 	const worry = worryOf(null, answersIn(row.responses), country);
-	const judge = (concern: Concern | null) => worry.judge(concern) || true;
+	const judge = (concern: Concern | null) => worry.judge(concern) || !isTakenUp;
 	await analyze(user, id, await findQuestionnaire(row.questionnaireId), { signal, judge });
 	const safety = worry.safety();
 	return { ...(await findResponse(user.id, id)), ...(safety && { safety }) };
@@ -242,7 +249,7 @@ export async function findRow(userId: number, id: string): Promise<UserResponse>
 }
 
 /** A response as the browser gets it. */
-export function serialize(row: UserResponse, now: Date): ClientResponse {
+export function serialize(row: UserResponse): ClientResponse {
 	return {
 		id: row.id,
 		userId: row.userId,
@@ -251,7 +258,7 @@ export function serialize(row: UserResponse, now: Date): ClientResponse {
 		patternScores: scoresIn(row.patternScores),
 		aiAnalysis: row.aiAnalysis,
 		analysisBy: row.analysisBy,
-		isBeingAnalyzed: isHeld(row.analysisUntil, now),
+		isBeingAnalyzed: isHeld(row.analysisUntil),
 		version: row.version,
 		completedAt: row.completedAt.toISOString(),
 	};

@@ -7,7 +7,8 @@ import {
 	type Stage,
 	toClientGeneration,
 } from "@/lib/domain/scripts/generation";
-import { claimEnd, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
+import { claimEnd, latestEnd, TAKEN_UP_MS, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
+import { databaseNow } from "@/lib/server/core/database/clock";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { describeError, logger } from "@/lib/server/core/logger";
@@ -34,7 +35,8 @@ interface Job<Input, Draft> {
 /** The generation that is under way, or that failed last. */
 export async function findGeneration(userId: number, kind: ScriptKind): Promise<ClientGeneration | null> {
 	const row = await db().scriptGeneration.findUnique({ where: { userId_kind: { userId, kind } } });
-	return toClientGeneration(row, new Date());
+	// Until somebody has had time to take it up, it is not told as interrupted.
+	return toClientGeneration(row, new Date(databaseNow().getTime() - TAKEN_UP_MS));
 }
 
 /**
@@ -64,14 +66,15 @@ interface Claim {
 /** Takes the claim unless somebody holds it. It is one statement, so that of any number of callers only one gets it. */
 async function claimWriting(userId: number, kind: ScriptKind): Promise<Claim | null> {
 	const startedAt = new Date();
-	const until = claimEnd(startedAt);
+	const now = databaseNow();
+	const until = claimEnd(now);
 	const stage: Stage = "gathering";
 	const count = await db().$executeRaw`
 		INSERT INTO script_generations AS g (user_id, kind, stage, failure, started_at, until)
 		VALUES (${userId}, ${kind}, ${stage}, NULL, ${startedAt}::timestamptz, ${until}::timestamptz)
 		ON CONFLICT (user_id, kind) DO UPDATE
 		SET stage = EXCLUDED.stage, failure = NULL, started_at = EXCLUDED.started_at, until = EXCLUDED.until
-		WHERE g.failure IS NOT NULL OR g.until <= ${startedAt}::timestamptz`;
+		WHERE g.failure IS NOT NULL OR g.until <= ${now}::timestamptz OR g.until > ${latestEnd(now)}::timestamptz`;
 	return count === 1 ? { userId, kind, startedAt } : null;
 }
 

@@ -1,40 +1,5 @@
-import { once } from "node:events";
-import { connect, createServer, type Server, type Socket } from "node:net";
 import { signUp } from "@/tests/setup/api";
-
-/** A door in front of the database that can be shut. */
-class Door {
-	private readonly open = new Set<Socket>();
-	private server: Server | undefined;
-	port = 0;
-
-	constructor(private readonly target: { host: string; port: number } | { path: string }) {}
-
-	async unlock(): Promise<void> {
-		this.server = createServer((client) => {
-			const database = connect(this.target);
-			for (const [from, to] of [
-				[client, database],
-				[database, client],
-			] as const) {
-				this.open.add(from);
-				from.on("error", () => to.destroy()).on("close", () => to.destroy());
-				from.pipe(to);
-			}
-		});
-		this.server.listen(this.port, "127.0.0.1");
-		await once(this.server, "listening");
-		const address = this.server.address();
-		if (address && typeof address === "object") this.port = address.port;
-	}
-
-	async shut(): Promise<void> {
-		for (const socket of this.open) socket.destroy();
-		this.open.clear();
-		this.server?.close();
-		if (this.server) await once(this.server, "close");
-	}
-}
+import { Door } from "@/tests/setup/door";
 
 const url = new URL(process.env.DATABASE_URL ?? "");
 const folder = url.searchParams.get("host");

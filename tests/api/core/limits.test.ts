@@ -1,12 +1,13 @@
 import { pool } from "@/lib/server/core/database/db";
+import { requirePoint } from "@/lib/server/core/limits/rate-limit";
 import { signUp } from "@/tests/setup/api";
 
-/** As if so many points of a limit had been taken within the last moment. */
-async function used(limit: string, key: number, points: number): Promise<void> {
+/** As if so many points of a limit had been taken within the last moment. @param ms How long they still count. */
+async function used(limit: string, key: number, points: number, ms = 3_000_000): Promise<void> {
 	await pool().query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, $2, $3)", [
 		`${limit}:${key}`,
 		points,
-		Date.now() + 3_000_000,
+		Date.now() + ms,
 	]);
 }
 
@@ -41,13 +42,26 @@ it("six thousand kilobytes an hour are many, whatever they are", async () => {
 
 it("a hundred and twenty searches a minute are many, wherever one searches, and reading goes on", async () => {
 	const { browser, user } = await signUp();
-	await used("searchesPerPerson", user.id, 119);
+	await used("searchesPerPerson", user.id, 119, 50_000);
 	expect((await browser.get("/api/search?q=house")).status).toBe(200);
 	for (const address of ["/api/search?q=house", `/api/journal/${user.id}?q=house`, `/api/memory/${user.id}`]) {
 		const refused = await browser.get(address);
 		expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining("many searches")]);
 	}
 	expect((await browser.get(`/api/journal/${user.id}`)).status).toBe(200);
+});
+
+it("what was counted before the clock was set back keeps nobody waiting for longer than the limit says", async () => {
+	const { browser, user } = await signUp();
+	await used("searchesPerPerson", user.id, 120, 62_000);
+	expect((await browser.get("/api/search?q=house")).status).toBe(200);
+	await used("loginPerAccountAndAddress", user.id, 10, 86_400_000);
+	await requirePoint("loginPerAccountAndAddress", String(user.id), "no");
+	await pool().query("UPDATE rate_limits SET expire = $1 WHERE key = $2", [
+		Date.now() + 800_000,
+		`loginPerAccountAndAddress:${user.id}`,
+	]);
+	await expect(requirePoint("loginPerAccountAndAddress", String(user.id), "no")).rejects.toThrow("no");
 });
 
 it("what ran out over an hour ago is deleted by whoever comes next, and no timer waits for it", async () => {
@@ -69,7 +83,7 @@ it("what ran out over an hour ago is deleted by whoever comes next, and no timer
 it("counts before anything is read or done", async () => {
 	const { browser, user } = await signUp();
 	await used("writesPerPerson", user.id, 900);
-	await used("recordingsPerPerson", user.id, 30);
+	await used("recordingsPerPerson", user.id, 30, 50_000);
 	let sent = 0;
 	const raw = () =>
 		new ReadableStream<Uint8Array>({

@@ -7,7 +7,7 @@ const ENDLESS = "SELECT count(*) FROM generate_series(1, 100000) a, generate_ser
 
 it("every connection has a time limit for a statement", async () => {
 	const { rows } = await pool().query("SHOW statement_timeout");
-	expect(rows[0]).toEqual({ statement_timeout: "10s" });
+	expect(rows[0]).toEqual({ statement_timeout: "8s" });
 });
 
 it("a statement that takes too long is ended by either database, and known as such", async () => {
@@ -18,7 +18,7 @@ it("a statement that takes too long is ended by either database, and known as su
 				await client.query("SET statement_timeout = 100");
 				await client.query(ENDLESS);
 			} finally {
-				await client.query("SET statement_timeout = 10000");
+				await client.query("SET statement_timeout = 8000");
 				client.release();
 			}
 		});

@@ -160,7 +160,7 @@ it("is closed to strangers, and to another site's page", async () => {
 
 it("lets one file in at a time, and no more than so many an hour", async () => {
 	const { browser, user } = await signUp();
-	await db().import.create({ data: { userId: user.id, source: "text", until: new Date(Date.now() + 60_000) } });
+	await db().import.create({ data: { userId: user.id, source: "text", until: new Date(Date.now() + 5_000) } });
 	const file = zipOf({ "2026-03-02.md": "A long day" });
 	expect((await bring(browser, file)).status).toBe(409);
 	expect((await bring(browser, file, "?preview=1")).status).toBe(200);

@@ -100,7 +100,7 @@ describe("writing a life script", () => {
 		await generate(browser);
 		const before = await read(browser, user.id);
 		const dead = { userId: user.id, kind: "life", stage: "writing", startedAt: new Date(Date.now() - 60_000) };
-		await db().scriptGeneration.create({ data: { ...dead, until: new Date(Date.now() - 1) } });
+		await db().scriptGeneration.create({ data: { ...dead, until: new Date(Date.now() - 10_000) } });
 		expect(await read(browser, user.id)).toEqual({
 			...before,
 			generation: {

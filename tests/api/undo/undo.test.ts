@@ -117,7 +117,7 @@ it("goes with the account, and is in no file that is taken along", async () => {
 it("does not delete what is being answered, or a script as it stands", async () => {
 	const { browser, user } = await somebody();
 	const asked = await message(user.id, false);
-	await db().chatMessage.update({ where: { id: asked.id }, data: { replyUntil: new Date(Date.now() + 60_000) } });
+	await db().chatMessage.update({ where: { id: asked.id }, data: { replyUntil: new Date(Date.now() + 5_000) } });
 	expect((await browser.delete(`/api/chat/${asked.id}`)).status).toBe(409);
 	const script = await db().lifeScript.findFirstOrThrow({ where: { userId: user.id } });
 	expect((await browser.delete(`/api/life-script/${script.id}/version`)).status).toBe(404);

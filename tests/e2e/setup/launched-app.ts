@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect } from "@playwright/test";
+import { descendantsOf } from "../../setup/processes";
 
 export const isUp = async (port: number) =>
 	(await fetch(`http://localhost:${port}/api/health`).catch(() => null))?.status === 200;
@@ -13,19 +14,7 @@ export function isAlive(pid: number): boolean {
 	}
 }
 
-/** The processes that another one started. */
-function childrenOf(pid: number): { pid: number; command: string }[] {
-	const table = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" });
-	return table.split("\n").flatMap((line) => {
-		const [, child, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-		return Number(parent) === pid ? [{ pid: Number(child), command: command ?? "" }] : [];
-	});
-}
-
 const directly = [process.execPath, "lib/launcher/start.mjs"] as const;
-
-const descendantsOf = (pid: number): { pid: number; command: string }[] =>
-	childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child.pid)]);
 
 /** Starts the built app as people do, on an embedded database in a folder. @returns Its processes, once it is up. */
 export async function startLauncher(

@@ -17,18 +17,29 @@ afterEach(async () => {
 	await Promise.all(opened.splice(0).map((server) => server.close()));
 });
 
+/** What a test does with a request. */
+type Respond = (response: ServerResponse, n: number, body: string) => void;
+
 /** Starts a server, which ends with the test. */
-export async function serve(respond: (response: ServerResponse, n: number) => void): Promise<LocalServer> {
+export async function serve(respond: Respond): Promise<LocalServer> {
+	const local = await serveForFile(respond);
+	opened.push(local);
+	return local;
+}
+
+/** The same for all tests of a file, which has to close it. */
+export async function serveForFile(respond: Respond): Promise<LocalServer> {
 	const asked: string[] = [];
 	const listener: RequestListener = async (request, response) => {
 		// What the coach asks about the server itself, which is not what a test is about.
 		if (/\/(?:api\/show|props|models)$/.test(request.url ?? "")) return void response.writeHead(404).end();
-		asked.push(await text(request));
-		respond(response, asked.length);
+		const body = await text(request);
+		asked.push(body);
+		respond(response, asked.length, body);
 	};
 	const server = createServer(listener).listen(0, "127.0.0.1");
 	await once(server, "listening");
-	const local: LocalServer = {
+	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		asked,
 		async close() {
@@ -38,8 +49,6 @@ export async function serve(respond: (response: ServerResponse, n: number) => vo
 			await once(server, "close");
 		},
 	};
-	opened.push(local);
-	return local;
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {

@@ -1,26 +1,38 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { env } from "@/lib/server/core/env";
+import { databaseNow } from "./clock";
 
 /*
- * Before the coach writes something, the process claims it by storing a time until which that may take. Others wait for
- * it. If the process dies, its claim runs out.
+ * Before the coach writes something, the process claims it by storing a time until which that may take, and stores a
+ * later one as long as it works. Others wait for it. If the process dies, its claim soon runs out, and another process
+ * takes the work up (lib/server/abandoned). All times are the database's, whose clock all processes share.
  */
 
-/** How long a claim outlives the coach's own time limit, in milliseconds: long enough to store what was written. */
-const MARGIN_MS = 15_000;
+/** How long a claim holds that is not made longer, in milliseconds. */
+const CLAIM_MS = 6_000;
+/** How often it is made longer: three tries may fail before it runs out. */
+const EXTEND_MS = 1_500;
+/** How long after that others still wait: until then, somebody takes the work up if anybody is there. */
+export const TAKEN_UP_MS = 6_000;
 const POLL_MS = 250;
 
 /** Until when a claim that is made now holds. */
-export const claimEnd = (now = new Date()): Date => new Date(now.getTime() + env().AI_TIMEOUT_MS + MARGIN_MS);
+export const claimEnd = (now = databaseNow()): Date => new Date(now.getTime() + CLAIM_MS);
+
+/** No claim ends later than this: one that does was made by a clock that was wrong. */
+export const latestEnd = (now: Date): Date => new Date(now.getTime() + 2 * CLAIM_MS);
 
 /** A condition on a claim's column: nobody is at work. */
-export const isFree = <Column extends string>(column: Column, now = new Date()) => ({
-	OR: [{ [column]: null }, { [column]: { lte: now } }] as Record<Column, Date | null | { lte: Date }>[],
+export const isFree = <Column extends string>(column: Column, now = databaseNow()) => ({
+	OR: [{ [column]: null }, { [column]: { lte: now } }, { [column]: { gt: latestEnd(now) } }] as Record<
+		Column,
+		Date | null | { lte: Date } | { gt: Date }
+	>[],
 });
 
-/** Whether somebody is at work under a claim. */
-export const isHeld = (until: Date | null, now: Date): boolean => until !== null && until > now;
+/** Whether somebody is at work under a claim, or is about to take it up. */
+export const isHeld = (until: Date | null, now = databaseNow()): boolean =>
+	until !== null && until.getTime() + TAKEN_UP_MS > now.getTime() && until <= latestEnd(now);
 
 /**
  * Looks again and again until there is something to see.
@@ -36,15 +48,20 @@ export async function waitFor<T>(look: () => Promise<T | null>, signal?: AbortSi
 }
 
 /**
- * Does a piece of work, and extends its claim until it is finished: a slow model may keep writing for many times as
- * long as it may be silent.
+ * Does a piece of work, and makes its claim longer until it is finished.
  * @param extend Stores the new end of the claim.
  */
 export async function whileClaimed<T>(extend: (until: Date) => Promise<unknown>, work: () => Promise<T>): Promise<T> {
-	const timer = setInterval(() => void extend(claimEnd()).catch(() => {}), env().AI_TIMEOUT_MS / 2);
+	const stop = keepClaimed(extend);
 	try {
 		return await work();
 	} finally {
-		clearInterval(timer);
+		stop();
 	}
+}
+
+/** The same for work that ends somewhere else. @returns What to call when it has ended. */
+export function keepClaimed(extend: (until: Date) => Promise<unknown>): () => void {
+	const timer = setInterval(() => void extend(claimEnd()).catch(() => {}), EXTEND_MS).unref();
+	return () => clearInterval(timer);
 }

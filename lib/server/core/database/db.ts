@@ -1,5 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import type pg from "pg";
 import {
 	type EncryptedModelName,
 	encryptedModels,
@@ -13,24 +13,31 @@ import { identityOf, openedRow, type Row, sealedRow } from "@/lib/server/core/en
 import { env } from "@/lib/server/core/env";
 import { describeError, logger } from "@/lib/server/core/logger";
 import { PrismaClient } from "@/prisma/client/client";
+import { CarefulPool } from "./careful-pool";
+import { noteDatabaseTime } from "./clock";
 
 /** How long a request waits for a connection before it is told that the database is away. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** After this time Postgres itself ends a statement; the client gives up a little later. */
-const STATEMENT_TIMEOUT_MS = 10_000;
-const QUERY_TIMEOUT_MS = 15_000;
+const STATEMENT_TIMEOUT_MS = 8_000;
+const QUERY_TIMEOUT_MS = 9_000;
+/** A connection this old is replaced, so that the database's clock is read again. */
+const LIFETIME_SECONDS = 300;
 
 function connect() {
-	const pool = new pg.Pool({
+	const pool = new CarefulPool({
 		connectionString: env().DATABASE_URL,
 		max: env().DATABASE_POOL_MAX,
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 		idleTimeoutMillis: 30_000,
 		query_timeout: QUERY_TIMEOUT_MS,
+		maxLifetimeSeconds: LIFETIME_SECONDS,
 		keepAlive: true,
-		// Set by a statement, because poolers refuse connection parameters that they do not know.
 		onConnect: async (client) => {
-			await client.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+			// Of a pooler's connections this would set any, for whoever has it next: docs/several-instances.md.
+			if (!env().DATABASE_POOLER) await client.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+			const { rows } = await client.query<{ now: Date }>("SELECT clock_timestamp() AS now");
+			if (rows[0]) noteDatabaseTime(rows[0].now);
 		},
 	});
 	// The pool replaces a connection that dies while idle; without a listener the event would end the process.
@@ -125,9 +132,14 @@ const awayCodes = new Set([
 	"57P02",
 	"57P03",
 	"53300",
+	// The connection was lost; also what PgBouncer says of itself, whatever is wrong.
+	"08000",
+	"08003",
+	"08006",
+	"08P01",
 ]);
 const awayMessages =
-	/not currently accepting connections|timeout exceeded when trying to connect|connection terminated|server closed the connection|can't reach database/i;
+	/not currently accepting connections|timeout exceeded when trying to connect|query read timeout|connection terminated|server closed the connection|can't reach database/i;
 
 /** Postgres ended a statement because it took too long. */
 const CANCELED = "57014";

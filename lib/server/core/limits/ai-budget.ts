@@ -1,12 +1,17 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
-import { returnPoint, takePoint } from "./rate-limit";
+import { takePoint } from "./rate-limit";
+import { takeSlot } from "./slots";
 
 /** What somebody is told who asks the coach too often. */
 const ofTheCoach = {
 	busy: "The coach is still working on what you asked before. Please give it a moment.",
 	tooFast: "That was a lot of questions in a short time. Please give the coach a minute.",
 };
+/** How many calls of one person may run at a time, in all processes together. */
+const AT_ONCE = 4;
+/** What somebody is told to wait who has that many, in seconds. */
+const BUSY_SECONDS = 5;
 
 /**
  * Runs one call of the coach within what a person may use: so many a minute, four at a time.
@@ -17,22 +22,12 @@ export async function withinBudget<T>(
 	call: () => Promise<T>,
 	{ busy, tooFast } = ofTheCoach,
 ): Promise<T> {
-	const key = String(userId);
-	await takePoint("aiCallsPerPerson", key, tooFast);
-	await takeSlot(key, busy);
+	await takePoint("aiCallsPerPerson", String(userId), tooFast);
+	const giveBack = await takeSlot(`aiCallsAtOnce:${userId}`, AT_ONCE);
+	if (!giveBack) throw new AppError("rate_limited", busy, { retryAfter: BUSY_SECONDS });
 	try {
 		return await call();
 	} finally {
-		await returnPoint("aiCallsAtOnce", key);
-	}
-}
-
-/** A refused call was counted too, so it gives its slot back like any other. */
-async function takeSlot(key: string, message: string): Promise<void> {
-	try {
-		await takePoint("aiCallsAtOnce", key, message);
-	} catch (error) {
-		if (error instanceof AppError) await returnPoint("aiCallsAtOnce", key);
-		throw error;
+		await giveBack();
 	}
 }

@@ -43,7 +43,8 @@ const rules = {
 	/** Searches of one's own pages: each can block the process for some ten milliseconds. */
 	searchesPerPerson: () => ({ points: 120, duration: MINUTE }),
 	aiCallsPerPerson: () => ({ points: env().AI_CALLS_PER_MINUTE, duration: MINUTE }),
-	aiCallsAtOnce: () => ({ points: 4, duration: 3 * MINUTE }),
+	/** Work whose process died, and which another one does: it may be the work that ends them. */
+	takenUp: () => ({ points: 2, duration: 60 * MINUTE }),
 } satisfies Record<string, () => { points: number; duration: number }>;
 export type Limit = keyof typeof rules;
 
@@ -97,17 +98,32 @@ const refusal = ({ msBeforeNext }: RateLimiterRes, message: string) =>
 export async function takePoint(limit: Limit, key: string, message: string, points = 1): Promise<void> {
 	await clearExpired();
 	try {
-		await limiter(limit).consume(key, points);
+		await consume(limit, key, points);
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
 		throw refusal(error, message);
 	}
 }
 
+/** Whether it lasts longer than its rule says: it was counted before the clock was set back. */
+const isFromTheFuture = (limit: Limit, { msBeforeNext }: RateLimiterRes): boolean =>
+	msBeforeNext > (rules[limit]().duration + 1) * 1000;
+
+async function consume(limit: Limit, key: string, points: number): Promise<void> {
+	try {
+		await limiter(limit).consume(key, points);
+	} catch (error) {
+		if (!isRefusal(error) || !isFromTheFuture(limit, error)) throw error;
+		await forgetPoints(limit, key);
+		await limiter(limit).consume(key, points);
+	}
+}
+
 /** Refuses if no point is left, without taking one. @throws as `takePoint` */
 export async function requirePoint(limit: Limit, key: string, message: string): Promise<void> {
 	const used = await limiter(limit).get(key);
-	if (used && used.consumedPoints >= rules[limit]().points) throw refusal(used, message);
+	if (!used || used.consumedPoints < rules[limit]().points || isFromTheFuture(limit, used)) return;
+	throw refusal(used, message);
 }
 
 /** Gives one point back. */

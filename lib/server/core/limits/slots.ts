@@ -1,0 +1,59 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import { pool } from "@/lib/server/core/database/db";
+
+/*
+ * Places that are taken for as long as something runs: rows of `rate_limits`, by the database's clock, so that they are
+ * counted across all processes. Whoever holds one says so again and again; of a process that died they are soon free.
+ */
+
+/** How long a place is kept for somebody who is not heard of, in milliseconds. */
+const KEPT_MS = 6_000;
+const SAY_EVERY_MS = 2_000;
+
+const NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+/** Whether nobody holds a place; one that is kept for too long was taken while a clock was wrong. */
+const IS_FREE = `(r.expire <= ${NOW} OR r.expire > ${NOW} + 2 * ${KEPT_MS})`;
+
+const TAKE = `
+	INSERT INTO rate_limits AS r (key, points, expire)
+	SELECT $1 || ':' || n, $2, ${NOW} + ${KEPT_MS}
+	FROM generate_series(1, $3::int) AS n
+	WHERE NOT EXISTS (SELECT 1 FROM rate_limits r WHERE r.key = $1 || ':' || n AND NOT ${IS_FREE})
+	ORDER BY n LIMIT 1
+	ON CONFLICT (key) DO UPDATE SET points = EXCLUDED.points, expire = EXCLUDED.expire WHERE ${IS_FREE}
+	RETURNING r.key`;
+const KEEP = `UPDATE rate_limits SET expire = ${NOW} + ${KEPT_MS} WHERE key = $1 AND points = $2`;
+const GIVE_BACK = "DELETE FROM rate_limits WHERE key = $1 AND points = $2";
+
+/**
+ * Takes one of so many places, until it is given back or this process dies.
+ * @param name Of the places, such as `aiCallsAtOnce:7`.
+ * @returns How to give it back, or null where all are taken.
+ */
+export async function takeSlot(name: string, places: number): Promise<(() => Promise<void>) | null> {
+	// Tells this holder from one who comes after it.
+	const holder = randomInt(1, 2 ** 31);
+	// Where somebody else was quicker at the same place, there may be another one.
+	for (let tries = 0; tries < places; tries++) {
+		const { rows } = await pool().query<{ key: string }>(TAKE, [name, holder, places]);
+		const [taken] = rows;
+		if (!taken) continue;
+		const of = [taken.key, holder];
+		const timer = setInterval(
+			() =>
+				void pool()
+					.query(KEEP, of)
+					.catch(() => {}),
+			SAY_EVERY_MS,
+		).unref();
+		return async () => {
+			clearInterval(timer);
+			// If it cannot be given back now, it is free a little later.
+			await pool()
+				.query(GIVE_BACK, of)
+				.catch(() => {});
+		};
+	}
+	return null;
+}

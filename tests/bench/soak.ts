@@ -1,0 +1,189 @@
+/**
+ * `npx tsx tests/bench/soak.ts [--minutes 30] [--rate 6]`: so many requests a second of everything that people do,
+ * for so long. Memory, handles and latency have to be flat: prints the first third beside the last one, and fails where
+ * it grew. Needs `npm run build` before it.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { register, withBenchApp } from "../setup/bench-app";
+import { descendantsOf } from "../setup/processes";
+
+const { values } = parseArgs({
+	options: { minutes: { type: "string", default: "30" }, rate: { type: "string", default: "6" } },
+});
+const MINUTES = Number(values.minutes);
+const PORT = 3419;
+const ORIGIN = `http://localhost:${PORT}`;
+const PEOPLE = 24;
+const SAMPLE_MS = 5_000;
+/** What caches and compiled code take in the beginning is no growth: so much of the time comes before the first third. */
+const WARMING = 0.1;
+/** How much more the last third may have than the first. */
+const MOST = { memory: 1.15, handles: 8, latency: 1.5 };
+
+interface Answer {
+	at: number;
+	kind: string;
+	ms: number;
+	ok: boolean;
+}
+interface Sample {
+	at: number;
+	/** Megabytes. */
+	memory: number;
+	handles: number;
+	threads: number;
+}
+
+const status = (pid: number, name: string): number =>
+	Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+
+/** What a process has at this moment. */
+const sample = (pid: number, at: number): Sample => ({
+	at,
+	memory: status(pid, "VmRSS") / 1024,
+	handles: readdirSync(`/proc/${pid}/fd`).length,
+	threads: status(pid, "Threads"),
+});
+
+type Person = { id: number; cookie: string };
+const words = (n: number) => `On day ${n} I sat by the window and said nothing when Tom called about the house. `;
+
+/** What people do, and how often beside the others. */
+const doings: [string, number, (person: Person, n: number) => [string, RequestInit?]][] = [
+	["dashboard", 4, () => ["/"]],
+	["journal page", 3, () => ["/journal"]],
+	["chat page", 3, () => ["/chat"]],
+	["entries", 6, ({ id }) => [`/api/journal/${id}`]],
+	["messages", 6, ({ id }) => [`/api/chat/${id}`]],
+	["search", 3, (_, n) => [`/api/search?q=${n % 2 ? "window" : "house"}`]],
+	[
+		"journal submit",
+		3,
+		(_, n) => ["/api/journal", json("POST", { content: words(n), prompt: "What stayed?", action: "submit" })],
+	],
+	[
+		"chat send",
+		3,
+		(_, n) => ["/api/chat", json("POST", { content: n % 2 ? "What did I write about Tom?" : words(n) })],
+	],
+	["profile", 1, () => ["/api/user"]],
+	["export", 0.1, () => ["/api/export"]],
+	["voice sample", 0.2, () => ["/api/voice-preferences/sample"]],
+];
+
+function json(method: string, body: object): RequestInit {
+	return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+const total = doings.reduce((sum, [, weight]) => sum + weight, 0);
+function pick(): (typeof doings)[number] {
+	let left = Math.random() * total;
+	for (const doing of doings) {
+		left -= doing[1];
+		if (left <= 0) return doing;
+	}
+	return doings[0] as (typeof doings)[number];
+}
+
+const quantile = (numbers: number[], q: number): number =>
+	numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * q))] ?? 0;
+const mean = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+
+async function soak(): Promise<void> {
+	const environment = { REGISTRATIONS_PER_HOUR: "1000", AI_CALLS_PER_MINUTE: "1000", OPENAI_EMBEDDINGS_MODEL: "none" };
+	await withBenchApp({ port: PORT, environment }, async () => {
+		const web = descendantsOf(process.pid).find(({ command }) => command.includes("web.mjs"))?.pid ?? 0;
+		const people: Person[] = [];
+		for (let i = 0; i < PEOPLE; i++) people.push(await register(ORIGIN, `soak-${i}`));
+		const answers: Answer[] = [];
+		const samples: Sample[] = [];
+		const began = performance.now();
+		const lasts = MINUTES * 60_000;
+		const now = () => performance.now() - began;
+		const underWay = new Set<Promise<void>>();
+		for (let n = 0; now() < lasts; n++) {
+			const person = people[n % PEOPLE] as Person;
+			const asked = ask(person, n, now, answers);
+			underWay.add(asked);
+			void asked.finally(() => underWay.delete(asked));
+			if (now() > samples.length * SAMPLE_MS) samples.push(sample(web, now()));
+			await wait(1000 / Number(values.rate));
+		}
+		await Promise.all(underWay);
+		report(answers, samples, lasts);
+	});
+}
+
+async function ask(person: Person, n: number, now: () => number, answers: Answer[]): Promise<void> {
+	const [kind, , what] = pick();
+	const [path, init] = what(person, n);
+	const since = performance.now();
+	const at = now();
+	let ok = false;
+	try {
+		const response = await fetch(ORIGIN + path, { ...init, headers: { ...init?.headers, cookie: person.cookie } });
+		await response.arrayBuffer();
+		ok = response.ok;
+	} catch {
+		// It is counted as failed.
+	}
+	answers.push({ at, kind, ms: performance.now() - since, ok });
+}
+
+function report(answers: Answer[], samples: Sample[], lasts: number): void {
+	const start = lasts * WARMING;
+	const third = (lasts - start) / 3;
+	const first = <T extends { at: number }>(all: T[]) => all.filter(({ at }) => at >= start && at < start + third);
+	const last = <T extends { at: number }>(all: T[]) => all.filter(({ at }) => at >= lasts - third);
+	const failed = answers.filter(({ ok }) => !ok);
+	console.log(`${answers.length} requests in ${MINUTES} minutes, ${failed.length} failed.\n`);
+	console.log("| | first third | last third |\n| --- | --- | --- |");
+	const row = (name: string, of: (part: "first" | "last") => number, unit: string) => {
+		const [a, b] = [of("first"), of("last")];
+		console.log(`| ${name} | ${a.toFixed(0)} ${unit} | ${b.toFixed(0)} ${unit} |`);
+		return [a, b] as const;
+	};
+	const part = { first, last };
+	const memory = row("memory of the web process", (p) => mean(part[p](samples).map((s) => s.memory)), "MB");
+	const handles = row("open files and sockets", (p) => mean(part[p](samples).map((s) => s.handles)), "");
+	row("threads", (p) => mean(part[p](samples).map((s) => s.threads)), "");
+	const all = row(
+		"all answers, median",
+		(p) =>
+			quantile(
+				part[p](answers).map((a) => a.ms),
+				0.5,
+			),
+		"ms",
+	);
+	row(
+		"all answers, 99 of 100",
+		(p) =>
+			quantile(
+				part[p](answers).map((a) => a.ms),
+				0.99,
+			),
+		"ms",
+	);
+	for (const [kind] of doings) {
+		const of = (p: "first" | "last") =>
+			part[p](answers)
+				.filter((a) => a.kind === kind)
+				.map((a) => a.ms);
+		row(`${kind}, median`, (p) => quantile(of(p), 0.5), "ms");
+	}
+	const grown = [
+		memory[1] > memory[0] * MOST.memory && "memory",
+		handles[1] > handles[0] + MOST.handles && "open files and sockets",
+		all[1] > all[0] * MOST.latency && "the time that answers take",
+		failed.length > 0 && `${failed.length} answers failed (${[...new Set(failed.map(({ kind }) => kind))].join(", ")})`,
+	].filter(Boolean);
+	if (grown.length > 0) throw new Error(`Not flat: ${grown.join("; ")}.`);
+}
+
+soak().catch((error: Error) => {
+	console.error(error.message);
+	process.exitCode = 1;
+});
