@@ -56,7 +56,7 @@ export interface Carried {
 export async function carriedFor(userId: number, saying: Saying, pages: PageIndex, isGuide: boolean): Promise<Carried> {
 	const { message, today, offset } = saying;
 	const [everything, withheld, pauses] = await Promise.all([
-		readKnown(userId, saying.oldest),
+		readKnown(userId, saying.oldest, pages),
 		withheldOf(userId),
 		pausesOf(userId),
 	]);

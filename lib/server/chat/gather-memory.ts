@@ -1,8 +1,10 @@
 import "server-only";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { db, opened } from "@/lib/server/core/database/db";
+import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { listGoals } from "@/lib/server/goals/service";
-import { candidateEntries } from "@/lib/server/journal/find-related";
+import { entriesAmong } from "@/lib/server/journal/find-related";
 import { scoresIn } from "@/lib/server/questionnaires/columns";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 import { Prisma } from "@/prisma/client/client";
@@ -17,18 +19,18 @@ const READ_OF_ANALYSIS = 12_000;
 /**
  * Everything of a person's that a reply may draw on, in as many queries as there are kinds of it, all at once.
  * @param before The id of the oldest message that the coach is given whole: what was said before it is read too.
+ * @param pages Their pages as they are now, which have the entries.
  */
-export async function readKnown(userId: number, before: number): Promise<Known> {
-	const [goals, patterns, scripts, analyses, summaries, entries, older] = await Promise.all([
+export async function readKnown(userId: number, before: number, pages: PageIndex): Promise<Known> {
+	const [goals, patterns, scripts, analyses, summaries, older] = await Promise.all([
 		listGoals(userId),
 		newestPatterns(userId),
 		scriptSentences(userId),
 		newestAnalyses(userId),
 		listResponseSummaries(userId),
-		candidateEntries(userId),
 		olderTurns(userId, before),
 	]);
-	return { goals, patterns, scripts, analyses, summaries, entries, older };
+	return { goals, patterns, scripts, analyses, summaries, entries: entriesAmong(pages), older };
 }
 
 async function newestPatterns(userId: number): Promise<Known["patterns"]> {
@@ -78,12 +80,11 @@ async function olderTurns(userId: number, before: number): Promise<KnownTurn[]> 
 		WHERE user_id = ${userId} AND ${isBefore(userId, before)}
 		${TURN_ORDER}
 		LIMIT ${OLDER}`;
-	return opened("ChatMessage", rows, { userId })
-		.toReversed()
-		.map(({ id, isAiResponse, content, at }) => ({
-			id,
-			from: isAiResponse ? "coach" : "person",
-			content: content.slice(0, READ_OF_MESSAGE),
-			at,
-		}));
+	const read = await openedInTurn("ChatMessage", rows, { userId });
+	return read.toReversed().map(({ id, isAiResponse, content, at }) => ({
+		id,
+		from: isAiResponse ? "coach" : "person",
+		content: content.slice(0, READ_OF_MESSAGE),
+		at,
+	}));
 }

@@ -64,9 +64,11 @@ export interface Writing {
 
 /** Reads a saved message with what was said before it. Asks nobody. */
 export async function readMessage(message: ChatMessage): Promise<Read> {
-	const rows = await readMessages(message.userId, { limit: TURNS, before: message.id });
+	const [rows, written] = await Promise.all([
+		readMessages(message.userId, { limit: TURNS, before: message.id }),
+		recentTexts(message.userId, { at: message.createdAt, withoutChat: true }),
+	]);
 	const turns = rows.map(toTurn);
-	const written = await recentTexts(message.userId, { at: message.createdAt, withoutChat: true });
 	const said = amid(
 		turns.map(({ from, content, at }) => ({ from, content, at })),
 		written,

@@ -47,13 +47,14 @@ export function writeReflection(
 }
 
 async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: AbortSignal): Promise<WrittenReflection> {
-	const [settings, rows, withheld, { paused }] = await Promise.all([
+	const [settings, rows, withheld, { paused }, reflections] = await Promise.all([
 		coachSettings(user.id),
 		candidateEntries(user.id, entry),
 		withheldOf(user.id),
 		pausesOf(user.id),
+		recentReflections(user.id, entry),
 	]);
-	const recent = paused ? [] : await recentReflections(user.id, entry, withheld);
+	const recent = paused ? [] : reflections.map((one) => without(one, withheld));
 	// During a pause the entry is read as if it were the only one.
 	const earlier = paused ? [] : rows;
 	const read = { id: entry.id, content: entry.content };
@@ -117,19 +118,24 @@ async function refuseUnsafe(userId: number, text: string, words: readonly string
 	throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
 }
 
-async function recentReflections(userId: number, { id, createdAt }: JournalEntry, withheld: Withheld) {
-	const rows = await db().journalEntry.findMany({
+function recentReflections(userId: number, { id, createdAt }: JournalEntry) {
+	return db().journalEntry.findMany({
 		where: { userId, id: { not: id }, insightBy: { not: null }, createdAt: { lte: createdAt } },
 		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
 		take: RECENT,
 		select: { id: true, title: true, keyInsights: true, message: true },
 	});
-	return rows.map((row) => {
-		const left = (text: string) => withheld.text(entrySource(row.id), text);
-		return {
-			title: left(row.title ?? ""),
-			keyInsights: (row.keyInsights as string[]).map(left).filter((text) => text !== ""),
-			message: left(row.message ?? ""),
-		};
-	});
+}
+
+/** A reflection without what was forgotten of the words that it takes up. */
+function without(
+	{ id, title, keyInsights, message }: Awaited<ReturnType<typeof recentReflections>>[number],
+	withheld: Withheld,
+) {
+	const left = (text: string) => withheld.text(entrySource(id), text);
+	return {
+		title: left(title ?? ""),
+		keyInsights: (keyInsights as string[]).map(left).filter((text) => text !== ""),
+		message: left(message ?? ""),
+	};
 }

@@ -33,7 +33,7 @@ export async function takeInsights(
 		orderBy: [{ createdAt: "asc" }, { id: "asc" }],
 		select: { prompt: true, message: true, createdAt: true },
 	});
-	await tx.journalInsight.deleteMany({ where: { userId } });
+	if (rows.length > 0) await tx.journalInsight.deleteMany({ where: { userId } });
 	return rows
 		.filter((row) => row.prompt === prompt)
 		.map(({ message, createdAt }) => ({ message, createdAt: createdAt.toISOString() }));

@@ -140,10 +140,11 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 		const insightStatus = message === null ? "unavailable" : "ready";
 		return { title: null, keyInsights: [], quote: null, message, entry: null, insightStatus, safety };
 	}
+	const saved: { entry?: JournalEntry } = {};
 	const { id, isFirst } = await once({ userId: user.id, scope: "journal", key: writing.key }, async (tx, newId) => {
 		const words = countWords(content);
 		const { writtenAt, day } = await countEntry(tx, user.id, { words, offset: writing.offset });
-		await tx.journalEntry.create({
+		saved.entry = await tx.journalEntry.create({
 			data: {
 				id: newId,
 				userId: user.id,
@@ -158,8 +159,8 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 		});
 	});
 	readInBackground(user);
-	if (!isFirst) return { ...(await settled(user.id, id, writing.signal)), safety };
-	if (isForCoach(rules)) await tryToReflect(user, id, writing.signal, judge);
+	if (!isFirst || !saved.entry) return { ...(await settled(user.id, id, writing.signal)), safety };
+	if (isForCoach(rules)) await tryToReflect(user, saved.entry, writing.signal, judge);
 	return { ...result(await findEntry(user.id, id)), safety };
 }
 
@@ -181,9 +182,9 @@ async function insightBeside(
 	}
 }
 
-async function tryToReflect(user: SessionUser, id: string, signal: AbortSignal, judge: Judge): Promise<void> {
+async function tryToReflect(user: SessionUser, entry: JournalEntry, signal: AbortSignal, judge: Judge): Promise<void> {
 	try {
-		await reflect(user, id, signal, judge);
+		await reflect(user, entry, signal, judge);
 	} catch (error) {
 		logger().warn({ error: describeError(error) }, "an entry could not be reflected on");
 	}
@@ -213,7 +214,7 @@ export async function reflectAgain(
 	});
 	if (count === 0) return settled(user.id, id, signal);
 	let safety: SafetyNotice | null = null;
-	await reflect(user, id, signal, (concern) => {
+	await reflect(user, await findRow(user.id, id), signal, (concern) => {
 		safety = noticeWithConcern(null, concern, [row.content], country);
 		return !isTakenUp || isForCoach(safety);
 	});
@@ -224,9 +225,8 @@ export async function reflectAgain(
 type Judge = (concern: Concern | null) => boolean;
 
 /** Writes and stores the reflection on an entry that this request has claimed. @throws as the coach. */
-async function reflect(user: SessionUser, id: string, signal: AbortSignal, judge: Judge): Promise<void> {
-	const entry = await findRow(user.id, id);
-	const where = { id, userId: user.id };
+async function reflect(user: SessionUser, entry: JournalEntry, signal: AbortSignal, judge: Judge): Promise<void> {
+	const where = { id: entry.id, userId: user.id };
 	try {
 		const { reflection, by, relatedId, concern } = await whileClaimed(
 			(insightUntil) =>
@@ -237,23 +237,21 @@ async function reflect(user: SessionUser, id: string, signal: AbortSignal, judge
 		const { title, keyInsights, quote, message } = reflection;
 		// The related entry may have been deleted while the coach was writing.
 		const related = relatedId && (await db().journalEntry.count({ where: { id: relatedId, userId: user.id } }));
+		const data = { title, keyInsights, quote, message, insightBy: by, insightUntil: null };
+		const reflected = { ...data, relatedId: related ? relatedId : null };
+		const { count } = await db().journalEntry.updateMany({
+			where: { ...where, version: entry.version },
+			data: { ...reflected, isInsightOld: false },
+		});
+		if (count > 0) return;
+		// It was edited while the coach was writing, or is gone.
 		await db().$transaction(async (tx) => {
 			await lockPerson(tx, user.id);
-			// The entry may have been edited while the coach was writing.
 			const now = await tx.journalEntry.findFirst({ where, select: { content: true } });
 			if (!now) return;
 			await tx.journalEntry.updateMany({
 				where,
-				data: {
-					title,
-					keyInsights,
-					quote,
-					message,
-					insightBy: by,
-					insightUntil: null,
-					isInsightOld: now.content !== entry.content,
-					relatedId: related ? relatedId : null,
-				},
+				data: { ...reflected, isInsightOld: now.content !== entry.content },
 			});
 		});
 	} catch (error) {

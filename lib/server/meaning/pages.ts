@@ -5,7 +5,7 @@ import { isEnglish, partsOf } from "@/lib/domain/search/meaning";
 import type { Page, PageKind } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { env } from "@/lib/server/core/env";
-import { inTurn } from "@/lib/server/core/limits/turns";
+import { eachInTurn } from "@/lib/server/core/limits/turns";
 import type { Withheld } from "@/lib/server/memory/hidden";
 
 /** A part of a page that means something, without what was forgotten. */
@@ -21,7 +21,6 @@ export interface Part {
 const kinds: ReadonlySet<PageKind> = new Set<PageKind>(["journal", "answer", "timeline", "message", "exercise"]);
 /** As many of the newest pages, which is some four years of daily entries. */
 const PAGES = 1_500;
-const SLICE_MS = 8;
 
 export const keyOf = (page: string, hash: string) => `${page}\n${hash}`;
 
@@ -40,16 +39,7 @@ export async function partsOfPages(
 		.filter(({ kind, isChosen }) => kinds.has(kind) && !isChosen)
 		.slice(0, PAGES);
 	const parts: Part[] = [];
-	for (let at = 0; at < newest.length; ) {
-		at = await inTurn(userId, () => {
-			const started = performance.now();
-			let next = at;
-			while (next < newest.length && (next === at || performance.now() - started < SLICE_MS)) {
-				parts.push(...partsOfPage(newest[next++] as Page, withheld, language));
-			}
-			return next;
-		});
-	}
+	await eachInTurn(userId, newest, (page) => parts.push(...partsOfPage(page, withheld, language)));
 	return parts;
 }
 

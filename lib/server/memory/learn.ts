@@ -21,9 +21,14 @@ export async function keepFacts(
 	learnedBy: string,
 ): Promise<void> {
 	try {
+		const learnedBefore = { userId, entryId: entry.id };
 		// Read after the model wrote, because the person may have paused it or made it forget something in the meantime.
-		const [withheld, { paused }] = await Promise.all([withheldOf(userId), pausesOf(userId)]);
+		const [withheld, { paused }] = await Promise.all([facts.length > 0 ? withheldOf(userId) : null, pausesOf(userId)]);
 		if (paused) return;
+		if (withheld === null) {
+			await db().learnedFact.deleteMany({ where: learnedBefore });
+			return;
+		}
 		const source = entrySource(entry.id);
 		const data: (LearnedFact & { userId: number; entryId: string; learnedBy: string })[] = [];
 		const seen = new Set<string>();
@@ -37,7 +42,7 @@ export async function keepFacts(
 			data.push({ userId, entryId: entry.id, kind, text, words, learnedBy });
 		}
 		await db().$transaction([
-			db().learnedFact.deleteMany({ where: { userId, entryId: entry.id } }),
+			db().learnedFact.deleteMany({ where: learnedBefore }),
 			db().learnedFact.createMany({ data }),
 		]);
 	} catch (error) {

@@ -8,7 +8,7 @@ import type { Page, PageKind } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { signs } from "@/lib/safety/assess";
 import { db } from "@/lib/server/core/database/db";
-import { inTurn } from "@/lib/server/core/limits/turns";
+import { eachInTurn } from "@/lib/server/core/limits/turns";
 import type { Withheld } from "./hidden";
 import type { Pauses } from "./pauses";
 
@@ -45,21 +45,10 @@ function shownFacts(page: Page): ShownFact[] {
 	return facts;
 }
 
-/** How long one look through pages may take, in milliseconds. */
-const SLICE_MS = 8;
-
 /** Reads the pages that have not been read for facts before, in slices between which others have their turn. */
 export async function readInTurns(userId: number, pages: readonly Page[]): Promise<void> {
 	const unread = pages.filter((page) => !found.has(page));
-	for (let at = 0; at < unread.length; ) {
-		at = await inTurn(userId, () => {
-			const started = performance.now();
-			let next = at;
-			while (next < unread.length && (next === at || performance.now() - started < SLICE_MS))
-				shownFacts(unread[next++] as Page);
-			return next;
-		});
-	}
+	await eachInTurn(userId, unread, shownFacts);
 }
 
 const idOf = (page: Page, text: string) =>

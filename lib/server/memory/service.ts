@@ -35,11 +35,11 @@ async function carriedOf({ id: userId, timezoneOffset: offset }: Person, now: Da
 			at: createdAt,
 		}),
 	);
-	const [pauses, withheld, everything, pages] = await Promise.all([
+	const pages = await pagesOf(userId, offset);
+	const [pauses, withheld, everything] = await Promise.all([
 		pausesOf(userId),
 		withheldOf(userId),
-		readKnown(userId, rows[0]?.id ?? 0),
-		pagesOf(userId, offset),
+		readKnown(userId, rows[0]?.id ?? 0, pages),
 	]);
 	const { known, condensed } = await recall(userId, "left", everything, withheld.hashes, offset);
 	const noted = await notedOf(userId, pages, withheld, { ...pauses, paused: false });

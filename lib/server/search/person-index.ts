@@ -2,12 +2,9 @@ import "server-only";
 import { comparable } from "@/lib/domain/search/journal-box";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
-import { inTurn } from "@/lib/server/core/limits/turns";
+import { eachInTurn } from "@/lib/server/core/limits/turns";
 import { growingRows, type RowPages, rowMarks, smallPages } from "./rows";
 import { isSame, type Source, sources, type Version, versionsOf } from "./versions";
-
-/** How long building an index may block other people at a time, in milliseconds. */
-const SLICE_MS = 8;
 
 type Growing = Extract<Source, "journal" | "messages">;
 const isGrowing = (source: Source): source is Growing => source === "journal" || source === "messages";
@@ -82,24 +79,12 @@ export class PersonIndex {
 	private async putRows(source: Growing, slice: readonly RowPages[]): Promise<void> {
 		const rows = this.rows[source];
 		const changed = slice.filter(({ id, xmin }) => rows.get(id)?.xmin !== xmin);
-		await this.inSlices(changed, ({ id, xmin, pages }) => {
+		await eachInTurn(this.userId, changed, ({ id, xmin, pages }) => {
 			const pageIds = pages.map((page) => page.id);
 			for (const old of rows.get(id)?.pageIds ?? []) if (!pageIds.includes(old)) this.pages.remove(old);
 			for (const page of pages) this.pages.put(page);
 			rows.set(id, { xmin, pageIds });
 		});
-	}
-
-	private async inSlices<Item>(items: readonly Item[], put: (item: Item) => void): Promise<void> {
-		for (let at = 0; at < items.length; ) {
-			at = await inTurn(this.userId, () => {
-				const started = performance.now();
-				let next = at;
-				while (next < items.length && (next === at || performance.now() - started < SLICE_MS))
-					put(items[next++] as Item);
-				return next;
-			});
-		}
 	}
 
 	private drop(source: Growing, id: string, pageIds: readonly string[]): void {
@@ -117,7 +102,7 @@ export class PersonIndex {
 	private async readAnew(source: Exclude<Source, Growing>): Promise<void> {
 		const pages = await smallPages(source, { userId: this.userId, offset: this.offset });
 		for (const id of this.small.get(source) ?? []) this.pages.remove(id);
-		await this.inSlices(pages, (page) => this.pages.put(page));
+		await eachInTurn(this.userId, pages, (page) => this.pages.put(page));
 		this.small.set(
 			source,
 			pages.map(({ id }) => id),

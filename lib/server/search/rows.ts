@@ -15,6 +15,7 @@ import {
 } from "@/lib/domain/search/pages/page-makers";
 import { isRequest } from "@/lib/domain/search/questions/question";
 import { db, opened } from "@/lib/server/core/database/db";
+import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { Prisma } from "@/prisma/client/client";
 import type { Source } from "./versions";
 
@@ -59,7 +60,8 @@ async function journalRows(reading: Reading, last: string | number | null): Prom
 		FROM journal_entries
 		WHERE user_id = ${reading.userId} AND ${last === null ? Prisma.sql`TRUE` : Prisma.sql`id > ${last}`} AND ${since(reading)}
 		ORDER BY id LIMIT ${SLICE}`;
-	return opened("JournalEntry", rows, reading).map(({ xmin, localDate, ...row }) => ({
+	const read = await openedInTurn("JournalEntry", rows, reading);
+	return read.map(({ xmin, localDate, ...row }) => ({
 		id: row.id,
 		xmin: BigInt(xmin),
 		pages: [entryPage({ ...row, day: fromDateColumn(localDate) })],
@@ -72,7 +74,8 @@ async function messageRows(reading: Reading, last: number | null): Promise<RowPa
 		FROM chat_messages
 		WHERE user_id = ${reading.userId} AND NOT is_ai_response AND id > ${last ?? 0} AND ${since(reading)}
 		ORDER BY id LIMIT ${SLICE}`;
-	return opened("ChatMessage", rows, reading).map(({ xmin, ...row }) => {
+	const read = await openedInTurn("ChatMessage", rows, reading);
+	return read.map(({ xmin, ...row }) => {
 		const page = messagePage(row, reading.offset);
 		// A message that only asks for a page is not something anybody would search for.
 		return { id: String(row.id), xmin: BigInt(xmin), pages: isRequest(row.content, page.day) ? [] : [page] };

@@ -31,7 +31,8 @@ export async function demoPerson() {
 				.map(({ text, title }) => `${title}\n${text}`)
 				.join("\n"),
 		async ask(message: string): Promise<Reply> {
-			const [known, pages] = await Promise.all([readKnown(userId, 2_000_000_000), pagesOf(userId, 0)]);
+			const pages = await pagesOf(userId, 0);
+			const known = await readKnown(userId, 2_000_000_000, pages);
 			const memory = memoryOf(known, { message, turns: [], today, offset: 0 });
 			return builtInCoach.reply(
 				{

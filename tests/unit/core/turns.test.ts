@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from "node:timers/promises";
-import { arrive, inTurn } from "@/lib/server/core/limits/turns";
+import { arrive, eachInTurn, inTurn } from "@/lib/server/core/limits/turns";
 
 it("does one piece in each round, in turns among people, so that others get on in between", async () => {
 	const done: string[] = [];
@@ -44,8 +44,34 @@ it("has somebody rest who took long while others are about, and nobody else wait
 	for (let i = 0; i < 5; i++) await inTurn(2, () => order.push("short"));
 	await Promise.all(all);
 	expect(order).toEqual(["long", "short", "short", "short", "short", "short", "long"]);
-	expect(performance.now() - began).toBeGreaterThan(200);
+	expect(performance.now() - began).toBeGreaterThan(120);
 	for (const one of leave) one();
+});
+
+it("has somebody rest as well whose pieces are short and many", async () => {
+	const leave = [arrive(1), arrive(2)];
+	const began = performance.now();
+	// Two hundred milliseconds of work, of which the thread gives a quarter of its time to one person.
+	await eachInTurn(1, Array(200).fill(1), busyFor);
+	expect(performance.now() - began).toBeGreaterThan(600);
+	for (const one of leave) one();
+});
+
+it("takes a few milliseconds of many small steps in one turn, and every step in its order", async () => {
+	const steps: number[] = [];
+	let turns = 0;
+	let isOver = false;
+	const others = (async () => {
+		for (; !isOver; turns++) await nextRound();
+	})();
+	await eachInTurn(1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (item) => {
+		busyFor(1);
+		steps.push(item);
+	});
+	isOver = true;
+	await others;
+	expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+	expect(turns).toBeGreaterThanOrEqual(3);
 });
 
 it("has nobody rest who is alone", async () => {
