@@ -127,6 +127,8 @@ test("a wrong key is told, and changes nothing", async () => {
 	writeFileSync(path.join(folder, "encryption-key"), `${newKey().toString("base64")}\n`);
 	const admin = await run("prisma/admin.ts", ["list-users"], { DATA_DIR: folder });
 	expect(admin).toMatchObject({ code: 1, stderr: expect.stringContaining("is encrypted with another key") });
+	const started = await run("tests/launcher/scripts/prepare.ts", [url, folder]);
+	expect(started).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("WrongKeyError") });
 	rmSync(path.join(folder, "encryption-key"));
 	const lost = await run("prisma/admin.ts", ["list-users"], { DATA_DIR: folder });
 	expect(lost).toMatchObject({ code: 1, stderr: expect.stringMatching(/encryption-key with its key is gone/) });
