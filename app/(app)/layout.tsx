@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { SessionGate } from "@/components/account/session/session-gate";
 import { Prefetched } from "@/components/shell/prefetched";
 import { hasToChoose } from "@/lib/server/account/privacy";
-import { currentUser } from "@/lib/server/account/service";
+import { currentPerson, toClientUser } from "@/lib/server/account/service";
 import { readDoors } from "@/lib/server/account/sign-in/doors";
 
 /** Checks the session against the database; middleware only looks at the cookie's seal. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
-	const user = await currentUser();
-	const [asksFirst, doors] = await Promise.all([user !== null && hasToChoose(user.id), readDoors()]);
+	const person = await currentPerson();
+	const user = person && toClientUser(person);
+	const doors = await readDoors();
 	return (
 		<Prefetched data={{ "/api/user": user }}>
-			<SessionGate serverUserId={user?.id ?? null} {...doors} asksFirst={asksFirst}>
+			<SessionGate serverUserId={user?.id ?? null} {...doors} asksFirst={person !== null && hasToChoose(person)}>
 				{user && children}
 			</SessionGate>
 		</Prefetched>

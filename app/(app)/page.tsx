@@ -4,29 +4,29 @@ import { RECENT_MESSAGES, recentMessagesPath } from "@/lib/domain/chat/paths";
 import { quoteOf } from "@/lib/domain/dashboard/quotes";
 import { goalsPath } from "@/lib/domain/goals/paths";
 import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
-import { summariesPath } from "@/lib/domain/questionnaires/paths";
-import { currentUser } from "@/lib/server/account/service";
+import { localDay } from "@/lib/domain/progress/days";
+import { summariesPath, titlesPath } from "@/lib/domain/questionnaires/paths";
+import { currentPerson } from "@/lib/server/account/service";
 import { listMessages } from "@/lib/server/chat/service";
 import { listGoals } from "@/lib/server/goals/service";
-import { todayOf } from "@/lib/server/progress/service";
-import { listQuestionnaires } from "@/lib/server/questionnaires/service";
+import { listTitles } from "@/lib/server/questionnaires/catalog";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 
 export default async function DashboardPage() {
-	const user = await currentUser();
+	const user = await currentPerson();
 	// The layout shows the welcome screen.
 	if (!user) return null;
-	const [questionnaires, responses, goals, messages, today] = await Promise.all([
-		listQuestionnaires(),
+	const [titles, responses, goals, messages] = await Promise.all([
+		listTitles(),
 		listResponseSummaries(user.id),
 		listGoals(user.id),
 		listMessages(user.id, { limit: RECENT_MESSAGES }),
-		todayOf(user.id, new Date()),
 	]);
+	const today = localDay(new Date(), user.timezoneOffset);
 	return (
 		<Prefetched
 			data={{
-				"/api/questionnaires": questionnaires,
+				[titlesPath]: titles,
 				[summariesPath(user.id)]: responses,
 				[goalsPath(user.id)]: goals,
 				[recentMessagesPath(user.id)]: messages,

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Progress } from "@/components/ui/feedback/progress";
 import { Spinner } from "@/components/ui/feedback/spinner";
-import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/client";
+import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
 /** How many of the questionnaires are completed, and the link to the next one. */
@@ -22,7 +22,7 @@ export function QuestionnairesCard({ userId }: { userId: number }) {
 }
 
 function LibraryProgress({ userId }: { userId: number }) {
-	const questionnaires = useQuestionnaires();
+	const questionnaires = useQuestionnaireTitles();
 	const responses = useResponses(userId);
 
 	if (questionnaires.isError || responses.isError) {

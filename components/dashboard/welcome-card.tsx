@@ -3,7 +3,7 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/client";
+import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
 import type { ClientUser } from "@/lib/domain/account/schema";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 import { Today } from "./today";
@@ -24,7 +24,7 @@ export function WelcomeCard({ user }: { user: ClientUser }) {
 }
 
 function WhereToBegin({ userId }: { userId: number }) {
-	const { data: questionnaires = [] } = useQuestionnaires();
+	const { data: questionnaires = [] } = useQuestionnaireTitles();
 	const { data: responses = [] } = useResponses(userId);
 	const { nextId } = libraryProgress(questionnaires, responses);
 	const first = questionnaires.find(({ id }) => id === nextId);

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
 import { LocalDay } from "@/components/ui/local-day";
-import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/client";
+import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
 import { type Completed, completedOf } from "@/lib/domain/questionnaires/completed";
 import { assessmentAnchor } from "./paths";
 
@@ -26,7 +26,7 @@ const SHOWN = 12;
 
 /** The findings of each completed questionnaire, every time it was answered. Only what is opened is loaded. */
 export function AssessmentAnalysis({ userId }: { userId: number }) {
-	const questionnaires = useQuestionnaires();
+	const questionnaires = useQuestionnaireTitles();
 	const responses = useResponses(userId);
 	const isKnown = questionnaires.data && responses.data;
 	const completed = isKnown && completedOf(questionnaires.data, responses.data);

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { LocalDay } from "@/components/ui/local-day";
 import { useProgress } from "@/lib/browser/progress/client";
-import { useQuestionnaires, useResponses } from "@/lib/browser/questionnaires/client";
+import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
 import type { ClientUser } from "@/lib/domain/account/schema";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
@@ -78,7 +78,7 @@ function Detail({ label, children }: { label: string; children: string }) {
 
 function Figures({ user }: { user: ClientUser }) {
 	const { data: progress } = useProgress(user.id);
-	const { data: questionnaires } = useQuestionnaires();
+	const { data: questionnaires } = useQuestionnaireTitles();
 	const { data: responses } = useResponses(user.id);
 	const library = questionnaires && responses && libraryProgress(questionnaires, responses);
 	return (

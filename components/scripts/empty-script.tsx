@@ -4,7 +4,7 @@ import Link from "next/link";
 import { type ReactNode, useId } from "react";
 import { libraryPlace, pathOf } from "@/components/questionnaires/paths";
 import { Button } from "@/components/ui/button";
-import { useQuestionnaires } from "@/lib/browser/questionnaires/client";
+import { useQuestionnaireTitles } from "@/lib/browser/questionnaires/client";
 
 export interface EmptyTexts {
 	title: string;
@@ -27,7 +27,7 @@ type EmptyScriptProps = {
 
 /** What a script will be, and the button that has it written or, before that is possible, links to what is missing. */
 export function EmptyScript({ texts, isReady, missing, isBusy, onGenerate, children }: EmptyScriptProps) {
-	const { data: questionnaires } = useQuestionnaires();
+	const { data: questionnaires } = useQuestionnaireTitles();
 	const hintId = useId();
 	const titles = new Map(questionnaires?.map(({ id, title }) => [id, title]));
 	return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { PrintedWords, type PrintPart, PrintSheet } from "@/components/ui/print/print-sheet";
-import { useQuestionnaires } from "@/lib/browser/questionnaires/client";
+import { useQuestionnaireTitles } from "@/lib/browser/questionnaires/client";
 import type { ScriptDefinition, ScriptShown } from "@/lib/domain/scripts/definition";
 import { dayOf } from "./script-origin";
 
@@ -9,7 +9,7 @@ type PrintScriptProps = { definition: ScriptDefinition; script: ScriptShown; onC
 
 /** Prints a script. Any of its parts can be left out. */
 export function PrintScript({ definition, script, onClose }: PrintScriptProps) {
-	const { data: questionnaires } = useQuestionnaires();
+	const { data: questionnaires } = useQuestionnaireTitles();
 	const titles = new Map(questionnaires?.map(({ id, title }) => [id, title]));
 	const { fields, patterns, sources, savedAt } = script;
 	const parts: PrintPart[] = [

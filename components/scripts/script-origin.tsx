@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { useQuestionnaires } from "@/lib/browser/questionnaires/client";
+import { useQuestionnaireTitles } from "@/lib/browser/questionnaires/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { Origin, ScriptSource } from "@/lib/domain/scripts/schema";
 
@@ -35,7 +35,7 @@ export function WrittenBy({ writtenBy, isUserEdited, origin, savedAt }: WrittenB
 
 /** The person's own words on which a script is based, each with where they wrote it. */
 export function Sources({ sources }: { sources: readonly ScriptSource[] }) {
-	const { data: questionnaires } = useQuestionnaires();
+	const { data: questionnaires } = useQuestionnaireTitles();
 	if (sources.length === 0) return null;
 	const titles = new Map(questionnaires?.map(({ id, title }) => [id, title]));
 	return (

@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
-import { currentUser } from "@/lib/server/account/service";
+import { currentPerson, toClientUser } from "@/lib/server/account/service";
 import { listMessages } from "@/lib/server/chat/service";
-import { choiceOf, coach } from "@/lib/server/core/ai";
-import { offsetOf } from "@/lib/server/progress/service";
+import { coach } from "@/lib/server/core/ai";
 
 export const metadata: Metadata = { title: "AI Coach" };
 
@@ -15,21 +14,17 @@ type Props = { searchParams: Promise<{ message?: string | string[] }> };
 
 export default async function ChatPage({ searchParams }: Props) {
 	const { message } = await searchParams;
-	const user = await currentUser();
+	const person = await currentPerson();
 	// The layout shows the welcome screen.
-	if (!user) return null;
-	const [firstPage, offset, choice] = await Promise.all([
-		listMessages(user.id, { limit: MESSAGE_PAGE }),
-		offsetOf(user.id),
-		choiceOf(user.id),
-	]);
+	if (!person) return null;
+	const firstPage = await listMessages(person.id, { limit: MESSAGE_PAGE });
 	const opensAt = Number(message);
 	return (
 		<ChatScreen
-			user={user}
+			user={toClientUser(person)}
 			firstPage={firstPage}
-			serverClock={{ now: new Date().toISOString(), offset }}
-			isGuide={coach(choice).name === "built-in"}
+			serverClock={{ now: new Date().toISOString(), offset: person.timezoneOffset }}
+			isGuide={coach(person).name === "built-in"}
 			opensAt={Number.isSafeInteger(opensAt) && opensAt > 0 ? opensAt : null}
 		/>
 	);

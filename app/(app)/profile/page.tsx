@@ -4,13 +4,13 @@ import { Prefetched } from "@/components/shell/prefetched";
 import { connectionPath } from "@/lib/domain/account/connection";
 import { coachSettingsPath } from "@/lib/domain/coach-settings/paths";
 import { progressPath } from "@/lib/domain/progress/paths";
-import { summariesPath } from "@/lib/domain/questionnaires/paths";
+import { summariesPath, titlesPath } from "@/lib/domain/questionnaires/paths";
 import { lifeScriptDefinition } from "@/lib/domain/scripts/life-definition";
 import { connectionWith } from "@/lib/server/account/oidc";
 import { currentUser } from "@/lib/server/account/service";
 import { readCoachSettings } from "@/lib/server/coach-settings/service";
 import { readProgress } from "@/lib/server/progress/service";
-import { listQuestionnaires } from "@/lib/server/questionnaires/service";
+import { listTitles } from "@/lib/server/questionnaires/catalog";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 import { lifeScript } from "@/lib/server/scripts/life";
 import { readScript } from "@/lib/server/scripts/service";
@@ -24,9 +24,9 @@ export default async function ProfilePage({ searchParams }: Props) {
 	const user = await currentUser();
 	// The layout shows the welcome screen.
 	if (!user) return null;
-	const [connection, questionnaires, responses, progress, settings, life] = await Promise.all([
+	const [connection, titles, responses, progress, settings, life] = await Promise.all([
 		connectionWith(user.id),
-		listQuestionnaires(),
+		listTitles(),
 		listResponseSummaries(user.id),
 		readProgress(user.id, new Date()),
 		readCoachSettings(user.id),
@@ -36,7 +36,7 @@ export default async function ProfilePage({ searchParams }: Props) {
 		<Prefetched
 			data={{
 				[connectionPath]: connection,
-				"/api/questionnaires": questionnaires,
+				[titlesPath]: titles,
 				[summariesPath(user.id)]: responses,
 				[progressPath(user.id)]: progress,
 				[coachSettingsPath(user.id)]: settings,

@@ -5,7 +5,8 @@ import { Prefetched } from "@/components/shell/prefetched";
 import { responsePath, summariesPath } from "@/lib/domain/questionnaires/paths";
 import { findSummary } from "@/lib/domain/questionnaires/summaries";
 import { currentUser } from "@/lib/server/account/service";
-import { findResponse, listQuestionnaires } from "@/lib/server/questionnaires/service";
+import { listQuestionnaires } from "@/lib/server/questionnaires/catalog";
+import { findResponse } from "@/lib/server/questionnaires/service";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 
 /** The questionnaire screen with all the data that it shows. */

@@ -3,7 +3,7 @@ import { Prefetched } from "@/components/shell/prefetched";
 import { TimelineScreen } from "@/components/timeline/timeline-screen";
 import { summariesPath } from "@/lib/domain/questionnaires/paths";
 import { currentUser } from "@/lib/server/account/service";
-import { listQuestionnaires } from "@/lib/server/questionnaires/service";
+import { listQuestionnaires } from "@/lib/server/questionnaires/catalog";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 
 export const metadata: Metadata = { title: "Timeline" };

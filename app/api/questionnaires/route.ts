@@ -1,4 +1,7 @@
+import { titlesSchema } from "@/lib/domain/questionnaires/schema";
 import { withUser } from "@/lib/server/core/http/route";
-import { listQuestionnaires } from "@/lib/server/questionnaires/service";
+import { listQuestionnaires, listTitles } from "@/lib/server/questionnaires/catalog";
 
-export const GET = withUser({}, () => listQuestionnaires());
+export const GET = withUser({ query: titlesSchema }, ({ query }) =>
+	query.titles === undefined ? listQuestionnaires() : listTitles(),
+);

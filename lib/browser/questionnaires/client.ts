@@ -3,8 +3,14 @@
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { apiRequest } from "@/lib/browser/core/api-client";
-import { responsePath, summariesPath } from "@/lib/domain/questionnaires/paths";
-import type { Answer, ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
+import { responsePath, summariesPath, titlesPath } from "@/lib/domain/questionnaires/paths";
+import type {
+	Answer,
+	ClientResponse,
+	Questionnaire,
+	QuestionnaireTitle,
+	ResponseSummary,
+} from "@/lib/domain/questionnaires/schema";
 import { isBehind, summarize } from "@/lib/domain/questionnaires/summaries";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 
@@ -14,6 +20,15 @@ export const responseKey = (id: string) => [responsePath(id)] as const;
 
 export function useQuestionnaires() {
 	return useQuery<Questionnaire[]>({ queryKey: questionnairesKey });
+}
+
+/** What they are called, for screens that ask nothing of them. */
+export function useQuestionnaireTitles() {
+	const queryClient = useQueryClient();
+	return useQuery<QuestionnaireTitle[]>({
+		queryKey: [titlesPath],
+		initialData: () => queryClient.getQueryData<Questionnaire[]>(questionnairesKey),
+	});
 }
 
 /** Summaries of everything the person has answered, newest first. */

@@ -1,4 +1,4 @@
-import { MESSAGE_PAGE } from "./paths";
+import { MESSAGE_PAGE, OLDER_PAGE } from "./paths";
 import type { ClientMessage } from "./schema";
 import { inTurnOrder } from "./turn-order";
 
@@ -74,7 +74,7 @@ const isSent = (message: ClientMessage) => !message.isAiResponse && !isTemporary
 /** The conversation with the page before it. */
 export const withOlder = (conversation: Conversation, page: readonly ClientMessage[]): Conversation => ({
 	...withMessages(conversation, page),
-	reachesBack: page.length < MESSAGE_PAGE,
+	reachesBack: page.length < OLDER_PAGE,
 });
 
 /** The conversation without the message that was being sent under a key. */

@@ -3,12 +3,14 @@ export const RECENT_MESSAGES = 5;
 /** The path of those, oldest first. */
 export const recentMessagesPath = (userId: number) => `/api/chat/${userId}?limit=${RECENT_MESSAGES}`;
 
-/** How many messages the conversation reads at a time. */
-export const MESSAGE_PAGE = 100;
+/** How many messages the conversation opens with: several screens full. The server renders each of them. */
+export const MESSAGE_PAGE = 30;
+/** How many are read at a time when somebody goes back. */
+export const OLDER_PAGE = 100;
 /** The path of the newest page, oldest first. */
 export const conversationPath = (userId: number) => `/api/chat/${userId}?limit=${MESSAGE_PAGE}`;
 /** The path of the page before a message. */
-export const olderPath = (userId: number, before: number) => `${conversationPath(userId)}&before=${before}`;
+export const olderPath = (userId: number, before: number) => `/api/chat/${userId}?limit=${OLDER_PAGE}&before=${before}`;
 
 /** The path of the last few messages, oldest first. */
 export const latestPath = (userId: number) => `/api/chat/${userId}?limit=20`;

@@ -1,12 +1,12 @@
 import { TIMELINE_QUESTIONNAIRE_ID } from "./ids";
-import type { Questionnaire, ResponseSummary } from "./schema";
+import type { QuestionnaireTitle, ResponseSummary } from "./schema";
 
 /** One attempt at a questionnaire, as the profile lists it. */
 export interface Completed {
 	/** The key of the newest attempt stays the same when the questionnaire is answered again. */
 	key: string;
 	title: string;
-	questionnaire: Questionnaire;
+	questionnaire: QuestionnaireTitle;
 	summary: ResponseSummary;
 	/** Which attempt it was, from 1. Every relationship of the timeline is an only attempt. */
 	attempt: number;
@@ -19,7 +19,7 @@ export interface Completed {
  * questionnaires that no longer exist are left out.
  */
 export function completedOf(
-	questionnaires: readonly Questionnaire[],
+	questionnaires: readonly QuestionnaireTitle[],
 	responses: readonly ResponseSummary[],
 ): Completed[] {
 	const known = new Map(questionnaires.map((questionnaire) => [questionnaire.id, questionnaire]));
@@ -45,7 +45,7 @@ export function completedOf(
 	);
 }
 
-function titleOf({ title }: Questionnaire, { preview }: ResponseSummary): string {
+function titleOf({ title }: QuestionnaireTitle, { preview }: ResponseSummary): string {
 	const name = preview?.name.trim();
 	return name ? `${title}: ${name}` : title;
 }

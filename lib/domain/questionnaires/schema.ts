@@ -27,6 +27,12 @@ export const questionnaireSchema = z.strictObject({
 });
 export type Questionnaire = z.infer<typeof questionnaireSchema>;
 
+/** What a questionnaire is called, for screens that ask nothing of it. */
+export type QuestionnaireTitle = Pick<Questionnaire, "id" | "title">;
+
+/** The query of GET /api/questionnaires: with `?titles` the questions are left out. */
+export const titlesSchema = z.object({ titles: z.string().optional() });
+
 /** One answer, stored as it was sent: words, the `value` of an option, or a number on a scale. */
 export const answerSchema = z.strictObject({
 	questionId: z.string().min(1).max(100),

@@ -75,10 +75,10 @@ async function arrive(request: Request, profile: unknown, session: SessionCookie
 	if (setter) {
 		const current = await findSession(await session.id(), now);
 		// Meanwhile somebody else may have signed in in this browser, or the session may have ended.
-		const isSame = setter !== "broken" && current?.id === setter.sessionId && current.userId === setter.userId;
+		const isSame = setter !== "broken" && current?.id === setter.sessionId && current.user.id === setter.userId;
 		if (!isSame) return "/profile?connection=failed";
 		const identity = { issuer: issuer(), subject: claims.sub };
-		return `/profile?connection=${await connect(current.userId, current.id, identity)}`;
+		return `/profile?connection=${await connect(current.user.id, current.id, identity)}`;
 	}
 	const userId = await personOf(issuer(), claims, now);
 	if (typeof userId === "string") return `/?error=${userId}`;

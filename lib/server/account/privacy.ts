@@ -1,6 +1,6 @@
 import "server-only";
 import { leaves, locationOf, type Privacy, type Receiver, type Stream, streams } from "@/lib/domain/account/privacy";
-import { choiceOf, coach, embedder, narrator, type Person, servers, transcriber } from "@/lib/server/core/ai";
+import { coach, embedder, narrator, type Person, servers, transcriber } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
 import { builtInEmbedder } from "@/lib/server/core/embeddings/built-in";
 import { env } from "@/lib/server/core/env";
@@ -56,10 +56,5 @@ export async function choosePrivacy(userId: number, keepHere: boolean): Promise<
 	return readPrivacy(person);
 }
 
-/**
- * Whether a person still has to say if their words may be sent to another machine. The database is asked only if they
- * could be.
- */
-export async function hasToChoose(userId: number): Promise<boolean> {
-	return leaves(receiversOf(null)) && (await choiceOf(userId)).keepHere === null;
-}
+/** Whether a person still has to say if their words may be sent to another machine, because they could be. */
+export const hasToChoose = ({ keepHere }: Person): boolean => keepHere === null && leaves(receiversOf(null));

@@ -28,10 +28,15 @@ export function toClientUser(user: SessionUser): ClientUser {
  * The signed-in person of the page that is being rendered, or null. One query per rendering, however often it is
  * called.
  */
-export const currentUser = cache(async (): Promise<ClientUser | null> => {
+export const currentPerson = cache(async (): Promise<SessionUser | null> => {
 	const sealed = (await cookies()).get(sessionOptions().cookieName)?.value;
-	const found = await findSession(await unsealSessionId(sealed), new Date());
-	return found && toClientUser(found.user);
+	return (await findSession(await unsealSessionId(sealed), new Date()))?.user ?? null;
+});
+
+/** The same, as their browser is told. */
+export const currentUser = cache(async (): Promise<ClientUser | null> => {
+	const person = await currentPerson();
+	return person && toClientUser(person);
 });
 
 const REFUSED = "The email, username or password is not right.";

@@ -2,6 +2,7 @@ import "server-only";
 import { readNote } from "@/lib/domain/chat/guide";
 import type { ClientAnswer, ClientMessage, MessagePage } from "@/lib/domain/chat/schema";
 import { db, opened } from "@/lib/server/core/database/db";
+import { readRows } from "@/lib/server/core/database/read-rows";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
 import { Prisma } from "@/prisma/client/client";
@@ -54,13 +55,13 @@ export async function withAnswers(userId: number, rows: readonly MessageRow[]): 
 
 /** The same as they are stored. One walk along the index of the turn order, however long the conversation is. */
 export async function readMessages(userId: number, { limit, before }: MessagePage): Promise<MessageRow[]> {
-	const rows = await db().$queryRaw<MessageRow[]>`
+	const rows = await readRows<MessageRow>(Prisma.sql`
 		SELECT id, seal_id::text AS "sealId", user_id AS "userId", content, is_ai_response AS "isAiResponse", send_key AS "sendKey",
 			reply_to_id AS "replyToId", written_by AS "writtenBy", guide, answer_id AS "answerId", created_at AS "createdAt"
 		FROM chat_messages
 		WHERE user_id = ${userId} AND ${before === undefined ? Prisma.sql`TRUE` : isBefore(userId, before)}
 		${TURN_ORDER}
-		LIMIT ${limit}`;
+		LIMIT ${limit}`);
 	return opened("ChatMessage", rows).reverse();
 }
 

@@ -2,18 +2,22 @@ import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import type { ClientGoal, GoalUpdate, NewGoal } from "@/lib/domain/goals/schema";
-import { db } from "@/lib/server/core/database/db";
+import { db, opened } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma, type RelationshipGoal } from "@/prisma/client/client";
 
+const columns = columnsAs("g", [
+	...["id", "userId", "title", "description", "type", "progress"],
+	...["completedAt", "createdAt", "updatedAt"],
+]);
+
 /** This person's goals, oldest first. */
 export async function listGoals(userId: number): Promise<ClientGoal[]> {
-	const rows = await db().relationshipGoal.findMany({
-		where: { userId },
-		orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-	});
-	return rows.map(serialize);
+	const rows = await readRows<RelationshipGoal>(Prisma.sql`
+		SELECT ${columns} FROM relationship_goals g WHERE g.user_id = ${userId} ORDER BY g.created_at ASC, g.id ASC`);
+	return opened("RelationshipGoal", rows).map(serialize);
 }
 
 /** Adds a goal. @throws AppError `conflict` if two are open already, `forbidden` for somebody else's. */

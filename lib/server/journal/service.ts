@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import type { ClientDays, ClientEntry, JournalRequest, JournalResult, PageRequest } from "@/lib/domain/journal/schema";
-import { fromDateColumn, toDateColumn } from "@/lib/domain/progress/days";
+import { toDateColumn } from "@/lib/domain/progress/days";
 import { countWords } from "@/lib/domain/progress/words";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import type { Concern } from "@/lib/safety/concern";
@@ -9,6 +9,7 @@ import { noticeWithConcern } from "@/lib/safety/concern-notice";
 import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
 import { db, opened } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { readRows } from "@/lib/server/core/database/read-rows";
 import { once } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
@@ -55,11 +56,11 @@ export async function listEntries(
 		const { createdAt } = await findRow(userId, before);
 		conditions.push(Prisma.sql`(e.created_at, e.id) < (${createdAt}::timestamptz, ${before})`);
 	}
-	const rows = await db().$queryRaw<StoredEntry[]>`
+	const rows = await readRows<StoredEntry>(Prisma.sql`
 		SELECT ${columns} ${entries}
 		WHERE ${Prisma.join(conditions, " AND ")}
 		ORDER BY e.created_at DESC, e.id DESC
-		LIMIT ${limit}`;
+		LIMIT ${limit}`);
 	return fitPage(readable(rows, LIST_CONTENT).map(toClientEntry));
 }
 
@@ -79,9 +80,9 @@ const readable = (rows: readonly StoredEntry[], most = Number.POSITIVE_INFINITY)
 
 /** One whole entry. @throws AppError `not_found` */
 export async function findEntry(userId: number, id: string): Promise<ClientEntry> {
-	const rows = await db().$queryRaw<StoredEntry[]>`
+	const rows = await readRows<StoredEntry>(Prisma.sql`
 		SELECT ${columns} ${entries}
-		WHERE e.user_id = ${userId} AND e.id = ${id}`;
+		WHERE e.user_id = ${userId} AND e.id = ${id}`);
 	const [row] = readable(rows);
 	if (!row) throw noEntry();
 	return toClientEntry(row);
@@ -90,19 +91,16 @@ export async function findEntry(userId: number, id: string): Promise<ClientEntry
 /** The days of a month that were written on, and the first day of all. @param month `YYYY-MM` */
 export async function writingDays(userId: number, month: string): Promise<ClientDays> {
 	const { from, until } = monthRange(month);
-	const [rows, first] = await Promise.all([
-		db().journalEntry.groupBy({
-			by: ["localDate"],
-			where: { userId, localDate: { gte: toDateColumn(from), lt: toDateColumn(until) } },
-			_sum: { wordCount: true },
-			orderBy: { localDate: "asc" },
-		}),
-		db().journalEntry.findFirst({ where: { userId }, orderBy: { localDate: "asc" }, select: { localDate: true } }),
-	]);
-	return {
-		days: rows.map(({ localDate, _sum }) => ({ day: fromDateColumn(localDate), words: _sum.wordCount ?? 0 })),
-		firstDay: first && fromDateColumn(first.localDate),
-	};
+	const [row] = await readRows<ClientDays>(Prisma.sql`
+		SELECT (
+			SELECT coalesce(json_agg(json_build_object('day', d.day, 'words', d.words) ORDER BY d.day), '[]') FROM (
+				SELECT local_date AS day, sum(word_count) AS words FROM journal_entries
+				WHERE user_id = ${userId} AND local_date >= ${from}::date AND local_date < ${until}::date
+				GROUP BY local_date
+			) d
+		) AS days,
+		(SELECT min(local_date)::text FROM journal_entries WHERE user_id = ${userId}) AS "firstDay"`);
+	return row ?? { days: [], firstDay: null };
 }
 
 interface Writing {

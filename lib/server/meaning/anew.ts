@@ -24,7 +24,7 @@ export async function readAllAnew(
 		for (const [at, person] of everybody.entries()) {
 			await db().pageVector.deleteMany({ where: { userId: person.id } });
 			// Whoever has not been asked whether their words may go to another machine has not allowed it.
-			if (embedder(person) && !(await hasToChoose(person.id))) {
+			if (embedder(person) && !hasToChoose(person)) {
 				made += await readPages(person);
 				people += 1;
 				forgetIndex(person.id);

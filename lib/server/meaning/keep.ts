@@ -18,6 +18,10 @@ interface Owner {
 	timezoneOffset: number;
 }
 
+/** Whose vectors were deleted by this process while nothing is configured that could make any. */
+const without = new Set<number>();
+const MOST_WITHOUT = 10_000;
+
 /** Who is being read at the moment, and whether somebody has asked again meanwhile. */
 const running = new Map<number, { again: boolean }>();
 
@@ -26,6 +30,7 @@ const running = new Map<number, { again: boolean }>();
  * here, what was forgotten and what is off the record is given to nobody. Never fails, and holds nobody up.
  */
 export function readInBackground(owner: Owner): void {
+	if (without.has(owner.id)) return;
 	const under = running.get(owner.id);
 	if (under) {
 		under.again = true;
@@ -58,6 +63,7 @@ export async function readPages({ id: userId, timezoneOffset }: Owner): Promise<
 	// Of who keeps their words here, and where nothing searches by meaning, nothing is kept.
 	if (!now) {
 		await db().pageVector.deleteMany({ where: { userId } });
+		if (embedder(null) === null && without.size < MOST_WITHOUT) without.add(userId);
 		return 0;
 	}
 	const [withheld, { paused }] = await Promise.all([withheldOf(userId), pausesOf(userId)]);

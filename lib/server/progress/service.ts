@@ -1,13 +1,14 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
-import { addDays, type Day, fromDateColumn, localDay, mondayOf, toDateColumn } from "@/lib/domain/progress/days";
+import { addDays, type Day, fromDateColumn, localDay, mondayOf } from "@/lib/domain/progress/days";
 import { type ClientProgress, timezoneOffsetSchema, WEEKS_SHOWN } from "@/lib/domain/progress/schema";
 import { afterEntry, progressOf } from "@/lib/domain/progress/streaks";
 import { recentWeeks } from "@/lib/domain/progress/weeks";
 import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
-import type { Prisma } from "@/prisma/client/client";
-import { figuresAt, fromColumns, toColumns } from "./user-row";
+import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
+import { Prisma } from "@/prisma/client/client";
+import { figuresAt, fromColumns, type ProgressColumns, toColumns } from "./user-row";
 
 /**
  * The request's X-Timezone-Offset in minutes, or null where it has none.
@@ -65,34 +66,44 @@ export async function recountAfter(
 	});
 }
 
-/** The person's present day, according to the time zone that their browser last reported. */
-export async function todayOf(userId: number, now: Date): Promise<Day> {
-	return localDay(now, await offsetOf(userId));
-}
-
 /** The person's offset from UTC in minutes, as last reported: negative east of Greenwich. */
 export async function offsetOf(userId: number): Promise<number> {
-	const { timezoneOffset } = await db().user.findUniqueOrThrow({
-		where: { id: userId },
-		select: { timezoneOffset: true },
-	});
-	return timezoneOffset;
+	const [row] = await readRows<{ offset: number }>(
+		Prisma.sql`SELECT timezone_offset AS "offset" FROM users WHERE id = ${userId}`,
+	);
+	if (!row) throw new Error("Nobody has this id.");
+	return row.offset;
 }
+
+const progressColumns: Record<keyof ProgressColumns | "timezoneOffset", true> = {
+	currentStreak: true,
+	bestStreak: true,
+	lastJournalDate: true,
+	weeklyWordCount: true,
+	weekStartDate: true,
+	totalWordCount: true,
+	timezoneOffset: true,
+};
+const ofUser = columnsAs("u", Object.keys(progressColumns));
+
+type ProgressRow = ProgressColumns & { timezoneOffset: number; written: [Day, number][] };
 
 /** The present figures, and the words of the last twelve weeks. */
 export async function readProgress(userId: number, now: Date): Promise<ClientProgress> {
-	const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
+	// A day earlier than anybody's clock can say, because the person's is not known yet.
+	const earliest = addDays(mondayOf(localDay(now, 0)), -7 * WEEKS_SHOWN - 1);
+	const [user] = await readRows<ProgressRow>(Prisma.sql`
+		SELECT ${ofUser}, (
+			SELECT coalesce(json_agg(json_build_array(e.local_date, e.word_count)), '[]') FROM journal_entries e
+			WHERE e.user_id = u.id AND e.local_date >= ${earliest}::date
+		) AS written
+		FROM users u WHERE u.id = ${userId}`);
+	if (!user) throw new Error("Nobody has this id.");
 	const today = localDay(now, user.timezoneOffset);
-	const from = toDateColumn(addDays(mondayOf(today), -7 * (WEEKS_SHOWN - 1)));
-	const rows = await db().journalEntry.groupBy({
-		by: ["localDate"],
-		where: { userId: user.id, localDate: { gte: from } },
-		_sum: { wordCount: true },
-	});
 	const sums = new Map<Day, number>();
-	for (const { localDate, _sum } of rows) {
-		const monday = mondayOf(fromDateColumn(localDate));
-		sums.set(monday, (sums.get(monday) ?? 0) + (_sum.wordCount ?? 0));
+	for (const [day, words] of user.written) {
+		const monday = mondayOf(day);
+		sums.set(monday, (sums.get(monday) ?? 0) + words);
 	}
 	return { ...figuresAt(user, now), today, weeks: recentWeeks(sums, today, WEEKS_SHOWN) };
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import type { ClientResponse, ListedResponse, ResponsePage } from "@/lib/domain/questionnaires/schema";
-import { db } from "@/lib/server/core/database/db";
+import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
-import { findRow, serialize } from "./service";
+import { findRow, readResponses, serialize } from "./rows";
 
 /** How much of a list is sent whole, in bytes of JSON; the newest come first. */
 const WHOLE_BYTES = 1_000_000;
@@ -26,13 +26,13 @@ export async function listResponses(userId: number, { limit, before }: ResponseP
 			OR (completed_at = ${completedAt}::timestamptz AND id > ${before}))`);
 	}
 	// Ciphertext in base64 is a third longer than what it says.
-	const sizes = await db().$queryRaw<{ id: string; bytes: number }[]>`
+	const sizes = await readRows<{ id: string; bytes: number }>(Prisma.sql`
 		SELECT id, (octet_length(responses::text) + octet_length(coalesce(ai_analysis, ''))
 			+ octet_length(coalesce(pattern_scores::text, ''))) * 3 / 4 AS bytes
 		FROM user_responses
 		WHERE ${Prisma.join(conditions, " AND ")}
 		ORDER BY completed_at DESC, id ASC
-		LIMIT ${limit}`;
+		LIMIT ${limit}`);
 	let left = WHOLE_BYTES;
 	const fitting: string[] = [];
 	for (const { id, bytes } of sizes) {
@@ -42,7 +42,8 @@ export async function listResponses(userId: number, { limit, before }: ResponseP
 	}
 	const listed = new Map<string, ListedResponse>();
 	const read = async (ids: string[], isComplete: boolean) => {
-		for (const row of await db().userResponse.findMany({ where: { userId, id: { in: ids } } })) {
+		if (ids.length === 0) return;
+		for (const row of await readResponses(userId, ids)) {
 			const whole = serialize(row);
 			listed.set(row.id, { ...(isComplete ? whole : abridge(whole)), isComplete });
 		}

@@ -14,30 +14,18 @@ import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import type { Concern } from "@/lib/safety/concern";
 import { noticeWithConcern } from "@/lib/safety/concern-notice";
-import { claimEnd, isFree, isHeld, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
+import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
 import { db } from "@/lib/server/core/database/db";
 import { once } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
-import { answersIn, questionsIn, scoresColumn, scoresIn } from "@/lib/server/questionnaires/columns";
+import { answersIn, scoresColumn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
-import type { UserResponse } from "@/prisma/client/client";
 import { writeAnalysis } from "./analyze";
-
-/** Every questionnaire, including hidden ones. */
-export async function listQuestionnaires(): Promise<Questionnaire[]> {
-	const rows = await db().questionnaire.findMany();
-	return rows
-		.map(({ id, title, description, questions }) => ({
-			id,
-			title,
-			description,
-			questions: questionsIn(questions),
-		}))
-		.sort((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
-}
+import { findQuestionnaire } from "./catalog";
+import { findRow, serialize } from "./rows";
 
 /** One whole response. @throws AppError `not_found` where there is none, or where it is somebody else's. */
 export const findResponse = async (userId: number, id: string) => serialize(await findRow(userId, id));
@@ -228,38 +216,4 @@ function check(questionnaire: Questionnaire, answers: Answer[]): PatternScore[] 
 	const problem = responsesProblem(questionnaire, answers);
 	if (problem) throw new AppError("invalid", problem);
 	return questionnaire.id === PATTERN_QUESTIONNAIRE_ID ? scorePatterns(questionnaire.questions, answers) : null;
-}
-
-async function findQuestionnaire(id: string): Promise<Questionnaire> {
-	const row = await db().questionnaire.findUnique({ where: { id } });
-	if (!row) throw new AppError("not_found", "There is no such questionnaire.");
-	return {
-		id: row.id,
-		title: row.title,
-		description: row.description,
-		questions: questionsIn(row.questions),
-	};
-}
-
-/** @throws AppError `not_found` where there is none, or where it is somebody else's. */
-export async function findRow(userId: number, id: string): Promise<UserResponse> {
-	const row = await db().userResponse.findFirst({ where: { id, userId } });
-	if (!row) throw new AppError("not_found", "We could not find those answers.");
-	return row;
-}
-
-/** A response as the browser gets it. */
-export function serialize(row: UserResponse): ClientResponse {
-	return {
-		id: row.id,
-		userId: row.userId,
-		questionnaireId: row.questionnaireId,
-		responses: answersIn(row.responses),
-		patternScores: scoresIn(row.patternScores),
-		aiAnalysis: row.aiAnalysis,
-		analysisBy: row.analysisBy,
-		isBeingAnalyzed: isHeld(row.analysisUntil),
-		version: row.version,
-		completedAt: row.completedAt.toISOString(),
-	};
 }

@@ -2,8 +2,9 @@ import "server-only";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { previewOf } from "@/lib/domain/questionnaires/summaries";
-import { db, opened } from "@/lib/server/core/database/db";
-import type { Prisma } from "@/prisma/client/client";
+import { opened } from "@/lib/server/core/database/db";
+import { readRows } from "@/lib/server/core/database/read-rows";
+import { Prisma } from "@/prisma/client/client";
 import { answersIn, scoresIn } from "./columns";
 
 interface SummaryRow extends Omit<ResponseSummary, "isBeingAnalyzed" | "completedAt" | "patternScores" | "preview"> {
@@ -18,7 +19,7 @@ interface SummaryRow extends Omit<ResponseSummary, "isBeingAnalyzed" | "complete
  * for the relationships, whose beginnings are shown.
  */
 export async function listResponseSummaries(userId: number): Promise<ResponseSummary[]> {
-	const rows = await db().$queryRaw<SummaryRow[]>`
+	const rows = await readRows<SummaryRow>(Prisma.sql`
 		SELECT r.id, r.questionnaire_id AS "questionnaireId", r.version,
 			r.ai_analysis IS NOT NULL AS "hasAnalysis",
 			r.analysis_until AS "analysisUntil",
@@ -27,7 +28,7 @@ export async function listResponseSummaries(userId: number): Promise<ResponseSum
 			CASE WHEN r.questionnaire_id = ${TIMELINE_QUESTIONNAIRE_ID} THEN r.responses END AS responses
 		FROM user_responses r
 		WHERE r.user_id = ${userId}
-		ORDER BY r.completed_at DESC, r.id ASC`;
+		ORDER BY r.completed_at DESC, r.id ASC`);
 	const now = new Date();
 	return opened("UserResponse", rows, { userId }).map(
 		({ analysisUntil, completedAt, patternScores, responses, ...row }) => ({

@@ -48,7 +48,8 @@ export interface Current<Texts> extends Version<Texts> {
 
 /** The storage of one kind of script; each person has one script of a kind. */
 export interface ScriptTable<Texts> {
-	find(tx: Transaction, userId: number): Promise<Current<Texts> | null>;
+	/** @param withLines Whether its affirmations are wanted, which no screen shows as a part of it. */
+	find(tx: Transaction, userId: number, withLines?: boolean): Promise<Current<Texts> | null>;
 	/** Stores the first script, with `version` 1. */
 	create(tx: Transaction, userId: number, first: Version<Texts>): Promise<void>;
 	/** Replaces the script's words. Its id stays, and its `version` grows. */

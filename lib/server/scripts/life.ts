@@ -16,6 +16,7 @@ import { originOf } from "./origin";
 const table: ScriptTable<LifeScriptTexts> = {
 	async find(tx, userId) {
 		const row = await tx.lifeScript.findUnique({
+			relationLoadStrategy: "join",
 			where: { userId },
 			include: { patterns: { orderBy: { orderNum: "asc" } } },
 		});

@@ -21,8 +21,9 @@ import { lifeScript } from "./life";
 import { originOf } from "./origin";
 
 const table: ScriptTable<LoveScriptTexts> = {
-	async find(tx, userId) {
+	async find(tx, userId, withLines = true) {
 		const row = await tx.loveScript.findUnique({
+			relationLoadStrategy: "join",
 			where: { userId },
 			include: { patterns: { orderBy: { orderNum: "asc" } } },
 		});
@@ -32,7 +33,7 @@ const table: ScriptTable<LoveScriptTexts> = {
 		return {
 			...rest,
 			texts: { personalMythTitle, personalMythIntro, healedScriptSentence, healedMainScript, dayInLifeNarrative },
-			affirmations: await linesOf(tx, row),
+			affirmations: withLines ? await linesOf(tx, row) : [],
 			origin: originOf(origin),
 			sources: sourcesSchema.parse(sources),
 			savedAt,

@@ -21,7 +21,7 @@ export async function readScript<Texts extends Record<string, string>, Input, Dr
 ): Promise<Answer> {
 	// The generation is read first: a script that is stored between the two queries is found by the second.
 	const generation = await findGeneration(userId, script.kind);
-	const current = await script.table.find(db(), userId);
+	const current = await script.table.find(db(), userId, false);
 	return script.answer(current && showCurrent(current), { generation });
 }
 
@@ -124,7 +124,7 @@ export async function listVersions<Texts extends Record<string, string>, Input, 
 	script: ScriptOf<Texts, Input, Draft, Answer>,
 	userId: number,
 ): Promise<VersionSummary[]> {
-	const [current, earlier] = await Promise.all([script.table.find(db(), userId), listEarlier(script, userId)]);
+	const [current, earlier] = await Promise.all([script.table.find(db(), userId, false), listEarlier(script, userId)]);
 	return [...(current ? [current] : []), ...earlier].map(({ id, savedAt, origin, texts }) => ({
 		id,
 		createdAt: savedAt.toISOString(),
@@ -138,7 +138,7 @@ export async function readVersion<Texts extends Record<string, string>, Input, D
 	script: ScriptOf<Texts, Input, Draft, Answer>,
 	{ userId, id }: { userId: number; id: string },
 ): Promise<Answer> {
-	const current = await script.table.find(db(), userId);
+	const current = await script.table.find(db(), userId, false);
 	if (!current) throw notFound();
 	const shown =
 		current.id === id ? showCurrent(current) : showEarlier(await findEarlier(db(), script, { userId, id }), current);

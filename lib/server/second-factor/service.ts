@@ -2,7 +2,8 @@ import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import type { SecondFactor, SecondFactorMethods } from "@/lib/domain/second-factor/schema";
 import { db } from "@/lib/server/core/database/db";
-import type { PrismaClient } from "@/prisma/client/client";
+import { readRows } from "@/lib/server/core/database/read-rows";
+import { Prisma, type PrismaClient } from "@/prisma/client/client";
 import { newRecoveryCodes } from "./recovery";
 
 /** What somebody has to show after their password; null where the password is enough. */
@@ -16,24 +17,25 @@ export async function methodsOf(userId: number): Promise<SecondFactorMethods | n
 
 /** What a person has set up. */
 export async function readSecondFactor(userId: number): Promise<SecondFactor> {
-	const [methods, passkeys, recoveryCodesLeft] = await Promise.all([
-		methodsOf(userId),
+	const [passkeys, [counts]] = await Promise.all([
 		db().passkey.findMany({
 			where: { userId },
 			orderBy: { createdAt: "asc" },
 			select: { id: true, browser: true, createdAt: true, lastUsedAt: true },
 		}),
-		db().recoveryCode.count({ where: { userId } }),
+		readRows<{ apps: number; codes: number }>(Prisma.sql`
+			SELECT (SELECT count(*) FROM code_apps WHERE user_id = ${userId} AND confirmed_at IS NOT NULL) AS apps,
+				(SELECT count(*) FROM recovery_codes WHERE user_id = ${userId}) AS codes`),
 	]);
 	return {
-		totp: methods?.totp ?? false,
+		totp: (counts?.apps ?? 0) > 0,
 		passkeys: passkeys.map(({ id, browser, createdAt, lastUsedAt }) => ({
 			id,
 			browser: browser || "A browser we did not note",
 			createdAt: createdAt.toISOString(),
 			lastUsedAt: lastUsedAt?.toISOString() ?? null,
 		})),
-		recoveryCodesLeft,
+		recoveryCodesLeft: counts?.codes ?? 0,
 	};
 }
 

@@ -7,8 +7,10 @@ import { DEFAULT_VOICE, SAMPLE_SENTENCE, type Voice, voices } from "@/lib/domain
 import { coachSettings } from "@/lib/server/coach-settings/service";
 import { choiceOf, narrator } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
+import { readRows } from "@/lib/server/core/database/read-rows";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import { describeError, logger } from "@/lib/server/core/logger";
+import { Prisma } from "@/prisma/client/client";
 import type { Audio, SavedAudio } from "./audio-response";
 import { LiveAudio } from "./live-audio";
 import { findSaved, type Spoken, save } from "./saved-audio";
@@ -65,16 +67,18 @@ export async function savedSample(userId: number, voice?: Voice): Promise<SavedA
 
 /** The affirmations of a love script, in order, each with the address of its sound. @throws AppError `not_found` */
 export async function listAffirmations(userId: number, loveScriptId: string): Promise<ClientAffirmation[]> {
-	const [script, rows, voice] = await Promise.all([
-		db().loveScript.findFirst({ where: { id: loveScriptId, userId }, select: { id: true } }),
+	const [[script], rows] = await Promise.all([
+		readRows<{ voice: Voice | null }>(Prisma.sql`
+			SELECT s.default_voice AS voice FROM love_script l LEFT JOIN ai_persona_settings s ON s.user_id = l.user_id
+			WHERE l.id = ${loveScriptId} AND l.user_id = ${userId}`),
 		db().affirmation.findMany({
 			where: { userId, loveScriptId, kind: "affirmation" },
 			orderBy: [{ orderNum: "asc" }, { createdAt: "asc" }, { id: "asc" }],
 			select: { id: true, text: true, orderNum: true },
 		}),
-		chosenVoice(userId),
 	]);
 	if (!script) throw notFound();
+	const voice = script.voice ?? DEFAULT_VOICE;
 	// A line has a row for each voice in which it was heard.
 	const firsts = rows.filter(({ orderNum }, i) => rows[i - 1]?.orderNum !== orderNum);
 	return firsts.map(({ id, text, orderNum }) => ({

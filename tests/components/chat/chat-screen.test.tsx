@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
+import { MESSAGE_PAGE, OLDER_PAGE } from "@/lib/domain/chat/paths";
 import { type Call, Refusal } from "@/tests/setup/in-app";
 import { articles, CHAT, inLog, log, message, open, replyTo } from "./setup";
 
@@ -136,11 +136,11 @@ describe("history", () => {
 	test("goes on as one comes near its top, to the beginning", async () => {
 		const { comeNear, restore } = observers();
 		const { calls } = open(page(101, MESSAGE_PAGE), {
-			[`GET ${CHAT}`]: ({ path }: Call) => (path.endsWith("before=101") ? page(1, MESSAGE_PAGE) : []),
+			[`GET ${CHAT}`]: ({ path }: Call) => (path.endsWith("before=101") ? page(1, OLDER_PAGE) : []),
 		});
 		comeNear();
 		expect(await inLog().findByText("Number 1")).toBeVisible();
-		expect(articles()).toHaveLength(2 * MESSAGE_PAGE);
+		expect(articles()).toHaveLength(MESSAGE_PAGE + OLDER_PAGE);
 		expect(screen.queryByText("Beginning of your conversation")).toBeNull();
 		comeNear();
 		expect(await screen.findByText("Beginning of your conversation")).toBeVisible();

@@ -1,3 +1,4 @@
+import { types } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import {
@@ -158,7 +159,7 @@ const causeOf = (error: Error) =>
 export function tookTooLong(error: unknown): boolean {
 	for (
 		let current: unknown = error, depth = 0;
-		current instanceof Error && depth < 5;
+		types.isNativeError(current) && depth < 5;
 		current = current.cause, depth++
 	) {
 		if ("code" in current && current.code === CANCELED) return true;
@@ -171,7 +172,7 @@ export function tookTooLong(error: unknown): boolean {
 export function isDatabaseAway(error: unknown): boolean {
 	for (
 		let current: unknown = error, depth = 0;
-		current instanceof Error && depth < 5;
+		types.isNativeError(current) && depth < 5;
 		current = current.cause, depth++
 	) {
 		if ("code" in current && awayCodes.has(String(current.code))) return true;

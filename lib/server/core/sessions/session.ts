@@ -1,6 +1,8 @@
 import "server-only";
 import { getIronSession, type IronSession } from "iron-session";
 import { db } from "@/lib/server/core/database/db";
+import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
+import { Prisma, type User } from "@/prisma/client/client";
 import { browserName } from "./browser-name";
 import { type SealedSession, sessionOptions, unsealSessionId, WHOLE_DAYS } from "./session-seal";
 
@@ -17,21 +19,54 @@ export const aliveAt = (now: Date) => ({
 	lastSeenAt: { gt: new Date(now.getTime() - IDLE_DAYS * DAY_MS) },
 });
 
-/** Session and user in one query, or null where the session is unknown, ended, idle for 14 days or 90 days old. */
-export async function findSession(id: string | null, now: Date) {
+/** A person without what proves who they are. */
+export type SessionUser = Omit<User, "passwordHash" | "resetTokenHash" | "resetTokenExpiresAt">;
+
+/** Typed so that it lacks none. */
+const userColumns: Record<keyof SessionUser, true> = {
+	id: true,
+	username: true,
+	usernameKey: true,
+	email: true,
+	firstName: true,
+	lastName: true,
+	wrongPasswords: true,
+	isAdmin: true,
+	isNew: true,
+	currentStreak: true,
+	lastJournalDate: true,
+	bestStreak: true,
+	weeklyWordCount: true,
+	weekStartDate: true,
+	totalWordCount: true,
+	timezoneOffset: true,
+	keepHere: true,
+	createdAt: true,
+	updatedAt: true,
+};
+const ofUser = columnsAs("u", Object.keys(userColumns));
+
+/**
+ * Session and user in one query, or null where the session is unknown, ended, idle for 14 days or 90 days old. Every
+ * request asks for it, so it is plain SQL; the condition is that of `aliveAt`.
+ */
+export async function findSession(
+	id: string | null,
+	now: Date,
+): Promise<{ id: string; lastSeenAt: Date; user: SessionUser } | null> {
 	if (!id) return null;
-	const session = await db().session.findFirst({
-		relationLoadStrategy: "join",
-		where: { id, ...aliveAt(now) },
-		include: { user: true },
-	});
-	if (session && now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+	const { expiresAt, lastSeenAt: seen } = aliveAt(now);
+	const [row] = await readRows<SessionUser & { seenAt: Date }>(Prisma.sql`
+		SELECT s.last_seen_at AS "seenAt", ${ofUser}
+		FROM sessions s JOIN users u ON u.id = s.user_id
+		WHERE s.id = ${id} AND s.expires_at > ${expiresAt.gt}::timestamptz AND s.last_seen_at > ${seen.gt}::timestamptz`);
+	if (!row) return null;
+	const { seenAt: lastSeenAt, ...user } = row;
+	if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
 		await db().session.updateMany({ where: { id }, data: { lastSeenAt: now } });
 	}
-	return session;
+	return { id, lastSeenAt, user };
 }
-
-export type SessionUser = NonNullable<Awaited<ReturnType<typeof findSession>>>["user"];
 
 /**
  * The session cookie of one request and of the answer to it.

@@ -1,0 +1,40 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import type { Questionnaire, QuestionnaireTitle } from "@/lib/domain/questionnaires/schema";
+import { readRows } from "@/lib/server/core/database/read-rows";
+import { Prisma } from "@/prisma/client/client";
+import { questionsIn } from "./columns";
+
+/** What was read last, and the state that the table had: it is the same for everybody, and changes with a release. */
+let kept: { state: string; questionnaires: Questionnaire[] } | undefined;
+
+/**
+ * Every questionnaire, including hidden ones. Whether one has changed is asked each time (`xmin` is the transaction that
+ * wrote a row); their 37 kB are read and checked only then. The list is shared: nobody changes it.
+ */
+export async function listQuestionnaires(): Promise<Questionnaire[]> {
+	const [now] = await readRows<{ state: string | null }>(
+		Prisma.sql`SELECT string_agg(id || ' ' || xmin::text, ',' ORDER BY id) AS state FROM questionnaires`,
+	);
+	const state = now?.state ?? "";
+	if (kept?.state === state) return kept.questionnaires;
+	const rows = await readRows<{ id: string; title: string; description: string; questions: Prisma.JsonValue }>(
+		Prisma.sql`SELECT id, title, description, questions FROM questionnaires`,
+	);
+	const questionnaires = rows
+		.map(({ questions, ...rest }) => ({ ...rest, questions: questionsIn(questions) }))
+		.sort((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
+	kept = { state, questionnaires };
+	return questionnaires;
+}
+
+/** What they are called. */
+export const listTitles = async (): Promise<QuestionnaireTitle[]> =>
+	(await listQuestionnaires()).map(({ id, title }) => ({ id, title }));
+
+/** One of them. @throws AppError `not_found` */
+export async function findQuestionnaire(id: string): Promise<Questionnaire> {
+	const found = (await listQuestionnaires()).find((one) => one.id === id);
+	if (!found) throw new AppError("not_found", "There is no such questionnaire.");
+	return found;
+}

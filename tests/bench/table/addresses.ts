@@ -1,0 +1,143 @@
+import { kinds, type MeasuredApp, startBare, withApp } from "./app";
+import { type Asked, load } from "./load";
+import { makePeople, type Person, type Size, sizes } from "./people";
+import { rounded, table } from "./results";
+import { EMPTY, pages, reads, type Target } from "./targets";
+
+const CONNECTIONS = 10;
+const WARM_SECONDS = 0.4;
+const SECONDS = 1.2;
+/** After so many addresses the empty route is measured again. */
+const EVERY = 6;
+
+interface Figures {
+	perSecond: number;
+	p99: number;
+	/** The time of the app's processor that an answer takes, in milliseconds. */
+	cpu: number;
+	failures: number;
+}
+
+async function measure(app: MeasuredApp, asked: Asked): Promise<Figures> {
+	await load(app.origin, [asked], { connections: CONNECTIONS, seconds: WARM_SECONDS });
+	const before = await app.ask("cpu");
+	const { perSecond, p99, answers, failures } = await load(app.origin, [asked], {
+		connections: CONNECTIONS,
+		seconds: SECONDS,
+	});
+	const after = await app.ask("cpu");
+	return { perSecond, p99, cpu: (after.ms - before.ms) / answers, failures };
+}
+
+/** One answer, and the statements that were sent for it. */
+async function lookAt(app: MeasuredApp, { cookie }: Person, path: string) {
+	await app.ask("listen");
+	const response = await fetch(app.origin + path, { headers: { cookie } });
+	const { byteLength } = await response.arrayBuffer();
+	const statements = await app.ask("statements");
+	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+	return { byteLength, statements };
+}
+
+/** One line of the table: an address, for people of each size. */
+interface Line {
+	name: string;
+	queries: number;
+	kilobytes: number;
+	bySize: Map<Size, Figures>;
+	/** What an answer of the empty route took of the processor, around this time. */
+	empty: number;
+	bare: number | null;
+}
+
+async function measureAll(app: MeasuredApp, targets: readonly Target[], withBare: boolean) {
+	const people = await makePeople(app);
+	const bare = withBare ? await startBare(app) : null;
+	const emptyOnes: Figures[] = [];
+	const lines: Line[] = [];
+	// What is compiled and loaded once is.
+	for (const { path } of targets) for (const who of people) if (path(who)) await lookAt(app, who, path(who) ?? "");
+	await load(app.origin, [{ path: EMPTY }], { connections: CONNECTIONS, seconds: 3 });
+	for (const [i, { route, note, path }] of targets.entries()) {
+		if (i % EVERY === 0) emptyOnes.push(await measure(app, { path: EMPTY }));
+		const line: Line = {
+			name: note ? `${route} ${note}` : route,
+			queries: 0,
+			kilobytes: 0,
+			bySize: new Map(),
+			empty: emptyOnes.at(-1)?.cpu ?? Number.NaN,
+			bare: null,
+		};
+		for (const who of people) {
+			const address = path(who);
+			if (!address) continue;
+			const { byteLength, statements } = await lookAt(app, who, address);
+			line.queries = Math.max(line.queries, statements.length);
+			line.kilobytes = byteLength / 1024;
+			line.bySize.set(who.size, await measure(app, { path: address, cookie: who.cookie }));
+			if (bare && who.size === "ten years") {
+				await bare.answer(statements);
+				const same = await load(bare.url, [{ path: "/" }], { connections: CONNECTIONS, seconds: 0.5 });
+				line.bare = same.perSecond;
+			}
+		}
+		lines.push(line);
+	}
+	await bare?.stop();
+	return { lines, emptyOnes };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+function show(kind: string, { lines, emptyOnes }: Awaited<ReturnType<typeof measureAll>>): string {
+	const perSecond = median(emptyOnes.map((one) => one.perSecond));
+	const cpu = median(emptyOnes.map((one) => one.cpu));
+	const hasBare = lines.some(({ bare }) => bare !== null);
+	const rows = lines.map(({ name, queries, kilobytes, bySize, empty, bare }) => {
+		const [of, fresh] = [bySize.get("ten years") ?? bySize.get("new"), bySize.get("new")];
+		const failures = [...bySize.values()].reduce((sum, one) => sum + one.failures, 0);
+		return [
+			`\`${name}\`${failures > 0 ? ` (${failures} failed)` : ""}`,
+			queries,
+			rounded(kilobytes, 1),
+			...Object.keys(sizes).map((size) => rounded(bySize.get(size as Size)?.perSecond ?? Number.NaN) || "–"),
+			of ? rounded(of.cpu, 2) : "–",
+			of ? rounded(empty / of.cpu, 2) : "–",
+			of && fresh && bySize.size > 1 ? rounded(of.cpu / fresh.cpu, 2) : "–",
+			of?.p99 ?? "–",
+			...(hasBare ? [bare === null ? "–" : rounded(bare)] : []),
+		];
+	});
+	const columns = [
+		"address",
+		"queries",
+		"kB",
+		...Object.keys(sizes).map((size) => `${size} /s`),
+		"CPU ms",
+		"of the empty route",
+		"ten years : new",
+		"p99 ms",
+		...(hasBare ? ["bare Node /s"] : []),
+	];
+	return `### ${kind}
+
+The empty route (\`${EMPTY}\`): ${rounded(perSecond)} a second, ${rounded(cpu, 2)} ms of the processor an answer.
+
+${table(columns, rows)}`;
+}
+
+const LEGEND = `${CONNECTIONS} connections for ${SECONDS} seconds each, after ${WARM_SECONDS}. "CPU ms" is the time of the processor that an answer takes in
+the process that answers people; "of the empty route" and "ten years : new" compare that time, because requests a second
+also measure whatever else the machine does. Where somebody new has nothing to ask for, there is a dash.`;
+
+async function section(targets: readonly Target[], withBare: boolean): Promise<string> {
+	const parts: string[] = [LEGEND];
+	for (const kind of kinds)
+		parts.push(show(kind, await withApp(kind, {}, (app) => measureAll(app, targets, withBare))));
+	return parts.join("\n\n");
+}
+
+/** Every route that reads, beside both baselines. */
+export const readsSection = (): Promise<string> => section(reads, true);
+/** Every page, beside the empty route. */
+export const pagesSection = (): Promise<string> => section(pages, false);

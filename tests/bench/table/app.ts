@@ -1,0 +1,142 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { json } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { clientOf } from "@/lib/server/core/encryption/client";
+import { keyringOf } from "@/lib/server/core/encryption/key-file";
+import { newKey } from "@/lib/server/core/encryption/keyring";
+import type { PrismaClient } from "@/prisma/client/client";
+import { createTestDatabase } from "../../setup/databases/postgres";
+
+const LOOK_MS = 200;
+const START_MS = 90_000;
+const PORT = Number(process.env.BENCH_PORT ?? 3424);
+
+export const kinds = ["Postgres", "embedded"] as const;
+export type DatabaseKind = (typeof kinds)[number];
+
+/** A statement that the app sent to its database. */
+export interface Statement {
+	text: string;
+	values: unknown[];
+}
+
+/** What the probe in the process that answers people tells (probe.cjs). */
+interface Told {
+	environment: { databaseUrl: string; keyFile: string | undefined; pid: number };
+	/** The processor's time that the process has taken so far, in milliseconds. */
+	cpu: { ms: number };
+	/** The delay of the event loop since it was asked last, in milliseconds. */
+	loop: { mean: number; p99: number; max: number };
+	memory: { rss: number; heapUsed: number; external: number };
+	/** From now on statements are kept. */
+	listen: object;
+	/** Those that were kept; from now on they are not. */
+	statements: Statement[];
+}
+
+/** The built app, started for a measurement. */
+export interface MeasuredApp {
+	kind: DatabaseKind;
+	origin: string;
+	prisma: PrismaClient;
+	databaseUrl: string;
+	/** The process that started all others of the app. */
+	launcherPid: number;
+	ask<What extends keyof Told>(what: What): Promise<Told[What]>;
+}
+
+function asker(socketPath: string) {
+	return <What extends keyof Told>(what: What): Promise<Told[What]> =>
+		new Promise((resolve, reject) => {
+			const asked = request({ socketPath, path: `/${what}` }, (response) => {
+				json(response).then((told) => resolve(told as Told[What]), reject);
+			});
+			asked.on("error", reject).end();
+		});
+}
+
+async function untilReady(origin: string): Promise<void> {
+	for (let waited = 0; waited < START_MS; waited += LOOK_MS) {
+		const answer = await fetch(`${origin}/api/health`).catch(() => null);
+		if (answer?.ok) return;
+		await wait(LOOK_MS);
+	}
+	throw new Error("The app did not start. Is it built? npm run build");
+}
+
+/**
+ * Runs a measurement against the production build on an empty database of its own, of either kind, and takes both away
+ * again. The Postgres is that of TEST_DATABASE_URL, or else the one at 127.0.0.1:5432.
+ * @param environment What the app is started with besides.
+ */
+export async function withApp<Result>(
+	kind: DatabaseKind,
+	environment: Record<string, string>,
+	measure: (app: MeasuredApp) => Promise<Result>,
+): Promise<Result> {
+	const origin = `http://localhost:${PORT}`;
+	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
+	const probe = path.join(folder, "probe.sock");
+	const key = newKey();
+	const server = process.env.TEST_DATABASE_URL || "postgresql://postgres@127.0.0.1:5432/postgres";
+	const database = kind === "Postgres" ? await createTestDatabase(server) : null;
+	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: {
+			...process.env,
+			PORT: String(PORT),
+			APP_URL: origin,
+			DATA_DIR: path.join(folder, "data"),
+			LOG_LEVEL: "info",
+			REGISTRATIONS_PER_HOUR: "1000",
+			NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${process.env.BENCH_PROBE_FILE ?? path.join(import.meta.dirname, "probe.cjs")}`,
+			BENCH_PROBE: probe,
+			...(database && {
+				DATABASE_URL: database.url,
+				SESSION_SECRET: "a secret for benches of thirty-two characters and more",
+				DATA_ENCRYPTION_KEY: key.toString("base64"),
+			}),
+			...environment,
+		},
+	});
+	let prisma: PrismaClient | undefined;
+	try {
+		await untilReady(origin);
+		const ask = asker(probe);
+		const { databaseUrl, keyFile } = await ask("environment");
+		prisma = clientOf(databaseUrl, keyringOf(keyFile ? [] : [key], keyFile));
+		return await measure({ kind, origin, prisma, databaseUrl, launcherPid: app.pid ?? 0, ask });
+	} finally {
+		await prisma?.$disconnect();
+		if (app.exitCode === null) {
+			app.kill("SIGTERM");
+			await once(app, "exit");
+		}
+		await database?.close();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** Starts the server of bare.mjs beside an app. @returns Its address, a way to give it statements, and one to end it. */
+export async function startBare({ databaseUrl }: MeasuredApp) {
+	const child = spawn(process.execPath, [path.join(import.meta.dirname, "bare.mjs"), databaseUrl], {
+		stdio: ["ignore", "inherit", "inherit", "ipc"],
+	});
+	const [port] = await once(child, "message");
+	const url = `http://127.0.0.1:${port}/`;
+	return {
+		url,
+		answer: async (statements: Statement[]) => {
+			await fetch(url, { method: "POST", body: JSON.stringify(statements) });
+		},
+		stop: async () => {
+			child.disconnect();
+			await once(child, "exit");
+		},
+	};
+}

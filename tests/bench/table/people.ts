@@ -1,0 +1,146 @@
+import { COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import type { PrismaClient } from "@/prisma/client/client";
+import { answersTo, questionnaire } from "../../api/questionnaires/factory";
+import { register } from "../../setup/bench-app";
+import type { MeasuredApp } from "./app";
+
+const DAY_MS = 86_400_000;
+const paragraph = "Tom called again about the house. I said it was fine, but it was not fine. I kept quiet at dinner. ";
+
+/** How many years somebody has written: none (an account made a moment ago), one, or ten. */
+export const sizes = { new: 0, "one year": 1, "ten years": 10 } as const;
+export type Size = keyof typeof sizes;
+
+/** Somebody whose requests are measured. */
+export interface Person {
+	id: number;
+	size: Size;
+	cookie: string;
+	/** Something of theirs of each kind, by what the addresses call it; empty where they have none. */
+	of: { entry: string; response: string; message: string; life: string; love: string; run: string; version: string };
+}
+
+const nothing: Person["of"] = { entry: "", response: "", message: "", life: "", love: "", run: "", version: "" };
+
+/** Registers a person of each size, and gives two of them a past: entries every day, ten messages a day, answers. */
+export async function makePeople({ origin, prisma }: MeasuredApp): Promise<Person[]> {
+	const people: Person[] = [];
+	for (const [size, years] of Object.entries(sizes)) {
+		const { id, cookie } = await register(origin, `bench${years}`);
+		const of = years === 0 ? nothing : await write(prisma, id, years);
+		people.push({ id, size: size as Size, cookie, of });
+	}
+	for (const table of ["journal_entries", "chat_messages", "user_responses", "sessions", "users"]) {
+		await prisma.$executeRawUnsafe(`ANALYZE ${table}`);
+	}
+	return people;
+}
+
+async function write(prisma: PrismaClient, userId: number, years: number): Promise<Person["of"]> {
+	const days = Math.round(years * 365);
+	const now = Date.now();
+	const entryId = (i: number) => `bench-${userId}-${i}`;
+	const at = (i: number) => new Date(now - i * DAY_MS);
+	await prisma.journalEntry.createMany({
+		data: Array.from({ length: days }, (_, i) => ({
+			id: entryId(i),
+			userId,
+			localDate: new Date(at(i).toISOString().slice(0, 10)),
+			title: `Day number ${i}`,
+			content: paragraph.repeat(4 + (i % 12)),
+			prompt: "What stayed with you today?",
+			keyInsights: [paragraph, paragraph, paragraph],
+			quote: "I kept quiet at dinner",
+			message: "Nothing has to be solved tonight.",
+			insightBy: "built-in",
+			wordCount: 100,
+			createdAt: at(i),
+			version: i === 0 ? 2 : 1,
+		})),
+	});
+	await prisma.journalEntryVersion.create({
+		data: { userId, entryId: entryId(0), version: 1, localDate: at(0), content: paragraph.repeat(3) },
+	});
+	const messages = Math.min(20_000, days * 10);
+	await prisma.chatMessage.createMany({
+		data: Array.from({ length: messages }, (_, i) => ({
+			userId,
+			content: paragraph.repeat(1 + (i % 4)),
+			isAiResponse: i % 2 === 1,
+			createdAt: new Date(now - (messages - i) * 60_000),
+		})),
+	});
+	const last = await prisma.chatMessage.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } });
+	const answered = ["8", COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID];
+	await prisma.userResponse.createMany({
+		data: Array.from({ length: 10 + 3 * years }, (_, i) => {
+			const questionnaireId = answered[i % answered.length] ?? "8";
+			const responses = answersTo(questionnaireId, paragraph.repeat(3));
+			const isScored = questionnaireId === PATTERN_QUESTIONNAIRE_ID;
+			return {
+				id: `bench-${userId}-${i}`,
+				userId,
+				questionnaireId,
+				responses,
+				patternScores: isScored ? scorePatterns(questionnaire(questionnaireId).questions, responses) : undefined,
+				aiAnalysis: `## What stands out\n\n${paragraph.repeat(20)}`,
+				analysisBy: "built-in",
+				completedAt: at(i * 80),
+			};
+		}),
+	});
+	await prisma.relationshipGoal.createMany({
+		data: Array.from({ length: 2 + years }, (_, i) => ({
+			userId,
+			title: `Goal ${i}`,
+			description: paragraph,
+			type: "short term",
+			completedAt: i < 2 ? null : at(i),
+		})),
+	});
+	const patterns = {
+		create: [0, 1, 2].map((orderNum) => ({
+			pattern: "The one who keeps the peace",
+			description: paragraph,
+			impact: paragraph,
+			orderNum,
+		})),
+	};
+	const life = await prisma.lifeScript.create({
+		data: { userId, scriptSentence: paragraph, mainScript: paragraph.repeat(20), patterns },
+	});
+	const love = await prisma.loveScript.create({
+		data: {
+			userId,
+			personalMythTitle: "The keeper of the stairs",
+			personalMythIntro: paragraph,
+			healedScriptSentence: paragraph,
+			healedMainScript: paragraph.repeat(20),
+			dayInLifeNarrative: paragraph.repeat(40),
+			patterns,
+		},
+	});
+	const content = { texts: { scriptSentence: paragraph, mainScript: paragraph }, patterns: [], affirmations: [] };
+	const version = await prisma.scriptVersion.create({
+		data: { userId, kind: "life", content, isUserEdited: true, origin: "edited", sources: [], createdAt: at(1) },
+	});
+	for (const orderNum of [1, 2, 3]) {
+		const audioData = new Uint8Array(Buffer.alloc(100_000, "sound "));
+		await prisma.affirmation.create({
+			data: { userId, loveScriptId: love.id, orderNum, text: paragraph, audioUrl: "", audioData, narrator: "built-in" },
+		});
+	}
+	const run = await prisma.exerciseRun.create({
+		data: { userId, slug: "unsent-letter", answers: { letter: paragraph }, step: 3, status: "finished" },
+	});
+	return {
+		entry: entryId(0),
+		response: `bench-${userId}-0`,
+		message: String(last.id),
+		life: life.id,
+		love: love.id,
+		run: run.id,
+		version: version.id,
+	};
+}

@@ -1,0 +1,66 @@
+/**
+ * Preloaded by NODE_OPTIONS into the processes of an app that is measured, and active only in the one that answers
+ * people. Over a unix socket (BENCH_PROBE) it tells what no request can tell: the processor's time, memory, the delay
+ * of the event loop, and the statements that were sent to the database. Nothing of it is part of the app.
+ */
+const { isMainThread } = require("node:worker_threads");
+
+if (isMainThread && process.env.BENCH_PROBE && /web\.mjs$/.test(process.argv[1] ?? "")) {
+	const { createServer } = require("node:http");
+	const { monitorEventLoopDelay } = require("node:perf_hooks");
+	const { rmSync } = require("node:fs");
+	const pg = require("pg");
+
+	const delay = monitorEventLoopDelay({ resolution: 5 });
+	delay.enable();
+	/** Null while nobody wants to know. */
+	let statements = null;
+	const { query } = pg.Client.prototype;
+	pg.Client.prototype.query = function (config, values, ...rest) {
+		if (statements !== null) {
+			const text = typeof config === "string" ? config : config.text;
+			if (typeof text === "string" && !/^SET statement_timeout/.test(text)) {
+				const rowMode = typeof config === "object" ? config.rowMode : undefined;
+				const given = (Array.isArray(values) ? values : config.values) ?? [];
+				statements.push({ text, values: given.map(plain), rowMode });
+			}
+		}
+		return query.call(this, config, values, ...rest);
+	};
+	const plain = (value) => (value instanceof Date ? value.toISOString() : value);
+
+	const answers = {
+		"/environment": () => ({
+			databaseUrl: process.env.DATABASE_URL,
+			keyFile: process.env.DATA_ENCRYPTION_KEY_FILE,
+			pid: process.pid,
+		}),
+		"/cpu": () => {
+			const { user, system } = process.cpuUsage();
+			return { ms: (user + system) / 1000 };
+		},
+		"/loop": () => {
+			const ms = (nanoseconds) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e6 : 0);
+			const told = { mean: ms(delay.mean), p99: ms(delay.percentile(99)), max: ms(delay.max) };
+			delay.reset();
+			return told;
+		},
+		"/memory": () => process.memoryUsage(),
+		"/listen": () => {
+			statements = [];
+			return {};
+		},
+		"/statements": () => {
+			const heard = statements ?? [];
+			statements = null;
+			return heard;
+		},
+	};
+	const socket = process.env.BENCH_PROBE;
+	rmSync(socket, { force: true });
+	const server = createServer((request, response) => {
+		response.end(JSON.stringify(answers[request.url]?.() ?? null));
+	});
+	server.listen(socket);
+	server.unref();
+}

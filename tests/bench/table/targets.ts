@@ -1,0 +1,121 @@
+import { MESSAGE_PAGE, OLDER_PAGE, RECENT_MESSAGES } from "@/lib/domain/chat/paths";
+import { PAGE } from "@/lib/domain/journal/paths";
+import type { Person } from "./people";
+
+/** A route of the app that asks for nothing: what Next itself takes, and the wrapper that every handler has. */
+export const EMPTY = "/api/live";
+
+/** Something that is asked for again and again. */
+export interface Target {
+	/** The folder of the route in app/api, or of the page. */
+	route: string;
+	/** What is told apart where a route is asked in more than one way. */
+	note?: string;
+	/** The address for somebody; null where they have nothing to ask for. */
+	path(who: Person): string | null;
+}
+
+const own = (route: string, query = ""): Target => ({
+	route: `/api/${route}/[id]`,
+	note: query || undefined,
+	path: ({ id }) => `/api/${route}/${id}${query}`,
+});
+const plain = (route: string, query = ""): Target => ({
+	route: `/api/${route}`,
+	note: query || undefined,
+	path: () => `/api/${route}${query}`,
+});
+const part = (route: string, what: keyof Person["of"]): Target => ({
+	route: `/api/${route}`,
+	path: ({ of }) => (of[what] ? `/api/${route.replace("[id]", of[what])}` : null),
+});
+const month = () => new Date().toISOString().slice(0, 7);
+
+/** Every route that reads and is not told apart by `notMeasured`, asked as the screens ask. */
+export const reads: Target[] = [
+	plain("user"),
+	plain("questionnaires"),
+	plain("questionnaires", "?titles"),
+	plain("sessions"),
+	plain("account"),
+	plain("privacy"),
+	plain("second-factor"),
+	plain("external-login"),
+	plain("transcribe"),
+	plain("voice-preferences"),
+	plain("exercises"),
+	plain("import"),
+	plain("handbook", "?q=i%20feel%20lonely"),
+	own("ai-settings"),
+	own("progress"),
+	own("relationship-goals"),
+	own("journal", `?limit=${PAGE}`),
+	{
+		route: "/api/journal/[id]/days",
+		path: ({ id }) => `/api/journal/${id}/days?month=${month()}`,
+	},
+	part("journal/[id]/entry", "entry"),
+	part("journal/[id]/versions", "entry"),
+	own("chat", `?limit=${RECENT_MESSAGES}`),
+	own("chat", `?limit=${MESSAGE_PAGE}`),
+	own("chat", `?limit=${OLDER_PAGE}`),
+	own("responses", "?limit=10"),
+	{ route: "/api/responses/[id]/summary", path: ({ id }) => `/api/responses/${id}/summary` },
+	part("responses/[id]/detail", "response"),
+	own("life-script"),
+	own("love-script"),
+	{ route: "/api/life-script/[id]/versions", path: ({ id }) => `/api/life-script/${id}/versions` },
+	{ route: "/api/love-script/[id]/versions", path: ({ id }) => `/api/love-script/${id}/versions` },
+	part("life-script/[id]/version", "version"),
+	part("love-script/[id]/affirmations", "love"),
+	part("exercises/[id]", "run"),
+];
+
+/** Routes with a GET that are no reads in this sense, each with the reason. A test compares both lists with the app. */
+export const notMeasured: Record<string, string> = {
+	"/api/health": "asks the database for nothing of anybody",
+	"/api/live": "the empty route",
+	"/api/ready": "asks the database for nothing of anybody",
+	"/api/auth/[...nextauth]": "the issuer's, once in a sign-in",
+	"/api/[...missing]": "answers 404",
+	"/api/export": "everything somebody has, twenty times an hour: tests/bench/export.ts",
+	"/api/search": "counted by the minute: tests/bench/search.ts",
+	"/api/memory/[id]": "looks through everything somebody wrote, counted as a search",
+	"/api/affirmations/[id]/audio": "sound: tests/bench/voice.ts",
+	"/api/love-script/[id]/audio/stream": "sound: tests/bench/voice.ts",
+	"/api/love-script/[id]/audio/check": "asks whoever speaks",
+	"/api/voice-preferences/sample": "sound: tests/bench/voice.ts",
+	"/api/love-script/[id]/version": "the same code as that of the other script",
+};
+
+const page = (route: string, path: Target["path"] = () => route): Target => ({ route, path });
+
+/** Every page, by its address. */
+export const pages: Target[] = [
+	page("/"),
+	page("/questionnaires"),
+	page("/questionnaires/[id]", () => "/questionnaires/8"),
+	page("/questionnaires/[id]/edit", ({ of }) => of.response && `/questionnaires/8/edit?response=${of.response}`),
+	page(
+		"/questionnaires/[id]/analysis",
+		({ of }) => of.response && `/questionnaires/8/analysis?response=${of.response}`,
+	),
+	page("/timeline"),
+	page("/relationship-questionnaire"),
+	page("/journal"),
+	page("/chat"),
+	page("/chat/off-the-record"),
+	page("/exercises"),
+	page("/exercises/[slug]", () => "/exercises/unsent-letter"),
+	page("/handbook"),
+	page("/handbook/[slug]", () => "/handbook/mixed-signals"),
+	page("/memory"),
+	page("/profile"),
+	page("/security"),
+	page("/yours"),
+	page("/privacy"),
+	page("/safety"),
+	page("/help-now"),
+	page("/reset-password"),
+	page("/erased"),
+];
