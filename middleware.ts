@@ -58,6 +58,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
 	runtime: "nodejs",
-	// Not the API, whose handlers check for themselves, and not the files of the build.
-	matcher: ["/((?!api/|_next/static/).*)"],
+	// Not the API, whose handlers check for themselves, and not the files of the build, to which belongs what the app is
+	// without a network.
+	matcher: ["/((?!api/|_next/static/|offline/|sw\\.js$).*)"],
 };

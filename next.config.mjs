@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { versionOfApp } from "./lib/launcher/build/version.mjs";
-import { NOTHING_RUNS, securityHeaders } from "./lib/launcher/web/security-headers.mjs";
+import { NOTHING_RUNS, OFFLINE_DOCUMENTS, securityHeaders } from "./lib/launcher/web/security-headers.mjs";
 
 const distDir = process.env.NEXT_DIST_DIR || ".next";
 
@@ -54,5 +54,21 @@ export default (phase) => ({
 		{ source: "/:path*", headers: securityHeaders },
 		// Pages get theirs, with a nonce, from middleware.ts.
 		{ source: "/:folder(api|_next)/:path*", headers: [{ key: "Content-Security-Policy", value: NOTHING_RUNS }] },
+		...["/sw.js", "/offline/:document"].map((source) => ({
+			source,
+			headers: [
+				{ key: "Content-Security-Policy", value: OFFLINE_DOCUMENTS },
+				{ key: "Cache-Control", value: "no-cache" },
+			],
+		})),
 	],
+	// Made after Next's build (lib/launcher/build/offline.mjs) and served with its files, wherever those are served from.
+	rewrites: async () => ({
+		beforeFiles: [
+			{ source: "/sw.js", destination: "/_next/static/offline/sw.js" },
+			{ source: "/offline/:document", destination: "/_next/static/offline/:document" },
+		],
+		afterFiles: [],
+		fallback: [],
+	}),
 });

@@ -22,6 +22,8 @@ export default defineConfig({
 	reporter: [["list"]],
 	use: {
 		baseURL: apps.builtIn.url,
+		// A worker that installs itself meanwhile would get between a journey and what it looks at; its own journey lets it.
+		serviceWorkers: "block",
 		launchOptions: {
 			executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
 			args: [

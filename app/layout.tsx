@@ -8,6 +8,7 @@ import { sidebarScript } from "@/components/shell/navigation/sidebar-state";
 import { overdueScript } from "@/lib/browser/discretion/overdue";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { NEUTRAL_COOKIE, NEUTRAL_TITLE } from "@/lib/domain/discretion/neutral";
+import { manifestPath } from "@/lib/domain/discretion/web-manifest";
 import { env } from "@/lib/server/core/env";
 import "./globals.css";
 import { Providers } from "./providers";
@@ -23,10 +24,15 @@ export async function generateMetadata(): Promise<Metadata> {
 			? NEUTRAL_TITLE
 			: "A private place to understand yourself and how you love: questionnaires, a journal, a coach.",
 		applicationName: isNeutral ? NEUTRAL_TITLE : APP_NAME,
+		manifest: manifestPath(isNeutral),
+		appleWebApp: { title: isNeutral ? NEUTRAL_TITLE : APP_NAME },
 		// Nothing here is for search engines: every screen is private.
 		robots: { index: false, follow: false },
 		icons: isNeutral
-			? { icon: { url: "/neutral.svg", type: "image/svg+xml" } }
+			? {
+					icon: { url: "/neutral.svg", type: "image/svg+xml" },
+					apple: { url: "/neutral-apple.png", sizes: "180x180" },
+				}
 			: {
 					icon: { url: "/icon.svg", type: "image/svg+xml" },
 					apple: { url: "/apple-touch-icon.png", sizes: "180x180" },

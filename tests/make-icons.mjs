@@ -1,4 +1,4 @@
-/** `node tests/make-icons.mjs`: draws the icons in public/ anew from public/icon.svg, once that has changed. */
+/** `node tests/make-icons.mjs`: draws the icons in public/ anew from icon.svg and neutral.svg, once they have changed. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "./chromium.mjs";
@@ -19,7 +19,20 @@ async function draw(source, size, isTransparent) {
 	return page.screenshot({ omitBackground: isTransparent });
 }
 
+// The same for the icon that reveals nothing, which has no square of its own.
+const neutral = readFileSync("public/neutral.svg", "utf8");
+const sheet = neutral
+	.replace(
+		"</title>",
+		'</title><rect width="64" height="64" fill="#f5f3ed"/><g transform="translate(32 32) scale(.78) translate(-32 -32)">',
+	)
+	.replace("</svg>", "</g></svg>");
+
 for (const [name, source, size, isTransparent] of [
+	["neutral-192.png", neutral, 192, true],
+	["neutral-512.png", neutral, 512, true],
+	["neutral-maskable-512.png", sheet, 512, false],
+	["neutral-apple.png", sheet, 180, false],
 	["icon-192.png", svg, 192, true],
 	["icon-512.png", svg, 512, true],
 	["icon-maskable-512.png", maskable, 512, false],

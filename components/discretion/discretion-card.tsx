@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { CheckOption } from "@/components/ui/forms/check-option";
 import { Field } from "@/components/ui/forms/field";
 import { inputClass } from "@/components/ui/forms/input";
-import { chooseLock, lockChoices, lockMinutes } from "@/lib/browser/discretion/lock";
+import { chooseLock, lockChoices, lockMinutes } from "@/lib/browser/discretion/touches";
 import { NEUTRAL_COOKIE, NEUTRAL_TITLE, neutralCookie } from "@/lib/domain/discretion/neutral";
 
 const listeners = new Set<() => void>();
@@ -55,7 +55,7 @@ export function DiscretionCard({ isNeutral }: { isNeutral: boolean }) {
 			<div className="mt-5 grid gap-5">
 				<Field
 					label="Lock this browser"
-					hint="You come back with your password, a passkey or your other way of logging in. What you are writing stays on this device."
+					hint="You come back with your password, a passkey or your other way of logging in, which takes the network. What you are writing stays on this device. What you read is not kept for offline beyond that time."
 				>
 					{(control) => (
 						<select
@@ -72,9 +72,15 @@ export function DiscretionCard({ isNeutral }: { isNeutral: boolean }) {
 						</select>
 					)}
 				</Field>
-				<CheckOption checked={neutral} onChange={choose}>
-					Call every page “{NEUTRAL_TITLE}” in this browser, with a plain icon
-				</CheckOption>
+				<div>
+					<CheckOption checked={neutral} onChange={choose}>
+						Call every page “{NEUTRAL_TITLE}” in this browser, with a plain icon
+					</CheckOption>
+					<p className="mt-1.5 text-sm text-ink-soft">
+						An app that you install from here is called that, too. One that is installed already may keep its name and
+						icon until you remove it and install it anew.
+					</p>
+				</div>
 			</div>
 		</Card>
 	);

@@ -1,6 +1,7 @@
 "use client";
 
 import { Lightbulb } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { SafetyNotice as SafetyFirst } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
@@ -9,6 +10,8 @@ import { Popover } from "@/components/ui/dialogs/popover";
 import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
 import { toast } from "@/components/ui/feedback/toast";
 import { DictateButton } from "@/components/voice/dictation/dictate-button";
+import { ApiError } from "@/lib/browser/core/api-client";
+import { whenIdle } from "@/lib/browser/core/when-idle";
 import { useQuickInsight, useSubmitEntry } from "@/lib/browser/journal/client";
 import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
 import { usePrompt } from "@/lib/browser/journal/use-prompt";
@@ -19,6 +22,9 @@ import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { DraftLine, OtherDraftNotice } from "./draft-notes";
 import { PromptLine } from "./prompt-line";
 import { ResultDialog } from "./result-dialog";
+
+const loadKeepForLater = () => import("@/components/offline/keep-for-later").then((module) => module.KeepForLater);
+const KeepForLater = dynamic(loadKeepForLater, { ssr: false });
 
 type WriterProps = {
 	userId: number;
@@ -41,6 +47,9 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 	const [result, setResult] = useState<JournalResult | null>(null);
 	const box = useTypedBeforeReady(draft.text, (text) => draft.takeIn(text, prompt));
 	const addDictated = useDictatedWords(box, "cursor");
+	const [isUnsent, setUnsent] = useState(false);
+	// While there is a network: without one it could not be loaded any more.
+	useEffect(() => whenIdle(() => void loadKeepForLater().catch(() => {})), []);
 	const isBlank = draft.text.trim() === "";
 	const isBusy = submit.isPending || insight.isPending;
 
@@ -68,6 +77,7 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 		}
 		setThought(null);
 		setSafety(null);
+		setUnsent(false);
 		const entry = { content: draft.text, prompt, idempotencyKey: draft.sendingKey(prompt) };
 		// A promise, because the mutation's callbacks are dropped if the person leaves the screen meanwhile.
 		submit.mutateAsync(entry).then(
@@ -76,7 +86,10 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 				draw();
 				setResult(answer);
 			},
-			() => notProcessed(),
+			(error) => {
+				notProcessed();
+				if (!(error instanceof ApiError)) setUnsent(true);
+			},
 		);
 	}
 
@@ -135,6 +148,17 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 					</Button>
 				</div>
 			</div>
+			{isUnsent && !isBlank && !isBusy && (
+				<KeepForLater
+					userId={userId}
+					draft={{ text: draft.text, prompt, sentAs: draft.sentAs }}
+					onKept={() => {
+						draft.clear();
+						draw();
+						setUnsent(false);
+					}}
+				/>
+			)}
 			{safety && (
 				<div className="mt-5">
 					<SafetyFirst notice={safety} takesFocus />

@@ -67,7 +67,7 @@ export function leaveOnEscapeTwice(): () => void {
 }
 
 /** Runs in the page before anything is visible. It is sent as text, so it may use nothing from outside itself. */
-function turnAway(): void {
+export function turnAway(): void {
 	const out = () => {
 		document.documentElement.style.display = "none";
 		location.replace(document.documentElement.dataset.leave ?? "about:blank");

@@ -10,14 +10,14 @@ type LogoutDialogProps = {
 	pending: boolean;
 };
 
-/** Asks what to do with the drafts and recordings in this browser. */
+/** Asks what to do with the drafts, recordings and unsent entries in this browser. */
 export function LogoutDialog({ onClose, onLeave, pending }: LogoutDialogProps) {
 	return (
 		<Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
 			<DialogContent>
 				<DialogHeader
 					title="Something of yours waits here"
-					description="There are drafts or recordings on this device that you have not sent. Keep them if the device is yours alone. Anybody who uses this browser could come upon them."
+					description="There are drafts, recordings or entries on this device that have not been sent. Keep them if the device is yours alone. Anybody who uses this browser could come upon them."
 				/>
 				<DialogFooter>
 					<Button variant="outline" disabled={pending} onClick={() => onLeave("remove")}>

@@ -3,12 +3,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SelectElsewhere } from "@/components/questionnaires/select-elsewhere";
 import { HelpLink } from "@/components/safety/help-link";
 import { Shell } from "@/components/shell/shell";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { hasLoggedOut, useLogoutElsewhere, useUser } from "@/lib/browser/account/client";
+import { whenIdle } from "@/lib/browser/core/when-idle";
 import { useLock } from "@/lib/browser/discretion/lock";
 import type { Doors } from "@/lib/domain/account/doors";
 import { LogoutButton } from "./logout-button";
@@ -26,6 +27,10 @@ const FirstWords = dynamic(
 	() => import("@/components/account/privacy/first-words").then((module) => module.FirstWords),
 	{ ssr: false },
 );
+
+// Nothing on the screen waits for it.
+const loadOffline = () => import("@/components/offline/offline-notes").then((module) => module.OfflineNotes);
+const OfflineNotes = dynamic(loadOffline, { ssr: false });
 
 const slots = { Help: HelpLink, Logout: LogoutButton };
 
@@ -55,6 +60,8 @@ export function SessionGate({ serverUserId, asksFirst, children, ...doors }: Ses
 	}, [isOutdated, router]);
 
 	const isLocking = useLock(Boolean(user));
+	const [isIdle, setIdle] = useState(false);
+	useEffect(() => whenIdle(() => setIdle(true)), []);
 
 	if (isPending || isOutdated || isLocking) return <FullSpinner />;
 	if (!user) {
@@ -64,6 +71,7 @@ export function SessionGate({ serverUserId, asksFirst, children, ...doors }: Ses
 	return (
 		<Shell key={user.id} slots={slots}>
 			<SelectElsewhere />
+			{isIdle && <OfflineNotes userId={user.id} />}
 			{asksFirst && <FirstWords />}
 			{children}
 		</Shell>

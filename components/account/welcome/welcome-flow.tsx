@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
+import { closeShelf } from "@/lib/browser/offline/close";
 import type { Doors } from "@/lib/domain/account/doors";
 import { useScreen } from "./use-screen";
 import { WelcomeScreen } from "./welcome-screen";
@@ -25,6 +26,8 @@ const AuthScreen = dynamic(loadAuthScreen, {
 export function WelcomeFlow({ sessionEnded = false, ...doors }: Doors & { sessionEnded?: boolean }) {
 	const { screen, open, ...arrival } = useScreen();
 	useEffect(tellSignOnError, []);
+	// However the session ended, also while the app was closed.
+	useEffect(() => void closeShelf(), []);
 	return (
 		<div className="lamplight relative min-h-dvh">
 			<ThemeToggle

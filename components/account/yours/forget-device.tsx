@@ -29,8 +29,8 @@ export function ForgetDevice() {
 		<Card aria-labelledby="forget-device">
 			<CardTitle id="forget-device">On this device</CardTitle>
 			<CardText>
-				Drafts, recordings that wait to become text, and how the app looks are kept in this browser. Forget them when
-				the device is not yours.
+				Drafts, recordings and entries that wait to be sent, what you read last (encrypted, for when there is no
+				network), and how the app looks are kept in this browser. Forget them when the device is not yours.
 			</CardText>
 			<div className="mt-4">
 				<Button variant="outline" onClick={() => setAsking(true)}>
@@ -41,7 +41,7 @@ export function ForgetDevice() {
 				open={isAsking}
 				onOpenChange={setAsking}
 				title="Forget this device?"
-				description="You are logged out, and drafts and recordings that wait here are lost. What you have submitted stays in your account."
+				description="You are logged out, and drafts, recordings and entries that wait here are lost. What you have submitted stays in your account."
 				confirmLabel="Forget and log out"
 				cancelLabel="Keep it"
 				onConfirm={() => void forget()}

@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { useEffect } from "react";
 import { ApiError, apiRequest } from "@/lib/browser/core/api-client";
 import { forgetOffRecord } from "@/lib/browser/off-record/stored-conversation";
+import { closeShelf } from "@/lib/browser/offline/close";
 import { askForPasskey, PasskeyNotUsed } from "@/lib/browser/second-factor/passkey";
 import type { ClientUser, Login, ProfileUpdate, Registration } from "@/lib/domain/account/schema";
 import { secondFactorPath } from "@/lib/domain/second-factor/paths";
@@ -144,8 +145,9 @@ export function useUpdateProfile() {
 	});
 }
 
-/** The person has logged out. Nothing of theirs is left in memory. */
+/** The person has logged out. Nothing of theirs is left in memory, or can be read offline. */
 function leave(queryClient: QueryClient): void {
+	void closeShelf();
 	forgetEverybody(queryClient);
 	forgetOffRecord();
 	queryClient.setQueryData(loggedOutKey, true);

@@ -1,4 +1,5 @@
 import { drafts } from "@/lib/browser/core/drafts/storage";
+import { forgetOffline, isAnyWaiting } from "@/lib/browser/offline/close";
 import { hasRecordings, removeAllRecordings } from "@/lib/browser/voice/waiting-recordings";
 
 /** What this browser stores for convenience and belongs to nobody: how the app looks, the country, the lock. */
@@ -12,12 +13,12 @@ function keys(): string[] {
 	}
 }
 
-/** Whether anybody's drafts or recordings are in this browser. */
+/** Whether anybody's drafts, recordings or unsent entries are in this browser. */
 export async function isAnythingWaiting(): Promise<boolean> {
-	return keys().some((key) => !OF_NOBODY.has(key)) || (await hasRecordings());
+	return keys().some((key) => !OF_NOBODY.has(key)) || (await hasRecordings()) || (await isAnyWaiting());
 }
 
-/** Removes the drafts and recordings from this browser. */
+/** Removes the drafts, the recordings and the unsent entries from this browser, and what could be read offline. */
 export async function removeWaiting(): Promise<void> {
 	for (const key of keys()) if (!OF_NOBODY.has(key)) localStorage.removeItem(key);
 	drafts.forgetMemory();
@@ -26,16 +27,20 @@ export async function removeWaiting(): Promise<void> {
 	} catch {
 		// Where nothing can be stored, there is nothing to remove.
 	}
-	await removeAllRecordings();
+	await Promise.all([removeAllRecordings(), forgetOffline()]);
 }
 
-/** Removes every trace of the app from this browser: drafts, recordings, choices, cached pages. */
+/** Removes every trace of the app from this browser: drafts, recordings, choices, the installed worker and its files. */
 export async function forgetDevice(): Promise<void> {
 	await removeWaiting();
 	for (const key of keys()) localStorage.removeItem(key);
 	if (typeof indexedDB !== "undefined" && indexedDB.databases) {
 		const databases = await indexedDB.databases().catch(() => []);
 		await Promise.all(databases.flatMap(({ name }) => (name ? [dropDatabase(name)] : [])));
+	}
+	if ("serviceWorker" in navigator) {
+		const workers = await navigator.serviceWorker.getRegistrations().catch(() => []);
+		await Promise.all(workers.map((worker) => worker.unregister()));
 	}
 	if (typeof caches !== "undefined") {
 		const names = await caches.keys().catch(() => []);

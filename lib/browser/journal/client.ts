@@ -57,8 +57,8 @@ export function useDays(userId: number, month: string) {
 	return useQuery<ClientDays>({ queryKey: [daysPath(userId, month)], placeholderData: (previous) => previous });
 }
 
-/** What has to be read again when an entry is added or deleted. */
-function useRefresh(userId: number) {
+/** Reads again what changes when an entry is added or deleted. */
+export function useRefreshJournal(userId: number) {
 	const queryClient = useQueryClient();
 	return async () => {
 		const isOfJournal = (path: unknown) =>
@@ -79,7 +79,7 @@ interface Writing extends Omit<JournalRequest, "action"> {
 /** Saves an entry, and waits for the coach's insight. @throws ApiError */
 export function useSubmitEntry(userId: number) {
 	const queryClient = useQueryClient();
-	const refresh = useRefresh(userId);
+	const refresh = useRefreshJournal(userId);
 	return useMutation({
 		mutationFn: ({ idempotencyKey, ...words }: Writing) =>
 			apiRequest<JournalResult>("POST", "/api/journal", {
@@ -146,7 +146,7 @@ export const readEntry = (id: string) => apiRequest<ClientEntry>("GET", entryPat
 /** Replaces an entry's words and day. @throws ApiError; 409 if it has changed since `version`. */
 export function useEditEntry(userId: number) {
 	const store = useStoreEntry(userId);
-	const refresh = useRefresh(userId);
+	const refresh = useRefreshJournal(userId);
 	return useMutation({
 		mutationFn: ({ id, ...edit }: EntryEdit & { id: string }) =>
 			apiRequest<ClientEntry & { safety: SafetyNotice | null }>("PUT", `/api/journal/${id}`, { body: edit }),
@@ -159,7 +159,7 @@ export function useEditEntry(userId: number) {
 
 /** Deletes an entry. @throws ApiError */
 export function useDeleteEntry(userId: number) {
-	const refresh = useRefresh(userId);
+	const refresh = useRefreshJournal(userId);
 	return useMutation({
 		mutationFn: (id: string) => apiRequest<Deleted>("DELETE", `/api/journal/${id}`),
 		onSuccess: refresh,

@@ -27,6 +27,8 @@ export function useJournalDraft(userId: number, onRestore: (prompt: string) => v
 		text,
 		status,
 		other,
+		/** The key under which exactly these words were sent before. */
+		sentAs: value?.sentAs ?? null,
 		/** Stores what the person typed. */
 		write: (words: string, prompt: string) => draft?.write({ text: words, prompt, sentAs: null }),
 		/** Adds words that were in the box before React was ready; what was restored meanwhile stays too. */

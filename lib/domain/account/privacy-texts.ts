@@ -38,7 +38,8 @@ export const privacyTexts = {
 	dataFolder: `In the data folder of ${APP_NAME}, on the machine that the app runs on: what you write encrypted, with the key in the same folder or in its settings.`,
 	postgres:
 		"In a Postgres database on {host}, what you write encrypted. The key is on the machine that the app runs on.",
-	device: "Drafts and recordings that you have not sent wait in this browser, on this device.",
+	device:
+		"Drafts, recordings and entries that you have not sent wait in this browser, on this device. What you read last is kept there too, encrypted, until you log out or the app locks, so that it can be read without a network.",
 	readers: "Who can read it",
 	readersLines: [
 		"You.",

@@ -21,6 +21,10 @@ export const journalSchema = z.strictObject({
 		.min(1, "A prompt is required.")
 		.max(MAX_PROMPT, `A prompt can have at most ${MAX_PROMPT} characters.`),
 	action: z.enum(["submit", "insight"], { error: 'The action is either "submit" or "insight".' }),
+	/** Whose entry it is, where it waited on a device: it must not end up in the journal of whoever is signed in by then. */
+	userId: z.number("A person is named by a number.").int().optional(),
+	/** When it was written, where it waited for the network. It belongs to that day. */
+	writtenAt: z.iso.datetime({ error: "A time looks like 2026-11-21T18:30:00.000Z." }).optional(),
 });
 export type JournalRequest = z.infer<typeof journalSchema>;
 

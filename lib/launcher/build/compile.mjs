@@ -59,7 +59,7 @@ export async function compile(root, folder, settingFiles) {
  * @param {string} root
  * @param {string[]} files
  */
-function publicSettings(root, files) {
+export function publicSettings(root, files) {
 	const texts = files.map((file) => path.join(root, file)).filter((file) => existsSync(file));
 	const found = Object.assign({}, ...texts.map((file) => parseEnv(readFileSync(file, "utf8"))), process.env);
 	const open = Object.entries(found).filter(([name]) => name.startsWith("NEXT_PUBLIC_"));

@@ -16,3 +16,10 @@ export const securityHeaders = [
 /** For answers that are not pages of ours, such as redirects, server errors and files: nothing may run in them. */
 export const NOTHING_RUNS =
 	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * For the service worker and the documents that it shows without a network. They are files, so no nonce can be new each
+ * time; nothing in them is inline.
+ */
+export const OFFLINE_DOCUMENTS =
+	"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

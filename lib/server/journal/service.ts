@@ -14,7 +14,7 @@ import { once } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
-import { countEntry, offsetOf } from "@/lib/server/progress/service";
+import { countEntry, dayWritten, offsetOf, recount } from "@/lib/server/progress/service";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import { entriesMatching } from "@/lib/server/search/service";
@@ -119,10 +119,14 @@ interface Writing {
  * For the action `insight`, only has the coach give a short thought: the words are not saved, and the thought waits for
  * the entry that may follow.
  * Words that sound like danger are not given to the coach: `safety` says what to show first.
- * @throws AppError for an insight, as the coach and `rate_limited`.
+ * An entry that waited for the network on a device belongs to the day on which it was written.
+ * @throws AppError for an insight, as the coach and `rate_limited`; `forbidden` where it names somebody else.
  */
 export async function write(user: SessionUser, request: JournalRequest, writing: Writing): Promise<JournalResult> {
 	const { content, prompt, action } = request;
+	if (request.userId !== undefined && request.userId !== user.id)
+		throw new AppError("forbidden", "That belongs to somebody else.");
+	const waited = request.writtenAt === undefined ? null : new Date(request.writtenAt);
 	const at = new Date();
 	const earlier = { before: await recentTexts(user.id, { at }), at };
 	const rules = await read(user.id, "safetyNotice", [content], writing.country, {}, earlier);
@@ -141,7 +145,8 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 	const saved: { entry?: JournalEntry } = {};
 	const { id, isFirst } = await once({ userId: user.id, scope: "journal", key: writing.key }, async (tx, newId) => {
 		const words = countWords(content);
-		const { writtenAt, day } = await countEntry(tx, user.id, { words, offset: writing.offset });
+		const arrived = await countEntry(tx, user.id, { words, offset: writing.offset });
+		const dayBefore = waited && dayWritten(waited, arrived);
 		saved.entry = await tx.journalEntry.create({
 			data: {
 				id: newId,
@@ -150,11 +155,12 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 				prompt,
 				chatHistory: (await takeInsights(tx, user.id, prompt)).map((insight) => ({ ...insight })),
 				wordCount: words,
-				localDate: toDateColumn(day),
+				localDate: toDateColumn(dayBefore ?? arrived.day),
 				insightUntil: isForCoach(safety) ? claimEnd() : null,
-				createdAt: writtenAt,
+				createdAt: arrived.writtenAt,
 			},
 		});
+		if (dayBefore) await recount(tx, user.id);
 	});
 	readInBackground(user);
 	if (!isFirst || !saved.entry) return { ...(await settled(user.id, id, writing.signal)), safety };

@@ -28,6 +28,13 @@ async function lockProgress(tx: Prisma.TransactionClient, userId: number) {
 	return tx.user.findUniqueOrThrow({ where: { id: userId } });
 }
 
+/** When an entry arrived, the local day then, and the time zone that this day is of, in minutes. */
+interface Arrival {
+	writtenAt: Date;
+	day: Day;
+	offset: number;
+}
+
 /**
  * Counts an entry inside the transaction that saves it.
  * @param offset The time zone that the browser reported, or null for the one it reported last.
@@ -37,14 +44,40 @@ export async function countEntry(
 	tx: Prisma.TransactionClient,
 	userId: number,
 	{ words, offset }: { words: number; offset: number | null },
-): Promise<{ writtenAt: Date; day: Day }> {
+): Promise<Arrival> {
 	const user = await lockProgress(tx, userId);
 	const writtenAt = new Date();
 	const timezoneOffset = offset ?? user.timezoneOffset;
 	const day = localDay(writtenAt, timezoneOffset);
 	const progress = afterEntry(fromColumns(user), day, words);
 	await tx.user.update({ where: { id: userId }, data: { ...toColumns(progress), timezoneOffset } });
-	return { writtenAt, day };
+	return { writtenAt, day, offset: timezoneOffset };
+}
+
+/** The longest that an entry may have waited on a device. An earlier time is that of a clock that is wrong. */
+const LONGEST_WAIT_MS = 400 * 24 * 60 * 60 * 1000;
+
+/**
+ * The local day of an entry that waited on a device, or null where it is not before the day on which it arrives.
+ * @param written When it was written, as the device's clock said.
+ * @param arrived What `countEntry` returned.
+ */
+export function dayWritten(written: Date, arrived: Arrival): Day | null {
+	if (arrived.writtenAt.getTime() - written.getTime() > LONGEST_WAIT_MS) return null;
+	const day = localDay(written, arrived.offset);
+	return day < arrived.day ? day : null;
+}
+
+/** Counts the figures anew from every entry, inside a transaction that has locked them. */
+export async function recount(tx: Prisma.TransactionClient, userId: number): Promise<void> {
+	const rows = await tx.journalEntry.findMany({
+		where: { userId },
+		// By the day that it belongs to, which need not be the day on which it was written.
+		orderBy: [{ localDate: "asc" }, { createdAt: "asc" }, { id: "asc" }],
+		select: { localDate: true, wordCount: true },
+	});
+	const progress = progressOf(rows.map((row) => ({ day: fromDateColumn(row.localDate), words: row.wordCount })));
+	await tx.user.update({ where: { id: userId }, data: toColumns(progress) });
 }
 
 /** Deletes or changes something of a person's, and recounts the figures, in one transaction. */
@@ -55,14 +88,7 @@ export async function recountAfter(
 	await db().$transaction(async (tx) => {
 		await lockProgress(tx, userId);
 		await change(tx);
-		const rows = await tx.journalEntry.findMany({
-			where: { userId },
-			// By the day that it belongs to, which need not be the day on which it was written.
-			orderBy: [{ localDate: "asc" }, { createdAt: "asc" }, { id: "asc" }],
-			select: { localDate: true, wordCount: true },
-		});
-		const progress = progressOf(rows.map((row) => ({ day: fromDateColumn(row.localDate), words: row.wordCount })));
-		await tx.user.update({ where: { id: userId }, data: toColumns(progress) });
+		await recount(tx, userId);
 	});
 }
 

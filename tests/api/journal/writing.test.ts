@@ -74,7 +74,7 @@ describe("writing", () => {
 		[{ content: "x".repeat(50_001), prompt, action: "submit" }, "An entry can have at most 50,000 characters."],
 		[{ content, prompt: "", action: "submit" }, "A prompt is required."],
 		[{ content, prompt, action: "delete" }, 'The action is either "submit" or "insight".'],
-		[{ content, prompt, action: "submit", userId: 1 }, "There is no “"],
+		[{ content, prompt, action: "submit", ownerId: 1 }, "There is no “"],
 		[{ content: "a\0b", prompt, action: "submit" }, "cannot be saved"],
 	])("refuses %j with a sentence", async (body, sentence) => {
 		const { browser, user } = await signUp();

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { SessionGate } from "@/components/account/session/session-gate";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
-import { chooseLock } from "@/lib/browser/discretion/lock";
+import { chooseLock } from "@/lib/browser/discretion/touches";
 import { ada, fakeApi, renderInApp } from "./support";
 
 jest.mock("next/navigation", () => ({

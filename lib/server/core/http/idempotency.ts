@@ -5,8 +5,11 @@ import { AppError } from "@/lib/domain/core/errors";
 import { db, isUniqueViolation } from "@/lib/server/core/database/db";
 import type { Prisma } from "@/prisma/client/client";
 
-/** No browser repeats a request after this long. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/**
+ * No browser repeats a request after this long: what waits for the network on a device waits no longer than
+ * `lib/browser/offline/outbox.ts` allows once it has been tried.
+ */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** The request's Idempotency-Key, or null. @throws AppError `invalid` where it is not a uuid. */
 export function idempotencyKey(request: Request): string | null {

@@ -1,0 +1,39 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { canKeep } from "@/lib/browser/offline/database";
+import { keepForLater } from "@/lib/browser/offline/keep";
+
+type KeepForLaterProps = {
+	userId: number;
+	/** What could not be sent, with the key under which it was tried. */
+	draft: { text: string; prompt: string; sentAs: string | null };
+	/** Called once it is kept. */
+	onKept: () => void;
+};
+
+/** Offered below the box when an entry could not be sent, because there is no network. */
+export function KeepForLater({ userId, draft, onKept }: KeepForLaterProps) {
+	const [isFull, setFull] = useState(false);
+	if (!canKeep()) return null;
+	return (
+		<div role="status" className="mt-4 rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
+			<p>
+				{isFull
+					? "This browser cannot keep it. Your words stay in the box as long as this page is open."
+					: "The app cannot be reached. Your words are still in the box."}
+			</p>
+			{!isFull && (
+				<Button
+					variant="link"
+					size="inline"
+					className="text-on-soft"
+					onClick={() => keepForLater(userId, draft).then(onKept, () => setFull(true))}
+				>
+					Keep it here, and send it when the network is back
+				</Button>
+			)}
+		</div>
+	);
+}

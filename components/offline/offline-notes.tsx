@@ -1,0 +1,41 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { useEffect } from "react";
+import { toast } from "@/components/ui/feedback/toast";
+import { useRefreshJournal } from "@/lib/browser/journal/client";
+import { canKeep } from "@/lib/browser/offline/database";
+import { followReading } from "@/lib/browser/offline/follow";
+import { useOnline } from "@/lib/browser/offline/use-online";
+import { useOutbox } from "@/lib/browser/offline/use-outbox";
+import { OFFLINE_LINE, OFFLINE_LINE_WITHOUT_KEEPING } from "@/lib/domain/offline/words";
+import { WaitingEntries } from "./waiting-entries";
+
+/**
+ * What somebody sees of being offline while the app is open: one line, and what waits to be sent. It also keeps what
+ * they read for when there is no network.
+ */
+export function OfflineNotes({ userId }: { userId: number }) {
+	const queryClient = useQueryClient();
+	const isOnline = useOnline();
+	const refresh = useRefreshJournal(userId);
+	const { waiting, ended } = useOutbox(userId, true, () => {
+		void refresh();
+		toast({ title: "What you wrote offline is in your journal" });
+	});
+	useEffect(() => followReading(queryClient, userId), [queryClient, userId]);
+
+	if (isOnline && waiting.length === 0) return null;
+	return (
+		<div className="mb-5 grid gap-4 print:hidden">
+			{!isOnline && (
+				<p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+					<CloudOff aria-hidden="true" className="size-4 shrink-0" />
+					{canKeep() ? OFFLINE_LINE : OFFLINE_LINE_WITHOUT_KEEPING}
+				</p>
+			)}
+			<WaitingEntries userId={userId} waiting={waiting} ended={ended} onTakenBack={() => {}} />
+		</div>
+	);
+}

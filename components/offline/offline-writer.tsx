@@ -1,0 +1,74 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
+import { keepForLater } from "@/lib/browser/offline/keep";
+import { useOutbox } from "@/lib/browser/offline/use-outbox";
+import { MAX_ENTRY } from "@/lib/domain/journal/limits";
+import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
+import { WaitingEntries } from "./waiting-entries";
+
+/** The journal's page without a network, with the draft that stands in the journal, and what waits to be sent. */
+export function OfflineWriter({ userId, isReachable }: { userId: number; isReachable: boolean }) {
+	const id = useId();
+	const [prompt, setPrompt] = useState(() => nextPrompt(null, Math.random));
+	const draft = useJournalDraft(userId, setPrompt);
+	const box = useRef<HTMLTextAreaElement>(null);
+	const [said, setSaid] = useState("");
+	const { waiting, ended } = useOutbox(userId, isReachable, () => setSaid("It is in your journal now."));
+
+	async function keep() {
+		if (draft.text.trim() === "") {
+			box.current?.focus();
+			return;
+		}
+		try {
+			await keepForLater(userId, { text: draft.text, prompt, sentAs: draft.sentAs });
+		} catch {
+			setSaid("This browser cannot keep it. Your words stay in the box.");
+			return;
+		}
+		draft.clear();
+		setPrompt((before) => nextPrompt(before, Math.random));
+		setSaid("Kept. It is sent when the network is back.");
+	}
+
+	return (
+		<>
+			<Card aria-labelledby={id}>
+				<CardTitle id={id} className="font-serif text-lg italic">
+					{prompt}
+				</CardTitle>
+				<textarea
+					ref={box}
+					aria-label="Journal entry"
+					value={draft.text}
+					onChange={({ target }) => {
+						setSaid("");
+						draft.write(target.value, prompt);
+					}}
+					maxLength={MAX_ENTRY}
+					placeholder="Begin anywhere."
+					className="mt-4 field-sizing-content max-h-[70dvh] min-h-40 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none"
+				/>
+				<div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-4">
+					<p role="status" className="text-sm text-ink-soft">
+						{said || (draft.status === "saved" && "Saved on this device")}
+					</p>
+					<Button onClick={keep} className="max-sm:w-full">
+						Keep and send later
+					</Button>
+				</div>
+			</Card>
+			<WaitingEntries
+				userId={userId}
+				waiting={waiting}
+				ended={ended}
+				// The box shows it once the draft is read anew.
+				onTakenBack={() => location.reload()}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useId } from "react";
+import { SafetyNotice } from "@/components/safety/safety-notice";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { LocalDay } from "@/components/ui/local-day";
+import { takeBack } from "@/lib/browser/offline/keep";
+import { removeWaiting, type WaitingEntry } from "@/lib/browser/offline/outbox";
+import type { SendEnd } from "@/lib/browser/offline/send";
+
+type WaitingEntriesProps = {
+	userId: number;
+	waiting: readonly WaitingEntry[];
+	ended: SendEnd | null;
+	/** Called after an entry was put back into the box. */
+	onTakenBack: () => void;
+};
+
+/** What was written without a network: what waits, what was refused, and what has to be shown after it was saved. */
+export function WaitingEntries({ userId, waiting, ended, onTakenBack }: WaitingEntriesProps) {
+	const id = useId();
+	if (waiting.length === 0) return null;
+	const toSend = waiting.filter(({ refused, notice }) => refused === null && notice === null);
+	return (
+		<Card aria-labelledby={id} className="print:hidden">
+			<CardTitle id={id}>Written offline</CardTitle>
+			{toSend.length > 0 && (
+				<CardText role="status">
+					{toSend.length === 1 ? "One entry waits" : `${toSend.length} entries wait`} to be sent.{" "}
+					{ended === "signed-out" && "Please log in again, so that it can be. Nothing is lost."}
+				</CardText>
+			)}
+			<ul className="mt-4 divide-y divide-rule">
+				{waiting.map((entry) => (
+					<li key={entry.number} className="py-4 first:pt-0 last:pb-0">
+						<Waiting userId={userId} entry={entry} onTakenBack={onTakenBack} />
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+type WaitingProps = Pick<WaitingEntriesProps, "userId" | "onTakenBack"> & { entry: WaitingEntry };
+
+function Waiting({ userId, entry, onTakenBack }: WaitingProps) {
+	const { number, writtenAt, content, refused, notice, triedAt } = entry;
+	if (notice) {
+		return (
+			<>
+				<p className="mb-3 text-ink-soft">
+					What you wrote on <LocalDay iso={writtenAt} /> is in your journal.
+				</p>
+				<SafetyNotice notice={notice} />
+				<Button variant="outline" className="mt-3" onClick={() => void removeWaiting(userId, number)}>
+					I have read this
+				</Button>
+			</>
+		);
+	}
+	// Once it was sent it may have been saved, and only its key keeps it from being saved twice.
+	const mayChange = refused !== null || triedAt === null;
+	return (
+		<>
+			<p className="text-sm text-ink-soft">
+				<LocalDay iso={writtenAt} />
+			</p>
+			{refused !== null && (
+				<p role="alert" className="text-alert">
+					This one was not taken: {refused} Your words are still here.
+				</p>
+			)}
+			<p className="mt-1 max-h-60 max-w-measure overflow-y-auto whitespace-pre-wrap font-serif text-lg leading-[1.7]">
+				{content}
+			</p>
+			{mayChange && (
+				<Button variant="link" size="inline" onClick={() => void takeBack(userId, entry).then(onTakenBack)}>
+					Put it back into the box
+				</Button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+/** After how many minutes without a touch the app locks in this browser; 0 means never. */
+export const lockChoices = [0, 1, 5, 15, 60] as const;
+
+// lib/browser/discretion/overdue.ts reads both before the page is visible.
+const CHOICE = "lock-minutes";
+const LAST = "last-touch";
+/** How often touches are noted, and the time is checked. */
+const NOTE_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 3_000;
+
+const numberAt = (key: string): number => {
+	try {
+		return Number(localStorage.getItem(key)) || 0;
+	} catch {
+		return 0;
+	}
+};
+
+/** The choice made in this browser, in minutes. */
+export const lockMinutes = () => numberAt(CHOICE);
+
+/** Stores the choice, which counts from now on. */
+export function chooseLock(minutes: number): void {
+	localStorage.setItem(CHOICE, String(minutes));
+	localStorage.setItem(LAST, String(Date.now()));
+}
+
+/** Forgets when this browser was last touched: nothing is open that could be locked. */
+export const forgetTouches = (): void => localStorage.removeItem(LAST);
+
+/** How long until the lock if nobody touches anything, in milliseconds, not below 0; null where none is chosen. */
+export function remainingMs(): number | null {
+	const minutes = lockMinutes();
+	if (minutes <= 0) return null;
+	const last = numberAt(LAST);
+	return last > 0 ? Math.max(0, last + minutes * 60_000 - Date.now()) : minutes * 60_000;
+}
+
+/** Whether no tab of this browser has been touched for longer than was chosen. */
+export const isOver = (): boolean => numberAt(LAST) > 0 && remainingMs() === 0;
+
+/**
+ * Notes touches, and says when there were none for too long.
+ * @param onOver Called once or more often when it is time to lock.
+ * @returns How to stop.
+ */
+export function watchTouches(onOver: () => void): () => void {
+	if (!isOver()) delete document.documentElement.dataset.overdue;
+	let noted = 0;
+	const look = () => {
+		if (isOver()) onOver();
+	};
+	const note = () => {
+		// A touch that comes too late does not keep it open.
+		if (lockMinutes() === 0 || isOver()) return look();
+		if (Date.now() - noted < NOTE_EVERY_MS) return;
+		noted = Date.now();
+		localStorage.setItem(LAST, String(noted));
+	};
+	look();
+	note();
+	const timer = window.setInterval(look, LOOK_EVERY_MS);
+	const kinds = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+	for (const kind of kinds) window.addEventListener(kind, note, { capture: true, passive: true });
+	document.addEventListener("visibilitychange", look);
+	return () => {
+		window.clearInterval(timer);
+		for (const kind of kinds) window.removeEventListener(kind, note, { capture: true });
+		document.removeEventListener("visibilitychange", look);
+	};
+}

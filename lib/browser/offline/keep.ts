@@ -1,0 +1,23 @@
+import { KeptDraft } from "@/lib/browser/core/drafts/kept-draft";
+import { newSendKey } from "@/lib/browser/core/send-key";
+import { journalDraft } from "@/lib/browser/journal/draft";
+import { addWaiting, removeWaiting, type WaitingEntry } from "./outbox";
+import { askForSync } from "./register";
+
+/**
+ * Puts the page that somebody is writing where it waits to be sent, and empties the box. If it was sent before and no
+ * answer came, it keeps its key. @throws where this browser cannot store it; then the words stay in the box.
+ */
+export async function keepForLater(userId: number, draft: { text: string; prompt: string; sentAs: string | null }) {
+	const sendKey = draft.sentAs ?? newSendKey(crypto);
+	await addWaiting(userId, { content: draft.text, prompt: draft.prompt, sendKey }, new Date());
+	void askForSync();
+}
+
+/** Puts an entry that waits back into the box, below what stands there already. */
+export async function takeBack(userId: number, { number, content, prompt }: WaitingEntry): Promise<void> {
+	const draft = new KeptDraft(journalDraft(userId));
+	const there = draft.state.value?.text ?? "";
+	draft.write({ text: there.trim() === "" ? content : `${there}\n\n${content}`, prompt, sentAs: null });
+	await removeWaiting(userId, number);
+}

@@ -1,0 +1,137 @@
+import type { ClientEntry } from "@/lib/domain/journal/schema";
+
+/** Whatever was read last, as it is kept to be read offline. */
+export interface Shelf {
+	journal: ReadEntry[];
+	life: ReadScript;
+	love: ReadScript;
+	goals: { id: string; title: string | null; description: string; isAchieved: boolean }[];
+	/** The newest messages, oldest first. */
+	chat: { id: number; content: string; isAiResponse: boolean }[];
+}
+export type ShelfKind = keyof Shelf;
+export const shelfKinds: readonly ShelfKind[] = ["journal", "life", "love", "goals", "chat"];
+
+/** An entry, of which a list may have had the beginning only. */
+export type ReadEntry = Pick<ClientEntry, "id" | "title" | "day" | "content" | "isComplete" | "version" | "prompt">;
+
+/** A script: its parts in the order in which they are read. */
+export interface ReadScript {
+	title: string;
+	parts: { heading: string | null; text: string }[];
+}
+
+/** How much is kept of what has no end. */
+const ENTRIES = 60;
+const MESSAGES = 60;
+/** Messages that are being sent have numbers from here on (`lib/domain/chat/conversation.ts`). */
+const FIRST_TEMPORARY_ID = 2 ** 40;
+
+/** Makes a part of the shelf from the present one; null stands for none. */
+export type ShelfWriter = <Kind extends ShelfKind>(
+	kind: Kind,
+	after: (before: Shelf[Kind] | null) => Shelf[Kind] | null,
+) => Promise<void>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isEntry = (value: unknown): value is ClientEntry =>
+	isRecord(value) && typeof value.id === "string" && typeof value.content === "string";
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+const readEntry = ({ id, title, day, content, isComplete, version, prompt }: ClientEntry): ReadEntry => ({
+	id,
+	title,
+	day,
+	content,
+	isComplete,
+	version,
+	prompt,
+});
+
+/** The list as it is now. An entry that was read as a whole stays whole as long as it is the same version. */
+function withList(before: ReadEntry[] | null, listed: readonly ClientEntry[]): ReadEntry[] {
+	return listed.slice(0, ENTRIES).map((entry) => {
+		const whole = before?.find(
+			({ id, version, isComplete }) => id === entry.id && version === entry.version && isComplete,
+		);
+		return whole && !entry.isComplete ? whole : readEntry(entry);
+	});
+}
+
+function scriptOf(
+	row: unknown,
+	patterns: unknown,
+	names: readonly (readonly [string, string | null])[],
+): ReadScript | null {
+	if (!isRecord(row)) return null;
+	const [[title] = [""], ...rest] = names;
+	const parts = rest.map(([name, heading]) => ({ heading, text: text(row[name]) }));
+	const described = (Array.isArray(patterns) ? patterns : []).filter(isRecord).map((pattern) => ({
+		heading: text(pattern.pattern),
+		text: `${text(pattern.description)}\n\n${text(pattern.impact)}`,
+	}));
+	return { title: text(row[title]), parts: [...parts, ...described].filter((part) => part.text.trim() !== "") };
+}
+
+/**
+ * What an answer that the app has just read changes on the shelf. Lists replace what was there: what somebody deleted
+ * goes with the next answer.
+ * @param queryKey Under which the answer lies in the cache: the path, and for lists what is shown of them.
+ * @returns Null for everything that is not kept.
+ */
+export function changeBy(
+	userId: number,
+	queryKey: readonly unknown[],
+	data: unknown,
+): ((write: ShelfWriter) => Promise<void>) | null {
+	const [path, part, ...filter] = queryKey;
+	if (typeof path !== "string" || !isRecord(data)) return null;
+	if (path === `/api/journal/${userId}` && part === "history" && filter.every((value) => !value)) {
+		const listed = (Array.isArray(data.pages) ? data.pages : []).flat().filter(isEntry);
+		return (write) => write("journal", (before) => withList(before, listed));
+	}
+	if (/^\/api\/journal\/[^/]+\/entry$/.test(path) && isEntry(data)) {
+		const entry = data;
+		return (write) =>
+			write("journal", (before) => before?.map((one) => (one.id === entry.id ? readEntry(entry) : one)) ?? null);
+	}
+	if (path === `/api/relationship-goals/${userId}` && Array.isArray(data)) {
+		const goals = data.filter(isRecord).map((goal) => ({
+			id: text(goal.id),
+			title: text(goal.title) || null,
+			description: text(goal.description),
+			isAchieved: goal.completedAt !== null,
+		}));
+		return (write) => write("goals", () => goals);
+	}
+	if (path === `/api/life-script/${userId}` && part === undefined) {
+		const names = [
+			["scriptSentence", null],
+			["mainScript", null],
+		] as const;
+		return (write) => write("life", () => scriptOf(data.lifeScript, data.patterns, names));
+	}
+	if (path === `/api/love-script/${userId}` && part === undefined) {
+		const names = [
+			["personalMythTitle", null],
+			["personalMythIntro", null],
+			["healedScriptSentence", null],
+			["healedMainScript", null],
+			["dayInLifeNarrative", "A day in your empowered future"],
+		] as const;
+		return (write) => write("love", () => scriptOf(data.loveScript, data.patterns, names));
+	}
+	if (path.startsWith(`/api/chat/${userId}?`) && part === "conversation") {
+		const messages = (Array.isArray(data.messages) ? data.messages : [])
+			.filter(isRecord)
+			.filter(({ id }) => typeof id === "number" && id < FIRST_TEMPORARY_ID)
+			.slice(-MESSAGES)
+			.map(({ id, content, isAiResponse }) => ({
+				id: Number(id),
+				content: text(content),
+				isAiResponse: isAiResponse === true,
+			}));
+		return (write) => write("chat", () => messages);
+	}
+	return null;
+}

@@ -1,0 +1,7 @@
+/** The service worker, at the top, because its folder is what it may serve. */
+export const workerPath = "/sw.js";
+/** The two documents that it shows where the network does not answer. */
+export const readingDocument = "/offline/reading.html";
+export const helpDocument = "/offline/help.html";
+/** The tag under which browsers that have Background Sync tell the worker that the network is back. */
+export const SYNC_TAG = "outbox";

@@ -1,0 +1,113 @@
+// Makes what the app is without a network, after Next's build and out of it: the service worker, the two documents that
+// it shows, and the script that reads what this browser keeps.
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { build } from "esbuild";
+import { publicSettings } from "./compile.mjs";
+
+/** Settings that the code names; without a value, esbuild would leave the name. */
+const SETTINGS = ["NEXT_PUBLIC_APP_NAME", "NEXT_PUBLIC_COACH_NAME", "NEXT_PUBLIC_COACH_SETTINGS"];
+const TARGETS = ["chrome111", "firefox114", "safari16.4"];
+
+/** @param {string | Buffer} content */
+const hashOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
+
+/**
+ * Makes files below `/_next/static/offline`; next.config.mjs gives `/sw.js` and `/offline/…` their addresses.
+ * @param {string} root The project's folder.
+ * @param {string} dist Next's build, from there.
+ * @param {string[]} settingFiles Where settings may be besides the environment; the later ones count more.
+ * @returns {Promise<void>} Throws where the build has no style sheet of the app.
+ */
+export async function compileOffline(root, dist, settingFiles) {
+	const folder = path.join(root, dist, "static", "offline");
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	const define = {
+		...Object.fromEntries(SETTINGS.map((name) => [`process.env.${name}`, '""'])),
+		...publicSettings(root, settingFiles),
+		"process.env.NODE_ENV": '"production"',
+	};
+	/** @type {(entry: string, options?: import("esbuild").BuildOptions) => Promise<string>} */
+	const bundle = async (entry, options = {}) => {
+		const { outputFiles } = await build({
+			absWorkingDir: root,
+			entryPoints: [entry],
+			bundle: true,
+			write: false,
+			minify: true,
+			legalComments: "none",
+			jsx: "automatic",
+			format: "iife",
+			target: TARGETS,
+			define,
+			// Offline there are no pages of Next to lead to.
+			alias: { "next/link": path.join(root, "components/offline/plain-link.tsx") },
+			logLevel: "error",
+			...options,
+		});
+		return outputFiles?.[0]?.text ?? "";
+	};
+	/** Writes a file under a name that changes with its content. @type {(name: string, content: string) => string} */
+	const publish = (name, content) => {
+		const file = `${name}-${hashOf(content)}.js`;
+		writeFileSync(path.join(folder, file), content);
+		return `/_next/static/offline/${file}`;
+	};
+
+	const { style, fonts, classes } = styles(path.join(root, dist, "static"));
+	const [early, reader, markup] = await Promise.all([
+		bundle("components/offline/early.ts"),
+		bundle("components/offline/reader-entry.tsx"),
+		bundle("components/offline/documents.tsx", { platform: "node", format: "cjs", target: "node20" }),
+	]);
+	const { readingDocument, helpDocument } = documents(markup);
+	const scripts = { early: publish("early", early), reader: publish("reader", reader) };
+	const pages = {
+		"/offline/reading.html": readingDocument({ style, classes, scripts }),
+		"/offline/help.html": helpDocument({ style, classes, scripts }, new Date()),
+	};
+	for (const [address, text] of Object.entries(pages)) writeFileSync(path.join(folder, path.basename(address)), text);
+	const kept = [
+		...Object.entries(pages).map(([url, text]) => ({ url, revision: hashOf(text) })),
+		...[style, ...fonts, scripts.early, scripts.reader].map((url) => ({ url, revision: null })),
+		{ url: "/neutral.svg", revision: hashOf(readFileSync(path.join(root, "public/neutral.svg"))) },
+	];
+	const worker = await bundle("lib/browser/offline/worker.ts", {
+		define: { ...define, "self.__PRECACHE": JSON.stringify(kept) },
+	});
+	writeFileSync(path.join(folder, "sw.js"), worker);
+}
+
+/**
+ * The app's style sheet, the fonts that it loads first, and the classes by which next/font names its families.
+ * @param {string} folder Next's static files.
+ */
+function styles(folder) {
+	const found = readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(".css"))
+		.map((file) => ({ file, text: readFileSync(path.join(folder, file), "utf8") }))
+		.find(({ text }) => /--paper:\s*#/.test(text));
+	if (!found) throw new Error("The build has no style sheet with the app's colors.");
+	const { file, text } = found;
+	const url = (/** @type {string} */ name) => `/_next/static/${name.split(path.sep).join("/")}`;
+	const names = [...text.matchAll(/url\(["']?([^"')]+-s\.p\.[^"')]+\.woff2)["']?\)/g)].map(([, name = ""]) => name);
+	const fonts = [...new Set(names)].map((name) => url(path.join(path.dirname(file), name)));
+	const classes = [...text.matchAll(/\.([\w-]+)\{--font-[\w-]+:/g)].map(([, name]) => name).join(" ");
+	return { style: url(file), fonts, classes };
+}
+
+/** @typedef {{ style: string, classes: string, scripts: { early: string, reader: string } }} Files */
+
+/**
+ * Runs what writes the documents.
+ * @param {string} code
+ * @returns {{ readingDocument: (files: Files) => string, helpDocument: (files: Files, now: Date) => string }}
+ */
+function documents(code) {
+	const module = { exports: /** @type {any} */ ({}) };
+	new Function("module", "exports", "require", code)(module, module.exports, createRequire(import.meta.url));
+	return module.exports;
+}

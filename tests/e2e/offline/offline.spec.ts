@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, expectAccessible, signUp, test } from "../setup/test";
+
+test.use({ serviceWorkers: "allow" });
+
+const READ = "The lanterns over the harbour went out one by one.";
+const FIRST = "Written on the train, without a network.";
+const SECOND = "Written an hour later, still without.";
+
+/** Saves an entry as the journal does. */
+async function write(context: BrowserContext, content: string): Promise<void> {
+	const data = { content, prompt: "What stayed with you?", action: "submit" };
+	expect((await context.request.post("/api/journal", { data })).ok()).toBe(true);
+}
+
+/** Until the worker has its files, and what was read is kept. */
+async function isReadyForOffline(page: Page, kinds: string[]): Promise<void> {
+	await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+	await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+	await expect.poll(() => keptIn(page).then(({ places }) => places)).toEqual(expect.arrayContaining(kinds));
+}
+
+/** What this browser holds: the places in IndexedDB, everything in it as text, and what the worker's caches hold. */
+const keptIn = (page: Page) =>
+	page.evaluate(async () => {
+		const asked = <Result>(request: IDBRequest<Result>) =>
+			new Promise<Result>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error);
+			});
+		const places: string[] = [];
+		let text = "";
+		const take = (value: unknown): void => {
+			if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
+				for (const coding of ["utf-8", "utf-16le"]) text += new TextDecoder(coding).decode(value);
+			} else if (value !== null && typeof value === "object") Object.values(value).forEach(take);
+			else text += String(value);
+		};
+		for (const { name } of await indexedDB.databases()) {
+			const database = await asked(indexedDB.open(name ?? ""));
+			for (const store of database.objectStoreNames) {
+				places.push(...(await asked(database.transaction(store).objectStore(store).getAllKeys())).map(String));
+				take(await asked(database.transaction(store).objectStore(store).getAll()));
+			}
+			database.close();
+		}
+		const cached: string[] = [];
+		for (const name of await caches.keys()) {
+			const cache = await caches.open(name);
+			for (const request of await cache.keys()) {
+				cached.push(new URL(request.url).pathname);
+				text += await (await cache.match(request))?.text();
+			}
+		}
+		return { places, text: text + JSON.stringify(localStorage) + document.cookie, cached };
+	});
+
+test("without a network: what was read last, help, and entries that are sent once and in order", async ({
+	page,
+	context,
+}, { project }) => {
+	const shot = (name: string) =>
+		page.screenshot({ path: `test-results/offline-${name}-${project.name}.png`, fullPage: true });
+	const { id } = await signUp(page);
+	await write(context, READ);
+	await page.goto("/journal");
+	await isReadyForOffline(page, ["account", "device", "shelf/journal"]);
+	const kept = await keptIn(page);
+	expect(kept.text).not.toContain("lanterns");
+	expect(kept.cached.filter((path) => !/^\/(_next\/static|offline)\/|^\/neutral\.svg$/.test(path))).toEqual([]);
+
+	// The page that is open says so, keeps what is written, and another page opens from what was kept.
+	await context.setOffline(true);
+	await expect(page.getByText("You are offline. What you write is kept here")).toBeVisible();
+	const box = page.getByRole("textbox", { name: "Journal entry" });
+	await box.fill(FIRST);
+	await page.getByRole("button", { name: "Submit Entry" }).click();
+	await page.getByRole("button", { name: "Keep it here, and send it when the network is back" }).click();
+	await expect(page.getByText("One entry waits to be sent.")).toBeVisible();
+	await expect(box).toHaveValue("");
+
+	await page.goto("/journal");
+	await expect(page.getByRole("heading", { level: 1, name: "Your notebook, offline" })).toBeVisible();
+	await expect(page.getByText(READ)).toBeVisible();
+	await expect(page.getByText(FIRST)).toBeVisible();
+	await expect(page).toHaveTitle("Innerscript");
+	await box.fill(SECOND);
+	await page.getByRole("button", { name: "Keep and send later" }).click();
+	await expect(page.getByText("2 entries wait to be sent.")).toBeVisible();
+	await expectAccessible(page);
+	await shot("reading");
+	expect((await keptIn(page)).text).not.toMatch(/lanterns|train|hour later/);
+	await page.reload();
+	await expect(page.getByText("2 entries wait to be sent.")).toBeVisible();
+
+	// Help, for everybody.
+	await page.getByRole("link", { name: "Help now" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "You are not alone with this" })).toBeVisible();
+	await page.getByText("Germany", { exact: true }).click();
+	await expect(page.getByRole("link", { name: /^Call .*112/ }).first()).toBeVisible();
+	await expectAccessible(page);
+	await shot("help");
+	await page.goto("/journal");
+	await expect(page.getByText("2 entries wait to be sent.")).toBeVisible();
+
+	await context.setOffline(false);
+	await expect(page.getByText("2 entries wait to be sent.")).toHaveCount(0);
+	await page.getByRole("button", { name: "Open the app" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Daily Journal" })).toBeVisible();
+	const saved = (await (await context.request.get(`/api/journal/${id}`)).json()) as { content: string }[];
+	expect(saved.map(({ content }) => content)).toEqual([SECOND, FIRST, READ]);
+});
+
+test("signing out with 'remove' leaves nothing, the lock holds offline, and an ended session loses nothing", async ({
+	page,
+	context,
+}) => {
+	await signUp(page);
+	await write(context, READ);
+	await page.goto("/journal");
+	await isReadyForOffline(page, ["shelf/journal"]);
+
+	// A session that ends while an entry waits.
+	await context.setOffline(true);
+	await page.goto("/journal");
+	const box = page.getByRole("textbox", { name: "Journal entry" });
+	await box.fill(FIRST);
+	await page.getByRole("button", { name: "Keep and send later" }).click();
+	await expect(page.getByText("One entry waits to be sent.")).toBeVisible();
+	const session = (await context.cookies()).find(({ httpOnly }) => httpOnly);
+	if (!session) throw new Error("There is no session");
+	await context.clearCookies({ name: session.name });
+	await context.setOffline(false);
+	await expect(page.getByText("Please log in again, so that it can be. Nothing is lost.")).toBeVisible();
+	await page.goto("/journal");
+	await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+	await expect
+		.poll(() => keptIn(page).then(({ places }) => places.filter((place) => place.startsWith("shelf/"))))
+		.toEqual([]);
+	await context.setOffline(true);
+	await page.goto("/journal");
+	await expect(page.getByText("Nobody is logged in here")).toBeVisible();
+	await expect(page.locator("body")).not.toContainText("lanterns");
+	await context.setOffline(false);
+	await context.addCookies([session]);
+	await page.goto("/journal");
+	await expect(page.getByRole("listitem").filter({ hasText: FIRST }).first()).toBeVisible();
+
+	// The lock.
+	await isReadyForOffline(page, ["shelf/journal"]);
+	await page.evaluate(() => {
+		localStorage.setItem("lock-minutes", "5");
+		localStorage.setItem("last-touch", String(Date.now()));
+	});
+	await context.setOffline(true);
+	await page.goto("/journal");
+	await expect(page.getByText(READ)).toBeVisible();
+	await page.evaluate(() => localStorage.setItem("last-touch", String(Date.now() - 6 * 60_000)));
+	await expect(page.getByText("The app is locked.")).toBeVisible();
+	await expect(page.locator("body")).not.toContainText("lanterns");
+	await page.reload();
+	await expect(page.getByText("The app is locked.")).toBeVisible();
+	expect((await keptIn(page)).places.filter((place) => place.startsWith("shelf/"))).toEqual([]);
+	await context.setOffline(false);
+	await page.evaluate(() => localStorage.removeItem("lock-minutes"));
+	await page.goto("/journal");
+
+	await isReadyForOffline(page, ["shelf/journal"]);
+	await box.fill("A draft");
+	const logout = page.getByRole("button", { name: "Logout" });
+	if (!(await logout.isVisible())) await page.getByRole("button", { name: "Open menu" }).click();
+	await logout.filter({ visible: true }).click();
+	await page.getByRole("button", { name: "Remove and log out" }).click();
+	await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+	await expect.poll(() => keptIn(page).then(({ places }) => places)).toEqual([]);
+	const { text, cached } = await keptIn(page);
+	expect(text).not.toMatch(/lanterns|train|draft|shelf=/);
+	expect(cached.filter((path) => path.startsWith("/api/"))).toEqual([]);
+	await context.setOffline(true);
+	await page.goto("/");
+	await expect(page.getByText("Nobody is logged in here")).toBeVisible();
+});

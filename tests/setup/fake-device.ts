@@ -1,0 +1,93 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { FakeStorage } from "./fake-storage";
+
+/**
+ * A browser's memory in Node: IndexedDB (from `fake-indexeddb`), cookies that end, localStorage, and locks. What it has
+ * is forgotten with `jest.resetModules()` and a new one, as by no browser.
+ */
+export class FakeDevice {
+	readonly storage = new FakeStorage();
+	readonly #cookies = new Map<string, { value: string; endsAt: number }>();
+	readonly #locks = new Map<string, Promise<unknown>>();
+
+	constructor() {
+		const device = this;
+		const globals = {
+			indexedDB: new IDBFactory(),
+			localStorage: this.storage,
+			location: { protocol: "https:" },
+			document: {
+				visibilityState: "visible",
+				get cookie() {
+					return device.cookies();
+				},
+				set cookie(text: string) {
+					device.#setCookie(text);
+				},
+			},
+		};
+		for (const [name, value] of Object.entries(globals)) {
+			Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+		}
+		const locks = { request: <Result>(name: string, work: () => Promise<Result>) => this.#alone(name, work) };
+		Object.defineProperty(globalThis, "navigator", { value: { onLine: true, locks }, configurable: true });
+	}
+
+	/** What pages see: only what has not ended. */
+	cookies(): string {
+		return [...this.#cookies]
+			.filter(([, { endsAt }]) => endsAt > Date.now())
+			.map(([name, { value }]) => `${name}=${value}`)
+			.join("; ");
+	}
+
+	/** In how many seconds a cookie ends, or null where there is none. */
+	secondsLeft(name: string): number | null {
+		const cookie = this.#cookies.get(name);
+		return cookie && cookie.endsAt > Date.now() ? Math.round((cookie.endsAt - Date.now()) / 1000) : null;
+	}
+
+	#setCookie(text: string): void {
+		const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+		const seconds = Number(/Max-Age=(-?\d+)/.exec(text)?.[1]);
+		this.#cookies.set(name, { value, endsAt: Date.now() + seconds * 1000 });
+	}
+
+	#alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+		const turn = (this.#locks.get(name) ?? Promise.resolve()).then(work);
+		this.#locks.set(
+			name,
+			turn.catch(() => {}),
+		);
+		return turn;
+	}
+}
+
+/** Everything that lies in IndexedDB, as bytes and as text of both kinds: what somebody sees who copies the files. */
+export async function everythingStored(): Promise<string> {
+	const seen: string[] = [];
+	const take = (value: unknown): void => {
+		if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
+			const bytes = Buffer.from(value instanceof ArrayBuffer ? value : value.buffer);
+			seen.push(bytes.toString("utf8"), bytes.toString("utf16le"));
+		} else if (typeof value === "object" && value !== null) Object.values(value).forEach(take);
+		else seen.push(String(value));
+	};
+	for (const { name } of await indexedDB.databases()) {
+		const database = await asked(indexedDB.open(name ?? ""));
+		for (const store of database.objectStoreNames) {
+			const kept = database.transaction(store).objectStore(store);
+			take(await asked(kept.getAllKeys()));
+			take(await asked(database.transaction(store).objectStore(store).getAll()));
+		}
+		database.close();
+	}
+	return seen.join("\n");
+}
+
+const asked = <Result>(request: IDBRequest<Result>) =>
+	new Promise<Result>((resolve, reject) => {
+		request.onsuccess = () => resolve(request.result);
+		request.onerror = () => reject(request.error);
+	});
