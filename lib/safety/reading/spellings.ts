@@ -86,6 +86,7 @@ const isShort = new Set("he she it that there what who here everything nothing w
 
 /** A word with an apostrophe, written out: what stands before it, and what it stood for. */
 export function writtenOut(word: string): [string, string] {
+	if (word === "od'd" || word === "o'd") return ["overdosed", ""];
 	if (word.endsWith("n't")) return [negated[word] ?? word.slice(0, -3), "not"];
 	const cut = word.lastIndexOf("'");
 	const [before, after] = [word.slice(0, cut), word.slice(cut)];

@@ -25,6 +25,10 @@ const negation =
 	/ (?:not|never|neither|nor|without|hardly|no|clean|recovered|stopped|quit|overcame|survived|gave up|free) /;
 const newSubject = /(?<! (?:think|believe|feel|mean|say|said|that|have|did|do|would|am|was)) (?:i|he|we) /g;
 
+/** What was asked about is more than a question where it was answered with yes, or not truly. */
+const answered =
+	/ (?:yes|yeah|lied|lie|lying|could not|did not (?:answer|tell)|admitted|cried|silent|have them|always|every) /;
+
 /** Whether what is said at `start` is denied: 'I would never …', 'not once have I …'. */
 export function isDenied(text: string, start: number): boolean {
 	const clause = clauseBefore(text, start);
@@ -32,7 +36,12 @@ export function isDenied(text: string, start: number): boolean {
 	scope = ` ${scope.slice(scope.indexOf(" ")).trim()} `.replace(notReally, " ");
 	let cut = 0;
 	for (const hit of scope.matchAll(newSubject)) cut = hit.index;
-	return negation.test(scope.slice(cut)) || / (?:asks?|asked|wondered)(?: me)? (?:if|whether) /.test(clause);
+	return (
+		negation.test(scope.slice(cut)) ||
+		/ (?:asks?|asked|wondered)(?: me)? (?:if|whether) /.test(clause) ||
+		(/ (?:asks?|asked|screened)(?: me)? (?:about|for)(?: any| my| the)? $/.test(clause) &&
+			!answered.test(text.slice(start)))
+	);
 }
 
 const pastWords =

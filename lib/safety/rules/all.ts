@@ -9,7 +9,9 @@ import { refusing } from "./frames/refusing";
 import { sorrow } from "./frames/sorrow";
 import { takenAndThrown } from "./frames/taken-and-thrown";
 import { weary } from "./frames/weary";
+import { withinReach } from "./frames/within-reach";
 import { withoutSaying } from "./frames/without-saying";
+import { wornOut } from "./frames/worn-out";
 import { othersIdeas, partnerIdeas, selfHarmIdeas, someoneElseIdeas } from "./ideas";
 import {
 	spokenDangerToOthersRules,
@@ -51,6 +53,8 @@ export const everyRule = [
 		...weary,
 		...putBy,
 		...withoutSaying,
+		...wornOut,
+		...withinReach,
 		...saying("doubtful", [...broadSelfHarmRules, ...selfHarmIdeas, ...spokenSelfHarmRules]),
 	]),
 	...ofKind("partner-danger", [

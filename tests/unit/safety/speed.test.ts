@@ -75,7 +75,7 @@ const pieces = fc.oneof(
 const texts = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => filled(parts.join(" ")));
 
 /** What no function may take on any text of 50,000 characters: it is read in a thread, and its writer waits. */
-const MOST = 150;
+const MOST = 200;
 
 describe("a text of 50,000 characters", () => {
 	test("that held everybody up for seconds", () => {

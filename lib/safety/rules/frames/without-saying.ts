@@ -98,7 +98,7 @@ export const withoutSaying: Rule[] = saying("doubtful", [
 		`(?:bought|got|ordered|have|hid|hidden|kept|keep|put)(?: [^ .]+){0,3} (?:rope|noose|helium|charcoal|hose|blades)(?: [^ .]+){0,8} (?:bed|closet|wardrobe|drawer|boot|trunk|hidden|ready|week|days|shed|garage|loft|attic)|(?:knife|blade|razor|scissors|gun|glass)(?: [^ .]+){0,2} (?:against|to|on|at|into|over|across) my (?:own )?(?:stomach|belly|chest|throat|neck|wrists?|head|temple|skin|arm|thigh)`,
 		{
 			unless:
-				/ (?:camping|climbing|swing|boat|dog|washing|barbecue|bbq|garden|tent|christmas|surgeon|doctor|shav\\w*|barber|he (?:held|put|pressed|pulled|had)|partner (?:held|put|pressed)) /,
+				/ (?:camping|climbing|swing|boat|tow\w*|dog|washing|barbecue|bbq|garden|tent|christmas|surgeon|doctor|shav\\w*|barber|he (?:held|put|pressed|pulled|had)|partner (?:held|put|pressed)) /,
 		},
 	),
 	plain(

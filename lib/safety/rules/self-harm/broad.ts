@@ -6,7 +6,7 @@ import { type Rule, words } from "../../rule";
  */
 
 const death =
-	"(?:death|dying|dead|die|suicide|my (?:own )?(?:funeral|grave|death|suicide)|not (?:being|be) (?:alive|here any more)|being (?:dead|gone)|be gone(?! (?:by|for (?:a|an|the)|before|on|at|all (?:day|week|weekend)|until))|ending (?:it|things|everything|it all)|end everything|nothingness)";
+	"(?:death|dying|dead|die|suicide|my (?:own )?(?:funeral|grave|death|suicide)|not (?:being|be) (?:alive|here any more)|being (?:dead|gone)|be gone(?! (?:by|for (?:a|an|the)|before|on|at|all (?:day|week|weekend)|until))|ending (?:it|things|everything|it all)(?! with)|end everything|nothingness)";
 const near = "(?: [^ ,.]+){0,5}";
 const wish =
 	"(?:want|wanting|wish|wishing|hope|hoping|pray|praying|think|thinking|thoughts?|thought|idea|ideas|imagine|imagining|picture|picturing|fantasi[sz]e|fantasi[sz]ing|dream of|dreaming of|daydream|plan|planning|ready|deserve|long|longing|crave|craving|ache|tempted|obsessed|ask for|beg for|invite|welcome|prefer|choose)";
@@ -170,7 +170,7 @@ export const broadSelfHarmRules: Rule[] = [
 		reading: "self",
 		isNegative: true,
 		pattern: words(
-			"(?:can|could|do|will|might|may|am) not(?: [^ ,.]+){0,3} (?:keep myself (?:safe|alive)|trust myself (?:tonight|alone|to be alone|with)|safe (?:with|from) myself|safe alone|make it through (?:the|to|this)|survive (?:the|this|another|tonight)|hold on (?:any|much)|fight (?:this|it) (?:any|much))|(?:hold on|keep going|fight it|fight this|fight) any (?:more|longer)(?= (?:and|because|so|i)| $)|at risk of (?:hurting|harming|killing) myself|danger to myself|not get us any further|(?:scared|afraid) of (?:myself|what i (?:might|will|could|may) do to myself)",
+			"(?:can|could|do|will|might|may|am) not(?: [^ ,.]+){0,3} (?:keep myself (?:safe|alive)|trust myself (?:tonight|alone|to be alone|with (?:myself|pills|sharp|knives|a knife|razors?|medication|the (?:pills|knives|car)|my (?:own )?life))|safe (?:with|from) myself|safe alone|make it through (?:the|to|this)|survive (?:the|this|another|tonight)|hold on (?:any|much)|fight (?:this|it) (?:any|much))|(?:hold on|keep going|fight it|fight this|fight) any (?:more|longer)(?= (?:and|because|so|i)| $)|at risk of (?:hurting|harming|killing) myself|danger to myself|not get us any further|(?:scared|afraid) of (?:myself|what i (?:might|will|could|may) do to myself)",
 		),
 		unless: / (?:heating|budget|salary|company|exam|season|wedding|shift|traffic) /,
 	},

@@ -111,7 +111,10 @@ const doubts: Rule[] = [
 	),
 	plain(
 		"(?:should|would|could) (?:be|have been) (?:me|dead)(?= (?:who|that|instead|in|not|by now|already)| $)|(?:i|me) (?:was|were) (?:never|not) (?:supposed|meant) to (?:live|be here|survive|make it)(?: this long| that long)?|(?:living|live|here) on borrowed time|outlived my (?:use|purpose|time)|my time (?:has come|is up|is over|is coming)|(?:ready|time) to (?:go home|rest (?:now|forever|for ever)|leave this (?:place|earth|world|body)|meet (?:god|my maker|jesus))",
-		{ unless: / (?:train|bus|hotel|party|school|from work|doctor|shift|airport|bed|flight|station) / },
+		{
+			unless:
+				/ (?:train|bus|hotel|party|school|from work|doctor|shift|airport|bed|flight|station|travel\w*|holiday|trip|weeks? (?:away|abroad|of)) /,
+		},
 	),
 	mine(
 		"(?:suicide|suicidal)(?: [^ .]+){0,3} (?:hotline|line|chat|watch|ward|attempts?|note|notes|method|methods|thoughts?|ideation|plan|feelings|tendencies|website|forum|book|group)|(?:sectioned|baker acted|5150|hospitali[sz]ed)(?= (?:again|for|because|after|in|and|against|last)| $)",

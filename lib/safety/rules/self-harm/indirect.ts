@@ -71,7 +71,7 @@ export const indirectSelfHarmRules: Rule[] = [
 			"(?:not|never|no longer)(?: really)? (?:going to |planning to |plan(?:ning)? (?:on |to )|think (?:that )?i will |see myself |intend to |expect to )?(?:be|being|live|make it|survive)(?: still)? (?:here|around|alive|see|until|to see|to)(?: [^ .]+){0,2} (?:for my|my|by|next|christmas|spring|summer|autumn|fall|winter|birthday|much longer|the end of|another year|thirty|forty|long)|(?:not be around|not be here|not be alive)(?: for| any more| much longer| next| by| when)",
 		),
 		unless:
-			/ (?:holiday|trip|travel\w*|office|moving|move|abroad|party|visiting|conference|away|work|flight|flying|vacation|school trip) /,
+			/ (?:holiday|trip|travel\w*|office|moving|move|abroad|party|visiting|conference|away|work|flight|flying|vacation|school trip|(?:i am|i will be|we are|we will be) in(?! (?:hell|pain|agony|my grave|a (?:bad|dark)|so much))) /,
 	},
 	{
 		reading: "plain",
@@ -92,7 +92,8 @@ export const indirectSelfHarmRules: Rule[] = [
 		pattern: words(
 			"goodbye (?:, )?(?:everyone|world|all|cruel world|to you all|and thank you for everything|and sorry|and i am sorry|for ever|and i love you all)|goodbye , and thank you|this is (?:my )?(?:goodbye|the end for me|my last (?:entry|message|night|day))",
 		),
-		unless: / (?:colleagues|job|school|new|holiday|party|summer) /,
+		unless:
+			/ (?:colleagues|job|school|new|holiday|party|summer|off to|vacation|flight|travel\w*|for (?:a|one|two|three|\d+) weeks?) /,
 	},
 	{
 		reading: "plain",

@@ -17,7 +17,7 @@ export const moreSelfHarmRules: Rule[] = [
 		},
 	),
 	self(
-		"(?:end|ends|finish|off|kill|shoot|hang|stab|drown) (?:me|us all)(?= (?:without|quickly|quick|instantly|painlessly|already|please|tonight|cleanly|for good|first try))|(?:end|finish|do) (?:it|this|myself)(?: [^ .]+){0,3} (?:painlessly|for good|once and for all|with (?:a|my|the) (?:gun|rope|knife|pills|belt))|commit(?:ting|ted)? (?:die|not alive|unalive|self delete|sudoku|toaster bath|suicid\\w*)|(?:un alive|delete|erase|remove|eliminate) (?:myself|me from (?:this|the) (?:earth|world))|catch the bus|toaster bath",
+		"(?:end|ends|finish|off|kill|shoot|hang|stab|drown) (?:me|us all)(?= (?:without|quickly|quick|instantly|painlessly|already|please|tonight|cleanly|for good|first try))|(?:end|finish|do) (?:it|this|myself)(?: [^ .]+){0,3} (?:painlessly|for good|once and for all|with (?:a|my|the) (?:gun|rope|knife|pills|belt))|commit(?:ting|ted)? (?:die|not alive|unalive|self delete|sudoku|toaster bath|suicid\\w*)|(?:un alive|delete|erase|remove|eliminate) (?:myself|me from (?:this|the) (?:earth|world))|catch the bus|catching the bus(?= again| $| soon| tonight)|toaster bath",
 		{
 			unless:
 				/ (?:he (?:will|would|wants|tried|is going)|account|profile|photo|tag|email|group chat|from the (?:group|list|team|call)|laugh\w*|lol|haha|the school bus|bus to|bus home|game) /,

@@ -1,5 +1,6 @@
 import { asPeopleSayIt } from "./as-people-say-it";
 import { chatMessages } from "./chat-messages";
+import { enoughAndWithinReach } from "./enough-and-within-reach";
 import { harmlessPosts } from "./harmless-posts";
 import { heldOutSelfHarm } from "./held-out";
 import { heldOutOthers } from "./held-out-others";
@@ -9,6 +10,7 @@ import { plainOthersAndNearMisses } from "./plain-others-and-near-misses";
 import { plainSelfHarm } from "./plain-self-harm";
 import { posts } from "./posts";
 import type { Sentence } from "./sentence";
+import { soundsLikeEnough } from "./sounds-like-enough";
 import { unlikeTheRules } from "./unlike-the-rules";
 import { widerWording } from "./wider-wording";
 
@@ -21,6 +23,8 @@ export const sentences: Sentence[] = [
 	...manyShapes,
 	...unlikeTheRules,
 	...asPeopleSayIt,
+	...enoughAndWithinReach,
+	...soundsLikeEnough,
 	...chatMessages,
 	...posts,
 	...harmlessPosts,
