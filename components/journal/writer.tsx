@@ -152,7 +152,8 @@ export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
 				<KeepForLater
 					userId={userId}
 					draft={{ text: draft.text, prompt, sentAs: draft.sentAs }}
-					onKept={() => {
+					onKept={(notice) => {
+						setSafety(notice);
 						draft.clear();
 						draw();
 						setUnsent(false);

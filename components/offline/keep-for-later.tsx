@@ -4,13 +4,14 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { canKeep } from "@/lib/browser/offline/database";
 import { keepForLater } from "@/lib/browser/offline/keep";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
 
 type KeepForLaterProps = {
 	userId: number;
 	/** What could not be sent, with the key under which it was tried. */
 	draft: { text: string; prompt: string; sentAs: string | null };
-	/** Called once it is kept. */
-	onKept: () => void;
+	/** Called once it is kept, with what to say first where it sounds like danger. */
+	onKept: (notice: SafetyNotice | null) => void;
 };
 
 /** Offered below the box when an entry could not be sent, because there is no network. */

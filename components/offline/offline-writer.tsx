@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import { SafetyNotice as SafetyFirst } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
@@ -8,6 +9,7 @@ import { keepForLater } from "@/lib/browser/offline/keep";
 import { useOutbox } from "@/lib/browser/offline/use-outbox";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
+import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { WaitingEntries } from "./waiting-entries";
 
 /** The journal's page without a network, with the draft that stands in the journal, and what waits to be sent. */
@@ -17,6 +19,7 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 	const draft = useJournalDraft(userId, setPrompt);
 	const box = useRef<HTMLTextAreaElement>(null);
 	const [said, setSaid] = useState("");
+	const [notice, setNotice] = useState<SafetyNotice | null>(null);
 	const { waiting, ended } = useOutbox(userId, isReachable, () => setSaid("It is in your journal now."));
 
 	async function keep() {
@@ -25,7 +28,7 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 			return;
 		}
 		try {
-			await keepForLater(userId, { text: draft.text, prompt, sentAs: draft.sentAs });
+			setNotice(await keepForLater(userId, { text: draft.text, prompt, sentAs: draft.sentAs }));
 		} catch {
 			setSaid("This browser cannot keep it. Your words stay in the box.");
 			return;
@@ -61,6 +64,11 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 						Keep and send later
 					</Button>
 				</div>
+				{notice && (
+					<div className="mt-5">
+						<SafetyFirst notice={notice} takesFocus />
+					</div>
+				)}
 			</Card>
 			<WaitingEntries
 				userId={userId}

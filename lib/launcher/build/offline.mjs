@@ -58,9 +58,10 @@ export async function compileOffline(root, dist, settingFiles) {
 	};
 
 	const { style, fonts, classes } = styles(path.join(root, dist, "static"));
-	const [early, reader, markup] = await Promise.all([
+	const [early, reader, safety, markup] = await Promise.all([
 		bundle("components/offline/early.ts"),
 		bundle("components/offline/reader-entry.tsx"),
+		bundle("lib/safety/notice.ts", { format: "esm" }),
 		bundle("components/offline/documents.tsx", { platform: "node", format: "cjs", target: "node20" }),
 	]);
 	const { readingDocument, helpDocument } = documents(markup);
@@ -69,9 +70,10 @@ export async function compileOffline(root, dist, settingFiles) {
 		"/offline/reading.html": readingDocument({ style, classes, scripts }),
 		"/offline/help.html": helpDocument({ style, classes, scripts }, new Date()),
 	};
-	for (const [address, text] of Object.entries(pages)) writeFileSync(path.join(folder, path.basename(address)), text);
+	const named = { ...pages, "/offline/safety.js": safety };
+	for (const [address, text] of Object.entries(named)) writeFileSync(path.join(folder, path.basename(address)), text);
 	const kept = [
-		...Object.entries(pages).map(([url, text]) => ({ url, revision: hashOf(text) })),
+		...Object.entries(named).map(([url, text]) => ({ url, revision: hashOf(text) })),
 		...[style, ...fonts, scripts.early, scripts.reader].map((url) => ({ url, revision: null })),
 		{ url: "/neutral.svg", revision: hashOf(readFileSync(path.join(root, "public/neutral.svg"))) },
 	];

@@ -5,7 +5,8 @@ test.use({ serviceWorkers: "allow" });
 
 const READ = "The lanterns over the harbour went out one by one.";
 const FIRST = "Written on the train, without a network.";
-const SECOND = "Written an hour later, still without.";
+const SECOND = "Written an hour later. I am going to kill myself tonight.";
+const HELP = "You don’t have to be alone with this";
 
 /** Saves an entry as the journal does. */
 async function write(context: BrowserContext, content: string): Promise<void> {
@@ -86,6 +87,8 @@ test("without a network: what was read last, help, and entries that are sent onc
 	await expect(page).toHaveTitle("Innerscript");
 	await box.fill(SECOND);
 	await page.getByRole("button", { name: "Keep and send later" }).click();
+	// By the rules that the device has: help does not wait for the network.
+	await expect(page.getByRole("heading", { name: HELP })).toBeVisible();
 	await expect(page.getByText("2 entries wait to be sent.")).toBeVisible();
 	await expectAccessible(page);
 	await shot("reading");
@@ -107,6 +110,11 @@ test("without a network: what was read last, help, and entries that are sent onc
 	await expect(page.getByText("2 entries wait to be sent.")).toHaveCount(0);
 	await page.getByRole("button", { name: "Open the app" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Daily Journal" })).toBeVisible();
+	// What the server has to say about it waits until it was read.
+	await expect(page.getByRole("heading", { name: HELP })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "I have read this" }).click();
+	await expect(page.getByRole("heading", { name: HELP })).toHaveCount(0);
 	const saved = (await (await context.request.get(`/api/journal/${id}`)).json()) as { content: string }[];
 	expect(saved.map(({ content }) => content)).toEqual([SECOND, FIRST, READ]);
 });
