@@ -107,6 +107,14 @@ test.each<[Luck, string, number]>([
 	expect(server.requests).toBe(requests);
 });
 
+test("two tabs at once ask the server once for each entry", async () => {
+	await add("first");
+	await add("second");
+	const tabs = [await page(), await page()];
+	await Promise.all(tabs.map(({ sendWaiting }) => sendWaiting(ADA)));
+	expect(server.requests).toBe(2);
+});
+
 test("one that is refused says why, keeps its words, is not sent again, and holds nothing up", async () => {
 	await add("refused, it is too long");
 	await add("the next");
