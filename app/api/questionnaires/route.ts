@@ -1,7 +1,9 @@
 import { titlesSchema } from "@/lib/domain/questionnaires/schema";
 import { withUser } from "@/lib/server/core/http/route";
-import { listQuestionnaires, listTitles } from "@/lib/server/questionnaires/catalog";
+import { listTitles, questionnairesAsJson } from "@/lib/server/questionnaires/catalog";
 
-export const GET = withUser({ query: titlesSchema }, ({ query }) =>
-	query.titles === undefined ? listQuestionnaires() : listTitles(),
+export const GET = withUser({ query: titlesSchema }, async ({ query }) =>
+	query.titles === undefined
+		? new Response(await questionnairesAsJson(), { headers: { "content-type": "application/json" } })
+		: listTitles(),
 );

@@ -6,26 +6,31 @@ import { Prisma } from "@/prisma/client/client";
 import { questionsIn } from "./columns";
 
 /** What was read last, and the state that the table had: it is the same for everybody, and changes with a release. */
-let kept: { state: string; questionnaires: Questionnaire[] } | undefined;
+let kept: { state: string; questionnaires: Questionnaire[]; json: string } | undefined;
 
 /**
  * Every questionnaire, including hidden ones. Whether one has changed is asked each time (`xmin` is the transaction that
  * wrote a row); their 37 kB are read and checked only then. The list is shared: nobody changes it.
  */
-export async function listQuestionnaires(): Promise<Questionnaire[]> {
+export const listQuestionnaires = async (): Promise<Questionnaire[]> => (await catalog()).questionnaires;
+
+/** The same as an answer has it. */
+export const questionnairesAsJson = async (): Promise<string> => (await catalog()).json;
+
+async function catalog(): Promise<NonNullable<typeof kept>> {
 	const [now] = await readRows<{ state: string | null }>(
 		Prisma.sql`SELECT string_agg(id || ' ' || xmin::text, ',' ORDER BY id) AS state FROM questionnaires`,
 	);
 	const state = now?.state ?? "";
-	if (kept?.state === state) return kept.questionnaires;
+	if (kept?.state === state) return kept;
 	const rows = await readRows<{ id: string; title: string; description: string; questions: Prisma.JsonValue }>(
 		Prisma.sql`SELECT id, title, description, questions FROM questionnaires`,
 	);
 	const questionnaires = rows
 		.map(({ questions, ...rest }) => ({ ...rest, questions: questionsIn(questions) }))
 		.sort((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
-	kept = { state, questionnaires };
-	return questionnaires;
+	kept = { state, questionnaires, json: JSON.stringify(questionnaires) };
+	return kept;
 }
 
 /** What they are called. */

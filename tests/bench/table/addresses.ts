@@ -5,8 +5,8 @@ import { rounded, table } from "./results";
 import { EMPTY, pages, reads, type Target } from "./targets";
 
 const CONNECTIONS = 10;
-const WARM_SECONDS = 0.4;
-const SECONDS = 1.2;
+const WARM_SECONDS = 0.3;
+const SECONDS = 1;
 /** After so many addresses the empty route is measured again. */
 const EVERY = 6;
 
@@ -94,7 +94,7 @@ function show(kind: string, { lines, emptyOnes }: Awaited<ReturnType<typeof meas
 	const cpu = median(emptyOnes.map((one) => one.cpu));
 	const hasBare = lines.some(({ bare }) => bare !== null);
 	const rows = lines.map(({ name, queries, kilobytes, bySize, empty, bare }) => {
-		const [of, fresh] = [bySize.get("ten years") ?? bySize.get("new"), bySize.get("new")];
+		const [of, year, fresh] = [bySize.get("ten years"), bySize.get("one year"), bySize.get("new")];
 		const failures = [...bySize.values()].reduce((sum, one) => sum + one.failures, 0);
 		return [
 			`\`${name}\`${failures > 0 ? ` (${failures} failed)` : ""}`,
@@ -103,7 +103,8 @@ function show(kind: string, { lines, emptyOnes }: Awaited<ReturnType<typeof meas
 			...Object.keys(sizes).map((size) => rounded(bySize.get(size as Size)?.perSecond ?? Number.NaN) || "–"),
 			of ? rounded(of.cpu, 2) : "–",
 			of ? rounded(empty / of.cpu, 2) : "–",
-			of && fresh && bySize.size > 1 ? rounded(of.cpu / fresh.cpu, 2) : "–",
+			of && year ? rounded(of.cpu / year.cpu, 2) : "–",
+			of && fresh ? rounded(of.cpu / fresh.cpu, 2) : "–",
 			of?.p99 ?? "–",
 			...(hasBare ? [bare === null ? "–" : rounded(bare)] : []),
 		];
@@ -115,6 +116,7 @@ function show(kind: string, { lines, emptyOnes }: Awaited<ReturnType<typeof meas
 		...Object.keys(sizes).map((size) => `${size} /s`),
 		"CPU ms",
 		"of the empty route",
+		"ten years : one",
 		"ten years : new",
 		"p99 ms",
 		...(hasBare ? ["bare Node /s"] : []),
@@ -127,8 +129,10 @@ ${table(columns, rows)}`;
 }
 
 const LEGEND = `${CONNECTIONS} connections for ${SECONDS} seconds each, after ${WARM_SECONDS}. "CPU ms" is the time of the processor that an answer takes in
-the process that answers people; "of the empty route" and "ten years : new" compare that time, because requests a second
-also measure whatever else the machine does. Where somebody new has nothing to ask for, there is a dash.`;
+the process that answers people, for somebody with ten years; "of the empty route" and the ratios compare that time, because
+requests a second also measure whatever else the machine does. Somebody new has written nothing at all: what is shown of ten
+years costs what it costs to show, so the ratio to one year tells whether it also depends on what lies behind. A dash is
+where somebody new has nothing to ask for.`;
 
 async function section(targets: readonly Target[], withBare: boolean): Promise<string> {
 	const parts: string[] = [LEGEND];

@@ -94,7 +94,7 @@ export async function withApp<Result>(
 			DATA_DIR: path.join(folder, "data"),
 			LOG_LEVEL: "info",
 			REGISTRATIONS_PER_HOUR: "1000",
-			NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${process.env.BENCH_PROBE_FILE ?? path.join(import.meta.dirname, "probe.cjs")}`,
+			NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${path.join(import.meta.dirname, "probe.cjs")}`,
 			BENCH_PROBE: probe,
 			...(database && {
 				DATABASE_URL: database.url,

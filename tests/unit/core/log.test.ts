@@ -2,8 +2,6 @@ import pino from "pino";
 import { routeOf } from "@/lib/server/core/http/address";
 import { describeError } from "@/lib/server/core/logger";
 
-const request = (path: string) => new Request(`http://localhost${path}`);
-
 describe("what a log line says of a path", () => {
 	test.each([
 		["/api/journal/12/days", { id: "12" }, "/api/journal/:id/days"],
@@ -12,7 +10,7 @@ describe("what a log line says of a path", () => {
 		["/api/my/secret/words", { missing: ["my", "secret", "words"] }, "/api/:id/:id/:id"],
 		["/api/auth/callback/oidc", { nextauth: ["callback", "oidc"] }, "/api/auth/:id/:id"],
 		["/api/responses/3f0a/detail", { id: "3f0a" }, "/api/responses/:id/detail"],
-	])("%s is %s", (path, params, expected) => expect(routeOf(request(path), params)).toBe(expected));
+	])("%s is %s", (path, params, expected) => expect(routeOf(new URL(path, "http://localhost"), params)).toBe(expected));
 });
 
 it("says of an error what kind it is, never what it quotes, and never a line of its own", () => {

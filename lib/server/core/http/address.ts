@@ -8,18 +8,18 @@ const valuesOf = (params: unknown): string[] =>
 		.map(String);
 
 /** The path with the names of its folders, for the log: without anything that somebody typed. */
-export function routeOf(request: Request, params: unknown): string {
+export function routeOf({ pathname }: URL, params: unknown): string {
 	const typed = new Set(valuesOf(params));
-	return new URL(request.url).pathname
+	return pathname
 		.split("/")
 		.map((part) => (part === "" || (/^[a-z-]{1,30}$/.test(part) && !typed.has(part)) ? part : ":id"))
 		.join("/");
 }
 
 /** Refuses an id that cannot exist before the database has to. @throws AppError `not_found`, `invalid` */
-export function checkAddress(request: Request, params: unknown): void {
+export function checkAddress({ searchParams }: URL, params: unknown): void {
 	if (!valuesOf(params).every(isStorable)) throw new AppError("not_found", "There is nothing here.");
-	for (const pair of new URL(request.url).searchParams) {
+	for (const pair of searchParams) {
 		if (pair.every(isStorable)) continue;
 		throw new AppError("invalid", "The address has a character in it that cannot be read.");
 	}

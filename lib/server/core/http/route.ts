@@ -89,12 +89,13 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 		const started = performance.now();
 		const id = randomUUID();
 		const params = await next?.params;
-		const fields: Record<string, unknown> = { id, method: request.method, route: routeOf(request, params) };
+		const address = new URL(request.url);
+		const fields: Record<string, unknown> = { id, method: request.method, route: routeOf(address, params) };
 		const session = new SessionCookie(request);
 		let response: Response;
 		let leave = () => {};
 		try {
-			checkAddress(request, params);
+			checkAddress(address, params);
 			checkOrigin(request);
 			const { country } = countryOf(request.headers);
 			const base = { request, session, address: addressOf(request), country, now: new Date() };
@@ -117,7 +118,7 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 				});
 			}
 			if (options.params) context.params = parse(options.params, params);
-			if (options.query) context.query = parse(options.query, searchParamsOf(request));
+			if (options.query) context.query = parse(options.query, Object.fromEntries(address.searchParams));
 			if (userId !== null) checkOwner(context.params, userId);
 			const result = await handle(context);
 			response = result instanceof Response ? result : Response.json(result ?? null);
@@ -136,8 +137,6 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 	wrapped.add(handler);
 	return handler;
 }
-
-const searchParamsOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
 /** A path that names a user is for that user only. */
 function checkOwner(params: unknown, userId: number): void {

@@ -74,7 +74,8 @@ export async function findSession(
  * the sign-in is worth nothing afterwards.
  */
 export class SessionCookie {
-	private readonly scratch = new Response();
+	/** Made where there is something to say. */
+	private scratch: Response | undefined;
 
 	constructor(private readonly request: Request) {}
 
@@ -109,12 +110,12 @@ export class SessionCookie {
 
 	/** Adds another cookie to the answer. @param cookie A whole `Set-Cookie`. */
 	addCookie(cookie: string): void {
-		this.scratch.headers.append("set-cookie", cookie);
+		this.answer.headers.append("set-cookie", cookie);
 	}
 
 	/** Adds what `begin` or `end` decided to the answer. */
 	applyTo(headers: Headers): void {
-		for (const cookie of this.scratch.headers.getSetCookie()) headers.append("set-cookie", cookie);
+		for (const cookie of this.scratch?.headers.getSetCookie() ?? []) headers.append("set-cookie", cookie);
 	}
 
 	/** The sealed value that came with the request, if any. */
@@ -124,13 +125,18 @@ export class SessionCookie {
 		return pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
 	}
 
+	private get answer(): Response {
+		this.scratch ??= new Response();
+		return this.scratch;
+	}
+
 	private async open(): Promise<IronSession<SealedSession>> {
 		try {
-			return await getIronSession<SealedSession>(this.request, this.scratch, sessionOptions());
+			return await getIronSession<SealedSession>(this.request, this.answer, sessionOptions());
 		} catch {
 			// The cookie does not even look like a seal, so there is no session.
 			const without = new Request(this.request.url);
-			return getIronSession<SealedSession>(without, this.scratch, sessionOptions());
+			return getIronSession<SealedSession>(without, this.answer, sessionOptions());
 		}
 	}
 }
