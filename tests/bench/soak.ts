@@ -14,6 +14,7 @@ const { values } = parseArgs({
 });
 const MINUTES = Number(values.minutes);
 const PORT = 3419;
+const METRICS_PORT = 3420;
 const ORIGIN = `http://localhost:${PORT}`;
 const PEOPLE = 24;
 const SAMPLE_MS = 5_000;
@@ -30,19 +31,24 @@ interface Answer {
 }
 interface Sample {
 	at: number;
-	/** Megabytes. */
+	/** What the system has given the process, in megabytes, and what of it JavaScript uses. */
 	memory: number;
+	heap: number;
 	handles: number;
 	threads: number;
 }
+
+const metrics = async (): Promise<string> =>
+	(await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`).catch(() => null))?.text() ?? "";
 
 const status = (pid: number, name: string): number =>
 	Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
 
 /** What a process has at this moment. */
-const sample = (pid: number, at: number): Sample => ({
+const sample = async (pid: number, at: number): Promise<Sample> => ({
 	at,
 	memory: status(pid, "VmRSS") / 1024,
+	heap: Number(/^nodejs_heap_size_used_bytes\S* (\S+)/m.exec(await metrics())?.[1] ?? 0) / 1024 / 1024,
 	handles: readdirSync(`/proc/${pid}/fd`).length,
 	threads: status(pid, "Threads"),
 });
@@ -92,7 +98,12 @@ const quantile = (numbers: number[], q: number): number =>
 const mean = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
 async function soak(): Promise<void> {
-	const environment = { REGISTRATIONS_PER_HOUR: "1000", AI_CALLS_PER_MINUTE: "1000", OPENAI_EMBEDDINGS_MODEL: "none" };
+	const environment = {
+		METRICS_PORT: String(METRICS_PORT),
+		REGISTRATIONS_PER_HOUR: "1000",
+		AI_CALLS_PER_MINUTE: "1000",
+		OPENAI_EMBEDDINGS_MODEL: "none",
+	};
 	await withBenchApp({ port: PORT, environment }, async () => {
 		const web = descendantsOf(process.pid).find(({ command }) => command.includes("web.mjs"))?.pid ?? 0;
 		const people: Person[] = [];
@@ -108,7 +119,7 @@ async function soak(): Promise<void> {
 			const asked = ask(person, n, now, answers);
 			underWay.add(asked);
 			void asked.finally(() => underWay.delete(asked));
-			if (now() > samples.length * SAMPLE_MS) samples.push(sample(web, now()));
+			if (now() > samples.length * SAMPLE_MS) samples.push(await sample(web, now()));
 			await wait(1000 / Number(values.rate));
 		}
 		await Promise.all(underWay);
@@ -147,6 +158,7 @@ function report(answers: Answer[], samples: Sample[], lasts: number): void {
 	};
 	const part = { first, last };
 	const memory = row("memory of the web process", (p) => mean(part[p](samples).map((s) => s.memory)), "MB");
+	row("memory that JavaScript uses", (p) => mean(part[p](samples).map((s) => s.heap)), "MB");
 	const handles = row("open files and sockets", (p) => mean(part[p](samples).map((s) => s.handles)), "");
 	row("threads", (p) => mean(part[p](samples).map((s) => s.threads)), "");
 	const all = row(
@@ -174,6 +186,13 @@ function report(answers: Answer[], samples: Sample[], lasts: number): void {
 				.map((a) => a.ms);
 		row(`${kind}, median`, (p) => quantile(of(p), 0.5), "ms");
 	}
+	const tenths = Array.from({ length: 10 }, (_, i) =>
+		samples.filter(({ at }) => at >= (lasts * i) / 10 && at < (lasts * (i + 1)) / 10),
+	);
+	const series = (of: (one: Sample) => number) => tenths.map((tenth) => mean(tenth.map(of)).toFixed(0)).join(", ");
+	console.log(
+		`\nIn tenths of the time, in MB: memory ${series((s) => s.memory)}; JavaScript ${series((s) => s.heap)}.`,
+	);
 	const grown = [
 		memory[1] > memory[0] * MOST.memory && "memory",
 		handles[1] > handles[0] + MOST.handles && "open files and sockets",

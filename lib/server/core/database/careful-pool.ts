@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** A connection that was idle for longer than this is asked whether it is still there, in milliseconds. */
-const IDLE_MS = 2_000;
+const IDLE_MS = 500;
 /** How long it may take to say so. */
 const ANSWERS_WITHIN_MS = 1_500;
 

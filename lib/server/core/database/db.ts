@@ -140,7 +140,7 @@ const awayCodes = new Set([
 	"08P01",
 ]);
 const awayMessages =
-	/not currently accepting connections|timeout exceeded when trying to connect|query read timeout|connection terminated|server closed the connection|can't reach database/i;
+	/not currently accepting connections|timeout exceeded when trying to connect|query read timeout|not queryable|connection terminated|server closed the connection|can't reach database/i;
 
 /** Postgres ended a statement because it took too long. */
 const CANCELED = "57014";

@@ -7,9 +7,12 @@ import { pool } from "@/lib/server/core/database/db";
  * counted across all processes. Whoever holds one says so again and again; of a process that died they are soon free.
  */
 
-/** How long a place is kept for somebody who is not heard of, in milliseconds. */
-const KEPT_MS = 6_000;
-const SAY_EVERY_MS = 2_000;
+/**
+ * How long a place is kept for somebody who is not heard of, in milliseconds: less than what is left of a claim when its
+ * process dies (claim.ts), because whoever takes the work up needs the place.
+ */
+const KEPT_MS = 4_000;
+const SAY_EVERY_MS = 1_000;
 
 const NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 /** Whether nobody holds a place; one that is kept for too long was taken while a clock was wrong. */
