@@ -19,6 +19,8 @@ const KEPT_YOURS =
 
 /** The work of writing one script. Each step runs in the stage of its name. */
 interface Job<Input, Draft> {
+	/** Gathers and writes within what the person may ask of the coach. @throws AppError `rate_limited`, before either. */
+	within<T>(work: () => Promise<T>): Promise<T>;
 	gather(): Promise<Input>;
 	write(input: Input, signal: AbortSignal): Promise<Draft>;
 	/** @throws AppError if the draft must not be stored. */
@@ -86,13 +88,16 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 			await db().scriptGeneration.deleteMany({ where: claim });
 			return;
 		}
-		const input = await job.gather();
-		await enter("writing");
-		const draft = await whileClaimed(
-			(until) => db().scriptGeneration.updateMany({ where: claim, data: { until } }),
-			// The coach itself ends a model that is silent for too long.
-			() => job.write(input, new AbortController().signal),
-		);
+		const { input, draft } = await job.within(async () => {
+			const input = await job.gather();
+			await enter("writing");
+			const draft = await whileClaimed(
+				(until) => db().scriptGeneration.updateMany({ where: claim, data: { until } }),
+				// The coach itself ends a model that is silent for too long.
+				() => job.write(input, new AbortController().signal),
+			);
+			return { input, draft };
+		});
 		await enter("checking");
 		await job.check(draft, input);
 		await enter("saving");

@@ -50,6 +50,7 @@ export async function generateScript<Texts extends Record<string, string>, Input
 	const chosen = coach(user);
 	await generateOnce(user.id, script.kind, at, {
 		lastWritten: () => lastWritten(script, user.id),
+		within: (work) => withinBudget(user.id, work),
 		gather: async () => {
 			const [input, { answered }, current] = await Promise.all([
 				script.gather(user),
@@ -58,7 +59,7 @@ export async function generateScript<Texts extends Record<string, string>, Input
 			]);
 			return { input, answered, version: current?.version };
 		},
-		write: ({ input }, signal) => withinBudget(user.id, () => script.write(chosen, input, signal)),
+		write: ({ input }, signal) => script.write(chosen, input, signal),
 		check: async (draft, { answered }) => {
 			const { texts, patterns, affirmations } = script.read(draft);
 			const words = [...Object.values(texts), ...affirmations, ...patterns.flatMap((one) => Object.values(one))];

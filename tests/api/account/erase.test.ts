@@ -110,6 +110,7 @@ it("keeps nothing of what is being written meanwhile", async () => {
 	});
 	const generation = generateOnce(user.id, "life", new Date(), {
 		lastWritten: async () => null,
+		within: (work) => work(),
 		gather: async () => null,
 		write: async () => {
 			began();

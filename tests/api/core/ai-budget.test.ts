@@ -1,4 +1,5 @@
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
+import { generateOnce } from "@/lib/server/scripts/generate";
 import { signUp } from "@/tests/setup/api";
 
 it("gives every slot back, however a call ends: done, failed or refused", async () => {
@@ -42,4 +43,28 @@ it("is asked before anything is gathered for the coach", async () => {
 	expect((await browser.post("/api/chat", { content: "What did I write about the house?" })).status).toBe(200);
 	const { innerscriptIndexes: after } = globalThis as { innerscriptIndexes?: Map<number, unknown> };
 	expect(after?.has(user.id)).toBe(true);
+});
+
+it("is asked before anything is gathered for a script", async () => {
+	const { user } = await signUp();
+	const gathered: string[] = [];
+	const generate = (name: string) =>
+		generateOnce(user.id, "life", new Date(), {
+			lastWritten: async () => null,
+			within: (work) => withinBudget(user.id, work),
+			gather: async () => gathered.push(name),
+			write: async () => "a draft",
+			check: async () => {},
+			store: async () => true,
+		});
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const busy = Promise.all(Array.from({ length: 4 }, () => withinBudget(user.id, () => held)));
+	await expect(generate("too early")).rejects.toMatchObject({ code: "rate_limited" });
+	release();
+	await busy;
+	await generate("in time");
+	expect(gathered).toEqual(["in time"]);
 });
