@@ -58,6 +58,12 @@ export default {
 			testEnvironment: "node",
 			testMatch: ["<rootDir>/tests/faults/**/*.test.ts"],
 		},
+		{
+			...shared,
+			displayName: "hosting",
+			testEnvironment: "node",
+			testMatch: ["<rootDir>/tests/hosting/**/*.test.ts"],
+		},
 	],
 	maxWorkers: 2,
 	testTimeout: 30_000,

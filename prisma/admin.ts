@@ -5,6 +5,7 @@ import { checkModel } from "./admin/check-model";
 import type { Command } from "./admin/command";
 import { backup } from "./admin/database/backup";
 import { moveTo } from "./admin/database/move-to";
+import { prepare } from "./admin/database/prepare";
 import { restore } from "./admin/database/restore";
 import { rotateKey } from "./admin/database/rotate-key";
 import { verify } from "./admin/database/verify";
@@ -27,6 +28,7 @@ const commands: Command[] = [
 	verify,
 	restore,
 	moveTo,
+	prepare,
 	rotateKey,
 	checkModel,
 	reindex,

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBuilt, ensureGenerated, ensureInstalled } from "../lib/launcher/setup.mjs";
 
-const usual = ["unit", "components", "api", "launcher", "e2e"];
+const usual = ["unit", "components", "api", "launcher", "e2e", "hosting"];
 const all = [...usual, "faults"];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
@@ -45,17 +45,20 @@ function run(title, name, file, args, env, countsOf) {
 	}
 }
 
-const jestProjects = wanted.filter((name) => name !== "e2e");
-if (jestProjects.length > 0) {
-	// Faults start whole apps, one after the other.
-	if (wanted.includes("faults")) await ensureBuilt();
-	const workers = wanted.includes("faults") ? ["--runInBand"] : [];
-	const args = ["--selectProjects", ...jestProjects, ...workers, "--json", `--outputFile=${reportFile("jest")}`];
-	run(`Jest: ${jestProjects.join(", ")}`, "jest", "node_modules/jest/bin/jest.js", args, {}, (report) => ({
+/** Runs some of Jest's projects. */
+function runJest(name, projects) {
+	// Faults and hosting start whole apps, one after the other.
+	const workers = projects.some((project) => project === "faults" || project === "hosting") ? ["--runInBand"] : [];
+	const args = ["--selectProjects", ...projects, ...workers, "--json", `--outputFile=${reportFile(name)}`];
+	run(`Jest: ${projects.join(", ")}`, name, "node_modules/jest/bin/jest.js", args, {}, (report) => ({
 		passed: report.numPassedTests,
 		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 	}));
 }
+
+const jestProjects = wanted.filter((name) => !["e2e", "hosting"].includes(name));
+if (wanted.includes("faults")) await ensureBuilt();
+if (jestProjects.length > 0) runJest("jest", jestProjects);
 if (wanted.includes("e2e")) {
 	await ensureBuilt();
 	const { chromiumPath } = await import("./chromium.mjs");
@@ -70,6 +73,12 @@ if (wanted.includes("e2e")) {
 		// Flaky ones passed on a fresh page, and Playwright has listed them: each is a fault of a test or a screen to mend.
 		({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
 	);
+}
+
+// On what was built, as the journeys.
+if (wanted.includes("hosting")) {
+	await ensureBuilt();
+	runJest("hosting", ["hosting"]);
 }
 
 rmSync(reports, { recursive: true, force: true });

@@ -1,0 +1,145 @@
+/**
+ * `npx tsx tests/bench/memory.ts`: how soon the built app is healthy on the embedded database, and what all its processes
+ * take together: after the very first start, after a further one, and when somebody has used it. Memory is the
+ * proportional set size (PSS) of `/proc`, in which what processes share counts once; so this is for Linux. Fails above the
+ * limits. Each start is also told in CPU time, which does not depend on what else the machine does.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { register } from "../setup/bench-app";
+
+const PORT = Number(process.env.BENCH_PORT ?? 3426);
+const ORIGIN = `http://localhost:${PORT}`;
+const MAX_MB = 450;
+const MAX_START_MS = 3_000;
+/** So long after the last request it is at rest. */
+const REST_MS = 10_000;
+const USER_HZ = 100;
+
+interface Process {
+	name: string;
+	pss: number;
+	cpu: number;
+}
+
+/** The processes that one started, with itself. */
+function treeOf(pid: number): number[] {
+	const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+		readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").split(" ").filter(Boolean).map(Number),
+	);
+	return [pid, ...children.flatMap(treeOf)];
+}
+
+/** Memory in megabytes (of 2^20 bytes), CPU time in milliseconds. */
+function processOf(pid: number): Process {
+	const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+	const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+	const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+	const name = path.basename(command.find((part) => /\.[mc]?[jt]s$/.test(part)) ?? command[0] ?? "");
+	return { name, pss: Number(kilobytes) / 1024, cpu: ((Number(fields[11]) + Number(fields[12])) * 1000) / USER_HZ };
+}
+
+async function start(folder: string): Promise<{ app: ChildProcess & { pid: number }; ms: number }> {
+	const began = performance.now();
+	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: {
+			...process.env,
+			PORT: String(PORT),
+			APP_URL: ORIGIN,
+			DATA_DIR: folder,
+			DATABASE_URL: "",
+			LOG_LEVEL: "silent",
+		},
+	});
+	while (!(await fetch(`${ORIGIN}/api/health`).catch(() => null))?.ok) {
+		if (app.exitCode !== null) throw new Error("The app did not start. Is it built? npm run build");
+		await wait(20);
+	}
+	return { app: app as ChildProcess & { pid: number }, ms: performance.now() - began };
+}
+
+async function stop(app: ChildProcess): Promise<void> {
+	app.kill("SIGTERM");
+	await once(app, "exit");
+}
+
+/** What somebody does in their first ten minutes. */
+async function use(): Promise<void> {
+	const { cookie } = await register(ORIGIN, "bench");
+	const ask = async (address: string, body?: unknown) => {
+		const response = await fetch(ORIGIN + address, {
+			method: body ? "POST" : "GET",
+			headers: { cookie, ...(body !== undefined && { "content-type": "application/json" }) },
+			...(body !== undefined && { body: JSON.stringify(body) }),
+		});
+		if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+		await response.arrayBuffer();
+	};
+	const screens = ["/", "/journal", "/questionnaires", "/chat", "/timeline", "/profile", "/yours", "/security"];
+	for (const screen of screens) await ask(screen);
+	for (let i = 0; i < 5; i++) {
+		await ask("/api/journal", {
+			content: `It is day ${i}, and I was tired.`,
+			prompt: "What stayed?",
+			action: "submit",
+		});
+		await ask("/api/chat", { content: `I was tired again on day ${i}.` });
+	}
+	await ask("/api/voice-preferences/sample?voice=nova");
+	for (const screen of screens) await ask(screen);
+}
+
+const problems: string[] = [];
+const row = (cells: (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
+
+function tell(when: string, pid: number): void {
+	const processes = treeOf(pid).map(processOf);
+	const total = processes.reduce((sum, { pss }) => sum + pss, 0);
+	row([when, Math.round(total), processes.map(({ name, pss }) => `${name} ${Math.round(pss)}`).join(", ")]);
+	if (total > MAX_MB) problems.push(`${when}: ${Math.round(total)} MB, more than ${MAX_MB}`);
+}
+
+function tellStart(when: string, pid: number, ms: number): void {
+	const cpu = treeOf(pid).map((one) => processOf(one));
+	row([
+		when,
+		"",
+		`healthy after ${Math.round(ms)} ms; CPU ${cpu.map(({ name, cpu }) => `${name} ${cpu} ms`).join(", ")}`,
+	]);
+}
+
+async function measure(): Promise<void> {
+	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-memory-"));
+	row(["when", "MB together", "each process"]);
+	row(["---", "---:", "---"]);
+	try {
+		const first = await start(folder);
+		tellStart("very first start", first.app.pid, first.ms);
+		await wait(REST_MS);
+		tell("at rest after the very first start", first.app.pid);
+		await stop(first.app);
+
+		const second = await start(folder);
+		tellStart("a further start", second.app.pid, second.ms);
+		if (second.ms > MAX_START_MS)
+			problems.push(`A start took ${Math.round(second.ms)} ms, more than ${MAX_START_MS}: is the machine busy?`);
+		await wait(REST_MS);
+		tell("at rest after a further start", second.app.pid);
+		await use();
+		await wait(REST_MS);
+		tell("at rest after somebody used it", second.app.pid);
+		await stop(second.app);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+	for (const problem of problems) console.error(problem);
+	process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+measure();
