@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import bcrypt from "bcryptjs";
 import { hashToken } from "@/lib/server/account/one-time-token";
+import { catalog } from "@/prisma/catalog/catalog";
 import { createTestDatabase } from "../setup/databases/postgres";
 import { connectTo, rowsOf } from "./clients";
 import { copyOf, emptyDatabase, temporaryFolder } from "./folders";
@@ -25,6 +26,13 @@ beforeAll(async () => {
 		 ('Ada', 'ada', 'ada@example.com', 'a hash', 'Ada', now()), ('Böb', 'böb', 'bob@example.com', NULL, 'Bob', now())`,
 	);
 }, 60_000);
+/** An empty one, on the Postgres of TEST_DATABASE_URL where that is set. */
+async function anotherDatabase(): Promise<{ url: string; close(): Promise<void> }> {
+	const adminUrl = process.env.TEST_DATABASE_URL;
+	if (adminUrl) return createTestDatabase(adminUrl);
+	const other = start("tests/launcher/scripts/serve.ts", [copyOf(await emptyDatabase())]);
+	return { url: await other.line(), close: () => other.kill("SIGKILL") };
+}
 const sessionsLeft = async () => (await rowsOf(url, "SELECT id FROM sessions ORDER BY id")).map(({ id }) => id);
 
 test("is there by the name that the README gives it", () => {
@@ -47,6 +55,7 @@ test("says what there is, for all commands and for one", async () => {
 		"verify",
 		"restore",
 		"move-to",
+		"prepare",
 		"rotate-key",
 	]) {
 		expect(stdout).toMatch(new RegExp(`^  ${name} .*\\w`, "m"));
@@ -182,12 +191,7 @@ describe("move-to", () => {
 	};
 
 	beforeAll(async () => {
-		const adminUrl = process.env.TEST_DATABASE_URL;
-		if (adminUrl) target = await createTestDatabase(adminUrl);
-		else {
-			const other = start("tests/launcher/scripts/serve.ts", [copyOf(await emptyDatabase())]);
-			target = { url: await other.line(), close: () => other.kill("SIGKILL") };
-		}
+		target = await anotherDatabase();
 		await run("tests/launcher/scripts/prepare.ts", [url, folder]);
 		await rowsOf(
 			url,
@@ -224,6 +228,19 @@ describe("move-to", () => {
 		expect([code, stderr]).toEqual([1, expect.stringContaining("it will be asked for")]);
 		expect(stderr).not.toContain("hidden");
 	});
+
+	test("brings an empty Postgres up to date, and only a Postgres", async () => {
+		const { url: fresh, close } = await anotherDatabase();
+		const key = { DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64") };
+		const done = { code: 0, stdout: "The database is up to date.\n", stderr: "" };
+		for (const _ of ["empty", "up to date"]) {
+			expect(await admin(["prepare"], "", { DATABASE_URL: fresh, ...key })).toEqual(done);
+			expect(await rowsOf(fresh, "SELECT count(*)::int AS n FROM questionnaires")).toEqual([{ n: catalog.length }]);
+		}
+		expect((await admin(["prepare"], "", { DATABASE_URL: fresh })).stderr).toContain("DATA_ENCRYPTION_KEY is not set");
+		await close();
+		expect((await admin(["prepare"])).stderr).toContain("set DATABASE_URL");
+	}, 60_000);
 
 	test("refuses while the app runs", async () => {
 		expect(await admin(["move-to"], `${target.url}\n`)).toMatchObject({

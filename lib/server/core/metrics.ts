@@ -18,7 +18,7 @@ export function watchQueue(name: string, length: () => number): void {
 
 function outcomeOf(error: unknown): string {
 	if (error instanceof AppError) return error.code;
-	return error instanceof Error && error.name === "AbortError" ? "left" : "failed";
+	return (error as { name?: unknown } | null)?.name === "AbortError" ? "left" : "failed";
 }
 
 /** The same provider, whose answers and failures are counted, and how long they took. */

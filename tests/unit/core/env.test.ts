@@ -58,6 +58,8 @@ describe("the environment", () => {
 		[{ PORT: "70000" }, "PORT is not a port"],
 		[{ APP_URL: "example" }, "APP_URL is not an address"],
 		[{ TRUST_PROXY: "yes" }, "TRUST_PROXY is either 1 or 0"],
+		[{ METRICS_PORT: "metrics" }, "METRICS_PORT is not a number"],
+		[{ METRICS_PORT: "3000" }, "METRICS_PORT is the same as PORT"],
 		[{ AI_TIMEOUT_MS: "0" }, "AI_TIMEOUT_MS must be above 0"],
 		[{ OPENAI_PROMPT_TOKENS: "0" }, "OPENAI_PROMPT_TOKENS must be above 0"],
 		[{ OPENAI_PROMPT_TOKENS: "1.5" }, "OPENAI_PROMPT_TOKENS is not a whole number"],
