@@ -33,7 +33,9 @@ export async function serveForFile(respond: Respond): Promise<LocalServer> {
 	const listener: RequestListener = async (request, response) => {
 		// What the coach asks about the server itself, which is not what a test is about.
 		if (/\/(?:api\/show|props|models)$/.test(request.url ?? "")) return void response.writeHead(404).end();
-		const body = await text(request);
+		// Who hangs up in the middle of a question is not answered.
+		const body = await text(request).catch(() => null);
+		if (body === null) return;
 		asked.push(body);
 		respond(response, asked.length, body);
 	};
