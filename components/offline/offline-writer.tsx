@@ -1,10 +1,11 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { SafetyNotice as SafetyFirst } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
+import { closeShelf } from "@/lib/browser/offline/close";
 import { keepForLater } from "@/lib/browser/offline/keep";
 import { useOutbox } from "@/lib/browser/offline/use-outbox";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
@@ -21,6 +22,11 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 	const [said, setSaid] = useState("");
 	const [notice, setNotice] = useState<SafetyNotice | null>(null);
 	const { waiting, ended } = useOutbox(userId, isReachable, () => setSaid("It is in your journal now."));
+
+	// The session has ended, or is somebody else's: what was read goes, and what waits stays.
+	useEffect(() => {
+		if (ended === "signed-out") void closeShelf();
+	}, [ended]);
 
 	async function keep() {
 		if (draft.text.trim() === "") {

@@ -1,6 +1,6 @@
-import { del, entries, get, update } from "idb-keyval";
+import { del, get, promisifyRequest, update } from "idb-keyval";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
-import { change, database, OUTBOX } from "./database";
+import { allUnder, change, database, OUTBOX } from "./database";
 import { keyFor, open, type Sealed, seal } from "./keys";
 
 /** An entry that was written without a network. */
@@ -71,11 +71,13 @@ export async function addWaiting(userId: number, entry: NewEntry, now: Date): Pr
 
 /** What one person has waiting here, in the order in which it was written. */
 export async function listWaiting(userId: number): Promise<WaitingEntry[]> {
-	const all = await entries<string, Sealed>(database());
-	const own = all.filter(([place]) => typeof place === "string" && place.startsWith(under(userId)));
-	if (own.length === 0) return [];
+	const own = allUnder(under(userId));
+	const [places, sealed] = await database()("readonly", (kept) =>
+		Promise.all([promisifyRequest(kept.getAllKeys(own)), promisifyRequest<Sealed[]>(kept.getAll(own))]),
+	);
+	if (places.length === 0) return [];
 	const key = await outboxKey(userId);
-	const opened = await Promise.all(own.map(([place, sealed]) => open<WaitingEntry>(key, place, sealed)));
+	const opened = await Promise.all(places.map((place, at) => open<WaitingEntry>(key, String(place), sealed[at])));
 	return opened.filter((entry) => entry !== null).sort((a, b) => a.number - b.number);
 }
 
