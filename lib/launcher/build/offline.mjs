@@ -88,11 +88,13 @@ export async function compileOffline(root, dist, settingFiles) {
  * @param {string} folder Next's static files.
  */
 function styles(folder) {
-	const found = readdirSync(folder, { recursive: true, encoding: "utf8" })
+	// The smaller ones are those of paper.
+	const [found] = readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".css"))
 		.map((file) => ({ file, text: readFileSync(path.join(folder, file), "utf8") }))
-		.find(({ text }) => /--paper:\s*#/.test(text));
-	if (!found) throw new Error("The build has no style sheet with the app's colors.");
+		.filter(({ text }) => text.includes(".lamplight{"))
+		.sort((a, b) => b.text.length - a.text.length);
+	if (!found) throw new Error("The build has no style sheet of the app.");
 	const { file, text } = found;
 	const url = (/** @type {string} */ name) => `/_next/static/${name.split(path.sep).join("/")}`;
 	const names = [...text.matchAll(/url\(["']?([^"')]+-s\.p\.[^"')]+\.woff2)["']?\)/g)].map(([, name = ""]) => name);
