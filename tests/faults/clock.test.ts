@@ -71,7 +71,8 @@ else
 				turn(to);
 				const jumped = performance.now();
 				await recovered(async () => writers.lastAt > jumped && (await app.isWell()));
-				expect(Math.abs((await appsOffset()) - by)).toBeLessThan(HOUR_MS / 10);
+				// Node says the same second again for as long as it lasts.
+				await recovered(async () => Math.abs((await appsOffset()) - by) < HOUR_MS / 10);
 				await writers.write(16);
 			}
 			await writers.finish();

@@ -19,10 +19,6 @@ function temporaryFolder(): string {
 	folders.push(folder);
 	return folder;
 }
-afterAll(() => {
-	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
 async function expectAllThere(writers: Writers, folder: string): Promise<void> {
 	const prisma = rowsOf(embeddedUrl(folder));
 	await writers.expectAllThere(prisma).finally(() => prisma.$disconnect());
@@ -62,6 +58,7 @@ function smallDisk(): string | null {
 const disk = smallDisk();
 afterAll(() => {
 	if (disk) execFileSync("umount", ["-l", disk]);
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 const itOnDisk = disk
 	? it

@@ -7,7 +7,7 @@ import {
 	type Stage,
 	toClientGeneration,
 } from "@/lib/domain/scripts/generation";
-import { claimEnd, latestEnd, TAKEN_UP_MS, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
+import { claimEnd, keepClaimed, latestEnd, TAKEN_UP_MS, waitFor } from "@/lib/server/core/database/claim";
 import { databaseNow } from "@/lib/server/core/database/clock";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
@@ -82,6 +82,7 @@ async function claimWriting(userId: number, kind: ScriptKind): Promise<Claim | n
 
 async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Draft>): Promise<void> {
 	const enter = (stage: Stage) => db().scriptGeneration.updateMany({ where: claim, data: { stage } });
+	const letGo = keepClaimed((until) => db().scriptGeneration.updateMany({ where: claim, data: { until } }));
 	try {
 		const lastWritten = await job.lastWritten();
 		if (lastWritten && lastWritten >= askedAt) {
@@ -91,12 +92,8 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 		const { input, draft } = await job.within(async () => {
 			const input = await job.gather();
 			await enter("writing");
-			const draft = await whileClaimed(
-				(until) => db().scriptGeneration.updateMany({ where: claim, data: { until } }),
-				// The coach itself ends a model that is silent for too long.
-				() => job.write(input, new AbortController().signal),
-			);
-			return { input, draft };
+			// The coach itself ends a model that is silent for too long.
+			return { input, draft: await job.write(input, new AbortController().signal) };
 		});
 		await enter("checking");
 		await job.check(draft, input);
@@ -114,6 +111,8 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 		logger().warn({ kind: claim.kind, error: describeError(error) }, "a script could not be written");
 		await saveFailure(claim, failure.message);
 		throw failure;
+	} finally {
+		letGo();
 	}
 }
 
