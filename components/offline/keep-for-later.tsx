@@ -29,7 +29,7 @@ export function KeepForLater({ userId, draft, onKept }: KeepForLaterProps) {
 				<Button
 					variant="link"
 					size="inline"
-					className="text-on-soft"
+					className="-ml-1 text-on-soft"
 					onClick={() => keepForLater(userId, draft).then(onKept, () => setFull(true))}
 				>
 					Keep it here, and send it when the network is back

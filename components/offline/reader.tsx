@@ -89,7 +89,7 @@ const words: Record<State["name"], string> = {
 	reading: "One moment.",
 	open: OFFLINE_LINE,
 	locked:
-		"The app is locked. It opens with your password, and that takes the network. What you wrote here and did not send is still on this device.",
+		"The app is locked. It opens when you log in again, which takes the network. What you wrote here and did not send is still on this device.",
 	nobody: "Nobody is logged in here, or what was kept on this device has been removed. Logging in takes the network.",
 };
 
@@ -103,6 +103,7 @@ function Line({ isReachable, children }: { isReachable: boolean; children: React
 			<Button
 				variant={isReachable ? "primary" : "link"}
 				size={isReachable ? "md" : "inline"}
+				className={isReachable ? undefined : "-ml-1"}
 				onClick={() => location.reload()}
 			>
 				{isReachable ? "Open the app" : "Try again"}

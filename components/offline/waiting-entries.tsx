@@ -75,7 +75,12 @@ function Waiting({ userId, entry, onTakenBack }: WaitingProps) {
 				{content}
 			</p>
 			{mayChange && (
-				<Button variant="link" size="inline" onClick={() => void takeBack(userId, entry).then(onTakenBack)}>
+				<Button
+					variant="link"
+					size="inline"
+					className="-ml-1"
+					onClick={() => void takeBack(userId, entry).then(onTakenBack)}
+				>
 					Put it back into the box
 				</Button>
 			)}

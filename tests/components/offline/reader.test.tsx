@@ -70,7 +70,7 @@ it("is locked once the chosen time is over, and keeps nothing to read", async ()
 	localStorage.setItem("lock-minutes", "5");
 	localStorage.setItem("last-touch", String(Date.now() - 6 * 60_000));
 	open();
-	expect(await screen.findByText(/^The app is locked\. It opens with your password/)).toBeVisible();
+	expect(await screen.findByText(/^The app is locked\. It opens when you log in again/)).toBeVisible();
 	expect(screen.queryByText(entry.content)).toBeNull();
 	localStorage.clear();
 	cleanup();
