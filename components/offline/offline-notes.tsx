@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { useRefreshJournal } from "@/lib/browser/journal/client";
@@ -26,7 +27,10 @@ export function OfflineNotes({ userId }: { userId: number }) {
 	});
 	useEffect(() => followReading(queryClient, userId), [queryClient, userId]);
 
-	if (isOnline && waiting.length === 0) return null;
+	const pathname = usePathname();
+	// The conversation fills the screen, and says itself what could not be sent.
+	const isFull = pathname.startsWith("/chat");
+	if ((isOnline && waiting.length === 0) || isFull) return null;
 	return (
 		<div className="mb-5 grid gap-4 print:hidden">
 			{!isOnline && (
