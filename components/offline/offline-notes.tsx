@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { useRefreshJournal } from "@/lib/browser/journal/client";
 import { canKeep } from "@/lib/browser/offline/database";
@@ -24,6 +24,12 @@ export function OfflineNotes({ userId }: { userId: number }) {
 	const { waiting, ended } = useOutbox(userId, true, () => {
 		void refresh();
 		toast({ title: "What you wrote offline is in your journal" });
+	});
+	// Another tab, or the worker, may have sent it.
+	const before = useRef(0);
+	useEffect(() => {
+		if (waiting.length < before.current) void refresh();
+		before.current = waiting.length;
 	});
 	useEffect(() => followReading(queryClient, userId), [queryClient, userId]);
 

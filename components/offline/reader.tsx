@@ -37,7 +37,10 @@ export function Reader({ path }: { path: string }) {
 			const found = await readShelf();
 			if (!isGone) setState(found ? { name: "open", ...found } : { name: "nobody" });
 		};
+		let isLocked = false;
 		const lock = async () => {
+			if (isLocked) return;
+			isLocked = true;
 			setState({ name: "locked" });
 			await closeShelf();
 		};
