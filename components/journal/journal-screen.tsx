@@ -16,6 +16,8 @@ import { WritingDays } from "./writing-days";
 
 type JournalScreenProps = {
 	firstPrompt: string;
+	/** What they were led here to write about, instead of any other prompt. */
+	askedPrompt?: string;
 	firstPage: ClientEntry[];
 	today: Day;
 	/** The id of the entry that is open at first. */
@@ -29,7 +31,7 @@ function scrollToEntry(id: string, block: "start" | "nearest") {
 }
 
 /** The journal: today's page, and all earlier entries below it. */
-export function JournalScreen({ firstPrompt, firstPage, today, opensWith }: JournalScreenProps) {
+export function JournalScreen({ firstPrompt, askedPrompt, firstPage, today, opensWith }: JournalScreenProps) {
 	const { data: user } = useUser();
 	const [filter, setFilter] = useState<HistoryFilter>(wholeHistory);
 	const [openId, setOpenId] = useState<string | null>(opensWith ?? null);
@@ -61,7 +63,7 @@ export function JournalScreen({ firstPrompt, firstPage, today, opensWith }: Jour
 				</div>
 			</header>
 			<div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-				<Writer userId={user.id} firstPrompt={firstPrompt} onOpenEntry={openEntry} />
+				<Writer userId={user.id} firstPrompt={firstPrompt} askedPrompt={askedPrompt} onOpenEntry={openEntry} />
 				<div className="lg:row-span-2 print:hidden">
 					<Button
 						variant="ghost"

@@ -30,6 +30,8 @@ type WriterProps = {
 	userId: number;
 	/** The first prompt. */
 	firstPrompt: string;
+	/** What they were led here to write about. */
+	askedPrompt?: string;
 	onOpenEntry: (id: string) => void;
 };
 
@@ -37,8 +39,8 @@ const notProcessed = () =>
 	toast({ title: "Failed to process entry", description: "Failed to submit journal entry", variant: "destructive" });
 
 /** The page that is being written: the prompt, the words, and the buttons. */
-export function Writer({ userId, firstPrompt, onOpenEntry }: WriterProps) {
-	const { prompt, setPrompt, draw } = usePrompt(firstPrompt);
+export function Writer({ userId, firstPrompt, askedPrompt, onOpenEntry }: WriterProps) {
+	const { prompt, setPrompt, draw } = usePrompt(firstPrompt, askedPrompt);
 	const draft = useJournalDraft(userId, setPrompt);
 	const submit = useSubmitEntry(userId);
 	const insight = useQuickInsight();

@@ -1,5 +1,6 @@
 import { JournalScreen } from "@/components/journal/journal-screen";
 import { Prefetched } from "@/components/shell/prefetched";
+import { openPromptOf } from "@/lib/domain/journal/open-prompts";
 import { daysPath, PAGE } from "@/lib/domain/journal/paths";
 import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
 import { progressPath } from "@/lib/domain/progress/paths";
@@ -7,10 +8,10 @@ import { currentUser } from "@/lib/server/account/service";
 import { listEntries, writingDays } from "@/lib/server/journal/service";
 import { readProgress } from "@/lib/server/progress/service";
 
-type Props = { searchParams: Promise<{ entry?: string | string[] }> };
+type Props = { searchParams: Promise<{ entry?: string | string[]; prompt?: string | string[] }> };
 
 export default async function JournalPage({ searchParams }: Props) {
-	const { entry } = await searchParams;
+	const { entry, prompt } = await searchParams;
 	const user = await currentUser();
 	// The layout shows the welcome screen.
 	if (!user) return null;
@@ -25,6 +26,7 @@ export default async function JournalPage({ searchParams }: Props) {
 		<Prefetched data={{ [progressPath(user.id)]: progress, [daysPath(user.id, month)]: days }}>
 			<JournalScreen
 				firstPrompt={nextPrompt(null, Math.random)}
+				askedPrompt={openPromptOf(prompt) ?? undefined}
 				firstPage={firstPage}
 				today={today}
 				opensWith={typeof entry === "string" && entry !== "" ? entry : undefined}

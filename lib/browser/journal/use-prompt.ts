@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
 
 const promptKey = ["journal-prompt"] as const;
@@ -9,17 +9,22 @@ const promptKey = ["journal-prompt"] as const;
 /**
  * The prompt that is shown, in the shared cache so that it survives navigation.
  * @param first The one to begin with. The server draws it, so that server and browser show the same.
+ * @param asked One that they were led here for: it takes the place of whatever was shown before. A draft that was begun
+ *   with another keeps that.
  */
-export function usePrompt(first: string) {
+export function usePrompt(first: string, asked?: string) {
 	const queryClient = useQueryClient();
 	const { data: prompt } = useQuery({
 		queryKey: promptKey,
-		queryFn: () => first,
-		initialData: first,
+		queryFn: () => asked ?? first,
+		initialData: asked ?? first,
 		// However long the person is elsewhere in the app.
 		gcTime: Number.POSITIVE_INFINITY,
 	});
 	const setPrompt = useCallback((next: string) => void queryClient.setQueryData(promptKey, next), [queryClient]);
+	useEffect(() => {
+		if (asked !== undefined) setPrompt(asked);
+	}, [asked, setPrompt]);
 	/** Draws another prompt. */
 	const draw = useCallback(
 		() => queryClient.setQueryData<string>(promptKey, (current) => nextPrompt(current ?? null, Math.random)),

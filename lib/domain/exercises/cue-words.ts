@@ -109,7 +109,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
 			"husband wife partner boyfriend girlfriend fiance fiancee spouse ex lover date mother mum mom father dad " +
 			"parents sister brother son daughter child children kids stepmother stepfather grandmother grandfather grandma grandpa " +
 			"aunt uncle cousin friend friends boss manager colleague coworker roommate flatmate neighbour neighbor family teacher " +
-			"mother-in-law father-in-law in-laws"
+			"mother-in-law father-in-law in-laws teenager teen stepson stepdaughter trainee team landlord landlady"
 		)
 			.split(" ")
 			.flatMap((who) => [`my ${who}`, `my best ${who}`, `my ex ${who}`, `my ${who}'s`]),

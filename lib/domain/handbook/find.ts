@@ -22,8 +22,8 @@ const NEAR = 0.8;
 /** Of the words of a question in a search box, how many of an article's phrasings must hold the only one. */
 const ONE_WORD = 0.3;
 
-/** Who somebody speaks of says little about what they ask. */
-const PEOPLE = new Set(
+/** Stems of who somebody speaks of, which say little about what they ask. */
+export const PEOPLE: ReadonlySet<string> = new Set(
 	wordsOf("partner mother father parent child sibling friend family baby ex people man woman").map((word) => word.stem),
 );
 
@@ -43,6 +43,8 @@ interface Found {
 	score: number;
 	words: string[];
 	by: FoundBy;
+	/** How many words the key has by which it was found. */
+	length?: number;
 }
 
 const phrases: Phrase[] = [];
@@ -198,6 +200,7 @@ function readSentence(sentence: string, best: Best, hints: Hints): void {
 			keep(best, article, RUN + 0.2 * Math.min(1, own / Math.max(weight, own)), () => ({
 				words: tellingOf(at.flatMap((place) => words[place] ?? [])),
 				by: "key",
+				length: at.length,
 			}));
 		}
 	});
@@ -283,7 +286,16 @@ export function findArticles(text: string): Finding[] | null {
 			if (!article) return [];
 			const { slug, question, urgent = false } = article;
 			return [
-				{ slug, question, urgent, score: Math.min(1, found.score), reason: reasonFor(found, read), by: found.by },
+				{
+					slug,
+					question,
+					urgent,
+					score: Math.min(1, found.score),
+					reason: reasonFor(found, read),
+					by: found.by,
+					isPhrase:
+						(found.length ?? 0) > 1 && found.words.some((word) => wordsOf(word).some(({ stem }) => !PEOPLE.has(stem))),
+				},
 			];
 		});
 	return findings.length > 0 ? findings : null;

@@ -51,6 +51,8 @@ export interface Finding {
 	/** Why it was chosen, as a sentence that is true of what they wrote: "You wrote “apologize”." */
 	reason: string;
 	by: FoundBy;
+	/** Whether it was found by a key of several words that are more than people. */
+	isPhrase: boolean;
 }
 
 /** Said first in an article that is written for people who are safe with each other. */

@@ -47,7 +47,10 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		"same-quarrel",
 		/\b(?:had|after|since) (?:a|an|one|our) (?:\w+ ){0,2}(?:fight|argument|quarrel|row)\b(?!.*\b(?:same|again|always|another|every)\b)/i,
 	],
-	["dating-apps", /\btoo late\b|\bat \d\d\b/i],
+	[
+		"dating-apps",
+		/\btoo late\b|\bat \d\d\b|\b(?:his|her|their|my (?:\w+ )?\w+['’]s) (?:girlfriend|boyfriend|husband|wife|partner)\b/i,
+	],
 	["drinking", /\bdrink\w* (?:\w+ )?(?:water|tea|coffee|milk|juice)\b/i],
 	["money", /\bworr\w* about money\b(?!.*\b(?:we|us|he|she|my \w+)\b)/i],
 ]);

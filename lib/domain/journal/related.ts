@@ -37,6 +37,9 @@ export function tellingWords(text: string): Set<string> {
 	return new Set(bagOf(text).counts.keys());
 }
 
+/** The same by their stems, each as the text has it first. */
+export const tellingWordsWritten = (text: string): ReadonlyMap<string, string> => bagOf(text).written;
+
 interface Bag {
 	counts: Map<string, number>;
 	/** How a stem was written the first time. */

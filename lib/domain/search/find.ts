@@ -42,7 +42,7 @@ export function findPages(index: PageIndex, question: PagesQuestion): Findings {
 	const sought = soughtIn(topic, index);
 	if (sought.length === 0) {
 		const pages = topic === "" || period !== null ? index.newestFirst().filter(passes) : [];
-		return finished({ passages: saying(pages, want, []) });
+		return finished({ passages: saying(pages.slice(0, question.newest), want, []) });
 	}
 	const missing = sought.filter(({ terms }) => index.holdersOf(terms) === 0);
 	const { corrected, readAs } = withSlips(sought, missing, index);

@@ -15,6 +15,7 @@ it("answers a question with articles, why they were chosen, and nothing of their
 		score: expect.any(Number),
 		reason: "You wrote “apologize”.",
 		by: "key",
+		isPhrase: false,
 	});
 });
 

@@ -1,9 +1,11 @@
 import type { Offer } from "@/lib/domain/chat/guide";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { firstWords } from "@/lib/domain/handbook/schema";
+import { wordsOf } from "@/lib/domain/handbook/words";
 import { content, fact, type Paragraph } from "../parts/part";
 import { filled, line } from "../parts/phrasebook";
-import { articleLine, sameQuestionLine } from "./content/reply-lines";
+import { articleLine, sameQuestionLine, wordsAlikeLine } from "./content/reply-lines";
+import { namesAlone } from "./content/subjects";
 import { type ArticleOffer, repeats } from "./offers";
 import { asksOpinion, isQuestion } from "./remarks";
 
@@ -43,11 +45,19 @@ export const besideExercises = (articles: readonly ArticleOffer[], exercises: re
 	return articles.toSorted((a, b) => Number(slugs.has(b.slug)) - Number(slugs.has(a.slug)));
 };
 
+/** "You wrote “long”" says nothing about why. */
+const isReason = (reason: string) =>
+	[...reason.matchAll(/“([^”]+)”/g)].some(
+		([, words = ""]) => /\s/.test(words) || namesAlone.has(wordsOf(words)[0]?.stem ?? ""),
+	) || (reason.match(/“/g)?.length ?? 0) > 1;
+
 /** The beginning of an article, as what it is, with the reason why it is shown. */
 export function opened({ slug, reason }: ArticleOffer, message: string): Paragraph[] {
 	const article = articleBySlug(slug)?.article;
 	if (!article) return [];
-	const because = fact(line(reason.replace(/[{}]/g, "")), { of: "choice", values: {}, at: [] });
+	const because = isReason(reason)
+		? fact(line(reason.replace(/[{}]/g, "")), { of: "choice", values: {}, at: [] })
+		: fact(wordsAlikeLine, { of: "choice", values: {}, at: [] });
 	const [beginning = ""] = article.known;
 	const first = firstWords(article);
 	return [

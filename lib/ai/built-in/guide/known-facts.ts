@@ -1,8 +1,9 @@
 import type { Memory } from "@/lib/ai/types";
+import { tellingWordsWritten } from "@/lib/domain/journal/related";
 import { addDays, type Day } from "@/lib/domain/progress/days";
 import { countWords } from "@/lib/domain/progress/words";
 import { PATTERN_QUESTIONNAIRE_ID, SHOWN_ABOVE } from "@/lib/domain/questionnaires/ids";
-import { isIn } from "@/lib/domain/search/dates/dates";
+import { isIn, type Period } from "@/lib/domain/search/dates/dates";
 import { findPages } from "@/lib/domain/search/find";
 import { namesOn } from "@/lib/domain/search/language/names";
 import { termsOf } from "@/lib/domain/search/language/terms";
@@ -40,6 +41,8 @@ export function answerFromFacts(question: FactQuestion, known: Known): Draft {
 			return timeline(question.topic, known);
 		case "people":
 			return people(known);
+		case "themes":
+			return themes(question.period, known);
 	}
 }
 
@@ -180,12 +183,11 @@ function figures({ of, period }: Extract<FactQuestion, { ask: "figures" }>, { in
 		"word",
 	);
 	if (!period) return say(states(otherLines.words, { words, entries: spoken }));
-	const span =
-		period.from === period.to
-			? `on ${spokenDay(period.from)}`
-			: `from ${spokenDay(period.from)} to ${spokenDay(period.to)}`;
-	return say(states(otherLines.wordsIn, { words, entries: spoken, period: span }));
+	return say(states(otherLines.wordsIn, { words, entries: spoken, period: spanOf(period) }));
 }
+
+const spanOf = ({ from, to }: Period) =>
+	from === to ? `on ${spokenDay(from)}` : `from ${spokenDay(from)} to ${spokenDay(to)}`;
 
 /** How many days in a row end today or yesterday. */
 function streakUntil(days: readonly Day[], today: Day): number {
@@ -217,6 +219,33 @@ function timeline(topic: string, { memory, index }: Known): Draft {
 		]),
 		offers,
 	};
+}
+
+const MOST_WORDS = 6;
+
+/** The words that stand on the most pages. What they are about together, nobody can count. */
+function themes(period: Period | null, { index }: Known): Draft {
+	const pages = ofKind(index, "journal").filter(({ day }) => !period || isIn(day, period));
+	const found = new Map<string, { word: string; pages: number }>();
+	for (const { text } of pages) {
+		for (const [stem, word] of tellingWordsWritten(text)) {
+			const sofar = found.get(stem);
+			found.set(stem, { word: sofar?.word ?? word.toLowerCase(), pages: (sofar?.pages ?? 0) + 1 });
+		}
+	}
+	const most = [...found.values()]
+		.filter((one) => one.pages > 1)
+		.sort((a, b) => b.pages - a.pages || (a.word < b.word ? -1 : 1))
+		.slice(0, MOST_WORDS);
+	if (most.length === 0) return { paragraphs: [says(otherLines.noThemes)], offers: [] };
+	const words = listed(most.map(({ word, pages: on }) => `“${word}” (${counted(on, "page")})`));
+	const text = period
+		? states(otherLines.themesIn, { words, period: spanOf(period) }, "recurrence")
+		: states(otherLines.themes, { words }, "recurrence");
+	const offers = most
+		.slice(0, 3)
+		.map(({ word }) => ({ label: word, note: "What you wrote", say: `What did I write about ${word}?` }));
+	return { paragraphs: [[text]], offers };
 }
 
 const MOST_PEOPLE = 5;

@@ -1,15 +1,12 @@
-import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { find as findExercises } from "@/lib/domain/exercises/find";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { findArticles, tellingIn } from "@/lib/domain/handbook/find";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { type Article, articlePath, type Finding } from "@/lib/domain/handbook/schema";
-import { tellingWords } from "@/lib/domain/journal/related";
-import { relatedPages } from "@/lib/domain/search/find";
-import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { isCertain, type Sign } from "./certain";
 import { nearby, questionnaireNames } from "./content/nearby";
-import { itemOf, listed } from "./say";
+import { listed } from "./say";
 import { isTurned, weightOf } from "./turned";
 
 /** The most that is offered with a reply. */
@@ -28,23 +25,23 @@ export const allExercises: Offer = { label: "All exercises", href: "/exercises" 
 export const wholeHandbook: Offer = { label: "The handbook", href: "/handbook" };
 export const writeOn: Offer = { label: "Write on in your journal", href: "/journal" };
 
-/** Words that give no reason. */
-const unsaying = new Set(
-	"how make made into over know that this what when where which would could should have with about from they them their there been being want need never always something somebody someone keep after before will does".split(
-		" ",
-	),
-);
+/** What a question or a wish begins with, and what it does not end with. */
+const OPENING =
+	/^(?:(?:how|can|could|should|do|does|did|to|i|i'm|i've|i'd|we|am|have|had|been|want|need|would|like|just|really|where|what|is|it|that|and|but|so|please|be|a|an|the|going|trying|in|of)\s+)+(?=\S)/i;
+const ENDING =
+	/(?:\s+(?:how|what|that|i|i'm|we|to|a|an|the|of|for|with|my|and|about|have|is|it|am|in|on|our|from|than))+$/i;
 
-/** Of a reason that quotes more of them than that, their two longest words: it has to be said, and is no echo. */
+/** Of a reason that quotes more of them than five words, the first five that tell something: more would be an echo. */
 function short(reason: string): string {
 	const quoted = /“([^”]+)”/.exec(reason)?.[1] ?? "";
-	const words: readonly string[] = quoted.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-	if (words.length <= MOST_SAID_BACK) return reason;
-	const telling = words.filter((word) => !unsaying.has(word.toLowerCase()) && word.length > 3);
-	if (telling.length === 0) return `You wrote “${words.slice(0, MOST_SAID_BACK).join(" ")}”.`;
-	const [first, second] = [...telling].sort((a, b) => b.length - a.length);
-	const two = words.filter((word, at) => (word === first || word === second) && words.indexOf(word) === at);
-	return `You wrote ${listed(two.slice(0, 2).map((word) => `“${word}”`))}.`;
+	if (quoted.split(/\s+/).length <= MOST_SAID_BACK && !OPENING.test(quoted.replace(/[‘’]/g, "'"))) return reason;
+	const bare = quoted.replace(/[‘’]/g, "'");
+	const opening = OPENING.exec(bare)?.[0].length ?? 0;
+	const told = quoted.slice(opening).trim().split(/\s+/).slice(0, MOST_SAID_BACK).join(" ");
+	const words = told.replace(ENDING, "");
+	// Of "I want to be a more patient mother" a cue needs "I want to be a more".
+	const most = quoted.split(/\s+/).slice(0, MOST_SAID_BACK).join(" ");
+	return `You wrote “${/\p{L}{4}/u.test(words) ? words : most}”.`;
 }
 
 const noted = (what: string, reason: string) => `${what}. ${short(reason)}`;
@@ -59,17 +56,32 @@ export type Reach = "any" | "away" | "calm";
 export const reachOf = (message: string, isDoubtful: boolean): Reach =>
 	isDoubtful || FEAR.test(message.slice(0, READ).replace(/[‘’]/g, "'")) ? "away" : "any";
 
+/** An offer with the words that it was found by. */
+export type Found = Offer & { quotes: readonly string[]; isSure?: boolean };
+export type ExerciseOffer = Found & { isNamed: boolean };
+
 /** Exercises that fit a message. */
-export function exerciseOffers(message: string, reach: Reach): (Offer & { isNamed: boolean })[] {
+export function exerciseOffers(message: string, reach: Reach): ExerciseOffer[] {
 	return findExercises(message.slice(0, READ), { calmOnly: reach === "calm" })
 		.filter(({ exercise }) => reach === "any" || !exercise.aboutSomebody)
 		.filter(({ words }) => !isTurned(message.slice(0, READ), words))
-		.map(({ exercise, reason, isNamed }) => ({
+		.map(({ exercise, words, isNamed }) => ({
 			isNamed,
+			quotes: [words],
 			label: exercise.title,
-			note: noted(`Exercise, about ${exercise.minutes} minutes`, reason),
+			note: noted(
+				`Exercise, about ${exercise.minutes} minutes`,
+				`You wrote “${whole(message, words).replace(/\s+/g, " ")}”.`,
+			),
 			href: exercisePath(exercise.slug),
 		}));
+}
+
+/** A quotation that ends with a word which hangs in the air, with the next one: "be a more patient". */
+function whole(message: string, words: string): string {
+	if (!/\b(?:more|better|a|an|the|to|for|of|my|it)$/i.test(words)) return words;
+	const after = message.slice(message.indexOf(words) + words.length);
+	return words + (/^[ \t]+[\p{L}\p{N}'’-]+/u.exec(after)?.[0] ?? "");
 }
 
 /** So sure it must be of an article that was found by words which say little. */
@@ -82,7 +94,7 @@ const AS_GOOD_AS_WHOLE = 0.97;
 /** So short that it has little more than the phrasing, in characters. */
 const SHORT = 50;
 
-export type ArticleOffer = Offer & Pick<Finding, "slug" | "score" | "reason" | "by">;
+export type ArticleOffer = Found & Pick<Finding, "slug" | "score" | "reason" | "by" | "urgent">;
 
 /** Whether a finding is sure enough to be offered unasked. */
 const isSure = (message: string, found: Finding) =>
@@ -112,7 +124,7 @@ const titleFor = (message: string, { question, about }: Pick<Article, "question"
 /** Articles that fit a message, the best first; in danger only those about it. */
 export function articleOffers(message: string, reach: Reach): ArticleOffer[] {
 	const found = (findArticles(message) ?? []).filter((one) => isSure(message, one));
-	return found.flatMap(({ slug, score, reason, by }): ArticleOffer[] => {
+	return found.flatMap(({ slug, score, reason, by, urgent, isPhrase }): ArticleOffer[] => {
 		const article = articleBySlug(slug)?.article;
 		if (!article || (reach === "calm" && !article.urgent) || (reach === "away" && article.afraid === "not-for-you"))
 			return [];
@@ -128,6 +140,9 @@ export function articleOffers(message: string, reach: Reach): ArticleOffer[] {
 				score,
 				reason,
 				by,
+				urgent,
+				isSure: isPhrase,
+				quotes: [...reason.matchAll(/“([^”]+)”/g)].map(([, words = ""]) => words),
 			},
 		];
 	});
@@ -141,63 +156,68 @@ export function leadsTowards(href = ""): boolean {
 }
 
 /** What is near the words of a message, where nothing is surer. */
-export function nearbyOffers(message: string, reach: Reach): Offer[] {
+export function nearbyOffers(message: string, reach: Reach): Found[] {
 	const text = message.slice(0, 1_000).replace(/[‘’]/g, "'");
-	const rows = nearby.flatMap(({ words, and, unless, near }) => {
+	const rows = nearby.flatMap(({ words, and, unless, isSure, near }) => {
 		const found = words.exec(text)?.[0];
 		const also = and?.exec(text)?.[0];
 		if (found === undefined || (and && also === undefined) || unless?.test(text)) return [];
 		const said = also === undefined || also === found ? [found] : [found, also];
 		const isSmall = said.length === 1 && !/\s/.test(found) && weightOf(`“${found}”`) !== "subject";
 		if (isSmall || said.some((one) => isTurned(text, one))) return [];
-		return [near.flatMap((address) => placeOf(address, message, said, reach) ?? [])];
+		const places = near.flatMap((address) => placeOf(address, message, said, reach) ?? []);
+		return [isSure ? places.map((place) => ({ ...place, isSure })) : places];
 	});
-	return mixed(rows);
+	return inTurns(rows);
 }
 
-function placeOf(address: string, message: string, said: readonly string[], reach: Reach): Offer | null {
+function placeOf(address: string, message: string, said: readonly string[], reach: Reach): Found | null {
 	const slug = address.slice(2);
 	const reason = `You wrote ${listed(said.map((words) => `“${words}”`))}.`;
 	if (address.startsWith("e:")) {
 		const exercise = exerciseBySlug(slug);
 		if (!exercise || (reach !== "any" && exercise.aboutSomebody)) return null;
 		const note = noted(`Exercise, about ${exercise.minutes} minutes`, reason);
-		return { label: exercise.title, note, href: exercisePath(slug) };
+		return { label: exercise.title, note, href: exercisePath(slug), quotes: said };
 	}
 	if (address.startsWith("q:")) {
 		return {
 			label: questionnaireNames[slug] ?? "",
 			note: noted("Questionnaire", reason),
 			href: `/questionnaires/${slug}`,
+			quotes: said,
 		};
 	}
 	const article = articleBySlug(slug)?.article;
 	if (!article || (reach !== "any" && article.afraid === "not-for-you")) return null;
-	return { label: titleFor(message, article), note: noted("Handbook", reason), href: articlePath(slug) };
+	return { label: titleFor(message, article), note: noted("Handbook", reason), href: articlePath(slug), quotes: said };
 }
 
-/** Words of any page, too. */
-const idle = new Set("ask question answer call talk phone play plan laugh money dinner lunch".split(" "));
-
-/** Whether words that a page shares with a message say what both are about: "dad" and "thinks" do not. */
-function tellsMuch(why: readonly string[]): boolean {
-	const forms = (word: string) => (word.length > 4 ? [word, word.replace(/(?:s|ed|ing)$/i, "")] : [word]);
-	return (
-		why.filter((word) => forms(word).every((form) => !idle.has(form.toLowerCase()) && tellingWords(form).size > 0))
-			.length > 1
-	);
+/** Exercises, articles and what is near, of a message: what is certain among them. */
+export interface Fitting {
+	exercises: ExerciseOffer[];
+	articles: ArticleOffer[];
+	near: Found[];
 }
 
-/** Pages of theirs about the same things, older than today's conversation. */
-export function pageOffers({ message, today, mayBringUp = () => true }: ReplyInput, index: PageIndex): Offer[] {
-	const pageKinds = ["journal", "answer", "timeline", "goal", "exercise"] as const;
-	return relatedPages(index, message, { limit: 2, pageKinds })
-		.filter((found) => found.page.day < today && tellsMuch(found.why) && mayBringUp(found))
-		.map((found) => ({
-			...itemOf(found),
-			note: `Has ${listed(found.why.slice(0, 3).map((word) => `“${word}”`))} in it`,
-		}));
+/**
+ * What fits a message for certain.
+ * @param bare The message for articles, where it is another: without "do you think".
+ */
+export function fittingIn(message: string, reach: Reach, bare = message): Fitting {
+	const exercises = exerciseOffers(message, reach);
+	const articles = articleOffers(bare, reach);
+	const near = nearbyOffers(message, reach);
+	const signs = [...exercises, ...articles, ...near].map(signOf);
+	const isSureOf = (offer: Found) => isCertain(message, signOf(offer), signs);
+	return {
+		exercises: exercises.filter((offer) => offer.isNamed || isSureOf(offer)),
+		articles: articles.filter((offer) => offer.urgent || offer.by === "whole" || isSureOf(offer)),
+		near: near.filter(isSureOf),
+	};
 }
+
+const signOf = ({ href = "", quotes, isSure }: Found): Sign => ({ place: href.slice(1), quotes, isSure });
 
 /** What is stored and sent of an offer. */
 export const plain = ({ label, note, href, say }: Offer): Offer => ({
@@ -208,13 +228,16 @@ export const plain = ({ label, note, href, say }: Offer): Offer => ({
 });
 
 /** Takes turns between lists: the best of each first. */
-export function mixed(lists: readonly (readonly Offer[])[], most = MOST): Offer[] {
-	const taken: Offer[] = [];
+export const mixed = (lists: readonly (readonly Offer[])[], most = MOST): Offer[] => inTurns(lists, most).map(plain);
+
+function inTurns<One extends Offer>(lists: readonly (readonly One[])[], most = MOST): One[] {
+	const taken: One[] = [];
 	const longest = Math.max(0, ...lists.map(({ length }) => length));
 	for (let at = 0; at < longest; at++) {
 		for (const list of lists) {
 			const offer = list[at];
-			if (offer && taken.length < most && !taken.some(({ href }) => href === offer.href)) taken.push(plain(offer));
+			if (offer && taken.length < most && !taken.some(({ href, say }) => href === offer.href && say === offer.say))
+				taken.push(offer);
 		}
 	}
 	return taken;

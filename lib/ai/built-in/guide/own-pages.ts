@@ -11,6 +11,8 @@ import { counted, itemOf, listed, says, shows, spokenDay, states } from "./say";
 
 /** How many passages one reply shows; a phone holds no more at a glance. */
 const SHOWN = 4;
+/** Where they say how many they want. */
+const SHOWN_WHEN_ASKED = 10;
 /** How many words of a question are said back at most. */
 const MOST_SAID_BACK = 5;
 
@@ -29,7 +31,10 @@ export function answerFromPages(index: PageIndex, question: PagesQuestion, messa
 	if (from >= passages.length)
 		return { paragraphs: [[states(foundLines.noMore, { pages: pagesIn(passages) })]], offers: [] };
 	const isOne = (question.want === "last" || question.want === "first") && from === 0;
-	const shown = question.want === "count" && from === 0 ? [] : passages.slice(from, from + (isOne ? 1 : SHOWN));
+	const shown =
+		question.want === "count" && from === 0
+			? []
+			: passages.slice(from, from + (isOne ? 1 : question.newest ? SHOWN_WHEN_ASKED : SHOWN));
 	const until = from + shown.length;
 	const opening = from === 0 ? openingOf(question, findings, shown.length) : [next(shown.length, passages)];
 	return {
@@ -98,6 +103,7 @@ function openingOf(question: PagesQuestion, findings: Findings, shown: number): 
 	if (question.want === "decided") return says(foundLines.decided);
 	if (question.want === "felt") return [states(period ? foundLines.felt : foundLines.feltAny, { period })];
 	if (findings.isPartial) return [];
+	if (question.newest !== undefined) return [states(foundLines.newestPages, { pages: pagesIn(passages) })];
 	const text = topic === "" ? foundLines.period : period ? foundLines.topicIn : foundLines.topic;
 	const rest = passages.length > shown ? [states(topic === "" ? foundLines.newest : foundLines.first, { shown })] : [];
 	return [states(text, values), ...rest];

@@ -10,6 +10,7 @@ import { askedFor } from "./asked-for";
 import { fromOwnPages, indexOf, perhapsFromOwnPages } from "./asked-pages";
 import { carefulOf, carefulReply, helpNow } from "./careful-reply";
 import { aboutAsked, aboutLines, aboutOffers } from "./content/about-lines";
+import { pageToWriteOn } from "./content/needs";
 import { foundLines } from "./content/pages-lines";
 import { noOpinion, opinionIsYours } from "./content/remarks";
 import {
@@ -19,25 +20,27 @@ import {
 	nothingForQuestion,
 	offerLines,
 	oneOfferLines,
+	questionWayLines,
 	receivedLines,
 	smallTalk,
+	wayLines,
 } from "./content/reply-lines";
 import { beginnings, exercisesAsked, exercisesLine, handbookAsked, handbookLine, waysIn } from "./content/ways-in";
 import { type Draft, offTheRecord, written } from "./draft";
 import { isForeign } from "./foreign";
+import { waysOn } from "./needs";
 import {
 	allExercises,
-	articleOffers,
-	exerciseOffers,
+	fittingIn,
 	leadsTowards,
 	mixed,
-	nearbyOffers,
-	pageOffers,
+	plain,
 	type Reach,
 	reachOf,
 	wholeHandbook,
 	writeOn,
 } from "./offers";
+import { pageOffers, personOffer } from "./page-offers";
 import { asksOpinion, isNearSadness, isQuestion, isQuiet, remarkIn, withoutOpinion } from "./remarks";
 import { says, shows, spokenDay, states } from "./say";
 import { before, itemAt, type Move, memoIn, moveIn } from "./where";
@@ -141,11 +144,10 @@ const lastTold = (turns: readonly Turn[]) =>
 	turns.findLast(({ from, content: said }) => from === "person" && moveIn(said) === null && remarkIn(said) === null)
 		?.content ?? "";
 
-const fittingOffers = (told: string, reach: Reach): Offer[] => [
-	...exerciseOffers(told, reach),
-	...articleOffers(told, reach),
-	...nearbyOffers(told, reach),
-];
+const fittingOffers = (told: string, reach: Reach): Offer[] => {
+	const { exercises, articles, near } = fittingIn(told, reach);
+	return [...exercises, ...articles, ...near];
+};
 
 /** Other things that fit what was last told, or everything there is. */
 function otherOffers({ turns, signs = [] }: ReplyInput): Draft {
@@ -213,43 +215,48 @@ async function kept(input: ReplyInput): Promise<Draft> {
 	const isAsking = isQuestion(message);
 	if (!isAsking && isQuiet(input.turns)) return { paragraphs: [says(oneOf(book, receivedLines))], offers: [] };
 	const reach = reachOf(message, (input.signs ?? []).length > 0);
-	const exercises = exerciseOffers(message, reach);
+	const { exercises, articles: found, near } = fittingIn(message, reach, withoutOpinion(message));
 	const named = mixed([exercises.filter(({ isNamed }) => isNamed)]);
 	// "How do I say no?" names one too, and asks for more.
 	if ((!isAsking || /\b(?:exercise|practi[cs]e)/i.test(message)) && named.length > 0)
 		return { paragraphs: [says(oneOf(book, namedLines))], offers: named };
-	const articles = besideExercises(articleOffers(withoutOpinion(message), reach), exercises);
+	const articles = besideExercises(found, exercises);
 	const pages = pageOffers(input, indexOf(input));
 	const answer = answering(message, articles, exercises);
-	const near = nearbyOffers(message, reach);
 	const sure = mixed(isAsking ? [articles, exercises, near] : [exercises, articles, near]);
 	// One page of theirs has its place among what fits, and more where there is room.
 	const places = sure.slice(0, pages.length > 0 ? 2 : 3);
-	const fitting = mixed([[...places, ...pages]]);
-	const isOpinion = asksOpinion(message);
-	if (answer) {
-		const first = isOpinion ? [says(oneOf(book, noOpinion))] : [];
-		return { paragraphs: [...first, ...opened(answer, message)], offers: fitting };
+	const person = reach === "any" ? personOffer(input, indexOf(input)) : null;
+	const before = pages.length > 0 ? pages : person ? [person] : [];
+	// What is sure and little is not all that they may want: a page to write on is right in any case.
+	const page = isAsking || places.length > 1 ? [] : [pageToWriteOn];
+	const fitting = mixed([[...places, ...before, ...page]]);
+	const opinion = asksOpinion(message) ? [says(oneOf(book, noOpinion))] : [];
+	if (answer) return { paragraphs: [...opinion, ...opened(answer, message)], offers: fitting };
+	if (places.length > 0) {
+		const opening = isAsking
+			? [says(oneOf(book, noAnswerButLines))]
+			: [says(oneOf(book, receivedLines)), introduced(book, fitting)];
+		return { paragraphs: opinion.length > 0 ? [...opinion, introduced(book, fitting)] : opening, offers: fitting };
 	}
-	if (isOpinion) return judged(book, fitting);
-	if (fitting.length === 0 && (await isForeign(message)))
-		return { paragraphs: [says(foreignLine)], offers: [allExercises] };
-	if (fitting.length === 0 && isAsking) {
+	if (await isForeign(message)) return { paragraphs: [says(foreignLine)], offers: [allExercises] };
+	const ways = waysOn(message, { reach, isAsking, turns: input.turns });
+	const offers = before.length > 0 ? mixed([[...ways.slice(0, 2), ...before]]) : ways;
+	if (opinion.length > 0)
+		return {
+			paragraphs: [[...opinion.flat(), ...says(oneOf(book, opinionIsYours))]],
+			offers: offers.length > 0 ? offers : [writeOn],
+		};
+	if (isAsking) {
+		if (ways.length > 0) return { paragraphs: [says(oneOf(book, questionWayLines))], offers };
 		return { paragraphs: [says(oneOf(book, nothingForQuestion))], offers: [wholeHandbook, allExercises] };
 	}
-	if (fitting.length > 0 && isAsking) return { paragraphs: [says(oneOf(book, noAnswerButLines))], offers: fitting };
-	const opening = says(oneOf(book, receivedLines));
-	if (fitting.length > 0) return { paragraphs: [opening, introduced(book, fitting)], offers: fitting };
-	return { paragraphs: [opening], offers: [writeOn] };
+	const receipt = says(oneOf(book, receivedLines));
+	if (ways.length > 0) return { paragraphs: [receipt, says(oneOf(book, wayLines))], offers };
+	if (pages.length > 0) return { paragraphs: [receipt, introduced(book, pages)], offers: pages.map(plain) };
+	return { paragraphs: [receipt], offers: [writeOn] };
 }
 
 /** What stands before offers, whether one or several. */
 const introduced = (book: Phrasebook, offers: readonly Offer[]): Paragraph =>
 	says(oneOf(book, offers.length > 1 ? offerLines : oneOfferLines));
-
-/** A question for an opinion: that a program has none, and what may help to find one's own. */
-function judged(book: Phrasebook, fitting: readonly Offer[]): Draft {
-	const own = says(oneOf(book, noOpinion));
-	if (fitting.length === 0) return { paragraphs: [[...own, ...says(oneOf(book, opinionIsYours))]], offers: [writeOn] };
-	return { paragraphs: [own, introduced(book, fitting)], offers: fitting };
-}

@@ -1,7 +1,7 @@
 import { wordsOf } from "@/lib/domain/handbook/words";
 
 /** Words that alone stand for no subject: somebody says sorry, loves and lives. */
-const small = new Set(
+export const small = new Set(
 	"no to you sorry love loves loved life live lives living speak speaks talk talks look looks looked work works hours hour away joint account kill killed came out nobody wrote write down apologised apologized left leave kind told hurt house home world days sleeps".split(
 		" ",
 	),
@@ -40,6 +40,19 @@ export function isTurned(message: string, words: string): boolean {
 			.split(/[.!?;\n]/)
 			.at(-1) ?? "";
 	const after = text.slice(at + quoted.length);
+	// "She left me on read" is no parting, and "I can't decide if I'm sad or bored" no decision.
+	if (
+		/\bleft me$/i.test(quoted) &&
+		/^ (?:on (?:read|seen|delivered|hold)|(?:a|an|the|his|her|this|with|in charge|speechless|alone with)\b)/i.test(
+			after,
+		)
+	)
+		return true;
+	if (
+		/\bdecide(?: (?:if|whether))?$/i.test(quoted) &&
+		/^(?: (?:if|whether))? i(?:'m| am| feel| was)\b(?! (?:going|leaving|staying|moving))/i.test(after)
+	)
+		return true;
 	if (DENIED.test(quoted) || NOT_BEFORE.test(before) || SAID_BEFORE.test(before)) return true;
 	if (/^drink/i.test(quoted) && /^ (?:\w+ )?(?:water|tea|coffee|milk|juice)\b/i.test(after)) return true;
 	if (/\btold (?:him|her|them|anybody|anyone)$/i.test(quoted) && /^ (?:which|where|when|what|how)\b/i.test(after))

@@ -14,13 +14,16 @@ export type Question =
 			period: Period | null;
 			/** Where they want it from, where they say so. */
 			pageKinds: PageKind[] | null;
+			/** So many of the newest, where they say how many. */
+			newest?: number;
 	  }
 	| { ask: "goals" }
 	| { ask: "results"; topic: string }
 	| { ask: "script"; which: "life" | "love" | null }
 	| { ask: "figures"; of: "streak" | "words" | "entries" | "began"; period: Period | null }
 	| { ask: "timeline"; topic: string }
-	| { ask: "people" };
+	| { ask: "people" }
+	| { ask: "themes"; period: Period | null };
 
 /** The one about pages. */
 export type PagesQuestion = Extract<Question, { ask: "pages" }>;
@@ -117,7 +120,14 @@ export const asks: readonly Ask[] = [
 	},
 	{
 		pattern: new RegExp(
-			`^${SHOW}(?:(?:all|everything|anything|something|what|the|my|old|any|every|some)\\b ?)*(?:(?:entr(?:y|ies)|pages?|notes?|passages?|places?|messages?|answers?)\\b ?(?:(?:that|which|where|when)\\b ?)?(?:i (?:have |'ve )?${VERB}\\b ?)?|(?:(?:that|which|where|when)\\b ?)?i (?:have |'ve )?${VERB}\\b ?)(?:(?:about|on|of|with|for|from|to)\\b ?)?(.*)$`,
+			`^${SHOW}(?:(?:all|everything|anything|something|what|the|my|old|any|every|each|some)\\b ?)*(?:(?:entr(?:y|ies)|pages?|notes?|passages?|places?|messages?|answers?|mentions?|times?)\\b ?(?:(?:that|which|where|when)\\b ?)?(?:i (?:have |'ve )?${VERB}\\b ?)?|(?:(?:that|which|where|when)\\b ?)?i (?:have |'ve )?${VERB}\\b ?)(?:(?:about|on|of|with|for|from|to)\\b ?)?(.*)$`,
+			"i",
+		),
+		want: "all",
+	},
+	{
+		pattern: new RegExp(
+			`^(?:all|every|each)(?: (?:the|my))? (?:mentions?|times?|entr(?:y|ies)|pages?|notes?)(?: (?:that |where |when )?i(?:'ve)? (?:have )?${VERB})?(?: (?:about|of|on|with))?\\b(.*)$`,
 			"i",
 		),
 		want: "all",
@@ -230,10 +240,34 @@ export const others: readonly Other[] = [
 	},
 	{
 		pattern:
+			/^what (?:have i (?:been )?|(?:i've|i have) (?:been )?|am i |do i |did i |was i )(?:mostly |usually |often )?(?:writ(?:e|ing|ten)|wrote|talk(?:ing|ed)?|journal(?:l?ing)?|think(?:ing)?)(?: about)?(?: (?:the most|most(?: often)?|all the time|so much))$|^what do i (?:mostly|usually) (?:write|talk|think)(?: about)?$|^(?:what|which) (?:(?:topics?|themes?|words?|subjects?|things?) )?(?:(?:keeps?|kept) coming (?:up|back)|comes? (?:up|back) (?:the )?(?:most|most often|again and again|often)|do i (?:mostly|usually) write about)(?: (?:in|on) my (?:journal|pages|diary|entries))?$/i,
+		question: (_, period) => ({ ask: "themes", period }),
+	},
+	{
+		pattern:
 			/^(?:who|which (?:people|person|names?)) (?:do|did|have|am) i\b.*\b(?:most|often|about)\b|^who (?:comes up|appears|is mentioned) (?:the )?most\b/i,
 		question: () => ({ ask: "people" }),
 	},
 ];
+
+const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
+/** Without a number. */
+const SOME = 3;
+
+/** "My last three entries": the newest pages of the journal, whatever they are about. Its group holds how many. */
+const newest = new RegExp(
+	`^(?:${SHOW})?(?:what (?:are|were) )?(?:(?:the|my) )*(?:last|latest|newest|most recent|recent) (?:(\\d{1,2}|${counts.join("|")}|few|couple of) )?(?:journal )?(?:entries|pages)(?: (?:in|of|from) my (?:journal|diary))?$`,
+	"i",
+);
+
+/** How many of their newest pages somebody asks for; null where they ask for something else. */
+export function newestAsked(text: string): number | null {
+	const found = newest.exec(text);
+	if (!found) return null;
+	const [, many = ""] = found;
+	const spoken = counts.findIndex((one) => one === many.toLowerCase());
+	return spoken >= 0 ? spoken + 1 : Number.parseInt(many, 10) || SOME;
+}
 
 export const placesNamed: readonly { pattern: RegExp; pageKinds: PageKind[] }[] = [
 	{

@@ -1,13 +1,13 @@
 import type { Day } from "@/lib/domain/progress/days";
 import { type Period, periodIn } from "@/lib/domain/search/dates/dates";
 import { plainText } from "@/lib/domain/search/language/words";
-import { asks, others, type PagesQuestion, placesNamed, type Question } from "./question-forms";
+import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Question } from "./question-forms";
 
 /** A question is short; a telling that is longer is not searched for one, but for its last sentence. */
 const LONGEST = 240;
 
 const POLITE =
-	/^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|um+)[ ,.!…-]+)*(?:(?:can|could|would|will) you (?:please )?(?:just )?(?:(?:(?:tell|show|remind|help) me|see|find(?: out)?|check|look up) (?:of |see |find |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love) to (?:know|see|read)|i (?:want|need) to (?:know|see|read)|i(?:'m| am) (?:wondering|curious)|i wonder|tell me|remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?/i;
+	/^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|um+)[ ,.!…-]+)*(?:(?:can|could|would|will) you (?:please )?(?:just )?(?:(?:(?:tell|show|remind|help) me|see|tell|find(?: out)?|check|look up) (?:of |see |find |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love) to (?:know|see|read)|i (?:want|need) to (?:know|see|read)|i(?:'m| am) (?:wondering|curious)|i wonder|tell me|remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?/i;
 
 /** What is asked about where nothing is: "what did I say wrong?" is no question about pages. */
 const NO_TOPIC =
@@ -34,6 +34,7 @@ function candidates(message: string): string[] {
 		.slice(-2_000)
 		.replace(/[‘’]/g, "'")
 		.replace(/\s+/g, " ")
+		.replace(/\b(what|who|where|when|how)'s\b/gi, "$1 is")
 		// "What did I write in March? About my sister?" is one question.
 		.replace(/\?\s+(?=(?:about|on|with|from|in)\b)/i, " ")
 		.trim();
@@ -73,6 +74,8 @@ function otherQuestion(text: string, period: Period | null): Question | null {
 }
 
 function pagesQuestion(text: string, whole: string, period: Period | null): Question | null {
+	const newest = newestAsked(text);
+	if (newest !== null) return { ask: "pages", want: "all", topic: "", period, pageKinds: ["journal"], newest };
 	for (const { pattern, want } of asks) {
 		const found = pattern.exec(text);
 		if (!found) continue;

@@ -69,7 +69,7 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "questions",
 		pattern:
-			/\b(?:ask me (?:some |a few |more |a |any )?(?:questions?|something|anything|things)|you (?:can |could |should |please )?ask(?: me)?(?: (?:some|the|me))? questions?|(?:can|could|will|would) you (?:please )?(?:interview|quiz) me)\b/i,
+			/(?:^|[.!?,;] )(?:(?:please|pls|just|then|so|now|ok(?:ay)?|hey|hi|(?:can|could|would|will) (?:you|u)|why don'?t you|i want you to|you (?:can|could|should)) )*ask me (?:some |a few |more |a |any )?(?:questions?|something|anything|things)|\b(?:you (?:can |could |should |please )?ask(?: me)?(?: (?:some|the|me))? questions?|(?:can|could|will|would) you (?:please )?(?:interview|quiz) me)\b/i,
 	},
 	{
 		about: "writing",

@@ -4,6 +4,8 @@ export interface Nearby {
 	words: RegExp;
 	/** These words have to stand there too, and are said back with the others. */
 	and?: RegExp;
+	/** Its two halves are two signs, though each may be as small as "my wife". */
+	isSure?: true;
 	/** Not where these words stand there. */
 	unless?: RegExp;
 	/** `e:` an exercise, `h:` an article of the handbook, `q:` a questionnaire. */

@@ -1,11 +1,13 @@
 import { often } from "./nearby-often";
 import { type Nearby, parent, sibling } from "./nearby-words";
+import { topics } from "./topics";
 
 /**
  * For messages that no cue of an exercise and no article is sure about. The words are a reason to offer a place, and no
  * claim about what is meant. More particular words stand before more general ones.
  */
 export const nearby: readonly Nearby[] = [
+	...topics,
 	...often,
 	{ words: /\b(?:since|after) the baby\b|\bnew ?born\b/i, near: ["h:new-baby"] },
 	{
@@ -33,7 +35,7 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:grateful (?:to|for)|thankful (?:to|for)|never thanked|does so much for (?:me|us)|appreciate (?:him|her|them)|kind to me|never tell (?:him|her|them) (?:how|that|thank))\b/i,
+			/\b(?:(?:grateful|thankful) (?:to|for) (?:my|him|her|them|you|our|this friend|that)\b|never thanked|does so much for (?:me|us)|appreciate (?:him|her|them)|kind to me|never tell (?:him|her|them) (?:how|that|thank))\b/i,
 		near: ["e:gratitude-told"],
 	},
 	{
@@ -52,6 +54,8 @@ export const nearby: readonly Nearby[] = [
 		words:
 			/\b(?:text|message|call|write|talk|answer|reply) (?:you |me )?later\b|\b(?:read|seen|opened) my (?:last )?(?:message|text)\b|\b(?:hasn'?t|didn'?t|haven'?t|not) (?:\w+ )?(?:answer(?:ed)?|repl(?:y|ied)|text(?:ed)?|call(?:ed)?|write|written)(?: me)?(?: back)?\b|\btexts? first\b/i,
 		and: /\b(?:hours?|hrs?|days?|weeks?|since|yesterday|yet|still|always|again|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
+		unless:
+			/\bmy (?:\w+ )?(?:son|daughter|mother|mum|mom|father|dad|parents|brother|sister|grand\w+|boss|landlord|doctor)\b/i,
 		near: ["h:waiting-for-a-text"],
 	},
 	{

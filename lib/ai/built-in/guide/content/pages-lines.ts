@@ -21,6 +21,7 @@ export const foundLines = {
 	topicIn: line("I found {topic} on {pages} of yours, {period}."),
 	period: line("I found {pages} of yours, {period}."),
 	first: line("Here are the {shown} that say most about it."),
+	newestPages: line("The newest in your journal, {pages}, the latest first."),
 	newest: line("Here are the newest {shown}."),
 	last: line("You last mentioned {topic} on {day}."),
 	firstTime: line("The first page of yours with {topic} is from {day}."),
@@ -75,5 +76,8 @@ export const otherLines = {
 	timeline: line("**{name}**: {dates}"),
 	noTimeline: line("There is nobody on your timeline yet."),
 	people: line("These names come up on the most of your journal’s and this conversation’s pages: {people}."),
+	themes: line("These words stand on the most of your pages: {words}."),
+	themesIn: line("These words stand on the most of your pages, {period}: {words}."),
+	noThemes: line("I found no word that tells something and stands on more than one of your pages."),
 	noPeople: line("I found no name that comes up more than once."),
 };

@@ -1,4 +1,5 @@
 import type { Offer } from "@/lib/domain/chat/guide";
+import { openPromptPath, openPrompts } from "@/lib/domain/journal/open-prompts";
 import { type Line, lines } from "../../parts/phrasebook";
 
 /** Something that is said to the guide, or a thing that anybody would answer: what is said back, and what is offered. */
@@ -22,6 +23,16 @@ const exercises: Offer = { label: "Exercises", note: "Small steps, with a page a
 const handbook: Offer = { label: "The handbook", note: "Short answers to find by a question", href: "/handbook" };
 const help: Offer = { label: "Help now", note: "People to talk to, at any hour", href: "/help-now" };
 const journal: Offer = { label: "Write on in your journal", href: "/journal" };
+const keep: Offer = {
+	label: "Keep this day on a page of your journal",
+	note: `It begins with: “${openPrompts.keep}”`,
+	href: openPromptPath("keep"),
+};
+const thank: Offer = {
+	label: "Thank somebody who has a part in it",
+	note: "Exercise, about 12 minutes",
+	href: "/exercises/gratitude-told",
+};
 const choice: Offer = {
 	label: "A decision: two futures",
 	note: "Exercise, for a choice between two ways",
@@ -150,7 +161,7 @@ export const remarks: readonly Remark[] = [
 			/\b(?:but|not sure|never|if|wish|almost|nearly|dream(?:ed|t)?|nobody|afraid|scared|worr|regret|don't|didn't|haven't|sad|ex|should|lost|without|again for|divorce(?!d after all)|thinks?|thought|believes?|says|tells|pretend|lied?|lying|fail\w*|died|dead|funeral|alone|cry|cried|hate)\b|[?"“”]/,
 		lines: lines("Congratulations. It is kept, with its day, so that you can find it again."),
 		isCheer: true,
-		offers: [journal],
+		offers: [keep, thank],
 	},
 	{
 		pattern:
@@ -159,7 +170,7 @@ export const remarks: readonly Remark[] = [
 			/\b(?:but|not|never|if|wish|almost|nearly|pretend|nobody|used to|supposed to|was until|until|should|why|no longer|sad|however|though|except|without|n't|fake|last|miss|cry|cried|guilty|afraid|scared|ex|have a|had a bad|hope)\b|n't\b|\?|\bhaha|\blol\b/,
 		lines: lines("Good. It is kept, so that you can find this day again."),
 		isCheer: true,
-		offers: [journal],
+		offers: [keep, thank],
 	},
 	{
 		pattern:

@@ -21,6 +21,17 @@ export const nothingForQuestion = lines(
 	"I have no answer to that. I work without a language model, by words alone.",
 	"That is more than I can answer: I search your pages and a handbook, by words alone.",
 );
+/** Before ways on that are named by what somebody may need. */
+export const wayLines = lines(
+	"I go by words and cannot tell what you need now. Perhaps it is one of these:",
+	"What comes next is yours to choose. Perhaps one of these:",
+	"If one of these is what you need, it is a way on:",
+);
+/** The same, where something was asked. */
+export const questionWayLines = lines(
+	"I have no answer to that: I work by words alone, without a language model. Perhaps one of these leads to yours:",
+	"I cannot answer that myself. Perhaps one of these is a way to an answer of your own:",
+);
 /** Before what may fit a question. */
 export const noAnswerButLines = lines(
 	"I have no answer of my own. This may help:",
@@ -32,6 +43,8 @@ export const oneOfferLines = lines("This may fit:", "If you like, go on here:");
 export const namedLines = lines("This is what I have for that:", "Here it is:");
 /** Before an article. */
 export const articleLine = line("The handbook has a short article, “{title}”. It begins:");
+/** Where the words that they share with it say little one by one. */
+export const wordsAlikeLine = line("People ask this in words like yours.");
 /** Where its title is what they asked, word for word. */
 export const sameQuestionLine = line("The handbook has a short article on just that. It begins:");
 export const foreignLine = line(

@@ -106,6 +106,7 @@ export const hardConversation: Exercise = {
 		cues: [
 			"prepare|preparing ?for ?a|the|this|my talk|talking|conversation|meeting ~ with|to <person>",
 			"<how> tell <person> that",
+			"<how> say it|this|that",
 			"<how> tell <person> about|how|what|i",
 			"<how> talk to|with <person>",
 			"<how> speak to|with <person>",

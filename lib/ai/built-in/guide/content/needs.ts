@@ -1,0 +1,173 @@
+import type { Offer } from "@/lib/domain/chat/guide";
+import { exerciseBySlug } from "@/lib/domain/exercises/library";
+import { type OpenPrompt, openPromptPath, openPrompts } from "@/lib/domain/journal/open-prompts";
+import { relations } from "../whose";
+
+/**
+ * Ways on for whoever tells something of which nobody can say what it is about. Each is called by what somebody may need,
+ * in their own words, so that it claims nothing: they see which of them is theirs.
+ */
+const exercise = (label: string, does: string, slug: string): Offer => ({
+	label,
+	note: `Exercise, about ${exerciseBySlug(slug)?.minutes} minutes: ${does}`,
+	href: `/exercises/${slug}`,
+});
+const page = (label: string, prompt: OpenPrompt): Offer => ({
+	label,
+	note: `A page in your journal that begins with: “${openPrompts[prompt]}”`,
+	href: openPromptPath(prompt),
+});
+
+const say = exercise("I have something to say to them", "prepare the conversation", "hard-conversation");
+const ask = exercise("I want to ask for something", "find the words for it", "asking-for-something");
+const no = exercise("I want to say no, or less", "a no that is short and kind", "saying-no");
+const letter = exercise("I would rather put it on paper first", "a letter that is not sent", "unsent-letter");
+const thank = exercise("I want to thank somebody", "a thank-you that says what for", "gratitude-told");
+const kind = exercise("I want to be kinder to myself in this", "kindness in a hard moment", "self-compassion");
+const calm = exercise("It is too much right now", "calming down, step by step", "calming-down-now");
+const worry = exercise("It goes round and round in my head", "worries, put off to a fixed time", "worries-put-off");
+const miss = exercise("I miss somebody", "grief, between missing and going on", "grief");
+const choose = exercise("I have to choose", "two futures, side by side", "decision");
+const value = exercise("I want to know what I want", "what I value", "what-i-value");
+const plan = exercise("I want to do something about it", "a plan of when and then", "when-and-then");
+export const pageToWriteOn = page("I want to write it down", "happened");
+const unsaid = page("I want to say it where nobody answers", "unsaid");
+const keep = page("I want to keep this", "keep");
+const remember = page("I want to write about them", "missed");
+const ways = page("I want to think it through on paper", "ways");
+const own = page("I want to find my own answer", "answer");
+const first = page("I want to write about one of these", "next");
+const mind = page("I want to write on", "mind");
+const everyExercise: Offer = {
+	label: "I want something to do",
+	note: "Exercises in small steps, by situation",
+	href: "/exercises",
+};
+const everyArticle: Offer = {
+	label: "I want to read something",
+	note: "The handbook: short answers about love, family and oneself",
+	href: "/handbook",
+};
+
+/** What a message may be about, as far as a few words can show, and what somebody may need then. */
+export interface Need {
+	signs: Pick<RegExp, "test">;
+	unless?: RegExp;
+	/** Only where the message asks something, or only where it does not. */
+	asks?: boolean;
+	ways: readonly Offer[];
+}
+
+const mine = (who: string) => new RegExp(`\\b(?:my|our|the) (?:\\w+ ){0,2}(?:${who})(?:['’]?s)?\\b`, "i");
+const anyMine = mine(relations);
+const anyoneMine = new RegExp(`${anyMine.source}|^(?:wife|husband|partner|boyfriend|girlfriend)\\b`, "i");
+
+/**
+ * What makes it likely that something is hard between the writer and somebody. A word too many costs little: the ways are
+ * called by their needs. Without any, nothing is offered that takes for granted that something is wrong.
+ */
+const HARD =
+	/n['’]t\b|\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|hasnt|couldnt|not|never|no|nobody|nothing|none|but|only|always|again|still|without|although|though|except|hat(?:e[sd]?|ing)|angry|anger|mad|sad|cr(?:y|ies|ied|ying)|f(?:ight|ights|ighting|ought)|argu\w*|quarrel\w*|row(?:ed|s)?|shout\w*|yell\w*|scream\w*|lie[sd]?|lying|cheat\w*|left|leav\w+|bro(?:ke|ken)|break\w*|stop\w*|late|forg[eo]t\w*|ignor\w*|worr\w*|afraid|scared|guilt\w*|sorry|hurt\w*|hard|difficult|tired|alone|lonely|jealous|envy|annoy\w*|rude|mean|cold|borrow\w*|ow(?:e|es|ed)|money|pay\w*|despis\w*|hospital|ill|sick|cancer|drunk|drink\w*|lost|los(?:e|ing)|wants? me|wanted me|expects?|should|have to|has to|need to|needs|complain\w*|critici\w*|compar\w*|silen\w*|busy|used to|anymore|any more|problem|trouble|issue|weird|awkward|avoid\w*|distant|polite|joke[sd]?|laughs?|tak(?:es|ing|en)|took|steal\w*|blam\w*|fault|control\w*|rearrang\w*|interfer\w*|moved (?:in|out|away)|fed up|sick of|stress\w*|read my|checks?|instead|apologi\w*|pretend\w*|fail\w*|fired|laid off|demand\w*|force[sd]?|push\w*|wrong|bad|worse|worst|terrible|awful|horrible|jerk|idiot|bitch|asshole|selfish|lazy|useless|stupid)\b|\b(?:she|he|they) (?:said|says|told|thinks?)\b/i;
+
+/** Whether a message says somebody of theirs and has a sign that something is hard. */
+const hard = (who: RegExp) => ({ test: (text: string) => who.test(text) && HARD.test(text) });
+
+const somebody =
+	/\b(?:a|an|this|that|the|some|one) (?:\w+ )?(?:boy|girl|guy|man|woman|lady|person|people|friend|stranger|somebody|someone)\b|\b(?:someone|somebody|everyone|everybody|people)\b/i;
+
+/** The first that fits counts. Its three ways are right for whoever wrote one of its signs, whatever else they wrote. */
+export const needs: readonly Need[] = [
+	{
+		signs:
+			/\b(?:my|our) (?:late|dead) \p{L}+|\bwidow(?:er|ed)?\b|\bpassed away\b|\bburied\b|\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\b(?:died|dead)\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
+		unless: /\b(?:battery|phone|laptop|wifi|plants?|laugh\w*|embarrass\w*)\b/i,
+		ways: [remember, miss, letter],
+	},
+	{
+		signs: /\b(?:this|the|another|an) (?:app|bot|chat ?bot|robot|machine|program)\b/i,
+		ways: [mind, everyExercise, everyArticle],
+	},
+	{
+		signs:
+			/\b(?:should i|shall i|should we|whether (?:i|we|to)|if i should|decide|deciding|decision|choose|choice|torn|either way|one or the other|on the one hand)\b|\b(?:take|accept) (?:the|this|a) (?:job|offer)\b/i,
+		unless:
+			/\b(?:he|she|they) (?:should|decided?|chose)\b|\b(?:what|how) (?:should|shall) (?:i|we)\b|\bdecide if i['’]?m\b/i,
+		ways: [choose, ways, value],
+	},
+	{
+		signs: /(?:^|\n)\s*(?:\w+:\s*)?(?:1[.)]|[-*•])\s+\S[\s\S]*?\s(?:2[.)]|[-*•])\s+\S/,
+		ways: [first, plan, { label: "I want to keep one as a goal", note: "Your goals", href: "/" }],
+	},
+	{
+		signs:
+			/\b(?:grinning|can['’]?t stop smiling|over the moon|made my (?:day|week)|proud of|so (?:happy|proud|glad|relieved)|(?:is|was|were|it's) (?:so |just |simply )?(?:beautiful|lovely|wonderful|amazing|perfect)|best (?:day|thing|news)|finally|at last|congrat\w*|sober|all[- ]clear|promoted|promotion|engaged|renewed our vows|first time in years|yay|woohoo|hooray|laughed (?:so|until|till)|i almost proposed|y['’]all)\b|!!/i,
+		unless:
+			/\b(?:not|n['’]t|but|never|hate|angry|flat|scared|afraid|why|cry\w*|cried|alone|died|wtf|ffs|again|worst|sick|enough|stop|lost|leave|left|cheat\w*|lie[sd]?|lying|kill\w*|hell)\b|n['’]t\b|\?/i,
+		ways: [keep, thank, everyExercise],
+	},
+	{ signs: new RegExp(`${anyMine.source}|\\b(?:him|her|them)\\b`, "iu"), asks: true, ways: [say, letter, own] },
+	{
+		signs: hard(
+			/\b(?:my|the|our) (?:\p{L}+ )?(?:boss|manager|supervisor|colleagues?|co-?workers?|workmates?|team|trainee|intern|office|shift|job|company|clients?|customers?)\b|\bat work\b/iu,
+		),
+		ways: [say, worry, unsaid],
+	},
+	{
+		signs: hard(
+			mine("son|daughter|kids?|children|child|toddler|baby|teenager|boy|girl|stepson|stepdaughter|step-?kids?"),
+		),
+		ways: [unsaid, say, kind],
+	},
+	{
+		signs: hard(
+			mine(
+				"mother|mum|mom|mam|mama|father|dad|papa|parents?|folks|sister|brother|siblings?|family|in-laws?|\\w+-in-law|grand\\w+|aunt|uncle|cousins?",
+			),
+		),
+		ways: [letter, say, no],
+	},
+	{
+		signs: mine("therapist|counsell?or|psychologist|psychiatrist|doctor|gp|midwife|nurse|teacher"),
+		ways: [mind, worry, everyArticle],
+	},
+	{
+		signs: hard(mine("room-?mates?|flat-?mates?|house-?mates?|neighbou?rs?|landlord|landlady")),
+		ways: [ask, say, unsaid],
+	},
+	{ signs: hard(mine("friends?|mates?|bestie|friend group|friendship|group")), ways: [say, letter, kind] },
+	{
+		signs: hard(anyoneMine),
+		ways: [letter, ask, say],
+	},
+	{ signs: anyoneMine, ways: [pageToWriteOn, thank, everyExercise] },
+	{
+		signs:
+			/\b(?:i['’]?ve|i have|i|just) (?:started|begun|began|taken up|took up|signed up|joined|learned|learnt|finished|bought)\b/i,
+		unless: /\b(?:cry\w*|drink\w*|smok\w*|hat\w+|fight\w*|worry\w*|noticing|lost|died)\b/i,
+		ways: [keep, plan, thank],
+	},
+	{ signs: hard(/\b(?:he|she|they|him|her|them|his|hers|theirs|hes|shes)\b/i), ways: [unsaid, say, letter] },
+	{ signs: /\b(?:he|she|they|him|her|them|hes|shes)\b/i, ways: [pageToWriteOn, everyExercise, everyArticle] },
+	{
+		signs: /\b(?:tired|exhausted|overwhelmed|too much|stressed|can['’]?t any ?more|so done|fed up|drained|sick of)\b/i,
+		ways: [calm, kind, mind],
+	},
+	{
+		signs:
+			/\b(?:what i want|who i am|only me|is this it|bored|boring|empty|stuck|pointless|that['’]?s (?:it|my life))\b/i,
+		ways: [value, plan, mind],
+	},
+	{
+		signs:
+			/\b(?:i|me|my|myself|i['’]m|im|you|we|people|someone|somebody|love|friends?|relationships?|marriage|men|women|couples?|feel\w*|life)\b/i,
+		asks: true,
+		ways: [own, everyArticle, everyExercise],
+	},
+	{ signs: somebody, asks: false, ways: [unsaid, kind, letter] },
+	{ signs: hard(/\b(?:i|me|my|myself|i['’]m|im)\b/i), asks: false, ways: [pageToWriteOn, kind, worry] },
+	{ signs: /\b(?:i|me|my|we|our|us)\b/i, asks: false, ways: [pageToWriteOn, everyExercise, everyArticle] },
+	{ signs: /[\s\S]/, asks: false, ways: [mind, everyExercise, everyArticle] },
+];
+
+/** Where something sounds like danger, or somebody may be afraid: nothing that leads towards another person. */
+export const calmWays: readonly Offer[] = [mind, calm, kind];

@@ -1,0 +1,144 @@
+import type { Nearby } from "./nearby-words";
+
+/**
+ * Subjects that two things in a message make together: somebody, and what is between them. Each half alone is no reason; what
+ * is said back are both.
+ */
+const my = "(?:my|our|the)";
+const partner = new RegExp(
+	`\\b${my} (?:\\w+ )?(?:partner|husband|hubby|wife|boyfriend|girlfriend|fianc[eé]e?|spouse|bf|gf)\\b|^(?:wife|husband|boyfriend|girlfriend)['’]?s?\\b`,
+	"i",
+);
+const parents = new RegExp(`\\b${my} (?:own )?(?:mother|mum|mom|mam|mama|father|dad|papa|parents|folks)\\b`, "i");
+const grown = new RegExp(`\\b${my} (?:\\w+ )?(?:son|daughter|boy|girl|child|kids?|children)\\b`, "i");
+const young = new RegExp(
+	`\\b${my} (?:\\w+ )?(?:son|daughter|boy|girl|child|kids?|children|toddler|teen(?:ager)?|stepson|stepdaughter)\\b`,
+	"i",
+);
+const friends = /\b(?:my|our|a|the) (?:\w+ ){0,2}(?:friends?|mates?|bestie|friend group|friendship)\b/i;
+const theirFamily =
+	/\b(?:his|her|their) (?:mother|mum|mom|father|dad|parents|family|sister|brother)\b|\bmy (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend)['’]s (?:mother|mum|mom|father|dad|parents|family|sister|brother)\b/i;
+const work =
+	/\b(?:my|the|our) (?:\w+ )?(?:boss|manager|supervisor|colleagues?|co-?workers?|company|shift|job)\b|\bat work\b/i;
+
+const pairs: readonly Nearby[] = [
+	{
+		words: parents,
+		and: partner,
+		unless:
+			/\b(?:died|dead|funeral|ill|sick|hospital|stroke|cancer|dementia|late (?:mother|father|mum|mom|dad)|miss)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend)['’]s\b/i,
+		near: ["h:in-laws"],
+	},
+	{
+		words: theirFamily,
+		and: /\b(?:hates?|criticiz\w+|criticis\w+|rearrang\w+|interfer\w+|comments?|visits?|stays?|staying|christmas|wedding|dislikes?|ignores?|invites?|doesn['’]?t like|don['’]?t like|never liked)\b/i,
+		unless: /\b(?:died|dead|funeral|religious|muslim|christian|jewish|hindu|catholic)\b/i,
+		near: ["h:in-laws"],
+	},
+	{
+		words:
+			/\b(?:religious|religion|muslim|christian|catholic|jewish|hindu|sikh|atheist|caste|faith|believer|baptism|baptised|convert)\b/i,
+		and: new RegExp(`${partner.source}|${theirFamily.source}|\\b(?:marry|marriage|wedding)\\b`, "i"),
+		near: ["h:different-backgrounds"],
+	},
+	{
+		words:
+			/\b(?:girl|boy|man|woman|person) of my (?:own )?choice\b|\b(?:arranged|love) marriage\b|\b(?:meet|marry) (?:the|a|some|this) (?:son|daughter|boy|girl|man|guy|woman) (?:of|that|they|from|my)\b/i,
+		and: new RegExp(`${parents.source}|\\b(?:family|they|relatives|aunt\\w*|uncle)\\b`, "i"),
+		near: ["h:limits-with-parents", "h:different-backgrounds"],
+	},
+	{
+		words:
+			/\b(?:works?|lives?|moved|stationed|posted|deployed|studies|away|abroad|offshore)\b|\b(?:once|twice|few times) (?:in )?a (?:month|year)\b|\btime zones?\b/i,
+		and: new RegExp(
+			`(?:${partner.source})(?=.*\\b(?:in [A-Z]\\w+|abroad|away|overseas|offshore|hours? away|(?:once|twice) (?:in )?a (?:month|year)|weekends only|other (?:country|city|side))\\b)`,
+			"i",
+		),
+		unless: /\b(?:moved out|walks? away|works? a lot|died)\b/i,
+		near: ["h:long-distance"],
+	},
+	{
+		words:
+			/\b(?:without (?:me|inviting me|asking me)|(?:didn['’]?t|don['’]?t|never|not) (?:invited?|ask(?:ed)? me|includ\w+)|left me out|left out|wasn['’]?t (?:invited|asked))\b/i,
+		and: friends,
+		near: ["h:loneliness", "e:asking-for-something"],
+	},
+	{
+		words:
+			/\b(?:cancel\w*|flak\w+|stood me up|never has time|no time for me|only calls? when|always late|never asks?)\b/i,
+		and: friends,
+		near: ["e:asking-for-something", "e:saying-no"],
+	},
+	{
+		words:
+			/\b(?:never|doesn['’]?t|don['’]?t|does not|hardly|rarely) (?:ever )?(?:asks? (?:me|about)|talks? (?:to|with) me|listens?|looks? at me|notices?|says? anything)\b/i,
+		and: partner,
+		near: ["h:lonely-together", "e:asking-for-something"],
+	},
+	{
+		words:
+			/\b(?:later|promis\w+|still hasn['’]?t|weeks? ago|since (?:19|20)\d\d|chores|laundry|dishes|shelf|garage|bins|tidy|clean\w*|mess|dishwasher)\b/i,
+		and: partner,
+		unless: /\b(?:ago today|years ago|proposed|surpris\w+|without being asked|died|left me|cheat\w*)\b/i,
+		near: ["e:asking-for-something", "h:chores"],
+	},
+	{
+		words: /\b(?:earns?|salary|pays?|rent|debts?|loan|spend\w*|savings|money|broke)\b/i,
+		and: partner,
+		unless: /\b(?:broke (?:up|down)|takes? my|took my|allowance|pays? attention|gives? me)\b/i,
+		near: ["h:money"],
+	},
+	{
+		words: /\b(?:sex|libido|intimate|intimacy|made love|make love|sleep together|touch(?:ed|es)? me|in bed)\b/i,
+		and: new RegExp(`${partner.source}|\\bwe\\b|\\b(?:he|she) (?:said|says|told|wants?)\\b`, "i"),
+		unless: /\b(?:forc\w*|rap\w+|hit|hits|afraid|scared|against my will|made me|consent|no means)\b/i,
+		near: ["h:talking-about-sex", "h:desire"],
+	},
+	{
+		words:
+			/\b(?:borrow(?:ed|s)?|len[dt]|loan(?:ed)?|owes?|pay(?:ing)? (?:me )?back|inherit\w*|the will|the house|the estate)\b/i,
+		and: /\bmy (?:\w+ )?(?:brothers?|sisters?|siblings?|cousin|uncle|aunt|brother-in-law|sister-in-law)\b/i,
+		near: ["e:asking-for-something", "h:siblings"],
+	},
+	{
+		words: /\b(?:i (?:want|said|say|told (?:him|her)) (?:i )?love(?:d)? you\b|said i love you\b|say i love you\b)/i,
+		and: /\b(?:he|she|they) (?:said|says|didn['’]?t|just|only|replied|answered|went|smiled|laughed)\b/i,
+		near: ["h:what-are-we", "h:unrequited-love"],
+	},
+	{
+		words:
+			/\b(?:takes?|took|steals?|stole|repeats?|says?|presents?|sold) (?:my|our) (?:ideas?|work|project|slides)\b|\b(?:shouts?|yells?|humiliat\w+|micromanag\w+|ignores?|interrupts?|mansplain\w*)\b/i,
+		and: work,
+		unless: /\bi (?:shouted|yelled|snapped|screamed)\b/i,
+		near: ["e:hard-conversation", "h:hard-talk"],
+	},
+	{
+		words: /\b(?:vap(?:es?|ing)|smok\w+|slam\w*|homework|lie[sd]?|lying|curfew|rude|shout\w*|patience|tantrums?)\b/i,
+		and: young,
+		unless: /\b(?:hit|hits|slap\w*|spank\w*|afraid of)\b/i,
+		near: ["e:hard-conversation", "h:anger"],
+	},
+	{
+		words:
+			/\b(?:moved out|left home|gone to (?:uni\w*|college)|at (?:uni|university|college)|flown the nest|leaves? home|off to (?:uni|college))\b|\bempty nest\b/i,
+		and: new RegExp(`${grown.source}|\\bempty nest\\b`, "i"),
+		near: ["e:what-i-value"],
+	},
+	{
+		words:
+			/\bi (?:don['’]?t|do not|dont) know (?:if|whether) i (?:like|am into|fancy|love) (?:girls|women|boys|men|guys)\b|\bi think i (?:like|am into) (?:girls|women|boys|men) too\b/i,
+		near: ["h:coming-out"],
+	},
+	{
+		words: /\b(?:retire[ds]?|retirement|retiring|pension)\b/i,
+		and: partner,
+		near: ["h:retirement"],
+	},
+	{
+		words: /\b(?:choir|date|dating|met|kiss\w*|in love|falling|feelings|invited|coffee)\b/i,
+		and: /\b(?:i(?:'m| am) a widow(?:er)?|widow(?:er|ed) for|since (?:my )?(?:wife|husband) died|i am (?:6|7|8)\d)\b/i,
+		near: ["h:getting-older"],
+	},
+];
+
+export const topics: readonly Nearby[] = pairs.map((pair) => ({ ...pair, isSure: true }));

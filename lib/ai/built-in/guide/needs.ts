@@ -1,0 +1,29 @@
+import type { Turn } from "@/lib/ai/types";
+import type { Offer } from "@/lib/domain/chat/guide";
+import { calmWays, needs } from "./content/needs";
+import { leadsTowards, MOST, type Reach } from "./offers";
+
+/** As much of a message as is looked at, in characters. */
+const READ = 1_000;
+/** What was offered in so many of the last replies is not offered again. */
+const LATELY = 6;
+
+/**
+ * Ways on that are right whoever reads them, for a message of which nothing is certain; none where they have been offered
+ * already, or where it asks for something that has nothing to do with the writer.
+ * @param isAsking Whether the message asks something.
+ */
+export function waysOn(
+	message: string,
+	{ reach, isAsking, turns }: { reach: Reach; isAsking: boolean; turns: readonly Turn[] },
+): Offer[] {
+	const text = message.slice(0, READ);
+	const found = needs.find(
+		({ signs, unless, asks }) => (asks === undefined || asks === isAsking) && signs.test(text) && !unless?.test(text),
+	);
+	if (!found) return [];
+	const lately = turns.filter(({ from }) => from === "coach").slice(-LATELY);
+	const shown = new Set(lately.flatMap(({ guide }) => guide?.offers.map(({ href }) => href) ?? []));
+	const ways = reach === "any" ? found.ways : calmWays;
+	return ways.filter(({ href }) => !shown.has(href) && (reach === "any" || !leadsTowards(href))).slice(0, MOST);
+}

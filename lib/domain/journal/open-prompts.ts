@@ -1,0 +1,19 @@
+/** What a page can begin with that somebody is led to from the conversation, by its name in the address. */
+export const openPrompts = {
+	happened: "What happened, from the beginning? Write it as it comes.",
+	unsaid: "What would you say about it if nobody answered?",
+	keep: "How was it? Write it down while it is fresh, so that you can find it again.",
+	missed: "What do you want to remember of them?",
+	ways: "Put the ways down one under the other. What would an ordinary Tuesday be like with each?",
+	answer: "What would you answer yourself, if somebody you like asked you this?",
+	next: "Which of these things matters to you, and why?",
+	mind: "What is on your mind? It need not be important.",
+} as const;
+
+export type OpenPrompt = keyof typeof openPrompts;
+
+export const openPromptPath = (name: OpenPrompt) => `/journal?prompt=${name}`;
+
+/** The prompt of that name; null for anything else. */
+export const openPromptOf = (name: unknown): string | null =>
+	typeof name === "string" && Object.hasOwn(openPrompts, name) ? openPrompts[name as OpenPrompt] : null;
