@@ -7,9 +7,10 @@ import {
 	SOUL_SPARK_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
-import { isCalling, kinds } from "@/lib/domain/safety/kinds";
+import { isCalling, type Kind, kinds } from "@/lib/domain/safety/kinds";
 import { signsByQuestion } from "@/lib/safety/answers";
 import { mannerOf } from "../manner";
+import { content, type Part } from "../parts/part";
 import { Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { breathe } from "../reading/text";
@@ -17,6 +18,7 @@ import type { AnalysisParts } from "./analysis-parts";
 import { composeAnalysis } from "./compose";
 import type { Guide } from "./content/guide";
 import { dangerTexts } from "./content/in-danger";
+import { careElsewhere as careLines } from "./content/notes";
 import { coachProfile } from "./content/questionnaires/coach-profile";
 import { father } from "./content/questionnaires/father";
 import { howYouTreatYourself } from "./content/questionnaires/how-you-treat-yourself";
@@ -62,10 +64,34 @@ export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: Ab
 	const allow = manner.asksQuestions ? undefined : (line: string) => !line.includes("?");
 	const lately = input.earlier.map(({ analysis }) => analysis);
 	const book = new Phrasebook(diceFrom(seedOf(input)), lately, allow);
-	if (input.questionnaire.id === PATTERN_QUESTIONNAIRE_ID) return patternParts(input, book, manner);
+	const care = await careElsewhere(input);
+	if (input.questionnaire.id === PATTERN_QUESTIONNAIRE_ID) return withCare(care, patternParts(input, book, manner));
 	const material = await materialFrom(input, signs, signal);
-	return composeAnalysis(new Pen(material, guides.get(input.questionnaire.id) ?? plain, book, manner));
+	return withCare(care, composeAnalysis(new Pen(material, guides.get(input.questionnaire.id) ?? plain, book, manner)));
 }
+
+/** Of what somebody answered elsewhere, so many characters are looked through, the newest first. */
+const MOST_ELSEWHERE = 20_000;
+
+/** What stands first where their newest answers to another questionnaire are a clear sign of danger. */
+async function careElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaireInput): Promise<Part | null> {
+	const seen = new Set([questionnaire.id]);
+	const found = new Set<Kind>();
+	let left = MOST_ELSEWHERE;
+	for (const one of earlier) {
+		if (seen.has(one.questionnaireId)) continue;
+		seen.add(one.questionnaireId);
+		left -= one.answers.reduce((sum, { answer }) => sum + String(answer).length, 0);
+		if (left < 0) break;
+		const signs = await signsByQuestion({ ...one, id: one.questionnaireId }, one.answers, breathe);
+		for (const sign of signs) if (sign.certainty === "clear" && isCalling(sign)) found.add(sign.kind);
+	}
+	const line = kinds.filter((kind) => found.has(kind)).flatMap((kind) => careLines[kind] ?? [])[0];
+	return line ? content(line, null) : null;
+}
+
+const withCare = (care: Part | null, parts: AnalysisParts): AnalysisParts =>
+	care ? { ...parts, keyInsights: [[care], ...parts.keyInsights] } : parts;
 
 /** Everything on which the text may depend. */
 function seedOf({ questionnaire, answers, manner, earlier, patternScores }: AnalyzeQuestionnaireInput): string {

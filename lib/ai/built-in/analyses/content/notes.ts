@@ -1,4 +1,5 @@
-import { line, lines } from "../../parts/phrasebook";
+import type { Kind } from "@/lib/domain/safety/kinds";
+import { type Line, line, lines } from "../../parts/phrasebook";
 
 // What the coach says about itself and about the page.
 
@@ -7,6 +8,19 @@ export const leftAlone = lines(
 	"Your answer to {question} is left as it stands, and isn’t quoted here. *Help now* leads to people to talk to, at any hour, if that’s of use.",
 	"What you wrote to {question} isn’t quoted or counted here. If you’d like to talk to somebody about anything, *Help now* says whom you can reach.",
 );
+
+/** Where answers to another questionnaire were a clear sign of danger: first of all, whatever this one is about. */
+export const careElsewhere: Readonly<Partial<Record<Kind, Line>>> = {
+	"partner-danger": line(
+		"In other answers of yours, some words read as if somebody hurts you or frightens you. If that is so, nothing on this page asks you to go nearer to them, to explain or to forgive. *Help now* leads to people who know situations like that, at any hour.",
+	),
+	"self-harm": line(
+		"In other answers of yours, some words may be about not wanting to live, or about hurting yourself. If it is so today, please leave this page and let a living person know. *Help now* leads to people who answer at any hour.",
+	),
+	"danger-to-others": line(
+		"In other answers of yours, some words may be about somebody coming to harm. If it is so today, this page can wait. *Help now* leads to people who listen to exactly that, at any hour.",
+	),
+};
 
 export const unread = lines(
 	"I read English only, and what you wrote to {question} seems to be in {language}. It’s kept as you wrote it, and isn’t quoted here.",

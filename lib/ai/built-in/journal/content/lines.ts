@@ -89,6 +89,16 @@ export const closings: Record<Tone, ReturnType<typeof lines>> = {
 	),
 };
 
+export const listClosings = lines(
+	"The list is kept, {name}. Cross off what you like.",
+	"There is your list, {name}. It can grow.",
+);
+export const shortClosings = lines(
+	"A short page is a page, {name}.",
+	"Few words, {name}, and they are kept.",
+	"That is enough for a page, {name}.",
+);
+
 /** Titles for a page whose words give none. */
 export const titles = lines(
 	"{weekday}, Written Down",

@@ -1,11 +1,20 @@
 import { line, lines } from "../../parts/phrasebook";
 
-/** What can be asked after any page. */
+/** What can be asked after a page of several sentences. */
 export const anyPage = lines(
 	"Which sentence here would you underline?",
 	"Which line here would you want to find again in a year?",
 	"If this page had a second half, how would it begin?",
 	"Who, if anybody, would you let read this?",
+	"What would you like tomorrow to hold?",
+);
+
+/** What can be asked after two or three sentences, of which nobody has to choose one. */
+export const fewSentences = lines(
+	"What came right before this, or right after?",
+	"What else was there, that is not on the page?",
+	"If you told it to somebody, what would they ask first?",
+	"What would you like to remember of it in a year?",
 	"What would you like tomorrow to hold?",
 );
 

@@ -160,7 +160,7 @@ export const scored = lines(
 	"{name} stands at {score}% in my answers.",
 	"In numbers: {score}% for {name}.",
 );
-export const alone = lines("None of the other five is higher, or as high.", "That’s the highest of the six.");
+export const alone = lines("That’s the highest of the six.", "The other five are all lower.");
 export const tied = lines(
 	"No other is higher, and {others} came to the same.",
 	"It shares the highest score with {others}.",

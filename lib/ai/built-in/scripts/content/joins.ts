@@ -26,7 +26,6 @@ export const before = lines(
 );
 /** Where one passage is all. */
 export const after = lines(
-	"{words} So I wrote about {about}.",
 	"{words} That was my answer about {about}.",
 	"{words} I wrote that about {about}.",
 	"{words} Those were my words on {about}.",
