@@ -17,7 +17,10 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		"parent-ill",
 		/\bmy (?:husband|wife|partner|boyfriend|girlfriend)\b(?!.*\b(?:mother|mum|mom|father|dad|parents?)\b)/i,
 	],
-	["unrequited-love", /\bstop\w* (?:\w+ ){0,3}stop\w* being loved\b|\bwithout (?:\w+ )?being loved\b/i],
+	[
+		"unrequited-love",
+		/\b(?:is|are|was|fell|falling|fallen) in love with me\b|\bstop\w* (?:\w+ ){0,3}stop\w* being loved\b|\bwithout (?:\w+ )?being loved\b/i,
+	],
 	[
 		"journaling",
 		/\b(?:read|reads|found|reading) (?:my|his|her|our|the)\b.*\bdiary\b|\bdiary\b.*\b(?:read|found) it\b/i,
@@ -50,6 +53,10 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 	[
 		"dating-apps",
 		/\btoo late\b|\bat \d\d\b|\b(?:his|her|their|my (?:\w+ )?\w+['’]s) (?:girlfriend|boyfriend|husband|wife|partner)\b/i,
+	],
+	[
+		"apologizing",
+		/^(?!.*\b(?:i|me|my)\b).*\b(?:he|she|they) (?:\w+ )?(?:do|does|did|says?|said|apologi\w+|keeps?)\b/is,
 	],
 	["drinking", /\bdrink\w* (?:\w+ )?(?:water|tea|coffee|milk|juice)\b/i],
 	["money", /\bworr\w* about money\b(?!.*\b(?:we|us|he|she|my \w+)\b)/i],

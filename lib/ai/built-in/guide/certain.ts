@@ -23,6 +23,10 @@ const tellingOf = (quote: string): string[] =>
 const isOnlyPeople = (quote: string) =>
 	wordsOf(quote).every(({ stem, isEmpty }) => PEOPLE.has(stem) || (isEmpty && /^(?:my|our|the)$/.test(stem)));
 
+/** "Lonely" names a subject; that somebody is alone, which the handbook takes for the same, does not. */
+const isSubject = (quote: string) =>
+	wordsOf(quote).some(({ text, stem }) => namesAlone.has(stem) && text.toLowerCase() !== "alone");
+
 /** What was found in a message: the place it leads to, and the words it was found by. */
 export interface Sign {
 	/** `exercises/grief`, `handbook/grief`. */
@@ -43,7 +47,7 @@ export function isCertain(message: string, { place, quotes, isSure = false }: Si
 	if (isSure || counted(message) <= SHORT) return true;
 	if (quotes.some((quote) => counted(quote) >= PHRASE && !isOnlyPeople(quote))) return true;
 	const telling = new Set(quotes.flatMap(tellingOf));
-	if (telling.size > 1 || [...telling].some((stem) => namesAlone.has(stem))) return true;
+	if (telling.size > 1 || quotes.some(isSubject)) return true;
 	const subject = place.split("/").at(-1);
 	for (const other of others) {
 		if (other.place.split("/").at(-1) !== subject) continue;

@@ -7,6 +7,9 @@ import { leadsTowards, MOST, type Reach } from "./offers";
 const READ = 1_000;
 /** What was offered in so many of the last replies is not offered again. */
 const LATELY = 6;
+/** After ways have been offered, what is only told is kept without any for so many replies. */
+const APART = 2;
+const labels = new Set([...needs.flatMap(({ ways }) => ways), ...calmWays].map(({ label }) => label));
 
 /**
  * Ways on that are right whoever reads them, for a message of which nothing is certain; none where they have been offered
@@ -23,6 +26,8 @@ export function waysOn(
 	);
 	if (!found) return [];
 	const lately = turns.filter(({ from }) => from === "coach").slice(-LATELY);
+	const isLate = lately.slice(-APART).some(({ guide }) => guide?.offers.some(({ label }) => labels.has(label)));
+	if (isLate && !isAsking) return [];
 	const shown = new Set(lately.flatMap(({ guide }) => guide?.offers.map(({ href }) => href) ?? []));
 	const ways = reach === "any" ? found.ways : calmWays;
 	return ways.filter(({ href }) => !shown.has(href) && (reach === "any" || !leadsTowards(href))).slice(0, MOST);

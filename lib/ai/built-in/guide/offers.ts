@@ -13,7 +13,7 @@ import { isTurned, weightOf } from "./turned";
 export const MOST = 3;
 /** Somebody who writes one of these is offered nothing that leads towards another person by its words alone. */
 const FEAR =
-	/\b(?:afraid|scared|frightened|terrified) of (?:him|her|them|my|what (?:he|she|they))\b|\b(?:hits?|beats?|chok\w+|threaten\w*|hurts?|pushe[sd]|slapp?\w*|forces?|forced|stalk\w*) (?:me|us)\b/i;
+	/\b(?:afraid|scared|frightened|terrified) of (?:him|her|them|my|what (?:he|she|they))\b|\b(?:hits?|beats?|chok\w+|threaten\w*|hurts?|pushe[sd]|slapp?\w*|forces?|forced|stalk\w*) (?:me|us)\b(?! (?:at|in|to it|by)\b)/i;
 
 /** As much of a message as is looked at for what fits it, in characters. */
 const READ = 4_000;

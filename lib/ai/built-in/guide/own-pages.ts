@@ -5,7 +5,7 @@ import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import type { PagesQuestion } from "@/lib/domain/search/questions/question-forms";
 import type { Paragraph } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
-import { foundLines, headingLine, nothingLines, placeNames, searchNote } from "./content/pages-lines";
+import { foundLines, headingLine, nothingLines, otherLines, placeNames, searchNote } from "./content/pages-lines";
 import type { Draft } from "./draft";
 import { counted, itemOf, listed, says, shows, spokenDay, states } from "./say";
 
@@ -134,6 +134,8 @@ function nothing(index: PageIndex, question: PagesQuestion, findings: Findings):
 	const topic = topicOf(findings);
 	const period = periodOf(question);
 	if (index.size === 0) return { paragraphs: [says(first(nothingLines.empty))], offers: [] };
+	if (question.newest !== undefined)
+		return { paragraphs: [says(otherLines.noEntries)], offers: [{ label: "Open the journal", href: "/journal" }] };
 	const wanted =
 		question.want === "decided" ? nothingLines.decided : question.want === "felt" ? nothingLines.felt : null;
 	const text: Line = wanted

@@ -2,9 +2,9 @@ import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { tellingWords } from "@/lib/domain/journal/related";
 import { findPages, relatedPages } from "@/lib/domain/search/find";
+import { callings, type Relation } from "@/lib/domain/search/language/relations";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { counted, itemOf, listed } from "./say";
-import { relations } from "./whose";
 
 /** Words of any page, too. */
 const idle = new Set(
@@ -33,7 +33,9 @@ export function pageOffers({ message, today, mayBringUp = () => true }: ReplyInp
 		}));
 }
 
-const THEIRS = new RegExp(`\\bmy ((?:${relations})s?)\\b(?!['’-])`, "i");
+/** Of whom one has one: a page with "friend" in it may be about another friend. */
+const only: readonly Relation[] = ["mother", "father", "parent", "partner", "boss", "mother-in-law", "father-in-law"];
+const THEIRS = new RegExp(`\\bmy (${only.flatMap((who) => callings[who]).join("|")})\\b(?!['’-])`, "i");
 
 /** To what they wrote before about somebody whom they name as theirs; null where there is nothing. */
 export function personOffer({ message, today }: Pick<ReplyInput, "message" | "today">, index: PageIndex): Offer | null {
@@ -44,7 +46,7 @@ export function personOffer({ message, today }: Pick<ReplyInput, "message" | "to
 	const earlier = passages.filter(({ page }) => page.day < today).length;
 	if (earlier === 0 || missing.length > 0 || isPartial) return null;
 	return {
-		label: `What you wrote about your ${who} before`,
+		label: `Where you mentioned your ${who} before`,
 		note: `On ${counted(earlier, "page")} of yours`,
 		say: `What did I write about my ${who}?`,
 	};

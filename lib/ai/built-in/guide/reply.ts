@@ -252,7 +252,7 @@ async function kept(input: ReplyInput): Promise<Draft> {
 		return { paragraphs: [says(oneOf(book, nothingForQuestion))], offers: [wholeHandbook, allExercises] };
 	}
 	const receipt = says(oneOf(book, receivedLines));
-	if (ways.length > 0) return { paragraphs: [receipt, says(oneOf(book, wayLines))], offers };
+	if (ways.length > 1) return { paragraphs: [receipt, says(oneOf(book, wayLines))], offers };
 	if (pages.length > 0) return { paragraphs: [receipt, introduced(book, pages)], offers: pages.map(plain) };
 	return { paragraphs: [receipt], offers: [writeOn] };
 }

@@ -20,6 +20,11 @@ const INSIGHTS = 3;
 const BACK_TO_PROMPT = 0.3;
 /** With fewer sentences none has to be chosen. */
 const SEVERAL = 4;
+/** More sentences than these are no sentence to set apart. */
+const MOST_SENTENCES = 2;
+/** What was thought and is perhaps not thought any more is not set apart. */
+const thoughtOnce =
+	/\b(?:used to (?:think|believe|say|hope)|i (?:always |once )?(?:thought|believed|assumed|imagined|dreamed|dreamt)|supposed(?:ly)?|pretend\w*|as if)\b/i;
 /** A longer one is not repeated. */
 const MAX_PROMPT = 140;
 /** On a page with fewer words, and where it would be more of the page, a sentence is no choice of one: it hands the page back. */
@@ -84,7 +89,11 @@ const closingsFor = ({ kind, manner }: Page) =>
 function quoteOf({ read, kind, manner }: Page, title: string): OwnWords | null {
 	if (!manner.quotes || kind !== "text" || read.words < ENOUGH_FOR_QUOTE) return null;
 	const fitting = ({ words, text }: OwnWords) =>
-		words >= SHORTEST_QUOTE && words <= read.words * MOST_OF_PAGE && !isUnkind(text);
+		words >= SHORTEST_QUOTE &&
+		words <= read.words * MOST_OF_PAGE &&
+		!isUnkind(text) &&
+		!thoughtOnce.test(text) &&
+		(text.match(/[.!?…]+(?=\s)/g)?.length ?? 0) < MOST_SENTENCES;
 	return ownWordsIn(read).find((words) => fitting(words) && !isTitle(words, title)) ?? null;
 }
 
@@ -172,8 +181,8 @@ function fromThePage({ kind, listed: count, read }: Page, book: Phrasebook): Par
 function asked({ prompt }: ReflectOnEntryInput, { kind, read, manner, dice }: Page, book: Phrasebook): Part {
 	if (kind === "list") return question(chosen(book, say.listQuestion));
 	if (kind === "short") return question(chosen(book, shortPage));
-	const any = read.sentences.length < SEVERAL ? fewSentences : anyPage;
-	const from = manner.quotes && dice.next() < BACK_TO_PROMPT && prompt.length <= MAX_PROMPT ? afterPrompt : any;
+	if (read.sentences.length < SEVERAL) return question(chosen(book, fewSentences));
+	const from = manner.quotes && dice.next() < BACK_TO_PROMPT && prompt.length <= MAX_PROMPT ? afterPrompt : anyPage;
 	return question(chosen(book, from, { prompt }), {}, { prompt: promptLine(prompt) });
 }
 

@@ -85,11 +85,11 @@ function candidates(read: ReadText): string[] {
 
 /** A sentence with one of these is not cut: what comes after may turn what stands before. */
 const turns =
-	/n['’]t\b|\b(?:but|not|no|never|nobody|nothing|except|unless|until|if|without|only|almost|nearly|though|although|instead|maybe|perhaps|would|should|could|supposed|pretend\w*|dream\w*|wish\w*|thought|used to|yet|hardly|barely|joke|joking|kidding|lol|as if|like (?:a|an|I))\b/i;
+	/n['’]t\b|\b(?:but|not|no|never|nobody|nothing|except|unless|until|if|without|only|almost|nearly|though|although|instead|maybe|perhaps|would|should|could|supposed|pretend\w*|dream\w*|wish\w*|thought|used to|yet|hardly|barely|joke|joking|kidding|lol|as if)\b/i;
 /** Words at which nothing is cut off: "the course of". */
 const open = new Set([
 	...small,
-	..."my your his her our their its this that these those is am are was were be been have has had do does did i he she we they it you and or but so because between whose who which when where what how very really too also not".split(
+	..."about between whose my your his her our their its this that these those is am are was were be been have has had do does did i he she we they it you and or but so because between whose who which when where what how very really too also not".split(
 		" ",
 	),
 ]);

@@ -66,6 +66,10 @@ it.each([
 	["Menopause, a teenager and a mother with a new hip. Send wine.", "getting-older"],
 	["she sat alone at the end of the table and laughed with the cat", "loneliness"],
 	["he stopped paying attention at the second slide, like all of us", "saying-no"],
+	["i like being alone and people treat it like an illness", "loneliness"],
+	["what's the point of an apology if he does it again", "apologizing"],
+	["I lied on my CV and now they want to promote me", "apologizing"],
+	["I think my best friend is in love with me", "unrequited-love"],
 	["cheating at monopoly is a family tradition in our house", "they-cheated"],
 ])("offers nothing by one word, or by what somebody else does: %s", async (message, wrong) => {
 	expect(slugs((await new Talk().say(message)).offers)).not.toContain(wrong);
@@ -106,6 +110,11 @@ it.each([
 	const { content } = await new Talk({ pages }).say(message);
 	for (const one of has) expect(content).toContain(one);
 	for (const one of hasNot) expect(content).not.toContain(one);
+});
+
+it("says that there is no entry yet", async () => {
+	const pages = pagesOf({ ...entry(1, "2026-11-01", "Said in the conversation."), kind: "message" });
+	expect((await new Talk({ pages }).say("show me my last 3 entries")).content).toBe("There is no journal entry yet.");
 });
 
 it("counts what they write about most", async () => {

@@ -96,7 +96,7 @@ function liesIn(
 	const score = scores.find((one) => one.name === name)?.score;
 	const others = scores.filter((one) => one.name !== name);
 	const top = Math.max(...scores.map((one) => one.score));
-	const saysAlone = /None of the other five|the highest of the six/.test(card.description);
+	const saysAlone = /The other five are all lower|the highest of the six/.test(card.description);
 	const saysTied = /came to the same|shares the highest/.test(card.description);
 	const saysLow = /isn’t above 60%|at 60% or below/.test(card.description);
 	return [

@@ -85,7 +85,7 @@ export const often: readonly Nearby[] = [
 		near: ["h:they-cheated", "h:trust-again"],
 	},
 	{ words: /\b(?:he|she|they|\w+) (?:lied to me|keeps? lying|lies to me)\b/i, near: ["h:small-lies", "h:trust-again"] },
-	{ words: /\bi lied\b/i, near: ["h:telling-a-secret", "e:apologizing"] },
+	{ words: /\bi lied to \w+/i, near: ["h:telling-a-secret", "e:apologizing"] },
 	{ words: /\btrust (?:him|her|them|again|anyone|anybody|people)\b/i, near: ["h:trust-again"] },
 	{ words: /\b(?:keep|kept|keeping|have|carry|carrying) (?:a|this|the) secret\b/i, near: ["h:telling-a-secret"] },
 	{

@@ -79,12 +79,19 @@ const somebody =
 export const needs: readonly Need[] = [
 	{
 		signs:
+			/\bhow (?:do|can|should|would|could) (?:i|you|we|one) (?:\w+ )?(?:tell|explain|say|break it|bring (?:it|this) up)\b/i,
+		asks: true,
+		ways: [say, own, everyArticle],
+	},
+	{
+		signs:
 			/\b(?:my|our) (?:late|dead) \p{L}+|\bwidow(?:er|ed)?\b|\bpassed away\b|\bburied\b|\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\b(?:died|dead)\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
 		unless: /\b(?:battery|phone|laptop|wifi|plants?|laugh\w*|embarrass\w*)\b/i,
 		ways: [remember, miss, letter],
 	},
 	{
-		signs: /\b(?:this|the|another|an) (?:app|bot|chat ?bot|robot|machine|program)\b/i,
+		signs:
+			/\b(?:this|the|another|an) (?:app|bot|chat ?bot|robot|machine|program)\b|\bwhy i(?:['’]?m| am) here\b|\btry (?:it|this)(?: out)?\b|\b(?:first time|new) here\b|\b(?:just )?(?:testing|trying) (?:this|it)\b/i,
 		ways: [mind, everyExercise, everyArticle],
 	},
 	{
@@ -139,14 +146,14 @@ export const needs: readonly Need[] = [
 		signs: hard(anyoneMine),
 		ways: [letter, ask, say],
 	},
-	{ signs: anyoneMine, ways: [pageToWriteOn, thank, everyExercise] },
+	{ signs: anyoneMine, ways: [pageToWriteOn, everyArticle, everyExercise] },
 	{
 		signs:
 			/\b(?:i['’]?ve|i have|i|just) (?:started|begun|began|taken up|took up|signed up|joined|learned|learnt|finished|bought)\b/i,
 		unless: /\b(?:cry\w*|drink\w*|smok\w*|hat\w+|fight\w*|worry\w*|noticing|lost|died)\b/i,
 		ways: [keep, plan, thank],
 	},
-	{ signs: hard(/\b(?:he|she|they|him|her|them|his|hers|theirs|hes|shes)\b/i), ways: [unsaid, say, letter] },
+	{ signs: hard(/\b(?:he|she|they|him|her|them|his|hers|theirs|hes|shes)\b/i), ways: [unsaid, say, ask] },
 	{ signs: /\b(?:he|she|they|him|her|them|hes|shes)\b/i, ways: [pageToWriteOn, everyExercise, everyArticle] },
 	{
 		signs: /\b(?:tired|exhausted|overwhelmed|too much|stressed|can['’]?t any ?more|so done|fed up|drained|sick of)\b/i,
@@ -163,9 +170,15 @@ export const needs: readonly Need[] = [
 		asks: true,
 		ways: [own, everyArticle, everyExercise],
 	},
-	{ signs: somebody, asks: false, ways: [unsaid, kind, letter] },
+	{ signs: somebody, asks: false, ways: [unsaid, kind, everyArticle] },
 	{ signs: hard(/\b(?:i|me|my|myself|i['’]m|im)\b/i), asks: false, ways: [pageToWriteOn, kind, worry] },
 	{ signs: /\b(?:i|me|my|we|our|us)\b/i, asks: false, ways: [pageToWriteOn, everyExercise, everyArticle] },
+	{
+		signs:
+			/\b(?:reject\w*|fail\w*|fired|laid off|sick|ill|pain\w*|alone|tired|cry\w*|cried|hate\w*|awful|terrible|worst|bad|sad|angry|lost)\b/i,
+		asks: false,
+		ways: [pageToWriteOn, kind, worry],
+	},
 	{ signs: /[\s\S]/, asks: false, ways: [mind, everyExercise, everyArticle] },
 ];
 

@@ -120,7 +120,7 @@ export const remarks: readonly Remark[] = [
 	},
 	{
 		pattern: whole(
-			"(?:please )?(?:stop|quit|no more|enough(?: of| with)?|don't|do not|dont) (?:please )?(?:suggest(?:ing|ions)?|offer(?:ing|s)?|recommend(?:ing|ations)?|(?:these|those|the|your|all the|giving me|sending me|showing me) (?:suggestions?|offers?|links|exercises?|articles|advice|things?)|exercises|articles|advice)(?: (?:me|things|stuff|anything|exercises?|articles|links|something|to me))*|i (?:don't|do not|dont) (?:want|need) (?:any )?(?:more )?(?:suggestions?|offers?|exercises?|articles?|advice|links|solutions?|tips)|(?:i )?(?:just|only) (?:want(?:ed)? to |need to |let me |to )?(?:vent|write|talk|be heard|listen|let it out|get it out|say it)|(?:please )?just listen(?: to me)?|just (?:be|stay) (?:there|here)(?: with me)?",
+			"(?:please )?(?:stop|quit|no more|enough(?: of| with)?|don't|do not|dont) (?:please )?(?:suggest(?:ing|ions)?|offer(?:ing|s)?|recommend(?:ing|ations)?|(?:these|those|the|your|all the|giving me|sending me|showing me) (?:suggestions?|offers?|links|exercises?|articles|advice|things?)|exercises|articles|advice)(?: (?:me|things|stuff|anything|exercises?|articles|links|something|to me))*|i (?:don't|do not|dont) (?:want|need) (?:any )?(?:more )?(?:suggestions?|offers?|exercises?|articles?|advice|links|solutions?|tips)|(?:i )?(?:just|only) (?:want(?:ed)? to |need to |let me |to )?(?:vent|write|talk|be heard|listen|let it out|get it out|say it)|i (?:don't|do not|dont) (?:want|need) (?:any )?(?:advice|suggestions?|solutions?|tips|help)[ ,.;:–-]+(?:i )?(?:just|only) .{2,120}|(?:please )?just listen(?: to me)?|just (?:be|stay) (?:there|here)(?: with me)?",
 		),
 		lines: lines("Then I only keep what you write, and offer nothing more unless you ask."),
 		isQuiet: true,
