@@ -108,14 +108,21 @@ function beginnings(read: ReadText): string[] {
 	const text = first.text.trim();
 	const [head = "", ...rest] = text.split(/[,;(–—]|:(?!\d)| - |[.!…]+$/);
 	const words = head.trim().split(/\s+/);
-	if (text.endsWith("?") || /(?:^|\s)['‘]/.test(text) || !plain.test(head.trim())) return [];
+	if (text.endsWith("?") || /(?:^|\s)['‘]/.test(text)) return [];
 	const isWhole = rest.join("").trim() === "";
-	if (words.length <= MAX_WORDS && !hangs.test(head.trim()) && (isWhole || !turns.test(text)))
+	if (
+		words.length <= MAX_WORDS &&
+		plain.test(head.trim()) &&
+		!hangs.test(head.trim()) &&
+		(isWhole || !turns.test(text))
+	)
 		return words.length > 1 || /^[^:]+:/.test(text) ? [titleCase(head.trim())] : [];
 	if (turns.test(text)) return [];
 	const cut = words.slice(0, MOST_CUT);
 	while (cut.length > 0 && open.has((cut.at(-1) ?? "").toLowerCase())) cut.pop();
-	return cut.length >= LEAST_CUT ? [`${cut.join(" ").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}…`] : [];
+	return cut.length >= LEAST_CUT && plain.test(cut.join(" "))
+		? [`${cut.join(" ").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}…`]
+		: [];
 }
 
 /**

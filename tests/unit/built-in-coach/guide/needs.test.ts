@@ -27,7 +27,7 @@ it.each([
 	["my colleague never answers when I ask a question in the meeting", "hard-conversation"],
 	["I still set the alarm for his pills. My late husband's, I mean.", "journal?prompt=missed"],
 	["we won!! we actually won!!", "journal?prompt=keep"],
-	["1. call bank 2. shoes 3. be less of a doormat", "journal?prompt=next"],
+	["1. call bank 2. shoes 3. ask Jo about the tent", "journal?prompt=next"],
 	["should I take the flat near the park or the cheap one", "decision"],
 	["so drained, no words", "calming-down-now"],
 	["soup, rain, early night", "journal?prompt=mind"],

@@ -20,7 +20,7 @@ it("still names a page by its own words", async () => {
 });
 
 it.each([
-	["Quiet Sunday. Pancakes on the balcony, in my coat, with the long novel.", "Quiet Sunday"],
+	["Quiet Sunday. Pancakes on the balcony, in my coat, with Ferrante.", "Quiet Sunday"],
 	["The kids were at their dad's. I had big plans: bath, film, friends.", "The Kids Were at Their Dad's"],
 	["Argument with my wife about whose turn is to be tired.", "Argument with my wife…"],
 	["We signed for the flat today and carried the keys home like a child with a coin.", "We signed for the flat today…"],

@@ -104,6 +104,8 @@ export const often: readonly Nearby[] = [
 	{
 		words:
 			/\bi (?:\w+ )?(?:snapped at|shouted at|yelled at|screamed at|lost it with|lost my temper|said (?:something|some things) (?:awful|terrible|horrible|mean|cruel)|hurt (?:him|her|them|my \w+)|ruined (?:his|her|their|our))\b|\b(?:apologi[sz]e|apology|say sorry|make up (?:for|after|with))\b/i,
+		unless:
+			/\b(?:he|she|they) (?:\w+ )?(?:does|did|do|says?|said|apologi\w+|keeps?|never|should)\b(?!.*\bi (?:want|need|should|must|have to|owe)\b)/i,
 		near: ["e:apologizing", "h:apologizing"],
 	},
 	{

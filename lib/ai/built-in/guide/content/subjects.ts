@@ -1,3 +1,4 @@
+import { PEOPLE } from "@/lib/domain/handbook/find";
 import { wordsOf } from "@/lib/domain/handbook/words";
 
 /** Words that name a subject, whatever else is in the message. All others need a second sign. */
@@ -12,7 +13,10 @@ export const namesAlone: ReadonlySet<string> = new Set(
 		homesick caregiver caregiving carer ghosted unfaithful infidelity betrayed heartbroken situationship tinder
 		alcoholic alcoholism sober relapsed inheritance retirement dating breakup quarrel quarreling argument bisexual lesbian gay
 		transgender nonbinary`,
-	).map(({ stem }) => stem),
+	)
+		// Of "daughter-in-law" the daughter is no subject.
+		.filter(({ stem, isEmpty }) => !isEmpty && !PEOPLE.has(stem))
+		.map(({ stem }) => stem),
 );
 
 /**
