@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { JournalScreen } from "@/components/journal/journal-screen";
 import { userKey } from "@/lib/browser/account/client";
 import { journalDraft } from "@/lib/browser/journal/draft";
+import { openPrompts } from "@/lib/domain/journal/open-prompts";
 import { safetyNotice } from "@/lib/safety/notice";
 import { Refusal, user } from "@/tests/setup/in-app";
 import { box, name, open, PROMPT, posts, stored } from "./open-journal";
@@ -36,6 +37,20 @@ describe("writing", () => {
 		jest.useRealTimers();
 		rerender(within(<JournalScreen firstPrompt="Another prompt?" firstPage={[]} today="2026-11-21" />));
 		expect(screen.getByText(PROMPT)).toBeVisible();
+	});
+
+	test("shows what somebody was led here to write about, whatever was shown before, and keeps the prompt of a draft", async () => {
+		const { queryClient, rerender, pointer } = open();
+		const led = (prompt: string) => (
+			<QueryClientProvider client={queryClient}>
+				<JournalScreen firstPrompt={PROMPT} askedPrompt={prompt} firstPage={[]} today="2026-11-21" />
+			</QueryClientProvider>
+		);
+		queryClient.setQueryData(userKey, user);
+		rerender(led(openPrompts.unsaid));
+		expect(await screen.findByText(openPrompts.unsaid)).toBeVisible();
+		await pointer.type(box(), "To");
+		expect(stored()).toMatchObject({ text: "To", prompt: openPrompts.unsaid });
 	});
 
 	test("refuses a blank entry in words", async () => {

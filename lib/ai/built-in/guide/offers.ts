@@ -5,6 +5,7 @@ import { findArticles, tellingIn } from "@/lib/domain/handbook/find";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { type Article, articlePath, type Finding } from "@/lib/domain/handbook/schema";
 import { isCertain, type Sign } from "./certain";
+import { DECIDED_OVER } from "./content/decided-over";
 import { nearby, questionnaireNames } from "./content/nearby";
 import { listed } from "./say";
 import { isTurned, weightOf } from "./turned";
@@ -54,7 +55,9 @@ export type Reach = "any" | "away" | "calm";
 
 /** How far offers may reach for a message. @param isDoubtful Whether something of late was a sign of danger, if doubtful. */
 export const reachOf = (message: string, isDoubtful: boolean): Reach =>
-	isDoubtful || FEAR.test(message.slice(0, READ).replace(/[‘’]/g, "'")) ? "away" : "any";
+	isDoubtful || [FEAR, DECIDED_OVER].some((one) => one.test(message.slice(0, READ).replace(/[‘’]/g, "'")))
+		? "away"
+		: "any";
 
 /** An offer with the words that it was found by. */
 export type Found = Offer & { quotes: readonly string[]; isSure?: boolean };

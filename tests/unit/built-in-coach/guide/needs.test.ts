@@ -23,6 +23,16 @@ it("leads nobody who may be afraid towards another person", () => {
 });
 
 it.each([
+	"he took my bank card again, for the shopping he says",
+	"my boyfriend counts what I eat, he says it is love",
+	"I have to be home in time or he goes quiet when I come in",
+	"she won't let me see my brother",
+])("leads towards nobody who may decide over the writer: %s", async (message) => {
+	const { offers } = await new Talk().say(message);
+	for (const slug of slugs(offers)) expect(exerciseBySlug(slug ?? "")?.aboutSomebody).toBeUndefined();
+});
+
+it.each([
 	["my sister was on my laptop again, I'm not even surprised", "hard-conversation"],
 	["my colleague never answers when I ask a question in the meeting", "hard-conversation"],
 	["I still set the alarm for his pills. My late husband's, I mean.", "journal?prompt=missed"],
