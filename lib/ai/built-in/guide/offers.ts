@@ -4,6 +4,7 @@ import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { findArticles, tellingIn } from "@/lib/domain/handbook/find";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { type Article, articlePath, type Finding } from "@/lib/domain/handbook/schema";
+import { sentencesOf } from "@/lib/domain/handbook/words";
 import { isCertain, type Sign } from "./certain";
 import { DECIDED_OVER } from "./content/decided-over";
 import { nearby, questionnaireNames } from "./content/nearby";
@@ -162,14 +163,19 @@ export function leadsTowards(href = ""): boolean {
 export function nearbyOffers(message: string, reach: Reach): Found[] {
 	const text = message.slice(0, 1_000).replace(/[‘’]/g, "'");
 	const rows = nearby.flatMap(({ words, and, unless, isSure, near }) => {
-		const found = words.exec(text)?.[0];
-		const also = and?.exec(text)?.[0];
-		if (found === undefined || (and && also === undefined) || unless?.test(text)) return [];
-		const said = also === undefined || also === found ? [found] : [found, also];
-		const isSmall = said.length === 1 && !/\s/.test(found) && weightOf(`“${found}”`) !== "subject";
-		if (isSmall || said.some((one) => isTurned(text, one))) return [];
-		const places = near.flatMap((address) => placeOf(address, message, said, reach) ?? []);
-		return [isSure ? places.map((place) => ({ ...place, isSure })) : places];
+		if (unless?.test(text)) return [];
+		// What two things name together, they name in one sentence.
+		for (const part of isSure ? sentencesOf(text) : [text]) {
+			const found = words.exec(part)?.[0];
+			const also = and?.exec(part)?.[0];
+			if (found === undefined || (and && also === undefined)) continue;
+			const said = also === undefined || also === found ? [found] : [found, also];
+			const isSmall = said.length === 1 && !/\s/.test(found) && weightOf(`“${found}”`) !== "subject";
+			if (isSmall || said.some((one) => isTurned(text, one))) continue;
+			const places = near.flatMap((address) => placeOf(address, message, said, reach) ?? []);
+			return [isSure ? places.map((place) => ({ ...place, isSure })) : places];
+		}
+		return [];
 	});
 	return inTurns(rows);
 }

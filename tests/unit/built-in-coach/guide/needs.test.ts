@@ -80,6 +80,8 @@ it.each([
 	["what's the point of an apology if he does it again", "apologizing"],
 	["I lied on my CV and now they want to promote me", "apologizing"],
 	["I think my best friend is in love with me", "unrequited-love"],
+	["My sister would say go and my mum would say stay. My partner says nothing.", "in-laws"],
+	["my daughter is bullied and she doesn't want me to do anything", "desire"],
 	["cheating at monopoly is a family tradition in our house", "they-cheated"],
 ])("offers nothing by one word, or by what somebody else does: %s", async (message, wrong) => {
 	expect(slugs((await new Talk().say(message)).offers)).not.toContain(wrong);

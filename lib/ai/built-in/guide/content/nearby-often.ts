@@ -137,7 +137,7 @@ export const often: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:we need to talk|i (?:have|need|want|must|should) to tell (?:him|her|them|my \w+|the \w+)|tell (?:(?:my|your|our|the) (?:parents|family)|my (?:mum|mom|dad|mother|father|boss|husband|wife|partner|boyfriend|girlfriend)) (?:that|i|about)|haven'?t told|bring (?:it |this )?up with|confess|come out to|a (?:hard|difficult) conversation)\b/i,
+			/\b(?:we need to talk|i (?:have|need|want|must|should) to tell (?:him|her|them|my \w+|the \w+)|tell (?:(?:my|your|our|the) (?:parents|family)|my (?:mum|mom|dad|mother|father|boss|husband|wife|partner|boyfriend|girlfriend)) (?:that|i|about)|haven'?t told (?!any|no)\w+|bring (?:it |this )?up with|confess|come out to|a (?:hard|difficult) conversation)\b/i,
 		near: ["e:hard-conversation", "h:hard-talk"],
 	},
 	{ words: /\btakes? credit\b|\bhumiliated me\b|\bcriticizes? me\b/i, and: atWork, near: ["e:hard-conversation"] },

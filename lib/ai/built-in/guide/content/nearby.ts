@@ -40,7 +40,7 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:(?:has|have)n'?t|doesn'?t|won'?t|never|no longer|stopped) (?:\w+ )?(?:touch(?:ed|es|ing)?|kiss(?:ed|es|ing)?|hug(?:ged|s|ging)?|sleep(?:ing)? with|slept with|want(?:ed|s|ing)?) me\b|\b(?:no|haven'?t had|hadn'?t had|stopped having) sex\b|\bsexless\b|\bdead bedroom\b/i,
+			/\b(?:(?:has|have)n'?t|doesn'?t|won'?t|never|no longer|stopped) (?:\w+ )?(?:touch(?:ed|es|ing)?|kiss(?:ed|es|ing)?|hug(?:ged|s|ging)?|sleep(?:ing)? with|slept with|want(?:ed|s|ing)?) me\b(?! (?:to|in|at|there|around)\b)|\b(?:no|haven'?t had|hadn'?t had|stopped having) sex\b|\bsexless\b|\bdead bedroom\b/i,
 		near: ["h:desire", "h:spark"],
 	},
 	{ words: /\bporn\w*\b|\bbad in bed\b|\b(?:fake|faking|faked) (?:it|orgasms?)\b/i, near: ["h:talking-about-sex"] },

@@ -1,5 +1,6 @@
 import type { Offer } from "@/lib/domain/chat/guide";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
+import { sentencesOf } from "@/lib/domain/handbook/words";
 import { type OpenPrompt, openPromptPath, openPrompts } from "@/lib/domain/journal/open-prompts";
 import { relations } from "../whose";
 
@@ -74,8 +75,10 @@ const anyoneMine = new RegExp(`${anyMine.source}|^(?:wife|husband|partner|boyfri
 const HARD =
 	/n['’]t\b|\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|hasnt|couldnt|not|never|no|nobody|nothing|none|but|only|always|again|still|without (?:me|us|asking|telling|a word)|although|though|except|hat(?:e[sd]?|ing)|angry|anger|mad|sad|cr(?:y|ies|ied|ying)|f(?:ight|ights|ighting|ought)|argu\w*|quarrel\w*|row(?:ed|s)?|shout\w*|yell\w*|scream\w*|lie[sd]?|lying|cheat\w*|left|leav\w+|bro(?:ke|ken)|break\w*|stop\w*|late|forg[eo]t\w*|ignor\w*|worr\w*|afraid|scared|guilt\w*|sorry|hurt\w*|hard|difficult|tired|alone|lonely|jealous|envy|annoy\w*|rude|mean|cold|borrow\w*|ow(?:e|es|ed)|money|pay\w*|despis\w*|hospital|ill|sick|cancer|drunk|drink\w*|lost|los(?:e|ing)|wants? me|wanted me|expects?|should|have to|has to|need to|needs|complain\w*|critici\w*|compar\w*|silen\w*|busy|used to|anymore|any more|problem|trouble|issue|weird|awkward|avoid\w*|distant|polite|joke[sd]?|laughs?|taken|steal\w*|blam\w*|fault|control\w*|rearrang\w*|interfer\w*|moved (?:in|out|away)|fed up|sick of|stress\w*|read my|checks?|instead|apologi\w*|pretend\w*|fail\w*|fired|laid off|demand\w*|force[sd]?|push\w*|wrong|bad|worse|worst|terrible|awful|horrible|jerk|idiot|bitch|asshole|selfish|lazy|useless|stupid)\b|\b(?:she|he|they) (?:said|says|told|thinks?)\b/i;
 
-/** Whether a message says somebody of theirs and has a sign that something is hard. */
-const hard = (who: RegExp) => ({ test: (text: string) => who.test(text) && HARD.test(text) });
+/** Whether a sentence of a message has somebody of theirs in it and a sign that something is hard. */
+const hard = (who: RegExp) => ({
+	test: (text: string) => sentencesOf(text).some((one) => who.test(one) && HARD.test(one)),
+});
 
 const somebody =
 	/\b(?:a|an|this|that|the|some|one) (?:\w+ )?(?:boy|girl|guy|man|woman|lady|person|people|friend|stranger|somebody|someone)\b|\b(?:someone|somebody|everyone|everybody|people)\b/i;

@@ -28,6 +28,11 @@ const keep: Offer = {
 	note: `It begins with: “${openPrompts.keep}”`,
 	href: openPromptPath("keep"),
 };
+const remember: Offer = {
+	label: "Write about them",
+	note: `A page in your journal that begins with: “${openPrompts.missed}”`,
+	href: openPromptPath("missed"),
+};
 const thank: Offer = {
 	label: "Thank somebody who has a part in it",
 	note: "Exercise, about 12 minutes",
@@ -179,6 +184,7 @@ export const remarks: readonly Remark[] = [
 			/\b(?:years? ago|when i was|when he was|when she was|as a child|in the (?:book|film|novel|story|game|series)|dream(?:ed|t)?|not dead|didn't|if|character)\b|\?/,
 		lines: lines("That is hard news. It is kept here as you wrote it, and nothing has to be done with it now."),
 		fits: "this",
+		offers: [remember],
 	},
 	{
 		pattern: whole("(?:i'm|i am|im) (?:so |really )?bored|bored|i have nothing to do"),

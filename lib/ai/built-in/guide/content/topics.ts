@@ -113,7 +113,7 @@ const pairs: readonly Nearby[] = [
 		near: ["e:hard-conversation", "h:hard-talk"],
 	},
 	{
-		words: /\b(?:vap(?:es?|ing)|smok\w+|slam\w*|homework|lie[sd]?|lying|curfew|rude|shout\w*|patience|tantrums?)\b/i,
+		words: /\b(?:vap(?:es?|ing)|smok\w+|slam\w*|lie[sd]?|lying|curfew|rude|shout\w*|patience|tantrums?)\b/i,
 		and: young,
 		unless: /\b(?:hit|hits|slap\w*|spank\w*|afraid of)\b/i,
 		near: ["e:hard-conversation", "h:hard-talk"],
