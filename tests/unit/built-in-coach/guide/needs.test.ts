@@ -96,6 +96,8 @@ it.each([
 	["I said I love you and he said thank you", "what-are-we"],
 	["My boss takes my ideas and says them louder.", "hard-conversation"],
 	["I keep saying yes to the PTA and then hating everyone", "saying-no"],
+	["he hasn't replied since tuesday", "waiting-for-a-text"],
+	["my husband's daughter calls me 'the wife'", "stepfamily"],
 	["my brother borrowed my savings and now he avoids me", "asking-for-something"],
 ])("offers what two signs together name: %s", async (message, right) => {
 	expect(slugs((await new Talk().say(message)).offers)).toContain(right);

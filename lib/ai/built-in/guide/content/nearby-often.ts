@@ -143,7 +143,7 @@ export const often: readonly Nearby[] = [
 	{ words: /\btakes? credit\b|\bhumiliated me\b|\bcriticizes? me\b/i, and: atWork, near: ["e:hard-conversation"] },
 	{
 		words:
-			/\b(?:can'?t decide|decide (?:if|whether|between)|i have to decide|want to decide|decision|torn between|stay or (?:go|leave)|leave or stay|don'?t know (?:if|whether) (?:i|to)|(?:he|she) proposed)\b/i,
+			/\b(?:can'?t decide|decide (?:if|whether|between)|i have to decide|want to decide|decision|torn between|stay or (?:go|leave)|leave or stay|don'?t know (?:if|whether) (?:i|to))\b/i,
 		near: ["e:decision", "h:a-decision"],
 	},
 	{

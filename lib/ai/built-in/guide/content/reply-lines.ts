@@ -63,6 +63,12 @@ export const smallTalk: readonly { pattern: RegExp; lines: ReturnType<typeof lin
 	},
 	{
 		pattern:
+			/^(?:(?:hi|hello|hey|ok|so)[ ,]+)*(?:can|could|may) i (?:ask|tell) (?:you )?(?:something|anything|a question|sth)$/i,
+		lines: lines("Yes. I answer out of your own pages and a handbook, and what you tell is kept."),
+		hasOffers: false,
+	},
+	{
+		pattern:
 			/^(?:(?:ok(?:ay)?|great|cool|nice|perfect|wow|good|oh|ah|yes)[ ,.!]*)*(?:thanks?(?: you| u)?|thx|ty|cheers|thank you)(?:[ ,.!]*(?:so much|very much|a lot|a million|for (?:that|this|everything|listening|the help|your help|being (?:here|there)|asking)|sage|again|you|(?:that|this|it)(?:'s| is| was| has| really| actually| did| does)* (?:help(?:ed|s|ful)?|(?:very |really |so )?(?:good|useful|nice|great|helpful))(?: (?:me|a lot|a bit|lots))*))*$|^(?:that|this|it)(?:'s| is| was| has| really| actually| did)* (?:help(?:ed|s|ful)|(?:very |really |so )(?:good|useful|nice|great|helpful))(?: (?:me|a lot|a bit))*$/i,
 		lines: lines("You are welcome.", "You are welcome. It is all kept here."),
 		hasOffers: false,

@@ -29,8 +29,8 @@ export const ofTheWriter: ReadonlySet<string> = new Set(
 	exercises/gratitude-told exercises/jealousy handbook/being-left handbook/ready-to-date handbook/dating-apps
 	handbook/loneliness handbook/being-single handbook/what-i-value handbook/a-decision handbook/thoughts-at-night
 	handbook/sleep handbook/inner-critic handbook/shame handbook/perfectionism handbook/people-pleasing handbook/i-cheated
-	handbook/they-cheated handbook/ending-it handbook/ex-on-my-mind handbook/no-contact handbook/rejection handbook/ghosted
-	handbook/unrequited-love handbook/waiting-for-a-text handbook/mixed-signals handbook/what-are-we handbook/saying-no
+	handbook/ending-it handbook/ex-on-my-mind handbook/no-contact handbook/rejection 
+	handbook/unrequited-love handbook/saying-no
 	handbook/apologizing handbook/stay-or-go handbook/getting-older handbook/making-friends handbook/burnout
 	handbook/divorce-with-children handbook/coming-out handbook/anger handbook/journaling
 	handbook/telling-a-secret handbook/moving-in`.split(/\s+/),

@@ -130,6 +130,11 @@ const pairs: readonly Nearby[] = [
 		near: ["h:coming-out"],
 	},
 	{
+		words:
+			/\bmy (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend)['’]s (?:\w+ )?(?:kids?|children|son|daughter|boy|girl)s?\b/i,
+		near: ["h:stepfamily"],
+	},
+	{
 		words: /\b(?:retire[ds]?|retirement|retiring|pension)\b/i,
 		and: partner,
 		near: ["h:retirement"],
