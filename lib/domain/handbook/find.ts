@@ -19,6 +19,8 @@ const LONGEST_WHOLE = 20;
 const ALMOST_ALL = 0.88;
 /** How far the second and third may stay behind the first. */
 const NEAR = 0.8;
+/** A run of words that is not longer is quoted as it stands. */
+const LONGEST_RUN = 5;
 /** Of the words of a question in a search box, how many of an article's phrasings must hold the only one. */
 const ONE_WORD = 0.3;
 
@@ -140,6 +142,13 @@ function tellingOf(words: Word[]): string[] {
 	return (telling.length > 0 ? telling : words).map((word) => word.text);
 }
 
+/** The words of a key: all of them where they are a short run, else those that say something. */
+function quotedOf(words: Word[], at: readonly number[]): string[] {
+	const found = at.flatMap((place) => words[place] ?? []);
+	const isRun = (at.at(-1) ?? 0) - (at[0] ?? 0) === at.length - 1;
+	return isRun && at.length <= LONGEST_RUN ? found.map(({ text }) => text) : tellingOf(found);
+}
+
 const ASKS =
 	/\?\s*$|^\s*(?:how|why|what|when|where|who|which|should|shall|do|does|did|is|am|are|can|could|will|would|any tips)\b/i;
 
@@ -198,7 +207,7 @@ function readSentence(sentence: string, best: Best, hints: Hints): void {
 			}
 			const own = weigh(at.map((place) => words[place]?.stem ?? ""));
 			keep(best, article, RUN + 0.2 * Math.min(1, own / Math.max(weight, own)), () => ({
-				words: tellingOf(at.flatMap((place) => words[place] ?? [])),
+				words: quotedOf(words, at),
 				by: "key",
 				length: at.length,
 			}));
@@ -246,9 +255,6 @@ function readOneWord(words: Word[], best: Best): void {
 		if (share >= ONE_WORD) keep(best, article, ENOUGH + 0.3 * share, () => ({ words: [text], by: "word" }));
 	}
 }
-
-/** A run of words that is not longer is quoted as it stands. */
-const LONGEST_RUN = 5;
 
 /** Why an article is offered: the words it was found by. What they asked with them, nobody can tell from that. */
 function reasonFor({ words: found }: Found, text: string): string {

@@ -11,7 +11,7 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 	],
 	[
 		"i-frighten",
-		/\b(?:he|she|they|partner|husband|wife|boyfriend|girlfriend|ex|mother|father|mum|mom|dad) (?:\w+ )?(?:checks?|reads?|tracks?|goes through|looks through) my\b|\bi (?:\w+ )?(?:check|look at|reach for|stare at|keep checking|am checking) my (?:own )?phone\b/i,
+		/\b(?:afraid|scared) (?:of (?!me\b)|that\b|to\b)|\b(?:he|she|they|partner|husband|wife|boyfriend|girlfriend|ex|mother|father|mum|mom|dad) (?:\w+ )?(?:checks?|reads?|tracks?|goes through|looks through) my\b|\bi (?:\w+ )?(?:check|look at|reach for|stare at|keep checking|am checking) my (?:own )?phone\b/i,
 	],
 	[
 		"parent-ill",
@@ -42,7 +42,7 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 	],
 	[
 		"moving-in",
-		/\b(?:mother|mum|mom|father|dad|parents|in-laws|son|daughter|sister|brother|roommate|flatmate|neighbou?rs?) (?:\w+ )?(?:moved|moves|moving|is moving) in\b/i,
+		/\b(?:my|our) (?:\w+ )?(?:mother|mum|mom|father|dad|parents|son|daughter|children|kids)\b|\b(?:mother|mum|mom|father|dad|parents|in-laws|son|daughter|sister|brother|roommate|flatmate|neighbou?rs?) (?:\w+ )?(?:moved|moves|moving|is moving) in\b/i,
 	],
 	["doubting-my-memory", /\bi (?:\w+ )?(?:overreacted|am too sensitive to (?:light|noise|sound))/i],
 	["people-pleasing", /\byou (?:said|told me|say)\b/i],

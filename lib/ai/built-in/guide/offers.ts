@@ -4,7 +4,7 @@ import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { findArticles, tellingIn } from "@/lib/domain/handbook/find";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { type Article, articlePath, type Finding } from "@/lib/domain/handbook/schema";
-import { sentencesOf } from "@/lib/domain/handbook/words";
+import { wordsOf as handbookWords, sentencesOf } from "@/lib/domain/handbook/words";
 import { isCertain, type Sign } from "./certain";
 import { DECIDED_OVER } from "./content/decided-over";
 import { nearby, questionnaireNames } from "./content/nearby";
@@ -43,7 +43,7 @@ function short(reason: string): string {
 	const words = told.replace(ENDING, "");
 	// Of "I want to be a more patient mother" a cue needs "I want to be a more".
 	const most = quoted.split(/\s+/).slice(0, MOST_SAID_BACK).join(" ");
-	return `You wrote “${/\p{L}{4}/u.test(words) ? words : most}”.`;
+	return `You wrote “${handbookWords(words).some(({ isEmpty }) => !isEmpty) ? words : most}”.`;
 }
 
 const noted = (what: string, reason: string) => `${what}. ${short(reason)}`;

@@ -51,7 +51,10 @@ function forms({ read, manner }: Page, book: Phrasebook): InsightParts[] {
 		const named = fact(chosen(book, briefLeads, values), { of: "feeling", values, at: [journal] });
 		found.push({ form: "feeling", parts: [named, question(chosen(book, brief.feeling))] });
 	}
-	const again = recurringIn([{ read, at: journal }], 1).find(({ count }) => count >= OFTEN);
+	const again = recurringIn([{ read, at: journal }], 1).find(
+		// "Laughed" and "laugh" are two words to whoever counts them.
+		({ count, forms, isThing }) => count >= OFTEN && isThing && forms.size === 1,
+	);
 	if (again) {
 		const values = { word: again.written, times: `${again.count} times` };
 		const counted = fact(chosen(book, brief.pattern, values), { of: "recurrence", values, at: [journal] });

@@ -54,11 +54,22 @@ export function titleCase(text: string): string {
 export const isTitle = ({ text }: Pick<OwnWords, "text">, title: string): boolean =>
 	titleCase(text.replace(/[.!]+$/, "")) === title;
 
+/** Whether the next sentence says more exactly what a sentence says: "My parents will be sad. My parents will survive." */
+function isQualified(sentence: string, next: string): boolean {
+	const opening = (text: string) => text.trim().split(/\s+/).slice(0, 2).join(" ");
+	return (
+		(next !== "" && opening(sentence) === opening(next)) ||
+		/^\s*(?:he|she|they|it|i|we) \w+(?:n't|\s+(?:never|not|only|hardly|rarely|always))\b/.test(next)
+	);
+}
+
 /** A whole short sentence of theirs, or a thing with what it was like ("the yellow kettle"), as the page has it. */
 function candidates(read: ReadText): string[] {
 	const { sentences: all } = read;
 	const isOthers = (at: number) =>
-		attributed.test(all[at]?.lower ?? "") || givenAway.test(all[at + 1]?.lower.trim() ?? "");
+		attributed.test(all[at]?.lower ?? "") ||
+		givenAway.test(all[at + 1]?.lower.trim() ?? "") ||
+		isQualified(all[at]?.lower ?? "", all[at + 1]?.lower ?? "");
 	const placeOf = (text: string) => all.findIndex(({ lower }) => lower.includes(text.toLowerCase()));
 	const sentences = ownWordsIn(read)
 		.filter(({ text }) => !isOthers(placeOf(text)))

@@ -141,3 +141,27 @@ it("counts what they write about most", async () => {
 	expect(content).toMatch(/“garden” \(2 pages\)/);
 	expect(content).not.toMatch(/bank/);
 });
+
+it.each([
+	["My wife is afraid of having me home when I retire", "i-frighten"],
+	["My daughter wants me to sell the house and move in with them", "moving-in"],
+	["My wife tells me I am like my father.", "in-laws"],
+	["My girlfriend's ex is still paying her rent.", "money"],
+	["Yesterday I sang in the car, alone. It was beautiful.", "self-compassion"],
+	["drove past our old house, somebody painted it yellow", "self-compassion"],
+	["third date tonight!! what do i even talk about", "gratitude-told"],
+])("is not led astray by a word: %s", async (message, wrong) => {
+	expect(slugs((await new Talk().say(message)).offers)).not.toContain(wrong);
+});
+
+it.each([
+	["She wants kids. I don't.", "wanting-children"],
+	["My ex wants us all to celebrate together for the kids.", "divorce-with-children"],
+	["Our daughter was born 3 weeks ago and I feel like a guest", "new-baby"],
+	["I'd like to make a plan to call my mother more", "when-and-then"],
+	["I am a widower. Is it too early?", "getting-older"],
+	["never had a girlfriend, 22", "being-single"],
+	["can you help me write message to my ex, i want my drum set back", "hard-conversation"],
+])("leads to what there is: %s", async (message, right) => {
+	expect(slugs((await new Talk().say(message)).offers)).toContain(right);
+});

@@ -38,3 +38,10 @@ it.each([
 ])("cuts no sentence that turns: %s", async (text) => {
 	expect(await titled(text)).toMatch(/Saturday|November 21/);
 });
+
+it.each([
+	["Papa was a hard man. He was never hard with us, he was hard with himself.", "Papa Was a Hard Man"],
+	["We decided. My parents will be sad. My parents will survive.", "My Parents Will Be Sad"],
+])("names no page by what its next sentence says more exactly: %s", async (text, title) => {
+	expect(await titled(text)).not.toBe(title);
+});

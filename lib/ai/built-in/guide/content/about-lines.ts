@@ -74,7 +74,7 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "writing",
 		pattern:
-			/^(?:(?:hi|hey|hello|ok|please|pls|so)[ ,]+)*(?:(?:can|could|will|would) (?:you|u) |i (?:want|need) you to |please |help me )?(?:please )?(?:write|draft|compose|formulate|type|word|phrase|reword|rewrite|translate) (?:me |up )?(?:an? |the |this |my |something |some )?(?:\w+ )?(?:messages?|texts?|letters?|e-?mails?|reply|replies|answers?|speech|toast|poem|vows?|note|bio|profile|apology|response|story|song)\b|^(?:(?:please|can you|could you|pls)[ ,]+)*help me (?:to )?(?:answer|reply to|respond to|word|phrase)\b/i,
+			/^(?:(?:hi|hey|hello|ok|please|pls|so)[ ,]+)*(?:(?:can|could|will|would) (?:you|u) |i (?:want|need) you to |please |help me (?:to )?)*(?:write|draft|compose|formulate|type|word|phrase|reword|rewrite|translate) (?:me |up )?(?:an? |the |this |my |something |some )?(?:\w+ )?(?:messages?|texts?|letters?|e-?mails?|reply|replies|answers?|speech|toast|poem|vows?|note|bio|profile|apology|response|story|song)\b|^(?:(?:please|can you|could you|pls)[ ,]+)*help me (?:to )?(?:answer|reply to|respond to|word|phrase)\b/i,
 	},
 	{
 		about: "play",

@@ -33,7 +33,7 @@ export const often: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:(?:we|he|she|they|i) (?:just )?(?:broke|split) up|break(?:ing)? up with|dumped me|(?:got|was|been) dumped|left me(?! on (?:read|seen|delivered))|leaving me|(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:has )?moved out|we(?:'re| are)? separated)\b|\bget over (?:him|her|them|my ex)\b|\bwant (?:him|her|them) back\b/i,
+			/\b(?:(?:we|he|she|they|i) (?:just )?(?:broke|split) up|(?:broke|split) up (?:with|w)\b|break(?:ing)? up with|dumped me|(?:got|was|been) dumped|left me(?! on (?:read|seen|delivered))|leaving me|(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:has )?moved out|we(?:'re| are)? separated)\b|\bget over (?:him|her|them|my ex)\b|\bwant (?:him|her|them) back\b/i,
 		near: ["e:after-a-breakup", "h:being-left"],
 	},
 	{
@@ -152,7 +152,7 @@ export const often: readonly Nearby[] = [
 		near: ["h:stay-or-go", "e:decision"],
 	},
 	{
-		words: /\b(?:a|another|third|second|more|have|having|want) (?:child|kids|children|baby)\b/i,
+		words: /\b(?:a|another|third|second|more|have|having|wants?) (?:child|kids|children|baby)\b/i,
 		and: /\b(?:want(?:s|ed)?|don'?t|doesn'?t)\b/i,
 		near: ["h:wanting-children"],
 	},
@@ -186,7 +186,7 @@ export const often: readonly Nearby[] = [
 	{ words: /\bnobody (?:came|called|comes)\b/i, near: ["h:making-friends"] },
 	{
 		words:
-			/\b(?:start(?:ed)? dating|dating again|tinder|hinge|bumble|dating apps?|want to find (?:love|somebody|someone)|find love|never had a (?:relationship|boyfriend|girlfriend)|dream partner|soulmate|the wrong (?:guys|men|women|people|girls|ones?))\b/i,
+			/\b(?:start(?:ed)? dating|dating again|tinder|hinge|bumble|dating apps?|want to find (?:love|somebody|someone)|find love|dream partner|soulmate|the wrong (?:guys|men|women|people|girls|ones?))\b/i,
 		near: ["h:ready-to-date", "e:what-i-value"],
 	},
 	{

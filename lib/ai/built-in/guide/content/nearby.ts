@@ -9,6 +9,28 @@ import { topics } from "./topics";
 export const nearby: readonly Nearby[] = [
 	...topics,
 	...often,
+	{
+		words: /\btoo (?:early|late|soon|old)\b/i,
+		and: /\bwidow(?:er|ed)?\b|\b(?:since|after) (?:my )?(?:wife|husband|he|she) died\b/i,
+		near: ["h:getting-older", "h:grief"],
+	},
+	{ words: /\bfriends with (?:my|your|an|the|his|her) ex\b/i, near: ["h:no-contact"] },
+	{
+		words: /\bi promised\b/i,
+		and: /\b(?:broke it|broke (?:my|the) promise|forgot|didn['’]?t|three times|again)\b/i,
+		near: ["e:apologizing", "h:apologizing"],
+	},
+	{ words: /\bnever had a (?:boyfriend|girlfriend|relationship)\b/i, near: ["h:being-single", "e:what-i-value"] },
+	{
+		words: /\b(?:is|was|were|are) born\b/i,
+		and: /\b(?:\d+|two|three|four|five|six|few) (?:days?|weeks?|months?) ago\b|\bnew ?born\b/i,
+		near: ["h:new-baby"],
+	},
+	{
+		words: /\b(?:separate|different|other|own) (?:bed)?(?:rooms?|beds?)\b/i,
+		and: /\bsleep(?:s|ing)?\b|\bslept\b/i,
+		near: ["h:lonely-together", "h:spark"],
+	},
 	{ words: /\b(?:since|after) the baby\b|\bnew ?born\b/i, near: ["h:new-baby"] },
 	{
 		words:
@@ -144,7 +166,7 @@ export const nearby: readonly Nearby[] = [
 	{ words: /\b(?:so |too )?(?:needy|clingy)\b/i, near: ["h:attachment"] },
 	{
 		words:
-			/\b(?:becoming|turning into|become|turn into|sound(?:ing)? like|end(?:ing)? up like|just like) my (?:own )?(?:mother|mum|mom|father|dad|parents)\b/i,
+			/\b(?:becoming|turning into|become|turn into|sound(?:ing)? like|end(?:ing)? up like|just like|(?:am|being|i'm) like) my (?:own )?(?:mother|mum|mom|father|dad|parents)\b/i,
 		near: ["h:parents-hurt"],
 	},
 	{

@@ -73,7 +73,7 @@ const anyoneMine = new RegExp(`${anyMine.source}|^(?:wife|husband|partner|boyfri
  * called by their needs. Without any, nothing is offered that takes for granted that something is wrong.
  */
 const HARD =
-	/n['’]t\b|\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|hasnt|couldnt|not|never|no|nobody|nothing|none|but|only|always|again|still|without (?:me|us|asking|telling|a word)|although|though|except|hat(?:e[sd]?|ing)|angry|anger|mad|sad|cr(?:y|ies|ied|ying)|f(?:ight|ights|ighting|ought)|argu\w*|quarrel\w*|row(?:ed|s)?|shout\w*|yell\w*|scream\w*|lie[sd]?|lying|cheat\w*|left|leav\w+|bro(?:ke|ken)|break\w*|stop\w*|late|forg[eo]t\w*|ignor\w*|worr\w*|afraid|scared|guilt\w*|sorry|hurt\w*|hard|difficult|tired|alone|lonely|jealous|envy|annoy\w*|rude|mean|cold|borrow\w*|ow(?:e|es|ed)|money|pay\w*|despis\w*|hospital|ill|sick|cancer|drunk|drink\w*|lost|los(?:e|ing)|wants? me|wanted me|expects?|should|have to|has to|need to|needs|complain\w*|critici\w*|compar\w*|silen\w*|busy|used to|anymore|any more|problem|trouble|issue|weird|awkward|avoid\w*|distant|polite|joke[sd]?|laughs?|taken|steal\w*|blam\w*|fault|control\w*|rearrang\w*|interfer\w*|moved (?:in|out|away)|fed up|sick of|stress\w*|read my|checks?|instead|apologi\w*|pretend\w*|fail\w*|fired|laid off|demand\w*|force[sd]?|push\w*|wrong|bad|worse|worst|terrible|awful|horrible|jerk|idiot|bitch|asshole|selfish|lazy|useless|stupid)\b|\b(?:she|he|they) (?:said|says|told|thinks?)\b/i;
+	/n['’]t\b|\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|hasnt|couldnt|not|never|no|nobody|nothing|none|but|only|always|again|still|without (?:me|us|asking|telling|a word)|although|though|except|hat(?:e[sd]?|ing)|angry|anger|mad|sad|cr(?:y|ies|ied|ying)|f(?:ight|ights|ighting|ought)|argu\w*|quarrel\w*|row(?:ed|s)?|shout\w*|yell(?:s|ed|ing)?|scream\w*|lie[sd]?|lying|cheat\w*|left|leav\w+|bro(?:ke|ken)|break\w*|stop\w*|late|forg[eo]t\w*|ignor\w*|worr\w*|afraid|scared|guilt\w*|sorry|hurt\w*|hard|difficult|tired|alone|lonely|jealous|envy|annoy\w*|rude|mean|cold|borrow\w*|ow(?:e|es|ed)|money|pay\w*|despis\w*|hospital|ill|sick|cancer|drunk|drink\w*|lost|los(?:e|ing)|wants? me|wanted me|expects?|should|have to|has to|need to|needs|complain\w*|critici\w*|compar\w*|silen\w*|busy|used to|anymore|any more|problem|trouble|issue|weird|awkward|avoid\w*|distant|polite|joke[sd]?|laughs?|taken|steal\w*|blam\w*|fault|control\w*|rearrang\w*|interfer\w*|moved (?:in|out|away)|fed up|sick of|stress\w*|read my|checks?|instead|apologi\w*|pretend\w*|fail\w*|fired|laid off|demand\w*|force[sd]?|push\w*|wrong|bad|worse|worst|terrible|awful|horrible|jerk|idiot|bitch|asshole|selfish|lazy|useless|stupid)\b|\b(?:she|he|they) (?:said|says|told|thinks?)\b/i;
 
 /** Whether a sentence of a message has somebody of theirs in it and a sign that something is hard. */
 const hard = (who: RegExp) => ({
@@ -86,6 +86,12 @@ const somebody =
 /** The first that fits counts. Its three ways are right for whoever wrote one of its signs, whatever else they wrote. */
 export const needs: readonly Need[] = [
 	{
+		signs: /\bfuck\w*|\bpissed\b|\b(?:so|really|very) (?:angry|mad|furious)\b|\bfurious\b/i,
+		unless: /\b(?:love|beautiful|great|amazing|best)\b/i,
+		asks: false,
+		ways: [unsaid, calm, everyArticle],
+	},
+	{
 		signs:
 			/\bhow (?:do|can|should|would|could) (?:i|you|we|one) (?:\w+ )?(?:tell|explain|say|break it|bring (?:it|this) up)\b/i,
 		asks: true,
@@ -95,6 +101,7 @@ export const needs: readonly Need[] = [
 		signs:
 			/\b(?:my|our) (?:late|dead) \p{L}+|\bwidow(?:er|ed)?\b|\bpassed away\b|\bburied\b|\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\b(?:died|dead)\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
 		unless: /\b(?:battery|phone|laptop|wifi|plants?|laugh\w*|embarrass\w*)\b/i,
+		asks: false,
 		ways: [remember, miss, letter],
 	},
 	{
@@ -117,7 +124,8 @@ export const needs: readonly Need[] = [
 		signs:
 			/\b(?:grinning|can['’]?t stop smiling|over the moon|made my (?:day|week)|proud of|so (?:happy|proud|glad|relieved)|(?:is|was|were|it's) (?:so |just |simply )?(?:beautiful|lovely|wonderful|amazing|perfect)|best (?:day|thing|news)|finally|at last|congrat\w*|sober|all[- ]clear|promoted|promotion|engaged|renewed our vows|first time in years|yay|woohoo|hooray|laughed (?:so|until|till)|i almost proposed|y['’]all)\b|!!/i,
 		unless:
-			/\b(?:not|n['’]t|but|never|hate|angry|flat|scared|afraid|why|cry\w*|cried|alone|died|wtf|ffs|again|worst|sick|enough|stop|lost|leave|left|cheat\w*|lie[sd]?|lying|kill\w*|hell)\b|n['’]t\b|\?/i,
+			/\b(?:not|n['’]t|but|never|hate|angry|flat|scared|afraid|why|cry\w*|cried|died|wtf|ffs|again|worst|sick|enough|stop|lost|leave|left|cheat\w*|lie[sd]?|lying|kill\w*|hell)\b|n['’]t\b|\?/i,
+		asks: false,
 		ways: [keep, thank, everyExercise],
 	},
 	{ signs: new RegExp(`${anyMine.source}|\\b(?:him|her|them)\\b`, "iu"), asks: true, ways: [say, letter, own] },
@@ -178,15 +186,14 @@ export const needs: readonly Need[] = [
 		asks: true,
 		ways: [own, everyArticle, everyExercise],
 	},
-	{ signs: somebody, asks: false, ways: [unsaid, kind, everyArticle] },
-	{ signs: hard(/\b(?:i|me|my|myself|i['’]m|im)\b/i), asks: false, ways: [pageToWriteOn, kind, worry] },
-	{ signs: /\b(?:i|me|my|we|our|us)\b/i, asks: false, ways: [pageToWriteOn, everyExercise, everyArticle] },
+	{ signs: hard(somebody), asks: false, ways: [unsaid, kind, everyArticle] },
 	{
 		signs:
-			/\b(?:reject\w*|fail\w*|fired|laid off|sick|ill|pain\w*|alone|tired|cry\w*|cried|hate\w*|awful|terrible|worst|bad|sad|angry|lost)\b/i,
+			/\b(?:reject\w*|guilt\w*|asham\w*|shame|afraid|scared|worr\w*|stress\w*|hard|wrong|hell|broke|can['’]?t|cannot|nobody|lonely|miss|panic|fail\w*|fired|laid off|sick|ill|pain\w*|alone|tired|cry\w*|cried|hate\w*|awful|terrible|worst|bad|sad|angry|lost)\b/i,
 		asks: false,
 		ways: [pageToWriteOn, kind, worry],
 	},
+	{ signs: /\b(?:i|me|my|we|our|us)\b/i, asks: false, ways: [pageToWriteOn, everyExercise, everyArticle] },
 	{ signs: /[\s\S]/, asks: false, ways: [mind, everyExercise, everyArticle] },
 ];
 

@@ -6,7 +6,7 @@ import type { Nearby } from "./nearby-words";
  */
 const my = "(?:my|our|the)";
 const partner = new RegExp(
-	`\\b${my} (?:\\w+ )?(?:partner|husband|hubby|wife|boyfriend|girlfriend|fianc[eé]e?|spouse|bf|gf)\\b|^(?:wife|husband|boyfriend|girlfriend)['’]?s?\\b`,
+	`\\b${my} (?:\\w+ )?(?:partner|husband|hubby|wife|boyfriend|girlfriend|fianc[eé]e?|spouse|bf|gf)\\b(?!['’]s (?:ex|mother|mum|mom|father|dad|parents|family|daughter|son|kids|children))|^(?:wife|husband|boyfriend|girlfriend)['’]?s?\\b`,
 	"i",
 );
 const parents = new RegExp(`\\b${my} (?:own )?(?:mother|mum|mom|mam|mama|father|dad|papa|parents|folks)\\b`, "i");
@@ -26,7 +26,7 @@ const pairs: readonly Nearby[] = [
 		words: parents,
 		and: partner,
 		unless:
-			/\b(?:died|dead|funeral|ill|sick|hospital|stroke|cancer|dementia|late (?:mother|father|mum|mom|dad)|miss)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend)['’]s\b/i,
+			/\b(?:died|dead|funeral|ill|sick|hospital|stroke|cancer|dementia|late (?:mother|father|mum|mom|dad)|miss|like my (?:mother|father|mum|mom|dad))\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend)['’]s\b/i,
 		near: ["h:in-laws"],
 	},
 	{
@@ -133,6 +133,15 @@ const pairs: readonly Nearby[] = [
 		words:
 			/\bmy (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend)['’]s (?:\w+ )?(?:kids?|children|son|daughter|boy|girl)s?\b/i,
 		near: ["h:stepfamily"],
+	},
+	{
+		words: /\bmy (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend)['’]s ex\b/i,
+		near: ["h:jealousy", "e:hard-conversation"],
+	},
+	{
+		words: /\bmy ex(?:-?(?:husband|wife))?\b/i,
+		and: /\b(?:the|our|my) (?:kids|children|son|daughter|boys|girls)\b/i,
+		near: ["h:divorce-with-children"],
 	},
 	{
 		words: /\b(?:retire[ds]?|retirement|retiring|pension)\b/i,

@@ -93,6 +93,7 @@ export const whenAndThen: Exercise = {
 			"<how> start|build|form a ?new|better habit",
 			"<how> change a|my ?bad habit|habits",
 			"i need|want a plan",
+			"<need> ?to make a plan",
 			"help me ?make|with a|my plan",
 			"i procrastinate",
 			"<need> start running|exercising|writing|reading|meditating|training|going|doing|eating|sleeping|journaling|swimming|cooking|learning",
