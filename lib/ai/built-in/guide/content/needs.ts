@@ -189,7 +189,7 @@ export const needs: readonly Need[] = [
 	{ signs: hard(somebody), asks: false, ways: [unsaid, kind, everyArticle] },
 	{
 		signs:
-			/\b(?:reject\w*|guilt\w*|asham\w*|shame|afraid|scared|worr\w*|stress\w*|hard|wrong|hell|broke|can['’]?t|cannot|nobody|lonely|miss|panic|fail\w*|fired|laid off|sick|ill|pain\w*|alone|tired|cry\w*|cried|hate\w*|awful|terrible|worst|bad|sad|angry|lost)\b/i,
+			/\b(?:reject\w*|guilt\w*|asham\w*|shame|afraid|scared|worr\w*|stress\w*|hard|wrong|hell|broke|can['’]?t|cannot|nobody|lonely|miss|panic|fail\w*|fired|laid off|sick|ill|pain(?:s|ful)?|alone|tired|cry\w*|cried|hate\w*|awful|terrible|worst|bad|sad|angry|lost)\b/i,
 		asks: false,
 		ways: [pageToWriteOn, kind, worry],
 	},
