@@ -1,6 +1,6 @@
 import { PEOPLE } from "@/lib/domain/handbook/find";
 import { wordsOf } from "@/lib/domain/handbook/words";
-import { namesAlone, ofTheWriter } from "./content/subjects";
+import { namesAlone, ofOthersToo, ofTheWriter } from "./content/subjects";
 import { small } from "./turned";
 import { isOfAnother } from "./whose";
 
@@ -43,7 +43,8 @@ export interface Sign {
  * @param others Everything that was found in the message.
  */
 export function isCertain(message: string, { place, quotes, isSure = false }: Sign, others: readonly Sign[]): boolean {
-	if (ofTheWriter.has(place) && quotes.some((quote) => isOfAnother(message, quote))) return false;
+	const strictly = !ofTheWriter.has(place);
+	if (!ofOthersToo.has(place) && quotes.some((quote) => isOfAnother(message, quote, { strictly }))) return false;
 	if (isSure || counted(message) <= SHORT) return true;
 	if (quotes.some((quote) => counted(quote) >= PHRASE && !isOnlyPeople(quote))) return true;
 	const telling = new Set(quotes.flatMap(tellingOf));

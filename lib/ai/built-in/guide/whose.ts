@@ -7,7 +7,7 @@ export const relations = [...Object.values(callings).flat(), "stepson", "stepdau
 	.join("|");
 
 /** "My friend's husband": somebody of somebody else. */
-const OF_ANOTHER = new RegExp(
+export const OF_ANOTHER = new RegExp(
 	`\\b(?:my|our|his|her|their) (?:\\w+ )?(?:${relations})s?['’]s? (?:\\w+ )?(?:${relations})s?\\b`,
 	"i",
 );
@@ -35,13 +35,14 @@ function clauseAround(text: string, at: number): { clause: string; from: number 
  * Whether words in a message tell of somebody else's life: "my father started dating", "my friend's husband left". Then what
  * is written for whoever does or bears it is not for the writer.
  * @param words As they stand in the message.
+ * @param options.strictly Only where it is somebody of somebody else: "my friend's dad", and not "my dad".
  */
-export function isOfAnother(message: string, words: string): boolean {
+export function isOfAnother(message: string, words: string, { strictly = false } = {}): boolean {
 	const text = message.replace(/[‘’]/g, "'");
 	const at = text.indexOf(words.replace(/[‘’]/g, "'"));
 	if (at < 0 || /\b(?:my|our)\b/i.test(words)) return false;
 	const { clause, from } = clauseAround(text, at);
 	if (WRITER.test(clause)) return false;
 	if (OF_ANOTHER.test(clause)) return true;
-	return ANOTHER.test(clause.slice(0, Math.max(0, from)));
+	return !strictly && ANOTHER.test(clause.slice(0, Math.max(0, from)));
 }

@@ -149,6 +149,9 @@ it.each([
 	["My girlfriend's ex is still paying her rent.", "money"],
 	["Yesterday I sang in the car, alone. It was beautiful.", "self-compassion"],
 	["drove past our old house, somebody painted it yellow", "self-compassion"],
+	["my friend's dad died and I don't know what to write on the card", "grief"],
+	["everyone's so proud of him, nobody clapped for me", "gratitude-told"],
+	["I keep checking her ex's profile at 2am", "no-contact"],
 	["third date tonight!! what do i even talk about", "gratitude-told"],
 ])("is not led astray by a word: %s", async (message, wrong) => {
 	expect(slugs((await new Talk().say(message)).offers)).not.toContain(wrong);
@@ -161,6 +164,10 @@ it.each([
 	["I'd like to make a plan to call my mother more", "when-and-then"],
 	["I am a widower. Is it too early?", "getting-older"],
 	["never had a girlfriend, 22", "being-single"],
+	["They offered me the job in Ghent. We just bought a house here.", "decision"],
+	["it's our anniversary and we're both on our phones", "phones"],
+	["my dad can't use the phone anymore", "parent-ill"],
+	["He remembered how I take my coffee. That's the news", "gratitude-told"],
 	["can you help me write message to my ex, i want my drum set back", "hard-conversation"],
 ])("leads to what there is: %s", async (message, right) => {
 	expect(slugs((await new Talk().say(message)).offers)).toContain(right);

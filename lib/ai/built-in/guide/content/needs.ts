@@ -2,7 +2,7 @@ import type { Offer } from "@/lib/domain/chat/guide";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { sentencesOf } from "@/lib/domain/handbook/words";
 import { type OpenPrompt, openPromptPath, openPrompts } from "@/lib/domain/journal/open-prompts";
-import { relations } from "../whose";
+import { OF_ANOTHER, relations } from "../whose";
 
 /**
  * Ways on for whoever tells something of which nobody can say what it is about. Each is called by what somebody may need,
@@ -65,8 +65,13 @@ export interface Need {
 }
 
 const mine = (who: string) => new RegExp(`\\b(?:my|our|the) (?:\\w+ ){0,2}(?:${who})(?:['’]?s)?\\b`, "i");
+/** Who is called so, "Mama says marry", is somebody of the writer's. */
+const CALLED = "(?:mama|papa|mum|mummy|mom|mommy|mam|dad|daddy|granny|grandma|grandpa)";
 const anyMine = mine(relations);
-const anyoneMine = new RegExp(`${anyMine.source}|^(?:wife|husband|partner|boyfriend|girlfriend)\\b`, "i");
+const anyoneMine = new RegExp(
+	`${anyMine.source}|\\b${CALLED}\\b|^(?:wife|husband|partner|boyfriend|girlfriend)\\b`,
+	"i",
+);
 
 /**
  * What makes it likely that something is hard between the writer and somebody. A word too many costs little: the ways are
@@ -100,7 +105,7 @@ export const needs: readonly Need[] = [
 	{
 		signs:
 			/\b(?:my|our) (?:late|dead) \p{L}+|\bwidow(?:er|ed)?\b|\bpassed away\b|\bburied\b|\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\b(?:died|dead)\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
-		unless: /\b(?:battery|phone|laptop|wifi|plants?|laugh\w*|embarrass\w*)\b/i,
+		unless: new RegExp(`\\b(?:battery|phone|laptop|wifi|plants?|laugh\\w*|embarrass\\w*)\\b|${OF_ANOTHER.source}`, "i"),
 		asks: false,
 		ways: [remember, miss, letter],
 	},
@@ -111,7 +116,7 @@ export const needs: readonly Need[] = [
 	},
 	{
 		signs:
-			/\b(?:should i|shall i|should we|whether (?:i|we|to)|if i should|decide|deciding|decision|choose|choice|torn|either way|one or the other|on the one hand)\b|\b(?:take|accept) (?:the|this|a) (?:job|offer)\b/i,
+			/\b(?:should i|shall i|should we|whether (?:i|we|to)|if i should|decide|deciding|decision|choose|choice|torn|either way|one or the other|on the one hand)\b|\b(?:take|accept) (?:the|this|a) (?:job|offer)\b|\boffered me (?:the|a) (?:\w+ )?(?:job|place|position|post)\b/i,
 		unless:
 			/\b(?:he|she|they) (?:should|decided?|chose)\b|\b(?:what|how) (?:should|shall) (?:i|we)\b|\bdecide if i['’]?m\b/i,
 		ways: [choose, ways, value],
@@ -124,7 +129,14 @@ export const needs: readonly Need[] = [
 		signs:
 			/\b(?:grinning|can['’]?t stop smiling|over the moon|made my (?:day|week)|proud of|so (?:happy|proud|glad|relieved)|(?:is|was|were|it's) (?:so |just |simply )?(?:beautiful|lovely|wonderful|amazing|perfect)|best (?:day|thing|news)|finally|at last|congrat\w*|sober|all[- ]clear|promoted|promotion|engaged|renewed our vows|first time in years|yay|woohoo|hooray|laughed (?:so|until|till)|i almost proposed|y['’]all)\b|!!/i,
 		unless:
-			/\b(?:not|n['’]t|but|never|hate|angry|flat|scared|afraid|why|cry\w*|cried|died|wtf|ffs|again|worst|sick|enough|stop|lost|leave|left|cheat\w*|lie[sd]?|lying|kill\w*|hell)\b|n['’]t\b|\?/i,
+			/\b(?:not|n['’]t|but|never|nobody|no one|rehab|hate|angry|flat|scared|afraid|why|cry\w*|cried|died|wtf|ffs|again|worst|sick|enough|stop|lost|leave|left|cheat\w*|lie[sd]?|lying|kill\w*|hell)\b|n['’]t\b|\?/i,
+		asks: false,
+		ways: [keep, thank, everyExercise],
+	},
+	{
+		signs:
+			/\b(?:he|she|they|husband|wife|somebody|someone|neighbou?r|boss|mum|mom|dad|son|daughter|brother|sister) (?:remembered|surprised me|brought me|cooked|made me (?:tea|coffee|breakfast|laugh|dinner|soup)|folded|fixed|helped me|drove me|stayed with me|listened|held my hand|thanked me)\b/i,
+		unless: /n['’]t\b|\b(?:never|not|but|only|if)\b/i,
 		asks: false,
 		ways: [keep, thank, everyExercise],
 	},

@@ -35,3 +35,10 @@ export const ofTheWriter: ReadonlySet<string> = new Set(
 	handbook/divorce-with-children handbook/coming-out handbook/anger handbook/journaling
 	handbook/telling-a-secret handbook/moving-in`.split(/\s+/),
 );
+
+/** What is about somebody of somebody else: a husband's mother, a friend's partner. */
+export const ofOthersToo: ReadonlySet<string> = new Set(
+	"handbook/in-laws handbook/stepfamily handbook/jealousy exercises/jealousy handbook/worried-about-a-friend handbook/is-this-okay handbook/different-backgrounds exercises/hard-conversation".split(
+		" ",
+	),
+);

@@ -144,6 +144,24 @@ const pairs: readonly Nearby[] = [
 		near: ["h:divorce-with-children"],
 	},
 	{
+		words: /\b(?:her|his) ex\b/i,
+		and: /\b(?:check\w*|profile|instagram|photos?|stalk\w*|still|texts?|calls?|talks?|friends)\b/i,
+		near: ["e:jealousy", "h:jealousy"],
+	},
+	{ words: /\b(?:on|at|glued to) (?:our|his|her|their) phones?\b/i, near: ["h:phones"] },
+	{
+		words: /\b(?:learn\w*|allowed|right|dare[ds]?) to be angry\b|\bnever (?:learn\w* to be|been|get|got) angry\b/i,
+		near: ["h:anger"],
+	},
+	{ words: /\bhomesick(?:ness)?\b/i, near: ["h:loneliness"] },
+	{
+		words:
+			/\b(?:can['’]?t|cannot|no longer|forgets?|doesn['’]?t) (?:\w+ ){0,2}?(?:use|find|remember|recogni[sz]e|know|walk|drive|hear|see)\b/i,
+		and: parents,
+		unless: /\bi (?:can['’]?t|cannot|don['’]?t)\b/i,
+		near: ["h:parent-ill"],
+	},
+	{
 		words: /\b(?:retire[ds]?|retirement|retiring|pension)\b/i,
 		and: partner,
 		near: ["h:retirement"],
