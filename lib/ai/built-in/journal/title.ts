@@ -115,7 +115,7 @@ function beginnings(read: ReadText): string[] {
 	const first = read.sentences.find(({ text }) => /\p{L}{2}/u.test(text));
 	if (!first || isGrave(first.lower) || attributed.test(first.lower) || isUnkind(first.text)) return [];
 	const next = read.sentences[read.sentences.indexOf(first) + 1]?.lower.trim() ?? "";
-	if (givenAway.test(next)) return [];
+	if (givenAway.test(next) || isQualified(first.lower, next)) return [];
 	const text = first.text.trim();
 	const [head = "", ...rest] = text.split(/[,;(–—]|:(?!\d)| - |[.!…]+$/);
 	const words = head.trim().split(/\s+/);
