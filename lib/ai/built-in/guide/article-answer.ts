@@ -6,7 +6,7 @@ import { content, fact, type Paragraph } from "../parts/part";
 import { filled, line } from "../parts/phrasebook";
 import { articleLine, sameQuestionLine, wordsAlikeLine } from "./content/reply-lines";
 import { namesAlone } from "./content/subjects";
-import { type ArticleOffer, repeats } from "./offers";
+import { type ArticleOffer, repeats } from "./fitting/offers";
 import { asksOpinion, isQuestion } from "./remarks";
 
 /**

@@ -1,6 +1,6 @@
 import { line } from "../parts/phrasebook";
 import type { Draft } from "./draft";
-import { allExercises, articleOffers, exerciseOffers, mixed, type Reach, wholeHandbook } from "./offers";
+import { allExercises, articleOffers, exerciseOffers, mixed, type Reach, wholeHandbook } from "./fitting/offers";
 import { says } from "./say";
 
 /** A wish for a thing of ours about something: its kind, and what it is to be about. */

@@ -6,7 +6,7 @@ import { question } from "../parts/part";
 import type { Line, Phrasebook } from "../parts/phrasebook";
 import { carefulOffers, carefulQuestions, carefulReceived, carefulWay } from "./content/careful-lines";
 import type { Draft } from "./draft";
-import { articleOffers, exerciseOffers, exercisePath, mixed } from "./offers";
+import { articleOffers, exerciseOffers, exercisePath, mixed } from "./fitting/offers";
 import { says } from "./say";
 
 type Danger = Exclude<Kind, "someone-else">;

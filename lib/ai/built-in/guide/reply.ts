@@ -27,8 +27,7 @@ import {
 } from "./content/reply-lines";
 import { beginnings, exercisesAsked, exercisesLine, handbookAsked, handbookLine, waysIn } from "./content/ways-in";
 import { type Draft, offTheRecord, written } from "./draft";
-import { isForeign } from "./foreign";
-import { waysOn } from "./needs";
+import { waysOn } from "./fitting/needs";
 import {
 	allExercises,
 	fittingIn,
@@ -39,8 +38,9 @@ import {
 	reachOf,
 	wholeHandbook,
 	writeOn,
-} from "./offers";
-import { pageOffers, personOffer } from "./page-offers";
+} from "./fitting/offers";
+import { pageOffers, personOffer } from "./fitting/page-offers";
+import { isForeign } from "./foreign";
 import { asksOpinion, isNearSadness, isQuestion, isQuiet, remarkIn, withoutOpinion } from "./remarks";
 import { says, shows, spokenDay, states } from "./say";
 import { before, itemAt, type Move, memoIn, moveIn } from "./where";

@@ -250,7 +250,7 @@ export const others: readonly Other[] = [
 	},
 ];
 
-const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
+const counts: readonly string[] = "one two three four five six seven eight nine ten".split(" ");
 /** Without a number. */
 const SOME = 3;
 
@@ -265,7 +265,7 @@ export function newestAsked(text: string): number | null {
 	const found = newest.exec(text);
 	if (!found) return null;
 	const [, many = ""] = found;
-	const spoken = counts.findIndex((one) => one === many.toLowerCase());
+	const spoken = counts.indexOf(many.toLowerCase());
 	return spoken >= 0 ? spoken + 1 : Number.parseInt(many, 10) || SOME;
 }
 

@@ -2,7 +2,7 @@ import type { Offer } from "@/lib/domain/chat/guide";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { sentencesOf } from "@/lib/domain/handbook/words";
 import { type OpenPrompt, openPromptPath, openPrompts } from "@/lib/domain/journal/open-prompts";
-import { OF_ANOTHER, relations } from "../whose";
+import { OF_ANOTHER, relations } from "../fitting/whose";
 
 /**
  * Ways on for whoever tells something of which nobody can say what it is about. Each is called by what somebody may need,

@@ -1,6 +1,6 @@
 import { PEOPLE } from "@/lib/domain/handbook/find";
 import { wordsOf } from "@/lib/domain/handbook/words";
-import { namesAlone, ofOthersToo, ofTheWriter } from "./content/subjects";
+import { namesAlone, ofOthersToo, ofTheWriter } from "../content/subjects";
 import { small } from "./turned";
 import { isOfAnother } from "./whose";
 

@@ -1,6 +1,6 @@
 import type { Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
-import { calmWays, needs } from "./content/needs";
+import { calmWays, needs } from "../content/needs";
 import { leadsTowards, MOST, type Reach } from "./offers";
 
 /** As much of a message as is looked at, in characters. */

@@ -5,10 +5,10 @@ import { findArticles, tellingIn } from "@/lib/domain/handbook/find";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { type Article, articlePath, type Finding } from "@/lib/domain/handbook/schema";
 import { wordsOf as handbookWords, sentencesOf } from "@/lib/domain/handbook/words";
+import { DECIDED_OVER } from "../content/decided-over";
+import { nearby, questionnaireNames } from "../content/nearby";
+import { listed } from "../say";
 import { isCertain, type Sign } from "./certain";
-import { DECIDED_OVER } from "./content/decided-over";
-import { nearby, questionnaireNames } from "./content/nearby";
-import { listed } from "./say";
 import { isTurned, weightOf } from "./turned";
 
 /** The most that is offered with a reply. */

@@ -4,7 +4,7 @@ import { tellingWords } from "@/lib/domain/journal/related";
 import { findPages, relatedPages } from "@/lib/domain/search/find";
 import { callings, type Relation } from "@/lib/domain/search/language/relations";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
-import { counted, itemOf, listed } from "./say";
+import { counted, itemOf, listed } from "../say";
 
 /** Words of any page, too. */
 const idle = new Set(
