@@ -58,6 +58,10 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		"apologizing",
 		/^(?!.*\b(?:i|me|my)\b).*\b(?:he|she|they) (?:\w+ )?(?:do|does|did|says?|said|apologi\w+|keeps?)\b/is,
 	],
+	[
+		"rejection",
+		/\bturned down (?:for|by) (?:\w+ ){0,3}(?:flat|job|loan|house|visa|school|course|apartment|position)\b/i,
+	],
 	["no-contact", /\b(?:her|his|their) ex\b/i],
 	["drinking", /\bdrink\w* (?:\w+ )?(?:water|tea|coffee|milk|juice)\b/i],
 	["money", /\bworr\w* about money\b(?!.*\b(?:we|us|he|she|my \w+)\b)/i],

@@ -59,6 +59,9 @@ it("leads to what they wrote about the same person before", async () => {
 	expect(offers).toContainEqual(
 		expect.objectContaining({ note: "On 1 page of yours", say: "What did I write about my mum?" }),
 	);
+	const fathers = pagesOf(entry(1, "2026-11-01", "Called my father."));
+	const inLaw = await new Talk({ pages: fathers }).say("My father in law gives speeches again");
+	expect(inLaw.offers.filter(({ say }) => say)).toEqual([]);
 	const none = await new Talk({ pages }).say("my uncle forgot my birthday again");
 	expect(none.offers.filter(({ say }) => say)).toEqual([]);
 });
@@ -152,6 +155,8 @@ it.each([
 	["my friend's dad died and I don't know what to write on the card", "grief"],
 	["everyone's so proud of him, nobody clapped for me", "gratitude-told"],
 	["I keep checking her ex's profile at 2am", "no-contact"],
+	["turned down for the third flat today because I'm a single mum", "rejection"],
+	["good morning! 3 things: coffee, sun, nobody needs me until ten", "worries-put-off"],
 	["third date tonight!! what do i even talk about", "gratitude-told"],
 ])("is not led astray by a word: %s", async (message, wrong) => {
 	expect(slugs((await new Talk().say(message)).offers)).not.toContain(wrong);

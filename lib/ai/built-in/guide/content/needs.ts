@@ -122,7 +122,8 @@ export const needs: readonly Need[] = [
 		ways: [choose, ways, value],
 	},
 	{
-		signs: /(?:^|\n)\s*(?:\w+:\s*)?(?:1[.)]|[-*•])\s+\S[\s\S]*?\s(?:2[.)]|[-*•])\s+\S/,
+		signs:
+			/\b(?:\d+|two|three|four|five|six) (?:\w+ )?things?\b[^:.!?]{0,20}:|(?:^|\n)\s*(?:\w+:\s*)?(?:1[.)]|[-*•])\s+\S[\s\S]*?\s(?:2[.)]|[-*•])\s+\S/,
 		ways: [first, plan, { label: "I want to keep one as a goal", note: "Your goals", href: "/" }],
 	},
 	{
@@ -201,7 +202,7 @@ export const needs: readonly Need[] = [
 	{ signs: hard(somebody), asks: false, ways: [unsaid, kind, everyArticle] },
 	{
 		signs:
-			/\b(?:reject\w*|guilt\w*|asham\w*|shame|afraid|scared|worr\w*|stress\w*|hard|wrong|hell|broke|can['’]?t|cannot|nobody|lonely|miss|panic|fail\w*|fired|laid off|sick|ill|pain(?:s|ful)?|alone|tired|cry\w*|cried|hate\w*|awful|terrible|worst|bad|sad|angry|lost)\b/i,
+			/\b(?:reject\w*|guilt\w*|asham\w*|shame|afraid|scared|worr\w*|stress\w*|hard|wrong|hell|broke|can['’]?t|cannot|lonely|miss|panic|fail\w*|fired|laid off|sick|ill|pain(?:s|ful)?|alone|tired|cry\w*|cried|hate\w*|awful|terrible|worst|bad|sad|angry|lost)\b/i,
 		asks: false,
 		ways: [pageToWriteOn, kind, worry],
 	},

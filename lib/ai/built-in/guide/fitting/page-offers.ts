@@ -35,7 +35,7 @@ export function pageOffers({ message, today, mayBringUp = () => true }: ReplyInp
 
 /** Of whom one has one: a page with "friend" in it may be about another friend. */
 const only: readonly Relation[] = ["mother", "father", "parent", "partner", "boss", "mother-in-law", "father-in-law"];
-const THEIRS = new RegExp(`\\bmy (${only.flatMap((who) => callings[who]).join("|")})\\b(?!['’-])`, "i");
+const THEIRS = new RegExp(`\\bmy (${only.flatMap((who) => callings[who]).join("|")})\\b(?!['’-]| in[ -]law)`, "i");
 
 /** To what they wrote before about somebody whom they name as theirs; null where there is nothing. */
 export function personOffer({ message, today }: Pick<ReplyInput, "message" | "today">, index: PageIndex): Offer | null {
