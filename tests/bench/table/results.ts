@@ -47,4 +47,6 @@ export function saveSection(name: string, title: string, body: string): void {
 			? before.slice(0, from) + section + before.slice(until + end(name).length)
 			: `${before.trimEnd()}\n\n${section}\n`;
 	writeFileSync(FILE, after);
+	// As everything here is formatted.
+	execFileSync(path.join("node_modules", ".bin", "biome"), ["format", "--write", FILE], { stdio: "ignore" });
 }
