@@ -25,4 +25,4 @@ ENV DATA_DIR=/data/innerscript PORT=3000 METRICS_HOST=0.0.0.0
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s CMD ["node", "lib/launcher/web/healthcheck.mjs"]
-CMD ["node", "lib/launcher/start.mjs"]
+CMD ["node", "--max-semi-space-size=4", "lib/launcher/start.mjs"]

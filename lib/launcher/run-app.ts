@@ -1,9 +1,11 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { keyFileIn } from "@/lib/server/core/encryption/key-file";
 import { parseEnv } from "@/lib/server/core/env";
-import { type EmbeddedDatabase, openEmbedded } from "./database/embedded";
+import { type EmbeddedDatabase, hasDatabase, openEmbedded } from "./database/embedded";
 import { keepHouse } from "./database/housekeeping";
 import { prepareDatabase, prepareEmbedded } from "./database/prepare";
 import { postgresKeys } from "./encryption";
@@ -20,6 +22,7 @@ import { startWebProcess, type WebProcess } from "./web/web-process";
 class Launcher {
 	readonly #dev: boolean;
 	#database: EmbeddedDatabase | undefined;
+	#maker: ChildProcess | undefined;
 	#web: WebProcess | undefined;
 	#stopHousekeeping = () => {};
 	#stopping: Promise<never> | undefined;
@@ -62,6 +65,7 @@ class Launcher {
 	stop(code: number): Promise<never> {
 		this.#stopping ??= (async () => {
 			this.#stopHousekeeping();
+			this.#maker?.kill("SIGTERM");
 			await this.#web?.stop();
 			await this.#database?.close();
 			process.exit(code);
@@ -79,6 +83,7 @@ class Launcher {
 
 	async #onEmbedded(given: Settings): Promise<Record<string, string>> {
 		const { dataDir, sessionSecret, backupPassphrase } = given;
+		if (!hasDatabase(dataDir)) await this.#makeDatabase();
 		const warn = (sentence: string) => console.warn(sentence);
 		const database = await step("Opening the database", () =>
 			openEmbedded(dataDir, {
@@ -97,6 +102,13 @@ class Launcher {
 			SESSION_SECRET: sessionSecret ?? (await savedSecret(database.dataDir)),
 			DATA_ENCRYPTION_KEY_FILE: keyFileIn(database.dataDir),
 		};
+	}
+
+	/** In a process of its own: what it takes once would otherwise stay with this one, a hundred megabytes. */
+	async #makeDatabase(): Promise<void> {
+		this.#maker = fork(process.argv[1] ?? "", [MAKE_DATABASE]);
+		const [code] = await once(this.#maker, "exit");
+		if (code !== 0) throw new Error("The database could not be made. Why is above.");
 	}
 
 	#environment(): NodeJS.ProcessEnv {
@@ -149,12 +161,29 @@ function checkBuild(): void {
 		throw new Error("There is nothing built to start yet: run `npm run build` first, or `npm run up`.");
 }
 
+/** What `run-app` is started with to make the database of a first start, and nothing else. */
+const MAKE_DATABASE = "--make-database";
+
+async function makeDatabase(): Promise<void> {
+	const given = settings();
+	const database = await step("Making the database", () => openEmbedded(given.dataDir));
+	try {
+		await prepareEmbedded(database, given, (sentence) => console.warn(sentence));
+	} finally {
+		await database.close();
+	}
+}
+
 /** Runs the app; if it cannot, ends this process with a sentence. */
 export async function runApp({ dev }: { dev: boolean }): Promise<void> {
 	// A closed terminal must not keep the database from closing.
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 	const launcher = new Launcher(dev);
 	try {
+		if (process.argv[2] === MAKE_DATABASE) {
+			await makeDatabase();
+			process.exit(0);
+		}
 		await launcher.run();
 	} catch (error) {
 		// Work that is under way when the app is told to stop fails, and needs no report.

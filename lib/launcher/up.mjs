@@ -15,7 +15,7 @@ async function up() {
 	await ensureInstalled({ dev: false });
 	await ensureGenerated();
 	await ensureBuilt();
-	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
+	const app = spawn(process.execPath, ["--max-semi-space-size=4", "lib/launcher/start.mjs"], {
 		// The channel tells the app when this process is gone.
 		stdio: ["inherit", "inherit", "inherit", "ipc"],
 	});

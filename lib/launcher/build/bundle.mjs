@@ -122,7 +122,7 @@ export async function bundle(target) {
 		bytes += lstatSync(from).size;
 	}
 	const { name, version, license, engines } = json("package.json");
-	const scripts = { start: "node lib/launcher/start.mjs", admin: `node ${dist}-run/admin.mjs` };
+	const scripts = { start: "node --max-semi-space-size=4 lib/launcher/start.mjs", admin: `node ${dist}-run/admin.mjs` };
 	const described = { name, version, private: true, license, engines, scripts };
 	writeFileSync(path.join(target, "package.json"), `${JSON.stringify(described, null, "\t")}\n`);
 	return bytes;

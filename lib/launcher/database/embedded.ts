@@ -152,6 +152,10 @@ export function restoredFolder(dataDir: string): string {
 	return path.join(dataDir, "pg.restored");
 }
 
+/** Whether a data folder has a database, or a restored one that is about to take its place. */
+export const hasDatabase = (dataDir: string): boolean =>
+	existsSync(path.join(dataDir, "pg")) || existsSync(restoredFolder(dataDir));
+
 // A restore was killed between moving the old database away and moving the new one in.
 async function finishRestore(dataDir: string): Promise<void> {
 	const files = path.join(dataDir, "pg");
