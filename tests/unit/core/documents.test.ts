@@ -28,7 +28,7 @@ describe("CONTRIBUTING.md", () => {
 	});
 
 	it("lists every bench", () => {
-		const others = readdirSync("tests/bench").filter((file) => file !== "run.ts");
+		const others = readdirSync("tests/bench").filter((file) => file.endsWith(".ts") && file !== "run.ts");
 		expect(others.filter((file) => !contributing.includes(`\`npx tsx tests/bench/${file}\``))).toEqual([]);
 		expect(scripts.bench).toContain("tests/bench/run.ts");
 		expect(contributing).toContain("`npm run bench`");
