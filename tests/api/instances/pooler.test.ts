@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/server/core/database/db";
+import { connectTo } from "@/tests/launcher/clients";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 import { type Instance, startInstances } from "@/tests/setup/instances/start";
 import { hasPooler, type Pooler, startPooler } from "@/tests/setup/pooler";
@@ -49,19 +50,12 @@ itPooled(
 itPooled("leaves nothing behind on connections that others will have: no setting, lock or statement", async () => {
 	const { browser } = await signUp("ada", {}, new TestBrowser(instance.origin));
 	expect((await browser.post("/api/chat", { content: "How do I begin?" })).status).toBe(200);
-	const { default: pg } = await import("pg");
 	const pooled = new URL(direct);
 	pooled.hostname = "127.0.0.1";
 	pooled.port = String(pooler.port);
-	const others = await Promise.all(
-		Array.from({ length: 2 }, async () => {
-			const client = new pg.Client({ connectionString: pooled.href });
-			await client.connect();
-			// In a transaction, so that each has a connection of its own.
-			await client.query("BEGIN");
-			return client;
-		}),
-	);
+	const others = await Promise.all([connectTo(pooled.href), connectTo(pooled.href)]);
+	// In a transaction, so that each has a connection of its own.
+	for (const client of others) await client.query("BEGIN");
 	for (const client of others) {
 		const { rows } = await client.query(`
 			SELECT current_setting('statement_timeout') AS timeout,
@@ -69,10 +63,4 @@ itPooled("leaves nothing behind on connections that others will have: no setting
 				(SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()) AS locks`);
 		expect(rows).toEqual([{ timeout: "0", statements: 0, locks: 0 }]);
 	}
-	await Promise.all(
-		others.map(async (client) => {
-			await client.query("ROLLBACK");
-			await client.end();
-		}),
-	);
 });
