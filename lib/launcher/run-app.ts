@@ -165,6 +165,8 @@ function checkBuild(): void {
 const MAKE_DATABASE = "--make-database";
 
 async function makeDatabase(): Promise<void> {
+	// The launcher is gone without notice. Half a database is thrown away by the next start.
+	process.on("disconnect", () => process.exit(1));
 	const given = settings();
 	const database = await step("Making the database", () => openEmbedded(given.dataDir));
 	try {

@@ -16,6 +16,8 @@ setFlagsFromString("--heap-growing-percent=40");
 const CLOSE_WITHIN_MS = 25_000;
 const port = Number(process.env.PORT ?? 3000);
 const trustsProxy = process.env.TRUST_PROXY === "1" || process.env.TRUST_PROXY === "true";
+// The launcher is gone without notice, and the embedded database with it.
+process.on("disconnect", () => process.exit(1));
 // Meanwhile the launcher opens the database; what it then sends is where that is.
 const opened = once(process, "message").then(([environment]) => Object.assign(process.env, environment));
 // For an instrumentation.ts that needs the database.
@@ -84,5 +86,3 @@ function close() {
 process.on("SIGTERM", close);
 // Ctrl+C reaches every process of the terminal; the launcher decides when this one ends.
 process.on("SIGINT", () => {});
-// The launcher is gone without notice, and the embedded database with it.
-process.on("disconnect", () => process.exit(1));
