@@ -1,7 +1,7 @@
 import "server-only";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
-import { db, opened } from "@/lib/server/core/database/db";
+import { db, openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { listGoals } from "@/lib/server/goals/service";
 import { entriesAmong } from "@/lib/server/journal/find-related";
@@ -66,10 +66,9 @@ async function newestAnalyses(userId: number): Promise<Known["analyses"]> {
 			ORDER BY r.questionnaire_id, r.completed_at DESC
 		) newest
 		ORDER BY "completedAt" DESC`;
-	return opened("UserResponse", rows, { userId }).map(({ aiAnalysis, ...row }) => ({
-		...row,
-		analysis: aiAnalysis.slice(0, READ_OF_ANALYSIS),
-	}));
+	return openedWhereSound("UserResponse", rows, { userId })
+		.filter((row) => row !== null)
+		.map(({ aiAnalysis, ...row }) => ({ ...row, analysis: aiAnalysis.slice(0, READ_OF_ANALYSIS) }));
 }
 
 async function olderTurns(userId: number, before: number): Promise<KnownTurn[]> {
@@ -81,10 +80,13 @@ async function olderTurns(userId: number, before: number): Promise<KnownTurn[]> 
 		${TURN_ORDER}
 		LIMIT ${OLDER}`;
 	const read = await openedInTurn("ChatMessage", rows, { userId });
-	return read.toReversed().map(({ id, isAiResponse, content, at }) => ({
-		id,
-		from: isAiResponse ? "coach" : "person",
-		content: content.slice(0, READ_OF_MESSAGE),
-		at,
-	}));
+	return read
+		.filter((row) => row !== null)
+		.toReversed()
+		.map(({ id, isAiResponse, content, at }) => ({
+			id,
+			from: isAiResponse ? "coach" : "person",
+			content: content.slice(0, READ_OF_MESSAGE),
+			at,
+		}));
 }

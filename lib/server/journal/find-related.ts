@@ -32,9 +32,11 @@ export async function candidateEntries(userId: number, since: { id: string; crea
 		ORDER BY created_at DESC, id DESC
 		LIMIT ${SEARCHED}`;
 	const read = await openedInTurn("JournalEntry", rows, { userId });
-	return read.map(({ localDate, content, ...row }) => ({
-		...row,
-		content: content.slice(0, READ_OF_ENTRY),
-		day: fromDateColumn(localDate),
-	}));
+	return read
+		.filter((row) => row !== null)
+		.map(({ localDate, content, ...row }) => ({
+			...row,
+			content: content.slice(0, READ_OF_ENTRY),
+			day: fromDateColumn(localDate),
+		}));
 }

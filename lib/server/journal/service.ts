@@ -7,7 +7,7 @@ import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import type { Concern } from "@/lib/safety/concern";
 import { noticeWithConcern } from "@/lib/safety/concern-notice";
 import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
-import { db, opened } from "@/lib/server/core/database/db";
+import { db, opened, openedWhereSound } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { once } from "@/lib/server/core/http/idempotency";
@@ -61,29 +61,48 @@ export async function listEntries(
 		WHERE ${Prisma.join(conditions, " AND ")}
 		ORDER BY e.created_at DESC, e.id DESC
 		LIMIT ${limit}`);
-	return fitPage(readable(rows, LIST_CONTENT).map(toClientEntry));
+	const read = openedWhereSound("JournalEntry", rows);
+	const shown = withRelated(
+		read.map((row, i) => row ?? damaged(rows[i] as StoredEntry)),
+		LIST_CONTENT,
+	);
+	// One that does not open is never whole, so that nobody edits what stands in its place.
+	return fitPage(shown.map((row, i) => toClientEntry(read[i] ? row : { ...row, isComplete: false })));
 }
 
 type StoredEntry = Omit<EntryRow, "isComplete">;
 
-/** Entries as they were written, each with the title of the one it speaks of. @param most Characters of a content. */
-const readable = (rows: readonly StoredEntry[], most = Number.POSITIVE_INFINITY): EntryRow[] =>
-	opened("JournalEntry", rows).map((row) => {
+/** Opened entries, each with the title of the one it speaks of. @param most Characters of a content. */
+const withRelated = (rows: readonly StoredEntry[], most = Number.POSITIVE_INFINITY): EntryRow[] =>
+	rows.map((row) => {
 		const related = { id: row.relatedId ?? "", userId: row.userId, title: row.relatedTitle };
 		return {
 			...row,
 			content: row.content.slice(0, most),
 			isComplete: row.content.length <= most,
-			relatedTitle: opened("JournalEntry", [related])[0]?.title ?? null,
+			relatedTitle: openedWhereSound("JournalEntry", [related])[0]?.title ?? null,
 		};
 	});
+
+/** Says in a list that an entry does not open; the others can be read. */
+const damaged = (row: StoredEntry): StoredEntry => ({
+	...row,
+	title: "This entry cannot be opened",
+	content: "What is stored of it was damaged. Whoever runs this server may bring it back from a backup.",
+	prompt: "",
+	chatHistory: [],
+	keyInsights: [],
+	quote: null,
+	message: null,
+	relatedId: null,
+});
 
 /** One whole entry. @throws AppError `not_found` */
 export async function findEntry(userId: number, id: string): Promise<ClientEntry> {
 	const rows = await readRows<StoredEntry>(Prisma.sql`
 		SELECT ${columns} ${entries}
 		WHERE e.user_id = ${userId} AND e.id = ${id}`);
-	const [row] = readable(rows);
+	const [row] = withRelated(opened("JournalEntry", rows));
 	if (!row) throw noEntry();
 	return toClientEntry(row);
 }

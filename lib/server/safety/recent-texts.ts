@@ -3,7 +3,7 @@ import { typedAnswers } from "@/lib/domain/exercises/run";
 import { recentWordsOf } from "@/lib/safety/answers";
 import type { Dated } from "@/lib/safety/over-time";
 import { FORGOTTEN_MS, REACH } from "@/lib/safety/over-time";
-import { db, opened } from "@/lib/server/core/database/db";
+import { db, openedWhereSound, orNothing } from "@/lib/server/core/database/db";
 import { answersOf, exerciseOf } from "@/lib/server/exercises/serialize";
 import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
 import type { ExerciseRun } from "@/prisma/client/client";
@@ -38,18 +38,22 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 				SELECT seal_id::text AS "sealId", content, created_at AS at FROM chat_messages
 				WHERE user_id = ${userId} AND NOT is_ai_response AND created_at >= ${from} AND created_at < ${at}
 				ORDER BY created_at DESC LIMIT ${REACH}`,
-		db().userResponse.findMany({
-			where: { userId, completedAt: { gte: from, lt: at }, ...without },
-			select: { responses: true, completedAt: true, questionnaire: { select: { id: true, questions: true } } },
-			orderBy: { completedAt: "desc" },
-			take: REACH,
-		}),
-		db().exerciseRun.findMany({
-			where: { userId, updatedAt: { gte: from, lt: at }, ...without },
-			select: { slug: true, answers: true, updatedAt: true },
-			orderBy: { updatedAt: "desc" },
-			take: REACH,
-		}),
+		orNothing(
+			db().userResponse.findMany({
+				where: { userId, completedAt: { gte: from, lt: at }, ...without },
+				select: { responses: true, completedAt: true, questionnaire: { select: { id: true, questions: true } } },
+				orderBy: { completedAt: "desc" },
+				take: REACH,
+			}),
+		),
+		orNothing(
+			db().exerciseRun.findMany({
+				where: { userId, updatedAt: { gte: from, lt: at }, ...without },
+				select: { slug: true, answers: true, updatedAt: true },
+				orderBy: { updatedAt: "desc" },
+				take: REACH,
+			}),
+		),
 	]);
 	const answers = responses.map(({ responses, completedAt, questionnaire }) => ({
 		content: recentWordsOf(
@@ -60,8 +64,8 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 	}));
 	const exercises = runs.map((run) => ({ content: recentWordsIn(run), at: run.updatedAt }));
 	return [
-		...opened("JournalEntry", entries, { userId }),
-		...opened("ChatMessage", messages, { userId }),
+		...openedWhereSound("JournalEntry", entries, { userId }).filter((row) => row !== null),
+		...openedWhereSound("ChatMessage", messages, { userId }).filter((row) => row !== null),
 		...answers,
 		...exercises,
 	]

@@ -2,6 +2,7 @@ import "server-only";
 import { comparable } from "@/lib/domain/search/journal-box";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { orNothing } from "@/lib/server/core/database/db";
 import { eachInTurn } from "@/lib/server/core/limits/turns";
 import { growingRows, type RowPages, rowMarks, smallPages } from "./rows";
 import { isSame, type Source, sources, type Version, versionsOf } from "./versions";
@@ -100,7 +101,7 @@ export class PersonIndex {
 	}
 
 	private async readAnew(source: Exclude<Source, Growing>): Promise<void> {
-		const pages = await smallPages(source, { userId: this.userId, offset: this.offset });
+		const pages = await orNothing(smallPages(source, { userId: this.userId, offset: this.offset }));
 		for (const id of this.small.get(source) ?? []) this.pages.remove(id);
 		await eachInTurn(this.userId, pages, (page) => this.pages.put(page));
 		this.small.set(

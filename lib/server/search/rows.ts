@@ -14,7 +14,7 @@ import {
 	scriptPage,
 } from "@/lib/domain/search/pages/page-makers";
 import { isRequest } from "@/lib/domain/search/questions/question";
-import { db, opened } from "@/lib/server/core/database/db";
+import { db, openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { Prisma } from "@/prisma/client/client";
 import type { Source } from "./versions";
@@ -52,6 +52,12 @@ export async function* growingRows(source: "journal" | "messages", reading: Read
 const since = ({ after }: Reading) =>
 	after === undefined ? Prisma.sql`TRUE` : Prisma.sql`xmin::text::bigint > ${after}::bigint`;
 
+/** Also of a row that does not open: it is not read again and again. */
+const markOf = (row: { id: string | number; xmin: string } | undefined) => ({
+	id: String(row?.id),
+	xmin: BigInt(row?.xmin ?? 0),
+});
+
 async function journalRows(reading: Reading, last: string | number | null): Promise<RowPages[]> {
 	const rows = await db().$queryRaw<
 		{ id: string; xmin: string; title: string | null; content: string; localDate: Date; createdAt: Date }[]
@@ -61,10 +67,9 @@ async function journalRows(reading: Reading, last: string | number | null): Prom
 		WHERE user_id = ${reading.userId} AND ${last === null ? Prisma.sql`TRUE` : Prisma.sql`id > ${last}`} AND ${since(reading)}
 		ORDER BY id LIMIT ${SLICE}`;
 	const read = await openedInTurn("JournalEntry", rows, reading);
-	return read.map(({ xmin, localDate, ...row }) => ({
-		id: row.id,
-		xmin: BigInt(xmin),
-		pages: [entryPage({ ...row, day: fromDateColumn(localDate) })],
+	return read.map((row, i) => ({
+		...markOf(rows[i]),
+		pages: row ? [entryPage({ ...row, day: fromDateColumn(row.localDate) })] : [],
 	}));
 }
 
@@ -75,10 +80,10 @@ async function messageRows(reading: Reading, last: number | null): Promise<RowPa
 		WHERE user_id = ${reading.userId} AND NOT is_ai_response AND id > ${last ?? 0} AND ${since(reading)}
 		ORDER BY id LIMIT ${SLICE}`;
 	const read = await openedInTurn("ChatMessage", rows, reading);
-	return read.map(({ xmin, ...row }) => {
-		const page = messagePage(row, reading.offset);
+	return read.map((row, i) => {
+		const page = row && messagePage(row, reading.offset);
 		// A message that only asks for a page is not something anybody would search for.
-		return { id: String(row.id), xmin: BigInt(xmin), pages: isRequest(row.content, page.day) ? [] : [page] };
+		return { ...markOf(rows[i]), pages: page && !isRequest(row.content, page.day) ? [page] : [] };
 	});
 }
 
@@ -149,7 +154,7 @@ async function responsePages(userId: number, offset: number): Promise<Page[]> {
 			SELECT 1 FROM user_responses later
 			WHERE later.user_id = r.user_id AND later.questionnaire_id = r.questionnaire_id
 				AND (later.completed_at, later.id) > (r.completed_at, r.id)))`;
-	return opened("UserResponse", rows, { userId }).flatMap(({ responses: answers, ...row }) =>
-		answerPages({ ...row, answers }, offset),
+	return openedWhereSound("UserResponse", rows, { userId }).flatMap((row) =>
+		row ? answerPages({ ...row, answers: row.responses }, offset) : [],
 	);
 }

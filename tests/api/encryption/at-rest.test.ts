@@ -53,7 +53,9 @@ it("has nothing that anybody wrote in any table in plain form, and every encrypt
 				[user.id],
 			);
 			const begins = typeOfColumn(encrypted, column) === "bytes" ? bytesPrefix : prefix;
-			const plain = rows.filter(({ text }) => !text.replace(/^"/, "").startsWith(begins));
+			// What a column holds where nothing was given says nothing.
+			const empty = JSON.stringify(encrypted.json[column]);
+			const plain = rows.filter(({ text }) => text !== empty && !text.replace(/^"/, "").startsWith(begins));
 			expect({ model, column, plain }).toEqual({ model, column, plain: [] });
 			if (!rarelyFilled.includes(column)) expect({ model, column, n: rows.length }).not.toMatchObject({ n: 0 });
 		}
@@ -97,6 +99,38 @@ it("does not open a message in the place of another", async () => {
 		[one.id, two.id],
 	);
 	await expect(db().chatMessage.findMany({ where: { userId: user.id } })).rejects.toThrow("chat_messages.content");
+});
+
+it("reads the rest of a list where one of it is damaged, and says so in its place", async () => {
+	const { browser, user } = await signUp();
+	damaged.push(user.id);
+	await entry(user.id, "The river was quiet.");
+	const broken = await entry(user.id, "Nobody can read this any more.");
+	await browser.post("/api/chat", { content: "I slept by the lighthouse." });
+	await browser.post("/api/chat", { content: "And woke up early." });
+	await pool().query("UPDATE journal_entries SET content = left(content, -4) || 'AAAA' WHERE id = $1", [broken.id]);
+	await pool().query(
+		"UPDATE chat_messages SET content = left(content, -4) || 'AAAA' WHERE id = (SELECT min(id) FROM chat_messages WHERE user_id = $1)",
+		[user.id],
+	);
+
+	const list = (await (await browser.get(`/api/journal/${user.id}`)).json()) as Record<string, unknown>[];
+	expect(list.map(({ title, isComplete }) => ({ title, isComplete }))).toEqual(
+		expect.arrayContaining([
+			{ title: "This entry cannot be opened", isComplete: false },
+			{ title: null, isComplete: true },
+		]),
+	);
+	const one = await browser.get(`/api/journal/${broken.id}/entry`);
+	expect([one.status, await one.text()]).toEqual([500, expect.stringContaining("was damaged")]);
+	const said = await (await browser.get(`/api/chat/${user.id}`)).text();
+	expect(said).toContain("This message cannot be opened");
+	expect(said).toContain("And woke up early.");
+	expect(await (await browser.get("/api/search?q=river")).text()).toContain("The river was quiet.");
+	expect((await browser.post("/api/chat", { content: "What did I say about the river?" })).status).toBe(200);
+	expect((await browser.post("/api/journal", { content: "One more.", prompt: "p", action: "submit" })).status).toBe(
+		200,
+	);
 });
 
 describe("what ciphertext cannot do is refused", () => {

@@ -9,7 +9,7 @@ import {
 } from "@/lib/server/core/encryption/encrypted-columns";
 import { encrypting } from "@/lib/server/core/encryption/extension";
 import { keyringOf } from "@/lib/server/core/encryption/key-file";
-import type { Keyring } from "@/lib/server/core/encryption/keyring";
+import { type Keyring, SealError } from "@/lib/server/core/encryption/keyring";
 import { identityOf, openedRow, type Row, sealedRow } from "@/lib/server/core/encryption/rows";
 import { env } from "@/lib/server/core/env";
 import { describeError, logger } from "@/lib/server/core/logger";
@@ -94,6 +94,34 @@ export function opened<Found extends object>(
 		if (of === null) throw new Error(`A row of ${model.table} came without what names it.`);
 		return openedRow(keyring(), model, row, of) as Found;
 	});
+}
+
+/**
+ * The same for what has to be read as far as it can be: null stands for a row that does not open, which the log names.
+ */
+export function openedWhereSound<Found extends object>(
+	name: EncryptedModelName,
+	rows: readonly Found[],
+	known: Row = {},
+): (Found | null)[] {
+	return rows.map((row) => {
+		try {
+			return opened(name, [row], known)[0] ?? null;
+		} catch (error) {
+			return noteDamage(error, null);
+		}
+	});
+}
+
+/** What `read` gives or, if a row of it does not open, nothing. For what is only one of several things to look at. */
+export const orNothing = <Found>(read: Promise<Found[]>): Promise<Found[]> =>
+	read.catch((error: unknown) => noteDamage<Found[]>(error, []));
+
+/** @throws what is no damage. */
+function noteDamage<Instead>(error: unknown, instead: Instead): Instead {
+	if (!(error instanceof SealError)) throw error;
+	logger().error({ place: error.message }, "something stored cannot be opened, and was passed over");
+	return instead;
 }
 
 /** A row with the names and values that the database has for them, opened or encrypted. @throws SealError */

@@ -30,6 +30,7 @@ export class SealError extends Error {
 
 const KEY_BYTES = 32;
 const [NONCE, TAG] = [12, 16];
+const WITH_TAG = { authTagLength: TAG };
 /** How a text lies in its bytes: what is no Unicode, such as half an emoji, has none in UTF-8. */
 const [UTF8, UTF16] = [0, 1];
 /** The shortest time after which a key that was added elsewhere is used here, in milliseconds. */
@@ -57,7 +58,11 @@ export function keyIdOfBytes(bytes: Buffer): string | null {
 	return isSealed ? bytes.subarray(MAGIC.length, BYTES_PREFIX).toString("hex") : null;
 }
 
-const aadOf = ({ table, column, row, person }: Place) => JSON.stringify([table, column, row.map(String), person]);
+/** The JSON of table, column, row and person; put together by hand, because pages have hundreds of texts. */
+const aadOf = ({ table, column, row, person }: Place) => {
+	const names = row.length === 1 ? JSON.stringify(String(row[0])) : row.map((name) => JSON.stringify(String(name)));
+	return Buffer.from(`["${table}","${column}",[${names}],${person}]`);
+};
 const nameOf = ({ table, column, row }: Place) => `${table}.${column} of ${row.join("/")}`;
 
 /** Names a key without telling it. */
@@ -78,12 +83,22 @@ export const parseKeys = (text: string | undefined): Buffer[] => (text ? text.sp
 
 export const newKey = (): Buffer => randomBytes(KEY_BYTES);
 
+/** For what is opened at once, so that the hundreds of texts of a page need no memory of their own. */
+const scratch = Buffer.alloc(16_384);
+/** What is behind the prefix, in bytes that hold until the next call. */
+function decoded(sealed: string): Buffer {
+	const text = sealed.slice(TEXT_PREFIX);
+	if (text.length > scratch.length) return Buffer.from(text, "base64url");
+	return scratch.subarray(0, scratch.write(text, "base64url"));
+}
+
 /** The keys of an installation, the newest first: it seals, and all of them open. */
 export class Keyring {
 	#keys = new Map<string, Buffer>();
 	#newest = "";
 	#lookedAt = Number.NEGATIVE_INFINITY;
 	readonly #people = new Map<string, KeyObject>();
+	#last: { id: string; person: number; key: KeyObject } | null = null;
 
 	/** @param read Gives the keys, newest first; asked again while the app runs, because there may be a new one. */
 	constructor(private readonly read: () => readonly Buffer[]) {
@@ -116,7 +131,7 @@ export class Keyring {
 			throw new SealError(`${nameOf(place)} is not encrypted`);
 		}
 		const id = sealed.slice("enc1.".length, TEXT_PREFIX - 1);
-		const plain = this.#decrypt(id, Buffer.from(sealed.slice(TEXT_PREFIX), "base64url"), place);
+		const plain = this.#decrypt(id, decoded(sealed), place);
 		return plain.toString(plain[0] === UTF16 ? "utf16le" : "utf8", 1);
 	}
 
@@ -137,7 +152,7 @@ export class Keyring {
 	#encrypt(id: string, plain: Uint8Array, place: Place): Buffer {
 		const nonce = randomBytes(NONCE);
 		const cipher = createCipheriv("aes-256-gcm", this.#keyOf(id, place.person), nonce);
-		cipher.setAAD(Buffer.from(aadOf(place)));
+		cipher.setAAD(aadOf(place));
 		return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 	}
 
@@ -148,8 +163,8 @@ export class Keyring {
 		}
 		try {
 			const nonce = bytes.subarray(0, NONCE);
-			const decipher = createDecipheriv("aes-256-gcm", this.#keyOf(id, place.person), nonce, { authTagLength: TAG });
-			decipher.setAAD(Buffer.from(aadOf(place))).setAuthTag(bytes.subarray(-TAG));
+			const decipher = createDecipheriv("aes-256-gcm", this.#keyOf(id, place.person), nonce, WITH_TAG);
+			decipher.setAAD(aadOf(place)).setAuthTag(bytes.subarray(-TAG));
 			const plain = decipher.update(bytes.subarray(NONCE, -TAG));
 			// Gives nothing more, but says whether all of it is right.
 			decipher.final();
@@ -169,6 +184,14 @@ export class Keyring {
 	}
 
 	#keyOf(id: string, person: number): KeyObject {
+		// What is opened together is mostly one person's.
+		if (this.#last?.person === person && this.#last.id === id) return this.#last.key;
+		const key = this.#derived(id, person);
+		this.#last = { id, person, key };
+		return key;
+	}
+
+	#derived(id: string, person: number): KeyObject {
 		const name = `${id}/${person}`;
 		const known = this.#people.get(name);
 		if (known) return known;

@@ -8,13 +8,19 @@ export type Row = Record<string, unknown>;
 export type Naming = (column: string) => string;
 export const inCode: Naming = (column) => column;
 
+const { DbNull, JsonNull, AnyNull } = Prisma;
 /** Whether a value is none, in any of Prisma's ways to say so. */
 export const isEmpty = (value: unknown): boolean =>
-	value === null ||
-	value === undefined ||
-	value === Prisma.DbNull ||
-	value === Prisma.JsonNull ||
-	value === Prisma.AnyNull;
+	value === null || value === undefined || value === DbNull || value === JsonNull || value === AnyNull;
+
+/**
+ * Whether a value of a column is the empty list or object that it holds where nothing is given. It says no more than null
+ * does, and stays as it is: most entries of a page have one.
+ */
+const isDefault = ({ json }: EncryptedModel, column: string, value: unknown): boolean => {
+	const none = json[column];
+	return typeof value === "object" && none !== undefined && JSON.stringify(value) === JSON.stringify(none);
+};
 
 /** What names a row and its person, as far as it is among these values. */
 export interface Identity {
@@ -48,7 +54,7 @@ export function sealedRow(keyring: Keyring, model: EncryptedModel, values: Row, 
 	const result = { ...values };
 	for (const column of encryptedColumns(model)) {
 		const value = values[name(column)];
-		if (isEmpty(value)) continue;
+		if (isEmpty(value) || isDefault(model, column, value)) continue;
 		const place = placeOf(model, column, of);
 		const type = typeOfColumn(model, column);
 		result[name(column)] =
@@ -64,7 +70,7 @@ export function openedRow(keyring: Keyring, model: EncryptedModel, values: Row, 
 	const result = { ...values };
 	for (const column of encryptedColumns(model)) {
 		const value = values[name(column)];
-		if (isEmpty(value)) continue;
+		if (isEmpty(value) || isDefault(model, column, value)) continue;
 		const place = placeOf(model, column, of);
 		const type = typeOfColumn(model, column);
 		if (type === "bytes") {
