@@ -1,5 +1,12 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { apps, ISSUER_PORT, MODEL_PORT } from "./tests/e2e/setup/apps";
+import { apps, ISSUER_PORT, MODEL_PORT, RUN_FOLDER } from "./tests/e2e/setup/apps";
+import { CANARIES } from "./tests/setup/canaries/note";
+
+// The first process decides, and the others inherit it.
+process.env[RUN_FOLDER] ??= path.join(tmpdir(), `innerscript-journeys-${process.pid}`);
+process.env[CANARIES] ??= path.join(process.env[RUN_FOLDER], "canaries");
 
 const common = {
 	stdout: "ignore",
@@ -12,6 +19,7 @@ const common = {
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results",
+	globalTeardown: "./tests/e2e/setup/look-through.ts",
 	fullyParallel: true,
 	workers: 2,
 	// The packaged browser now and then dies while it starts; what passes only the second time is listed as flaky.
@@ -42,8 +50,8 @@ export default defineConfig({
 	projects: [
 		{
 			name: "phone",
-			// Without a screen, once is enough.
-			testIgnore: /(crash|difficult-models|erased|headers|injected|threads)\.spec/,
+			// Without a screen, or with an app of its own, once is enough.
+			testIgnore: /(crash|difficult-models|erased|headers|injected|joining|threads)\.spec/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "light" },
 		},
 		{ name: "desktop", use: { viewport: { width: 1280, height: 800 }, colorScheme: "dark" } },

@@ -1,11 +1,12 @@
+import { TEST_SECRETS } from "./test-secrets";
+
 // Runs in every API test file before anything of the product is loaded.
 const urls = JSON.parse(process.env.TEST_WORKER_DATABASES ?? "[]") as string[];
 const url = urls[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? urls[0];
 if (!url) throw new Error("There is no database for this worker: tests/setup/databases/start.ts makes them");
 
 process.env.DATABASE_URL = url;
-process.env.SESSION_SECRET = "a secret for tests of thirty-two characters and more";
-process.env.DATA_ENCRYPTION_KEY = Buffer.alloc(32, 7).toString("base64");
+Object.assign(process.env, TEST_SECRETS);
 process.env.APP_URL = "http://localhost:3000";
 process.env.LOG_LEVEL = "silent";
 const unset = [

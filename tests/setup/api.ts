@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { noteCookie, noteSent, routeOf } from "./canaries/note";
 
 type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 export type RouteModule = Partial<Record<"GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "PATCH", Handler>>;
@@ -52,6 +53,7 @@ export class TestBrowser {
 	constructor(public origin?: string) {}
 
 	async fetch(method: string, url: string, { body, raw, headers, signal }: Call = {}): Promise<Response> {
+		noteSent(routeOf(method, new URL(url, "http://localhost:3000").pathname), body);
 		const isWrite = method !== "GET" && method !== "HEAD";
 		const request = {
 			method,
@@ -87,6 +89,7 @@ export class TestBrowser {
 		const isOver = attributes.some((attribute) => /^max-age=0$/i.test(attribute));
 		if (isOver) this.cookies.delete(name);
 		else this.cookies.set(name, pair.slice(name.length + 1));
+		noteCookie(pair.slice(name.length + 1));
 	}
 }
 

@@ -6,6 +6,21 @@ export const ISSUER_PORT = 3413;
 export const DIFFICULT_MODEL_PORT = 3414;
 const WITH_DIFFICULT_MODELS_PORT = 3415;
 
+/** What the apps keep to themselves. */
+export const SECRETS = {
+	SESSION_SECRET: "a secret for journeys of thirty-two characters",
+	DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
+	OIDC_CLIENT_SECRET: "a secret between the app and its issuer",
+} as const;
+
+/** Where the apps of a run keep their data and their logs until these were looked through; set by playwright.config.ts. */
+export const RUN_FOLDER = "JOURNEYS_FOLDER";
+/** What the app at a port leaves there. */
+export const leftBy = (port: number | string) => {
+	const folder = `${process.env[RUN_FOLDER]}/app-${port}`;
+	return { data: folder, log: `${folder}.log`, databaseUrl: `${folder}.url` };
+};
+
 /** How models make it hard to use them. */
 export const difficulties = ["Schemaless", "Thinker", "Narrow", "Longwinded", "Slow", "Dropping"] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -23,7 +38,7 @@ const app = (port: number, environment: Record<string, string>) => ({
 		APP_URL: `http://localhost:${port}`,
 		REGISTRATIONS_PER_HOUR: "1000",
 		AI_CALLS_PER_MINUTE: "1000",
-		LOG_LEVEL: "error",
+		LOG_LEVEL: "debug",
 		...environment,
 	},
 });
@@ -33,7 +48,7 @@ export const apps = {
 		LEAVE_URL: HARMLESS,
 		OIDC_ISSUER: `http://localhost:${ISSUER_PORT}`,
 		OIDC_CLIENT_ID: "innerscript",
-		OIDC_CLIENT_SECRET: "a secret between the app and its issuer",
+		OIDC_CLIENT_SECRET: SECRETS.OIDC_CLIENT_SECRET,
 		OIDC_NAME: "the library card",
 	}),
 	withModel: app(WITH_MODEL_PORT, {

@@ -1,12 +1,12 @@
 /** A real OpenID Connect issuer for the journeys. Its own sign-in page takes any name and password. */
 import Provider from "oidc-provider";
-import { apps, ISSUER_PORT } from "./apps";
+import { apps, ISSUER_PORT, SECRETS } from "./apps";
 
 const provider = new Provider(`http://localhost:${ISSUER_PORT}`, {
 	clients: [
 		{
 			client_id: "innerscript",
-			client_secret: "a secret between the app and its issuer",
+			client_secret: SECRETS.OIDC_CLIENT_SECRET,
 			redirect_uris: [`${apps.builtIn.url}/api/auth/callback/oidc`],
 		},
 	],

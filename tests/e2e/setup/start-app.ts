@@ -1,30 +1,35 @@
 /**
  * Starts the app as `npm start` does, on a database of its own that is gone afterwards: in TEST_DATABASE_URL where that
- * is set, else embedded in a temporary folder.
+ * is set, else embedded in the folder of this run. What it says goes to a log beside that, and its errors are shown too.
  */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createWriteStream, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createTestDatabase } from "../../setup/databases/postgres";
+import { leftBy, SECRETS } from "./apps";
 
 async function start(): Promise<void> {
-	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-e2e-"));
+	const left = leftBy(process.env.PORT ?? "");
+	mkdirSync(left.data, { recursive: true });
 	const database = process.env.TEST_DATABASE_URL ? await createTestDatabase(process.env.TEST_DATABASE_URL) : null;
+	if (database) writeFileSync(left.databaseUrl, database.url);
 	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
-		stdio: "inherit",
-		env: {
-			...process.env,
-			DATA_DIR: folder,
-			SESSION_SECRET: "a secret for journeys of thirty-two characters",
-			DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
-			...(database && { DATABASE_URL: database.url }),
-		},
+		stdio: ["ignore", "pipe", "pipe"],
+		env: { ...process.env, DATA_DIR: left.data, ...SECRETS, ...(database && { DATABASE_URL: database.url }) },
 	});
+	const log = createWriteStream(left.log);
+	app.stdout.pipe(log, { end: false });
+	app.stderr.pipe(log, { end: false });
+	app.stderr.pipe(process.stderr);
 	for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => app.kill(signal));
 	app.on("exit", async (code) => {
 		await database?.close();
-		rmSync(folder, { recursive: true, force: true });
+		for (const one of Object.values(left)) rmSync(one, { recursive: true, force: true });
+		try {
+			rmdirSync(path.dirname(left.data));
+		} catch {
+			// Another app is still there; the last one takes it away.
+		}
 		process.exit(code ?? 0);
 	});
 }

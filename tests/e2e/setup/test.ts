@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
+import { noteCookie, noteSent, routeOf } from "../../setup/canaries/note";
 import { ISSUER_PORT } from "./apps";
 
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
@@ -28,7 +29,12 @@ export const test = base.extend<{ guard: undefined }>({
 				if (request.serviceWorker() === null && new URL(request.frame().url()).port === String(ISSUER_PORT)) return;
 				if (protocol.startsWith("http") && hostname !== "localhost") problems.push(`request to ${hostname}`);
 			});
+			context.on("request", (request) => {
+				if (request.method() === "GET" || !request.headers()["content-type"]?.includes("json")) return;
+				noteSent(routeOf(request.method(), new URL(request.url()).pathname), request.postDataJSON());
+			});
 			await use(undefined);
+			for (const { value } of await context.cookies()) noteCookie(value);
 			expect(problems).toEqual([]);
 		},
 		{ auto: true },
@@ -59,6 +65,7 @@ export const PASSWORD = "a quiet password";
 export async function signUp(page: Page, name = "ada") {
 	const username = `${name}-${randomUUID().slice(0, 8)}`;
 	const data = { username, email: `${username}@example.com`, password: PASSWORD, firstName: "Ada" };
+	noteSent("POST /api/register", data);
 	const response = await page.context().request.post("/api/register", { data });
 	expect(response.ok()).toBe(true);
 	return (await response.json()) as { id: number; username: string; email: string };

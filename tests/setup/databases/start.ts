@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { CANARIES } from "../canaries/note";
 
 /** Starts the databases of a run, one for each worker, and tells the workers where they are. */
 export default async function start(config: { maxWorkers: number }): Promise<void> {
@@ -13,6 +16,7 @@ export default async function start(config: { maxWorkers: number }): Promise<voi
 		server.once("exit", (code) => reject(new Error(`The test databases did not start (${code})`)));
 	});
 	process.env.TEST_WORKER_DATABASES = urls;
+	process.env[CANARIES] = mkdtempSync(path.join(tmpdir(), "innerscript-canaries-"));
 	process.env.TEST_MODEL_PORTS = String(20_000 + 10 * Math.floor(Math.random() * 1000));
 	(globalThis as { testDatabases?: typeof server }).testDatabases = server;
 }

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { type Canary, canaryKinds } from "./note";
+
+/** So many of each kind are looked for from one place: others from there went the same way. */
+const MOST_ALIKE = 5;
+
+/** The canaries that a run has noted, and those that every run has. */
+export function notedCanaries(folder: string, always: readonly Canary[]): Canary[] {
+	const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".jsonl")) : [];
+	const lines = files.flatMap((name) => readFileSync(path.join(folder, name), "utf8").trim().split("\n"));
+	const alike = new Map<string, Canary[]>();
+	for (const canary of lines.map((line) => JSON.parse(line) as Canary)) {
+		const name = `${canary.kind} ${canary.from}`;
+		alike.set(name, [...(alike.get(name) ?? []), canary]);
+	}
+	// The longest say most surely that they are nobody else's words.
+	const chosen = [...alike.values()].flatMap((some) =>
+		some.toSorted((a, b) => b.text.length - a.text.length).slice(0, MOST_ALIKE),
+	);
+	return [...chosen, ...always];
+}
+
+/** Looks for canaries in some bytes. @returns A sentence for each that is there; none says what it is. */
+export function findCanaries(place: string, bytes: Buffer, canaries: readonly Canary[]): string[] {
+	const found = canaries.filter(({ text }) => bytes.includes(text));
+	return [...new Set(found.map(({ kind, from }) => `${place} holds ${kind} (${from}).`))];
+}
+
+/** Looks into every file below a folder. */
+export function lookThroughFolder(name: string, folder: string, canaries: readonly Canary[]): string[] {
+	return readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((file) => {
+		const full = path.join(folder, file);
+		return statSync(full, { throwIfNoEntry: false })?.isFile()
+			? findCanaries(`The file ${file} of ${name}`, readFileSync(full), canaries)
+			: [];
+	});
+}
+
+/** Looks through every row of every table, as a dump would show it. */
+export async function lookThroughDatabase(name: string, url: string, canaries: readonly Canary[]): Promise<string[]> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		const { rows: tables } = await client.query<{ table: string }>(
+			`SELECT tablename AS "table" FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+		);
+		const found: string[] = [];
+		for (const { table } of tables) {
+			const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM "${table}" t`);
+			const dump = Buffer.from(rows.map(({ row }) => row).join("\n"));
+			found.push(...findCanaries(`The table ${table} of ${name}`, dump, canaries));
+		}
+		return found;
+	} finally {
+		await client.end();
+	}
+}
+
+/** Says what was looked through, for whoever reads the run. */
+export function summaryOf(canaries: readonly Canary[], places: string): string {
+	const counts = canaryKinds.map((kind) => [kind, canaries.filter((one) => one.kind === kind).length] as const);
+	const told = counts.map(([kind, count]) => `${kind}: ${count}`).join(", ");
+	return `Looked through ${places} for what nobody may find there (${told}).`;
+}

@@ -1,0 +1,58 @@
+import { appendFileSync, mkdirSync } from "node:fs";
+import path from "node:path";
+
+/** What nobody may find in a dump, a data folder or a log. */
+export const canaryKinds = ["words that somebody wrote", "a password", "a cookie", "a key", "a prompt"] as const;
+
+export interface Canary {
+	kind: (typeof canaryKinds)[number];
+	/** Where it was sent, for whoever has to find out how it got out. */
+	from: string;
+	text: string;
+}
+
+/** Where a run notes what it sends; set by what begins the run, and read by what ends it. */
+export const CANARIES = "TEST_CANARIES";
+
+/** Of a text: letters and spaces look the same in every dump, however it is escaped. */
+const PLAIN = /[\p{L} ]{16,60}/u;
+const PASSWORD_FIELDS = new Set(["password", "current", "currentPassword"]);
+/** What the database holds in plain form on purpose: `tests/unit/encryption/schema-walk.test.ts` says why. */
+const PLAIN_FIELDS = new Set(["username", "email", "firstName", "lastName", "questionnaireId", "category"]);
+const noted = new Set<string>();
+
+/** Notes one thing that is to be looked for when the run is over. Does nothing where nothing will be. */
+export function noteCanary(canary: Canary): void {
+	const folder = process.env[CANARIES];
+	if (!folder || noted.has(canary.text)) return;
+	noted.add(canary.text);
+	mkdirSync(folder, { recursive: true });
+	appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify(canary)}\n`);
+}
+
+/** Where something is sent, without what names a row or a person. */
+export const routeOf = (method: string, pathname: string): string =>
+	`${method} ${pathname.replace(/\/[^/]*\d[^/]*/g, "/…")}`;
+
+/** Notes the words and the passwords in what is sent. @param route As `routeOf` gives it. */
+export function noteSent(route: string, body: unknown, field = ""): void {
+	if (typeof body === "string") {
+		if (PASSWORD_FIELDS.has(field)) {
+			if (body.length > 7) noteCanary({ kind: "a password", from: route, text: body });
+			return;
+		}
+		const text = PLAIN.exec(body)?.[0].trim();
+		if (text?.includes(" ") && !PLAIN_FIELDS.has(field)) {
+			noteCanary({ kind: "words that somebody wrote", from: `${route}, ${field}`, text });
+		}
+	} else if (Array.isArray(body)) {
+		for (const one of body) noteSent(route, one, field);
+	} else if (typeof body === "object" && body !== null) {
+		for (const [key, value] of Object.entries(body)) noteSent(route, value, key);
+	}
+}
+
+/** Notes a cookie's value. Short ones are settings. */
+export function noteCookie(value: string): void {
+	if (value.length > 40) noteCanary({ kind: "a cookie", from: "a browser", text: value });
+}
