@@ -1,56 +1,17 @@
-import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { db } from "@/lib/server/core/database/db";
 import { env } from "@/lib/server/core/env";
 import { signUp, TestBrowser } from "@/tests/setup/api";
-
-interface Mail {
-	to: string[];
-	text: string;
-}
-
-/** A mail server that keeps what it is given, and tells who waits for it. */
-class Post {
-	readonly mails: Mail[] = [];
-	private waiting: (() => void)[] = [];
-	readonly server = new SMTPServer({
-		disabledCommands: ["AUTH", "STARTTLS"],
-		onData: (stream, { envelope }, done) => {
-			let text = "";
-			stream.on("data", (chunk) => {
-				text += chunk;
-			});
-			stream.on("end", () => {
-				this.mails.push({ to: envelope.rcptTo.map(({ address }) => address), text });
-				for (const wake of this.waiting.splice(0)) wake();
-				done();
-			});
-		},
-	});
-
-	/** The mails to an address, once there is one more than `known`. */
-	async to(address: string, known = 0): Promise<Mail[]> {
-		for (;;) {
-			const found = this.mails.filter(({ to }) => to.includes(address));
-			if (found.length > known) return found;
-			await new Promise<void>((resolve) => this.waiting.push(resolve));
-		}
-	}
-}
+import { Post, tokenIn } from "@/tests/setup/post";
 
 const post = new Post();
 const ask = (who: Record<string, string>, browser = new TestBrowser()) => browser.post("/api/request-reset", who);
-/** Quoted-printable breaks long lines. */
-const tokenIn = ({ text }: Mail) => /#token=([\w-]{43})/.exec(text.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[1];
 
 beforeAll(async () => {
-	await new Promise<void>((resolve) => post.server.listen(0, "127.0.0.1", () => resolve()));
-	const { port } = post.server.server.address() as AddressInfo;
-	Object.assign(env(), { SMTP_URL: `smtp://127.0.0.1:${port}` });
+	Object.assign(env(), { SMTP_URL: await post.open() });
 });
 afterAll(() => {
 	Object.assign(env(), { SMTP_URL: undefined });
-	return new Promise<void>((resolve) => post.server.close(() => resolve()));
+	return post.close();
 });
 
 it("sends a link that works once, to the account's own email, whichever name was given", async () => {

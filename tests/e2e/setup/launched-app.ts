@@ -21,6 +21,7 @@ export async function startLauncher(
 	folder: string,
 	port: number,
 	[file, ...args]: readonly [string, ...string[]] = directly,
+	environment: Record<string, string> = {},
 ) {
 	const origin = `http://localhost:${port}`;
 	const launcher = spawn(file, args, {
@@ -31,6 +32,7 @@ export async function startLauncher(
 			DATA_DIR: folder,
 			DATABASE_URL: "",
 			LOG_LEVEL: "error",
+			...environment,
 		},
 	});
 	const said = { text: "" };
