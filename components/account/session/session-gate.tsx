@@ -11,6 +11,7 @@ import { Spinner } from "@/components/ui/feedback/spinner";
 import { hasLoggedOut, useLogoutElsewhere, useUser } from "@/lib/browser/account/client";
 import { whenIdle } from "@/lib/browser/core/when-idle";
 import { useLock } from "@/lib/browser/discretion/lock";
+import { forgetWhatThePageCarried } from "@/lib/browser/discretion/page-data";
 import type { Doors } from "@/lib/domain/account/doors";
 import { LogoutButton } from "./logout-button";
 
@@ -62,12 +63,14 @@ export function SessionGate({ serverUserId, asksFirst, children, ...doors }: Ses
 	const isLocking = useLock(Boolean(user));
 	const [isIdle, setIdle] = useState(false);
 	useEffect(() => whenIdle(() => setIdle(true)), []);
+	const isOver = !isPending && !user && wasSignedIn.current;
+
+	useEffect(() => {
+		if (isLocking || isOver) forgetWhatThePageCarried();
+	}, [isLocking, isOver]);
 
 	if (isPending || isOutdated || isLocking) return <FullSpinner />;
-	if (!user) {
-		const sessionEnded = wasSignedIn.current && !hasLoggedOut(queryClient);
-		return <WelcomeFlow {...doors} sessionEnded={sessionEnded} />;
-	}
+	if (!user) return <WelcomeFlow {...doors} sessionEnded={isOver && !hasLoggedOut(queryClient)} />;
 	return (
 		<Shell key={user.id} slots={slots}>
 			<SelectElsewhere />

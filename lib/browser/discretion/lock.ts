@@ -1,13 +1,20 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { userKey } from "@/lib/browser/account/client";
 import { apiRequest } from "@/lib/browser/core/api-client";
 import { closeShelf } from "@/lib/browser/offline/close";
-import { forgetTouches, watchTouches } from "./touches";
+import { forgetTouches, onTouchesForgotten, watchTouches } from "./touches";
 
 const TRY_AGAIN_MS = 5_000;
+
+/** Forgets what was read for the person; nobody is signed in any more. */
+async function forgetPerson(queryClient: QueryClient): Promise<void> {
+	queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
+	await queryClient.cancelQueries({ queryKey: userKey });
+	queryClient.setQueryData(userKey, null);
+}
 
 /**
  * Locks after the chosen time: the session ends, here and on the server, and the sign-in is shown at the same address.
@@ -37,9 +44,7 @@ export function useLock(isSignedIn: boolean): boolean {
 				return;
 			}
 			forgetTouches();
-			queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
-			await queryClient.cancelQueries({ queryKey: userKey });
-			queryClient.setQueryData(userKey, null);
+			await forgetPerson(queryClient);
 			if (!isGone) setLocking(false);
 		};
 		end();
@@ -48,6 +53,12 @@ export function useLock(isSignedIn: boolean): boolean {
 			window.clearTimeout(timer);
 		};
 	}, [isLocking, queryClient]);
+
+	useEffect(() => {
+		if (!isSignedIn) return;
+		// Another tab was the first to lock, and has ended the session of both.
+		return onTouchesForgotten(() => void forgetPerson(queryClient));
+	}, [isSignedIn, queryClient]);
 
 	return isLocking;
 }

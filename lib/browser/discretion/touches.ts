@@ -28,6 +28,15 @@ export function chooseLock(minutes: number): void {
 /** Forgets when this browser was last touched: nothing is open that could be locked. */
 export const forgetTouches = (): void => localStorage.removeItem(LAST);
 
+/** Hears when another tab of this browser forgets them. @returns How to stop listening. */
+export function onTouchesForgotten(listener: () => void): () => void {
+	const follow = ({ key, newValue }: StorageEvent) => {
+		if (key === LAST && newValue === null) listener();
+	};
+	window.addEventListener("storage", follow);
+	return () => window.removeEventListener("storage", follow);
+}
+
 /** How long until the lock if nobody touches anything, in milliseconds, not below 0; null where none is chosen. */
 export function remainingMs(): number | null {
 	const minutes = lockMinutes();

@@ -47,6 +47,17 @@ it("locks after the chosen time, on the server too, and keeps what waits on the 
 	expect(JSON.stringify(calls)).toContain("/api/logout");
 });
 
+it("follows another tab that locked first, without a word to the server", async () => {
+	const calls = fakeApi({ "GET /api/user": { json: ada } });
+	chooseLock(5);
+	open();
+	localStorage.removeItem("last-touch");
+	act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "last-touch", newValue: null })));
+	await act(() => jest.advanceTimersByTimeAsync(100));
+	expect(screen.getByText("the way back in, ended")).toBeVisible();
+	expect(JSON.stringify(calls)).not.toContain("/api/logout");
+});
+
 it("shows nothing to somebody who opens it again too late, and never locks unless it was chosen", async () => {
 	fakeApi({ "GET /api/user": { json: ada }, "POST /api/logout": { status: 503 } });
 	chooseLock(1);

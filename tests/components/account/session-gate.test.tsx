@@ -48,6 +48,19 @@ it("shows the welcome screen in its place once nobody is signed in, and the page
 	expect(router.refresh).not.toHaveBeenCalled();
 });
 
+it("leaves nothing of the person in the document once they are not signed in any more", async () => {
+	const script = document.createElement("script");
+	script.type = "text/plain";
+	script.textContent = `(self.__next_f=self.__next_f||[]).push(${JSON.stringify(ada)})`;
+	document.body.append(script);
+	fakeApi({ "GET /api/user": { json: ada } });
+	const { queryClient } = renderGate(ada, ada.id);
+	expect(document.documentElement.outerHTML).toContain(ada.email);
+	act(() => queryClient.setQueryData(["/api/user"], null));
+	expect(await screen.findByText(/the welcome screen/)).toBeVisible();
+	expect(document.documentElement.outerHTML).not.toMatch(/ada/i);
+});
+
 it("says nothing of a session that ended to somebody who has logged out", async () => {
 	fakeApi({ "GET /api/user": { json: ada }, "POST /api/logout": { json: { ok: true } } });
 	const { user } = renderGate(ada, ada.id);

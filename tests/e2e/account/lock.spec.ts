@@ -16,8 +16,12 @@ test("the lock: after the chosen time nothing can be read, and with the password
 	await expect(box).toHaveValue(WORDS);
 	await page.clock.fastForward("01:10");
 	await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+	await expect(page.getByText("what you wrote is kept on this device", { exact: false })).toBeVisible();
 	for (const gone of [WORDS, user.username])
 		await expect(page.locator("body")).not.toContainText(gone, { useInnerText: true });
+	// Neither is there anything of them in what the page is made of.
+	await expect.poll(() => page.content()).not.toContain(user.username);
+	for (const gone of [WORDS, user.email]) expect(await page.content()).not.toContain(gone);
 	// The session is over, and not only out of sight.
 	expect((await page.request.get("/api/user")).status()).toBe(401);
 	await page.reload();
