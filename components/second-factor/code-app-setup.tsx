@@ -48,9 +48,14 @@ export function CodeAppSetup({ app, onDone }: CodeAppSetupProps) {
 					/>
 				)}
 			</Field>
-			<Button type="submit" className="justify-self-start" pending={confirm.isPending}>
-				Turn it on
-			</Button>
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" pending={confirm.isPending}>
+					Turn it on
+				</Button>
+				<Button variant="outline" disabled={confirm.isPending} onClick={() => onDone(null)}>
+					Not now
+				</Button>
+			</div>
 		</form>
 	);
 }

@@ -24,6 +24,9 @@ import { RecoveryCodes } from "./recovery-codes";
 // Loaded separately, together with what draws the QR code.
 const CodeAppSetup = dynamic(() => import("./code-app-setup").then((module) => module.CodeAppSetup), { ssr: false });
 
+/** Whether a refusal is about the current password, and belongs below it. */
+const isOfPassword = (problem: string | undefined) => problem !== undefined && /password/i.test(problem);
+
 const FAILED = "That did not work. Please try again.";
 
 /** Passkeys, authenticator app, and recovery codes. */
@@ -85,6 +88,7 @@ export function SecondFactorCard() {
 					<Button
 						variant="link"
 						size="inline"
+						className="-ml-1"
 						disabled={isBusy}
 						onClick={() =>
 							run(
@@ -108,8 +112,13 @@ export function SecondFactorCard() {
 				/>
 			) : (
 				<div className="mt-5 grid gap-5">
-					<Proof terms={terms} value={password} onChange={setPassword} />
-					<FieldError>{problem}</FieldError>
+					<Proof
+						terms={terms}
+						value={password}
+						onChange={setPassword}
+						error={isOfPassword(problem) ? problem : undefined}
+					/>
+					<FieldError>{!isOfPassword(problem) && problem}</FieldError>
 					{!needsSignIn(terms) && (
 						<div className="flex flex-wrap gap-3">
 							{canUsePasskeys && (
@@ -168,7 +177,7 @@ function Row({ title, since, lastUsed, disabled, onRemove }: RowProps) {
 					</p>
 				)}
 			</div>
-			<Button variant="link" size="inline" disabled={disabled} onClick={onRemove}>
+			<Button variant="link" size="inline" className="-mx-1" disabled={disabled} onClick={onRemove}>
 				Remove<span className="sr-only"> {title}</span>
 			</Button>
 		</li>

@@ -84,7 +84,7 @@ function Place({ place, pending, onEnd }: { place: SignedInPlace; pending: boole
 					Since <LocalDay iso={place.createdAt} />, last seen <LocalDay iso={place.lastSeenAt} />
 				</p>
 			</div>
-			<Button variant="link" size="inline" pending={pending} onClick={onEnd}>
+			<Button variant="link" size="inline" className="-mx-1" pending={pending} onClick={onEnd}>
 				Log out<span className="sr-only"> of {place.browser}</span>
 			</Button>
 		</li>

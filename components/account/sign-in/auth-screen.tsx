@@ -3,7 +3,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Screen } from "@/components/account/welcome/use-screen";
-import { PasskeyButton } from "@/components/second-factor/passkey-button";
 import { Mark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import type { Doors } from "@/lib/domain/account/doors";
@@ -73,11 +72,6 @@ export function AuthScreen({
 				)}
 				{mode === "register" && registration === "closed" && (
 					<p>New accounts are closed here. Whoever runs this server can open them.</p>
-				)}
-				{mode === "login" && (
-					<p className="mt-4 text-center empty:hidden">
-						<PasskeyButton />
-					</p>
 				)}
 				{singleSignOn && (
 					<div className="mt-5 grid gap-5">

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { z } from "zod";
+import { PasskeyButton } from "@/components/second-factor/passkey-button";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
@@ -144,6 +145,9 @@ function PasswordForm({ onSecondFactor, resetByMail }: PasswordFormProps) {
 					Login
 				</Button>
 			</form>
+			<p className="mt-4 text-center empty:hidden">
+				<PasskeyButton />
+			</p>
 			{isForgotten && resetByMail && <ForgottenDialog onClose={() => setForgotten(false)} />}
 			<ConfirmDialog
 				open={isForgotten && !resetByMail}
