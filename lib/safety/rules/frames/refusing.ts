@@ -14,7 +14,7 @@ const doubts: Rule[] = [
 		"talk (?:me|someone) (?:down(?= )|off (?:the|a|this) (?:ledge|edge|bridge|roof)|out of (?:it|doing (?:it|something)|this))|(?:easier|simpler|better|free) if (?:he|no one|everyone|my \\w+|people) (?:did not|hated|stopped|does not|never) (?:love|loving|care|caring|me|miss\\w*|need\\w*)|(?:hate|wish)(?: [^ .]+){0,2} (?:he|my \\w+|anyone|people|everyone) (?:did not |still )?(?:loves?|cares?|needs?|miss(?:es)?) (?:about )?me",
 		{
 			unless:
-				/ (?:buy\w*|haircut|tattoo|purchase|investment|text\w*|dating|horse|car|puppy|dress|shoes|move|price|break ?up|over her|crush) /,
+				/ (?:buy\w*|haircut|tattoo|purchase|quitting my|my job|marry\w*|business|mov(?:e|ing) to|bake|baking|investment|text\w*|dating|horse|car|puppy|dress|shoes|move|price|break ?up|over her|crush) /,
 		},
 	),
 	plain(

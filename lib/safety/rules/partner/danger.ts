@@ -148,7 +148,7 @@ export const partnerRules: Rule[] = [
 		),
 		with: / (?:me|ex|partner|he) /,
 		unless:
-			/ (?:smok\w+|from room to room|around the (?:house|flat|kitchen)|partner 's ex|school gate|apps?|tiktok|facebook|picks? me up|instagram|kitten|cat|dog|fan|twitter|spotify|lol|haha|likes?|liking) /,
+			/ (?:smok\w+|from room to room|around the (?:house|flat|kitchen|supermarket|shops?|garden)|retired|partner 's ex|school gate|apps?|tiktok|facebook|picks? me up|instagram|kitten|cat|dog|fan|twitter|spotify|lol|haha|likes?|liking) /,
 	},
 	{
 		reading: "to-me",

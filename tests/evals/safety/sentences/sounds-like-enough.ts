@@ -129,5 +129,8 @@ export const soundsLikeEnough = [
 		"I used to cut myself as a teenager; the scars are pale now and I wear short sleeves.",
 		"My best friend tried to kill herself when we were nineteen. She is a midwife today.",
 		"I'm terrified of flying and sure we're going to crash every time.",
+		"My husband retired and follows me around the supermarket.",
+		"I'm quitting my job to bake bread, talk me out of it.",
+		"It kills me to see her like this. It kills me.",
 	]),
 ];
