@@ -13,7 +13,8 @@ import { createTestDatabase } from "./databases/postgres";
 const LOOK_MS = 250;
 const START_MS = 60_000;
 
-async function untilReady(origin: string): Promise<void> {
+/** Waits until an app answers. @throws Error when it does not within a minute. */
+export async function untilReady(origin: string): Promise<void> {
 	for (let waited = 0; waited < START_MS; waited += LOOK_MS) {
 		const answer = await fetch(`${origin}/api/health`).catch(() => null);
 		if (answer?.ok) return;

@@ -1,0 +1,118 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+
+/** The phone that screens are measured on. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** A machine slower than this one: `cpu` times slower, and with so many bits a second down. */
+export interface Slowness {
+	cpu: number;
+	bitsPerSecond: number;
+}
+
+/** What one visit with an empty cache sends and takes. Sizes in bytes as gzip leaves them, times in milliseconds. */
+export interface FirstLoad {
+	/** Script that the page needs to work: asked for before its load event. */
+	script: number;
+	/** Script that is fetched afterwards, while nobody does anything. */
+	idleScript: number;
+	style: number;
+	/** Fonts, as they are sent: they are compressed already. */
+	font: number;
+	document: number;
+	requests: number;
+	/** Reads from `/api` that the page makes by itself, and so waits for. */
+	dataRequests: number;
+	firstPaint: number;
+	largestPaint: number;
+	/** The sum of all layout shifts that nobody caused. */
+	layoutShift: number;
+}
+
+interface Paints {
+	firstPaint: number;
+	largestPaint: number;
+	layoutShift: number;
+}
+
+/** Runs in the page, before its own scripts; what it sees stands in `window.paints`. */
+function watchPaints(): void {
+	const seen: Paints = { firstPaint: 0, largestPaint: 0, layoutShift: 0 };
+	Object.assign(window, { paints: seen });
+	for (const type of ["paint", "largest-contentful-paint", "layout-shift"]) {
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				if (entry.name === "first-contentful-paint") seen.firstPaint = entry.startTime;
+				if (type === "largest-contentful-paint") seen.largestPaint = entry.startTime;
+				if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
+					seen.layoutShift += Number(entry.value);
+			}
+		}).observe({ type, buffered: true });
+	}
+}
+
+/** How long nothing may happen on the network until a visit counts as over. */
+const QUIET_MS = 1000;
+
+async function untilQuiet(lastAt: () => number): Promise<void> {
+	while (Date.now() - lastAt() < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
+}
+
+/**
+ * Opens an address and touches nothing until the network is quiet.
+ * @param slowness How much slower than this machine; left out, the visit takes as long as it does here.
+ */
+export async function visit(page: Page, url: string, slowness?: Slowness): Promise<FirstLoad> {
+	await page.addInitScript(watchPaints);
+	const responses: { response: Response; isAfterLoad: boolean }[] = [];
+	let isLoaded = false;
+	let lastAt = Date.now();
+	const late = new Set<unknown>();
+	page.on("load", () => {
+		isLoaded = true;
+	});
+	page.on("request", (request) => {
+		lastAt = Date.now();
+		if (isLoaded) late.add(request);
+	});
+	page.on("requestfinished", () => {
+		lastAt = Date.now();
+	});
+	page.on("response", (response) => {
+		responses.push({ response, isAfterLoad: late.has(response.request()) });
+	});
+	if (slowness) {
+		const session = await page.context().newCDPSession(page);
+		await session.send("Network.emulateNetworkConditions", {
+			offline: false,
+			latency: 0,
+			downloadThroughput: slowness.bitsPerSecond / 8,
+			uploadThroughput: slowness.bitsPerSecond / 8,
+		});
+		await session.send("Emulation.setCPUThrottlingRate", { rate: slowness.cpu });
+	}
+	await page.goto(url, { waitUntil: "load" });
+	await untilQuiet(() => lastAt);
+	const paints = (await page.evaluate("window.paints")) as Paints;
+	const load: FirstLoad = {
+		script: 0,
+		idleScript: 0,
+		style: 0,
+		font: 0,
+		document: 0,
+		requests: responses.length,
+		dataRequests: 0,
+		...paints,
+	};
+	for (const { response, isAfterLoad } of responses) {
+		if (response.status() !== 200) continue;
+		const type = response.request().resourceType();
+		const size = async () => gzipSync(await response.body()).byteLength;
+		if (type === "script") load[isAfterLoad ? "idleScript" : "script"] += await size();
+		else if (type === "stylesheet") load.style += await size();
+		else if (type === "font") load.font += (await response.body()).byteLength;
+		else if (type === "document") load.document += await size();
+		else if (new URL(response.url()).pathname.startsWith("/api/")) load.dataRequests++;
+	}
+	return load;
+}
