@@ -1,7 +1,17 @@
 import { type ClassValue, clsx } from "clsx";
-import { twMerge } from "tailwind-merge";
+import { createTailwindMerge } from "tailwind-merge";
+import { classGroups, conflictingClassGroups } from "./class-groups";
+
+const merge = createTailwindMerge(() => ({
+	cacheSize: 500,
+	theme: {},
+	classGroups,
+	conflictingClassGroups,
+	conflictingClassGroupModifiers: { textSize: ["leading"] },
+	orderSensitiveModifiers: ["before", "after", "placeholder", "marker", "first-letter"],
+}));
 
 /** Joins class names; of two Tailwind classes for the same property the later one wins. */
 export function cn(...classes: ClassValue[]) {
-	return twMerge(clsx(classes));
+	return merge(clsx(classes));
 }
