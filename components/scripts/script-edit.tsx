@@ -11,6 +11,7 @@ import { ApiError, messageOf } from "@/lib/browser/core/api-client";
 import { useSaveScript } from "@/lib/browser/scripts/client";
 import { isSameText, type ScriptDefinition, type ScriptState, type ScriptTexts } from "@/lib/domain/scripts/definition";
 import type { ScriptDraft } from "@/lib/domain/scripts/draft";
+import { editSchemas } from "@/lib/domain/scripts/edit-schemas";
 import type { ScriptPattern } from "@/lib/domain/scripts/schema";
 
 type ScriptEditProps = {
@@ -64,7 +65,7 @@ export function ScriptEdit({
 	}
 
 	function submit() {
-		const checked = definition.editSchema.safeParse(definition.body(texts, script.version));
+		const checked = editSchemas[definition.kind].safeParse(definition.body(texts, script.version));
 		const found: Record<string, string> = {};
 		for (const { path, message } of checked.error?.issues ?? []) found[path.join(".")] ??= message;
 		setErrors(found);

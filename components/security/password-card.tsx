@@ -9,7 +9,7 @@ import { PasswordInput } from "@/components/ui/forms/password-input";
 import { useErasingTerms } from "@/lib/browser/account/erasing";
 import { useChangePassword } from "@/lib/browser/account/security";
 import { messageOf } from "@/lib/browser/core/api-client";
-import { MIN_PASSWORD_CHARACTERS, newPassword } from "@/lib/domain/account/schema";
+import { lengthProblem, MIN_PASSWORD_CHARACTERS } from "@/lib/domain/account/password";
 import { needsSignIn, Proof } from "./proof";
 
 /** Sets a new password, or the first one of somebody who signs in through an issuer. */
@@ -23,9 +23,9 @@ export function PasswordCard() {
 
 	function send(event: FormEvent) {
 		event.preventDefault();
-		const checked = newPassword.safeParse(password);
+		const unfit = lengthProblem(password);
 		if (hasPassword && !current) return setProblem({ of: "current", words: "Please enter your current password" });
-		if (!checked.success) return setProblem({ of: "new", words: checked.error.issues[0]?.message ?? "" });
+		if (unfit) return setProblem({ of: "new", words: unfit });
 		setProblem(undefined);
 		change.mutate(hasPassword ? { current, password } : { password }, {
 			onSuccess: () => {

@@ -1,3 +1,18 @@
+export const MIN_PASSWORD_CHARACTERS = 8;
+/** bcrypt ignores any bytes after this many. */
+const MAX_PASSWORD_BYTES = 72;
+export const TOO_LONG = "Password is too long: it can have at most 72 bytes, which is 72 plain letters";
+const TOO_SHORT = "Password must be at least 8 characters";
+
+/** Whether bcrypt reads a password to its end. */
+export const fits = (password: string) => new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES;
+
+/** Why a new password is too short or too long, or null. */
+export function lengthProblem(password: string): string | null {
+	if (password.length < MIN_PASSWORD_CHARACTERS) return TOO_SHORT;
+	return fits(password) ? null : TOO_LONG;
+}
+
 /** With fewer different characters it is no password, however long. */
 const MIN_DIFFERENT = 4;
 const TOO_EASY = "Password is among the first that anybody would try. Please choose another";

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { personName, username } from "./names";
-
-export const MIN_PASSWORD_CHARACTERS = 8;
-/** bcrypt ignores any bytes after this many. */
-export const MAX_PASSWORD_BYTES = 72;
+import { fits, lengthProblem, TOO_LONG } from "./password";
 
 const email = (message: string, missing = "Email is required") =>
 	z
@@ -16,14 +13,10 @@ const email = (message: string, missing = "Email is required") =>
 const firstName = personName("First name");
 const lastName = personName("Last name");
 
-const fits = (value: string) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES;
-const TOO_LONG = "Password is too long: it can have at most 72 bytes, which is 72 plain letters";
-
 /** A new password, for registration and reset; `passwordProblem` has further requirements. */
-export const newPassword = z
-	.string("Password is required")
-	.min(MIN_PASSWORD_CHARACTERS, "Password must be at least 8 characters")
-	.refine(fits, TOO_LONG);
+export const newPassword = z.string("Password is required").refine((password) => lengthProblem(password) === null, {
+	error: ({ input }) => lengthProblem(String(input)) ?? undefined,
+});
 
 /** The present password, as proof of who somebody is. */
 export const currentPassword = z.string("Password is required").max(1000);

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { ClientGeneration, ScriptKind } from "./generation";
 import type { ClientPattern, ClientScript, ScriptAnswer, ScriptPattern } from "./schema";
@@ -46,7 +45,6 @@ export interface ScriptDefinition {
 	read(answer: unknown): ScriptState;
 	/** The body of a save. @param version The version from which the edit began; null saves over whatever came since. */
 	body(texts: ScriptTexts, version: number | undefined): unknown;
-	editSchema: z.ZodType;
 	/** Where the fields are in a body. */
 	fieldsKey: string;
 	messages: { generated: string; generateFailed: string; saved: string; generatedTitle: string };

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { ScriptTexts } from "./definition";
 import type { ScriptKind } from "./generation";
 
@@ -14,19 +13,31 @@ export const scriptDraftName = (kind: ScriptKind, userId: number) => `innerscrip
 
 /** An edit that was stored before versions had numbers has only its words. */
 const UNKNOWN_VERSION = 0;
-const draftSchema = z.object({
-	from: z.union([z.number(), z.string().transform(() => UNKNOWN_VERSION)]),
-	texts: z.object({
-		fields: z.record(z.string(), z.string()),
-		patterns: z.array(z.object({ pattern: z.string(), description: z.string(), impact: z.string() })).length(3),
-	}),
-});
 
-/** Reads a stored draft; null for anything that is not an edit with exactly these fields. */
+const PATTERNS = 3;
+const patternKeys = ["pattern", "description", "impact"] as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Texts by these names; null where one is missing. Others are left out. */
+function readTexts<Key extends string>(value: unknown, keys: readonly Key[]): Record<Key, string> | null {
+	if (!isRecord(value) || !keys.every((key) => typeof value[key] === "string")) return null;
+	return Object.fromEntries(keys.map((key) => [key, value[key]])) as Record<Key, string>;
+}
+
+/**
+ * Reads a stored draft; null for anything that is not an edit with exactly these fields. By hand, because it is read on
+ * every visit and Zod would be a quarter of the screen's own script.
+ */
 export function readScriptDraft(stored: unknown, keys: readonly string[]): ScriptDraft | null {
-	const draft = draftSchema.safeParse(stored).data;
-	if (!draft) return null;
-	const { fields } = draft.texts;
-	const hasThose = Object.keys(fields).length === keys.length && keys.every((key) => Object.hasOwn(fields, key));
-	return hasThose ? draft : null;
+	if (!isRecord(stored) || !isRecord(stored.texts)) return null;
+	const { from, texts } = stored;
+	if (typeof from !== "number" && typeof from !== "string") return null;
+	const fields = readTexts(texts.fields, keys);
+	if (!fields || !isRecord(texts.fields) || Object.keys(texts.fields).length !== keys.length) return null;
+	if (!Array.isArray(texts.patterns) || texts.patterns.length !== PATTERNS) return null;
+	const patterns = texts.patterns.map((pattern: unknown) => readTexts(pattern, patternKeys));
+	if (!patterns.every((pattern) => pattern !== null)) return null;
+	return { from: typeof from === "number" ? from : UNKNOWN_VERSION, texts: { fields, patterns } };
 }

@@ -1,5 +1,5 @@
 import { type ScriptDefinition, stateOf } from "./definition";
-import { type LifeScriptAnswer, lifeScriptEditSchema } from "./life-schema";
+import type { LifeScriptAnswer } from "./life-schema";
 
 const fields = [
 	{ key: "scriptSentence", label: "Script sentence", isLong: false },
@@ -18,7 +18,6 @@ export const lifeScriptDefinition: ScriptDefinition = {
 		return stateOf(found.lifeScript, found.lifeScript?.lastUpdated, fields, found);
 	},
 	body: ({ fields: lifeScript, patterns }, version) => ({ lifeScript, patterns, version }),
-	editSchema: lifeScriptEditSchema,
 	fieldsKey: "lifeScript",
 	messages: {
 		generatedTitle: "Life Script Generated",

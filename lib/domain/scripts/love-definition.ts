@@ -1,5 +1,5 @@
 import { type ScriptDefinition, stateOf } from "./definition";
-import { type LoveScriptAnswer, loveScriptEditSchema } from "./love-schema";
+import type { LoveScriptAnswer } from "./love-schema";
 
 const fields = [
 	{ key: "personalMythTitle", label: "Title of your myth", isLong: false },
@@ -21,7 +21,6 @@ export const loveScriptDefinition: ScriptDefinition = {
 		return stateOf(found.loveScript, found.loveScript?.updatedAt, fields, found);
 	},
 	body: ({ fields: loveScript, patterns }, version) => ({ loveScript, patterns, version }),
-	editSchema: loveScriptEditSchema,
 	fieldsKey: "loveScript",
 	messages: {
 		generatedTitle: "Love Script Generated",
