@@ -6,6 +6,7 @@ import { fontClasses } from "@/components/shell/fonts";
 import { leaveScript } from "@/components/shell/leave";
 import { sidebarScript } from "@/components/shell/navigation/sidebar-state";
 import { overdueScript } from "@/lib/browser/discretion/overdue";
+import { leftOffScript } from "@/lib/browser/questionnaires/left-off";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { NEUTRAL_COOKIE, NEUTRAL_TITLE } from "@/lib/domain/discretion/neutral";
 import { manifestPath } from "@/lib/domain/discretion/web-manifest";
@@ -59,7 +60,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 					// Browsers hide the nonce from scripts, so hydration never finds the same value.
 					suppressHydrationWarning
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-					dangerouslySetInnerHTML={{ __html: `${leaveScript};${overdueScript};${sidebarScript};${earlyInputScript}` }}
+					dangerouslySetInnerHTML={{
+						__html: `${leaveScript};${overdueScript};${sidebarScript};${leftOffScript};${earlyInputScript}`,
+					}}
 				/>
 			</head>
 			<body>

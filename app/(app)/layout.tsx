@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Queries } from "@/components/account/session/queries";
 import { SessionGate } from "@/components/account/session/session-gate";
 import { Prefetched } from "@/components/shell/prefetched";
 import { hasToChoose } from "@/lib/server/account/privacy";
@@ -11,10 +12,12 @@ export default async function SignedInLayout({ children }: { children: ReactNode
 	const user = person && toClientUser(person);
 	const doors = await readDoors();
 	return (
-		<Prefetched data={{ "/api/user": user }}>
-			<SessionGate serverUserId={user?.id ?? null} {...doors} asksFirst={person !== null && hasToChoose(person)}>
-				{user && children}
-			</SessionGate>
-		</Prefetched>
+		<Queries>
+			<Prefetched data={{ "/api/user": user }}>
+				<SessionGate serverUserId={user?.id ?? null} {...doors} asksFirst={person !== null && hasToChoose(person)}>
+					{user && children}
+				</SessionGate>
+			</Prefetched>
+		</Queries>
 	);
 }

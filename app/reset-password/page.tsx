@@ -1,9 +1,14 @@
 import type { Metadata } from "next";
+import { Queries } from "@/components/account/session/queries";
 import { ResetPasswordScreen } from "@/components/account/sign-in/reset-password-screen";
 
 export const metadata: Metadata = { title: "Choose a new password" };
 
 /** Where a reset link leads. Open to everybody: the token in the link is the proof. */
 export default function ResetPasswordPage() {
-	return <ResetPasswordScreen />;
+	return (
+		<Queries>
+			<ResetPasswordScreen />
+		</Queries>
+	);
 }

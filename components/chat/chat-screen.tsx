@@ -17,6 +17,7 @@ import { Intro, IntroWords } from "./intro";
 import { CoachTurn, SpokenPhase } from "./messages/coach-turn";
 import { Earlier } from "./messages/earlier";
 import { History } from "./messages/history";
+import { type ReadyWords, ReadyWordsProvider } from "./messages/ready-words";
 import { ScrollToLatest, scrollToLatest, useStillReading } from "./scroll-to-latest";
 import { type ServerClock, useClock } from "./use-clock";
 import { useOpening } from "./use-opening";
@@ -32,6 +33,8 @@ type ChatScreenProps = {
 	user: { id: number; firstName: string };
 	/** The newest messages, oldest first, if the server has read them. */
 	firstPage?: ClientMessage[];
+	/** Their words, if the server has set them. */
+	readyWords?: ReadyWords;
 	serverClock: ServerClock;
 	/** Whether only the built-in guide answers here. */
 	isGuide?: boolean;
@@ -40,7 +43,8 @@ type ChatScreenProps = {
 };
 
 /** The conversation with the coach. */
-export function ChatScreen({ user, firstPage, serverClock, isGuide = false, opensAt = null }: ChatScreenProps) {
+export function ChatScreen(props: ChatScreenProps) {
+	const { user, firstPage, readyWords, serverClock, isGuide = false, opensAt = null } = props;
 	const conversation = useConversation(user.id, firstPage);
 	// Removes a conversation off the record that is more than a day old, or somebody else's.
 	useEffect(() => void readOffRecord(user.id, Date.now()), [user.id]);
@@ -66,7 +70,15 @@ export function ChatScreen({ user, firstPage, serverClock, isGuide = false, open
 		);
 	}
 	return (
-		<Talk user={user} conversation={conversation.data} serverClock={serverClock} isGuide={isGuide} opensAt={opensAt} />
+		<ReadyWordsProvider messages={firstPage} words={readyWords}>
+			<Talk
+				user={user}
+				conversation={conversation.data}
+				serverClock={serverClock}
+				isGuide={isGuide}
+				opensAt={opensAt}
+			/>
+		</ReadyWordsProvider>
 	);
 }
 

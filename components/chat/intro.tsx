@@ -4,9 +4,10 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { CoachProfileLink } from "@/components/questionnaires/coach-profile-offer";
 import { Button } from "@/components/ui/button";
+import { PlainWords } from "@/components/ui/lazy-markdown";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { HANDBOOK } from "@/lib/domain/handbook/schema";
-import { CoachWords, Utterance } from "./messages/message";
+import { Utterance } from "./messages/message";
 
 const suggestions = [
 	"I need help with a relationship challenge",
@@ -37,7 +38,7 @@ type IntroWordsProps = { firstName: string; isGuide: boolean };
 export function IntroWords({ firstName, isGuide }: IntroWordsProps) {
 	return (
 		<div className="mx-auto max-w-measure pb-6 text-sm text-ink-soft">
-			<CoachWords>{words(firstName, isGuide)}</CoachWords>
+			<PlainWords>{words(firstName, isGuide)}</PlainWords>
 		</div>
 	);
 }
@@ -49,7 +50,7 @@ export function Intro({ firstName, isGuide, onSuggestion }: IntroProps) {
 	return (
 		<div className="my-auto pt-5">
 			<Utterance from="coach">
-				<CoachWords>{`${words(firstName, isGuide)}\n\nWhere would you like to begin?`}</CoachWords>
+				<PlainWords>{`${words(firstName, isGuide)}\n\nWhere would you like to begin?`}</PlainWords>
 				<ul aria-label="Ways to begin" className="mt-6 grid gap-2.5 sm:justify-items-start">
 					{suggestions.map((text) => (
 						<li key={text}>

@@ -8,8 +8,8 @@ import { spoken } from "@/lib/domain/voice/voices";
 type SettingsConflictProps = {
 	/** The edited settings. */
 	mine: EditedSettings;
-	/** What was saved elsewhere meanwhile; null closes the dialog. */
-	newer: ClientCoachSettings | null;
+	/** What was saved elsewhere meanwhile. */
+	newer: ClientCoachSettings;
 	onDismiss: () => void;
 	onTakeNewer: () => void;
 	onSaveMine: (newer: ClientCoachSettings) => void;
@@ -18,41 +18,39 @@ type SettingsConflictProps = {
 /** The settings were saved elsewhere since they were opened here. Shows how they differ, and lets the person decide. */
 export function SettingsConflict({ mine, newer, onDismiss, onTakeNewer, onSaveMine }: SettingsConflictProps) {
 	return (
-		<Dialog open={newer !== null} onOpenChange={(open) => !open && onDismiss()}>
-			{newer && (
-				<DialogContent className="max-w-2xl">
-					<DialogHeader
-						title="These settings have changed"
-						description="They were changed in another tab or on another device after you opened them here. What you typed is still here, and nothing of it is saved yet."
-					/>
-					<DialogBody>
-						<ol className="grid gap-5">
-							{differences(mine, newer).map(({ name, yours, theirs }) => (
-								<li key={name}>
-									<p className="font-medium">{name}</p>
-									<dl className="mt-1.5 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-										<dt className="text-ink-soft">Yours</dt>
-										<dd className="line-clamp-4 wrap-anywhere">{yours}</dd>
-										<dt className="text-ink-soft">Newer</dt>
-										<dd className="line-clamp-4 wrap-anywhere">{theirs}</dd>
-									</dl>
-								</li>
-							))}
-						</ol>
-					</DialogBody>
-					<DialogFooter className="pt-3">
-						<Button variant="ghost" onClick={onDismiss}>
-							Decide later
-						</Button>
-						<Button variant="outline" onClick={onTakeNewer}>
-							Take the newer ones
-						</Button>
-						<Button variant="outline" onClick={() => onSaveMine(newer)}>
-							Save mine anyway
-						</Button>
-					</DialogFooter>
-				</DialogContent>
-			)}
+		<Dialog open onOpenChange={(open) => !open && onDismiss()}>
+			<DialogContent className="max-w-2xl">
+				<DialogHeader
+					title="These settings have changed"
+					description="They were changed in another tab or on another device after you opened them here. What you typed is still here, and nothing of it is saved yet."
+				/>
+				<DialogBody>
+					<ol className="grid gap-5">
+						{differences(mine, newer).map(({ name, yours, theirs }) => (
+							<li key={name}>
+								<p className="font-medium">{name}</p>
+								<dl className="mt-1.5 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+									<dt className="text-ink-soft">Yours</dt>
+									<dd className="line-clamp-4 wrap-anywhere">{yours}</dd>
+									<dt className="text-ink-soft">Newer</dt>
+									<dd className="line-clamp-4 wrap-anywhere">{theirs}</dd>
+								</dl>
+							</li>
+						))}
+					</ol>
+				</DialogBody>
+				<DialogFooter className="pt-3">
+					<Button variant="ghost" onClick={onDismiss}>
+						Decide later
+					</Button>
+					<Button variant="outline" onClick={onTakeNewer}>
+						Take the newer ones
+					</Button>
+					<Button variant="outline" onClick={() => onSaveMine(newer)}>
+						Save mine anyway
+					</Button>
+				</DialogFooter>
+			</DialogContent>
 		</Dialog>
 	);
 }

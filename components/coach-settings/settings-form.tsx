@@ -6,6 +6,7 @@ import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { FieldError } from "@/components/ui/forms/field";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { readCoachSettings, useSaveCoachSettings } from "@/lib/browser/coach-settings/client";
 import { useSettingsDraft } from "@/lib/browser/coach-settings/use-settings-draft";
 import { ApiError, messageOf } from "@/lib/browser/core/api-client";
@@ -15,8 +16,9 @@ import type { ClientCoachSettings } from "@/lib/domain/coach-settings/schema";
 import { type SettingText, settingNames, settingProblem, settingTexts } from "@/lib/domain/coach-settings/texts";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { SettingBox } from "./setting-box";
-import { SettingsConflict } from "./settings-conflict";
 import { VoiceChoice } from "./voice-choice";
+
+const SettingsConflict = lazyPart(() => import("./settings-conflict").then((module) => module.SettingsConflict));
 
 type SettingsFormProps = { userId: number; saved: ClientCoachSettings; isOpen: boolean };
 
@@ -170,19 +172,21 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 					{save.error && messageOf(save.error.cause, "What you wrote is kept here. Please try again in a moment.")}
 				</FieldError>
 			</div>
-			<SettingsConflict
-				mine={values}
-				newer={newer}
-				onDismiss={() => setNewer(null)}
-				onTakeNewer={() => {
-					setNewer(null);
-					stopEditing();
-				}}
-				onSaveMine={({ updatedAt }) => {
-					setNewer(null);
-					send(updatedAt);
-				}}
-			/>
+			{newer && (
+				<SettingsConflict
+					mine={values}
+					newer={newer}
+					onDismiss={() => setNewer(null)}
+					onTakeNewer={() => {
+						setNewer(null);
+						stopEditing();
+					}}
+					onSaveMine={({ updatedAt }) => {
+						setNewer(null);
+						send(updatedAt);
+					}}
+				/>
+			)}
 		</form>
 	);
 }

@@ -1,16 +1,21 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useUser } from "@/lib/browser/account/client";
+import { whenTouched } from "@/lib/browser/core/when-touched";
 import { useKnownRun } from "@/lib/browser/exercises/client";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun } from "@/lib/domain/exercises/run";
 import type { Exercise } from "@/lib/domain/exercises/schema";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
-import { FinishedPage } from "./finished-page";
 import { Intro } from "./intro";
 import { RunScreen } from "./run-screen";
 import type { ExerciseLink } from "./safety-first";
+
+const loadFinishedPage = () => import("./finished-page").then((module) => module.FinishedPage);
+const FinishedPage = dynamic(loadFinishedPage);
+whenTouched(loadFinishedPage);
 
 type ExerciseScreenProps = {
 	exercise: Exercise;

@@ -9,6 +9,7 @@ import { Card } from "@/components/ui/card";
 import { Popover } from "@/components/ui/dialogs/popover";
 import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
 import { toast } from "@/components/ui/feedback/toast";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { DictateButton } from "@/components/voice/dictation/dictate-button";
 import { ApiError } from "@/lib/browser/core/api-client";
 import { whenIdle } from "@/lib/browser/core/when-idle";
@@ -21,7 +22,8 @@ import type { JournalResult } from "@/lib/domain/journal/schema";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { DraftLine, OtherDraftNotice } from "./draft-notes";
 import { PromptLine } from "./prompt-line";
-import { ResultDialog } from "./result-dialog";
+
+const ResultDialog = lazyPart(() => import("./result-dialog").then((module) => module.ResultDialog));
 
 const loadKeepForLater = () => import("@/components/offline/keep-for-later").then((module) => module.KeepForLater);
 const KeepForLater = dynamic(loadKeepForLater, { ssr: false });

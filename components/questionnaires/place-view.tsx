@@ -13,9 +13,7 @@ import { LazyAnalysis } from "./analysis/lazy-analysis";
 import { LIBRARY_HEADING_ID, Library } from "./library/library";
 import { analysisButtonId } from "./library/library-card";
 import { LIBRARY_PATH, type Place } from "./paths";
-import { EditFlow } from "./question/edit-flow";
-import { QuestionFlow } from "./question/question-flow";
-import { QuestionPlaceholder } from "./question/question-placeholder";
+import { LazyQuestions } from "./question/lazy-questions";
 import { UnknownQuestionnaire } from "./unknown-questionnaire";
 import { useSelectEvent } from "./use-select-event";
 
@@ -58,12 +56,12 @@ export function PlaceView(props: PlaceViewProps) {
 	if (isAstray || isUnanswered) return null;
 	if (questionnaireId !== null && !questionnaire) return <UnknownQuestionnaire onLeave={leave} />;
 	if (questionnaire && mode !== "analysis") {
-		if (!store) return <QuestionPlaceholder title={questionnaire.title} />;
 		const key = `${questionnaire.id} ${summary?.id ?? ""} ${freshStarts}`;
 		const flow = {
 			userId,
 			questionnaire,
 			store,
+			summary,
 			onCancel: () => {
 				window.scrollTo(0, 0);
 				leave();
@@ -73,11 +71,7 @@ export function PlaceView(props: PlaceViewProps) {
 				go({ questionnaireId: questionnaire.id, mode: "analysis", responseId: responseIdFor(saved) }, "replace");
 			},
 		};
-		return summary ? (
-			<EditFlow key={key} {...flow} summary={summary} />
-		) : (
-			<QuestionFlow key={key} {...flow} response={null} />
-		);
+		return <LazyQuestions flowKey={key} {...flow} />;
 	}
 
 	const closeAnalysis = () => {

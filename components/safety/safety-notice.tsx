@@ -2,16 +2,23 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { chosenCountry } from "@/lib/browser/safety/chosen-country";
-import type { HelpLine } from "@/lib/domain/safety/help-line";
 import { directionOf, type SafetyNotice as Notice } from "@/lib/domain/safety/shown";
-import { helpLinesFor } from "@/lib/safety/help-lines";
 import { deviceSafety, groundingSteps } from "@/lib/safety/messages";
-
-import { CountryChoice } from "./country-choice";
 import { HelpLinesList } from "./help-lines-list";
 import { QuietLine } from "./quiet-line";
 import { Steps } from "./steps";
+
+// The lines of the person's country came with the notice. Those of every other one are long, and few need them.
+const LinesElsewhere = lazyPart(() => import("./lines-elsewhere").then((module) => module.LinesElsewhere), {
+	Placeholder: ({ notice }) => <HelpLinesList lines={notice.helpLines} />,
+	onFailed: () => {},
+});
+const CountryChoice = lazyPart(() => import("./country-choice").then((module) => module.CountryChoice), {
+	Placeholder: () => <div className="h-11" />,
+	onFailed: () => {},
+});
 
 /** The longest text before the first number, so that the number can be seen without scrolling on a phone. */
 const BEFORE_LINES = 2;
@@ -73,7 +80,11 @@ function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 				<Paragraphs firstId={firstId}>{paragraphs.slice(0, BEFORE_LINES)}</Paragraphs>
 			</div>
 			<div ref={lines} className="mt-5 rounded-md bg-page p-4 sm:p-5">
-				<HelpLinesList lines={linesOf(notice, choice)} />
+				{choice === undefined || choice === notice.country ? (
+					<HelpLinesList lines={notice.helpLines} />
+				) : (
+					<LinesElsewhere notice={notice} country={choice} />
+				)}
 				<div className="mt-4 border-t border-rule pt-4">
 					<CountryChoice country={choice === undefined ? notice.country : choice} onChange={setChoice} />
 				</div>
@@ -103,12 +114,6 @@ function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 			</div>
 		</section>
 	);
-}
-
-/** The lines that came with the notice, or those of a country that was chosen since. */
-function linesOf({ kind, helpLines, country, mayBeWatched }: Notice, choice: string | null | undefined): HelpLine[] {
-	if (choice === undefined || choice === country) return helpLines;
-	return helpLinesFor(mayBeWatched && kind !== "partner-danger" ? "all" : kind, choice, new Date());
 }
 
 /** Paragraphs of a message. @param firstId The id of the first one, by which screen readers describe the heading. */

@@ -2,9 +2,11 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { ScriptDefinition } from "@/lib/domain/scripts/definition";
 import type { ScriptPattern } from "@/lib/domain/scripts/schema";
+
+const PatternDialog = lazyPart(() => import("./pattern-dialog").then((module) => module.PatternDialog));
 
 type PatternCardsProps = {
 	definition: Pick<ScriptDefinition, "patternLabel" | "impactLabel">;
@@ -52,26 +54,7 @@ export function PatternCards({
 					</Button>
 				</section>
 			))}
-			<Dialog open={shown !== undefined} onOpenChange={() => setOpen(null)}>
-				{shown && (
-					<DialogContent className="max-w-2xl" aria-describedby={undefined}>
-						<DialogHeader title={shown.pattern} />
-						<DialogBody className="space-y-6 pb-8">
-							{[
-								["Description", shown.description],
-								[impactLabel, shown.impact],
-							].map(([heading, text]) => (
-								<section key={heading}>
-									<h3 className="text-lg">{heading}</h3>
-									<p dir="auto" className="mt-1.5 max-w-measure whitespace-pre-line break-words leading-[1.72]">
-										{text}
-									</p>
-								</section>
-							))}
-						</DialogBody>
-					</DialogContent>
-				)}
-			</Dialog>
+			{shown && <PatternDialog pattern={shown} impactLabel={impactLabel} onClose={() => setOpen(null)} />}
 		</div>
 	);
 }

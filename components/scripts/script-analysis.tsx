@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Tab, TabPanel, Tabs, TabsList } from "@/components/ui/tabs";
+import { LoveScriptTab } from "./lazy-love-script";
 import { LifeScriptTab } from "./life-script-tab";
-import { LoveScriptTab } from "./love-script-tab";
 
 type ScriptAnalysisProps = { userId: number; opensWith?: "life" | "love" };
 

@@ -79,7 +79,7 @@ function components(top: number): Components {
 
 const byTopHeading = new Map<number, Components>();
 
-type MarkdownProps = {
+export type MarkdownProps = {
 	children: string;
 	/** The level of the text's highest heading; 3 fits below the title of a dialog or card. */
 	topHeading?: 1 | 2 | 3 | 4;

@@ -60,7 +60,7 @@ async function newcomer(browser: Browser): Promise<Visitor> {
 async function measure(browser: Browser, route: string, visitor: Visitor | undefined): Promise<FirstLoad[]> {
 	const visits: FirstLoad[] = [];
 	for (let turn = 0; turn < VISITS; turn++) {
-		const context = await browser.newContext({ ...PHONE, storageState: visitor });
+		const context = await browser.newContext({ ...PHONE, storageState: visitor, serviceWorkers: "block" });
 		visits.push(await visit(await context.newPage(), ORIGIN + route, SLOW));
 		await context.close();
 	}
@@ -74,7 +74,7 @@ async function measure(browser: Browser, route: string, visitor: Visitor | undef
  */
 export async function section(): Promise<string> {
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-screens-"));
-	const app = spawn(process.execPath, ["--import", "tsx", "lib/launcher/start.ts"], {
+	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, PORT: String(PORT), APP_URL: ORIGIN, DATA_DIR: folder, LOG_LEVEL: "silent" },
 	});

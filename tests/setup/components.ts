@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom";
 import { cleanup } from "@testing-library/react";
 import { drafts } from "@/lib/browser/core/drafts/storage";
+import { loadParts } from "@/lib/browser/core/when-touched";
 
 // What jsdom lacks and Radix asks for.
 class NoResizeObserver implements ResizeObserver {
@@ -24,6 +25,9 @@ window.matchMedia ??= (query: string) =>
 		removeListener: () => {},
 		dispatchEvent: () => false,
 	}) satisfies MediaQueryList;
+
+// A browser has these before somebody can open them; tests do not wait for it.
+beforeAll(loadParts);
 
 afterEach(() => {
 	cleanup();

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { ChatScreen } from "@/components/chat/chat-screen";
+import { setWords } from "@/components/chat/messages/set-words";
 import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
 import { currentPerson, toClientUser } from "@/lib/server/account/service";
 import { listMessages } from "@/lib/server/chat/service";
@@ -23,6 +24,7 @@ export default async function ChatPage({ searchParams }: Props) {
 		<ChatScreen
 			user={toClientUser(person)}
 			firstPage={firstPage}
+			readyWords={setWords(firstPage)}
 			serverClock={{ now: new Date().toISOString(), offset: person.timezoneOffset }}
 			isGuide={coach(person).name === "built-in"}
 			opensAt={Number.isSafeInteger(opensAt) && opensAt > 0 ? opensAt : null}

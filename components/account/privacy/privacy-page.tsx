@@ -1,3 +1,4 @@
+import { Queries } from "@/components/account/session/queries";
 import { Card } from "@/components/ui/card";
 import type { Privacy, Receiver } from "@/lib/domain/account/privacy";
 import { privacyTexts as texts } from "@/lib/domain/account/privacy-texts";
@@ -38,7 +39,9 @@ export function PrivacyPage({ privacy, isSignedIn }: { privacy: Privacy; isSigne
 						</div>
 					))}
 					{isSignedIn && (
-						<KeepHere keepHere={privacy.keepHere} canChoose={configured.some(({ host }) => host !== null)} />
+						<Queries>
+							<KeepHere keepHere={privacy.keepHere} canChoose={configured.some(({ host }) => host !== null)} />
+						</Queries>
 					)}
 				</Card>
 				<Part title={texts.storage}>

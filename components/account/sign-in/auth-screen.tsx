@@ -2,6 +2,7 @@
 
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Queries } from "@/components/account/session/queries";
 import type { Screen } from "@/components/account/welcome/use-screen";
 import { Mark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
@@ -36,7 +37,15 @@ type AuthScreenProps = Doors & {
 };
 
 /** Logging in and registering. Switching between the two starts with an empty form. */
-export function AuthScreen({
+export function AuthScreen(props: AuthScreenProps) {
+	return (
+		<Queries>
+			<Forms {...props} />
+		</Queries>
+	);
+}
+
+function Forms({
 	mode,
 	onOpen,
 	singleSignOn,

@@ -5,7 +5,6 @@ import Link from "next/link";
 import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { Wordmark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/feedback/spinner";
 import { Field } from "@/components/ui/forms/field";
 import { PasswordInput } from "@/components/ui/forms/password-input";
 import { apiRequest, messageOf } from "@/lib/browser/core/api-client";
@@ -21,6 +20,7 @@ function takeToken(): string {
 
 /** Chooses a new password with a one-time reset link. */
 export function ResetPasswordScreen() {
+	// Null until the browser has read the address; nearly always there is one, so the form shows at once.
 	const [token, setToken] = useState<string | null>(null);
 	// Read once, because after a remount the address bar no longer has it.
 	useEffect(() => setToken((known) => known || takeToken()), []);
@@ -30,14 +30,7 @@ export function ResetPasswordScreen() {
 			apiRequest<{ ok: true }>("POST", "/api/reset-password", { body: { token, password } }),
 	});
 
-	if (token === null) {
-		return (
-			<Page>
-				<Spinner label="Loading" className="size-8 text-accent" />
-			</Page>
-		);
-	}
-	if (!token) {
+	if (token === "") {
 		return (
 			<Page title="This link is not complete">
 				<p className="text-ink-soft">
@@ -113,12 +106,12 @@ function NewPasswordForm({ pending, refusal, onSend, onEdit }: NewPasswordFormPr
 	);
 }
 
-function Page({ title, children }: { title?: string; children: ReactNode }) {
+function Page({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="lamplight grid min-h-dvh place-items-center px-5 py-10">
 			<main className="w-full max-w-md sm:rounded-xl sm:bg-page sm:p-10 sm:shadow-lifted">
 				<Wordmark className="mb-8 text-ink-soft" />
-				{title && <h1 className="mb-4 text-3xl">{title}</h1>}
+				<h1 className="mb-4 text-3xl">{title}</h1>
 				<div className="grid gap-6">{children}</div>
 			</main>
 		</div>

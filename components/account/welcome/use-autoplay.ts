@@ -1,13 +1,6 @@
-import Autoplay from "embla-carousel-autoplay";
-import type { UseEmblaCarouselType } from "embla-carousel-react";
+import type { EmblaCarouselType } from "embla-carousel";
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from "react";
 
-/**
- * For `useEmblaCarousel`. When it plays is decided below, because the plugin would resume after Pause when the pointer
- * leaves.
- */
-export const autoplay = () =>
-	Autoplay({ delay: 3000, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false, stopOnMouseEnter: false });
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 function subscribeToMotion(listener: () => void) {
@@ -31,7 +24,7 @@ export function useReducedMotion(): boolean {
  * @param selected The slide that shows now. Each change, whoever caused it, starts the three seconds anew.
  * @returns `holders` are handlers for the carousel's outermost element.
  */
-export function useAutoplay(carousel: UseEmblaCarouselType[1], selected: number) {
+export function useAutoplay(carousel: EmblaCarouselType | null, selected: number) {
 	const reduced = useReducedMotion();
 	const [choice, setChoice] = useState<"play" | "pause" | null>(null);
 	const [isPointed, setPointed] = useState(false);

@@ -1,19 +1,18 @@
 "use client";
 
-import useEmblaCarousel from "embla-carousel-react";
 import { Pause, Play } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { APP_NAME } from "@/lib/domain/core/brand";
-import { autoplay, useAutoplay, useReducedMotion } from "./use-autoplay";
+import { useAutoplay, useReducedMotion } from "./use-autoplay";
+import { useCarousel } from "./use-carousel";
 import { slides } from "./welcome-slides";
 
 /** Six slides that advance by themselves, can be dragged, jumped to and paused. */
 export function WelcomeCarousel() {
 	const reduced = useReducedMotion();
-	// Zero is Embla's shortest scroll; under reduced motion slides change at once.
-	const [plugins] = useState(() => [autoplay()]);
-	const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: reduced ? 0 : 22 }, plugins);
+	const viewport = useRef<HTMLDivElement>(null);
+	const carousel = useCarousel(viewport, reduced);
 	const [selected, setSelected] = useState(0);
 	const { isOn, toggle, holders } = useAutoplay(carousel, selected);
 

@@ -1,18 +1,18 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { closeShelf } from "@/lib/browser/offline/close";
 import type { Doors } from "@/lib/domain/account/doors";
 import { useScreen } from "./use-screen";
 import { WelcomeScreen } from "./welcome-screen";
 
 const loadAuthScreen = () => import("@/components/account/sign-in/auth-screen").then((module) => module.AuthScreen);
-const AuthScreen = dynamic(loadAuthScreen, {
-	loading: () => (
+const AuthScreen = lazyPart(loadAuthScreen, {
+	Placeholder: () => (
 		<div className="grid min-h-dvh place-items-center text-accent">
 			<Spinner label="Loading" className="size-8" />
 		</div>
@@ -40,7 +40,7 @@ export function WelcomeFlow({ sessionEnded = false, ...doors }: Doors & { sessio
 				</p>
 			)}
 			{screen === "welcome" ? (
-				<WelcomeScreen onOpen={open} onApproach={loadAuthScreen} isClosed={doors.registration === "closed"} />
+				<WelcomeScreen onOpen={open} isClosed={doors.registration === "closed"} />
 			) : (
 				<AuthScreen mode={screen} onOpen={open} {...arrival} {...doors} />
 			)}

@@ -5,15 +5,12 @@ import { WelcomeCarousel } from "./welcome-carousel";
 
 type WelcomeScreenProps = {
 	onOpen: (screen: Screen) => void;
-	/** Called when somebody seems about to open the auth screen, to load its script in time. */
-	onApproach: () => void;
 	/** Whether nobody can make an account. */
 	isClosed?: boolean;
 };
 
 /** What the product is, in six slides, and the two ways in. */
-export function WelcomeScreen({ onOpen, onApproach, isClosed = false }: WelcomeScreenProps) {
-	const approach = { onPointerEnter: onApproach, onFocus: onApproach };
+export function WelcomeScreen({ onOpen, isClosed = false }: WelcomeScreenProps) {
 	return (
 		<div className="mx-auto flex min-h-dvh max-w-6xl flex-col">
 			<header className="px-5 pt-4 sm:px-10 sm:pt-6">
@@ -23,11 +20,11 @@ export function WelcomeScreen({ onOpen, onApproach, isClosed = false }: WelcomeS
 				<WelcomeCarousel />
 				<div className="mx-auto grid w-full max-w-sm gap-2 px-5 sm:flex sm:max-w-none sm:justify-center sm:gap-3 md:justify-start md:px-10">
 					{!isClosed && (
-						<Button size="lg" onClick={() => onOpen("register")} {...approach}>
+						<Button size="lg" onClick={() => onOpen("register")}>
 							Create your account
 						</Button>
 					)}
-					<Button size="lg" variant={isClosed ? "primary" : "ghost"} onClick={() => onOpen("login")} {...approach}>
+					<Button size="lg" variant={isClosed ? "primary" : "ghost"} onClick={() => onOpen("login")}>
 						Log in
 					</Button>
 				</div>

@@ -5,11 +5,13 @@ import { memo, type ReactNode, useId } from "react";
 import { Mark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { Markdown } from "@/components/ui/markdown";
+import { LazyMarkdown } from "@/components/ui/lazy-markdown";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { Answers } from "./answers";
 import { Offers } from "./offers";
+import { useReadyWords } from "./ready-words";
+import { Note, noteClass, passagesClass } from "./words";
 
 type UtteranceProps = {
 	from: "coach" | "person";
@@ -96,6 +98,7 @@ export const Message = memo(function Message({
 	isFound,
 }: MessageProps) {
 	const { content, isAiResponse, writtenBy, createdAt, offers } = message;
+	const readyWords = useReadyWords();
 	return (
 		<Utterance
 			from={isAiResponse ? "coach" : "person"}
@@ -128,7 +131,8 @@ export const Message = memo(function Message({
 				isFound ? "scroll-mt-6 rounded-xl bg-soft/40" : "[contain-intrinsic-size:auto_8rem] [content-visibility:auto]",
 			)}
 		>
-			{isAiResponse ? <CoachWords>{content}</CoachWords> : <PersonWords>{content}</PersonWords>}
+			{readyWords(message) ??
+				(isAiResponse ? <CoachWords>{content}</CoachWords> : <PersonWords>{content}</PersonWords>)}
 			{(message.answers || onAnswerAgain) && (
 				<Answers reply={message} isBusy={isBusy} onAnswerAgain={onAnswerAgain} onChoose={onChoose} />
 			)}
@@ -145,20 +149,16 @@ export const Message = memo(function Message({
 	);
 });
 
-/** In a quoted passage, its question and its link are set apart from the person's words. */
-const passages =
-	"[&_blockquote_:is(a,em)]:font-sans [&_blockquote_:is(a,em)]:text-sm [&_blockquote_:is(a,em)]:not-italic [&_blockquote_em]:text-ink-soft";
-
 /** The coach's words are set like print on the page. */
 export function CoachWords({ children }: { children: string }) {
-	return <Markdown className={passages}>{children}</Markdown>;
+	return <LazyMarkdown className={passagesClass}>{children}</LazyMarkdown>;
 }
 
-/** The person's words look like a note. Their line breaks stay. */
+/** The person's words look like a note. */
 function PersonWords({ children }: { children: string }) {
 	return (
-		<div dir="auto" className="ml-auto w-fit max-w-full rounded-xl rounded-tr-sm bg-page px-4 py-3 shadow-page sm:px-5">
-			<Markdown className="[&_:is(p,li)]:whitespace-pre-line">{children}</Markdown>
-		</div>
+		<Note>
+			<LazyMarkdown className={noteClass}>{children}</LazyMarkdown>
+		</Note>
 	);
 }

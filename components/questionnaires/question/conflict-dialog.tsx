@@ -7,8 +7,8 @@ type ConflictDialogProps = {
 	questionnaire: Questionnaire;
 	/** The answers on this screen. */
 	mine: Answers;
-	/** The answers that were saved elsewhere meanwhile; null closes the dialog. */
-	newer: ClientResponse | null;
+	/** The answers that were saved elsewhere meanwhile. */
+	newer: ClientResponse;
 	onDismiss: () => void;
 	onLoadNewer: (newer: ClientResponse) => void;
 	onSaveOver: (newer: ClientResponse) => void;
@@ -20,29 +20,27 @@ type ConflictDialogProps = {
 export function ConflictDialog(props: ConflictDialogProps) {
 	const { questionnaire, mine, newer, onDismiss, onLoadNewer, onSaveOver } = props;
 	return (
-		<Dialog open={newer !== null} onOpenChange={(open) => !open && onDismiss()}>
-			{newer && (
-				<DialogContent className="max-w-2xl">
-					<DialogHeader
-						title="These answers have changed"
-						description="They were changed in another tab or on another device after you opened them here. What you typed is still here."
-					/>
-					<DialogBody>
-						<Differences questionnaire={questionnaire} mine={mine} newer={answersOf(questionnaire, newer)} />
-					</DialogBody>
-					<DialogFooter className="pt-3">
-						<Button variant="ghost" onClick={onDismiss}>
-							Decide later
-						</Button>
-						<Button variant="outline" onClick={() => onLoadNewer(newer)}>
-							Load the newer ones
-						</Button>
-						<Button variant="outline" onClick={() => onSaveOver(newer)}>
-							Save mine over them
-						</Button>
-					</DialogFooter>
-				</DialogContent>
-			)}
+		<Dialog open onOpenChange={(open) => !open && onDismiss()}>
+			<DialogContent className="max-w-2xl">
+				<DialogHeader
+					title="These answers have changed"
+					description="They were changed in another tab or on another device after you opened them here. What you typed is still here."
+				/>
+				<DialogBody>
+					<Differences questionnaire={questionnaire} mine={mine} newer={answersOf(questionnaire, newer)} />
+				</DialogBody>
+				<DialogFooter className="pt-3">
+					<Button variant="ghost" onClick={onDismiss}>
+						Decide later
+					</Button>
+					<Button variant="outline" onClick={() => onLoadNewer(newer)}>
+						Load the newer ones
+					</Button>
+					<Button variant="outline" onClick={() => onSaveOver(newer)}>
+						Save mine over them
+					</Button>
+				</DialogFooter>
+			</DialogContent>
 		</Dialog>
 	);
 }

@@ -15,7 +15,7 @@ export function EditFlow({ summary, ...flow }: EditFlowProps) {
 	if (!opened && data) setOpened(data);
 
 	if (opened) return <QuestionFlow {...flow} response={opened} />;
-	if (!isError) return <QuestionPlaceholder title={flow.questionnaire.title} />;
+	if (!isError) return <QuestionPlaceholder questionnaire={flow.questionnaire} />;
 	return (
 		<div role="alert" className="py-24 text-center">
 			<h1 className="text-2xl">Your answers could not be loaded</h1>

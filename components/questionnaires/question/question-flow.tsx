@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { OfferBack } from "@/components/ui/feedback/offer-back";
 import { toast } from "@/components/ui/feedback/toast";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import type { AnswerDrafts } from "@/lib/browser/questionnaires/answer-drafts";
@@ -15,10 +16,11 @@ import { scaleMax } from "@/lib/domain/questionnaires/answers";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { preloadAnalysis } from "../analysis/lazy-analysis";
 import { WritingSteps } from "../analysis/writing-steps";
-import { ConflictDialog } from "./conflict-dialog";
 import { FlowButtons } from "./flow-buttons";
 import { QuestionView } from "./question-view";
 import { useAnswerKeys } from "./use-answer-keys";
+
+const ConflictDialog = lazyPart(() => import("./conflict-dialog").then((module) => module.ConflictDialog));
 
 type QuestionFlowProps = {
 	userId: number;
@@ -131,21 +133,23 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 				confirmLabel="Update"
 				onConfirm={sendNow}
 			/>
-			<ConflictDialog
-				questionnaire={questionnaire}
-				mine={flow.answers}
-				newer={conflict}
-				onDismiss={dismissConflict}
-				onLoadNewer={(newer) => {
-					dispatch({ type: "loadNewer", response: newer });
-					dismissConflict();
-				}}
-				onSaveOver={({ version }) => {
-					dismissConflict();
-					dispatch({ type: "saveOver", version });
-					sendNow();
-				}}
-			/>
+			{conflict && (
+				<ConflictDialog
+					questionnaire={questionnaire}
+					mine={flow.answers}
+					newer={conflict}
+					onDismiss={dismissConflict}
+					onLoadNewer={(newer) => {
+						dispatch({ type: "loadNewer", response: newer });
+						dismissConflict();
+					}}
+					onSaveOver={({ version }) => {
+						dismissConflict();
+						dispatch({ type: "saveOver", version });
+						sendNow();
+					}}
+				/>
+			)}
 		</form>
 	);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { QuietPage } from "./quiet-page";
 
 /** Shown in place of a screen that failed. `retry` renders it anew, with fresh data. */
@@ -10,11 +10,13 @@ export function ErrorPage({ retry }: { retry: () => void }) {
 			title="This page did not open"
 			text="Something went wrong on our side. What you have saved is safe. Trying again in a moment often helps."
 		>
-			<Button onClick={retry}>Try again</Button>
+			<button type="button" onClick={retry} className={buttonClass()}>
+				Try again
+			</button>
 			{/* A full page load rather than a link, so that whatever failed is left behind. */}
-			<Button asChild variant="outline">
-				<a href="/">Go to the dashboard</a>
-			</Button>
+			<a href="/" className={buttonClass({ variant: "outline" })}>
+				Go to the dashboard
+			</a>
 		</QuietPage>
 	);
 }

@@ -1,23 +1,6 @@
 "use client";
 
-import { Spinner } from "@/components/ui/feedback/spinner";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "./dialog";
-
-type WaitingDialogProps = { open: boolean; title: string; description: string };
+import { lazyDialog } from "@/components/ui/lazy-part";
 
 /** Covers the screen while something runs that must not be interrupted; closes when `open` becomes false. */
-export function WaitingDialog({ open, title, description }: WaitingDialogProps) {
-	return (
-		<Dialog open={open}>
-			<DialogContent closable={false} aria-busy className="max-w-sm">
-				<div className="flex items-start gap-4 p-6 sm:p-8">
-					<Spinner className="mt-1 size-6 text-accent" />
-					<div>
-						<DialogTitle className="text-xl">{title}</DialogTitle>
-						<DialogDescription className="mt-1 text-ink-soft">{description}</DialogDescription>
-					</div>
-				</div>
-			</DialogContent>
-		</Dialog>
-	);
-}
+export const WaitingDialog = lazyDialog(() => import("./waiting-sheet").then(({ WaitingSheet }) => WaitingSheet));

@@ -25,13 +25,18 @@ export function toClientUser(user: SessionUser): ClientUser {
 }
 
 /**
- * The signed-in person of the page that is being rendered, or null. One query per rendering, however often it is
- * called.
+ * The session of the page that is being rendered, and whose it is; null if nobody is signed in. One query per rendering,
+ * however often it is called.
  */
-export const currentPerson = cache(async (): Promise<SessionUser | null> => {
+export const currentVisit = cache(async (): Promise<{ sessionId: string; person: SessionUser } | null> => {
 	const sealed = (await cookies()).get(sessionOptions().cookieName)?.value;
-	return (await findSession(await unsealSessionId(sealed), new Date()))?.user ?? null;
+	const sessionId = await unsealSessionId(sealed);
+	const person = sessionId && (await findSession(sessionId, new Date()))?.user;
+	return person ? { sessionId, person } : null;
 });
+
+/** The signed-in person of the page that is being rendered, or null. */
+export const currentPerson = async (): Promise<SessionUser | null> => (await currentVisit())?.person ?? null;
 
 /** The same, as their browser is told. */
 export const currentUser = cache(async (): Promise<ClientUser | null> => {

@@ -1,8 +1,20 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { readRecording, recordingKey, removeRecording, storeRecording } from "@/lib/browser/voice/waiting-recordings";
-import { button, FakeServer, openScreen, question, responseTo, savedProgress, storageKey, three } from "./setup";
+import {
+	button,
+	FakeServer,
+	loadQuestions,
+	openScreen,
+	question,
+	responseTo,
+	savedProgress,
+	storageKey,
+	three,
+} from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
+
+beforeAll(loadQuestions);
 
 const MISSING = "Please provide an answer before continuing";
 const TOO_SHORT = "Please provide a more detailed response (minimum 10 characters)";

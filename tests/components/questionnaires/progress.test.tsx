@@ -1,7 +1,9 @@
 import { act, screen } from "@testing-library/react";
-import { button, FakeServer, openScreen, savedProgress, storageKey } from "./setup";
+import { button, FakeServer, loadQuestions, openScreen, savedProgress, storageKey } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
+
+beforeAll(loadQuestions);
 
 const WORDS = "Long, and then quiet.";
 

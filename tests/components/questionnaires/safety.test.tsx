@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { safetyNotice } from "@/lib/safety/notice";
-import { answer, button, FakeServer, openScreen, responseTo, storageKey } from "./setup";
+import { answer, button, FakeServer, loadQuestions, openScreen, responseTo, storageKey } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
+
+beforeAll(loadQuestions);
 
 const DARK = "I want to die.";
 

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { keptUnder } from "@/tests/setup/drafts";
 import { analysis } from "./at-the-last";
-import { answer, button, FakeServer, openScreen, responseTo, shownToast, storageKey } from "./setup";
+import { answer, button, FakeServer, loadQuestions, openScreen, responseTo, shownToast, storageKey } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
+
+beforeAll(loadQuestions);
 
 describe("edited answers", () => {
 	function openEdit(more = {}) {

@@ -7,6 +7,7 @@ import {
 	answer,
 	button,
 	FakeServer,
+	loadQuestions,
 	openScreen,
 	question,
 	questionnaire,
@@ -18,6 +19,8 @@ import {
 } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
+
+beforeAll(loadQuestions);
 
 describe("new answers", () => {
 	test("are sent whole, and then the analysis opens and the progress is gone", async () => {

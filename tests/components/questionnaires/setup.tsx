@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { placeOf } from "@/components/questionnaires/paths";
@@ -142,6 +142,15 @@ export function openScreen({
 	if (whole) queryClient.setQueryData([responsePath(whole.id)], whole);
 	const { unmount } = showInApp(<QuestionnaireScreen {...props} />, queryClient);
 	return { user: userEvent.setup(advanceTimers ? { advanceTimers } : {}), server, unmount };
+}
+
+/** The first questions that a page shows wait for their script; tests begin after that. For `beforeAll`. */
+export async function loadQuestions() {
+	window.scrollTo = () => {};
+	openScreen({ at: "/questionnaires/1" });
+	await screen.findByRole("heading", { name: "How was today?" });
+	cleanup();
+	localStorage.clear();
 }
 
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });

@@ -1,0 +1,13 @@
+"use client";
+
+import { QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useContext, useState } from "react";
+import { userKey } from "@/lib/browser/account/client";
+import { makeQueryClient } from "@/lib/browser/core/query-client";
+
+/** The data of the screens below it. Where there is such data around it already, that is what they share. */
+export function Queries({ children }: { children: ReactNode }) {
+	const around = useContext(QueryClientContext);
+	const [own] = useState(() => around ?? makeQueryClient((client) => client.setQueryData(userKey, null)));
+	return <QueryClientProvider client={around ?? own}>{children}</QueryClientProvider>;
+}

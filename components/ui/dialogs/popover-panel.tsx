@@ -1,0 +1,57 @@
+"use client";
+
+import * as RadixPopover from "@radix-ui/react-popover";
+import { X } from "lucide-react";
+import { type ReactNode, type RefObject, useMemo } from "react";
+import { cn } from "@/components/ui/cn";
+
+type PopoverPanelProps = {
+	/** Stands around the button that opened the panel, and has no box of its own. */
+	around: RefObject<HTMLElement | null>;
+	label: string;
+	onClose: () => void;
+	className?: string;
+	children: ReactNode;
+};
+
+/** The open panel of a Popover. */
+export function PopoverPanel({ around, label, onClose, className, children }: PopoverPanelProps) {
+	const button = () => around.current?.querySelector("button");
+	const anchor = useMemo(
+		() => ({
+			current: {
+				getBoundingClientRect: () => around.current?.firstElementChild?.getBoundingClientRect() ?? new DOMRect(),
+			},
+		}),
+		[around],
+	);
+	return (
+		<RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>
+			<RadixPopover.Anchor virtualRef={anchor} />
+			<RadixPopover.Portal>
+				<RadixPopover.Content
+					side="top"
+					align="end"
+					sideOffset={12}
+					collisionPadding={16}
+					aria-label={label}
+					onCloseAutoFocus={(event) => {
+						event.preventDefault();
+						// Somebody who clicked into something else stays there.
+						if (document.activeElement === document.body) button()?.focus({ preventScroll: true });
+					}}
+					className={cn(
+						"z-30 max-w-[calc(100vw-2rem)] rounded-lg bg-page p-5 pr-13 text-ink shadow-lifted inset-ring inset-ring-rule outline-none animate-rise-in",
+						className,
+					)}
+				>
+					{children}
+					<RadixPopover.Close className="absolute right-1.5 top-1.5 grid size-11 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink">
+						<X aria-hidden="true" className="size-5" />
+						<span className="sr-only">Close</span>
+					</RadixPopover.Close>
+				</RadixPopover.Content>
+			</RadixPopover.Portal>
+		</RadixPopover.Root>
+	);
+}

@@ -1,0 +1,29 @@
+/** What a person does first on a page. Not `focusin`, because screens move the focus by themselves. */
+const touches = ["pointermove", "pointerdown", "keydown", "input", "click"] as const;
+
+type Load = () => Promise<unknown>;
+const loads = new Set<Load>();
+let isTouched = false;
+
+function touched(): void {
+	isTouched = true;
+	for (const touch of touches) window.removeEventListener(touch, touched, true);
+	// Whoever needs the part asks again, and says so if it cannot be had.
+	for (const load of loads) load().catch(() => {});
+}
+
+/**
+ * Loads a part of the app as soon as somebody touches the page in any way, so that it is there before they need it and
+ * the page's first load does not carry it. Does nothing on the server.
+ */
+export function whenTouched(load: Load): void {
+	if (typeof window === "undefined") return;
+	loads.add(load);
+	if (isTouched) load().catch(() => {});
+	else if (loads.size === 1) for (const touch of touches) window.addEventListener(touch, touched, true);
+}
+
+/** Loads at once all that waits for a touch. @throws what the first one threw that could not be loaded. */
+export async function loadParts(): Promise<void> {
+	await Promise.all([...loads].map((load) => load()));
+}
