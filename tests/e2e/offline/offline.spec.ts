@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { apps } from "../setup/apps";
+import { networkTo } from "../setup/network";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -7,6 +9,16 @@ const READ = "The lanterns over the harbour went out one by one.";
 const FIRST = "Written on the train, without a network.";
 const SECOND = "Written an hour later. I am going to kill myself tonight.";
 const HELP = "You don’t have to be alone with this";
+
+/** A network that the browser knows to be gone, too. */
+async function networkOf(context: BrowserContext) {
+	const { origin, away, back } = await networkTo(apps.builtIn.url);
+	return {
+		origin,
+		cut: () => Promise.all([away(), context.setOffline(true)]),
+		mend: () => Promise.all([back(), context.setOffline(false)]),
+	};
+}
 
 /** Saves an entry as the journal does. */
 async function write(context: BrowserContext, content: string): Promise<void> {
@@ -56,19 +68,18 @@ const keptIn = (page: Page) =>
 test("without a network: what was read last, help, and entries that are sent once and in order", async ({
 	page,
 	context,
-}, { project }) => {
-	const shot = (name: string) =>
-		page.screenshot({ path: `test-results/offline-${name}-${project.name}.png`, fullPage: true });
+}) => {
+	const network = await networkOf(context);
 	const { id } = await signUp(page);
 	await write(context, READ);
-	await page.goto("/journal");
+	await page.goto(`${network.origin}/journal`);
 	await isReadyForOffline(page, ["account", "device", "shelf/journal"]);
 	const kept = await keptIn(page);
 	expect(kept.text).not.toContain("lanterns");
 	expect(kept.cached.filter((path) => !/^\/(_next\/static|offline)\/|^\/neutral\.svg$/.test(path))).toEqual([]);
 
 	// The page that is open says so, keeps what is written, and another page opens from what was kept.
-	await context.setOffline(true);
+	await network.cut();
 	await expect(page.getByText("You are offline. What you write is kept here")).toBeVisible();
 	const box = page.getByRole("textbox", { name: "Journal entry" });
 	await box.fill(FIRST);
@@ -77,7 +88,7 @@ test("without a network: what was read last, help, and entries that are sent onc
 	await expect(page.getByText("One entry waits to be sent.")).toBeVisible();
 	await expect(box).toHaveValue("");
 
-	await page.goto("/journal");
+	await page.goto(`${network.origin}/journal`);
 	await expect(page.getByRole("heading", { level: 1, name: "Your notebook, offline" })).toBeVisible();
 	await expect(page.getByText(READ)).toBeVisible();
 	await expect(page.getByText(FIRST)).toBeVisible();
@@ -88,9 +99,8 @@ test("without a network: what was read last, help, and entries that are sent onc
 	await expect(page.getByRole("heading", { name: HELP })).toBeVisible();
 	await expect(page.getByText("2 entries wait to be sent.")).toBeVisible();
 	await expectAccessible(page);
-	await shot("reading");
 	expect((await keptIn(page)).text).not.toMatch(/lanterns|train|hour later/);
-	await page.reload();
+	await page.goto(`${network.origin}/journal`);
 	await expect(page.getByText("2 entries wait to be sent.")).toBeVisible();
 
 	// Help, for everybody.
@@ -99,11 +109,10 @@ test("without a network: what was read last, help, and entries that are sent onc
 	await page.locator("#country-DE > summary").click();
 	await expect(page.getByRole("link", { name: /^Call .*112/ }).first()).toBeVisible();
 	await expectAccessible(page);
-	await shot("help");
-	await page.goto("/journal");
+	await page.goto(`${network.origin}/journal`);
 	await expect(page.getByText("2 entries wait to be sent.")).toBeVisible();
 
-	await context.setOffline(false);
+	await network.mend();
 	await expect(page.getByText("2 entries wait to be sent.")).toHaveCount(0);
 	await page.getByRole("button", { name: "Open the app" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Daily Journal" })).toBeVisible();
@@ -120,14 +129,15 @@ test("signing out with 'remove' leaves nothing, the lock holds offline, and an e
 	page,
 	context,
 }) => {
+	const network = await networkOf(context);
 	await signUp(page);
 	await write(context, READ);
-	await page.goto("/journal");
+	await page.goto(`${network.origin}/journal`);
 	await isReadyForOffline(page, ["shelf/journal"]);
 
 	// A session that ends while an entry waits.
-	await context.setOffline(true);
-	await page.goto("/journal");
+	await network.cut();
+	await page.goto(`${network.origin}/journal`);
 	const box = page.getByRole("textbox", { name: "Journal entry" });
 	await box.fill(FIRST);
 	await page.getByRole("button", { name: "Keep and send later" }).click();
@@ -135,20 +145,20 @@ test("signing out with 'remove' leaves nothing, the lock holds offline, and an e
 	const session = (await context.cookies()).find(({ httpOnly }) => httpOnly);
 	if (!session) throw new Error("There is no session");
 	await context.clearCookies({ name: session.name });
-	await context.setOffline(false);
+	await network.mend();
 	await expect(page.getByText("Please log in again, so that it can be. Nothing is lost.")).toBeVisible();
-	await page.goto("/journal");
+	await page.goto(`${network.origin}/journal`);
 	await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
 	await expect
 		.poll(() => keptIn(page).then(({ places }) => places.filter((place) => place.startsWith("shelf/"))))
 		.toEqual([]);
-	await context.setOffline(true);
-	await page.goto("/journal");
+	await network.cut();
+	await page.goto(`${network.origin}/journal`);
 	await expect(page.getByText("Nobody is logged in here")).toBeVisible();
 	await expect(page.locator("body")).not.toContainText("lanterns");
-	await context.setOffline(false);
+	await network.mend();
 	await context.addCookies([session]);
-	await page.goto("/journal");
+	await page.goto(`${network.origin}/journal`);
 	await expect(page.getByRole("listitem").filter({ hasText: FIRST }).first()).toBeVisible();
 
 	// The lock.
@@ -157,16 +167,16 @@ test("signing out with 'remove' leaves nothing, the lock holds offline, and an e
 		localStorage.setItem("lock-minutes", "5");
 		localStorage.setItem("last-touch", String(Date.now()));
 	});
-	await context.setOffline(true);
-	await page.goto("/journal");
+	await network.cut();
+	await page.goto(`${network.origin}/journal`);
 	await expect(page.getByText(READ)).toBeVisible();
 	await page.evaluate(() => localStorage.setItem("last-touch", String(Date.now() - 6 * 60_000)));
 	await expect(page.getByText("The app is locked.")).toBeVisible();
 	await expect(page.locator("body")).not.toContainText("lanterns");
 	expect((await keptIn(page)).places.filter((place) => place.startsWith("shelf/"))).toEqual([]);
-	await context.setOffline(false);
+	await network.mend();
 	await page.evaluate(() => localStorage.removeItem("lock-minutes"));
-	await page.goto("/journal");
+	await page.goto(`${network.origin}/journal`);
 
 	await isReadyForOffline(page, ["shelf/journal"]);
 	await box.fill("A draft");
@@ -179,7 +189,7 @@ test("signing out with 'remove' leaves nothing, the lock holds offline, and an e
 	const { text, cached } = await keptIn(page);
 	expect(text).not.toMatch(/lanterns|train|draft|shelf=/);
 	expect(cached.filter((path) => path.startsWith("/api/"))).toEqual([]);
-	await context.setOffline(true);
-	await page.goto("/");
+	await network.cut();
+	await page.goto(`${network.origin}/`);
 	await expect(page.getByText("Nobody is logged in here")).toBeVisible();
 });
