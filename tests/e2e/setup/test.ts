@@ -8,7 +8,8 @@ import { ISSUER_PORT } from "./apps";
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /** What the browser says when it was offline or refused on purpose; everything else it complains about fails the test. */
-const expectedComplaints = /status of (4\d\d|5\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/;
+const expectedComplaints =
+	/status of (4\d\d|5\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/;
 
 /** A journey: nothing may leave the machine, and the console stays silent. */
 export const test = base.extend<{ guard: undefined }>({
