@@ -35,6 +35,8 @@ export async function load(
 		url: origin,
 		connections,
 		duration: seconds,
+		// How often it looks whether the time is over, in milliseconds; once a second if nothing is said.
+		sampleInt: 50,
 		timeout: 30,
 		requests: asked.map(({ path, cookie, method = "GET", body, headers }) => ({
 			path,
