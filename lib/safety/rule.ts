@@ -9,6 +9,8 @@ export interface Rule {
 	reading: "self" | "to-me" | "mine" | "plain";
 	/** Whether the words are a denial already ('do not want to live'), so that a 'not' before them does not undo them. */
 	isNegative?: boolean;
+	/** The words are about the writer, whoever else is named before them: 'they would cry for a week'. */
+	isOwn?: boolean;
 	/** If this is in the same sentence, the words mean something harmless. */
 	unless?: RegExp;
 	/** If this is anywhere in the text, the words mean something harmless. */

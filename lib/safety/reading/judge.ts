@@ -83,11 +83,11 @@ const readings: Record<Rule["reading"], (match: Match, who: Who, matched: string
 		return isUnmarkedPast(match) && isOfFamily ? { ...found, when: "past" } : found;
 	},
 	plain(match, who, matched) {
-		const { kind, sentence, start } = match;
+		const { kind, rule, sentence, start } = match;
 		const isOfAnother = who === "third" || who === "friend" || who === "family" || who === "partner";
 		const isAboutMe = / (?:i|me|my|myself) /.test(matched);
 		if (kind === "self-harm") {
-			const isMine = !isOfAnother || isAboutMe || / (?:i|me) /.test(clauseBefore(sentence.text, start));
+			const isMine = rule.isOwn || !isOfAnother || isAboutMe || / (?:i|me) /.test(clauseBefore(sentence.text, start));
 			return isMine ? { kind, hurt: "writer", by: "writer", when: "now" } : ofAnother(match, who);
 		}
 		if (kind === "partner-danger") {

@@ -8,6 +8,8 @@ const recent =
 /** How people speak today of what they have left behind. */
 const nowWell =
 	/(?:reading \w+ )?(?:today|now) i (?:can |only |just )?(?:feel|laugh|love|live|read|sleep|like|know)(?= )/g;
+/** 'Six years ago this week'. */
+const anniversary = / (?:years?|decades?) ago (?:this|last) (?:week|month|weekend|year|\w+day)(?= )/g;
 /** Songs, films, books, dreams and cases. */
 const told =
 	/ (?:songs?|lyrics?|film|films|movie|movies|novel|novels|books?|story|stories|tale|character|characters|heroine|hero|protagonist|episodes?|series|chapter|poem|poems|poet|play|opera|album|record|ballad|band|singer|sings|sang|game|tv|documentary|scene|verse|chorus|script|i dreamed|i dreamt|(?:had|have) a (?:dream|nightmare)|essay|thesis|research|article|podcast|lecture|training|seminar|workshop|prevention|protocol|volunteer|statistics|crisis line|hotline|helpline|study|studies|ethics|assisted|ideation|patients?|clients?|callers?|pupils?|screened|symptom|symptoms|diagnosis|novelist|author|thriller|soap|anime|manga|musical|netflix) /;
@@ -15,7 +17,7 @@ const told =
 /** Whether it is about a time that is over: 'when I was seven', 'used to', 'I don't now'. */
 export const isOver = (text: string) => over.test(text);
 /** Whether it says that it is now or was just now: 'last night', 'again', 'still'. */
-export const isRecent = (text: string) => recent.test(text.replace(nowWell, " "));
+export const isRecent = (text: string) => recent.test(text.replace(nowWell, " ").replace(anniversary, " "));
 /** Something that was made up or is being discussed. */
 export const tellsAStory = (text: string) => told.test(text);
 

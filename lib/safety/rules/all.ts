@@ -8,6 +8,7 @@ import { putBy } from "./frames/put-by";
 import { refusing } from "./frames/refusing";
 import { sorrow } from "./frames/sorrow";
 import { takenAndThrown } from "./frames/taken-and-thrown";
+import { toldAslant } from "./frames/told-aslant";
 import { weary } from "./frames/weary";
 import { withinReach } from "./frames/within-reach";
 import { withoutSaying } from "./frames/without-saying";
@@ -55,6 +56,7 @@ export const everyRule = [
 		...withoutSaying,
 		...wornOut,
 		...withinReach,
+		...toldAslant,
 		...saying("doubtful", [...broadSelfHarmRules, ...selfHarmIdeas, ...spokenSelfHarmRules]),
 	]),
 	...ofKind("partner-danger", [

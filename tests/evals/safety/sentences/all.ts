@@ -4,6 +4,7 @@ import { enoughAndWithinReach } from "./enough-and-within-reach";
 import { harmlessPosts } from "./harmless-posts";
 import { heldOutSelfHarm } from "./held-out";
 import { heldOutOthers } from "./held-out-others";
+import { lateAtNight } from "./late-at-night";
 import { manyShapes } from "./many-shapes";
 import { pastAndParagraphs } from "./past-and-paragraphs";
 import { plainOthersAndNearMisses } from "./plain-others-and-near-misses";
@@ -25,6 +26,7 @@ export const sentences: Sentence[] = [
 	...asPeopleSayIt,
 	...enoughAndWithinReach,
 	...soundsLikeEnough,
+	...lateAtNight,
 	...chatMessages,
 	...posts,
 	...harmlessPosts,
