@@ -50,7 +50,7 @@ const doubts: Rule[] = [
 
 const hints: Rule[] = [
 	plain(
-		"(?:feel|felt|am) (?:\\w+ )?(?:light|lighter|calm|calmer|peaceful|free)(?: [^ .]+){0,2} (?:than i have|in years|in months|for the first time in)|i have decided(?= $| ,)|no idea it was the last|tried (?:last night|yesterday|on \\w+day|again)(?= $| ,)|(?:choose|chose|pick|picked) (?:which|the|a) (?:railing|window|branch|tree|floor|platform|spot)|i was here(?= $)|on record that i|one way ticket|permission to (?:leave|go|stop)|not (?:asking for|want) help(?= $| ,)",
+		"(?:feel|felt|am) (?:\\w+ )?(?:light|lighter|calm|calmer|peaceful|free)(?: [^ .]+){0,2} (?:than i have|in years|in months|for the first time in)|no idea it was the last|tried (?:last night|yesterday|on \\w+day|again)(?= $| ,)|(?:choose|chose|pick|picked) (?:which|the|a) (?:railing|window|branch|tree|floor|platform|spot)|i was here(?= $)|on record that i|one way ticket|permission to (?:leave|go|stop)|not (?:asking for|want) help(?= $| ,)",
 		{ isNegative: true, unless: ordinary },
 	),
 ];
