@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { HelpLink } from "@/components/safety/help-link";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
@@ -30,12 +31,15 @@ export function WelcomeFlow({ sessionEnded = false, ...doors }: Doors & { sessio
 	useEffect(() => void closeShelf(), []);
 	return (
 		<div className="lamplight relative min-h-dvh">
-			<ThemeToggle
-				className="absolute right-2 top-2 z-10 size-11 justify-center rounded-md text-ink-soft hover:text-ink sm:right-4 sm:top-4"
-				labelClassName="sr-only"
-			/>
+			<div className="absolute right-2 top-2 z-10 flex items-center sm:right-4 sm:top-4">
+				<HelpLink className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-[15px] text-ink-soft hover:text-ink" />
+				<ThemeToggle
+					className="size-11 justify-center rounded-md text-ink-soft hover:text-ink"
+					labelClassName="sr-only"
+				/>
+			</div>
 			{sessionEnded && (
-				<p role="status" className="bg-soft py-3.5 pr-16 pl-5 text-center text-on-soft sm:px-16">
+				<p role="status" className="bg-soft px-5 pb-3.5 pt-14 text-center text-on-soft sm:px-52 sm:py-5">
 					You have been signed out. Log in to go on: what you wrote is kept on this device.
 				</p>
 			)}

@@ -57,6 +57,14 @@ it("says so where a session has just ended, and nothing of the kind otherwise", 
 	expect(screen.queryByText(notice)).toBeNull();
 });
 
+it("has help one tap away before anybody signs in, on the welcome screen and in the forms", async () => {
+	renderWelcome();
+	expect(screen.getByRole("link", { name: "Help now" })).toHaveAttribute("href", "/help-now");
+	fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+	await screen.findByRole("heading", { name: "Innerscript Login" });
+	expect(screen.getByRole("link", { name: "Help now" })).toHaveAttribute("href", "/help-now");
+});
+
 const region = () => screen.getByRole("region", { name: "What Innerscript offers" });
 
 describe("the carousel", () => {

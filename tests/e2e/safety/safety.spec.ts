@@ -41,7 +41,7 @@ test("help is one tap away, without a session and without JavaScript", async ({ 
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "en-GB" });
 	const page = await context.newPage();
 	await page.goto("/");
-	await page.goto("/help-now");
+	await page.getByRole("link", { name: "Help now" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("link", { name: /Samaritans/ }).first()).toHaveAttribute("href", /^tel:/);
 	await expect(page.getByRole("link", { name: "Leave this page" })).toBeVisible();
