@@ -53,6 +53,31 @@ export const safetyFigures: readonly Figure[] = [
 		isHeadline: true,
 	},
 	{
+		texts:
+			"Those of the posts in both kinds of groups in which a reader found the writer’s own present danger, said or clearly meant",
+		source: "the same posts, labelled by one reader who knew neither the rules nor where a post came from",
+		measured: "2026-11-22",
+		counts: "noticed",
+		hits: 69,
+		of: 84,
+	},
+	{
+		texts: "Posts about relationships and anxiety in which that reader found no need for even a quiet line",
+		source: "the same posts, of which the reader saw the noticed ones among others",
+		measured: "2026-11-22",
+		counts: "false alarm",
+		hits: 5,
+		of: 183,
+	},
+	{
+		texts: "Posts that tell of wanting to die aslant, most of them without any of the usual words",
+		source: "written by somebody who had not read the rules, the half that no rule was changed after",
+		measured: "2026-11-22",
+		counts: "noticed",
+		hits: 18,
+		of: 55,
+	},
+	{
 		texts: "Conversations in which danger is only hinted at, by their fifth message",
 		source: "written by somebody who had not read the rules, and used for nothing else",
 		measured: "2026-11-22",
