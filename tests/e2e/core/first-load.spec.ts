@@ -2,12 +2,13 @@ import { PHONE, visit } from "../../setup/first-load";
 import { expect, signUp, test } from "../setup/test";
 
 /**
- * What script and style of a screen may weigh together, in kilobytes (1024 bytes) as gzip leaves them. Issue 19 asks for
- * 170, 190 and 220; `npx tsx tests/bench/screens.ts` says where each screen is.
+ * What script and style of a screen may weigh together, in kilobytes (1024 bytes) as gzip leaves them. The goals are
+ * 170, 190 and 220; these are what has been reached, and a little room. `npx tsx tests/bench/screens.ts` has each screen.
  */
-const WELCOME = 190;
+const WELCOME = 176;
 const DASHBOARD = 208;
-const ANY = 245;
+const ANY = 224;
+const PROFILE = 236;
 /** The most that a screen may move by itself while it loads (Cumulative Layout Shift). */
 const SHIFT = 0.02;
 
@@ -19,7 +20,7 @@ const screens = [
 	["/timeline", ANY, "Map Your Story of Connection"],
 	["/journal", ANY, "Daily Journal"],
 	["/chat", ANY, "Where would you like to begin"],
-	["/profile", ANY, "Script Analysis"],
+	["/profile", PROFILE, "Script Analysis"],
 	["/exercises/jealousy", ANY, "Begin"],
 	["/memory", ANY, "</h1>"],
 	["/security", ANY, "this one"],
