@@ -15,7 +15,7 @@ import { type FirstLoad, PHONE, visit } from "../setup/first-load";
 
 const PORT = 3421;
 const ORIGIN = `http://localhost:${PORT}`;
-/** A phone of some years ago on a slow line: issue 19 sets its targets for this. */
+/** A phone of some years ago on a slow line, which the goals are set for. */
 const SLOW = { cpu: 4, bitsPerSecond: 1_600_000 };
 const VISITS = Number(process.env.BENCH_VISITS ?? 3);
 
