@@ -1,7 +1,6 @@
 "use client";
 
 import { Lightbulb } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { SafetyNotice as SafetyFirst } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
@@ -26,7 +25,7 @@ import { PromptLine } from "./prompt-line";
 const ResultDialog = lazyPart(() => import("./result-dialog").then((module) => module.ResultDialog));
 
 const loadKeepForLater = () => import("@/components/offline/keep-for-later").then((module) => module.KeepForLater);
-const KeepForLater = dynamic(loadKeepForLater, { ssr: false });
+const KeepForLater = lazyPart(loadKeepForLater);
 
 type WriterProps = {
 	userId: number;

@@ -9,7 +9,10 @@ import { toast } from "./feedback/toast";
 interface LazyPartOptions<Props> {
 	/** Shown until the part is there, and on the server. Nothing unless it is given. */
 	Placeholder?: ComponentType<Props>;
-	/** Called when the part cannot be loaded, once for each time that it is rendered anew; else a toast says so. */
+	/**
+	 * Called when the part cannot be loaded, once for each time that it is rendered anew; else a toast says so. Where it
+	 * is still rendered when the network is back, it comes then.
+	 */
 	onFailed?: (props: Props) => void;
 }
 
@@ -54,14 +57,15 @@ function Shown<Props extends object>({ source, props }: { source: Source<Props>;
 	latest.current = props;
 	useEffect(() => {
 		if (source.Part) return;
-		let isGone = false;
-		source.fetch().then(
-			() => isGone || setArrived(true),
-			() => isGone || (source.onFailed ?? notLoaded)(latest.current),
-		);
-		return () => {
-			isGone = true;
-		};
+		const leaving = new AbortController();
+		const { signal } = leaving;
+		const arrive = () => source.fetch().then(() => signal.aborted || setArrived(true));
+		arrive().catch(() => {
+			if (signal.aborted) return;
+			(source.onFailed ?? notLoaded)(latest.current);
+			window.addEventListener("online", () => void arrive().catch(() => {}), { signal });
+		});
+		return () => leaving.abort();
 	}, [source]);
 	const { Part = source.Placeholder } = source;
 	return Part ? <Part {...props} /> : null;

@@ -8,6 +8,7 @@ import { SelectElsewhere } from "@/components/questionnaires/select-elsewhere";
 import { HelpLink } from "@/components/safety/help-link";
 import { Shell } from "@/components/shell/shell";
 import { Spinner } from "@/components/ui/feedback/spinner";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { hasLoggedOut, useLogoutElsewhere, useUser } from "@/lib/browser/account/client";
 import { whenIdle } from "@/lib/browser/core/when-idle";
 import { useLock } from "@/lib/browser/discretion/lock";
@@ -29,9 +30,13 @@ const FirstWords = dynamic(
 	{ ssr: false },
 );
 
-// Nothing on the screen waits for it.
-const loadOffline = () => import("@/components/offline/offline-notes").then((module) => module.OfflineNotes);
-const OfflineNotes = dynamic(loadOffline, { ssr: false });
+// Nothing on the screen waits for it, and without a network it must not take the screen with it.
+const OfflineNotes = lazyPart(
+	() => import("@/components/offline/offline-notes").then((module) => module.OfflineNotes),
+	{
+		onFailed: () => {},
+	},
+);
 
 const slots = { Help: HelpLink, Logout: LogoutButton };
 

@@ -46,6 +46,11 @@ export { expect };
 
 /** No serious or critical finding of axe, and nothing that scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
+	// What is still fading in has other colours than it will have.
+	await page.evaluate(() => {
+		const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+		return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {});
+	});
 	// Through the browser's protocol: the page's own policy lets no script in.
 	await page.evaluate(axeSource);
 	const results = await page.evaluate(() =>

@@ -99,7 +99,9 @@ function isWaiting(model: EncryptedModel, column: string): string {
 	const name = `t."${inDatabase(column)}"`;
 	const type = typeOfColumn(model, column);
 	if (type === "bytes") return `substring(${name} FROM 1 FOR octet_length($2::bytea)) <> $2::bytea`;
-	return `NOT starts_with(${type === "json" ? `(${name} #>> '{}')` : name}, $1::text)`;
+	if (type !== "json") return `NOT starts_with(${name}, $1::text)`;
+	const none = JSON.stringify(model.json[column] ?? null);
+	return `(NOT starts_with(${name} #>> '{}', $1::text) AND ${name}::text <> '${none}')`;
 }
 
 /** What a column has to hold, or null where it is under the newest key already. @throws SealError */
@@ -133,7 +135,7 @@ function sealedAnew(
 	}
 	const given = String(value);
 	const isJson = type === "json";
-	if (isJson && given === "null") return null;
+	if (isJson && (given === "null" || given === JSON.stringify(model.json[column]))) return null;
 	// What is sealed is a string to JSON.
 	const text = isJson ? given.replace(/^"(.*)"$/s, "$1") : given;
 	if (keyIdOf(text) === keyring.newest) return null;
