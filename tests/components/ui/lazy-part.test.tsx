@@ -51,3 +51,20 @@ it("shows its placeholder until it is there, and stays with it where it cannot b
 	expect(screen.getByText("plain words")).toBeVisible();
 	expect(toastStore.get()).toBeNull();
 });
+
+it("comes when the network is back, where it is still wanted then", async () => {
+	let isOnline = false;
+	const Words = lazyPart<{ text: string }>(
+		async () => {
+			if (!isOnline) throw new Error("no network");
+			return ({ text }) => <p>{text}</p>;
+		},
+		{ Placeholder: Plain, onFailed: () => {} },
+	);
+	render(<Words text="words" />);
+	await act(async () => {});
+	expect(screen.queryByText("words")).toBeNull();
+	isOnline = true;
+	await act(async () => void fireEvent(window, new Event("online")));
+	expect(screen.getByText("words")).toBeVisible();
+});
