@@ -30,7 +30,7 @@ test("answers say little about the server and may not be framed, sniffed or kept
 test("every API path of the build is closed to strangers", async ({ playwright, baseURL }) => {
 	const stranger = await playwright.request.newContext({ baseURL });
 	const open =
-		/^\/api\/(health|login|logout|register|request-reset|reset-password|second-factor\/sign-in(\/options)?|auth\/\[\.\.\.nextauth\])$/;
+		/^\/api\/(health|live|ready|login|logout|register|request-reset|reset-password|second-factor\/sign-in(\/options)?|auth\/\[\.\.\.nextauth\])$/;
 	const manifest = JSON.parse(readFileSync(".next/app-path-routes-manifest.json", "utf8")) as Record<string, string>;
 	const paths = Object.values(manifest).filter((path) => path.startsWith("/api/") && !open.test(path));
 	expect(paths.length).toBeGreaterThan(4);
