@@ -38,13 +38,17 @@ export function lookThroughFolder(name: string, folder: string, canaries: readon
 	});
 }
 
-/** Looks through every row of every table, as a dump would show it. */
+/** Our own questions, which a script may quote and somebody may send back with an edit. */
+const OURS = "questionnaires";
+
+/** Looks through every row of every table with what people wrote, as a dump would show it. */
 export async function lookThroughDatabase(name: string, url: string, canaries: readonly Canary[]): Promise<string[]> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	try {
 		const { rows: tables } = await client.query<{ table: string }>(
-			`SELECT tablename AS "table" FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+			`SELECT tablename AS "table" FROM pg_tables WHERE schemaname = 'public' AND tablename <> $1 ORDER BY 1`,
+			[OURS],
 		);
 		const found: string[] = [];
 		for (const { table } of tables) {
