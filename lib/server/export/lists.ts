@@ -96,7 +96,12 @@ export const lists = {
 		(where) => db().scriptVersion.findMany({ where, omit: { userId: true } }),
 	),
 	affirmations: list(
-		(userId) => db().affirmation.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		(userId) =>
+			db().affirmation.findMany({
+				where: { userId },
+				orderBy: [{ createdAt: "asc" }, { orderNum: "asc" }, { id: "asc" }],
+				select: idOnly,
+			}),
 		async (where) => {
 			const omit = { userId: true, audioData: true, audioUrl: true } as const;
 			const [rows, spoken] = await Promise.all([
