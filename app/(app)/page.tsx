@@ -3,7 +3,7 @@ import { Prefetched } from "@/components/shell/prefetched";
 import { RECENT_MESSAGES, recentMessagesPath } from "@/lib/domain/chat/paths";
 import { quoteOf } from "@/lib/domain/dashboard/quotes";
 import { goalsPath } from "@/lib/domain/goals/paths";
-import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
+import { promptOfDay } from "@/lib/domain/journal/writing-prompts";
 import { localDay } from "@/lib/domain/progress/days";
 import { summariesPath, titlesPath } from "@/lib/domain/questionnaires/paths";
 import { currentPerson } from "@/lib/server/account/service";
@@ -32,7 +32,7 @@ export default async function DashboardPage() {
 				[recentMessagesPath(user.id)]: messages,
 			}}
 		>
-			<DashboardScreen quote={quoteOf(today)} today={today} firstPrompt={nextPrompt(null, Math.random)} />
+			<DashboardScreen quote={quoteOf(today)} today={today} firstPrompt={promptOfDay(user.id, today)} />
 		</Prefetched>
 	);
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { useChooseAnswer, useConversation, useKeysUnderWay, useNotices } from "@/lib/browser/chat/client";
 import { readOffRecord } from "@/lib/browser/off-record/stored-conversation";
@@ -24,10 +24,8 @@ import { useOpening } from "./use-opening";
 import { useTurn } from "./use-turn";
 
 // Few visits need it.
-const DeleteExchange = dynamic(() => import("./messages/delete-exchange").then((module) => module.DeleteExchange), {
-	ssr: false,
-});
-const PrintChat = dynamic(() => import("./print-chat").then((module) => module.PrintChat), { ssr: false });
+const DeleteExchange = lazyPart(() => import("./messages/delete-exchange").then((module) => module.DeleteExchange));
+const PrintChat = lazyPart(() => import("./print-chat").then((module) => module.PrintChat));
 
 type ChatScreenProps = {
 	user: { id: number; firstName: string };

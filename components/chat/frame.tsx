@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { OfflineLine } from "@/components/offline/offline-line";
 import { DrawerButton } from "@/components/shell/navigation/drawer-button";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { HANDBOOK } from "@/lib/domain/handbook/schema";
@@ -9,6 +10,7 @@ import { MEMORY } from "@/lib/domain/memory/paths";
 import { memoryTexts } from "@/lib/domain/memory/texts";
 import { OFF_RECORD } from "@/lib/domain/off-record/limits";
 import { offRecordTexts } from "@/lib/domain/off-record/texts";
+import { OFFLINE_LINE_WITHOUT_KEEPING } from "@/lib/domain/offline/words";
 import { useVisibleHeight } from "./use-visible-height";
 
 const linkClass =
@@ -58,6 +60,7 @@ export function Frame({ title, actions, children }: FrameProps) {
 				</nav>
 				{actions}
 			</header>
+			<OfflineLine words={OFFLINE_LINE_WITHOUT_KEEPING} className="mx-auto w-full max-w-3xl px-4 py-2 sm:px-6" />
 			{children}
 		</div>
 	);

@@ -58,7 +58,7 @@ export function ScrollToLatest({ scroller }: { scroller: RefObject<HTMLElement |
 		<button
 			type="button"
 			onClick={go}
-			className="absolute bottom-3 left-1/2 z-10 grid size-11 -translate-x-1/2 animate-fade-in place-items-center rounded-full bg-page text-accent shadow-lifted inset-ring inset-ring-rule hover:bg-sunken"
+			className="absolute right-[max(0.5rem,calc(50%-23rem))] bottom-3 z-10 grid size-11 animate-fade-in place-items-center rounded-full bg-page text-accent shadow-lifted inset-ring inset-ring-rule hover:bg-sunken"
 		>
 			<ArrowDown aria-hidden="true" className="size-5" />
 			<span className="sr-only">Scroll to latest</span>

@@ -44,7 +44,7 @@ export function CoachSettings({ userId, isOpen }: CoachSettingsProps) {
 				<CoachProfileOffer userId={userId} />
 			</div>
 			{settings && (
-				<div inert={!isOpen} className={cn(!isOpen && "select-none opacity-45")}>
+				<div inert={!isOpen} className={cn(!isOpen && "select-none opacity-75")}>
 					<SettingsForm userId={userId} saved={settings} isOpen={isOpen} />
 				</div>
 			)}

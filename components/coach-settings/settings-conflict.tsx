@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { ConflictSheet, type Difference } from "@/components/ui/dialogs/conflict-sheet";
 import type { EditedSettings } from "@/lib/domain/coach-settings/draft";
 import type { ClientCoachSettings } from "@/lib/domain/coach-settings/schema";
 import { settingNames, settingTexts } from "@/lib/domain/coach-settings/texts";
@@ -18,40 +18,19 @@ type SettingsConflictProps = {
 /** The settings were saved elsewhere since they were opened here. Shows how they differ, and lets the person decide. */
 export function SettingsConflict({ mine, newer, onDismiss, onTakeNewer, onSaveMine }: SettingsConflictProps) {
 	return (
-		<Dialog open onOpenChange={(open) => !open && onDismiss()}>
-			<DialogContent className="max-w-2xl">
-				<DialogHeader
-					title="These settings have changed"
-					description="They were changed in another tab or on another device after you opened them here. What you typed is still here, and nothing of it is saved yet."
-				/>
-				<DialogBody>
-					<ol className="grid gap-5">
-						{differences(mine, newer).map(({ name, yours, theirs }) => (
-							<li key={name}>
-								<p className="font-medium">{name}</p>
-								<dl className="mt-1.5 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-									<dt className="text-ink-soft">Yours</dt>
-									<dd className="line-clamp-4 wrap-anywhere">{yours}</dd>
-									<dt className="text-ink-soft">Newer</dt>
-									<dd className="line-clamp-4 wrap-anywhere">{theirs}</dd>
-								</dl>
-							</li>
-						))}
-					</ol>
-				</DialogBody>
-				<DialogFooter className="pt-3">
-					<Button variant="ghost" onClick={onDismiss}>
-						Decide later
-					</Button>
-					<Button variant="outline" onClick={onTakeNewer}>
-						Take the newer ones
-					</Button>
-					<Button variant="outline" onClick={() => onSaveMine(newer)}>
-						Save mine anyway
-					</Button>
-				</DialogFooter>
-			</DialogContent>
-		</Dialog>
+		<ConflictSheet
+			title="These settings have changed"
+			description="They were changed in another tab or on another device after you opened them here. What you typed is still here, and nothing of it is saved yet."
+			differences={differences(mine, newer)}
+			onDismiss={onDismiss}
+		>
+			<Button variant="outline" onClick={onTakeNewer}>
+				Take the newer ones
+			</Button>
+			<Button variant="outline" onClick={() => onSaveMine(newer)}>
+				Save mine anyway
+			</Button>
+		</ConflictSheet>
 	);
 }
 
@@ -66,8 +45,8 @@ function fromWhereTheyPart(one: string, other: string): [string, string] {
 	return [shown(one), shown(other)];
 }
 
-function differences(mine: EditedSettings, newer: EditedSettings) {
-	const found = settingTexts
+function differences(mine: EditedSettings, newer: EditedSettings): Difference[] {
+	const found: Difference[] = settingTexts
 		.filter((name) => mine[name] !== newer[name])
 		.map((name) => {
 			const [yours, theirs] = fromWhereTheyPart(mine[name], newer[name]);

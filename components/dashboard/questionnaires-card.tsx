@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { LifeScriptOffer } from "@/components/scripts/life-script-offer";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Progress } from "@/components/ui/feedback/progress";
@@ -14,6 +15,7 @@ export function QuestionnairesCard({ userId }: { userId: number }) {
 		<Card aria-labelledby="questionnaires-card">
 			<CardTitle id="questionnaires-card">Questionnaires</CardTitle>
 			<LibraryProgress userId={userId} />
+			<LifeScriptOffer userId={userId} className="mt-5" />
 			<Button asChild variant="soft" className="mt-6 max-sm:w-full">
 				<Link href="/questionnaires">Take a Questionnaire</Link>
 			</Button>

@@ -3,19 +3,18 @@
 import { useRouter } from "next/navigation";
 import { useSyncExternalStore } from "react";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { cn } from "@/components/ui/cn";
 import { CheckOption } from "@/components/ui/forms/check-option";
 import { Field } from "@/components/ui/forms/field";
-import { inputClass } from "@/components/ui/forms/input";
+import { Select } from "@/components/ui/forms/select";
+import { isNeutral } from "@/lib/browser/discretion/neutral";
 import { chooseLock, lockChoices, lockMinutes } from "@/lib/browser/discretion/touches";
-import { NEUTRAL_COOKIE, NEUTRAL_TITLE, neutralCookie } from "@/lib/domain/discretion/neutral";
+import { NEUTRAL_TITLE, neutralCookie } from "@/lib/domain/discretion/neutral";
 
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 };
-const isNeutralNow = () => document.cookie.split("; ").includes(`${NEUTRAL_COOKIE}=1`);
 
 function wordsFor(minutes: number): string {
 	if (minutes === 0) return "Never by itself";
@@ -27,9 +26,9 @@ function wordsFor(minutes: number): string {
  * What others can see of the app in this browser, and how to leave quickly.
  * @param props.isNeutral Whether the request carried the cookie for the neutral title.
  */
-export function DiscretionCard({ isNeutral }: { isNeutral: boolean }) {
+export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 	const router = useRouter();
-	const neutral = useSyncExternalStore(subscribe, isNeutralNow, () => isNeutral);
+	const neutral = useSyncExternalStore(subscribe, isNeutral, () => asked);
 
 	const minutes = useSyncExternalStore(subscribe, lockMinutes, () => 0);
 
@@ -58,18 +57,13 @@ export function DiscretionCard({ isNeutral }: { isNeutral: boolean }) {
 					hint="You come back with your password, a passkey or your other way of logging in, which takes the network. What you are writing stays on this device. What you read is not kept for offline beyond that time."
 				>
 					{(control) => (
-						<select
-							{...control}
-							className={cn(inputClass, "h-12 px-3")}
-							value={minutes}
-							onChange={(event) => lockAfter(Number(event.target.value))}
-						>
+						<Select {...control} value={minutes} onChange={(event) => lockAfter(Number(event.target.value))}>
 							{lockChoices.map((choice) => (
 								<option key={choice} value={choice}>
 									{wordsFor(choice)}
 								</option>
 							))}
-						</select>
+						</Select>
 					)}
 				</Field>
 				<div>

@@ -1,12 +1,12 @@
 "use client";
 
 import { ArrowLeft, Copy, NotebookPen, PencilLine, Target } from "lucide-react";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LocalDay } from "@/components/ui/local-day";
 import { Markdown } from "@/components/ui/markdown";
 import { DeleteButton } from "@/components/undo/delete-button";
@@ -22,9 +22,7 @@ import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { type ExerciseLink, SafetyFirst } from "./safety-first";
 
-const GoalDialog = dynamic(() => import("@/components/goals/goal-dialog").then((module) => module.GoalDialog), {
-	ssr: false,
-});
+const GoalDialog = lazyPart(() => import("@/components/goals/goal-dialog").then((module) => module.GoalDialog));
 
 type FinishedPageProps = {
 	userId: number;

@@ -19,7 +19,7 @@ export function StepText({ id, text, exercise, answers }: StepTextProps) {
 						<blockquote
 							key={paragraph}
 							dir="auto"
-							className="border-s-[3px] border-soft ps-4 font-serif whitespace-pre-wrap wrap-anywhere"
+							className="border-s-[3px] border-ribbon ps-4 font-serif whitespace-pre-wrap wrap-anywhere"
 						>
 							{first.own}
 						</blockquote>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/feedback/spinner";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useGoals } from "@/lib/browser/goals/client";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import type { ClientGoal } from "@/lib/domain/goals/schema";
@@ -13,7 +14,7 @@ import type { ClientGoal } from "@/lib/domain/goals/schema";
 // Loaded separately: not every visit needs the form, its checks and the slider.
 const GoalItem = dynamic(() => import("./goal-item").then((module) => module.GoalItem));
 const AchievedGoals = dynamic(() => import("./achieved-goals").then((module) => module.AchievedGoals));
-const GoalDialog = dynamic(() => import("./goal-dialog").then((module) => module.GoalDialog), { ssr: false });
+const GoalDialog = lazyPart(() => import("./goal-dialog").then((module) => module.GoalDialog));
 
 /**
  * The person's goals: at most two open ones, and the achieved ones. The button to add one shows only while there is

@@ -1,11 +1,11 @@
 "use client";
 
 import { History, Pencil } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
+import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
 import { LocalDay } from "@/components/ui/local-day";
 import { hasDraft } from "@/lib/browser/core/drafts/kept-draft";
 import { useVersions } from "@/lib/browser/journal/client";
@@ -15,7 +15,12 @@ import { longDay } from "@/lib/domain/progress/spoken";
 import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 
 // Loaded separately, because most visits edit nothing.
-const EditEntry = dynamic(() => import("./edit-entry").then((module) => module.EditEntry), { ssr: false });
+const EditEntry = lazyPart(() => import("./edit-entry").then((module) => module.EditEntry), {
+	onFailed: ({ onEnd }) => {
+		onEnd(null);
+		tellNotLoaded();
+	},
+});
 
 type EntryWordsProps = { userId: number; entry: ClientEntry };
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { Search, X } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { Input } from "@/components/ui/forms/input";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { useEntry, useHistory } from "@/lib/browser/journal/client";
 import type { HistoryFilter } from "@/lib/domain/journal/paths";
@@ -14,7 +14,7 @@ import { longDay, monthAndYear } from "@/lib/domain/progress/spoken";
 import { HistoryItem } from "./history-item";
 
 // Few visits print.
-const PrintJournal = dynamic(() => import("./print-journal").then((module) => module.PrintJournal), { ssr: false });
+const PrintJournal = lazyPart(() => import("./print-journal").then((module) => module.PrintJournal));
 
 type HistoryProps = {
 	userId: number;

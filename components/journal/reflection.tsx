@@ -32,7 +32,7 @@ export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated }: Ref
 				)}
 			</div>
 			{quote && (
-				<blockquote className="max-w-measure border-l-3 border-soft pl-4 font-serif text-lg italic leading-snug">
+				<blockquote className="max-w-measure border-l-3 border-ribbon pl-4 font-serif text-lg italic leading-snug">
 					“{quote}”
 				</blockquote>
 			)}

@@ -8,7 +8,7 @@ import { Card } from "@/components/ui/card";
 import { Popover } from "@/components/ui/dialogs/popover";
 import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
 import { toast } from "@/components/ui/feedback/toast";
-import { lazyPart } from "@/components/ui/lazy-part";
+import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
 import { DictateButton } from "@/components/voice/dictation/dictate-button";
 import { ApiError } from "@/lib/browser/core/api-client";
 import { whenIdle } from "@/lib/browser/core/when-idle";
@@ -22,7 +22,10 @@ import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { DraftLine, OtherDraftNotice } from "./draft-notes";
 import { PromptLine } from "./prompt-line";
 
-const ResultDialog = lazyPart(() => import("./result-dialog").then((module) => module.ResultDialog));
+// It is not closed where it cannot be loaded: what was said to the entry waits in it.
+const ResultDialog = lazyPart(() => import("./result-dialog").then((module) => module.ResultDialog), {
+	onFailed: tellNotLoaded,
+});
 
 const loadKeepForLater = () => import("@/components/offline/keep-for-later").then((module) => module.KeepForLater);
 const KeepForLater = lazyPart(loadKeepForLater);

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { plainLines } from "@/lib/domain/chat/plain-line";
 import { fill } from "@/lib/domain/core/fill";
 import type { Fact } from "@/lib/domain/memory/schema";
 import { memoryTexts as texts } from "@/lib/domain/memory/texts";
@@ -18,7 +19,9 @@ const LONG = 280;
 
 /** One fact, and the page it comes from. */
 export function FactItem({ fact, isPending, onForget }: FactItemProps) {
-	const { text, source } = fact;
+	const { source } = fact;
+	// An analysis is marked up; what people write stays as they wrote it.
+	const text = source.kind === "results" ? plainLines(fact.text) : fact.text;
 	const [isOpen, setOpen] = useState(false);
 	const isLong = text.length > LONG;
 	const from = [texts.sources[source.kind], longDay(source.date), source.title].filter(Boolean).join(", ");
@@ -46,14 +49,17 @@ export function FactItem({ fact, isPending, onForget }: FactItemProps) {
 					{from}
 					{source.learnedBy !== null && ` (${fill(texts.notedBy, { name: source.learnedBy })})`}
 				</Link>
-				<Button variant="ghost" size="sm" disabled={isPending} onClick={() => onForget(fact, "not me")}>
-					{texts.notMe}
-					<span className="sr-only">: {text.slice(0, 80)}</span>
-				</Button>
-				<Button variant="ghost" size="sm" pending={isPending} onClick={() => onForget(fact, "forget")}>
-					{texts.forget}
-					<span className="sr-only">: {text.slice(0, 80)}</span>
-				</Button>
+				{/* Together on one line; where there is no room beside the link, under its beginning. */}
+				<div className="-mx-3.5 flex">
+					<Button variant="ghost" size="sm" disabled={isPending} onClick={() => onForget(fact, "not me")}>
+						{texts.notMe}
+						<span className="sr-only">: {text.slice(0, 80)}</span>
+					</Button>
+					<Button variant="ghost" size="sm" pending={isPending} onClick={() => onForget(fact, "forget")}>
+						{texts.forget}
+						<span className="sr-only">: {text.slice(0, 80)}</span>
+					</Button>
+				</div>
 			</div>
 		</li>
 	);

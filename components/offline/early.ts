@@ -1,6 +1,6 @@
 import { leave, leaveOnEscapeTwice, turnAway } from "@/components/shell/leave";
+import { isNeutral } from "@/lib/browser/discretion/neutral";
 import { APP_NAME } from "@/lib/domain/core/brand";
-import { NEUTRAL_COOKIE } from "@/lib/domain/discretion/neutral";
 import { countryOf } from "@/lib/safety/country";
 
 // Runs in the head of both documents before anything is visible. They are the same for everybody, so what differs from
@@ -21,7 +21,7 @@ function look(): void {
 
 /** The document says "Notes"; a browser without the neutral title gets the app's name. */
 function title(): void {
-	if (!document.cookie.split("; ").includes(`${NEUTRAL_COOKIE}=1`)) document.title = APP_NAME;
+	if (!isNeutral()) document.title = APP_NAME;
 }
 
 /** Opens the lines of the country that was chosen or, without a choice, of the one that the browser names. */

@@ -1,7 +1,6 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { toast } from "@/components/ui/feedback/toast";
@@ -11,6 +10,7 @@ import { followReading } from "@/lib/browser/offline/follow";
 import { useOnline } from "@/lib/browser/offline/use-online";
 import { useOutbox } from "@/lib/browser/offline/use-outbox";
 import { OFFLINE_LINE, OFFLINE_LINE_WITHOUT_KEEPING } from "@/lib/domain/offline/words";
+import { OfflineLine } from "./offline-line";
 import { WaitingEntries } from "./waiting-entries";
 
 /**
@@ -34,17 +34,12 @@ export function OfflineNotes({ userId }: { userId: number }) {
 	useEffect(() => followReading(queryClient, userId), [queryClient, userId]);
 
 	const pathname = usePathname();
-	// The conversation fills the screen, and says itself what could not be sent.
+	// The conversation fills the screen, and has a line of its own.
 	const isFull = pathname.startsWith("/chat");
 	if ((isOnline && waiting.length === 0) || isFull) return null;
 	return (
 		<div className="mb-5 grid gap-4 print:hidden">
-			{!isOnline && (
-				<p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
-					<CloudOff aria-hidden="true" className="size-4 shrink-0" />
-					{canKeep() ? OFFLINE_LINE : OFFLINE_LINE_WITHOUT_KEEPING}
-				</p>
-			)}
+			<OfflineLine words={canKeep() ? OFFLINE_LINE : OFFLINE_LINE_WITHOUT_KEEPING} />
 			<WaitingEntries userId={userId} waiting={waiting} ended={ended} onTakenBack={() => {}} />
 		</div>
 	);

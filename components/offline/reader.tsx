@@ -32,12 +32,12 @@ export function Reader({ path }: { path: string }) {
 
 	useEffect(() => {
 		let isGone = false;
+		let isLocked = false;
 		const read = async () => {
 			if (isOver()) return lock();
 			const found = await readShelf();
-			if (!isGone) setState(found ? { name: "open", ...found } : { name: "nobody" });
+			if (!isGone && !isLocked) setState(found ? { name: "open", ...found } : { name: "nobody" });
 		};
-		let isLocked = false;
 		const lock = async () => {
 			if (isLocked) return;
 			isLocked = true;

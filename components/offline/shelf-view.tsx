@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Markdown } from "@/components/ui/markdown";
 import type { ReadEntry, ReadScript, Shelf } from "@/lib/browser/offline/shelf-kinds";
 import { COACH_NAME } from "@/lib/domain/core/brand";
@@ -62,15 +63,9 @@ export function ShelfView({ shelf, path }: { shelf: Partial<Shelf>; path: string
 function Part({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
 	return (
 		<Card className="py-2 sm:py-3">
-			<details open={isOpen} className="group">
-				<summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium text-accent [&::-webkit-details-marker]:hidden">
-					<span aria-hidden="true" className="transition-transform duration-(--motion-fast) group-open:rotate-90">
-						›
-					</span>
-					{title}
-				</summary>
+			<Disclosure title={title} open={isOpen}>
 				<div className="py-4">{children}</div>
-			</details>
+			</Disclosure>
 		</Card>
 	);
 }

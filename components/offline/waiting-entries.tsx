@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LocalDay } from "@/components/ui/local-day";
 import { takeBack } from "@/lib/browser/offline/keep";
-import { removeWaiting, type WaitingEntry } from "@/lib/browser/offline/outbox";
+import { mayTakeBack, removeWaiting, type WaitingEntry } from "@/lib/browser/offline/outbox";
 import type { SendEnd } from "@/lib/browser/offline/send";
 
 type WaitingEntriesProps = {
@@ -45,7 +45,7 @@ export function WaitingEntries({ userId, waiting, ended, onTakenBack }: WaitingE
 type WaitingProps = Pick<WaitingEntriesProps, "userId" | "onTakenBack"> & { entry: WaitingEntry };
 
 function Waiting({ userId, entry, onTakenBack }: WaitingProps) {
-	const { number, writtenAt, content, refused, notice, triedAt } = entry;
+	const { number, writtenAt, content, refused, notice } = entry;
 	if (notice) {
 		return (
 			<>
@@ -59,8 +59,6 @@ function Waiting({ userId, entry, onTakenBack }: WaitingProps) {
 			</>
 		);
 	}
-	// Once it was sent it may have been saved, and only its key keeps it from being saved twice.
-	const mayChange = refused !== null || triedAt === null;
 	return (
 		<>
 			<p className="text-sm text-ink-soft">
@@ -74,12 +72,12 @@ function Waiting({ userId, entry, onTakenBack }: WaitingProps) {
 			<p className="mt-1 max-h-60 max-w-measure overflow-y-auto whitespace-pre-wrap font-serif text-lg leading-[1.7]">
 				{content}
 			</p>
-			{mayChange && (
+			{mayTakeBack(entry) && (
 				<Button
 					variant="link"
 					size="inline"
 					className="-ml-1"
-					onClick={() => void takeBack(userId, entry).then(onTakenBack)}
+					onClick={() => void takeBack(userId, number).then((isBack) => isBack && onTakenBack())}
 				>
 					Put it back into the box
 				</Button>

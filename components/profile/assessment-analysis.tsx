@@ -1,25 +1,21 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LocalDay } from "@/components/ui/local-day";
 import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
 import { type Completed, completedOf } from "@/lib/domain/questionnaires/completed";
 import { assessmentAnchor } from "./paths";
 
-const load = () => import("./assessment-details");
 // Loaded separately, because it brings the markdown reader and sixteen drawings.
-const AssessmentDetails = dynamic(() => load().then((module) => module.AssessmentDetails), {
-	loading: () => <TextPlaceholder />,
-	ssr: false,
+const AssessmentDetails = lazyPart(() => import("./assessment-details").then((module) => module.AssessmentDetails), {
+	Placeholder: () => <TextPlaceholder />,
 });
-/** Loads it before it is needed; without a connection it is loaded later. */
-const preload = () => void load().catch(() => {});
 
 /** How many are listed at first: every questionnaire once, and a relationship. */
 const SHOWN = 12;
@@ -88,8 +84,6 @@ function CompletedList({ userId, completed }: { userId: number; completed: Compl
 				{shown.map((one) => (
 					<AccordionItem key={one.key} value={one.key} id={assessmentAnchor(one.key)}>
 						<AccordionTrigger
-							onPointerEnter={preload}
-							onFocus={preload}
 							detail={
 								<>
 									Completed on <LocalDay iso={one.summary.completedAt} />

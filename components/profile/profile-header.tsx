@@ -1,12 +1,12 @@
 "use client";
 
 import { Pencil } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Connection } from "@/components/account/profile/connection";
 import { CoachProfileOffer } from "@/components/questionnaires/coach-profile-offer";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LocalDay } from "@/components/ui/local-day";
 import { useProgress } from "@/lib/browser/progress/client";
 import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
@@ -14,7 +14,7 @@ import type { ClientUser } from "@/lib/domain/account/schema";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
 // Loaded separately, because not every visit needs the form and its checks.
-const ProfileDialog = dynamic(() => import("./profile-dialog").then((module) => module.ProfileDialog), { ssr: false });
+const ProfileDialog = lazyPart(() => import("./profile-dialog").then((module) => module.ProfileDialog));
 
 /** Shown for a figure that is not known. */
 const UNKNOWN = "–";

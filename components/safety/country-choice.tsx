@@ -1,8 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { cn } from "@/components/ui/cn";
-import { inputClass } from "@/components/ui/forms/input";
+import { Select } from "@/components/ui/forms/select";
 import { rememberCountry } from "@/lib/browser/safety/chosen-country";
 import { helpCountries } from "@/lib/safety/help-lines";
 
@@ -16,7 +15,7 @@ export function CountryChoice({ country, onChange }: CountryChoiceProps) {
 			<label htmlFor={id} className="text-ink-soft">
 				Where are you?
 			</label>
-			<select
+			<Select
 				id={id}
 				value={country ?? ""}
 				onChange={(event) => {
@@ -24,7 +23,7 @@ export function CountryChoice({ country, onChange }: CountryChoiceProps) {
 					rememberCountry(chosen);
 					onChange(chosen);
 				}}
-				className={cn(inputClass, "h-11 w-auto max-w-full px-3 text-sm")}
+				className="h-11 text-sm"
 			>
 				<option value="">Another country</option>
 				{helpCountries.map(({ code, name }) => (
@@ -32,7 +31,7 @@ export function CountryChoice({ country, onChange }: CountryChoiceProps) {
 						{name}
 					</option>
 				))}
-			</select>
+			</Select>
 		</div>
 	);
 }

@@ -1,11 +1,11 @@
 import { Button } from "@/components/ui/button";
-import { Card, CardTitle } from "@/components/ui/card";
+import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { inputClass } from "@/components/ui/forms/input";
 import type { HelpLine } from "@/lib/domain/safety/help-line";
-import { helpCountries, helpLinesFor, helpLinesReviewed } from "@/lib/safety/help-lines";
+import { helpCountries, helpLinesFor } from "@/lib/safety/help-lines";
 import { sourceOf } from "@/lib/safety/help-lines/sources";
-import { deviceSafety, groundingSteps } from "@/lib/safety/messages";
+import { HelpFrame, reviewedOn } from "./help-frame";
 import { HelpLinesList } from "./help-lines-list";
 import { LeaveLink } from "./leave-link";
 import { Steps } from "./steps";
@@ -32,79 +32,59 @@ export function HelpPage({ country, now }: { country: string | null; now: Date }
 	if (lines.findIndex((line) => line.for === "directory") < lines.findIndex((line) => isOwn(line))) {
 		groups.splice(1, 0, ...groups.splice(-1));
 	}
-	const reviewed = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 	return (
-		<div className="lamplight min-h-dvh">
-			<div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper/80 px-4 py-2 backdrop-blur-lg sm:px-6">
-				<a href="/" className="inline-flex min-h-11 items-center px-1 text-accent underline underline-offset-4">
-					Back
+		<HelpFrame wayOut={<LeaveLink />} end={<Ending lines={lines} />}>
+			<Card className="grid gap-6">
+				{groups.map((group) => (
+					<section key={group.title}>
+						<h2 className="mb-3 text-lg">{group.title}</h2>
+						<HelpLinesList lines={group.lines} />
+					</section>
+				))}
+				<form method="get" action="/help-now" className="grid gap-2 border-t border-rule pt-5">
+					<label htmlFor="country" className="text-sm text-ink-soft">
+						{place ? `Shown for: ${place}. You can choose another country.` : "Choose your country to see its lines."}
+					</label>
+					<div className="flex gap-2">
+						<select
+							id="country"
+							name="country"
+							defaultValue={country ?? "none"}
+							className={cn(inputClass, "h-11 min-w-0 flex-1 px-3")}
+						>
+							<option value="none">Another country</option>
+							{helpCountries.map(({ code, name }) => (
+								<option key={code} value={code}>
+									{name}
+								</option>
+							))}
+						</select>
+						<Button type="submit" variant="outline">
+							Show
+						</Button>
+					</div>
+				</form>
+			</Card>
+		</HelpFrame>
+	);
+}
+
+function Ending({ lines }: { lines: readonly HelpLine[] }) {
+	return (
+		<>
+			<p className="text-sm text-ink-soft">
+				Nothing here is recorded or reported. “Leave this page”, or pressing Escape twice, opens a harmless page
+				instead. Numbers last compared on {reviewedOn}, with what is named below; if one does not answer, the emergency
+				number does.
+			</p>
+			<Compared lines={lines} />
+			<p className="text-sm">
+				<a href="/safety" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+					How the app looks for danger, and what it cannot do
 				</a>
-				<LeaveLink />
-			</div>
-			<main className="mx-auto grid max-w-2xl gap-6 px-4 pb-16 pt-6 sm:px-6 sm:pt-10">
-				<header>
-					<h1 className="text-3xl">You are not alone with this</h1>
-					<p className="mt-2 text-ink-soft">
-						You need no right words, and it need not be “bad enough”. These people are there so that somebody can simply
-						begin to talk.
-					</p>
-				</header>
-				<Card className="grid gap-6">
-					{groups.map((group) => (
-						<section key={group.title}>
-							<h2 className="mb-3 text-lg">{group.title}</h2>
-							<HelpLinesList lines={group.lines} />
-						</section>
-					))}
-					<form method="get" action="/help-now" className="grid gap-2 border-t border-rule pt-5">
-						<label htmlFor="country" className="text-sm text-ink-soft">
-							{place ? `Shown for: ${place}. You can choose another country.` : "Choose your country to see its lines."}
-						</label>
-						<div className="flex gap-2">
-							<select
-								id="country"
-								name="country"
-								defaultValue={country ?? "none"}
-								className={cn(inputClass, "h-11 min-w-0 flex-1 px-3")}
-							>
-								<option value="none">Another country</option>
-								{helpCountries.map(({ code, name }) => (
-									<option key={code} value={code}>
-										{name}
-									</option>
-								))}
-							</select>
-							<Button type="submit" variant="outline">
-								Show
-							</Button>
-						</div>
-					</form>
-				</Card>
-				<Card>
-					<CardTitle>For this minute</CardTitle>
-					<ol className="mt-3 grid list-decimal gap-2 pl-5 marker:text-accent">
-						{groundingSteps.map((step) => (
-							<li key={step}>{step}</li>
-						))}
-					</ol>
-				</Card>
-				<Card>
-					<Steps title="If somebody looks at this device" steps={deviceSafety} />
-				</Card>
-				<p className="text-sm text-ink-soft">
-					Nothing here is recorded or reported. “Leave this page”, or pressing Escape twice, opens a weather page
-					instead. Numbers last compared on {reviewed.format(new Date(helpLinesReviewed))}, with what is named below; if
-					one does not answer, the emergency number does.
-				</p>
-				<Compared lines={lines} />
-				<p className="text-sm">
-					<a href="/safety" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-						How the app looks for danger, and what it cannot do
-					</a>
-				</p>
-			</main>
-		</div>
+			</p>
+		</>
 	);
 }
 

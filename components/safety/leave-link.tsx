@@ -1,30 +1,16 @@
 "use client";
 
-import { useEffect } from "react";
+import { leave } from "@/components/shell/leave";
 import { cn } from "@/components/ui/cn";
 
-/** A harmless page that reveals nothing about anybody. */
+/** A harmless page that reveals nothing about anybody, for a browser that runs no scripts. */
 const NEUTRAL = "https://www.bbc.com/weather";
-const TWICE_MS = 1200;
-
-/** Goes there without leaving this page to the Back button. */
-const leave = () => window.location.replace(NEUTRAL);
 
 /**
- * 'Leave this page': a plain link that, with scripts, also removes this page from the history. So does pressing Escape
- * twice.
+ * 'Leave this page': a plain link that, with scripts, leaves as the app's own button does, so that no page of the app is
+ * left in the way back.
  */
 export function LeaveLink({ className }: { className?: string }) {
-	useEffect(() => {
-		let last = Number.NEGATIVE_INFINITY;
-		const hear = (event: KeyboardEvent) => {
-			if (event.key !== "Escape" || event.repeat) return;
-			if (event.timeStamp - last < TWICE_MS) leave();
-			last = event.timeStamp;
-		};
-		document.addEventListener("keydown", hear);
-		return () => document.removeEventListener("keydown", hear);
-	}, []);
 	return (
 		<a
 			href={NEUTRAL}

@@ -1,20 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 /** Loaded separately, because it brings the validation of what is typed. */
-export const LazyScriptEdit = dynamic(() => import("./script-edit").then((module) => module.ScriptEdit), {
-	ssr: false,
-	loading: () => <TextPlaceholder className="mx-auto min-h-96 max-w-[42rem]" />,
+export const LazyScriptEdit = lazyPart(() => import("./script-edit").then((module) => module.ScriptEdit), {
+	Placeholder: () => <TextPlaceholder className="mx-auto min-h-96 max-w-[42rem]" />,
 });
 
 /** Loaded separately, because it brings the comparison of versions. */
-export const LazyVersionsDialog = dynamic(() => import("./versions-dialog").then((module) => module.VersionsDialog), {
-	ssr: false,
-});
+export const LazyVersionsDialog = lazyPart(() => import("./versions-dialog").then((module) => module.VersionsDialog));
 
 /** Loaded when somebody prints. */
-export const LazyPrintScript = dynamic(() => import("./print-script").then((module) => module.PrintScript), {
-	ssr: false,
-});
+export const LazyPrintScript = lazyPart(() => import("./print-script").then((module) => module.PrintScript));

@@ -11,6 +11,8 @@ import { PatternCards } from "./pattern-cards";
 import { ScriptTab } from "./script-tab";
 import { ScriptQuote, ScriptText } from "./script-text";
 
+const DAY = "A Day in Your Empowered Future";
+
 /** The story somebody could live by. It is rendered and loaded only while its tab is active. */
 export function LoveScriptTab({ userId }: { userId: number }) {
 	const { data: responses } = useResponses(userId);
@@ -56,11 +58,11 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 					</section>
 					<section aria-labelledby="empowered-day" className="lamplight rounded-xl bg-paper px-4 py-8 sm:px-8 sm:py-10">
 						<h3 id="empowered-day" className="text-center text-2xl">
-							A Day in Your Empowered Future
+							{DAY}
 						</h3>
 						<div className="mt-4">
 							{/* The key makes a new version a new sound, so that one paused in the old version does not continue. */}
-							<ListenButton key={id} loveScriptId={id} title={fields.personalMythTitle ?? ""} />
+							<ListenButton key={id} loveScriptId={id} title={DAY} />
 						</div>
 						<ScriptText className="mt-2">{fields.dayInLifeNarrative}</ScriptText>
 						<div className="mx-auto mt-8 max-w-[42rem] empty:hidden">

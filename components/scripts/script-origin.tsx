@@ -54,7 +54,7 @@ export function Sources({ sources }: { sources: readonly ScriptSource[] }) {
 			</summary>
 			<ul className="space-y-4 pt-1 pb-5">
 				{sources.map(({ responseId, questionId, quote, questionnaireId }) => (
-					<li key={`${responseId} ${questionId} ${quote}`} className="border-l-3 border-soft pl-4">
+					<li key={`${responseId} ${questionId} ${quote}`} className="border-l-3 border-ribbon pl-4">
 						You wrote:{" "}
 						<q dir="auto" className="whitespace-pre-line break-words font-serif italic">
 							{quote}

@@ -5,14 +5,14 @@ export function ScriptQuote({ children = "" }: { children: string | undefined })
 	const inner = children.replace(/“/g, "‘").replace(/”/g, "’");
 	return (
 		<blockquote className="mx-auto max-w-[42rem] px-2 text-center">
-			<span aria-hidden="true" className="mx-auto mb-5 block h-0.5 w-12 rounded-full bg-soft" />
+			<span aria-hidden="true" className="mx-auto mb-5 block h-0.5 w-12 rounded-full bg-ribbon" />
 			<p
 				dir="auto"
 				className="whitespace-pre-line text-balance break-words font-serif text-xl italic leading-snug sm:text-2xl sm:leading-snug"
 			>
 				“{inner}”
 			</p>
-			<span aria-hidden="true" className="mx-auto mt-5 block h-0.5 w-12 rounded-full bg-soft" />
+			<span aria-hidden="true" className="mx-auto mt-5 block h-0.5 w-12 rounded-full bg-ribbon" />
 		</blockquote>
 	);
 }

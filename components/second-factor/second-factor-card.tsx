@@ -1,11 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { needsSignIn, Proof } from "@/components/security/proof";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { FieldError } from "@/components/ui/forms/field";
+import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
 import { LocalDay } from "@/components/ui/local-day";
 import { useErasingTerms } from "@/lib/browser/account/erasing";
 import { messageOf } from "@/lib/browser/core/api-client";
@@ -22,7 +22,12 @@ import type { NewCodeApp } from "@/lib/domain/second-factor/schema";
 import { RecoveryCodes } from "./recovery-codes";
 
 // Loaded separately, together with what draws the QR code.
-const CodeAppSetup = dynamic(() => import("./code-app-setup").then((module) => module.CodeAppSetup), { ssr: false });
+const CodeAppSetup = lazyPart(() => import("./code-app-setup").then((module) => module.CodeAppSetup), {
+	onFailed: ({ onDone }) => {
+		onDone(null);
+		tellNotLoaded();
+	},
+});
 
 /** Whether a refusal is about the current password, and belongs below it. */
 const isOfPassword = (problem: string | undefined) => problem !== undefined && /password/i.test(problem);
@@ -118,7 +123,9 @@ export function SecondFactorCard() {
 						onChange={setPassword}
 						error={isOfPassword(problem) ? problem : undefined}
 					/>
-					<FieldError>{!isOfPassword(problem) && problem}</FieldError>
+					<div className="-mt-5">
+						<FieldError>{!isOfPassword(problem) && problem}</FieldError>
+					</div>
 					{!needsSignIn(terms) && (
 						<div className="flex flex-wrap gap-3">
 							{canUsePasskeys && (

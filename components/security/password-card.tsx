@@ -72,7 +72,9 @@ export function PasswordCard() {
 								/>
 							)}
 						</Field>
-						<FieldError>{problem?.of === "all" && problem.words}</FieldError>
+						<div className="-mt-5">
+							<FieldError>{problem?.of === "all" && problem.words}</FieldError>
+						</div>
 						<Button type="submit" pending={change.isPending} className="justify-self-start">
 							{hasPassword ? "Change password" : "Set a password"}
 						</Button>

@@ -81,7 +81,12 @@ function Place({ place, pending, onEnd }: { place: SignedInPlace; pending: boole
 					{place.isCurrent && <span className="font-normal text-ink-soft"> · this one</span>}
 				</p>
 				<p className="text-sm text-ink-soft">
-					Since <LocalDay iso={place.createdAt} />, last seen <LocalDay iso={place.lastSeenAt} />
+					<span className="whitespace-nowrap">
+						Since <LocalDay iso={place.createdAt} />,
+					</span>{" "}
+					<span className="whitespace-nowrap">
+						last seen <LocalDay iso={place.lastSeenAt} />
+					</span>
 				</p>
 			</div>
 			<Button variant="link" size="inline" className="-mx-1" pending={pending} onClick={onEnd}>

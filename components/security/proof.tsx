@@ -32,7 +32,7 @@ export function Proof({ terms, value, onChange, error }: ProofProps) {
 	if (terms.isFresh || !terms.issuer) return null;
 	return (
 		<div className="grid gap-3">
-			<p>Please sign in again, so that we know it is you. Then come back here within five minutes.</p>
+			<p>Please sign in again, so that we know it is you. It leads back here, and holds for five minutes.</p>
 			<SingleSignOn name={terms.issuer} />
 		</div>
 	);

@@ -1,7 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
-import { joinDates, rangeProblem, spanOf, splitDates } from "@/lib/domain/timeline/dates";
+import { Checkbox } from "@/components/ui/forms/checkbox";
+import { joinDates, ONGOING, rangeProblem, spanOf, splitDates } from "@/lib/domain/timeline/dates";
 import { type MomentFields, readFields, writeFields } from "@/lib/domain/timeline/moment-fields";
 import { readMoment, type Today } from "@/lib/domain/timeline/moments";
 import { MomentField } from "./moment-field";
@@ -19,19 +20,21 @@ type DateRangeFieldProps = {
 interface Draft {
 	start: MomentFields;
 	end: MomentFields;
-	/** Whether the end is left open, whatever its fields hold. */
+	/** Whether it was said to go on, whatever the fields of the end hold. */
 	isOngoing: boolean;
 }
 
 function readDraft(answer: string): Draft {
 	const { start, end } = splitDates(answer);
-	return { start: readFields(start), end: readFields(end), isOngoing: start !== "" && end === "" };
+	// An end left empty is no statement; only somebody who ticked the box has said that it goes on.
+	const isOngoing = end === ONGOING;
+	return { start: readFields(start), end: readFields(isOngoing ? "" : end), isOngoing };
 }
 
 function writeDraft({ start, end, isOngoing }: Draft): string {
 	// A month alone is not enough for a start; for an end it still counts as the person's words.
 	const from = start.mode === "calendar" && start.year.trim() === "" ? "" : writeFields(start);
-	return joinDates(from, isOngoing ? "" : writeFields(end));
+	return joinDates(from, isOngoing ? ONGOING : writeFields(end));
 }
 
 /**
@@ -76,12 +79,10 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 			<fieldset>
 				<legend className="mb-2 font-serif text-lg">End date</legend>
 				<label htmlFor={`${id}-ongoing`} className="flex min-h-11 items-center gap-3">
-					<input
-						type="checkbox"
+					<Checkbox
 						id={`${id}-ongoing`}
 						checked={draft.isOngoing}
 						onChange={(event) => change({ ...draft, isOngoing: event.target.checked })}
-						className="size-5 shrink-0 accent-accent"
 					/>
 					Still together, or ongoing
 				</label>

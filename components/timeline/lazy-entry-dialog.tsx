@@ -1,11 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazyDialog } from "@/components/ui/lazy-part";
 
 const load = () => import("./entry-dialog");
 
 /** Loaded separately from the cards, because it brings the markdown reader. */
-export const LazyEntryDialog = dynamic(() => load().then((module) => module.EntryDialog), { ssr: false });
+export const LazyEntryDialog = lazyDialog(() => load().then((module) => module.EntryDialog));
 
 /** Loads its script before it is needed. */
 export function preloadEntryDialog(): void {

@@ -1,12 +1,11 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { FieldError } from "@/components/ui/forms/field";
-import { Input, inputClass } from "@/components/ui/forms/input";
+import { Input } from "@/components/ui/forms/input";
 import { Label } from "@/components/ui/forms/label";
+import { Select } from "@/components/ui/forms/select";
 import { hintFor, type MomentFields, toCalendar, toWords } from "@/lib/domain/timeline/moment-fields";
 import { monthNames, type Today } from "@/lib/domain/timeline/moments";
 
@@ -61,6 +60,8 @@ export function MomentField({ id, fields, onChange, today, example, error }: Mom
 						placeholder={example}
 						value={fields.words}
 						onChange={(event) => onChange({ ...fields, words: event.target.value })}
+						onFocus={() => setIsTyping(true)}
+						onBlur={() => setIsTyping(false)}
 						{...about}
 					/>
 				</>
@@ -119,25 +120,19 @@ type MonthSelectProps = {
 /** A phone's own month picker; the first choice leaves the month open. */
 function MonthSelect({ ref, id, value, onChange }: MonthSelectProps) {
 	return (
-		<div className="relative">
-			<select
-				ref={ref}
-				id={id}
-				value={value}
-				onChange={(event) => onChange(event.target.value)}
-				className={cn(inputClass, "h-12 appearance-none pl-3.5 pr-10", value === "" && "text-ink-soft")}
-			>
-				<option value="">Not sure</option>
-				{monthNames.map((name) => (
-					<option key={name} value={name}>
-						{name}
-					</option>
-				))}
-			</select>
-			<ChevronDown
-				aria-hidden="true"
-				className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
-			/>
-		</div>
+		<Select
+			ref={ref}
+			id={id}
+			value={value}
+			onChange={(event) => onChange(event.target.value)}
+			className={value === "" ? "text-ink-soft" : undefined}
+		>
+			<option value="">Not sure</option>
+			{monthNames.map((name) => (
+				<option key={name} value={name}>
+					{name}
+				</option>
+			))}
+		</Select>
 	);
 }

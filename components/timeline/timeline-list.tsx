@@ -109,7 +109,7 @@ function UndatedMark() {
 	return (
 		<li className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 pt-2 @2xl:block @2xl:py-4 @2xl:text-center">
 			<span className="col-start-2 @2xl:mx-auto">
-				<span className="bg-paper text-sm text-ink-soft @2xl:px-3">Somewhere in time</span>
+				<span className="bg-paper text-sm text-ink-soft @2xl:px-3">Somewhere in time, with no year given</span>
 			</span>
 		</li>
 	);

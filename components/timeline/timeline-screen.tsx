@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { useResponses } from "@/lib/browser/questionnaires/client";
-import { timelineEntries } from "@/lib/domain/timeline/entries";
+import { type TimelineEntry, timelineEntries } from "@/lib/domain/timeline/entries";
 import type { Today } from "@/lib/domain/timeline/moments";
 import { EntryDialogs } from "./entry-dialogs";
 import { ADD_PATH } from "./paths";
@@ -45,7 +45,7 @@ export function TimelineScreen({ userId, serverToday, opensWith = "" }: Timeline
 								Relationship Timeline
 							</h1>
 							<p className="mt-1 text-ink-soft">
-								{entries.length === 1 ? "The first chapter" : `${entries.length} relationships, the newest first`}
+								{entries.length === 1 ? "The first chapter" : `${entries.length} relationships, ${orderOf(entries)}`}
 							</p>
 						</div>
 						<Button asChild>
@@ -68,6 +68,14 @@ export function TimelineScreen({ userId, serverToday, opensWith = "" }: Timeline
 			/>
 		</>
 	);
+}
+
+/** How the line is ordered, in words. */
+function orderOf(entries: readonly TimelineEntry[]): string {
+	if (entries.every(({ year }) => year === null)) return "with no year given";
+	return entries.some(({ year }) => year === null)
+		? "the newest first and those without a year last"
+		: "the newest first";
 }
 
 function Loading() {

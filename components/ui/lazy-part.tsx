@@ -10,8 +10,9 @@ interface LazyPartOptions<Props> {
 	/** Shown until the part is there, and on the server. Nothing unless it is given. */
 	Placeholder?: ComponentType<Props>;
 	/**
-	 * Called when the part cannot be loaded, once for each time that it is rendered anew; else a toast says so. Where it
-	 * is still rendered when the network is back, it comes then.
+	 * Called when the part cannot be loaded, once for each time that it is rendered anew. Unless it is given, the part is
+	 * told to close (`onClose`, `onOpenChange`), so that the next press tries again, and a toast says so. Where it is still
+	 * rendered when the network is back, it comes then.
 	 */
 	onFailed?: (props: Props) => void;
 }
@@ -23,12 +24,22 @@ interface Source<Props> extends LazyPartOptions<Props> {
 	fetch: () => Promise<void>;
 }
 
-const notLoaded = () =>
+/** Says that a part of the app could not be loaded. */
+export function tellNotLoaded(): void {
 	toast({
 		title: "That did not open",
 		description: "A part of the app could not be loaded. Please check your connection and try again.",
 		variant: "destructive",
 	});
+}
+
+type Closable = { onClose?: () => void; onOpenChange?: (open: boolean) => void };
+
+function closeAndTell({ onClose, onOpenChange }: Closable): void {
+	onClose?.();
+	onOpenChange?.(false);
+	tellNotLoaded();
+}
 
 function sourceOf<Props>(load: () => Promise<ComponentType<Props>>, options: LazyPartOptions<Props>): Source<Props> {
 	let coming: Promise<void> | undefined;
@@ -55,20 +66,22 @@ function Shown<Props extends object>({ source, props }: { source: Source<Props>;
 	const [, setArrived] = useState(false);
 	const latest = useRef(props);
 	latest.current = props;
+	const { Part, Placeholder } = source;
 	useEffect(() => {
-		if (source.Part) return;
+		// It may have come since the render; then it is shown at once.
+		if (Part) return;
 		const leaving = new AbortController();
 		const { signal } = leaving;
 		const arrive = () => source.fetch().then(() => signal.aborted || setArrived(true));
 		arrive().catch(() => {
 			if (signal.aborted) return;
-			(source.onFailed ?? notLoaded)(latest.current);
+			(source.onFailed ?? closeAndTell)(latest.current);
 			window.addEventListener("online", () => void arrive().catch(() => {}), { signal });
 		});
 		return () => leaving.abort();
-	}, [source]);
-	const { Part = source.Placeholder } = source;
-	return Part ? <Part {...props} /> : null;
+	}, [source, Part]);
+	const Here = Part ?? Placeholder;
+	return Here ? <Here {...props} /> : null;
 }
 
 /**
@@ -82,22 +95,20 @@ export function lazyPart<Props extends object>(
 	return (props) => <Shown source={source} props={props} />;
 }
 
-type DialogProps = { open: boolean; onOpenChange?: (open: boolean) => void };
+type DialogProps = Closable & { open: boolean };
 
 function ShownOnceOpened<Props extends DialogProps>({ source, props }: { source: Source<Props>; props: Props }) {
 	const [wasOpened, setOpened] = useState(props.open);
 	if (props.open && !wasOpened) setOpened(true);
-	return wasOpened && <Shown source={source} props={props} />;
+	// One that could not be loaded begins anew with the next opening.
+	return wasOpened && (props.open || source.Part) && <Shown source={source} props={props} />;
 }
 
 /** The same for a dialog that its screen opens and closes. From the first opening on it stays, and can fade out. */
-export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>): FC<Props> {
-	const source = sourceOf(load, {
-		onFailed: ({ onOpenChange }) => {
-			if (!onOpenChange) return;
-			onOpenChange(false);
-			notLoaded();
-		},
-	});
+export function lazyDialog<Props extends DialogProps>(
+	load: () => Promise<ComponentType<Props>>,
+	options: LazyPartOptions<Props> = {},
+): FC<Props> {
+	const source = sourceOf(load, options);
 	return (props) => <ShownOnceOpened source={source} props={props} />;
 }

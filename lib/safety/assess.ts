@@ -8,7 +8,12 @@ import { hintsOfTheWhole, standIn } from "./reading/whole-text";
 import type { Rule } from "./rule";
 import { everyRule } from "./rules/all";
 
-const english = new RuleIndex(everyRule);
+let index: RuleIndex | undefined;
+/** Made when it is first needed: it takes a third of a second, which no page should wait for. */
+const english = (): RuleIndex => {
+	index ??= new RuleIndex(everyRule);
+	return index;
+};
 /** Stands for the plain signs of other languages, so that those of one kind count once. */
 const elsewhere: Record<Kind, Rule> = {
 	"self-harm": standIn(),
@@ -52,7 +57,7 @@ function* weighText(
 	const counts = new Map<Kind, number>();
 	const found: Spanned[] = [];
 	for (const sentence of sentences) {
-		for (const entry of reading.withoutIndex ? english.all : english.for(sentence.text)) {
+		for (const entry of reading.withoutIndex ? english().all : english().for(sentence.text)) {
 			const count = counts.get(entry.kind) ?? 0;
 			const judged = count < MANY ? judgeEntry(entry, sentence, reading.isAboutThePast ?? false) : null;
 			if (!judged) continue;

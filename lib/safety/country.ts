@@ -1,8 +1,5 @@
 import { helpCountries } from "./help-lines";
 
-/** The name of the cookie and localStorage key with the chosen country. It does not reveal what it is for. */
-export const COUNTRY_KEY = "country";
-
 /** Languages that are spoken almost only in one country, so that a browser may name them without it. */
 const homes: Record<string, string> = {
 	bn: "BD",

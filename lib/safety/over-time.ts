@@ -1,9 +1,11 @@
-import { type Call, inOrder } from "@/lib/domain/safety/kinds";
+import { type Call, inOrder, isCalling } from "@/lib/domain/safety/kinds";
 import { callsIn, callsOf, type Reading, sumsOf, type Weighed, weighSigns } from "./assess";
+import { easeIn } from "./families/ease";
 import type { WeakSign } from "./families/family";
-import { alsoOfMoving, isMovingHouse } from "./families/own";
-import { togetherIn } from "./families/together";
+import { alsoOfMoving, isMovingHouse } from "./families/parting";
+import { type Aged, togetherIn } from "./families/together";
 import { weakSigns } from "./families/weigh";
+import { weightOf } from "./rule";
 import { takesBack } from "./rules/in-conversation";
 
 /** Something that a person wrote, and when. */
@@ -27,10 +29,15 @@ export const FORGOTTEN_MS = FORGOTTEN * DAY;
 export interface Reader {
 	signs: (text: string) => readonly Weighed[];
 	families: (text: string) => readonly WeakSign[];
+	ease: (text: string) => readonly number[];
 }
 
 /** Reads each text once, however often it is asked about. */
-export const readingOnce = (): Reader => ({ signs: once((text) => weighSigns([text])), families: once(weakSigns) });
+export const readingOnce = (): Reader => ({
+	signs: once((text) => weighSigns([text])),
+	families: once(weakSigns),
+	ease: once(easeIn),
+});
 
 function once<T>(readText: (text: string) => T): (text: string) => T {
 	const known = new Map<string, T>();
@@ -68,15 +75,25 @@ export function callsOverTime(newest: Dated, before: readonly Dated[], reader: R
 	const isMoving = [newest, ...kept].some(({ content }) => isMovingHouse(content));
 	const familiesOf = (content: string) =>
 		reader.families(content).filter(({ family }) => !isMoving || !alsoOfMoving.has(family));
+	const aged = (content: string, days: number): Aged => ({
+		signs: familiesOf(content),
+		ease: reader.ease(content),
+		hints: new Set(reader.signs(content).flatMap((sign) => (isHint(sign) ? [sign.kind] : []))),
+		share: 0.5 ** (days / FAMILY_HALF_LIFE),
+	});
 	const together = togetherIn(
-		{ signs: familiesOf(newest.content), share: 1 },
-		kept.map(({ content, days }) => ({ signs: familiesOf(content), share: 0.5 ** (days / FAMILY_HALF_LIFE) })),
+		aged(newest.content, 0),
+		kept.map(({ content, days }) => aged(content, days)),
 	);
 	return inOrder([
 		...callsOf(sumsOf([...own, ...faded])),
 		...together.map((kind) => ({ kind, certainty: "doubtful" }) as const),
 	]);
 }
+
+/** A hint that is neither long over nor too faint. */
+const isHint = (sign: Weighed) => isCalling(sign) && sign.weight >= HINT;
+const HINT = weightOf({ says: "hint" });
 
 /** So many texts back a 'he' can mean somebody. */
 const ANTECEDENTS = 5;

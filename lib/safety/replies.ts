@@ -44,3 +44,6 @@ export function safeReply(about: ReplyFor, said: readonly string[]): string {
 	// All have been said: the one that was said longest ago.
 	return choices.reduce((oldest, reply) => (said.lastIndexOf(reply) < said.lastIndexOf(oldest) ? reply : oldest));
 }
+
+/** Whether a message is one of those that the app itself says about a danger. */
+export const isSafeReply = (content: string, about: Kind): boolean => replies[about].includes(content);

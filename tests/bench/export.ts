@@ -10,7 +10,8 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { PrismaClient } from "@/prisma/client/client";
 import { register, withBenchApp } from "../setup/bench-app";
-import { ENTRIES, MESSAGES, paragraph, tenYears } from "../setup/ten-years";
+import { paragraph } from "../setup/long-written";
+import { ENTRIES, MESSAGES, tenYears } from "../setup/ten-years";
 
 const PORT = 3427;
 const ORIGIN = `http://localhost:${PORT}`;

@@ -79,7 +79,8 @@ async function untilRead(browser: Browser, cookies: string[]): Promise<number> {
 	await page.getByRole("textbox", { name: "Message to Sage" }).fill("I said it was fine.");
 	await page.getByRole("button", { name: "Send" }).click();
 	await page.waitForFunction(
-		([words, count]) => document.body.innerText.split(words as string).length - 1 > (count as number),
+		([words, count]) =>
+			(document.querySelector("[role=log]")?.textContent ?? "").split(words as string).length - 1 > (count as number),
 		[FIRST_WORDS, before] as const,
 		{ polling: "raf" },
 	);

@@ -5,38 +5,17 @@
  */
 import type { PrismaClient } from "@/prisma/client/client";
 import { register, withBenchApp } from "../setup/bench-app";
+import { dailyEntries } from "../setup/long-written";
 
 const PORT = 3421;
 const ORIGIN = `http://localhost:${PORT}`;
 const RUNS = 40;
 const MAX_RATIO = 1.5;
 const MAX_BYTES = 100 * 1024;
-const DAY_MS = 86_400_000;
-const paragraph = "Tom called again about the house. I said it was fine, but it was not fine. I kept quiet at dinner. ";
 
 async function writer(prisma: PrismaClient, entries: number) {
 	const { id, cookie } = await register(ORIGIN, `bench${entries}`);
-	const now = Date.now();
-	await prisma.journalEntry.createMany({
-		data: Array.from({ length: entries }, (_, i) => {
-			const at = new Date(now - i * DAY_MS);
-			const title = `Day number ${i}`;
-			const content = paragraph.repeat(4 + (i % 12));
-			return {
-				userId: id,
-				title,
-				content,
-				prompt: "What stayed with you today?",
-				keyInsights: [paragraph, paragraph, paragraph],
-				quote: "I kept quiet at dinner",
-				message: "Nothing has to be solved tonight.",
-				insightBy: "built-in",
-				wordCount: 100,
-				localDate: new Date(at.toISOString().slice(0, 10)),
-				createdAt: at,
-			};
-		}),
-	});
+	await prisma.journalEntry.createMany({ data: dailyEntries(id, entries) });
 	return { id, cookie };
 }
 

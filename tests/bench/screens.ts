@@ -73,14 +73,15 @@ async function measure(browser: Browser, route: string, visitor: Visitor | undef
  * @throws Error where the app is not built, or no browser is found.
  */
 export async function section(): Promise<string> {
+	// First: where there is none, no app is left running.
+	const browser = await chromium.launch({
+		executablePath: await chromiumPath(),
+		args: ["--no-sandbox", "--disable-gpu"],
+	});
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-screens-"));
 	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, PORT: String(PORT), APP_URL: ORIGIN, DATA_DIR: folder, LOG_LEVEL: "silent" },
-	});
-	const browser = await chromium.launch({
-		executablePath: await chromiumPath(),
-		args: ["--no-sandbox", "--disable-gpu"],
 	});
 	try {
 		await untilReady(ORIGIN);
@@ -118,8 +119,10 @@ export async function section(): Promise<string> {
 		].join("\n");
 	} finally {
 		await browser.close();
-		app.kill("SIGTERM");
-		await once(app, "exit");
+		if (app.exitCode === null) {
+			app.kill("SIGTERM");
+			await once(app, "exit");
+		}
 		rmSync(folder, { recursive: true, force: true });
 	}
 }

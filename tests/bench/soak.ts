@@ -1,21 +1,19 @@
 /**
  * `npx tsx tests/bench/soak.ts [--minutes 30] [--rate 6]`: so many requests a second of everything that people do,
  * for so long. Memory, handles and latency have to be flat: prints the first third beside the last one, and fails where
- * it grew. Needs `npm run build` before it.
+ * it grew. At the end of each tenth all garbage is collected, which tells what is really kept. Needs `npm run build`
+ * before it.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { register, withBenchApp } from "../setup/bench-app";
-import { descendantsOf } from "../setup/processes";
+import { register } from "../setup/bench-app";
+import { type MeasuredApp, withApp } from "./table/app";
 
 const { values } = parseArgs({
 	options: { minutes: { type: "string", default: "30" }, rate: { type: "string", default: "6" } },
 });
 const MINUTES = Number(values.minutes);
-const PORT = 3419;
-const METRICS_PORT = 3420;
-const ORIGIN = `http://localhost:${PORT}`;
 const PEOPLE = 24;
 const SAMPLE_MS = 5_000;
 /** What caches and compiled code take in the beginning is no growth: so much of the time comes before the first third. */
@@ -31,24 +29,19 @@ interface Answer {
 }
 interface Sample {
 	at: number;
-	/** What the system has given the process, in megabytes, and what of it JavaScript uses. */
+	/** What the system has given the process, in megabytes. */
 	memory: number;
-	heap: number;
 	handles: number;
 	threads: number;
 }
-
-const metrics = async (): Promise<string> =>
-	(await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`).catch(() => null))?.text() ?? "";
 
 const status = (pid: number, name: string): number =>
 	Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
 
 /** What a process has at this moment. */
-const sample = async (pid: number, at: number): Promise<Sample> => ({
+const sample = (pid: number, at: number): Sample => ({
 	at,
 	memory: status(pid, "VmRSS") / 1024,
-	heap: Number(/^nodejs_heap_size_used_bytes\S* (\S+)/m.exec(await metrics())?.[1] ?? 0) / 1024 / 1024,
 	handles: readdirSync(`/proc/${pid}/fd`).length,
 	threads: status(pid, "Threads"),
 });
@@ -99,42 +92,51 @@ const mean = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 
 
 async function soak(): Promise<void> {
 	const environment = {
-		METRICS_PORT: String(METRICS_PORT),
-		REGISTRATIONS_PER_HOUR: "1000",
+		LOG_LEVEL: "silent",
 		AI_CALLS_PER_MINUTE: "1000",
 		OPENAI_EMBEDDINGS_MODEL: "none",
 	};
-	await withBenchApp({ port: PORT, environment }, async () => {
-		const web = descendantsOf(process.pid).find(({ command }) => command.includes("web.mjs"))?.pid ?? 0;
+	await withApp("Postgres", environment, async (app) => {
+		const { pid } = await app.ask("environment");
 		const people: Person[] = [];
-		for (let i = 0; i < PEOPLE; i++) people.push(await register(ORIGIN, `soak-${i}`));
+		for (let i = 0; i < PEOPLE; i++) people.push(await register(app.origin, `soak-${i}`));
 		const answers: Answer[] = [];
 		const samples: Sample[] = [];
+		const kept: string[] = [];
 		const began = performance.now();
 		const lasts = MINUTES * 60_000;
 		const now = () => performance.now() - began;
 		const underWay = new Set<Promise<void>>();
 		for (let n = 0; now() < lasts; n++) {
 			const person = people[n % PEOPLE] as Person;
-			const asked = ask(person, n, now, answers);
+			const asked = ask(app.origin, person, n, now, answers);
 			underWay.add(asked);
 			void asked.finally(() => underWay.delete(asked));
-			if (now() > samples.length * SAMPLE_MS) samples.push(await sample(web, now()));
+			if (now() > samples.length * SAMPLE_MS) samples.push(sample(pid, now()));
+			if (now() > ((kept.length + 1) * lasts) / 10 - 2 * SAMPLE_MS) kept.push(await keptBy(app));
 			await wait(1000 / Number(values.rate));
 		}
 		await Promise.all(underWay);
-		report(answers, samples, lasts);
+		report(answers, samples, kept, lasts);
 	});
 }
 
-async function ask(person: Person, n: number, now: () => number, answers: Answer[]): Promise<void> {
+/** What is left when all garbage is collected, in megabytes: in JavaScript and beside it. */
+async function keptBy(app: MeasuredApp): Promise<string> {
+	const { heapUsed, external } = await app.ask("kept");
+	const told = `${(heapUsed / 2 ** 20).toFixed(0)} + ${(external / 2 ** 20).toFixed(0)}`;
+	console.log(`kept: ${told} MB`);
+	return told;
+}
+
+async function ask(origin: string, person: Person, n: number, now: () => number, answers: Answer[]): Promise<void> {
 	const [kind, , what] = pick();
 	const [path, init] = what(person, n);
 	const since = performance.now();
 	const at = now();
 	let ok = false;
 	try {
-		const response = await fetch(ORIGIN + path, { ...init, headers: { ...init?.headers, cookie: person.cookie } });
+		const response = await fetch(origin + path, { ...init, headers: { ...init?.headers, cookie: person.cookie } });
 		await response.arrayBuffer();
 		ok = response.ok;
 	} catch {
@@ -143,7 +145,7 @@ async function ask(person: Person, n: number, now: () => number, answers: Answer
 	answers.push({ at, kind, ms: performance.now() - since, ok });
 }
 
-function report(answers: Answer[], samples: Sample[], lasts: number): void {
+function report(answers: Answer[], samples: Sample[], kept: readonly string[], lasts: number): void {
 	const start = lasts * WARMING;
 	const third = (lasts - start) / 3;
 	const first = <T extends { at: number }>(all: T[]) => all.filter(({ at }) => at >= start && at < start + third);
@@ -158,7 +160,6 @@ function report(answers: Answer[], samples: Sample[], lasts: number): void {
 	};
 	const part = { first, last };
 	const memory = row("memory of the web process", (p) => mean(part[p](samples).map((s) => s.memory)), "MB");
-	row("memory that JavaScript uses", (p) => mean(part[p](samples).map((s) => s.heap)), "MB");
 	const handles = row("open files and sockets", (p) => mean(part[p](samples).map((s) => s.handles)), "");
 	row("threads", (p) => mean(part[p](samples).map((s) => s.threads)), "");
 	const all = row(
@@ -189,10 +190,9 @@ function report(answers: Answer[], samples: Sample[], lasts: number): void {
 	const tenths = Array.from({ length: 10 }, (_, i) =>
 		samples.filter(({ at }) => at >= (lasts * i) / 10 && at < (lasts * (i + 1)) / 10),
 	);
-	const series = (of: (one: Sample) => number) => tenths.map((tenth) => mean(tenth.map(of)).toFixed(0)).join(", ");
-	console.log(
-		`\nIn tenths of the time, in MB: memory ${series((s) => s.memory)}; JavaScript ${series((s) => s.heap)}.`,
-	);
+	const memoryOf = (tenth: Sample[]) => mean(tenth.map((s) => s.memory)).toFixed(0);
+	console.log(`\nIn tenths of the time, in MB: ${tenths.map(memoryOf).join(", ")}.`);
+	console.log(`Of that, kept when all garbage is collected, in JavaScript and beside it: ${kept.join(", ")}.`);
 	const grown = [
 		memory[1] > memory[0] * MOST.memory && "memory",
 		handles[1] > handles[0] + MOST.handles && "open files and sockets",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { continueWithCard, signInAtIssuer, withoutItsFonts } from "./setup/at-issuer";
 import { expect, signUp, test } from "./setup/test";
 
 const name = () => `iris-${randomUUID().slice(0, 8)}`;
@@ -7,18 +8,13 @@ test("somebody signs in through an issuer, twice, and is the same person with on
 	page,
 }) => {
 	const login = name();
-	await page.route(/fonts\.googleapis/, (route) => route.abort());
+	await withoutItsFonts(page);
 	for (const visit of [1, 2]) {
 		await page.goto("/");
 		await page.getByRole("button", { name: "Log in" }).click();
-		await page.getByRole("button", { name: "Continue with the library card" }).click();
+		await continueWithCard(page);
 		// The issuer remembers its own session: the second time it asks for nothing.
-		if (visit === 1) {
-			await page.locator('input[name="login"]').fill(login);
-			await page.locator('input[name="password"]').fill("any");
-			await page.getByRole("button", { name: "Sign-in" }).click();
-			await page.getByRole("button", { name: "Continue" }).click();
-		}
+		if (visit === 1) await signInAtIssuer(page, login);
 		await expect(page.getByRole("heading", { name: new RegExp(login) })).toBeVisible();
 		const names = (await page.context().cookies("http://localhost:3410")).map((cookie) => cookie.name);
 		expect(names.filter((cookie) => cookie.includes("next-auth"))).toEqual([]);

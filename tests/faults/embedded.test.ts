@@ -12,6 +12,8 @@ import { Writers } from "./setup/writers";
 const KILLS = 20;
 /** Room for a database, a backup of it, and what is written. */
 const DISK = "size=200m";
+/** Within this time everybody notices that the disk is full, in milliseconds. */
+const FILLS_WITHIN_MS = 120_000;
 
 const folders: string[] = [];
 function temporaryFolder(): string {
@@ -80,12 +82,7 @@ itOnDisk(
 		} catch {
 			// Now it is full.
 		}
-		// Until writing has come to an end.
-		let before = -1;
-		while (before !== writers.acknowledged) {
-			before = writers.acknowledged;
-			await new Promise((resolve) => setTimeout(resolve, 3_000));
-		}
+		await recovered(async () => writers.areStuck, FILLS_WITHIN_MS);
 		for (const file of [filler, `${filler}.rest`]) rmSync(file, { force: true });
 		const ended = performance.now();
 		await recovered(async () => writers.lastAt > ended && (await app.isWell()));

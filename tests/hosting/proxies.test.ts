@@ -27,6 +27,7 @@ const REPLY =
 
 const folder = mkdtempSync(path.join(tmpdir(), "innerscript-proxies-"));
 const certificate = { cert: path.join(folder, "cert.pem"), key: path.join(folder, "key.pem") };
+const nginxLog = path.join(folder, "access.log");
 const running: ChildProcess[] = [];
 const model = new LLMock({ port: MODEL, logLevel: "silent" });
 const told = { log: "" };
@@ -90,12 +91,13 @@ const proxies = [
 				.replaceAll(/ssl_certificate_key \S+;/g, `ssl_certificate_key ${certificate.key};`)
 				// The port is the test's own: on 443 a browser does not say it.
 				.replaceAll("$host;", `$host:${HTTPS};`)
-				.replaceAll("127.0.0.1:3000", `127.0.0.1:${APP}`);
+				.replaceAll("127.0.0.1:3000", `127.0.0.1:${APP}`)
+				.replaceAll("/var/log/nginx/innerscript.log", nginxLog);
 			const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
 				(name) => `${name}_temp_path ${folder}/${name};`,
 			);
 			const all = `daemon off; pid ${folder}/nginx.pid; error_log stderr; user ${process.getuid?.() === 0 ? "root" : "nobody"};
-				events {} http { access_log off; ${places.join(" ")} ${site} }`;
+				events {} http { ${places.join(" ")} ${site} }`;
 			writeFileSync(path.join(folder, "nginx.conf"), all);
 			return start("nginx", ["-c", path.join(folder, "nginx.conf"), "-p", folder]);
 		},
@@ -190,6 +192,13 @@ describe.each(there)("through $name", ({ name, address, start: startProxy }) => 
 		// A page of another site is refused, whatever the proxy says of this one.
 		const foreign = await ann.ask("POST", "/api/logout", {}, { origin: "https://elsewhere.example.com" });
 		expect(foreign.status).toBe(403);
+	});
+
+	it("what is searched for is in no log of the proxy", async () => {
+		expect((await ann.ask("GET", "/api/search?q=heron%20letter")).status).toBe(200);
+		const log = name === "nginx" ? readFileSync(nginxLog, "utf8") : told.log;
+		expect(log).not.toContain("heron");
+		if (name === "nginx") expect(log).toContain('"GET /api/search"');
 	});
 
 	it("the coach's sentences come as they are written", async () => {

@@ -54,8 +54,15 @@ function watchPaints(): void {
 /** How long nothing may happen on the network until a visit counts as over. */
 const QUIET_MS = 1000;
 
-async function untilQuiet(lastAt: () => number): Promise<void> {
-	while (Date.now() - lastAt() < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
+function untilQuiet(page: Page): Promise<void> {
+	return new Promise((resolve) => {
+		const over = setTimeout(() => {
+			page.off("request", again).off("requestfinished", again).off("requestfailed", again);
+			resolve();
+		}, QUIET_MS);
+		const again = () => void over.refresh();
+		page.on("request", again).on("requestfinished", again).on("requestfailed", again);
+	});
 }
 
 /**
@@ -66,17 +73,12 @@ export async function visit(page: Page, url: string, slowness?: Slowness): Promi
 	await page.addInitScript(watchPaints);
 	const responses: { response: Response; isAfterLoad: boolean }[] = [];
 	let isLoaded = false;
-	let lastAt = Date.now();
 	const late = new Set<unknown>();
 	page.on("load", () => {
 		isLoaded = true;
 	});
 	page.on("request", (request) => {
-		lastAt = Date.now();
 		if (isLoaded) late.add(request);
-	});
-	page.on("requestfinished", () => {
-		lastAt = Date.now();
 	});
 	page.on("response", (response) => {
 		responses.push({ response, isAfterLoad: late.has(response.request()) });
@@ -92,7 +94,7 @@ export async function visit(page: Page, url: string, slowness?: Slowness): Promi
 		await session.send("Emulation.setCPUThrottlingRate", { rate: slowness.cpu });
 	}
 	await page.goto(url, { waitUntil: "load" });
-	await untilQuiet(() => lastAt);
+	await untilQuiet(page);
 	const paints = (await page.evaluate("window.paints")) as Paints;
 	const load: FirstLoad = {
 		script: 0,

@@ -2,10 +2,10 @@ import { JournalScreen } from "@/components/journal/journal-screen";
 import { Prefetched } from "@/components/shell/prefetched";
 import { openPromptOf } from "@/lib/domain/journal/open-prompts";
 import { daysPath, PAGE } from "@/lib/domain/journal/paths";
-import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
+import { promptOfDay } from "@/lib/domain/journal/writing-prompts";
 import { progressPath } from "@/lib/domain/progress/paths";
 import { currentUser } from "@/lib/server/account/service";
-import { listEntries, writingDays } from "@/lib/server/journal/service";
+import { listEntries, writingDays } from "@/lib/server/journal/list";
 import { readProgress } from "@/lib/server/progress/service";
 
 type Props = { searchParams: Promise<{ entry?: string | string[]; prompt?: string | string[] }> };
@@ -25,7 +25,7 @@ export default async function JournalPage({ searchParams }: Props) {
 	return (
 		<Prefetched data={{ [progressPath(user.id)]: progress, [daysPath(user.id, month)]: days }}>
 			<JournalScreen
-				firstPrompt={nextPrompt(null, Math.random)}
+				firstPrompt={promptOfDay(user.id, today)}
 				askedPrompt={openPromptOf(prompt) ?? undefined}
 				firstPage={firstPage}
 				today={today}

@@ -1,15 +1,15 @@
 "use client";
 
 import { LogOut } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "@/components/ui/feedback/toast";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useLogout } from "@/lib/browser/account/client";
 import { isAnythingWaiting, removeWaiting } from "@/lib/browser/account/device";
 
 // Most people have nothing waiting here, and never see it.
-const LogoutDialog = dynamic(() => import("./logout-dialog").then((module) => module.LogoutDialog), { ssr: false });
+const LogoutDialog = lazyPart(() => import("./logout-dialog").then((module) => module.LogoutDialog));
 
 /** Ends the session and leads to the welcome screen. Asks first if drafts or recordings are in this browser. */
 export function LogoutButton({ className, labelClassName }: { className: string; labelClassName?: string }) {

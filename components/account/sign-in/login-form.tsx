@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { z } from "zod";
@@ -13,6 +12,7 @@ import { toast } from "@/components/ui/feedback/toast";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
 import { PasswordInput } from "@/components/ui/forms/password-input";
+import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
 import { useLogin } from "@/lib/browser/account/client";
 import { loginFormSchema } from "@/lib/domain/account/schema";
 import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
@@ -20,14 +20,17 @@ import { IdentifierSwitch, type IdentifierType } from "./identifier-switch";
 import { useSubmitAuth } from "./use-submit-auth";
 
 // Only for people who have a second factor.
-const SecondFactorStep = dynamic(
+const SecondFactorStep = lazyPart(
 	() => import("@/components/second-factor/second-factor-step").then((module) => module.SecondFactorStep),
-	{ ssr: false },
+	{
+		onFailed: ({ onBack }) => {
+			onBack();
+			tellNotLoaded();
+		},
+	},
 );
 
-const ForgottenDialog = dynamic(() => import("./forgotten-dialog").then((module) => module.ForgottenDialog), {
-	ssr: false,
-});
+const ForgottenDialog = lazyPart(() => import("./forgotten-dialog").then((module) => module.ForgottenDialog));
 
 type Values = z.infer<typeof loginFormSchema>;
 

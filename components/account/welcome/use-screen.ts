@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { lockMinutes } from "@/lib/browser/discretion/touches";
 
 export type Screen = "welcome" | "login" | "register";
 
@@ -21,15 +22,17 @@ const withNote = (note: Note) => ({ ...window.history.state, ...note });
 /**
  * Which of the signed-out screens shows. The address stays as it is, but the browser's Back button leads from the auth
  * screen to the welcome screen. An address that ends in #login or #register opens that screen at once; an invitation
- * link opens the registration.
+ * link opens the registration. Whoever is locked out comes to the login form: where a session has just ended, and in a
+ * browser that locks.
+ * @param sessionEnded Somebody was signed in on this page until a moment ago, and did not log out.
  */
-export function useScreen(): {
+export function useScreen(sessionEnded: boolean): {
 	screen: Screen;
 	open: (screen: Screen) => void;
 	invitation?: string;
 	isHalfIn?: boolean;
 } {
-	const [screen, setScreen] = useState<Screen>("welcome");
+	const [screen, setScreen] = useState<Screen>(sessionEnded ? "login" : "welcome");
 	const [arrival, setArrival] = useState<Pick<Note, "invitation" | "isHalfIn">>({});
 
 	useEffect(() => {
@@ -45,13 +48,16 @@ export function useScreen(): {
 				"",
 				pathname + search,
 			);
+		} else if (sessionEnded || (readNote().authScreen === undefined && lockMinutes() > 0)) {
+			// What led in the last time is over.
+			window.history.replaceState(withNote({ authScreen: "login", invitation: undefined, isHalfIn: false }), "");
 		}
 		setArrival(readNote());
 		const follow = () => setScreen(screenOf(readNote()));
 		follow();
 		window.addEventListener("popstate", follow);
 		return () => window.removeEventListener("popstate", follow);
-	}, []);
+	}, [sessionEnded]);
 
 	const open = useCallback((next: Screen) => {
 		const note = readNote();

@@ -21,22 +21,22 @@ const AuthScreen = lazyPart(loadAuthScreen, {
 });
 
 /**
- * Everything that somebody sees who is not signed in: the welcome screen, then the auth screen.
+ * Everything that somebody sees who is not signed in: the welcome screen, then the auth screen; the latter at once where
+ * somebody is locked out.
  * @param sessionEnded Somebody was signed in on this page until a moment ago, and did not log out.
  */
 export function WelcomeFlow({ sessionEnded = false, ...doors }: Doors & { sessionEnded?: boolean }) {
-	const { screen, open, ...arrival } = useScreen();
+	const { screen, open, ...arrival } = useScreen(sessionEnded);
 	useEffect(tellSignOnError, []);
 	// However the session ended, also while the app was closed.
 	useEffect(() => void closeShelf(), []);
+	// Above the line that says so, its colour is theirs, too.
+	const tone = sessionEnded ? "text-on-soft" : "text-ink-soft hover:text-ink";
 	return (
 		<div className="lamplight relative min-h-dvh">
 			<div className="absolute right-2 top-2 z-10 flex items-center sm:right-4 sm:top-4">
-				<HelpLink className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-[15px] text-ink-soft hover:text-ink" />
-				<ThemeToggle
-					className="size-11 justify-center rounded-md text-ink-soft hover:text-ink"
-					labelClassName="sr-only"
-				/>
+				<HelpLink className={`inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-[15px] ${tone}`} />
+				<ThemeToggle className={`size-11 justify-center rounded-md ${tone}`} labelClassName="sr-only" />
 			</div>
 			{sessionEnded && (
 				<p role="status" className="bg-soft px-5 pb-3.5 pt-14 text-center text-on-soft sm:px-52 sm:py-5">

@@ -100,7 +100,7 @@ function Terms({ terms, erase }: TermsProps) {
 				)}
 				{terms.proof === "sign-in" && !terms.isFresh && terms.issuer && (
 					<div className="grid gap-3">
-						<p>Please sign in again, so that we know it is you. Then come back here within five minutes.</p>
+						<p>Please sign in again, so that we know it is you. It leads back here, and holds for five minutes.</p>
 						<SingleSignOn name={terms.issuer} />
 					</div>
 				)}

@@ -1,15 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { BringIn } from "@/components/import/bring-in";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { ForgetDevice } from "./forget-device";
 import { TakeAlong } from "./take-along";
 
 // Few visits need it.
-const EraseDialog = dynamic(() => import("./erase-dialog").then((module) => module.EraseDialog), { ssr: false });
+const EraseDialog = lazyPart(() => import("./erase-dialog").then((module) => module.EraseDialog));
 
 /** The person's own data: export, import, where it is sent, and how to erase it. */
 export function YoursScreen() {

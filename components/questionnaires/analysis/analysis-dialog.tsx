@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -15,8 +14,9 @@ import { PrintButton } from "@/components/ui/print/print-button";
 import type { Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { AnalysisContent } from "./analysis-content";
 import "@/components/ui/print/sheet.css";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const PrintAnalysis = dynamic(() => import("./print-analysis").then((module) => module.PrintAnalysis), { ssr: false });
+const PrintAnalysis = lazyPart(() => import("./print-analysis").then((module) => module.PrintAnalysis));
 
 export type AnalysisDialogProps = {
 	open: boolean;

@@ -20,6 +20,10 @@ export function PatternCards({ scores, headingLevel: Heading = "h3" }: PatternCa
 	}
 	return (
 		<div className="grid gap-4">
+			<p className="max-w-measure text-ink-soft">
+				A card tells what people who agree with such statements often say of themselves. Keep what fits you, and leave
+				the rest.
+			</p>
 			{shown.map((pattern) => (
 				<PatternCard key={pattern.name} pattern={pattern} headingLevel={Heading} />
 			))}

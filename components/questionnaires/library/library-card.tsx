@@ -26,10 +26,15 @@ type LibraryCardProps = {
 /** The id of the button that opens an analysis; the focus returns to it. */
 export const analysisButtonId = (questionnaireId: string) => `view-analysis-${questionnaireId}`;
 
-/** Where somebody stopped, in words. */
-export function continueAt(index: number, { questions }: Questionnaire): string {
-	return `Continue at question ${Math.min(index + 1, questions.length)} of ${questions.length}`;
-}
+const placeOf = (index: number, { questions }: Questionnaire) =>
+	`question ${Math.min(index + 1, questions.length)} of ${questions.length}`;
+
+/** What a button does that goes on where somebody stopped. */
+const continueAt = (index: number, questionnaire: Questionnaire) => `Continue at ${placeOf(index, questionnaire)}`;
+
+/** Where somebody stopped. The button below says Start, so this says that nothing begins anew. */
+const stoppedAt = (index: number, questionnaire: Questionnaire) =>
+	`You stopped at ${placeOf(index, questionnaire)}, and it goes on there.`;
 
 /** One questionnaire of the library. */
 export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, onTakeAgain }: LibraryCardProps) {
@@ -95,7 +100,7 @@ export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, on
 						id={stateId}
 						className={cn("text-sm lg:pt-1", savedIndex === null ? "text-ink-soft" : "font-medium text-accent")}
 					>
-						{savedIndex === null ? `${questions.length} questions` : continueAt(savedIndex, questionnaire)}
+						{savedIndex === null ? `${questions.length} questions` : stoppedAt(savedIndex, questionnaire)}
 					</p>
 					<Button
 						{...described}

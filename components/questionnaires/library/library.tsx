@@ -1,11 +1,13 @@
 "use client";
 
 import Link from "next/link";
+import { LifeScriptOffer } from "@/components/scripts/life-script-offer";
 import { Progress } from "@/components/ui/feedback/progress";
 import { useWatchedDrafts } from "@/lib/browser/questionnaires/use-answer-drafts";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import { hiddenIds, libraryProgress, librarySections } from "@/lib/domain/questionnaires/library";
 import type { Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
+import { lifeScriptNeeds } from "@/lib/domain/scripts/gates";
 import type { Mode } from "../paths";
 import { LeftOff } from "./left-off";
 import { type CardState, LibraryCard } from "./library-card";
@@ -102,6 +104,8 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 						{title}
 					</h2>
 					<ul className="mt-4 divide-y divide-rule rounded-lg bg-page shadow-page">{ids.map((id) => card(id))}</ul>
+					{/* Where somebody stands who has just answered the second of them. */}
+					{leadsToLifeScript(ids) && <LifeScriptOffer userId={userId} className="mt-4" />}
 				</section>
 			))}
 
@@ -111,5 +115,7 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 		</div>
 	);
 }
+
+const leadsToLifeScript = (ids: readonly string[]) => lifeScriptNeeds.every((id) => ids.includes(id));
 
 const slug = (title: string) => title.toLowerCase().replaceAll(" ", "-");

@@ -18,6 +18,8 @@ type AnswerInputProps = {
 	/** The response that is edited; null while the answers are new. */
 	responseId: string | null;
 	value: AnswerValue | undefined;
+	/** The value is a scale's default that nobody has chosen yet. */
+	isPreset: boolean;
 	error: string | null;
 	headingId: string;
 	helperId: string | undefined;
@@ -51,6 +53,7 @@ export function AnswerInput(props: AnswerInputProps) {
 					describedBy={field.describedBy}
 					label={question.text}
 					value={Number(value ?? DEFAULT_SCALE)}
+					isPreset={props.isPreset}
 					max={scaleMax(questionnaireId)}
 					onChange={onChange}
 				/>

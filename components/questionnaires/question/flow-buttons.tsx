@@ -1,8 +1,10 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
 /** How long the first question shows before its Cancel button works, in milliseconds. */
 const CANCEL_GUARD_MS = 600;
+/** A finger's second tap on Next follows the first within so many milliseconds. */
+const DOUBLE_TAP_MS = 400;
 
 type FlowButtonsProps = {
 	/** Position of the question, from 0. */
@@ -17,16 +19,24 @@ type FlowButtonsProps = {
 
 /** Previous and Next, in the same place on every question. */
 export function FlowButtons({ index, last, isEditing, isSending, onPrevious, onCancel }: FlowButtonsProps) {
-	const arrivedAt = useRef(0);
+	const arrivedAt = useRef(Number.NEGATIVE_INFINITY);
 	const previousIndex = useRef(index);
+	const isFinger = useRef(false);
 	useEffect(() => {
-		if (index === 0 && previousIndex.current !== 0) arrivedAt.current = performance.now();
+		if (previousIndex.current !== index) arrivedAt.current = performance.now();
 		previousIndex.current = index;
 	}, [index]);
+	const isNewFor = (milliseconds: number) => performance.now() - arrivedAt.current <= milliseconds;
 
 	// Somebody who presses Previous quickly, all the way back, does not mean to cancel.
 	const cancel = () => {
-		if (arrivedAt.current === 0 || performance.now() - arrivedAt.current > CANCEL_GUARD_MS) onCancel();
+		if (!isNewFor(CANCEL_GUARD_MS)) onCancel();
+	};
+
+	// The second half of a double click or tap would answer a question that nobody has read. Not every browser counts taps.
+	const goOnOnce = (event: MouseEvent) => {
+		const isDouble = event.detail > 1 || (isFinger.current && isNewFor(DOUBLE_TAP_MS));
+		if (isDouble) event.preventDefault();
 	};
 
 	return (
@@ -47,7 +57,15 @@ export function FlowButtons({ index, last, isEditing, isSending, onPrevious, onC
 					Previous
 				</Button>
 			)}
-			<Button type="submit" className="flex-1 sm:max-w-44" pending={isSending}>
+			<Button
+				type="submit"
+				className="flex-1 sm:max-w-44"
+				pending={isSending}
+				onPointerDown={({ pointerType }) => {
+					isFinger.current = pointerType === "touch";
+				}}
+				onClick={goOnOnce}
+			>
 				{index < last ? "Next" : isEditing ? "Save Changes" : "Submit"}
 			</Button>
 		</div>

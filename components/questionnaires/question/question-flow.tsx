@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { OfferBack } from "@/components/ui/feedback/offer-back";
 import { toast } from "@/components/ui/feedback/toast";
-import { lazyPart } from "@/components/ui/lazy-part";
+import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import type { AnswerDrafts } from "@/lib/browser/questionnaires/answer-drafts";
@@ -20,7 +20,12 @@ import { FlowButtons } from "./flow-buttons";
 import { QuestionView } from "./question-view";
 import { useAnswerKeys } from "./use-answer-keys";
 
-const ConflictDialog = lazyPart(() => import("./conflict-dialog").then((module) => module.ConflictDialog));
+const ConflictDialog = lazyPart(() => import("./conflict-dialog").then((module) => module.ConflictDialog), {
+	onFailed: ({ onDismiss }) => {
+		onDismiss();
+		tellNotLoaded();
+	},
+});
 
 type QuestionFlowProps = {
 	userId: number;

@@ -1,5 +1,7 @@
+import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/feedback/progress";
-import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
+import { radioCircleClass, radioGroupClass, radioRowClass } from "@/components/ui/forms/radio-class";
+import type { Question, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { QuestionFrame } from "./question-frame";
 
 type QuestionPlaceholderProps = {
@@ -9,8 +11,8 @@ type QuestionPlaceholderProps = {
 };
 
 /**
- * The page of a question until the browser knows which question it is: the first one, without its field. Where it may
- * be another, its place stays empty (`data-first-question` in base.css).
+ * The page of a question until the browser knows which question it is: the first one, with what can be read of it.
+ * Where it may be another, its place stays empty (`data-first-question` in base.css).
  */
 export function QuestionPlaceholder({ questionnaire: { title, questions }, isNew = false }: QuestionPlaceholderProps) {
 	const first = isNew ? questions[0] : undefined;
@@ -46,8 +48,23 @@ export function QuestionPlaceholder({ questionnaire: { title, questions }, isNew
 				<div data-first-question>
 					<h2 className="text-xl text-pretty sm:text-2xl">{first.text}</h2>
 					{first.helperText && <p className="mt-2.5 max-w-measure text-ink-soft">{first.helperText}</p>}
+					{first.options && <ChoicesToCome options={first.options} />}
 				</div>
 			)}
 		</QuestionFrame>
+	);
+}
+
+/** The choices where they will be, so that reading can begin. They cannot be pressed yet. */
+function ChoicesToCome({ options }: { options: NonNullable<Question["options"]> }) {
+	return (
+		<ul className={cn("mt-6", radioGroupClass)}>
+			{options.map(({ value, label }) => (
+				<li key={value} className={radioRowClass}>
+					<span className={radioCircleClass} />
+					<span>{label}</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -83,6 +83,7 @@ export function QuestionView(props: QuestionViewProps) {
 							question={question}
 							responseId={flow.editing?.responseId ?? null}
 							value={flow.answers[question.id]}
+							isPreset={flow.presetId === question.id}
 							error={error}
 							headingId={headingId}
 							helperId={helperId}

@@ -4,6 +4,8 @@ import type { AnswerFieldProps } from "./text-answer";
 
 type ScaleAnswerProps = Pick<AnswerFieldProps, "id" | "describedBy"> & {
 	value: number;
+	/** The value is where the scale starts, and nobody has chosen it yet. */
+	isPreset: boolean;
 	/** 5 or 10; the lowest is 1. */
 	max: number;
 	/** The question, for people who cannot see it above the slider. */
@@ -22,15 +24,21 @@ function wordsOf(value: number, max: number): string | null {
 const INSET = 14;
 
 /** Agreement with a statement: a slider, and below it the numbers to tap. */
-export function ScaleAnswer({ id, describedBy, value, max, label, onChange }: ScaleAnswerProps) {
+export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onChange }: ScaleAnswerProps) {
 	const words = wordsOf(value, max);
+	const start = isPreset ? ", where it starts" : "";
 	// Each number is centered in its share of the width, exactly below its stop.
 	const share = `(100% - ${2 * INSET}px) / ${max - 1}`;
 	return (
 		<div className="mt-2">
 			<p aria-hidden="true" className="flex items-baseline justify-center gap-3">
-				<span className="font-serif text-4xl tabular-nums text-accent">{value}</span>
-				<span className="text-ink-soft">{words ?? `of ${max}`}</span>
+				<span className={cn("font-serif text-4xl tabular-nums", isPreset ? "text-ink-soft" : "text-accent")}>
+					{value}
+				</span>
+				<span className="text-ink-soft">
+					{words ?? `of ${max}`}
+					{start}
+				</span>
 			</p>
 			<Slider
 				id={id}
@@ -38,7 +46,10 @@ export function ScaleAnswer({ id, describedBy, value, max, label, onChange }: Sc
 				value={value}
 				min={1}
 				max={max}
-				valueText={words ? `${value}, ${words}` : `${value} of ${max}`}
+				valueText={`${words ? `${value}, ${words}` : `${value} of ${max}`}${start}`}
+				isFaint={isPreset}
+				// A press on the stop where it stands chooses that stop, too.
+				onPointerDown={() => isPreset && onChange(value)}
 				aria-describedby={describedBy}
 				onChange={onChange}
 				className="mt-4"
@@ -54,11 +65,11 @@ export function ScaleAnswer({ id, describedBy, value, max, label, onChange }: Sc
 						// Not in the tab order: the arrow keys move the slider, and ten more stops would be in the way.
 						tabIndex={-1}
 						aria-label={`${number} of ${max}`}
-						aria-pressed={number === value}
+						aria-pressed={number === value && !isPreset}
 						onClick={() => onChange(number)}
 						className={cn(
 							"h-12 min-w-0 flex-1 rounded-md tabular-nums transition-colors duration-(--motion-fast) hover:bg-sunken",
-							number === value ? "font-semibold text-accent" : "text-ink-soft",
+							number === value && !isPreset ? "font-semibold text-accent" : "text-ink-soft",
 						)}
 					>
 						{number}

@@ -6,16 +6,19 @@ import { Wordmark } from "@/components/shell/logo";
 import { useShellSlots } from "@/components/shell/slots";
 import { DrawerButton } from "./drawer-button";
 
-/** The bar above the content on phones, with the button that opens the drawer. */
+/**
+ * The bar above the content on phones, with the button that opens the drawer. Where letters are large the name gives way,
+ * so that help and the way out stay on the screen.
+ */
 export function MobileBar() {
 	const { Help } = useShellSlots();
 	return (
 		<header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-paper/90 px-2 backdrop-blur-lg md:hidden print:hidden">
 			<DrawerButton />
 			<Link href="/" className="flex min-h-11 items-center rounded-md px-1.5">
-				<Wordmark />
+				<Wordmark className="max-[22rem]:[&>span]:sr-only" />
 			</Link>
-			<Help className="ml-auto flex min-h-11 items-center gap-2 rounded-md px-3 text-sm whitespace-nowrap text-ink-soft hover:bg-sunken" />
+			<Help className="ml-auto flex min-h-11 items-center gap-2 rounded-md px-3 text-sm whitespace-nowrap text-ink-soft hover:bg-sunken max-[22rem]:px-1.5" />
 			<LeaveButton
 				className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken"
 				labelClassName="sr-only"

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button-class";
 import { QuietPage } from "./quiet-page";
 
@@ -6,9 +5,10 @@ import { QuietPage } from "./quiet-page";
 export function NotFoundPage() {
 	return (
 		<QuietPage title="There is no page here" text="The address may have changed, or it was never written.">
-			<Link href="/" className={buttonClass()}>
+			{/* Not a Link: this page comes along with every screen, and most never show it. */}
+			<a href="/" className={buttonClass()}>
 				Go to the dashboard
-			</Link>
+			</a>
 		</QuietPage>
 	);
 }

@@ -3,4 +3,7 @@
 import { lazyDialog } from "@/components/ui/lazy-part";
 
 /** Covers the screen while something runs that must not be interrupted; closes when `open` becomes false. */
-export const WaitingDialog = lazyDialog(() => import("./waiting-sheet").then(({ WaitingSheet }) => WaitingSheet));
+export const WaitingDialog = lazyDialog(() => import("./waiting-sheet").then(({ WaitingSheet }) => WaitingSheet), {
+	// What one waits for goes on without it.
+	onFailed: () => {},
+});

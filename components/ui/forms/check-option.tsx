@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Checkbox } from "./checkbox";
 
 type CheckOptionProps = {
 	checked: boolean;
@@ -15,13 +16,12 @@ export function CheckOption({ checked, disabled, onChange, children }: CheckOpti
 			htmlFor={id}
 			className="flex min-h-12 items-start gap-3 rounded-md border border-rule bg-page px-4 py-3 transition-colors duration-(--motion-fast) hover:bg-sunken has-checked:border-accent has-checked:bg-[color-mix(in_srgb,var(--soft)_35%,var(--page))] has-disabled:text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
 		>
-			<input
+			<Checkbox
 				id={id}
-				type="checkbox"
 				checked={checked}
 				disabled={disabled}
 				onChange={(event) => onChange(event.target.checked)}
-				className="mt-0.5 size-6 shrink-0 accent-accent"
+				className="mt-0.5"
 			/>
 			<span>{children}</span>
 		</label>

@@ -15,6 +15,9 @@ type SliderProps = {
 	valueText?: string;
 	disabled?: boolean;
 	onChange: (value: number) => void;
+	/** Drawn in grey: the value has not been chosen by anybody. */
+	isFaint?: boolean;
+	onPointerDown?: () => void;
 	/** Called when the thumb is released. */
 	onCommit?: (value: number) => void;
 	"aria-describedby"?: string;
@@ -29,6 +32,7 @@ export function Slider({
 	max,
 	step = 1,
 	valueText,
+	isFaint = false,
 	onChange,
 	onCommit,
 	className,
@@ -48,7 +52,7 @@ export function Slider({
 			{...rest}
 		>
 			<Primitive.Track className="relative h-2 grow rounded-full bg-sunken inset-ring inset-ring-rule">
-				<Primitive.Range className="absolute h-full rounded-full bg-accent" />
+				<Primitive.Range className={cn("absolute h-full rounded-full", isFaint ? "bg-edge/60" : "bg-accent")} />
 			</Primitive.Track>
 			{steps <= 10 && (
 				<span aria-hidden="true" className="pointer-events-none absolute inset-x-3.5 flex justify-between">
@@ -64,7 +68,10 @@ export function Slider({
 				aria-label={label}
 				aria-valuetext={valueText}
 				aria-describedby={describedBy}
-				className="block size-7 rounded-full border-[3px] border-accent bg-page shadow-page transition-transform duration-(--motion-fast) active:scale-110"
+				className={cn(
+					"block size-7 rounded-full border-[3px] bg-page shadow-page transition-transform duration-(--motion-fast) active:scale-110",
+					isFaint ? "border-edge" : "border-accent",
+				)}
 			/>
 		</Primitive.Root>
 	);

@@ -13,6 +13,7 @@ import {
 	DialogFooter,
 	DialogTitle,
 } from "@/components/ui/dialogs/dialog";
+import { Checkbox } from "@/components/ui/forms/checkbox";
 import "./sheet.css";
 
 /** A part that can be left out of what is printed. */
@@ -116,12 +117,15 @@ function Part({ part: { name, content }, isTaken, onTake }: PartProps) {
 	return (
 		<section aria-labelledby={id} className={cn(!isTaken && "print:hidden")}>
 			<h4 className="text-lg">
-				<label className="-ml-1 flex min-h-11 items-start gap-3 rounded-md px-1 py-2 hover:bg-sunken print:ml-0 print:min-h-0 print:p-0">
-					<input
-						type="checkbox"
+				<label
+					htmlFor={`${id}-take`}
+					className="-ml-1 flex min-h-11 items-start gap-3 rounded-md px-1 py-2 hover:bg-sunken print:ml-0 print:min-h-0 print:p-0"
+				>
+					<Checkbox
+						id={`${id}-take`}
 						checked={isTaken}
 						onChange={({ target }) => onTake(target.checked)}
-						className="mt-0.5 size-6 shrink-0 accent-accent print:hidden"
+						className="mt-0.5 print:hidden"
 					/>
 					<span id={id} dir="auto" className={cn("min-w-0 break-words", !isTaken && "text-ink-soft line-through")}>
 						{name}

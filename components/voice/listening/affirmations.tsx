@@ -50,7 +50,10 @@ function Placeholder() {
 }
 
 function Line({ affirmation: { text, audioUrl } }: { affirmation: Affirmation }) {
-	const { phase, errorId, play, pause } = useListening({ find: () => ({ src: audioUrl, check: null }), title: text });
+	const { phase, errorId, play, pause } = useListening({
+		find: () => ({ src: audioUrl, check: null }),
+		title: "Affirmations",
+	});
 	const button = useRestoredFocus(phase === "loading");
 	const isPlaying = phase === "playing";
 	return (

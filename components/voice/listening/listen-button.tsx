@@ -14,7 +14,7 @@ import { VoicePicker } from "./voice-picker";
 
 type ListenButtonProps = {
 	loveScriptId: string;
-	/** Shown on the lock screen. */
+	/** Shown on the lock screen, so nothing that somebody wrote. */
 	title: string;
 };
 

@@ -5,7 +5,6 @@ import { toast } from "@/components/ui/feedback/toast";
 import { checkAudio } from "@/lib/browser/voice/check-audio";
 import { leaveLockScreen, showOnLockScreen, tellLockScreen } from "@/lib/browser/voice/media-session";
 import { giveSoundBack, takeSound } from "@/lib/browser/voice/one-sound";
-import { APP_NAME } from "@/lib/domain/core/brand";
 import { audioFailed, LOADING_TIMED_OUT, playbackFailed } from "@/lib/domain/voice/failures";
 import { nextListeningState, silent } from "@/lib/domain/voice/listening";
 
@@ -21,7 +20,7 @@ interface Sound {
 interface Listening {
 	/** What to play. Asked at every start, because the voice may have been changed. */
 	find: () => Sound | Promise<Sound>;
-	/** Shown on the lock screen. */
+	/** Shown on the lock screen, so nothing that somebody wrote. */
 	title: string;
 }
 
@@ -166,7 +165,7 @@ export function useListening(listening: Listening) {
 	const { phase, position, duration } = state;
 	useEffect(() => {
 		if (phase !== "playing") return;
-		showOnLockScreen(latest.current.title, APP_NAME, {
+		showOnLockScreen(latest.current.title, {
 			play: () => void play(),
 			pause,
 			seek,

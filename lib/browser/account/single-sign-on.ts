@@ -3,8 +3,8 @@ import { apiRequest } from "@/lib/browser/core/api-client";
 import { type Connection, connectionPath } from "@/lib/domain/account/connection";
 
 /**
- * Starts the handshake with the issuer. It ends at one of our own addresses: signed in, connected, or with what went
- * wrong.
+ * Starts the handshake with the issuer. It ends at one of our own addresses: signed in at the screen that shows now,
+ * connected, or with what went wrong.
  */
 export async function issuerAddress(): Promise<string> {
 	const { csrfToken } = await apiRequest<{ csrfToken: string }>("GET", "/api/auth/csrf");
@@ -12,7 +12,7 @@ export async function issuerAddress(): Promise<string> {
 	const response = await fetch("/api/auth/signin/oidc", {
 		method: "POST",
 		credentials: "include",
-		body: new URLSearchParams({ csrfToken, callbackUrl: "/", json: "true" }),
+		body: new URLSearchParams({ csrfToken, callbackUrl: window.location.pathname, json: "true" }),
 	});
 	const { url } = (await response.json()) as { url: string };
 	return url;

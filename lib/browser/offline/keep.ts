@@ -1,9 +1,9 @@
-import { KeptDraft } from "@/lib/browser/core/drafts/kept-draft";
+import { draftInThisTab } from "@/lib/browser/core/drafts/kept-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import { journalDraft } from "@/lib/browser/journal/draft";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { dangerIn } from "./danger";
-import { addWaiting, removeWaiting, type WaitingEntry } from "./outbox";
+import { addWaiting, alone, listWaiting, mayTakeBack, removeWaiting } from "./outbox";
 import { askForSync } from "./register";
 
 /**
@@ -22,10 +22,19 @@ export async function keepForLater(
 	return dangerIn(draft.text);
 }
 
-/** Puts an entry that waits back into the box, below what stands there already. */
-export async function takeBack(userId: number, { number, content, prompt }: WaitingEntry): Promise<void> {
-	const draft = new KeptDraft(journalDraft(userId));
-	const there = draft.state.value?.text ?? "";
-	draft.write({ text: there.trim() === "" ? content : `${there}\n\n${content}`, prompt, sentAs: null });
-	await removeWaiting(userId, number);
+/**
+ * Puts an entry that waits back into the box, below what stands there already. One that was sent meanwhile stays where
+ * it is. @returns Whether it is back.
+ */
+export function takeBack(userId: number, number: number): Promise<boolean> {
+	return alone(async () => {
+		const entry = (await listWaiting(userId)).find((one) => one.number === number);
+		if (!entry || !mayTakeBack(entry)) return false;
+		const { content, prompt } = entry;
+		const draft = draftInThisTab(journalDraft(userId));
+		const there = draft.state.value?.text ?? "";
+		draft.write({ text: there.trim() === "" ? content : `${there}\n\n${content}`, prompt, sentAs: null });
+		await removeWaiting(userId, number);
+		return true;
+	});
 }

@@ -22,6 +22,14 @@ export interface WaitingEntry {
 	notice: SafetyNotice | null;
 }
 
+/** Whether it can be put back into the box. Once it was sent it may have been saved, and only its key keeps it from being saved twice. */
+export const mayTakeBack = ({ refused, triedAt }: WaitingEntry): boolean => refused !== null || triedAt === null;
+
+/** One at a time in this browser sends entries or takes them back. */
+export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+	return navigator.locks ? navigator.locks.request("innerscript:outbox", work) : work();
+}
+
 export type NewEntry = Pick<WaitingEntry, "content" | "prompt" | "sendKey">;
 
 const CHANNEL = "innerscript:outbox";

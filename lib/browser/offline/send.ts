@@ -1,6 +1,6 @@
 import { errorOf } from "@/lib/browser/core/api-client";
 import type { JournalResult } from "@/lib/domain/journal/schema";
-import { listWaiting, removeWaiting, updateWaiting, type WaitingEntry } from "./outbox";
+import { alone, listWaiting, removeWaiting, updateWaiting, type WaitingEntry } from "./outbox";
 
 /** `later`: the network or the server is away. `signed-out`: nobody, or somebody else, is signed in. */
 export type SendEnd = "done" | "later" | "signed-out";
@@ -27,13 +27,9 @@ const post = (userId: number, { content, prompt, sendKey, writtenAt, offset }: W
 		signal: AbortSignal.timeout(PATIENCE_MS),
 	});
 
-/** One sender at a time in this browser, so that order holds. The key sees to it that nothing is saved twice. */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-	return navigator.locks ? navigator.locks.request("innerscript:outbox", work) : work();
-}
-
 /**
- * Sends what one person has waiting, one entry after the other. One that the server refuses is passed over, and stays.
+ * Sends what one person has waiting, one entry after the other, so that order holds. One that the server
+ * refuses is passed over, and stays. The key sees to it that nothing is saved twice.
  * @param onSaved Called after each entry that was saved.
  */
 export function sendWaiting(userId: number, onSaved: () => void = () => {}): Promise<SendEnd> {

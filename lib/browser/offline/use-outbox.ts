@@ -22,7 +22,7 @@ export function useOutbox(userId: number, isReachable: boolean, onSaved: () => v
 	const [ended, setEnded] = useState<SendEnd | null>(null);
 	const saved = useRef(onSaved);
 	saved.current = onSaved;
-	const failures = useRef(0);
+	const [failures, setFailures] = useState(0);
 	const isSending = useRef(false);
 
 	const send = useCallback(async () => {
@@ -30,9 +30,10 @@ export function useOutbox(userId: number, isReachable: boolean, onSaved: () => v
 		isSending.current = true;
 		try {
 			const end = await sendWaiting(userId, () => saved.current());
-			failures.current = end === "later" ? failures.current + 1 : 0;
+			setFailures((count) => (end === "later" ? count + 1 : 0));
 			setEnded(end);
 		} catch {
+			setFailures((count) => count + 1);
 			setEnded("later");
 		} finally {
 			isSending.current = false;
@@ -67,9 +68,9 @@ export function useOutbox(userId: number, isReachable: boolean, onSaved: () => v
 	const mayTryAgain = ended === "later" && waiting.some(isToSend);
 	useEffect(() => {
 		if (!mayTryAgain) return;
-		const timer = setTimeout(send, AGAIN_MS[Math.min(failures.current, AGAIN_MS.length) - 1] ?? AGAIN_MS[0]);
+		const timer = setTimeout(send, AGAIN_MS[Math.min(failures, AGAIN_MS.length) - 1] ?? AGAIN_MS[0]);
 		return () => clearTimeout(timer);
-	});
+	}, [mayTryAgain, failures, send]);
 
 	return { waiting, ended };
 }

@@ -1,4 +1,4 @@
-import { COUNTRY_KEY } from "@/lib/safety/country";
+import { COUNTRY_KEY } from "@/lib/safety/country-key";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 

@@ -1,3 +1,7 @@
+import { isNeutral } from "@/lib/browser/discretion/neutral";
+import { APP_NAME } from "@/lib/domain/core/brand";
+import { NEUTRAL_TITLE } from "@/lib/domain/discretion/neutral";
+
 interface Controls {
 	play: () => void;
 	pause: () => void;
@@ -16,10 +20,14 @@ function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandl
 	}
 }
 
-/** Shows what is playing on the lock screen, and makes the media keys work. */
-export function showOnLockScreen(title: string, artist: string, { play, pause, seek, position }: Controls): void {
+/**
+ * Shows on the lock screen that something is playing, and makes the media keys work.
+ * @param title What anybody may see, so nothing that somebody wrote. Where a neutral title is wanted, that is shown.
+ */
+export function showOnLockScreen(title: string, { play, pause, seek, position }: Controls): void {
 	if (!("mediaSession" in navigator)) return;
-	navigator.mediaSession.metadata = new MediaMetadata({ title, artist });
+	const shown = isNeutral() ? { title: NEUTRAL_TITLE, artist: "" } : { title, artist: APP_NAME };
+	navigator.mediaSession.metadata = new MediaMetadata(shown);
 	setHandler("play", play);
 	setHandler("pause", pause);
 	setHandler("seekbackward", ({ seekOffset }) => seek(position() - (seekOffset ?? SKIP_SECONDS)));

@@ -6,14 +6,27 @@ const READ = 600;
  * (2 * 3, snake_case, a < b) stays.
  */
 export function plainLine(markdown: string): string {
-	const lines = markdown
-		.slice(0, READ)
-		.replace(/[\ud800-\udbff]$/, "")
-		.split("\n")
-		.filter((line) => !/^\s*(?:([-*_])(?:[ \t]*\1){2,}|={2,}|(?:`{3,}|~{3,}).*)\s*$/.test(line))
-		.map(withoutOpening);
-	return lines.map(withoutSigns).join(" ").replace(/\s+/g, " ").trim();
+	const lines = worded(markdown.slice(0, READ).replace(/[\ud800-\udbff]$/, ""));
+	return lines.map(withoutOpening).map(withoutSigns).join(" ").replace(/\s+/g, " ").trim();
 }
+
+/** The words of a text without markdown, line by line. What stood in a list has a dot before it. */
+export function plainLines(markdown: string): string {
+	const lines = worded(markdown).map((line) => {
+		const words = withoutSigns(withoutOpening(line)).trim();
+		return LISTED.test(line) ? `• ${words}` : words;
+	});
+	return lines
+		.join("\n")
+		.replace(/\n{3,}/g, "\n\n")
+		.trim();
+}
+
+/** The lines that are not drawn as a rule or a fence. */
+const worded = (text: string) =>
+	text.split("\n").filter((line) => !/^\s*(?:([-*_])(?:[ \t]*\1){2,}|={2,}|(?:`{3,}|~{3,}).*)\s*$/.test(line));
+
+const LISTED = /^\s*[-*+]\s+/;
 
 /** A line without the mark of a quotation, a heading or a list item. A number stays, because it is visible. */
 function withoutOpening(line: string): string {

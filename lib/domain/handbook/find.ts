@@ -1,5 +1,6 @@
 import { articles } from "./handbook";
-import { type Article, type Finding, type FoundBy, MAX_READ } from "./schema";
+import { joined, type Key, learned, PEOPLE, saidIn } from "./phrases";
+import { type Finding, type FoundBy, MAX_READ } from "./schema";
 import { unless } from "./unless";
 import { sentencesOf, type Word, wordsOf } from "./words";
 
@@ -7,9 +8,6 @@ import { sentencesOf, type Word, wordsOf } from "./words";
 const ENOUGH = 0.5;
 /** What a key, or a whole phrasing, counts at least. */
 const RUN = 0.7;
-/** What hints count, which are added up. */
-const STRONG_HINT = 0.52;
-const WEAK_HINT = 0.26;
 const MOST_HINTS = 0.8;
 /** How much of a sentence a whole phrasing must be. */
 const WHOLE = 0.6;
@@ -24,22 +22,24 @@ const LONGEST_RUN = 5;
 /** Of the words of a question in a search box, how many of an article's phrasings must hold the only one. */
 const ONE_WORD = 0.3;
 
-/** Stems of who somebody speaks of, which say little about what they ask. */
-export const PEOPLE: ReadonlySet<string> = new Set(
-	wordsOf("partner mother father parent child sibling friend family baby ex people man woman").map((word) => word.stem),
-);
-
 /** How many of the words that a finding quotes say something, and are not only somebody: "wife" and "ask" are one. */
 export const tellingIn = ({ reason }: Pick<Finding, "reason">): number =>
 	wordsOf([...reason.matchAll(/“([^”]+)”/g)].map(([, words]) => words).join(" ")).filter(
 		({ stem, isEmpty }) => !isEmpty && !PEOPLE.has(stem),
 	).length;
 
-interface Phrase {
-	article: number;
-	stems: string[];
-	weight: number;
+/** Whether words that stand together say something that none of them says alone, or two of them tell something each. */
+function isPhrase(found: readonly string[]): boolean {
+	const words = found.flatMap(wordsOf);
+	const telling = words.filter(({ stem, isEmpty }) => !isEmpty && !PEOPLE.has(stem)).length;
+	return (
+		telling > 1 ||
+		(telling > 0 && found.length > 1 && !words.every(({ text, isEmpty }) => !isEmpty || SLIGHT.test(text)))
+	);
 }
+/** What adds nothing to the one word beside it: "my therapist", "has depression", "me" and "marry". */
+export const SLIGHT =
+	/^(?:my|our|your|his|her|their|the|an?|i|i['’]m|me|we|us|he|she|they|it|am|is|are|was|were|be|been|has|have|had|isn['’]?t|and|get|gets|got|so|very|just|what)$/i;
 
 interface Found {
 	score: number;
@@ -48,81 +48,6 @@ interface Found {
 	/** How many words the key has by which it was found. */
 	length?: number;
 }
-
-const phrases: Phrase[] = [];
-/** The places in `phrases` of those that hold a stem. */
-const phrasesWith = new Map<string, number[]>();
-interface Key {
-	article: number;
-	stems: string[];
-	/** A hint alone says little; a key is enough. */
-	isHint: boolean;
-	/** Words may stand in between: not where it only names people ("my sister and I"). */
-	isLoose: boolean;
-	/** Of a hint: what it counts. */
-	counts: number;
-}
-
-/** The keys and hints of the articles, by their first stem. */
-const keysFrom = new Map<string, Key[]>();
-/** The article of each phrasing, by all its stems in order. */
-const wholes = new Map<string, number>();
-/** How many phrases of each article hold a stem. */
-const articlesWith = new Map<string, Map<number, number>>();
-const weights = new Map<string, number>();
-const UNKNOWN = 0.7 * Math.log(1 + articles.length);
-
-function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-	const list = map.get(key);
-	if (list) list.push(value);
-	else map.set(key, [value]);
-}
-
-/** The stems that say something, each once, with the word that they stand for. */
-const saidIn = (words: Word[]) =>
-	new Map(words.filter((word) => !word.isEmpty).map((word) => [word.stem, word.text] as const));
-
-const joined = (words: Word[]) => words.map((word) => word.stem).join(" ");
-
-function learn(article: Article, index: number): void {
-	for (const text of [article.question, ...article.phrasings]) {
-		const words = wordsOf(text);
-		wholes.set(joined(words), index);
-		const stems = [...saidIn(words).keys()];
-		for (const stem of stems) {
-			add(phrasesWith, stem, phrases.length);
-			const counts = articlesWith.get(stem) ?? new Map<number, number>();
-			articlesWith.set(stem, counts.set(index, (counts.get(index) ?? 0) + 1));
-		}
-		phrases.push({ article: index, stems, weight: 0 });
-	}
-	const addKeys = (list: string, isHint: boolean) => {
-		// "His mother" and "her mother" are one.
-		const each = new Map(list.split(" | ").map((key) => [joined(wordsOf(key)), wordsOf(key)]));
-		for (const words of each.values()) {
-			const stems = words.map((word) => word.stem);
-			const telling = words.filter((word) => !word.isEmpty && !PEOPLE.has(word.stem)).length;
-			const counts = telling > 1 || (telling > 0 && words.length > 3) || words.length > 4 ? STRONG_HINT : WEAK_HINT;
-			// "My kids" alone is no reason to offer anything.
-			if (isHint && telling === 0) continue;
-			if (stems[0]) add(keysFrom, stems[0], { article: index, stems, isHint, isLoose: telling > 0, counts });
-		}
-	};
-	addKeys(article.keys, false);
-	addKeys(article.hints, true);
-}
-
-/** How much a word tells: a word of one article alone tells most, a word that no article has a little less. */
-const weightOf = (stem: string) => weights.get(stem) ?? UNKNOWN;
-const weigh = (stems: Iterable<string>) => {
-	let sum = 0;
-	for (const stem of stems) sum += weightOf(stem);
-	return sum;
-};
-
-articles.forEach(learn);
-for (const [stem, { size }] of articlesWith) weights.set(stem, Math.log(1 + articles.length / size));
-for (const phrase of phrases) phrase.weight = weigh(phrase.stems);
 
 /** Where the stems of a key stand in this order, in a loose key each at most two words after the one before; or null. */
 function keyAt(words: Word[], from: number, { stems, isLoose }: Key): number[] | null {
@@ -160,6 +85,7 @@ function keep(best: Best, article: number, score: number, found: () => Omit<Foun
 
 /** Sets a sentence beside every phrasing that shares at least two of its words. */
 function readPhrases(said: Map<string, string>, weight: number, isQuestion: boolean, best: Best): void {
+	const { phrases, phrasesWith, weightOf } = learned();
 	const shared = new Map<number, { sum: number; count: number }>();
 	for (const stem of said.keys()) {
 		const own = weightOf(stem);
@@ -188,6 +114,7 @@ function readPhrases(said: Map<string, string>, weight: number, isQuestion: bool
 type Hints = Map<number, Map<Key, string[]>>;
 
 function readSentence(sentence: string, best: Best, hints: Hints): void {
+	const { keysFrom, weigh } = learned();
 	const words = wordsOf(sentence);
 	const isQuestion = ASKS.test(sentence);
 	const said = saidIn(words);
@@ -235,7 +162,7 @@ function readWholes(words: Word[], best: Best): void {
 	for (let length = words.length; length >= WHOLE * words.length; length--) {
 		for (let from = 0; from + length <= words.length; from++) {
 			const part = words.slice(from, from + length);
-			const article = wholes.get(joined(part));
+			const article = learned().wholes.get(joined(part));
 			if (article === undefined) continue;
 			keep(best, article, RUN + (0.3 * length) / words.length, () => ({
 				words: part.length <= LONGEST_RUN ? part.map(({ text }) => text) : tellingOf(part),
@@ -250,17 +177,24 @@ function readOneWord(words: Word[], best: Best): void {
 	const [only, ...more] = saidIn(words);
 	if (!only || more.length > 0 || words.length > 3) return;
 	const [stem, text] = only;
-	for (const [article, count] of articlesWith.get(stem) ?? []) {
+	for (const [article, count] of learned().articlesWith.get(stem) ?? []) {
 		const share = count / ((articles[article]?.phrasings.length ?? 0) + 1);
 		if (share >= ONE_WORD) keep(best, article, ENOUGH + 0.3 * share, () => ({ words: [text], by: "word" }));
 	}
 }
 
+const asWord = (word: string) => `(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`;
+
+/** Where a word stands in a text, and not within another: "is", and not "English". */
+const placeOf = (text: string, word: string): number =>
+	new RegExp(asWord(word), "u").exec(text)?.index ?? text.indexOf(word);
+
 /** Why an article is offered: the words it was found by. What they asked with them, nobody can tell from that. */
 function reasonFor({ words: found }: Found, text: string): string {
-	const words = [...new Set(found)].sort((a, b) => text.indexOf(a) - text.indexOf(b));
+	const words = [...new Set(found)].sort((a, b) => placeOf(text, a) - placeOf(text, b));
 	const [first = "", last = ""] = [words[0], words.at(-1)];
-	const run = text.slice(text.indexOf(first), text.indexOf(last) + last.length);
+	const together = new RegExp(found.map(asWord).join('[^\\p{L}\\p{N}.!?\\n“”"]+'), "u").exec(text)?.[0];
+	const run = together ?? text.slice(placeOf(text, first), placeOf(text, last) + last.length);
 	const isRun = run.split(/\s+/).length <= LONGEST_RUN && !/[.!?\n“”"]/.test(run);
 	const quoted = (isRun ? [run] : words.slice(0, 3)).map((word) => `“${word}”`);
 	return `You wrote ${quoted.length > 1 ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}` : quoted[0]}.`;
@@ -299,8 +233,8 @@ export function findArticles(text: string): Finding[] | null {
 					score: Math.min(1, found.score),
 					reason: reasonFor(found, read),
 					by: found.by,
-					isPhrase:
-						(found.length ?? 0) > 1 && found.words.some((word) => wordsOf(word).some(({ stem }) => !PEOPLE.has(stem))),
+					// Of a key whose words stand apart, "she makes me mad", those are quoted that tell: one alone is no phrase.
+					isPhrase: (found.length ?? 0) > 1 && isPhrase(found.words),
 				},
 			];
 		});

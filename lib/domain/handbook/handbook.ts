@@ -1,7 +1,12 @@
 import { beginnings } from "./articles/beginnings";
+import { body } from "./articles/body";
+import { children } from "./articles/children";
+import { circles } from "./articles/circles";
 import { closeness } from "./articles/closeness";
 import { endings } from "./articles/endings";
+import { everyday } from "./articles/everyday";
 import { family } from "./articles/family";
+import { growing } from "./articles/growing";
 import { ideas } from "./articles/ideas";
 import { later } from "./articles/later";
 import { loss } from "./articles/loss";
@@ -13,6 +18,7 @@ import { self } from "./articles/self";
 import { talking } from "./articles/talking";
 import { together } from "./articles/together";
 import { trust } from "./articles/trust";
+import { work } from "./articles/work";
 import type { Article, Theme } from "./schema";
 
 /** The whole handbook, in the order in which it is shown. */
@@ -21,13 +27,19 @@ export const themes: readonly Theme[] = [
 	talking,
 	trust,
 	together,
+	everyday,
 	closeness,
+	children,
 	family,
 	endings,
 	later,
 	loss,
 	others,
+	circles,
+	work,
 	self,
+	growing,
+	body,
 	nights,
 	ideas,
 	safe,

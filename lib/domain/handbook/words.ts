@@ -25,6 +25,19 @@ const CONTRACTIONS = new Map(
 		"shan't": "shall not",
 		"let's": "let us",
 		cannot: "can not",
+		im: "i am",
+		ive: "i have",
+		cant: "can not",
+		dont: "do not",
+		doesnt: "does not",
+		didnt: "did not",
+		wont: "will not",
+		isnt: "is not",
+		wasnt: "was not",
+		havent: "have not",
+		hasnt: "has not",
+		youre: "you are",
+		theyre: "they are",
 	}),
 );
 
@@ -108,7 +121,14 @@ export interface Word {
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
 function* wordsIn(token: string): Generator<{ stem: string; isEmpty: boolean }> {
-	const written = CONTRACTIONS.get(token) ?? token.replace(/n't$/, " not").replace(/'(?:s|m|re|ve|ll|d)$/, "");
+	const written =
+		CONTRACTIONS.get(token) ??
+		token
+			.replace(/n't$/, " not")
+			.replace(/'m$/, " am")
+			.replace(/'re$/, " are")
+			.replace(/'ve$/, " have")
+			.replace(/'(?:s|ll|d)$/, "");
 	for (const word of written.replaceAll("'", "").split(" ")) {
 		if (word) yield { stem: stem(SAME.get(word) ?? word), isEmpty: EMPTY.has(word) };
 	}

@@ -21,3 +21,15 @@ export function nextPrompt(previous: string | null, random: () => number): strin
 	const others = writingPrompts.filter((prompt) => prompt !== previous);
 	return others[Math.floor(random() * others.length)] ?? writingPrompts[0];
 }
+
+/**
+ * The prompt that somebody finds on a day, drawn by a hash (FNV-1a) of both, so that a page that is loaded again still asks
+ * what they began to answer.
+ * @param today The person's day, as `2026-11-22`.
+ */
+export function promptOfDay(userId: number, today: string): string {
+	let hash = 0x811c9dc5;
+	for (const character of `${userId} ${today}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+	// The first bits of the sum of a short text are nearly always the same; the last ones are not.
+	return nextPrompt(null, () => ((hash >>> 0) % 65_536) / 65_536);
+}

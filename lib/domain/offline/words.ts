@@ -1,4 +1,4 @@
 /** Said wherever the app is open without a network. */
 export const OFFLINE_LINE = "You are offline. What you write is kept here and sent when the network is back.";
-/** The same in a browser that keeps drafts only, such as one that came over plain http. */
+/** The same where drafts only are kept: in a conversation, and in a browser that came over plain http. */
 export const OFFLINE_LINE_WITHOUT_KEEPING = "You are offline. What you write stays in the box until you can send it.";

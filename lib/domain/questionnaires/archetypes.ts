@@ -16,49 +16,49 @@ const description = (
  * (Core Fear, Adaptive Strategy, Relationship Impact), separated by line feeds. Plain text, no markdown.
  */
 export const patternDescriptions: Record<PatternName, string> = {
-	Pleaser: description("Your care goes out to everyone and rarely comes home", {
+	Pleaser: description("Care that goes out to everyone and rarely comes home", {
 		coreFear:
 			"That if you disappoint someone they will love you less, and that a plain no could cost you your place with them.",
 		adaptiveStrategy:
-			"You learned to read a room before you entered it and to offer what was wanted before anyone asked. It kept the people you needed close, and it made you truly generous.",
+			"To read a room before entering it, and to offer what is wanted before anyone asks. It is a generous skill, which many people learned where it kept those they needed close.",
 		relationshipImpact:
 			"People feel cared for by you, but may never meet the you who is tired, cross or wants something else. What goes unsaid tends to return as resentment, or as the loneliness of being liked without being known.",
 	}),
-	Avoider: description("You stay safe by keeping one hand on the door", {
+	Avoider: description("Staying safe with one hand on the door", {
 		coreFear:
 			"That if someone comes close enough to need you, you will lose your freedom, and that if you come to need them, they will let you down.",
 		adaptiveStrategy:
-			"You learned to calm yourself alone, to go quiet when feelings run high and to ask for little. It protected a self that once had too little room or too little comfort, and it gave you real independence.",
+			"To calm oneself alone, to go quiet when feelings run high and to ask for little. It makes for real independence, and many people learned it where there was too little room or too little comfort.",
 		relationshipImpact:
-			"The people you love may feel you leave just as things grow tender, and so they knock harder or stop knocking. You keep your peace, but go without the comfort of being reached on a bad day.",
+			"The people you love may feel you leave just as things grow tender, and so they knock harder or stop knocking. It keeps the peace, and can leave you without the comfort of being reached on a bad day.",
 	}),
-	Anxious: description("You listen for the first sign of someone leaving", {
+	Anxious: description("Listening for the first sign of someone leaving", {
 		coreFear: "That love can go quiet without warning, and that you will be left before you understand what changed.",
 		adaptiveStrategy:
-			"You learned to notice every pause, tone and late reply, and to move closer the moment something felt off. Where care came and went, that watchfulness helped you hold on to it.",
+			"To notice every pause, tone and late reply, and to move closer, in deed or in thought, when something feels off. Many people learned it where care came and went and watchfulness helped to hold on to it.",
 		relationshipImpact:
-			"You are devoted and you notice everything, but reassurance wears off quickly and has to be asked for again. The other person may feel tested, while you spend your evenings guarding a closeness you could be enjoying.",
+			"Reassurance may wear off quickly and have to be asked for again. The other person may feel tested, while evenings go into guarding a closeness that could be enjoyed.",
 	}),
-	Controller: description("You hold every thread so that nothing can fall", {
+	Controller: description("Holding every thread so that nothing can fall", {
 		coreFear:
 			"That if you loosen your grip something you love will break, and that you will be the one who should have seen it coming.",
 		adaptiveStrategy:
-			"You learned to plan ahead, decide early and rely on your own hands. When the people around you could not be counted on, being the one in charge made life steady.",
+			"To plan ahead, decide early and rely on one’s own hands. Many people learned it where others could not be counted on and being the one in charge made life steady.",
 		relationshipImpact:
-			"Others can lean on you, yet may feel managed, corrected or not quite trusted. You end up carrying more than your share, and it becomes hard to be surprised, helped or simply held.",
+			"Others can lean on you, yet may feel managed, corrected or not quite trusted. It can mean carrying more than your share, and make it hard to be surprised, helped or simply held.",
 	}),
-	Victim: description("You have weathered so much that hope feels risky", {
+	Victim: description("When hope feels risky, bracing feels wiser", {
 		coreFear: "That whatever you try will change nothing, and that no one will see how much it has hurt.",
 		adaptiveStrategy:
-			"You learned to brace and to wait, because acting once brought no relief or made things harder. Expecting little spares you fresh disappointment, and telling what hurt is how you look for someone who will stay beside you.",
+			"To brace and to wait, as many people learned where acting brought no relief or made things harder. Expecting little spares fresh disappointment, and telling what hurt can be a way to look for someone who will stay.",
 		relationshipImpact:
-			"Those who love you may rush in to mend things and then draw back when nothing seems to help, which leaves you lonelier than before. What happened to you deserves to be heard, and meanwhile your own power to ask, refuse and choose can lie unused where it would now work.",
+			"Those who love you may rush in to mend things and then draw back when nothing seems to help, which can leave you lonelier than before. What hurt deserves to be heard, and meanwhile your own power to ask, refuse and choose may lie unused where it would now work.",
 	}),
-	"All-or-Nothing": description("You love in full sun or not at all", {
+	"All-or-Nothing": description("Love in full sun or not at all", {
 		coreFear:
 			"That anything less than whole and certain will turn out to be false, and that one flaw means you should have known.",
 		adaptiveStrategy:
-			"You learned to sort things quickly into safe or unsafe, devoted or done. Clear lines spared you the ache of waiting in the unclear middle, and they gave you courage and conviction.",
+			"To sort things quickly into safe or unsafe, devoted or done. It goes with courage and conviction, and spares the ache of waiting in the unclear middle.",
 		relationshipImpact:
 			"Your yes is wonderful to receive, but one disappointment can make someone you adored look like a stranger. Those close to you may grow afraid of mistakes, and you may leave, or give up on yourself, just before the ordinary repair that deepens love.",
 	}),

@@ -24,6 +24,8 @@ export interface Flow extends AnswerDraft {
 	setAside: Answers | null;
 	/** Whether there is anything that would be missed. */
 	isTouched: boolean;
+	/** The scale on the screen whose default nobody has chosen yet; null if there is none. */
+	presetId: string | null;
 }
 
 export type FlowEvent =
@@ -88,8 +90,12 @@ function show(questionnaire: Questionnaire, flow: Flow, index: number): Flow {
 	const last = questionnaire.questions.length - 1;
 	const at = Number.isInteger(index) ? Math.min(Math.max(index, 0), last) : 0;
 	const question = questionnaire.questions[at];
-	if (question?.type !== "scale" || flow.answers[question.id] !== undefined) return { ...flow, index: at };
-	return { ...flow, index: at, answers: { ...flow.answers, [question.id]: DEFAULT_SCALE } };
+	if (question?.type !== "scale" || flow.answers[question.id] !== undefined) {
+		// The same scale shown again is no more chosen than before.
+		return { ...flow, index: at, presetId: flow.presetId === question?.id ? flow.presetId : null };
+	}
+	const answers = { ...flow.answers, [question.id]: DEFAULT_SCALE };
+	return { ...flow, index: at, answers, presetId: question.id };
 }
 
 /**
@@ -112,6 +118,7 @@ export function begin(
 		editing: null,
 		setAside: saved ? null : discarded && worthOffering(fitting(questionnaire, discarded.answers)),
 		isTouched: saved !== null,
+		presetId: null,
 	};
 	return show(questionnaire, flow, saved?.index ?? 0);
 }
@@ -132,6 +139,7 @@ export function beginEdit(questionnaire: Questionnaire, response: ClientResponse
 		editing: { responseId: response.id, version: response.version },
 		setAside: typed && !sameAnswers(typed, answers) ? typed : null,
 		isTouched: false,
+		presetId: null,
 	};
 	return show(questionnaire, flow, 0);
 }
@@ -161,8 +169,10 @@ function finish(questionnaire: Questionnaire, flow: Flow): Flow {
 
 function answer(questionnaire: Questionnaire, flow: Flow, questionId: string, value: AnswerValue): Flow {
 	if (!questionnaire.questions.some(({ id }) => id === questionId)) return flow;
-	if (flow.answers[questionId] === value) return { ...flow, isTouched: flow.isTouched || !flow.editing };
-	const answered = { ...flow, answers: { ...flow.answers, [questionId]: value }, sendKey: null, isTouched: true };
+	const presetId = flow.presetId === questionId ? null : flow.presetId;
+	if (flow.answers[questionId] === value) return { ...flow, presetId, isTouched: flow.isTouched || !flow.editing };
+	const answers = { ...flow.answers, [questionId]: value };
+	const answered = { ...flow, answers, presetId, sendKey: null, isTouched: true };
 	// A visible error follows the typing; before that, nobody is told off while typing.
 	return flow.error === null ? answered : { ...answered, error: problemAt(questionnaire, answered, flow.index) };
 }

@@ -1,6 +1,8 @@
 import { isPresent, type Moment, monthNames, readMoment, type Today } from "./moments";
 
 const SEPARATOR = " - ";
+/** The end of a relationship that somebody has said is going on. */
+export const ONGOING = "Present";
 
 /**
  * The stored form of a start and an optional end: `start - end`, or just the start.
@@ -130,7 +132,7 @@ export function formatRange(answer: string, today: Today): string {
 	if (!readMoment(start, today) && (end === "" || !readMoment(end, today))) {
 		return end === "" ? start : `${start}${SEPARATOR}${end}`;
 	}
-	return `${formatEnd(start, today)} – ${isOngoing ? "Present" : formatEnd(end, today)}`;
+	return `${formatEnd(start, today)} – ${isOngoing ? ONGOING : formatEnd(end, today)}`;
 }
 
 /** Sorts stored answers by their start, newest first, and those without a readable start last. For a stable sort. */

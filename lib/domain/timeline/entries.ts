@@ -1,5 +1,6 @@
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
+import { withYears } from "./ago";
 import { compareByStart, formatRange, type Span, spanOf, startOf } from "./dates";
 import type { Today } from "./moments";
 import { durationOf, type Extent, extentsOf, isAlongside } from "./spans";
@@ -39,16 +40,18 @@ export function timelineEntries(summaries: readonly ResponseSummary[], today: To
 			answer: summary.preview?.dates.trim() ?? "",
 			name: summary.preview?.name.trim() || "Unnamed",
 		}))
-		.sort((a, b) => compareByStart(a.answer, b.answer, today))
-		.map((item) => ({ ...item, span: spanOf(item.answer, today) }));
+		// "2 years ago" counts from the day on which it was written.
+		.map((item) => ({ ...item, dated: withYears(item.answer, monthOf(item.summary.completedAt)) }))
+		.sort((a, b) => compareByStart(a.dated, b.dated, today))
+		.map((item) => ({ ...item, span: spanOf(item.dated, today) }));
 	const placed = sorted.filter((item) => item.span !== null);
 	const places = extentsOf(placed.flatMap(({ span }) => span ?? []));
 	const placeOf = new Map(placed.map(({ summary }, index) => [summary.id, places[index]]));
-	return sorted.map(({ summary, answer, name, span }) => ({
+	return sorted.map(({ summary, answer, dated, name, span }) => ({
 		id: summary.id,
 		name,
 		dates: formatRange(answer, today),
-		year: startOf(answer, today)?.year ?? null,
+		year: startOf(dated, today)?.year ?? null,
 		isOngoing: span?.isOngoing ?? false,
 		duration: span ? durationOf(span) : "",
 		alongside: span ? namesAlongside(summary.id, span, sorted) : [],
@@ -56,6 +59,11 @@ export function timelineEntries(summaries: readonly ResponseSummary[], today: To
 		preview: summary.preview?.highlights.trim() ?? "",
 		summary,
 	}));
+}
+
+function monthOf(completedAt: string): Today {
+	const day = new Date(completedAt);
+	return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 };
 }
 
 function namesAlongside(

@@ -1,3 +1,4 @@
+import { countedBack } from "./ago";
 import { monthNames, readMoment, type Today } from "./moments";
 
 /** What the fields for one end of a relationship hold: a month and a year, a year alone, or words. */
@@ -40,10 +41,19 @@ export function toCalendar(fields: MomentFields, today: Today): MomentFields {
 	return { ...fields, mode: "calendar", year: String(year), month: month ? (monthNames[month - 1] ?? "") : "" };
 }
 
+const KEPT_AS_WORDS = "Kept in your own words. With a year among them, your timeline can place it.";
+
+/** Whether the timeline can tell when it was. */
+const isPlaced = (words: string, today: Today) =>
+	readMoment(words, today) !== null || countedBack(words, today) !== null;
+
 /** What might be missing in the fields, put kindly, or null. None of it keeps anybody from going on. */
-export function hintFor({ mode, month, year }: MomentFields, today: Today): string | null {
-	if (mode === "words") return null;
+export function hintFor({ mode, month, year, words }: MomentFields, today: Today): string | null {
+	if (mode === "words") return words.trim() === "" || isPlaced(words, today) ? null : KEPT_AS_WORDS;
 	const typed = year.trim();
 	if (typed === "") return month ? "Which year was it? A guess is fine." : null;
-	return readMoment(typed, today)?.isExact ? null : "That does not look like a year. You can use words instead.";
+	if (readMoment(typed, today)?.isExact) return null;
+	return /\p{L}/u.test(typed)
+		? "That is not a year, so it stays as your own words."
+		: "That does not look like a year. You can use words instead.";
 }

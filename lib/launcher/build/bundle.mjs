@@ -1,9 +1,10 @@
 // `npm run bundle`: a folder that the app runs from, on any machine with Node, and nothing else of the project. Plain
 // JavaScript and WebAssembly alone, so that it is the same for every processor.
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { ensureBuilt, ensureGenerated, ensureInstalled, ROOT } from "../setup.mjs";
+import { checkTarget, clearTarget } from "./bundle-target.mjs";
 import { PACKAGES_WITH_FILES } from "./compile.mjs";
 
 /** Ours that lies beside Next's build. Of the project's own files Next's lists name many that nothing reads. */
@@ -103,17 +104,19 @@ async function allFiles(dist) {
 }
 
 /**
- * @param {string} target The folder to make; what was in it goes.
+ * @param {string} target The folder to make; an earlier bundle in it goes, what it was used for stays.
  * @returns {Promise<number>} How many bytes it has.
  */
-export async function bundle(target) {
+async function bundle(target) {
+	checkTarget(target, ROOT);
 	await ensureInstalled({ dev: false });
 	await ensureGenerated();
 	await ensureBuilt();
 	const dist = process.env.NEXT_DIST_DIR || ".next";
-	rmSync(target, { recursive: true, force: true });
+	const files = await allFiles(dist);
+	clearTarget(target, files);
 	let bytes = 0;
-	for (const file of await allFiles(dist)) {
+	for (const file of files) {
 		const from = path.join(ROOT, file);
 		const to = path.join(target, file);
 		mkdirSync(path.dirname(to), { recursive: true });
@@ -129,5 +132,10 @@ export async function bundle(target) {
 }
 
 const target = path.resolve(process.argv[2] ?? "bundle");
-const bytes = await bundle(target);
-console.log(`${target}: ${Math.round(bytes / 1e6)} MB. Start it there with: npm start`);
+try {
+	const bytes = await bundle(target);
+	console.log(`${target}: ${Math.round(bytes / 1e6)} MB. Start it there with: npm start`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

@@ -46,7 +46,8 @@ export async function compile(root, folder, settingFiles) {
 		keepNames: true,
 		conditions: ["react-server"],
 		external: PACKAGES_WITH_FILES,
-		define: publicSettings(root, settingFiles),
+		// Written in as Next does it: what is built is in production, whatever the machine says.
+		define: { ...publicSettings(root, settingFiles), "process.env.NODE_ENV": '"production"' },
 		banner: {
 			js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
 		},

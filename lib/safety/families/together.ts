@@ -1,13 +1,22 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
+import { moreFor } from "./ease";
 import { type Family, kindOf, type Theme, type WeakSign } from "./family";
 
 /** The families of one text, and how much of them is still counted: all of what is said now, less of older days. */
 export interface Aged {
 	signs: readonly WeakSign[];
+	/** The kinds of ease that it speaks of. */
+	ease: readonly number[];
+	/** The kinds of danger that a rule finds hinted at in it. */
+	hints: ReadonlySet<Kind>;
 	share: number;
 }
 
 const weights = { strong: 2, weak: 1 } as const;
+/** What a family adds that another text speaks of again. */
+const AGAIN = 0.5;
+/** What it adds that a rule finds a hint in a text which speaks of no family. */
+const HINTED = 1;
 /** So much together is a doubt: a strong family and two weak ones, or two strong ones. */
 const ENOUGH = 3.5;
 /** Being watched, kept short and kept apart is a doubt without anything that is strong by itself. */
@@ -23,9 +32,13 @@ export function togetherIn(newest: Aged, before: readonly Aged[]): Kind[] {
 	const themes = new Set(newest.signs.map(({ theme }) => theme));
 	const texts = [...before, newest];
 	const near = summed("near", texts).sum;
+	const more = moreFor(texts.flatMap(({ ease }) => ease));
 	return [...themes].flatMap((theme) => {
 		const found = summed(theme, texts);
-		return isEnough(theme, found) && (theme === "near" || found.sum > near) ? [kindOf[theme]] : [];
+		return isEnough(theme, { ...found, sum: found.sum - (theme === "near" ? 0 : more) }) &&
+			(theme === "near" || found.sum > near)
+			? [kindOf[theme]]
+			: [];
 	});
 }
 
@@ -41,19 +54,27 @@ interface Summed {
 const isEnough = (theme: Theme, { sum, families, isAnyStrong, texts }: Summed) =>
 	texts > 1 && sum >= ENOUGH && (isAnyStrong || (theme === "partner-danger" && families >= ALL_WEAK));
 
-/** How much is said of a theme, each family once. */
+/** How much is said of a theme: each family once, half of it again where another text speaks of it, too. */
 function summed(theme: Theme, texts: readonly Aged[]): Summed {
 	const heaviest = new Map<Family, number>();
+	const again = new Map<Family, number>();
 	let spoken = 0;
-	for (const { signs, share } of texts) {
-		const ofTheme = signs.filter((sign) => sign.theme === theme);
-		if (ofTheme.length > 0) spoken++;
-		for (const { family } of ofTheme) {
-			heaviest.set(family, Math.max(heaviest.get(family) ?? 0, weights[family.strength] * share));
+	let hinted = 0;
+	for (const { signs, share, hints } of texts) {
+		const families = new Set(signs.filter((sign) => sign.theme === theme).map(({ family }) => family));
+		if (families.size > 0) spoken++;
+		else if (theme !== "near" && hints.has(kindOf[theme])) hinted = Math.max(hinted, HINTED * share);
+		for (const family of families) {
+			const weight = weights[family.strength] * share;
+			const known = heaviest.get(family);
+			if (known !== undefined) again.set(family, AGAIN * Math.min(known, weight));
+			heaviest.set(family, Math.max(known ?? 0, weight));
 		}
 	}
+	const total = (weighed: ReadonlyMap<Family, number>) =>
+		[...weighed.values()].reduce((all, weight) => all + weight, 0);
 	return {
-		sum: [...heaviest.values()].reduce((all, weight) => all + weight, 0),
+		sum: total(heaviest) + total(again) + hinted,
 		families: heaviest.size,
 		isAnyStrong: [...heaviest.keys()].some(({ strength }) => strength === "strong"),
 		texts: spoken,

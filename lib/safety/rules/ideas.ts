@@ -86,10 +86,10 @@ export const partnerIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
-			`${agent} (?:\\w+ ){0,2}(?:demands?|demanded|insists on|takes|took|taken|has taken|hides|hid|keeps|monitors|controls|checks|reads|withholds|destroys|destroyed) (?:all |every |to see |to read |to know )?(?:of )?my (?:\\w+ )?(?:passwords?|phone|messages|money|passport|keys|bank card|card|wages|pay|medication|pills|documents|location|emails|id)(?! (?:number|numbers|case|charger|plan))|${agent} (?:\\w+ ){0,2}(?:makes|made|forces|forced) me (?:delete|kneel|beg|strip|watch|sleep|wear|quit|block|apologi[sz]e on|account|sign|eat|crawl|lie to|give up|cut off|hand)(?! (?:well|like a baby|better|soundly))|(?:not|never) let me sleep(?: [^ .]+){0,2} (?:until|unless|till)`,
+			`${agent} (?:\\w+ ){0,2}(?:demands?|demanded|insists on|takes|took|taken|has taken|hides|hid|keeps|monitors|controls|checks|reads|goes through|went through|going through|searches|searched|looks through|withholds|destroys|destroyed) (?:all |every |to see |to read |to know )?(?:of )?my (?:\\w+ )?(?:passwords?|phone|messages|money|passport|keys|bank card|card|wages|pay|medication|pills|documents|location|emails|id)(?! (?:number|numbers|case|charger|plan))|${agent} (?:\\w+ ){0,2}(?:makes|made|forces|forced) me (?:delete|kneel|beg|strip|watch|sleep|wear|quit|block|apologi[sz]e on|account|sign|eat|crawl|lie to|give up|cut off|hand)(?! (?:well|like a baby|better|soundly))|(?:not|never) let me sleep(?: [^ .]+){0,2} (?:until|unless|till)`,
 		),
 		unless:
-			/ (?:asked her to|surprise|fix|settings|for a (?:day|week|few days)|for safekeeping|borrow\w*|toddler|baby|snor\w+|newborn|because i lose) /,
+			/ (?:asked her to|last (?:message|text) (?:was|said)|surprise|fix|settings|for a (?:day|week|few days)|for safekeeping|borrow\w*|toddler|baby|snor\w+|newborn|because i lose) /,
 	},
 	{
 		reading: "plain",

@@ -17,7 +17,7 @@ export const followUps: Record<Exclude<Kind, "someone-else">, RegExp> = {
 
 /** Words that take back what was said, or say that it was misread; hints before them no longer count. */
 const takenBack = words(
-	"not what i (?:meant|mean|said)|misunderst(?:ood|and)|was (?:just |only )?(?:joking|kidding|exaggerating|a joke|a figure of speech|a song|lyrics)|i am (?:\\w+ )?safe(?: now)?(?= ,| $)|do not want to die|would never (?:do|hurt|kill)|not in danger",
+	"not what i (?:meant|mean|said)|misunderst(?:ood|and)|was (?:just |only )?(?:joking|kidding|exaggerating|a joke|a figure of speech|a song|lyrics)|i am (?:\\w+ )?safe(?: now)?(?= ,| $)|do not want to die|would never (?:do|hurt|kill)|not in danger|(?:nobody|no one) (?:here )?is in danger|(?:was|it is|is|being) (?:just |only )?(?:irony|ironic|sarcasm|sarcastic)",
 );
 
 /** What a coach may have asked, and the answers that matter. */

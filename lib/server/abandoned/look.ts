@@ -41,6 +41,8 @@ export async function takeUpAbandoned(): Promise<number> {
 	if (rows.length === 0) return 0;
 	// Not before there is something to do: a process that has never written anything does not load what writes.
 	const { takeUp } = await import("./service");
-	for (const row of rows) await takeUp(row);
+	// At once: whoever waits for the second need not wait for the model twice.
+	const taken = await Promise.allSettled(rows.map(takeUp));
+	for (const one of taken) if (one.status === "rejected") throw one.reason;
 	return rows.length;
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { INTERRUPTED, type ScriptKind } from "@/lib/domain/scripts/generation";
+import { isFree } from "@/lib/server/core/database/claim";
+import { databaseNow } from "@/lib/server/core/database/clock";
 import { db } from "@/lib/server/core/database/db";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { describeError, logger } from "@/lib/server/core/logger";
@@ -24,24 +26,25 @@ export interface Abandoned {
  * tried often enough is left: the person is told, and can ask again.
  */
 export async function takeUp(work: Abandoned): Promise<void> {
-	const isScript = work.kind === "life" || work.kind === "love";
+	// Since it was found, another process may have taken it up.
+	if ((await stillAbandoned(work).count()) === 0) return;
+	const { kind, userId, id } = work;
 	try {
-		await takePoint(
-			"takenUp",
-			`${work.kind}:${work.userId}:${isScript ? "" : work.id}`,
-			"That was tried often enough.",
-		);
+		await takePoint("takenUp", `${kind}:${userId}:${isScript(kind) ? "" : id}`, "That was tried often enough.");
 	} catch (error) {
-		if (error instanceof AppError) return leave(work);
-		throw error;
+		if (!(error instanceof AppError)) throw error;
+		await stillAbandoned(work).leave();
+		return;
 	}
-	logger().info({ kind: work.kind }, "work is taken up whose process died");
+	logger().info({ kind }, "work is taken up whose process died");
 	try {
 		await goOn(work);
 	} catch (error) {
-		logger().warn({ kind: work.kind, error: describeError(error) }, "work that was taken up failed");
+		logger().warn({ kind, error: describeError(error) }, "work that was taken up failed");
 	}
 }
+
+const isScript = (kind: Abandoned["kind"]): kind is ScriptKind => kind === "life" || kind === "love";
 
 async function goOn({ kind, userId, id }: Abandoned): Promise<void> {
 	const user: SessionUser | null = await db().user.findUnique({ where: { id: userId } });
@@ -53,12 +56,25 @@ async function goOn({ kind, userId, id }: Abandoned): Promise<void> {
 	else await generateScript(loveScript, user, { at: new Date(id), country: null });
 }
 
-async function leave({ kind, userId, id }: Abandoned): Promise<void> {
-	if (kind === "reflection") {
-		await db().journalEntry.updateMany({ where: { id, userId }, data: { insightUntil: null } });
-	} else if (kind === "analysis") {
-		await db().userResponse.updateMany({ where: { id, userId }, data: { analysisUntil: null } });
-	} else {
-		await db().scriptGeneration.updateMany({ where: { userId, kind }, data: { failure: INTERRUPTED } });
+/** The same work, where nobody is at it now. */
+function stillAbandoned({ kind, userId, id }: Abandoned) {
+	if (isScript(kind)) {
+		const where = { userId, kind, startedAt: new Date(id), failure: null, until: { lte: databaseNow() } };
+		return {
+			count: () => db().scriptGeneration.count({ where }),
+			leave: () => db().scriptGeneration.updateMany({ where, data: { failure: INTERRUPTED } }),
+		};
 	}
+	if (kind === "reflection") {
+		const where = { id, userId, insightUntil: { not: null }, ...isFree("insightUntil") };
+		return {
+			count: () => db().journalEntry.count({ where }),
+			leave: () => db().journalEntry.updateMany({ where, data: { insightUntil: null } }),
+		};
+	}
+	const where = { id, userId, analysisUntil: { not: null }, ...isFree("analysisUntil") };
+	return {
+		count: () => db().userResponse.count({ where }),
+		leave: () => db().userResponse.updateMany({ where, data: { analysisUntil: null } }),
+	};
 }

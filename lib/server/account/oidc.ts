@@ -9,6 +9,7 @@ import { findSession, type SessionCookie } from "@/lib/server/core/sessions/sess
 import { admit } from "@/lib/server/second-factor/sign-in";
 import { forgetSetOut, setOut, whoSetOut } from "./connecting";
 import { claimsSchema, connect, connectionOf, disconnect, personOf } from "./external-login";
+import { wayBack } from "./way-back";
 
 /** The label of the sign-in button, or null where no issuer is configured. */
 export function oidcName(): string | null {
@@ -82,7 +83,8 @@ async function arrive(request: Request, profile: unknown, session: SessionCookie
 	}
 	const userId = await personOf(issuer(), claims, now);
 	if (typeof userId === "string") return `/?error=${userId}`;
-	return (await admit(userId, { request, session, now })) ? "/#second-factor" : "/";
+	const path = wayBack(request.headers.get("cookie"), new URL(env().APP_URL).origin);
+	return (await admit(userId, { request, session, now })) ? `${path}#second-factor` : path;
 }
 
 /** Clears the cookies that next-auth set, and what was remembered for this arrival. */

@@ -23,7 +23,7 @@ function receiversOf(person: Person | null): Receiver[] {
 
 function pagesBy(person: Person | null): string | null {
 	const by = embedder(person);
-	return by && by !== builtInEmbedder ? by.name : null;
+	return by && by.name !== builtInEmbedder.name ? by.name : null;
 }
 
 /**

@@ -20,21 +20,26 @@ const textOf = (link: string) =>
 	].join("\n");
 
 /**
- * Sends a reset link to the email of an account, if there is one, at most three times an hour.
+ * Sends a reset link to the email of an account, if there is one, at most three times an hour. Where it cannot be sent,
+ * the link of before still works: an administrator may have made it.
  * @param now When it was asked for; the link works for an hour.
  */
 export async function sendResetLink(who: { email?: string; username?: string }, now: Date): Promise<void> {
 	const where = who.email ? { email: who.email.toLowerCase() } : { usernameKey: usernameKey(who.username ?? "") };
-	const user = await db().user.findUnique({ where, select: { id: true, email: true } });
+	const select = { id: true, email: true, resetTokenHash: true, resetTokenExpiresAt: true };
+	const user = await db().user.findUnique({ where, select });
 	if (!user || MADE_UP.test(user.email)) return;
 	await takePoint("resetMailsPerPerson", String(user.id), "");
 	const { token, tokenHash, expiresAt } = newToken(now, RESET_VALID_MS);
-	await db().user.update({
-		where: { id: user.id },
-		data: { resetTokenHash: tokenHash, resetTokenExpiresAt: expiresAt },
-	});
+	const { id, email, ...before } = user;
+	await db().user.update({ where: { id }, data: { resetTokenHash: tokenHash, resetTokenExpiresAt: expiresAt } });
 	// After the #, so that it never reaches a server or its log.
 	const link = new URL("/reset-password", env().APP_URL);
 	link.hash = `token=${token}`;
-	await sendMail({ to: user.email, subject: `${APP_NAME}: a new password`, text: textOf(String(link)) });
+	try {
+		await sendMail({ to: email, subject: `${APP_NAME}: a new password`, text: textOf(String(link)) });
+	} catch (error) {
+		await db().user.updateMany({ where: { id, resetTokenHash: tokenHash }, data: before });
+		throw error;
+	}
 }

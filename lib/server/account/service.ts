@@ -13,6 +13,7 @@ import { figuresAt } from "@/lib/server/progress/user-row";
 import { hashPassword, verifyPassword } from "./password";
 import { forgetWrongPasswords, mayTryPassword } from "./sign-in/guessing";
 import { requireInvitation, useInvitation } from "./sign-in/invitations";
+import { ownBrowser } from "./sign-in/known-browser";
 import { requireGoodPassword } from "./sign-in/new-password";
 import { type Claimant, requireProof } from "./sign-in/proof";
 
@@ -53,14 +54,15 @@ const TAKEN = "That username or email is already taken. If it is yours, log in i
  * The key under which sign-in attempts are counted: a hash of the name that was tried, whether an account has it or
  * not. So a lock-out does not reveal that a username and an email belong together, and no name is stored.
  */
-const attemptKey = (name: string, address: string) =>
-	createHash("sha256").update(`${name}\n${address}`).digest("base64url");
+const attemptKey = (name: string, place: string) =>
+	createHash("sha256").update(`${name}\n${place}`).digest("base64url");
 
 /**
  * Checks a sign-in. An unknown account takes as long as a wrong password and gets the same sentence. After a hundred
  * wrong passwords in a row, from anywhere, so does the right one from a browser in which the person never signed in
  * before: nobody can tell the difference.
- * @param address Where the attempt comes from; a lock-out holds for this address only.
+ * @param address Where the attempt comes from; a lock-out holds for this address only, or for a browser in which the
+ * person has signed in before.
  * @throws AppError `unauthenticated` when refused, `rate_limited` after 10 attempts in 15 minutes with one name.
  */
 export async function login(
@@ -68,17 +70,19 @@ export async function login(
 	address: string,
 	request: Request,
 ): Promise<ClientUser> {
-	// Counted before the check and given back after a success, so that many attempts at once count too.
-	await takePoint("loginPerAddress", address, TOO_MANY);
 	const where = email ? { email } : { usernameKey: usernameKey(username ?? "") };
 	const user = await db().user.findUnique({ where, omit: { passwordHash: false } });
-	const key = attemptKey(JSON.stringify(where), address);
+	// Counted before the check and given back after a success, so that many attempts at once count too; in a browser of
+	// the person's own for that browser, so that a stranger at the same address does not lock them out.
+	const place = (user && (await ownBrowser(request, user.id)))?.key ?? address;
+	await takePoint("loginPerAddress", place, TOO_MANY);
+	const key = attemptKey(JSON.stringify(where), place);
 	await takePoint("loginPerAccountAndAddress", key, TOO_MANY);
 	const isLookedAt = await mayTryPassword(user?.id ?? 0, request);
 	const matches = await verifyPassword(password, user?.passwordHash, address);
 	if (!user || !matches || !isLookedAt) throw new AppError("unauthenticated", REFUSED);
 	await Promise.all([
-		returnPoint("loginPerAddress", address),
+		returnPoint("loginPerAddress", place),
 		forgetPoints("loginPerAccountAndAddress", key),
 		forgetWrongPasswords(user.id, request),
 	]);

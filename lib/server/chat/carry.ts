@@ -9,6 +9,7 @@ import type { PageKind, Passage } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { questionOf } from "@/lib/domain/search/questions/question";
 import { inTurn } from "@/lib/server/core/limits/turns";
+import { entriesAmong } from "@/lib/server/journal/find-related";
 import { type Meant, pagesAlike } from "@/lib/server/meaning/find";
 import type { Withheld } from "@/lib/server/memory/hidden";
 import { notedOf } from "@/lib/server/memory/noted";
@@ -56,7 +57,7 @@ export interface Carried {
 export async function carriedFor(userId: number, saying: Saying, pages: PageIndex, isGuide: boolean): Promise<Carried> {
 	const { message, today, offset } = saying;
 	const [everything, withheld, pauses] = await Promise.all([
-		readKnown(userId, saying.oldest, pages),
+		readKnown(userId, saying.oldest, entriesAmong(pages)),
 		withheldOf(userId),
 		pausesOf(userId),
 	]);

@@ -1,10 +1,8 @@
 import "server-only";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
-import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { db, openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { listGoals } from "@/lib/server/goals/service";
-import { entriesAmong } from "@/lib/server/journal/find-related";
 import { scoresIn } from "@/lib/server/questionnaires/columns";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 import { Prisma } from "@/prisma/client/client";
@@ -19,9 +17,9 @@ const READ_OF_ANALYSIS = 12_000;
 /**
  * Everything of a person's that a reply may draw on, in as many queries as there are kinds of it, all at once.
  * @param before The id of the oldest message that the coach is given whole: what was said before it is read too.
- * @param pages Their pages as they are now, which have the entries.
+ * @param entries Those among which related ones are looked for; none for whoever looks for none.
  */
-export async function readKnown(userId: number, before: number, pages: PageIndex): Promise<Known> {
+export async function readKnown(userId: number, before: number, entries: Known["entries"] = []): Promise<Known> {
 	const [goals, patterns, scripts, analyses, summaries, older] = await Promise.all([
 		listGoals(userId),
 		newestPatterns(userId),
@@ -30,7 +28,7 @@ export async function readKnown(userId: number, before: number, pages: PageIndex
 		listResponseSummaries(userId),
 		olderTurns(userId, before),
 	]);
-	return { goals, patterns, scripts, analyses, summaries, entries: entriesAmong(pages), older };
+	return { goals, patterns, scripts, analyses, summaries, entries, older };
 }
 
 async function newestPatterns(userId: number): Promise<Known["patterns"]> {

@@ -182,5 +182,5 @@ export function environmentForPrograms(): NodeJS.ProcessEnv {
 	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name))) as NodeJS.ProcessEnv;
 }
 
-/** Whether this process runs tests. The build writes `false` here, so no setting of a machine can make it true. */
+/** Whether this process runs tests. A build writes `false` here, so no setting of the machine that runs it can make it true. */
 export const isUnderTest = process.env.NODE_ENV === "test";

@@ -4,12 +4,14 @@ import type { ClientEntry, ClientEntryVersion, EntryEdit } from "@/lib/domain/jo
 import { addDays, fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/days";
 import { countWords } from "@/lib/domain/progress/words";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
-import { db } from "@/lib/server/core/database/db";
+import { opened } from "@/lib/server/core/database/db";
+import { readRows } from "@/lib/server/core/database/read-rows";
 import { recountAfter } from "@/lib/server/progress/service";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
+import { type JournalEntryVersion, Prisma } from "@/prisma/client/client";
 import { noEntry } from "./entries";
-import { findEntry } from "./service";
+import { findEntry } from "./list";
 
 const CHANGED =
 	"This entry was changed in another tab or on another device since you opened it. What you typed is still here.";
@@ -62,16 +64,23 @@ export async function editEntry(
 	return { ...(await findEntry(userId, id)), safety };
 }
 
+/** How many earlier states a list shows. */
+const MOST_VERSIONS = 100;
+type StoredVersion = Pick<JournalEntryVersion, "entryId" | "version" | "content" | "localDate" | "editedAt">;
+/** An entry that has no earlier state. */
+type NoVersion = { entryId: string; version: null };
+
 /** The earlier states of an entry, newest first. @throws AppError `not_found` */
 export async function listVersions(userId: number, id: string): Promise<ClientEntryVersion[]> {
-	const entry = await db().journalEntry.findFirst({ where: { id, userId }, select: { id: true } });
-	if (!entry) throw noEntry();
-	const rows = await db().journalEntryVersion.findMany({
-		where: { entryId: id, userId },
-		orderBy: { version: "desc" },
-		take: 100,
-	});
-	return rows.map(({ version, content, localDate, editedAt }) => ({
+	const rows = await readRows<StoredVersion | NoVersion>(Prisma.sql`
+		SELECT e.id AS "entryId", v.version, v.content, v.local_date AS "localDate", v.edited_at AS "editedAt"
+		FROM journal_entries e LEFT JOIN journal_entry_versions v ON v.entry_id = e.id AND v.user_id = e.user_id
+		WHERE e.id = ${id} AND e.user_id = ${userId}
+		ORDER BY v.version DESC
+		LIMIT ${MOST_VERSIONS}`);
+	if (rows.length === 0) throw noEntry();
+	const versions = rows.filter((row) => row.version !== null);
+	return opened("JournalEntryVersion", versions, { userId }).map(({ version, content, localDate, editedAt }) => ({
 		version,
 		content,
 		day: fromDateColumn(localDate),

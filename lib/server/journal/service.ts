@@ -1,126 +1,25 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
-import type { ClientDays, ClientEntry, JournalRequest, JournalResult, PageRequest } from "@/lib/domain/journal/schema";
+import type { ClientEntry, JournalRequest, JournalResult } from "@/lib/domain/journal/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { countWords } from "@/lib/domain/progress/words";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import type { Concern } from "@/lib/safety/concern";
 import { noticeWithConcern } from "@/lib/safety/concern-notice";
 import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
-import { db, opened, openedWhereSound } from "@/lib/server/core/database/db";
+import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
-import { readRows } from "@/lib/server/core/database/read-rows";
 import { once } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
-import { countEntry, dayWritten, offsetOf, recount } from "@/lib/server/progress/service";
+import { countEntry, dayWritten, recount } from "@/lib/server/progress/service";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
-import { entriesMatching } from "@/lib/server/search/service";
 import type { JournalEntry } from "@/prisma/client/client";
-import { Prisma } from "@/prisma/client/client";
 import { writeQuickInsight, writeReflection } from "./analyze";
-import { type EntryRow, LIST_CONTENT, monthRange, noEntry, toClientEntry } from "./entries";
 import { saveInsight, takeInsights } from "./insights";
-import { fitPage } from "./page";
-
-const columns = Prisma.sql`
-	e.id, e.title, e.content, e.prompt, e.user_id AS "userId", e.chat_history AS "chatHistory", e.key_insights AS "keyInsights", e.quote, e.message,
-	e.insight_by AS "insightBy", e.insight_until AS "insightUntil", e.word_count AS "wordCount", e.is_insight_old AS "isInsightOld", e.version,
-	e.local_date AS "localDate", e.created_at AS "createdAt",
-	e.related_id AS "relatedId", r.title AS "relatedTitle", r.local_date AS "relatedDate"`;
-const entries = Prisma.sql`FROM journal_entries e LEFT JOIN journal_entries r ON r.id = e.related_id AND r.user_id = e.user_id`;
-
-/**
- * A page of this person's entries, newest first. What is too much for one answer comes abridged (`isComplete` false).
- * @throws AppError `not_found` where `before` is no entry of theirs.
- */
-export async function listEntries(
-	userId: number,
-	{ limit, before, q = "", month, day, from: first, until: last }: PageRequest,
-): Promise<ClientEntry[]> {
-	const conditions = [Prisma.sql`e.user_id = ${userId}`];
-	if (q.trim() !== "") {
-		const found = await entriesMatching(userId, q, await offsetOf(userId), new Date());
-		conditions.push(Prisma.sql`e.id = ANY(${found}::text[])`);
-	}
-	if (day) conditions.push(Prisma.sql`e.local_date = ${day}::date`);
-	if (first) conditions.push(Prisma.sql`e.local_date >= ${first}::date`);
-	if (last) conditions.push(Prisma.sql`e.local_date <= ${last}::date`);
-	if (month) {
-		const { from, until } = monthRange(month);
-		conditions.push(Prisma.sql`e.local_date >= ${from}::date AND e.local_date < ${until}::date`);
-	}
-	if (before) {
-		const { createdAt } = await findRow(userId, before);
-		conditions.push(Prisma.sql`(e.created_at, e.id) < (${createdAt}::timestamptz, ${before})`);
-	}
-	const rows = await readRows<StoredEntry>(Prisma.sql`
-		SELECT ${columns} ${entries}
-		WHERE ${Prisma.join(conditions, " AND ")}
-		ORDER BY e.created_at DESC, e.id DESC
-		LIMIT ${limit}`);
-	const read = openedWhereSound("JournalEntry", rows);
-	const shown = withRelated(
-		read.map((row, i) => row ?? damaged(rows[i] as StoredEntry)),
-		LIST_CONTENT,
-	);
-	// One that does not open is never whole, so that nobody edits what stands in its place.
-	return fitPage(shown.map((row, i) => toClientEntry(read[i] ? row : { ...row, isComplete: false })));
-}
-
-type StoredEntry = Omit<EntryRow, "isComplete">;
-
-/** Opened entries, each with the title of the one it speaks of. @param most Characters of a content. */
-const withRelated = (rows: readonly StoredEntry[], most = Number.POSITIVE_INFINITY): EntryRow[] =>
-	rows.map((row) => {
-		const related = { id: row.relatedId ?? "", userId: row.userId, title: row.relatedTitle };
-		return {
-			...row,
-			content: row.content.slice(0, most),
-			isComplete: row.content.length <= most,
-			relatedTitle: openedWhereSound("JournalEntry", [related])[0]?.title ?? null,
-		};
-	});
-
-/** Says in a list that an entry does not open; the others can be read. */
-const damaged = (row: StoredEntry): StoredEntry => ({
-	...row,
-	title: "This entry cannot be opened",
-	content: "What is stored of it was damaged. Whoever runs this server may bring it back from a backup.",
-	prompt: "",
-	chatHistory: [],
-	keyInsights: [],
-	quote: null,
-	message: null,
-	relatedId: null,
-});
-
-/** One whole entry. @throws AppError `not_found` */
-export async function findEntry(userId: number, id: string): Promise<ClientEntry> {
-	const rows = await readRows<StoredEntry>(Prisma.sql`
-		SELECT ${columns} ${entries}
-		WHERE e.user_id = ${userId} AND e.id = ${id}`);
-	const [row] = withRelated(opened("JournalEntry", rows));
-	if (!row) throw noEntry();
-	return toClientEntry(row);
-}
-
-/** The days of a month that were written on, and the first day of all. @param month `YYYY-MM` */
-export async function writingDays(userId: number, month: string): Promise<ClientDays> {
-	const { from, until } = monthRange(month);
-	const [row] = await readRows<ClientDays>(Prisma.sql`
-		SELECT (
-			SELECT coalesce(json_agg(json_build_object('day', d.day, 'words', d.words) ORDER BY d.day), '[]') FROM (
-				SELECT local_date AS day, sum(word_count) AS words FROM journal_entries
-				WHERE user_id = ${userId} AND local_date >= ${from}::date AND local_date < ${until}::date
-				GROUP BY local_date
-			) d
-		) AS days,
-		(SELECT min(local_date)::text FROM journal_entries WHERE user_id = ${userId}) AS "firstDay"`);
-	return row ?? { days: [], firstDay: null };
-}
+import { findEntry, findRow } from "./list";
 
 interface Writing {
 	/** The request's Idempotency-Key: the same one again answers with the first entry. */
@@ -302,10 +201,4 @@ function result(entry: ClientEntry): JournalResult {
 		insightStatus: insightBy === null ? "unavailable" : "ready",
 		safety: null,
 	};
-}
-
-async function findRow(userId: number, id: string): Promise<JournalEntry> {
-	const row = await db().journalEntry.findFirst({ where: { id, userId } });
-	if (!row) throw noEntry();
-	return row;
 }

@@ -10,6 +10,8 @@ import { signs } from "@/lib/safety/assess";
 import { db } from "@/lib/server/core/database/db";
 import { eachInTurn } from "@/lib/server/core/limits/turns";
 import type { Withheld } from "./hidden";
+import { LEARNED, PAGES } from "./limits";
+import type { Pages } from "./newest-pages";
 import type { Pauses } from "./pauses";
 
 /** Something that a page shows or a model learned from one. */
@@ -25,8 +27,6 @@ export interface Noted {
 
 /** How many of each kind are carried, the newest first. Any more are neither carried nor shown. */
 const MOST: Record<FactKind, number> = { people: 20, dates: 12, wishes: 12, helps: 10, hurts: 10 };
-/** How many of the newest pages are read for facts. */
-const PAGES = 600;
 
 const readKinds: ReadonlySet<PageKind> = new Set<PageKind>(["journal", "message", "answer", "exercise"]);
 
@@ -58,7 +58,7 @@ const idOf = (page: Page, text: string) =>
  * The facts on a person's pages, newest first: those that code finds, and those that a model learned, as long as their
  * words are still there. Nothing that was forgotten, and nothing that was written during a pause.
  */
-export async function notedOf(userId: number, pages: PageIndex, withheld: Withheld, pauses: Pauses): Promise<Noted[]> {
+export async function notedOf(userId: number, pages: Pages, withheld: Withheld, pauses: Pauses): Promise<Noted[]> {
 	if (pauses.paused) return [];
 	const learned = await learnedFacts(userId, pages, withheld);
 	const taken = new Set(
@@ -101,12 +101,8 @@ export function shownAlike(
 
 const keyOf = (page: Page, sentence: string) => `${page.id}\n${plainSentence(sentence)}`;
 
-async function learnedFacts(userId: number, pages: PageIndex, withheld: Withheld): Promise<Noted[]> {
-	const rows = await db().learnedFact.findMany({
-		where: { userId },
-		orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-		take: 400,
-	});
+async function learnedFacts(userId: number, pages: Pages, withheld: Withheld): Promise<Noted[]> {
+	const rows = await db().learnedFact.findMany({ ...LEARNED, where: { userId } });
 	const seen = new Set<string>();
 	return rows.flatMap(({ id, entryId, kind, text, words, learnedBy }): Noted[] => {
 		const page = pages.get(`journal:${entryId}`);

@@ -16,6 +16,7 @@ import { readInBackground } from "@/lib/server/meaning/keep";
 import { pagesOf } from "@/lib/server/search/cache";
 import { analysisTexts, type CarriedFact, factsOf } from "./facts";
 import { hashOf, hashOfThing } from "./hidden";
+import { pagesToShow } from "./newest-pages";
 import { notedOf, readInTurns, shownAlike } from "./noted";
 import { pausesOf } from "./pauses";
 import { recall } from "./recall/recall";
@@ -24,8 +25,11 @@ import { withheldOf } from "./withheld";
 
 type Person = Pick<SessionUser, "id" | "timezoneOffset">;
 
-/** Everything that the coach carries of a person, while nothing is paused. */
-async function carriedOf({ id: userId, timezoneOffset: offset }: Person, now: Date) {
+/**
+ * Everything that the coach carries of a person, while nothing is paused.
+ * @param all Their pages, where all of them are needed.
+ */
+async function carriedOf({ id: userId, timezoneOffset: offset }: Person, now: Date, all?: PageIndex) {
 	const rows = await readMessages(userId, { limit: TURNS });
 	const turns = rows.map(
 		({ id, isAiResponse, content, createdAt }): KnownTurn => ({
@@ -35,16 +39,16 @@ async function carriedOf({ id: userId, timezoneOffset: offset }: Person, now: Da
 			at: createdAt,
 		}),
 	);
-	const pages = await pagesOf(userId, offset);
-	const [pauses, withheld, everything] = await Promise.all([
-		pausesOf(userId),
+	const pauses = await pausesOf(userId);
+	const [pages, withheld, everything] = await Promise.all([
+		all ?? pagesToShow(userId, offset, pauses),
 		withheldOf(userId),
-		readKnown(userId, rows[0]?.id ?? 0, pages),
+		readKnown(userId, rows[0]?.id ?? 0),
 	]);
 	const { known, condensed } = await recall(userId, "left", everything, withheld.hashes, offset);
 	const noted = await notedOf(userId, pages, withheld, { ...pauses, paused: false });
 	const facts = factsOf({ known, noted, condensed }, { today: localDay(now, offset), offset });
-	return { paused: pauses.paused, facts, everything, turns, pages };
+	return { paused: pauses.paused, facts, everything, turns };
 }
 
 /** What the coach knows of a person, newest first within each kind. It can be seen during a pause as well. */
@@ -60,7 +64,8 @@ export async function readMemory(person: Person, now: Date): Promise<Memory> {
  * @throws AppError `not_found`
  */
 export async function forget(person: Person, id: string, now: Date): Promise<{ ok: true }> {
-	const { facts, everything, turns, pages } = await carriedOf(person, now);
+	const pages = await pagesOf(person.id, person.timezoneOffset);
+	const { facts, everything, turns } = await carriedOf(person, now, pages);
 	const fact = facts.find((one) => one.id === id);
 	if (!fact) throw new AppError("not_found", "The coach does not know this, or has forgotten it already.");
 	const userId = person.id;

@@ -48,6 +48,12 @@ function makeRoom(current: PersonIndex): void {
 export const pagesOf = async (userId: number, offset: number): Promise<PageIndex> =>
 	(await indexOf(userId, offset)).pages;
 
+/** The same if they are in memory already; null where they would have to be read first. */
+export async function indexAtHand(userId: number, offset: number): Promise<PageIndex | null> {
+	const kept = indexes().get(userId);
+	return kept?.isComplete && kept.offset === offset ? pagesOf(userId, offset) : null;
+}
+
 /** Removes a person's index from this process. */
 export function forgetIndex(userId: number): void {
 	indexes().delete(userId);

@@ -13,6 +13,8 @@ const isGrowing = (source: Source): source is Growing => source === "journal" ||
 /** The index of one person's pages, and the rows it was made from. */
 export class PersonIndex {
 	readonly pages = new PageIndex();
+	/** Whether everything has been read once, so that only what is new has to be. */
+	isComplete = false;
 	/** When somebody last asked for it, as `Date.now` gives it. */
 	usedAt = 0;
 	private readonly versions = new Map<Source, Version>();
@@ -57,6 +59,7 @@ export class PersonIndex {
 			else await this.readAnew(source);
 			this.versions.set(source, isGrowing(source) ? this.held(source) : now[source]);
 		}
+		this.isComplete = true;
 	}
 
 	/** Reads what is new. Only if something was deleted too, the rest is compared. */

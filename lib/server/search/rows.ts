@@ -16,6 +16,7 @@ import {
 import { isRequest } from "@/lib/domain/search/questions/question";
 import { db, openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
+import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
 import type { Source } from "./versions";
 
@@ -58,14 +59,17 @@ const markOf = (row: { id: string | number; xmin: string } | undefined) => ({
 	xmin: BigInt(row?.xmin ?? 0),
 });
 
-async function journalRows(reading: Reading, last: string | number | null): Promise<RowPages[]> {
-	const rows = await db().$queryRaw<
-		{ id: string; xmin: string; title: string | null; content: string; localDate: Date; createdAt: Date }[]
-	>`
-		SELECT id, xmin::text, title, content, local_date AS "localDate", created_at AS "createdAt"
-		FROM journal_entries
-		WHERE user_id = ${reading.userId} AND ${last === null ? Prisma.sql`TRUE` : Prisma.sql`id > ${last}`} AND ${since(reading)}
-		ORDER BY id LIMIT ${SLICE}`;
+type StoredEntry = {
+	id: string;
+	xmin: string;
+	title: string | null;
+	content: string;
+	localDate: Date;
+	createdAt: Date;
+};
+const ofEntry = Prisma.sql`id, xmin::text, title, content, local_date AS "localDate", created_at AS "createdAt"`;
+
+async function writtenRows(rows: readonly StoredEntry[], reading: Reading): Promise<RowPages[]> {
 	const read = await openedInTurn("JournalEntry", rows, reading);
 	return read.map((row, i) => ({
 		...markOf(rows[i]),
@@ -73,18 +77,64 @@ async function journalRows(reading: Reading, last: string | number | null): Prom
 	}));
 }
 
-async function messageRows(reading: Reading, last: number | null): Promise<RowPages[]> {
-	const rows = await db().$queryRaw<{ id: number; sealId: string; xmin: string; content: string; createdAt: Date }[]>`
-		SELECT id, seal_id::text AS "sealId", xmin::text, content, created_at AS "createdAt"
-		FROM chat_messages
-		WHERE user_id = ${reading.userId} AND NOT is_ai_response AND id > ${last ?? 0} AND ${since(reading)}
-		ORDER BY id LIMIT ${SLICE}`;
+type StoredMessage = { id: number; sealId: string; xmin: string; content: string; createdAt: Date };
+const ofMessage = Prisma.sql`id, seal_id::text AS "sealId", xmin::text, content, created_at AS "createdAt"`;
+
+async function saidRows(rows: readonly StoredMessage[], reading: Reading): Promise<RowPages[]> {
 	const read = await openedInTurn("ChatMessage", rows, reading);
 	return read.map((row, i) => {
 		const page = row && messagePage(row, reading.offset);
 		// A message that only asks for a page is not something anybody would search for.
 		return { ...markOf(rows[i]), pages: page && !isRequest(row.content, page.day) ? [page] : [] };
 	});
+}
+
+async function journalRows(reading: Reading, last: string | number | null): Promise<RowPages[]> {
+	const rows = await readRows<StoredEntry>(Prisma.sql`
+		SELECT ${ofEntry} FROM journal_entries
+		WHERE user_id = ${reading.userId} AND ${last === null ? Prisma.sql`TRUE` : Prisma.sql`id > ${last}`} AND ${since(reading)}
+		ORDER BY id LIMIT ${SLICE}`);
+	return writtenRows(rows, reading);
+}
+
+async function messageRows(reading: Reading, last: number | null): Promise<RowPages[]> {
+	const rows = await readRows<StoredMessage>(Prisma.sql`
+		SELECT ${ofMessage} FROM chat_messages
+		WHERE user_id = ${reading.userId} AND NOT is_ai_response AND id > ${last ?? 0} AND ${since(reading)}
+		ORDER BY id LIMIT ${SLICE}`);
+	return saidRows(rows, reading);
+}
+
+/** The pages of the newest rows of the journal or the messages, so many after so many, and how many rows these were. */
+export async function newestPages(
+	source: "journal" | "messages",
+	reading: Reading,
+	{ skip, take }: { skip: number; take: number },
+): Promise<{ rows: number; pages: Page[] }> {
+	const { userId } = reading;
+	const rows =
+		source === "journal"
+			? await writtenRows(
+					await readRows<StoredEntry>(Prisma.sql`
+						SELECT ${ofEntry} FROM journal_entries WHERE user_id = ${userId}
+						ORDER BY local_date DESC, created_at DESC, id DESC LIMIT ${take} OFFSET ${skip}`),
+					reading,
+				)
+			: await saidRows(
+					await readRows<StoredMessage>(Prisma.sql`
+						SELECT ${ofMessage} FROM chat_messages WHERE user_id = ${userId} AND NOT is_ai_response
+						ORDER BY created_at DESC, id DESC LIMIT ${take} OFFSET ${skip}`),
+					reading,
+				);
+	return { rows: rows.length, pages: rows.flatMap(({ pages }) => pages) };
+}
+
+/** The pages of those of these entries that are a person's. */
+export async function pagesOfEntries(ids: readonly string[], reading: Reading): Promise<Page[]> {
+	if (ids.length === 0) return [];
+	const rows = await readRows<StoredEntry>(Prisma.sql`
+		SELECT ${ofEntry} FROM journal_entries WHERE user_id = ${reading.userId} AND id = ANY(${ids}::text[])`);
+	return (await writtenRows(rows, reading)).flatMap(({ pages }) => pages);
 }
 
 /** The ids of all rows with the transactions that wrote them: what must have happened to those that differ. */

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/domain/core/errors";
 import type { SecondFactorMethods, SecondFactorSignIn } from "@/lib/domain/second-factor/schema";
 import { type Entrance, enter } from "@/lib/server/account/sign-in/enter";
+import { ownBrowser } from "@/lib/server/account/sign-in/known-browser";
 import { db } from "@/lib/server/core/database/db";
 import { forgetPoints, takePoint } from "@/lib/server/core/limits/rate-limit";
 import { sealedCookie } from "@/lib/server/core/sessions/sealed-cookie";
@@ -71,22 +72,29 @@ export async function finishSignIn(
 	const { request, session, now } = entrance;
 	let userId = await whoIsHalfIn(request);
 	if (passkey) userId = await whoseRightPasskey(passkey as AuthenticationResponseJSON, userId, request, now);
-	else userId = await whoseRightCode(userId, code ?? "", address, now);
+	else userId = await whoseRightCode(userId, code ?? "", entrance, address);
 	session.addCookie(half.forget());
 	session.addCookie(forgetChallenge());
 	await enter(userId, entrance);
 	return db().user.findUniqueOrThrow({ where: { id: userId } });
 }
 
-async function whoseRightCode(userId: number | null, code: string, address: string, now: Date): Promise<number> {
+async function whoseRightCode(
+	userId: number | null,
+	code: string,
+	{ request, now }: Entrance,
+	address: string,
+): Promise<number> {
 	if (userId === null) throw new AppError("unauthenticated", NOT_BEGUN);
-	// Counted by address, so that somebody else who has the password cannot lock the owner out, and also over all
-	// addresses.
-	const here = `${address}-${userId}`;
+	// Counted by address and over all addresses; in a browser of the person's own by that browser alone, so that nobody
+	// else who has the password can lock them out.
+	const own = await ownBrowser(request, userId);
+	const here = `${own?.key ?? address}-${userId}`;
+	const inAll = own ? here : String(userId);
 	await takePoint("codesPerPersonAndAddress", here, TOO_MANY);
-	await takePoint("codesPerPerson", String(userId), TOO_MANY);
+	await takePoint("codesPerPerson", inAll, TOO_MANY);
 	const isRight = (await takeCode(userId, code, now)) || (await takeRecoveryCode(userId, code));
 	if (!isRight) throw new AppError("unauthenticated", WRONG_CODE);
-	await Promise.all([forgetPoints("codesPerPersonAndAddress", here), forgetPoints("codesPerPerson", String(userId))]);
+	await Promise.all([forgetPoints("codesPerPersonAndAddress", here), forgetPoints("codesPerPerson", inAll)]);
 	return userId;
 }

@@ -276,10 +276,22 @@ describe("a password reset", () => {
 		expect((await new TestBrowser().post("/api/login", { email: account.email, password })).status).toBe(200);
 	});
 
-	it("refuses a link that is too old, unknown or for a password that is too short", async () => {
+	it("refuses a password that is too short, the commonest and one's own name, and the link still works", async () => {
+		const { account, token } = await withLink();
+		const use = (password: string) => new TestBrowser().post("/api/reset-password", { token, password });
+		for (const [password, words] of [
+			["short", "Password must be at least 8 characters"],
+			["Jennifer1", "Password is among the first that anybody would try. Please choose another"],
+			[account.username, "Password is your username or email address, which others know. Please choose another"],
+		] as const) {
+			const refused = await use(password);
+			expect([refused.status, await refused.text()]).toEqual([400, words]);
+		}
+		expect((await use("quieter than before")).status).toBe(200);
+	});
+
+	it("refuses a link that is too old or unknown", async () => {
 		const { user, token } = await withLink();
-		const short = await new TestBrowser().post("/api/reset-password", { token, password: "short" });
-		expect(await short.text()).toBe("Password must be at least 8 characters");
 		await db().user.update({ where: { id: user.id }, data: { resetTokenExpiresAt: new Date(Date.now() - 1) } });
 		for (const used of [token, "unknown", hashToken(token)]) {
 			const response = await new TestBrowser().post("/api/reset-password", { token: used, password: "a new password" });

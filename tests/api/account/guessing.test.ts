@@ -1,3 +1,4 @@
+import { newToken, RESET_VALID_MS } from "@/lib/server/account/one-time-token";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 
@@ -43,12 +44,36 @@ it("a browser known to somebody else, or a seal that is not ours, opens nothing"
 	expect((await tryWith(forged, account.email, account.password)).status).toBe(401);
 });
 
-it("a reset opens the account again, everywhere", async () => {
+it("a reset opens the account again, everywhere, and so does a new password", async () => {
 	const { browser, account, user } = await signUp();
+	const { token, tokenHash: resetTokenHash, expiresAt: resetTokenExpiresAt } = newToken(new Date(), RESET_VALID_MS);
+	await db().user.update({
+		where: { id: user.id },
+		data: { resetTokenHash, resetTokenExpiresAt, wrongPasswords: 5000 },
+	});
+	const reset = "quieter than before";
+	expect((await new TestBrowser().post("/api/reset-password", { token, password: reset })).status).toBe(200);
+	expect((await tryWith(new TestBrowser(), account.email, reset)).status).toBe(200);
+	expect((await tryWith(browser, account.email, reset)).status).toBe(200);
 	await wrongSoFar(user.id, 5000);
-	const password = "quieter than before";
-	expect((await browser.post("/api/password", { current: account.password, password })).status).toBe(200);
-	expect((await tryWith(new TestBrowser(), account.email, password)).status).toBe(200);
+	const changed = "quieter than ever";
+	expect((await browser.post("/api/password", { current: reset, password: changed })).status).toBe(200);
+	expect((await tryWith(new TestBrowser(), account.email, changed)).status).toBe(200);
+});
+
+it("a stranger at the same address does not lock the owner out of a browser of their own", async () => {
+	const { browser, account } = await signUp();
+	await browser.post("/api/logout");
+	const stranger = new TestBrowser();
+	stranger.address = browser.address;
+	const names = [account.email, ...Array.from({ length: 9 }, (_, n) => `nobody-${n}@example.com`)];
+	for (const name of names) await Promise.all(Array.from({ length: 11 }, () => tryWith(stranger, name, "a guess")));
+	expect((await tryWith(stranger, account.email, account.password)).status).toBe(429);
+	expect((await tryWith(browser, account.email, account.password)).status).toBe(200);
+	// Nor does the browser open more than any address does.
+	await browser.post("/api/logout");
+	const guesses = await Promise.all(Array.from({ length: 12 }, () => tryWith(browser, account.email, "a guess")));
+	expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
 it("one right password between wrong ones begins to count anew", async () => {

@@ -210,7 +210,7 @@ test("goes into a database on which the app was started once, from one that is o
 	]);
 }, 240_000);
 
-test("goes from a Postgres into a new embedded database, and backups older than BACKUP_DAYS make room", async () => {
+test("goes from a Postgres into a new embedded database and back, and backups older than BACKUP_DAYS make room", async () => {
 	const own = temporaryFolder();
 	const environment = { DATABASE_URL: source.url, BACKUP_DAYS: "3" };
 	expect((await admin(own, ["backup", "--rows"], environment)).code).toBe(0);
@@ -227,6 +227,13 @@ test("goes from a Postgres into a new embedded database, and backups older than 
 	expect(existsSync(path.join(own, "pg"))).toBe(true);
 	const listed = await admin(own, ["list-users"], KEY());
 	expect(listed.stdout).toContain(person.account.email);
+	const back = path.join(own, "back");
+	expect((await admin(own, ["backup", back, "--rows"], KEY())).code).toBe(0);
+	const { url } = await target();
+	const returned = await admin(own, ["restore", back], { DATABASE_URL: url, ...KEY() });
+	expect([returned.code, returned.stderr]).toEqual([0, ""]);
+	expect(await everythingIn(url)).toEqual(await everythingIn(source.url));
+
 	const again = await admin(own, ["restore", name], {});
 	expect([again.code, again.stderr]).toEqual([1, expect.stringContaining("not empty")]);
 }, 240_000);

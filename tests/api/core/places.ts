@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { settingTexts } from "@/lib/domain/coach-settings/texts";
 import { db } from "@/lib/server/core/database/db";
 import { answersTo } from "@/tests/api/questionnaires/factory";
 import { signUp } from "@/tests/setup/api";
@@ -142,6 +143,13 @@ export const places: Place[] = [
 		path: () => "/api/chat",
 		body: (text) => ({ content: text }),
 		readAt: ({ user }) => `/api/chat/${user.id}`,
+	},
+	{
+		name: "how the coach should be",
+		method: "POST",
+		path: () => "/api/ai-settings",
+		body: (text) => Object.fromEntries(settingTexts.map((name) => [name, text])),
+		readAt: ({ user }) => `/api/ai-settings/${user.id}`,
 	},
 	{
 		name: "an exercise",

@@ -7,6 +7,7 @@ import { memoryOf } from "@/lib/server/chat/memory";
 import { keyring } from "@/lib/server/core/database/db";
 import { clientOf } from "@/lib/server/core/encryption/client";
 import { env } from "@/lib/server/core/env";
+import { entriesAmong } from "@/lib/server/journal/find-related";
 import { pagesOf } from "@/lib/server/search/cache";
 import { makeDemoAccount } from "@/prisma/demo/account";
 
@@ -32,7 +33,7 @@ export async function demoPerson() {
 				.join("\n"),
 		async ask(message: string): Promise<Reply> {
 			const pages = await pagesOf(userId, 0);
-			const known = await readKnown(userId, 2_000_000_000, pages);
+			const known = await readKnown(userId, 2_000_000_000, entriesAmong(pages));
 			const memory = memoryOf(known, { message, turns: [], today, offset: 0 });
 			return builtInCoach.reply(
 				{

@@ -29,3 +29,14 @@ it("finds on this machine what means the same, in English, and tells no server",
 	expect(server.prompts.at(-1)).toContain("I listened to the keys in the door");
 	expect(server.embedded).toEqual([]);
 }, 120_000);
+
+it("is not told of as a server, also where answers are counted", async () => {
+	const { browser } = await signUp();
+	const holder = globalThis as { innerscriptMetrics?: unknown };
+	holder.innerscriptMetrics = { answered: () => {}, queue: () => {} };
+	try {
+		expect(await (await browser.get("/api/privacy")).json()).toMatchObject({ pagesBy: null });
+	} finally {
+		delete holder.innerscriptMetrics;
+	}
+});

@@ -1,5 +1,6 @@
 import type { Memory } from "@/lib/domain/memory/schema";
 import { db } from "@/lib/server/core/database/db";
+import { forgetIndex } from "@/lib/server/search/cache";
 import { send, sent } from "@/tests/api/chat/model";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { LearningModel } from "./model";
@@ -66,6 +67,27 @@ describe("what the coach knows", () => {
 		await sent(send(browser, "I slept badly."));
 		expect(model.sent.at(-1)).toContain("who is who, ");
 		expect(model.sent.at(-1)).toContain(`they wrote “${WORDS}”`);
+	});
+
+	it("shows the same whether all pages are in memory or only the newest are read", async () => {
+		const { browser, user } = await signUp();
+		model.notes = [NOTE];
+		await write(browser, ENTRY);
+		model.notes = [];
+		await write(browser, "I want to learn how to sail.");
+		await sent(send(browser, "Walking by the river calms me."));
+		await browser.put("/api/memory/pause", { paused: true });
+		await write(browser, "I want to keep bees.");
+		await browser.put("/api/memory/pause", { paused: false });
+		forgetIndex(user.id);
+		const newest = await memoryOf(browser, user.id);
+		await browser.get("/api/search?q=sail");
+		expect(await memoryOf(browser, user.id)).toEqual(newest);
+		expect(newest.facts.map(({ text }) => text)).toEqual([
+			"Your sister is called Odile.",
+			"I want to learn how to sail.",
+			"Walking by the river calms me.",
+		]);
 	});
 
 	it("shows whatever is given of goals, relationships, results and scripts", async () => {

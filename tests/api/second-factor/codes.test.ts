@@ -86,6 +86,26 @@ it("ends guessing after ten codes", async () => {
 	expect((await finish(elsewhere, codeOf(secret, 1))).status).toBe(200);
 });
 
+it("whoever has the password does not lock the owner out of a browser of their own", async () => {
+	const ada = await signUp();
+	const { secret } = await withCodes(ada);
+	await ada.browser.post("/api/logout");
+	const guess = async (address: string) => {
+		const { browser } = await withPassword(ada);
+		browser.address = address;
+		return Promise.all(Array.from({ length: 10 }, () => finish(browser, "123123")));
+	};
+	const addresses = [ada.browser.address, ...Array.from({ length: 10 }, (_, n) => `192.0.2.${n}`)];
+	for (const address of addresses) await guess(address);
+	const { browser: stranger } = await withPassword(ada);
+	expect((await finish(stranger, codeOf(secret, 1))).status).toBe(429);
+	const { email, password } = ada.account;
+	expect((await ada.browser.post("/api/login", { email, password })).status).toBe(200);
+	expect((await finish(ada.browser, codeOf(secret, 1))).status).toBe(200);
+	// For everybody else the guesses count on.
+	expect((await finish(stranger, codeOf(secret, 1))).status).toBe(429);
+});
+
 it("keeps a secret that nothing in the database opens, in another row least of all", async () => {
 	const ada = await signUp();
 	const grace = await signUp("grace");

@@ -5,15 +5,13 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { json } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
 import { clientOf } from "@/lib/server/core/encryption/client";
 import { keyringOf } from "@/lib/server/core/encryption/key-file";
 import { newKey } from "@/lib/server/core/encryption/keyring";
 import type { PrismaClient } from "@/prisma/client/client";
+import { untilReady } from "../../setup/bench-app";
 import { createTestDatabase } from "../../setup/databases/postgres";
 
-const LOOK_MS = 200;
-const START_MS = 90_000;
 const PORT = Number(process.env.BENCH_PORT ?? 3424);
 
 export type DatabaseKind = "Postgres" | "embedded";
@@ -35,6 +33,10 @@ interface Told {
 	/** The delay of the event loop since it was asked last, in milliseconds. */
 	loop: { mean: number; p99: number; max: number };
 	memory: { rss: number; heapUsed: number; external: number };
+	/** The same when all garbage is collected: what is really kept. */
+	kept: { rss: number; heapUsed: number; external: number };
+	/** Writes everything in memory into a file. */
+	snapshot: string;
 	/** From now on statements are kept. */
 	listen: object;
 	/** Those that were kept; from now on they are not. */
@@ -60,15 +62,6 @@ function asker(socketPath: string) {
 			});
 			asked.on("error", reject).end();
 		});
-}
-
-async function untilReady(origin: string): Promise<void> {
-	for (let waited = 0; waited < START_MS; waited += LOOK_MS) {
-		const answer = await fetch(`${origin}/api/health`).catch(() => null);
-		if (answer?.ok) return;
-		await wait(LOOK_MS);
-	}
-	throw new Error("The app did not start. Is it built? npm run build");
 }
 
 /**

@@ -23,7 +23,8 @@ export interface Asked {
 }
 
 /**
- * Sends the same requests over and over, each connection one after the other.
+ * Sends the same requests over and over, each connection one after the other. Each begins at another of them: in step, all
+ * would ask for the same thing of the same person at the same moment, as people do not.
  * @param seconds For how long.
  */
 export async function load(
@@ -31,6 +32,17 @@ export async function load(
 	asked: readonly Asked[],
 	{ connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
+	const requests = asked.map(({ path, cookie, method = "GET", body, headers }) => ({
+		path,
+		method,
+		headers: {
+			...headers,
+			...(cookie !== undefined && { cookie }),
+			...(body !== undefined && { "content-type": "application/json" }),
+		},
+		...(body !== undefined && { body: JSON.stringify(body) }),
+	}));
+	let begun = 0;
 	const result = await autocannon({
 		url: origin,
 		connections,
@@ -38,16 +50,11 @@ export async function load(
 		// How often it looks whether the time is over, in milliseconds; once a second if nothing is said.
 		sampleInt: 50,
 		timeout: 30,
-		requests: asked.map(({ path, cookie, method = "GET", body, headers }) => ({
-			path,
-			method,
-			headers: {
-				...headers,
-				...(cookie !== undefined && { cookie }),
-				...(body !== undefined && { "content-type": "application/json" }),
-			},
-			...(body !== undefined && { body: JSON.stringify(body) }),
-		})),
+		requests,
+		setupClient: (client) => {
+			const from = Math.floor((requests.length * begun++) / connections);
+			client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+		},
 	});
 	const answers = result["2xx"] + result.non2xx;
 	return {

@@ -75,8 +75,8 @@ ${table([...columns, ...inside], rows)}`;
 /** Everything at once, from one connection to many, and what that does to memory and the event loop. */
 export async function mixedSection(): Promise<string> {
 	const parts = [
-		`Twelve people of three sizes (ten new ones) ask for every route that reads, three pages and one change, in turn; ${SECONDS} seconds for
-each number of connections. The event loop is looked at every 5 ms, so a delay of about 5 ms is none.`,
+		`Twelve people of three sizes (ten new ones) ask for every route that reads, three pages and one change, in turn, each
+connection from another place on; ${SECONDS} seconds for each number of connections. The event loop is looked at every 5 ms, so a delay of about 5 ms is none.`,
 	];
 	for (const kind of kinds) parts.push(await withApp(kind, {}, measure));
 	return parts.join("\n\n");

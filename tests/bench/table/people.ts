@@ -3,10 +3,8 @@ import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import type { PrismaClient } from "@/prisma/client/client";
 import { answersTo, questionnaire } from "../../api/questionnaires/factory";
 import { register } from "../../setup/bench-app";
+import { conversation, dailyEntries, dayOf, daysAgo, longLoveScript, paragraph } from "../../setup/long-written";
 import type { MeasuredApp } from "./app";
-
-const DAY_MS = 86_400_000;
-const paragraph = "Tom called again about the house. I said it was fine, but it was not fine. I kept quiet at dinner. ";
 
 /** How many years somebody has written: none (an account made a moment ago), one, or ten. */
 export const sizes = { new: 0, "one year": 1, "ten years": 10 } as const;
@@ -39,38 +37,14 @@ export async function makePeople({ origin, prisma }: MeasuredApp): Promise<Perso
 
 async function write(prisma: PrismaClient, userId: number, years: number): Promise<Person["of"]> {
 	const days = Math.round(years * 365);
-	const now = Date.now();
 	const entryId = (i: number) => `bench-${userId}-${i}`;
-	const at = (i: number) => new Date(now - i * DAY_MS);
 	await prisma.journalEntry.createMany({
-		data: Array.from({ length: days }, (_, i) => ({
-			id: entryId(i),
-			userId,
-			localDate: new Date(at(i).toISOString().slice(0, 10)),
-			title: `Day number ${i}`,
-			content: paragraph.repeat(4 + (i % 12)),
-			prompt: "What stayed with you today?",
-			keyInsights: [paragraph, paragraph, paragraph],
-			quote: "I kept quiet at dinner",
-			message: "Nothing has to be solved tonight.",
-			insightBy: "built-in",
-			wordCount: 100,
-			createdAt: at(i),
-			version: i === 0 ? 2 : 1,
-		})),
+		data: dailyEntries(userId, days).map((entry, i) => ({ ...entry, id: entryId(i), version: i === 0 ? 2 : 1 })),
 	});
 	await prisma.journalEntryVersion.create({
-		data: { userId, entryId: entryId(0), version: 1, localDate: at(0), content: paragraph.repeat(3) },
+		data: { userId, entryId: entryId(0), version: 1, localDate: dayOf(daysAgo(0)), content: paragraph.repeat(3) },
 	});
-	const messages = Math.min(20_000, days * 10);
-	await prisma.chatMessage.createMany({
-		data: Array.from({ length: messages }, (_, i) => ({
-			userId,
-			content: paragraph.repeat(1 + (i % 4)),
-			isAiResponse: i % 2 === 1,
-			createdAt: new Date(now - (messages - i) * 60_000),
-		})),
-	});
+	await prisma.chatMessage.createMany({ data: conversation(userId, Math.min(20_000, days * 10)) });
 	const last = await prisma.chatMessage.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } });
 	const answered = ["8", COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID];
 	await prisma.userResponse.createMany({
@@ -86,7 +60,7 @@ async function write(prisma: PrismaClient, userId: number, years: number): Promi
 				patternScores: isScored ? scorePatterns(questionnaire(questionnaireId).questions, responses) : undefined,
 				aiAnalysis: `## What stands out\n\n${paragraph.repeat(20)}`,
 				analysisBy: "built-in",
-				completedAt: at(i * 80),
+				completedAt: daysAgo(i * 80),
 			};
 		}),
 	});
@@ -96,7 +70,7 @@ async function write(prisma: PrismaClient, userId: number, years: number): Promi
 			title: `Goal ${i}`,
 			description: paragraph,
 			type: "short term",
-			completedAt: i < 2 ? null : at(i),
+			completedAt: i < 2 ? null : daysAgo(i),
 		})),
 	});
 	const patterns = {
@@ -110,20 +84,10 @@ async function write(prisma: PrismaClient, userId: number, years: number): Promi
 	const life = await prisma.lifeScript.create({
 		data: { userId, scriptSentence: paragraph, mainScript: paragraph.repeat(20), patterns },
 	});
-	const love = await prisma.loveScript.create({
-		data: {
-			userId,
-			personalMythTitle: "The keeper of the stairs",
-			personalMythIntro: paragraph,
-			healedScriptSentence: paragraph,
-			healedMainScript: paragraph.repeat(20),
-			dayInLifeNarrative: paragraph.repeat(40),
-			patterns,
-		},
-	});
+	const love = await prisma.loveScript.create({ data: { ...longLoveScript(userId), patterns } });
 	const content = { texts: { scriptSentence: paragraph, mainScript: paragraph }, patterns: [], affirmations: [] };
 	const version = await prisma.scriptVersion.create({
-		data: { userId, kind: "life", content, isUserEdited: true, origin: "edited", sources: [], createdAt: at(1) },
+		data: { userId, kind: "life", content, isUserEdited: true, origin: "edited", sources: [], createdAt: daysAgo(1) },
 	});
 	for (const orderNum of [1, 2, 3]) {
 		const audioData = new Uint8Array(Buffer.alloc(100_000, "sound "));

@@ -1,7 +1,8 @@
 /**
  * Preloaded by NODE_OPTIONS into the processes of an app that is measured, and active only in the one that answers
- * people. Over a unix socket (BENCH_PROBE) it tells what no request can tell: the processor's time, memory, the delay
- * of the event loop, and the statements that were sent to the database. Nothing of it is part of the app.
+ * people. Over a unix socket (BENCH_PROBE) it tells what no request can tell: the processor's time, memory (also after
+ * all garbage is collected), the delay of the event loop, and the statements that were sent to the database. Nothing of
+ * it is part of the app.
  */
 const { isMainThread } = require("node:worker_threads");
 
@@ -9,6 +10,8 @@ if (isMainThread && process.env.BENCH_PROBE && /web\.mjs$/.test(process.argv[1] 
 	const { createServer } = require("node:http");
 	const { monitorEventLoopDelay } = require("node:perf_hooks");
 	const { rmSync } = require("node:fs");
+	const { setFlagsFromString, writeHeapSnapshot } = require("node:v8");
+	const { runInNewContext } = require("node:vm");
 	const pg = require("pg");
 
 	const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -46,6 +49,15 @@ if (isMainThread && process.env.BENCH_PROBE && /web\.mjs$/.test(process.argv[1] 
 			return told;
 		},
 		"/memory": () => process.memoryUsage(),
+		"/kept": () => {
+			setFlagsFromString("--expose-gc");
+			const collect = runInNewContext("gc");
+			// Twice: what the first frees may be all that holds something else.
+			collect();
+			collect();
+			return process.memoryUsage();
+		},
+		"/snapshot": () => writeHeapSnapshot(),
 		"/listen": () => {
 			statements = [];
 			return {};

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { WelcomeFlow } from "@/components/account/welcome/welcome-flow";
+import { chooseLock } from "@/lib/browser/discretion/touches";
 import "../ui/pointer-events";
 import { fakeApi, findToast, renderInApp } from "./support";
 
@@ -210,6 +211,39 @@ describe("the ways in", () => {
 		renderWelcome();
 		expect(await screen.findByRole("heading", { name: "Innerscript Login" })).toBeVisible();
 		expect(window.location.hash).toBe("");
+	});
+});
+
+describe("whoever is locked out", () => {
+	const form = () => screen.findByRole("heading", { name: "Innerscript Login" });
+	const renderLockedOut = () => renderInApp(<WelcomeFlow singleSignOn={null} sessionEnded />);
+	afterEach(() => localStorage.clear());
+
+	it("comes to the login form at once, also after a reload", async () => {
+		const { unmount } = renderLockedOut();
+		expect(await form()).toBeVisible();
+		expect(screen.queryByRole("region", { name: "What Innerscript offers" })).toBeNull();
+		unmount();
+		renderWelcome();
+		expect(await form()).toBeVisible();
+	});
+
+	it("comes to it whatever led in the last time", async () => {
+		window.history.replaceState({ authScreen: "register", isHalfIn: true }, "", "/journal");
+		renderLockedOut();
+		expect(await form()).toBeVisible();
+		expect(screen.getByLabelText("Password")).toBeVisible();
+	});
+
+	it("comes to it in a browser that locks, whenever they open it, and gets to the welcome screen by Back", async () => {
+		chooseLock(5);
+		const { user, unmount } = renderWelcome();
+		expect(await form()).toBeVisible();
+		await user.click(screen.getByRole("button", { name: "Back" }));
+		expect(await screen.findByRole("button", { name: "Create your account" })).toBeVisible();
+		unmount();
+		renderWelcome();
+		expect(await screen.findByRole("button", { name: "Create your account" })).toBeVisible();
 	});
 });
 

@@ -127,3 +127,16 @@ test("what cannot be loaded can be tried again", async () => {
 	await pointer.click(again);
 	expect(await screen.findByText(/^Nothing yet\./)).toBeVisible();
 });
+
+test("what comes from an analysis is read without its marks, and the person's own words as they stand", async () => {
+	const results = { ...fact("", "").source, kind: "results" as const, title: "Your Mother" };
+	open({
+		paused: false,
+		facts: [
+			fact("a", "I *really* said - so."),
+			fact("b", "- Up to 8, for *I felt wanted*.\n- You come to **soup**.", { kind: "results", source: results }),
+		],
+	});
+	expect(await screen.findByText("I *really* said - so.")).toBeVisible();
+	expect(screen.getAllByText(/Up to 8/)[0]?.textContent).toBe("• Up to 8, for I felt wanted.\n• You come to soup.");
+});

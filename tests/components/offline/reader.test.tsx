@@ -1,25 +1,10 @@
-import "fake-indexeddb/auto";
-import { webcrypto } from "node:crypto";
-import { TextDecoder, TextEncoder } from "node:util";
-import { BroadcastChannel } from "node:worker_threads";
+import "@/tests/setup/keeping-browser";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Reader } from "@/components/offline/reader";
 import { forgetOffline } from "@/lib/browser/offline/close";
 import { changeShelf, openShelf } from "@/lib/browser/offline/shelf";
 import type { ReadEntry } from "@/lib/browser/offline/shelf-kinds";
-
-// What jsdom lacks of a browser that keeps things.
-const browser = {
-	crypto: webcrypto,
-	TextEncoder,
-	TextDecoder,
-	BroadcastChannel,
-	structuredClone: <Value,>(value: Value) => value,
-};
-for (const [name, value] of Object.entries(browser)) {
-	Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-}
 
 const ADA = 7;
 const entry: ReadEntry = {
@@ -108,7 +93,7 @@ it("keeps the words in the box where the browser cannot store them", async () =>
 		configurable: true,
 	});
 	await userEvent.click(screen.getByRole("button", { name: "Keep and send later" }));
-	Reflect.deleteProperty(crypto.subtle, "encrypt");
 	expect(await screen.findByText("This browser cannot keep it. Your words stay in the box.")).toBeVisible();
+	Reflect.deleteProperty(crypto.subtle, "encrypt");
 	expect(box).toHaveValue("On the train.");
 });

@@ -32,7 +32,7 @@ describe("of the patterns", () => {
 		const cards = ["Controller", "Pleaser"].map((name) => shown.getByRole("region", { name: `The ${name}` }));
 		expect(shown.getAllByText(/^Score: /).map(({ textContent }) => textContent)).toEqual(["Score: 100%", "Score: 80%"]);
 		const [controller] = cards as [HTMLElement, HTMLElement];
-		expect(controller).toHaveTextContent("You hold every thread so that nothing can fall");
+		expect(controller).toHaveTextContent("Holding every thread so that nothing can fall");
 		expect(
 			within(controller)
 				.getAllByRole("term")

@@ -126,6 +126,19 @@ describe("a scale", () => {
 		return user;
 	}
 
+	test("says that it has not been chosen until it is, even where it stands", async () => {
+		const user = await openScale();
+		const slider = screen.getByRole("slider", { name: "I slept well." });
+		expect(slider).toHaveAttribute("aria-valuetext", "3 of 10, where it starts");
+		expect(button("3 of 10")).toHaveAttribute("aria-pressed", "false");
+		await user.keyboard("3");
+		expect(slider).toHaveAttribute("aria-valuetext", "3 of 10");
+		expect(button("3 of 10")).toHaveAttribute("aria-pressed", "true");
+		await user.click(button("Previous"));
+		await user.click(next());
+		expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "3 of 10");
+	});
+
 	test("stands at 3 and counts as answered, between its named ends", async () => {
 		const user = await openScale();
 		const slider = screen.getByRole("slider", { name: "I slept well." });

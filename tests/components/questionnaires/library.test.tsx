@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { USER_ID } from "@/tests/setup/in-app";
 import { routed } from "./navigation";
 import {
+	answer,
 	button,
 	FakeServer,
 	openScreen,
@@ -106,7 +108,7 @@ describe("with saved progress", () => {
 	test("the card says where it goes on, and starting goes on there", async () => {
 		save("8", 3);
 		const { user } = openScreen();
-		expect(within(card("8")).getByText("Continue at question 4 of 13")).toBeVisible();
+		expect(within(card("8")).getByText("You stopped at question 4 of 13, and it goes on there.")).toBeVisible();
 		await user.click(within(card("8")).getByRole("button", { name: "Start Questionnaire" }));
 		expect(screen.getByText("Question 4 of 13")).toBeVisible();
 	});
@@ -161,5 +163,36 @@ describe("opening by a path", () => {
 		expect(screen.getByRole("heading", { name: "There is no such questionnaire" })).toBeVisible();
 		await user.click(button("Back"));
 		expect(screen.getByRole("heading", { level: 1, name: "Questionnaires" })).toBeVisible();
+	});
+});
+
+describe("once both parents are answered", () => {
+	const life = "Both parents are answered, so your Life Script can be written now.";
+	function open(lifeScript: unknown, ...ids: string[]) {
+		const server = new FakeServer();
+		server.responses = ids.map((id) => responseTo(id));
+		server.onRead = ({ path }) =>
+			path.startsWith("/api/life-script/") ? answer(200, { lifeScript, patterns: [], generation: null }) : undefined;
+		return openScreen({ server });
+	}
+
+	test("a line below them leads to the life script that can be written", async () => {
+		open(null, "8", "9");
+		const week = screen.getByRole("region", { name: "Week 3" });
+		expect(await within(week).findByText(life, { exact: false })).toBeVisible();
+		expect(within(week).getByRole("link", { name: "To your Life Script" })).toHaveAttribute("href", "/profile");
+	});
+
+	test("nothing is said of a script that is there, and nothing asked before there can be one", async () => {
+		const early = open(null, "8");
+		expect(early.server.calls).toEqual([]);
+		cleanup();
+		const { queryClient } = open(
+			{ id: "s1", scriptSentence: "I wait.", lastUpdated: "2026-03-01T12:00:00.000Z" },
+			"8",
+			"9",
+		);
+		await waitFor(() => expect(queryClient.getQueryData([`/api/life-script/${USER_ID}`])).toBeDefined());
+		expect(screen.queryByText(life, { exact: false })).not.toBeInTheDocument();
 	});
 });

@@ -68,6 +68,8 @@ export interface Call {
 export class FakeServer {
 	responses: ClientResponse[] = [];
 	readonly calls: Call[] = [];
+	/** Answers a read that is none of the questionnaires'. */
+	onRead: (call: Call) => Response | undefined = () => undefined;
 	/** Answers a write; by default it stores what it is sent. */
 	onWrite: (call: Call) => Promise<Response> | Response = (call) => answer(200, this.store(call));
 
@@ -98,6 +100,8 @@ export class FakeServer {
 		if (call.path === summariesPath(USER_ID)) return answer(200, this.responses.map(summarize));
 		const whole = this.responses.find(({ id }) => call.path === responsePath(id));
 		if (whole) return answer(200, whole);
+		const other = this.onRead(call);
+		if (other) return other;
 		throw new Error(`Nothing answers GET ${call.path}`);
 	};
 }
@@ -141,7 +145,7 @@ export function openScreen({
 	const whole = opened && server.responses.find(({ id }) => id === opened.id);
 	if (whole) queryClient.setQueryData([responsePath(whole.id)], whole);
 	const { unmount } = showInApp(<QuestionnaireScreen {...props} />, queryClient);
-	return { user: userEvent.setup(advanceTimers ? { advanceTimers } : {}), server, unmount };
+	return { user: userEvent.setup(advanceTimers ? { advanceTimers } : {}), server, unmount, queryClient };
 }
 
 /** The first questions that a page shows wait for their script; tests begin after that. For `beforeAll`. */

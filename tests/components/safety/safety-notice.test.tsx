@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HelpLink } from "@/components/safety/help-link";
@@ -108,6 +108,22 @@ describe("the help page", () => {
 		expect(leave?.getAttribute("href")).toMatch(/^https:\/\/.*weather/);
 		expect(leave?.getAttribute("rel")).toBe("noreferrer");
 		expect(page.querySelector("h2")?.textContent).toBe("In an emergency");
+	});
+
+	it("leaves no page of the app in the way back, whatever was read before it", async () => {
+		const go = jest.spyOn(window.history, "go").mockImplementation(() => {});
+		Object.assign(window, { navigation: { currentEntry: { index: 3 } } });
+		jest.useFakeTimers();
+		render(<HelpPage country="IE" now={now} />);
+		fireEvent.click(screen.getByRole("link", { name: "Leave this page" }));
+		expect(go).toHaveBeenCalledWith(-3);
+		expect(sessionStorage.getItem("left")).toBe("1");
+		expect(document.documentElement.style.display).toBe("none");
+		jest.useRealTimers();
+		go.mockRestore();
+		Reflect.deleteProperty(window, "navigation");
+		document.documentElement.removeAttribute("style");
+		sessionStorage.clear();
 	});
 
 	it("says with what its numbers were compared, and leads to how danger is looked for", () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { LIFE_SCRIPT_HINT, LOVE_SCRIPT_HINT } from "@/lib/domain/scripts/gates";
-import { connectSpeaker, FakePlayer } from "@/tests/components/voice/platform";
+import { connectLockScreen, connectSpeaker, FakePlayer } from "@/tests/components/voice/platform";
 import { Refusal, USER_ID } from "@/tests/setup/in-app";
 import { button, life, lifeScript, none, open, patterns } from "./setup";
 
@@ -129,6 +129,7 @@ describe("the love script", () => {
 
 	test("written anew while the day is paused, is heard from its beginning", async () => {
 		connectSpeaker();
+		const { session, takeAway } = connectLockScreen();
 		const { pointer } = open(life(), {
 			completed: ["8", "9", "12"],
 			more: {
@@ -147,6 +148,9 @@ describe("the love script", () => {
 		await pointer.click(await button("Listen"));
 		await waitFor(() => expect(FakePlayer.all).toHaveLength(1));
 		act(() => FakePlayer.all[0]?.begin());
+		// Whoever sees the device may see what is on its lock screen.
+		expect(session.metadata).toEqual({ title: "A Day in Your Empowered Future", artist: "Innerscript" });
+		takeAway();
 		await pointer.click(await button("Pause"));
 		await pointer.click(await button("Regenerate"));
 		await screen.findByText("The open gate");

@@ -82,10 +82,10 @@ describe("entering dates", () => {
 		expect(stored.answer).toBe("2015 - 2017");
 	});
 
-	test("ongoing leaves the end empty, and gives it back when it is taken back", async () => {
+	test("ongoing takes the place of the end, and gives it back when it is taken back", async () => {
 		const { user, stored, end } = setUp("2015 - 2017");
 		await user.click(isOngoing());
-		expect(stored.answer).toBe("2015");
+		expect(stored.answer).toBe("2015 - Present");
 		expect(end.queryByLabelText("Year")).not.toBeInTheDocument();
 		await user.click(isOngoing());
 		expect(stored.answer).toBe("2015 - 2017");
@@ -127,9 +127,15 @@ describe("an existing answer", () => {
 		expect(isOngoing()).not.toBeChecked();
 	});
 
-	test("without an end is ongoing", () => {
+	test("without an end ticks no box that nobody ticked", () => {
 		setUp("March 2015");
+		expect(isOngoing()).not.toBeChecked();
+	});
+
+	test("that was ticked as ongoing is ticked when it is seen again", () => {
+		const { end } = setUp("March 2015 - Present");
 		expect(isOngoing()).toBeChecked();
+		expect(end.queryByLabelText("Year")).not.toBeInTheDocument();
 	});
 
 	test("in words is shown in words", () => {

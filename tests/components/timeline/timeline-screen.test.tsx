@@ -67,7 +67,8 @@ describe("with relationships", () => {
 
 	test("sets those without a readable date apart, once", () => {
 		showTimeline([anna, relationship(["B", "back then"]), relationship(["C", "long ago"])]);
-		expect(screen.getAllByText("Somewhere in time")).toHaveLength(1);
+		expect(screen.getAllByText("Somewhere in time, with no year given")).toHaveLength(1);
+		expect(screen.getByText("3 relationships, the newest first and those without a year last")).toBeVisible();
 	});
 });
 

@@ -46,6 +46,11 @@ it("sees that black on white is the greatest contrast there is", () => {
 	expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
+it("shows the bars beside quotations in the dark", () => {
+	for (const back of ["paper", "page", "sunken"])
+		expect(contrast(themes.dark.ribbon ?? "", themes.dark[back] ?? "")).toBeGreaterThanOrEqual(3);
+});
+
 describe.each(Object.entries(themes))("in the %s theme", (_, tokens) => {
 	const cases = pairs.flatMap(([least, front, backs]) => backs.map((back) => [front, back, least] as const));
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { Affirmations } from "@/components/voice/listening/affirmations";
 import { show } from "@/tests/setup/in-app";
 import { button, ID, player, serve } from "./listen";
-import { connectSpeaker } from "./platform";
+import { connectLockScreen, connectSpeaker } from "./platform";
 
 beforeEach(connectSpeaker);
 
@@ -34,6 +34,16 @@ describe("affirmations", () => {
 		act(() => player(1).begin());
 		expect(button("Pause: I say what I need.")).toBeEnabled();
 		expect(button("Listen: I can stay.")).toBeEnabled();
+	});
+
+	test("show nothing of what they say on the lock screen", async () => {
+		const { session, takeAway } = connectLockScreen();
+		serve({ [path]: { body: lines } });
+		const { pointer } = show(<Affirmations loveScriptId={ID} />);
+		await pointer.click(await screen.findByRole("button", { name: "Listen: I can stay." }));
+		act(() => player().begin());
+		expect(session.metadata).toEqual({ title: "Affirmations", artist: "Innerscript" });
+		takeAway();
 	});
 
 	test("are not there where there are none", async () => {

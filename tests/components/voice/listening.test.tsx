@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { neutralCookie } from "@/lib/domain/discretion/neutral";
 import { type Answer, button, CHECK, fine, open, player, playing, STREAM, serve } from "./listen";
-import { connectSpeaker, FakePlayer } from "./platform";
+import { connectLockScreen, connectSpeaker, FakePlayer } from "./platform";
 
 beforeEach(connectSpeaker);
 
@@ -95,21 +96,7 @@ describe("listening", () => {
 	});
 
 	test("media keys and the lock screen have it", async () => {
-		const handlers = new Map<string, unknown>();
-		const session = {
-			metadata: null as { title: string; artist: string } | null,
-			playbackState: "none",
-			setActionHandler: (action: string, handler: unknown) => void handlers.set(action, handler),
-			setPositionState: jest.fn(),
-		};
-		Object.assign(navigator, { mediaSession: session });
-		Object.assign(globalThis, {
-			MediaMetadata: class {
-				constructor(data: object) {
-					Object.assign(this, data);
-				}
-			},
-		});
+		const { session, handlers, takeAway } = connectLockScreen();
 		const { unmount } = await playing();
 		expect(session.metadata).toMatchObject({ title: "A Day in Your Empowered Future", artist: "Innerscript" });
 		act(() => player().reach(10, 120));
@@ -121,7 +108,18 @@ describe("listening", () => {
 		expect(session.playbackState).toBe("paused");
 		unmount();
 		expect(session.metadata).toBeNull();
-		Reflect.deleteProperty(navigator, "mediaSession");
+		takeAway();
+	});
+
+	test("the lock screen says nothing of the app where a neutral title is wanted", async () => {
+		const { session, takeAway } = connectLockScreen();
+		// biome-ignore lint/suspicious/noDocumentCookie: as the page sets it
+		document.cookie = neutralCookie(true);
+		await playing();
+		expect(session.metadata).toEqual({ title: "Notes", artist: "" });
+		// biome-ignore lint/suspicious/noDocumentCookie: the same
+		document.cookie = neutralCookie(false);
+		takeAway();
 	});
 });
 

@@ -165,3 +165,23 @@ export function connectSpeaker(): void {
 	FakePlayer.refusal = null;
 	Object.assign(globalThis, { Audio: FakePlayer });
 }
+
+/** What the lock screen of the device shows while something is playing. */
+export function connectLockScreen() {
+	const handlers = new Map<string, unknown>();
+	const session = {
+		metadata: null as { title: string; artist: string } | null,
+		playbackState: "none",
+		setActionHandler: (action: string, handler: unknown) => void handlers.set(action, handler),
+		setPositionState: jest.fn(),
+	};
+	Object.assign(navigator, { mediaSession: session });
+	Object.assign(globalThis, {
+		MediaMetadata: class {
+			constructor(data: object) {
+				Object.assign(this, data);
+			}
+		},
+	});
+	return { session, handlers, takeAway: () => Reflect.deleteProperty(navigator, "mediaSession") };
+}

@@ -1,26 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { CARD, continueWithCard, signInAtIssuer, withoutItsFonts } from "../setup/at-issuer";
 import { expect, PASSWORD, signUp, test } from "../setup/test";
 
-const CARD = "the library card";
-
-/** What the issuer asks whoever it does not know yet. */
-async function signInAtIssuer(page: Page, login: string) {
-	await page.locator('input[name="login"]').fill(login);
-	await page.locator('input[name="password"]').fill("any");
-	await page.getByRole("button", { name: "Sign-in" }).click();
-	await page.getByRole("button", { name: "Continue" }).click();
+async function comeWithCard(page: Page) {
+	await page.goto("/#login");
+	await continueWithCard(page);
 }
 
-async function continueWithCard(page: Page) {
-	await page.goto("/");
-	await page.getByRole("button", { name: "Log in" }).click();
-	await page.getByRole("button", { name: `Continue with ${CARD}` }).click();
-}
-
-test.beforeEach(async ({ page }) => {
-	await page.route(/fonts\.googleapis/, (route) => route.abort());
-});
+test.beforeEach(({ page }) => withoutItsFonts(page));
 
 for (const sure of ["", "unsure-"]) {
 	test(`an account prepared with somebody's email is never theirs by the issuer, ${sure || "verified"}`, async ({
@@ -34,7 +22,7 @@ for (const sure of ["", "unsure-"]) {
 			data: { username: email.slice(0, 30), email, password: "a quiet password", firstName: "Trap" },
 		});
 		expect(registered.status()).toBe(200);
-		await continueWithCard(page);
+		await comeWithCard(page);
 		await signInAtIssuer(page, email);
 		if (sure) {
 			// Nobody vouches for the email: somebody new, without it.
@@ -71,7 +59,7 @@ test("an account is connected from its profile: other sessions end, the card ope
 	expect((await page.request.get("/api/user")).status()).toBe(200);
 
 	await page.context().clearCookies({ name: "innerscript" });
-	await continueWithCard(page);
+	await comeWithCard(page);
 	await expect.poll(async () => (await page.request.get("/api/user")).status()).toBe(200);
 	expect(await (await page.request.get("/api/user")).json()).toMatchObject({ username });
 	// The handshake's last step leads here; what is opened before it ends would be cut off.

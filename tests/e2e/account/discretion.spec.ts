@@ -40,6 +40,17 @@ test("leaving by the button, from wherever one is, and not by closing two things
 	await page.waitForURL(HARMLESS);
 });
 
+test("leaving the help page leaves nothing of what was read before it", async ({ page }) => {
+	await signUp(page);
+	await page.goto("about:blank");
+	await page.goto("/journal");
+	await page.getByRole("link", { name: "Help now" }).and(page.locator(":visible")).first().click();
+	await page.getByRole("link", { name: "Leave this page" }).click();
+	await page.waitForURL(HARMLESS);
+	await page.goBack();
+	expect(page.url()).toBe("about:blank");
+});
+
 test("a title and an icon that say nothing, where wanted", async ({ page }) => {
 	await signUp(page);
 	await page.goto("/security");

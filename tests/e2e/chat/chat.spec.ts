@@ -107,6 +107,7 @@ test("without a connection the text comes back, and later it is sent once", asyn
 	await signUp(page);
 	await page.goto("/chat");
 	await context.setOffline(true);
+	await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();
 	await box(page).fill(words);
 	await send(page).click();
 	await expect(page.getByText("Your message was not sent", { exact: true })).toBeVisible();
@@ -116,6 +117,7 @@ test("without a connection the text comes back, and later it is sent once", asyn
 	await expect(said(page).filter({ hasText: words })).toHaveCount(0);
 	await expectAccessible(page);
 	await context.setOffline(false);
+	await expect(page.getByText("You are offline")).toHaveCount(0);
 	await say(page, words);
 	await page.reload();
 	await expect(said(page)).toHaveCount(2);
@@ -144,7 +146,7 @@ test("words in the box survive a reload, another screen and the end of the sessi
 	await expect(box(page)).toHaveValue(words);
 	await page.context().clearCookies();
 	await send(page).click();
-	await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: /Login$/ })).toBeVisible();
 	await page.request.post("/api/login", { data: { username, password: PASSWORD } });
 	await page.goto("/journal");
 	await page.goto("/chat");
@@ -206,6 +208,9 @@ test("a long conversation opens at its end, holds still as older messages come, 
 	const first = await said(page).first().elementHandle();
 	await first?.scrollIntoViewIfNeeded();
 	await expect(page.getByRole("button", { name: "Scroll to latest" })).toBeVisible();
+	// It stands at the edge, and not on what is read.
+	const edge = await page.getByRole("log").evaluate((log) => log.getBoundingClientRect().left + log.clientWidth / 2);
+	expect((await page.getByRole("button", { name: "Scroll to latest" }).boundingBox())?.x).toBeGreaterThan(edge + 120);
 	const watched = () => first?.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 	await expect(async () => {
 		const top = await watched();

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { whereYouAreNow } from "../../../prisma/catalog/where-you-are-now";
+import { lookThroughWhenOver } from "../setup/own-app";
 import { expect, PASSWORD, test } from "../setup/test";
 
 const PORT = 3415;
@@ -32,6 +33,7 @@ function start(folder: string): ChildProcess & { output: string } {
 	});
 	const watched = Object.assign(app, { output: "" });
 	for (const stream of [app.stdout, app.stderr]) stream?.on("data", (data) => (watched.output += data));
+	lookThroughWhenOver(app, folder, () => watched.output);
 	return watched;
 }
 

@@ -35,3 +35,15 @@ for (const scheme of ["light", "dark"] as const) {
 		}
 	});
 }
+
+test("help and the way out stay on a narrow screen, and on one with large letters", async ({ page }) => {
+	await signUp(page);
+	await page.goto("/journal");
+	// A browser with letters half as large again on a phone of 390 pixels has as much room as 260.
+	for (const width of [320, 262]) {
+		await page.setViewportSize({ width, height: 700 });
+		for (const way of [page.getByText("Help now", { exact: true }), page.getByRole("button", { name: "Leave" })]) {
+			await expect(way.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+		}
+	}
+});

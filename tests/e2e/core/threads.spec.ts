@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { noteSent } from "../../setup/canaries/note";
 import { startLauncher } from "../setup/launched-app";
 
-const PORT = 3417;
+const PORT = 3422;
 const ORIGIN = `http://localhost:${PORT}`;
 const page = "Tom called again about the house. I said it was fine, but it was not fine. My mother came on Sunday. ";
 
@@ -25,12 +26,14 @@ if (process.platform === "linux") {
 		const folder = mkdtempSync(path.join(tmpdir(), "innerscript-threads-"));
 		const { launcher, web, ended } = await startLauncher(folder, PORT);
 		try {
-			const send = (address: string, body: unknown, cookie = "") =>
-				fetch(ORIGIN + address, {
+			const send = (address: string, body: unknown, cookie = "") => {
+				noteSent(`POST ${address}`, body);
+				return fetch(ORIGIN + address, {
 					method: "POST",
 					headers: { "content-type": "application/json", cookie },
 					body: JSON.stringify(body),
 				});
+			};
 			const account = {
 				username: "threads",
 				password: "a quiet password",

@@ -138,7 +138,7 @@ test("nothing is lost without a connection, and when the session ends", async ({
 	await box(page).fill("I tell myself he is busy");
 	await page.context().clearCookies();
 	await next(page).click();
-	await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: /Login$/ })).toBeVisible();
 	await context.request.post("/api/login", { data: { username, password: "a quiet password" } });
 	await page.goto("/exercises/when-and-then");
 	// Where they had wanted to go on, with everything behind them.

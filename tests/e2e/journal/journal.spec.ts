@@ -123,7 +123,7 @@ test("a draft survives a killed browser, and the end of the session", async ({ l
 		await expect(box(page)).toHaveValue("Words that must not be lost");
 		await page.context().clearCookies();
 		await page.getByRole("button", { name: "Submit Entry" }).click();
-		await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: /Login$/ })).toBeVisible();
 		await logIn();
 		await page.goto(`${url}/journal`);
 		await expect(box(page)).toHaveValue("Words that must not be lost");

@@ -50,7 +50,8 @@ test("the 31 statements, half of them after a reload, end in cards whose percent
 			await questionNumber(page, 16, 31);
 			await expect(page.getByRole("slider")).toHaveAttribute("aria-valuenow", String(answer));
 		}
-		if (index < 30) await page.getByRole("button", { name: "Next" }).click();
+		// An impatient second click does not answer the statement that the first one brought.
+		if (index < 30) await page.getByRole("button", { name: "Next" }).click({ clickCount: index % 10 === 4 ? 2 : 1 });
 	}
 	await page.getByRole("button", { name: "Submit" }).click();
 

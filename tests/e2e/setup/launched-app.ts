@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect } from "@playwright/test";
 import { descendantsOf } from "../../setup/processes";
+import { lookThroughWhenOver } from "./own-app";
 
 export const isUp = async (port: number) =>
 	(await fetch(`http://localhost:${port}/api/health`).catch(() => null))?.status === 200;
@@ -37,6 +38,7 @@ export async function startLauncher(
 	});
 	const said = { text: "" };
 	for (const stream of [launcher.stdout, launcher.stderr]) stream.on("data", (data) => (said.text += data));
+	lookThroughWhenOver(launcher, folder, () => said.text);
 	await expect.poll(() => said.text, { timeout: 60_000 }).toContain(`Innerscript is ready at ${origin}`);
 	expect(await isUp(port)).toBe(true);
 	const web = descendantsOf(launcher.pid ?? 0).find(({ command }) => command.includes("web.mjs"))?.pid ?? 0;

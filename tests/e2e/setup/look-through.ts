@@ -9,6 +9,7 @@ import {
 } from "../../setup/canaries/look";
 import { CANARIES, type Canary } from "../../setup/canaries/note";
 import { apps, leftBy, SECRETS } from "./apps";
+import { foundInOwnApps } from "./own-app";
 
 const always: Canary[] = [
 	...Object.entries(SECRETS).map(([name, text]) => ({ kind: "a key" as const, from: name, text })),
@@ -24,7 +25,7 @@ export default async function lookThrough(): Promise<void> {
 	const folder = process.env[CANARIES] ?? "";
 	const canaries = notedCanaries(folder, always);
 	rmSync(folder, { recursive: true, force: true });
-	const found: string[] = [];
+	const found = foundInOwnApps();
 	for (const [name, { environment }] of Object.entries(apps)) {
 		const left = leftBy(environment.PORT ?? "");
 		const url = existsSync(left.databaseUrl) ? readFileSync(left.databaseUrl, "utf8") : embeddedUrl(left.data);
@@ -33,5 +34,10 @@ export default async function lookThrough(): Promise<void> {
 		found.push(...findCanaries(`The log of the app ${name}`, readFileSync(left.log), canaries));
 	}
 	if (found.length > 0) throw new Error(found.join("\n"));
-	console.log(summaryOf(canaries, "the databases, data folders and logs of the journeys"));
+	console.log(
+		summaryOf(
+			canaries,
+			"the databases, data folders and logs of the journeys, with the apps that they started themselves",
+		),
+	);
 }

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
-import { noteCookie, noteSent, routeOf } from "../../setup/canaries/note";
+import { noteCookie } from "../../setup/canaries/note";
 import { ISSUER_PORT } from "./apps";
+import { notePages, noteRequests } from "./noting";
 
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
@@ -11,8 +12,19 @@ const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const expectedComplaints =
 	/status of (4\d\d|5\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/;
 
-/** A journey: nothing may leave the machine, and the console stays silent. */
-export const test = base.extend<{ guard: undefined }>({
+/** A journey: nothing may leave the machine, the console stays silent, and what is sent is noted. */
+export const test = base.extend<{ guard: undefined }, { notes: undefined }>({
+	notes: [
+		async ({ playwright, browser }, use) => {
+			notePages(browser);
+			const one = await playwright.request.newContext();
+			const stop = noteRequests(one);
+			await one.dispose();
+			await use(undefined);
+			stop();
+		},
+		{ auto: true, scope: "worker" },
+	],
 	guard: [
 		async ({ context, page }, use) => {
 			const problems: string[] = [];
@@ -29,10 +41,6 @@ export const test = base.extend<{ guard: undefined }>({
 				const { protocol, hostname } = new URL(request.url());
 				if (request.serviceWorker() === null && new URL(request.frame().url()).port === String(ISSUER_PORT)) return;
 				if (protocol.startsWith("http") && hostname !== "localhost") problems.push(`request to ${hostname}`);
-			});
-			context.on("request", (request) => {
-				if (request.method() === "GET" || !request.headers()["content-type"]?.includes("json")) return;
-				noteSent(routeOf(request.method(), new URL(request.url()).pathname), request.postDataJSON());
 			});
 			await use(undefined);
 			for (const { value } of await context.cookies()) noteCookie(value);
@@ -71,7 +79,6 @@ export const PASSWORD = "a quiet password";
 export async function signUp(page: Page, name = "ada") {
 	const username = `${name}-${randomUUID().slice(0, 8)}`;
 	const data = { username, email: `${username}@example.com`, password: PASSWORD, firstName: "Ada" };
-	noteSent("POST /api/register", data);
 	const response = await page.context().request.post("/api/register", { data });
 	expect(response.ok()).toBe(true);
 	return (await response.json()) as { id: number; username: string; email: string };

@@ -155,6 +155,9 @@ export const placesThatFit: Readonly<Record<Family, readonly string[]>> = {
 	work: ["h:burnout", "e:hard-conversation", "e:asking-for-something", "e:saying-no", "e:what-i-value"],
 	unsent: ["e:unsent-letter"],
 	parenting: [
+		"h:teenagers",
+		"h:shouting-at-children",
+		"h:leaving-home",
 		"h:new-baby",
 		"h:stepfamily",
 		"h:divorce-with-children",

@@ -10,6 +10,8 @@ interface Conversation {
 	/** `hint` where the person's own danger is hinted at; `friend`, `grief`, `plain` where no notice may be as if it were theirs. */
 	kind: "hint" | "friend" | "grief" | "plain";
 	messages: string[];
+	/** Which of a hinting person's messages hint at the danger, counted from 1; every one where it is not said. */
+	hints?: number[];
 }
 
 /** A single text, with whose danger it tells of. */
@@ -44,6 +46,10 @@ const isOwn = ({ kind }: Call) => kind === "self-harm" || kind === "partner-dang
 /** Hints have to be noticed by then. */
 export const BY = 5;
 
+/** The message with the fifth hint, or with the last one where there are fewer. */
+const fifthHint = ({ hints, messages }: Conversation) =>
+	hints?.[BY - 1] ?? hints?.at(-1) ?? Math.min(BY, messages.length);
+
 /** Plays each conversation of a file and prints what each message calls for, never a text. */
 export function printPlays(path: string): void {
 	const played = linesOf<Conversation>(path).map((one) => ({ ...one, calls: callsAlong(one.messages) }));
@@ -54,10 +60,13 @@ export function printPlays(path: string): void {
 	const hints = played.filter(({ kind }) => kind === "hint");
 	const friends = played.filter(({ kind }) => kind === "friend");
 	const others = played.filter(({ kind }) => kind !== "hint");
-	const count = (some: typeof played, is: (calls: Call[][]) => boolean) =>
-		share(some.filter(({ calls }) => is(calls)).length, some.length);
+	const count = (some: typeof played, is: (calls: Call[][], one: Conversation) => boolean) =>
+		share(some.filter((one) => is(one.calls, one)).length, some.length);
 	console.log(
 		`\nhints noticed by message ${BY}        ${count(hints, (all) => all.slice(0, BY).some((one) => one.some(isOwn)))}`,
+	);
+	console.log(
+		`hints noticed by hint ${BY}           ${count(hints, (all, one) => all.slice(0, fifthHint(one)).some((some) => some.some(isOwn)))}`,
 	);
 	console.log(`hints noticed at all             ${count(hints, (all) => all.some((one) => one.some(isOwn)))}`);
 	console.log(

@@ -23,7 +23,7 @@ export class Writers {
 	readonly answers = new Map<number | "lost", number>();
 	/** When the last write was acknowledged, by `performance.now`. */
 	lastAt = 0;
-	#people: { browser: TestBrowser; userId: number; journal: Written[]; chat: Written[] }[] = [];
+	#people: { browser: TestBrowser; userId: number; journal: Written[]; chat: Written[]; inVain: number }[] = [];
 	#isOver = false;
 	#writing: Promise<unknown> = Promise.resolve();
 
@@ -33,7 +33,7 @@ export class Writers {
 	async begin(count = 4): Promise<void> {
 		for (let person = 0; person < count; person++) {
 			const { browser, user } = await signUp("writer", {}, new TestBrowser(this.originOf(person)));
-			this.#people.push({ browser, userId: user.id, journal: [], chat: [] });
+			this.#people.push({ browser, userId: user.id, journal: [], chat: [], inVain: 0 });
 		}
 		this.#writing = Promise.all(this.#people.map((_, person) => this.#write(person)));
 	}
@@ -42,6 +42,11 @@ export class Writers {
 	get acknowledged(): number {
 		return this.#people.flatMap(({ journal, chat }) => [...journal, ...chat]).filter((one) => one.isAcknowledged)
 			.length;
+	}
+
+	/** Whether everybody has tried in vain to write what they write now, more than once. */
+	get areStuck(): boolean {
+		return this.#people.every(({ inVain }) => inVain > 1);
 	}
 
 	/** Waits until so many more writes are acknowledged. */
@@ -97,7 +102,11 @@ export class Writers {
 			};
 			(isChat ? one.chat : one.journal).push(written);
 			const key = randomUUID();
-			while (!(await this.#send(person, written, isChat, key))) await wait(AGAIN_MS);
+			while (!(await this.#send(person, written, isChat, key))) {
+				one.inVain++;
+				await wait(AGAIN_MS);
+			}
+			one.inVain = 0;
 			written.isAcknowledged = true;
 			this.lastAt = performance.now();
 			await wait(PACE_MS);

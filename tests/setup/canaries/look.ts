@@ -28,13 +28,17 @@ export function findCanaries(place: string, bytes: Buffer, canaries: readonly Ca
 	return [...new Set(found.map(({ kind, from }) => `${place} holds ${kind} (${from}).`))];
 }
 
-/** Looks into every file below a folder. */
+/** Looks into every file below a folder, in which an app may still be at work. */
 export function lookThroughFolder(name: string, folder: string, canaries: readonly Canary[]): string[] {
 	return readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((file) => {
-		const full = path.join(folder, file);
-		return statSync(full, { throwIfNoEntry: false })?.isFile()
-			? findCanaries(`The file ${file} of ${name}`, readFileSync(full), canaries)
-			: [];
+		try {
+			const full = path.join(folder, file);
+			return statSync(full).isFile() ? findCanaries(`The file ${file} of ${name}`, readFileSync(full), canaries) : [];
+		} catch (error) {
+			// It was removed meanwhile.
+			if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+			throw error;
+		}
 	});
 }
 

@@ -19,13 +19,16 @@ const PLAIN = /[\p{L} ]{16,60}/u;
 const PASSWORD_FIELDS = new Set(["password", "current", "currentPassword"]);
 /** What the database holds in plain form on purpose: `tests/unit/encryption/schema-walk.test.ts` says why. */
 const PLAIN_FIELDS = new Set(["username", "email", "firstName", "lastName", "questionnaireId", "category"]);
-const noted = new Set<string>();
+const noted = new Map<string, Canary>();
+
+/** What this process has noted, in order. */
+export const notedHere = (): Canary[] => [...noted.values()];
 
 /** Notes one thing that is to be looked for when the run is over. Does nothing where nothing will be. */
 export function noteCanary(canary: Canary): void {
 	const folder = process.env[CANARIES];
 	if (!folder || noted.has(canary.text)) return;
-	noted.add(canary.text);
+	noted.set(canary.text, canary);
 	mkdirSync(folder, { recursive: true });
 	appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify(canary)}\n`);
 }

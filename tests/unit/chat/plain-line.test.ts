@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { plainLine } from "@/lib/domain/chat/plain-line";
+import { plainLine, plainLines } from "@/lib/domain/chat/plain-line";
 
 it.each([
 	["What happened?", "What happened?"],
@@ -24,6 +24,15 @@ it.each([
 	["", ""],
 ])("%j reads %j", (markdown, words) => {
 	expect(plainLine(markdown)).toBe(words);
+});
+
+it.each([
+	["- You come to *soup*: *What?*\n- **Two** answers", "• You come to soup: What?\n• Two answers"],
+	["## Core Pattern\n\n\n\nYou *wait*.", "Core Pattern\n\nYou wait."],
+	["2 * 3 * 4\nand a < b", "2 * 3 * 4\nand a < b"],
+	[`*${"a".repeat(900)}*`, "a".repeat(900)],
+])("%j has the lines %j", (markdown, words) => {
+	expect(plainLines(markdown)).toBe(words);
 });
 
 it("is one short line for any text", () => {

@@ -23,7 +23,7 @@ it("holds the rules first, and then all that the coach may know", () => {
 		"Ask about the sea",
 		"short term, 40% of the way: Speak up: Say one thing a day",
 		"long term, reached: Live near water",
-		"Pleaser: 84%. Your care goes out to everyone and rarely comes home.",
+		"Pleaser: 84%. Care that goes out to everyone and rarely comes home.",
 		"Controller: 54%\n",
 		"I keep the peace so that nobody leaves.",
 		"I speak and am still loved.",

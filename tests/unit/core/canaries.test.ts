@@ -1,6 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { RUN_FOLDER } from "@/tests/e2e/setup/apps";
+import { foundInOwnApps, lookThroughWhenOver } from "@/tests/e2e/setup/own-app";
 import { findCanaries, lookThroughFolder, notedCanaries } from "@/tests/setup/canaries/look";
 import { CANARIES, noteCookie, noteSent } from "@/tests/setup/canaries/note";
 
@@ -51,4 +55,22 @@ it.each([
 	const found = lookThroughFolder("the app", left, canaries);
 	expect(found).toEqual([`The file app.log of the app holds ${kind} (${from}).`]);
 	expect(findCanaries("The log", Buffer.from(`${text.slice(0, -8)}`), canaries)).toEqual([]);
+});
+
+it("looks through what an app leaves that a journey starts for itself, with what was sent to it", async () => {
+	process.env[RUN_FOLDER] = path.join(folder, "run");
+	const own = mkdtempSync(path.join(folder, "own-"));
+	const app = spawn(process.execPath, ["-e", "process.stdin.resume().on('end', () => {})"]);
+	expect(foundInOwnApps()).toEqual([]);
+	lookThroughWhenOver(app, own, () => "it was a quiet password");
+	noteSent("POST /api/chat", { content: "Nobody knows that I left" });
+	writeFileSync(path.join(own, "table"), "Nobody knows that I left, and My sister rang, and nobody slept well.");
+	app.stdin.end();
+	await once(app, "exit");
+	const name = `the app in ${path.basename(own)}`;
+	expect(foundInOwnApps()).toEqual([
+		`The file table of ${name} holds words that somebody wrote (POST /api/chat, content).`,
+		`The log of ${name} holds a password (POST /api/register).`,
+	]);
+	delete process.env[RUN_FOLDER];
 });

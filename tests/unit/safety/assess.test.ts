@@ -5,6 +5,22 @@ import { sentences } from "@/tests/evals/safety/sentences/all";
 
 const kindOf = (text: string, isAboutThePast = false) => assess([text], { isAboutThePast })?.kind ?? null;
 
+describe("certainty", () => {
+	it("is a doubt where a mother reads her child's messages", () => {
+		expect(assess(["my mum reads my messages i know she does"])).toEqual({
+			kind: "partner-danger",
+			certainty: "doubtful",
+		});
+	});
+
+	test.each([
+		"i've got the bottle next to me",
+		"Lost my charger. Lost the will to live haha",
+		"My boss wants to kill me, I was late.",
+		"My doctor says it can't kill me, but it feels like dying every time.",
+	])("is none in %j", (text) => expect(kindOf(text)).toBeNull());
+});
+
 describe("reading", () => {
 	test.each([
 		["I want to kill myself.", "self-harm"],
@@ -87,4 +103,11 @@ describe("any text", () => {
 			]);
 		}
 	});
+});
+
+it.each([
+	"our sex life is basically dead and I don't know how to bring it up",
+	"my libido is practically dead already",
+])("takes what is dead between two people for nobody's death: %s", (text) => {
+	expect(assess([text])).toBeNull();
 });

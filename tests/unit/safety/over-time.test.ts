@@ -82,6 +82,30 @@ describe("weak signs of different families", () => {
 			],
 		],
 		[
+			"who is to find what is left",
+			"self-harm",
+			[
+				"I paid the rent so nobody is put out.",
+				"I will not need the coat in winter.",
+				"I left the back door unlocked.",
+			],
+		],
+		[
+			"what is made small",
+			"partner-danger",
+			["I learned to go limp.", "He burned my hoodie.", "I only landed on the stairs."],
+		],
+		[
+			"the same kind of thing again",
+			"partner-danger",
+			[
+				"He drives really fast when we fight.",
+				"I had pasta.",
+				"He burned my hoodie.",
+				"He gives me money for the bus when I ask nicely.",
+			],
+		],
+		[
 			"a friend's",
 			"someone-else",
 			[
@@ -112,6 +136,15 @@ describe("weak signs of different families", () => {
 		expect(
 			last("We are moving, so I gave my plants away.", "I sleep badly, up at 4.", "I'm so tired and it's quiet here."),
 		).toEqual([]);
+	});
+
+	it("have to be more where the day is an ordinary one, or the story somebody else's", () => {
+		const hinted = ["I left the back door unlocked.", "I sleep badly, up at 4.", "I lost my job."];
+		expect(last(...hinted)).toEqual(["self-harm"]);
+		expect(last("We booked a week in Spain for the summer, so excited!", ...hinted)).toEqual([]);
+		const atHome = ["He burned a hoodie.", "I only landed on the stairs."];
+		expect(last(...atHome)).toEqual(["partner-danger"]);
+		expect(last("My friend is quiet.", ...atHome)).toEqual([]);
 	});
 
 	it("of a friend are never one's own, also where they keep the writer awake", () => {

@@ -27,6 +27,7 @@ describe("a sign says who is hurt, by whom and when", () => {
 describe("what it calls for", () => {
 	test.each([
 		["nothing for what is long over", "My father hit me with a belt when I was six.", []],
+		["nothing for fear for somebody", "I am only afraid for him. My wife and I are well.", []],
 		["nothing for one hint", "I feel completely empty.", []],
 		[
 			"a quiet line for a word for it",

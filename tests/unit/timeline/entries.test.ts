@@ -72,6 +72,20 @@ test("the newest start comes first, what cannot be dated last", () => {
 	expect(names).toEqual(["new", "old", "undated", "also undated"]);
 });
 
+test("words that count back have their place, from the day on which they were written", () => {
+	const entries = entriesOf(
+		response({ q1: "Jana", q2: "2019 - 2021" }),
+		response({ q1: "Elif", q2: "spring 2 years ago - 3 weeks ago" }),
+		response({ q1: "Old", q2: "2 years ago" }, { completedAt: "2016-03-01T12:00:00.000Z" }),
+	);
+	expect(entries.map(({ name, year, dates }) => [name, year, dates])).toEqual([
+		["Elif", 2024, "spring 2 years ago - 3 weeks ago"],
+		["Jana", 2019, "2019 – 2021"],
+		["Old", 2014, "2 years ago"],
+	]);
+	expect(entries[0]).toMatchObject({ duration: "about 2 years", isOngoing: false });
+});
+
 test("relationships that shared time name each other", () => {
 	const entries = entriesOf(
 		response({ q1: "Marriage", q2: "1995" }),

@@ -104,9 +104,12 @@ test.each([
 	[calendar("March", "2015"), null],
 	[calendar("March", ""), "Which year was it? A guess is fine."],
 	[calendar("March", "20"), "That does not look like a year. You can use words instead."],
-	[calendar("", "about then"), "That does not look like a year. You can use words instead."],
+	[calendar("", "about then"), "That is not a year, so it stays as your own words."],
 	[calendar("", "1815"), "That does not look like a year. You can use words instead."],
-	[inWords("about then"), null],
+	[inWords("about then"), "Kept in your own words. With a year among them, your timeline can place it."],
+	[inWords("summer 2019"), null],
+	[inWords("spring 2 years ago"), null],
+	[inWords(""), null],
 ])("%j is given a hint only where it helps", (fields, hint) => {
 	expect(hintFor(fields, today)).toBe(hint);
 });

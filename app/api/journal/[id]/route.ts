@@ -2,8 +2,8 @@ import { entryEditSchema, MAX_ENTRY_BYTES, pageSchema } from "@/lib/domain/journ
 import { idParams, ownUserParams } from "@/lib/server/core/http/params";
 import { withUser } from "@/lib/server/core/http/route";
 import { editEntry } from "@/lib/server/journal/edit";
+import { listEntries } from "@/lib/server/journal/list";
 import { deleteEntry } from "@/lib/server/journal/remove";
-import { listEntries } from "@/lib/server/journal/service";
 
 /** Here the id is the person's. */
 export const GET = withUser(

@@ -89,8 +89,15 @@ function numbers(pen: Pen): Part[] {
 const labelled = (texts: readonly Told[]) => texts.map(({ read, at }) => ({ read, at }));
 const placesOf = (at: readonly { question?: string }[]) => listed(at.map(({ question = "" }) => named(question)));
 
+/** What stands in answers that are not counted, because they are left alone: a count of the others would be untrue. */
+const elsewhere = (pen: Pen, counted: readonly Told[]) => pen.material.told.filter((one) => !counted.includes(one));
+
 function recurrence(pen: Pen): Part[] {
-	const again = recurringIn(labelled(openAnswers(pen.material)), 2);
+	const counted = openAnswers(pen.material);
+	const others = elsewhere(pen, counted).map(({ read }) => read.raw.toLowerCase());
+	const isElsewhere = (forms: ReadonlySet<string>) =>
+		others.some((text) => (text.match(/\p{L}+/gu) ?? []).some((word) => forms.has(word)));
+	const again = recurringIn(labelled(counted), 2).filter(({ forms }) => !isElsewhere(forms));
 	// That a verb comes back tells little of anybody.
 	const [word] = again.filter(({ at, isThing }) => isThing && at.length <= 4);
 	if (!word) return [];
@@ -110,6 +117,7 @@ function mentioned(pen: Pen): Part[] {
 	const [first, second] = peopleNamedIn(labelled(texts)).filter(({ role }) => !pen.guide.subject?.includes(role));
 	// Where two are named equally often, nobody is named most.
 	if (!first || first.count < 2 || first.count === second?.count) return [];
+	if (peopleNamedIn(labelled(elsewhere(pen, texts))).some(({ role }) => role === first.role)) return [];
 	// Where the word has been counted already, a second count would only be another one.
 	if (recurringIn(labelled(texts), 2).some(({ forms }) => forms.has(first.written.toLowerCase()))) return [];
 	const who = `your ${first.written.toLowerCase()}${first.name ? ` ${first.name}` : ""}`;

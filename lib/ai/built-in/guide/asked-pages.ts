@@ -1,10 +1,14 @@
 import type { ReplyInput } from "@/lib/ai/types";
+import type { Day } from "@/lib/domain/progress/days";
 import { findPages } from "@/lib/domain/search/find";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
-import { possibleQuestion, questionOf } from "@/lib/domain/search/questions/question";
+import { ownLifeQuestion, possibleQuestion, questionOf } from "@/lib/domain/search/questions/question";
+import type { PagesQuestion } from "@/lib/domain/search/questions/question-forms";
+import { soughtIn } from "@/lib/domain/search/questions/topic";
 import type { Draft } from "./draft";
 import { answerFromFacts } from "./known-facts";
 import { answerFromPages } from "./own-pages";
+import { whoIs } from "./who-is";
 
 const nobodysPages = new PageIndex();
 
@@ -36,6 +40,8 @@ export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draf
 	const question = questionOf(message, input.today);
 	if (!question) return null;
 	const index = indexOf(input);
+	// "What I wrote last time" names nothing that could be looked for.
+	if (question.ask === "pages" && !canBeSought(question, index)) return null;
 	if (question.ask !== "pages") return answerFromFacts(question, { memory: input.memory, index, today: input.today });
 	if (from === 0 && !isPlain(message)) {
 		const isLong = message.trim().split(/\s+/).length > FEW && !/\?\s*$/.test(message);
@@ -44,9 +50,29 @@ export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draf
 	return answerFromPages(index, question, message, from);
 }
 
+const canBeSought = ({ topic, period }: PagesQuestion, index: PageIndex) =>
+	topic === "" || period !== null || soughtIn(topic, index).length > 0;
+
+/** More of an answer; of a count, the pages that were counted. */
+export function moreOfPages(message: string, input: ReplyInput, from: number): Draft | null {
+	const question = questionOf(message, input.today) ?? possibleQuestion(message, input.today);
+	if (question?.ask !== "pages") return fromOwnPages(message, input, from);
+	return answerFromPages(
+		indexOf(input),
+		question.want === "count" ? { ...question, want: "all" } : question,
+		message,
+		from,
+	);
+}
+
+/** Whether a message asks for a fact of the writer's own life, which no handbook knows. */
+export const asksOwnLife = (message: string, today: Day): boolean => ownLifeQuestion(message, today) !== null;
+
 /** A question about something that happened is one about their pages where these have all that it names. */
 export function perhapsFromOwnPages(input: ReplyInput): Draft | null {
 	const { message, today } = input;
+	const who = whoIs(message, indexOf(input));
+	if (who) return who;
 	const question = possibleQuestion(message, today);
 	if (!question) return null;
 	const { passages, sought, missing, isPartial, readAs } = findPages(indexOf(input), question);

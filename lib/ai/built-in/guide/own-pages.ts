@@ -18,6 +18,49 @@ const MOST_SAID_BACK = 5;
 
 export const moreOffer: Offer = { label: "Show more", say: "Show more" };
 
+/** The pages behind a count, asked for in full, so that the button means the same wherever it stands. */
+const showOffer = (topic: string, period: PagesQuestion["period"], label = "Show them"): Offer => ({
+	label,
+	say: ["Show me the pages", topic && `about ${topic}`, period?.words].filter(Boolean).join(" "),
+});
+
+/** "Ana and how often my mother": two counts. */
+const ANOTHER =
+	/\s*(?:,|\band\b|\bor\b|&)\s*(?:(?:and|also|how (?:often|many times|much)(?: (?:do|did|have) i)?)\b\s*)*(?:(?:mention(?:ed)?|write|wrote|talk|talked)(?: (?:about|of))?\b\s*)?/i;
+
+/** What several things were asked about in a count, one each; one where it is one. */
+const countedIn = ({ want, topic }: PagesQuestion): string[] =>
+	want === "count" ? topic.split(ANOTHER).filter((part) => part.trim() !== "") : [topic];
+
+/** What was found and put in order already: its first passages. */
+export function answerWith(question: PagesQuestion, findings: Findings): Draft {
+	const shown = findings.passages.slice(0, SHOWN);
+	return {
+		paragraphs: [openingOf(question, findings, shown.length), ...shown.map((found) => [shows(found)])],
+		offers: findings.passages.length > SHOWN ? [showOffer(question.topic, null, "Show all of them")] : [],
+		memo: { items: shown.map(itemOf) },
+	};
+}
+
+/** Each of several things counted for itself. */
+function answerCounts(index: PageIndex, question: PagesQuestion, topics: readonly string[]): Draft {
+	const each = topics.slice(0, MOST_SAID_BACK).map((topic) => {
+		const one = { ...question, topic };
+		return { topic, one, findings: findPages(index, one) };
+	});
+	return {
+		paragraphs: each.flatMap(({ one, findings }) =>
+			findings.passages.length > 0
+				? [...notes(findings), openingOf(one, findings, 0)]
+				: [[states(first(nothingLines.topic), { topic: topicOf(findings) })]],
+		),
+		offers: each
+			.filter(({ findings }) => findings.passages.length > 0)
+			.slice(0, 3)
+			.map(({ topic, findings }) => showOffer(topic, question.period, `Show the pages with ${topicOf(findings)}`)),
+	};
+}
+
 /**
  * The answer to a question about the person's own pages: passages of theirs, each with its date and a link, or that there
  * is nothing.
@@ -25,6 +68,8 @@ export const moreOffer: Offer = { label: "Show more", say: "Show more" };
  * @param from How many passages were shown before.
  */
 export function answerFromPages(index: PageIndex, question: PagesQuestion, message: string, from = 0): Draft {
+	const topics = countedIn(question);
+	if (topics.length > 1) return answerCounts(index, question, topics);
 	const findings = findPages(index, question);
 	const { passages } = findings;
 	if (passages.length === 0) return nothing(index, question, findings);
@@ -40,10 +85,14 @@ export function answerFromPages(index: PageIndex, question: PagesQuestion, messa
 	return {
 		paragraphs: [...notes(findings), opening, ...grouped(shown, isOne)],
 		offers:
-			until < passages.length ? [question.want === "count" ? { label: "Show them", say: "Show more" } : moreOffer] : [],
+			until < passages.length
+				? [question.want === "count" ? showOffer(question.topic, question.period) : moreOffer]
+				: [],
 		memo: { question: message, shown: until, items: shown.map(itemOf) },
 	};
 }
+
+const isOnlyHere = ({ pageKinds }: PagesQuestion) => pageKinds?.length === 1 && pageKinds[0] === "message";
 
 const next = (shown: number, passages: readonly Passage[]) =>
 	states(foundLines.more, { shown, pages: pagesIn(passages) });
@@ -98,12 +147,15 @@ function openingOf(question: PagesQuestion, findings: Findings, shown: number): 
 		const first = spokenDay(days[0] ?? "");
 		const last = spokenDay(days.at(-1) ?? "");
 		if (topic === "") return [states(foundLines.period, values)];
-		return [states(period ? foundLines.countIn : foundLines.count, { ...values, places, first, last })];
+		const whole = passages.length === 1 ? foundLines.countOne : first === last ? foundLines.countDay : foundLines.count;
+		return [states(period ? foundLines.countIn : whole, { ...values, places, first, last })];
 	}
 	if (question.want === "decided") return says(foundLines.decided);
 	if (question.want === "felt") return [states(period ? foundLines.felt : foundLines.feltAny, { period })];
 	if (findings.isPartial) return [];
 	if (question.newest !== undefined) return [states(foundLines.newestPages, { pages: pagesIn(passages) })];
+	if (topic !== "" && !period && isOnlyHere(question))
+		return [states(foundLines.topicHere, { topic, messages: counted(passages.length, "message") })];
 	const text = topic === "" ? foundLines.period : period ? foundLines.topicIn : foundLines.topic;
 	const rest = passages.length > shown ? [states(topic === "" ? foundLines.newest : foundLines.first, { shown })] : [];
 	return [states(text, values), ...rest];
@@ -136,19 +188,26 @@ function nothing(index: PageIndex, question: PagesQuestion, findings: Findings):
 	if (index.size === 0) return { paragraphs: [says(first(nothingLines.empty))], offers: [] };
 	if (question.newest !== undefined)
 		return { paragraphs: [says(otherLines.noEntries)], offers: [{ label: "Open the journal", href: "/journal" }] };
+	const kind = question.pageKinds?.[0];
+	const place = kind ? placeNames[kind].heading.replace(/^[IO]/, (letter) => letter.toLowerCase()) : "";
 	const wanted =
 		question.want === "decided" ? nothingLines.decided : question.want === "felt" ? nothingLines.felt : null;
 	const text: Line = wanted
 		? first(wanted)
 		: topic === ""
 			? first(nothingLines.period)
-			: first(period ? nothingLines.topicIn : nothingLines.topic);
-	const anyTime = question.period ? findPages(index, { ...question, period: null }) : null;
+			: first(period ? nothingLines.topicIn : kind ? nothingLines.topicThere : nothingLines.topic);
+	const anyTime = question.period || kind ? findPages(index, { ...question, period: null, pageKinds: null }) : null;
 	const isElsewhere = anyTime !== null && topic !== "" && anyTime.passages.length > 0;
 	return {
-		paragraphs: [[states(text, { topic, period }), ...(isElsewhere ? [] : says(searchNote))]],
+		paragraphs: [[states(text, { topic, period, place }), ...(isElsewhere ? [] : says(searchNote))]],
 		offers: isElsewhere
-			? [{ label: "Look at any time", say: `What did I write about ${findings.sought.join(" ")}?` }]
+			? [
+					{
+						label: kind ? "Look everywhere" : "Look at any time",
+						say: `What did I write about ${findings.sought.join(" ")}?`,
+					},
+				]
 			: [],
 	};
 }

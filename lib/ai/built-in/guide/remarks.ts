@@ -14,12 +14,23 @@ const read = (message: string) =>
 		.replace(/\s+/g, " ")
 		.replace(/[\s.!…,;:)(]+$/, "");
 
+const first = (text: string): Remark | null => {
+	const bare = text.replace(/[?\s]+$/, "");
+	return remarks.find(({ pattern, unless }) => pattern.test(bare) && !unless?.test(text)) ?? null;
+};
+
 /** What a message says to the guide, where it is one of the things that have an answer of their own. */
 export function remarkIn(message: string): Remark | null {
 	if (message.length > LONGEST) return null;
-	const text = read(message);
-	const bare = text.replace(/[?\s]+$/, "");
-	return remarks.find(({ pattern, unless }) => pattern.test(bare) && !unless?.test(text)) ?? null;
+	const found = first(read(message));
+	if (found) return found;
+	// "She is gone. Can you read?" complains, whatever stands before it.
+	const last = message
+		.split(/(?<=[.!?])\s+/)
+		.slice(1)
+		.at(-1);
+	const complaint = last === undefined ? null : first(read(last));
+	return complaint?.isComplaint ? complaint : null;
 }
 
 /** Whether they asked lately to be offered nothing. */
@@ -68,6 +79,11 @@ const INVERTED =
 /** What asks the guide to do something. */
 const REQUEST =
 	/(?:^|[.!?,;:]\s+|\band )(?:please |pls |can you |could you )?(?:look at my|tell me|make me|give me|show me|explain|analy[sz]e|compare|count|list|say something|talk to me|advise me|help me (?:to )?(?:understand|decide|choose|find|answer|see|figure))\b|\bpros and cons\b/i;
+
+/** What asks for a way without the order of a question: "I forgot how to find my old entries", "tell me where my goals are". */
+const HOW =
+	/\bi (?:forgot|don['’]?t know|can['’]?t (?:find|see)|need to know|want to know|want to|need to|would like to|lost)\b/i;
+export const asksHow = (message: string): boolean => HOW.test(message);
 
 /** Whether a message asks something of the guide: a question, or a request. */
 export function isQuestion(message: string): boolean {

@@ -1,27 +1,29 @@
 import type { Reply, ReplyInput, Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { sentencesOf } from "@/lib/domain/search/language/sentences";
 import { content, type Paragraph } from "../parts/part";
 import { fill, type Line, line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { answering, besideExercises, opened } from "./article-answer";
 import { askedFor } from "./asked-for";
-import { fromOwnPages, indexOf, perhapsFromOwnPages } from "./asked-pages";
+import { asksOwnLife, fromOwnPages, indexOf, moreOfPages, perhapsFromOwnPages } from "./asked-pages";
 import { carefulOf, carefulReply, helpNow } from "./careful-reply";
+import { appTopics } from "./content/about-app";
 import { aboutAsked, aboutLines, aboutOffers } from "./content/about-lines";
-import { pageToWriteOn } from "./content/needs";
+import { helpOutside, pageToWriteOn } from "./content/needs";
 import { foundLines } from "./content/pages-lines";
 import { noOpinion, opinionIsYours } from "./content/remarks";
 import {
 	foreignLine,
 	namedLines,
 	noAnswerButLines,
+	noFactLine,
 	nothingForQuestion,
 	offerLines,
 	oneOfferLines,
 	questionWayLines,
 	receivedLines,
+	shortReceipts,
 	smallTalk,
 	wayLines,
 } from "./content/reply-lines";
@@ -32,7 +34,9 @@ import {
 	allExercises,
 	fittingIn,
 	leadsTowards,
+	MOST,
 	mixed,
+	perhapsFitting,
 	plain,
 	type Reach,
 	reachOf,
@@ -41,9 +45,9 @@ import {
 } from "./fitting/offers";
 import { pageOffers, personOffer } from "./fitting/page-offers";
 import { isForeign } from "./foreign";
-import { asksOpinion, isNearSadness, isQuestion, isQuiet, remarkIn, withoutOpinion } from "./remarks";
-import { says, shows, spokenDay, states } from "./say";
-import { before, itemAt, type Move, memoIn, moveIn } from "./where";
+import { asksHow, asksOpinion, isNearSadness, isQuestion, isQuiet, remarkIn, withoutOpinion } from "./remarks";
+import { says, shows, spokenDay, states, wholeOf } from "./say";
+import { asksForPages, before, itemAt, type Move, memoIn, moveIn, pagesMemoIn } from "./where";
 
 const READ = 4_000;
 
@@ -103,7 +107,10 @@ function movedTo(move: Move, input: ReplyInput): Draft | null {
 		};
 	}
 	if (!memo) return null;
-	if (move.to === "more" && memo.question !== null) return fromOwnPages(memo.question, input, memo.shown);
+	if (move.to === "more") {
+		const asked = asksForPages(input.message) && memo.question === null ? pagesMemoIn(input.turns) : memo;
+		if (asked?.question != null) return moreOfPages(asked.question, input, asked.shown);
+	}
 	const isOther = move.to === "more" || move.to === "other";
 	if (isOther) return carefulOf(input.clear ?? []) ? null : otherOffers(input);
 	const isClear = move.to === "item" || memo.items.length === 1;
@@ -129,20 +136,15 @@ function movedTo(move: Move, input: ReplyInput): Draft | null {
 	return { paragraphs: [says(line("Here it is."))], offers: [offer, { label: "Back", say: "Back" }] };
 }
 
-const LONGEST_WHOLE = 2_400;
-/** A page, or as many of its first sentences as a message holds. */
-function wholeOf(text: string): string {
-	const whole = text.trim();
-	if (whole.length <= LONGEST_WHOLE) return whole;
-	const sentences = sentencesOf(whole);
-	const last = sentences.findLast(({ end }) => end <= LONGEST_WHOLE) ?? sentences[0];
-	return whole.slice(0, last?.end ?? LONGEST_WHOLE);
-}
+/** What they told that is neither a move nor a remark, the last first. */
+const toldIn = (turns: readonly Turn[]): string[] =>
+	turns
+		.filter(({ from, content: said }) => from === "person" && moveIn(said) === null && remarkIn(said) === null)
+		.map(({ content: said }) => said)
+		.toReversed();
 
-/** What they said last that is neither a move nor a remark. */
-const lastTold = (turns: readonly Turn[]) =>
-	turns.findLast(({ from, content: said }) => from === "person" && moveIn(said) === null && remarkIn(said) === null)
-		?.content ?? "";
+/** So many of their messages back something that fits is looked for. */
+const BACK = 6;
 
 const fittingOffers = (told: string, reach: Reach): Offer[] => {
 	const { exercises, articles, near } = fittingIn(told, reach);
@@ -151,7 +153,7 @@ const fittingOffers = (told: string, reach: Reach): Offer[] => {
 
 /** Other things that fit what was last told, or everything there is. */
 function otherOffers({ turns, signs = [] }: ReplyInput): Draft {
-	const told = lastTold(turns);
+	const told = toldIn(turns)[0] ?? "";
 	const reach = reachOf(told, signs.length > 0);
 	const shown = new Set(turns.flatMap(({ guide }) => guide?.offers.map(({ href }) => href) ?? []));
 	const fitting = fittingOffers(told, reach).filter(({ href }) => !shown.has(href));
@@ -162,6 +164,12 @@ function otherOffers({ turns, signs = [] }: ReplyInput): Draft {
 function aboutGuide(message: string, isCareful: boolean): Draft | null {
 	const text = message.trim().replace(/[‘’]/g, "'");
 	if (text.length > 200) return null;
+	const topic = topicAsked(text);
+	if (topic)
+		return {
+			paragraphs: [says(oneOf(new Phrasebook(diceFrom(text)), topic.lines))],
+			offers: isCareful ? [helpNow] : topic.offers,
+		};
 	const asked = aboutAsked.find(({ pattern }) => pattern.test(text));
 	if (!asked) return null;
 	const paragraphs = aboutLines[asked.about].map((one) => says(fill(one, { coach: COACH_NAME }) as Line));
@@ -171,6 +179,17 @@ function aboutGuide(message: string, isCareful: boolean): Draft | null {
 		paragraphs,
 		offers: aboutOffers[asked.about] ?? (isForPeople ? [helpNow, ...beginnings.slice(0, 2)] : beginnings),
 	};
+}
+
+/** A message with more words than these asks for more than a thing of the app, and with so few it names one. */
+const [LONGEST_TOPIC, NAME] = [16, 3];
+
+/** The thing of the app that a message asks for. */
+function topicAsked(text: string) {
+	const words = text.split(/\s+/).length;
+	if (words > LONGEST_TOPIC || (words > NAME && !isQuestion(text) && !asksHow(text))) return undefined;
+	const small = text.toLowerCase();
+	return appTopics.find(({ pattern, unless }) => pattern.test(small) && !unless?.test(small));
 }
 
 /** One of the ways in that the conversation offers by name. */
@@ -199,23 +218,38 @@ function remarked(input: ReplyInput): Draft | null {
 	const found = remarkIn(message);
 	if (!found || (found.isCheer && isNearSadness(turns))) return null;
 	const { lines, offers = [], fits } = found;
-	const told = { this: message, before: lastTold(turns) }[fits ?? "this"];
-	const reach = reachOf(`${told}\n${message}`, signs.length > 0);
-	const fitting = fits && told !== "" ? fittingOffers(told, reach) : [];
+	const told = { this: [message], before: toldIn(turns).slice(0, BACK) }[fits ?? "this"];
+	const reach = reachOf([...told, message].join("\n"), signs.length > 0);
+	const fitting = fits ? mixed(told.map((one) => fittingOffers(one, reach))) : [];
 	return {
 		paragraphs: [says(oneOf(bookFor(input), lines))],
 		offers: mixed([[...fitting, ...offers].filter(({ href }) => reach === "any" || !leadsTowards(href))]),
 	};
 }
 
+/** Whoever has been told so often that their words are kept knows it. */
+const TOLD_OFTEN = 2;
+const saysReceived = ({ from, content: said }: Turn) =>
+	from === "coach" && receivedLines.some((text) => said.includes(text));
+
 /** Everything else: what fits, an article where one was asked for, and in any case that it is kept. */
 async function kept(input: ReplyInput): Promise<Draft> {
 	const message = input.message.slice(0, READ);
 	const book = bookFor(input);
 	const isAsking = isQuestion(message);
-	if (!isAsking && isQuiet(input.turns)) return { paragraphs: [says(oneOf(book, receivedLines))], offers: [] };
+	const isKnown = input.turns.filter(saysReceived).length >= TOLD_OFTEN;
+	const received = says(oneOf(book, isKnown ? shortReceipts : receivedLines));
+	if (!isAsking && isQuiet(input.turns)) return { paragraphs: [received], offers: [] };
+	/** That it is kept, and what stands before offers: from the third time on the second alone. */
+	const before = (introduction: Paragraph): Paragraph[] => (isKnown ? [introduction] : [received, introduction]);
 	const reach = reachOf(message, (input.signs ?? []).length > 0);
-	const { exercises, articles: found, near } = fittingIn(message, reach, withoutOpinion(message));
+	const fit = fittingIn(message, reach, withoutOpinion(message));
+	// "When does my mother call?" asks for a fact of their life: no handbook knows it.
+	if (asksOwnLife(message, input.today) && !fit.articles.some(({ urgent }) => urgent)) {
+		const told = reach === "any" ? personOffer(input, indexOf(input)) : null;
+		return { paragraphs: [says(noFactLine)], offers: told ? [told] : [] };
+	}
+	const { exercises, articles: found, near } = fit;
 	const named = mixed([exercises.filter(({ isNamed }) => isNamed)]);
 	// "How do I say no?" names one too, and asks for more.
 	if ((!isAsking || /\b(?:exercise|practi[cs]e)/i.test(message)) && named.length > 0)
@@ -227,21 +261,21 @@ async function kept(input: ReplyInput): Promise<Draft> {
 	// One page of theirs has its place among what fits, and more where there is room.
 	const places = sure.slice(0, pages.length > 0 ? 2 : 3);
 	const person = reach === "any" ? personOffer(input, indexOf(input)) : null;
-	const before = pages.length > 0 ? pages : person ? [person] : [];
+	const earlier = pages.length > 0 ? pages : person ? [person] : [];
 	// What is sure and little is not all that they may want: a page to write on is right in any case.
 	const page = isAsking || places.length > 1 ? [] : [pageToWriteOn];
-	const fitting = mixed([[...places, ...before, ...page]]);
+	const outside = reach === "any" ? [] : [helpOutside];
+	const fitting = mixed([[...places.slice(0, MOST - outside.length), ...outside, ...earlier, ...page]]);
 	const opinion = asksOpinion(message) ? [says(oneOf(book, noOpinion))] : [];
 	if (answer) return { paragraphs: [...opinion, ...opened(answer, message)], offers: fitting };
 	if (places.length > 0) {
-		const opening = isAsking
-			? [says(oneOf(book, noAnswerButLines))]
-			: [says(oneOf(book, receivedLines)), introduced(book, fitting)];
+		const opening = isAsking ? [says(oneOf(book, noAnswerButLines))] : before(introduced(book, fitting));
 		return { paragraphs: opinion.length > 0 ? [...opinion, introduced(book, fitting)] : opening, offers: fitting };
 	}
 	if (await isForeign(message)) return { paragraphs: [says(foreignLine)], offers: [allExercises] };
 	const ways = waysOn(message, { reach, isAsking, turns: input.turns });
-	const offers = before.length > 0 ? mixed([[...ways.slice(0, 2), ...before]]) : ways;
+	const perhaps = ways.length > 0 ? perhapsFitting(message, reach).slice(0, 1) : [];
+	const offers = earlier.length + perhaps.length > 0 ? mixed([[...perhaps, ...ways.slice(0, 2), ...earlier]]) : ways;
 	if (opinion.length > 0)
 		return {
 			paragraphs: [[...opinion.flat(), ...says(oneOf(book, opinionIsYours))]],
@@ -251,10 +285,9 @@ async function kept(input: ReplyInput): Promise<Draft> {
 		if (ways.length > 0) return { paragraphs: [says(oneOf(book, questionWayLines))], offers };
 		return { paragraphs: [says(oneOf(book, nothingForQuestion))], offers: [wholeHandbook, allExercises] };
 	}
-	const receipt = says(oneOf(book, receivedLines));
-	if (ways.length > 1) return { paragraphs: [receipt, says(oneOf(book, wayLines))], offers };
-	if (pages.length > 0) return { paragraphs: [receipt, introduced(book, pages)], offers: pages.map(plain) };
-	return { paragraphs: [receipt], offers: [writeOn] };
+	if (ways.length > 1) return { paragraphs: before(says(oneOf(book, wayLines))), offers };
+	if (pages.length > 0) return { paragraphs: before(introduced(book, pages)), offers: pages.map(plain) };
+	return { paragraphs: [received], offers: [writeOn] };
 }
 
 /** What stands before offers, whether one or several. */

@@ -1,5 +1,6 @@
 import type { Offer } from "@/lib/domain/chat/guide";
 import type { Day } from "@/lib/domain/progress/days";
+import { sentencesOf } from "@/lib/domain/search/language/sentences";
 import type { Passage } from "@/lib/domain/search/pages/page";
 import { content, fact, type Own, type Paragraph, type Place, passage } from "../parts/part";
 import type { Line, Values } from "../parts/phrasebook";
@@ -57,3 +58,13 @@ export function shows(found: Passage): Own {
 
 /** The same as something to choose: "the second one". */
 export const itemOf = (found: Pick<Passage, "page">): Offer => ({ label: nameOf(found), href: found.page.href });
+
+const LONGEST_WHOLE = 2_400;
+/** A page, or as many of its first sentences as a message holds. */
+export function wholeOf(text: string): string {
+	const whole = text.trim();
+	if (whole.length <= LONGEST_WHOLE) return whole;
+	const sentences = sentencesOf(whole);
+	const last = sentences.findLast(({ end }) => end <= LONGEST_WHOLE) ?? sentences[0];
+	return whole.slice(0, last?.end ?? LONGEST_WHOLE);
+}

@@ -30,7 +30,7 @@ const ordinals: Record<string, number> = {
 
 const LEAD = "(?:(?:ok(?:ay)?|yes|please|yeah|and|so|now|no|well|sorry)[ ,.]*)*";
 const more = new RegExp(
-	`^${LEAD}(?:(?:show|give|tell|read)(?: me)? )?(?:some )?(?:more|the rest|the others?|next|all of (?:it|them)|go on|continue|what else|anything else|else|further|keep going)(?: (?:of (?:it|them|those|these)|please|results?|pages|passages|ones?|page))*[.!? ]*$`,
+	`^${LEAD}(?:(?:show|give|read)(?: me)? (?:them|those|these)(?: all)?|(?:(?:show|give|tell|read)(?: me)? )?(?:some )?(?:more|the rest|the others?|next|all of (?:it|them)|go on|continue|what else|anything else|else|further|keep going))(?: (?:of (?:it|them|those|these)|please|results?|pages|passages|ones?|page))*[.!? ]*$`,
 	"i",
 );
 const back = new RegExp(
@@ -65,6 +65,13 @@ export function memoIn(turns: readonly Turn[]): Memo | null {
 	const last = turns.findLast(({ from }) => from === "coach");
 	return last?.guide?.memo ?? null;
 }
+
+/** The newest answer out of their pages, for "show more" when something else has been said since. */
+export const pagesMemoIn = (turns: readonly Turn[]): Memo | null =>
+	turns.findLast(({ guide }) => guide?.memo?.question)?.guide?.memo ?? null;
+
+/** Whether "more" asks for pages, whatever stood last: "show more", and not "anything else". */
+export const asksForPages = (message: string) => /\b(?:show|pages?|passages?|them|those)\b/i.test(message);
 
 /** What stood before the newest reply, however often they have gone back already. */
 export function before(turns: readonly Turn[]): { memo: Memo; offers: Offer[]; content: string } | null {

@@ -3,6 +3,7 @@ import { isCalling } from "@/lib/domain/safety/kinds";
 import { findSigns } from "@/lib/safety/assess";
 import { type Manner, mannerOf } from "../manner";
 import { type Dice, diceFrom } from "../random";
+import { feelingsIn } from "../reading/feelings";
 import { type ReadText, readText } from "../reading/text";
 
 /** Fewer words than these are not looked at closely. */
@@ -37,4 +38,12 @@ export async function readPage({ content, manner }: QuickInsightInput, signal: A
 		return listed >= FEWEST_IN_LIST ? "list" : "text";
 	};
 	return { read, kind: kindOf(), listed, manner: mannerOf(manner), dice: diceFrom(content) };
+}
+
+const hedges = /\b(?:a bit|a little|slightly|kind of|sort of|somewhat|almost|nearly|half)\s+$/i;
+
+/** The first feeling that they name and do not take half back: "a bit scared" is their word for less than that. */
+export function plainFeeling(read: ReadText) {
+	const isHedged = (word: string) => hedges.test(read.raw.slice(0, Math.max(0, read.raw.toLowerCase().indexOf(word))));
+	return feelingsIn(read).find(({ word }) => !isHedged(word)) ?? null;
 }

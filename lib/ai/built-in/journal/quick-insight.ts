@@ -3,11 +3,10 @@ import { type InsightForm, type QuickInsight, quickInsightSchema } from "@/lib/d
 import { fact, type Part, question } from "../parts/part";
 import { chosen, Phrasebook } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
-import { feelingsIn } from "../reading/feelings";
 import { recurringIn } from "../reading/recurring";
 import * as say from "./content/lines";
 import { brief, briefLeads, tooFew } from "./content/questions";
-import { type Page, readPage } from "./page";
+import { type Page, plainFeeling, readPage } from "./page";
 
 /** A word is worth a question from so many times on. */
 const OFTEN = 3;
@@ -45,7 +44,7 @@ export async function insightParts(input: QuickInsightInput, signal: AbortSignal
 function forms({ read, manner }: Page, book: Phrasebook): InsightParts[] {
 	const found: InsightParts[] = [];
 	if (!manner.quotes) return found;
-	const [feeling] = feelingsIn(read);
+	const feeling = plainFeeling(read);
 	if (feeling) {
 		const values = { feeling: feeling.word };
 		const named = fact(chosen(book, briefLeads, values), { of: "feeling", values, at: [journal] });

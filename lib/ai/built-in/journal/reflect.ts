@@ -1,19 +1,19 @@
 import type { ReflectOnEntryInput, RelatedEntry } from "@/lib/ai/types";
 import type { Reflection } from "@/lib/domain/journal/reflection";
+import { tellingWords } from "@/lib/domain/journal/related";
 import { callings } from "@/lib/domain/search/language/relations";
 import { nameLanguage } from "../language";
 import { content, fact, own, type Part, question } from "../parts/part";
 import { chosen, filled, Phrasebook } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
-import { feelingsIn } from "../reading/feelings";
 import { type OwnWords, ownWordsIn } from "../reading/own-words";
 import { recurringIn } from "../reading/recurring";
 import { type ReadText, readText } from "../reading/text";
 import * as say from "./content/lines";
 import { afterPrompt, anyPage, fewSentences, promptLine, shortPage } from "./content/questions";
-import { type Page, readPage } from "./page";
+import { type Page, plainFeeling, readPage } from "./page";
 import { spokenDay } from "./spoken-day";
-import { isTitle, isUnkind, titleOf } from "./title";
+import { hasSides, isTitle, isUnkind, leansBack, titleOf } from "./title";
 
 const INSIGHTS = 3;
 /** How often the question goes back to what the journal asked. */
@@ -87,11 +87,12 @@ const closingsFor = ({ kind, manner }: Page) =>
 
 /** A sentence of the page to set apart; null where that would be most of it, or the title again. */
 function quoteOf({ read, kind, manner }: Page, title: string): OwnWords | null {
-	if (!manner.quotes || kind !== "text" || read.words < ENOUGH_FOR_QUOTE) return null;
+	if (!manner.quotes || kind !== "text" || read.words < ENOUGH_FOR_QUOTE || hasSides(read)) return null;
 	const fitting = ({ words, text }: OwnWords) =>
 		words >= SHORTEST_QUOTE &&
 		words <= read.words * MOST_OF_PAGE &&
 		!isUnkind(text) &&
+		!leansBack.test(text) &&
 		!thoughtOnce.test(text) &&
 		(text.match(/[.!?…]+(?=\s)/g)?.length ?? 0) < MOST_SENTENCES;
 	return ownWordsIn(read).find((words) => fitting(words) && !isTitle(words, title)) ?? null;
@@ -169,7 +170,7 @@ function fromThePage({ kind, listed: count, read }: Page, book: Phrasebook): Par
 		const text = book.choose(say.list, { count });
 		if (text) parts.push(fact(text, { of: "count", values: { count }, at: [journal] }));
 	}
-	const [feeling] = kind === "short" ? [] : feelingsIn(read);
+	const feeling = kind === "short" ? null : plainFeeling(read);
 	if (feeling) {
 		const values = { feeling: feeling.word };
 		const text = book.choose(say.feeling, values);
@@ -182,8 +183,15 @@ function asked({ prompt }: ReflectOnEntryInput, { kind, read, manner, dice }: Pa
 	if (kind === "list") return question(chosen(book, say.listQuestion));
 	if (kind === "short") return question(chosen(book, shortPage));
 	if (read.sentences.length < SEVERAL) return question(chosen(book, fewSentences));
-	const from = manner.quotes && dice.next() < BACK_TO_PROMPT && prompt.length <= MAX_PROMPT ? afterPrompt : anyPage;
+	const isBack = dice.next() < BACK_TO_PROMPT && manner.quotes && prompt.length <= MAX_PROMPT;
+	const from = isBack && answers(read, prompt) ? afterPrompt : anyPage;
 	return question(chosen(book, from, { prompt }), {}, { prompt: promptLine(prompt) });
+}
+
+/** Whether a page says something to the question above it: both have a word that tells what they are about. */
+function answers({ raw }: ReadText, prompt: string): boolean {
+	const said = tellingWords(raw);
+	return [...tellingWords(prompt)].some((word) => said.has(word));
 }
 
 const someone = new Set(Object.values(callings).flat());

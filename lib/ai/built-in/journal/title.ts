@@ -29,7 +29,7 @@ const attributed =
 	/\b(?:said|says|say|saying|called|calls|told|tells|thinks?|thought|believes?|according to|claims?|used to be)\b|["“”]/i;
 /** What begins a sentence that gives the one before it to somebody else, or takes it back. */
 const givenAway =
-	/^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \w+) (?:said|says)|(?:he|she|they|my \w+|mum|mom|dad) (?:said|says|thinks?)|but\b|yet\b|and yet|i still\b|still,|so perhaps|i (?:typed|wrote) that|that is a lie|not really|just kidding)/i;
+	/^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \w+) (?:said|says)|(?:he|she|they|my \w+|mum|mom|dad) (?:said|says|thinks?)|but\b|yet\b|and yet|i still\b|still,|so perhaps|i wish\b|if only|seriously|except\b|though\b|although\b|however\b|actually\b|against\b|against:|both (?:are )?true|or so\b|then (?:he|she|they|it|i)\b.{0,20}\bn(?:o|['’]t)\b|i (?:typed|wrote) that|that is a lie|not really|just kidding)/i;
 /** What one would not want to find again above one's page, or set apart on it. */
 const unkind =
 	/\b(?:chemo\w*|poison\w*|lost (?:the|my|our|a) \w+|lie|lied|lies|liar|hated?|vomit\w*|threw up|throws? up|cheat\w*|steal|stole|guilty|ashamed|terrible|difficult|awful|horrible|stupid|ugly|fat|lazy|worthless|useless|pathetic|failure|loser|idiot|bitch|slut|whore|crazy|mad|bad|disgusting|selfish|weak|hate[sd]?|dead|die[ds]?|dying|death|kill\w*|funeral|grave|coffin|corpse|tissue|blood|bleed\w*|tumou?r|cancer|miscarr\w*|stillb\w*|scan|biopsy|hospital|surgery|overdose|pills?|suicid\w*|knife|gun|bruises?|rape[ds]?|hit|hits|beat|beats)\b/i;
@@ -37,6 +37,29 @@ const unkind =
 export const isUnkind = (text: string): boolean => unkind.test(text);
 
 const plain = /^[\p{L}\p{N}'’ -]{4,60}$/u;
+
+/** Praise may be meant the other way round, "Great family dinner, only one slammed the door", and nobody can tell from words. */
+const praises =
+	/\b(?:great|wonderful|fantastic|brilliant|perfect|lovely|marvell?ous|fabulous|splendid|amazing|thrilled|joy|surely|fine|delightful|congratulations|oh)\b/i;
+/** What stands alone needs no page before it: "It just wasn't there" does, and what had been is not what the page is of. */
+export const leansBack = /^(?:it|that|this|these|those|so|then)\b|^i(?:['’]d| had)\b/i;
+
+/** What was so for a while, or so far: a page that says so goes on to what came after. */
+const passing =
+	/\b(?:first|last (?:week|year|month|night|time|summer|winter|spring|autumn)|still(?!$)|so far|for now|at first|yesterday|back then|these days)\b/i;
+/** Where nobody does it, or somebody is spoken to, half a sentence is no title. */
+const begun = /^(?:is|was|are|were|am|be|been|woke|you|you['’]re|(?:mon|tues|wednes|thurs|fri|satur|sun)day$)\b/i;
+/** A page of two sides, "for: … against: …", is told by neither of them alone. */
+const sides =
+	/(?:^|\n)\s*(?:(?:my|her|his|their|your|one|the other) (?:side|version)|me|him|her|them|for|against|pros?|cons?)\s*[:–-]/i;
+/** Whether a page sets two sides beside each other. */
+export const hasSides = ({ raw }: ReadText): boolean => sides.test(raw);
+
+/** Whether words stand in a line under a word of its own, "what doesn't help: …", which says what they are. */
+function isUnderHeading(raw: string, text: string): boolean {
+	const at = raw.indexOf(text);
+	return /^[^.!?\n:]{1,60}:(?!\d)/.test(raw.slice(raw.lastIndexOf("\n", at) + 1, Math.max(0, at)));
+}
 
 /** Title case, as a book would have it; what is written in capitals stays. */
 export function titleCase(text: string): string {
@@ -50,9 +73,9 @@ export function titleCase(text: string): string {
 		.join(" ");
 }
 
-/** Whether a title was made of these words, which need no second place then. */
+/** Whether a title was made of these words or of a part of them, which need no second place then. */
 export const isTitle = ({ text }: Pick<OwnWords, "text">, title: string): boolean =>
-	titleCase(text.replace(/[.!]+$/, "")) === title;
+	text.toLowerCase().includes(title.replace(/…$/, "").toLowerCase());
 
 /** Whether the next sentence says more exactly what a sentence says: "My parents will be sad. My parents will survive." */
 function isQualified(sentence: string, next: string): boolean {
@@ -75,7 +98,7 @@ function candidates(read: ReadText): string[] {
 		.filter(({ text }) => !isOthers(placeOf(text)))
 		.filter(({ words, text }) => words <= MAX_WORDS && !text.trimEnd().endsWith("?"))
 		.map(({ text }) => text.replace(/[.!]+$/, ""))
-		.filter((text) => !hangs.test(text));
+		.filter((text) => !hangs.test(text) && !leansBack.test(text) && !isUnderHeading(read.raw, text));
 	const things = read.sentences
 		.filter(({ lower }, at) => !isGrave(lower) && !isOthers(at))
 		.flatMap(({ tokens }) =>
@@ -91,7 +114,9 @@ function candidates(read: ReadText): string[] {
 					: [];
 			}),
 		);
-	return [...sentences, ...things].filter((one) => plain.test(one) && one.includes(" ") && !isUnkind(one));
+	return [...sentences, ...things].filter(
+		(one) => plain.test(one) && one.includes(" ") && !isUnkind(one) && !praises.test(one),
+	);
 }
 
 /** A sentence with one of these is not cut: what comes after may turn what stands before. */
@@ -107,33 +132,58 @@ const open = new Set([
 const LEAST_CUT = 3;
 const MOST_CUT = 6;
 
+/** Whether the sentence at a place may give a title: nothing grave, unkind, given to somebody else, or taken back. */
+function mayGive({ sentences }: ReadText, at: number): boolean {
+	const [sentence, next] = [sentences[at], sentences[at + 1]?.lower.trim() ?? ""];
+	if (!sentence || isGrave(sentence.lower) || attributed.test(sentence.lower) || isUnkind(sentence.text)) return false;
+	if (praises.test(sentence.text) || givenAway.test(next) || isQualified(sentence.lower, next)) return false;
+	return !sentence.text.trim().endsWith("?") && !/(?:^|\s)['‘]/.test(sentence.text.trim());
+}
+
+/** A sentence up to its first comma, and whether that is all of it. */
+function headOf(text: string): { head: string; isWhole: boolean } {
+	const [head = "", ...rest] = text.split(/[,;(–—]|:(?!\d)| - |[.!…]+$/);
+	return { head: head.trim(), isWhole: rest.join("").trim() === "" };
+}
+
+const isShort = (head: string) => head.split(/\s+/).length <= MAX_WORDS && plain.test(head) && !hangs.test(head);
+
 /**
  * How the page begins: its first sentence up to the first comma, or its first words and the sign that it goes on. Nothing
  * where the sentence could turn.
  */
 function beginnings(read: ReadText): string[] {
-	const first = read.sentences.find(({ text }) => /\p{L}{2}/u.test(text));
-	if (!first || isGrave(first.lower) || attributed.test(first.lower) || isUnkind(first.text)) return [];
-	const next = read.sentences[read.sentences.indexOf(first) + 1]?.lower.trim() ?? "";
-	if (givenAway.test(next) || isQualified(first.lower, next)) return [];
-	const text = first.text.trim();
-	const [head = "", ...rest] = text.split(/[,;(–—]|:(?!\d)| - |[.!…]+$/);
-	const words = head.trim().split(/\s+/);
-	if (text.endsWith("?") || /(?:^|\s)['‘]/.test(text)) return [];
-	const isWhole = rest.join("").trim() === "";
-	if (
-		words.length <= MAX_WORDS &&
-		plain.test(head.trim()) &&
-		!hangs.test(head.trim()) &&
-		(isWhole || !turns.test(text))
-	)
-		return words.length > 1 || /^[^:]+:/.test(text) ? [titleCase(head.trim())] : [];
+	const at = read.sentences.findIndex(({ text }) => /\p{L}{2}/u.test(text));
+	if (!mayGive(read, at)) return [];
+	const text = read.sentences[at]?.text.trim() ?? "";
+	const { head, isWhole } = headOf(text);
+	if (isShort(head) && (isWhole || !turns.test(text)))
+		return head.includes(" ") || /^[^:]+:/.test(text) ? [titleCase(head)] : [];
 	if (turns.test(text)) return [];
-	const cut = words.slice(0, MOST_CUT);
+	const cut = head.split(/\s+/).slice(0, MOST_CUT);
 	while (cut.length > 0 && open.has((cut.at(-1) ?? "").toLowerCase())) cut.pop();
 	return cut.length >= LEAST_CUT && plain.test(cut.join(" "))
 		? [`${cut.join(" ").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}…`]
 		: [];
+}
+
+/** How a clause begins that can stand alone: whoever does something in it. */
+const standsAlone = /^(?:i|we|my \w+|our \w+|the \w+|\p{Lu}\p{Ll}+) (?!and\b|or\b|of\b)/iu;
+/** A sentence of these begins with what joins it to another. */
+const joining =
+	/^(?:and|or|because|so|then|when|while|after|before|since|as|also|maybe|which|who|what|how|why|where|this|that|it|there|here)\b/i;
+
+/** The first clauses of later sentences, where they are short and stand alone. */
+function laterClauses(read: ReadText): string[] {
+	return read.sentences.flatMap(({ text: raw, tokens }, at) => {
+		const text = raw.trim();
+		const { head } = headOf(text);
+		if (at === 0 || !mayGive(read, at) || turns.test(text) || joining.test(text) || leansBack.test(text)) return [];
+		const isClause = tokens.some(({ pos }) => pos === "VERB") && standsAlone.test(head);
+		return isClause && isShort(head) && head.split(/\s+/).length >= LEAST_CUT && !isUnderHeading(read.raw, text)
+			? [titleCase(head)]
+			: [];
+	});
 }
 
 /**
@@ -144,10 +194,11 @@ export function titleOf(
 	read: ReadText,
 	{ day, taken, dice }: { day: string; taken: readonly string[]; dice: Dice },
 ): string {
-	const own = [...candidates(read).map(titleCase), ...(isReadable(read) ? beginnings(read) : [])].find(
-		(title) => !taken.includes(title),
-	);
-	if (own) return own;
+	const own = [
+		...candidates(read).map(titleCase),
+		...(isReadable(read) ? [...beginnings(read), ...laterClauses(read)] : []),
+	].find((title) => !taken.includes(title) && !passing.test(title) && !begun.test(title));
+	if (own && !hasSides(read)) return own;
 	const weekday = new Date(`${day}T00:00:00Z`).toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
 	const dated = dice.shuffle(titles).map((title) => fill(title, { weekday, date: spokenDay(day, day) }));
 	return dated.find((title) => !taken.includes(title)) ?? dated[0] ?? weekday;

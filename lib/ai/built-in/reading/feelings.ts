@@ -57,6 +57,9 @@ export function feelingsIn(read: ReadText): NamedFeeling[] {
 			// "Tired of it" is not tiredness, and "grateful for:" begins a list.
 			if (/^ (?:of|with)\b/.test(sentence.lower.slice(end, end + 6)) && /^(?:tired|bored|content|loved)$/.test(word))
 				return [];
+			// "Tired in a nice way" is another tiredness.
+			if (/^ in (?:an?|the|my|some|that) (?:[a-z]+ ){0,2}(?:way|sense)\b/.test(sentence.lower.slice(end, end + 40)))
+				return [];
 			if (/^ for\s*:/.test(sentence.lower.slice(end, end + 8))) return [];
 			const tense = /i(?: was| felt)/.test(match[0]) ? "past" : "present";
 			return [

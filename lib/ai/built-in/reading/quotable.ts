@@ -51,12 +51,16 @@ const unquotable =
 /** A piece of a list that was written in one line: "no rain 4." */
 const numbered = /(?:^|\s)\d{1,2}[.)](?:\s|$)/;
 
+/** A sentence that was broken off: "If I lose the contract, then the rent, then." */
+const brokenOff = /\b(?:then|and|or|but|because|if)[.…]*$/i;
+
 /**
  * Whether words can stand between quotation marks in a text as they are: no markup, no address, no number that could be
  * somebody's, and no quotation marks, because what stands between those is seldom the writer's own.
  */
 export function isQuotable(text: string): boolean {
 	if (text.trim() !== text || text === "" || unquotable.test(text) || numbered.test(text)) return false;
+	if (brokenOff.test(text)) return false;
 	return [...text].filter((c) => c === "(").length === [...text].filter((c) => c === ")").length;
 }
 

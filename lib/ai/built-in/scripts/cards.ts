@@ -68,7 +68,10 @@ function rankOf(pen: ScriptPen, score: Score, top: readonly Score[], all: number
 	return [pen.fact(lines.tied, "score", at, { others: listed(others) })];
 }
 
-/** The statement of a pattern that has the highest number, the first of several. */
+/** A number from which somebody agrees, and one up to which they do not. */
+const [AGREES, DISAGREES] = [4, 2];
+
+/** The statement of a pattern that has the highest number, the first of several; and one that was denied beside it. */
 function statementOf(pen: ScriptPen, name: string, answered: LifeScriptInput["answered"][number] | undefined): Fact[] {
 	if (!answered) return [];
 	const { questionnaire, answers } = answered;
@@ -81,8 +84,13 @@ function statementOf(pen: ScriptPen, name: string, answered: LifeScriptInput["an
 		.filter(({ value }) => value >= 1 && value <= 5);
 	const [best] = rated.sort((a, b) => b.value - a.value);
 	if (!best) return [];
-	const at = [{ source: questionnaire.title, question: best.question.text }];
-	return [pen.fact(lines.statements, "scale", at, { statement: plainly(best.question.text), value: best.value })];
+	const given = ({ question, value }: (typeof rated)[number], from: readonly Line[]) =>
+		pen.fact(from, "scale", [{ source: questionnaire.title, question: question.text }], {
+			statement: plainly(question.text),
+			value,
+		});
+	const denied = best.value >= AGREES ? rated.findLast(({ value }) => value <= DISAGREES) : undefined;
+	return [given(best, lines.statements), ...(denied ? [given(denied, lines.deniedStatements)] : [])];
 }
 
 /** Choices that may say something about how somebody is with others, the most telling first. */

@@ -8,14 +8,21 @@ import {
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { capital, count, listed } from "../analyses/words";
 import { mannerOf } from "../manner";
-import type { Paragraph, Part } from "../parts/part";
+import type { Paragraph, Part, Place } from "../parts/part";
 import { renderParagraph } from "../parts/render";
 import { peopleNamedIn } from "../reading/named-people";
 import { countWords } from "../reading/text";
 import { fixedCard, lifeCards, titleOf } from "./cards";
 import { dangerScripts } from "./content/in-danger";
 import * as joins from "./content/joins";
-import { lifeSections, lifeWishes, relationshipOpenings, relationshipSection, type Section } from "./content/questions";
+import {
+	furtherOnTimeline,
+	lifeSections,
+	lifeWishes,
+	relationshipOpenings,
+	relationshipSection,
+	type Section,
+} from "./content/questions";
 import { countable, type Material, openPages, type Page, readAnswered } from "./material";
 import { type LifeParts, renderLife } from "./parts";
 import { ScriptPen, said } from "./pen";
@@ -93,10 +100,15 @@ function mainScript(pen: ScriptPen, sentence: Part): Paragraph[] {
 	// Where little else has been answered, the two parents have the page.
 	const more = others.filter(({ id }) => pen.page(id)).length < 2 ? 3 : 0;
 	for (const section of [home, mother, father]) if (section) paragraphs.push(sectionOf(pen, section, more));
-	for (const page of openPages(pen.material)
+	const named: Page[] = [];
+	for (const [i, page] of openPages(pen.material)
 		.filter(({ id }) => id === TIMELINE_QUESTIONNAIRE_ID)
-		.slice(0, 3))
-		if (!isFull()) paragraphs.push(relationship(pen, page));
+		.entries()) {
+		const told = i < MOST_RELATIONSHIPS && !isFull() ? relationship(pen, page) : [];
+		if (told.length > 0) paragraphs.push(told);
+		else named.push(page);
+	}
+	paragraphs.push(furtherRelationships(pen, named));
 	for (const section of others) if (!isFull()) paragraphs.push(sectionOf(pen, section));
 	paragraphs.push(mentioned(pen));
 	paragraphs.push(lifeWishes.flatMap((section) => sectionOf(pen, section)));
@@ -141,12 +153,34 @@ export function sectionOf(pen: ScriptPen, section: Section, more = 0): Paragraph
 /** A name that can stand in a sentence of ours. */
 const isName = (text: string) => /^\p{L}[\p{L} .'’&-]{0,30}$/u.test(text);
 
-function relationship(pen: ScriptPen, page: Page): Paragraph {
+/** So many relationships are told; the others are named. */
+const MOST_RELATIONSHIPS = 3;
+const MOST_NAMES = 8;
+
+/** Whom a relationship is with, or null without a name that can stand in a sentence. */
+function partnerOn(page: Page): { at: Place; name: string } | null {
 	const told = page.told.find(({ question }) => question.id === "q1");
 	const name = told?.read.raw.trim() ?? "";
+	return told && isName(name) ? { at: told.at, name } : null;
+}
+
+function relationship(pen: ScriptPen, page: Page): Paragraph {
+	const partner = partnerOn(page);
+	if (!partner) return [];
 	const quotes = pen.quotes(relationshipSection, page);
-	if (!told || !isName(name) || quotes.length === 0) return [];
-	return [pen.fact(relationshipOpenings, "person", [told.at], { name }), ...quotes];
+	if (quotes.length === 0) return [];
+	return [pen.fact(relationshipOpenings, "person", [partner.at], { name: partner.name }), ...quotes];
+}
+
+/** A relationship that there is no room to tell is not passed over in silence. */
+function furtherRelationships(pen: ScriptPen, pages: readonly Page[]): Paragraph {
+	const partners = pages.flatMap((page) => partnerOn(page) ?? []);
+	if (partners.length === 0) return [];
+	const names = [...new Set(partners.map(({ name }) => name))].slice(0, MOST_NAMES);
+	const more = pages.length - partners.filter(({ name }) => names.includes(name)).length;
+	const list = listed([...names, ...(more > 0 ? [`${more} more`] : [])]);
+	const places = partners.map(({ at }) => at);
+	return [pen.fact(furtherOnTimeline, "person", places, { list })];
 }
 
 /** Partners are left out: a word for one says nothing about whether there is one now. */

@@ -71,10 +71,13 @@ export class KeptDraft<Value extends object> {
 
 	readonly subscribe = (listener: () => void): (() => void) => {
 		this.#listeners.add(listener);
+		shownHere.set(this.of.name, this);
 		window.addEventListener("storage", this.#onStorage);
 		return () => {
 			this.#listeners.delete(listener);
-			if (this.#listeners.size === 0) window.removeEventListener("storage", this.#onStorage);
+			if (this.#listeners.size > 0) return;
+			window.removeEventListener("storage", this.#onStorage);
+			if (shownHere.get(this.of.name) === this) shownHere.delete(this.of.name);
 		};
 	};
 
@@ -210,6 +213,16 @@ export class KeptDraft<Value extends object> {
 		for (const listener of this.#listeners) listener();
 	}
 }
+
+/** The drafts that something in this tab shows right now, by their names. */
+const shownHere = new Map<string, unknown>();
+
+/**
+ * The draft as this tab shows it or, where it is shown nowhere, as it is stored. Whoever adds words to what somebody may
+ * be writing right now needs this one: beside it they would be written over with the next letter.
+ */
+export const draftInThisTab = <Value extends object>(of: DraftOf<Value>): KeptDraft<Value> =>
+	(shownHere.get(of.name) as KeptDraft<Value> | undefined) ?? new KeptDraft(of);
 
 /** Whether there is a draft in this browser. */
 export const hasDraft = <Value extends object>(of: DraftOf<Value>): boolean => new KeptDraft(of).state.value !== null;

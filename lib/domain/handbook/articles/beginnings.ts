@@ -59,7 +59,7 @@ export const beginnings: Theme = {
 				"how do I find love",
 				"where can I meet someone",
 			],
-			keys: "dating app | tinder | grindr | online dating | dating profile | looking to find love | on hinge | on bumble | swiping",
+			keys: "first dates | another first date | bad dates | so many dates | dating app | tinder | grindr | online dating | dating profile | looking to find love | on hinge | on bumble | swiping",
 			hints:
 				"matches | no matches | my profile | meet someone nice | find a partner | find a girlfriend | find a boyfriend | find someone to love | find love | looking for a partner | never meet anyone | dating is hard | hate dating | online date | first message",
 			known: [
@@ -100,7 +100,7 @@ export const beginnings: Theme = {
 				"is he playing games with me",
 				"breadcrumbing",
 			],
-			keys: "mixed signals | hot and cold | breadcrumb | does he like me | does she like me | pull away | playing games | go cold",
+			keys: "losing interest | lost interest in me | loses interest | pulling away | pulls away | mixed signals | hot and cold | breadcrumb | does he like me | does she like me | pull away | playing games | go cold",
 			hints:
 				"love me or just | loves me or just | know if he likes | know if he is interested | interested in me | says he misses me but | one minute | he runs hot | comes and goes | keeps me hanging | never makes plans | leads me on | leading me on | attracting the same | same kind of man | same kind of woman | always fall for",
 			known: [

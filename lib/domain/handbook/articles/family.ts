@@ -62,7 +62,7 @@ export const family: Theme = {
 				"my mother criticizes everything about me",
 				"how to say no to my parents",
 			],
-			keys: "overbearing | guilt trip | toxic mother | toxic parent | toxic family | my mother interferes | controlling mother | controlling father | controlling parents | enmeshed | compares me to | comparing me to",
+			keys: "parents want me to | mother wants me to | father wants me to | guilt trip | guilt trips | controlling mother | controlling parents | overbearing | guilt trip | toxic mother | toxic parent | toxic family | my mother interferes | controlling mother | controlling father | controlling parents | enmeshed | compares me to | comparing me to",
 			hints:
 				"do anything right in my mother's | anything right for my mother | anything right for my father | please my mother | please my father | mother comments on | father comments on | interfering | meddles | meddling | clings to me | turns up unannounced | shows up unannounced | mother cries when | mother is offended | mother gets hurt | tells me how to live | tells me what to do | still treats me | treat me like a child | my parents expect | my parents want me to | disappoint my parents | parents decide | mother decides | does not respect my | every phone call with my mother | dread visiting my | visit my parents",
 			afraid: "not-for-you",
@@ -107,7 +107,7 @@ export const family: Theme = {
 				"my father wants contact after years",
 				"growing up without a mother",
 			],
-			keys: "absent father | absent mother | daddy issues | abandoned me | biological father | biological mother | never knew my father | without a father | without a mother | say he is proud of me | say she is proud of me | father was never there | mother was never there",
+			keys: "adopted | my birth mother | my biological | absent father | absent mother | daddy issues | abandoned me | biological father | biological mother | never knew my father | without a father | without a mother | say he is proud of me | say she is proud of me | father was never there | mother was never there",
 			hints:
 				"met my father | find my father | meet my father | father left us | dad left us | mother left us | father walked out | never met my | father never | dad never | adopted and | my birth mother | my birth father | birth parents | fatherless | approval | i want my dad | i miss my dad who | impress my father | make my father proud | make my mother proud",
 			afraid: "not-for-you",
@@ -189,7 +189,7 @@ export const family: Theme = {
 				"my family doesn't talk to me",
 				"estranged at Christmas",
 			],
-			keys: "estranged | estrangement | cut off contact | cut me off | cut off my | not spoken to me | not speak to me | no contact with my mother | no contact with my father | no contact with my parent | no contact with my family | blocked my number | child blocked me",
+			keys: "stop talking to my own | stop talking to your own | cut off my family | in prison | estranged | estrangement | cut off contact | cut me off | cut off my | not spoken to me | not speak to me | no contact with my mother | no contact with my father | no contact with my parent | no contact with my family | blocked my number | child blocked me",
 			hints:
 				"not talking to my mother | not talking to my father | not talk to my parents | not talked to my mother | not talked to my father | not talked to my brother | not talked to my sister | not talked to my son | not talked to my daughter | not speak with my family | no longer speak to | not seen my mother in years | not seen my father in years | not seen my son | not seen my daughter | never see my grandchildren | disowned | kicked me out of the family | broke with my family | break with my family | family broke | contact with my mother | contact with my father | contact with my parents | contact with my family",
 			afraid: "for-you-too",

@@ -20,7 +20,7 @@ export const nights: Theme = {
 				"racing thoughts in bed",
 				"how to turn off my head",
 			],
-			keys: "overthinking | overthink | ruminate | rumination | lie awake | racing thoughts | replay conversations | go over every conversation | stop worrying | worry about everything | awake at night | my mind will not",
+			keys: "think too much | thinking too much | overthinker | can not stop thinking about it | overthinking | overthink | ruminate | rumination | lie awake | racing thoughts | replay conversations | go over every conversation | stop worrying | worry about everything | awake at night | my mind will not",
 			hints:
 				"keep replaying | replaying | replay | keep thinking about what | can not stop thinking | stop thinking | brooding | over and over in my head | in my head | my head is full | head will not | mind is racing | mind races | worrying | worry | worries | anxious | anxiety | what if | imagine the worst | worst case | catastrophize | panic",
 			known: [
@@ -168,6 +168,84 @@ export const nights: Theme = {
 			sources: [
 				"World Health Organization, the Alcohol Use Disorders Identification Test (AUDIT)",
 				"Robert Meyers and Brenda Wolfe, Get Your Loved One Sober, 2004",
+			],
+		},
+		{
+			slug: "old-wounds",
+			question: "What if something from long ago still hurts?",
+			about: "about what was long ago and still hurts",
+			phrasings: [
+				"I was bullied at school and it still hurts",
+				"I can't let go of the past",
+				"my childhood still follows me",
+				"I regret so many things",
+				"memories keep coming back",
+				"why does it still hurt after so many years",
+				"I can't get over what happened to me",
+				"I regret a decision I made years ago",
+			],
+			keys: "bullied | bullying | let go of the past | the past still | still follows me | still haunts me | childhood trauma | my trauma | traumatized | flashback | flashbacks | i regret so many | i regret everything | i regret a decision | my regrets | memories keep | still hurts after | get over what happened | happened to me as a child",
+			hints:
+				"years ago | as a child | when i was a child | in my childhood | at school | long ago | still hurts | memory | memories | haunts | regret | the lost years | my past",
+			known: [
+				"What was too much at the time was often put away rather than finished, and comes back with a smell or a tone of voice. That it still hurts says nothing against you. Telling it to somebody who stays calm, or writing of it in small portions, lets it slowly become past; not everyone needs it, and nobody has to.",
+				"Regret has its own rule. Thomas Gilovich and Victoria Medvec found that in the short run people regret what they did, and in the long run what they left undone. That leaves something to do.",
+			],
+			try: [
+				"When it comes: feet on the floor, five things you see, today’s date aloud.",
+				"Write only as much as is bearable, with an end that you set: fifteen minutes, then a walk.",
+				"Write to the one you were then, as to a child you like.",
+				"Of a regret, ask: what of it can still be done, in small?",
+				"Choose carefully whom you tell. One good listener is enough.",
+			],
+			say: [
+				"To yourself: that was then. Today I am grown, and here.",
+				"There is something old that I would like to tell you. You need not say anything.",
+				"I do not want to talk about it, but thank you for asking.",
+			],
+			help: "If pictures overwhelm you, if you cannot sleep or feel cut off, a therapist trained in trauma can help, years later as well. You need not forgive anybody for that, nor meet them.",
+			afraid: "for-you-too",
+			sources: [
+				"Thomas Gilovich and Victoria Medvec, “The Experience of Regret”, Psychological Review, 1995",
+				"Judith Herman, Trauma and Recovery, 1992",
+			],
+		},
+		{
+			slug: "fear-of-death",
+			question: "How do I live with the fear of death?",
+			about: "about the fear of death",
+			phrasings: [
+				"I am afraid of dying",
+				"fear of death at night",
+				"I am scared that my parents will die",
+				"I can't stop thinking about death",
+				"afraid of getting ill",
+				"I google every symptom",
+				"what if I have cancer",
+			],
+			keys: "afraid of dying | afraid of death | fear of death | fear of dying | scared of dying | scared of death | thinking about death | think about death | afraid to die | scared to die | will die one day | health anxiety | hypochondriac | google every symptom | google my symptoms | afraid of getting ill | afraid of cancer",
+			hints:
+				"mortality | symptoms | heart attack | brain tumor | my own death | parents will die | not be here one day",
+			known: [
+				"Nearly everybody knows the cold minute in which one really understands it. Irvin Yalom, who spoke with the dying for decades, saw that the fear is greatest where much has not been lived, and that it eases with the feeling of having mattered to somebody.",
+				"The fear of illness is a cousin of it. To search for every sign calms for an hour and feeds it for a week; studies of looking up symptoms show this circle.",
+			],
+			try: [
+				"At night: lamp, floor, something warm. This thought is larger in the dark.",
+				"Write down what you would regret not having done. Take the smallest of it this month.",
+				"For signs of the body: one doctor, one appointment, no search until then.",
+				"Speak of it with somebody older. Many are less afraid than we think.",
+				"Do something that goes on: plant, teach, tell.",
+			],
+			say: [
+				"Sometimes I am afraid of dying. Do you know that?",
+				"To yourself: now I am here. It is Tuesday, and there is tea.",
+				"I do not want to look it up. Please sit with me.",
+			],
+			help: "If the fear rules your days, or you see doctor after doctor, cognitive behavioral therapy helps well. If you are ill indeed, ask for somebody to talk to at the hospital. If it is living that frightens you, see Help now.",
+			sources: [
+				"Irvin Yalom, Staring at the Sun, 2008",
+				"Emily Doherty-Torstrick and colleagues, on looking up symptoms, Psychosomatics, 2016",
 			],
 		},
 	],

@@ -20,7 +20,7 @@ export const others: Theme = {
 				"I am invisible to everyone",
 				"lonely in a crowd",
 			],
-			keys: "lonely | loneliness | no friends | no one to talk to | nobody to talk to | feel alone | feel so alone | belong anywhere | all alone | nobody came to my | no one came to my",
+			keys: "hate being alone | can not be alone | no friends any more | lost all my friends | lost my friends | lonely | loneliness | no friends | no one to talk to | nobody to talk to | feel alone | feel so alone | belong anywhere | all alone | nobody came to my | no one came to my",
 			hints:
 				"no one calls | nobody calls | alone every | spend every weekend alone | weekend alone | eat alone | no one cares | nobody cares about me | nobody likes me | no one likes me | no time for me | left out | excluded | isolated | isolation | outsider | not fit in | not belong | do not belong | no social life | on my own all | alone all the time | talk to no one",
 			known: [
@@ -267,7 +267,7 @@ export const others: Theme = {
 				"who do I call in an emergency without family",
 				"found family",
 			],
-			keys: "chosen family | found family | friends are my family | have no family | without family | family of choice",
+			keys: "chosen family | found family | friends are my family | more family to me | have no family | without family | family of choice",
 			hints:
 				"friends instead of | like a family to me | like a sister to me | like a brother to me | no relatives | all alone in the world at christmas | spend christmas alone | holidays alone | no one to put down | emergency contact",
 			known: [

@@ -20,7 +20,7 @@ export const pages: Theme = {
 				"benefits of expressive writing",
 				"journal prompts",
 			],
-			keys: "journaling | how to journal | keep a journal | keep a diary | start a journal | start a diary | journal prompts | what to write | expressive writing | gratitude journal | morning pages",
+			keys: "what to write | start journaling | keep a journal | journaling prompt | writing prompts | journaling | how to journal | keep a journal | keep a diary | start a journal | start a diary | journal prompts | what to write | expressive writing | gratitude journal | morning pages",
 			hints:
 				"my diary | diary | how to write | start writing | point of writing | point of all this writing | writing help | writing every day | write every day | write about | write down | free writing | blank page | empty page | does writing | keep writing | why write | journal entry | gratitude list",
 			known: [

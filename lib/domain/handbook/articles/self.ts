@@ -20,7 +20,7 @@ export const self: Theme = {
 				"I always adapt to my partner",
 				"fawn response",
 			],
-			keys: "people pleaser | people pleasing | please everyone | please everybody | put others first | everyone to like me | lose myself | unhappy with me | disappointed in me | fawning | a doormat | when i am useful | only useful",
+			keys: "keep apologizing | always apologizing | apologize for everything | apologizing for existing | always say sorry | say sorry for everything | too nice | the strong one | the family therapist | people pleaser | people pleasing | please everyone | please everybody | put others first | everyone to like me | lose myself | unhappy with me | disappointed in me | fawning | a doormat | when i am useful | only useful",
 			hints:
 				"doormat | be liked | need to be liked | want to be liked | liked by everyone | make everyone happy | keep everyone happy | keep the peace | avoid conflict | afraid of conflict | hate conflict | never say what i think | agree with everyone | always adapt | always give in | give in | own opinion | walk all over | upset with me | mad at me | someone is angry with me | approval of others | what others think | what people think | other people think",
 			afraid: "not-for-you",
@@ -224,7 +224,7 @@ export const self: Theme = {
 				"I have everything and I am not happy",
 				"who am I without my partner",
 			],
-			keys: "my values | want from life | know what i want | know who i am | who am i | my purpose | meaning in life | meaning of my life | what matters to me | i feel lost in",
+			keys: "bored with my life | bored with life | bored of my life | want to be happy | no hobbies | existential crisis | no idea what i want | no idea what to do with | turned 30 and | turned 40 and | turned 50 and | waste of my life | wasting my life | my values | want from life | know what i want | know who i am | who am i | my purpose | meaning in life | meaning of my life | what matters to me | i feel lost in",
 			hints:
 				"meaning | purpose | sense of life | what is it all for | point of life | what do i want | want in life | in my life | direction | lost in life | feel empty | empty inside | emptiness | not know myself | myself anymore | find myself | identity | drifting | autopilot | who i am anymore | what makes me happy | be happy | unhappy | unfulfilled | stuck in life | feel stuck | stuck",
 			known: [

@@ -144,7 +144,7 @@ export const talking: Theme = {
 				"am I too needy",
 				"I never say what I want",
 			],
-			keys: "without nagging | too needy | ask for what i need | my needs are | tell what i need | asking too much | ask too much | expect too much | i need quiet | tell my roommate",
+			keys: "receive help | accept help | asks how i am | ask how i am | asks me how i am | always the strong | carry everything alone | without nagging | too needy | ask for what i need | my needs are | tell what i need | asking too much | ask too much | expect too much | i need quiet | tell my roommate",
 			hints:
 				"tell him that i need | tell her that i need | he never hugs me | wish he would | wish she would | want him to | want her to | ask for more | read my mind | how do i tell him that i want | tell my wife that i want | tell my husband that i want | ask for support | needy",
 			afraid: "not-for-you",

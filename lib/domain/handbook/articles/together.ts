@@ -223,7 +223,7 @@ export const together: Theme = {
 				"tips for couples who live in different cities",
 				"saying goodbye at the airport every time",
 			],
-			keys: "long distance | far apart | another country | different countries | different cities | lives abroad | and he is staying here",
+			keys: "time difference | hours difference | long distance | far apart | another country | different countries | different cities | lives abroad | and he is staying here",
 			hints:
 				"staying here | stays here while i | moving to another | moving abroad | moving to canada | abroad for a year | different continents | time zones | time difference | see each other only | far away from each other | he lives in | she lives in | miles away | hours away | visa | distance is | apart for months",
 			known: [

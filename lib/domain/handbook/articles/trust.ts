@@ -268,7 +268,7 @@ export const trust: Theme = {
 				"she isn't honest with me",
 				"I lie all the time and don't know why",
 			],
-			keys: "lied to me | lies to me | lying to me | caught him lying | caught her lying | is a liar | not honest with me | he lies about | she lies about | husband lies | wife lies | partner lies",
+			keys: "i lie about | i lie all | i lie a lot | i always lie | i keep lying | compulsive liar | lied to me | lies to me | lying to me | caught him lying | caught her lying | is a liar | not honest with me | he lies about | she lies about | husband lies | wife lies | partner lies",
 			hints:
 				"lied about | he lies | she lies | lies to my face | half-truths | not tell me the truth | tell the truth | hides things from me | hid it from me | hides his phone | compulsive liar | makes up stories | not tell me everything",
 			afraid: "not-for-you",

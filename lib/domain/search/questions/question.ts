@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/domain/progress/days";
 import { type Period, periodIn } from "@/lib/domain/search/dates/dates";
+import { callings } from "@/lib/domain/search/language/relations";
 import { plainText } from "@/lib/domain/search/language/words";
 import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Question } from "./question-forms";
 
@@ -82,6 +83,9 @@ function pagesQuestion(text: string, whole: string, period: Period | null): Ques
 		const pageKinds = placesNamed.find((place) => place.pattern.test(whole))?.pageKinds ?? null;
 		const topic = tidied(found[1] ?? "");
 		if (NO_TOPIC.test(topic)) return null;
+		// "What I wrote last time": the newest of it.
+		if (/^(?:the )?last time$/i.test(topic))
+			return { ask: "pages", want: "all", topic: "", period, pageKinds: ["journal"], newest: 1 };
 		if (topic === "" && !period && want !== "decided" && !(want === "last" || want === "first")) return null;
 		if (want === "felt" && !period && topic === "") return null;
 		return { ask: "pages", want, topic, period, pageKinds };
@@ -99,10 +103,30 @@ export const isRequest = (message: string, today: Day) =>
 const HAPPENED =
 	/^(?:where|when|who|what|how) (?:did|was|were|had) ((?:[iI]|we|he|she|they|it|my \p{L}+|\p{Lu}\p{L}+) .*(?:\bmy \p{L}|\p{Lu}\p{L}).*|(?:my \p{L}+|\p{Lu}\p{L}+) .+)\?$/u;
 
+/** A question about a fact of one's own life: when or where somebody of theirs does something. */
+const OWN_LIFE = new RegExp(
+	`^(?:(?:and|so|ok|okay|but)[ ,]+)*(?:(?:on )?(?:what|which) (?:time|day|days|weekday)|when|where) (?:do|does|is|are) ((?:my (?:\\w+ )?(?:${Object.values(callings).flat().join("|")})\\b|\\p{Lu}\\p{Ll}+)(?:['’]s)? .+?)\\s*\\?*$`,
+	"iu",
+);
+/** What is no fact that a page could tell. */
+const NO_FACT =
+	/\b(?:need|stop|love|change|forgive|trust|respect|listen|understand|help|too|ready|abus\w*|ever|finally|going to|supposed)\b/i;
+
+export function ownLifeQuestion(message: string, today: Day): PagesQuestion | null {
+	const text = message.trim().replace(/\s+/g, " ");
+	if (text.length > LONGEST || NO_FACT.test(text)) return null;
+	const topic = OWN_LIFE.exec(text)?.[1];
+	return topic === undefined
+		? null
+		: { ask: "pages", want: "all", topic, period: periodIn(text, today), pageKinds: null };
+}
+
 /** A question that pages of theirs may answer: only where they have all that it names, it is one about them. */
 export function possibleQuestion(message: string, today: Day): PagesQuestion | null {
 	const text = message.trim().replace(/\s+/g, " ");
 	if (text.length > LONGEST) return null;
+	const fact = ownLifeQuestion(text, today);
+	if (fact) return fact;
 	const period = periodIn(text, today);
 	const topic = HAPPENED.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1];
 	return topic === undefined

@@ -41,7 +41,7 @@ const doubts: Rule[] = [
 		"(?:feel|am|was|be|been|like|were|basically|practically|pretty much) (?:i am |already |as good as |half |basically |practically )*dead (?:already|and (?:just |only |no one|waiting|still|everyone|walking|nobody)|while|to everyone|in every way)|(?:already|basically|practically|feel like i (?:am|have)) (?:already |basically )?(?:dead|died)(?= (?:and|years|already|,|inside and|just)| $)|(?:my body|i) (?:just )?(?:has|have|had) not (?:caught|noticed|realised|realized)(?: [^ .]+){0,3} (?:dead|died)|walking (?:corpse|dead)",
 		{
 			unless:
-				/ (?:tired|show|tv|series|battery|phone|deadlines?|to me|serious|game|laugh\w*|on my feet|gym|workout|leg day|exhausted after|if my (?:parent|partner|boss)|when my (?:parent|partner)|lol|haha) /,
+				/ (?:tired|show|tv|series|battery|phone|deadlines?|to me|serious|game|laugh\w*|on my feet|gym|workout|leg day|exhausted after|if my (?:parent|partner|boss)|when my (?:parent|partner)|lol|haha|(?:sex life|sex drive|libido|bedroom) (?:is|was|has been|feels|seems)) /,
 		},
 	),
 	plain(

@@ -67,7 +67,7 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words(
-			"(?:throws|threw|throwing|hurls|hurled|flings|flung) (?:things|plates?|a \\w+|the \\w+|objects|stuff|glasses|dishes|cups?|bottles?|chairs?) (?:\\w+ )?(?:at|towards|near) (?:me|us|my head)",
+			"(?:throws|threw|throwing|hurls|hurled|flings|flung|broke|smashed) (?:things|plates?|a \\w+|the \\w+|objects|stuff|glasses|dishes|cups?|bottles?|chairs?) (?:\\w+ )?(?:at|towards|near|next to|beside) (?:me|us|my head)",
 		),
 		unless: silly,
 	},
@@ -139,7 +139,7 @@ export const partnerRules: Rule[] = [
 		),
 		with: / (?:argue|argued|fight|threatens?|threatened|table|me|my (?:throat|neck|face)|angry|mad|bed|leave|left|scared|afraid) /,
 		unless:
-			/ (?:kitchen knife set|(?:threatened|at) her|chopping|cooking|i (?:have|had|got|held|took) (?:a|the)|baseball game|hunting|wine|bread) /,
+			/ (?:kitchen knife set|(?:threatened|at) her|chopping|cooking|i (?:have |had |am )?(?:have|had|got|held|took|holding) (?:a|the)|(?:next to|beside|in front of) me|baseball game|hunting|wine|bread) /,
 	},
 	{
 		reading: "to-me",
@@ -180,10 +180,20 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words(
-			`(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:takes|took|taken|taking|takes away|took away|confiscates|checks|checking|check|reads|reading|goes through|went through|going through|searches|searched|monitors|monitoring|controls|controlling|hides|hid|keeps|kept|looks through|withholds|withheld|locks away|spies on) (?:all )?(?:of )?my (?:own )?(?:${body}|money|wages|salary|card|cards|bank card|passport|papers|documents|id|keys|car keys|medication|contraceptives|clothes|shoes)(?! (?:charger|case|plan|number|numbers))`,
+			`(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:takes|took|taken|taking|takes away|took away|confiscates|controls|controlling|hides|hid|keeps|kept|withholds|withheld|locks away) (?:all )?(?:of )?my (?:own )?(?:${body}|money|wages|salary|card|cards|bank card|passport|papers|documents|id|keys|car keys|medication|contraceptives|clothes|shoes)(?! (?:charger|case|plan|number|numbers))`,
 		),
 		unless:
-			/ (?:secret|(?:passport|papers|phone|money|keys|documents|card|it|her) safe|fix|settings|update|for a (?:day|week|few days)|safe for me|birthday|joke|security|airport|customs|borrows?|because i asked) /,
+			/ (?:secret|(?:passport|papers|phone|money|keys|documents|card|it|her) safe|fix|settings|update|for a (?:day|week|few days)|safe for me|birthday|joke|security|airport|customs|borrows?|because i asked|her (?:last )?(?:message|text)|last (?:message|text) (?:was|said)) /,
+		unlessText: strict,
+	},
+	{
+		reading: "to-me",
+		says: "hint",
+		pattern: words(
+			`(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:checks|checking|check|reads|reading|goes through|went through|going through|searches|searched|monitors|monitoring|looks through|spies on) (?:all )?(?:of )?my (?:own )?(?:${body}|wages|bank card|papers|documents|clothes)(?! (?:charger|case|plan|number|numbers))`,
+		),
+		unless:
+			/ (?:secret|fix|settings|birthday|joke|security|airport|customs|because i asked|because i lose|editor|proofread\w*) /,
 		unlessText: strict,
 	},
 	{
@@ -191,7 +201,8 @@ export const partnerRules: Rule[] = [
 		pattern: words(
 			"(?:controls|controlling|controlled|control|manages|holds) (?:every|all (?:of )?(?:the|my|our)?|my|the|our|how much|what i|who i|where i|everything i|over my|over the) ?(?:single )?(?:cent|penny|money|finances|wages|accounts?|spend|wear|eat|do|see|go|talk|life|body|of my money)|(?:ask|asking|beg|begging) her for (?:money|permission|every (?:cent|penny))|(?:show|showing|hand over|give) her (?:the|all the|my|every|all my) (?:receipts?|wages|salary|pay)|checks the receipts?|gives me an allowance|her permission(?: [^ .]+){0,2} (?:to|before|for)",
 		),
-		unless: / (?:playlist|remote|joke|thermostat|spreadsheet together|budget together) /,
+		unless:
+			/ (?:playlist|remote|joke|thermostat|spreadsheet together|budget together|he (?:has|had|needs|must|is) (?:to )?(?:ask|asking|beg)) /,
 	},
 	{
 		reading: "to-me",
@@ -215,13 +226,13 @@ export const partnerRules: Rule[] = [
 			"(?:made|makes|forced|forces|told|orders|making) me (?:to )?(?:quit|leave|give up|stop) my (?:job|work|studies|course|friends|family)|(?:makes|made|forces|forced|making) me (?:film|record|prove|report|beg|kneel|strip|sleep (?:on|in)|undress|hand over|account for)|changed (?:all )?my passwords?|(?:deleted|deletes|blocked|blocks|removed)(?: [^ .]+){0,6} (?:my contacts|from my (?:contacts|phone)|my (?:friends|accounts))|(?:have|need|has|had) to (?:ask|beg)(?: (?:her|permission|first))?(?: [^ .]+)? (?:before i|for permission|for every|for money|to go|to leave|if i (?:can|may))|no money of my own|(?:decides|chooses|dictates|tells me|picks|controls) (?:what i (?:wear|eat|say|do|spend)|who i (?:can |may )?(?:see|talk|meet|speak)|where i (?:go|can)|when i (?:can )?(?:sleep|eat|leave|go))|(?:\\w+ )?i pay for it(?= (?:\\.|,|later|at home|for days|that night)| $)",
 		),
 		with: / (?:he|partner|ex|her|buy|money|permission) /,
-		unless: / (?:boss|teacher|doctor|school|landlord|parent|manager) /,
+		unless: / (?:boss|teacher|doctor|school|landlord|parent|manager|he (?:has|had|needs) to (?:ask|beg)) /,
 	},
 	{ reading: "plain", pattern: words("(?:tells|told|telling) me to (?:kill|hurt|hang|cut) myself") },
 	{
 		reading: "mine",
 		pattern: words(
-			`${fear}(?: (?:\\w+))?(?: of| for| to| about| that| because of)? (?:what (?:he|my \\w+) (?:will|would|might|may|could|is going to|can|does|is capable)(?! (?:say|think|wear|answer|reply|bring|cook|tell|want|buy))|her(?: (?:temper|anger|moods?|rage|reaction|fists?|outbursts?|when he))?(?= (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|so|these|tonight|sometimes|or|the|more|most)| $)|(?:of )?(?:${mine}) (?:own )?(?:new |current |abusive )?(?:partner|ex|parent|sibling|child|uncle)(?= (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|he|so|these|tonight|sometimes|or|the|more)| $)|the man i|go(?:ing)? home|(?:come|coming) home|(?:when )?(?:he|my partner) (?:will |might |is )?(?:comes?|coming|gets?|is|getting) (?:back|home)|for my (?:life|safety|child)|tell(?:ing)? her no|say(?:ing)? no|leave her|leaving her because|(?:be|being) (?:alone|in the same room|in the house) with her|disagree|fall asleep|sleep next|speak up at home|for my (?:life|safety)|of my life|he (?:will|would|might|may|is going to|could)(?: [^ .]+){0,2} (?:hurt|kill|hit|find|beat|explode|snap|attack|strangle|choke|come after|take the)(?! (?:someone|herself|a job|my feelings|another|out (?:about|that)|me (?:boring|ugly|too|funny))))`,
+			`${fear}(?: (?!for )\\w+)?(?: of| to| about| that| because of)? (?:what (?:he|my \\w+) (?:will|would|might|may|could|is going to|can|does|is capable)(?! (?:say|think|wear|answer|reply|bring|cook|tell|want|buy))|her(?: (?:temper|anger|moods?|rage|reaction|fists?|outbursts?|when he))?(?= (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|so|these|tonight|sometimes|or|the|more|most)| $)|(?:of )?(?:${mine}) (?:own )?(?:new |current |abusive )?(?:partner|ex|parent|sibling|child|uncle)(?= (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|he|so|these|tonight|sometimes|or|the|more)| $)|the man i|go(?:ing)? home|(?:come|coming) home|(?:when )?(?:he|my partner) (?:will |might |is )?(?:comes?|coming|gets?|is|getting) (?:back|home)|for my (?:life|safety|child)|tell(?:ing)? her no|say(?:ing)? no|leave her|leaving her because|(?:be|being) (?:alone|in the same room|in the house) with her|disagree|fall asleep|sleep next|speak up at home|for my (?:life|safety)|of my life|he (?:will|would|might|may|is going to|could)(?: [^ .]+){0,2} (?:hurt|kill|hit|find|beat|explode|snap|attack|strangle|choke|come after|take the)(?! (?:someone|herself|a job|my feelings|another|out (?:about|that)|me (?:boring|ugly|too|funny))))`,
 		),
 		unless:
 			/ (?:exam|ghosts?|spiders?|dentist|losing her|will leave me|leave me|hurting her|disappoint\w*|for her to|boring|work presentation|driving|wedding|nightclub|public speaking|cancer|surgery|the dark|dying) /,

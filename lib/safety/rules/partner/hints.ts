@@ -63,7 +63,7 @@ const doubts: Rule[] = [
 		"(?:should|could|wants? to|going to|feels? like|would|will|want to|like|about to|able to|supposed to|tried to|tries to|threat(?:ens|ened|ening) to) (?:i |he )?(?:should |would |could |want to )?(?:just )?(?:punch(?:ing)?|slap(?:ping)?|smack(?:ing)?|hit(?:ting)?|kick(?:ing)?|knock(?:ing)?|smash(?:ing)?|bash(?:ing)?|beat(?:ing)?|chok(?:e|ing)|strangl(?:e|ing)|stab(?:bing)?|shoot(?:ing)?|kill(?:ing)?|throttl(?:e|ing)) (?:me|you|my (?:face|head|teeth|neck|nose)|you in the face)",
 		{
 			unless:
-				/ (?:hit me up|exams?|fail|failed|failing|grades?|marks|homework|feelings|surprise|joking|lol|haha|news|break me|for a (?:ride|beer)|in the game|my parent would kill|by leaving|up with) /,
+				/ (?:hit me up|(?:my|the) (?:boss|teacher|coach|trainer|professor|manager|tutor|dentist)|exams?|fail|failed|failing|grades?|marks|homework|feelings|surprise|joking|lol|haha|news|break me|for a (?:ride|beer)|in the game|my parent would kill|by leaving|up with) /,
 		},
 	),
 	toMe(

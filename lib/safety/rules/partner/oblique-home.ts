@@ -46,7 +46,7 @@ export const obliqueHome: Rule[] = eachAlone(
 			`(?:ask|asking|asked|beg|begging)(?: [^ .]+){0,3} (?:bus fare|fare|money|cash|lunch money|petrol|allowed|permission|leave to)|${close} (?:has|keeps|holds|took|takes|kept|hides|hid|manages|controls|looks after)(?: [^ .]+){0,3} (?:cards?|bank card|salary|wages|pay|money|passport|papers|id|keys|phone|documents|account)|(?:salary|wages|pay|money|paycheck)(?: [^ .]+){0,3} (?:goes|go|paid|lands?)(?: [^ .]+){0,3} (?:her|partner|parent|into her|to her)|(?:\\w+ )?(?:a week|pocket money|an allowance)(?: [^ .]+){0,3} (?:if i|when i|been good|from her)|if i (?:have been|am|was|behave) (?:good|nice|quiet|behaved)|(?:counts?|checks?|counted)(?: [^ .]+){0,2} (?:slices|receipts?|mileage|miles|change|coins|minutes|drinks|calories|bites)|(?:hopeless|useless|no good|bad) with money`,
 			{
 				unless:
-					/ (?:i (?:check|count|counted) my|calories app|parking|shop keeper|cashier|boss|grandchild|teenager|pocket money day) /,
+					/ (?:i (?:check|count|counted) my|last (?:message|text) (?:was|said)|calories app|parking|shop keeper|cashier|boss|grandchild|teenager|pocket money day) /,
 			},
 		),
 		plain(

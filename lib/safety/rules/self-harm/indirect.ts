@@ -44,6 +44,8 @@ export const indirectSelfHarmRules: Rule[] = [
 		pattern: words(
 			"no (?:reason|point|sense|purpose|use) (?:in |to |for me to |for |of |left to |left in )?(?:live|living|stay alive|staying alive|go on(?! (?:about|with|holiday|a|the))|going on(?! (?:about|with|holiday))|keep going|keep living|carry on|carrying on|being alive|stay here|be alive|being here|existing)|(?:nothing|no one)(?: left)?(?: that)? (?:to live for|worth living for|keeps me here|keeping me here)|no will to live|lost (?:the|my|all) will to live",
 		),
+		unless:
+			/ lost (?:the|my|all) will to live (?:haha|lol|lmao|today|at work|in (?:that|this|the) (?:meeting|queue|line|traffic)) /,
 	},
 	{
 		reading: "plain",

@@ -57,7 +57,7 @@ const doubts: Rule[] = [
 		{
 			isNegative: true,
 			unless:
-				/ (?:game|film|movie|hunt\w*|range|police|soldier|army|protect|intruder|burglar|robb\w+|he (?:has|had|pointed|pulled)|nerf|water gun|glue gun|massage gun|toy|cod|fortnite|self ?defen[cs]e) /,
+				/ (?:game|poker|full house|film|movie|hunt\w*|range|police|soldier|army|protect|intruder|burglar|robb\w+|he (?:has|had|pointed|pulled)|nerf|water gun|glue gun|massage gun|toy|cod|fortnite|self ?defen[cs]e) /,
 		},
 	),
 	plain(

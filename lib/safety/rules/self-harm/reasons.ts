@@ -59,7 +59,7 @@ const doubts: Rule[] = [
 		"(?:finally|today|tonight|tomorrow|soon|now)(?: [^ .]+){0,4} (?:is (?:the|my) (?:day|night|last(?! (?:year|semester|term|exam|class|shift|week (?:at|of)|day (?:at|of|in)))|end(?! of))|i (?:will|am going to|can|get to) (?:be (?:free|at peace|gone|at rest|with)|rest|sleep for|leave this|see (?:her|my \\w+) again))|(?:tonight|today|tomorrow|this) (?:is|will be|might be) (?:the night|the day|my last|it for me|when i (?:die|go|end)|goodbye)|see (?:you|y'all|ya) (?:all )?(?:on the other side|in (?:hell|heaven|another life|the next)|never)|(?:bye|goodbye|farewell|so long) (?:world|everyone|all|reddit|forever|for ever|cruel|life|y'all|guys|to (?:all|this|everyone|life))|peace out (?:world|life)|rest in peace (?:me|to me)|(?:i|it) (?:am|is) time (?:for me )?(?:to (?:go|die|leave|end|rest|say goodbye)|i (?:went|left|die|go|end))(?= (?:now|for good|it|this|i|and|goodbye|everyone)| $)",
 		{
 			unless:
-				/ (?:(?:tuesday|book|running|choir|support) (?:group|club)|moving to|post about|off to|flight|vacation|travel\w*|renovat\w*|work|school|airport|bed|train|home|hotel|wedding|party|graduat\w+|trip|holiday|exam|shift|game|match|concert|interview|summer|friday night|dinner) /,
+				/ (?:on this (?:subreddit|forum|server|team)|other side of the|(?:tuesday|book|running|choir|support) (?:group|club)|moving to|post about|off to|flight|vacation|travel\w*|renovat\w*|work|school|airport|bed|train|home|hotel|wedding|party|graduat\w+|trip|holiday|exam|shift|game|match|concert|interview|summer|friday night|dinner) /,
 		},
 	),
 ];

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/core/database/db";
 import { forgetPoints, takePoint } from "@/lib/server/core/limits/rate-limit";
-import { type KnownBrowser, knownBrowser } from "./known-browser";
+import { type KnownBrowser, ownBrowser } from "./known-browser";
 
 /** How many wrong passwords in a row an account takes, from everywhere together: NIST SP 800-63B, 3.2.2. */
 export const MOST_WRONG_PASSWORDS = 100;
@@ -18,8 +18,8 @@ export async function mayTryPassword(userId: number, request: Request): Promise<
 	const [row] = await db().$queryRaw<{ tries: number }[]>`
 		UPDATE users SET wrong_passwords = wrong_passwords + 1 WHERE id = ${userId} RETURNING wrong_passwords AS tries`;
 	if (!row || row.tries <= MOST_WRONG_PASSWORDS) return true;
-	const browser = await knownBrowser(request);
-	if (!browser?.userIds.includes(userId)) return false;
+	const browser = await ownBrowser(request, userId);
+	if (!browser) return false;
 	return takePoint("wrongPasswordsPerBrowser", keyOf(browser, userId), "").then(
 		() => true,
 		() => false,
@@ -28,7 +28,7 @@ export async function mayTryPassword(userId: number, request: Request): Promise<
 
 /** The right password starts the count anew. */
 export async function forgetWrongPasswords(userId: number, request: Request): Promise<void> {
-	const browser = await knownBrowser(request);
+	const browser = await ownBrowser(request, userId);
 	await Promise.all([
 		db().$executeRaw`UPDATE users SET wrong_passwords = 0 WHERE id = ${userId}`,
 		browser && forgetPoints("wrongPasswordsPerBrowser", keyOf(browser, userId)),

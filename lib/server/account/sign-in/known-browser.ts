@@ -18,9 +18,15 @@ const cookie = sealedCookie("innerscript-browser", sealedSchema, VALID_SECONDS);
 export type KnownBrowser = z.infer<typeof sealedSchema>;
 
 /** What this request's browser is known as; null where nobody has signed in there before, or the seal is not ours. */
-export async function knownBrowser(request: Request): Promise<KnownBrowser | null> {
+async function knownBrowser(request: Request): Promise<KnownBrowser | null> {
 	const found = await cookie.read(request);
 	return found === "broken" ? null : found;
+}
+
+/** The same, where this person has signed in there before; else null. */
+export async function ownBrowser(request: Request, userId: number): Promise<KnownBrowser | null> {
+	const browser = await knownBrowser(request);
+	return browser?.userIds.includes(userId) ? browser : null;
 }
 
 /** The `Set-Cookie` by which a browser is known again as one in which this person has signed in. */

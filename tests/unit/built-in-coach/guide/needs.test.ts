@@ -6,9 +6,11 @@ import { entry, pagesOf, Talk } from "./talk";
 const hrefs = (offers: readonly { href?: string }[]) => offers.flatMap(({ href }) => href ?? []);
 const slugs = (offers: readonly { href?: string }[]) => hrefs(offers).map((href) => href.split("/").at(-1));
 
-it("has three ways for each need, all of them there", () => {
+it("has two or three ways for each need, all of them there", () => {
 	for (const { ways } of [...needs, { ways: calmWays }]) {
-		expect(new Set(hrefs(ways)).size).toBe(3);
+		expect(ways.length).toBeGreaterThan(1);
+		expect(ways.length).toBeLessThan(4);
+		expect(new Set(hrefs(ways)).size).toBe(ways.length);
 		for (const href of hrefs(ways)) {
 			const slug = /^\/exercises\/(.+)/.exec(href)?.[1];
 			if (slug !== undefined) expect(exerciseBySlug(slug)).toBeDefined();

@@ -3,6 +3,7 @@ import { nearby, questionnaireNames } from "@/lib/ai/built-in/guide/content/near
 import { waysIn } from "@/lib/ai/built-in/guide/content/ways-in";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
+import { safeReply } from "@/lib/safety/replies";
 import { slowness, threadCpu } from "@/tests/setup/cpu-time";
 import { entry, pagesOf, Talk } from "./talk";
 
@@ -15,7 +16,7 @@ describe("the guide", () => {
 		["who are you", /the guide of this app\. I work without a language model/],
 		["What can you do?", /search your own pages/],
 		["are you a therapist?", /no clinician/],
-		["do you remember me?", /kept, word for word/],
+		["do you remember me?", /is kept, and I can find it again/],
 		["who can read this?", /Your pages belong to your account/],
 		["does anyone read this? like employees", /Your pages belong to your account/],
 		["is my data sold?", /Your pages belong to your account/],
@@ -23,7 +24,7 @@ describe("the guide", () => {
 		["can I write in German?", /any language/],
 		["can you ask me some questions?", /questionnaires ask/],
 		["can u write a message to my gf that im sorry", /cannot write it for you/],
-		["can you remember my name?", /kept, word for word/],
+		["can you remember my name?", /is kept, and I can find it again/],
 		["how do I connect a language model?", /OPENAI_BASE_URL/],
 		["how are you?", /no feelings/],
 	])("says what it is when asked: %s", async (message, expected) => {
@@ -167,6 +168,43 @@ describe("a careful conversation", () => {
 		for (const href of hrefs(first.offers).slice(1)) expect(exerciseBySlug(href.split("/")[2] ?? "")?.calm).toBe(true);
 		const second = await talk.say("I am so tired of it");
 		expect(second.content).not.toMatch(/\?/);
+	});
+
+	it("does not ask again once the question is answered, nor says the same each time", async () => {
+		const talk = new Talk(careful);
+		await talk.say("I am so tired of all this");
+		const answered = await talk.say("No. i am not going to hurt myself. it was irony");
+		expect(answered.content).toMatch(/I do not ask again/);
+		expect(hrefs(answered.offers)).toContain("/help-now");
+		for (const message of [
+			"And yes i am angry. on elif, on the rain, on you",
+			"ok",
+			"it rains again",
+			"i am awake",
+			"so",
+		]) {
+			const { content, offers } = await talk.say(message);
+			expect(content).not.toMatch(/\?|right words/);
+			expect(hrefs(offers)).toContain("/help-now");
+		}
+	});
+
+	it("asks anew when something new was noticed after the answer", async () => {
+		const talk = new Talk(careful);
+		await talk.say("I am so tired of all this");
+		await talk.say("no");
+		const at = new Date("2026-11-21T20:00:00Z");
+		talk.turns.push(
+			{ from: "person", content: "I want to die.", at },
+			{ from: "coach", content: safeReply("self-harm", []), at },
+		);
+		expect((await talk.say("It is raining")).content).toMatch(/are you thinking of ending your life/);
+	});
+
+	it("takes no for no answer where it was asked whether they are safe", async () => {
+		const talk = new Talk({ clear: ["danger-to-others"], signs: ["danger-to-others"] });
+		expect((await talk.say("I left the room")).content).toMatch(/are you away from them now\?/);
+		expect((await talk.say("No")).content).not.toMatch(/do not ask again/);
 	});
 
 	it("gives no advice on the other person, and no article but those about danger", async () => {

@@ -11,7 +11,23 @@ it.each([
 	["I know he was only a dog. I still step over where he used to lie.", /Only a Dog/],
 	["The nurse called it tissue. I went home.", /Tissue/],
 	["I think I am done being angry with my sister. I typed that and my jaw was tight.", /Done Being Angry/],
+	["No fight today. It just wasn't there. I had forgotten that.", /^It Just/],
+	["I had been so nervous on Sunday. Tonight I bought a lamp.", /Nervous/],
+	["what helps: walking, tea\nwhat doesn't: wine. arguing with the radio", /Arguing/],
+	["Great family dinner, really great. Only one slammed the door.", /Great/],
 ])("names no page by an insult, somebody else's words or what is taken back: %s", async (text, title) => {
+	expect(await titled(text)).not.toMatch(title);
+});
+
+it.each([
+	["Woke up married, signed at eleven, and came home to the same bed but in the middle.", /Married/],
+	["He means it kindly. I wish he'd mean it less. The soup was good.", /Kindly/],
+	["A man who can read a calendar. Seriously? I need her to say that she was wrong.", /Calendar/],
+	["First it was an angry one. I tore it up. The second was only tired.", /Angry/],
+	["friday: he cancelled.\nsaturday: he cancelled again.\nsunday: I did.", /Friday/],
+	["Last week they were fighting loudly. The neighbours are making up today.", /Fighting/],
+	["my side: I only asked for a weekend in Recife.\nhis side: he was tired and had said so.", /Recife|Weekend/],
+])("names no page by what the page goes on to turn, or by one of two sides: %s", async (text, title) => {
 	expect(await titled(text)).not.toMatch(title);
 });
 
@@ -44,4 +60,17 @@ it.each([
 	["We decided. My parents will be sad. My parents will survive.", "My Parents Will Be Sad"],
 ])("names no page by what its next sentence says more exactly: %s", async (text, title) => {
 	expect(await titled(text)).not.toBe(title);
+});
+
+it.each([
+	[
+		"I love my job but only on the days when nobody else is there. We painted the hall, Ben and I, all afternoon long.",
+		"We Painted the Hall",
+	],
+	[
+		"She would have been glad if she had lived to see it. Then it rained. The river rose up to the bench, as every year in spring.",
+		"The River Rose up to the Bench",
+	],
+])("names a page by a later clause before it names it by its day: %s", async (text, title) => {
+	expect(await titled(text)).toBe(title);
 });

@@ -65,6 +65,13 @@ describe("what was said", () => {
 		expect(quoted.size).toBeGreaterThanOrEqual(7);
 		expect(life.mainScript).toContain("Marco");
 	});
+	it("comes from every relationship: the one that there is no room for is named", async () => {
+		const others = ["Jana", "Elif", "Ines", "Tom"];
+		const relationships = others.map((q1) => ({ q1, q2: "spring 2 years ago", q3: `A long evening with ${q1}.` }));
+		const written = await write({ ...hana, relationships });
+		for (const name of ["Marco", ...others]) expect(written.life.mainScript).toContain(name);
+		expect(problemsOf(written)).toEqual([]);
+	});
 	it("keeps a joke with what takes it back", async () => {
 		expect(await allOf(people.ironic)).not.toMatch(/genius\.”|wonderful days\.”|never disappointed\.”/);
 	});

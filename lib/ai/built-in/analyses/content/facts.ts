@@ -20,7 +20,7 @@ export const scalesEqual = lines(
 
 export const lengths = lines(
 	"You wrote {words} words in {answers} answers. The longest, with {most}, is the one to {longest}",
-	"{words} words in {answers} answers: most of them, {most}, in answer to {longest}",
+	"{words} words in {answers} answers: {most} of them in answer to {longest}",
 	"Your {answers} written answers come to {words} words, and {most} of them stand under {longest}",
 	"The question that got most words from you, {most} of {words}, is {longest}",
 );
@@ -47,13 +47,12 @@ export const recurring = lines(
 export const sharedWord = lines("Both of these mention {word}.", "{word} comes up in both.");
 export const earlierWord = lines(
 	"The word {word} leads back to what you wrote for {title}: {words}",
-	"{word} is a word that you have here, and had before, in {title}: {words}",
+	"You wrote {word} here, and before that in {title}: {words}",
 	"{word} was there already in your answers to {title}: {words}",
 );
 export const earlierAsk = lines(
 	"Is it the same {word} both times?",
 	"What lies between the two?",
-	"Which of the two came first in your life?",
 	"Do they belong together?",
 	"Perhaps it’s only a word. Is it?",
 );

@@ -104,7 +104,7 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "lost",
 		pattern:
-			/\bi (?:don't|do not|dont|have no idea|really don't) (?:know |idea )?(?:what|how|where) (?:to|i should|i could|i can|i want to) (?:write|say|begin|start|talk about|ask)(?: (?:here|first|about|now|next|with|today|you))*\s*[.!?]*$|^i have nothing to (?:say|write)\s*[.!?]*$|\bgive me (?:something to write(?: about)?|a topic|an idea|a prompt)\b|\b(?:what should we|let's) talk\b|\byou (?:start|begin|go first)\b/i,
+			/\bi (?:don't|do not|dont|have no idea|really don't) (?:know |idea )?(?:what|how|where) (?:to|i should|i could|i can|i want to) (?:write|say|begin|start|talk about|ask)(?: (?:here|first|about|now|next|with|today|you))*\s*[.!?]*$|^i have nothing to (?:say|write)\s*[.!?]*$|\bgive me (?:something to write(?: about)?|a topic|an idea|a prompt)\b|\bwhat should we talk about[?!. ]*$|\blet's talk\b|\byou (?:start|begin|go first)\b/i,
 	},
 ];
 
@@ -162,7 +162,7 @@ export const aboutLines: Record<About, readonly Line[]> = {
 	],
 	memory: [
 		line(
-			"What you write here is kept, word for word, and I can find it again by its words, people and days. I do not remember as a person does: I search. Ask me “what did I write about my mother?” or “what did I say last week?”.",
+			"What you write here is kept, and I can find it again by its words, people and days. I do not remember as a person does: I search. Ask me “what did I write about my mother?” or “what did I say last week?”.",
 		),
 	],
 	privacy: [

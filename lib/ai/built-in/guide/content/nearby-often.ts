@@ -140,6 +140,16 @@ export const often: readonly Nearby[] = [
 			/\b(?:we need to talk|i (?:have|need|want|must|should) to tell (?:him|her|them|my \w+|the \w+)|tell (?:(?:my|your|our|the) (?:parents|family)|my (?:mum|mom|dad|mother|father|boss|husband|wife|partner|boyfriend|girlfriend)) (?:that|i|about)|haven'?t told (?!any|no)\w+|bring (?:it |this )?up with|confess|come out to|a (?:hard|difficult) conversation)\b/i,
 		near: ["e:hard-conversation", "h:hard-talk"],
 	},
+	{
+		words:
+			/\b(?:start|begin|open|raise|bring up) (?:to )?(?:talking|talk|speaking|speak|a (?:talk|conversation)|the (?:topic|subject|conversation))\b/i,
+		near: ["e:hard-conversation", "h:hard-talk"],
+	},
+	{
+		words:
+			/\b(?:look(?:ing)?|stalk(?:ing)?|check(?:ing)?|scroll(?:ing)?) (?:at |on |through |up )?(?:her|his|their|my ex['’]?s?) (?:instagram|insta|ig|profile|photos?|pictures|stories|story|facebook|tiktok|feed)\b/i,
+		near: ["h:ex-on-my-mind", "h:no-contact"],
+	},
 	{ words: /\btakes? credit\b|\bhumiliated me\b|\bcriticizes? me\b/i, and: atWork, near: ["e:hard-conversation"] },
 	{
 		words:
@@ -152,8 +162,8 @@ export const often: readonly Nearby[] = [
 		near: ["h:stay-or-go", "e:decision"],
 	},
 	{
-		words: /\b(?:a|another|third|second|more|have|having|wants?) (?:child|kids|children|baby)\b/i,
-		and: /\b(?:want(?:s|ed)?|don'?t|doesn'?t)\b/i,
+		words: /\b(?:about )?(?:a|another|third|second|more|have|having|wants?) (?:child|kids|children|baby)\b/i,
+		and: /\b(?:want(?:s|ed)?|don'?t|doesn'?t|talk(?:ing)?|conversation|bring(?:ing)? up|not sure)\b/i,
 		near: ["h:wanting-children"],
 	},
 	{
@@ -190,13 +200,12 @@ export const often: readonly Nearby[] = [
 		near: ["h:ready-to-date", "e:what-i-value"],
 	},
 	{
-		words:
-			/\bshould i (?:text|call|write to|message) (?:him|her|them)\b|\bcheck my phone\b|\bwaiting for (?:his|her|their|a) (?:text|message|call)\b/i,
+		words: /\bcheck my phone\b|\bwaiting for (?:his|her|their|a) (?:text|message|call)\b/i,
 		near: ["h:waiting-for-a-text"],
 	},
 	{
 		words:
-			/\b(?:(?:the|our|that) spark|like (?:to )?(?:roommates|flatmates|friends in)|no (?:sex|affection|intimacy)|never touch(?:es)? me)\b/i,
+			/\b(?:(?:the|our|that) spark|(?:like (?:to )?|(?:have |has )?(?:become |became )|we are (?:just )?)(?:roommates|flatmates|friends in)|no (?:sex|affection|intimacy)|never touch(?:es)? me)\b/i,
 		near: ["h:spark", "h:lonely-together"],
 	},
 	{
@@ -229,5 +238,21 @@ export const often: readonly Nearby[] = [
 		words: /\b(?:yell(?:ed)?|shout(?:ed)?|snapp?(?:ed)?|lost my temper)\b/i,
 		and: child,
 		near: ["e:apologizing", "h:anger"],
+	},
+	{
+		words:
+			/\b(?:hardly|barely|rarely|seldom|never|no longer|stopped|don['’]?t|doesn['’]?t) (?:\w+ )?(?:touch(?:ing)?|kiss(?:ing)?|hug(?:ging)?|cuddl(?:e|ing)|hold(?:ing)? hands|make love|making love)(?: each other| anymore| any more)?\b(?! (?:it|that|this|the|my phone|alcohol)\b)/i,
+		unless: /\b(?:my (?:mother|mum|mom|father|dad|parents|child|son|daughter)|hit|hits|abus\w+|afraid)\b/i,
+		near: ["h:desire", "h:spark"],
+	},
+	{
+		words: /\b(?:flat|dead|boring|stale|empty|loveless|tired) (?:marriage|relationship)\b|\bgood but boring\b/i,
+		near: ["h:spark", "h:keeping-close"],
+	},
+	{
+		words:
+			/\b(?:he|she|they)(?:['’]ll| will| might| is going to)? (?:ever )?(?:come|coming) back\b|\bget (?:him|her|my ex) back\b/i,
+		unless: /\b(?:home|from work|from school|late|yesterday|tonight|soon|trip|holiday)\b/i,
+		near: ["h:being-left", "h:no-contact"],
 	},
 ];

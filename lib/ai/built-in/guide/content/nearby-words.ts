@@ -14,7 +14,7 @@ export interface Nearby {
 
 /** Somebody of theirs. Never a reason by itself: that there is a mother says nothing about what is the matter. */
 export const parent =
-	/\bmy (?:mother|mum|mom|mam|father|dad|parents|family|folks)\b|\b(?:mum|mom|dad|mother|father)\b/i;
+	/\bmy (?:mother|mum|mom|mam|father|dad|parents|family|folks)\b(?![- ]in[- ]law)|\b(?:mum|mom|dad|mother|father)\b(?![- ]in[- ]law)/i;
 export const sibling = /\bmy (?:\w+ )?(?:brothers?|sisters?|siblings?|twin)\b/i;
 export const child = /\bmy (?:\w+ )?(?:son|daughter|kids?|children|boy|girl|baby|toddler|teenager)\b/i;
 export const friend = /\bmy (?:\w+ )?friends?\b|\bfriendship\b/i;

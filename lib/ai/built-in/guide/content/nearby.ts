@@ -9,11 +9,6 @@ import { topics } from "./topics";
 export const nearby: readonly Nearby[] = [
 	...topics,
 	...often,
-	{
-		words: /\btoo (?:early|late|soon|old)\b/i,
-		and: /\bwidow(?:er|ed)?\b|\b(?:since|after) (?:my )?(?:wife|husband|he|she) died\b/i,
-		near: ["h:getting-older", "h:grief"],
-	},
 	{ words: /\bfriends with (?:my|your|an|the|his|her) ex\b/i, near: ["h:no-contact"] },
 	{
 		words: /\bi promised\b/i,
@@ -21,16 +16,6 @@ export const nearby: readonly Nearby[] = [
 		near: ["e:apologizing", "h:apologizing"],
 	},
 	{ words: /\bnever had a (?:boyfriend|girlfriend|relationship)\b/i, near: ["h:being-single", "e:what-i-value"] },
-	{
-		words: /\b(?:is|was|were|are) born\b/i,
-		and: /\b(?:\d+|two|three|four|five|six|few) (?:days?|weeks?|months?) ago\b|\bnew ?born\b/i,
-		near: ["h:new-baby"],
-	},
-	{
-		words: /\b(?:separate|different|other|own) (?:bed)?(?:rooms?|beds?)\b/i,
-		and: /\bsleep(?:s|ing)?\b|\bslept\b/i,
-		near: ["h:lonely-together", "h:spark"],
-	},
 	{ words: /\b(?:since|after) the baby\b|\bnew ?born\b/i, near: ["h:new-baby"] },
 	{
 		words:
@@ -63,6 +48,7 @@ export const nearby: readonly Nearby[] = [
 	{
 		words:
 			/\b(?:(?:has|have)n'?t|doesn'?t|won'?t|never|no longer|stopped) (?:\w+ )?(?:touch(?:ed|es|ing)?|kiss(?:ed|es|ing)?|hug(?:ged|s|ging)?|sleep(?:ing)? with|slept with|want(?:ed|s|ing)?) me\b(?! (?:to|in|at|there|around)\b)|\b(?:no|haven'?t had|hadn'?t had|stopped having) sex\b|\bsexless\b|\bdead bedroom\b/i,
+		unless: /\b(?:angry|quiet|afraid|scared|keys)\b/i,
 		near: ["h:desire", "h:spark"],
 	},
 	{ words: /\bporn\w*\b|\bbad in bed\b|\b(?:fake|faking|faked) (?:it|orgasms?)\b/i, near: ["h:talking-about-sex"] },
@@ -87,7 +73,7 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:how to|forgot how to|can'?t|learn to|how do (?:i|you|people)) flirt\b|\b(?:been )?single (?:for )?(?:\w+ ){0,2}(?:yrs?|years?)\b|\bnever been (?:kissed|in love|on a date|in a relationship)\b|\bfirst date\b/i,
+			/\b(?:how to|forgot how to|can'?t|learn to|how do (?:i|you|people)) flirt\b|\b(?:been )?single (?:for )?(?:\w+ ){0,2}(?:yrs?|years?)\b|\bnever been (?:kissed|in love|on a date|in a relationship)\b/i,
 		unless: /\b(?:our|the best) first date\b|\bremember\b/i,
 		near: ["h:ready-to-date"],
 	},
@@ -103,12 +89,6 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:crush on|feelings for|falling for|fallen for|in love with) (?:my|a|the|this|someone|somebody|him|her|another)\b/i,
-		unless: /\b(?:new (?:boyfriend|girlfriend)|each other|husband|wife|our)\b/i,
-		near: ["h:unrequited-love"],
-	},
-	{
-		words:
 			/\btell(?:ing)? (?:him|her|them|someone|somebody|a person) (?:that )?(?:i|you) (?:love|like|fancy)\b|\bsay i love you\b|\bwhat are we\b|\bwhat we are\b|\bofficial\b.*\b(?:yet|girlfriend|boyfriend)\b/i,
 		near: ["h:what-are-we"],
 	},
@@ -116,12 +96,6 @@ export const nearby: readonly Nearby[] = [
 		words: /\bi (?:kissed|slept with|had sex with|cheated|was unfaithful|had (?:an affair|a one.night))\b/i,
 		and: /\b(?:else|husband|wife|boyfriend|girlfriend|partner|married|guilt\w*|confess|tell (?:him|her)|another)\b/i,
 		near: ["h:i-cheated"],
-	},
-	{
-		words:
-			/\b(?:lied|lying) (?:to|about)\b|\bhiding (?:it|this|something|that)\b|\bbehind (?:his|her|their|my \w+(?:'s)?) back\b/i,
-		and: /\bi(?:'ve| have|'m| am)? (?:\w+ ){0,2}(?:lied|lying|hiding|hid|did|been)\b/i,
-		near: ["h:telling-a-secret"],
 	},
 	{
 		words: /\b(?:met|talking to|chatting with) (?:\w+ ){0,4}online\b|\bonline (?:boyfriend|girlfriend|love)\b/i,
@@ -144,26 +118,16 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:won'?t|doesn'?t|don'?t|does not|will not|refuses to|stopped) (?:speak|talk|speaking|talking|answer|answering)(?: to)?(?: me)?\b|\bcut (?:me|us|him|her|them|my \w+) off\b|\b(?:no|lost) contact with\b|\bhaven'?t (?:seen|spoken to|heard from)\b/i,
+			/\b(?:won'?t|isn'?t|hasn'?t|doesn'?t|don'?t|is not|does not|will not|refuses to|stopped) (?:speak|talk|speaking|talking|answer|answering)(?: to)?(?: me)?\b|\bcut (?:me|us|him|her|them|my \w+) off\b|\b(?:no|lost) contact with\b|\bhaven'?t (?:seen|spoken to|heard from)\b/i,
 		and: /\bmy (?:\w+ )?(?:son|daughter|mother|mum|mom|father|dad|parents|brother|sister|family|grand\w+)\b/i,
 		unless: /\b(?:today|this morning|yesterday|since (?:lunch|breakfast|monday))\b/i,
 		near: ["h:estrangement"],
-	},
-	{
-		words: /\b(?:likes?|loves?|prefers?|favou?rs?|always (?:helps|praises|defends)) my (?:brother|sister)\b/i,
-		near: ["h:siblings"],
-	},
-	{
-		words: /\b(?:i'?m|i am|at|over|turning|turned) (?:5[5-9]|[6-9]\d|fifty|sixty|seventy|eighty)\b/i,
-		and: /\b(?:love|dat(?:e|ing)|in love|too (?:late|old)|alone|marry|partner)\b/i,
-		near: ["h:getting-older"],
 	},
 	{
 		words:
 			/\b(?:if|whether) i (?:can |should )?(?:believe|trust) (?:him|her|them|it)\b|\b(?:don'?t|can'?t|cannot) (?:believe|trust) (?:him|her|them)\b/i,
 		near: ["h:trust-again"],
 	},
-	{ words: /\b(?:so |too )?(?:needy|clingy)\b/i, near: ["h:attachment"] },
 	{
 		words:
 			/\b(?:becoming|turning into|become|turn into|sound(?:ing)? like|end(?:ing)? up like|just like|(?:am|being|i'm) like) my (?:own )?(?:mother|mum|mom|father|dad|parents)\b/i,
@@ -178,7 +142,6 @@ export const nearby: readonly Nearby[] = [
 		words: /\b(?:nobody|no one) (?:\w+ )?(?:knows|understands|sees|gets|hears|listens to) me\b/i,
 		near: ["h:loneliness"],
 	},
-	{ words: /\btrust my (?:gut|instincts?|feelings?)\b/i, near: ["e:decision", "h:a-decision"] },
 	{
 		words:
 			/^depressed\b|\b(?:i'?m|i am|feel|feeling|i feel) (?:\w+ )?(?:depressed|hopeless|so low|really low|very low|so down|really down|empty inside)\b/i,
@@ -188,40 +151,10 @@ export const nearby: readonly Nearby[] = [
 		words: /\b(?:mum|mom|mother|dad|father|she|he)(?:'s| is| has) been (?:gone|dead)\b/i,
 		near: ["h:grief", "e:grief"],
 	},
-	{ words: /\bwait(?:ing)? (?:until|till) (?:we(?:'re| are) )?marri(?:age|ed)\b/i, near: ["h:talking-about-sex"] },
-	{ words: /\bprenup\w*\b/i, near: ["h:money"] },
-	{
-		words: /\bi(?:'?m| am| feel) (?:\w+ )?nervous\b/i,
-		and: /\b(?:tonight|tomorrow|today|date|interview|exam|speech|now|hands|wedding)\b/i,
-		near: ["e:calming-down-now"],
-	},
 	{
 		words: /\bshould(?:n'?t| not) have said\b|\bwish i (?:hadn'?t|had not) said\b|\btake (?:it|that) back\b/i,
 		near: ["e:apologizing", "h:apologizing"],
 	},
-	{
-		words:
-			/\bnever (?:says?|said|tells? me) (?:that )?(?:he|she|i|they) loves?\b|\bshow(?:s|ing)? (?:\w+ )?(?:love|affection)\b/i,
-		unless: parent,
-		near: ["h:love-languages"],
-	},
-	{ words: /\bemotionally (?:un)?available\b/i, near: ["h:lonely-together", "h:attachment"] },
-	{
-		words:
-			/\bnever (?:wants? to|has time to|can) (?:meet|see me)\b|\b(?:won'?t|doesn'?t want to|afraid to|not ready to) commit\b|\bhot and cold\b/i,
-		near: ["h:mixed-signals"],
-	},
-	{
-		words: /\b(?:won'?t|hasn'?t|didn'?t|doesn'?t want to|never) (?:\w+ )?(?:propose[ds]?|marry me)\b/i,
-		near: ["e:hard-conversation", "h:hard-talk"],
-	},
-	{ words: /\b(?:love|loving|in love with) (?:two|both)\b/i, near: ["e:decision"] },
-	{
-		words:
-			/\b(?:deleted|blocked) (?:his|her|their|my ex'?s?) (?:number|contact)\b|\bunfollow(?:ed|ing)? (?:him|her|my ex)\b/i,
-		near: ["h:no-contact"],
-	},
-	{ words: /\bhealthy relationship\b/i, near: ["h:early-signs"] },
 	{
 		words: /\b(?:losing|lost|loss of) (?:a|my|our) (?:child|son|daughter|little (?:boy|girl))\b/i,
 		near: ["h:grief", "e:grief"],
@@ -233,10 +166,6 @@ export const nearby: readonly Nearby[] = [
 	{
 		words: /\bmiss my (?:\w+ )?(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|pony)\b/i,
 		near: ["h:grief-for-a-pet"],
-	},
-	{
-		words: /\bultimatum\b/i,
-		near: ["h:saying-no"],
 	},
 	{
 		words:
@@ -271,10 +200,6 @@ export const nearby: readonly Nearby[] = [
 		near: ["h:infertility"],
 	},
 	{
-		words: /\bgo to bed angry\b/i,
-		near: ["h:same-quarrel"],
-	},
-	{
 		words:
 			/\b(?:who am i|feel(?:ing)?|i'?m|i am|so) (?:\w+ )?(?:stuck|drifting|on autopilot)\b|\b(?:midlife crisis|quarter.?life|what'?s the next step)\b/i,
 		unless: /\b(?:traffic|lift|elevator|train|airport)\b/i,
@@ -285,8 +210,22 @@ export const nearby: readonly Nearby[] = [
 		near: ["e:unsent-letter"],
 	},
 	{ words: /\b(?:forgiv(?:e|ing|en))\b/i, near: ["h:forgiving"] },
-	{ words: /\b(?:rest|relax)\b/i, and: /\bguilty\b/i, near: ["h:perfectionism", "e:self-compassion"] },
 	{ words: /\b(?:earns? (?:\w+ ){0,3}(?:more|less)|pays for everything)\b/i, near: ["h:money"] },
+	{
+		words: /\b(?:is|was|were|are) born\b/i,
+		and: /\b(?:\d+|two|three|four|five|six|few) (?:days?|weeks?|months?) ago\b|\bnew ?born\b/i,
+		near: ["h:new-baby"],
+	},
+	{ words: /\b(?:so |too )?(?:needy|clingy)\b/i, near: ["h:attachment"] },
+	{
+		words: /\b(?:likes?|loves?|prefers?|favou?rs?|always (?:helps|praises|defends)) my (?:brother|sister)\b/i,
+		near: ["h:siblings"],
+	},
+	{
+		words: /\btoo (?:early|late|soon|old)\b/i,
+		and: /\bi(?:['’]?m| am) a widow(?:er)?\b/i,
+		near: ["h:getting-older"],
+	},
 ];
 
 /** The questionnaires that are named above. */

@@ -1,24 +1,12 @@
 import type { Offer } from "@/lib/domain/chat/guide";
-import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { sentencesOf } from "@/lib/domain/handbook/words";
-import { type OpenPrompt, openPromptPath, openPrompts } from "@/lib/domain/journal/open-prompts";
 import { OF_ANOTHER, relations } from "../fitting/whose";
+import { exercise, page } from "./ways";
 
 /**
  * Ways on for whoever tells something of which nobody can say what it is about. Each is called by what somebody may need,
  * in their own words, so that it claims nothing: they see which of them is theirs.
  */
-const exercise = (label: string, does: string, slug: string): Offer => ({
-	label,
-	note: `Exercise, about ${exerciseBySlug(slug)?.minutes} minutes: ${does}`,
-	href: `/exercises/${slug}`,
-});
-const page = (label: string, prompt: OpenPrompt): Offer => ({
-	label,
-	note: `A page in your journal that begins with: “${openPrompts[prompt]}”`,
-	href: openPromptPath(prompt),
-});
-
 const say = exercise("I have something to say to them", "prepare the conversation", "hard-conversation");
 const ask = exercise("I want to ask for something", "find the words for it", "asking-for-something");
 const no = exercise("I want to say no, or less", "a no that is short and kind", "saying-no");
@@ -44,7 +32,7 @@ const everyExercise: Offer = {
 	note: "Exercises in small steps, by situation",
 	href: "/exercises",
 };
-const outside: Offer = {
+export const helpOutside: Offer = {
 	label: "I want to talk to somebody outside",
 	note: "Help now: people to talk to, at any hour",
 	href: "/help-now",
@@ -88,10 +76,26 @@ const hard = (who: RegExp) => ({
 const somebody =
 	/\b(?:a|an|this|that|the|some|one) (?:\w+ )?(?:boy|girl|guy|man|woman|lady|person|people|friend|stranger|somebody|someone)\b|\b(?:someone|somebody|everyone|everybody|people)\b/i;
 
-/** The first that fits counts. Its three ways are right for whoever wrote one of its signs, whatever else they wrote. */
+/** The first that fits counts. Its ways are right for whoever wrote one of its signs, whatever else they wrote. */
 export const needs: readonly Need[] = [
 	{
-		signs: /\bfuck\w*|\bpissed\b|\b(?:so|really|very) (?:angry|mad|furious)\b|\bfurious\b/i,
+		// Asks for nothing: a page, and something to read.
+		signs:
+			/\b(?:just )?want(?:ed)? to (?:tell (?:some(?:one|body)|any(?:one|body)|you)|say (?:it|that|this)|put it somewhere)\b|\b(?:don['’]?t|do not|dont) (?:need|want) (?:any )?(?:advi[cs]e|help)\b|\bnot (?:sure what i['’]?m )?asking\b|\bnot sad\b|\bsome(?:one|body) to (?:hear|listen)\b|\b(?:don['’]?t|do not|dont) miss (?:him|her|them)\b|\b(?:don['’]?t|dont) have a problem\b|\bi keep saying it\b/i,
+		asks: false,
+		ways: [pageToWriteOn, everyArticle],
+	},
+	{
+		// Glad, for as much as a few words can show.
+		signs:
+			/\bpassed (?:my|the) \w+|\b(?:really |such a )?(?:good|lovely|great|nice) day\b|\b(?:she|he|baby) (?:smiled|laughed) (?:today|at me)\b|\bnever been happier\b|\bmarry me\b|\bit was (?:\w+ )?nice\b|\breally nice$/i,
+		unless: /\b(?:not|never (?!been happier)|hate|angry|died|dead|cry\w*|cried|wish|if only)\b/i,
+		asks: false,
+		ways: [keep, everyArticle],
+	},
+	{
+		signs:
+			/\bf(?:uck|\*+)\w*|\bpissed\b|\b(?:so|really|completely|totally|fucking|just|i['’]?m|i am) done with\b|\b(?:want to|could) (?:scream|explode|hit something)\b|\b(?:so|really|very) (?:angry|mad|furious)\b|\bfurious\b/i,
 		unless: /\b(?:love|beautiful|great|amazing|best)\b/i,
 		asks: false,
 		ways: [unsaid, calm, everyArticle],
@@ -104,10 +108,10 @@ export const needs: readonly Need[] = [
 	},
 	{
 		signs:
-			/\b(?:my|our) (?:late|dead) \p{L}+|\bwidow(?:er|ed)?\b|\bpassed away\b|\bburied\b|\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\b(?:died|dead)\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
+			/\b(?:my|our) (?:late|dead) \p{L}+|\bpassed away\b|\bcremat\w*|\bburied\b|(?<!since )\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\b(?:died|dead)\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
 		unless: new RegExp(`\\b(?:battery|phone|laptop|wifi|plants?|laugh\\w*|embarrass\\w*)\\b|${OF_ANOTHER.source}`, "i"),
 		asks: false,
-		ways: [remember, miss, letter],
+		ways: [remember, miss],
 	},
 	{
 		signs:
@@ -116,7 +120,7 @@ export const needs: readonly Need[] = [
 	},
 	{
 		signs:
-			/\b(?:should i|shall i|should we|whether (?:i|we|to)|if i should|decide|deciding|decision|choose|choice|torn|either way|one or the other|on the one hand)\b|\b(?:take|accept) (?:the|this|a) (?:job|offer)\b|\boffered me (?:the|a) (?:\w+ )?(?:job|place|position|post)\b/i,
+			/\b(?:should i|shall i|should we|whether (?:i|we|to)|if i should|decide|deciding|decision|choose|choice|torn|one or the other|on the one hand)\b|\b(?:take|accept) (?:the|this|a) (?:job|offer)\b|\boffered me (?:the|a) (?:\w+ )?(?:job|place|position|post)\b/i,
 		unless:
 			/\b(?:he|she|they) (?:should|decided?|chose)\b|\b(?:what|how) (?:should|shall) (?:i|we)\b|\bdecide if i['’]?m\b/i,
 		ways: [choose, ways, value],
@@ -132,16 +136,25 @@ export const needs: readonly Need[] = [
 		unless:
 			/\b(?:not|n['’]t|but|never|nobody|no one|rehab|hate|angry|flat|scared|afraid|why|cry\w*|cried|died|wtf|ffs|again|worst|sick|enough|stop|lost|leave|left|cheat\w*|lie[sd]?|lying|kill\w*|hell)\b|n['’]t\b|\?/i,
 		asks: false,
-		ways: [keep, thank, everyExercise],
+		ways: [keep, everyArticle],
 	},
 	{
 		signs:
 			/\b(?:he|she|they|husband|wife|somebody|someone|neighbou?r|boss|mum|mom|dad|son|daughter|brother|sister) (?:remembered|surprised me|brought me|cooked|made me (?:tea|coffee|breakfast|laugh|dinner|soup)|folded|fixed|helped me|drove me|stayed with me|listened|held my hand|thanked me)\b/i,
 		unless: /n['’]t\b|\b(?:never|not|but|only|if)\b/i,
 		asks: false,
-		ways: [keep, thank, everyExercise],
+		ways: [keep, thank],
 	},
-	{ signs: new RegExp(`${anyMine.source}|\\b(?:him|her|them)\\b`, "iu"), asks: true, ways: [say, letter, own] },
+	{
+		signs:
+			/\b(?:i['’]?m|i am|i feel|we(?:['’]re| are)|feeling) (?:so |very |really |just |finally )?(?:happy|proud|grateful|relieved|cheerful)\b|(?:^|[.!,] ?)(?:so |very )?(?:happy|proud|grateful|relieved)[.! ]*$/i,
+		unless:
+			/n['’]t\b|\b(?:not|never|but|nobody|without|if|until|unhappy|wish|should|pretend\w*|supposed|used to|why|dont|cant|was|were|make (?:him|her|them|everyone|everybody))\b|\?/i,
+		asks: false,
+		ways: [keep, everyArticle],
+	},
+	{ signs: anyMine, asks: true, ways: [own, letter, say] },
+	{ signs: /\b(?:him|her|them)\b/i, asks: true, ways: [own, unsaid] },
 	{
 		signs: hard(
 			/\b(?:my|the|our) (?:\p{L}+ )?(?:boss|manager|supervisor|colleagues?|co-?workers?|workmates?|team|trainee|intern|office|shift|job|company|clients?|customers?)\b|\bat work\b/iu,
@@ -173,19 +186,21 @@ export const needs: readonly Need[] = [
 	{ signs: hard(mine("friends?|mates?|bestie|friend group|friendship|group")), ways: [say, letter, kind] },
 	{
 		signs: hard(anyoneMine),
-		ways: [letter, ask, say],
+		ways: [unsaid, say],
 	},
 	{ signs: anyoneMine, ways: [pageToWriteOn, everyArticle, everyExercise] },
 	{
 		signs:
 			/\b(?:i['’]?ve|i have|i|just) (?:started|begun|began|taken up|took up|signed up|joined|learned|learnt|finished|bought)\b/i,
+		asks: false,
 		unless: /\b(?:cry\w*|drink\w*|smok\w*|hat\w+|fight\w*|worry\w*|noticing|lost|died)\b/i,
-		ways: [keep, plan, thank],
+		ways: [keep, plan],
 	},
-	{ signs: hard(/\b(?:he|she|they|him|her|them|his|hers|theirs|hes|shes)\b/i), ways: [unsaid, say, ask] },
+	{ signs: hard(/\b(?:he|she|they|him|her|them|his|hers|theirs|hes|shes)\b/i), ways: [unsaid, pageToWriteOn] },
 	{ signs: /\b(?:he|she|they|him|her|them|hes|shes)\b/i, ways: [pageToWriteOn, everyExercise, everyArticle] },
 	{
-		signs: /\b(?:tired|exhausted|overwhelmed|too much|stressed|can['’]?t any ?more|so done|fed up|drained|sick of)\b/i,
+		signs:
+			/(?:^|\b(?:i['’]?m|am|so|feel|feeling|really|very|always) )tired\b(?! of)|\b(?:exhausted|overwhelmed|(?:all|is|it['’]s|way) too much|stressed|can['’]?t any ?more|so done|fed up|drained|sick of)\b/i,
 		ways: [calm, kind, mind],
 	},
 	{
@@ -199,7 +214,7 @@ export const needs: readonly Need[] = [
 		asks: true,
 		ways: [own, everyArticle, everyExercise],
 	},
-	{ signs: hard(somebody), asks: false, ways: [unsaid, kind, everyArticle] },
+	{ signs: hard(somebody), asks: false, ways: [unsaid, everyArticle] },
 	{
 		signs:
 			/\b(?:reject\w*|guilt\w*|asham\w*|shame|afraid|scared|worr\w*|stress\w*|hard|wrong|hell|broke|can['’]?t|cannot|lonely|miss|panic|fail\w*|fired|laid off|sick|ill|pain(?:s|ful)?|alone|tired|cry\w*|cried|hate\w*|awful|terrible|worst|bad|sad|angry|lost)\b/i,
@@ -211,4 +226,4 @@ export const needs: readonly Need[] = [
 ];
 
 /** Where something sounds like danger, or somebody may be afraid: nothing that leads towards another person. */
-export const calmWays: readonly Offer[] = [unsaid, kind, outside];
+export const calmWays: readonly Offer[] = [unsaid, kind, helpOutside];

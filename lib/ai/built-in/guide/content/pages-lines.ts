@@ -28,6 +28,9 @@ export const foundLines = {
 	lastPage: line("The last thing you wrote is from {day}."),
 	firstPage: line("The first thing you wrote here is from {day}."),
 	count: line("{topic} is on {pages} of yours: {places}. The first is from {first}, the last from {last}."),
+	countOne: line("{topic} is on {pages} of yours, from {first}: {places}."),
+	countDay: line("{topic} is on {pages} of yours, all from {first}: {places}."),
+	topicHere: line("I found {topic} in {messages} of this conversation."),
 	countIn: line("{topic} is on {pages} of yours, {period}: {places}."),
 	more: line("These are the next {shown} of {pages}."),
 	noMore: line("That was all of it: {pages}."),
@@ -42,6 +45,7 @@ export const foundLines = {
 
 export const nothingLines = {
 	topic: lines("I found nothing about {topic} on your pages.", "Nothing of yours has {topic} in it."),
+	topicThere: lines("I found nothing about {topic} {place}."),
 	topicIn: lines("I found nothing about {topic} on your pages, {period}."),
 	period: lines("I found nothing of yours, {period}."),
 	decided: lines("I found no sentence of yours that says what you decided."),

@@ -1,6 +1,6 @@
 import type { Offer } from "@/lib/domain/chat/guide";
-import { openPromptPath, openPrompts } from "@/lib/domain/journal/open-prompts";
 import { type Line, lines } from "../../parts/phrasebook";
+import { exercise, page } from "./ways";
 
 /** Something that is said to the guide, or a thing that anybody would answer: what is said back, and what is offered. */
 export interface Remark {
@@ -12,6 +12,8 @@ export interface Remark {
 	offers?: readonly Offer[];
 	/** What fits stands in front of the offers: what fits this message, or what they told before it. */
 	fits?: "this" | "before";
+	/** It complains of the guide's own words, and is heard in a careful conversation too. */
+	isComplaint?: true;
 	/** From now on nothing is offered with what they tell. */
 	isQuiet?: true;
 	/** It is glad of something, and is not said close after anything sad. */
@@ -23,35 +25,22 @@ const exercises: Offer = { label: "Exercises", note: "Small steps, with a page a
 const handbook: Offer = { label: "The handbook", note: "Short answers to find by a question", href: "/handbook" };
 const help: Offer = { label: "Help now", note: "People to talk to, at any hour", href: "/help-now" };
 const journal: Offer = { label: "Write on in your journal", href: "/journal" };
-const keep: Offer = {
-	label: "Keep this day on a page of your journal",
-	note: `It begins with: “${openPrompts.keep}”`,
-	href: openPromptPath("keep"),
-};
-const remember: Offer = {
-	label: "Write about them",
-	note: `A page in your journal that begins with: “${openPrompts.missed}”`,
-	href: openPromptPath("missed"),
-};
-const thank: Offer = {
-	label: "Thank somebody who has a part in it",
-	note: "Exercise, about 12 minutes",
-	href: "/exercises/gratitude-told",
-};
-const choice: Offer = {
-	label: "A decision: two futures",
-	note: "Exercise, for a choice between two ways",
-	href: "/exercises/decision",
-};
-const kindness: Offer = {
-	label: "Kindness in a hard moment",
-	note: "Exercise, about 8 minutes",
-	href: "/exercises/self-compassion",
+const keep = page("Keep this day on a page of your journal", "keep");
+const remember = page("Write about them", "missed");
+const thank = exercise("Thank somebody who has a part in it", "a thank-you that says what for", "gratitude-told");
+const choice = exercise("A decision: two futures", "for a choice between two ways", "decision");
+const kindness = exercise("Kindness in a hard moment", "kindness, step by step", "self-compassion");
+
+const calmer = exercise("Calming down now", "step by step", "calming-down-now");
+const newBaby: Offer = {
+	label: "What happens to us as a couple when children come?",
+	note: "Handbook, with when to get help",
+	href: "/handbook/new-baby",
 };
 
 /** What may stand before a remark. */
 const so =
-	"(?:(?:ok(?:ay)?|well|so|and|but|no|oh|hm+|ugh|wow|honestly|sorry|please|god|man|hey|you know|i think|i feel like)[ ,.!…-]+)*";
+	"(?:(?:ok(?:ay)?|great|cool|nice|fine|right|thanks|thank you|well|so|and|but|no|oh|hm+|ugh|wow|honestly|sorry|please|god|man|hey|you know|i think|i feel like)[ ,.!…-]+)*";
 const whole = (inner: string) =>
 	new RegExp(`^${so}(?:${inner})(?: (?:at all|anyway|again|lol|now|man|though|honestly))*$`);
 const app =
@@ -62,6 +51,33 @@ const bad =
 
 export const remarks: readonly Remark[] = [
 	{
+		pattern: whole(
+			"(?:i (?:really )?(?:don't|do not|dont|can't|cannot|cant) (?:really )?(?:want|wanna|feel like|like|wish)? ?(?:to )?(?:talk|talking|speak|speaking|think|thinking|write|writing) (?:about|of) .{1,60}|(?:i'd|i would) rather not (?:talk|speak|think|write) (?:about|of) .{1,60}|let'?s not (?:talk|speak) (?:about|of) .{1,60}|(?:can|could) we (?:please )?not (?:talk|speak) (?:about|of) .{1,60}|(?:please )?(?:don't|do not|dont) (?:talk|ask(?: me)?|mention|start) about .{1,60}|not (?:her|him|them|that|this) (?:today|now|again))",
+		),
+		unless:
+			/\b(?:but|because|so|how|why|what|without|until|unless|with (?:my|him|her|them|the)|to (?:my|him|her|them))\b|\?/,
+		lines: lines("Then we leave it. Write about anything else, or about nothing at all."),
+		offers: [page("I want to write about something else", "mind"), calmer],
+	},
+	{
+		pattern:
+			/^(?:no[ ,.!]+)?(?:(?:i'm|i am|im) not going to|i (?:will not|won't|would never)) (?:hurt|harm|kill) myself\b.{0,60}$|^(?:no[ ,.!]+)?(?:it|that) was (?:only |just )?(?:irony|ironic|sarcas\w+|a joke)$/,
+		unless: /\b(?:but|today|tonight|yet|unless|until|if)\b/,
+		lines: lines(
+			"I take it as you say it. Should it ever be otherwise, “Help now” has people to talk to, at any hour.",
+		),
+		offers: [help],
+	},
+	{
+		pattern:
+			/^(?=.*\b(?:baby|newborn|twins|son|daughter|gave birth|the birth)\b)(?=.*\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|few) (?:days?|weeks?|months?) (?:old|ago)|.*\b(?:newborn|since the birth|after the birth|just (?:had|gave birth))\b)(?=.*\b(?:don'?t|do not|can'?t|cannot|not|nothing|no)(?: \w+){0,3} (?:feel\w*|love|bond\w*|connect\w*|happy|joy)\b|.*\bfeel (?:nothing|empty|numb|no)\b).*/,
+		unless: /\b(?:lost the baby|stillb\w*|miscarr\w*|died|my (?:brother|sister|friend|cousin)['’]s)\b/,
+		lines: lines(
+			"Many parents do not feel what they expected in the first weeks. Low days in the first two are common, and pass. Where emptiness or fear stays longer, or frightens you, tell a midwife or a doctor: it can be treated well.",
+		),
+		offers: [newBaby, help],
+	},
+	{
 		pattern:
 			/^(?=.*\b(?:anti-?depressants?|anti-?psychotics?|pills?|tablets?|medication|medicines?|meds|dos(?:e|es|age|ages)|ssris?|lithium|benzos?|xanax|valium|sertraline|prozac|ibuprofen|paracetamol|contraceptives?|insulin|painkillers?|sleeping pills?)\b)(?=.*(?:\b(?:should|shall|can|could|may|must) (?:i|we|you|he|she|they)\b|\b(?:is it|are there|do i|does it|how (?:many|much|long)|what (?:about|are|is|happens|dose)|which)\b)).*|.*\b(?:am i|could i be|might i be|i (?:might|may|could) be|i think i(?:'m| am)) pregnant\b.*/,
 		lines: lines("That is a question for a doctor or a pharmacist: I know nothing of medicine and cannot answer it."),
@@ -70,9 +86,7 @@ export const remarks: readonly Remark[] = [
 	{
 		pattern:
 			/(?:^|[:.,;!] ?)(?:(?:i just found out|it turns out|guess what)[ ,:]*(?:that )?)?(?:i'm|i am|im) pregnant$/,
-		lines: lines(
-			"That is big news. It is kept here as you wrote it. For what comes now, a doctor or a midwife can be asked.",
-		),
+		lines: lines("That is big news. It is kept here. For what comes now, a doctor or a midwife can be asked."),
 		offers: [journal],
 	},
 	{
@@ -110,23 +124,32 @@ export const remarks: readonly Remark[] = [
 	},
 	{
 		pattern: whole(
-			"(?:you|u)(?: are|'re|re| r)? (?:not|never|don't|dont|do not|didn't|did not|can't|cannot|aren't|clearly don't|obviously don't) (?:even |really |ever |actually )?(?:listen(?:ing)?|understand(?:ing)?|get(?:ting)?|hear(?:ing)?|read(?:ing)?|answer(?:ing|ed)?|follow(?:ing)?|paying attention|pay attention|care)(?: (?:to )?(?:me|it|this|that|my question|the question|what i (?:say|said|wrote|write|mean|meant|am saying|asked)|a word(?: i say)?))?|(?:that's|that is|this is|it's|thats) not (?:what i (?:meant|asked|said|wrote|wanted)|it|an answer|my question|the point)|i (?:didn't|did not|never) (?:say|ask|mean|write)(?: for)? (?:that|this)|wrong(?: answer)?|you(?:'re| are) wrong|you misunderst(?:and|ood)(?: me)?|listen to me|are you (?:even )?(?:listening|there|reading(?: this)?)|answer (?:me|my question)|why (?:don't|won't|do|did) you (?:not )?(?:listen|answer|understand)(?: me)?",
+			"(?:you|u)(?: are|'re|re| r)? (?:not|never|don't|dont|do not|didn't|did not|can't|cannot|aren't|clearly don't|obviously don't) (?:even |really |ever |actually )?(?:listen(?:ing)?|understand(?:ing)?|get(?:ting)?|hear(?:ing)?|read(?:ing)?|answer(?:ing|ed)?|follow(?:ing)?|paying attention|pay attention|care)(?: (?:to )?(?:me|it|this|that|my question|the question|what i (?:say|said|wrote|write|mean|meant|am saying|asked)|a word(?: i say)?))?|(?:that's|that is|this is|it's|thats) not (?:what i (?:meant|asked|said|wrote|wanted)|it|an answer|my question|the point)|i (?:didn't|did not|never) (?:say|ask|mean|write)(?: for)? (?:that|this)|wrong(?: answer)?|you(?:'re| are) wrong|you misunderst(?:and|ood)(?: me)?|listen to me|are you (?:even )?(?:listening|there|reading(?: this)?)|answer (?:me|my question)|why (?:don't|won't|do|did) you (?:not )?(?:listen|answer|understand)(?: me)?|(?:stop|quit|no need to|enough of) (?:saying|telling me|repeating|writing) .{1,40}|can(?:'t|not|t)? you (?:even |not |actually )?(?:read|listen|understand|hear)(?: (?:me|it|this|at all|english))?|(?:do|did) you (?:even |actually )?(?:read|listen|understand)(?: (?:me|it|this|that|what i (?:wrote|said|write|say)))?|(?:i (?:said|told you|answered)(?: (?:no|yes|that|this|it|so|you))?[ ,.]+)?i (?:have |'ve )?(?:already (?:said|told you|answered|wrote)(?: (?:no|yes|that|this|it|so|you))?|(?:said|told you|answered|wrote)(?: (?:no|yes|that|this|it|so|you))? (?:already|before|twice))|you(?:'re| are| sound)? (?:just |exactly |worse than |even )*(?:like|as bad as) (?!an? (?:good|best|real|old|dear|kind|nice|true)?\\s?(?:friend|angel|therapist)|the best)(?:my|a|an|the) .{2,60}",
 		),
 		lines: lines(
-			"You are right to say so: I match words and do not understand them. What you wrote is kept, and other words may lead further.",
+			"You are right to say so: I match words and do not understand them. Other words may lead further.",
 			"It may well be that I missed it: I go by words alone. Say it in other words if you like, or leave it as it stands.",
 		),
+		isComplaint: true,
 	},
 	{
 		pattern: whole(
 			"you (?:already |just |always |keep |have |'ve )*(?:said|say|saying|told me|repeat|repeating|asked|ask|repeated) (?:that|this|it|so|the same(?: thing)?s?|yourself)(?: (?:already|before|again|over and over|every time|all the time))*|(?:stop|quit) repeating(?: yourself)?|same answer(?: again)?|always the same(?: answers?| thing)?",
 		),
-		lines: lines("Yes, I have only so many sentences. What you write is kept whichever of them comes."),
+		lines: lines("Yes, I have only so many sentences: I match words and do not understand them."),
+		isComplaint: true,
 	},
 	{
 		pattern: whole(
 			"(?:please )?(?:stop|quit|no more|enough(?: of| with)?|don't|do not|dont) (?:please )?(?:suggest(?:ing|ions)?|offer(?:ing|s)?|recommend(?:ing|ations)?|(?:these|those|the|your|all the|giving me|sending me|showing me) (?:suggestions?|offers?|links|exercises?|articles|advice|things?)|exercises|articles|advice)(?: (?:me|things|stuff|anything|exercises?|articles|links|something|to me))*|i (?:don't|do not|dont) (?:want|need) (?:any )?(?:more )?(?:suggestions?|offers?|exercises?|articles?|advice|links|solutions?|tips)|(?:i )?(?:just|only) (?:want(?:ed)? to |need to |let me |to )?(?:vent|write|talk|be heard|listen|let it out|get it out|say it)|i (?:don't|do not|dont) (?:want|need) (?:any )?(?:advice|suggestions?|solutions?|tips|help)[ ,.;:–-]+(?:i )?(?:just|only) .{2,120}|(?:please )?just listen(?: to me)?|just (?:be|stay) (?:there|here)(?: with me)?",
 		),
+		lines: lines("Then I only keep what you write, and offer nothing more unless you ask."),
+		isQuiet: true,
+	},
+	{
+		pattern:
+			/\b(?:just|only) (?:want|need|wanted|needed|here|going)(?: to)? (?:vent|rant|let (?:it|this) out|get (?:it|this|something) off my chest)\b|\bno (?:tips|advice|solutions|suggestions|exercises|questions)(?: or \w+)?(?: please| today| now)?$|^(?:please )?(?:don't|do not|dont|stop|quit|no more) (?:(?:give|giving|send|sending|offer|offering|show|showing|ask|asking|suggest|suggesting|tell|telling)(?: me)? )(?:\w+ ){0,2}?(?:exercises?|articles?|tips|advice|links|questions?|things|stuff|breathing|what to do)\b.*/,
+		unless: /\b(?:he|she|they|mother|mum|mom|dad|father|husband|wife|friend)\b/,
 		lines: lines("Then I only keep what you write, and offer nothing more unless you ask."),
 		isQuiet: true,
 	},
@@ -208,6 +231,14 @@ export const remarks: readonly Remark[] = [
 		offers: [exercises, handbook],
 	},
 	{
+		pattern:
+			/^(?:(?:ok(?:ay)?|hey|hi|please|so|coach|sage)[ ,]+)*(?:tell me|say|give me) something (?:good|nice|kind|positive|happy|uplifting|beautiful|cheerful)(?:$|[,.!?;]| please)/i,
+		lines: lines(
+			"I have nothing of my own to tell. If there was one good thing today, however small, it can have a page.",
+		),
+		offers: [keep, { label: "What did I write last week?", say: "What did I write last week?" }],
+	},
+	{
 		pattern: whole(
 			"tell me (?:a joke|something funny)(?: about .{1,40})?|make me laugh|sing(?: me)?(?: something| a song)?|tell me a story",
 		),
@@ -223,5 +254,5 @@ export const noOpinion = lines(
 /** Where nothing fits. */
 export const opinionIsYours = lines(
 	"What speaks for it and what against may become clearer in writing.",
-	"It is kept here, and you know more about it than I do.",
+	"You know more about it than I do.",
 );

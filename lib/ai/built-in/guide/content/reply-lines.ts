@@ -2,17 +2,19 @@ import { line, lines } from "../../parts/phrasebook";
 
 /** One honest sentence that it has been kept. */
 export const receivedLines = lines(
-	"It is kept here, word for word.",
-	"That is kept, just as you wrote it.",
+	"It is kept here.",
+	"That is kept, with its day.",
 	"It stands here now, and you can come back to it.",
-	"Your words are kept here as they are.",
+	"Your words are kept here.",
 	"That is written down and kept.",
-	"Kept, in your own words.",
+	"Kept, and you can find it again.",
 );
+/** Whoever has been told twice knows it: then the offers alone, or one of these. */
+export const shortReceipts = lines("Noted.", "Written down.", "Noted as well.", "It is here, with the rest.");
 
 /** What says that something is kept: off the record it would be no truth. */
 export const saysKept =
-	/\b(?:kept|keeps?|written down|stands? here|stays here|will be here|find (?:it|this day) again)\b/i;
+	/\b(?:kept|keeps?|written down|stands? here|stays here|will be here|noted|with the rest|find (?:it|this day) again)\b/i;
 export const offRecordLine = line("This is off the record: nothing of it is kept.");
 
 /** Before what may fit. */
@@ -21,6 +23,8 @@ export const nothingForQuestion = lines(
 	"I have no answer to that. I work without a language model, by words alone.",
 	"That is more than I can answer: I search your pages and a handbook, by words alone.",
 );
+/** Where a fact of their own life is asked for, and no page has it. */
+export const noFactLine = line("Only your own pages could say that, and I found none that does.");
 /** Before ways on that are named by what somebody may need. */
 export const wayLines = lines(
 	"I go by words and cannot tell what you need now. Perhaps it is one of these:",
@@ -47,14 +51,12 @@ export const articleLine = line("The handbook has a short article, “{title}”
 export const wordsAlikeLine = line("People ask this in words like yours.");
 /** Where its title is what they asked, word for word. */
 export const sameQuestionLine = line("The handbook has a short article on just that. It begins:");
-export const foreignLine = line(
-	"It is kept, word for word. I can only read English so far, so I cannot look for what fits it.",
-);
+export const foreignLine = line("It is kept. I can only read English so far, so I cannot look for what fits it.");
 
 export const smallTalk: readonly { pattern: RegExp; lines: ReturnType<typeof lines>; hasOffers: boolean }[] = [
 	{
 		pattern:
-			/^(?:(?:hi+|hey+|hello+|hallo|hiya|yo|good (?:morning|evening|afternoon|day)|morning|evening|greetings|hi there|hello there|hey there|is (?:anybody|anyone|someone) there)[ ,]*)+(?:sage|there|coach|you|again|everyone)?$/i,
+			/^(?:(?:hi+|hey+|hello+|hallo|hiya|yo|good (?:morning|evening|afternoon|day)|morning|evening|greetings|hi there|hello there|hey there|is (?:anybody|anyone|someone) there|(?:are |r )?(?:u|you) (?:still )?(?:up|there|awake|here))[ ,]*)+(?:sage|there|coach|you|again|everyone)?$/i,
 		lines: lines(
 			"Hello. Write whatever is on your mind, or ask for something of your own pages.",
 			"Hello. Tell me what brings you here, or begin with one of these.",
@@ -63,7 +65,7 @@ export const smallTalk: readonly { pattern: RegExp; lines: ReturnType<typeof lin
 	},
 	{
 		pattern:
-			/^(?:(?:hi|hello|hey|ok|so)[ ,]+)*(?:can|could|may) i (?:ask|tell) (?:you )?(?:something|anything|a question|sth)$/i,
+			/^(?:(?:hi|hello|hey|ok|so|please)[ ,]+)*(?:(?:can|could|may) i (?:ask|tell) (?:you )?(?:something|anything|a question|sth)|(?:can|could|may) (?:i|we) (?:just )?(?:talk|speak|chat)(?: (?:to|with) you)?(?: (?:now|please|for a (?:bit|moment|minute)|a (?:bit|little)|about something))*|(?:i (?:want|need) to|let's) (?:talk|chat))$/i,
 		lines: lines("Yes. I answer out of your own pages and a handbook, and what you tell is kept."),
 		hasOffers: false,
 	},
@@ -81,7 +83,7 @@ export const smallTalk: readonly { pattern: RegExp; lines: ReturnType<typeof lin
 	},
 	{
 		pattern:
-			/^(?:ok(?:ay)?|k|yes|yeah|yep|no|nope|nah|sure|fine|hm+|mm+|ah+|oh+|i see|right|cool|nice|great|lol|haha+|good|maybe|idk|i don'?t know|whatever|test(?:ing)?|wow|u+gh+|a+r+gh+|meh|sigh|(?:are )?(?:u|you) (?:up|there|awake)|alright|all right|got it|understood|interesting|boring|meh|\W*)$/i,
+			/^(?:ok(?:ay)?|k|yes|yeah|yep|no|nope|nah|sure|fine|hm+|mm+|ah+|oh+|i see|right|cool|nice|great|lol|haha+|good|maybe|idk|i don'?t know|whatever|test(?:ing)?|wow|u+gh+|a+r+gh+|meh|sigh|alright|all right|got it|understood|interesting|boring|meh|\W*)$/i,
 		lines: lines("All right. Write on whenever you like.", "Write on, or ask for something."),
 		hasOffers: false,
 	},

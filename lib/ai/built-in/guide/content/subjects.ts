@@ -1,18 +1,18 @@
-import { PEOPLE } from "@/lib/domain/handbook/find";
+import { PEOPLE } from "@/lib/domain/handbook/phrases";
 import { wordsOf } from "@/lib/domain/handbook/words";
 
 /** Words that name a subject, whatever else is in the message. All others need a second sign. */
 export const namesAlone: ReadonlySet<string> = new Set(
 	wordsOf(
 		`ivf infertility infertile miscarriage miscarried stillbirth stillborn ectopic abortion dementia alzheimer alzheimers stroke
-		cancer chemo funeral grief grieving mourning widowed stepmother stepmom stepmum stepfather stepdad stepfamily stepchild
+		cancer chemo grief grieving mourning stepmother stepmom stepmum stepfather stepdad stepfamily stepchild
 		stepkids stepson stepdaughter mother-in-law father-in-law in-laws daughter-in-law jealous jealousy envious burnout
 		insomnia overthinking overthink ruminate loneliness lonely divorce coparenting custody estranged estrangement affair
 		gaslighting gaslight narcissist apologize apology forgive forgiveness perfectionist perfectionism procrastinate
 		procrastinating shame ashamed panic newborn interfaith polyamory polyamorous threesome libido orgasm sexless
 		homesick caregiver caregiving carer ghosted unfaithful infidelity betrayed heartbroken situationship tinder
 		alcoholic alcoholism sober relapsed inheritance retirement dating breakup quarrel quarreling argument bisexual lesbian gay
-		transgender nonbinary`,
+		transgender nonbinary imposter impostor spark depression depressed adhd autistic autism introvert bridesmaid bullied unemployed`,
 	)
 		// Of "daughter-in-law" the daughter is no subject.
 		.filter(({ stem, isEmpty }) => !isEmpty && !PEOPLE.has(stem))
@@ -33,7 +33,8 @@ export const ofTheWriter: ReadonlySet<string> = new Set(
 	handbook/unrequited-love handbook/saying-no
 	handbook/apologizing handbook/stay-or-go handbook/getting-older handbook/making-friends handbook/burnout
 	handbook/divorce-with-children handbook/coming-out handbook/anger handbook/journaling
-	handbook/telling-a-secret handbook/moving-in`.split(/\s+/),
+	handbook/telling-a-secret handbook/moving-in handbook/low-and-empty handbook/my-body handbook/taking-criticism
+	handbook/what-are-we handbook/marrying handbook/panic`.split(/\s+/),
 );
 
 /** What is about somebody of somebody else: a husband's mother, a friend's partner. */

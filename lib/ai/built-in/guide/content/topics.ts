@@ -43,13 +43,13 @@ const pairs: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:girl|boy|man|woman|person) of my (?:own )?choice\b|\b(?:arranged|love) marriage\b|\b(?:meet|marry) (?:the|a|some|this) (?:son|daughter|boy|girl|man|guy|woman) (?:of|that|they|from|my)\b/i,
+			/\b(?:girl|boy|man|woman|person) of my (?:own )?choice\b|\b(?:arranged|love) marriage\b|\bmarry (?:the|a|some|this) (?:son|daughter|boy|girl|man|guy|woman) (?:of|that|they|from|my)\b/i,
 		and: new RegExp(`${parents.source}|\\b(?:family|they|relatives|aunt\\w*|uncle)\\b`, "i"),
 		near: ["h:limits-with-parents", "h:different-backgrounds"],
 	},
 	{
 		words:
-			/\b(?:works?|lives?|moved|stationed|posted|deployed|studies|away|abroad|offshore)\b|\b(?:once|twice|few times) (?:in )?a (?:month|year)\b|\btime zones?\b/i,
+			/\b(?:works?|lives?|stationed|posted|deployed|studies|away|abroad|offshore)\b|\b(?:once|twice|few times) (?:in )?a (?:month|year)\b|\btime zones?\b/i,
 		and: new RegExp(
 			`(?:${partner.source})(?=.*\\b(?:in [A-Z]\\w+|abroad|away|overseas|offshore|hours? away|(?:once|twice) (?:in )?a (?:month|year)|weekends only|other (?:country|city|side))\\b)`,
 			"i",
@@ -77,10 +77,19 @@ const pairs: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:later|promis\w+|still hasn['’]?t|weeks? ago|since (?:19|20)\d\d|chores|laundry|dishes|shelf|garage|bins|tidy|clean\w*|mess|dishwasher)\b/i,
+			/\b(?:promis\w+|still hasn['’]?t|(?:says?|said|always) later|chores|laundry|dishes|shelf|garage|bins|tidy|clean\w*|mess|dishwasher)\b/i,
 		and: partner,
 		unless: /\b(?:ago today|years ago|proposed|surpris\w+|without being asked|died|left me|cheat\w*)\b/i,
 		near: ["e:asking-for-something", "h:chores"],
+	},
+	{
+		words: new RegExp(
+			`(?:(?:${partner.source}) (?:has |just |finally )*(?:left|walked out|moved out|dumped|ended)|\\b(?:he|she|they) (?:has |just |finally )*(?:left|walked out on|dumped) me)\\b(?: (?:me|us|on me|with me|it|things))*(?= (?:(?:just|about|only|almost|over|on|in) )?(?:yesterday|today|tonight|last \\w+|this (?:morning|week|month)|\\w+day|(?:\\d+|an?|one|two|three|four|five|six|few|some) (?:\\w+ )?(?:days?|weeks?|months?)(?: ago)?)\\b)`,
+			"i",
+		),
+		unless:
+			/\bleft (?:for (?:work|a|the|his|her|home|school|\w+day)|early|late|alone|(?:a|the|his|her|my) )\b|\b(?:died|dead|funeral|on (?:a )?(?:business|work) trip|(?:is|coming|comes|came) (?:back|home))\b/i,
+		near: ["e:after-a-breakup", "h:being-left"],
 	},
 	{
 		words: /\b(?:earns?|salary|pays?|rent|debts?|loan|spend\w*|savings|money|broke)\b/i,
@@ -89,14 +98,14 @@ const pairs: readonly Nearby[] = [
 		near: ["h:money"],
 	},
 	{
-		words: /\b(?:sex|libido|intimate|intimacy|made love|make love|sleep together|touch(?:ed|es)? me|in bed)\b/i,
-		and: new RegExp(`${partner.source}|\\bwe\\b|\\b(?:he|she) (?:said|says|told|wants?)\\b`, "i"),
+		words:
+			/\b(?:our sex life|sex(?: life)?|libido|intimate|intimacy|made love|make love|sleep together|touch(?:ed|es)? me|in bed)\b/i,
+		and: new RegExp(`${partner.source}|\\bour sex life\\b|\\bwe\\b|\\b(?:he|she) (?:said|says|told|wants?)\\b`, "i"),
 		unless: /\b(?:forc\w*|rap\w+|hit|hits|afraid|scared|against my will|made me|consent|no means)\b/i,
 		near: ["h:talking-about-sex", "h:desire"],
 	},
 	{
-		words:
-			/\b(?:borrow(?:ed|s)?|len[dt]|loan(?:ed)?|owes?|pay(?:ing)? (?:me )?back|inherit\w*|the will|the house|the estate)\b/i,
+		words: /\b(?:borrow(?:ed|s)?|len[dt]|loan(?:ed)?|owes?|pay(?:ing)? (?:me )?back|inherit\w*|the will|the estate)\b/i,
 		and: /\bmy (?:\w+ )?(?:brothers?|sisters?|siblings?|cousin|uncle|aunt|brother-in-law|sister-in-law)\b/i,
 		near: ["e:asking-for-something", "h:siblings"],
 	},

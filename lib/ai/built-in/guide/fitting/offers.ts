@@ -9,6 +9,7 @@ import { DECIDED_OVER } from "../content/decided-over";
 import { nearby, questionnaireNames } from "../content/nearby";
 import { listed } from "../say";
 import { isCertain, type Sign } from "./certain";
+import { isDenied } from "./denied";
 import { isTurned, weightOf } from "./turned";
 
 /** The most that is offered with a reply. */
@@ -68,7 +69,7 @@ export type ExerciseOffer = Found & { isNamed: boolean };
 export function exerciseOffers(message: string, reach: Reach): ExerciseOffer[] {
 	return findExercises(message.slice(0, READ), { calmOnly: reach === "calm" })
 		.filter(({ exercise }) => reach === "any" || !exercise.aboutSomebody)
-		.filter(({ words }) => !isTurned(message.slice(0, READ), words))
+		.filter(({ words }) => !isTurned(message.slice(0, READ), words) && !isDenied(message.slice(0, READ), words))
 		.map(({ exercise, words, isNamed }) => ({
 			isNamed,
 			quotes: [words],
@@ -100,13 +101,21 @@ const SHORT = 50;
 
 export type ArticleOffer = Found & Pick<Finding, "slug" | "score" | "reason" | "by" | "urgent">;
 
+/** As sure as this a single telling word is, where all of a phrasing stands around it: "dream about my ex". */
+const NEARLY_WHOLE = 0.88;
+
 /** Whether a finding is sure enough to be offered unasked. */
 const isSure = (message: string, found: Finding) =>
 	found.by === "key" ||
 	found.by === "whole" ||
 	found.by === "word" ||
+	(found.score >= NEARLY_WHOLE && !found.urgent) ||
 	(found.score >= AS_GOOD_AS_WHOLE && message.length <= SHORT) ||
 	(tellingIn(found) > 1 && found.score >= SURE_WITHOUT_KEY[found.urgent ? "urgent" : "plain"]);
+
+/** A key of so many words says something, even where each of them is small. */
+const LONG_KEY = 3;
+const counted = (reason: string) => /“([^”]+)”/.exec(reason)?.[1]?.split(/\s+/).length ?? 0;
 
 /** So many words of theirs, one after the other, would be an echo. */
 const ECHO = 6;
@@ -126,14 +135,23 @@ const titleFor = (message: string, { question, about }: Pick<Article, "question"
 	repeats(message, question) ? sentence(about) : question;
 
 /** Articles that fit a message, the best first; in danger only those about it. */
-export function articleOffers(message: string, reach: Reach): ArticleOffer[] {
-	const found = (findArticles(message) ?? []).filter((one) => isSure(message, one));
+export const articleOffers = (message: string, reach: Reach): ArticleOffer[] =>
+	asOffers(
+		message,
+		reach,
+		(findArticles(message) ?? []).filter((one) => isSure(message, one)),
+	);
+
+function asOffers(message: string, reach: Reach, found: readonly Finding[]): ArticleOffer[] {
 	return found.flatMap(({ slug, score, reason, by, urgent, isPhrase }): ArticleOffer[] => {
 		const article = articleBySlug(slug)?.article;
 		if (!article || (reach === "calm" && !article.urgent) || (reach === "away" && article.afraid === "not-for-you"))
 			return [];
+		const quotes = [...reason.matchAll(/“([^”]+)”/g)].map(([, words = ""]) => words);
+		if (quotes.some((quote) => isDenied(message, quote) || (isTurned(message, quote) && !article.urgent))) return [];
 		const weight = weightOf(reason);
-		const isEmpty = weight !== "subject";
+		// A key of several words was written because they say it together: "does nothing at home".
+		const isEmpty = weight !== "subject" && !(by === "key" && isPhrase && counted(reason) >= LONG_KEY);
 		if (isEmpty && !article.urgent && (weight === "small words" || score < SURE)) return [];
 		return [
 			{
@@ -146,7 +164,7 @@ export function articleOffers(message: string, reach: Reach): ArticleOffer[] {
 				by,
 				urgent,
 				isSure: isPhrase,
-				quotes: [...reason.matchAll(/“([^”]+)”/g)].map(([, words = ""]) => words),
+				quotes,
 			},
 		];
 	});
@@ -171,7 +189,7 @@ export function nearbyOffers(message: string, reach: Reach): Found[] {
 			if (found === undefined || (and && also === undefined)) continue;
 			const said = also === undefined || also === found ? [found] : [found, also];
 			const isSmall = said.length === 1 && !/\s/.test(found) && weightOf(`“${found}”`) !== "subject";
-			if (isSmall || said.some((one) => isTurned(text, one))) continue;
+			if (isSmall || said.some((one) => isTurned(text, one) || isDenied(text, one))) continue;
 			const places = near.flatMap((address) => placeOf(address, message, said, reach) ?? []);
 			return [isSure ? places.map((place) => ({ ...place, isSure })) : places];
 		}
@@ -202,6 +220,12 @@ function placeOf(address: string, message: string, said: readonly string[], reac
 	return { label: titleFor(message, article), note: noted("Handbook", reason), href: articlePath(slug), quotes: said };
 }
 
+const isCalm = ({ href = "" }: Offer) => exerciseBySlug(href.split("/").at(-1) ?? "")?.calm === true;
+const isForTheAfraid = (slug: string) => {
+	const { urgent, afraid } = articleBySlug(slug)?.article ?? {};
+	return urgent === true || afraid === "for-you-too";
+};
+
 /** Exercises, articles and what is near, of a message: what is certain among them. */
 export interface Fitting {
 	exercises: ExerciseOffer[];
@@ -219,11 +243,32 @@ export function fittingIn(message: string, reach: Reach, bare = message): Fittin
 	const near = nearbyOffers(message, reach);
 	const signs = [...exercises, ...articles, ...near].map(signOf);
 	const isSureOf = (offer: Found) => isCertain(message, signOf(offer), signs);
-	return {
+	const fitting = {
 		exercises: exercises.filter((offer) => offer.isNamed || isSureOf(offer)),
 		articles: articles.filter((offer) => offer.urgent || offer.by === "whole" || isSureOf(offer)),
 		near: near.filter(isSureOf),
 	};
+	// Beside danger nothing else has a place: "he never touched me" is no reason to offer the lost spark then.
+	return articles.some(({ urgent, by }) => urgent && (by === "key" || by === "whole"))
+		? {
+				exercises: fitting.exercises.filter(isCalm),
+				articles: fitting.articles.filter(({ slug }) => isForTheAfraid(slug)),
+				near: [],
+			}
+		: fitting;
+}
+
+/**
+ * What may fit a message of which nothing is sure: an article that is only hinted at, by words that say something. It stands
+ * among ways on that are right in any case.
+ */
+export function perhapsFitting(message: string, reach: Reach): Found[] {
+	const found = (findArticles(message) ?? []).filter(({ urgent }) => !urgent);
+	const offers = asOffers(message, reach, found);
+	const signs = offers.map(signOf);
+	return offers.filter(
+		(offer) => !offer.quotes.some((quote) => isTurned(message, quote)) && isCertain(message, signOf(offer), signs),
+	);
 }
 
 const signOf = ({ href = "", quotes, isSure }: Found): Sign => ({ place: href.slice(1), quotes, isSure });

@@ -22,10 +22,15 @@ function tellsMuch(why: readonly string[]): boolean {
 	);
 }
 
+/** A page is found by "mum" that has "mother" in it: of its words those are said that stand there. */
+const standsIn = (text: string, word: string) =>
+	new Set(text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu)).has(word.toLowerCase());
+
 /** Pages of theirs about the same things, older than today's conversation. */
 export function pageOffers({ message, today, mayBringUp = () => true }: ReplyInput, index: PageIndex): Offer[] {
 	const pageKinds = ["journal", "answer", "timeline", "goal", "exercise"] as const;
 	return relatedPages(index, message, { limit: 2, pageKinds })
+		.map((found) => ({ ...found, why: found.why.filter((word) => standsIn(found.page.text, word)) }))
 		.filter((found) => found.page.day < today && tellsMuch(found.why) && mayBringUp(found))
 		.map((found) => ({
 			...itemOf(found),

@@ -26,6 +26,15 @@ const NOT_BEFORE =
 const SAID_BEFORE =
 	/\b(?:you|he|she|they|mum|mom|dad|(?:my|the) \w+) (?:said|says|say|told me|tells me|thinks?)(?: that)?\s*$|\b(?:asked|asks|wonders?|wondered) (?:me |him |her |us )?(?:if|whether)\s*$/i;
 
+/** "I don't want to calm down", "dont say yes": what is refused, or asked of the guide, is wished for no more. */
+const REFUSED =
+	/\bi (?:really |just )?(?:don'?t|do not|didn'?t|won'?t) (?:want|wanna|need)(?: to)? $|(?:^|[,:]) *(?:please |just |and )*(?:don'?t|do not) $/i;
+/** Words between quotation marks are somebody's whom the writer quotes. */
+const isQuoted = (text: string, at: number) => {
+	const before = text.slice(0, at).replace(/[“”]/g, '"');
+	return (before.split('"').length - 1) % 2 === 1;
+};
+
 /** Whether words mean something else in their sentence than alone: denied, somebody else's, or cut off from what follows. */
 export function isTurned(message: string, words: string): boolean {
 	const text = message.replace(/[‘’]/g, "'");
@@ -53,6 +62,7 @@ export function isTurned(message: string, words: string): boolean {
 		/^(?: (?:if|whether))? i(?:'m| am| feel| was)\b(?! (?:going|leaving|staying|moving))/i.test(after)
 	)
 		return true;
+	if (isQuoted(text, at) || REFUSED.test(before)) return true;
 	if (DENIED.test(quoted) || NOT_BEFORE.test(before) || SAID_BEFORE.test(before)) return true;
 	if (/^drink/i.test(quoted) && /^ (?:\w+ )?(?:water|tea|coffee|milk|juice)\b/i.test(after)) return true;
 	if (/\btold (?:him|her|them|anybody|anyone)$/i.test(quoted) && /^ (?:which|where|when|what|how)\b/i.test(after))

@@ -15,11 +15,12 @@ export const OF_ANOTHER = new RegExp(
 const WRITER = /\b(?:i|i'm|i'd|i've|i'll|im|me|myself|we|we're|we've|us)\b/i;
 /** Somebody else, as the one who does it. */
 const ANOTHER = new RegExp(
-	`\\b(?:he|she|they|(?:my|our|his|her|their|the) (?:\\w+ )?(?:${relations})s?)\\b|^\\s*(?:my|his|her) \\w+\\b`,
+	`\\b(?:he|she|they|(?:he|she|they)(?:['’]s|['’]re)|(?:my|our|his|her|their|the) (?:\\w+ )?(?:${relations})s?|an? (?:\\w+ )?(?:man|woman|guy|boy|girl|person|friend))\\b|^\\s*(?:my|his|her) \\w+\\b`,
 	"i",
 );
+const EITHER = new RegExp(`${ANOTHER.source}|${WRITER.source}`, "gi");
 
-const PARTED = /[.!?;\n]|,? \b(?:and|but|because|so|while|since|then)\b /gi;
+const PARTED = /[.!?;\n]|,? \b(?:and|but|because|bc|cuz|so|while|since|then)\b /gi;
 
 /** The clause of a text in which some words stand, and how far into it they begin. */
 function clauseAround(text: string, at: number): { clause: string; from: number } {
@@ -42,7 +43,10 @@ export function isOfAnother(message: string, words: string, { strictly = false }
 	const at = text.indexOf(words.replace(/[‘’]/g, "'"));
 	if (at < 0 || /\b(?:my|our)\b/i.test(words)) return false;
 	const { clause, from } = clauseAround(text, at);
-	if (WRITER.test(clause)) return false;
+	const before = clause.slice(0, Math.max(0, from));
+	// "My boyfriend told me he has it": the nearest before the words is the one who has it, if nobody stands after them.
+	const nearest = [...before.matchAll(EITHER)].at(-1)?.[0] ?? "";
+	if (WRITER.test(clause.slice(before.length)) || WRITER.test(nearest)) return false;
 	if (OF_ANOTHER.test(clause)) return true;
-	return !strictly && ANOTHER.test(clause.slice(0, Math.max(0, from)));
+	return !strictly && nearest !== "";
 }

@@ -59,7 +59,7 @@ export const closings: Record<Tone, ReturnType<typeof lines>> = {
 		"It has its page now, {name}.",
 		"It is written down now, {name}.",
 		"Here it stays, {name}, until you want it.",
-		"That was today, {name}, in your own words.",
+		"There it is, {name}. You can find it by any of its words.",
 	),
 	gentle: lines(
 		"Thank you for writing, {name}. There is no hurry with any of it.",
@@ -104,7 +104,6 @@ export const titles = lines(
 	"{weekday}, Written Down",
 	"A Page for {weekday}",
 	"{weekday}’s Page",
-	"What {weekday} Held",
 	"{date}, in My Words",
 );
 

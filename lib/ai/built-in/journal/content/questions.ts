@@ -38,7 +38,7 @@ export const afterPrompt = lines(
 export const brief = {
 	direction: lines("What would the next sentence be?", "What is not on the page yet?"),
 	feeling: lines("What would you like to say about it?"),
-	pattern: lines("“{word}” comes up {times} here. Is there more to say about it?"),
+	pattern: lines("“{word}” comes up {times} here. Is there more to say?"),
 	growth: lines("Which of these words would you keep?"),
 	reframe: lines("How would a friend tell this?"),
 } as const;

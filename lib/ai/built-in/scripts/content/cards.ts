@@ -174,6 +174,10 @@ export const statements = lines(
 	"One of its statements is ‘{statement}’, and my number for it was {value} of 5.",
 	"‘{statement}’ has {value} of 5 from me.",
 );
+export const deniedStatements = lines(
+	"Another of them, ‘{statement}’, has only {value} from me.",
+	"To ‘{statement}’ I gave no more than {value}.",
+);
 export const cardNames = lines("{name}, {score}%", "{name} at {score}%");
 
 /** Cards from words that come back. */

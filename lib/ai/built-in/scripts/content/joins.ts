@@ -54,7 +54,7 @@ export const lifeOpenings = lines(
 	"I have written {words} words in {answers}. This page is arranged from them.",
 	"This is put together from {answers} of mine, {words} words in all.",
 	"What follows are my own words, out of {answers} with {words} words, with little between them.",
-	"{answersFirst}, {words} words: so much I have written about my life so far, and this is a part of it.",
+	"{answersFirst}, {words} words: what stands here is a part of them.",
 	"Out of {words} words that I have written, in {answers}, these are laid side by side.",
 	"My own sentences, from {answers} and {words} words, in an order that one could read aloud.",
 	"I have been asked a good deal, and have answered with {words} words in {answers}. Some of them stand here.",
@@ -127,8 +127,6 @@ export const leftAlone = lines(
 export const beliefs = lines(
 	"I wrote of what I believed about myself as a child: {words}",
 	"I was asked what I believed about myself as a child, and wrote: {words}",
-	"I put down, for what a child had thought about itself: {words}",
-	"I said this about what I took myself for as a child: {words}",
 );
 export const heard = lines(
 	"I wrote of a sentence that I can still hear: {words}",

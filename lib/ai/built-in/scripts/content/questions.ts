@@ -199,6 +199,13 @@ export const relationshipOpenings = lines(
 	"{name} has a place on my timeline.",
 	"My timeline has {name} on it.",
 );
+/** Of those that are named and not told. */
+export const furtherOnTimeline = lines(
+	"On my timeline, too: {list}.",
+	"My timeline also names {list}.",
+	"Also on my timeline: {list}.",
+	"And there is more on my timeline: {list}.",
+);
 
 /** What the life script ends with: what the person would like. */
 export const lifeWishes: readonly Section[] = [

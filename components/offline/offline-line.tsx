@@ -1,0 +1,16 @@
+"use client";
+
+import { CloudOff } from "lucide-react";
+import { cn } from "@/components/ui/cn";
+import { useOnline } from "@/lib/browser/offline/use-online";
+
+/** One line that says that there is no network, and what becomes of what is written meanwhile; else nothing. */
+export function OfflineLine({ words, className }: { words: string; className?: string }) {
+	if (useOnline()) return null;
+	return (
+		<p role="status" className={cn("flex items-center gap-2 text-sm text-ink-soft print:hidden", className)}>
+			<CloudOff aria-hidden="true" className="size-4 shrink-0" />
+			{words}
+		</p>
+	);
+}

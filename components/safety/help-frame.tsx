@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Card, CardTitle } from "@/components/ui/card";
+import { helpLinesReviewed } from "@/lib/safety/help-lines";
+import { deviceSafety, groundingSteps } from "@/lib/safety/messages";
+import { Steps } from "./steps";
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+/** When the numbers were last compared with their sources, in words. */
+export const reviewedOn = day.format(new Date(helpLinesReviewed));
+
+type HelpFrameProps = {
+	/** The way out, at the top of the page. */
+	wayOut: ReactNode;
+	/** What is said below the first sentences. */
+	note?: ReactNode;
+	/** Whom to reach. */
+	children: ReactNode;
+	/** What stands below everything else. */
+	end: ReactNode;
+};
+
+/** What every help page is: a way out, whom to reach, and then what helps for a minute. It needs no scripts. */
+export function HelpFrame({ wayOut, note, children, end }: HelpFrameProps) {
+	return (
+		<div className="lamplight min-h-dvh">
+			<div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper/90 px-4 py-2 backdrop-blur-lg sm:px-6">
+				<a href="/" className="inline-flex min-h-11 items-center px-1 text-accent underline underline-offset-4">
+					Back
+				</a>
+				{wayOut}
+			</div>
+			<main className="mx-auto grid max-w-2xl gap-6 px-4 pb-16 pt-6 sm:px-6 sm:pt-10">
+				<header>
+					<h1 className="text-3xl">You are not alone with this</h1>
+					<p className="mt-2 text-ink-soft">
+						You need no right words, and it need not be “bad enough”. These people are there so that somebody can simply
+						begin to talk.
+					</p>
+					{note && <p className="mt-2 text-ink-soft">{note}</p>}
+				</header>
+				{children}
+				<Card>
+					<CardTitle>For this minute</CardTitle>
+					<ol className="mt-3 grid list-decimal gap-2 pl-5 marker:text-accent">
+						{groundingSteps.map((step) => (
+							<li key={step}>{step}</li>
+						))}
+					</ol>
+				</Card>
+				<Card>
+					<Steps title="If somebody looks at this device" steps={deviceSafety} />
+				</Card>
+				{end}
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,7 @@
+/** The row of an option that can be pressed, and the circle at its start: also where they are shown before they work. */
+export const radioRowClass =
+	"flex min-h-12 items-start gap-3 rounded-md border border-rule bg-page px-4 py-3 transition-colors duration-(--motion-fast) hover:bg-sunken has-data-[state=checked]:border-accent has-data-[state=checked]:bg-[color-mix(in_srgb,var(--soft)_35%,var(--page))]";
+export const radioCircleClass =
+	"mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border-2 border-edge bg-page data-[state=checked]:border-accent";
+/** The list of such rows. */
+export const radioGroupClass = "grid gap-2";

@@ -1,0 +1,78 @@
+import { joinDates, splitDates } from "./dates";
+import { monthNames, type Today } from "./moments";
+
+const counts: Record<string, number> = {
+	a: 1,
+	an: 1,
+	one: 1,
+	two: 2,
+	"a couple of": 2,
+	three: 3,
+	"a few": 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+	nine: 9,
+	ten: 10,
+	half: 0.5,
+	"half a": 0.5,
+	"half an": 0.5,
+};
+/** In months. */
+const units: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 };
+/** The month that stands for a season, as in `moments.ts`. */
+const seasons: Record<string, number> = { winter: 1, spring: 4, summer: 7, autumn: 10, fall: 10 };
+
+const either = (words: object) =>
+	Object.keys(words)
+		.sort((a, b) => b.length - a.length)
+		.join("|");
+const AGO = new RegExp(
+	`^(?:(?:in|the|around|about|early|late) )*(?:(?<season>${either(seasons)}),? )?(?:around |about |maybe )?(?<count>\\d{1,2}|${either(counts)}) (?<unit>${either(units)})s? ago$`,
+	"i",
+);
+const LAST = new RegExp(`^(?:in |during )?(?<which>last|this) (?<what>year|month|week|${either(seasons)})$`, "i");
+/** Longer texts are stories and not dates. */
+const MAX_LENGTH = 60;
+
+/**
+ * A date that counts back from the day on which it was written, such as "spring 2 years ago" or "last month".
+ * @param written When it was written, or now while it is being written.
+ * @returns The same as a rough date with its year (`spring 2024`, `around March 2026`), or null for any other words.
+ */
+export function countedBack(text: string, written: Today): string | null {
+	if (text.length > MAX_LENGTH) return null;
+	const words = text
+		.toLowerCase()
+		.replace(/\s+/g, " ")
+		.trim()
+		.replace(/[.,;!]+$/, "");
+	const ago = AGO.exec(words)?.groups;
+	if (ago) {
+		const months = (counts[ago.count ?? ""] ?? Number(ago.count)) * (units[ago.unit ?? ""] ?? 0);
+		if (ago.season) return ago.unit === "year" ? `${ago.season} ${written.year - Math.round(months / 12)}` : null;
+		// Of years ago nobody means the month.
+		return months >= 12 ? `around ${written.year - Math.round(months / 12)}` : back(written, Math.floor(months));
+	}
+	const { which, what = "" } = LAST.exec(words)?.groups ?? {};
+	if (!which) return null;
+	const isLast = which === "last";
+	const season = seasons[what];
+	// The last summer is the newest that has begun: in November this year's, in May the one before.
+	if (season) return `${what} ${written.year - (isLast && season >= written.month ? 1 : 0)}`;
+	if (what === "year") return `around ${written.year - (isLast ? 1 : 0)}`;
+	return back(written, isLast && what === "month" ? 1 : 0);
+}
+
+function back({ year, month }: Today, months: number): string {
+	const at = year * 12 + month - 1 - months;
+	return `around ${monthNames[at % 12]} ${Math.floor(at / 12)}`;
+}
+
+/** A stored answer whose ends have their years, wherever its words only count back. It is read, never shown. */
+export function withYears(answer: string, written: Today): string {
+	const { start, end } = splitDates(answer);
+	return joinDates(countedBack(start, written) ?? start, countedBack(end, written) ?? end);
+}

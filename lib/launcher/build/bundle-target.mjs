@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** @param {string} folder */
+function isBundle(folder) {
+	try {
+		const { name, dependencies } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+		// A copy of the project has dependencies.
+		return name === "innerscript" && dependencies === undefined;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Makes sure that nothing but an earlier bundle is thrown away for a new one.
+ * @param {string} target The folder to make.
+ * @param {string} root The project's folder.
+ */
+export function checkTarget(target, root) {
+	const isAround = !path.relative(target, root).startsWith("..");
+	const isTaken = existsSync(target) && readdirSync(target).length > 0 && !isBundle(target);
+	if (isAround || isTaken)
+		throw new Error(`${target} holds something else. Name a folder that is empty or not there yet.`);
+}
+
+/**
+ * Removes what an earlier bundle has where the new one has something. What the app keeps beside it stays: its data
+ * folder with everything that people wrote, and its settings.
+ * @param {string} target The folder to make.
+ * @param {string[]} files Of the new bundle, from there.
+ */
+export function clearTarget(target, files) {
+	const names = new Set(files.map((file) => file.split(path.sep)[0] ?? ""));
+	for (const name of names) if (name) rmSync(path.join(target, name), { recursive: true, force: true });
+}

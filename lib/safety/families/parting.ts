@@ -1,0 +1,23 @@
+import type { Family } from "./family";
+import { givingAway, inOrder, losing, partedWith, remembered } from "./own";
+import { better, toBeTold } from "./own-inside";
+import { finder, handedOn } from "./own-leaving";
+
+/** What people do who move house or leave their work, too, and when they do. */
+export const alsoOfMoving: ReadonlySet<Family> = new Set([
+	givingAway,
+	partedWith,
+	inOrder,
+	remembered,
+	toBeTold,
+	finder,
+	handedOn,
+	better,
+	losing,
+]);
+
+/** Whether a text tells of a new house, or of the last day at work. */
+export const isMovingHouse = (text: string): boolean =>
+	/\b(?:(?:we|i)(?:['’]re| are|['’]m| am) moving|(?:i|just) (?:quit|resigned)\b|boss i quit|retired on|retirement (?:do|party)|farewell party|leaving do|new (?:house|flat|place|apartment|home)|moving (?:house|out|in|to|day|van)|moved? (?:house|in|abroad)|emigrat\w*|downsiz\w*|declutter\w*|removal (?:men|van))\b/i.test(
+		text,
+	);

@@ -1,0 +1,7 @@
+/** How many of the newest pages are read for facts. */
+export const PAGES = 600;
+/** Which of the facts that a model learned are looked at. */
+export const LEARNED = {
+	orderBy: [{ createdAt: "desc" as const }, { id: "asc" as const }],
+	take: 400,
+};

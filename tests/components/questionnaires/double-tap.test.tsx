@@ -1,0 +1,30 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { button, loadQuestions, openScreen } from "./setup";
+import "../ui/pointer-events";
+
+jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
+
+beforeAll(loadQuestions);
+
+async function answerTheFirst() {
+	const { user } = openScreen({ at: "/questionnaires/1" });
+	await user.type(screen.getByRole("textbox"), "Long, and then quiet.");
+	return user;
+}
+
+test("the second half of a double click on Next does not answer the question that it brought", async () => {
+	const user = await answerTheFirst();
+	await user.dblClick(button("Next"));
+	expect(screen.getByText("Question 2 of 3")).toBeVisible();
+});
+
+test("nor does a finger's second tap, which some browsers count as a first one", async () => {
+	await answerTheFirst();
+	const tap = () => {
+		fireEvent.pointerDown(button("Next"), { pointerType: "touch" });
+		fireEvent.click(button("Next"), { detail: 1 });
+	};
+	tap();
+	tap();
+	expect(screen.getByText("Question 2 of 3")).toBeVisible();
+});
