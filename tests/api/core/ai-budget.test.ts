@@ -2,6 +2,29 @@ import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import { generateOnce } from "@/lib/server/scripts/generate";
 import { signUp } from "@/tests/setup/api";
 
+/** Four calls of one person that run until what comes back is called; all four have begun by then. */
+async function takeAllSlots(userId: number): Promise<() => Promise<unknown>> {
+	let end = () => {};
+	const ended = new Promise<void>((resolve) => {
+		end = resolve;
+	});
+	const calls: Promise<void>[] = [];
+	// One after the other: whoever asks while they still queue for their places could be in before the fourth.
+	for (let i = 0; i < 4; i++)
+		await new Promise<void>((begun, refused) => {
+			const call = withinBudget(userId, async () => {
+				begun();
+				await ended;
+			});
+			call.catch(refused);
+			calls.push(call);
+		});
+	return () => {
+		end();
+		return Promise.all(calls);
+	};
+}
+
 it("gives every slot back, however a call ends: done, failed or refused", async () => {
 	const { user } = await signUp();
 	let release = () => {};
@@ -28,18 +51,13 @@ it("gives every slot back, however a call ends: done, failed or refused", async 
 
 it("is asked before anything is gathered for the coach", async () => {
 	const { browser, user } = await signUp();
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	const busy = Promise.all(Array.from({ length: 4 }, () => withinBudget(user.id, () => held)));
+	const release = await takeAllSlots(user.id);
 	const answer = await browser.post("/api/chat", { content: "What did I write about the house?" });
 	expect(answer.status).toBe(429);
 	// Nothing of theirs was read for a search that no coach will make.
 	const { innerscriptIndexes } = globalThis as { innerscriptIndexes?: Map<number, unknown> };
 	expect(innerscriptIndexes?.has(user.id) ?? false).toBe(false);
-	release();
-	await busy;
+	await release();
 	expect((await browser.post("/api/chat", { content: "What did I write about the house?" })).status).toBe(200);
 	const { innerscriptIndexes: after } = globalThis as { innerscriptIndexes?: Map<number, unknown> };
 	expect(after?.has(user.id)).toBe(true);
@@ -57,14 +75,9 @@ it("is asked before anything is gathered for a script", async () => {
 			check: async () => {},
 			store: async () => true,
 		});
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	const busy = Promise.all(Array.from({ length: 4 }, () => withinBudget(user.id, () => held)));
+	const release = await takeAllSlots(user.id);
 	await expect(generate("too early")).rejects.toMatchObject({ code: "rate_limited" });
-	release();
-	await busy;
+	await release();
 	await generate("in time");
 	expect(gathered).toEqual(["in time"]);
 });
