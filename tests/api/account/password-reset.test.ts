@@ -44,7 +44,10 @@ describe("a password reset", () => {
 		for (const [password, words] of [
 			["short", "Password must be at least 8 characters"],
 			["Jennifer1", "Password is among the first that anybody would try. Please choose another"],
-			[account.username.toUpperCase(), "Password is your username or email address, which others know. Please choose another"],
+			[
+				account.username.toUpperCase(),
+				"Password is your username or email address, which others know. Please choose another",
+			],
 		] as const) {
 			const refused = await use(password);
 			expect([refused.status, await refused.text()]).toEqual([400, words]);
