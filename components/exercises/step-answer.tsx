@@ -59,17 +59,23 @@ function TextBox({ step, slot, value, onChange, id, labelledBy, describedBy, isI
 		const typed = box.current?.value ?? "";
 		if (typed !== "" && typed !== latest.current.value) latest.current.onChange(typed);
 	}, []);
+	const exampleId = step.example && `${id}-example`;
 	return (
 		<div>
+			{/* Outside of the box: in it, an example is read as an answer that was given already. */}
+			{exampleId && (
+				<p id={exampleId} className="mb-2 text-sm text-ink-soft">
+					For example: <em>{step.example}</em>
+				</p>
+			)}
 			<Textarea
 				ref={box}
 				id={id}
 				value={value}
-				placeholder={step.example}
 				maxLength={MAX_ANSWER}
 				autoComplete="off"
 				aria-labelledby={labelledBy}
-				aria-describedby={describedBy}
+				aria-describedby={[describedBy, exampleId].filter(Boolean).join(" ") || undefined}
 				aria-invalid={isInvalid || undefined}
 				onChange={({ target }) => onChange(target.value)}
 				className="min-h-36 max-h-[45dvh] font-serif"

@@ -18,7 +18,7 @@ export interface ReadStep extends StepBase {
 /** An answer in the person's own words. */
 export interface TextStep extends StepBase {
 	kind: "text";
-	/** How an answer could begin; the placeholder of the empty box. */
+	/** How an answer could begin. It stands above the box, after “For example:”. */
 	example?: string;
 	optional?: true;
 }

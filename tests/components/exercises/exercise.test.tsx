@@ -36,6 +36,15 @@ test("says what is missing, goes on, shows what was written before, and goes bac
 	expect(box()).toHaveValue("  Call *him*");
 });
 
+test("an example stands outside of the empty box and is called one, for screen readers too", () => {
+	open(talk, runOf(talk));
+	const first = talk.steps[0];
+	const example = first?.kind === "text" ? first.example : undefined;
+	expect(box()).not.toHaveAttribute("placeholder");
+	expect(box()).toHaveAccessibleDescription(new RegExp(`For example: ${example?.replace(/[.?]/g, "\\$&")}$`));
+	expect(screen.getByText(/^For example:/)).toBeVisible();
+});
+
 test("goes on by keyboard alone", async () => {
 	const { pointer } = open(plan, runOf(plan, { step: 5, answers: whole }));
 	box().focus();

@@ -89,7 +89,11 @@ describe("a question about one's own pages", () => {
 	it("is not a page that somebody would look for", () => {
 		expect(isRequest("What did I write about the heron?", today)).toBe(true);
 		expect(isRequest("show more", today)).toBe(true);
+		expect(isRequest("Who is Felix?", today)).toBe(true);
+		expect(isRequest("ok, who's Felix again", today)).toBe(true);
+		expect(isRequest("Where did I meet Felix?", today)).toBe(true);
 		expect(isRequest("The heron is back.", today)).toBe(false);
+		expect(isRequest("How did my mother stand Felix all those years?", today)).toBe(false);
 	});
 
 	it("is read without ever throwing, in time linear in the text", () => {

@@ -93,10 +93,19 @@ function pagesQuestion(text: string, whole: string, period: Period | null): Ques
 	return null;
 }
 
-/** Whether a message asks for pages and tells nothing itself, so that it is not found as one. */
+/** "Who is Pilar?" */
+const WHO =
+	/^(?:(?:and|so|ok(?:ay)?|well|but|hey|hi)[ ,]+)*who(?:'s| is| was) ([\p{L}][\p{L}'-]+)(?: (?:again|to me))?\s*\?*$/iu;
+
+/** The word by which a message asks who somebody is; null where it does not. */
+export const whoAsked = (message: string): string | null => WHO.exec(message.trim().replace(/[‘’]/g, "'"))?.[1] ?? null;
+
+/** Whether a message asks for pages, or for what they tell, and tells nothing itself, so that it is not found as one. */
 export const isRequest = (message: string, today: Day) =>
 	message.length <= LONGEST &&
 	(questionOf(message, today) !== null ||
+		whoAsked(message) !== null ||
+		(/^\s*(?:when|where|who)\b/i.test(message) && possibleQuestion(message, today) !== null) ||
 		/^\s*(?:more|show more|go on|next|back|the (?:first|second|third|last) one)\b/i.test(plainText(message)));
 
 /** A question about something that happened, with a name or somebody of theirs in it. */

@@ -30,6 +30,15 @@ it.each(["who is swimmer", "who is Olga"])("takes no other word for a name: %s",
 	expect((await new Talk({ pages }).say(asked)).content).not.toContain("> ");
 });
 
+it("takes no question that was put to the guide for a page about somebody", async () => {
+	const asked = message(8, "2026-11-16", "Should I call Felix again?");
+	expect((await new Talk({ pages: pagesOf(asked) }).say("Who is Felix?")).content).not.toContain("> ");
+	const told = message(9, "2026-11-17", "My cousin Felix came by. Should I call Felix again?");
+	const { content } = await new Talk({ pages: pagesOf(asked, told) }).say("Who is Felix?");
+	expect(content).toContain("My cousin Felix came by.");
+	expect(content).not.toContain("Should I call Felix");
+});
+
 it.each(["When does my mother call?", "what time does my mother call"])(
 	"looks for a fact of their life on their pages, before the handbook: %s",
 	async (asked) => {
