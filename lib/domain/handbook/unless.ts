@@ -35,6 +35,7 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		"mixed-signals",
 		/\bplay(?:s|ing)? (?:\w+ )?games? (?:until|till|all|on|every|with (?:the|his|her))\b|\b(?:video|computer|board|card|same|online) ?games?\b|\bgaming\b/i,
 	],
+	["spark", /\b(?:died|passed away|widow\w*)\b/i],
 	["phones", /\bonly met online\b|\bthe same game\b/i],
 	["asking", /\beveryone asks (?:me )?how i am\b/i],
 	["telling-a-secret", /\btold (?:\w+ ){1,3}(?:my|our) secret\b|\b(?:his|her|their) secret (?:recipe|santa|garden)\b/i],

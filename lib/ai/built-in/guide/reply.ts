@@ -148,7 +148,7 @@ const BACK = 6;
 
 const fittingOffers = (told: string, reach: Reach): Offer[] => {
 	const { exercises, articles, near } = fittingIn(told, reach);
-	return [...exercises, ...articles, ...near];
+	return mixed([exercises, articles, near]);
 };
 
 /** Other things that fit what was last told, or everything there is. */

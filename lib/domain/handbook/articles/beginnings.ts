@@ -13,7 +13,7 @@ export const beginnings: Theme = {
 				"is it too soon to date again",
 				"when to start dating after a breakup",
 				"dating after divorce",
-				"dating again after my husband died",
+
 				"I don't know if I'm ready to meet someone new",
 				"is this a rebound",
 				"how long should I wait before dating",

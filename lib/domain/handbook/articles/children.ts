@@ -125,5 +125,47 @@ export const children: Theme = {
 				"Karen Fingerman and colleagues, on parents and grown children, Journal of Marriage and Family, 2012",
 			],
 		},
+		{
+			slug: "grown-children",
+			question: "What if my grown children are against my new love?",
+			about: "about grown children and a parent’s new love",
+			phrasings: [
+				"my children don't like my new partner",
+				"my adult children disapprove of my relationship",
+				"my grown daughter refuses to meet my new partner",
+				"my son says I am too old for a boyfriend",
+				"my kids think I am replacing their mother",
+				"my kids think I am replacing their father",
+				"my daughter says it is too soon after her dad died",
+				"my children are against me marrying again",
+				"my children worry about the inheritance since I met him",
+				"how do I tell my grown children that I have met somebody",
+			],
+			keys: "replacing their mother | replacing their father | replacing their mum | replacing their mom | replacing their dad | replacing her mother | replacing his mother | replacing her father | replacing his father | replacing her dad | replacing her mum | children disapprove of my | kids disapprove of my | son disapproves of my | daughter disapproves of my | children are against my new | kids are against my new | my children hate my new | grown children and a new | adult children and my new | grown children hate | adult children hate",
+			hints:
+				"children do not like my new | daughter does not like my new | son does not like my new | daughter refuses to meet | son refuses to meet | daughter will not meet | son will not meet | children will not meet | children refuse to meet | too soon after their father | too soon after their mother | after their inheritance | my grown kids | my adult kids | grown daughter | grown son | adult daughter | adult son",
+			afraid: "not-for-you",
+			known: [
+				"It is seldom easier because they are grown. Patricia Papernow, who has worked with such families for decades, describes how people of forty feel torn as small children do: to like the newcomer can seem like a betrayal of their other parent, living or dead. Grief may be in it, and worry that you are being used, the house, the will, or less time with you.",
+				"You need nobody’s leave to love. They need not love whom you love. Between the two lies courtesy, and that can be asked for.",
+			],
+			try: [
+				"Keep hours that belong to you and them alone, as before.",
+				"Ask what troubles them, and listen without defending. Some worries deserve an answer.",
+				"Take your time with feasts, moving in, and the word family. The first holiday can be two afternoons.",
+				"Settle house and will with somebody who knows the law, and tell them that it is settled.",
+				"Leave pictures and stories of their other parent where they are.",
+			],
+			say: [
+				"You need not like it yet. I ask you to be polite, and I will not make you choose.",
+				"Nobody takes the place of whom you miss.",
+				"I love you, and I go on with this. Both are true.",
+			],
+			help: "If they break off contact, a family counselor or mediator can sit with you. If the one you love wants your money, or keeps you from others, talk with somebody outside.",
+			sources: [
+				"Patricia Papernow, “Recoupling in Mid-Life and Beyond: From Love at Last to Not So Fast”, Family Process, 2018",
+				"Lawrence Ganong and Marilyn Coleman, Stepfamily Relationships, second edition, 2017",
+			],
+		},
 	],
 };

@@ -12,8 +12,6 @@ export const later: Theme = {
 				"am I too old for love",
 				"dating after 60",
 				"finding love after 50",
-				"I am widowed and fell in love again",
-				"my children don't like my new partner",
 				"I feel old and unattractive",
 				"getting older as a woman",
 				"sex in old age",
@@ -23,7 +21,7 @@ export const later: Theme = {
 			],
 			keys: "getting older | growing old | after 50 | after 60 | after 70 | later in life | midlife | menopause | too late for love | too late for me | at my age | too old for | too old to find | too old to love | too old to date",
 			hints:
-				"i am 60 | i am 65 | i am 67 | i am 70 | i am 72 | i am 75 | i am 80 | in my sixties | in my seventies | in my fifties | grown children and a new | wrinkles | aging | ageing | getting old | feel old | look old | too late to | run out of time | running out of time | turning 40 | turning 50 | turning 60 | hot flashes | life is over | half of my life | missed out on",
+				"i am 60 | i am 65 | i am 67 | i am 70 | i am 72 | i am 75 | i am 80 | in my sixties | in my seventies | in my fifties | wrinkles | aging | ageing | getting old | feel old | look old | too late to | run out of time | running out of time | turning 40 | turning 50 | turning 60 | hot flashes | life is over | half of my life | missed out on",
 			known: [
 				"Laura Carstensen’s studies over decades show something that hardly anybody expects: with the years most people feel better, not worse. Knowing that time is limited, they choose with more care whom they spend it with, and quarrel less. Surveys of people over sixty and seventy find that many fall in love and that a good part have sex and enjoy it.",
 				"What does grow is the number of goodbyes, and with it sometimes the fear of another. New love is no betrayal of an old one.",

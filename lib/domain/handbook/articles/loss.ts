@@ -47,6 +47,46 @@ export const loss: Theme = {
 			],
 		},
 		{
+			slug: "loving-again",
+			question: "May I love again after my partner died?",
+			about: "about loving again after a partner’s death",
+			phrasings: [
+				"can I love again after my wife died",
+				"I feel guilty for dating after my husband died",
+				"I am widowed and fell in love again",
+				"dating after losing my partner",
+				"falling in love again as a widower",
+				"is it too soon to date after his death",
+				"I feel like I am betraying my dead husband",
+				"I met somebody since my wife died",
+				"how long should a widow wait before dating",
+				"I compare everyone to my late partner",
+			],
+			keys: "betraying my late | betraying my dead | unfaithful to my late | unfaithful to my dead | cheating on my late | cheating on my dead | widow and dating | widower and dating | widowed and dating | dating as a widow | dating as a widower | dating since my husband died | dating since my wife died | dating since my partner died | date after my husband died | date after my wife died | date after my partner died | love again after my husband | love again after my wife",
+			hints:
+				"new love after loss | love after loss | love after his death | love after her death | love after their death | wearing my ring since | first kiss since he died | first kiss since she died | first date since he died | first date since she died | feels like cheating on my late",
+			known: [
+				"Whoever loves again has usually not stopped loving the one who died. Dennis Klass, Phyllis Silverman and Steven Nickman described how many people keep a bond with their dead, and live well with it. Joy and guilt may come on the same evening, and so may the fear of losing somebody once more.",
+				"There is no proper time. When Danielle Schneider and colleagues followed widowed people through the first two years, some had found somebody by then and many had not. Those with a new love were doing rather better on the whole, which does not tell which came first. To want nobody else is just as sound.",
+			],
+			try: [
+				"Keep the pictures, the name and the stories. Whoever comes needs room, and no empty wall.",
+				"When you compare, look for one thing that is only this new person’s.",
+				"Go as slowly as you like: a coffee, a walk, and home to your own bed.",
+				"Tell those who mourn the same person, before they hear it from others.",
+			],
+			say: [
+				"I still love somebody who died. I want you to know that, and I would like to see you again.",
+				"Tonight I am glad, and I miss them. Both are true.",
+				"Nobody is being replaced. I wanted you to hear it from me.",
+			],
+			help: "If guilt or grief fills each day, or you wish to follow them, speak with a doctor, a grief service, or Help now. If somebody new soon asks for money, talk first with a person you trust.",
+			sources: [
+				"Dennis Klass, Phyllis Silverman and Steven Nickman, Continuing Bonds, 1996",
+				"Danielle Schneider, Paul Sledge, Stephen Shuchter and Sidney Zisook, “Dating and Remarriage over the First Two Years of Widowhood”, Annals of Clinical Psychiatry, 1996",
+			],
+		},
+		{
 			slug: "grief-for-a-pet",
 			question: "Is it normal to grieve so much for an animal?",
 			about: "about grieving for an animal",

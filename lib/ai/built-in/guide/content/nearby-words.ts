@@ -6,6 +6,8 @@ export interface Nearby {
 	and?: RegExp;
 	/** Its two halves are two signs, though each may be as small as "my wife". */
 	isSure?: true;
+	/** And they may stand in two sentences: "My wife died. I met somebody." */
+	isApart?: true;
 	/** Not where these words stand there. */
 	unless?: RegExp;
 	/** `e:` an exercise, `h:` an article of the handbook, `q:` a questionnaire. */

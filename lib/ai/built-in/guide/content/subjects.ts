@@ -34,7 +34,7 @@ export const ofTheWriter: ReadonlySet<string> = new Set(
 	handbook/apologizing handbook/stay-or-go handbook/getting-older handbook/making-friends handbook/burnout
 	handbook/divorce-with-children handbook/coming-out handbook/anger handbook/journaling
 	handbook/telling-a-secret handbook/moving-in handbook/low-and-empty handbook/my-body handbook/taking-criticism
-	handbook/what-are-we handbook/marrying handbook/panic`.split(/\s+/),
+	handbook/what-are-we handbook/marrying handbook/panic handbook/loving-again`.split(/\s+/),
 );
 
 /** What is about somebody of somebody else: a husband's mother, a friend's partner. */

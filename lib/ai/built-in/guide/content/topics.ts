@@ -1,3 +1,4 @@
+import { OF_ANOTHER } from "../fitting/whose";
 import type { Nearby } from "./nearby-words";
 
 /**
@@ -20,6 +21,8 @@ const theirFamily =
 	/\b(?:his|her|their) (?:mother|mum|mom|father|dad|parents|family|sister|brother)\b|\bmy (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend)['’]s (?:mother|mum|mom|father|dad|parents|family|sister|brother)\b/i;
 const work =
 	/\b(?:my|the|our) (?:\w+ )?(?:boss|manager|supervisor|colleagues?|co-?workers?|company|shift|job)\b|\bat work\b/i;
+const NEW_LOVE =
+	/\b(?:choir|dat(?:e|es|ing)|met (?:some(?:one|body)|a (?:\w+ )?(?:man|woman))|kiss\w*|in love|love again|falling (?:for|in)|feelings for|invited|coffee with|new (?:partner|boyfriend|girlfriend|love|relationship)|seeing some(?:one|body))\b/i;
 
 const pairs: readonly Nearby[] = [
 	{
@@ -176,8 +179,22 @@ const pairs: readonly Nearby[] = [
 		near: ["h:retirement"],
 	},
 	{
-		words: /\b(?:choir|date|dating|met|kiss\w*|in love|falling|feelings|invited|coffee)\b/i,
-		and: /\b(?:i(?:'m| am) a widow(?:er)?|widow(?:er|ed) for|since (?:my )?(?:wife|husband) died|i am (?:6|7|8)\d)\b/i,
+		words: NEW_LOVE,
+		and: /\bi(?:['’]m| am) a widow(?:er)?\b|\bwidow(?:er|ed)\b|\b(?:my |the )?(?:late|dead) (?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc[eé]e?)\b|\b(?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc[eé]e?|(?:since|after|when) (?:he|she|they)) (?:has )?(?:died|passed)\b|\b(?:since|after) (?:his|her|their) death\b/i,
+		unless: OF_ANOTHER,
+		isApart: true,
+		near: ["h:loving-again"],
+	},
+	{
+		words: /\bmy (?:\w+ )?(?:children|kids|sons?|daughters?|boys|girls)\b/i,
+		and: /\bmy new (?:partner|boyfriend|girlfriend|husband|wife|love|relationship|man|woman)\b|\b(?:me|my|i(?:['’]m| am)?|seeing someone|having someone) (?:\w+ )?(?:dating|remarry\w*|marrying again|moving in with (?:him|her|them)|replac\w+ (?:their|his|her) (?:mother|mum|mom|father|dad))\b/i,
+		unless:
+			/\b(?:toddler|baby|kindergarten|primary school|bedtime|(?:is|are|aged?) (?:\d|1[0-7])\b|(?:\d|1[0-7])[- ]year)/i,
+		near: ["h:grown-children"],
+	},
+	{
+		words: NEW_LOVE,
+		and: /\bi am (?:6|7|8)\d\b/i,
 		near: ["h:getting-older"],
 	},
 ];

@@ -180,10 +180,10 @@ export function leadsTowards(href = ""): boolean {
 /** What is near the words of a message, where nothing is surer. */
 export function nearbyOffers(message: string, reach: Reach): Found[] {
 	const text = message.slice(0, 1_000).replace(/[‘’]/g, "'");
-	const rows = nearby.flatMap(({ words, and, unless, isSure, near }) => {
+	const rows = nearby.flatMap(({ words, and, unless, isSure, isApart, near }) => {
 		if (unless?.test(text)) return [];
 		// What two things name together, they name in one sentence.
-		for (const part of isSure ? sentencesOf(text) : [text]) {
+		for (const part of isSure && !isApart ? sentencesOf(text) : [text]) {
 			const found = words.exec(part)?.[0];
 			const also = and?.exec(part)?.[0];
 			if (found === undefined || (and && also === undefined)) continue;
@@ -233,6 +233,9 @@ export interface Fitting {
 	near: Found[];
 }
 
+/** A phrasing word for word, or one of which every word that tells stands there, and no other. */
+const isWhole = ({ by, score }: ArticleOffer) => by === "whole" || (by === "phrase" && score === 1);
+
 /**
  * What fits a message for certain.
  * @param bare The message for articles, where it is another: without "do you think".
@@ -245,7 +248,7 @@ export function fittingIn(message: string, reach: Reach, bare = message): Fittin
 	const isSureOf = (offer: Found) => isCertain(message, signOf(offer), signs);
 	const fitting = {
 		exercises: exercises.filter((offer) => offer.isNamed || isSureOf(offer)),
-		articles: articles.filter((offer) => offer.urgent || offer.by === "whole" || isSureOf(offer)),
+		articles: articles.filter((offer) => offer.urgent || isWhole(offer) || isSureOf(offer)),
 		near: near.filter(isSureOf),
 	};
 	// Beside danger nothing else has a place: "he never touched me" is no reason to offer the lost spark then.
