@@ -32,7 +32,7 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 				hint: LOVE_SCRIPT_HINT,
 			}}
 		>
-			{({ id, fields, patterns }) => (
+			{({ id, savedAt, fields, patterns }) => (
 				<div className="space-y-12">
 					<section aria-labelledby="personal-myth" className="text-center">
 						<h3 id="personal-myth" className="font-sans text-sm font-medium tracking-wide text-ink-soft">
@@ -61,12 +61,15 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 							{DAY}
 						</h3>
 						<div className="mt-4">
-							{/* The key makes a new version a new sound, so that one paused in the old version does not continue. */}
-							<ListenButton key={id} loveScriptId={id} title={DAY} />
+							{/*
+							  A script that is written anew keeps its id. The key makes it a new sound, so that one paused in the
+							  old words does not continue.
+							*/}
+							<ListenButton key={savedAt} loveScriptId={id} title={DAY} />
 						</div>
 						<ScriptText className="mt-2">{fields.dayInLifeNarrative}</ScriptText>
 						<div className="mx-auto mt-8 max-w-[42rem] empty:hidden">
-							<Affirmations loveScriptId={id} />
+							<Affirmations loveScriptId={id} savedAt={savedAt} />
 						</div>
 					</section>
 				</div>

@@ -6,11 +6,15 @@ import { useRestoredFocus } from "@/components/voice/dictation/use-restored-focu
 import { type Affirmation, useAffirmations } from "@/lib/browser/voice/client";
 import { useListening } from "./use-listening";
 
-type AffirmationsProps = { loveScriptId: string };
+type AffirmationsProps = {
+	loveScriptId: string;
+	/** When the script got its words, and these lines with them. ISO 8601. */
+	savedAt: string;
+};
 
 /** The short lines of a love script, each with a button to listen to it. Nothing if there are none. */
-export function Affirmations({ loveScriptId }: AffirmationsProps) {
-	const { data, isPending, isError, refetch } = useAffirmations(loveScriptId);
+export function Affirmations({ loveScriptId, savedAt }: AffirmationsProps) {
+	const { data, isPending, isError, refetch } = useAffirmations(loveScriptId, savedAt);
 	if (isError) {
 		return (
 			<p className="text-ink-soft">

@@ -59,7 +59,10 @@ export interface Affirmation {
 	orderNum: number;
 }
 
-/** The short lines of a love script, in order. */
-export function useAffirmations(loveScriptId: string) {
-	return useQuery<Affirmation[]>({ queryKey: [affirmationsPath(loveScriptId)] });
+/**
+ * The short lines of a love script, in order.
+ * @param savedAt When the script got its words. Whatever replaces them replaces the lines, under the same address.
+ */
+export function useAffirmations(loveScriptId: string, savedAt: string) {
+	return useQuery<Affirmation[]>({ queryKey: [affirmationsPath(loveScriptId), savedAt] });
 }

@@ -127,20 +127,21 @@ describe("the love script", () => {
 		expect(screen.getByRole("heading", { name: "Positive Impact" })).toBeVisible();
 	});
 
-	test("written anew while the day is paused, is heard from its beginning", async () => {
+	test("written anew while the day is paused, is heard from its beginning, with its own affirmations", async () => {
 		connectSpeaker();
 		const { session, takeAway } = connectLockScreen();
+		const lines = ["I may rest.", "I may speak."];
+		const affirmation = (text: string) => ({ id: text, text, audioUrl: `/${text}`, voice: "nova", orderNum: 1 });
 		const { pointer } = open(life(), {
 			completed: ["8", "9", "12"],
 			more: {
 				[`GET /api/love-script/${USER_ID}`]: () => ({ loveScript, patterns, generation: null }),
 				"POST /api/love-script/generate": () => ({
-					loveScript: { ...loveScript, id: "w2", personalMythTitle: "The open gate" },
+					loveScript: { ...loveScript, updatedAt: "2026-11-22T08:00:00.000Z", personalMythTitle: "The open gate" },
 					patterns,
 					generation: null,
 				}),
-				"GET /api/love-script/w1/affirmations": () => [],
-				"GET /api/love-script/w2/affirmations": () => [],
+				"GET /api/love-script/w1/affirmations": () => [affirmation(lines.shift() ?? "")],
 				"GET /api/voice-preferences": () => ({ defaultVoice: "nova" }),
 			},
 		});
@@ -151,11 +152,17 @@ describe("the love script", () => {
 		// Whoever sees the device may see what is on its lock screen.
 		expect(session.metadata).toEqual({ title: "A Day in Your Empowered Future", artist: "Innerscript" });
 		takeAway();
+		act(() => FakePlayer.all[0]?.reach(12, 60));
 		await pointer.click(await button("Pause"));
+		expect(await screen.findByText("I may rest.")).toBeVisible();
+		// It keeps its id.
 		await pointer.click(await button("Regenerate"));
 		await screen.findByText("The open gate");
+		expect(await screen.findByText("I may speak.")).toBeVisible();
+		expect(screen.queryByText("I may rest.")).toBeNull();
 		await pointer.click(await button("Listen"));
-		await waitFor(() => expect(FakePlayer.all.at(-1)?.src).toContain("/w2/"));
+		await waitFor(() => expect(FakePlayer.all).toHaveLength(2));
+		expect(FakePlayer.all[0]?.src).toBe("");
 	});
 
 	test.each([

@@ -16,10 +16,11 @@ describe("affirmations", () => {
 	});
 	const lines = [line(1, "I say what I need."), line(0, "I can stay."), line(2, "I am met half-way.")];
 	const path = `/api/love-script/${ID}/affirmations`;
+	const SAVED_AT = "2026-11-20T08:00:00.000Z";
 
 	test("stand in their order, and are heard one at a time", async () => {
 		serve({ [path]: { body: lines } });
-		const { pointer } = show(<Affirmations loveScriptId={ID} />);
+		const { pointer } = show(<Affirmations loveScriptId={ID} savedAt={SAVED_AT} />);
 		await screen.findByText("I can stay.");
 		expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
 			"I can stay.",
@@ -39,7 +40,7 @@ describe("affirmations", () => {
 	test("show nothing of what they say on the lock screen", async () => {
 		const { session, takeAway } = connectLockScreen();
 		serve({ [path]: { body: lines } });
-		const { pointer } = show(<Affirmations loveScriptId={ID} />);
+		const { pointer } = show(<Affirmations loveScriptId={ID} savedAt={SAVED_AT} />);
 		await pointer.click(await screen.findByRole("button", { name: "Listen: I can stay." }));
 		act(() => player().begin());
 		expect(session.metadata).toEqual({ title: "Affirmations", artist: "Innerscript" });
@@ -48,13 +49,13 @@ describe("affirmations", () => {
 
 	test("are not there where there are none", async () => {
 		serve({ [path]: { body: [] } });
-		show(<Affirmations loveScriptId={ID} />);
+		show(<Affirmations loveScriptId={ID} savedAt={SAVED_AT} />);
 		await waitFor(() => expect(screen.queryByRole("heading", { name: "Affirmations" })).toBeNull());
 	});
 
 	test("can be asked for again when they do not come", async () => {
 		serve({ [path]: { status: 500 } });
-		const { pointer } = show(<Affirmations loveScriptId={ID} />);
+		const { pointer } = show(<Affirmations loveScriptId={ID} savedAt={SAVED_AT} />);
 		await screen.findByText(/could not be loaded/);
 		serve({ [path]: { body: lines } });
 		await pointer.click(button("Try again"));
@@ -63,7 +64,7 @@ describe("affirmations", () => {
 
 	test("that fail say so", async () => {
 		serve({ [path]: { body: lines } });
-		const { pointer } = show(<Affirmations loveScriptId={ID} />);
+		const { pointer } = show(<Affirmations loveScriptId={ID} savedAt={SAVED_AT} />);
 		await pointer.click(await screen.findByRole("button", { name: "Listen: I can stay." }));
 		act(() => player().break(2));
 		expect(await screen.findByText("Network error while loading audio.")).toBeVisible();
