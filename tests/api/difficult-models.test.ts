@@ -14,7 +14,7 @@ import { MODEL_PORT } from "@/tests/setup/model/port";
 
 process.env.OPENAI_BASE_URL = `http://127.0.0.1:${MODEL_PORT}/v1`;
 process.env.OPENAI_MODEL = "small-model";
-process.env.AI_TIMEOUT_MS = "1200";
+process.env.AI_TIMEOUT_MS = "2000";
 process.env.AI_CALLS_PER_MINUTE = "100";
 
 const WINDOW = 4096;
@@ -69,7 +69,7 @@ async function respond(body: { messages: { content: string }[]; response_format?
 	if (mode === "is very slow" && pieces.length < 4)
 		pieces.splice(0, pieces.length, ...(json.match(/[\s\S]{1,16}/g) ?? []));
 	for (const [at, content] of pieces.entries()) {
-		if (mode === "is very slow") await wait(at < 4 ? 500 : 30);
+		if (mode === "is very slow") await wait(at < 4 ? 550 : 30);
 		if (mode === "drops the line") {
 			response.write(chunk({ content: json.slice(0, 38) }));
 			await wait(30);

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { drafts } from "@/lib/browser/core/drafts/storage";
 import { loadParts } from "@/lib/browser/core/when-touched";
 
@@ -25,6 +25,9 @@ window.matchMedia ??= (query: string) =>
 		removeListener: () => {},
 		dispatchEvent: () => false,
 	}) satisfies MediaQueryList;
+
+// What is waited for comes, however busy the machine is; it only ends a test that fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A browser has these before somebody can open them; tests do not wait for it.
 beforeAll(loadParts);

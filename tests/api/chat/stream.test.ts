@@ -229,9 +229,9 @@ describe("a model that fails", () => {
 describe("somebody who hangs up", () => {
 	/** Sends, waits until the model has been asked and has written this much, and hangs up. */
 	async function hangUpAfter(raw: string | null, until: (events: AsyncGenerator<Event>) => Promise<unknown>) {
-		let closed: Promise<unknown> = Promise.resolve();
+		const call = deferred<ServerResponse>();
 		respond = (response) => {
-			closed = once(response, "close");
+			call.resolve(response);
 			if (raw !== null) beginStream(response, pieces(raw));
 		};
 		const { browser, user } = await signUp();
@@ -239,6 +239,7 @@ describe("somebody who hangs up", () => {
 		const tab = new AbortController();
 		const response = await ask(browser, "I kept quiet.", { key, signal: tab.signal });
 		await until(eventsOf(response));
+		const closed = once(await call.promise, "close");
 		const at = performance.now();
 		tab.abort();
 		await closed;
@@ -258,7 +259,7 @@ describe("somebody who hangs up", () => {
 	});
 
 	it("before anything was said keeps the message, which can be answered later under its key", async () => {
-		const { browser, user, key } = await hangUpAfter(null, () => wait(200));
+		const { browser, user, key } = await hangUpAfter(null, async () => {});
 		expect(await words(browser, user.id)).toEqual(["I kept quiet."]);
 		answerWith(json(REPLY));
 		expect(said(await allEvents(await ask(browser, "I kept quiet.", { key }))).join("")).toBe(REPLY);
@@ -281,9 +282,9 @@ describe("somebody who hangs up", () => {
 	});
 });
 
-function deferred() {
-	let resolve: (value: unknown) => void = () => {};
-	const promise = new Promise((done) => {
+function deferred<Value = unknown>() {
+	let resolve: (value: Value) => void = () => {};
+	const promise = new Promise<Value>((done) => {
 		resolve = done;
 	});
 	return { promise, resolve };

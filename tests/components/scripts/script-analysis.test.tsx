@@ -30,11 +30,8 @@ describe("without a script", () => {
 		state = { ...none, generation: { stage: "writing", startedAt: new Date().toISOString(), failure: null } };
 		await pointer.click(generate);
 		expect(generate).toBeDisabled();
-		await waitFor(
-			() => expect(screen.getByText("Sage is writing").closest("li")).toHaveAttribute("aria-current", "step"),
-			{
-				timeout: 4000,
-			},
+		await waitFor(() =>
+			expect(screen.getByText("Sage is writing").closest("li")).toHaveAttribute("aria-current", "step"),
 		);
 		state = life();
 		finish(life());

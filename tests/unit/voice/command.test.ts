@@ -111,7 +111,7 @@ it("ends a program, and what it started, that takes too long or that nobody wait
 		rmSync(pids);
 		expect(left()).toEqual([]);
 	};
-	await expect(listen(program(source, 1500))).rejects.toMatchObject({ code: "ai_timeout" });
+	await expect(listen(program(source, 4000))).rejects.toMatchObject({ code: "ai_timeout" });
 	await allGone();
 	const controller = new AbortController();
 	const waiting = listen(program(source), spokenWav, controller.signal);

@@ -129,12 +129,12 @@ describe("reading aloud", () => {
 		const server = await serve(async (response) => {
 			mp3(response);
 			for (let i = 0; i < 6; i++) {
-				await new Promise((resolve) => setTimeout(resolve, 100));
+				await new Promise((resolve) => setTimeout(resolve, 220));
 				response.write(frame());
 			}
 			response.end();
 		});
-		await expect(hear(server.url, WORDS, { timeoutMs: 400 })).resolves.toHaveLength(6 * 216);
+		await expect(hear(server.url, WORDS, { timeoutMs: 1_000 })).resolves.toHaveLength(6 * 216);
 	});
 
 	it("leaves the server when the listener leaves", async () => {
