@@ -5,6 +5,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { useDictation } from "@/lib/browser/voice/client";
 import { takeSound } from "@/lib/browser/voice/one-sound";
 import { recognitionOf } from "@/lib/browser/voice/recognition";
+import { personOf } from "@/lib/browser/voice/waiting-recordings";
 import { Opening, Sending } from "./interludes";
 import { NotSetUp } from "./not-set-up";
 import { RecognitionPanel } from "./recognition-panel";
@@ -12,8 +13,8 @@ import { RecorderPanel } from "./recorder-panel";
 import { useRecordingToText } from "./use-recording-to-text";
 import { WaitingPanel } from "./waiting-panel";
 
-// Asked once per visit; after that the line below the microphone is enough.
-let hasAgreed = false;
+// Whom it was explained to. Each person is asked once per visit; after that the line below the microphone is enough.
+const agreed = new Set<string>();
 
 type RecorderDialogProps = {
 	into: string;
@@ -27,7 +28,8 @@ type RecorderDialogProps = {
 export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialogProps) {
 	const dictation = useDictation();
 	const { waiting, isSending, send, stop, discard } = useRecordingToText(keepAs, dictation.data?.accepts, onText);
-	const [usesBrowser, setUsesBrowser] = useState(hasAgreed);
+	const person = personOf(keepAs);
+	const [usesBrowser, setUsesBrowser] = useState(agreed.has(person));
 	const hasRecognition = recognitionOf(window) !== null;
 	const sheet = useRef<HTMLDivElement>(null);
 	const onEscape = useRef(onClose);
@@ -103,7 +105,7 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 					<NotSetUp
 						hasRecognition={hasRecognition}
 						onUseBrowser={() => {
-							hasAgreed = true;
+							agreed.add(person);
 							setUsesBrowser(true);
 						}}
 						onClose={onClose}

@@ -93,7 +93,8 @@ export function useRecordingToText(
 					aborted(attempt.signal),
 				]);
 				if (text.trim() === "") return hold("nothing heard", note ?? null);
-				await removeRecording(keepAs);
+				// Not waited for: if the screen were left meanwhile, the words would go nowhere.
+				void removeRecording(keepAs);
 				onText(text);
 			} catch (error) {
 				if (attempt.signal.aborted) return hold("earlier", null);

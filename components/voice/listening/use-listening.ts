@@ -107,20 +107,23 @@ export function useListening(listening: Listening) {
 			// By now the server has all of it; loaded again, it can be played from anywhere.
 			sound.current = null;
 			dispatch({ type: "ended" });
-			leaveLockScreen();
+			leaveLockScreen(yieldSound);
 		});
 		on("error", () => {
 			const lost = sound.current;
 			if (!lost) return;
 			const code = made.error?.code;
 			breakOff();
+			const broken = starting.current;
 			void checkAudio(lost.check).then(({ check, errorId }) => {
+				// The screen was left, or it is tried again: that tells by itself how it ends.
+				if (player.current !== made || starting.current !== broken) return;
 				fail(audioFailed(code, check));
 				dispatch({ type: "reported", errorId });
 			});
 		});
 		return made;
-	}, [stopWaiting, waitAtMost, breakOff]);
+	}, [stopWaiting, waitAtMost, breakOff, yieldSound]);
 
 	const play = useCallback(async () => {
 		player.current ??= makePlayer();
@@ -165,16 +168,17 @@ export function useListening(listening: Listening) {
 	const { phase, position, duration } = state;
 	useEffect(() => {
 		if (phase !== "playing") return;
-		showOnLockScreen(latest.current.title, {
+		showOnLockScreen(yieldSound, latest.current.title, {
 			play: () => void play(),
 			pause,
 			seek,
 			position: () => latest.current.state.position,
 		});
-	}, [phase, play, pause, seek]);
+	}, [phase, play, pause, seek, yieldSound]);
 	useEffect(() => {
-		if (phase === "playing" || phase === "paused") tellLockScreen(phase === "playing", position, duration);
-	}, [phase, position, duration]);
+		const isPlaying = phase === "playing";
+		if (isPlaying || phase === "paused") tellLockScreen(yieldSound, { isPlaying, position, duration });
+	}, [phase, position, duration, yieldSound]);
 
 	useEffect(
 		() => () => {
@@ -189,7 +193,7 @@ export function useListening(listening: Listening) {
 			element.removeAttribute("src");
 			// Releases the connection.
 			element.load();
-			leaveLockScreen();
+			leaveLockScreen(yieldSound);
 		},
 		[yieldSound],
 	);

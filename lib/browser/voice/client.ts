@@ -40,6 +40,8 @@ const hasVoice = (path: unknown) =>
 export function useChooseVoice() {
 	const queryClient = useQueryClient();
 	return useMutation({
+		// One after the other, so that the last choice is the one that stays.
+		scope: { id: voicePath },
 		mutationFn: (defaultVoice: Voice) =>
 			apiRequest<{ defaultVoice: Voice }>("PUT", voicePath, { body: { defaultVoice } }),
 		onSuccess: async (chosen) => {

@@ -20,12 +20,17 @@ function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandl
 	}
 }
 
+/** Whose sound is there. Another sound may have taken the place meanwhile. */
+let shownOf: unknown = null;
+
 /**
  * Shows on the lock screen that something is playing, and makes the media keys work.
+ * @param owner Identifies the sound.
  * @param title What anybody may see, so nothing that somebody wrote. Where a neutral title is wanted, that is shown.
  */
-export function showOnLockScreen(title: string, { play, pause, seek, position }: Controls): void {
+export function showOnLockScreen(owner: unknown, title: string, { play, pause, seek, position }: Controls): void {
 	if (!("mediaSession" in navigator)) return;
+	shownOf = owner;
 	const shown = isNeutral() ? { title: NEUTRAL_TITLE, artist: "" } : { title, artist: APP_NAME };
 	navigator.mediaSession.metadata = new MediaMetadata(shown);
 	setHandler("play", play);
@@ -35,18 +40,27 @@ export function showOnLockScreen(title: string, { play, pause, seek, position }:
 	setHandler("seekto", ({ seekTime }) => seekTime !== undefined && seek(seekTime));
 }
 
-/** Tells the lock screen how far the sound is. */
-export function tellLockScreen(isPlaying: boolean, position: number, duration: number | null): void {
-	if (!("mediaSession" in navigator)) return;
+interface Progress {
+	isPlaying: boolean;
+	/** In seconds. */
+	position: number;
+	/** In seconds; null while it is unknown. */
+	duration: number | null;
+}
+
+/** Tells the lock screen how far the sound is, if it is the one that is shown. */
+export function tellLockScreen(owner: unknown, { isPlaying, position, duration }: Progress): void {
+	if (!("mediaSession" in navigator) || shownOf !== owner) return;
 	navigator.mediaSession.playbackState = isPlaying ? "playing" : "paused";
 	if (duration !== null) {
 		navigator.mediaSession.setPositionState?.({ duration, position: Math.min(Math.max(position, 0), duration) });
 	}
 }
 
-/** Removes it from the lock screen. */
-export function leaveLockScreen(): void {
-	if (!("mediaSession" in navigator)) return;
+/** Removes the sound from the lock screen, if it is the one that is shown. */
+export function leaveLockScreen(owner: unknown): void {
+	if (!("mediaSession" in navigator) || shownOf !== owner) return;
+	shownOf = null;
 	navigator.mediaSession.metadata = null;
 	navigator.mediaSession.playbackState = "none";
 	for (const action of actions) setHandler(action, null);

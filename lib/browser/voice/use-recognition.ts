@@ -15,13 +15,15 @@ export function useRecognition({ onFailed }: { onFailed: () => void }) {
 	const [state, dispatch] = useReducer(nextRecorderState, idle);
 	const [words, setWords] = useState("");
 	const running = useRef<Recognition | null>(null);
-	/** The words of finished stretches; a browser ends a stretch at every longer silence. */
-	const settled = useRef("");
-	const current = useRef("");
+	/**
+	 * The words of each stretch: a browser ends one at every longer silence. The last words of a stretch may come when
+	 * the next one has begun already.
+	 */
+	const stretches = useRef<{ words: string }[]>([]);
 	const failed = useRef(onFailed);
 	failed.current = onFailed;
 
-	const show = useCallback(() => setWords(join(settled.current, current.current)), []);
+	const all = useCallback(() => stretches.current.map(({ words }) => words).reduce(join, ""), []);
 
 	const listen = useCallback(() => {
 		const Constructor = recognitionOf(window);
@@ -29,6 +31,8 @@ export function useRecognition({ onFailed }: { onFailed: () => void }) {
 		let shortEnds = 0;
 		const begin = () => {
 			const recognition = new Constructor();
+			const own = { words: "" };
+			stretches.current.push(own);
 			const begun = performance.now();
 			running.current = recognition;
 			recognition.lang = navigator.language;
@@ -36,8 +40,8 @@ export function useRecognition({ onFailed }: { onFailed: () => void }) {
 			recognition.interimResults = true;
 			recognition.onresult = (event) => {
 				const heard = heardIn(event);
-				current.current = join(heard.settled, heard.open);
-				show();
+				own.words = join(heard.settled, heard.open);
+				setWords(all());
 			};
 			recognition.onerror = ({ error }) => {
 				if (error === "no-speech" || error === "aborted") return;
@@ -53,8 +57,6 @@ export function useRecognition({ onFailed }: { onFailed: () => void }) {
 				}
 			};
 			recognition.onend = () => {
-				settled.current = join(settled.current, current.current);
-				current.current = "";
 				if (running.current !== recognition) return;
 				shortEnds = performance.now() - begun < TOO_SOON_MS ? shortEnds + 1 : 0;
 				if (shortEnds < TOO_OFTEN) return begin();
@@ -65,7 +67,7 @@ export function useRecognition({ onFailed }: { onFailed: () => void }) {
 			recognition.start();
 		};
 		begin();
-	}, [show]);
+	}, [all]);
 
 	const start = useCallback(() => {
 		dispatch({ type: "started" });
@@ -102,12 +104,11 @@ export function useRecognition({ onFailed }: { onFailed: () => void }) {
 	const finish = useCallback(async () => {
 		dispatch({ type: "finishing" });
 		await endStretch();
-		return join(settled.current, current.current);
-	}, [endStretch]);
+		return all();
+	}, [endStretch, all]);
 
 	const reset = useCallback(() => {
-		settled.current = "";
-		current.current = "";
+		stretches.current = [];
 		setWords("");
 		dispatch({ type: "reset" });
 	}, []);

@@ -30,6 +30,9 @@ function store(): UseStore {
 /** The key of the recording for one field of one person. */
 export const recordingKey = (userId: number, slot: string) => `${userId}/${slot}`;
 
+/** Whose key it is. */
+export const personOf = (key: string): string => key.slice(0, key.indexOf("/"));
+
 /** @returns Whether it survives the page being closed. */
 export async function storeRecording(key: string, recording: WaitingRecording): Promise<boolean> {
 	inMemory.set(key, recording);

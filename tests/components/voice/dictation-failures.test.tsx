@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { serve } from "@/tests/setup/in-app";
 import { breakDecoder, breakRecorder, onAnIphone } from "./platform";
 import { available, button, fails, hears, microphone, open, posts, record } from "./record";
@@ -142,47 +142,5 @@ describe("nothing is set up", () => {
 		expect(microphone.ask).not.toHaveBeenCalled();
 		await pointer.click(button("Close"));
 		expect(button("Dictate")).toHaveFocus();
-	});
-
-	test("the browser's own recognition is used after it has been explained", async () => {
-		const begun: FakeRecognition[] = [];
-		class FakeRecognition {
-			onresult: (event: object) => void = () => {};
-			onerror: (event: object) => void = () => {};
-			onend: () => void = () => {};
-			start() {
-				begun.push(this);
-			}
-			stop() {
-				this.onend();
-			}
-			abort() {}
-			hear(transcript: string, isFinal: boolean) {
-				act(() => this.onresult({ results: [{ isFinal, 0: { transcript } }] }));
-			}
-		}
-		Object.assign(window, { SpeechRecognition: FakeRecognition });
-		const { pointer, onText } = open(off);
-		await pointer.click(button("Dictate"));
-		expect(await screen.findByText(/may send your voice over the internet/)).toBeVisible();
-		expect(begun).toHaveLength(0);
-		await pointer.click(button("Let my browser do it"));
-		begun[0]?.hear("it rai", false);
-		expect(screen.getByText("it rai")).toBeVisible();
-		begun[0]?.hear("it rained", true);
-		await pointer.click(button("Pause recording"));
-		expect(screen.getByText("Tap to resume recording")).toBeVisible();
-		await pointer.click(button("Resume recording"));
-		begun[1]?.hear("all day", true);
-		await pointer.click(button("Confirm recording"));
-		await waitFor(() => expect(onText).toHaveBeenCalledWith("it rained all day"));
-
-		// What fails half-way leaves the words that were understood.
-		await pointer.click(button("Dictate"));
-		await screen.findByText("Tap to pause recording");
-		begun[2]?.hear("it stopped", true);
-		act(() => begun[2]?.onerror({ error: "network" }));
-		expect(await screen.findByText("An unexpected error occurred. Please try again.")).toBeVisible();
-		expect(screen.getByText("it stopped")).toBeVisible();
 	});
 });

@@ -40,6 +40,31 @@ describe("the voice", () => {
 		expect(player().src).toContain("voice=onyx");
 	});
 
+	test("is the one that was chosen last, however quickly", async () => {
+		const { pointer } = await choose();
+		await pointer.click(button("Voice: Shimmer"));
+		const puts: string[] = [];
+		let answer = () => {};
+		global.fetch = async (_, init) => {
+			if (init?.method !== "PUT") return { ok: true, json: async () => ({ defaultVoice: "echo" }) } as Response;
+			const chosen = JSON.parse(String(init.body));
+			puts.push(chosen.defaultVoice);
+			if (puts.length === 1) {
+				await new Promise<void>((resolve) => {
+					answer = resolve;
+				});
+			}
+			return { ok: true, json: async () => chosen } as Response;
+		};
+		await pointer.click(screen.getByRole("radio", { name: "Onyx" }));
+		await pointer.click(screen.getByRole("radio", { name: "Echo" }));
+		// Two at a time could reach the server in either order.
+		expect(puts).toEqual(["onyx"]);
+		await act(async () => answer());
+		await waitFor(() => expect(puts).toEqual(["onyx", "echo"]));
+		expect(await screen.findByRole("button", { name: "Voice: Echo" })).toBeVisible();
+	});
+
 	test("stays where it could not be changed, and says so", async () => {
 		const { pointer } = await choose();
 		await pointer.click(button("Voice: Shimmer"));
@@ -111,6 +136,21 @@ describe("listening", () => {
 		takeAway();
 	});
 
+	test("the lock screen keeps what is playing when an earlier sound goes away", async () => {
+		const { session, takeAway } = connectLockScreen();
+		const { pointer } = await open();
+		await pointer.click(await screen.findByRole("button", { name: "Voice: Shimmer" }));
+		await pointer.click(button("Hear Shimmer"));
+		act(() => player(0).begin());
+		await pointer.click(button("Listen"));
+		act(() => player(1).begin());
+		await pointer.click(button("Voice: Shimmer"));
+		expect(screen.queryByRole("button", { name: "Hear Shimmer" })).toBeNull();
+		expect(session.metadata).toMatchObject({ title: "A Day in Your Empowered Future" });
+		expect(session.playbackState).toBe("playing");
+		takeAway();
+	});
+
 	test("the lock screen says nothing of the app where a neutral title is wanted", async () => {
 		const { session, takeAway } = connectLockScreen();
 		// biome-ignore lint/suspicious/noDocumentCookie: as the page sets it
@@ -179,6 +219,24 @@ describe("what goes wrong", () => {
 		expect(screen.getByRole("alert")).toHaveTextContent("contact support with the error ID request-77");
 		await pointer.click(button("Listen"));
 		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	test("what is found out about a failure says nothing once it plays again", async () => {
+		const { pointer } = await open();
+		await pointer.click(button("Listen"));
+		let explain = (_: Response) => {};
+		global.fetch = () =>
+			new Promise((resolve) => {
+				explain = resolve;
+			});
+		act(() => player().break(2));
+		player().error = null;
+		await pointer.click(button("Listen"));
+		act(() => player().begin());
+		await act(async () => explain({ ok: false, text: async () => "", headers: new Headers() } as Response));
+		expect(screen.queryByText("Audio Error")).toBeNull();
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(button("Pause")).toBeEnabled();
 	});
 
 	test("a stream that is cut off half-way goes on from its place", async () => {

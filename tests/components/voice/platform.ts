@@ -116,6 +116,32 @@ const browserBy = (vendor: string) => Object.defineProperty(navigator, "vendor",
 /** The browser of an iPhone, until a microphone is plugged in anew. */
 export const onAnIphone = () => browserBy("Apple Computer, Inc.");
 
+/** The browser's own speech recognition; what it hears is said by the test. */
+export class FakeRecognition {
+	static begun: FakeRecognition[] = [];
+	/** Whether it takes a while to end, and hears the last words in that time. */
+	static isSlow = false;
+	onresult: (event: object) => void = () => {};
+	onerror: (event: object) => void = () => {};
+	onend: () => void = () => {};
+	start() {
+		FakeRecognition.begun.push(this);
+	}
+	stop() {
+		if (!FakeRecognition.isSlow) this.onend();
+	}
+	abort() {}
+	hear(transcript: string, isFinal: boolean) {
+		this.onresult({ results: [{ isFinal, 0: { transcript } }] });
+	}
+}
+
+export function connectRecognition(): void {
+	FakeRecognition.begun = [];
+	FakeRecognition.isSlow = false;
+	Object.assign(window, { SpeechRecognition: FakeRecognition });
+}
+
 /** A player whose sound is moved by the test. */
 export class FakePlayer extends EventTarget {
 	static all: FakePlayer[] = [];
