@@ -122,7 +122,8 @@ export function FinishedPage({ userId, exercise, calm, run, safety, onReopened }
 function MakeGoal({ userId, description }: { userId: number; description: string }) {
 	const goals = useGoals(userId);
 	const [isOpen, setOpen] = useState(false);
-	if (goals.data && goals.data.length >= MAX_GOALS && !isOpen) {
+	const open = goals.data?.filter(({ completedAt }) => completedAt === null) ?? [];
+	if (open.length >= MAX_GOALS && !isOpen) {
 		return (
 			<p className="basis-full text-sm text-ink-soft">
 				It could also become a goal. You have two already; finish or remove one on the{" "}

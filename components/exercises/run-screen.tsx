@@ -54,14 +54,18 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 	const last = total - 1;
 	const index = Math.min(run.step, last);
 	const step = exercise.steps[index];
-	const shown = useRef(index);
+	/** What stands around the step. The buttons in it go with it. */
+	const around = [run.isHeld, run.conflict !== null, run.aside !== null].join();
+	const shown = useRef({ index, around });
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the step changes
 	useLayoutEffect(() => window.scrollTo(0, 0), [index]);
 	useEffect(() => {
-		if (shown.current !== index) heading.current?.focus({ preventScroll: true });
-		shown.current = index;
-	}, [index]);
+		const before = shown.current;
+		shown.current = { index, around };
+		const hasLostFocus = before.around !== around && document.activeElement === document.body;
+		if (before.index !== index || hasLostFocus) heading.current?.focus({ preventScroll: true });
+	}, [index, around]);
 
 	useAnswerKeys({
 		max: null,
@@ -113,7 +117,7 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 				}
 				footer={
 					run.isHeld ? (
-						<div className="flex min-h-11.5 gap-3 sm:justify-between">
+						<div key="held" className="flex min-h-11.5 gap-3 sm:justify-between">
 							<Button variant="outline" className="flex-1 sm:max-w-44" onClick={run.lookAgain}>
 								Look at what I wrote
 							</Button>

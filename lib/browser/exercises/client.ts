@@ -33,7 +33,8 @@ export function useKnownRun(slug: string, rendered: ClientRun | null): ClientRun
 	const knownOf = (id: string) => queryClient.getQueryData<ClientRun | null>([runPath(id)]);
 	if (rendered) {
 		const known = knownOf(rendered.id);
-		if (known === null) return null;
+		// Deleted, unless that was undone since.
+		if (known === null && !queryClient.getQueryState([runPath(rendered.id)])?.isInvalidated) return null;
 		return known && known.version > rendered.version ? known : rendered;
 	}
 	const runs = queryClient.getQueryData<RunSummary[]>([runsPath]) ?? [];

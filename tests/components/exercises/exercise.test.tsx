@@ -106,12 +106,14 @@ describe("changed elsewhere meanwhile", () => {
 		const { pointer, notice, server } = await meet();
 		await pointer.click(within(notice).getByRole("button", { name: "Keep what stands here" }));
 		await waitFor(() => expect(server.state.run.answers).toEqual({ wish: "From the desk" }));
+		expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
 	});
 
 	it("shows the other one, and can bring this one back", async () => {
 		const { pointer, notice, server } = await meet();
 		await pointer.click(within(notice).getByRole("button", { name: "Show the other one" }));
 		expect(box()).toHaveValue("From the phone");
+		expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
 		await pointer.click(screen.getByRole("button", { name: "Show them" }));
 		expect(box()).toHaveValue("From the desk");
 		await waitFor(() => expect(server.state.run.answers).toEqual({ wish: "From the desk" }));
@@ -144,6 +146,7 @@ describe("words that sound like danger", () => {
 		);
 		await pointer.click(screen.getByRole("button", { name: "Look at what I wrote" }));
 		expect(box()).toHaveValue(danger);
+		expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
 	});
 
 	it("let the person go on who says that it was not meant", async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { ExerciseScreen } from "@/components/exercises/exercise-screen";
 import { journalDraft } from "@/lib/browser/journal/draft";
 import { keptUnder } from "@/tests/setup/drafts";
-import { USER_ID } from "@/tests/setup/in-app";
+import { showInApp, USER_ID, user } from "@/tests/setup/in-app";
 import { box, open, plan, RUN, runOf, step, whole } from "./open-exercise";
 
 const push = jest.fn();
@@ -67,9 +68,23 @@ describe("the page", () => {
 	});
 
 	it("is no third goal", async () => {
-		open(plan, done(), { [`GET /api/relationship-goals/${USER_ID}`]: () => [{ id: "a" }, { id: "b" }] });
+		const goals = [
+			{ id: "a", completedAt: null },
+			{ id: "b", completedAt: null },
+		];
+		open(plan, done(), { [`GET /api/relationship-goals/${USER_ID}`]: () => goals });
 		expect(await screen.findByText(/You have two already/)).toBeVisible();
 		expect(screen.queryByRole("button", { name: "Make a goal" })).toBeNull();
+	});
+
+	it("can become a goal beside goals that are achieved", async () => {
+		const completedAt = "2026-11-20T08:00:00.000Z";
+		const goals = [
+			{ id: "a", completedAt },
+			{ id: "b", completedAt },
+		];
+		open(plan, done(), { [`GET /api/relationship-goals/${USER_ID}`]: () => goals });
+		await waitFor(() => expect(screen.getByRole("button", { name: "Make a goal" })).toBeEnabled());
 	});
 
 	it("is opened again to change an answer", async () => {
@@ -90,5 +105,20 @@ describe("the page", () => {
 		await pointer.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
 		await waitFor(() => expect(push).toHaveBeenCalledWith("/exercises"));
 		expect(localStorage.getItem(`innerscript:exercise:${USER_ID}:${RUN}:tab`)).toBeNull();
+	});
+
+	it("is there again once its deletion is undone", async () => {
+		const { pointer, queryClient, unmount } = open(plan, done(), {
+			[`DELETE /api/exercises/${RUN}`]: () => ({ ok: true, undo: "u1" }),
+			"POST /api/undo/u1": () => ({ ok: true }),
+			"GET /api/user": () => user,
+		});
+		await pointer.click(screen.getByRole("button", { name: "Delete" }));
+		await pointer.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+		await pointer.click(await screen.findByRole("button", { name: "Undo" }));
+		await screen.findByText("It is back");
+		unmount();
+		showInApp(<ExerciseScreen exercise={plan} calm={[]} rendered={done()} renderedSafety={null} />, queryClient);
+		expect(screen.getByText("1. *Call* him")).toBeVisible();
 	});
 });
