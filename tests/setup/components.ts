@@ -27,7 +27,7 @@ window.matchMedia ??= (query: string) =>
 	}) satisfies MediaQueryList;
 
 // What is waited for comes, however busy the machine is; it only ends a test that fails.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 5_000 });
 
 // A browser has these before somebody can open them; tests do not wait for it.
 beforeAll(loadParts);
