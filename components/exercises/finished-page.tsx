@@ -13,8 +13,8 @@ import { DeleteButton } from "@/components/undo/delete-button";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { copyText } from "@/lib/browser/core/copy-text";
 import { useDeleteRun, useSaveRun } from "@/lib/browser/exercises/client";
-import { handToJournal } from "@/lib/browser/exercises/hand-to-journal";
 import { useGoals } from "@/lib/browser/goals/client";
+import { addToDraft } from "@/lib/browser/journal/add-to-draft";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun } from "@/lib/domain/exercises/run";
 import type { Exercise } from "@/lib/domain/exercises/schema";
@@ -59,12 +59,12 @@ export function FinishedPage({ userId, exercise, calm, run, safety, onReopened }
 	}
 
 	function intoJournal() {
-		const handed = handToJournal(userId, text, `From an exercise: ${exercise.title}`);
-		if (handed === "done") return router.push("/journal");
+		const added = addToDraft(userId, { text, prompt: `From an exercise: ${exercise.title}`, sentAs: null });
+		if (added === "done") return router.push("/journal");
 		toast({
 			title: "It was not put into your journal",
 			description:
-				handed === "full"
+				added === "full"
 					? "Your draft there is very long already. Submit it first, then try again."
 					: "This browser keeps no drafts. You can copy the page instead.",
 			variant: "destructive",

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { JournalDraft } from "@/lib/browser/journal/draft";
 import { canKeep } from "@/lib/browser/offline/database";
 import { keepForLater } from "@/lib/browser/offline/keep";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
@@ -9,7 +10,7 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 type KeepForLaterProps = {
 	userId: number;
 	/** What could not be sent, with the key under which it was tried. */
-	draft: { text: string; prompt: string; sentAs: string | null };
+	draft: JournalDraft;
 	/** Called once it is kept, with what to say first where it sounds like danger. */
 	onKept: (notice: SafetyNotice | null) => void;
 };

@@ -40,7 +40,7 @@ export function OfflineNotes({ userId }: { userId: number }) {
 	return (
 		<div className="mb-5 grid gap-4 print:hidden">
 			<OfflineLine words={canKeep() ? OFFLINE_LINE : OFFLINE_LINE_WITHOUT_KEEPING} />
-			<WaitingEntries userId={userId} waiting={waiting} ended={ended} onTakenBack={() => {}} />
+			<WaitingEntries userId={userId} waiting={waiting} ended={ended} />
 		</div>
 	);
 }

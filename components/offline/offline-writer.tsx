@@ -76,13 +76,7 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 					</div>
 				)}
 			</Card>
-			<WaitingEntries
-				userId={userId}
-				waiting={waiting}
-				ended={ended}
-				// The box shows it once the draft is read anew.
-				onTakenBack={() => location.reload()}
-			/>
+			<WaitingEntries userId={userId} waiting={waiting} ended={ended} />
 		</>
 	);
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { useId } from "react";
+import { useId, useState } from "react";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { FieldError } from "@/components/ui/forms/field";
 import { LocalDay } from "@/components/ui/local-day";
 import { takeBack } from "@/lib/browser/offline/keep";
 import { mayTakeBack, removeWaiting, type WaitingEntry } from "@/lib/browser/offline/outbox";
@@ -13,12 +14,10 @@ type WaitingEntriesProps = {
 	userId: number;
 	waiting: readonly WaitingEntry[];
 	ended: SendEnd | null;
-	/** Called after an entry was put back into the box. */
-	onTakenBack: () => void;
 };
 
 /** What was written without a network: what waits, what was refused, and what has to be shown after it was saved. */
-export function WaitingEntries({ userId, waiting, ended, onTakenBack }: WaitingEntriesProps) {
+export function WaitingEntries({ userId, waiting, ended }: WaitingEntriesProps) {
 	const id = useId();
 	if (waiting.length === 0) return null;
 	const toSend = waiting.filter(({ refused, notice }) => refused === null && notice === null);
@@ -34,7 +33,7 @@ export function WaitingEntries({ userId, waiting, ended, onTakenBack }: WaitingE
 			<ul className="mt-4 divide-y divide-rule">
 				{waiting.map((entry) => (
 					<li key={entry.number} className="py-4 first:pt-0 last:pb-0">
-						<Waiting userId={userId} entry={entry} onTakenBack={onTakenBack} />
+						<Waiting userId={userId} entry={entry} />
 					</li>
 				))}
 			</ul>
@@ -42,9 +41,16 @@ export function WaitingEntries({ userId, waiting, ended, onTakenBack }: WaitingE
 	);
 }
 
-type WaitingProps = Pick<WaitingEntriesProps, "userId" | "onTakenBack"> & { entry: WaitingEntry };
+/** Why an entry was not put back. One that was sent meanwhile says so by itself. */
+const problems = {
+	done: "",
+	sent: "",
+	full: "The page in the box is very long already. Send that one first.",
+	unkept: "This browser keeps no drafts, so your words stay here.",
+};
 
-function Waiting({ userId, entry, onTakenBack }: WaitingProps) {
+function Waiting({ userId, entry }: { userId: number; entry: WaitingEntry }) {
+	const [problem, setProblem] = useState("");
 	const { number, writtenAt, content, refused, notice } = entry;
 	if (notice) {
 		return (
@@ -77,11 +83,16 @@ function Waiting({ userId, entry, onTakenBack }: WaitingProps) {
 					variant="link"
 					size="inline"
 					className="-ml-1"
-					onClick={() => void takeBack(userId, number).then((isBack) => isBack && onTakenBack())}
+					onClick={() =>
+						void takeBack(userId, number)
+							.catch(() => "unkept" as const)
+							.then((ended) => setProblem(problems[ended]))
+					}
 				>
 					Put it back into the box
 				</Button>
 			)}
+			<FieldError>{problem}</FieldError>
 		</>
 	);
 }

@@ -10,16 +10,16 @@ export type DraftStatus = "empty" | "saved" | "unsaved";
 
 /**
  * The page that a person is writing, shared by the journal and the dashboard.
- * @param onRestore Called with the prompt for which a restored page was written.
+ * @param onPrompt Called with the prompt of a page that was begun before, in another tab, or put here from elsewhere.
  */
-export function useJournalDraft(userId: number, onRestore: (prompt: string) => void) {
-	const { value, isRestored, isStored, other, draft } = useKeptDraft(journalDraft(userId));
-	const restored = useRef(onRestore);
-	restored.current = onRestore;
-	const restoredPrompt = isRestored ? value?.prompt : undefined;
+export function useJournalDraft(userId: number, onPrompt: (prompt: string) => void) {
+	const { value, isStored, other, draft } = useKeptDraft(journalDraft(userId));
+	const tell = useRef(onPrompt);
+	tell.current = onPrompt;
+	const prompt = value?.prompt;
 	useEffect(() => {
-		if (restoredPrompt !== undefined) restored.current(restoredPrompt);
-	}, [restoredPrompt]);
+		if (prompt !== undefined) tell.current(prompt);
+	}, [prompt]);
 
 	const text = value?.text ?? "";
 	const status: DraftStatus = text === "" ? "empty" : isStored ? "saved" : "unsaved";

@@ -1,6 +1,6 @@
-import { draftInThisTab } from "@/lib/browser/core/drafts/kept-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
-import { journalDraft } from "@/lib/browser/journal/draft";
+import { type Adding, addToDraft } from "@/lib/browser/journal/add-to-draft";
+import type { JournalDraft } from "@/lib/browser/journal/draft";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { dangerIn } from "./danger";
 import { addWaiting, alone, listWaiting, mayTakeBack, removeWaiting } from "./outbox";
@@ -12,10 +12,7 @@ import { askForSync } from "./register";
  * @returns What to say first about it, where it sounds like danger.
  * @throws where this browser cannot store it; then the words stay in the box.
  */
-export async function keepForLater(
-	userId: number,
-	draft: { text: string; prompt: string; sentAs: string | null },
-): Promise<SafetyNotice | null> {
+export async function keepForLater(userId: number, draft: JournalDraft): Promise<SafetyNotice | null> {
 	const sendKey = draft.sentAs ?? newSendKey(crypto);
 	await addWaiting(userId, { content: draft.text, prompt: draft.prompt, sendKey }, new Date());
 	void askForSync();
@@ -23,18 +20,17 @@ export async function keepForLater(
 }
 
 /**
- * Puts an entry that waits back into the box, below what stands there already. One that was sent meanwhile stays where
- * it is. @returns Whether it is back.
+ * Puts an entry that waits back into the box, below what stands there already. Unless that is `done`, it stays where it
+ * is; `sent` where it was sent meanwhile.
  */
-export function takeBack(userId: number, number: number): Promise<boolean> {
+export function takeBack(userId: number, number: number): Promise<Adding | "sent"> {
 	return alone(async () => {
 		const entry = (await listWaiting(userId)).find((one) => one.number === number);
-		if (!entry || !mayTakeBack(entry)) return false;
-		const { content, prompt } = entry;
-		const draft = draftInThisTab(journalDraft(userId));
-		const there = draft.state.value?.text ?? "";
-		draft.write({ text: there.trim() === "" ? content : `${there}\n\n${content}`, prompt, sentAs: null });
-		await removeWaiting(userId, number);
-		return true;
+		if (!entry || !mayTakeBack(entry)) return "sent";
+		const { content: text, prompt, sendKey, refused } = entry;
+		// The words may have been sent before they were kept here; then the server knows them by their key.
+		const added = addToDraft(userId, { text, prompt, sentAs: refused === null ? sendKey : null });
+		if (added === "done") await removeWaiting(userId, number);
+		return added;
 	});
 }

@@ -21,7 +21,7 @@ it("puts an entry into the box that is open, where further typing keeps it", asy
 	act(() => void result.current.write("At home.", "What?"));
 	await addWaiting(ADA, waits, new Date());
 	const { number } = await first();
-	await act(async () => expect(await takeBack(ADA, number)).toBe(true));
+	await act(async () => expect(await takeBack(ADA, number)).toBe("done"));
 	expect(result.current.text).toBe("At home.\n\nOn the train.");
 	act(() => void result.current.write(`${result.current.text} Late.`, "What?"));
 	const again = renderHook(() => useJournalDraft(ADA, () => {}));
@@ -33,8 +33,39 @@ it("takes nothing back that was sent since it was shown", async () => {
 	await addWaiting(ADA, waits, new Date());
 	const entry = await first();
 	await updateWaiting(ADA, { ...entry, triedAt: 1 });
-	expect(await takeBack(ADA, entry.number)).toBe(false);
+	expect(await takeBack(ADA, entry.number)).toBe("sent");
 	expect(await listWaiting(ADA)).toHaveLength(1);
 	const { result } = renderHook(() => useJournalDraft(ADA, () => {}));
 	expect(result.current.text).toBe("");
+});
+
+it("puts an entry into an empty box with its prompt, and with its key as long as nothing is changed", async () => {
+	const onPrompt = jest.fn();
+	const { result } = renderHook(() => useJournalDraft(ADA, onPrompt));
+	await addWaiting(ADA, waits, new Date());
+	const { number } = await first();
+	await act(async () => expect(await takeBack(ADA, number)).toBe("done"));
+	expect(onPrompt).toHaveBeenCalledWith("What?");
+	expect(result.current).toMatchObject({ text: "On the train.", sentAs: "a key" });
+	act(() => void result.current.write("On the train, late.", "What?"));
+	expect(result.current.sentAs).toBeNull();
+});
+
+it("leaves an entry where it waits, and the box as it was, where there is no room or nothing is stored", async () => {
+	const long = "x".repeat(49_995);
+	const { result } = renderHook(() => useJournalDraft(ADA, () => {}));
+	act(() => void result.current.write(long, "Now?"));
+	await addWaiting(ADA, waits, new Date());
+	const { number } = await first();
+	expect(await takeBack(ADA, number)).toBe("full");
+	expect(result.current.text).toBe(long);
+
+	act(() => result.current.clear());
+	const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new Error("no room");
+	});
+	await act(async () => expect(await takeBack(ADA, number)).toBe("unkept"));
+	full.mockRestore();
+	expect(result.current.text).toBe("");
+	expect(await listWaiting(ADA)).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ const entry = (more: Partial<WaitingEntry> = {}): WaitingEntry => ({
 	...more,
 });
 const show = (waiting: WaitingEntry[], ended: SendEnd | null = null) =>
-	render(<WaitingEntries userId={7} waiting={waiting} ended={ended} onTakenBack={() => {}} />);
+	render(<WaitingEntries userId={7} waiting={waiting} ended={ended} />);
 const back = () => screen.queryByRole("button", { name: "Put it back into the box" });
 
 it("shows nothing where nothing waits", () => {
