@@ -59,7 +59,8 @@ function besideEachOther(pen: Pen): Paragraph | null {
 	const { guide, material } = pen;
 	const texts = openAnswers(material).filter(({ question }) => guide.core.from.includes(question.id));
 	const having = (forms: ReadonlySet<string>) => (text: string) => [...wordsOf(text)].some((word) => forms.has(word));
-	for (const word of recurringIn(texts).slice(0, 6)) {
+	const things = recurringIn(texts).filter(({ isThing }) => isThing);
+	for (const word of things.slice(0, 6)) {
 		const has = having(word.forms);
 		const [first, second] = texts.filter((one) => word.at.includes(one.at) && one.words.some(({ text }) => has(text)));
 		if (!first || !second || ![first, second].every((told) => pen.has(told, ({ text }) => has(text)))) continue;
@@ -89,7 +90,7 @@ function fromEarlier(pen: Pen): Paragraph | null {
 		};
 		const around = pen.book.choose(earlierWord, { ...labels, words: "" });
 		if (!around) return null;
-		return some(own(found.words, found.at, around, labels), pen.ask(earlierAsk, { word: labels.word }));
+		return some(own(found.words, found.at, around, labels), pen.ask(earlierAsk));
 	}
 	return null;
 }

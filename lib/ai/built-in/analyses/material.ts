@@ -6,9 +6,12 @@ import { isCalling, type Sign } from "@/lib/domain/safety/kinds";
 import { signsByQuestion } from "@/lib/safety/answers";
 import { nameLanguage } from "../language";
 import type { Place } from "../parts/part";
+import { asksOwnPart, tellsOfDeath } from "../reading/death";
 import { type OwnWords, ownWordsIn, wholeText } from "../reading/own-words";
 import { breathe, isReadable, type ReadText, readText } from "../reading/text";
 
+const hasDeath = (answers: readonly Answer[]): boolean =>
+	answers.some(({ answer }) => typeof answer === "string" && tellsOfDeath(answer));
 /** An answer in words, read. */
 export interface Told {
 	question: Question;
@@ -16,7 +19,10 @@ export interface Told {
 	read: ReadText;
 	/** What can be quoted from it, the most telling first; nothing if it is left alone. */
 	words: readonly OwnWords[];
-	/** Whether it may tell of a danger, now or long ago. Then it is neither quoted nor counted nor asked about. */
+	/**
+	 * Whether it may tell of a danger, now or long ago, or answers a question about their own part beside a death. Then it is
+	 * neither quoted nor counted nor asked about.
+	 */
 	isLeftAlone: boolean;
 	/** Whether the danger may not be over, which is then said. */
 	mayBeDanger: boolean;
@@ -83,6 +89,7 @@ async function readAnswersTo(
 	signs: readonly SignOfAnswer[],
 	signal: AbortSignal,
 ): Promise<Answers> {
+	const isOfDeath = hasDeath(given);
 	const byQuestion = new Map(given.map(({ questionId, answer }) => [questionId, answer]));
 	const told: Told[] = [];
 	const chosen: Chosen[] = [];
@@ -94,7 +101,7 @@ async function readAnswersTo(
 		if (question.type === "text") {
 			const read = await readText(String(answer), signal);
 			const seen = signs.filter(({ questionId }) => questionId === question.id);
-			const isLeftAlone = seen.length > 0;
+			const isLeftAlone = seen.length > 0 || (isOfDeath && asksOwnPart(question.text));
 			const words = isLeftAlone ? [] : wordsIn(read);
 			told.push({ question, at, read, words, isLeftAlone, mayBeDanger: seen.some(isCalling) });
 			await breathe();

@@ -9,10 +9,12 @@ export const named = (text: string): Line =>
 	`*${text.replace(/[*_]/g, "").replace(/“/g, "‘").replace(/”/g, "’").replace(/\.$/, "")}*` as Line;
 export const questionNamed = ({ text }: Pick<Question, "text">): Line => named(text);
 
-/** A word that comes back, by its shortest form: "bird" for bird and birds. */
+/** A word that comes back, by its shortest form: "bird" for bird and birds. A name stays as it was written. */
 export const wordNamed = ({ written, forms }: { written: string; forms: ReadonlySet<string> }): Line =>
 	named(
-		forms.size === 1 ? written : ([...forms].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? written),
+		forms.size === 1 || /^\p{Lu}/u.test(written)
+			? written
+			: ([...forms].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? written),
 	);
 
 /** "a", "a and b", "a, b and c". */

@@ -223,14 +223,22 @@ function timeline(topic: string, { memory, index }: Known): Draft {
 
 const MOST_WORDS = 6;
 
+/** "The music room" is one thing, and neither music nor a room. */
+const COMPOUND =
+	/(?<!\p{L})(\p{L}{3,}) ((?:room|house|home|school|shop|store|club|class|lesson|station|table|bed|chair|car|bus|train|trip|party|game|team|teacher|course|group|practice|market|office|building|street|kitchen|hall|box|book|bag|list|cent(?:er|re)|lights?|door|window|machine|day|time|night|work|life|man|woman|people)s?)(?!\p{L})/giu;
+const JOINT = /-’-/g;
+const together = (both: string, first: string, second: string) =>
+	tellingWordsWritten(first).size > 0 ? `${first}-’-${second}` : both;
+
 /** The words that stand on the most pages. What they are about together, nobody can count. */
 function themes(period: Period | null, { index }: Known): Draft {
 	const pages = ofKind(index, "journal").filter(({ day }) => !period || isIn(day, period));
 	const found = new Map<string, { word: string; pages: number }>();
 	for (const { text } of pages) {
-		for (const [stem, word] of tellingWordsWritten(text)) {
+		for (const [stem, word] of tellingWordsWritten(text.replace(COMPOUND, together))) {
 			const sofar = found.get(stem);
-			found.set(stem, { word: sofar?.word ?? word.toLowerCase(), pages: (sofar?.pages ?? 0) + 1 });
+			const written = word.toLowerCase().replace(JOINT, " ");
+			found.set(stem, { word: sofar?.word ?? written, pages: (sofar?.pages ?? 0) + 1 });
 		}
 	}
 	const most = [...found.values()]

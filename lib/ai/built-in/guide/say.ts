@@ -4,6 +4,7 @@ import { sentencesOf } from "@/lib/domain/search/language/sentences";
 import type { Passage } from "@/lib/domain/search/pages/page";
 import { content, fact, type Own, type Paragraph, type Place, passage } from "../parts/part";
 import type { Line, Values } from "../parts/phrasebook";
+import { asksOwnPart, tellsOfDeath } from "../reading/death";
 import { foundWords } from "../reading/own-words";
 import { placeNames } from "./content/pages-lines";
 
@@ -48,10 +49,12 @@ export function nameOf({ page }: Pick<Passage, "page">): string {
 /** A passage of the person's own, with a link to where it stands. */
 export function shows(found: Passage): Own {
 	const { page, words } = found;
+	const isAnswer = page.kind === "answer" || page.kind === "timeline";
+	const isOutOfPlace = asksOwnPart(page.title ?? "") && tellsOfDeath(page.text);
 	const at: Place = {
 		source: placeNames[page.kind].heading,
 		day: page.day,
-		...((page.kind === "answer" || page.kind === "timeline") && page.title ? { question: page.title } : {}),
+		...(isAnswer && page.title && !isOutOfPlace ? { question: page.title } : {}),
 	};
 	return passage(foundWords(page.text, words), at, { href: page.href, label: nameOf(found) });
 }

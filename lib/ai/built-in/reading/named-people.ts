@@ -15,7 +15,8 @@ export interface NamedPerson {
 	at: Place[];
 }
 
-const roles = new Map(
+/** What somebody close is called, and one word for all its forms. */
+export const roles: ReadonlyMap<string, string> = new Map(
 	Object.entries({
 		mother: "mother mum mom mam mama mommy mummy mamma",
 		father: "father dad daddy papa",

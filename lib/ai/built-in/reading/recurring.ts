@@ -1,5 +1,7 @@
 import type { Place } from "../parts/part";
+import { roles } from "./named-people";
 import { isReadable, type ReadText } from "./text";
+import type { Token } from "./tokens";
 
 /** A word that recurs. */
 export interface Recurring {
@@ -9,7 +11,7 @@ export interface Recurring {
 	written: string;
 	/** All its forms in these texts, in lower case. */
 	forms: ReadonlySet<string>;
-	/** Whether it is always used for a thing or a name. */
+	/** Whether it is always used for a thing, or always as a name; never as a verb ("he rings me"). */
 	isThing: boolean;
 	count: number;
 	/** Where it occurs, each place once, in order. */
@@ -24,18 +26,22 @@ const telling = new Set(["NOUN", "PROPN", "ADJ", "VERB"]);
  * @param among The least number of texts.
  */
 export function recurringIn(texts: readonly { read: ReadText; at: Place }[], among = 2): Recurring[] {
-	const found = new Map<string, { count: number; isThing: boolean; forms: Map<string, number>; at: Place[] }>();
+	const found = new Map<string, Omit<Recurring, "lemma" | "written" | "forms"> & { forms: Map<string, number> }>();
+	/** "Rose" and "rose": where a word is a name too, nobody can tell which it is each time. */
+	const names = new Set<string>();
 	for (const { read, at } of texts) {
 		if (!isReadable(read)) continue;
 		for (const { tokens } of read.sentences) {
-			for (const token of tokens) {
+			for (const [i, token] of tokens.entries()) {
 				if (!token.isWord || token.lower.length < 4 || !telling.has(token.pos) || !/^\p{L}+$/u.test(token.lower))
 					continue;
 				if (ordinary.has(token.lemma) || ordinary.has(token.lower)) continue;
 				const entry = found.get(token.lemma) ?? { count: 0, isThing: true, forms: new Map<string, number>(), at: [] };
 				const form = read.raw.slice(token.start, token.end);
 				entry.count += 1;
-				entry.isThing &&= token.pos === "NOUN" || token.pos === "PROPN";
+				const isName = isNamedAt(tokens, i, read.raw);
+				if (isName) names.add(token.lemma);
+				entry.isThing &&= isName || (isThing(token) && !isDoneAt(tokens, i, read.raw) && !isPart(tokens, i));
 				entry.forms.set(form, (entry.forms.get(form) ?? 0) + 1);
 				if (!entry.at.includes(at)) entry.at.push(at);
 				found.set(token.lemma, entry);
@@ -48,11 +54,33 @@ export function recurringIn(texts: readonly { read: ReadText; at: Place }[], amo
 			lemma,
 			written: commonest(forms),
 			forms: new Set([...forms.keys()].map((form) => form.toLowerCase())),
-			isThing,
+			isThing: isThing && !(names.has(lemma) && [...forms.keys()].some((form) => form === form.toLowerCase())),
 			count,
 			at,
 		}))
 		.sort((a, b) => b.at.length - a.at.length || b.count - a.count || (a.lemma < b.lemma ? -1 : 1));
+}
+
+const isThing = ({ pos }: Token) => pos === "NOUN" || pos === "PROPN";
+const isCapital = (token: Token | undefined, raw: string) =>
+	token?.isWord === true && token.lower !== "i" && /^\p{Lu}/u.test(raw.slice(token.start, token.end));
+/** Whether a word has a capital within its sentence, where only a name has one. */
+const isNamedAt = (tokens: readonly Token[], i: number, raw: string) =>
+	tokens.slice(0, i).some(({ isWord }) => isWord) && isCapital(tokens[i], raw);
+/** Whether a word is a part of what it names: "music" of "the music room". */
+const isPart = (tokens: readonly Token[], i: number) =>
+	[tokens[i - 1], tokens[i + 1]].some((beside) => beside?.isWord && beside.pos === "NOUN" && !roles.has(beside.lower));
+
+const DOES = /^(?:i|you|he|she|it|we|they|who|to|not|n't|can|could|will|would|did|does|do|should|must)$/;
+const DONE_TO = /^(?:me|him|us|them|myself|himself|herself|themselves)$/;
+/** Whether somebody does what a word says: "he rings", "Ana still rings", "my mother rings me". */
+function isDoneAt(tokens: readonly Token[], i: number, raw: string): boolean {
+	if (DONE_TO.test(tokens[i + 1]?.lower ?? "")) return true;
+	const before = tokens[i - 1]?.pos === "ADV" ? i - 2 : i - 1;
+	const who = tokens[before];
+	if (!who || who.lower === "her" || who.lower === "his") return false;
+	const isSomebody = roles.has(who.lower) || (isCapital(who, raw) && who.pos === "PROPN");
+	return DOES.test(who.lower) || (isSomebody && /s$/.test(tokens[i]?.lower ?? ""));
 }
 
 function commonest(forms: ReadonlyMap<string, number>): string {

@@ -110,3 +110,26 @@ it("finds the answer again that there is more of", async () => {
 	await talk.say("I am afraid of heights.");
 	expect((await talk.say("Show more")).content).toMatch(/next 4 of 9 pages/);
 });
+
+it("tells of what comes back on pages as a whole thing, and does not cut it", async () => {
+	const pages = pagesOf(
+		entry(1, "2026-10-01", "An hour in the music room with Ana."),
+		entry(2, "2026-10-02", "The music room was locked. I walked around the lake."),
+		entry(3, "2026-10-03", "Nobody in the Music Room. The lake froze."),
+	);
+	const { content } = await new Talk({ pages }).say("What do I write about most?");
+	expect(content).toContain("“music room” (3 pages)");
+	expect(content).toContain("“lake” (2 pages)");
+	expect(content).not.toContain("“music”");
+});
+
+it("shows nobody the question about their part above words on a death", async () => {
+	const died: Page = {
+		...entry(1, "2026-10-01", "Walter died in May."),
+		kind: "timeline",
+		title: "What part did you play in it?",
+	};
+	const { content } = await new Talk({ pages: pagesOf(died) }).say("What did I write about Walter?");
+	expect(content).toContain("Walter died in May.");
+	expect(content).not.toContain("part did you play");
+});

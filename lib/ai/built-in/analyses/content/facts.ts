@@ -45,16 +45,16 @@ export const recurring = lines(
 	"In {n} of your answers you come to {word}: {places}",
 );
 export const sharedWord = lines("Both of these mention {word}.", "{word} comes up in both.");
+/** What comes back may be a thing, a place or somebody: nothing is said of what it is. */
 export const earlierWord = lines(
-	"The word {word} leads back to what you wrote for {title}: {words}",
+	"{word} stands in your answers to {title} as well: {words}",
 	"You wrote {word} here, and before that in {title}: {words}",
 	"{word} was there already in your answers to {title}: {words}",
 );
 export const earlierAsk = lines(
-	"Is it the same {word} both times?",
-	"What lies between the two?",
-	"Do they belong together?",
-	"Perhaps it’s only a word. Is it?",
+	"What lies between the two answers?",
+	"Which of the two answers would you write differently today, if either?",
+	"Do the two answers belong together?",
 );
 
 export const people = lines(

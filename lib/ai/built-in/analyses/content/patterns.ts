@@ -200,11 +200,7 @@ export const patternTexts: Record<PatternName, PatternText> = {
 			"Make two lists: what you give at present, and what you get. Then mark what you’d like to change first.",
 			"Spend an hour with somebody after whom you feel lighter.",
 		),
-		areas: lines(
-			"What have you stopped expecting, and was it right to?",
-			"Who was fair to you as a child?",
-			"What would a fair week look like, in hours?",
-		),
+		areas: lines("What have you stopped expecting, and was it right to?", "Who was fair to you as a child?"),
 		closings: lines(
 			"That something was unfair can be true and still not be the end of it.",
 			"What you bear counts, also when nobody counts it.",
