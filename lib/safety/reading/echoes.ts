@@ -9,8 +9,9 @@ export interface Spanned {
 }
 
 /**
- * Signs without the hints that lie within words which another sign of the same kind has read already: 'I am done' is one
- * hint, however many rules know it.
+ * Signs without the hints and doubts that lie within words which another sign of the same kind has read already: 'I am
+ * done' is one hint, and 'I almost did it' one doubt, however many rules know it. Two doubts would be clear, and a clear
+ * sign takes the place of the answer.
  */
 export function withoutEchoes(found: readonly Spanned[]): Placed[] {
 	return found
@@ -19,7 +20,7 @@ export function withoutEchoes(found: readonly Spanned[]): Placed[] {
 }
 
 function isEcho(one: Spanned, other: Spanned, isLater: boolean): boolean {
-	if (one === other || one.sign.weight >= DOUBT) return false;
+	if (one === other || one.sign.weight > DOUBT) return false;
 	if (one.sign.sentence !== other.sign.sentence || one.sign.kind !== other.sign.kind) return false;
 	if (one.sign.when !== other.sign.when || one.start < other.start || one.end > other.end) return false;
 	const isLess = other.sign.weight > one.sign.weight || other.end - other.start > one.end - one.start;

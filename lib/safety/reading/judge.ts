@@ -3,7 +3,16 @@ import { type Rule, weightOf } from "../rule";
 import { FAMILY, PARTNER } from "../rules/people";
 import type { Sentence } from "./sentence";
 import { clauseBefore, nearest, subjectOf, type Who } from "./subject";
-import { isBareWish, isDenied, isFiction, isHyperbole, isPast, ofTheGame } from "./tense";
+import {
+	isBareWish,
+	isDenied,
+	isFiction,
+	isHyperbole,
+	isMortified,
+	isPast,
+	laughedAtTogether,
+	ofTheGame,
+} from "./tense";
 
 /** One place in a sentence where the words of a rule stand. */
 export interface Match {
@@ -30,8 +39,7 @@ export function judge(match: Match): Judged | null {
 	if (rule.unlessText && sentence.stands(rule.unlessText)) return null;
 	if (!rule.isNegative && rule.reading !== "plain" && isDenied(text, start)) return null;
 	if (sentence.isTold && isFiction(text, start, end)) return null;
-	if (match.kind === "self-harm" && (isHyperbole(text) || (isBareWish(text) && sentence.stands(ofTheGame))))
-		return null;
+	if (match.kind === "self-harm" && isNotInEarnest(sentence)) return null;
 	const matched = text.slice(start, end + 1);
 	const who = subjectOf(text, start, () => sentence.antecedent);
 	const found = readings[rule.reading](match, who, matched);
@@ -40,9 +48,16 @@ export function judge(match: Match): Judged | null {
 	const isTimeless = when === "now" && isUnmarkedPast(match);
 	// A word for it in a sentence that does not speak of the writer may be about anybody.
 	const isAnybodys = found.kind === "partner-danger" && rule.reading === "plain" && rule.says && !aboutMe.test(text);
-	const weight = isAnybodys || isPerhapsMine(match, who, matched) ? Math.min(weightOf(rule), HINT) : weightOf(rule);
+	const isFaint = isAnybodys || isPerhapsMine(match, who, matched) || isFamilyTale(found, sentence);
+	const weight = isFaint ? Math.min(weightOf(rule), HINT) : weightOf(rule);
 	return { ...found, when: isTimeless ? "uncertain" : when, isSexual: sexual.test(matched), weight };
 }
+
+/** Dying as people speak of it at a good joke, at a match, or at what their mother said to the vicar. */
+const isNotInEarnest = (sentence: Sentence) =>
+	isHyperbole(sentence.text) ||
+	(isBareWish(sentence.text) && sentence.stands(ofTheGame)) ||
+	(isMortified(sentence.text) && sentence.stands(laughedAtTogether));
 
 /** 'Took my keys', 'going through my phone' in a diary, where nobody else is spoken of: it may be the writer who does it. */
 const isPerhapsMine = ({ rule, sentence }: Match, who: Who, matched: string) =>
@@ -50,6 +65,18 @@ const isPerhapsMine = ({ rule, sentence }: Match, who: Who, matched: string) =>
 	who === "nobody" &&
 	sentence.antecedent === "nobody" &&
 	!/^ \w+s | (?:me|us|he) /.test(matched);
+
+/** A story about one's mother or brothers at which the whole family laughs, and nobody in it is afraid. */
+const isFamilyTale = ({ kind, by }: Found, sentence: Sentence) =>
+	kind === "partner-danger" &&
+	by !== "partner" &&
+	sentence.stands(ofTheFamily) &&
+	sentence.stands(laughedAtTogether) &&
+	!sentence.stands(fearOrPartner);
+const ofTheFamily = new RegExp(` (?:${FAMILY}) `);
+const fearOrPartner = new RegExp(
+	` (?:${PARTNER}|afraid|scared|frightened|terrified|fear|flinch\\w*|bruis\\w+|blood\\w*|bleed\\w*|hospital|police|drunk|hid|hide|hiding|cry myself|laugh it off|laughed it off|laugh(?:s|ed|ing)? at me) `,
+);
 
 const aboutMe = / (?:i|me|my|myself|mine|we|us|our) /;
 const sexual =

@@ -96,6 +96,10 @@ export function writtenOut(word: string): [string, string] {
 	return rest && before !== "" ? [before, rest] : [word, ""];
 }
 
+/** What one can have of oneself, and hurt, that is not oneself: "my self-esteem" is not "myself". */
+const trait =
+	"awareness|belief|care|compassion|confidence|control|defen[cs]e|discipline|doubt|esteem|image|improvement|love|pity|portrait|reflection|respect|sabotage|worth";
+
 /** The same for what takes more than a word; the first of each is a part that a text is searched for beforehand. */
 export const phrases: [string, RegExp, string][] = (
 	[
@@ -105,7 +109,7 @@ export const phrases: [string, RegExp, string][] = (
 		[" su", "su+[iy]?[cs]+[iay]?d(?:e|es)?", "suicide"],
 		[" su", "su+[iy]?[cs]+[iay]?d(?:al|el|le|ial)(?:ly)?", "suicidal"],
 		[" sh ", "sh(?= (?:relapse|relapsed|urges|urge|again|thoughts) )", "selfharm"],
-		["my self", "my self", "myself"],
+		["my self", `my self(?! (?:${trait}) )`, "myself"],
 		["her self", "her self", "herself"],
 		["better of ", "better of(?= dead| without)", "better off"],
 		[" od ", "to od", "to overdose"],

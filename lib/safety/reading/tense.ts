@@ -97,3 +97,13 @@ export const isBareWish = (text: string): boolean =>
 /** Where a text speaks of a match that is being played. */
 export const ofTheGame =
 	/ (?:nil|\d+-\d+|referee|offside|penalty|half time|full time|stoppage time|extra time|kick off|goalkeeper) /;
+
+/** 'I wanted to die', as people say it of what was said in front of everybody. It is that only where all laugh at it. */
+export const isMortified = (text: string): boolean =>
+	/^ (?:(?:and|so|honestly|oh|god|,) )*i (?:just |actually |honestly |literally |absolutely )?(?:wanted to|could have) (?:just )?(?:die|died)(?: (?:of|with) \w+| inside| right there| on the spot)? $/.test(
+		text,
+	);
+
+/** What several people laugh at, then or ever since: not a laugh of the writer's alone. */
+export const laughedAtTogether =
+	/ (?:(?:we|both|everyone|family|siblings?|child|table|room|us|parent) (?:all |both |still |just |have |all still |have not |could not |can not |do not |never |not |stopped |stop |fell |about |burst |out |over |were |was |is ){0,4}(?:laughing|laughed|laugh|giggling|giggled|howling|howled|in stitches)|(?:cry|cried|crying|weep|wept|died|fell about) (?:with )?laugh(?:ing|ter)|(?:still|always) (?:laugh|laughing|makes us laugh)|hilarious|funniest) /;

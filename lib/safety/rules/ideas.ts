@@ -32,7 +32,7 @@ export const selfHarmIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
-			"(?:head|mind|brain|voice|voices|thoughts?|part of me|everything in me|something in me)(?: [^ .]+){0,6} (?:die|dying|death|dead|end it|kill|gone|not exist\\w*|jump|follow)|(?:disappointed|sad|angry|sorry|furious|ashamed|regret|hate)(?: [^ .]+){0,2} (?:i|to|when i|that i) (?:still )?(?:woke|wake|am alive|survived|be alive|was saved)|(?:not|never) belong (?:among the living|in this (?:world|life)|on this earth|with the living)|(?:god|lord|universe|heaven|someone|death|earth|sea|night|please)(?: [^ .]+){0,3} take me(?= (?:away|home|tonight|now|already|and)| $)|fade (?:out|away)(?= (?:quietly|for|and|,|like)| $)|(?:thought|idea) of (?:not (?:existing|being|waking)|nothing|dying|being gone|no longer)",
+			"(?:head|mind|brain|voice|voices|(?<! (?:i|he|we|you|had|have|always|never|just|who|also|really|everyone|first|even) )thought|thoughts|part of me|everything in me|something in me)(?: [^ .]+){0,6} (?:die|dying|death|dead|end it|kill|gone|not exist\\w*|jump|follow)|(?:disappointed|sad|angry|sorry|furious|ashamed|regret|hate)(?: [^ .]+){0,2} (?:i|to|when i|that i) (?:still )?(?:woke|wake|am alive|survived|be alive|was saved)|(?:not|never) belong (?:among the living|in this (?:world|life)|on this earth|with the living)|(?:god|lord|universe|heaven|someone|death|earth|sea|night)(?: [^ .]+){0,3} take me(?= (?:away|home|tonight|now|already|and)| $)|please(?: [^ .]+){0,3} take me(?= (?:away|tonight|now|already)| $)|fade (?:out|away)(?= (?:quietly|for|and|,|like)| $)|(?:thought|idea) of (?:not (?:existing|being|waking)|nothing|dying|being gone|no longer)",
 		),
 		unless:
 			/ (?:too late|late|early|alarm|since he died|her death|joke|jokes|music|volume|tan|colou?rs|photos?|paint|to the (?:station|airport|cinema|zoo|beach)|holiday|dancing|jealous\w*|grief|grieving|since i turned|brighter|mortality|felt like dying and|(?:thought|think|thinking|felt like|feel like|feels like|sure|convinced) i (?:was|am|were) (?:\w+ )?dying|when we die|afraid of (?:dying|death)|scared of (?:dying|death)|fear of) /,
@@ -71,7 +71,7 @@ export const partnerIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
-			`${agent} (?:\\w+ ){0,3}(?:hits|beats|punches|slaps|kicks|chokes|strangles|rapes|hurts|shoves|bites|burns|cuts|drags|pins|pushes|threatens|owns|stalks|spits (?:on|at|in)|spat (?:on|at|in)|whips|suffocates|traps|imprisons) (?:me|at me|on me|in my food|my (?:face|food|arms?|body))(?! (?:to (?:be|do|try|get|apply|grow|keep|it|chess|at)|deeply|emotionally|feelings|up (?:for|about)|off|at (?:chess|tennis|cards|scrabble)|with her (?:words|kindness|love|silence|absence)))`,
+			`${agent} (?:\\w+ ){0,3}(?:hits|beats|punches|slaps|kicks|chokes|strangles|rapes|hurts|shoves|bites|burns|cuts|drags|pins|pushes|threatens|owns|stalks|spits (?:on|at|in)|spat (?:on|at|in)|whips|suffocates|traps|imprisons) (?:me|at me|on me|in my food|my (?:face|food|arms?|body))(?! (?:to (?:be|do|try|get|apply|grow|keep|it|chess|at)|deeply|emotionally|feelings|as|out|up (?:for|about)|off|at (?:chess|tennis|cards|scrabble)|with her (?:words|kindness|love|silence|absence)))`,
 		),
 		unless:
 			/ (?:chess|tennis|cards|lol|haha|joking|tickl\w+|toddler|kitten|puppy|cat|dog|dance|silence|when he forgets|words) /,
@@ -86,7 +86,7 @@ export const partnerIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
-			`${agent} (?:\\w+ ){0,2}(?:demands?|demanded|insists on|takes|took|taken|has taken|hides|hid|keeps|monitors|controls|checks|reads|goes through|went through|going through|searches|searched|looks through|withholds|destroys|destroyed) (?:all |every |to see |to read |to know )?(?:of )?my (?:\\w+ )?(?:passwords?|phone|messages|money|passport|keys|bank card|card|wages|pay|medication|pills|documents|location|emails|id)(?! (?:number|numbers|case|charger|plan))|${agent} (?:\\w+ ){0,2}(?:makes|made|forces|forced) me (?:delete|kneel|beg|strip|watch|sleep|wear|quit|block|apologi[sz]e on|account|sign|eat|crawl|lie to|give up|cut off|hand)(?! (?:well|like a baby|better|soundly))|(?:not|never) let me sleep(?: [^ .]+){0,2} (?:until|unless|till)`,
+			`${agent} (?:\\w+ ){0,2}(?:demands?|demanded|insists on|takes|took|taken|has taken|hides|hid|keeps|monitors|controls|checks|reads|goes through|went through|going through|searches|searched|looks through|withholds|destroys|destroyed) (?:all |every |to see |to read |to know )?(?:of )?my (?:\\w+ )?(?:passwords?|phone|messages|money|passport|keys|bank card|card|wages|pay|medication|pills|documents|location|emails|id)(?! (?:number|numbers|case|charger|plan|order))|${agent} (?:\\w+ ){0,2}(?:makes|made|forces|forced) me (?:delete|kneel|beg|strip|watch|sleep|wear|quit|block|apologi[sz]e on|account|sign|eat|crawl|lie to|give up|cut off|hand)(?! (?:well|like a baby|better|soundly))|(?:not|never) let me sleep(?: [^ .]+){0,2} (?:until|unless|till)`,
 		),
 		unless:
 			/ (?:asked her to|last (?:message|text) (?:was|said)|surprise|fix|settings|for a (?:day|week|few days)|for safekeeping|borrow\w*|toddler|baby|snor\w+|newborn|because i lose) /,

@@ -54,7 +54,7 @@ export const dangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words(
-			`(?:hit|slapped|slap|punched|beat|choked|strangled|shook|shake|kicked|smacked|spanked|burned|threw|hurt|bit|grabbed|shoved|pushed|pinned|stabbed|attacked|held down|raped|forced) (?:${child}|my (?:partner|parent|ex)|the baby)(?! (?:a |an |some |the |off|to the (?:park|airport|station)|in the (?:game|match)|by (?:accident|telling|leaving)|with (?:my|the) (?:words|news|truth)|at (?:chess|tennis)|feelings|out of the way))`,
+			`(?:hit|slapped|slap|punched|beat|choked|strangled|shook|shake|kicked|smacked|spanked|burned|threw|hurt|bit|grabbed|shoved|pushed|pinned|stabbed|attacked|held down|raped|forced) (?:${child}|my (?:partner|parent|ex)|the baby)(?! (?:a |an |some |the |off|out|to the (?:park|airport|station)|in the (?:game|match)|by (?:accident|telling|leaving)|with (?:my|the) (?:words|news|truth)|at (?:chess|tennis)|feelings|out of the way))`,
 		),
 		unless:
 			/ (?:accident|accidentally|feelings|chess|tennis|joking|playfully|too honest|by (?:telling|leaving|saying|forgetting)|swing|emotionally|tickl\w+|hugged|ball) /,

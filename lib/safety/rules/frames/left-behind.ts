@@ -12,7 +12,7 @@ const doubts: Rule[] = [
 		{ isNegative: true, unless: ordinary },
 	),
 	plain(
-		`(?:only|main|one|sole|biggest|last|single) (?:reason|thing|person)(?: that| why| which)? i (?:have not|did not|do not|am not|am still|even|still|never|keep|stay|get|wake|bother)(?= (?:is|yet|done|gone|here|alive|around|breath\\w+|try\\w*|going|up|did|end\\w*|$))|(?:not|never) want (?:my|her|the|a|any of) (?:\\w+ )?(?:\\w+ ){0,2}to (?:be the one (?:to|who) |have to |be )?(?:finds?|discovers?|sees?|identif\\w+|clean\\w*)(?: up)? (?:me(?= (?:like that|dead|hanging|there|$))|my body|the body|what is left|the mess i)|(?:who|he|child|flatmate|roommate|parent|partner|cleaner|landlord|police|someone) (?:will|would|is going to|could|might)(?: be the one to| have to)? (?:find|discover|identify) (?:me(?= (?:like|dead|hanging|there|first|and|$))|my body)`,
+		`(?:only|main|one|sole|biggest|last|single) (?:reason|thing|person)(?: that| why| which)? i (?:have not|did not|do not|am not|am still|even|still|never|keep|stay|get(?= (?:up|out|through))|wake|bother)(?= (?:is|yet|done|gone|here|alive|around|breath\\w+|try\\w*|going|up|did|end\\w*|$))|(?:not|never) want (?:my|her|the|a|any of) (?:\\w+ )?(?:\\w+ ){0,2}to (?:be the one (?:to|who) |have to |be )?(?:finds?|discovers?|sees?|identif\\w+|clean\\w*)(?: up)? (?:me(?= (?:like that|dead|hanging|there|$))|my body|the body|what is left|the mess i)|(?:who|he|child|flatmate|roommate|parent|partner|cleaner|landlord|police|someone) (?:will|would|is going to|could|might)(?: be the one to| have to)? (?:find|discover|identify) (?:me(?= (?:like|dead|hanging|there|first|and|$))|my body)`,
 		{
 			isNegative: true,
 			unless:

@@ -27,7 +27,7 @@ const doubts: Rule[] = [
 		},
 	),
 	plain(
-		`(?:disappoint\\w+|gutted|let down|annoyed|angry|sad|upset|cry|cries|cried|crying|regret|sorry|sick|ashamed|curse|devastated|pissed(?: off)?|hate)(?: [^ .]+){0,6} (?:that i (?:did|woke|wake|opened my eyes|am still (?:here|alive|breathing)|survived)|(?:because|when|since|cause) i (?:woke|wake|opened my eyes|survived|am still (?:here|alive|breathing)))(?! (?:up )?(?:late|early|before|without|next|in the middle|at|with a|so|too|her|sick|from|again at|alone|sweating))|(?:open my eyes|wake up|woke up|waking up|another morning)(?: [^ .]+){0,8} (?:disappoint\\w+|still (?:here|alive|breathing)|oh no not again|not dead|did not die|wish i had not|why am i (?:still )?(?:here|alive))`,
+		`(?:disappoint\\w+|gutted|let down|annoyed|angry|sad|upset|cry|cries|cried|crying|regret|sorry|sick|ashamed|curse|devastated|pissed(?: off)?|hate)(?: [^ .]+){0,6} (?:that i (?:did(?= (?:not (?:die|succeed|go through|finish|manage)|wake|survive)| $)|woke|wake|opened my eyes|am still (?:here|alive|breathing)|survived)|(?:because|when|since|cause) i (?:woke|wake|opened my eyes|survived|am still (?:here|alive|breathing)))(?! (?:up )?(?:late|early|before|without|next|in the middle|at|with a|so|too|her|sick|from|again at|alone|sweating))|(?:open my eyes|wake up|woke up|waking up|another morning)(?: [^ .]+){0,8} (?:disappoint\\w+|still (?:here|alive|breathing)|oh no not again|not dead|did not die|wish i had not|why am i (?:still )?(?:here|alive))`,
 		{
 			unless:
 				/ (?:late|alarm|early|hangover|dream|nightmare|snooze|baby|noise|neighbou?rs?|nap|flight|christmas presents?|grateful|thankful|glad|happy|next to) /,
@@ -38,7 +38,7 @@ const doubts: Rule[] = [
 		{ unless: ordinary },
 	),
 	plain(
-		"(?:feel|am|was|be|been|like|were|basically|practically|pretty much) (?:i am |already |as good as |half |basically |practically )*dead (?:already|and (?:just |only |no one|waiting|still|everyone|walking|nobody)|while|to everyone|in every way)|(?:already|basically|practically|feel like i (?:am|have)) (?:already |basically )?(?:dead|died)(?= (?:and|years|already|,|inside and|just)| $)|(?:my body|i) (?:just )?(?:has|have|had) not (?:caught|noticed|realised|realized)(?: [^ .]+){0,3} (?:dead|died)|walking (?:corpse|dead)",
+		"(?:feel|am|was|be|been|like|were|basically|practically|pretty much) (?:i am |already |as good as |half |basically |practically )*dead (?:already|and (?:just |only |no one|waiting|still|everyone|walking|nobody)|while|to everyone|in every way)|(?<! (?:is|are|was|were|he|it|plants?) )(?:already|basically|practically|feel like i (?:am|have)) (?:already |basically )?(?:dead|died)(?= (?:and|years|already|,|inside and|just)| $)|(?:my body|i) (?:just )?(?:has|have|had) not (?:caught|noticed|realised|realized)(?: [^ .]+){0,3} (?:dead|died)|walking (?:corpse|dead)",
 		{
 			unless:
 				/ (?:tired|show|tv|series|battery|phone|deadlines?|to me|serious|game|laugh\w*|on my feet|gym|workout|leg day|exhausted after|if my (?:parent|partner|boss)|when my (?:parent|partner)|lol|haha|(?:sex life|sex drive|libido|bedroom) (?:is|was|has been|feels|seems)) /,

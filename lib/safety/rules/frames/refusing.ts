@@ -76,7 +76,7 @@ const doubts: Rule[] = [
 		},
 	),
 	plain(
-		"(?:finished|sealed|signed|written|wrote|printed|rewrote|hid) (?:the|my|all the|all my|her|five|four|three|six|two) (?:letters|goodbyes|notes|envelopes)(?= $| ,| and| for| to| last| tonight| under| in)|(?:skip|fast forward|jump|cut) (?:ahead |straight |right )?to the (?:end|ending|credits)|might as well (?:just )?(?:be dead|die|end (?:it|everything)|get it over with|skip to|stop (?:now|living|breathing)|not (?:be|exist|live|be here))|(?:just )?(?:get|getting) it over with(?= $)",
+		"(?:finished|sealed|signed|written|wrote|printed|rewrote|hid) (?:the|my|all the|all my|her|five|four|three|six|two) (?:letters|goodbyes|notes|envelopes)(?= $| ,| and| for| to| last| tonight| under| in)|(?:skip|fast forward|jump|cut) (?:ahead |straight |right )?to the (?:end|ending|credits)|might as well (?:just )?(?:be dead|die|end (?:it|everything)|get it over with|skip to|stop (?:now|living|breathing)|not (?:be|exist|live|be here))|(?<! (?:we|he|you)(?: just)?(?: have| need| want| should)?(?: to)?(?: just)? )(?:just )?(?:get|getting) it over with(?= $)",
 		{
 			unless:
 				/ (?:film|movie|book|series|season|chapter|episode|meeting|level|game|video|class|lecture|job|court|colleagues?|students?|dentist|surgery|exam|injection|vaccine|call|talk|interview|thank|song|playlist|lawyer|invitation\w*) /,

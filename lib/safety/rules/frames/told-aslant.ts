@@ -20,7 +20,7 @@ const doubts: Rule[] = [
 		{ isNegative: true, unless: ordinary },
 	),
 	plain(
-		"(?:allowed|permission|earned the right|have the right|given leave) to (?:leave|go|die|stop living|rest)(?: now)?(?= $| ,)|do it (?:properly|right|for real)(?= now| this time| $)|(?:rope|belt|cord|branch|hook|sheet) (?:snapped|broke|gave way|slipped)(?= $| ,| and)|promised myself(?: [^ .]+){0,8} (?:if (?:it|things|nothing|i)|by \\d\\d|until \\d\\d|at \\d\\d)(?: [^ .]+){0,10} (?:better|permission|could go|allowed|would (?:go|stop|leave|end))|done (?:breathing|being alive|waking up|with breathing)",
+		"(?:allowed|permission|earned the right|have the right|given leave) to (?:leave|go|die|stop living|rest)(?: now)?(?= $| ,)|do it (?:properly|for real)(?= now| this time| $)|(?<! (?:we can|he can|you can|how to|to|he|make sure i|sure i) )do it right(?= now| this time| $)|(?:rope|belt|cord|branch|hook|sheet) (?:snapped|broke|gave way|slipped)(?= $| ,| and)|promised myself(?: [^ .]+){0,8} (?:if (?:it|things|nothing|i)|by \\d\\d|until \\d\\d|at \\d\\d)(?: [^ .]+){0,10} (?:better|permission|could go|allowed|would (?:go|stop|leave|end))|done (?:breathing|being alive|waking up|with breathing)",
 		{
 			unless: new RegExp(
 				` (?:${ORDINARY}|early|climb\\w*|tow\\w*|swing|boat|tent|washing|sail\\w*|trousers|jeans|car|smok\\w+|weight|drinking|save|savings|debt|language|homework|tyre) `,

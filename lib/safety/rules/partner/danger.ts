@@ -4,7 +4,7 @@ import { TENDER } from "../people";
 const mine = "(?:my|the|our)";
 const limb = "(?:arms?|hair|throat|neck|wrists?|face|hand|fingers?|head|legs?|back|ear)";
 const hurtOn =
-	"(?! (?:that|hard that|like a|with (?:the|that|this|an?) (?:,|(?:news|word|facts|silent|old|classic|same|truth|bill|idea|line|question|guilt|ultimatum|bombshell|full))|like he was|off|up(?= )|to (?:it|the (?:shower|punch|door|finish|bathroom|top|phone|car|seat|answer|bus))|at|in (?:the|a) (?:game|match|race|argument|debate)|on the (?:back|shoulder)|high|to be|to do|to get|to try|to talk|further|away|every time we play|when i least|most|up to speed))";
+	"(?! (?:that|hard that|like a|with (?:the|that|this|an?) (?:,|(?:news|word|facts|silent|old|classic|same|truth|bill|idea|line|question|guilt|ultimatum|bombshell|full))|like he was|off|up(?= )|to (?:it|the (?:shower|punch|door|finish|bathroom|top|phone|car|seat|answer|bus))|as|at|in (?:the|my) (?:heart|feels|soul|gut)|in (?:the|a) (?:game|match|race|argument|debate)|on the (?:back|shoulder)|high|to be|to do|to get|to try|to talk|further|away|every time we play|when i least|most|up to speed))";
 const tender = new RegExp(` (?:${TENDER}) `);
 const silly =
 	/ (?:(?:felt|feels?|feeling) (?:like|as if) (?:i had been|i was|he(?: had| has)?|someone(?: had)?|being) (?:\w+ )?(?:hit|punched|kicked|slapped|stabbed|beaten|ran|run)|hugg?e?d?|cuddl\w*|danc\w+|i laughed|we laughed|cross the (?:street|road|ice)|lol|haha|bless|pasta|chess|tennis|cards|scrabble|mario|monopoly|birthday|joking|jokes|tickl\w+|pillow|snowball|boxing|karate|judo|sparring|coach|goalkeeper) /;
@@ -40,7 +40,7 @@ export const partnerRules: Rule[] = [
 			`(?:grabs|grabbed|pulls|pulled|squeezes|squeezed) my (?:own )?(?:arms?|hair|throat|neck|wrists?|face|jaw|head|ear)|(?:twists|twisted|breaks|broke|broken|burned|burns|slams|slammed|crushed|bends|bent) my (?:own )?(?:${limb}|nose|jaw|ribs?|teeth|tooth|glasses)`,
 		),
 		unless:
-			/ (?:braid\w*|plait\w*|ponytail|kissed|gently|accident|accidentally|heart|bread|joking|physio|dentist|massage|surgeon|doctor broke|on the (?:oven|stove|grill|iron|pan|kettle|radiator|candle)|i (?:burned|broke|twisted|squeezed|bent|crushed)) /,
+			/ (?:braid\w*|plait\w*|ponytail|kissed|gently|accident|accidentally|heart|bread|joking|physio|dentist|massage|surgeon|doctor broke|on the (?:oven|stove|grill|iron|pan|kettle|radiator|candle)|i (?:have |had |would |just |had just |have just |once |nearly |almost )*(?:burned|broke|broken|twisted|squeezed|bent|crushed|pulled)) /,
 	},
 	{
 		reading: "to-me",
@@ -95,7 +95,7 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
-			"(?:when|if|after|though|even though) i (?:say|said|told her) no(?: [^ .]+)?(?: [^ .]+){0,2} he (?:does it|keeps|kept|carries|did it|did not stop|does not stop|goes on|just|still)|(?:sex|bed|it)(?: [^ .]+){0,4} even (?:though|when|if) i (?:said|say|did not|do not|was asleep|cried|begged)|(?:not|never) take no for an answer in bed|without my consent|while i (?:was|am) (?:asleep|sleeping|passed out)(?: [^ .]+){0,2}(?:sex|inside|touch\\w*)|sex with me (?:while|when) i (?:was|am) (?:asleep|sleeping|drunk|passed out)",
+			"(?:when|if|after|though|even though) i (?:say|said|told her) no(?: [^ .]+)?(?: [^ .]+){0,2} he (?:does it|keeps|kept|carries|did it|did not stop|does not stop|goes on|just|still)|(?:sex|bed|(?:did|does|do|doing|keeps|continued) it)(?: [^ .]+){0,4} even (?:though|when|if) i (?:(?:said|say) (?:no|stop)|(?:did not|do not) want|was asleep|cried|begged)|(?:not|never) take no for an answer in bed|without my consent|while i (?:was|am) (?:asleep|sleeping|passed out)(?: [^ .]+){0,2}(?:sex|inside|touch\\w*)|sex with me (?:while|when) i (?:was|am) (?:asleep|sleeping|drunk|passed out)",
 		),
 	},
 	{
@@ -118,7 +118,7 @@ export const partnerRules: Rule[] = [
 			"(?:will|would|going to|gonna|might|could|wants to|want to|tried to|tries to|try to|has tried to) (?:\\w+ )?(?:kill|murder|strangle|stab|shoot|hurt|hit|beat|find|destroy|ruin|bury|burn|drown|choke|hunt) (?:me|us)(?! (?:for (?:being|forgetting|eating|that|this|saying|laughing|not)|if i (?:am late|forget|am not|do not (?:call|clean|eat|finish)|eat|miss|lose)|when he (?:sees|hears|reads) (?:my|the|this)|with (?:kindness|love)|a (?:job|place|seat)))",
 		),
 		unless:
-			/ (?:boss|exams?|fail|failed|failing|grades?|marks|homework|deadline|(?:child|dog|cat|friends?) (?:will|would|might|could) find me|parent will|parent is going|parent would|teacher|coach|five o'clock|lol|haha|bless|biscuit|joking|late with|kindness) /,
+			/ (?:boss|exams?|fail|failed|failing|grades?|marks|homework|deadline|(?:child|dog|cat|friends?) (?:will|would|might|could) find me|parent will|parent (?:is|'s) going|parent would|if i (?:ever )?(?:smok\w+|bought|buy|spent|spend|forgot|forget|ate|missed|miss|wore|wear|sold|sell|was late|broke the|spilled|brought another)|teacher|coach|five o'clock|lol|haha|bless|biscuit|joking|late with|kindness) /,
 	},
 	{
 		reading: "to-me",
@@ -162,7 +162,7 @@ export const partnerRules: Rule[] = [
 		reading: "to-me",
 		isNegative: true,
 		pattern: words(
-			"(?:not|never|no longer|refuses to) (?:\\w+ )?(?:let|allow|lets|allows|permit) me (?:to )?(?:\\w+ )?(?:see (?:my|anyone|friends|people|a doctor|the doctor)|talk to|speak to|leave|go (?:out|anywhere|to|home|alone|outside)|work|get a job|have (?:money|a phone|friends|my|any|a bank|a job|contact|access)|use (?:my|the phone|a phone|the car|birth)|visit|out(?= )|call (?:my|anyone)|drive|study|wear|sleep|eat|meet|take (?:my (?:pills|medication)|birth|the pill)|be alone|near (?:my|the) (?:family|phone))",
+			"(?:not|never|no longer|refuses to) (?:\\w+ )?(?:let|allow|lets|allows|permit) me (?:to )?(?:\\w+ )?(?:see (?:my|anyone|friends|people|a doctor|the doctor)|talk to|speak to|leave(?! (?:hungry|with(?! (?:my|her|the child))|without (?:a|an|some|food|eating|tea|saying)|empty handed|until i (?:eat|ate|had|have)))|go (?:out|anywhere|to|home|alone|outside)|work|get a job|have (?:money|a phone|friends|my|any|a bank|a job|contact|access)|use (?:my|the phone|a phone|the car|birth)|visit|out(?= )(?! (?:what|a word))|call (?:my|anyone)|drive|study|wear|sleep|eat|meet|take (?:my (?:pills|medication)|birth|the pill)|be alone|near (?:my|the) (?:family|phone))",
 		),
 		unless:
 			/ (?:protective|strict|curfew|grounded|boss|teacher|landlord|visa|embassy|doctor will|school will|employer|company|because i (?:am|was) (?:ill|sick|drunk)|pasta|alone with my anxiety) /,
@@ -180,7 +180,7 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words(
-			`(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:takes|took|taken|taking|takes away|took away|confiscates|controls|controlling|hides|hid|keeps|kept|withholds|withheld|locks away) (?:all )?(?:of )?my (?:own )?(?:${body}|money|wages|salary|card|cards|bank card|passport|papers|documents|id|keys|car keys|medication|contraceptives|clothes|shoes)(?! (?:charger|case|plan|number|numbers))`,
+			`(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:takes|took|taken|taking|takes away|took away|confiscates|controls|controlling|hides|hid|keeps|kept|withholds|withheld|locks away) (?:all )?(?:of )?my (?:own )?(?:${body}|money|wages|salary|card|cards|bank card|passport|papers|documents|id|keys|car keys|medication|contraceptives|clothes|shoes)(?! (?:charger|case|plan|number|numbers|order|call))`,
 		),
 		unless:
 			/ (?:secret|(?:passport|papers|phone|money|keys|documents|card|it|her) safe|fix|settings|update|for a (?:day|week|few days)|safe for me|birthday|joke|security|airport|customs|borrows?|because i asked|her (?:last )?(?:message|text)|last (?:message|text) (?:was|said)) /,
@@ -190,7 +190,7 @@ export const partnerRules: Rule[] = [
 		reading: "to-me",
 		says: "hint",
 		pattern: words(
-			`(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:checks|checking|check|reads|reading|goes through|went through|going through|searches|searched|monitors|monitoring|looks through|spies on) (?:all )?(?:of )?my (?:own )?(?:${body}|wages|bank card|papers|documents|clothes)(?! (?:charger|case|plan|number|numbers))`,
+			`(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:checks|checking|check|reads|reading|goes through|went through|going through|searches|searched|monitors|monitoring|looks through|spies on) (?:all )?(?:of )?my (?:own )?(?:${body}|wages|bank card|papers|documents|clothes)(?! (?:charger|case|plan|number|numbers|order|call))`,
 		),
 		unless:
 			/ (?:secret|fix|settings|birthday|joke|security|airport|customs|because i asked|because i lose|editor|proofread\w*) /,

@@ -63,14 +63,14 @@ const doubts: Rule[] = [
 		"(?:should|could|wants? to|going to|feels? like|would|will|want to|like|about to|able to|supposed to|tried to|tries to|threat(?:ens|ened|ening) to) (?:i |he )?(?:should |would |could |want to )?(?:just )?(?:punch(?:ing)?|slap(?:ping)?|smack(?:ing)?|hit(?:ting)?|kick(?:ing)?|knock(?:ing)?|smash(?:ing)?|bash(?:ing)?|beat(?:ing)?|chok(?:e|ing)|strangl(?:e|ing)|stab(?:bing)?|shoot(?:ing)?|kill(?:ing)?|throttl(?:e|ing)) (?:me|you|my (?:face|head|teeth|neck|nose)|you in the face)",
 		{
 			unless:
-				/ (?:hit me up|(?:my|the) (?:boss|teacher|coach|trainer|professor|manager|tutor|dentist)|exams?|fail|failed|failing|grades?|marks|homework|feelings|surprise|joking|lol|haha|news|break me|for a (?:ride|beer)|in the game|my parent would kill|by leaving|up with) /,
+				/ (?:hit me up|(?:my|the) (?:boss|teacher|coach|trainer|professor|manager|tutor|dentist)|exams?|fail|failed|failing|grades?|marks|homework|feelings|surprise|joking|lol|haha|news|break me|for a (?:ride|beer)|in the game|my parent would kill|parent (?:will|would|is going to|'s going to) kill me (?:when|if|for) (?:he (?:sees|hears|gets the bill)|i (?:am late|forget|lose|break|spill|miss|do not (?:call|clean|eat|finish|come)))|if i (?:ever )?(?:smok\w+|bought|buy|spent|spend|forgot|forget|ate|missed|miss|wore|wear|sold|sell|was late|broke the|spilled|brought another)|by leaving|up with) /,
 		},
 	),
 	toMe(
 		"(?:shoved|shoves|rubbed|pushed|pushes|stuffed|threw|throws|poured|smeared|dumped|smashed|spat|spits|spit|splashed)(?: [^ .]+){0,4} (?:in|into|on|at|over|against|down) (?:my|our) (?:\\w+ )?(?:face|head|mouth|throat|hair|eyes|child 's \\w+|body|back)|(?:got|been|being|was|get) (?:\\w+ )?(?:strangled|choked|beaten|beat up|punched|slapped|kicked|pushed (?:against|into|down)|shoved|thrown|dragged|pinned|held down|knocked (?:out|down)|battered|burned)(?= (?:again|today|tonight|yesterday|last|against|by|into|down|so|because|when|for|while|and)| $)|(?:held|holds|raised|raises|shook|shakes|put|puts) (?:her|a|up her) fists?(?: up)?",
 		{
 			unless:
-				/ (?:snowball|cake|pie|wave|pillow|tickl\w+|football|rugby|dog|toddler|baby|boxing|sparring|karate|chess|tennis|ball|crowd|by (?:the|a) (?:wave|wind|crowd|car)|lotion|sunscreen|shampoo) /,
+				/ (?:snowball|cake|pie|wave|pillow|tickl\w+|football|rugby|dog|toddler|baby|boxing|sparring|karate|chess|tennis|ball|crowd|by (?:the|a) (?:wave|wind|crowd|car)|lotion|sunscreen|shampoo|oil|cream|balm|vicks|ointment|warm towel) /,
 		},
 	),
 	plain(

@@ -7,7 +7,7 @@ const thinking =
 const accident =
 	/^(?!.* (?:on purpose|deliberately|to punish|urge) ).* (?:gym|onions?|cook(?:ing)?|chopping|kitchen|shav(?:e|ing)|running|football|ladder|accident|accidentally|oven|stove|some slack|a slice|a piece|off|garden(?:ing)?|training|workout|skiing|yoga|paper|bread|cat|kitten|dog|thorns?|brambles|bush|rabbit|iron(?:ing)?|tea|coffee|hiking|bike|eczema|itch\w*|mosquito\w*|hay fever|in my sleep) /;
 const silly =
-	/ (?:panic|(?:can not|not going to) kill me|flu|hangover|migraine|laughing|laughter|embarrassment|boredom|thirst|shame|a little|inside|lol|haha|hunger|cringe|(?:feel|feels|feeling|felt|think|thinking|thought|convinced|sure|certain) (?:like |that )*i (?:am|was|might be|will|would) (?:going to |about to |actually |really )*(?:die|dying)|(?:think|thinking|thought|convinced|sure|certain)(?: that)? i (?:am|was|might be) (?:having|getting)(?: [^ .]+){0,6} (?:will|going to|might|could|would) die|tripped|mortified|declined|waved back|wrong name|autocorrect\w*|reply all|zipper|spilled|in front of (?:my (?:date|crush|boss|class|teacher)|the (?:class|whole \w+))|so (?:\w+ )?(?:boring|bored|awkward|embarrass\w+|delicious|cute|cringey|full)) /;
+	/ (?:panic|heart attack|(?:can not|not going to) kill me|flu|hangover|migraine|laughing|laughter|embarrassment|boredom|thirst|shame|a little|inside|lol|haha|hunger|cringe|(?:feel|feels|feeling|felt|think|thinking|thought|convinced|sure|certain) (?:like |that )*i (?:am|was|might be|will|would) (?:going to |about to |actually |really )*(?:die|dying)|(?:think|thinking|thought|convinced|sure|certain)(?: that)? i (?:am|was|might be) (?:having|getting)(?: [^ .]+){0,6} (?:will|going to|might|could|would) die|tripped|mortified|declined|waved back|wrong name|autocorrect\w*|reply all|zipper|spilled|in front of (?:my (?:date|crush|boss|class|teacher)|the (?:class|whole \w+))|so (?:\w+ )?(?:boring|bored|awkward|embarrass\w+|delicious|cute|cringey|full)) /;
 const plan =
 	"(?:pills|tablets|sleeping pills|painkillers|paracetamol|tylenol|medication|insulin|antidepressants|xanax|opioids)";
 const body = "(?:wrists?|arms?|legs?|thighs?|skin|stomach|hips?|forearms?)";
@@ -19,7 +19,7 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words(
-			`${want} (?:die|be dead|stop existing|cease to exist|stop living|stop being alive|stop breathing|disappear (?:for ever|permanently)|end my own life|not exist|dying|no longer exist|never exist|perish)(?! (?:a little|a bit|inside|laughing|of|for|than (?:eat|wear|watch|miss|drink|listen|go back to|ask|dance|sing|read)|on this|honest|serious|tired|drunk|calm|certain|sure|set|last|weight|in my sleep at|happy|old|trying|with my boots|alone|someday|one day))`,
+			`${want} (?:die|be dead|stop existing|cease to exist|stop living|stop being alive|stop breathing|disappear (?:for ever|permanently)|end my own life|(?<! could )not exist|dying|no longer exist|never exist|perish)(?! (?:a little|a bit|inside|laughing|of|for|than (?:eat|wear|watch|miss|drink|listen|go back to|ask|dance|sing|read)|on this|honest|serious|tired|drunk|calm|certain|sure|set|last|weight|in my sleep at|happy|old|trying|with my boots|alone|someday|one day))`,
 		),
 		unless: silly,
 	},
@@ -82,7 +82,8 @@ export const selfHarmRules: Rule[] = [
 		reading: "plain",
 		pattern: words("(?:the |a |my )?(?:blade|razor|razors|noose)"),
 		with: / (?:again|out|hands|skin|tonight|drawer|under|hidden|did not stop|bathroom|bought|ready|tied) /,
-		unless: / (?:shav(?:e|ing)|beard|legs shaved|barber|grass|skates?|wit|wind|edge of) /,
+		unless:
+			/ (?:shav(?:e|ing)|beard|legs shaved|barber|hair\w*|layered|stylist|blonde|grass|skates?|wit|wind|edge of) /,
 	},
 	{ reading: "self", pattern: words("suicidal"), unless: / (?:career|traffic|pace|schedule) / },
 	{ reading: "self", pattern: words(`${thinking} (?:\\w+ ){0,2}suicide`) },

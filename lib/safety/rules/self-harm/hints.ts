@@ -23,7 +23,7 @@ const doubts: Rule[] = [
 		"(?:is|are|was) (?:it|life|this life|this|any of (?:it|this)|all (?:of )?(?:this|the \\w+)|my life)(?: [^ .]+){0,5} (?:really |even |actually )?worth (?:living|going on|continuing|fighting|the (?:pain|suffering|fight))(?: for)?|(?:nothing|anything|something|reason)(?: [^ .]+){0,2} worth (?:living|staying alive|staying|being here)(?: for)?|worth living for",
 	),
 	plain(
-		"(?:no|any|a|find|found|give me|need|looking for|one|every) reasons? (?:left )?(?:to|for|not to|why i should not)(?: [^ .]+){0,2} (?:live|living|stay alive|stay here|keep going|keep living|go on|going on|carry on|exist|die|kill|end it|be here|keep breathing|wake up|hold on)|talk me out of (?:it|this|doing|killing)|(?:convince|tell) me (?:not to|why i should (?:stay|live|not))",
+		"(?:no|any|a|find|found|give me|need|looking for|one|every) reasons? (?:left )?(?:to|for|not to|why i should not)(?: [^ .]+){0,2} (?:live|living|stay alive|stay here|keep going|keep living|go on|going on|carry on|exist|die|kill|end it|be here|keep breathing|wake up|hold on)|talk me out of (?:it|this|doing|killing)|(?:convince|(?<! (?:he|you|always|parent|partner|friend|friends|doctor|everyone|people|to|did|used to|her) )tell) me (?:not to|why i should (?:stay|live|not))",
 		{ isNegative: true, unless: / (?:moving|buying|quitting|resigning|going back|signing|proposal) / },
 	),
 	plain(
@@ -50,10 +50,13 @@ const doubts: Rule[] = [
 		"(?:found|find|picked|chose|choose|know|scouted|visited|went to|drove to|looked at) (?:the|a|my|that) (?:perfect |right |good )?(?:location|place|spot|bridge|building|cliff|tree|roof|hotel|forest)(?: [^ .]+){0,6} (?:do it|end it|rope|high enough|date|jump|hang|quiet enough|no one (?:will|would) find|again)|next step is(?: to)?(?: get| buy)?(?: the| a)? (?:rope|gun|pills|note|letters)|(?:the|my|a) date (?:comes|is set|is near|is coming|i (?:set|chose|picked))|(?:set|picked|chose|chosen|have|got) (?:a|the|my) date(?: [^ .]+){0,4} (?:to die|for it|to do it|to end|when it|suicide)",
 		{ unless: / (?:wedding|concert|party|picnic|holiday|trip|apartment|dinner|exam|surgery|restaurant) / },
 	),
-	plain("(?:i|we) (?:just )?found (?:the|my) (?:location|place|spot|bridge)", {
-		unless:
-			/ (?:film|photo|wedding|party|camp\w*|hotel|house|apartment|restaurant|on (?:google|the map)|lunch|picnic|walk|keys|peace) /,
-	}),
+	plain(
+		"(?:i|we) (?:just )?found (?:the|my) (?:location|place|spot|bridge)(?! (?:\\w+ (?:and|but)|very|so|really|quite|a bit|wonderful|lovely|beautiful|nice|strange|empty|easily|on))",
+		{
+			unless:
+				/ (?:film|photo|wedding|party|camp\w*|hotel|house|apartment|restaurant|on (?:google|the map)|lunch|picnic|walk|keys|peace) /,
+		},
+	),
 	plain(
 		"(?:gun|shotgun|pistol|rifle|knife|blade|razor|rope|noose|bridge|tracks|train|trains|pills|water|ocean|river|edge|void|abyss|roof|balcony|bottle of pills|death) (?:is|are|keeps?|has been|just) (?:calling|whispering|waiting for|looking at|staring at|tempting|inviting|begging|screaming)(?: to| for)? ?(?:me|my name|out)",
 		{ unless: / (?:holiday|beach|swim|surf|sail|boat|summer) / },

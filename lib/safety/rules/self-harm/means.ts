@@ -24,7 +24,7 @@ const clear: Rule[] = [
 		{
 			with: / (?:suicid\w*|kill|killing|die|dying|overdose\w*|hang\w*|hospital|life|live|survived?|alive|end|ending|again|woke|er|icu|pills|attempts?) /,
 			unless:
-				/ (?:at (?:a|the) (?:goal|conversation|joke|relationship)|exam|driving|test|world record|penalty|shot|recipe|cake|my (?:friend|parent|sibling|child|partner|ex|cousin) 's) /,
+				/ (?:at (?:a|the) (?:goal|conversation|joke|relationship)|get it right|tries to|exam|driving|test|world record|penalty|shot|recipe|cake|my (?:friend|parent|sibling|child|partner|ex|cousin) 's) /,
 		},
 	),
 	self(
@@ -57,7 +57,7 @@ const doubts: Rule[] = [
 		{
 			isNegative: true,
 			unless:
-				/ (?:game|poker|full house|film|movie|hunt\w*|range|police|soldier|army|protect|intruder|burglar|robb\w+|he (?:has|had|pointed|pulled)|nerf|water gun|glue gun|massage gun|toy|cod|fortnite|self ?defen[cs]e) /,
+				/ (?:game|poker|full house|film|movie|hunt\w*|range|police|soldier|army|protect|intruder|burglar|robb\w+|he (?:has|had|pointed|pulled)|nerf|no one (?:\w+ )?(?:put|held|holding|puts|holds) a gun|not (?:\w+ )?(?:put|hold|holding) a gun|tell me what to|to make me|with a gun to my head i would|water gun|glue gun|massage gun|toy|cod|fortnite|self ?defen[cs]e) /,
 		},
 	),
 	plain(
@@ -76,10 +76,10 @@ const doubts: Rule[] = [
 		},
 	),
 	mine(
-		"(?:cut|cuts|cutting|burn|burning|burned|hurt|hurting|harming|scratch|scratching|hit|hitting|punch\\w*|bruis\\w+|bit|biting|bang\\w*)(?: [^ ,.]+){0,3} (?:to (?:feel|cope|punish|calm|numb|release|stop|get (?:rid|through)|deal)|so i (?:can |could )?(?:feel|sleep|stop)|instead of (?:crying|talking|screaming)|as (?:a )?(?:punishment|release|coping))|(?:started|start|back to|been|thinking (?:about|of)|stop|keep|kept|resist|want to|urge to|gone back to|returned to|addicted to|miss|crave) (?:cutting(?! (?:in(?= )|back|down|out|corners|the|off))|burning|selfharm|selfharming|scratching|hurting myself)(?= )|(?:cutting|burning|selfharm)(?: [^ .]+){0,3} (?:again|every (?:day|night)|deeper|worse|more|relapse\\w*|clean)|(?:razor|blade|lighter|knife|scissors|needle|glass)(?: [^ .]+){0,5} (?:my (?:skin|arms?|thighs?|wrists?|legs?)|cut|blood|bleed|relief|deep)",
+		"(?:cut|cuts|cutting|burn|burning|burned|hurt|hurting|harming|scratch|scratching|hit|hitting|punch\\w*|bruis\\w+|bit|biting|bang\\w*)(?: [^ ,.]+){0,3} (?:to (?:feel|cope|punish|calm|numb|release|stop|get (?:rid|through)|deal)|so i (?:can |could )?(?:feel|sleep|stop)|instead of (?:crying|talking|screaming)|as (?:a )?(?:punishment|release|coping))|(?:started|start|back to|been|thinking (?:about|of)|stop|keep|kept|resist|want to|urge to|gone back to|returned to|addicted to|miss|crave) (?:cutting(?! (?:in(?= )|back|down|out|corners|the|off))|burning(?! (?:up|out|through|a|the|candles?|incense|wood|calories|rubbish|bridges|with))|selfharm|selfharming|scratching|hurting myself)(?= )|(?:cutting|burning|selfharm)(?: [^ .]+){0,3} (?:again|every (?:day|night)|deeper|worse|more|relapse\\w*|clean)|(?:razor|blade|lighter|knife|scissors|needle|glass)(?: [^ .]+){0,5} (?:my (?:skin|arms?|thighs?|wrists?|legs?)|cut|blood|bleed|relief|deep)",
 		{
 			unless:
-				/ (?:costs?|hair|grass|paper|onions?|vegetables|kitchen|cook\w*|calories|carbs|sugar|caffeine|coupons|class|corners|ties|bread|cake|wood|sewing|fabric|shav\w+|wrap\w*|cutting (?:edge|board|it close|off|down|back)|rope|finger by accident) /,
+				/ (?:costs?|hair\w*|layered|grass|paper|onions?|vegetables|kitchen|cook\w*|calories|carbs|sugar|caffeine|coupons|class|corners|ties|bread|cake|wood|sewing|fabric|shav\w+|wrap\w*|cutting (?:edge|board|it close|off|down|back)|rope|finger by accident) /,
 		},
 	),
 ];

@@ -32,7 +32,7 @@ export const moreSelfHarmRules: Rule[] = [
 		{ unless: / (?:alarm|in time|he would|battery|phone|snooze|plants?|he will be|project|late for) / },
 	),
 	mine(
-		"(?:ready|prepared|going|want|planning|decided|willing|about) to (?:(?:go|leave|check out|exit|end)(?= (?:for good|from this (?:world|life|earth)|peacefully|on my own terms|this world|this life|now that|and never come back|to (?:heaven|god)))|(?:die|depart)(?= (?:for good|peacefully|on my own terms|now that)| $))|(?:ready|prepared|decided) to (?:go|leave|check out|exit)(?= $)|(?:suicidality|my suicide|my own suicide|suicide is|suicide seems|suicide feels|considering it again|actively suicidal|passively suicidal|passive ideation)",
+		"(?:ready|prepared|going|want|planning|decided|willing|about) to (?:(?:go|leave|check out|exit|end)(?= (?:for good|from this (?:world|life|earth)|peacefully|on my own terms|this world|this life|now that|and never come back|to (?:heaven|god)))|(?:die|depart)(?= (?:for good|peacefully|on my own terms|now that)| $))|(?<! (?:we are|we were|packed and|dressed and|bags are|get|getting|got|everyone is|when i am|when i was|he is|are you|and) )(?:ready|prepared|decided) to (?:go|leave|check out|exit)(?= $)|(?:suicidality|my suicide|my own suicide|suicide is|suicide seems|suicide feels|considering it again|actively suicidal|passively suicidal|passive ideation)",
 		{
 			unless:
 				/ (?:airport|hotel|home|work|bed|(?:feel|feels|feeling|felt|think|thinking|thought|convinced|sure|certain) (?:like |that )*i (?:am|was|might be|will|would) (?:going to |about to |actually |really )*(?:die|dying)|shop|gym|out now|trip|train|school|party|the (?:house|door|city|meeting|table)) /,
