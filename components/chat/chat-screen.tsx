@@ -4,9 +4,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
+import { toast } from "@/components/ui/feedback/toast";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { useChooseAnswer, useConversation, useKeysUnderWay, useNotices } from "@/lib/browser/chat/client";
+import { messageOf } from "@/lib/browser/core/api-client";
 import { readOffRecord } from "@/lib/browser/off-record/stored-conversation";
 import { type Conversation, isTemporary, unansweredIn } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
@@ -93,7 +95,6 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 	const clock = useClock(serverClock);
 	const notices = useNotices(user.id);
 	const { draft, phase, reply, text, shown, send, askAgain, answerAgain, stop } = useTurn(user.id, conversation);
-	const choose = useChooseAnswer(user.id);
 	const keysUnderWay = useKeysUnderWay(user.id);
 	const [deleting, setDeleting] = useState<ClientMessage | null>(null);
 	const [isPrinting, setPrinting] = useState(false);
@@ -120,8 +121,36 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 
 	const latest = useRef({ askAgain, answerAgain });
 	latest.current = { askAgain, answerAgain };
-	const onAskAgain = useCallback((message: ClientMessage) => latest.current.askAgain(message), []);
-	const onAnswerAgain = useCallback((message: ClientMessage) => latest.current.answerAgain(message), []);
+	/** What was pressed goes away, or is disabled. On touch screens the box would open the keyboard. */
+	const keepFocus = useCallback(() => {
+		if (document.activeElement === box.current) return;
+		const place = window.matchMedia("(pointer: coarse)").matches ? scroller : box;
+		place.current?.focus({ preventScroll: true });
+	}, []);
+	const onAskAgain = useCallback(
+		(message: ClientMessage) => {
+			latest.current.askAgain(message);
+			keepFocus();
+		},
+		[keepFocus],
+	);
+	const onAnswerAgain = useCallback(
+		(message: ClientMessage) => {
+			latest.current.answerAgain(message);
+			keepFocus();
+		},
+		[keepFocus],
+	);
+	const { mutateAsync: choose } = useChooseAnswer(user.id);
+	const onChoose = useCallback(
+		(choice: { replyId: number; answerId: number }) => {
+			choose(choice).catch((error) => {
+				const description = messageOf(error, "Please try again.");
+				toast({ title: "The other answer could not be chosen", description, variant: "destructive" });
+			});
+		},
+		[choose],
+	);
 	const newest = visible.at(-1);
 	const againId = newest?.isAiResponse && canAnswerAgain(newest) ? newest.id : null;
 
@@ -132,10 +161,13 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 
 	const saying = useRef(say);
 	saying.current = say;
-	const onSay = useCallback((words: string) => {
-		saying.current(words);
-		if (!window.matchMedia("(pointer: coarse)").matches) box.current?.focus();
-	}, []);
+	const onSay = useCallback(
+		(words: string) => {
+			saying.current(words);
+			keepFocus();
+		},
+		[keepFocus],
+	);
 
 	const common = {
 		initial: (Array.from(user.firstName)[0] ?? "").toUpperCase(),
@@ -145,7 +177,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 		isBusy: phase !== null,
 		onAskAgain,
 		onAnswerAgain,
-		onChoose: choose.mutate,
+		onChoose,
 		againId,
 		onSay,
 		onDelete: setDeleting,
@@ -206,12 +238,15 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 /** Whether a model wrote it. A model can answer differently; our own words and the guide would be the same again. */
 const canAnswerAgain = ({ writtenBy }: ClientMessage) => writtenBy !== null && writtenBy !== "built-in";
 
-/** Separates the newest reply of this visit from what was there before. */
+/** Separates the newest reply of this visit, or its newest answer, from what was there before. */
 function useArrived(visible: ClientMessage[]): { earlier: ClientMessage[]; arrived: ClientMessage[] | null } {
-	const [newestAtFirst] = useState(() => visible.findLast((message) => !isTemporary(message))?.id ?? 0);
+	const [first] = useState(() => visible.findLast((message) => !isTemporary(message)));
 	return useMemo(() => {
 		const last = visible.at(-1);
-		const isArrival = last?.isAiResponse && !isTemporary(last) && last.id > newestAtFirst;
+		const isNew = last && (last.id === first?.id ? answersOf(last) > answersOf(first) : last.id > (first?.id ?? 0));
+		const isArrival = last?.isAiResponse && !isTemporary(last) && isNew;
 		return isArrival ? { earlier: visible.slice(0, -1), arrived: [last] } : { earlier: visible, arrived: null };
-	}, [visible, newestAtFirst]);
+	}, [visible, first]);
 }
+
+const answersOf = ({ answers }: ClientMessage) => answers?.length ?? 1;

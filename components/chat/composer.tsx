@@ -1,7 +1,14 @@
 "use client";
 
 import { ArrowUp, Square } from "lucide-react";
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import {
+	type ChangeEvent,
+	type CompositionEvent,
+	type KeyboardEvent,
+	type RefObject,
+	useLayoutEffect,
+	useRef,
+} from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { DictateButton } from "@/components/voice/dictation/dictate-button";
@@ -101,18 +108,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictat
 							className="rounded-full"
 						/>
 					)}
-					{isBusy && (
-						<Button
-							variant="ghost"
-							size="icon"
-							onMouseDown={(event) => event.preventDefault()}
-							onClick={onStop}
-							className="shrink-0 rounded-full"
-						>
-							<Square aria-hidden="true" className="size-4 fill-current" />
-							<span className="sr-only">Stop</span>
-						</Button>
-					)}
+					{isBusy && <Stop box={box} onStop={onStop} />}
 					<Button
 						type="submit"
 						size="icon"
@@ -129,6 +125,30 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictat
 				<Limit left={left} />
 			</div>
 		</form>
+	);
+}
+
+/** Stops the reply. It goes away by itself when the reply is there, and then gives the focus to the box. */
+function Stop({ box, onStop }: Pick<ComposerProps, "box" | "onStop">) {
+	const button = useRef<HTMLButtonElement>(null);
+	useLayoutEffect(() => {
+		const own = button.current;
+		return () => {
+			if (document.activeElement === own) box.current?.focus();
+		};
+	}, [box]);
+	return (
+		<Button
+			ref={button}
+			variant="ghost"
+			size="icon"
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={onStop}
+			className="shrink-0 rounded-full"
+		>
+			<Square aria-hidden="true" className="size-4 fill-current" />
+			<span className="sr-only">Stop</span>
+		</Button>
 	);
 }
 

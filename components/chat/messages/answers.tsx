@@ -25,17 +25,16 @@ export function Answers({ reply, isBusy, onAnswerAgain, onChoose }: AnswersProps
 			{answers.length > 1 && (
 				<fieldset className="flex items-center">
 					<legend className="sr-only">Answers to this message</legend>
-					<Button variant="ghost" size="icon" disabled={at <= 0} onClick={() => go(at - 1)}>
-						<ChevronLeft aria-hidden="true" className="size-4" />
-						<span className="sr-only">The answer before</span>
-					</Button>
+					<Turn name="The answer before" Icon={ChevronLeft} isOff={at <= 0} onTurn={() => go(at - 1)} />
 					<span aria-live="polite" className="tabular-nums">
 						{at + 1} of {answers.length}
 					</span>
-					<Button variant="ghost" size="icon" disabled={at >= answers.length - 1} onClick={() => go(at + 1)}>
-						<ChevronRight aria-hidden="true" className="size-4" />
-						<span className="sr-only">The answer after</span>
-					</Button>
+					<Turn
+						name="The answer after"
+						Icon={ChevronRight}
+						isOff={at >= answers.length - 1}
+						onTurn={() => go(at + 1)}
+					/>
 				</fieldset>
 			)}
 			{onAnswerAgain && (
@@ -45,5 +44,23 @@ export function Answers({ reply, isBusy, onAnswerAgain, onChoose }: AnswersProps
 				</Button>
 			)}
 		</div>
+	);
+}
+
+type TurnProps = { name: string; Icon: typeof ChevronLeft; isOff: boolean; onTurn: () => void };
+
+/** Leads to the next answer on one side. Not `disabled` at the last one, which would take the focus from it. */
+function Turn({ name, Icon, isOff, onTurn }: TurnProps) {
+	return (
+		<Button
+			variant="ghost"
+			size="icon"
+			aria-disabled={isOff || undefined}
+			onClick={onTurn}
+			className="aria-disabled:opacity-60"
+		>
+			<Icon aria-hidden="true" className="size-4" />
+			<span className="sr-only">{name}</span>
+		</Button>
 	);
 }

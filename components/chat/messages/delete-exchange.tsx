@@ -1,7 +1,7 @@
 "use client";
 
 import { DeleteDialog } from "@/components/undo/delete-dialog";
-import { useDeleteExchange } from "@/lib/browser/chat/remove";
+import { useDeleteExchange } from "@/lib/browser/chat/client";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 

@@ -53,7 +53,7 @@ export function Utterance({ from, initial, aside, children, id, className }: Utt
 						className={cn("flex flex-wrap items-baseline gap-x-2", !isCoach && "flex-row-reverse justify-start")}
 					>
 						<span className="font-serif font-medium">{isCoach ? COACH_NAME : "You"}</span>
-						{aside && <span className="inline-flex items-center text-xs text-ink-soft">{aside}</span>}
+						{aside && <span className="text-xs text-ink-soft">{aside}</span>}
 					</p>
 				</header>
 				{children}
@@ -110,17 +110,13 @@ export const Message = memo(function Message({
 						<button
 							type="button"
 							onClick={() => onDelete(message)}
-							className="ml-1 grid size-8 place-items-center rounded-md align-middle hover:bg-sunken hover:text-ink print:hidden"
+							className="ml-1 inline-grid size-8 place-items-center rounded-md align-middle hover:bg-sunken hover:text-ink print:hidden"
 						>
 							<Trash2 aria-hidden="true" className="size-3.5" />
 							<span className="sr-only">Delete this message</span>
 						</button>
 					)}
-					{writtenBy && (
-						<span>
-							{time && "\u00a0· "}Written by {writtenBy === "built-in" ? "the built-in coach" : writtenBy}
-						</span>
-					)}
+					{writtenBy && `${time && " · "}Written by ${writtenBy === "built-in" ? "the built-in coach" : writtenBy}`}
 				</>
 			}
 			// The margin makes room for shadows and focus rings, which the edge would cut off.

@@ -3,6 +3,7 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { apiRequest } from "@/lib/browser/core/api-client";
+import type { Deleted } from "@/lib/browser/undo/client";
 import {
 	type Conversation,
 	sentUnder,
@@ -38,7 +39,10 @@ export function useConversation(userId: number, firstPage: ClientMessage[] | und
 	useEffect(() => {
 		if (typeof BroadcastChannel === "undefined") return;
 		const channel = new BroadcastChannel(channelName(userId));
-		channel.onmessage = ({ data }: MessageEvent<ClientMessage[]>) => arrive(queryClient, userId, data);
+		channel.onmessage = ({ data }: MessageEvent<News>) => {
+			if ("gone" in data) takeOut(queryClient, userId, data.gone);
+			else arrive(queryClient, userId, data.messages);
+		};
 		return () => channel.close();
 	}, [queryClient, userId]);
 	return useQuery({
@@ -63,6 +67,25 @@ function arrive(queryClient: QueryClient, userId: number, messages: ClientMessag
 	queryClient.setQueryData<ClientMessage[]>([recentMessagesPath(userId)], (recent) => {
 		const isNew = ({ id }: ClientMessage) => !recent?.some((message) => message.id === id);
 		return recent && inTurnOrder([...recent, ...messages.filter(isNew)]).slice(-RECENT_MESSAGES);
+	});
+}
+
+/** Takes deleted messages out, here and of what the dashboard shows. */
+function takeOut(queryClient: QueryClient, userId: number, gone: readonly number[]): void {
+	const rest = (messages: readonly ClientMessage[]) => messages.filter(({ id }) => !gone.includes(id));
+	update(queryClient, userId, (conversation) => ({ ...conversation, messages: rest(conversation.messages) }));
+	void queryClient.invalidateQueries({ queryKey: [recentMessagesPath(userId)] });
+}
+
+/** Deletes a message with its reply, in every tab. @throws ApiError */
+export function useDeleteExchange(userId: number) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (id: number) => apiRequest<Deleted & { messages: number[] }>("DELETE", `/api/chat/${id}`),
+		onSuccess: ({ messages: gone }) => {
+			takeOut(queryClient, userId, gone);
+			tellOtherTabs(userId, { gone });
+		},
 	});
 }
 
@@ -127,7 +150,7 @@ export function useSendMessage(userId: number, onAnswer: (answer: SendResult) =>
 			const messages = aiMessage ? [userMessage, aiMessage] : [userMessage];
 			notice(answer);
 			arrive(queryClient, userId, messages);
-			tellOtherTabs(userId, messages);
+			tellOtherTabs(userId, { messages });
 		},
 		onError: (_, { key }) => update(queryClient, userId, (conversation) => withoutTemporary(conversation, key)),
 		onSettled: () => queryClient.setQueryData<Live | null>(liveKey(userId), null),
@@ -155,15 +178,18 @@ export function useChooseAnswer(userId: number) {
 			apiRequest<ClientMessage>("PUT", answerPath(replyId), { body: { answerId } }),
 		onSuccess: (message) => {
 			arrive(queryClient, userId, [message]);
-			tellOtherTabs(userId, [message]);
+			tellOtherTabs(userId, { messages: [message] });
 		},
 	});
 }
 
-function tellOtherTabs(userId: number, messages: ClientMessage[]): void {
+/** What one tab tells the others: messages that came, or the ids of those that were deleted. */
+type News = { messages: ClientMessage[] } | { gone: number[] };
+
+function tellOtherTabs(userId: number, news: News): void {
 	if (typeof BroadcastChannel === "undefined") return;
 	const channel = new BroadcastChannel(channelName(userId));
-	channel.postMessage(messages);
+	channel.postMessage(news);
 	channel.close();
 }
 

@@ -207,13 +207,14 @@ describe("another answer", () => {
 		expect(articles()).toHaveLength(2);
 		expect(articles().at(-1)).toContain(SECOND.trim());
 		expect(articles().at(-1)).toContain("2 of 2");
+		expect(spoken()).toHaveTextContent(SECOND.trim());
 	});
 
 	test("is chosen with one tap, and the choice is kept by the server", async () => {
 		const { pointer, calls } = open([message(1, "Hello"), both], {
 			"PUT /api/chat/2/answer": () => ({ ...both, content: FIRST, answerId: 7 }),
 		});
-		expect(screen.getByRole("button", { name: "The answer after" })).toBeDisabled();
+		expect(screen.getByRole("button", { name: "The answer after" })).toHaveAttribute("aria-disabled", "true");
 		await pointer.click(screen.getByRole("button", { name: "The answer before" }));
 		await waitFor(() => expect(articles().at(-1)).toContain(FIRST));
 		expect(calls.at(-1)).toMatchObject({ method: "PUT", body: { answerId: 7 } });
