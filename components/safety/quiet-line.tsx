@@ -1,22 +1,27 @@
 import { LifeBuoy } from "lucide-react";
+import { Button } from "@/components/ui/button";
+
+type QuietLineProps = { message: string; onNotMeant: () => void };
 
 /**
  * One calm line with the link to Help now, for words that may or may not mean danger. It is shown above an ordinary
- * answer, which stays as it is.
+ * answer, which stays as it is. Whoever meant something else folds it away.
  */
-export function QuietLine({ message }: { message: string }) {
+export function QuietLine({ message, onNotMeant }: QuietLineProps) {
 	return (
-		<p
-			role="status"
-			className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3 text-sm text-ink-soft print:hidden"
-		>
+		<div className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3 text-sm text-ink-soft print:hidden">
 			<LifeBuoy aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
-			<span>
-				{message}{" "}
-				<a href="/help-now" className="whitespace-nowrap font-medium text-accent underline underline-offset-4">
-					Help now
-				</a>
-			</span>
-		</p>
+			<div>
+				<p role="status">
+					{message}{" "}
+					<a href="/help-now" className="whitespace-nowrap font-medium text-accent underline underline-offset-4">
+						Help now
+					</a>
+				</p>
+				<Button variant="link" size="inline" className="mt-1" onClick={onNotMeant}>
+					This is not what I meant
+				</Button>
+			</div>
+		</div>
 	);
 }

@@ -31,24 +31,45 @@ type SafetyNoticeProps = {
 	onNotMeant?: () => void;
 };
 
-/** Shown first when somebody's words sound like danger: help lines or, if that is doubtful, one quiet line. */
+/**
+ * Shown first when somebody's words sound like danger: help lines or, if that is doubtful, one quiet line. One press folds
+ * either away, without argument; nothing of that leaves the screen.
+ */
 export function SafetyNotice(props: SafetyNoticeProps) {
-	return props.notice.certainty === "doubtful" ? (
-		<QuietLine message={props.notice.message} />
+	const [isFolded, setFolded] = useState(false);
+	const opener = useRef<HTMLButtonElement>(null);
+	const isLine = props.notice.certainty === "doubtful";
+
+	function notMeant() {
+		if (props.onNotMeant) return props.onNotMeant();
+		setFolded(true);
+		requestAnimationFrame(() => opener.current?.focus());
+	}
+
+	if (isFolded) {
+		return (
+			<p className="text-sm text-ink-soft">
+				All right, thank you for saying so.{" "}
+				<Button ref={opener} variant="link" size="inline" onClick={() => setFolded(false)}>
+					{isLine ? "Show it again" : "Show the help lines again"}
+				</Button>
+			</p>
+		);
+	}
+	return isLine ? (
+		<QuietLine message={props.notice.message} onNotMeant={notMeant} />
 	) : (
-		<ClearNotice {...props} />
+		<ClearNotice {...props} onNotMeant={notMeant} />
 	);
 }
 
-/** The message and the help lines. One press folds them away, without argument. */
+/** The message and the help lines. */
 function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
-	const [isFolded, setFolded] = useState(false);
 	const [choice, setChoice] = useState<string | null | undefined>(undefined);
 	const headingId = useId();
 	const firstId = useId();
 	const words = { lang: notice.language, dir: directionOf(notice.language) };
 	const heading = useRef<HTMLHeadingElement>(null);
-	const opener = useRef<HTMLButtonElement>(null);
 	const lines = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -58,17 +79,6 @@ function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 		lines.current?.querySelector("li")?.scrollIntoView?.({ block: "nearest" });
 		heading.current?.focus();
 	}, [takesFocus]);
-
-	if (isFolded) {
-		return (
-			<p className="text-sm text-ink-soft">
-				All right, thank you for saying so.{" "}
-				<Button ref={opener} variant="link" size="inline" onClick={() => setFolded(false)}>
-					Show the help lines again
-				</Button>
-			</p>
-		);
-	}
 
 	const [title, ...paragraphs] = notice.message.split("\n\n");
 	return (
@@ -97,15 +107,7 @@ function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 				{notice.mayBeWatched && <Steps title="If somebody looks at this device" steps={deviceSafety} />}
 			</div>
 			<div className="mt-3 flex flex-wrap items-center gap-x-5">
-				<Button
-					variant="link"
-					size="inline"
-					onClick={() => {
-						if (onNotMeant) return onNotMeant();
-						setFolded(true);
-						requestAnimationFrame(() => opener.current?.focus());
-					}}
-				>
+				<Button variant="link" size="inline" onClick={onNotMeant}>
 					This is not what I meant
 				</Button>
 				<Button variant="link" size="inline" asChild>

@@ -7,8 +7,9 @@ jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation
 beforeAll(loadQuestions);
 
 const DARK = "I want to die.";
+const DOUBTFUL = "I almost did it.";
 
-async function submitDarkAnswers() {
+async function submitDarkAnswers(words = DARK) {
 	const server = new FakeServer();
 	const saved = responseTo("1", { aiAnalysis: null, analysisBy: null });
 	server.onWrite = ({ path }) => {
@@ -17,9 +18,9 @@ async function submitDarkAnswers() {
 			return answer(200, server.responses[0]);
 		}
 		server.responses = [saved];
-		return answer(200, { ...saved, safety: safetyNotice([DARK], "GB") });
+		return answer(200, { ...saved, safety: safetyNotice([words], "GB") });
 	};
-	const answers = { q1: DARK, q2: 8, q3: "rest" };
+	const answers = { q1: words, q2: 8, q3: "rest" };
 	localStorage.setItem(storageKey("progress:1"), JSON.stringify({ format: 1, answers, index: 2, sendKey: null }));
 	const { user } = openScreen({ at: "/questionnaires/1", server });
 	await user.click(button("Submit"));
@@ -41,4 +42,13 @@ it("lets the person fold it away and ask for the analysis anyway", async () => {
 	expect(shown.queryByRole("link", { name: /Samaritans/ })).toBeNull();
 	await user.click(shown.getByRole("button", { name: /Ask .* for the analysis/ }));
 	expect(await shown.findByText("wait")).toBeVisible();
+});
+
+it("lets the person fold a quiet line away, which sends nothing", async () => {
+	const { user, server, shown } = await submitDarkAnswers(DOUBTFUL);
+	await user.click(await shown.findByRole("button", { name: "This is not what I meant" }));
+	expect(shown.queryByRole("link", { name: "Help now" })).toBeNull();
+	expect(shown.getByText(/All right, thank you for saying so/)).toBeVisible();
+	expect(server.writes()).toHaveLength(1);
+	expect(shown.getByRole("button", { name: /Ask .* for the analysis/ })).toBeVisible();
 });

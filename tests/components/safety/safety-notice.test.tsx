@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HelpLink } from "@/components/safety/help-link";
@@ -90,6 +90,18 @@ it("is one quiet line with the way to Help now where the sign is doubtful", () =
 	expect(screen.getByRole("link", { name: "Help now" })).toHaveAttribute("href", "/help-now");
 	expect(screen.queryByRole("heading")).toBeNull();
 	expect(screen.queryByRole("link", { name: /^Call/ })).toBeNull();
+});
+
+it("folds a quiet line away, too, and comes back when asked", async () => {
+	const user = userEvent.setup();
+	render(<SafetyNotice notice={noticeOfSigns([{ kind: "self-harm", certainty: "doubtful" }], "GB") as Notice} />);
+	await user.click(screen.getByRole("button", { name: "This is not what I meant" }));
+	expect(screen.queryByRole("link", { name: "Help now" })).toBeNull();
+	expect(screen.getByText(/All right, thank you for saying so/)).toBeVisible();
+	const again = screen.getByRole("button", { name: "Show it again" });
+	await waitFor(() => expect(again).toHaveFocus());
+	await user.click(again);
+	expect(screen.getByRole("link", { name: "Help now" })).toBeVisible();
 });
 
 it("is one plain link away", () => {
