@@ -1,5 +1,5 @@
 import { joinDates, splitDates } from "./dates";
-import { monthNames, type Today } from "./moments";
+import { anyOf, MAX_LENGTH, monthNames, seasons, simplify, type Today } from "./moments";
 
 const counts: Record<string, number> = {
 	a: 1,
@@ -22,20 +22,12 @@ const counts: Record<string, number> = {
 };
 /** In months. */
 const units: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 };
-/** The month that stands for a season, as in `moments.ts`. */
-const seasons: Record<string, number> = { winter: 1, spring: 4, summer: 7, autumn: 10, fall: 10 };
 
-const either = (words: object) =>
-	Object.keys(words)
-		.sort((a, b) => b.length - a.length)
-		.join("|");
 const AGO = new RegExp(
-	`^(?:(?:in|the|around|about|early|late) )*(?:(?<season>${either(seasons)}),? )?(?:around |about |maybe )?(?<count>\\d{1,2}|${either(counts)}) (?<unit>${either(units)})s? ago$`,
+	`^(?:(?:in|the|around|about|early|late) )*(?:(?<season>${anyOf(seasons)}),? )?(?:around |about |maybe )?(?<count>\\d{1,2}|${anyOf(counts)}) (?<unit>${anyOf(units)})s? ago$`,
 	"i",
 );
-const LAST = new RegExp(`^(?:in |during )?(?<which>last|this) (?<what>year|month|week|${either(seasons)})$`, "i");
-/** Longer texts are stories and not dates. */
-const MAX_LENGTH = 60;
+const LAST = new RegExp(`^(?:in |during )?(?<which>last|this) (?<what>year|month|week|${anyOf(seasons)})$`, "i");
 
 /**
  * A date that counts back from the day on which it was written, such as "spring 2 years ago" or "last month".
@@ -44,11 +36,7 @@ const MAX_LENGTH = 60;
  */
 export function countedBack(text: string, written: Today): string | null {
 	if (text.length > MAX_LENGTH) return null;
-	const words = text
-		.toLowerCase()
-		.replace(/\s+/g, " ")
-		.trim()
-		.replace(/[.,;!]+$/, "");
+	const words = simplify(text);
 	const ago = AGO.exec(words)?.groups;
 	if (ago) {
 		const months = (counts[ago.count ?? ""] ?? Number(ago.count)) * (units[ago.unit ?? ""] ?? 0);

@@ -36,20 +36,17 @@ export const monthNames = [
 
 const EARLIEST_YEAR = 1900;
 /** Longer texts are stories and not dates; ignoring them keeps the patterns fast on any input. */
-const MAX_LENGTH = 60;
+export const MAX_LENGTH = 60;
 
 /** The month that represents a season, so that "spring 2015" comes before "autumn 2015". */
+export const seasons: Record<string, number> = { winter: 1, spring: 4, summer: 7, autumn: 10, fall: 10 };
 const timesOfYear: Record<string, number> = {
-	winter: 1,
+	...seasons,
 	"new year": 1,
 	"new years": 1,
 	"new year's": 1,
 	"valentine's day": 2,
-	spring: 4,
 	easter: 4,
-	summer: 7,
-	autumn: 10,
-	fall: 10,
 	halloween: 10,
 	thanksgiving: 11,
 	christmas: 12,
@@ -68,12 +65,16 @@ const parts: Record<string, { month: number; year: number }> = {
 	"end of": { month: 12, year: 9 },
 };
 
-const alternatives = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join("|");
+/** A pattern for any of these words, the longest first. */
+export const anyOf = (words: object) =>
+	Object.keys(words)
+		.sort((a, b) => b.length - a.length)
+		.join("|");
 const month = `(?<month>${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")}|sept)\\.?`;
 const year = "(?<year>\\d{4}|'\\d{2})";
 const day = "\\d{1,2}(?:st|nd|rd|th)?";
-const part = `(?:(?<part>${alternatives(Object.keys(parts))})[\\s-]*(?:the )?)`;
-const season = `(?<season>${alternatives(Object.keys(timesOfYear))})`;
+const part = `(?:(?<part>${anyOf(parts)})[\\s-]*(?:the )?)`;
+const season = `(?<season>${anyOf(timesOfYear)})`;
 const pattern = (source: string) => new RegExp(`^${source}$`, "i");
 
 const present = pattern(
@@ -133,7 +134,8 @@ export function parseMoment(text: string, today: Today): Moment | null {
 	return readMoment(text, today)?.moment ?? null;
 }
 
-function simplify(text: string): string {
+/** The same words without differences of writing that say nothing. */
+export function simplify(text: string): string {
 	return text
 		.normalize("NFKC")
 		.toLowerCase()
