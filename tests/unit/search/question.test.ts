@@ -92,7 +92,11 @@ describe("a question about one's own pages", () => {
 		expect(isRequest("Who is Felix?", today)).toBe(true);
 		expect(isRequest("ok, who's Felix again", today)).toBe(true);
 		expect(isRequest("Where did I meet Felix?", today)).toBe(true);
+		expect(isRequest("When does Felix come home?", today)).toBe(true);
+		expect(isRequest("when does my Mum call", today)).toBe(true);
 		expect(isRequest("The heron is back.", today)).toBe(false);
+		expect(isRequest("When does it get better?", today)).toBe(false);
+		expect(isRequest("where do they all go", today)).toBe(false);
 		expect(isRequest("How did my mother stand Felix all those years?", today)).toBe(false);
 	});
 

@@ -112,19 +112,27 @@ export const isRequest = (message: string, today: Day) =>
 const HAPPENED =
 	/^(?:where|when|who|what|how) (?:did|was|were|had) ((?:[iI]|we|he|she|they|it|my \p{L}+|\p{Lu}\p{L}+) .*(?:\bmy \p{L}|\p{Lu}\p{L}).*|(?:my \p{L}+|\p{Lu}\p{L}+) .+)\?$/u;
 
+/** "mother", "Mother" and so on. */
+const theirs = Object.values(callings)
+	.flat()
+	.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+	.join("|");
 /** A question about a fact of one's own life: when or where somebody of theirs does something. */
 const OWN_LIFE = new RegExp(
-	`^(?:(?:and|so|ok|okay|but)[ ,]+)*(?:(?:on )?(?:what|which) (?:time|day|days|weekday)|when|where) (?:do|does|is|are) ((?:my (?:\\w+ )?(?:${Object.values(callings).flat().join("|")})\\b|\\p{Lu}\\p{Ll}+)(?:['’]s)? .+?)\\s*\\?*$`,
-	"iu",
+	`^(?:(?:and|so|ok|okay|but)[ ,]+)*(?:(?:on )?(?:what|which) (?:time|day|days|weekday)|when|where) (?:do|does|is|are) ((?:my (?:\\w+ )?(?:${theirs})\\b|\\p{Lu}\\p{Ll}+)(?:['’]s)? .+?)\\s*\\?*$`,
+	"u",
 );
+/** As in the middle of a sentence. A capital letter that is left begins a name. */
+const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** What is no fact that a page could tell. */
 const NO_FACT =
 	/\b(?:need|stop|love|change|forgive|trust|respect|listen|understand|help|too|ready|abus\w*|ever|finally|going to|supposed)\b/i;
 
+/** A question when or where somebody of theirs does something, by a name or as "my mother"; else null. */
 export function ownLifeQuestion(message: string, today: Day): PagesQuestion | null {
 	const text = message.trim().replace(/\s+/g, " ");
 	if (text.length > LONGEST || NO_FACT.test(text)) return null;
-	const topic = OWN_LIFE.exec(text)?.[1];
+	const topic = OWN_LIFE.exec(uncapitalized(text))?.[1];
 	return topic === undefined
 		? null
 		: { ask: "pages", want: "all", topic, period: periodIn(text, today), pageKinds: null };
@@ -137,7 +145,7 @@ export function possibleQuestion(message: string, today: Day): PagesQuestion | n
 	const fact = ownLifeQuestion(text, today);
 	if (fact) return fact;
 	const period = periodIn(text, today);
-	const topic = HAPPENED.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1];
+	const topic = HAPPENED.exec(uncapitalized(text))?.[1];
 	return topic === undefined
 		? null
 		: { ask: "pages", want: "all", topic: topic.replace(/^(?:i|we) /i, ""), period, pageKinds: null };
