@@ -74,7 +74,7 @@ export async function login(
 	const user = await db().user.findUnique({ where, omit: { passwordHash: false } });
 	// Counted before the check and given back after a success, so that many attempts at once count too; in a browser of
 	// the person's own for that browser, so that a stranger at the same address does not lock them out.
-	const place = (user && (await ownBrowser(request, user.id)))?.key ?? address;
+	const place = (await ownBrowser(request, user?.id ?? 0))?.key ?? address;
 	await takePoint("loginPerAddress", place, TOO_MANY);
 	const key = attemptKey(JSON.stringify(where), place);
 	await takePoint("loginPerAccountAndAddress", key, TOO_MANY);
