@@ -1,6 +1,6 @@
-import { newToken, RESET_VALID_MS } from "@/lib/server/account/one-time-token";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, TestBrowser } from "@/tests/setup/api";
+import { resetTokenFor } from "./reset-link";
 
 const REFUSED = "The email, username or password is not right.";
 const wrongSoFar = (id: number, wrongPasswords: number) =>
@@ -46,11 +46,8 @@ it("a browser known to somebody else, or a seal that is not ours, opens nothing"
 
 it("a reset opens the account again, everywhere, and so does a new password", async () => {
 	const { browser, account, user } = await signUp();
-	const { token, tokenHash: resetTokenHash, expiresAt: resetTokenExpiresAt } = newToken(new Date(), RESET_VALID_MS);
-	await db().user.update({
-		where: { id: user.id },
-		data: { resetTokenHash, resetTokenExpiresAt, wrongPasswords: 5000 },
-	});
+	const token = await resetTokenFor(user.id);
+	await wrongSoFar(user.id, 5000);
 	const reset = "quieter than before";
 	expect((await new TestBrowser().post("/api/reset-password", { token, password: reset })).status).toBe(200);
 	expect((await tryWith(new TestBrowser(), account.email, reset)).status).toBe(200);

@@ -1,6 +1,7 @@
-import { hashToken, newToken, RESET_VALID_MS } from "@/lib/server/account/one-time-token";
+import { hashToken } from "@/lib/server/account/one-time-token";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, TestBrowser } from "@/tests/setup/api";
+import { resetTokenFor } from "./reset-link";
 
 describe("a password reset", () => {
 	it("is asked for without learning who has an account", async () => {
@@ -15,12 +16,7 @@ describe("a password reset", () => {
 
 	async function withLink() {
 		const signedUp = await signUp();
-		const { token, tokenHash, expiresAt } = newToken(new Date(), RESET_VALID_MS);
-		await db().user.update({
-			where: { id: signedUp.user.id },
-			data: { resetTokenHash: tokenHash, resetTokenExpiresAt: expiresAt },
-		});
-		return { ...signedUp, token };
+		return { ...signedUp, token: await resetTokenFor(signedUp.user.id) };
 	}
 
 	it("sets the password once and ends every session", async () => {

@@ -1,9 +1,8 @@
-import { newToken, RESET_VALID_MS } from "@/lib/server/account/one-time-token";
-import { db } from "@/lib/server/core/database/db";
 import { env } from "@/lib/server/core/env";
 import { logger } from "@/lib/server/core/logger";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 import { Post, tokenIn } from "@/tests/setup/post";
+import { resetTokenFor } from "./reset-link";
 
 const post = new Post();
 const ask = (who: Record<string, string>, browser = new TestBrowser()) => browser.post("/api/request-reset", who);
@@ -63,8 +62,7 @@ it("is sent three times an hour to one person, and to no address that was made u
 
 it("a mail server that is away is nobody's answer, and the administrator's link still works", async () => {
 	const { user } = await signUp();
-	const { token, tokenHash: resetTokenHash, expiresAt: resetTokenExpiresAt } = newToken(new Date(), RESET_VALID_MS);
-	await db().user.update({ where: { id: user.id }, data: { resetTokenHash, resetTokenExpiresAt } });
+	const token = await resetTokenFor(user.id);
 	const { SMTP_URL } = env();
 	const warn = jest.spyOn(logger(), "warn");
 	const failed = new Promise<void>((resolve) => warn.mockImplementationOnce(() => resolve()));
