@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { Select } from "@/components/ui/forms/select";
 import { rememberCountry } from "@/lib/browser/safety/chosen-country";
-import { helpCountries } from "@/lib/safety/help-lines";
+import { CountryOptions } from "./country-options";
 
 type CountryChoiceProps = { country: string | null; onChange: (country: string | null) => void };
 
@@ -25,12 +25,7 @@ export function CountryChoice({ country, onChange }: CountryChoiceProps) {
 				}}
 				className="h-11 text-sm"
 			>
-				<option value="">Another country</option>
-				{helpCountries.map(({ code, name }) => (
-					<option key={code} value={code}>
-						{name}
-					</option>
-				))}
+				<CountryOptions other="" />
 			</Select>
 		</div>
 	);

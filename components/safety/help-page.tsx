@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { cn } from "@/components/ui/cn";
-import { inputClass } from "@/components/ui/forms/input";
+import { Select } from "@/components/ui/forms/select";
 import type { HelpLine } from "@/lib/domain/safety/help-line";
 import { helpCountries, helpLinesFor } from "@/lib/safety/help-lines";
 import { sourceOf } from "@/lib/safety/help-lines/sources";
+import { CountryOptions } from "./country-options";
 import { HelpFrame, reviewedOn } from "./help-frame";
 import { HelpLinesList } from "./help-lines-list";
 import { LeaveLink } from "./leave-link";
@@ -47,19 +47,11 @@ export function HelpPage({ country, now }: { country: string | null; now: Date }
 						{place ? `Shown for: ${place}. You can choose another country.` : "Choose your country to see its lines."}
 					</label>
 					<div className="flex gap-2">
-						<select
-							id="country"
-							name="country"
-							defaultValue={country ?? "none"}
-							className={cn(inputClass, "h-11 min-w-0 flex-1 px-3")}
-						>
-							<option value="none">Another country</option>
-							{helpCountries.map(({ code, name }) => (
-								<option key={code} value={code}>
-									{name}
-								</option>
-							))}
-						</select>
+						<div className="min-w-0 flex-1">
+							<Select id="country" name="country" defaultValue={country ?? "none"} className="h-11">
+								<CountryOptions other="none" />
+							</Select>
+						</div>
 						<Button type="submit" variant="outline">
 							Show
 						</Button>
