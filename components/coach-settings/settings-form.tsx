@@ -6,7 +6,7 @@ import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { FieldError } from "@/components/ui/forms/field";
-import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { readCoachSettings, useSaveCoachSettings } from "@/lib/browser/coach-settings/client";
 import { useSettingsDraft } from "@/lib/browser/coach-settings/use-settings-draft";
 import { ApiError, messageOf } from "@/lib/browser/core/api-client";
@@ -19,10 +19,7 @@ import { SettingBox } from "./setting-box";
 import { VoiceChoice } from "./voice-choice";
 
 const SettingsConflict = lazyPart(() => import("./settings-conflict").then((module) => module.SettingsConflict), {
-	onFailed: ({ onDismiss }) => {
-		onDismiss();
-		tellNotLoaded();
-	},
+	close: ({ onDismiss }) => onDismiss(),
 });
 
 type SettingsFormProps = { userId: number; saved: ClientCoachSettings; isOpen: boolean };

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
-import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LocalDay } from "@/components/ui/local-day";
 import { hasDraft } from "@/lib/browser/core/drafts/kept-draft";
 import { useVersions } from "@/lib/browser/journal/client";
@@ -16,10 +16,7 @@ import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 
 // Loaded separately, because most visits edit nothing.
 const EditEntry = lazyPart(() => import("./edit-entry").then((module) => module.EditEntry), {
-	onFailed: ({ onEnd }) => {
-		onEnd(null);
-		tellNotLoaded();
-	},
+	close: ({ onEnd }) => onEnd(null),
 });
 
 type EntryWordsProps = { userId: number; entry: ClientEntry };

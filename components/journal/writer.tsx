@@ -8,7 +8,7 @@ import { Card } from "@/components/ui/card";
 import { Popover } from "@/components/ui/dialogs/popover";
 import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
 import { toast } from "@/components/ui/feedback/toast";
-import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { DictateButton } from "@/components/voice/dictation/dictate-button";
 import { ApiError } from "@/lib/browser/core/api-client";
 import { whenIdle } from "@/lib/browser/core/when-idle";
@@ -24,7 +24,7 @@ import { PromptLine } from "./prompt-line";
 
 // It is not closed where it cannot be loaded: what was said to the entry waits in it.
 const ResultDialog = lazyPart(() => import("./result-dialog").then((module) => module.ResultDialog), {
-	onFailed: tellNotLoaded,
+	close: () => {},
 });
 
 const loadKeepForLater = () => import("@/components/offline/keep-for-later").then((module) => module.KeepForLater);

@@ -3,19 +3,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/feedback/toast";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { responseKey, responsesKey } from "@/lib/browser/questionnaires/client";
 import { useAnswerDrafts } from "@/lib/browser/questionnaires/use-answer-drafts";
 import { isDraftOf } from "@/lib/domain/questionnaires/flow";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { findSummary } from "@/lib/domain/questionnaires/summaries";
-import { LazyAnalysis } from "./analysis/lazy-analysis";
 import { LIBRARY_HEADING_ID, Library } from "./library/library";
 import { analysisButtonId } from "./library/library-card";
 import { LIBRARY_PATH, type Place } from "./paths";
 import { LazyQuestions } from "./question/lazy-questions";
 import { UnknownQuestionnaire } from "./unknown-questionnaire";
 import { useSelectEvent } from "./use-select-event";
+
+// Loaded separately from the library, because it brings the markdown reader and sixteen drawings.
+const AnalysisDialog = lazyPart(() => import("./analysis/analysis-dialog").then((module) => module.AnalysisDialog));
 
 type PlaceViewProps = {
 	place: Place;
@@ -93,7 +96,7 @@ export function PlaceView(props: PlaceViewProps) {
 				/>
 			)}
 			{questionnaire && summary && (
-				<LazyAnalysis
+				<AnalysisDialog
 					open
 					userId={userId}
 					questionnaire={questionnaire}

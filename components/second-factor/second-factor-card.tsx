@@ -5,7 +5,7 @@ import { needsSignIn, Proof } from "@/components/security/proof";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { FieldError } from "@/components/ui/forms/field";
-import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LocalDay } from "@/components/ui/local-day";
 import { useErasingTerms } from "@/lib/browser/account/erasing";
 import { messageOf } from "@/lib/browser/core/api-client";
@@ -23,10 +23,7 @@ import { RecoveryCodes } from "./recovery-codes";
 
 // Loaded separately, together with what draws the QR code.
 const CodeAppSetup = lazyPart(() => import("./code-app-setup").then((module) => module.CodeAppSetup), {
-	onFailed: ({ onDone }) => {
-		onDone(null);
-		tellNotLoaded();
-	},
+	close: ({ onDone }) => onDone(null),
 });
 
 /** Whether a refusal is about the current password, and belongs below it. */

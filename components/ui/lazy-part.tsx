@@ -9,10 +9,12 @@ import { toast } from "./feedback/toast";
 interface LazyPartOptions<Props> {
 	/** Shown until the part is there, and on the server. Nothing unless it is given. */
 	Placeholder?: ComponentType<Props>;
+	/** Has its screen close it; by `onClose` or `onOpenChange` unless it is given. */
+	close?: (props: Props) => void;
 	/**
 	 * Called when the part cannot be loaded, once for each time that it is rendered anew. Unless it is given, the part is
-	 * told to close (`onClose`, `onOpenChange`), so that the next press tries again, and a toast says so. Where it is still
-	 * rendered when the network is back, it comes then.
+	 * closed, so that the next press tries again, and a toast says so. Where it is still rendered when the network is back,
+	 * it comes then.
 	 */
 	onFailed?: (props: Props) => void;
 }
@@ -24,21 +26,18 @@ interface Source<Props> extends LazyPartOptions<Props> {
 	fetch: () => Promise<void>;
 }
 
-/** Says that a part of the app could not be loaded. */
-export function tellNotLoaded(): void {
+const tellNotLoaded = () =>
 	toast({
 		title: "That did not open",
 		description: "A part of the app could not be loaded. Please check your connection and try again.",
 		variant: "destructive",
 	});
-}
 
 type Closable = { onClose?: () => void; onOpenChange?: (open: boolean) => void };
 
-function closeAndTell({ onClose, onOpenChange }: Closable): void {
+function closeItself({ onClose, onOpenChange }: Closable): void {
 	onClose?.();
 	onOpenChange?.(false);
-	tellNotLoaded();
 }
 
 function sourceOf<Props>(load: () => Promise<ComponentType<Props>>, options: LazyPartOptions<Props>): Source<Props> {
@@ -75,7 +74,11 @@ function Shown<Props extends object>({ source, props }: { source: Source<Props>;
 		const arrive = () => source.fetch().then(() => signal.aborted || setArrived(true));
 		arrive().catch(() => {
 			if (signal.aborted) return;
-			(source.onFailed ?? closeAndTell)(latest.current);
+			if (source.onFailed) source.onFailed(latest.current);
+			else {
+				(source.close ?? closeItself)(latest.current);
+				tellNotLoaded();
+			}
 			window.addEventListener("online", () => void arrive().catch(() => {}), { signal });
 		});
 		return () => leaving.abort();

@@ -12,7 +12,7 @@ import { toast } from "@/components/ui/feedback/toast";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
 import { PasswordInput } from "@/components/ui/forms/password-input";
-import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useLogin } from "@/lib/browser/account/client";
 import { loginFormSchema } from "@/lib/domain/account/schema";
 import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
@@ -23,10 +23,7 @@ import { useSubmitAuth } from "./use-submit-auth";
 const SecondFactorStep = lazyPart(
 	() => import("@/components/second-factor/second-factor-step").then((module) => module.SecondFactorStep),
 	{
-		onFailed: ({ onBack }) => {
-			onBack();
-			tellNotLoaded();
-		},
+		close: ({ onBack }) => onBack(),
 	},
 );
 

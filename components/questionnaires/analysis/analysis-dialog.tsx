@@ -10,11 +10,11 @@ import {
 	DialogFooter,
 	DialogHeader,
 } from "@/components/ui/dialogs/dialog";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { PrintButton } from "@/components/ui/print/print-button";
 import type { Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { AnalysisContent } from "./analysis-content";
 import "@/components/ui/print/sheet.css";
-import { lazyPart } from "@/components/ui/lazy-part";
 
 const PrintAnalysis = lazyPart(() => import("./print-analysis").then((module) => module.PrintAnalysis));
 

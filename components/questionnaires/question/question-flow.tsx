@@ -1,12 +1,12 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { OfferBack } from "@/components/ui/feedback/offer-back";
 import { toast } from "@/components/ui/feedback/toast";
-import { lazyPart, tellNotLoaded } from "@/components/ui/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import type { AnswerDrafts } from "@/lib/browser/questionnaires/answer-drafts";
@@ -14,17 +14,13 @@ import { useFlow } from "@/lib/browser/questionnaires/use-flow";
 import { useSubmission } from "@/lib/browser/questionnaires/use-submission";
 import { scaleMax } from "@/lib/domain/questionnaires/answers";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
-import { preloadAnalysis } from "../analysis/lazy-analysis";
 import { WritingSteps } from "../analysis/writing-steps";
 import { FlowButtons } from "./flow-buttons";
 import { QuestionView } from "./question-view";
 import { useAnswerKeys } from "./use-answer-keys";
 
 const ConflictDialog = lazyPart(() => import("./conflict-dialog").then((module) => module.ConflictDialog), {
-	onFailed: ({ onDismiss }) => {
-		onDismiss();
-		tellNotLoaded();
-	},
+	close: ({ onDismiss }) => onDismiss(),
 });
 
 type QuestionFlowProps = {
@@ -76,10 +72,6 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 		onGoOn: goOn,
 		isOff: isSending,
 	});
-
-	useEffect(() => {
-		if (flow.index === last) preloadAnalysis();
-	}, [flow.index, last]);
 
 	return (
 		<form

@@ -61,8 +61,10 @@ it("tells a part that its screen shows to close, unless the part says what else 
 	const load = () => Promise.reject(new Error("no network"));
 	const Closed = lazyPart<{ onClose: () => void }>(load);
 	const Ended = lazyPart<{ onClose: () => void; onEnd: () => void }>(load, { onFailed: ({ onEnd }) => onEnd() });
+	const Left = lazyPart<{ onBack: () => void }>(load, { close: ({ onBack }) => onBack() });
 	const onClose = jest.fn();
 	const onEnd = jest.fn();
+	const onBack = jest.fn();
 	const first = render(<Closed onClose={onClose} />);
 	await act(async () => {});
 	expect(onClose).toHaveBeenCalledTimes(1);
@@ -75,6 +77,11 @@ it("tells a part that its screen shows to close, unless the part says what else 
 	expect(onEnd).toHaveBeenCalledTimes(1);
 	expect(onClose).toHaveBeenCalledTimes(1);
 	expect(toastStore.get()).toBeNull();
+
+	render(<Left onBack={onBack} />);
+	await act(async () => {});
+	expect(onBack).toHaveBeenCalledTimes(1);
+	expect(toastStore.get()?.title).toBe("That did not open");
 });
 
 it("is shown when it comes between a render and the effect that would fetch it", async () => {
