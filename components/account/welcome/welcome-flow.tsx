@@ -30,7 +30,7 @@ export function WelcomeFlow({ sessionEnded = false, ...doors }: Doors & { sessio
 	useEffect(tellSignOnError, []);
 	// However the session ended, also while the app was closed.
 	useEffect(() => void closeShelf(), []);
-	// Above the line that says so, its colour is theirs, too.
+	// They lie on the line that says so, and take its colour.
 	const tone = sessionEnded ? "text-on-soft" : "text-ink-soft hover:text-ink";
 	return (
 		<div className="lamplight relative min-h-dvh">

@@ -4,8 +4,7 @@ import { db, opened, openedWhereSound } from "@/lib/server/core/database/db";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { offsetOf } from "@/lib/server/progress/service";
 import { entriesMatching } from "@/lib/server/search/service";
-import type { JournalEntry } from "@/prisma/client/client";
-import { Prisma } from "@/prisma/client/client";
+import { type JournalEntry, Prisma } from "@/prisma/client/client";
 import { type EntryRow, LIST_CONTENT, monthRange, noEntry, toClientEntry } from "./entries";
 import { fitPage } from "./page";
 

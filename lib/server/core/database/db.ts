@@ -49,7 +49,7 @@ function connect() {
 		omit: { user: { passwordHash: true, resetTokenHash: true, resetTokenExpiresAt: true } },
 		transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: QUERY_TIMEOUT_MS },
 		errorFormat: "minimal",
-		// A thousand by default, and what grew in the soak was these: a list of another length is compiled anew.
+		// A thousand by default, which grow for hours: each `IN` list of another length is a query of its own.
 		queryPlanCacheMaxSize: 400,
 	});
 	return { pool, keyring, prisma: encrypting(client, keyring) };
