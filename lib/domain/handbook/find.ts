@@ -39,7 +39,7 @@ function isPhrase(found: readonly string[]): boolean {
 }
 /** What adds nothing to the one word beside it: "my therapist", "has depression", "me" and "marry". */
 export const SLIGHT =
-	/^(?:my|our|your|his|her|their|the|an?|i|i['’]m|me|we|us|he|she|they|it|am|is|are|was|were|be|been|has|have|had|isn['’]?t|and|get|gets|got|so|very|just|what)$/i;
+	/^(?:my|our|your|his|her|their|the|an?|i|i['’]m|me|we|us|he|she|they|it|am|is|are|was|were|be|been|has|have|had|isn['’]?t|one|two|three|four|five|six|seven|eight|nine|ten|and|get|gets|got|so|very|just|what)$/i;
 
 interface Found {
 	score: number;

@@ -35,7 +35,20 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		"mixed-signals",
 		/\bplay(?:s|ing)? (?:\w+ )?games? (?:until|till|all|on|every|with (?:the|his|her))\b|\b(?:video|computer|board|card|same|online) ?games?\b|\bgaming\b/i,
 	],
-	["spark", /\b(?:died|passed away|widow\w*)\b/i],
+	[
+		"coming-out",
+		/\bmy (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|spouse) (?:\w+ )?(?:came|comes|coming) out to (?:me|us)\b/i,
+	],
+	["being-mocked", /\bif i(?:['’]m| am) too sensitive\b/i],
+	["loneliness", /\bnobody likes (?!me\b)/i],
+	[
+		"estrangement",
+		/\bmy (?:husband|wife|partner|boyfriend|girlfriend|spouse) (?:has |have )?(?:not|hasn['’]?t|won['’]?t)\b|\b(?:since|for) (?:yesterday|this morning|last night|\w+day|an hour|(?:two|three|four|five|six|\d) (?:hours|days))\b/i,
+	],
+	[
+		"grief-for-a-pet",
+		/\b(?:neighbou?r|friend|sister|brother|boss|colleague|aunt|uncle|cousin|mother|father|mum|mom|dad)['’]?s? (?:dog|cat|horse|rabbit|pet)\b/i,
+	],
 	["phones", /\bonly met online\b|\bthe same game\b/i],
 	["asking", /\beveryone asks (?:me )?how i am\b/i],
 	["telling-a-secret", /\btold (?:\w+ ){1,3}(?:my|our) secret\b|\b(?:his|her|their) secret (?:recipe|santa|garden)\b/i],
@@ -47,7 +60,10 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		"moving-in",
 		/\b(?:my|our) (?:\w+ )?(?:mother|mum|mom|father|dad|parents|son|daughter|children|kids)\b|\b(?:mother|mum|mom|father|dad|parents|in-laws|son|daughter|sister|brother|roommate|flatmate|neighbou?rs?) (?:\w+ )?(?:moved|moves|moving|is moving) in\b/i,
 	],
-	["doubting-my-memory", /\bi (?:\w+ )?(?:overreacted|am too sensitive to (?:light|noise|sound))/i],
+	[
+		"doubting-my-memory",
+		/\bif i(?:['’]m| am) too sensitive\b|\bi (?:\w+ )?(?:overreacted|am too sensitive to (?:light|noise|sound))/i,
+	],
 	["people-pleasing", /\byou (?:said|told me|say)\b/i],
 	[
 		"same-quarrel",
@@ -77,7 +93,7 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 	["being-left", /\bi can['’]?t cry\b/i],
 	[
 		"spark",
-		/^(?!.*\b(?:we|us|married|marriage|husband|wife|partner|boyfriend|girlfriend|sex)\b).*\b(?:room|flat|house)-?mates?\b|\b(?:bored|boring) (?:with|of|in) (?:my|this) (?:life|job)\b/i,
+		/\b(?:died|passed away|widow\w*)\b|^(?!.*\b(?:we|us|married|marriage|husband|wife|partner|boyfriend|girlfriend|sex)\b).*\b(?:room|flat|house)-?mates?\b|\b(?:bored|boring) (?:with|of|in) (?:my|this) (?:life|job)\b/i,
 	],
 	["ex-on-my-mind", /^(?!.*\b(?:ex|him|her|them)\b).*\bthinking about (?:it|this|that)\b/is],
 	[
@@ -97,5 +113,5 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		"drinking",
 		/\baddict\w* to (?:my|his|her|the|our) (?:phone|game|games|work|screen|tiktok|instagram)\b|\bdrink\w* (?:\w+ )?(?:water|tea|coffee|milk|juice)\b/i,
 	],
-	["money", /\bworr\w* about money\b(?!.*\b(?:we|us|he|she|my \w+)\b)/i],
+	["money", /\b(?:worr\w*|scared|afraid|anxious|stress\w*) about money\b(?!.*\b(?:we|us|he|she|my \w+)\b)/i],
 ]);

@@ -9,6 +9,9 @@ const WISH =
 /** A wish to speak about something: what there is on it. */
 const TALK =
 	/^(?:(?:hi|hello|hey|first time here|so|ok(?:ay)?|please)[ ,.!]+)*(?:i(?:'ve| have)? (?:got |have )?(?:a|some|one|another) questions?|(?:can|could) (?:we|i) talk|i(?:'d| would) like to talk|i (?:want|need) to talk|let'?s talk|(?:can you |could you |please )*tell me (?:something |more |a bit )?|what do you (?:have|know)|is this (?:a (?:good )?|the (?:right )?)place to talk) about (?<topic>[^.!?]{2,60})[.!? ]*$/i;
+/** "Sleep. Any tips?" */
+const TIPS =
+	/^(?<topic>[^.!?,:;]{3,40})[.,:;!? –-]+(?:(?:any|some|got|have you) )*(?:tips|advice|ideas|help|suggestions)(?: (?:please|for (?:that|it|me)|on (?:that|this)))*[.!? ]*$/i;
 /** Then it is their own pages that they want. */
 const OWN =
 	/^(?:me|myself|you|yourself|it|this|that|him|her|them|my \w+|our \w+)\b|\b(?:i (?:have |'ve )?(?:wrote|written|said)|my (?:journal|pages|diary|entries))\b/i;
@@ -16,7 +19,7 @@ const OWN =
 /** What the library has for a thing that was asked for; null where none was, or only "something" and there is nothing. */
 export function askedFor(message: string, reach: Reach): Draft | null {
 	const text = message.trim().replace(/[‘’]/g, "'");
-	const { kind = "", topic = "" } = (WISH.exec(text) ?? TALK.exec(text))?.groups ?? {};
+	const { kind = "", topic = "" } = (WISH.exec(text) ?? TALK.exec(text) ?? TIPS.exec(text))?.groups ?? {};
 	if (topic === "" || OWN.test(text) || OWN.test(topic)) return null;
 	const exercises = exerciseOffers(topic, reach);
 	const articles = articleOffers(topic, reach);

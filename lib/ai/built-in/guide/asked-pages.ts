@@ -17,7 +17,7 @@ export const indexOf = ({ pages }: ReplyInput) => pages ?? nobodysPages;
 
 /** What one asks with, at the beginning of a message. */
 const ASKING =
-	/^(?:(?:ok(?:ay)?|and|so|well|please|hey|hi|no|yes|can you|could you|would you|will you)[ ,.]+)*(?:what|when|where|which|who|how|did|have|has|had|do|does|is|are|was|were|am|show|find|search|look|see|check|summari[sz]e|sum up|recap|list|open|give|get|bring|pull|tell|remind|read|everything|anything|all|every|each|remember|my (?:last|first|latest|newest|oldest|earliest|old|earlier)|the (?:last|first)|(?:last|first) (?:time|entry|page)|entries|pages|notes|old|earlier)\b/i;
+	/^(?:(?:ok(?:ay)?|and|so|well|please|hey|hi|no|yes|(?:can|could|would|will) (?:you|u))[ ,.]+)*(?:what|when|where|which|who|how|i (?:had |have |'ve )?(?:written|wrote).{2,80} where (?:is|are)|did|have|has|had|do|does|is|are|was|were|am|show|find|search|look|see|check|summari[sz]e|sum up|recap|list|open|give|get|bring|pull|tell|remind|read|everything|anything|all|every|each|remember|my (?:last|first|latest|newest|oldest|earliest|old|earlier)|the (?:last|first)|(?:last|first) (?:time|entry|page)|entries|pages|notes|old|earlier)\b/i;
 /** What names one's own pages, or the writing of them. */
 const OWN =
 	/\bi last \w+|\b(?:i|i've|we) (?:\w+ ){0,3}?(?:writ\w*|wrote|sa(?:y|id)|mention\w*|tell|told|note[ds]?|talk\w*|sp(?:eak|oke\w*)|journal\w*|answer\w*|describ\w*|complain\w*|think|thought|decide[ds]?|promise[ds]?|plan\w*|resolve[ds]?|feel|felt)\b|\b(?:journal|diary|pages?|entr(?:y|ies)|notes|passages?|messages?|answers|timeline|decisions?|resolutions?|promises|mood|feelings?)\b|\b(?:search|find|show|look (?:for|up)|remember|recall|come up|mentions?)\b/i;

@@ -1,8 +1,8 @@
 import type { Turn } from "@/lib/ai/types";
 import { type Remark, remarks } from "./content/remarks";
 
-/** Longer messages are tellings. */
-const LONGEST = 160;
+/** Longer messages are tellings; a complaint may stand in a longer one. */
+const [LONGEST, LONGEST_WITH_COMPLAINT] = [160, 300];
 /** A wish to be offered nothing holds for so many of their messages. */
 const QUIET_FOR = 20;
 
@@ -21,16 +21,19 @@ const first = (text: string): Remark | null => {
 
 /** What a message says to the guide, where it is one of the things that have an answer of their own. */
 export function remarkIn(message: string): Remark | null {
-	if (message.length > LONGEST) return null;
-	const found = first(read(message));
-	if (found) return found;
-	// "She is gone. Can you read?" complains, whatever stands before it.
-	const last = message
-		.split(/(?<=[.!?])\s+/)
-		.slice(1)
-		.at(-1);
-	const complaint = last === undefined ? null : first(read(last));
-	return complaint?.isComplaint ? complaint : null;
+	const found = message.length > LONGEST ? null : first(read(message));
+	return found ?? complaintIn(message)?.remark ?? null;
+}
+
+/** "She is gone. Can you read?" complains, whatever stands around it: the complaint, and what is left of the message. */
+export function complaintIn(message: string): { remark: Remark; rest: string } | null {
+	if (message.length > LONGEST_WITH_COMPLAINT) return null;
+	const parts = message.split(/(?<=[.!?])\s+/);
+	for (const part of parts.toReversed()) {
+		const remark = first(read(part));
+		if (remark?.isComplaint) return { remark, rest: parts.filter((one) => one !== part).join(" ") };
+	}
+	return null;
 }
 
 /** Whether they asked lately to be offered nothing. */

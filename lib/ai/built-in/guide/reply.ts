@@ -1,6 +1,7 @@
 import type { Reply, ReplyInput, Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { sentencesOf } from "@/lib/domain/search/language/sentences";
 import { content, type Paragraph } from "../parts/part";
 import { fill, type Line, line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
@@ -45,7 +46,16 @@ import {
 } from "./fitting/offers";
 import { pageOffers, personOffer } from "./fitting/page-offers";
 import { isForeign } from "./foreign";
-import { asksHow, asksOpinion, isNearSadness, isQuestion, isQuiet, remarkIn, withoutOpinion } from "./remarks";
+import {
+	asksHow,
+	asksOpinion,
+	complaintIn,
+	isNearSadness,
+	isQuestion,
+	isQuiet,
+	remarkIn,
+	withoutOpinion,
+} from "./remarks";
 import { says, shows, spokenDay, states, wholeOf } from "./say";
 import { asksForPages, before, itemAt, type Move, memoIn, moveIn, pagesMemoIn } from "./where";
 
@@ -73,6 +83,8 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	const move = moveIn(message);
 	const moved = move && movedTo(move, input);
 	if (moved) return moved;
+	const complaint = danger || !complaintIn(message)?.rest ? null : remarked(input);
+	if (complaint) return complaint;
 	const wished = danger ? null : askedFor(message, reachOf(message, (input.signs ?? []).length > 0));
 	const own = wished ?? fromOwnPages(message, input);
 	if (own) return own;
@@ -164,13 +176,13 @@ function otherOffers({ turns, signs = [] }: ReplyInput): Draft {
 function aboutGuide(message: string, isCareful: boolean): Draft | null {
 	const text = message.trim().replace(/[‘’]/g, "'");
 	if (text.length > 200) return null;
-	const topic = topicAsked(text);
+	const asked = aboutAsked.find(({ pattern }) => pattern.test(text));
+	const topic = topicAsked([text]) ?? (asked ? undefined : topicAsked(sentencesOf(text).map((one) => one.text)));
 	if (topic)
 		return {
 			paragraphs: [says(oneOf(new Phrasebook(diceFrom(text)), topic.lines))],
 			offers: isCareful ? [helpNow] : topic.offers,
 		};
-	const asked = aboutAsked.find(({ pattern }) => pattern.test(text));
 	if (!asked) return null;
 	const paragraphs = aboutLines[asked.about].map((one) => says(fill(one, { coach: COACH_NAME }) as Line));
 	if (isCareful) return { paragraphs, offers: [helpNow] };
@@ -185,11 +197,15 @@ function aboutGuide(message: string, isCareful: boolean): Draft | null {
 const [LONGEST_TOPIC, NAME] = [16, 3];
 
 /** The thing of the app that a message asks for. */
-function topicAsked(text: string) {
-	const words = text.split(/\s+/).length;
-	if (words > LONGEST_TOPIC || (words > NAME && !isQuestion(text) && !asksHow(text))) return undefined;
-	const small = text.toLowerCase();
-	return appTopics.find(({ pattern, unless }) => pattern.test(small) && !unless?.test(small));
+function topicAsked(parts: readonly string[]) {
+	for (const part of parts) {
+		const words = part.trim().split(/\s+/).length;
+		if (words > LONGEST_TOPIC || (words > NAME && !isQuestion(part) && !asksHow(part))) continue;
+		const small = part.toLowerCase();
+		const found = appTopics.find(({ pattern, unless }) => pattern.test(small) && !unless?.test(small));
+		if (found) return found;
+	}
+	return undefined;
 }
 
 /** One of the ways in that the conversation offers by name. */
@@ -218,6 +234,10 @@ function remarked(input: ReplyInput): Draft | null {
 	const found = remarkIn(message);
 	if (!found || (found.isCheer && isNearSadness(turns))) return null;
 	const { lines, offers = [], fits } = found;
+	// After a complaint comes what was asked for beside it, and nothing else.
+	const beside = found.isComplaint ? complaintIn(message)?.rest : undefined;
+	const asked = beside && isQuestion(beside) ? (fromOwnPages(beside, input) ?? aboutGuide(beside, false)) : null;
+	if (asked) return { ...asked, paragraphs: [says(oneOf(bookFor(input), lines)), ...asked.paragraphs] };
 	const told = { this: [message], before: toldIn(turns).slice(0, BACK) }[fits ?? "this"];
 	const reach = reachOf([...told, message].join("\n"), signs.length > 0);
 	const fitting = fits ? mixed(told.map((one) => fittingOffers(one, reach))) : [];

@@ -140,7 +140,7 @@ export const beginnings: Theme = {
 				"should I write again after being ghosted",
 				"they vanished from one day to the next",
 			],
-			keys: "ghost me | stopped replying | disappeared without | not reply any more | not answer any more | ghosted me | ghosting me | been ghosted | was ghosted | got ghosted | ghosted after | why do people ghost",
+			keys: "ghost me | stopped replying | disappeared without | not reply any more | not answer any more | ghosted me | ghosted again | ghosted by | ghosting me | been ghosted | was ghosted | got ghosted | ghosted after | why do people ghost",
 			hints:
 				"no explanation | not heard from him | not heard from her | never heard from him again | never called back | never wrote back | not write back | disappeared | gone silent | unmatched me | not answer my calls",
 			known: [

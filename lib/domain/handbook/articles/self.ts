@@ -20,7 +20,7 @@ export const self: Theme = {
 				"I always adapt to my partner",
 				"fawn response",
 			],
-			keys: "keep apologizing | always apologizing | apologize for everything | apologizing for existing | always say sorry | say sorry for everything | too nice | the strong one | the family therapist | people pleaser | people pleasing | please everyone | please everybody | put others first | everyone to like me | lose myself | unhappy with me | disappointed in me | fawning | a doormat | when i am useful | only useful",
+			keys: "keep apologizing | always apologizing | apologize for everything | apologizing for existing | always say sorry | say sorry for everything | i am too nice | the strong one | the family therapist | people pleaser | people pleasing | please everyone | please everybody | put others first | everyone to like me | lose myself | unhappy with me | disappointed in me | fawning | a doormat | when i am useful | only useful",
 			hints:
 				"doormat | be liked | need to be liked | want to be liked | liked by everyone | make everyone happy | keep everyone happy | keep the peace | avoid conflict | afraid of conflict | hate conflict | never say what i think | agree with everyone | always adapt | always give in | give in | own opinion | walk all over | upset with me | mad at me | someone is angry with me | approval of others | what others think | what people think | other people think",
 			afraid: "not-for-you",

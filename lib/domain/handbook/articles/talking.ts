@@ -187,7 +187,7 @@ export const talking: Theme = {
 			],
 			keys: "set boundaries | set a boundary | say no to | not say no | to say no | saying no to | feel guilty saying no",
 			hints:
-				"said yes again | said yes to | take advantage of me | takes advantage | people use me | doormat | too nice | pushover | never refuse | agree to everything | feel obliged | put my foot down | respect my boundaries | my boundaries | not dare to refuse | asks me for favors | setting boundaries | lend him money | lend her money",
+				"said yes again | said yes to | take advantage of me | takes advantage | people use me | doormat | i am too nice | pushover | never refuse | agree to everything | feel obliged | put my foot down | respect my boundaries | my boundaries | not dare to refuse | asks me for favors | setting boundaries | lend him money | lend her money",
 			afraid: "not-for-you",
 			known: [
 				"Many of us learned that a no costs love. The feeling of guilt that comes with it is old and loud, and it proves nothing: it rises just as much when the no is fair. In studies by Vanessa Patrick and Henrik Hagtvedt, people who said “I don’t” held to their choice more easily than people who said “I can’t”. And Julian Givi and Colleen Kirk found that those who turned down an invitation overestimated how much the other would mind.",

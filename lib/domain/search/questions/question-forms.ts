@@ -47,7 +47,7 @@ export const asks: readonly Ask[] = [
 	},
 	{
 		pattern: new RegExp(
-			`^when ${AUX}(?: the)? ?i(?:'ve)? (?:last|most recently) ${VERB}(?: anything)?${YOU}(?: about| of| on| with| that)?\\b(.*)$`,
+			`^when(?: ${AUX})?(?: the)? ?i(?:'ve)? (?:last|most recently) ${VERB}(?: anything)?${YOU}(?: about| of| on| with| that)?\\b(.*)$`,
 			"i",
 		),
 		want: "last",
@@ -145,7 +145,7 @@ export const asks: readonly Ask[] = [
 	},
 	{
 		pattern:
-			/^(?:what|everything|anything|all)(?: (?:that|which))?(?: i (?:wrote|said|mentioned|noted|told you|have written))(?: (?:about|on|of))?\b(.*)$/i,
+			/^(?:(?:read|show)(?: me)?(?: back)? |where (?:is|are) )?(?:what|everything|anything|all)(?: (?:that|which))?(?: i (?:wrote|said|mentioned|noted|told you|have written))(?: (?:about|on|of))?\b(.*)$/i,
 		want: "all",
 	},
 	{

@@ -8,7 +8,7 @@ import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Questi
 const LONGEST = 240;
 
 const POLITE =
-	/^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|um+)[ ,.!…-]+)*(?:(?:can|could|would|will) you (?:please )?(?:just )?(?:(?:(?:tell|show|remind|help) me|see|tell|find(?: out)?|check|look up) (?:of |see |find |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love) to (?:know|see|read)|i (?:want|need) to (?:know|see|read)|i(?:'m| am) (?:wondering|curious)|i wonder|tell me|remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?/i;
+	/^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|um+)[ ,.!…-]+)*(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:just )?(?:(?:(?:tell|show|remind|help) me|see|tell|find(?: out)?|check|look up) (?:of |see |find |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love) to (?:know|see|read)|i (?:want|need) to (?:know|see|read)|i(?:'m| am) (?:wondering|curious)|i wonder|tell me|remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?/i;
 
 /** What is asked about where nothing is: "what did I say wrong?" is no question about pages. */
 const NO_TOPIC =
@@ -29,6 +29,19 @@ function tidied(topic: string): string {
 		.replace(/^(?:about|on|of|with|that|for|to|from|and|in)$/i, "");
 }
 
+/** "Read back what I said about Mum, I want to see if I was fair": the question alone, if it says why it is asked. */
+const withoutReason = (text: string): string[] => {
+	const first =
+		/^(.{8,}?)(?:[.,;:] (?:i (?:want|need|would|think|am|feel|just|only)|(?:he|she|it) is|they are)|,? (?:because|so (?:that )?i)) \S/i.exec(
+			text,
+		)?.[1];
+	const had =
+		/^(?:.*[.!] )?i (?:had |have |'ve )?(?:written|wrote) (?:something )?(?:here )?about (.+?),? where (?:is|are) (?:it|that|this|the|those)\b/i.exec(
+			text,
+		)?.[1];
+	return [...(had ? [`what did i write about ${had}`] : []), ...(first ? [first] : [])];
+};
+
 /** The parts of a message that may be a question: all of it where it is short, else its last sentences. */
 function candidates(message: string): string[] {
 	const text = message
@@ -39,7 +52,7 @@ function candidates(message: string): string[] {
 		// "What did I write in March? About my sister?" is one question.
 		.replace(/\?\s+(?=(?:about|on|with|from|in)\b)/i, " ")
 		.trim();
-	const whole = message.length <= LONGEST ? [text] : [];
+	const whole = message.length <= LONGEST ? [...withoutReason(text), text] : [];
 	const parts = text.split(/(?<=[.!?…])\s+/);
 	const last = parts.slice(-2).filter((part) => part.length <= LONGEST && part.endsWith("?"));
 	return [...new Set([...last.toReversed(), ...whole])];

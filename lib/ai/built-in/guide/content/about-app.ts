@@ -63,8 +63,8 @@ export const appTopics: readonly AppTopic[] = [
 		offers: [questionnaires],
 	},
 	{
-		pattern: /\b(?:print|pdf|paper copy|hard copy)\b/,
-		unless: /\b(?:photos?|pictures?|newspaper|divorce|sign(?:ed)?)\b/,
+		pattern: /\b(?:print|pdf|paper copy|hard copy|export|download|back ?up)\b/,
+		unless: /\bdownload the app\b|\b(?:photos?|pictures?|newspaper|divorce|sign(?:ed)?)\b/,
 		lines: lines(
 			"The journal has a button “Print”: choose the days, and in the browser’s dialog you can save a PDF instead of printing. On “Yours” you can take everything along as files.",
 		),
@@ -81,7 +81,7 @@ export const appTopics: readonly AppTopic[] = [
 	},
 	{
 		pattern:
-			/\b(?:change|set|switch|other|which|what|choose|select) (?:\w+ ){0,3}?languages?\b|\b(?:app|menu|interface|buttons?|it|this|available) (?:\w+ ){0,2}?in (?:german|french|spanish|italian|portuguese|dutch|polish|turkish|arabic|russian|ukrainian|hindi|urdu|chinese|japanese|korean|swedish|greek|my language|other languages)\b|\b(?:habla\w*|sprichst|sprechen|parl(?:es|ez|i|are)|deutsch|espa[nñ]ol|fran[cç]ais|italiano|portugu[eê]s|polski|t[uü]rk[cç]e)\b.*\?/,
+			/\b(?:can|could|may|do|must|should|have to) i (?:\w+ ){0,2}?(?:write|type|speak|talk)\b.{0,20}\bin (?:[a-z]+(?:ish|ese|ian|ean|ic|ch|man|ek|ali|ili|tvian)|hindi|urdu|thai|twi|yoruba|igbo|zulu|tamil)\b|\b(?:change|set|switch|other|which|what|choose|select) (?:\w+ ){0,3}?languages?\b|\b(?:app|menu|interface|buttons?|it|this|available) (?:\w+ ){0,2}?in (?:german|french|spanish|italian|portuguese|dutch|polish|turkish|arabic|russian|ukrainian|hindi|urdu|chinese|japanese|korean|swedish|greek|my language|other languages)\b|\b(?:habla\w*|sprichst|sprechen|parl(?:es|ez|i|are)|deutsch|espa[nñ]ol|fran[cç]ais|italiano|portugu[eê]s|polski|t[uü]rk[cç]e)\b.*\?/,
 		unless: /\blove languages?\b|\bbody language\b|\blanguage model\b/,
 		lines: lines(
 			"The app is in English only. You can write in any language: every word is kept as it is, and you can search for it. I myself read English only, so in another language I offer nothing that would fit.",
@@ -108,9 +108,9 @@ export const appTopics: readonly AppTopic[] = [
 	{
 		pattern:
 			/\b(?:remind me|reminders?|notifications?|alarm|daily (?:prompt|mail|email)|send me (?:a |an )?(?:message|mail|email|notification))\b/,
-		unless: /\b(?:remind(?:s|ed)? me of|alarm (?:clock )?(?:rings|rang|went)|he|she|they)\b/,
+		unless: /\b(?:remind(?:s|ed)? me of|alarm (?:clock )?(?:rings|rang|went)|he|she|they|his|her|their)\b/,
 		lines: lines(
-			"I cannot remind you: nothing is sent from here, no mail and no notification. An alarm on your phone can do that, and it works best beside something you do each day anyway.",
+			"Nothing is sent from here, no mail and no notification, so I cannot remind you either. An alarm on your phone can, best beside something you do each day anyway. If your phone shows one, it is another app’s.",
 		),
 		offers: [{ label: "A plan of when and then", note: "Exercise, about 8 minutes", href: "/exercises/when-and-then" }],
 	},
@@ -180,7 +180,7 @@ export const appTopics: readonly AppTopic[] = [
 	},
 	{
 		pattern:
-			/\b(?:edit|correct|undo|change|delete) (?:\w+ ){0,2}?(?:entry|entries|answers?|message|goal|relationship)\b|\b(?:goals?|timeline|memory|profile) page\b|\bwhere (?:are|is|can i (?:find|see)) (?:my |the )?(?:goals?|timeline|profile|settings|scores?|results?|patterns?)\b/,
+			/\b(?:edit|correct|undo|change|delete|erase|remove) (?:\w+ ){0,3}?(?:pages?|entry|entries|answers?|message|goal|relationship)\b|\b(?:goals?|timeline|memory|profile) page\b|\bwhere (?:are|is|can i (?:find|see)) (?:my |the )?(?:goals?|timeline|profile|settings|scores?|results?|patterns?)\b/,
 		unless: somebody,
 		lines: lines(
 			"Each thing is changed and deleted where it stands: entries in the journal, answers and results in your profile, goals on the first page, relationships on the timeline. What is deleted can be taken back for ten seconds.",

@@ -39,12 +39,12 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "device",
 		pattern:
-			/\b(?:can|could|will|would|might) (?:my (?:ex[ -])?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|mum|mom|mam|mother|dad|father|parents?|kids?|children|son|daughter|sister|brother|flatmate|roommate|family|boss)|he|she|they) (?:\w+ ){0,2}?(?:find|see|read|open|discover|get (?:into|at)|look (?:at|into)|check)\b (?:\w+ ){0,2}?(?:this|it|here|(?:what|that) i (?:write|wrote|say|was here)|my (?:\w+ )?(?:journal|pages|diary|entries|words|messages|account))\b|\b(?:we|i|they) (?:all |both )?share (?:the|a|an|one|our|this|my)(?: same)? (?:ipad|phone|tablet|computer|laptop|device)\b[^.!]*\?/i,
+			/\b(?:can|could|will|would|might|does|do) (?:my (?:ex[ -])?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|mum|mom|mam|mother|dad|father|parents?|kids?|children|son|daughter|sister|brother|flatmate|roommate|family|boss)|he|she|they) (?:\w+ ){0,2}?(?:get to )?(?:find|see|read|open|discover|get (?:into|at)|look (?:at|into)|check)\b (?:\w+ ){0,2}?(?:this|it|here|(?:what|that) i (?:write|wrote|say|was here)|my (?:\w+ )?(?:journal|pages|diary|entries|words|messages|account))\b|\b(?:we|i|they) (?:all |both )?share (?:the|a|an|one|our|this|my)(?: same)? (?:ipad|phone|tablet|computer|laptop|device)\b[^.!]*\?/i,
 	},
 	{
 		about: "privacy",
 		pattern:
-			/\bwhat (?:do|will|would) you (?:guys |people )?do with (?:my|all my|the) (?:data|words|entries|pages|messages|journal|answers)\b|\bwhat happens (?:to|with) (?:my|all my) (?:data|words|entries|pages|messages|journal|answers)\b/i,
+			/\bwhat (?:(?:do|will|would) )?(?:you|u) (?:guys |people )?do with (?:my|all my|the) (?:data|words|entries|pages|messages|journal|answers)\b|\bwhat happens (?:to|with) (?:my|all my) (?:data|words|entries|pages|messages|journal|answers)\b/i,
 	},
 	{
 		about: "privacy",

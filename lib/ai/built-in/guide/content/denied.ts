@@ -3,7 +3,7 @@
  * ("sex", "trust", "talk", "sleep") has no place here.
  */
 export const whatMayBeDenied =
-	/\b(?:f(?:ight(?:s|ing)?|ought)|argu(?:e[ds]?|ing|ments?)|quarrel\w*|jealous\w*|envious|(?:hurt|harm|kill)(?:ing)? (?:myself|anyone|anybody|him|her|them)|suicid\w*|lonely|loneliness|ashamed|depress\w*|anxious|panic\w*|cheat(?:ed|ing|s)?|an? affair|unfaithful|drunk|alcoholic|addict\w*|abus\w*|narcissist\w*|divorc\w*|separated|break(?:ing)?(?=[- ]?up\b|$)|broke(?:n)? up|hits?|hitting|dumped|heartbroken|pregnant|burn(?:ed|t)?-?out)\b/g;
+	/\b(?:f(?:ight(?:s|ing)?|ought)|argu(?:e[ds]?|ing|ments?)|quarrel\w*|jealous\w*|envious|(?:hurt|harm|kill)(?:ing)? (?:myself|anyone|anybody|him|her|them)|suicid\w*|lonely|loneliness|ashamed|depress\w*|anxious|panic\w*|cheat(?:ed|ing|s)?|an? affair|unfaithful|drunk|alcoholic|addict\w*|abus\w*|narcissist\w*|divorc\w*|separated|break(?:ing)?(?=[- ]?up\b|$)|broke(?:n)? up|dead|died|dying|hits?|hitting|dumped|heartbroken|pregnant|burn(?:ed|t)?-?out)\b/g;
 
 export const saysNotThere = {
 	/** How a clause ends in which what follows is denied. */

@@ -188,7 +188,7 @@ export const often: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:i(?:'?m| am| feel) (?:\w+ )?(?:alone|lonely)|lonel(?:y|iness)|(?:have )?no friends|nobody (?:calls|cares|likes|comes|came|visits)|no one (?:calls|cares|likes|came)|don'?t know any(?:one|body) (?:here|in)|(?:flat|house|home) is so (?:quiet|empty))\b|\bto be alone (?:tonight|any ?more)\b/i,
+			/\b(?:i(?:'?m| am| feel) (?:\w+ )?(?:alone|lonely)|lonel(?:y|iness)|(?:have )?no friends|nobody (?:calls|cares|likes me|comes|came|visits)|no one (?:calls|cares|likes me|came)|don'?t know any(?:one|body) (?:here|in)|(?:flat|house|home) is so (?:quiet|empty))\b|\bto be alone (?:tonight|any ?more)\b/i,
 		unless: /\b(?:not|never) lonely\b/i,
 		near: ["h:loneliness"],
 	},

@@ -109,7 +109,10 @@ export const needs: readonly Need[] = [
 	{
 		signs:
 			/\b(?:my|our) (?:late|dead) \p{L}+|\bpassed away\b|\bcremat\w*|\bburied\b|(?<!since )\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\b(?:died|dead)\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
-		unless: new RegExp(`\\b(?:battery|phone|laptop|wifi|plants?|laugh\\w*|embarrass\\w*)\\b|${OF_ANOTHER.source}`, "i"),
+		unless: new RegExp(
+			`[’']s (?:dog|cat|pet|horse)\\b|\\b(?:battery|phone|laptop|wifi|plants?|laugh\\w*|embarrass\\w*)\\b|${OF_ANOTHER.source}`,
+			"i",
+		),
 		asks: false,
 		ways: [remember, miss],
 	},
@@ -132,7 +135,7 @@ export const needs: readonly Need[] = [
 	},
 	{
 		signs:
-			/\b(?:grinning|can['’]?t stop smiling|over the moon|made my (?:day|week)|proud of|so (?:happy|proud|glad|relieved)|(?:is|was|were|it's) (?:so |just |simply )?(?:beautiful|lovely|wonderful|amazing|perfect)|best (?:day|thing|news)|finally|at last|congrat\w*|sober|all[- ]clear|promoted|promotion|engaged|renewed our vows|first time in years|yay|woohoo|hooray|laughed (?:so|until|till)|i almost proposed|y['’]all)\b|!!/i,
+			/\b(?:grinning|can['’]?t stop smiling|over the moon|made my (?:day|week)|(?:nice|good|best|lovely) (?:thing|news) (?:today|happened|this)|(?:(?:was |is )?born (?:at |on )?(?:this|today|last night|yesterday|\d))|(?:son|daughter|twins?|boys?|girls?|kids|all|both|i|she|he|they) (?:have |has |just |finally )?passed (?:their|his|her|my|the|both|all)|(?:he|she|they) proposed|proud of|so (?:happy|proud|glad|relieved)|(?:is|was|were|it's) (?:so |just |simply )?(?:beautiful|lovely|wonderful|amazing|perfect)|best (?:day|thing|news)|finally|at last|congrat\w*|sober|all[- ]clear|promoted|promotion|(?:i|we)(?:['’]m|['’]re| are| am| just| got)* engaged|renewed our vows|first time in years|yay|woohoo|hooray|laughed (?:so|until|till)|i almost proposed|y['’]all)\b|!!/i,
 		unless:
 			/\b(?:not|n['’]t|but|never|nobody|no one|rehab|hate|angry|flat|scared|afraid|why|cry\w*|cried|died|wtf|ffs|again|worst|sick|enough|stop|lost|leave|left|cheat\w*|lie[sd]?|lying|kill\w*|hell)\b|n['’]t\b|\?/i,
 		asks: false,
@@ -153,7 +156,8 @@ export const needs: readonly Need[] = [
 		asks: false,
 		ways: [keep, everyArticle],
 	},
-	{ signs: anyMine, asks: true, ways: [own, letter, say] },
+	{ signs: hard(anyMine), asks: true, ways: [own, letter, say] },
+	{ signs: anyMine, asks: true, ways: [own, everyArticle, everyExercise] },
 	{ signs: /\b(?:him|her|them)\b/i, asks: true, ways: [own, unsaid] },
 	{
 		signs: hard(

@@ -124,6 +124,26 @@ export const remarks: readonly Remark[] = [
 	},
 	{
 		pattern: whole(
+			`(?:please )?(?:stop|quit|no more|enough(?: of| with)?) (?:(?:asking|giving|showing|sending|offering)(?: me)? )?(?:about .{2,60}|(?:all |with )?(?:the |these |those |your )?(?:same )?(?:questions?|lists?|menus?|options|stuff|things|receipts?))|(?:please )?(?:stop|quit) asking(?: me)?|${app} (?:just |only |always )*(?:keeps? (?:on )?|always |only |just )(?:ask(?:ing)?|giv(?:e|es|ing)|send(?:ing)?|offer(?:ing)?|suggest(?:ing)?|show(?:ing)?)(?: me)? (?:all |with )?(?:the |these |those )?(?:same )?(?:stuff|things?|questions?|lists?|menus?|options|links|exercises?|articles?)|(?:can(?:'t|not)? i|why can'?t i) (?:not )?just (?:say|tell|write|talk|vent)\\b.{0,40}|(?:not )?another (?:list|menu|exercise|article|question)|i (?:don't|do not|dont) (?:want|need) (?:a |any |your |these |more |another )*(?:lists?|menus?|questions?|receipts?)`,
+		),
+		lines: lines(
+			"You are right: I am a guide without a language model, made to search, structure and keep, and from now on I only keep what you write, unless you ask.",
+		),
+		isComplaint: true,
+		isQuiet: true,
+	},
+	{
+		pattern: whole(
+			`.{0,40}\\byour (?:questions?|answers?|exercises?|lists?|tips|repl(?:y|ies)|suggestions?|menus?)(?: are| is|'s)? (?:too|not|so|just|all|always|never|useless|stupid|boring|the same)\\b.{0,60}|(?:${app}|why (?:do|are) you)(?:'re| are|'s| is)? (?:just |only )*(?:answer|talk|speak|writ|repl|sound|read|respond|act|treat)(?:s|e|es|y|ies|ying|ing)? (?:to |at |with )?(?:me )?(?:just |exactly |a bit )*like (?:a|an|the|some|my) .{2,60}|why (?:is it|it is|it's|does it|do you|are you|you(?: are)?|is this(?: app)?|this is) (?:always |keep |even )*ask(?:s|ing)? (?:me )?.{2,60}|(?:and |but )?(?:now )?you (?:asked|ask|told) me (?:how i (?:was|am) (?:coping|dealing|feeling)|about (?:my|the) (?:loss|grief|divorce|death|ex|break-?up)).{0,60}|i ask(?:ed)? (?:you )?(?:a|one|for|you|about) .{2,60} (?:and|but) (?:you|i|it) (?:gave|give|got|get|send|sent|show|showed)\\b.{0,60}`,
+		),
+		unless: /\b(?:in your place|do you think)\b/,
+		lines: lines(
+			"You are right: I am a guide without a language model, which searches, structures and keeps, and does not understand what you write.",
+		),
+		isComplaint: true,
+	},
+	{
+		pattern: whole(
 			"(?:you|u)(?: are|'re|re| r)? (?:not|never|don't|dont|do not|didn't|did not|can't|cannot|aren't|clearly don't|obviously don't) (?:even |really |ever |actually )?(?:listen(?:ing)?|understand(?:ing)?|get(?:ting)?|hear(?:ing)?|read(?:ing)?|answer(?:ing|ed)?|follow(?:ing)?|paying attention|pay attention|care)(?: (?:to )?(?:me|it|this|that|my question|the question|what i (?:say|said|wrote|write|mean|meant|am saying|asked)|a word(?: i say)?))?|(?:that's|that is|this is|it's|thats) not (?:what i (?:meant|asked|said|wrote|wanted)|it|an answer|my question|the point)|i (?:didn't|did not|never) (?:say|ask|mean|write)(?: for)? (?:that|this)|wrong(?: answer)?|you(?:'re| are) wrong|you misunderst(?:and|ood)(?: me)?|listen to me|are you (?:even )?(?:listening|there|reading(?: this)?)|answer (?:me|my question)|why (?:don't|won't|do|did) you (?:not )?(?:listen|answer|understand)(?: me)?|(?:stop|quit|no need to|enough of) (?:saying|telling me|repeating|writing) .{1,40}|can(?:'t|not|t)? you (?:even |not |actually )?(?:read|listen|understand|hear)(?: (?:me|it|this|at all|english))?|(?:do|did) you (?:even |actually )?(?:read|listen|understand)(?: (?:me|it|this|that|what i (?:wrote|said|write|say)))?|(?:i (?:said|told you|answered)(?: (?:no|yes|that|this|it|so|you))?[ ,.]+)?i (?:have |'ve )?(?:already (?:said|told you|answered|wrote)(?: (?:no|yes|that|this|it|so|you))?|(?:said|told you|answered|wrote)(?: (?:no|yes|that|this|it|so|you))? (?:already|before|twice))|you(?:'re| are| sound)? (?:just |exactly |worse than |even )*(?:like|as bad as) (?!an? (?:good|best|real|old|dear|kind|nice|true)?\\s?(?:friend|angel|therapist)|the best)(?:my|a|an|the) .{2,60}",
 		),
 		lines: lines(

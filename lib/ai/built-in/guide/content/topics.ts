@@ -22,7 +22,7 @@ const theirFamily =
 const work =
 	/\b(?:my|the|our) (?:\w+ )?(?:boss|manager|supervisor|colleagues?|co-?workers?|company|shift|job)\b|\bat work\b/i;
 const NEW_LOVE =
-	/\b(?:choir|dat(?:e|es|ing)|met (?:some(?:one|body)|a (?:\w+ )?(?:man|woman))|kiss\w*|in love|love again|falling (?:for|in)|feelings for|invited|coffee with|new (?:partner|boyfriend|girlfriend|love|relationship)|seeing some(?:one|body))\b/i;
+	/\b(?:there['’]?s (?:a|this) (?:\w+ )?(?:man|woman|guy|lady|gentleman)|choir|dat(?:e|es|ing)|met (?:some(?:one|body)|a (?:\w+ )?(?:man|woman))|kiss\w*|in love|love again|falling (?:for|in)|feelings for|invited|coffee with|new (?:partner|boyfriend|girlfriend|love|relationship)|seeing some(?:one|body))\b/i;
 
 const pairs: readonly Nearby[] = [
 	{
@@ -193,8 +193,45 @@ const pairs: readonly Nearby[] = [
 		near: ["h:grown-children"],
 	},
 	{
+		words: partner,
+		and: /\bpsa\b|\b(?:biops\w+|oncolog\w+|chemo\w*|radiotherapy|lump|tumou?rs?|icu|dialysis|scan (?:results?|came)|heart attack|parkinson\w*|ms diagnosis)\b/i,
+		unless: OF_ANOTHER,
+		near: ["h:partner-ill"],
+	},
+	{
+		words: /\b(?:friend|sister|brother|neighbou?r|colleague|cousin|flatmate|roommate|mother|mum|mom|daughter|son)\b/i,
+		and: /\b(?:(?:a|another|new|her|his|with) (?:\w+ )?(?:bruises?|black eye|split lip)|bruise again)\b/i,
+		unless: /\bmy (?:\w+ )?(?:toddler|baby)\b|\b(?:football|rugby|bike|skate\w*|hockey|climbing|boxing|judo|karate)\b/i,
+		near: ["h:worried-about-a-friend"],
+	},
+	{
+		words: /\b(?:say|tell|telling|told|write|text|answer) (?:\w+ ){1,3}no(?=$|[.?!,])/i,
+		unless: /\b(?:told|tells|said|says) me no\b|\b(?:he|she|they) (?:\w+ )?(?:told|tells|said|says)\b/i,
+		near: ["e:saying-no", "h:saying-no"],
+	},
+	{
+		words:
+			/\bkiss(?:ed)? (?:a|an|my|his|her|this|that|some|the) (?:\w+ )?(?:colleague|co-?worker|stranger|guy|girl|man|woman|friend|boss|ex|someone|trainer|neighbou?r)\b/i,
+		and: /\b(?:tell|confess|admit|say anything|find out|keep quiet)\b/i,
+		unless: /\b(?:he|she|they|partner|husband|wife|boyfriend|girlfriend) (?:\w+ ){0,2}kissed\b/i,
+		isApart: true,
+		near: ["h:telling-a-secret", "h:i-cheated"],
+	},
+	{
+		words: /\b(?:shout(?:s|ed)?|yell(?:s|ed)?|scream(?:s|ed)?|snap(?:s|ped)?) at me\b/i,
+		and: /\bred flags?\b|\btoo sensitive\b|\boverreact\w*\b|\balways says sorry\b|\bbad (?:man|woman|person)\b/i,
+		isApart: true,
+		near: ["h:is-this-okay"],
+	},
+	{
+		words: parents,
+		and: /\b(?:(?:in|into) the (?:freezer|oven|microwave|dishwasher|washing machine)|same (?:question|story) (?:again|\w+ times)|wander(?:s|ed|ing)|lost (?:his|her|their) way|calls me by|left the (?:gas|stove|oven|hob) on)\b/i,
+		near: ["h:parent-ill"],
+	},
+	{
 		words: NEW_LOVE,
-		and: /\bi am (?:6|7|8)\d\b/i,
+		and: /\bi(?:['’]m| am) (?:seventy|sixty|eighty|(?:6|7|8)\d)\b(?! (?:percent|kg|kilos?|days|minutes|hours|weeks))/i,
+		isApart: true,
 		near: ["h:getting-older"],
 	},
 ];

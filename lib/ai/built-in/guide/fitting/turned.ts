@@ -2,7 +2,7 @@ import { wordsOf } from "@/lib/domain/handbook/words";
 
 /** Words that alone stand for no subject: somebody says sorry, loves and lives. */
 export const small = new Set(
-	"no to you sorry love loves loved life live lives living speak speaks talk talks look looks looked work works hours hour away joint account kill killed came out nobody wrote write down apologised apologized left leave kind told hurt house home world days sleeps".split(
+	"no to you sorry love loves loved life live lives living speak speaks talk talks look looks looked work works hours hour one two three four five six seven eight nine ten away joint account kill killed came out nobody wrote write down apologised apologized left leave kind told hurt house home world days sleeps".split(
 		" ",
 	),
 );
@@ -26,6 +26,8 @@ const NOT_BEFORE =
 const SAID_BEFORE =
 	/\b(?:you|he|she|they|mum|mom|dad|(?:my|the) \w+) (?:said|says|say|told me|tells me|thinks?)(?: that)?\s*$|\b(?:asked|asks|wonders?|wondered) (?:me |him |her |us )?(?:if|whether)\s*$/i;
 
+/** "The neighbour's dog" is not the writer's. */
+const OF_OTHERS = /\b(?:his|her|their|\p{L}+['’]s?) (?:\p{L}+ )?$/iu;
 /** "I don't want to calm down", "dont say yes": what is refused, or asked of the guide, is wished for no more. */
 const REFUSED =
 	/\bi (?:really |just )?(?:don'?t|do not|didn'?t|won'?t) (?:want|wanna|need)(?: to)? $|(?:^|[,:]) *(?:please |just |and )*(?:don'?t|do not) $/i;
@@ -64,6 +66,7 @@ export function isTurned(message: string, words: string): boolean {
 		return true;
 	if (isQuoted(text, at) || REFUSED.test(before)) return true;
 	if (DENIED.test(quoted) || NOT_BEFORE.test(before) || SAID_BEFORE.test(before)) return true;
+	if (/^(?:dog|cat|pet|horse)\b/i.test(quoted) && OF_OTHERS.test(before)) return true;
 	if (/^drink/i.test(quoted) && /^ (?:\w+ )?(?:water|tea|coffee|milk|juice)\b/i.test(after)) return true;
 	if (/\btold (?:him|her|them|anybody|anyone)$/i.test(quoted) && /^ (?:which|where|when|what|how)\b/i.test(after))
 		return true;

@@ -21,7 +21,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 		impact: lines(
 			"Which yes of this month would I give again?",
 			"What of it do I do gladly, and what from caution?",
-			"What would I do this evening if it bothered nobody?",
 			"Who notices when I’d rather not?",
 		),
 		names: lines("Time before a yes", "A yes that can wait"),
@@ -30,11 +29,7 @@ export const patternLines: Record<PatternName, PatternLines> = {
 			"I may want something that nobody else wants.",
 			"I may be kind and still not do it.",
 		),
-		goods: lines(
-			"A yes that had time is one I can keep.",
-			"What I want is worth knowing, if only by me.",
-			"What I give may be as much as I have, and no more.",
-		),
+		goods: lines("A yes that had time is one I can keep.", "What I want is worth knowing, if only by me."),
 	},
 	Avoider: {
 		about: lines(
@@ -43,7 +38,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 		),
 		impact: lines(
 			"What is good about it, for me?",
-			"What do I need when I go quiet, and who knows that?",
 			"When is it rest, and when something else?",
 			"With whom is it easy to be in one room?",
 		),
@@ -53,11 +47,7 @@ export const patternLines: Record<PatternName, PatternLines> = {
 			"I may let somebody reliable help with one small thing.",
 			"I may keep to myself what isn’t ready to be said.",
 		),
-		goods: lines(
-			"An hour alone can be a thing I choose.",
-			"Quiet can be good company.",
-			"Whom I let in, and how far, is for me to say.",
-		),
+		goods: lines("An hour alone can be a thing I choose.", "Quiet can be good company."),
 	},
 	Anxious: {
 		about: lines(
@@ -65,7 +55,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 			"It asks about the late reply and the need to hear that all is well.",
 		),
 		impact: lines(
-			"What do I know for certain while I wait, and what am I adding?",
 			"What helps for an hour, and what for longer?",
 			"With whom does none of it come up?",
 			"What do I notice early that others miss?",
@@ -76,11 +65,7 @@ export const patternLines: Record<PatternName, PatternLines> = {
 			"I may put the telephone in another room for as long as a cup of tea.",
 			"I may not know yet, and go on with my day.",
 		),
-		goods: lines(
-			"An hour that doesn’t depend on an answer is mine.",
-			"Not knowing passes, too.",
-			"What steadies me may be small and near.",
-		),
+		goods: lines("Not knowing passes, too.", "What steadies me may be small and near."),
 	},
 	Controller: {
 		about: lines(
@@ -88,7 +73,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 			"It asks about doing things oneself, and about carrying on until there’s agreement.",
 		),
 		impact: lines(
-			"What would happen if one of these things were left undone?",
 			"Which of it do others thank me for?",
 			"What am I keeping an eye on that looks after itself?",
 			"When did I last not know the plan, and like it?",
@@ -99,11 +83,7 @@ export const patternLines: Record<PatternName, PatternLines> = {
 			"I may let a thing be done in another way than mine.",
 			"I may keep what I do well, and put the rest down.",
 		),
-		goods: lines(
-			"What I put down may leave a hand free.",
-			"A day can go well in a way I didn’t plan.",
-			"Being careful is a good thing that can also rest.",
-		),
+		goods: lines("What I put down may leave a hand free.", "A day can go well in a way I didn’t plan."),
 	},
 	Victim: {
 		about: lines(
@@ -111,7 +91,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 			"It asks about fairness: who carries how much, and who sees it.",
 		),
 		impact: lines(
-			"What of it is simply true, and what could be said aloud to somebody safe?",
 			"What do I carry that belongs to somebody else?",
 			"Who sees it, even a little?",
 			"Where do I have a say, and where not?",
@@ -122,11 +101,7 @@ export const patternLines: Record<PatternName, PatternLines> = {
 			"I may have as much as anybody else.",
 			"I may say that it was too much.",
 		),
-		goods: lines(
-			"A load that has been named can be looked at.",
-			"What I need counts as much as what others need.",
-			"Somebody may see it, and I may let them.",
-		),
+		goods: lines("A load that has been named can be looked at.", "Somebody may see it, and I may let them."),
 	},
 	"All-or-Nothing": {
 		about: lines(
@@ -134,7 +109,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 			"It asks about love that is complete or not there at all.",
 		),
 		impact: lines(
-			"What lies between all and nothing, in one of my friendships?",
 			"What did I keep, the last time that I dropped a good deal?",
 			"What is good about going all the way?",
 			"Which small thing of mine stays, whoever comes?",
@@ -145,11 +119,7 @@ export const patternLines: Record<PatternName, PatternLines> = {
 			"I may keep one evening for myself, whoever I love.",
 			"I may be disappointed and decide next week.",
 		),
-		goods: lines(
-			"Half a step is a step.",
-			"A thing can be good and not complete.",
-			"What is mine may stay mine while I love.",
-		),
+		goods: lines("Half a step is a step.", "A thing can be good and not complete."),
 	},
 };
 

@@ -127,7 +127,6 @@ export const subjects: ReadonlyMap<string, Subjects> = new Map<string, Subjects>
 		{
 			q3: lines("the moments that stand out", "what stands out"),
 			q4: lines("how it began", "the beginning"),
-			q5: lines("my part in it", "the part I played there"),
 			q6: lines("what it brought out in me", "myself in those days"),
 			q9: lines("what I do differently because of it", "what I’ve changed since"),
 			q10: lines("what I’d tell the person I was", "a word to who I was then"),
@@ -191,12 +190,11 @@ export const lifeSections: readonly Section[] = [
 ];
 
 /** Of each relationship on the timeline. */
-export const relationshipSection = section(TIMELINE_QUESTIONNAIRE_ID, 2, ["q3", "q4", "q5", "q6", "q9"], [], []);
+export const relationshipSection = section(TIMELINE_QUESTIONNAIRE_ID, 2, ["q3", "q4", "q6", "q9"], [], []);
 export const relationshipOpenings = lines(
 	"On my timeline there is {name}.",
 	"I put {name} on my timeline.",
 	"Then {name}, from my timeline.",
-	"{name} has a place on my timeline.",
 	"My timeline has {name} on it.",
 );
 /** Of those that are named and not told. */
@@ -204,7 +202,6 @@ export const furtherOnTimeline = lines(
 	"On my timeline, too: {list}.",
 	"My timeline also names {list}.",
 	"Also on my timeline: {list}.",
-	"And there is more on my timeline: {list}.",
 );
 
 /** What the life script ends with: what the person would like. */

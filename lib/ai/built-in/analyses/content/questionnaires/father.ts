@@ -13,7 +13,6 @@ export const father: Guide = {
 		ask: lines(
 			"What do these two have to do with each other, if anything?",
 			"Which of them is nearer to how you’d tell it aloud?",
-			"What would you add so that somebody who was never there could see it?",
 			"What did you know about this at ten, and what only later?",
 			"Where in this are you yourself, and what are you doing?",
 			"Take away every word that explains. What is left?",
@@ -23,7 +22,6 @@ export const father: Guide = {
 	origin: {
 		from: ["q11", "q7", "q8"],
 		ask: lines(
-			"What of this were you told, what did you see yourself, and what have you guessed?",
 			"Who could tell you more about those years, if you wanted to know more?",
 			"Which part of the story begins long before you?",
 			"What did nobody talk about?",
@@ -40,13 +38,11 @@ export const father: Guide = {
 			"When you decide something important, whose opinion do you hear first?",
 			"Describe one day of the last month on which none of this mattered.",
 			"In what are you quite unlike the person you wrote about?",
-			"What do you do differently on purpose, and what differently without having decided it?",
 		),
 	},
 	inner: {
 		from: ["q10", "q6", "q14"],
 		ask: lines(
-			"Which number would you like to be able to give, and to whom would it apply today?",
 			"What is enough, in your own eyes?",
 			"Say one of your sentences aloud, slowly, and see whether it’s still true.",
 			"What do you tell yourself when something goes wrong, and since when?",
@@ -60,7 +56,6 @@ export const father: Guide = {
 		ask: lines(
 			"Who notices you without your having to do anything for it?",
 			"From whom do you take advice today, and from whom not?",
-			"What do you want others to get from you that is easy to give?",
 			"With whom can you be wrong?",
 			"What distance is right for you as things are? It needs no reason.",
 			"Write down the name of somebody who is glad when you come in.",

@@ -13,7 +13,6 @@ export const howYouTreatYourself: Guide = {
 			"Which of these sounds most like you on a good day?",
 			"What would change if you said the second as often as the first?",
 			"In what tone do you say it to yourself?",
-			"What is it for? What does it want to prevent, or to bring about?",
 			"How would you put it to a child of eight?",
 			"Write the sentence down again, and put your own name in front of it.",
 		),
@@ -23,7 +22,6 @@ export const howYouTreatYourself: Guide = {
 		ask: lines(
 			"When did you first hear something like it?",
 			"Has there been a time when you talked to yourself differently?",
-			"Who has spoken to you in the way you’d like to speak to yourself?",
 			"What was going on when you learned to treat yourself like this?",
 			"Who never talks to you like that?",
 			"Trace it back as far as you can, and stop where it gets vague.",
@@ -33,7 +31,6 @@ export const howYouTreatYourself: Guide = {
 	impact: {
 		from: ["q8", "q6", "q7"],
 		ask: lines(
-			"What does it make you do, and what does it keep you from doing?",
 			"How does it show when you’re tired?",
 			"What has it helped you to get done?",
 			"Who has noticed it besides you?",
@@ -48,7 +45,6 @@ export const howYouTreatYourself: Guide = {
 			"What does rest look like when it’s really rest?",
 			"What would a good friend have said to you in that moment?",
 			"Which kindness toward yourself costs nothing?",
-			"How much of it would you need for a difference that you’d notice?",
 			"When were you last content with something you did?",
 			"What do you forgive others easily?",
 			"Try, for a day, to speak to yourself in the second person, as one would to a guest.",
@@ -63,7 +59,6 @@ export const howYouTreatYourself: Guide = {
 			"Whose praise do you believe?",
 			"What would you like to be told, and by whom?",
 			"Think of somebody who likes you. What do they see?",
-			"What do you find hard to accept, although it’s well meant?",
 		),
 	},
 	steps: lines(

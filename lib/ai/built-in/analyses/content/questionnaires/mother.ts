@@ -13,7 +13,6 @@ export const mother: Guide = {
 		ask: lines(
 			"If you put these answers side by side, what does one say that the other leaves out?",
 			"How old are you in these answers, as far as you can tell?",
-			"Which of these would you tell a stranger on a train, and which only somebody you trust?",
 			"Which word in this would you keep whatever else you had to cut?",
 			"Read it once as if somebody else had written it. What would you want to ask them?",
 			"What of this have you said aloud before, and to whom?",
@@ -26,7 +25,6 @@ export const mother: Guide = {
 	origin: {
 		from: ["q8", "q7", "q11"],
 		ask: lines(
-			"What do you know for certain about the years before you were born, and what have you put together yourself?",
 			"Who else saw those years, and what would they add?",
 			"Which photograph, room or smell would you start from if you told it from the beginning?",
 			"What were you told as a child, and what did you find out later?",
@@ -43,13 +41,11 @@ export const mother: Guide = {
 			"Where in your days does none of this play a part?",
 			"Name one thing you do now that has nothing to do with those years.",
 			"Which of your habits is older than your memory of learning it?",
-			"What of this came from somebody else, what is yours, and what is simply how people are?",
 		),
 	},
 	inner: {
 		from: ["q6", "q10", "q11"],
 		ask: lines(
-			"What number would you give today, and what would have to be different for one more?",
 			"What would you say to a child who gave these answers?",
 			"Stay with one of your sentences for a minute before you judge it.",
 			"What helps you now, on days when this comes close?",
@@ -63,7 +59,6 @@ export const mother: Guide = {
 		ask: lines(
 			"With whom, today, is it easy for you to be unwell, tired or cross?",
 			"Who has looked after you since, in whatever way?",
-			"What would you like one person close to you to know about this, if you choose the person and the hour?",
 			"What kind of nearness do you like best, and who knows it?",
 			"How far or how near would be right for you now, if nobody else’s wish counted?",
 			"Think of somebody who is good to you. What exactly do they do?",

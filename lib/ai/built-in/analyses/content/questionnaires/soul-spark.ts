@@ -12,7 +12,6 @@ export const soulSpark: Guide = {
 			"What do these wishes have in common?",
 			"Which of them is closest, and which is farthest off?",
 			"Which of them could begin without anybody else?",
-			"What in it is a place, what a person, what a way of spending the day?",
 			"If only one came true, which should it be?",
 			"Which of these have you wanted the longest?",
 			"Read it aloud. Where does your voice go up?",
@@ -24,7 +23,6 @@ export const soulSpark: Guide = {
 			"What of that is still in your days?",
 			"When did you stop, if you stopped?",
 			"Who knew that about you then?",
-			"What was good about it that has nothing to do with being young?",
 			"Where did the time go in those hours?",
 			"Describe the place once more, with one thing in it that could be touched.",
 		),
@@ -42,7 +40,6 @@ export const soulSpark: Guide = {
 		from: ["q11", "q8", "q4"],
 		ask: lines(
 			"What do you believe about it on your best days?",
-			"Which wish would you keep even if nobody ever heard of it?",
 			"What would you need to know to believe one point more?",
 			"What is one thing you can want without having to get it?",
 			"When do you feel most awake?",
@@ -53,7 +50,6 @@ export const soulSpark: Guide = {
 		from: ["q9", "q7", "q6", "q5"],
 		ask: lines(
 			"Who knows this about you already?",
-			"What of it can somebody learn, and what must they bring?",
 			"What do you do when you’d like somebody to come nearer?",
 			"Whom have you let see how much they mean to you?",
 			"Which of it is true of friendship as well?",

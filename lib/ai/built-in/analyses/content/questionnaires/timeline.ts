@@ -8,7 +8,6 @@ export const timeline: Guide = {
 	core: {
 		from: ["q5", "q6", "q3", "q7"],
 		ask: lines(
-			"What of this have you seen in other relationships, and what only in this one?",
 			"Which moment would you choose if the whole story had to be told in one?",
 			"How would you tell it to somebody who knew neither of you?",
 			"Which of these sentences took you longest to be able to say?",
@@ -20,7 +19,6 @@ export const timeline: Guide = {
 		from: ["q4", "q3"],
 		ask: lines(
 			"What was going on in your life just then?",
-			"What did you notice in the first hour that turned out to be true?",
 			"What were you looking for at that time, if you were looking?",
 			"What had come before it?",
 			"Who else was there at the beginning?",
@@ -35,7 +33,6 @@ export const timeline: Guide = {
 			"What can you do since then that you couldn’t before?",
 			"What did it take, and what did it leave?",
 			"Who saw it, and what would they say?",
-			"What of it do you still use: a recipe, a word, a way of walking home?",
 			"Note one thing about it that was simply good, if there was one.",
 		),
 	},
@@ -43,7 +40,6 @@ export const timeline: Guide = {
 		from: ["q9", "q10"],
 		ask: lines(
 			"What do you know now that you’d like to keep knowing?",
-			"Which of your rules dates from then, and do you still need it?",
 			"What would you thank yourself for?",
 			"What is done with, and what comes back from time to time?",
 			"How do you look at the person you were, on a mild day?",
@@ -57,7 +53,6 @@ export const timeline: Guide = {
 			"What do you look for in people since then?",
 			"How do you notice today that somebody is good for you?",
 			"Who was a friend to you in that time?",
-			"What would you like to be different with anybody who comes near you?",
 			"What do you give now that you didn’t know how to give then?",
 			"How near is near enough?",
 		),

@@ -11,7 +11,6 @@ export const whatHomeTaughtYou: Guide = {
 		ask: lines(
 			"Where do these two meet, and where do they pull apart?",
 			"Who else in that house would have answered differently?",
-			"What would a guest have noticed in the first five minutes?",
 			"Which of these could you draw?",
 			"What were you proud of in that house, if you were?",
 			"Tell it once more in three words. Which three?",
@@ -25,14 +24,12 @@ export const whatHomeTaughtYou: Guide = {
 			"Who set the tone, and who noticed first?",
 			"What was said about it the next morning?",
 			"Write down what could be heard in that house at night.",
-			"What did the grown-ups know about feelings, and where had they learned it?",
 			"Was it always so, or since something in particular?",
 		),
 	},
 	impact: {
 		from: ["q12", "q8", "q10"],
 		ask: lines(
-			"Where did you last act by one of those rules, and did it fit?",
 			"What comes easily to you because of that house?",
 			"What does it cost you, and what does it save you?",
 			"In which company do you forget all of it?",
@@ -44,7 +41,6 @@ export const whatHomeTaughtYou: Guide = {
 	inner: {
 		from: ["q10", "q4", "q13"],
 		ask: lines(
-			"What would the child in that house have needed to hear on an ordinary Tuesday?",
 			"Which feeling do you know best, and which least?",
 			"What happens if you put off a rule for a single day? You needn’t try it; picture it.",
 			"Which of your answers would you like to sit with, and which is done?",
@@ -62,7 +58,6 @@ export const whatHomeTaughtYou: Guide = {
 			"With whom are you at home now, wherever that is?",
 			"Which of the old rules does nobody near you have to follow?",
 			"Think of a house you like being in. What do the people there do?",
-			"What part do you play in a group today, when nobody gives you one?",
 		),
 	},
 	steps: lines(

@@ -14,7 +14,6 @@ export const whatMatters: Guide = {
 			"Which of them would your calendar confirm?",
 			"What would you call the value behind this, in one word of your own?",
 			"Which of these did you choose, and which did you grow into?",
-			"What would somebody who watched you for a week say is important to you?",
 			"Turn one of these into a sentence that begins with *I want*.",
 		),
 	},
@@ -23,7 +22,6 @@ export const whatMatters: Guide = {
 		ask: lines(
 			"When did this begin to matter to you?",
 			"Whom did you see living like that, or the very opposite?",
-			"What happened the first time you stood up for it, or didn’t?",
 			"Which book, person or place stands behind it?",
 			"Write down the earliest example of it that you can find in your life.",
 			"Was it ever important to you without your having to say so?",
@@ -36,7 +34,6 @@ export const whatMatters: Guide = {
 			"What is good about it, and what is hard?",
 			"Would you have it otherwise, knowing what you know?",
 			"What would you like to come back to?",
-			"Which of your decisions this year went by what matters to you?",
 			"Count the hours that went to it last week. Guessing will do.",
 			"Where do you and your values get along well already?",
 			"What have others got from your way of deciding?",
@@ -45,7 +42,6 @@ export const whatMatters: Guide = {
 	inner: {
 		from: ["q5", "q11", "q4"],
 		ask: lines(
-			"What do you need at the moment that you haven’t put into words?",
 			"What makes it easy to say what you need, when it is easy?",
 			"Which promise to yourself have you kept without noticing?",
 			"Say one wish aloud where nobody hears it. How did it sound?",
@@ -62,7 +58,6 @@ export const whatMatters: Guide = {
 			"What do you notice first when somebody you like needs something?",
 			"What would you like to be asked more often?",
 			"Think of a person with whom agreeing is simple. What do they do?",
-			"What do you take seriously in others that you’d like to be taken seriously in you?",
 			"Whose no do you respect, and why?",
 		),
 	},

@@ -10,7 +10,6 @@ export const whenItGetsHard: Guide = {
 	core: {
 		from: ["q11", "q2", "q4", "q1", "q10"],
 		ask: lines(
-			"What comes first in it, a thought, a feeling in the body, or something you do?",
 			"What would a well-meaning stranger have seen?",
 			"Which part of this is about now, and which is older?",
 			"How would the same hour look if you told it without anybody being right?",
@@ -25,7 +24,6 @@ export const whenItGetsHard: Guide = {
 			"What does it remind you of, if it reminds you of anything?",
 			"Where did you first see people disagree, and how did it end?",
 			"Is this how it always was, or only with certain people?",
-			"What did you learn, growing up, about what one does when it gets loud?",
 			"Note where else in your life you know this from. It may be nowhere.",
 			"Has anybody ever shown you another way?",
 			"How old is this reaction, if you had to guess?",
@@ -34,7 +32,6 @@ export const whenItGetsHard: Guide = {
 	impact: {
 		from: ["q9", "q3", "q12"],
 		ask: lines(
-			"What are the hours afterward like for your sleep, your work, your appetite?",
 			"What gets better by itself, and how long does it take?",
 			"What has a disagreement ever made clear to you?",
 			"What do you avoid so that it doesn’t come to that?",
@@ -49,7 +46,6 @@ export const whenItGetsHard: Guide = {
 			"What calms you, in the body, within a few minutes?",
 			"How do you notice that you’re calm enough to think?",
 			"What would you like to remember in that first minute?",
-			"What do you tell yourself about yourself afterward, and is it fair?",
 			"How much time do you need, honestly, and who knows it?",
 			"Which sentence of yours would you like to have ready?",
 			"Let your shoulders down once and breathe out slowly. That is the whole exercise.",
@@ -60,7 +56,6 @@ export const whenItGetsHard: Guide = {
 		ask: lines(
 			"With whom is it safe to disagree, and how can you tell?",
 			"What does a good repair look like, in your experience?",
-			"What would you like the people close to you to know about how you are when it gets hard?",
 			"Who listens without taking sides?",
 			"What do you do that helps others in such an hour?",
 			"With which person have you learned most about arguing well?",

@@ -9,7 +9,6 @@ export const whereYouAreNow: Guide = {
 	core: {
 		from: ["q1", "q2", "q6", "q10", "q9"],
 		ask: lines(
-			"Which of these would you put first, if you had one minute to tell it?",
 			"What has changed about this since last spring?",
 			"If both are true at once, what follows?",
 			"What would a good friend of yours say you left out?",
@@ -26,14 +25,12 @@ export const whereYouAreNow: Guide = {
 			"What did you think at this time last year?",
 			"Was there one moment, or did it come slowly?",
 			"Put three dates on a line that led here.",
-			"What did you hope for when you opened this page?",
 			"Who or what gave the push?",
 		),
 	},
 	impact: {
 		from: ["q6", "q9", "q8"],
 		ask: lines(
-			"At what time of day do you notice it most?",
 			"What would be different without it?",
 			"Where do you notice it, and where not?",
 			"Who knows, and who would like to know?",
@@ -47,7 +44,6 @@ export const whereYouAreNow: Guide = {
 			"What in your week is yours, chosen by nobody else?",
 			"What are you looking forward to in the next three days?",
 			"Which of your wishes is small enough for this month?",
-			"What would you do with a free afternoon and no witnesses?",
 			"When did you last surprise yourself?",
 			"What can stay exactly as it is?",
 			"What do you need less of?",
@@ -61,7 +57,6 @@ export const whereYouAreNow: Guide = {
 			"With whom can you be silent?",
 			"Who would be glad of a message from you today?",
 			"Write down the names of those who know how you really are. There is no right number.",
-			"What do you give others that you’d like to be given?",
 			"Which conversation have you been looking forward to?",
 		),
 	},
