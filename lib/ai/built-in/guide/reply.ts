@@ -1,16 +1,13 @@
 import type { Reply, ReplyInput, Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
-import { COACH_NAME } from "@/lib/domain/core/brand";
-import { sentencesOf } from "@/lib/domain/search/language/sentences";
 import { content, type Paragraph } from "../parts/part";
-import { fill, type Line, line, Phrasebook } from "../parts/phrasebook";
+import { type Line, line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
+import { aboutGuide } from "./about-guide";
 import { answering, besideExercises, opened } from "./article-answer";
 import { askedFor } from "./asked-for";
 import { asksOwnLife, fromOwnPages, indexOf, moreOfPages, perhapsFromOwnPages } from "./asked-pages";
-import { carefulOf, carefulReply, helpNow } from "./careful-reply";
-import { appTopics } from "./content/about-app";
-import { aboutAsked, aboutLines, aboutOffers } from "./content/about-lines";
+import { carefulOf, carefulReply } from "./careful-reply";
 import { helpOutside, pageToWriteOn } from "./content/needs";
 import { foundLines } from "./content/pages-lines";
 import { noOpinion, opinionIsYours } from "./content/remarks";
@@ -46,16 +43,7 @@ import {
 } from "./fitting/offers";
 import { pageOffers, personOffer } from "./fitting/page-offers";
 import { isForeign } from "./foreign";
-import {
-	asksHow,
-	asksOpinion,
-	complaintIn,
-	isNearSadness,
-	isQuestion,
-	isQuiet,
-	remarkIn,
-	withoutOpinion,
-} from "./remarks";
+import { asksOpinion, complaintIn, isNearSadness, isQuestion, isQuiet, remarkIn, withoutOpinion } from "./remarks";
 import { says, shows, spokenDay, states, wholeOf } from "./say";
 import { asksForPages, before, itemAt, type Move, memoIn, moveIn, pagesMemoIn } from "./where";
 
@@ -171,41 +159,6 @@ function otherOffers({ turns, signs = [] }: ReplyInput): Draft {
 	const fitting = fittingOffers(told, reach).filter(({ href }) => !shown.has(href));
 	const offers = mixed([fitting, [allExercises, wholeHandbook]], 4);
 	return { paragraphs: [says(line("There is also this:"))], offers };
-}
-
-function aboutGuide(message: string, isCareful: boolean): Draft | null {
-	const text = message.trim().replace(/[‘’]/g, "'");
-	if (text.length > 200) return null;
-	const asked = aboutAsked.find(({ pattern }) => pattern.test(text));
-	const topic = topicAsked([text]) ?? (asked ? undefined : topicAsked(sentencesOf(text).map((one) => one.text)));
-	if (topic)
-		return {
-			paragraphs: [says(oneOf(new Phrasebook(diceFrom(text)), topic.lines))],
-			offers: isCareful ? [helpNow] : topic.offers,
-		};
-	if (!asked) return null;
-	const paragraphs = aboutLines[asked.about].map((one) => says(fill(one, { coach: COACH_NAME }) as Line));
-	if (isCareful) return { paragraphs, offers: [helpNow] };
-	const isForPeople = asked.about === "human" || asked.about === "clinician";
-	return {
-		paragraphs,
-		offers: aboutOffers[asked.about] ?? (isForPeople ? [helpNow, ...beginnings.slice(0, 2)] : beginnings),
-	};
-}
-
-/** A message with more words than these asks for more than a thing of the app, and with so few it names one. */
-const [LONGEST_TOPIC, NAME] = [16, 3];
-
-/** The thing of the app that a message asks for. */
-function topicAsked(parts: readonly string[]) {
-	for (const part of parts) {
-		const words = part.trim().split(/\s+/).length;
-		if (words > LONGEST_TOPIC || (words > NAME && !isQuestion(part) && !asksHow(part))) continue;
-		const small = part.toLowerCase();
-		const found = appTopics.find(({ pattern, unless }) => pattern.test(small) && !unless?.test(small));
-		if (found) return found;
-	}
-	return undefined;
 }
 
 /** One of the ways in that the conversation offers by name. */
