@@ -20,6 +20,7 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 	const draft = useJournalDraft(userId, setPrompt);
 	const box = useRef<HTMLTextAreaElement>(null);
 	const [said, setSaid] = useState("");
+	const [isKeeping, setKeeping] = useState(false);
 	const [notice, setNotice] = useState<SafetyNotice | null>(null);
 	const { waiting, ended } = useOutbox(userId, isReachable, () => setSaid("It is in your journal now."));
 
@@ -29,15 +30,20 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 	}, [ended]);
 
 	async function keep() {
+		// A second tap would keep the same words twice.
+		if (isKeeping) return;
 		if (draft.text.trim() === "") {
 			box.current?.focus();
 			return;
 		}
+		setKeeping(true);
 		try {
 			setNotice(await keepForLater(userId, { text: draft.text, prompt, sentAs: draft.sentAs }));
 		} catch {
 			setSaid("This browser cannot keep it. Your words stay in the box.");
 			return;
+		} finally {
+			setKeeping(false);
 		}
 		draft.clear();
 		setPrompt((before) => nextPrompt(before, Math.random));
@@ -54,6 +60,8 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 					ref={box}
 					aria-label="Journal entry"
 					value={draft.text}
+					// What is typed meanwhile would be removed with what is kept.
+					readOnly={isKeeping}
 					onChange={({ target }) => {
 						setSaid("");
 						draft.write(target.value, prompt);
