@@ -1,37 +1,17 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { mother } from "../../../prisma/catalog/mother";
 import { MODEL_PORT } from "../setup/apps";
+import { startLauncher } from "../setup/launched-app";
 
 const PORT = 3417;
 const ORIGIN = `http://localhost:${PORT}`;
 const PASSWORD = `first-${randomUUID()}`;
 const NEXT_PASSWORD = `second-${randomUUID()}`;
 const GUESSED = `guess-${randomUUID()}`;
-
-/** Starts the app as `npm start` does, and keeps everything that it says. */
-async function start(folder: string, secrets: Record<string, string>) {
-	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
-		env: {
-			...process.env,
-			PORT: String(PORT),
-			APP_URL: ORIGIN,
-			DATA_DIR: folder,
-			DATABASE_URL: "",
-			LOG_LEVEL: "debug",
-			...secrets,
-		},
-	});
-	const said = { text: "" };
-	for (const stream of [app.stdout, app.stderr]) stream.on("data", (data) => (said.text += data));
-	await expect.poll(() => said.text, { timeout: 60_000 }).toContain(`Innerscript is ready at ${ORIGIN}`);
-	return { app, said, ended: once(app, "exit") };
-}
 
 /** The files of the folder that hold these words, those of the backups left out. */
 const filesWith = (folder: string, words: string) =>
@@ -55,7 +35,8 @@ test("nothing of a person is in the data folder after erasing, nor was it ever i
 		string,
 	];
 	const secret = new Set([PASSWORD, NEXT_PASSWORD, GUESSED, seal, mailPassword, issuerSecret, modelKey]);
-	const { app, said, ended } = await start(folder, {
+	const { launcher, said, ended } = await startLauncher(folder, PORT, undefined, {
+		LOG_LEVEL: "debug",
 		SESSION_SECRET: seal,
 		SMTP_URL: `smtp://innerscript:${mailPassword}@127.0.0.1:1`,
 		OIDC_ISSUER: "http://127.0.0.1:1",
@@ -137,15 +118,15 @@ test("nothing of a person is in the data folder after erasing, nor was it ever i
 		await done("DELETE", "/api/account", { password: NEXT_PASSWORD, confirm: "ada" });
 		expect((await send("GET", "/api/user")).status).toBe(401);
 		expect(filesWith(folder, canary)).toEqual([]);
-		app.kill("SIGTERM");
+		launcher.kill("SIGTERM");
 		await ended;
 		expect(filesWith(folder, canary)).toEqual([]);
 		expect(said.text).toContain("Innerscript is ready");
 		expect(said.text).not.toContain(canary);
 		for (const one of [...secret, spoken, "coach of a private journal"]) expect(said.text).not.toContain(one);
 	} finally {
-		app.kill("SIGTERM");
-		if (app.exitCode === null) await ended;
+		launcher.kill("SIGTERM");
+		if (launcher.exitCode === null) await ended;
 		rmSync(folder, { recursive: true, force: true });
 	}
 });
