@@ -7,10 +7,8 @@
 import { spawnSync } from "node:child_process";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { clientOf } from "@/lib/server/core/encryption/client";
-import { newKey } from "@/lib/server/core/encryption/keyring";
 import type { PrismaClient } from "@/prisma/client/client";
-import { applyMigrations } from "@/prisma/migrate";
-import { createTestDatabase } from "../setup/databases/postgres";
+import { ownBenchDatabase } from "../setup/bench-database";
 
 const RUNS = 30;
 const MAX_WARM_MS = 100;
@@ -84,13 +82,7 @@ const queries = [
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 async function main(): Promise<void> {
-	const database = await createTestDatabase(
-		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
-	);
-	await applyMigrations(database.url);
-	process.env.DATABASE_URL = database.url;
-	process.env.SESSION_SECRET = "a secret for benches of thirty-two characters and more";
-	process.env.DATA_ENCRYPTION_KEY = newKey().toString("base64");
+	const database = await ownBenchDatabase();
 	const { searchOwnPages, entriesMatching } = await import("@/lib/server/search/service");
 	const { disconnect, keyring } = await import("@/lib/server/core/database/db");
 	const prisma = clientOf(database.url, keyring());

@@ -8,7 +8,7 @@ import { clientOf } from "@/lib/server/core/encryption/client";
 import { keyringOf } from "@/lib/server/core/encryption/key-file";
 import { type Keyring, newKey } from "@/lib/server/core/encryption/keyring";
 import type { PrismaClient } from "@/prisma/client/client";
-import { createTestDatabase } from "./databases/postgres";
+import { createBenchDatabase } from "./databases/postgres";
 
 const START_MS = 90_000;
 
@@ -35,9 +35,7 @@ export async function withBenchApp(
 	const origin = `http://localhost:${port}`;
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
 	const key = newKey();
-	const database = await createTestDatabase(
-		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
-	);
+	const database = await createBenchDatabase();
 	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {

@@ -3,11 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { encrypting } from "@/lib/server/core/encryption/extension";
-import { type Keyring, newKey } from "@/lib/server/core/encryption/keyring";
+import type { Keyring } from "@/lib/server/core/encryption/keyring";
 import { PrismaClient } from "@/prisma/client/client";
-import { applyMigrations } from "@/prisma/migrate";
 import { signUp, type TestBrowser } from "../../setup/api";
-import { createTestDatabase } from "../../setup/databases/postgres";
+import { ownBenchDatabase } from "../../setup/bench-database";
 import { compare, noKeyring, type Way, writeTenYears } from "./measure";
 
 /** Serves the API's routes to one browser at a time. @returns Where, and how to end it. */
@@ -22,13 +21,7 @@ async function serve(browserOf: (way: Way) => TestBrowser) {
 
 /** What searching ten years takes, over HTTP to the route itself: only inside its process can an index be forgotten. */
 export async function measureSearches() {
-	const database = await createTestDatabase(
-		process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
-	);
-	await applyMigrations(database.url);
-	process.env.DATABASE_URL = database.url;
-	process.env.SESSION_SECRET = "a secret for benches of thirty-two characters and more";
-	process.env.DATA_ENCRYPTION_KEY = newKey().toString("base64");
+	const database = await ownBenchDatabase();
 	process.env.DATABASE_POOL_MAX = "2";
 	process.env.LOG_LEVEL = "silent";
 	const { db, disconnect, pool } = await import("@/lib/server/core/database/db");

@@ -10,7 +10,7 @@ import { keyringOf } from "@/lib/server/core/encryption/key-file";
 import { newKey } from "@/lib/server/core/encryption/keyring";
 import type { PrismaClient } from "@/prisma/client/client";
 import { untilReady } from "../../setup/bench-app";
-import { createTestDatabase } from "../../setup/databases/postgres";
+import { createBenchDatabase } from "../../setup/databases/postgres";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3424);
 
@@ -78,8 +78,7 @@ export async function withApp<Result>(
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
 	const probe = path.join(folder, "probe.sock");
 	const key = newKey();
-	const server = process.env.TEST_DATABASE_URL || "postgresql://postgres@127.0.0.1:5432/postgres";
-	const database = kind === "Postgres" ? await createTestDatabase(server) : null;
+	const database = kind === "Postgres" ? await createBenchDatabase() : null;
 	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {

@@ -16,3 +16,7 @@ export async function createTestDatabase(adminUrl: string): Promise<{ url: strin
 	url.pathname = `/${name}`;
 	return { url: url.href, close: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
+
+/** The same for a bench: on the Postgres of TEST_DATABASE_URL, or else on the one at 127.0.0.1:5432. */
+export const createBenchDatabase = () =>
+	createTestDatabase(process.env.TEST_DATABASE_URL || "postgresql://postgres@127.0.0.1:5432/postgres");
