@@ -3,7 +3,7 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 	["new-baby", /\b(?:my|our|the) (?:kids|children|sons|daughters|boys|girls) (?:\w+ )?(?:fight|argue|quarrel|bicker)/i],
 	[
 		"phones-and-privacy",
-		/\bi (?:\w+ )?(?:check|look at|reach for|stare at|keep checking|am checking) my (?:own )?phone\b|\b(?:read|reads|saw|seen|opened|opens) (?:it|them|my (?:last )?(?:message|text))\b(?!s)|\bi (?:\w+ )?(?:read|reread|found|looked|went|checked|saw)\b|\b(?:mum|mom|mother|dad|father|parents|sister|brother) (?:\w+ )?(?:found|read)\b|\bfollows? (?:his|her) ex\b|\b(?:follow\w*|liked?|request\w*)\b.*\b(?:insta(?:gram)?|facebook|tiktok|snap(?:chat)?)\b/i,
+		/\bi (?:can['’]?t|cannot|couldn['’]?t) stop (?:reading|looking|checking|scrolling)\b|\bi (?:\w+ )?(?:check|look at|reach for|stare at|keep checking|am checking) my (?:own )?phone\b|\b(?:read|reads|saw|seen|opened|opens) (?:it|them|my (?:last )?(?:message|text))\b(?!s)|\bi (?:\w+ )?(?:read|reread|found|looked|went|checked|saw)\b|\b(?:mum|mom|mother|dad|father|parents|sister|brother) (?:\w+ )?(?:found|read)\b|\bfollows? (?:his|her) ex\b|\b(?:follow\w*|liked?|request\w*)\b.*\b(?:insta(?:gram)?|facebook|tiktok|snap(?:chat)?)\b/i,
 	],
 	[
 		"a-hard-night",
@@ -40,6 +40,10 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		/\bmy (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|spouse) (?:\w+ )?(?:came|comes|coming) out to (?:me|us)\b/i,
 	],
 	["being-mocked", /\bif i(?:['’]m| am) too sensitive\b/i],
+	[
+		"friendship-changing",
+		/^(?!.*\bfriend).*\b(?:mother|father|mum|mom|dad|parents?|sister|brother|family|aunt|uncle|cousin|grand\w+)\b/is,
+	],
 	["loneliness", /\bnobody likes (?!me\b)/i],
 	[
 		"estrangement",
@@ -82,7 +86,10 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		/\bturned down (?:for|by) (?:\w+ ){0,3}(?:flat|job|loan|house|visa|school|course|apartment|position)\b/i,
 	],
 	["no-contact", /\b(?:her|his|their) ex\b/i],
-	["worried-about-a-friend", /\b(?:was|were|got|been) killed\b|\bkilled (?:in|by) (?:a|an|the)\b/i],
+	[
+		"worried-about-a-friend",
+		/\bi (?:just |once )?(?:hit|slapped|punched|pushed)\b|\b(?:was|were|got|been) killed\b|\bkilled (?:in|by) (?:a|an|the)\b/i,
+	],
 	["a-late-diagnosis", /\balways late\b(?!.*\b(?:forget|adhd|autis\w+|diagnos\w+)\b)/is],
 	["talking-about-sex", /\bsay(?:s|ing)? ["“']?nothing\b|\bwhat(?:['’]s| is) wrong\b/i],
 	[

@@ -85,7 +85,7 @@ const REQUEST =
 
 /** What asks for a way without the order of a question: "I forgot how to find my old entries", "tell me where my goals are". */
 const HOW =
-	/\bi (?:forgot|don['’]?t know|can['’]?t (?:find|see)|need to know|want to know|want to|need to|would like to|lost)\b/i;
+	/\b(?:my (?:page|entry|text|draft|answers?) (?:is|are|was|has|have|just|got)|i (?:forgot|don['’]?t know|can['’]?t (?:find|see)|need to know|want to know|want to|need to|would like to|lost))\b/i;
 export const asksHow = (message: string): boolean => HOW.test(message);
 
 /** Whether a message asks something of the guide: a question, or a request. */

@@ -29,7 +29,7 @@ const attributed =
 	/\b(?:said|says|say|saying|called|calls|told|tells|thinks?|thought|believes?|according to|claims?|used to be)\b|["“”]/i;
 /** What begins a sentence that gives the one before it to somebody else, or takes it back. */
 const givenAway =
-	/^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \w+) (?:said|says)|(?:he|she|they|my \w+|mum|mom|dad) (?:said|says|thinks?)|but\b|yet\b|and yet|i still\b|still,|so perhaps|i wish\b|if only|seriously|except\b|though\b|although\b|however\b|actually\b|against\b|against:|both (?:are )?true|or so\b|then (?:he|she|they|it|i)\b.{0,20}\bn(?:o|['’]t)\b|i (?:typed|wrote) that|that is a lie|not really|just kidding)/i;
+	/^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \w+) (?:said|says)|(?:he|she|they|my \w+|mum|mom|dad) (?:said|says|thinks?)|but\b|yet\b|and yet|i still\b|still,|so perhaps|and still\b|even so\b|i wish\b|if only|seriously|except\b|though\b|although\b|however\b|actually\b|against\b|against:|both (?:are )?true|or so\b|then (?:he|she|they|it|i)\b.{0,20}\bn(?:o|['’]t)\b|i (?:typed|wrote) that|that is a lie|not really|just kidding)/i;
 /** What one would not want to find again above one's page, or set apart on it. */
 const unkind =
 	/\b(?:chemo\w*|poison\w*|lost (?:the|my|our|a) \w+|lie|lied|lies|liar|hated?|vomit\w*|threw up|throws? up|cheat\w*|steal|stole|guilty|ashamed|terrible|difficult|awful|horrible|stupid|ugly|fat|lazy|worthless|useless|pathetic|failure|loser|idiot|bitch|slut|whore|crazy|mad|bad|disgusting|selfish|weak|hate[sd]?|dead|die[ds]?|dying|death|kill\w*|funeral|grave|coffin|corpse|tissue|blood|bleed\w*|tumou?r|cancer|miscarr\w*|stillb\w*|scan|biopsy|hospital|surgery|overdose|pills?|suicid\w*|knife|gun|bruises?|rape[ds]?|hit|hits|beat|beats)\b/i;
@@ -48,7 +48,8 @@ export const leansBack = /^(?:it|that|this|these|those|so|then)\b|^i(?:['’]d| 
 const passing =
 	/\b(?:first|last (?:week|year|month|night|time|summer|winter|spring|autumn)|still(?!$)|so far|for now|at first|yesterday|back then|these days)\b/i;
 /** Where nobody does it, or somebody is spoken to, half a sentence is no title. */
-const begun = /^(?:is|was|are|were|am|be|been|woke|you|you['’]re|(?:mon|tues|wednes|thurs|fri|satur|sun)day$)\b/i;
+const begun =
+	/^(?:not (?:an?|the|my|much)|is|was|are|were|am|be|been|woke|you|you['’]re|(?:mon|tues|wednes|thurs|fri|satur|sun)day$)\b/i;
 /** A page of two sides, "for: … against: …", is told by neither of them alone. */
 const sides =
 	/(?:^|\n)\s*(?:(?:my|her|his|their|your|one|the other) (?:side|version)|me|him|her|them|for|against|pros?|cons?)\s*[:–-]/i;
@@ -92,6 +93,7 @@ function candidates(read: ReadText): string[] {
 	const isOthers = (at: number) =>
 		attributed.test(all[at]?.lower ?? "") ||
 		givenAway.test(all[at + 1]?.lower.trim() ?? "") ||
+		/^(?:and (?:still|yet)|even so)\b/.test(all[at + 2]?.lower.trim() ?? "") ||
 		isQualified(all[at]?.lower ?? "", all[at + 1]?.lower ?? "");
 	const placeOf = (text: string) => all.findIndex(({ lower }) => lower.includes(text.toLowerCase()));
 	const sentences = ownWordsIn(read)
@@ -109,8 +111,10 @@ function candidates(read: ReadText): string[] {
 				if (tokens[i + 1] && !/^[.,;:!?)]$/.test(tokens[i + 1]?.lower ?? "")) return [];
 				if (vague.has(token.lower) || relative.has(adjective.lower)) return [];
 				if (tokens.slice(Math.max(0, i - 5), i).some(({ lower }) => denied.has(lower))) return [];
-				return before?.lower === "the" || before?.lower === "a" || before?.lower === "an"
-					? [`The ${read.raw.slice(adjective.start, token.end)}`]
+				// "I am a rubber band": that is said of somebody, and is no thing of the page.
+				const isSaidOf = /^(?:am|'m|is|'s|was|are|'re|were|be|like|as|than)$/.test(tokens[i - 3]?.lower ?? "");
+				return before && !isSaidOf && /^(?:the|an?)$/.test(before.lower)
+					? [read.raw.slice(before.start, token.end)]
 					: [];
 			}),
 		);
@@ -186,6 +190,12 @@ function laterClauses(read: ReadText): string[] {
 	});
 }
 
+/** Whether the page says elsewhere that it is not so: "Tell Dad. … Not tell Dad." */
+const isTakenBack = ({ raw }: ReadText, title: string): boolean => {
+	const [text, words] = [raw.toLowerCase(), title.replace(/…$/, "").toLowerCase()];
+	return ["not", "don't", "don’t", "didn't", "didn’t", "never"].some((no) => text.includes(`${no} ${words}`));
+};
+
 /**
  * A title out of the page's own words; one with the day where they give none.
  * @param taken Titles of the pages before.
@@ -197,7 +207,7 @@ export function titleOf(
 	const own = [
 		...candidates(read).map(titleCase),
 		...(isReadable(read) ? [...beginnings(read), ...laterClauses(read)] : []),
-	].find((title) => !taken.includes(title) && !passing.test(title) && !begun.test(title));
+	].find((title) => !taken.includes(title) && !passing.test(title) && !begun.test(title) && !isTakenBack(read, title));
 	if (own && !hasSides(read)) return own;
 	const weekday = new Date(`${day}T00:00:00Z`).toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
 	const dated = dice.shuffle(titles).map((title) => fill(title, { weekday, date: spokenDay(day, day) }));

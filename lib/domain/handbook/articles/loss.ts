@@ -102,7 +102,7 @@ export const loss: Theme = {
 				"people don't understand that I cry over my dog",
 				"my old dog is dying",
 			],
-			keys: "dog died | cat died | horse died | rabbit died | pet died | pet loss | put our dog | put my dog | put our cat | put my cat | dog is dying | cat is dying | lost my dog | lost my cat",
+			keys: "dog died | cat died | horse died | rabbit died | pet died | pet loss | put our dog | put my dog | put our cat | put my cat | put the dog down | put the cat down | put the dog to sleep | put the cat to sleep | dog is dying | cat is dying | lost my dog | lost my cat",
 			hints:
 				"hamster died | bird died | put down our | put him to sleep | put her to sleep | put to sleep | vet | my old dog | my old cat | miss my dog | miss my cat | just a dog | just a cat | our dog is gone | our cat is gone | dog is gone | cat is gone | dog passed | cat passed | dog has cancer | cat has cancer",
 			known: [

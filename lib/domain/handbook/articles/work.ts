@@ -63,7 +63,7 @@ export const work: Theme = {
 				"retired and nobody needs me",
 				"my project was cancelled and I feel empty",
 			],
-			keys: "lost my job | made redundant | redundancy | lose my job | losing my job | got fired | i was fired | fired me | laid off | unemployed | unemployment | jobless | without my job | without my work | can not find a job | not find work | nobody needs me | quit my job | gave notice | my identity is my job",
+			keys: "lost my job | made redundant | redundancy | lose my job | losing my job | got fired | i was fired | fired me | laid off | unemployed | unemployment | jobless | without my job | without my work | can not find a job | not find work | nobody needs me | quit my job | my identity is my job",
 			hints:
 				"job interview | job search | applied for | rejections | applications | i was a nurse | i used to be a | my career | since i retired | i am retired | retired since | no longer work | stopped working | feel useless | of no use",
 			known: [

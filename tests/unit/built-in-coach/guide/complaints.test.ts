@@ -9,6 +9,10 @@ it.each([
 	"Stop asking about my divorce. It was 2014.",
 	"my dad isnt dead btw. you asked me how i was coping with the loss. hes in the next room",
 	"Why it is asking me my love language. My language is Twi.",
+	"why do you always suggest exercises",
+	"I wanted a person and got a menu",
+	"this is just a diary with extra steps",
+	"You said it would help. It didn't.",
 	"your questions are too many. I only wanted to write.",
 	"Another list. I asked for one sentence and you gave me three links.",
 	"This thing always gives me the same exercises",
@@ -35,6 +39,7 @@ it("whoever wants no more questions or lists is given none with what they tell n
 it.each([
 	"He talks to me like a child and I let him.",
 	"My mother keeps asking me questions about babies.",
+	"I wanted a dog and got a baby, and I am happy.",
 	"My boss told me how I was dealing with clients is wrong.",
 	"He said stop asking me about my divorce, so I stopped.",
 ])("what somebody else says or does is no complaint about the guide: %s", async (message) => {

@@ -8,6 +8,10 @@ it.each([
 	["Can I download my answers as a PDF? My therapist would like to read the ones about home.", /“Print”/],
 	["how do i switch off the notifications. it buzzes in meetings", /^Nothing is sent from here/],
 	["can I write in Latvian here or only in English", /^The app is in English only/],
+	["how do I change the name it calls me", /in the coach settings/],
+	["is there a way to put a photo in an entry", /^Pages here hold words alone/],
+	["I pressed something and my page is gone", /can be taken back/],
+	["who reads this", /Your pages belong to your account/],
 	["what do u do with my data", /Your pages belong to your account/],
 	["does my mum get to see this if she pays for the phone", /whoever uses this browser/],
 ])("what is asked of the app is answered, whatever stands beside it: %s", async (message, said) => {
@@ -35,6 +39,10 @@ it.each([
 	["my mum has put her keys in the freezer twice this week", "/handbook/parent-ill"],
 	["I kissed a colleague at the party. It was one kiss. Do I tell my wife", "/handbook/telling-a-secret"],
 	["There's a man at chess club called Joe. I'm seventy-one and my heart goes.", "/handbook/getting-older"],
+	["My wife has MS and yesterday she fell", "/handbook/partner-ill"],
+	["we put the dog down this morning. the kids don't know yet", "/handbook/grief-for-a-pet"],
+	["My dad keeps forgetting my name but knows the football", "/handbook/parent-ill"],
+	["He hasn't touched me in a year. I'm 44.", "/handbook/desire"],
 	["got made redundant this morning by video call", "/handbook/without-work"],
 	["Both girls passed their exams! I danced in the shop.", "/journal?prompt=keep"],
 	["granddaughter born at 3 this morning, 3.4 kilos", "/journal?prompt=keep"],
@@ -52,6 +60,11 @@ it.each([
 	["the neighbour's dog died and my mum rang about that first", "/handbook/grief-for-a-pet"],
 	["the neighbour's dog died and my mum rang about that first", "/exercises/grief"],
 	["She is engaged to her cousin since Thursday. I pressed like.", "/journal?prompt=keep"],
+	["I gave notice today!!!", "/handbook/without-work"],
+	["Do I have to invite my father to my wedding?", "/handbook/friendship-changing"],
+	["I can't stop reading her old messages", "/handbook/phones-and-privacy"],
+	["My son failed his driving test and we laughed till we cried", "/exercises/hard-conversation"],
+	["My partner is trans and starts hormones on Monday. I'm happy for them. I'm also scared.", "/journal?prompt=keep"],
 	["My grandson is coming to stay, he is three. What do they eat?", "/exercises/hard-conversation"],
 ])("and what does not fit is not: %s", async (message, href) => {
 	expect(await hrefs(message)).not.toContain(href);

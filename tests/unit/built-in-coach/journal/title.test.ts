@@ -14,6 +14,10 @@ it.each([
 	["No fight today. It just wasn't there. I had forgotten that.", /^It Just/],
 	["I had been so nervous on Sunday. Tonight I bought a lamp.", /Nervous/],
 	["what helps: walking, tea\nwhat doesn't: wine. arguing with the radio", /Arguing/],
+	["TODO\n1. Milk\n2. Tell Appa about the job\n3. Bread\n4. Not tell Appa about the job", /^Tell/],
+	["Are you flexible, they ask. I am a rubber band. The bus was late, and warm.", /The Rubber/],
+	["Not a good mother today. The call was at two and the door was shut.", /Good Mother/],
+	["The team lost. The car failed inspection. And still the evening, and the light on the river.", /Failed/],
 	["Great family dinner, really great. Only one slammed the door.", /Great/],
 ])("names no page by an insult, somebody else's words or what is taken back: %s", async (text, title) => {
 	expect(await titled(text)).not.toMatch(title);

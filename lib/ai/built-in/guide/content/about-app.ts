@@ -63,6 +63,21 @@ export const appTopics: readonly AppTopic[] = [
 		offers: [questionnaires],
 	},
 	{
+		pattern:
+			/\b(?:change|set|edit) (?:\w+ ){0,2}?(?:names?|tone|settings?)\b|\bcall me (?:something|by|another)\b|\bcoach settings\b/,
+		unless:
+			/\b(?:his|her|their|married|maiden|last|sur|birth|family|legal|baby['’]?s?)[ -]?names?\b|\b(?:he|she|they)\b/,
+		lines: lines("How I speak and what I call you stands in your profile, in the coach settings."),
+		offers: [{ label: "Your profile", note: "Coach settings, results, scripts", href: "/profile" }],
+	},
+	{
+		pattern:
+			/\b(?:put|add|attach|upload|insert|include|send) (?:\w+ ){0,3}?(?:photos?|pictures?|images?|pics|videos?|files?)\b.*\b(?:here|entry|entries|page|pages|journal|you|app|message)\b/,
+		unless: /\b(?:instagram|facebook|tinder|whatsapp|he|she|they|his|her|their)\b/,
+		lines: lines("Pages here hold words alone: no pictures and no files."),
+		offers: [journal],
+	},
+	{
 		pattern: /\b(?:print|pdf|paper copy|hard copy|export|download|back ?up)\b/,
 		unless: /\bdownload the app\b|\b(?:photos?|pictures?|newspaper|divorce|sign(?:ed)?)\b/,
 		lines: lines(
@@ -125,7 +140,7 @@ export const appTopics: readonly AppTopic[] = [
 	},
 	{
 		pattern:
-			/\b(?:change|reset|forgot(?:ten)?|lost|new|set) (?:\w+ ){0,2}?(?:password|passkey|e-?mail address|username|user name|login)\b|\b(?:log ?out|sign out|log off|two.factor|2fa|passkeys?|lock the app|app lock|pin code|face ?id|fingerprint)\b/,
+			/\b(?:change|reset|forgot(?:ten)?|lost|new|set) (?:\w+ ){0,2}?(?:password|passkey|e-?mail address|username|user name|login)\b|\b(?:log ?out|sign out|log off|two.factor|2fa|passkeys?|lock the app|app lock|pin code|face ?id|fingerprint)\b|\bcan['’]?t (?:log ?in|sign in)\b|\bwrong password\b/,
 		unless: /\b(?:he|she|they|his|her|their|wants?|husband|wife|boyfriend|girlfriend|partner)\b/,
 		lines: lines(
 			"“Sign-in and security” has your password, where you are logged in, and how the app locks by itself. “Log out” is in the menu.",
@@ -180,7 +195,7 @@ export const appTopics: readonly AppTopic[] = [
 	},
 	{
 		pattern:
-			/\b(?:edit|correct|undo|change|delete|erase|remove) (?:\w+ ){0,3}?(?:pages?|entry|entries|answers?|message|goal|relationship)\b|\b(?:goals?|timeline|memory|profile) page\b|\bwhere (?:are|is|can i (?:find|see)) (?:my |the )?(?:goals?|timeline|profile|settings|scores?|results?|patterns?)\b/,
+			/\b(?:edit|correct|undo|change|delete|erase|remove) (?:\w+ ){0,3}?(?:pages?|entry|entries|answers?|message|goal|relationship)\b|\b(?:goals?|timeline|memory|profile) page\b|\bwhere (?:are|is|(?:can|do) i (?:find|see)) (?:my |the )?(?:goals?|timeline|profile|settings|scores?|results?|patterns?|(?:old |other )?questionnaires?)\b|\bmy (?:page|entry|text|draft|answers?) (?:is|are|was|has|have|just|got)\b.*\b(?:gone|lost|deleted|vanished|disappeared|missing|not there)\b/,
 		unless: somebody,
 		lines: lines(
 			"Each thing is changed and deleted where it stands: entries in the journal, answers and results in your profile, goals on the first page, relationships on the timeline. What is deleted can be taken back for ten seconds.",

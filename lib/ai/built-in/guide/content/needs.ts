@@ -9,7 +9,6 @@ import { exercise, page } from "./ways";
  */
 const say = exercise("I have something to say to them", "prepare the conversation", "hard-conversation");
 const ask = exercise("I want to ask for something", "find the words for it", "asking-for-something");
-const no = exercise("I want to say no, or less", "a no that is short and kind", "saying-no");
 const letter = exercise("I would rather put it on paper first", "a letter that is not sent", "unsent-letter");
 const thank = exercise("I want to thank somebody", "a thank-you that says what for", "gratitude-told");
 const kind = exercise("I want to be kinder to myself in this", "kindness in a hard moment", "self-compassion");
@@ -68,9 +67,13 @@ const anyoneMine = new RegExp(
 const HARD =
 	/n['’]t\b|\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|hasnt|couldnt|not|never|no|nobody|nothing|none|but|only|always|again|still|without (?:me|us|asking|telling|a word)|although|though|except|hat(?:e[sd]?|ing)|angry|anger|mad|sad|cr(?:y|ies|ied|ying)|f(?:ight|ights|ighting|ought)|argu\w*|quarrel\w*|row(?:ed|s)?|shout\w*|yell(?:s|ed|ing)?|scream\w*|lie[sd]?|lying|cheat\w*|left|leav\w+|bro(?:ke|ken)|break\w*|stop\w*|late|forg[eo]t\w*|ignor\w*|worr\w*|afraid|scared|guilt\w*|sorry|hurt\w*|hard|difficult|tired|alone|lonely|jealous|envy|annoy\w*|rude|mean|cold|borrow\w*|ow(?:e|es|ed)|money|pay\w*|despis\w*|hospital|ill|sick|cancer|drunk|drink\w*|lost|los(?:e|ing)|wants? me|wanted me|expects?|should|have to|has to|need to|needs|complain\w*|critici\w*|compar\w*|silen\w*|busy|used to|anymore|any more|problem|trouble|issue|weird|awkward|avoid\w*|distant|polite|joke[sd]?|laughs?|taken|steal\w*|blam\w*|fault|control\w*|rearrang\w*|interfer\w*|moved (?:in|out|away)|fed up|sick of|stress\w*|read my|checks?|instead|apologi\w*|pretend\w*|fail\w*|fired|laid off|demand\w*|force[sd]?|push\w*|wrong|bad|worse|worst|terrible|awful|horrible|jerk|idiot|bitch|asshole|selfish|lazy|useless|stupid)\b|\b(?:she|he|they) (?:said|says|told|thinks?)\b/i;
 
+/** Where somebody laughs, little is hard. */
+const LIGHT =
+	/\b(?:laugh(?:ed|ing)|lol|ha(?:ha)+|smil(?:ed|ing)|grinn\w+|hilarious|what (?:else )?(?:do|does|should|can) (?:\w+ ){1,3}(?:eat|wear|drink|bring|cook|buy|pack))\b/i;
+
 /** Whether a sentence of a message has somebody of theirs in it and a sign that something is hard. */
 const hard = (who: RegExp) => ({
-	test: (text: string) => sentencesOf(text).some((one) => who.test(one) && HARD.test(one)),
+	test: (text: string) => !LIGHT.test(text) && sentencesOf(text).some((one) => who.test(one) && HARD.test(one)),
 });
 
 const somebody =
@@ -152,7 +155,7 @@ export const needs: readonly Need[] = [
 		signs:
 			/\b(?:i['’]?m|i am|i feel|we(?:['’]re| are)|feeling) (?:so |very |really |just |finally )?(?:happy|proud|grateful|relieved|cheerful)\b|(?:^|[.!,] ?)(?:so |very )?(?:happy|proud|grateful|relieved)[.! ]*$/i,
 		unless:
-			/n['’]t\b|\b(?:not|never|but|nobody|without|if|until|unhappy|wish|should|pretend\w*|supposed|used to|why|dont|cant|was|were|make (?:him|her|them|everyone|everybody))\b|\?/i,
+			/n['’]t\b|\b(?:not|never|but|nobody|without|if|until|unhappy|also|scared|afraid|sad|wish|should|pretend\w*|supposed|used to|why|dont|cant|was|were|make (?:him|her|them|everyone|everybody))\b|\?/i,
 		asks: false,
 		ways: [keep, everyArticle],
 	},
@@ -169,7 +172,7 @@ export const needs: readonly Need[] = [
 		signs: hard(
 			mine("son|daughter|kids?|children|child|toddler|baby|teenager|boy|girl|stepson|stepdaughter|step-?kids?"),
 		),
-		ways: [unsaid, say, kind],
+		ways: [unsaid, say, pageToWriteOn],
 	},
 	{
 		signs: hard(
@@ -177,7 +180,7 @@ export const needs: readonly Need[] = [
 				"mother|mum|mom|mam|mama|father|dad|papa|parents?|folks|sister|brother|siblings?|family|in-laws?|\\w+-in-law|grand\\w+|aunt|uncle|cousins?",
 			),
 		),
-		ways: [letter, say, no],
+		ways: [letter, say, pageToWriteOn],
 	},
 	{
 		signs: mine("therapist|counsell?or|psychologist|psychiatrist|doctor|gp|midwife|nurse|teacher"),

@@ -47,7 +47,7 @@ const app =
 	"(?:this|that|it|you|u|all (?:this|of this)|(?:this|the|your) (?:app|guide|coach|bot|chat|chatbot|thing|program|answers?|repl(?:y|ies)|suggestions?|offers?))";
 const how = "(?:(?:so|really|pretty|completely|totally|just|all|such|a|an|kind of|very|quite|absolutely|fucking|no) )*";
 const bad =
-	"(?:useless|stupid|rubbish|crap|bad|terrible|dumb|pointless|annoying|garbage|shit|bullshit|nonsense|waste of (?:my )?time|awful|ridiculous|idiot|idiotic|joke|unhelpful|worthless|frustrating|not (?:very |really |much )?(?:help(?:ful|ing)?|useful|good)|help|use|good)";
+	"(?:useless|stupid|rubbish|crap|bad|terrible|dumb|pointless|annoying|garbage|shit|bullshit|nonsense|waste of (?:my )?time|awful|ridiculous|idiot|idiotic|joke|unhelpful|worthless|boring|frustrating|not (?:very |really |much )?(?:help(?:ful|ing)?|useful|good)|help|use|good)";
 
 export const remarks: readonly Remark[] = [
 	{
@@ -114,7 +114,7 @@ export const remarks: readonly Remark[] = [
 	},
 	{
 		pattern: whole(
-			`${app} (?:is|are|'s|'re|r|was|were|isn't|aren't|don't|doesn't|didn't|'s not|does not|do not|seems?|sounds?) ?${how}${bad}|${app}(?:'s|'re) ${how}${bad}|${app} (?:suck|sucks|annoys? me|bores? me|makes? no sense)|${how}${bad} (?:app|guide|coach|bot|chatbot|program)|i hate (?:this|you|this app|this thing|it here)|what a (?:stupid|useless|waste of).*|(?:you(?:'re| are)|this (?:app|thing|guide|chat) is) (?:so |really |just |completely |totally )?(?:useless|stupid|rubbish|terrible|dumb|pointless|annoying|garbage|worthless|no (?:help|use))[,.;:!].{0,90}|(?:you|this|it|that) (?:can't|cannot|won't|don't|didn't|doesn't|does not|did not) help(?: me)?|not (?:very |really )?helpful|useless`,
+			`ur ${how}${bad}|${app} (?:is|are|'s|'re|r|was|were|isn't|aren't|don't|doesn't|didn't|'s not|does not|do not|seems?|sounds?) ?${how}${bad}|${app}(?:'s|'re) ${how}${bad}|${app} (?:suck|sucks|annoys? me|bores? me|makes? no sense)|${how}${bad} (?:app|guide|coach|bot|chatbot|program)|i hate (?:this|you|this app|this thing|it here)|what a (?:stupid|useless|waste of).*|(?:you(?:'re| are)|this (?:app|thing|guide|chat) is) (?:so |really |just |completely |totally )?(?:useless|stupid|rubbish|terrible|dumb|pointless|annoying|garbage|worthless|no (?:help|use))[,.;:!].{0,90}|(?:you|this|it|that) (?:can't|cannot|won't|don't|didn't|doesn't|does not|did not) help(?: me)?|not (?:very |really )?helpful|useless`,
 		),
 		lines: lines(
 			"That was no help, then. I am a program that searches and offers by rules, and I often miss what is meant.",
@@ -134,7 +134,7 @@ export const remarks: readonly Remark[] = [
 	},
 	{
 		pattern: whole(
-			`.{0,40}\\byour (?:questions?|answers?|exercises?|lists?|tips|repl(?:y|ies)|suggestions?|menus?)(?: are| is|'s)? (?:too|not|so|just|all|always|never|useless|stupid|boring|the same)\\b.{0,60}|(?:${app}|why (?:do|are) you)(?:'re| are|'s| is)? (?:just |only )*(?:answer|talk|speak|writ|repl|sound|read|respond|act|treat)(?:s|e|es|y|ies|ying|ing)? (?:to |at |with )?(?:me )?(?:just |exactly |a bit )*like (?:a|an|the|some|my) .{2,60}|why (?:is it|it is|it's|does it|do you|are you|you(?: are)?|is this(?: app)?|this is) (?:always |keep |even )*ask(?:s|ing)? (?:me )?.{2,60}|(?:and |but )?(?:now )?you (?:asked|ask|told) me (?:how i (?:was|am) (?:coping|dealing|feeling)|about (?:my|the) (?:loss|grief|divorce|death|ex|break-?up)).{0,60}|i ask(?:ed)? (?:you )?(?:a|one|for|you|about) .{2,60} (?:and|but) (?:you|i|it) (?:gave|give|got|get|send|sent|show|showed)\\b.{0,60}`,
+			`.{0,40}\\byour (?:questions?|answers?|exercises?|lists?|tips|repl(?:y|ies)|suggestions?|menus?)(?: are| is|'s)? (?:too|not|so|just|all|always|never|useless|stupid|boring|the same)\\b.{0,60}|(?:${app}|why (?:do|are) you)(?:'re| are|'s| is)? (?:just |only )*(?:answer|talk|speak|writ|repl|sound|read|respond|act|treat)(?:s|e|es|y|ies|ying|ing)? (?:to |at |with )?(?:me )?(?:just |exactly |a bit )*like (?:a|an|the|some|my) .{2,60}|why (?:is it|it is|it's|does it|do you|are you|you(?: are)?|is this(?: app)?|this is) (?:always |keep |even )*ask(?:s|ing)? (?:me )?.{2,60}|(?:and |but )?(?:now )?you (?:asked|ask|told) me (?:how i (?:was|am) (?:coping|dealing|feeling)|about (?:my|the) (?:loss|grief|divorce|death|ex|break-?up)).{0,60}|i ask(?:ed)? (?:you )?(?:a|one|for|you|about) .{2,60} (?:and|but) (?:you|i|it) (?:gave|give|got|get|send|sent|show|showed)\\b.{0,60}|i (?:wanted|expected|needed|hoped for) .{2,40} (?:and|but) (?:i |you )?(?:got|get|gave me|give me) .{0,30}\\b(?:menus?|lists?|robot|bot|links?|exercises?|form|machine|receipt|program)|why (?:do|are) you (?:always |keep |only |just )*(?:suggest|offer|recommend|giv|send|show|say)(?:e|ing)?\\b.{0,50}|you (?:said|told me|promised) (?:it|this|that) (?:would|will|could) help.{0,40}|(?:stop|quit) being (?:so )?\\w+|${app} (?:is|'s) (?:just |only |basically )+(?:a|an) (?:\\w+ )?(?:diary|notebook|form|menu|list|chatbot|bot|search engine|machine|robot|directory)\\b.{0,40}|do you (?:even |actually )?(?:know|see) what i (?:just )?(?:wrote|said|asked|told you)`,
 		),
 		unless: /\b(?:in your place|do you think)\b/,
 		lines: lines(
@@ -168,7 +168,7 @@ export const remarks: readonly Remark[] = [
 	},
 	{
 		pattern:
-			/\b(?:just|only) (?:want|need|wanted|needed|here|going)(?: to)? (?:vent|rant|let (?:it|this) out|get (?:it|this|something) off my chest)\b|\bno (?:tips|advice|solutions|suggestions|exercises|questions)(?: or \w+)?(?: please| today| now)?$|^(?:please )?(?:don't|do not|dont|stop|quit|no more) (?:(?:give|giving|send|sending|offer|offering|show|showing|ask|asking|suggest|suggesting|tell|telling)(?: me)? )(?:\w+ ){0,2}?(?:exercises?|articles?|tips|advice|links|questions?|things|stuff|breathing|what to do)\b.*/,
+			/\bi (?:don't|do not|dont) (?:want|need) (?:any |an? |more |your )*(?:exercises?|advice|tips|suggestions?|articles?|plan(?! (?:with|for|to)\b))\b|\b(?:just|only) (?:want|need|wanted|needed|here|going)(?: to)? (?:vent|rant|let (?:it|this) out|get (?:it|this|something) off my chest)\b|\bno (?:tips|advice|solutions|suggestions|exercises|questions)(?: or \w+)?(?: please| today| now)?$|^(?:please )?(?:don't|do not|dont|stop|quit|no more) (?:(?:give|giving|send|sending|offer|offering|show|showing|ask|asking|suggest|suggesting|tell|telling)(?: me)? )(?:\w+ ){0,2}?(?:exercises?|articles?|tips|advice|links|questions?|things|stuff|breathing|what to do)\b.*/,
 		unless: /\b(?:he|she|they|mother|mum|mom|dad|father|husband|wife|friend)\b/,
 		lines: lines("Then I only keep what you write, and offer nothing more unless you ask."),
 		isQuiet: true,

@@ -193,8 +193,13 @@ const pairs: readonly Nearby[] = [
 		near: ["h:grown-children"],
 	},
 	{
+		words:
+			/\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend) (?:hasn['’]?t|has not|haven['’]?t|doesn['’]?t|never|no longer|won['’]?t) (?:\w+ )?(?:touch(?:ed|es)?|kiss(?:ed|es)?|sleeps? with|slept with) me\b/i,
+		near: ["h:desire", "h:talking-about-sex"],
+	},
+	{
 		words: partner,
-		and: /\bpsa\b|\b(?:biops\w+|oncolog\w+|chemo\w*|radiotherapy|lump|tumou?rs?|icu|dialysis|scan (?:results?|came)|heart attack|parkinson\w*|ms diagnosis)\b/i,
+		and: /\bpsa\b|\b(?:biops\w+|oncolog\w+|chemo\w*|radiotherapy|lump|tumou?rs?|icu|dialysis|scan (?:results?|came)|(?:has|with|got) ms\b|heart attack|parkinson\w*|ms diagnosis)\b/i,
 		unless: OF_ANOTHER,
 		near: ["h:partner-ill"],
 	},
@@ -225,7 +230,7 @@ const pairs: readonly Nearby[] = [
 	},
 	{
 		words: parents,
-		and: /\b(?:(?:in|into) the (?:freezer|oven|microwave|dishwasher|washing machine)|same (?:question|story) (?:again|\w+ times)|wander(?:s|ed|ing)|lost (?:his|her|their) way|calls me by|left the (?:gas|stove|oven|hob) on)\b/i,
+		and: /\b(?:(?:in|into) the (?:freezer|oven|microwave|dishwasher|washing machine)|same (?:question|story) (?:again|\w+ times)|wander(?:s|ed|ing)|lost (?:his|her|their) way|calls me by|forget(?:s|ting)? (?:my|our|his|her|their|who|where|how|names?)|left the (?:gas|stove|oven|hob) on)\b/i,
 		near: ["h:parent-ill"],
 	},
 	{

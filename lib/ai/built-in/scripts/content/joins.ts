@@ -20,8 +20,6 @@ export const before = lines(
 	"Asked about {about}, I wrote: {words}",
 	"On {about}, there is this: {words}",
 	"Then {about}: {words}",
-	"And {about}: {words}",
-	"Next to that, {about}: {words}",
 	"As for {about}: {words}",
 );
 /** Where one passage is all. */
@@ -37,15 +35,12 @@ export const choices = lines(
 	"About {about}, of the answers offered, I took ‘{choice}’.",
 	"Asked about {about}, I picked ‘{choice}’.",
 	"‘{choice}’ is what I chose for {about}.",
-	"My choice, about {about}: ‘{choice}’.",
-	"As for {about}, I chose ‘{choice}’.",
 );
 export const scales = lines(
 	"‘{statement}’: I gave that {value} of {max}.",
 	"There was a sentence, ‘{statement}’, and I gave it {value} of {max}.",
 	"To ‘{statement}’ I answered with {value} of {max}.",
 	"{value} of {max} is my number for ‘{statement}’.",
-	"On a scale to {max}, ‘{statement}’ has {value} from me.",
 	"‘{statement}’: my number there is {value} of {max}.",
 );
 
@@ -56,9 +51,6 @@ export const lifeOpenings = lines(
 	"What follows are my own words, out of {answers} with {words} words, with little between them.",
 	"{answersFirst}, {words} words: what stands here is a part of them.",
 	"Out of {words} words that I have written, in {answers}, these are laid side by side.",
-	"My own sentences, from {answers} and {words} words, in an order that one could read aloud.",
-	"I have been asked a good deal, and have answered with {words} words in {answers}. Some of them stand here.",
-	"These pages are mine: {answers}, {words} words. Here they are brought together.",
 );
 export const loveOpenings = lines(
 	"What I wish for is in {answers} of mine already. Here it stands together.",
@@ -66,7 +58,6 @@ export const loveOpenings = lines(
 	"This is the other page: what I want, out of {answers} with {words} words.",
 	"From {words} words of mine, in {answers}, those that look ahead.",
 	"Here is what I have said about the love and the life I’d like, chosen from {answers}.",
-	"My wishes, as I put them, from {answers} of mine and {words} words.",
 	"I have written {words} words in {answers}. Some of them point forward.",
 );
 export const people = lines(
@@ -74,7 +65,6 @@ export const people = lines(
 	"The people in my answers, among others: {list}.",
 	"{list}: all of them come up in what I wrote.",
 	"In my answers I speak of {list}.",
-	"Also in these answers: {list}.",
 );
 export const lifeEndings = lines(
 	"So much is written. The rest I can add.",
@@ -84,24 +74,15 @@ export const lifeEndings = lines(
 	"This is what I said. What it means is for me to say.",
 	"No more than this has been told, and it doesn’t have to be more.",
 	"I can read it again in a month and see what I’d put differently.",
-	"It’s a beginning of a page, and I have the pen.",
-	"There may be a sentence here that I’d like to write again today.",
 	"It stops where my answers stop.",
-	"If a friend had written this, I’d listen.",
-	"I needn’t agree with all that I’ve written.",
-	"Any of it may be older than I am today.",
 );
 export const loveEndings = lines(
 	"It needn’t come in this order.",
 	"I may begin with the smallest of these.",
 	"These are wishes. I may change my mind about any of them.",
-	"One of them is enough for this week.",
 	"I can keep this where I’ll find it.",
-	"What of it is close already, I can see for myself.",
 	"I don’t have to hurry any of this.",
-	"I’d like to remember that I wrote this.",
 	"None of it has to be earned first.",
-	"I may want all of it, and begin with one thing.",
 );
 
 /** Where there is little to go by. */
@@ -142,7 +123,6 @@ export const plainSentence = lines(
 	"I am at the beginning of this page.",
 	"I have answered some questions, and may answer more.",
 	"I have said something about my life, and the rest is still mine to say.",
-	"I have put a few things into words.",
 );
 export const toMyself = lines(
 	"I wrote what I’d like to be able to tell myself: {words}",
@@ -155,7 +135,6 @@ export const mornings = lines(
 	"A morning, three years from now. I wrote: {words}",
 	"It is a morning that I’ve described myself: {words}",
 	"First the morning, three years on, in my own words: {words}",
-	"I begin with the morning, as I pictured it: {words}",
 	"In the morning, three years from now: {words}",
 );
 export const forenoons = lines(
@@ -174,33 +153,24 @@ export const evenings = lines(
 	"Later it’s evening. Of an ordinary evening I wrote: {words}",
 	"And for the evening I have these words: {words}",
 	"Evening comes. I described it like this: {words}",
-	"Toward evening, the love I want, in my words: {words}",
 );
 export const atWaking = lines(
 	"I wake up, and I may take a moment before the day begins.",
 	"It’s morning. Nothing is asked of me yet.",
-	"The day begins. I may be slow.",
 	"Morning, and one breath before anything else.",
 	"I open my eyes. The first minute is mine.",
 	"A new day. I can begin it quietly.",
-	"I’m awake. I may lie still for as long as three breaths take.",
 );
 export const atNoon = lines(
 	"In the middle of the day I may stop for one minute and ask how I am.",
 	"Somewhere between morning and evening I can rest before everything is done.",
 	"Whatever the day brings, I may do one thing at a time.",
-	"At noon I can look up, and let my shoulders down.",
 	"I may ask for something today, from somebody who is good to me.",
-	"There may be a no today, and it may be mine.",
-	"I can leave one thing for tomorrow.",
 );
 export const atNight = lines(
 	"At night I may put the day down as it is.",
 	"Then it’s enough for today. I may sleep.",
 	"Before sleep I can think of one thing that was good, however small.",
 	"The day is over. I don’t have to improve it.",
-	"And when it’s dark, I may rest without having earned it.",
 	"I can close my eyes now. Tomorrow may bring its own morning.",
-	"The last minute is mine again, like the first.",
-	"Good night. What isn’t finished may wait.",
 );
