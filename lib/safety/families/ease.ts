@@ -26,7 +26,7 @@ const kindsOfEase: readonly Ease[] = [
 	ordinary([
 		`(?:planning|plan|booking|booked|saving for|looking forward|signed up|going halves)${some(4)} (?:summer|week|holiday|trip|weekend|walk\\w*|marathon|course|next|to (?:it|see|the)|a (?:week|holiday|trip)|for)`,
 		`(?:we|i) (?:am |are )?(?:fly|flying|meet|meeting|start|starting|going)${some(3)} (?:at \\d+|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|year))`,
-		"can not wait (?:for|to|until|till)|(?:i|we) will try(?: [^ .]+){0,4} (?:tomorrow|monday|tuesday|wednesday|thursday|friday|next|again)|going to try the|until next (?:week|friday|year)|next (?:friday|week|summer|year) (?:we|i am|is)|tomorrow (?:will be|is) (?:fine|better|another)|want to see my (?:boy|child) (?:finish|grow|marry)|(?:by|before) (?:monday|friday|thursday)(?= $)|(?:opens|starts) (?:on )?\\w+day",
+		"can not wait (?:for|to|until|till)|(?:i|we) will try(?: [^ .]+){0,4} (?:tomorrow|monday|tuesday|wednesday|thursday|friday|next|again)|going to try the|until next (?:week|friday|year)|next (?:friday|week|summer|year) (?:we|i am|is)|tomorrow (?:will be|is) (?:fine|better|another)|(?:is|are) coming (?:on|over|round|for|to stay)|off to [a-z]+ (?:on|in|for|next)|i am taking (?:her|my \\w+) to|(?:think i am )?going to try(?= $)|want to see my (?:boy|child) (?:finish|grow|marry)|(?:by|before) (?:monday|friday|thursday)(?= $)|(?:opens|starts) (?:on )?\\w+day",
 	]),
 	// Joy.
 	ordinary([

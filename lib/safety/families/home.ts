@@ -4,15 +4,19 @@ import { atHome, type Family, some } from "./family";
 
 const close = "(?:he|partner|ex|parent|sibling|child|uncle|in law|family|her (?:parent|sibling|child)|my \\w+)";
 
-const watched = atHome("weak", [
-	`he (?:checks|looks|reads|counts|listens)(?= $| ,| so| it| every| everything| after| when)|(?:has|takes|keeps|holds)(?: got)? my phone(?= $| ,| most| every| when| at| in)|(?:asks?|quizz\\w+|questions?) me (?:where|who|what)`,
-	`${close} (?:\\w+ )?(?:inspects?|inspected|counts?|counted|tracks?|tracked|times|timed|monitors?|checks?|checked|reads?|goes through|looks through|looked through|listens)${some(6)} (?:cupboards?|mileage|receipts?|bill|calls?|phone|messages?|texts?|location|minutes|steps|history|bag|pockets|miles|fridge|bins?|account|emails?|email|diary|app|clock|camera)`,
-	`(?:inspects|he inspects|(?:the )?mileage|telephone bill|phone bill|odometer|doorbell camera|cameras?|tracker|air ?tag|find my|life360|location)(?= )`,
-	`(?:see|share|shares|shared|sees|know|knows)${some(3)} (?:each other 's |my |our )?location`,
-	`(?:text|texts|texted|calls?|rings?|phones|messages?)${some(3)} (?:why|where|every (?:hour|ten|five|few|half|time)|as soon as|two seconds|all day|until)`,
-	`(?:wants?|has|needs?) to know (?:where|who|what|when|why)${some(4)}|(?:who|what) (?:do )?you want to (?:talk|speak|go|see)|(?:set up|controls?|manages?)${some(2)} (?:phones?|passwords?|accounts?)`,
-	"(?:send|sends|take|show|takes)(?: [^ .]+){0,4} (?:photos?|pictures?|proof|screenshots?|selfie)(?: [^ .]+){0,5} (?:receipts?|where|who|prove|he knows|time)|every (?:minute|penny|receipt)|(?:is|sits|stands) (?:always )?(?:next to|beside|behind) me when",
-]);
+const watched = atHome(
+	"weak",
+	[
+		`he (?:checks|looks|reads|counts|listens)(?= $| ,| so| it| every| everything| after| when)|(?:has|takes|keeps|holds)(?: got)? my phone(?= $| ,| most| every| when| at| in)|(?:asks?|quizz\\w+|questions?) me (?:where|who|what)`,
+		`${close} (?:\\w+ )?(?:inspects?|inspected|counts?|counted|tracks?|tracked|times|timed|monitors?|checks?|checked|reads?|goes through|looks through|looked through|listens)${some(6)} (?:cupboards?|mileage|receipts?|bill|calls?|phone|messages?|texts?|location|minutes|steps|history|bag|pockets|miles|fridge|bins?|account|emails?|email|diary|app|clock|camera)`,
+		`(?:inspects|he inspects|(?:the )?mileage|telephone bill|phone bill|odometer|doorbell camera|cameras?|tracker|air ?tag|find my|life360|location)(?= )`,
+		`(?:see|share|shares|shared|sees|know|knows)${some(3)} (?:each other 's |my |our )?location`,
+		`(?:text|texts|texted|calls?|rings?|phones|messages?)${some(3)} (?:why|where|every (?:hour|ten|five|few|half|time)|as soon as|two seconds|all day|until)`,
+		`(?:wants?|has|needs?) to know (?:where|who|what|when|why)${some(4)}|(?:who|what) (?:do )?you want to (?:talk|speak|go|see)|(?:set up|controls?|manages?)${some(2)} (?:phones?|passwords?|accounts?)`,
+		"(?:send|sends|take|show|takes)(?: [^ .]+){0,4} (?:photos?|pictures?|proof|screenshots?|selfie)(?: [^ .]+){0,5} (?:receipts?|where|who|prove|he knows|time)|every (?:minute|penny|receipt)|(?:is|sits|stands) (?:always )?(?:next to|beside|behind) me when",
+	],
+	/ (?:manager|boss|supervisor|on teams|slack|teacher|coach|customers?) /,
+);
 
 const keptShort = atHome("weak", [
 	`gives? me (?:\\d+|ten|twenty|fifty|five|forty|thirty|money|cash)(?= $| ,| on| every| a| each| for)|bring (?:back )?(?:the|her the|all the) (?:change|receipts?)|(?:does|handles|manages|looks after|holds|controls) (?:the|our|all the|my) (?:money|finances|bank|bills)|i ask (?:when|if|for) i? ?(?:need|want|for)?|hopeless (?:at|with) (?:it|money)`,
@@ -120,7 +124,7 @@ const unbelieved = atHome("weak", [
 	`(?:everyone|everybody|parent|child|people|family|town|neighbou?rs?|he)(?: [^ .]+){0,2} (?:loves?|thinks? the world|adores?|likes?|respects?|looks? up to|says? (?:how|i am|what a)|lucky)(?: [^ .]+){0,3}(?: her| of her| to her| lucky)?`,
 	"(?:no one|nobody|who) would (?:ever )?believe|not (?:a )?(?:bad|violent|evil) (?:man|person|guy|parent)|he (?:never|has never) (?:hit|hits|laid)|it is (?:a )?joke|(?:just|only) (?:joking|a joke|playing)|for (?:my |her )?safety|for my own good|because he (?:loves|cares|worries)",
 	"(?:coach|pastor|officer|police|teacher|priest|doctor|force|army|deacon|councillor|charming)(?: [^ .]+){0,6} (?:town|years|everyone|church|people|respected|football|well known|loved)",
-	"(?:it is |it was |this is )?(?:normal|silly|stupid|nothing|probably nothing|cute|classic|not that bad|could be worse|my imagination)(?= )",
+	"(?:it is |it was |this is )(?:normal|silly|stupid|nothing|cute|classic)(?= )|probably nothing|not that bad|could be worse|my imagination",
 ]);
 
 export const homeFamilies: Family[] = [

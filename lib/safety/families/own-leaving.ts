@@ -3,7 +3,7 @@ import { type Family, ofTheDoer, ofTheWriter, some } from "./family";
 /* What people prepare who hint at dying: a place, a means, a time when they are not there any more, and who comes after. */
 
 const LEISURE =
-	/ (?:fishing|fished|picnic|swim\w*|holiday|sunset|festival|concert|hik\w+|marathon|kayak\w*|surf\w*|climb(?:ing|ed) gym|dog walk|walked the dog|ducks|gate|ticket|delayed|commut\w*|flowers|lantern|hunting|deer|season) /;
+	/ (?:fishing|fished|picnic|swim\w*|holiday|sunset|festival|concert|hik\w+|marathon|kayak\w*|surf\w*|climb(?:ing|ed) gym|dog walk|walked the dog|ducks|gate|ticket|delayed|commut\w*|flowers|lantern|hunting|deer|season|sandwich\w*|picnics?|stretch|whole city|the lights on|north (?:edge|face)) /;
 
 /** Where people fall, drown or are run over: said at all it is a little, with nothing else to do there. */
 const place = ofTheWriter(
@@ -87,7 +87,7 @@ export const handedOn = ofTheDoer(
 		`(?:unsubscrib\\w+|cancell?ed|deleted|deleting|blocked|closed|paid|returned|cleared|crossed)(?: [^ .]+){0,5} (?:all|every ?(?:one|thing|body)|accounts?|insta\\w*|netflix|gym|dentist|rent|next session|appointments?|library books?|subscriptions?|contracts?|lease|the tenth|stuff|through march)(?= )`,
 		`(?:birthday|bday|christmas|wedding) (?:cards?|presents?|letters?)(?: [^ .]+){0,6} (?:each|every|years?|until|till|future|ahead)|one for (?:each|every) year|(?:i )?(?:made|have made) sure (?:my|her|he|that|the|everyone)(?: [^ .]+){0,6}`,
 	],
-	/ (?:moving|moved|boxes|christmas|secret santa|uni|dorm|new (?:house|flat|place|phone|job|people)|charity shop|vinted|ebay|farewell party|leaving party|retire\w*|toxic|ex|babysit\w*|holiday|for the weekend|catsitter|dogsitter|her (?:own )?death|nobody ever died|baby|morbid|(?:put|putting)(?: [^ .]+){1,3} (?:to sleep|down)|he gave her|(?:gave|took|sold|returned) her \w+ to|taught her(?: [^ .]+){0,3} (?:say|read|ride|swim|cook|count|play)|client|pupils?|students?|six weeks) /,
+	/ (?:moving|moved|boxes|back from the (?:bin|cloud)|dahlias?|seedlings?|cuttings|bulbs|tomato\w*|courgettes?|plums|apples|jam|leftovers|christmas|secret santa|uni|dorm|new (?:house|flat|place|phone|job|people)|charity shop|vinted|ebay|farewell party|leaving party|retire\w*|toxic|ex|babysit\w*|holiday|for the weekend|catsitter|dogsitter|her (?:own )?death|nobody ever died|baby|morbid|(?:put|putting)(?: [^ .]+){1,3} (?:to sleep|down)|he gave her|(?:gave|took|sold|returned) her \w+ to|taught her(?: [^ .]+){0,3} (?:say|read|ride|swim|cook|count|play)|client|pupils?|students?|six weeks) /,
 );
 
 export const leavingFamilies: Family[] = [place, means, howItIs, afterMe, finder, handedOn];

@@ -7,7 +7,7 @@ const belongings =
 const pet =
 	"(?:dog|cat|cats|kittens?|pup|puppy|hamster|rabbits?|horse|pony|birds?|parrot|budgie|hens|fish|goats?|sheep|cattle|cows|heifers|herd|pigeons|tortoise)";
 const moving =
-	/ (?:moving|moved|could not fit|boxes|new (?:house|flat|place|home)|fuse box because|emigrat\w*|declutter\w*|downsiz\w*|spring clean\w*|charity shop|marie kondo|vinted|ebay|jumble|yard sale|birthday present|christmas present|for christmas|for (?:her|my) birthday|upgrade\w*|outgr\w+|new (?:phone|laptop|car|bike)|too small|holiday|wedding|allergic to) /;
+	/ (?:moving|moved|could not fit|boxes|new (?:house|flat|place|home)|fuse box because|emigrat\w*|declutter\w*|downsiz\w*|spring clean\w*|charity shop|back from the (?:bin|cloud)|dahlias?|seedlings?|cuttings|bulbs|tomato\w*|courgettes?|plums|apples|jam|leftovers|school library|my classroom|marie kondo|vinted|ebay|jumble|yard sale|birthday present|christmas present|for christmas|for (?:her|my) birthday|upgrade\w*|outgr\w+|new (?:phone|laptop|car|bike)|too small|holiday|wedding|allergic to) /;
 
 /** Things and animals given away, and who is to have what. */
 export const givingAway = ofTheDoer(
@@ -113,7 +113,7 @@ const withinReach = ofTheWriter(
 		`(?:bought|ordered|found|kept)${some(4)} (?:rope|hose|charcoal|razor blades|a blade|zip ties)(?= )`,
 		`(?:the )?bag${some(3)} (?:passenger seat|beside me)`,
 	],
-	/ (?:dog walk|with the dog|walked the dog|ducks|fishing|fished|picnic|swim\w*|holiday|sunset|festival|concert|vitamins?|vet said|barbecue|climb\w*|child 's|prescription (?:was|is) ready|train (?:was|is) (?:late|delayed|cancelled)|to work|chocolate\w*|hunting season|christmas tree) /,
+	/ (?:dog walk|with the dog|walked the dog|ducks|fishing|fished|picnic|swim\w*|holiday|sunset|festival|concert|vitamins?|vet said|barbecue|climb\w*|child 's|prescription (?:was|is) ready|train (?:was|is) (?:late|delayed|cancelled)|to work|chocolate\w*|the lights on|mist|evening walk|pitch|harness|belay\w*|metres|hunting season|christmas tree) /,
 );
 
 /** A burden, an expense, somebody without whom it would be quieter. */

@@ -18,6 +18,6 @@ export const alsoOfMoving: ReadonlySet<Family> = new Set([
 
 /** Whether a text tells of a new house, or of the last day at work. */
 export const isMovingHouse = (text: string): boolean =>
-	/\b(?:(?:we|i)(?:['’]re| are|['’]m| am) moving|(?:i|just) (?:quit|resigned)\b|boss i quit|retired on|retirement (?:do|party)|farewell party|leaving do|new (?:house|flat|place|apartment|home)|moving (?:house|out|in|to|day|van)|moved? (?:house|in|abroad)|emigrat\w*|downsiz\w*|declutter\w*|removal (?:men|van))\b/i.test(
+	/\b(?:(?:we|i)(?:['’]re| are|['’]m| am) moving|(?:i|just) (?:quit|resigned)\b|boss i quit|retired on|retire(?:d|ment|ing)|(?:twenty|thirty|forty|\d\d)(?: \w+)? years of (?:chalk|teaching|service|nights)|had my (?:classroom|desk)|farewell party|leaving do|new (?:house|flat|place|apartment|home)|got the (?:flat|house|place|apartment|keys)|cleared my desk|last day (?:in|of) (?:uniform|the job|work)|last day at work|handed in my (?:kit|badge|uniform)|moving (?:house|out|in|to|day|van)|moved? (?:house|in|abroad)|emigrat\w*|downsiz\w*|declutter\w*|removal (?:men|van))\b/i.test(
 		text,
 	);

@@ -17,8 +17,8 @@ const weights = { strong: 2, weak: 1 } as const;
 const AGAIN = 0.5;
 /** What it adds that a rule finds a hint in a text which speaks of no family. */
 const HINTED = 1;
-/** So much together is a doubt: a strong family and two weak ones, or two strong ones. */
-const ENOUGH = 3.5;
+/** So much together is a doubt: a strong family and two weak ones of these days, or two strong ones. */
+const ENOUGH = 3.75;
 /** Being watched, kept short and kept apart is a doubt without anything that is strong by itself. */
 const ALL_WEAK = 4;
 
@@ -46,13 +46,14 @@ interface Summed {
 	sum: number;
 	/** How many families. */
 	families: number;
-	isAnyStrong: boolean;
+	/** How many of them are strong. */
+	strong: number;
 	/** How many texts speak of it. */
 	texts: number;
 }
 
-const isEnough = (theme: Theme, { sum, families, isAnyStrong, texts }: Summed) =>
-	texts > 1 && sum >= ENOUGH && (isAnyStrong || (theme === "partner-danger" && families >= ALL_WEAK));
+const isEnough = (theme: Theme, { sum, families, strong, texts }: Summed) =>
+	texts > (strong > 1 ? 1 : 2) && sum >= ENOUGH && (strong > 0 || (theme === "partner-danger" && families >= ALL_WEAK));
 
 /** How much is said of a theme: each family once, half of it again where another text speaks of it, too. */
 function summed(theme: Theme, texts: readonly Aged[]): Summed {
@@ -76,7 +77,7 @@ function summed(theme: Theme, texts: readonly Aged[]): Summed {
 	return {
 		sum: total(heaviest) + total(again) + hinted,
 		families: heaviest.size,
-		isAnyStrong: [...heaviest.keys()].some(({ strength }) => strength === "strong"),
+		strong: [...heaviest.keys()].filter(({ strength }) => strength === "strong").length,
 		texts: spoken,
 	};
 }

@@ -1,5 +1,5 @@
 import { type Rule, words } from "../rule";
-import { TENDER } from "./people";
+import { STRICT, TENDER } from "./people";
 
 /*
  * The widest rules: one idea and the words around it in any order that people use, where phrases would be too many to
@@ -8,9 +8,9 @@ import { TENDER } from "./people";
 
 const body = "(?:wrists?|arms?|forearms?|legs?|thighs?|skin|stomach|belly|hips?|ankles?|chest|shoulders?|knuckles)";
 const mishap =
-	/^(?!.* (?:on purpose|deliberately) ).* (?:accident|accidentally|kitchen|cooking|shav(?:e|ing)|oven|stove|surgeon|surgery|operation|doctor|nurse|tattoo|cat|dog|thorns?|brambles|fence|sunburn\w*|sun|bike|fell|football|gym|garden|iron|hike|physio|massage|cream|shower|yoga|dentist|haircut) /;
+	/^(?!.* (?:on purpose|deliberately) ).* (?:accident|accidentally|kitchen|cooking|shav(?:e|ing)|oven|stove|salamander|grill|fryer|hob|toaster|baking|tray|hot pan|surgeon|surgery|operation|doctor|nurse|tattoo|cat|dog|thorns?|brambles|fence|sunburn\w*|sun|bike|fell|football|gym|garden|iron|hike|physio|massage|cream|shower|yoga|dentist|haircut) /;
 const talk =
-	/ (?:(?:says?|said|think|thinks|call|calls|called) suicide|mission|pace|to (?:drive|go|try|ask|wear)|prevention|hotline|helpline|awareness|died by|dies by|lost (?:her|my \w+) to|(?:get|got|through|over|past|after)(?: her)? suicide|career|political|social suicide|assisted|bomber|squad|rates?|statistics?|article|documentary|essay|lecture|class|course|training|rumou?rs?|religion|sin) /;
+	/ (?:(?:says?|said|think|thinks|call|calls|called) suicide|(?:test|exam|homework|shift|hill|run|workout|game|move|trade) (?:was|is) (?:\w+ )?suicide|mission|pace|to (?:drive|go|try|ask|wear)|prevention|hotline|helpline|awareness|died by|dies by|lost (?:her|my \w+) to|(?:get|got|through|over|past|after)(?: her)? suicide|career|political|social suicide|assisted|bomber|squad|rates?|statistics?|article|documentary|essay|lecture|class|course|training|rumou?rs?|religion|sin) /;
 
 /** Thoughts of suicide and self-harm, by ideas. */
 export const selfHarmIdeas: Rule[] = [
@@ -66,7 +66,7 @@ export const partnerIdeas: Rule[] = [
 			`${agent} (?:\\w+ ){0,2}(?:checks?|controls?|demands to know|has to know|wants to know|asks?) (?:where i am|who i am with|who i (?:see|meet|talk to|text|call)|everything i do)|(?:furious|violent|ballistic|punishes me|silent for days) (?:when|if|whenever|every time) i (?:see|meet|visit|talk to|call|text|go out with|speak to) (?:my|other|any|old|male|a) ?(?:friends?|sibling|parent|family|men|people|anyone)?|if he can not have me|(?:has|had) (?:pushed|hit|slapped|shoved|grabbed|kicked|hurt|punched|choked|thrown) me(?= (?:a few times|once or twice|several times|sometimes|before|twice|many times|more than once|and|but)| $)`,
 		),
 		unless:
-			/ (?:(?:man|guy|boy|stranger|someone|drunk)(?: \w+){0,3} (?:who|that) (?:had|has)|worries|worried|cycle|so that he can (?:cook|pick)|ex|my ex (?:so|because)|pick me up|deeply|feelings|chess|cards|lies|safe) /,
+			/ (?:(?:man|guy|boy|stranger|someone|drunk)(?: \w+){0,3} (?:who|that) (?:had|has)|worries|worried|cycle|so that he can (?:cook|pick)|ex|my ex (?:so|because)|pick me up|(?:after|past) (?:nine|ten|eleven|midnight|dark)|deeply|feelings|chess|cards|lies|safe) /,
 	},
 	{
 		reading: "plain",
@@ -90,6 +90,7 @@ export const partnerIdeas: Rule[] = [
 		),
 		unless:
 			/ (?:asked her to|last (?:message|text) (?:was|said)|surprise|fix|settings|for a (?:day|week|few days)|for safekeeping|borrow\w*|toddler|baby|snor\w+|newborn|because i lose) /,
+		unlessText: STRICT,
 	},
 	{
 		reading: "plain",

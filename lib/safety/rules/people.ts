@@ -68,3 +68,7 @@ export const TENDER =
 /** Whoever belongs to the writer's family, and whoever the writer loves or has loved: for the rules. */
 export const FAMILY = "parent|grandparent|sibling|uncle|cousin|child|grandchild|nephew|family|in law";
 export const PARTNER = "partner|ex";
+
+/** Where it stands in a text: a house with children in it, and its rules. */
+export const STRICT =
+	/ (?:strict|grounded|curfew|overprotective) |^(?=.* parent )(?!.* (?:partner|ex) ).* (?:bedtime|past (?:nine|ten|eleven)|until (?:sunday|monday|friday)|grades?|homework) /;

@@ -1,4 +1,7 @@
+import type { Call } from "@/lib/domain/safety/kinds";
 import { assess } from "@/lib/safety/assess";
+import { ordinaryDays } from "@/tests/evals/safety/conversations/ordinary-days";
+import { callsAlong } from "@/tests/evals/safety/fresh-texts";
 
 const kindIn = (text: string) => assess([text])?.kind ?? null;
 
@@ -100,4 +103,38 @@ describe("a story about one's mother at which all laugh", () => {
 it("takes two rules that read the same words for one doubt, which leaves the answer in its place", () => {
 	expect(assess(["I almost did it."])).toEqual({ kind: "self-harm", certainty: "doubtful" });
 	expect(assess(["I almost did it. There is no reason to live."])?.certainty).toBe("clear");
+});
+
+describe("hints that add up over a conversation", () => {
+	const isOwn = ({ kind }: Call) => kind === "self-harm" || kind === "partner-danger";
+	const isMistaken = (messages: readonly string[]) => callsAlong(messages).some((calls) => calls.some(isOwn));
+
+	it("do so in fewer than one in ten of ordinary days, and none of these is clear", () => {
+		const mistaken = ordinaryDays.filter(({ messages }) => isMistaken(messages));
+		expect(mistaken.length).toBeLessThan(ordinaryDays.length / 10);
+		const calls = ordinaryDays.flatMap(({ messages }) => callsAlong(messages).flat());
+		expect(calls.filter((call) => isOwn(call) && call.certainty === "clear")).toEqual([]);
+	});
+
+	it.each([
+		"a widow with good memories",
+		"a chess player who lost on time",
+		"a nurse after a shift",
+		"somebody who loves horror films",
+		"a teenager’s idioms",
+		"a climber",
+		"a chronic illness, wryly",
+		"a brother who died by suicide long ago",
+		"a cook on a Friday",
+		"a new mother who does not sleep",
+	])("never do so for %s", (situation) => {
+		const day = ordinaryDays.find((one) => one.situation === situation);
+		expect(day && isMistaken(day.messages)).toBe(false);
+	});
+
+	it("ask for a third message where only one of them is strong", () => {
+		const two = ["I lost my job and I lie awake until four.", "I gave my sister my camera."];
+		expect(isMistaken(two)).toBe(false);
+		expect(isMistaken(["I lost my job.", "I lie awake until four.", "I gave my sister my camera."])).toBe(true);
+	});
 });

@@ -1,5 +1,5 @@
 import { type Rule, words } from "../../rule";
-import { TENDER } from "../people";
+import { STRICT, TENDER } from "../people";
 
 const mine = "(?:my|the|our)";
 const limb = "(?:arms?|hair|throat|neck|wrists?|face|hand|fingers?|head|legs?|back|ear)";
@@ -7,14 +7,12 @@ const hurtOn =
 	"(?! (?:that|hard that|like a|with (?:the|that|this|an?) (?:,|(?:news|word|facts|silent|old|classic|same|truth|bill|idea|line|question|guilt|ultimatum|bombshell|full))|like he was|off|up(?= )|to (?:it|the (?:shower|punch|door|finish|bathroom|top|phone|car|seat|answer|bus))|as|at|in (?:the|my) (?:heart|feels|soul|gut)|in (?:the|a) (?:game|match|race|argument|debate)|on the (?:back|shoulder)|high|to be|to do|to get|to try|to talk|further|away|every time we play|when i least|most|up to speed))";
 const tender = new RegExp(` (?:${TENDER}) `);
 const silly =
-	/ (?:(?:felt|feels?|feeling) (?:like|as if) (?:i had been|i was|he(?: had| has)?|someone(?: had)?|being) (?:\w+ )?(?:hit|punched|kicked|slapped|stabbed|beaten|ran|run)|hugg?e?d?|cuddl\w*|danc\w+|i laughed|we laughed|cross the (?:street|road|ice)|lol|haha|bless|pasta|chess|tennis|cards|scrabble|mario|monopoly|birthday|joking|jokes|tickl\w+|pillow|snowball|boxing|karate|judo|sparring|coach|goalkeeper) /;
+	/ (?:(?:felt|feels?|feeling) (?:like|as if) (?:i had been|i was|he(?: had| has)?|someone(?: had)?|being) (?:\w+ )?(?:hit|punched|kicked|slapped|stabbed|beaten|ran|run)|hugg?e?d?|cuddl\w*|danc\w+|i laughed|we laughed|cross the (?:street|road|ice)|lol|haha|bless|pasta|chess|tennis|cards|scrabble|mario|monopoly|birthday|joking|jokes|tickl\w+|pillow|cushion|jumps out|jump scare|snowball|boxing|karate|judo|sparring|coach|goalkeeper) /;
 const fear =
 	"(?:afraid|scared|frightened|terrified|petrified|fearful|in fear|fear|terror|dread|scares me|frightens me|terrifies me)";
 /** Somebody at work, at school or next door, where nobody close is spoken of. */
 const atWork =
 	/^(?!.* (?:partner|ex|parent|sibling|uncle|family) ).* (?:coworkers?|co worker|colleagues?|boss|manager|supervisor|professor|teacher|landlord|classmates?|neighbou?rs?|roommates?|flatmates?) /;
-/** Rules of a house with children in it. */
-const strict = / (?:strict|grounded|curfew|overprotective) /;
 const body =
 	"(?:phone|messages|texts|text messages|emails?|mail|calls|location|diary|bank account|accounts?|computer|laptop|purse|bag|pockets)";
 
@@ -175,7 +173,7 @@ export const partnerRules: Rule[] = [
 		),
 		unless:
 			/ (?:boss|teacher|landlord|visa|work permit|doctor|doctors|hospital|school|contract|law|diet|surgery|parent say|coach) /,
-		unlessText: strict,
+		unlessText: STRICT,
 	},
 	{
 		reading: "to-me",
@@ -184,7 +182,7 @@ export const partnerRules: Rule[] = [
 		),
 		unless:
 			/ (?:secret|(?:passport|papers|phone|money|keys|documents|card|it|her) safe|fix|settings|update|for a (?:day|week|few days)|safe for me|birthday|joke|security|airport|customs|borrows?|because i asked|her (?:last )?(?:message|text)|last (?:message|text) (?:was|said)) /,
-		unlessText: strict,
+		unlessText: STRICT,
 	},
 	{
 		reading: "to-me",
@@ -194,7 +192,7 @@ export const partnerRules: Rule[] = [
 		),
 		unless:
 			/ (?:secret|fix|settings|birthday|joke|security|airport|customs|because i asked|because i lose|editor|proofread\w*) /,
-		unlessText: strict,
+		unlessText: STRICT,
 	},
 	{
 		reading: "to-me",

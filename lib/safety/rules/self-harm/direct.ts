@@ -5,9 +5,9 @@ const want =
 const thinking =
 	"(?:think|thinks|thinking|thought|thoughts|fantasi[sz]e|fantasi[sz]ing|fantasies|dream|dreaming|idea|ideas|daydream|obsessed|imagine|imagining|picture|picturing|images?|talk|talks|talking|talked|urge|urges|plan|plans|planning|considering|contemplating|consider|research|researching|googled?|googling)(?: (?:a lot|all the time|constantly|again|only|just|so much|more and more))? ?(?:about|of|on|for|with)?";
 const accident =
-	/^(?!.* (?:on purpose|deliberately|to punish|urge) ).* (?:gym|onions?|cook(?:ing)?|chopping|kitchen|shav(?:e|ing)|running|football|ladder|accident|accidentally|oven|stove|some slack|a slice|a piece|off|garden(?:ing)?|training|workout|skiing|yoga|paper|bread|cat|kitten|dog|thorns?|brambles|bush|rabbit|iron(?:ing)?|tea|coffee|hiking|bike|eczema|itch\w*|mosquito\w*|hay fever|in my sleep) /;
+	/^(?!.* (?:on purpose|deliberately|to punish|urge) ).* (?:gym|onions?|cook(?:ing)?|chopping|kitchen|shav(?:e|ing)|running|football|ladder|accident|accidentally|oven|stove|salamander|grill|fryer|hob|toaster|hot pan|some slack|a slice|a piece|off|garden(?:ing)?|training|workout|skiing|yoga|paper|bread|cat|kitten|dog|thorns?|brambles|bush|rabbit|iron(?:ing)?|tea|coffee|hiking|bike|eczema|itch\w*|mosquito\w*|hay fever|in my sleep) /;
 const silly =
-	/ (?:panic|heart attack|(?:can not|not going to) kill me|flu|hangover|migraine|laughing|laughter|embarrassment|boredom|thirst|shame|a little|inside|lol|haha|hunger|cringe|(?:feel|feels|feeling|felt|think|thinking|thought|convinced|sure|certain) (?:like |that )*i (?:am|was|might be|will|would) (?:going to |about to |actually |really )*(?:die|dying)|(?:think|thinking|thought|convinced|sure|certain)(?: that)? i (?:am|was|might be) (?:having|getting)(?: [^ .]+){0,6} (?:will|going to|might|could|would) die|tripped|mortified|declined|waved back|wrong name|autocorrect\w*|reply all|zipper|spilled|in front of (?:my (?:date|crush|boss|class|teacher)|the (?:class|whole \w+))|so (?:\w+ )?(?:boring|bored|awkward|embarrass\w+|delicious|cute|cringey|full)) /;
+	/ (?:panic|heart attack|(?:can not|not going to) kill me|flu|hangover|migraine|laughing|laughter|embarrassment|boredom|thirst|shame|a little|inside|lol|haha|hunger|cringe|(?:feel|feels|feeling|felt|think|thinking|thought|convinced|sure|certain) (?:like |that )*i (?:am|was|might be|will|would) (?:going to |about to |actually |really )*(?:die|dying)|(?:think|thinking|thought|convinced|sure|certain)(?: that)? i (?:am|was|might be) (?:having|getting)(?: [^ .]+){0,6} (?:will|going to|might|could|would) die|made us (?:run|sing|dance|do)|bleep test|cross country|mile \d+|tripped|mortified|declined|waved back|wrong name|autocorrect\w*|reply all|zipper|spilled|in front of (?:my (?:date|crush|boss|class|teacher)|the (?:class|whole \w+))|so (?:\w+ )?(?:boring|bored|awkward|embarrass\w+|delicious|cute|cringey|full)) /;
 const plan =
 	"(?:pills|tablets|sleeping pills|painkillers|paracetamol|tylenol|medication|insulin|antidepressants|xanax|opioids)";
 const body = "(?:wrists?|arms?|legs?|thighs?|skin|stomach|hips?|forearms?)";
@@ -44,6 +44,9 @@ export const selfHarmRules: Rule[] = [
 		pattern: words(
 			"(?:kill|killing|killed|hang|hanging|hanged|shoot|shooting|drown|drowning|harm|harming|harmed|starve|starving|poison|poisoning|stab|stabbing|suffocate|mutilate|strangle|off|end|jump|throw|throwing) (?:myself|herself)(?! (?:to (?:meet|get|finish|make|keep|please|fit|be|earn|pay|look)|trying|into (?:work|my work|the work|it)|laughing|with (?:work|this|laughter)|at (?:the gym|work)|on the couch))",
 		),
+		// At a board or on a pitch it is a lost game.
+		unless:
+			/ (?:rook|bishop|pawn|queen|blunder\w*|own goal|penalty|set point|match point|referee|offside)(?= )(?:.*) could have killed myself | could have killed myself (?:.*)(?:rook|bishop|pawn|queen|blunder\w*|own goal|penalty|set point|match point) /,
 	},
 	{
 		reading: "self",

@@ -66,7 +66,7 @@ const doubts: Rule[] = [
 		{
 			with: / (?:end|end me|myself|die|depress\w*|tonight|tired|weary|done|painless|quick|suffer\w*|without (?:maiming|pain)|pain|over with|last|goodbye|calm|peace) /,
 			unless:
-				/ (?:hunting|range|balloons?|bbq|barbecue|grill|climbing|boat|swing|party|birthday|tent|protect|burglar|security|police|soldier|army|end of|film|game|weekend|tonight 's) /,
+				/ (?:hunting|range|balloons?|bbq|barbecue|grill|climbing|boat|swing|party|birthday|tent|protect|burglar|security|police|soldier|army|end of|film|game|weekend|metres|meters|pitch|tonight 's) /,
 		},
 	),
 	mine(

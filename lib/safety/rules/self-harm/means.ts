@@ -65,7 +65,7 @@ const doubts: Rule[] = [
 		{
 			with: / (?:again|tonight|myself|die|end|ready|hidden|hid|closet|drawer|neck|tree|ceiling|fan|rafters|date|calm|finally|comfort|just in case|practice|how to|skin|arms?|wrists?|thighs?|tomorrow|soon) /,
 			unless:
-				/ (?:climb\w*|boat|dog|camp\w*|shav\w+|barbecue|bbq|grill|garden\w*|balloon\w*|party|school project|craft|swing|christmas|rat|rats|ant|ants|mice|moving|packing|paint|aquarium) /,
+				/ (?:climb\w*|metres|meters|pitch|the old one|boat|dog|camp\w*|shav\w+|barbecue|bbq|grill|garden\w*|balloon\w*|party|school project|craft|swing|christmas|rat|rats|ant|ants|mice|moving|packing|paint|aquarium) /,
 		},
 	),
 	plain(
