@@ -23,9 +23,9 @@ const ENOUGH = 3.75;
 const ALL_WEAK = 4;
 
 /**
- * What weak signs of several texts come to, decided as a whole: each family counts once, and it takes several of
- * different families, one of them strong, in more than one text. Where more is told of somebody else than of the writer, it
- * is somebody else's danger.
+ * What weak signs of several texts come to, decided as a whole: each family counts once. It takes two strong families in two
+ * texts, or a strong one with weak ones in three: people give something away on a day on which they also sleep badly. Where
+ * more is told of somebody else than of the writer, it is somebody else's danger.
  * @param newest The text that was just written: a theme that it says nothing about is not called for now.
  */
 export function togetherIn(newest: Aged, before: readonly Aged[]): Kind[] {

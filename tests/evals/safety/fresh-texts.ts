@@ -41,7 +41,8 @@ export function callsAlong(messages: readonly string[], daysBetween = 0): Call[]
 }
 
 const spoken = (calls: readonly Call[]) => calls.map(({ kind, certainty }) => `${kind} (${certainty})`).join(", ");
-const isOwn = ({ kind }: Call) => kind === "self-harm" || kind === "partner-danger";
+/** Whether a notice is about the writer's own danger. */
+export const isOwn = ({ kind }: Call) => kind === "self-harm" || kind === "partner-danger";
 
 /** Hints have to be noticed by then. */
 export const BY = 5;

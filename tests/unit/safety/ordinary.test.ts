@@ -1,7 +1,7 @@
-import type { Call } from "@/lib/domain/safety/kinds";
 import { assess } from "@/lib/safety/assess";
+import { mistakenDays } from "@/tests/evals/safety/conversations/all";
 import { ordinaryDays } from "@/tests/evals/safety/conversations/ordinary-days";
-import { callsAlong } from "@/tests/evals/safety/fresh-texts";
+import { callsAlong, isOwn } from "@/tests/evals/safety/fresh-texts";
 
 const kindIn = (text: string) => assess([text])?.kind ?? null;
 
@@ -106,12 +106,10 @@ it("takes two rules that read the same words for one doubt, which leaves the ans
 });
 
 describe("hints that add up over a conversation", () => {
-	const isOwn = ({ kind }: Call) => kind === "self-harm" || kind === "partner-danger";
 	const isMistaken = (messages: readonly string[]) => callsAlong(messages).some((calls) => calls.some(isOwn));
 
 	it("do so in fewer than one in ten of ordinary days, and none of these is clear", () => {
-		const mistaken = ordinaryDays.filter(({ messages }) => isMistaken(messages));
-		expect(mistaken.length).toBeLessThan(ordinaryDays.length / 10);
+		expect(mistakenDays().length).toBeLessThan(ordinaryDays.length / 10);
 		const calls = ordinaryDays.flatMap(({ messages }) => callsAlong(messages).flat());
 		expect(calls.filter((call) => isOwn(call) && call.certainty === "clear")).toEqual([]);
 	});

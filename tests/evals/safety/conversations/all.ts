@@ -1,9 +1,10 @@
-import { BY, callsAlong } from "../fresh-texts";
+import { BY, callsAlong, isOwn } from "../fresh-texts";
 import { share } from "../interval";
 import type { Played } from "./conversation";
 import { friendOrGrief } from "./friend-or-grief";
 import { hintingPartner } from "./hinting-partner";
 import { hintingSelfHarm } from "./hinting-self-harm";
+import { ordinaryDays } from "./ordinary-days";
 
 /** Every played conversation. */
 export const played: Played[] = [...hintingSelfHarm, ...hintingPartner, ...friendOrGrief];
@@ -13,6 +14,12 @@ export function noticedAt({ messages, daysBetween }: Played): number | null {
 	const at = callsAlong(messages, daysBetween).findIndex((calls) => calls.some(({ kind }) => kind !== "someone-else"));
 	return at < 0 ? null : at + 1;
 }
+
+/** The situations of the ordinary days that are taken as the writer's own danger. */
+export const mistakenDays = (): string[] =>
+	ordinaryDays
+		.filter(({ messages }) => callsAlong(messages).some((calls) => calls.some(isOwn)))
+		.map(({ situation }) => situation);
 
 /** How many of a part's conversations are noticed in time, and how many are noticed that should not be. */
 export function measurePlayed(part: Played["part"]) {
@@ -39,4 +46,7 @@ export function printConversations(): void {
 		for (const { situation, own, at } of details)
 			if (own ? at === null || at > BY : at !== null) console.log(`  - ${situation}: ${at ?? "never"}`);
 	}
+	const mistaken = mistakenDays();
+	console.log(`\nordinary days taken as own danger           ${share(mistaken.length, ordinaryDays.length)}`);
+	for (const situation of mistaken) console.log(`  - ${situation}`);
 }
