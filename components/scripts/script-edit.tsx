@@ -75,21 +75,20 @@ export function ScriptEdit({
 			setTimeout(() => document.querySelector<HTMLElement>(`#${formId} [aria-invalid='true']`)?.focus());
 			return;
 		}
-		save.mutate(
-			// Changes from elsewhere are mentioned above; nothing from the version on the screen is overwritten unseen.
-			{ id: script.id, texts, version: script.version },
-			{
-				onSuccess: () => {
-					toast({ title: "Changes Saved", description: definition.messages.saved });
-					onDone();
-				},
-				onError: (error) =>
-					toast({
-						title: "Update Failed",
-						description: messageOf(error, "Failed to save changes."),
-						variant: "destructive",
-					}),
+		// Changes from elsewhere are mentioned above; nothing from the version on the screen is overwritten unseen.
+		const edit = { id: script.id, texts, version: script.version };
+		// A promise, because the mutation's callbacks are dropped if the person leaves the screen meanwhile.
+		save.mutateAsync(edit).then(
+			() => {
+				toast({ title: "Changes Saved", description: definition.messages.saved });
+				onDone();
 			},
+			(error) =>
+				toast({
+					title: "Update Failed",
+					description: messageOf(error, "Failed to save changes."),
+					variant: "destructive",
+				}),
 		);
 	}
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSubmitAuth } from "@/components/account/sign-in/use-submit-auth";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/forms/field";
@@ -20,6 +20,9 @@ export function SecondFactorStep({ methods, onBack }: SecondFactorStepProps) {
 	const { submit, isWaiting } = useSubmitAuth("Login failed", () => {});
 	const [code, setCode] = useState("");
 	const [isMissing, setMissing] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	// The form with the password is gone, and the focus with it.
+	useEffect(() => form.current?.querySelector<HTMLElement>("button, input")?.focus(), []);
 
 	function send(event: FormEvent) {
 		event.preventDefault();
@@ -28,7 +31,7 @@ export function SecondFactorStep({ methods, onBack }: SecondFactorStepProps) {
 	}
 
 	return (
-		<form noValidate onSubmit={send} className="grid gap-5">
+		<form ref={form} noValidate onSubmit={send} className="grid gap-5">
 			<p role="status">One more step, so that nobody else comes in with your password.</p>
 			{methods.passkey && (
 				<Button size="lg" disabled={isWaiting} onClick={() => submit(() => finish.mutateAsync("passkey"))}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { toast } from "@/components/ui/feedback/toast";
-import { useConnect, useConnection, useDisconnect } from "@/lib/browser/account/single-sign-on";
+import { useCameBack, useConnect, useConnection, useDisconnect } from "@/lib/browser/account/single-sign-on";
 import { ApiError } from "@/lib/browser/core/api-client";
 
 const unreachable = () =>
@@ -21,6 +21,7 @@ export function Connection() {
 	const disconnect = useDisconnect();
 	const [isAsking, setAsking] = useState(false);
 	useEffect(tellOutcome, []);
+	useCameBack(connect.reset);
 	if (!connection) return null;
 	const { name, isConnected, canDisconnect } = connection;
 

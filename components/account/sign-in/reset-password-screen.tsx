@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
-import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Wordmark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/forms/field";
@@ -107,11 +107,20 @@ function NewPasswordForm({ pending, refusal, onSend, onEdit }: NewPasswordFormPr
 }
 
 function Page({ title, children }: { title: string; children: ReactNode }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(title);
+	useEffect(() => {
+		// What had the focus went with the page before.
+		if (shown.current !== title) heading.current?.focus();
+		shown.current = title;
+	}, [title]);
 	return (
 		<div className="lamplight grid min-h-dvh place-items-center px-5 py-10">
 			<main className="w-full max-w-md sm:rounded-xl sm:bg-page sm:p-10 sm:shadow-lifted">
 				<Wordmark className="mb-8 text-ink-soft" />
-				<h1 className="mb-4 text-3xl">{title}</h1>
+				<h1 ref={heading} tabIndex={-1} className="mb-4 text-3xl outline-none">
+					{title}
+				</h1>
 				<div className="grid gap-6">{children}</div>
 			</main>
 		</div>

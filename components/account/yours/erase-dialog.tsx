@@ -65,14 +65,16 @@ function Terms({ terms, erase }: TermsProps) {
 		event.preventDefault();
 		setProblem(undefined);
 		const body = terms.proof === "password" ? { password, confirm } : { confirm };
-		erase.mutate(body, {
-			onSuccess: async ({ backupsGoneBy }) => {
+		// A promise, because the mutation's callbacks are dropped when this goes away. It does if the page learns before
+		// the answer comes that the account is no more.
+		erase.mutateAsync(body).then(
+			async ({ backupsGoneBy }) => {
 				await forgetDevice();
 				// A full page load, so that nothing stays in memory either.
 				window.location.replace(`/erased${backupsGoneBy ? `?until=${backupsGoneBy.slice(0, 10)}` : ""}`);
 			},
-			onError: (error) => setProblem(messageOf(error, "Your account could not be erased. Please try again.")),
-		});
+			(error) => setProblem(messageOf(error, "Your account could not be erased. Please try again.")),
+		);
 	}
 
 	return (

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import { apiRequest } from "@/lib/browser/core/api-client";
 import { type Connection, connectionPath } from "@/lib/domain/account/connection";
 
@@ -16,6 +17,18 @@ export async function issuerAddress(): Promise<string> {
 	});
 	const { url } = (await response.json()) as { url: string };
 	return url;
+}
+
+/** Calls when the browser's Back shows this page again as it was when it was left for the issuer. */
+export function useCameBack(onBack: () => void): void {
+	const back = useEffectEvent(onBack);
+	useEffect(() => {
+		const show = ({ persisted }: PageTransitionEvent) => {
+			if (persisted) back();
+		};
+		window.addEventListener("pageshow", show);
+		return () => window.removeEventListener("pageshow", show);
+	}, []);
 }
 
 const connectionQuery = queryOptions({

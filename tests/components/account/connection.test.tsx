@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { Connection } from "@/components/account/profile/connection";
+import { SingleSignOn } from "@/components/account/sign-in/single-sign-on";
 import { type Call, Refusal, serve, show } from "@/tests/setup/in-app";
 import { findToast } from "./support";
 
@@ -19,6 +20,25 @@ test("offers to connect, and says when the server cannot be reached", async () =
 	});
 	await pointer.click(await screen.findByRole("button", { name: "Connect the library card" }));
 	expect(await findToast()).toHaveTextContent("Unable to connect to the server");
+});
+
+test("can be tried again after the browser's Back from the issuer", async () => {
+	const { pointer } = open({ [`GET ${path}`]: () => connection, [`POST ${path}`]: () => new Promise(() => {}) });
+	const button = await screen.findByRole("button", { name: "Connect the library card" });
+	await pointer.click(button);
+	expect(button).toBeDisabled();
+	act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+	expect(button).toBeEnabled();
+});
+
+test("so can logging in with it", async () => {
+	serve({ "GET /api/auth/csrf": () => new Promise(() => {}) });
+	const { pointer } = show(<SingleSignOn name="the library card" />);
+	const button = screen.getByRole("button", { name: "Continue with the library card" });
+	await pointer.click(button);
+	expect(button).toBeDisabled();
+	act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+	expect(button).toBeEnabled();
 });
 
 test("asks before it disconnects", async () => {

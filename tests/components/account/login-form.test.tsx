@@ -169,3 +169,12 @@ it("shows and hides what is typed", async () => {
 	expect(password()).toHaveAttribute("type", "text");
 	expect(password()).toHaveValue("secret");
 });
+
+it("leads on to the code, for somebody with a second factor", async () => {
+	fakeApi({ "POST /api/login": { json: { ok: false, secondFactor: { totp: true, passkey: false } } } });
+	const { user } = renderLogin();
+	await user.type(screen.getByLabelText("Email"), "ada@example.com");
+	await user.type(password(), "secret{Enter}");
+	const code = await screen.findByLabelText("Code");
+	await waitFor(() => expect(code).toHaveFocus());
+});

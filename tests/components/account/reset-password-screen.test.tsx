@@ -13,7 +13,7 @@ it("takes the token out of the address, sends it with the password, and offers t
 	expect(window.location.href).not.toContain("abc-123");
 	await user.type(screen.getByLabelText("New password"), "a new secret");
 	await user.click(screen.getByRole("button", { name: "Set new password" }));
-	expect(await screen.findByRole("heading", { name: "Your new password is set" })).toBeVisible();
+	expect(await screen.findByRole("heading", { name: "Your new password is set" })).toHaveFocus();
 	expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/#login");
 	expect(calls).toEqual([
 		{ request: "POST /api/reset-password", body: { token: "abc-123", password: "a new secret" } },

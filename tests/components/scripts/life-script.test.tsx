@@ -159,6 +159,24 @@ describe("with a script", () => {
 		expect(sentence).toHaveValue("I leave.");
 	});
 
+	test("saved while the screen is left is no edit that waits any more", async () => {
+		let answer = (_: unknown) => {};
+		const { pointer, unmount } = open(life(), {
+			more: {
+				"PUT /api/life-script/v1": () =>
+					new Promise((resolve) => {
+						answer = resolve;
+					}),
+			},
+		});
+		await pointer.click(await button("Edit"));
+		await pointer.type(await screen.findByLabelText("Script sentence"), "!");
+		await pointer.click(await button("Save Changes"));
+		unmount();
+		answer(life({ version: 4, scriptSentence: "I keep the peace.!" }));
+		await waitFor(() => expect(keptUnder(scriptDraftName("life", USER_ID))).toBeNull());
+	});
+
 	test("comes back to an edit that was not saved, also where the script has changed since", async () => {
 		const texts = { fields: { scriptSentence: "Half written", mainScript: "x" }, patterns };
 		localStorage.setItem(scriptDraftName("life", USER_ID), JSON.stringify({ from: 1, texts }));
