@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { toast } from "@/components/ui/feedback/toast";
 import { FieldError } from "@/components/ui/forms/field";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -11,7 +12,7 @@ import { readCoachSettings, useSaveCoachSettings } from "@/lib/browser/coach-set
 import { useSettingsDraft } from "@/lib/browser/coach-settings/use-settings-draft";
 import { ApiError, messageOf } from "@/lib/browser/core/api-client";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
-import { editedOf } from "@/lib/domain/coach-settings/draft";
+import { editedOf, isSame } from "@/lib/domain/coach-settings/draft";
 import type { ClientCoachSettings } from "@/lib/domain/coach-settings/schema";
 import { type SettingText, settingNames, settingProblem, settingTexts } from "@/lib/domain/coach-settings/texts";
 import { COACH_NAME } from "@/lib/domain/core/brand";
@@ -49,6 +50,11 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 	const focusNext = useFocusNext(form);
 	const isEditing = draft !== null;
 	const values = draft ?? editedOf(saved);
+	/** Whether there is something in the boxes that is nowhere else. */
+	const isTyped = ![editedOf(saved), defaultCoachSettings].some((known) => isSame(values, known));
+	/** What would replace it, once the person has agreed. */
+	const [replacing, setReplacing] = useState<(() => void) | null>(null);
+	const askToReplace = (next: () => void) => (isTyped ? setReplacing(() => next) : next());
 
 	function changeText(name: SettingText, text: string) {
 		edit({ ...values, [name]: text });
@@ -152,7 +158,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 							<Button type="submit" pending={save.isPending}>
 								Save Changes
 							</Button>
-							<Button variant="outline" disabled={save.isPending} onClick={stopEditing}>
+							<Button variant="outline" disabled={save.isPending} onClick={() => askToReplace(stopEditing)}>
 								Cancel
 							</Button>
 						</>
@@ -164,7 +170,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 					<Button
 						variant="ghost"
 						disabled={save.isPending}
-						onClick={() => startEditing({ ...defaultCoachSettings })}
+						onClick={() => askToReplace(() => startEditing({ ...defaultCoachSettings }))}
 						className="sm:ml-auto"
 					>
 						Reset to Defaults
@@ -174,6 +180,19 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 					{save.error && messageOf(save.error.cause, "What you wrote is kept here. Please try again in a moment.")}
 				</FieldError>
 			</div>
+			<ConfirmDialog
+				open={replacing !== null}
+				onOpenChange={(open) => !open && setReplacing(null)}
+				title="Discard your changes?"
+				description="What you changed in your coach settings has not been saved."
+				confirmLabel="Discard"
+				cancelLabel="Keep editing"
+				danger
+				onConfirm={() => {
+					setReplacing(null);
+					replacing?.();
+				}}
+			/>
 			{newer && (
 				<SettingsConflict
 					mine={values}

@@ -106,10 +106,21 @@ test("cancel gives back what was there", async () => {
 	expect(kept()).toMatchObject({ coachPersona: "Speak like a ferryman. And more." });
 	await pointer.click(screen.getByRole("radio", { name: "Nova" }));
 	await pointer.click(press("Cancel"));
+	await pointer.click(await screen.findByRole("button", { name: "Discard" }));
 	expect(persona()).toHaveValue("Speak like a ferryman.");
 	expect(screen.getByText("Onyx")).toBeVisible();
 	expect(kept()).toBeNull();
 	expect(writes()).toEqual([]);
+});
+
+test.each(["Cancel", "Reset to Defaults"])("%s asks before it replaces what was typed", async (name) => {
+	const { pointer } = await open();
+	await pointer.click(press("Edit Settings"));
+	await pointer.type(persona(), " And more.");
+	await pointer.click(press(name));
+	await pointer.click(await screen.findByRole("button", { name: "Keep editing" }));
+	expect(persona()).toHaveValue("Speak like a ferryman. And more.");
+	expect(kept()).toMatchObject({ coachPersona: "Speak like a ferryman. And more." });
 });
 
 test("a draft that has been saved meanwhile is none", async () => {
