@@ -81,7 +81,8 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictat
 			className="print:hidden sticky bottom-0 z-10 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:pb-5"
 		>
 			<div className="mx-auto max-w-3xl rounded-xl bg-page shadow-lifted inset-ring inset-ring-edge/60 focus-within:inset-ring-2 focus-within:inset-ring-accent">
-				<div className="flex items-end gap-1.5 p-2">
+				{/* Where letters are large the buttons go below the words. */}
+				<div className="flex flex-wrap items-end justify-end gap-1.5 p-2">
 					<textarea
 						ref={box}
 						rows={1}
@@ -98,7 +99,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictat
 						onChange={(event) => take(event, (event.nativeEvent as InputEvent).isComposing)}
 						onCompositionEnd={(event) => take(event, false)}
 						onKeyDown={onKeyDown}
-						className="my-0.5 field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-1.5 leading-7 placeholder:text-ink-soft focus-visible:outline-none"
+						className="my-0.5 field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 basis-28 resize-none overflow-y-auto bg-transparent px-3 py-1.5 leading-7 placeholder:text-ink-soft focus-visible:outline-none"
 					/>
 					{canDictate && (
 						<DictateButton

@@ -33,7 +33,7 @@ export function Frame({ title, actions, children }: FrameProps) {
 			data-fills-screen
 			className="flex h-[calc(var(--visible-height,100dvh)-3.5rem)] flex-col md:h-[var(--visible-height,100dvh)]"
 		>
-			<header className="flex items-center gap-2 px-2 md:px-4 md:pt-4 print:hidden">
+			<header className="flex flex-wrap items-center gap-x-2 px-2 md:px-4 md:pt-4 print:hidden">
 				<div className="max-md:hidden">
 					<DrawerButton />
 				</div>
@@ -45,7 +45,7 @@ export function Frame({ title, actions, children }: FrameProps) {
 						</>
 					)}
 				</h1>
-				<nav aria-label={`About ${COACH_NAME}`} className="ml-auto flex max-md:w-full max-md:justify-between">
+				<nav aria-label={`About ${COACH_NAME}`} className="ml-auto flex max-md:flex-1 max-md:justify-between">
 					{title === undefined && (
 						<Link href={OFF_RECORD} prefetch={false} className={linkClass}>
 							{offRecordTexts.link}

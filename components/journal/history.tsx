@@ -42,7 +42,7 @@ export function History({ userId, filter, onFilter, openId, onOpen, firstPage }:
 
 	return (
 		<section aria-labelledby="dream-history">
-			<div className="flex items-center justify-between gap-x-4">
+			<div className="flex flex-wrap items-center justify-between gap-x-4">
 				<h2 id="dream-history" className="text-2xl">
 					Dream History
 				</h2>

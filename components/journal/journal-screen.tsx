@@ -62,7 +62,7 @@ export function JournalScreen({ firstPrompt, askedPrompt, firstPage, today, open
 					</Button>
 				</div>
 			</header>
-			<div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+			<div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
 				<Writer userId={user.id} firstPrompt={firstPrompt} askedPrompt={askedPrompt} onOpenEntry={openEntry} />
 				<div className="lg:row-span-2 print:hidden">
 					<Button

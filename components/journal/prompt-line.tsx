@@ -9,7 +9,10 @@ type PromptLineProps = { prompt: string; onNew: () => void; disabled?: boolean }
 export function PromptLine({ prompt, onNew, disabled }: PromptLineProps) {
 	return (
 		<div className="flex items-start justify-between gap-2">
-			<p aria-live="polite" className="font-serif text-lg italic leading-snug text-ink sm:text-xl">
+			<p
+				aria-live="polite"
+				className="min-w-0 wrap-anywhere font-serif text-lg italic leading-snug text-ink sm:text-xl"
+			>
 				{prompt}
 			</p>
 			<Button
@@ -18,7 +21,7 @@ export function PromptLine({ prompt, onNew, disabled }: PromptLineProps) {
 				onClick={onNew}
 				disabled={disabled}
 				title="New prompt"
-				className="-mr-2.5 -mt-2 text-ink-soft"
+				className="-mr-2.5 -mt-2 shrink-0 text-ink-soft"
 			>
 				<RefreshCw aria-hidden="true" className="size-5" />
 				<span className="sr-only">New prompt</span>

@@ -120,9 +120,9 @@ export function Writer({ userId, firstPrompt, askedPrompt, onOpenEntry }: Writer
 				placeholder="Begin anywhere."
 				className="mt-4 field-sizing-content max-h-[70dvh] min-h-56 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none disabled:opacity-60"
 			/>
-			<div className="mt-3 grid items-center gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]">
+			<div className="mt-3 grid grid-cols-1 items-center gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]">
 				<DraftLine status={draft.status} text={draft.text} />
-				<div className="flex gap-2 sm:gap-3">
+				<div className="flex flex-wrap gap-2 sm:gap-3">
 					<DictateButton into="your journal entry" slot="journal" onText={addDictated} disabled={isBusy} />
 					<Popover
 						label="Insight"
