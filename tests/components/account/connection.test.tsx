@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { Connection } from "@/components/account/profile/connection";
 import { SingleSignOn } from "@/components/account/sign-in/single-sign-on";
 import { type Call, Refusal, serve, show } from "@/tests/setup/in-app";
@@ -28,7 +28,7 @@ test("can be tried again after the browser's Back from the issuer", async () => 
 	await pointer.click(button);
 	expect(button).toBeDisabled();
 	act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
-	expect(button).toBeEnabled();
+	await waitFor(() => expect(button).toBeEnabled());
 });
 
 test("so can logging in with it", async () => {
