@@ -15,10 +15,13 @@ export function MobileBar() {
 	return (
 		<header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-paper/90 px-2 backdrop-blur-lg md:hidden print:hidden">
 			<DrawerButton />
-			<Link href="/" className="flex min-h-11 min-w-0 shrink-[99] items-center overflow-hidden rounded-md px-1.5">
+			<Link
+				href="/"
+				className="flex min-h-11 items-center rounded-md px-1.5 max-[15rem]:min-w-0 max-[15rem]:shrink-[99] max-[15rem]:overflow-hidden"
+			>
 				<Wordmark className="max-[22rem]:[&>span]:sr-only" />
 			</Link>
-			<Help className="ml-auto flex min-h-11 items-center gap-2 rounded-md px-3 text-sm leading-tight text-ink-soft hover:bg-sunken max-[22rem]:px-1.5" />
+			<Help className="ml-auto flex min-h-11 items-center gap-2 rounded-md px-3 text-sm whitespace-nowrap text-ink-soft hover:bg-sunken max-[22rem]:px-1.5 max-[15rem]:leading-tight max-[15rem]:whitespace-normal" />
 			<LeaveButton
 				className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken"
 				labelClassName="sr-only"
