@@ -2,8 +2,9 @@ import localFont from "next/font/local";
 
 // The ranges are from the packages' own style sheets: letters beyond Western European ones are loaded only where they
 // occur. next/font reads this file without running it, so every value has to be a literal.
+// A family is called what its constant is: never “serif” or “sans”, which Linux and Android take for a font of the device.
 
-const serif = localFont({
+const fraunces = localFont({
 	src: [
 		{
 			path: "../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
@@ -23,13 +24,14 @@ const serif = localFont({
 				"U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
 		},
 	],
-	// Titles are shown in a fallback of the same width until it is here: 80 kB that would come before style and script.
+	// Titles are shown in a fallback of the same width until it is here (app/fallback-fonts.css): 80 kB that would come
+	// before style and script.
 	preload: false,
-	adjustFontFallback: "Times New Roman",
+	adjustFontFallback: false,
 	variable: "--font-fraunces",
 });
 
-const serifExt = localFont({
+const frauncesExt = localFont({
 	src: [
 		{
 			path: "../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2",
@@ -54,7 +56,7 @@ const serifExt = localFont({
 	variable: "--font-fraunces-ext",
 });
 
-const sans = localFont({
+const figtree = localFont({
 	src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
 	weight: "300 900",
 	declarations: [
@@ -68,7 +70,7 @@ const sans = localFont({
 	variable: "--font-figtree",
 });
 
-const sansExt = localFont({
+const figtreeExt = localFont({
 	src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
 	weight: "300 900",
 	declarations: [
@@ -84,4 +86,4 @@ const sansExt = localFont({
 });
 
 /** Classes that make the fonts available to globals.css. */
-export const fontClasses = [serif, serifExt, sans, sansExt].map(({ variable }) => variable).join(" ");
+export const fontClasses = [fraunces, frauncesExt, figtree, figtreeExt].map(({ variable }) => variable).join(" ");

@@ -21,7 +21,8 @@ const VISITS = Number(process.env.BENCH_VISITS ?? 3);
 
 /** Screens for somebody who is not signed in, then those of somebody who is. */
 const screens = {
-	anonymous: ["/", "/help-now", "/reset-password"],
+	// With a token, as a link has one: without it the page says so as soon as its script is there.
+	anonymous: ["/", "/help-now", "/reset-password#token=of-a-link"],
 	"signed in": [
 		"/",
 		"/questionnaires",
