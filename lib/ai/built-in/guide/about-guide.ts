@@ -1,7 +1,6 @@
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { sentencesOf } from "@/lib/domain/search/language/sentences";
-import { chosen, fill, type Line, Phrasebook } from "../parts/phrasebook";
-import { diceFrom } from "../random";
+import { fill, type Line } from "../parts/phrasebook";
 import { helpNow } from "./careful-reply";
 import { appTopics } from "./content/about-app";
 import { aboutAsked, aboutLines, aboutOffers } from "./content/about-lines";
@@ -18,7 +17,7 @@ export function aboutGuide(message: string, isCareful: boolean): Draft | null {
 	const topic = topicAsked([text]) ?? (asked ? undefined : topicAsked(sentencesOf(text).map((one) => one.text)));
 	if (topic)
 		return {
-			paragraphs: [says(chosen(new Phrasebook(diceFrom(text)), topic.lines))],
+			paragraphs: [says(topic.says)],
 			offers: isCareful ? [helpNow] : topic.offers,
 		};
 	if (!asked) return null;

@@ -14,6 +14,10 @@ export const lines = (...texts: readonly string[]): readonly Line[] => texts.map
 /** One line of content. */
 export const line = (text: string): Line => text as Line;
 
+type Texts<T> = T extends Line ? string : T extends RegExp ? T : { [Name in keyof T]: Texts<T[Name]> };
+/** Lines of content that stand in a record or a list: every text in it is one. */
+export const lined = <T>(texts: Texts<T>): T => texts as T;
+
 /** The names of a line's placeholders. */
 export const placeholdersOf = (text: Line): string[] => [...text.matchAll(placeholder)].map(([, name]) => name ?? "");
 

@@ -50,7 +50,11 @@ export const commonSteps = lines(
 	"Choose a line of yours from {longest} Take it into your journal and go on from there.",
 	"Give your answer to {longest} a title. Then give it a second one.",
 	"Put a mark in your answer to {longest} beside each sentence that you’d say aloud.",
+	"Say your answer to {longest} into the microphone instead of writing it, and see what comes out differently.",
 	"Write the sentence that could stand before the first one of your answer to {longest}",
+	"Read your answer to {longest} once more, and write beside it how old you were in each part.",
+	"Turn your answer to {longest} into a list of things, without any verbs.",
+	"Write down what your answer to {longest} would be in one word. Then explain the word to somebody, or to the page.",
 );
 /** Kept for people who asked for no closing thought. */
 export const plainEnd = lines("That’s the end of this page.", "That’s all for this page.");

@@ -1,5 +1,5 @@
 import type { Offer } from "@/lib/domain/chat/guide";
-import { type Line, line } from "../../parts/phrasebook";
+import { type Line, lined } from "../../parts/phrasebook";
 
 /** What somebody may want to know about the guide. */
 export type About =
@@ -141,79 +141,49 @@ export const aboutOffers: Partial<Record<About, readonly Offer[]>> = {
 };
 
 /** What it answers. `{coach}` is its name. */
-export const aboutLines: Record<About, readonly Line[]> = {
+export const aboutLines = lined<Record<About, readonly Line[]>>({
 	what: [
-		line(
-			"I am {coach}, the guide of this app. I work without a language model: I search your own pages, structure and keep. I support your personal growth and self-discovery with exercises and a handbook, grounded in psychological principles, and you decide what fits.",
-		),
+		"I am {coach}, the guide of this app. I work without a language model: I search your own pages, structure and keep. I support your personal growth and self-discovery with exercises and a handbook, grounded in psychological principles, and you decide what fits.",
 	],
 	human: [
-		line(
-			"I am no human being, and no language model such as ChatGPT either. I am {coach}, the guide built into this app: a program that searches your own pages, leads through exercises and knows a handbook. I do not understand what you write as a person would, so I do not pretend to.",
-		),
-		line(
-			"If you would like to talk with a person and it is urgent, “Help now” has people to call. It is on every screen.",
-		),
+		"I am no human being, and no language model such as ChatGPT either. I am {coach}, the guide built into this app: a program that searches your own pages, leads through exercises and knows a handbook. I do not understand what you write as a person would, so I do not pretend to.",
+		"If you would like to talk with a person and it is urgent, “Help now” has people to call. It is on every screen.",
 	],
 	clinician: [
-		line(
-			"No. I am {coach}, the guide of this app, a program, and no clinician. I make no diagnosis and give no treatment. What I have are your own pages, exercises from published research, and a handbook that says when a professional is worth seeing.",
-		),
+		"No. I am {coach}, the guide of this app, a program, and no clinician. I make no diagnosis and give no treatment. What I have are your own pages, exercises from published research, and a handbook that says when a professional is worth seeing.",
 	],
 	memory: [
-		line(
-			"What you write here is kept, and I can find it again by its words, people and days. I do not remember as a person does: I search. Ask me “what did I write about my mother?” or “what did I say last week?”.",
-		),
+		"What you write here is kept, and I can find it again by its words, people and days. I do not remember as a person does: I search. Ask me “what did I write about my mother?” or “what did I say last week?”.",
 	],
 	privacy: [
-		line(
-			"Your pages belong to your account, and nobody else who signs in here can see them. Whoever runs this server looks after its data. “What goes where” says what is kept, and whether anything is sent to somebody else.",
-		),
+		"Your pages belong to your account, and nobody else who signs in here can see them. Whoever runs this server looks after its data. “What goes where” says what is kept, and whether anything is sent to somebody else.",
 	],
 	device: [
-		line(
-			"Yes, whoever uses this browser while you are logged in can read what is here, and so can whoever knows your password. Log out when you stop, and let it remove what waits on this device. Under “Sign-in and security” you can have the app lock by itself and call its pages “Notes”. The browser’s own list of visited pages keeps the address; a private window keeps none.",
-		),
+		"Yes, whoever uses this browser while you are logged in can read what is here, and so can whoever knows your password. Log out when you stop, and let it remove what waits on this device. Under “Sign-in and security” you can have the app lock by itself and call its pages “Notes”. The browser’s own list of visited pages keeps the address; a private window keeps none.",
 	],
 	feelings: [
-		line(
-			"I am a program without a language model. I have no feelings, and I cannot know what it is like for you. What I can do is find what you wrote, offer an exercise or an article that fits, and keep your words.",
-		),
+		"I am a program without a language model. I have no feelings, and I cannot know what it is like for you. What I can do is find what you wrote, offer an exercise or an article that fits, and keep your words.",
 	],
 	erase: [
-		line(
-			"You can delete every single thing where it stands: an entry in your journal, a message here, an answer. On “Yours” you can take everything along as files, or erase the whole account with all that is in it.",
-		),
+		"You can delete every single thing where it stands: an entry in your journal, a message here, an answer. On “Yours” you can take everything along as files, or erase the whole account with all that is in it.",
 	],
 	languages: [
-		line(
-			"You can write in any language: every word is kept as it is, and you can search for it. I myself read English only, so in another language I offer nothing that would fit.",
-		),
+		"You can write in any language: every word is kept as it is, and you can search for it. I myself read English only, so in another language I offer nothing that would fit.",
 	],
 	questions: [
-		line(
-			"I ask no questions of my own in this conversation. The questionnaires ask, and so do the exercises, one step after the other, and what you answer is kept.",
-		),
+		"I ask no questions of my own in this conversation. The questionnaires ask, and so do the exercises, one step after the other, and what you answer is kept.",
 	],
 	writing: [
-		line(
-			"I cannot write it for you: without a language model I compose no texts. These lead to words of your own, step by step.",
-		),
+		"I cannot write it for you: without a language model I compose no texts. These lead to words of your own, step by step.",
 	],
-	play: [line("That is beyond me: without a language model I make nothing up. This is what I do have:")],
+	play: ["That is beyond me: without a language model I make nothing up. This is what I do have:"],
 	abilities: [
-		line(
-			"I do four things. I **search your own pages**, and answer questions such as “when did I last mention the house?” or “what are my goals?” with your words and their dates. I lead through **exercises** in small steps. I have a **handbook** of short answers to questions about love, family and yourself. And I **keep** what you write.",
-		),
+		"I do four things. I **search your own pages**, and answer questions such as “when did I last mention the house?” or “what are my goals?” with your words and their dates. I lead through **exercises** in small steps. I have a **handbook** of short answers to questions about love, family and yourself. And I **keep** what you write.",
 	],
 	model: [
-		line(
-			"I am the guide without a language model. Whoever runs this app can connect one, and then it answers here instead of me. For a model on their own machine, such as with Ollama, they set `OPENAI_BASE_URL` and `OPENAI_MODEL`; for OpenAI, `OPENAI_API_KEY`. The file `.env.example` explains each. What you write is then sent to that model, so choose one you trust.",
-		),
+		"I am the guide without a language model. Whoever runs this app can connect one, and then it answers here instead of me. For a model on their own machine, such as with Ollama, they set `OPENAI_BASE_URL` and `OPENAI_MODEL`; for OpenAI, `OPENAI_API_KEY`. The file `.env.example` explains each. What you write is then sent to that model, so choose one you trust.",
 	],
 	lost: [
-		line(
-			"Anything will do. One sentence about today is enough, and so is a question. If you would rather be led, here are three ways in.",
-		),
+		"Anything will do. One sentence about today is enough, and so is a question. If you would rather be led, here are three ways in.",
 	],
-};
+});

@@ -67,18 +67,12 @@ export const closings: Record<Tone, ReturnType<typeof lines>> = {
 		"That is enough for today, {name}. Let it rest here.",
 		"Thank you for trusting the page with this, {name}. Take it slowly from here.",
 		"It is kept, {name}. You may put it down now.",
-		"However this day was, {name}, it has a place here now. Rest if you can.",
-		"Take a breath, {name}. Your words are looked after.",
-		"There, {name}: it is written. That can be all for today.",
 	),
 	direct: lines(
 		"Written, {name}. What you do with it is yours to decide.",
 		"That is the page, {name}. Read it again in a week.",
-		"Done for today, {name}. Tomorrow has a page of its own.",
-		"It is on record, {name}, in your words.",
 		"Kept word for word, {name}. No more to add from here.",
 		"There it stands, {name}. Look at it again when a week has passed.",
-		"Put down and put away, {name}. The rest is outside of this page.",
 	),
 };
 

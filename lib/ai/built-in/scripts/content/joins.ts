@@ -9,7 +9,6 @@ export const firsts = lines(
 	"Asked about {about}, I wrote: {words}",
 	"I was asked about {about}. {words}",
 	"On {about}, in my own words: {words}",
-	"I’ll begin with {about}: {words}",
 	"I wrote this about {about}: {words}",
 );
 /** And these stand after something else. */
@@ -18,7 +17,6 @@ export const before = lines(
 	"About {about} I wrote: {words}",
 	"What I wrote about {about}: {words}",
 	"Asked about {about}, I wrote: {words}",
-	"On {about}, there is this: {words}",
 	"Then {about}: {words}",
 	"As for {about}: {words}",
 );
@@ -69,11 +67,9 @@ export const people = lines(
 export const lifeEndings = lines(
 	"So much is written. The rest I can add.",
 	"Where the order is wrong, I can change it. The sentences are mine.",
-	"I may cross out whatever doesn’t belong here.",
 	"What is missing, I know best.",
 	"This is what I said. What it means is for me to say.",
 	"No more than this has been told, and it doesn’t have to be more.",
-	"I can read it again in a month and see what I’d put differently.",
 	"It stops where my answers stop.",
 );
 export const loveEndings = lines(
@@ -149,7 +145,6 @@ export const goals = lines(
 	"One step of it may belong to today: {words}",
 );
 export const evenings = lines(
-	"Then the evening, an ordinary one, with the love I want: {words}",
 	"Later it’s evening. Of an ordinary evening I wrote: {words}",
 	"And for the evening I have these words: {words}",
 	"Evening comes. I described it like this: {words}",
@@ -159,7 +154,6 @@ export const atWaking = lines(
 	"It’s morning. Nothing is asked of me yet.",
 	"Morning, and one breath before anything else.",
 	"I open my eyes. The first minute is mine.",
-	"A new day. I can begin it quietly.",
 );
 export const atNoon = lines(
 	"In the middle of the day I may stop for one minute and ask how I am.",
@@ -169,7 +163,6 @@ export const atNoon = lines(
 );
 export const atNight = lines(
 	"At night I may put the day down as it is.",
-	"Then it’s enough for today. I may sleep.",
 	"Before sleep I can think of one thing that was good, however small.",
 	"The day is over. I don’t have to improve it.",
 	"I can close my eyes now. Tomorrow may bring its own morning.",

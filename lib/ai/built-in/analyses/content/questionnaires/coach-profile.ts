@@ -8,6 +8,7 @@ export const coachProfile: Guide = {
 	core: {
 		from: ["q1", "q4", "q10", "q9"],
 		ask: lines(
+			"If one of these had to count more than the other, which would it be?",
 			"Is that so on every day, or does it depend on the evening?",
 			"Who in your life does it like that already?",
 			"Change it here whenever it stops being true.",
@@ -18,6 +19,7 @@ export const coachProfile: Guide = {
 	origin: {
 		from: ["q2", "q3"],
 		ask: lines(
+			"What made the difference: the words, the moment, or the person?",
 			"When was help last of no help, and why?",
 			"Add a second example when one occurs to you.",
 			"What did you do with it afterward?",
@@ -37,6 +39,7 @@ export const coachProfile: Guide = {
 	inner: {
 		from: ["q7", "q8"],
 		ask: lines(
+			"What should happen then: a pause, another subject, or an end for the day?",
 			"You can say *stop* at any time, and it needs no reason.",
 			"Is there a word you’d like to have for it?",
 			"Who else knows the signs?",
@@ -47,6 +50,7 @@ export const coachProfile: Guide = {
 	relational: {
 		from: ["q5", "q6"],
 		ask: lines(
+			"What is the difference, for you, between being challenged and being pushed?",
 			"Which subject may be asked about again, and which may not?",
 			"Who has challenged you well?",
 			"When is a question too many?",

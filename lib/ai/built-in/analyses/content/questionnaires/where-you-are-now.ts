@@ -9,6 +9,7 @@ export const whereYouAreNow: Guide = {
 	core: {
 		from: ["q1", "q2", "q6", "q10", "q9"],
 		ask: lines(
+			"Which of these would you put first, if you had one minute to tell it?",
 			"What has changed about this since last spring?",
 			"If both are true at once, what follows?",
 			"What would a good friend of yours say you left out?",
@@ -25,12 +26,14 @@ export const whereYouAreNow: Guide = {
 			"What did you think at this time last year?",
 			"Was there one moment, or did it come slowly?",
 			"Put three dates on a line that led here.",
+			"What did you hope for when you opened this page?",
 			"Who or what gave the push?",
 		),
 	},
 	impact: {
 		from: ["q6", "q9", "q8"],
 		ask: lines(
+			"At what time of day do you notice it most?",
 			"What would be different without it?",
 			"Where do you notice it, and where not?",
 			"Who knows, and who would like to know?",
@@ -63,6 +66,9 @@ export const whereYouAreNow: Guide = {
 	steps: lines(
 		"Make a list of ten small things that are in order.",
 		"Choose one evening this week and do only one thing in it.",
+		"Write down what you’d say if you had to describe your week to a child.",
+		"Look at the photographs of the last month, and choose the one that is truest.",
+		"Clear one drawer, one list or one debt of thanks.",
 		"For one week, write down each evening the one hour of the day that was most your own.",
 		"Take the one thing you’d want to be different, and write down the smallest piece of it that could happen by Sunday.",
 		"Send a short message to somebody you like and haven’t written to for a while. It needs no occasion.",
@@ -71,13 +77,19 @@ export const whereYouAreNow: Guide = {
 		"When somebody asks how you are, leave out a little less than usual, if it’s somebody you trust.",
 		"Sort what costs you energy into two lists: what passes by itself, and what doesn’t.",
 		"Go to bed half an hour earlier on two evenings and see whether the days are different.",
+		"Write a page to yourself a year from now. Seal it, and note the date for opening it.",
+		"Walk a way you don’t usually walk, once, without music.",
 	),
 	areas: lines(
 		"What did you learn last month?",
 		"Which hour of the day do you like best?",
+		"What would you put on a postcard from where you are?",
 		"What has been easier lately than you expected?",
+		"Whom have you not thought of for a while?",
+		"What would you have answered to the first question two years ago?",
 		"What do you do better than last year?",
 		"Which of your answers would you rather not have given, and which gladly?",
+		"What does an ordinary Wednesday look like?",
 		"What would you tell somebody who stands where you stood a year ago?",
 		"Who has gone out of your life, and who has come in?",
 		"What have you stopped waiting for?",
