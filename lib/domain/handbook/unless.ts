@@ -68,7 +68,7 @@ export const unless: ReadonlyMap<string, RegExp> = new Map([
 		"doubting-my-memory",
 		/\bif i(?:['’]m| am) too sensitive\b|\bi (?:\w+ )?(?:overreacted|am too sensitive to (?:light|noise|sound))/i,
 	],
-	["people-pleasing", /\byou (?:said|told me|say)\b/i],
+	["people-pleasing", /\bto be like (?:my|him|her|them|that)\b|\byou (?:said|told me|say)\b/i],
 	[
 		"same-quarrel",
 		/\b(?:had|after|since) (?:a|an|one|our) (?:\w+ ){0,2}(?:fight|argument|quarrel|row)\b(?!.*\b(?:same|again|always|another|every)\b)/i,

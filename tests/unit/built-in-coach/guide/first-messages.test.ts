@@ -60,6 +60,7 @@ it.each([
 	["the neighbour's dog died and my mum rang about that first", "/handbook/grief-for-a-pet"],
 	["the neighbour's dog died and my mum rang about that first", "/exercises/grief"],
 	["She is engaged to her cousin since Thursday. I pressed like.", "/journal?prompt=keep"],
+	["I don't want to be like my mother and today I heard her voice in mine", "/handbook/people-pleasing"],
 	["I gave notice today!!!", "/handbook/without-work"],
 	["Do I have to invite my father to my wedding?", "/handbook/friendship-changing"],
 	["I can't stop reading her old messages", "/handbook/phones-and-privacy"],
