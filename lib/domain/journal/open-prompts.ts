@@ -7,7 +7,7 @@ export const openPrompts = {
 	ways: "Put the ways down one under the other. What would an ordinary Tuesday be like with each?",
 	answer: "What would you answer yourself, if somebody you like asked you this?",
 	next: "Which of these things matters to you, and why?",
-	mind: "What is on your mind? It need not be important.",
+	mind: "What is on your mind?",
 } as const;
 
 export type OpenPrompt = keyof typeof openPrompts;

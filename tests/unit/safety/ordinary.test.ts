@@ -15,6 +15,7 @@ describe("a head, a finger, an oil", () => {
 		"Her goodbye hit me in the heart.",
 		"They cut me out of the show.",
 		"I told the person who took my phone order that I wanted rice.",
+		"He texted and I was home an hour and I'd forgotten he existed.",
 	])("is no sign: %s", (text) => expect(kindIn(text)).toBeNull());
 
 	it.each([

@@ -169,7 +169,7 @@ it.each([
 	["My ex wants us all to celebrate together for the kids.", "divorce-with-children"],
 	["Our daughter was born 3 weeks ago and I feel like a guest", "new-baby"],
 	["I'd like to make a plan to call my mother more", "when-and-then"],
-	["I am a widower. Is it too early?", "getting-older"],
+	["I am a widower. Is it too early?", "loving-again"],
 	["never had a girlfriend, 22", "being-single"],
 	["They offered me the job in Ghent. We just bought a house here.", "decision"],
 	["it's our anniversary and we're both on our phones", "phones"],

@@ -78,3 +78,10 @@ it.each([
 ])("names a page by a later clause before it names it by its day: %s", async (text, title) => {
 	expect(await titled(text)).toBe(title);
 });
+
+it.each([
+	"Sent home: 1,450. Kept: 610. Mummy wrote that the motor is gone again.",
+	"Reasons I'm staying: he warms my side. Reasons I'm going: he told the story of the funeral at dinner.",
+])("names no page by one of the words that stand before its parts: %s", async (text) => {
+	expect(await titled(text)).toMatch(/Saturday|November 21/);
+});

@@ -126,6 +126,13 @@ export const appTopics = lined<readonly AppTopic[]>([
 		offers: [security],
 	},
 	{
+		pattern: /\bstreaks?\b/,
+		unless:
+			/\b(?:winning|losing|mean|cruel|stubborn|he|she|they|team|snap\w*|duolingo)\b|\bmy (?:current |longest |best )?streak\?/,
+		says: "A streak counts the days in a row on which you wrote, by the clock of your own place: from midnight on, a page belongs to the new day. A day that was missed begins it at one again, and the pages are all still there.",
+		offers: [{ label: "Your days", note: "Streaks and words", href: "/profile" }],
+	},
+	{
 		pattern:
 			/\b(?:use|do|try|share|fill) (?:it|this|the app|this app|them|the questionnaires?)\b.*\b(?:together|with my|as a couple|with (?:him|her)|both of us|for two)\b|\b(?:app|version|account) for (?:couples|two)\b|\bcouples? (?:mode|version|account)\b/,
 		says: "Each account is for one person, and nobody sees another’s pages. Two people can each have one here, and tell each other as much as they like. Some exercises prepare a talk between you.",

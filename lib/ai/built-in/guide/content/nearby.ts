@@ -72,8 +72,7 @@ export const nearby: readonly Nearby[] = [
 		near: ["h:ghosted"],
 	},
 	{
-		words:
-			/\b(?:how to|forgot how to|can'?t|learn to|how do (?:i|you|people)) flirt\b|\b(?:been )?single (?:for )?(?:\w+ ){0,2}(?:yrs?|years?)\b|\bnever been (?:kissed|in love|on a date|in a relationship)\b/i,
+		words: /\b(?:how to|forgot how to|can'?t|learn to|how do (?:i|you|people)) flirt\b/i,
 		unless: /\b(?:our|the best) first date\b|\bremember\b/i,
 		near: ["h:ready-to-date"],
 	},
@@ -185,8 +184,8 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\bhand over the baby\b|\b(?:new|our|the) baby\b|\b(?:\d+|two|three|four|five|six|few) (?:weeks?|months?) (?:old|postpartum)\b/i,
-		and: /\b(?:we|us|husband|wife|partner|boyfriend|girlfriend|he|she)\b/i,
+			/\bhand over the baby\b|\b(?:new|our|the) baby\b|\b(?:\d+|two|three|four|five|six|few) (?:weeks?|months?) (?:old|postpartum)\b|\bborn (?:\d+|two|three|four|five|six) (?:days?|weeks?|months?) ago\b/i,
+		and: /\b(?:we|us|our|husband|wife|partner|boyfriend|girlfriend|he|she)\b/i,
 		unless: /\blost the baby\b/i,
 		near: ["h:new-baby"],
 	},
@@ -211,21 +210,12 @@ export const nearby: readonly Nearby[] = [
 	},
 	{ words: /\b(?:forgiv(?:e|ing|en))\b/i, near: ["h:forgiving"] },
 	{ words: /\b(?:earns? (?:\w+ ){0,3}(?:more|less)|pays for everything)\b/i, near: ["h:money"] },
-	{
-		words: /\b(?:is|was|were|are) born\b/i,
-		and: /\b(?:\d+|two|three|four|five|six|few) (?:days?|weeks?|months?) ago\b|\bnew ?born\b/i,
-		near: ["h:new-baby"],
-	},
 	{ words: /\b(?:so |too )?(?:needy|clingy)\b/i, near: ["h:attachment"] },
 	{
 		words: /\b(?:likes?|loves?|prefers?|favou?rs?|always (?:helps|praises|defends)) my (?:brother|sister)\b/i,
 		near: ["h:siblings"],
 	},
-	{
-		words: /\btoo (?:early|late|soon|old)\b/i,
-		and: /\bi(?:['’]?m| am) a widow(?:er)?\b/i,
-		near: ["h:getting-older"],
-	},
+	{ words: /\bi(?:['’]?m| am) a widow(?:er)?\b/i, and: /\btoo (?:early|soon|late)\b/i, near: ["h:loving-again"] },
 ];
 
 /** The questionnaires that are named above. */

@@ -168,7 +168,7 @@ export const remarks: readonly Remark[] = [
 	},
 	{
 		pattern:
-			/\bi (?:don't|do not|dont) (?:want|need) (?:any |an? |more |your )*(?:exercises?|advice|tips|suggestions?|articles?|plan(?! (?:with|for|to)\b))\b|\b(?:just|only) (?:want|need|wanted|needed|here|going)(?: to)? (?:vent|rant|let (?:it|this) out|get (?:it|this|something) off my chest)\b|\bno (?:tips|advice|solutions|suggestions|exercises|questions)(?: or \w+)?(?: please| today| now)?$|^(?:please )?(?:don't|do not|dont|stop|quit|no more) (?:(?:give|giving|send|sending|offer|offering|show|showing|ask|asking|suggest|suggesting|tell|telling)(?: me)? )(?:\w+ ){0,2}?(?:exercises?|articles?|tips|advice|links|questions?|things|stuff|breathing|what to do)\b.*/,
+			/\bi (?:don't|do not|dont) (?:want|need) (?:any |an? |more |your )*(?:exercises?|advice|tips|suggestions?|articles?|plan(?! (?:with|for|to)\b))\b|\b(?:just|only) (?:want|need|wanted|needed|here|going)(?: to)? (?:vent|rant|let (?:it|this) out|get (?:it|this|something) off my chest)\b|\bno (?:tips|advice|solutions|suggestions|exercises|questions)(?: or \w+)?(?:,? (?:please|today|now|tonight))*(?:$|[.!,])|^(?:please )?(?:don't|do not|dont|stop|quit|no more) (?:(?:give|giving|send|sending|offer|offering|show|showing|ask|asking|suggest|suggesting|tell|telling)(?: me)? )(?:\w+ ){0,2}?(?:exercises?|articles?|tips|advice|links|questions?|things|stuff|breathing|what to do)\b.*/,
 		unless: /\b(?:he|she|they|mother|mum|mom|dad|father|husband|wife|friend)\b/,
 		lines: lines("Then I only keep what you write, and offer nothing more unless you ask."),
 		isQuiet: true,

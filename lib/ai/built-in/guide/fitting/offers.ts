@@ -148,6 +148,8 @@ function asOffers(message: string, reach: Reach, found: readonly Finding[]): Art
 		if (!article || (reach === "calm" && !article.urgent) || (reach === "away" && article.afraid === "not-for-you"))
 			return [];
 		const quotes = [...reason.matchAll(/“([^”]+)”/g)].map(([, words = ""]) => words);
+		// Two words apart from each other, "works" and "my wife", say nothing together unless a phrasing is nearly whole.
+		if (quotes.length > 1 && !urgent && score < NEARLY_WHOLE) return [];
 		if (quotes.some((quote) => isDenied(message, quote) || (isTurned(message, quote) && !article.urgent))) return [];
 		const weight = weightOf(reason);
 		// A key of several words was written because they say it together: "does nothing at home".

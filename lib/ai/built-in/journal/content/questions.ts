@@ -6,16 +6,14 @@ export const anyPage = lines(
 	"Which line here would you want to find again in a year?",
 	"If this page had a second half, how would it begin?",
 	"Who, if anybody, would you let read this?",
-	"What would you like tomorrow to hold?",
+	"When would you like to read this again?",
 );
 
 /** What can be asked after two or three sentences, of which nobody has to choose one. */
 export const fewSentences = lines(
-	"What came right before this, or right after?",
-	"What else was there, that is not on the page?",
+	"When would you like to read this again?",
 	"If you told it to somebody, what would they ask first?",
 	"What would you like to remember of it in a year?",
-	"What would you like tomorrow to hold?",
 );
 
 /** What can be asked after a few words. */
@@ -36,11 +34,11 @@ export const afterPrompt = lines(
 
 /** Brief questions for words that are still being written. */
 export const brief = {
-	direction: lines("What would the next sentence be?", "What is not on the page yet?"),
+	direction: lines("What would the next sentence be?", "If you went on, what would you write about first?"),
 	feeling: lines("What would you like to say about it?"),
 	pattern: lines("“{word}” comes up {times} here. Is there more to say?"),
 	growth: lines("Which of these words would you keep?"),
-	reframe: lines("How would a friend tell this?"),
+	reframe: lines("How might this read a year from now?"),
 } as const;
 
 /** Before the question, with a word that they named. */
