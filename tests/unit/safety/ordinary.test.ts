@@ -16,11 +16,20 @@ describe("a head, a finger, an oil", () => {
 		"They cut me out of the show.",
 		"I told the person who took my phone order that I wanted rice.",
 		"He texted and I was home an hour and I'd forgotten he existed.",
+		"My birth mother wrote back. The letter is on the counter under the fruit bowl.",
+		"I got Nan's tablets and counted them out into her box for the week.",
+		"The nurse had the tablets counted out on the side for every patient.",
+		"After the museum I look at the old rifle differently.",
 	])("is no sign: %s", (text) => expect(kindIn(text)).toBeNull());
 
 	it.each([
 		["I keep hitting my head against the wall until it bleeds", "self-harm"],
 		["I slam my head into the door on purpose when I fail", "self-harm"],
+		["The note is on the table, I have done everything", "self-harm"],
+		["can't do this no more. got the tablets nan had left over counted them out on the side", "self-harm"],
+		["I have the pills here and laid them all out on the bed", "self-harm"],
+		["There's the old Winchester in the mud room and I look at it different than I used to", "self-harm"],
+		["I look at the shotgun differently these days", "self-harm"],
 		["He slammed my head into the door", "partner-danger"],
 		["He broke my finger", "partner-danger"],
 		["He hit me in the face", "partner-danger"],

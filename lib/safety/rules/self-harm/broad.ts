@@ -148,7 +148,7 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words(
-			"waste of (?:space|air|oxygen|a life|skin)|my (?:existence|life|being here|being alive) (?:only |just )?(?:hurts|harms|ruins|costs|burdens|is a (?:mistake|burden|waste|curse|punishment))|(?:no one|nobody|nothing|no reason)(?: left)? (?:to stay|to be here|to hold on|to hang on|to continue|to stick around)(?: for)?|what keeps me (?:here|alive) is (?:gone|nothing)|my (?:own )?funeral(?: [^ .]+){0,10} (?:peaceful|come|happy|first time|last|cry|there|sing|play)|(?:note|letter) is (?:on|under|in) (?:the|my)(?= )",
+			"waste of (?:space|air|oxygen|a life|skin)|my (?:existence|life|being here|being alive) (?:only |just )?(?:hurts|harms|ruins|costs|burdens|is a (?:mistake|burden|waste|curse|punishment))|(?:no one|nobody|nothing|no reason)(?: left)? (?:to stay|to be here|to hold on|to hang on|to continue|to stick around)(?: for)?|what keeps me (?:here|alive) is (?:gone|nothing)|my (?:own )?funeral(?: [^ .]+){0,10} (?:peaceful|come|happy|first time|last|cry|there|sing|play)|(?:the|my|a) note is (?:on|under|in) (?:the|my)(?= )|my letters? (?:is|are) (?:on|under|in) (?:the|my)(?= )",
 		),
 		unless: / (?:fridge|milk|teacher|landlord|groceries|drafted for the lawyer) /,
 	},

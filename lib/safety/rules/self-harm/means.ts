@@ -34,9 +34,22 @@ const clear: Rule[] = [
 				/ (?:detector|alarm|he (?:put|held|had|pointed|wrapped|pulled)|partner (?:put|held)|ex (?:put|held)|parent (?:put|held)|film|novel|game|surgery|surgeon|her belt|necklace|scarf|blood test|donat\w+|nosebleed|heating) /,
 		},
 	),
+	plain(
+		`${drug}(?: [^ .]+){0,8} (?:counted|count|lined|laid|tipped|poured|emptied|popped)(?: [^ .]+)?(?: all)? (?:out|up)`,
+		{
+			isOwn: true,
+			with: / (?:side|table|counter|floor|bed|sink|desk|lap|palm|hand|left ?over|enough|tonight) /,
+			unless:
+				/ (?:headache|migraine|prescri\w+|vet|dog|cat|patients?|nurs\w+|ward|shift|pharmac\w+|week|weekly|organi[sz]er|box|dosette|for (?:my )?(?:parent|grandparent|partner|child|her)|stock|inventory|vitamins?|count(?:ed|ing)? up (?:the|my) (?:days|money)) /,
+		},
+	),
 ];
 
 const doubts: Rule[] = [
+	plain(
+		"(?:gun|firearm|pistol|handgun|shotgun|rifle|revolver|winchester|remington|glock|(?:12|twelve) gauge)(?: [^ .]+){0,14} (?:look|looked|looking|see|saw|seeing) (?:at )?(?:it|her) (?:\\w+ )?(?:different|differently|in another way)|(?:look|looked|looking) at (?:the|my) (?:\\w+ )?(?:gun|pistol|shotgun|rifle|revolver|winchester) (?:\\w+ )?(?:different|differently)",
+		{ unless: / (?:game|film|movie|museum|antique\w*|collect\w*|hunt\w*|range|laws?|politic\w*) / },
+	),
 	plain(
 		`(?:how (?:many|much|long|high|fast|deep|painful|likely)|what (?:dose|dosage|amount|caliber|height|happens)|(?:is|are|would|will|does|do|can|could)(?: [^ .]+){0,4} (?:enough|painless|lethal|fatal|deadly|hurt|kill))(?: [^ .]+){0,12} (?:${drug}|die|dying|kill|kills|dead|death|fatal|lethal|deadly|painless|bleed out|hang\\w*|drown\\w*|suffocat\\w+|jump|fall|overdose|od|unconscious|bullet|gun|suicide)`,
 		{
