@@ -5,6 +5,7 @@ import type { WeakSign } from "./families/family";
 import { alsoOfMoving, isMovingHouse } from "./families/parting";
 import { type Aged, togetherIn } from "./families/together";
 import { weakSigns } from "./families/weigh";
+import { lighterAtAGame } from "./reading/in-play";
 import { weightOf } from "./rule";
 import { takesBack } from "./rules/in-conversation";
 
@@ -55,9 +56,9 @@ function once<T>(readText: (text: string) => T): (text: string) => T {
  * @param before The same person's texts before it, oldest first; the last twelve of two weeks count.
  */
 export function callsOverTime(newest: Dated, before: readonly Dated[], reader: Reader = readingOnce()): Call[] {
-	const own = [...reader.signs(newest.content)];
-	// With what was said before it too: 'he' is somebody who was named there.
 	const earlier = before.slice(-ANTECEDENTS).map(({ content }) => content);
+	const own = lighterAtAGame(reader.signs(newest.content), newest.content, earlier, AT_A_GAME);
+	// With what was said before it too: 'he' is somebody who was named there.
 	if (speaksOfSomebody.test(newest.content)) own.push(...weighSigns([newest.content], { before: earlier }));
 	if (takesBack(newest.content)) return callsOf(sumsOf(own));
 	const kept = before
@@ -95,7 +96,10 @@ export function callsOverTime(newest: Dated, before: readonly Dated[], reader: R
 const isHint = (sign: Weighed) => isCalling(sign) && sign.weight >= HINT;
 const HINT = weightOf({ says: "hint" });
 
-/** So many texts back a 'he' can mean somebody. */
+/** How much a bare wish to die can weigh where a game is played. */
+const AT_A_GAME = { wish: weightOf({ says: "doubtful" }), perishing: HINT };
+
+/** So many texts back a 'he' can mean somebody, and a game is still played. */
 const ANTECEDENTS = 5;
 const speaksOfSomebody = /\b(?:he|she|they|him|her|them|his|their)\b/i;
 

@@ -15,6 +15,8 @@ export interface Rule {
 	unless?: RegExp;
 	/** If this is anywhere in the text, the words mean something harmless. */
 	unlessText?: RegExp;
+	/** It only counts if this is anywhere in the text too. */
+	withText?: RegExp;
 	/** It only counts if this is in the same sentence too. */
 	with?: RegExp;
 	/**

@@ -4,18 +4,22 @@ import { subjectOf, type Who } from "../reading/subject";
 import { isFiction } from "../reading/tense";
 import { type Family, kindOf, type Theme, type WeakSign } from "./family";
 import { homeFamilies } from "./home";
+import { homeAsideFamilies } from "./home-aside";
 import { homeHintFamilies } from "./home-hints";
 import { nearFamilies } from "./near";
 import { ownFamilies } from "./own";
 import { insideFamilies } from "./own-inside";
 import { leavingFamilies } from "./own-leaving";
+import { settledFamilies } from "./own-settled";
 
 export const everyFamily: Family[] = [
 	...ownFamilies,
 	...leavingFamilies,
 	...insideFamilies,
+	...settledFamilies,
 	...homeFamilies,
 	...homeHintFamilies,
+	...homeAsideFamilies,
 	...nearFamilies,
 ];
 

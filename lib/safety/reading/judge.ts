@@ -1,6 +1,7 @@
 import type { By, Certainty, Hurt, Kind, Sign, When } from "@/lib/domain/safety/kinds";
 import { type Rule, weightOf } from "../rule";
 import { FAMILY, PARTNER } from "../rules/people";
+import { overTheTable } from "./in-play";
 import type { Sentence } from "./sentence";
 import { clauseBefore, nearest, subjectOf, type Who } from "./subject";
 import {
@@ -36,6 +37,7 @@ export function judge(match: Match): Judged | null {
 	const { text } = sentence;
 	if (rule.with && !rule.with.test(text)) return null;
 	if (rule.unless?.test(text)) return null;
+	if (rule.withText && !sentence.stands(rule.withText)) return null;
 	if (rule.unlessText && sentence.stands(rule.unlessText)) return null;
 	if (!rule.isNegative && rule.reading !== "plain" && isDenied(text, start)) return null;
 	if (sentence.isTold && isFiction(text, start, end)) return null;
@@ -49,7 +51,8 @@ export function judge(match: Match): Judged | null {
 	// A word for it in a sentence that does not speak of the writer may be about anybody.
 	const isAnybodys = found.kind === "partner-danger" && rule.reading === "plain" && rule.says && !aboutMe.test(text);
 	const isFaint = isAnybodys || isPerhapsMine(match, who, matched) || isFamilyTale(found, sentence);
-	const weight = isFaint ? Math.min(weightOf(rule), HINT) : weightOf(rule);
+	const most = isFaint ? HINT : found.kind === "danger-to-others" ? mostOverTheTable(sentence, matched) : CLEAR;
+	const weight = Math.min(weightOf(rule), most);
 	return { ...found, when: isTimeless ? "uncertain" : when, isSexual: sexual.test(matched), weight };
 }
 
@@ -58,6 +61,13 @@ const isNotInEarnest = (sentence: Sentence) =>
 	isHyperbole(sentence.text) ||
 	(isBareWish(sentence.text) && sentence.stands(ofTheGame)) ||
 	(isMortified(sentence.text) && sentence.stands(laughedAtTogether));
+
+/** 'I will kill her tomorrow', of a cousin who burnt the rice and of whoever wins at cards. */
+function mostOverTheTable(sentence: Sentence, matched: string): number {
+	const jest = threatened.test(matched) ? overTheTable(sentence) : null;
+	return jest === null ? CLEAR : jest === "fun" ? HINT : DOUBT;
+}
+const threatened = / (?:going|swear i will|will|would) (?:\w+ )?(?:to )?(?:\w+ )?(?:kill|murder|strangle|throttle) /;
 
 /** 'Took my keys', 'going through my phone' in a diary, where nobody else is spoken of: it may be the writer who does it. */
 const isPerhapsMine = ({ rule, sentence }: Match, who: Who, matched: string) =>
@@ -78,7 +88,7 @@ const fearOrPartner = new RegExp(
 	` (?:${PARTNER}|afraid|scared|frightened|terrified|fear|flinch\\w*|bruis\\w+|blood\\w*|bleed\\w*|hospital|police|drunk|hid|hide|hiding|cry myself|laugh it off|laughed it off|laugh(?:s|ed|ing)? at me) `,
 );
 
-const aboutMe = / (?:i|me|my|myself|mine|we|us|our) /;
+const aboutMe = / (?:i|me|my|myself|mine|we|us|our|id (?:tripped|fell|fallen|slipped|stumbled|walked|bumped)) /;
 const sexual =
 	/ (?:rap(?:e|es|ed|ing)|molest\w*|grop\w+|sex|sexual|sexually|inside me|naked|touch(?:es|ed|ing)?|consent|porn|in bed) /;
 

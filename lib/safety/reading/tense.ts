@@ -90,13 +90,13 @@ export const isHyperbole = (text: string): boolean =>
 
 /** A bare wish to die, as it is shouted at a screen. */
 export const isBareWish = (text: string): boolean =>
-	/^ (?:i )?(?:(?:actually|literally|legit|honestly|just|really|genuinely|lowkey) )*(?:want to|could|am going to) (?:just )?die (?:right )?(?:now )?$/.test(
+	/^ (?:(?:work|school|class|shift|alarm|up)(?: [^ ,]+){0,4} , )?(?:i )?(?:(?:actually|literally|legit|honestly|just|really|genuinely|lowkey) )*(?:want to|could|am going to) (?:just )?(?:die|perish) (?:right )?(?:now )?$/.test(
 		text,
 	);
 
-/** Where a text speaks of a match that is being played. */
+/** Where a text speaks of a match or a game that is being played. A boss alone may be the one at work. */
 export const ofTheGame =
-	/ (?:nil|\d+-\d+|referee|offside|penalty|half time|full time|stoppage time|extra time|kick off|goalkeeper) /;
+	/ (?:nil|\d+-\d+|referee|offside|penalty|half time|full time|stoppage time|extra time|kick off|goalkeeper|respawn\w*|\d+ vigou?r|(?:final|raid|secret) boss|boss (?:fight|battle|run)|(?:died|dead) \d+ times (?:to|against|in)|(?:bleed|dex|strength|mage|faith|tank) build|elden ring|dark souls|speed ?runs?|gank\w*|nerf\w*) /;
 
 /** 'I wanted to die', as people say it of what was said in front of everybody. It is that only where all laugh at it. */
 export const isMortified = (text: string): boolean =>

@@ -21,6 +21,7 @@ import {
 	spokenSomeoneElseRules,
 } from "./in-passing";
 import { dangerToOthersRules, someoneElseRules } from "./others";
+import { byTheWay } from "./partner/by-the-way";
 import { partnerRules } from "./partner/danger";
 import { heldAtHome } from "./partner/held-at-home";
 import { partnerHints } from "./partner/hints";
@@ -65,6 +66,7 @@ export const everyRule = [
 		...obliqueHome,
 		...takenAndThrown,
 		...heldAtHome,
+		...byTheWay,
 		...saying("doubtful", [...partnerIdeas, ...spokenPartnerRules]),
 	]),
 	...ofKind("danger-to-others", [

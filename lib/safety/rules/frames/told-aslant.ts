@@ -48,6 +48,20 @@ const doubts: Rule[] = [
 	),
 ];
 
+/** Found or noticed by nobody for a while, with an animal or a note beside one. */
+const untilFound: Rule[] = [
+	plain(
+		"(?:wait|sit|lie|stay|starve|be (?:left|stuck|alone|there)|alone|hungry)(?: [^ .]+){0,3} (?:beside|with|next to|by|near) (?:me|us|my body)(?: [^ .]+){0,2} (?:until|till|before) (?:someone|anyone|he|people|the \\w+) (?:notices|finds|comes|misses|breaks)(?= me| us| in| the door| $| ,)|(?:until|till|before) (?:someone|anyone|he|people|the \\w+) (?:notices|finds|misses) (?:me|us)(?= $| ,| and| there| lying)",
+		{
+			isOwn: true,
+			withText:
+				/ (?:dog|cat|bird|canary|budgie|parrot|rabbit|hamster|hens?|tortoise|pony|horse|kitten|puppy|animals?|note|letter) /,
+			unless:
+				/ (?:walk|biscuit|treat|fed|lead|ball|hike|hiking|lost|lift|elevator|hide and seek|hid|hiding|seeds?|snow|stuck in|locked out|jam|station|airport) /,
+		},
+	),
+];
+
 const hints: Rule[] = [
 	plain(
 		"(?:feel|felt|am) (?:\\w+ )?(?:light|lighter|calm|calmer|peaceful|free)(?: [^ .]+){0,2} (?:than i have|in years|in months|for the first time in)|no idea it was the last|tried (?:last night|yesterday|on \\w+day|again)(?= $| ,)|(?:choose|chose|pick|picked) (?:which|the|a) (?:railing|window|branch|tree|floor|platform|spot)|i was here(?= $)|on record that i|one way ticket|permission to (?:leave|go|stop)|not (?:asking for|want) help(?= $| ,)",
@@ -56,4 +70,7 @@ const hints: Rule[] = [
 ];
 
 /** What is told aslant. */
-export const toldAslant: Rule[] = [...saying("doubtful", doubts), ...eachAlone(saying("hint", hints))];
+export const toldAslant: Rule[] = [
+	...saying("doubtful", [...doubts, ...untilFound]),
+	...eachAlone(saying("hint", hints)),
+];

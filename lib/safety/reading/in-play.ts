@@ -1,0 +1,41 @@
+import type { Weighed } from "../assess";
+import { normalize } from "./normalize";
+import { read, type Sentence } from "./sentence";
+import { isBareWish, ofTheGame } from "./tense";
+
+/* What is shouted at a game, at a spoiled dish and at a hand of cards: it is less than the same words alone. */
+
+const ofTheTable =
+	/ (?:recipes?|rice|burnt part|leftovers|cakes?|curry|casserole|pudding|pie|biscuits?|gravy|dumplings?|uno|monopoly|scrabble|mario kart|catan|cards|rummy|canasta|chess|board games?|ludo|dominoes|jenga) /;
+const inEarnest =
+	/ (?:knife|knives|gun|weapon|hate|hates|hated|rage|furious|hit|hits|hurt|hurts|blood|police|scared|afraid|serious|seriously|mean it|not joking|plan|planned|poison\w*|asleep|body|bury|dead|cheating on|cheated on|affair|left me|divorce\w*|drunk|again and again|every time) /;
+const inFun =
+	/ (?:murdered the \w+|fought (?:for|over) (?:the|it)|ate (?:everything|it all|all of it)|cheat(?:s|ed|ing)? at|stole my (?:recipe|property|turn|card)|draw four|laugh\w*|haha\w*|lol|lmao) /;
+
+/** Whether 'I will kill her' stands beside food, cards or a board game and nothing speaks of anger; and whether all have fun. */
+export const overTheTable = (sentence: Sentence): "fun" | "perhaps" | null =>
+	!sentence.stands(ofTheTable) || sentence.stands(inEarnest) ? null : sentence.stands(inFun) ? "fun" : "perhaps";
+
+/**
+ * A bare wish to die after messages about a game that is being played is no more than a doubt, and a wish to perish
+ * no more than a hint.
+ */
+export function lighterAtAGame(
+	signs: readonly Weighed[],
+	text: string,
+	earlier: readonly string[],
+	most: { wish: number; perishing: number },
+): Weighed[] {
+	if (!signs.some(({ kind }) => kind === "self-harm") || !earlier.some((one) => ofTheGame.test(normalize(one)))) {
+		return [...signs];
+	}
+	const wishes = new Map(read(text).flatMap((one) => (isBareWish(one.text) ? [[one.number, one.text] as const] : [])));
+	return signs.flatMap((sign, at) => {
+		const wish = sign.kind === "self-harm" ? wishes.get(sign.sentence) : undefined;
+		if (wish === undefined) return [sign];
+		// Several rules know the same few words.
+		const isKnown = signs.slice(0, at).some(({ kind, sentence }) => kind === sign.kind && sentence === sign.sentence);
+		const weight = Math.min(sign.weight, wish.includes(" perish ") ? most.perishing : most.wish);
+		return isKnown ? [] : [{ ...sign, weight }];
+	});
+}
