@@ -1,4 +1,4 @@
-import type { Weighed } from "../assess";
+import type { Kind } from "@/lib/domain/safety/kinds";
 import { normalize } from "./normalize";
 import { read, type Sentence } from "./sentence";
 import { isBareWish, ofTheGame } from "./tense";
@@ -20,12 +20,12 @@ export const overTheTable = (sentence: Sentence): "fun" | "perhaps" | null =>
  * A bare wish to die after messages about a game that is being played is no more than a doubt, and a wish to perish
  * no more than a hint.
  */
-export function lighterAtAGame(
-	signs: readonly Weighed[],
+export function lighterAtAGame<Found extends { kind: Kind; sentence: number; weight: number }>(
+	signs: readonly Found[],
 	text: string,
 	earlier: readonly string[],
 	most: { wish: number; perishing: number },
-): Weighed[] {
+): Found[] {
 	if (!signs.some(({ kind }) => kind === "self-harm") || !earlier.some((one) => ofTheGame.test(normalize(one)))) {
 		return [...signs];
 	}

@@ -8,7 +8,7 @@ import { plain, type Rule, saying } from "../../rule";
 const person = "(?:he|partner|ex|parent|sibling|child|uncle|grandparent|grandchild|nephew|cousin|in law|man)";
 
 /** Whoever asks about an injury. */
-export const ASKING =
+const asking =
 	"(?:nurse|doctor|gp|dentist|hygienist|teacher|midwife|paramedics?|optician|chiropodist|podiatrist|physio|pharmacist|chemist|social worker|health visitor|carer|consultant|surgeon|hospital|er|a and e|police|officer|boss|manager|school|receptionist|colleagues?|coworkers?|neighbou?rs?|choir|class|pastor|priest)";
 const body =
 	"(?:wrists?|arm|hand|fingers?|eye|face|cheek|jaw|lip|tooth|teeth|nose|ear|neck|shoulder|ribs?|hip|leg|knee|ankle|foot|head|back|chin|burn|scald|bruises?|cut|limp)";
@@ -18,9 +18,9 @@ const mishap =
 	"(?:i|id) (?:would |had |have |just |only |must have )*(?:tripped|fell|fallen|slipped|stumbled|walked into|bumped into|banged (?:it|my)|scalded myself|caught (?:it|my))";
 
 /** An injury that was explained to somebody who asks: by a fall, a door, a coal scuttle. */
-export const EXPLAINED = `(?:told|tell|telling|lied to|said to) (?:the|my|our|a|her) (?:\\w+ )?${ASKING}(?: [^ .]+){0,2} (?:${mishap}|(?:it|that|this|my (?:\\w+ )?${body}) (?:was|is) (?:only |just |all )?(?:from )?(?:the|a|my|our) ${culprit})`;
+export const EXPLAINED = `(?:told|tell|telling|lied to|said to) (?:the|my|our|a|her) (?:\\w+ )?${asking}(?: [^ .]+){0,2} (?:${mishap}|(?:it|that|this|my (?:\\w+ )?${body}) (?:was|is) (?:only |just |all )?(?:from )?(?:the|a|my|our) ${culprit})`;
 /** Where everybody laughs at it, or it was a game. */
-export const TRULY_FELL =
+const trulyFell =
 	/ (?:laughed|laughing|laughs|giggl\w*|haha|lol|football|rugby|netball|hockey|gymnastics|climb\w*|skat\w*|ski\w*|drunk on my|which was true|which is true|which i had) /;
 
 /** Somebody at home whom it may have come from, or that it cannot have been so. */
@@ -33,7 +33,7 @@ const kept =
 	"(?:bag|handbag|backpack|rucksack|purse|tote|car|coat|jacket|lining|pockets?|shoes?|boot|trunk|bumper|wheel arch|glove ?box|bike|pram|pushchair|buggy|van|wallet)";
 
 const doubts: Rule[] = [
-	plain(EXPLAINED, { withText: behindIt, unless: TRULY_FELL }),
+	plain(EXPLAINED, { withText: behindIt, unless: trulyFell }),
 	plain(`${tracker}(?: [^ .]+){0,6} (?:in|under|inside|on|behind|into)(?: [^ .]+){0,4} my (?:\\w+ ){0,2}${kept}`, {
 		with: / (?:found|finds|find|discovered|noticed|hidden|hid|zipped|sewn|taped|stuck|tucked|beep\w*|alert|warned|there (?:is|was)|pulled out|fell out|not mine|he (?:put|puts|slipped|planted)|(?:partner|ex|parent) (?:put|puts|slipped|planted|hid)) /,
 		unless:
@@ -77,7 +77,7 @@ const clear: Rule[] = [
 ];
 
 const hints: Rule[] = [
-	plain(EXPLAINED, { unless: TRULY_FELL }),
+	plain(EXPLAINED, { unless: trulyFell }),
 	plain(
 		`${person} is (?:only|just) (?:ever )?(?:a bit |a little |really )?(?:rough|bad|like that|like this|nasty|cruel|violent|mean|ugly|that way|handy|heavy handed|scary|a monster)(?: with me| to me)? (?:when|if|after|because|on)(?: [^ .]+){0,4} (?:money|drink|drinks?|drunk|drinking|sleep|tired|beers?|whisk(?:e)?y|vodka|pub|stress\\w*|smoke|cigarettes|fix|wages|benefits|hungover|bills|lost|losing|loses|pills|medication)`,
 		{ unless: / (?:road|sea|toddler|baby|puppy|kitten|cat|dog|horse|teething|nap) / },
