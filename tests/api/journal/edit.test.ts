@@ -86,7 +86,9 @@ it("two tabs that edit the same entry are told, and nothing is lost", async () =
 
 it("a reflection from before the edit can be asked for again", async () => {
 	const { browser, entry } = await withEntry();
-	const words = "My sister Anna brought soup when I was ill. I cried, and I told her so.";
+	// Long enough for a sentence of it to be set apart: of two short pages the same question may be asked.
+	const words =
+		"My sister Anna carried the soup through the snow in two jars. We ate it on the floor beside the bed. In the evening we sang the songs of our grandmother, and I told Anna that she is my home.";
 	await put(browser, entry.id, { content: words, version: 1 });
 	const again = (await (await browser.post(`/api/journal/${entry.id}/insight`)).json()) as JournalResult;
 	expect(again.entry).toMatchObject({ isInsightOld: false, version: 2 });

@@ -12,6 +12,7 @@ export const anyPage = lines(
 /** What can be asked after two or three sentences, of which nobody has to choose one. */
 export const fewSentences = lines(
 	"When would you like to read this again?",
+	"What would you call this page?",
 	"If you told it to somebody, what would they ask first?",
 	"What would you like to remember of it in a year?",
 );
