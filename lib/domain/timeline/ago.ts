@@ -1,21 +1,11 @@
+import { numbersNamed } from "@/lib/domain/search/dates/calendar-words";
 import { joinDates, splitDates } from "./dates";
 import { anyOf, MAX_LENGTH, monthNames, seasons, simplify, type Today } from "./moments";
 
 const counts: Record<string, number> = {
-	a: 1,
-	an: 1,
-	one: 1,
-	two: 2,
+	...numbersNamed,
 	"a couple of": 2,
-	three: 3,
 	"a few": 3,
-	four: 4,
-	five: 5,
-	six: 6,
-	seven: 7,
-	eight: 8,
-	nine: 9,
-	ten: 10,
 	half: 0.5,
 	"half a": 0.5,
 	"half an": 0.5,

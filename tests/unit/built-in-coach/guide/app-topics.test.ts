@@ -44,3 +44,10 @@ it("offers nothing about love or quarrels beside an article about danger", async
 	const { offers } = await new Talk().say("Is it abuse? He throws things near me but he never touched me");
 	expect(offers.map(({ href }) => href)).not.toContain("/handbook/spark");
 });
+
+it.each([
+	["How does the streak work? I wrote at 12:04am and it says I missed yesterday", true],
+	["we are on a winning streak", false],
+])("says how a streak counts: %s, %s", async (text, isAsked) => {
+	expect((await new Talk().say(text)).content.includes("A streak counts the days")).toBe(isAsked);
+});

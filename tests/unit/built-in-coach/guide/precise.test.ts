@@ -152,3 +152,13 @@ it.each([
 ])("answers about itself: %s", async (message, answer) => {
 	expect((await new Talk().say(message)).content).toMatch(answer);
 });
+
+it.each([
+	[
+		"I retired in March. I thought I'd do the loft and learn the Spanish. I've done the loft. My wife still works Tuesdays to Fridays and the other day she came in and I'd rearranged the spice rack by date, and she looked at it a long time.",
+		"/handbook/long-distance",
+	],
+	["How many hours is it normal to sleep before it's called something else?", "/handbook/they-cheated"],
+])("takes two words that stand apart for no reason: %s", async (message, href) => {
+	expect((await new Talk().say(message)).offers.map((offer) => offer.href)).not.toContain(href);
+});

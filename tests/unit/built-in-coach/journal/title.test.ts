@@ -81,7 +81,7 @@ it.each([
 
 it.each([
 	"Sent home: 1,450. Kept: 610. Mummy wrote that the motor is gone again.",
-	"Reasons I'm staying: he warms my side. Reasons I'm going: he told the story of the funeral at dinner.",
+	"Reasons I'm staying: he warms my side. He reads the instructions. He cried at the curling. Reasons I'm going: he told the story of my father's funeral at a dinner party, and he told it well.",
 ])("names no page by one of the words that stand before its parts: %s", async (text) => {
 	expect(await titled(text)).toMatch(/Saturday|November 21/);
 });

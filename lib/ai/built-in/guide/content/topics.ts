@@ -54,7 +54,7 @@ const pairs: readonly Nearby[] = [
 		words:
 			/\b(?:works?|lives?|stationed|posted|deployed|studies|away|abroad|offshore)\b|\b(?:once|twice|few times) (?:in )?a (?:month|year)\b|\btime zones?\b/i,
 		and: new RegExp(
-			`(?:${partner.source})(?=.*\\b(?:in [A-Z]\\w+|abroad|away|overseas|offshore|hours? away|(?:once|twice) (?:in )?a (?:month|year)|weekends only|other (?:country|city|side))\\b)`,
+			`(?:${partner.source})(?=.*\\b(?:abroad|away|overseas|offshore|hours? away|(?:once|twice) (?:in )?a (?:month|year)|weekends only|other (?:country|city|side))\\b)`,
 			"i",
 		),
 		unless: /\b(?:moved out|walks? away|works? a lot|died)\b/i,

@@ -115,7 +115,6 @@ const isSure = (message: string, found: Finding) =>
 
 /** A key of so many words says something, even where each of them is small. */
 const LONG_KEY = 3;
-const counted = (reason: string) => /“([^”]+)”/.exec(reason)?.[1]?.split(/\s+/).length ?? 0;
 
 /** So many words of theirs, one after the other, would be an echo. */
 const ECHO = 6;
@@ -128,11 +127,9 @@ export function repeats(message: string, text: string): boolean {
 	return words.some((_, at) => at + ECHO <= words.length && said.includes(` ${words.slice(at, at + ECHO).join(" ")} `));
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What an article is called: its question, or its subject where the question would hand their own words back. */
 const titleFor = (message: string, { question, about }: Pick<Article, "question" | "about">) =>
-	repeats(message, question) ? sentence(about) : question;
+	repeats(message, question) ? about.charAt(0).toUpperCase() + about.slice(1) : question;
 
 /** Articles that fit a message, the best first; in danger only those about it. */
 export const articleOffers = (message: string, reach: Reach): ArticleOffer[] =>
@@ -153,7 +150,8 @@ function asOffers(message: string, reach: Reach, found: readonly Finding[]): Art
 		if (quotes.some((quote) => isDenied(message, quote) || (isTurned(message, quote) && !article.urgent))) return [];
 		const weight = weightOf(reason);
 		// A key of several words was written because they say it together: "does nothing at home".
-		const isEmpty = weight !== "subject" && !(by === "key" && isPhrase && counted(reason) >= LONG_KEY);
+		const isEmpty =
+			weight !== "subject" && !(by === "key" && isPhrase && (quotes[0] ?? "").split(/\s+/).length >= LONG_KEY);
 		if (isEmpty && !article.urgent && (weight === "small words" || score < SURE)) return [];
 		return [
 			{
@@ -271,9 +269,7 @@ export function perhapsFitting(message: string, reach: Reach): Found[] {
 	const found = (findArticles(message) ?? []).filter(({ urgent }) => !urgent);
 	const offers = asOffers(message, reach, found);
 	const signs = offers.map(signOf);
-	return offers.filter(
-		(offer) => !offer.quotes.some((quote) => isTurned(message, quote)) && isCertain(message, signOf(offer), signs),
-	);
+	return offers.filter((offer) => isCertain(message, signOf(offer), signs));
 }
 
 const signOf = ({ href = "", quotes, isSure }: Found): Sign => ({ place: href.slice(1), quotes, isSure });
