@@ -8,6 +8,7 @@ import { CoachTurn, SpokenPhase } from "@/components/chat/messages/coach-turn";
 import { Message } from "@/components/chat/messages/message";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
+import { temporaryId } from "@/lib/domain/chat/conversation";
 import { offRecordTexts as texts } from "@/lib/domain/off-record/texts";
 import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 import { useOffRecord } from "./use-off-record";
@@ -58,7 +59,7 @@ export function OffRecordScreen({ user }: OffRecordScreenProps) {
 							<div key={at + from}>
 								<Message
 									message={{
-										id: i,
+										id: temporaryId(i),
 										userId: user.id,
 										content,
 										isAiResponse: from === "coach",

@@ -6,8 +6,10 @@ import { Mark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { LazyMarkdown } from "@/components/ui/lazy-markdown";
+import { isTemporary } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { offersOf } from "@/lib/domain/journal/own-words";
 import { Answers } from "./answers";
 import { Offers } from "./offers";
 import { useReadyWords } from "./ready-words";
@@ -132,7 +134,9 @@ export const Message = memo(function Message({
 			{(message.answers || onAnswerAgain) && (
 				<Answers reply={message} isBusy={isBusy} onAnswerAgain={onAnswerAgain} onChoose={onChoose} />
 			)}
-			{offers && <Offers offers={offers} isBusy={isBusy} onSay={onSay} />}
+			{offers && (
+				<Offers offers={offersOf(offers, isTemporary(message) ? null : message.id)} isBusy={isBusy} onSay={onSay} />
+			)}
 			{isUnanswered && (
 				<p className="mt-1 flex flex-wrap items-center justify-end gap-x-2 text-sm text-ink-soft">
 					{COACH_NAME} has not answered this yet.

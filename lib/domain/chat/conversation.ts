@@ -13,7 +13,10 @@ export interface Conversation {
 const FIRST_TEMPORARY_ID = 2 ** 40;
 let temporaryIds = 0;
 
-/** Whether a message is shown before the server has confirmed it. */
+/** The id of a message that the server does not have (yet). */
+export const temporaryId = (n: number) => FIRST_TEMPORARY_ID + n;
+
+/** Whether a message is shown that the server has not confirmed. */
 export const isTemporary = ({ id }: Pick<ClientMessage, "id">) => id >= FIRST_TEMPORARY_ID;
 
 /** The conversation that ends with a newest page. */
@@ -26,7 +29,7 @@ export const toConversation = (newestPage: ClientMessage[]): Conversation => ({
 export function temporaryMessage(userId: number, content: string, sendKey: string, now: Date): ClientMessage {
 	temporaryIds += 1;
 	return {
-		id: FIRST_TEMPORARY_ID + temporaryIds,
+		id: temporaryId(temporaryIds),
 		userId,
 		content,
 		isAiResponse: false,

@@ -8,6 +8,7 @@ export const openPrompts = {
 	answer: "What would you answer yourself, if somebody you like asked you this?",
 	next: "Which of these things matters to you, and why?",
 	mind: "What is on your mind?",
+	on: "What else belongs to it?",
 } as const;
 
 export type OpenPrompt = keyof typeof openPrompts;

@@ -1,8 +1,24 @@
 import { screen, waitFor } from "@testing-library/react";
+import { ownWordsPage } from "@/lib/domain/journal/own-words";
 import { safetyNotice } from "@/lib/safety/notice";
 import type { Call } from "@/tests/setup/in-app";
 import { answered, REPLY, slowly, type } from "./send";
-import { answerTo, articles, box, inLog, log, media, open, pass, STILL, sendButton, slots, spoken } from "./setup";
+import {
+	answerTo,
+	articles,
+	box,
+	inLog,
+	log,
+	media,
+	message,
+	open,
+	pass,
+	replyTo,
+	STILL,
+	sendButton,
+	slots,
+	spoken,
+} from "./setup";
 
 jest.mock("next/navigation", () => ({
 	useRouter: () => ({ replace: () => {}, refresh: () => {} }),
@@ -10,6 +26,11 @@ jest.mock("next/navigation", () => ({
 }));
 
 describe("a reply", () => {
+	test("leads to a page that begins with the words that it answers, by its id", () => {
+		open([message(1, "The heron came."), replyTo(2, 1, "Kept.", { offers: [ownWordsPage] })]);
+		expect(inLog().getByRole("link", { name: /^Take this to a page/ })).toHaveAttribute("href", "/journal?from=2");
+	});
+
 	test("is read, thought about for 800 ms, and typed in steps of 80 ms", async () => {
 		jest.useFakeTimers();
 		const { server, answers } = slowly();

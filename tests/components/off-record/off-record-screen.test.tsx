@@ -5,6 +5,7 @@ import { OffRecordScreen } from "@/components/off-record/off-record-screen";
 import { Toaster } from "@/components/ui/feedback/toaster";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import { forgetOffRecord, readOffRecord } from "@/lib/browser/off-record/stored-conversation";
+import { ownWordsPage } from "@/lib/domain/journal/own-words";
 import { IDLE_MS } from "@/lib/domain/off-record/limits";
 import { type Call, Refusal, serve, USER_ID, user } from "@/tests/setup/in-app";
 
@@ -65,6 +66,14 @@ test("ending it deletes it, also from a call that comes back late", async () => 
 	await Promise.resolve();
 	expect(push).toHaveBeenCalledWith("/chat");
 	expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test("no offer leads to words, because none are stored", async () => {
+	const guide = { offers: [ownWordsPage], memo: null };
+	const { pointer } = open({ [POST]: () => ({ ...answer, reply: { ...answer.reply, guide } }) });
+	await say(pointer, "The boat is sold.");
+	expect(await log().findByRole("link")).toHaveAttribute("href", "/journal?prompt=happened");
+	expect(log().queryByText(ownWordsPage.label)).toBeNull();
 });
 
 test("words that could not be sent go back into the box", async () => {

@@ -1,5 +1,6 @@
 import type { Reply, ReplyInput, Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
+import { ownWordsPage } from "@/lib/domain/journal/own-words";
 import { content, type Paragraph } from "../parts/part";
 import { type Line, line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
@@ -8,7 +9,7 @@ import { answering, besideExercises, opened } from "./article-answer";
 import { askedFor } from "./asked-for";
 import { asksOwnLife, fromOwnPages, indexOf, moreOfPages, perhapsFromOwnPages } from "./asked-pages";
 import { carefulOf, carefulReply } from "./careful-reply";
-import { helpOutside, pageToWriteOn } from "./content/needs";
+import { helpOutside } from "./content/needs";
 import { foundLines } from "./content/pages-lines";
 import { noOpinion, opinionIsYours } from "./content/remarks";
 import {
@@ -111,8 +112,7 @@ function movedTo(move: Move, input: ReplyInput): Draft | null {
 		const asked = asksForPages(input.message) && memo.question === null ? pagesMemoIn(input.turns) : memo;
 		if (asked?.question != null) return moreOfPages(asked.question, input, asked.shown);
 	}
-	const isOther = move.to === "more" || move.to === "other";
-	if (isOther) return carefulOf(input.clear ?? []) ? null : otherOffers(input);
+	if (move.to === "more" || move.to === "other") return carefulOf(input.clear ?? []) ? null : otherOffers(input);
 	const isClear = move.to === "item" || memo.items.length === 1;
 	const offer = isClear ? itemAt(memo, move.to === "item" ? move.at : 0) : null;
 	if (!offer) return null;
@@ -236,7 +236,7 @@ async function kept(input: ReplyInput): Promise<Draft> {
 	const person = reach === "any" ? personOffer(input, indexOf(input)) : null;
 	const earlier = pages.length > 0 ? pages : person ? [person] : [];
 	// What is sure and little is not all that they may want: a page to write on is right in any case.
-	const page = isAsking || places.length > 1 ? [] : [pageToWriteOn];
+	const page = isAsking || places.length > 1 ? [] : [ownWordsPage];
 	const outside = reach === "any" ? [] : [helpOutside];
 	const fitting = mixed([[...places.slice(0, MOST - outside.length), ...outside, ...earlier, ...page]]);
 	const opinion = asksOpinion(message) ? [says(oneOf(book, noOpinion))] : [];

@@ -1,5 +1,6 @@
 import type { Offer } from "@/lib/domain/chat/guide";
 import { sentencesOf } from "@/lib/domain/handbook/words";
+import { ownWordsPage } from "@/lib/domain/journal/own-words";
 import { OF_ANOTHER, relations } from "../fitting/whose";
 import { exercise, page } from "./ways";
 
@@ -18,7 +19,6 @@ const miss = exercise("I miss somebody", "grief, between missing and going on", 
 const choose = exercise("I have to choose", "two futures, side by side", "decision");
 const value = exercise("I want to know what I want", "what I value", "what-i-value");
 const plan = exercise("I want to do something about it", "a plan of when and then", "when-and-then");
-export const pageToWriteOn = page("I want to write it down", "happened");
 const unsaid = page("I want to say it where nobody answers", "unsaid");
 const keep = page("I want to keep this", "keep");
 const remember = page("I want to write about them", "missed");
@@ -86,7 +86,7 @@ export const needs: readonly Need[] = [
 		signs:
 			/\b(?:just )?want(?:ed)? to (?:tell (?:some(?:one|body)|any(?:one|body)|you)|say (?:it|that|this)|put it somewhere)\b|\b(?:don['’]?t|do not|dont) (?:need|want) (?:any )?(?:advi[cs]e|help)\b|\bnot (?:sure what i['’]?m )?asking\b|\bnot sad\b|\bsome(?:one|body) to (?:hear|listen)\b|\b(?:don['’]?t|do not|dont) miss (?:him|her|them)\b|\b(?:don['’]?t|dont) have a problem\b|\bi keep saying it\b/i,
 		asks: false,
-		ways: [pageToWriteOn, everyArticle],
+		ways: [ownWordsPage, everyArticle],
 	},
 	{
 		// Glad, for as much as a few words can show.
@@ -172,7 +172,7 @@ export const needs: readonly Need[] = [
 		signs: hard(
 			mine("son|daughter|kids?|children|child|toddler|baby|teenager|boy|girl|stepson|stepdaughter|step-?kids?"),
 		),
-		ways: [unsaid, say, pageToWriteOn],
+		ways: [unsaid, say, ownWordsPage],
 	},
 	{
 		signs: hard(
@@ -180,7 +180,7 @@ export const needs: readonly Need[] = [
 				"mother|mum|mom|mam|mama|father|dad|papa|parents?|folks|sister|brother|siblings?|family|in-laws?|\\w+-in-law|grand\\w+|aunt|uncle|cousins?",
 			),
 		),
-		ways: [letter, say, pageToWriteOn],
+		ways: [letter, say, ownWordsPage],
 	},
 	{
 		signs: mine("therapist|counsell?or|psychologist|psychiatrist|doctor|gp|midwife|nurse|teacher"),
@@ -195,7 +195,7 @@ export const needs: readonly Need[] = [
 		signs: hard(anyoneMine),
 		ways: [unsaid, say],
 	},
-	{ signs: anyoneMine, ways: [pageToWriteOn, everyArticle, everyExercise] },
+	{ signs: anyoneMine, ways: [ownWordsPage, everyArticle, everyExercise] },
 	{
 		signs:
 			/\b(?:i['’]?ve|i have|i|just) (?:started|begun|began|taken up|took up|signed up|joined|learned|learnt|finished|bought)\b/i,
@@ -203,8 +203,8 @@ export const needs: readonly Need[] = [
 		unless: /\b(?:cry\w*|drink\w*|smok\w*|hat\w+|fight\w*|worry\w*|noticing|lost|died)\b/i,
 		ways: [keep, plan],
 	},
-	{ signs: hard(/\b(?:he|she|they|him|her|them|his|hers|theirs|hes|shes)\b/i), ways: [unsaid, pageToWriteOn] },
-	{ signs: /\b(?:he|she|they|him|her|them|hes|shes)\b/i, ways: [pageToWriteOn, everyExercise, everyArticle] },
+	{ signs: hard(/\b(?:he|she|they|him|her|them|his|hers|theirs|hes|shes)\b/i), ways: [unsaid, ownWordsPage] },
+	{ signs: /\b(?:he|she|they|him|her|them|hes|shes)\b/i, ways: [ownWordsPage, everyExercise, everyArticle] },
 	{
 		signs:
 			/(?:^|\b(?:i['’]?m|am|so|feel|feeling|really|very|always) )tired\b(?! of)|\b(?:exhausted|overwhelmed|(?:all|is|it['’]s|way) too much|stressed|can['’]?t any ?more|so done|fed up|drained|sick of)\b/i,
@@ -226,9 +226,9 @@ export const needs: readonly Need[] = [
 		signs:
 			/\b(?:reject\w*|guilt\w*|asham\w*|shame|afraid|scared|worr\w*|stress\w*|hard|wrong|hell|broke|can['’]?t|cannot|lonely|miss|panic|fail\w*|fired|laid off|sick|ill|pain(?:s|ful)?|alone|tired|cry\w*|cried|hate\w*|awful|terrible|worst|bad|sad|angry|lost)\b/i,
 		asks: false,
-		ways: [pageToWriteOn, kind, worry],
+		ways: [ownWordsPage, kind, worry],
 	},
-	{ signs: /\b(?:i|me|my|we|our|us)\b/i, asks: false, ways: [pageToWriteOn, everyExercise, everyArticle] },
+	{ signs: /\b(?:i|me|my|we|our|us)\b/i, asks: false, ways: [ownWordsPage, everyExercise, everyArticle] },
 	{ signs: /[\s\S]/, asks: false, ways: [mind, everyExercise, everyArticle] },
 ];
 

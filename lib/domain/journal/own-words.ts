@@ -1,0 +1,31 @@
+import type { Offer } from "@/lib/domain/chat/guide";
+import { openPromptPath, openPrompts } from "./open-prompts";
+
+/**
+ * The address of a page that begins with the message that was answered, as it stands in an offer: the guide writes its
+ * offers before the reply has an id.
+ */
+export const OWN_WORDS_HREF = "/journal?from=reply";
+
+/** The same once it is known which reply it is. The words are not in the address. */
+export const ownWordsPath = (replyId: number) => `/journal?from=${replyId}`;
+
+export const ownWordsPage: Offer = {
+	label: "Take this to a page of your journal",
+	note: "The page begins with your words",
+	href: OWN_WORDS_HREF,
+};
+
+/** In its place where no words are stored that a page could begin with. */
+const pageWithoutWords: Offer = {
+	label: "Write it down in your journal",
+	note: `The page begins with: “${openPrompts.happened}”`,
+	href: openPromptPath("happened"),
+};
+
+/** The offers of a reply with addresses that lead somewhere. @param replyId Null where the reply is not stored. */
+export const offersOf = (offers: readonly Offer[], replyId: number | null): Offer[] =>
+	offers.map((offer) => {
+		if (offer.href !== OWN_WORDS_HREF) return offer;
+		return replyId === null ? pageWithoutWords : { ...offer, href: ownWordsPath(replyId) };
+	});
