@@ -7,6 +7,7 @@ import { Today } from "@/components/dashboard/today";
 import { Button } from "@/components/ui/button";
 import { useUser } from "@/lib/browser/account/client";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
+import type { Beginning } from "@/lib/domain/journal/own-words";
 import { type HistoryFilter, wholeHistory } from "@/lib/domain/journal/paths";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 import type { Day } from "@/lib/domain/progress/days";
@@ -18,6 +19,8 @@ type JournalScreenProps = {
 	firstPrompt: string;
 	/** What they were led here to write about, instead of any other prompt. */
 	askedPrompt?: string;
+	/** What their page begins with, because they took it here. */
+	beginsWith?: Beginning;
 	firstPage: ClientEntry[];
 	today: Day;
 	/** The id of the entry that is open at first. */
@@ -31,7 +34,8 @@ function scrollToEntry(id: string, block: "start" | "nearest") {
 }
 
 /** The journal: today's page, and all earlier entries below it. */
-export function JournalScreen({ firstPrompt, askedPrompt, firstPage, today, opensWith }: JournalScreenProps) {
+export function JournalScreen(props: JournalScreenProps) {
+	const { firstPrompt, askedPrompt, beginsWith, firstPage, today, opensWith } = props;
 	const { data: user } = useUser();
 	const [filter, setFilter] = useState<HistoryFilter>(wholeHistory);
 	const [openId, setOpenId] = useState<string | null>(opensWith ?? null);
@@ -63,7 +67,13 @@ export function JournalScreen({ firstPrompt, askedPrompt, firstPage, today, open
 				</div>
 			</header>
 			<div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-				<Writer userId={user.id} firstPrompt={firstPrompt} askedPrompt={askedPrompt} onOpenEntry={openEntry} />
+				<Writer
+					userId={user.id}
+					firstPrompt={firstPrompt}
+					askedPrompt={askedPrompt}
+					beginsWith={beginsWith}
+					onOpenEntry={openEntry}
+				/>
 				<div className="lg:row-span-2 print:hidden">
 					<Button
 						variant="ghost"

@@ -17,10 +17,12 @@ import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
 import { usePrompt } from "@/lib/browser/journal/use-prompt";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/domain/journal/limits";
+import type { Beginning } from "@/lib/domain/journal/own-words";
 import type { JournalResult } from "@/lib/domain/journal/schema";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { DraftLine, OtherDraftNotice } from "./draft-notes";
 import { PromptLine } from "./prompt-line";
+import { useBeginning } from "./use-beginning";
 
 // It is not closed where it cannot be loaded: what was said to the entry waits in it.
 const ResultDialog = lazyPart(() => import("./result-dialog").then((module) => module.ResultDialog), {
@@ -36,6 +38,8 @@ type WriterProps = {
 	firstPrompt: string;
 	/** What they were led here to write about. */
 	askedPrompt?: string;
+	/** What the page begins with, because they took it here. */
+	beginsWith?: Beginning;
 	onOpenEntry: (id: string) => void;
 };
 
@@ -43,7 +47,7 @@ const notProcessed = () =>
 	toast({ title: "Failed to process entry", description: "Failed to submit journal entry", variant: "destructive" });
 
 /** The page that is being written: the prompt, the words, and the buttons. */
-export function Writer({ userId, firstPrompt, askedPrompt, onOpenEntry }: WriterProps) {
+export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEntry }: WriterProps) {
 	const { prompt, setPrompt, draw } = usePrompt(firstPrompt, askedPrompt);
 	const draft = useJournalDraft(userId, setPrompt);
 	const submit = useSubmitEntry(userId);
@@ -52,6 +56,8 @@ export function Writer({ userId, firstPrompt, askedPrompt, onOpenEntry }: Writer
 	const [safety, setSafety] = useState<SafetyNotice | null>(null);
 	const [result, setResult] = useState<JournalResult | null>(null);
 	const box = useTypedBeforeReady(draft.text, (text) => draft.takeIn(text, prompt));
+	// After the line above: what was typed already comes first.
+	useBeginning(beginsWith, draft.add);
 	const addDictated = useDictatedWords(box, "cursor");
 	const [isUnsent, setUnsent] = useState(false);
 	// While there is a network: without one it could not be loaded any more.

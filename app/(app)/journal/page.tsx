@@ -1,24 +1,29 @@
 import { JournalScreen } from "@/components/journal/journal-screen";
 import { Prefetched } from "@/components/shell/prefetched";
-import { openPromptOf } from "@/lib/domain/journal/open-prompts";
+import { openPromptOf, openPrompts } from "@/lib/domain/journal/open-prompts";
+import { replyIdIn } from "@/lib/domain/journal/own-words";
 import { daysPath, PAGE } from "@/lib/domain/journal/paths";
 import { promptOfDay } from "@/lib/domain/journal/writing-prompts";
 import { progressPath } from "@/lib/domain/progress/paths";
 import { currentUser } from "@/lib/server/account/service";
+import { answeredWords } from "@/lib/server/chat/answered-words";
 import { listEntries, writingDays } from "@/lib/server/journal/list";
 import { readProgress } from "@/lib/server/progress/service";
 
-type Props = { searchParams: Promise<{ entry?: string | string[]; prompt?: string | string[] }> };
+type Props = { searchParams: Promise<{ [name in "entry" | "from" | "prompt"]?: string | string[] }> };
 
 export default async function JournalPage({ searchParams }: Props) {
-	const { entry, prompt } = await searchParams;
+	const { entry, from, prompt } = await searchParams;
 	const user = await currentUser();
 	// The layout shows the welcome screen.
 	if (!user) return null;
-	const [firstPage, progress] = await Promise.all([
+	const replyId = replyIdIn(from);
+	const [firstPage, progress, words] = await Promise.all([
 		listEntries(user.id, { limit: PAGE }),
 		readProgress(user.id, new Date()),
+		replyId === null ? null : answeredWords(user.id, replyId),
 	]);
+	const asked = openPromptOf(prompt) ?? undefined;
 	const { today } = progress;
 	const month = today.slice(0, 7);
 	const days = await writingDays(user.id, month);
@@ -26,7 +31,8 @@ export default async function JournalPage({ searchParams }: Props) {
 		<Prefetched data={{ [progressPath(user.id)]: progress, [daysPath(user.id, month)]: days }}>
 			<JournalScreen
 				firstPrompt={promptOfDay(user.id, today)}
-				askedPrompt={openPromptOf(prompt) ?? undefined}
+				askedPrompt={asked}
+				beginsWith={words === null ? undefined : { words, prompt: asked ?? openPrompts.on }}
 				firstPage={firstPage}
 				today={today}
 				opensWith={typeof entry === "string" && entry !== "" ? entry : undefined}

@@ -1,6 +1,6 @@
 import { draftInThisTab } from "@/lib/browser/core/drafts/kept-draft";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
-import { type JournalDraft, journalDraft } from "./draft";
+import { type JournalDraft, joined, journalDraft } from "./draft";
 
 /** `full`: both together are longer than an entry may be. `unkept`: this browser stores no drafts. */
 export type Adding = "done" | "full" | "unkept";
@@ -17,7 +17,7 @@ export function addToDraft(userId: number, added: JournalDraft): Adding {
 	// Pressing twice adds it once.
 	else if (before.text.includes(added.text)) return "done";
 	else {
-		const text = `${before.text}\n\n${added.text}`;
+		const text = joined(before.text, added.text);
 		if (text.length > MAX_ENTRY) return "full";
 		draft.write({ text, prompt: before.prompt, sentAs: null });
 	}

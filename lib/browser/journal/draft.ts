@@ -19,6 +19,13 @@ function readDraft(stored: unknown): JournalDraft | null {
 	return sentAs === null || typeof sentAs === "string" ? { text, prompt, sentAs } : null;
 }
 
+/** Words behind those that a page has already, after a blank line. */
+export function joined(before: string, words: string): string {
+	if (before.trim() === "") return words;
+	const ends = /\n{0,2}$/.exec(before)?.[0] ?? "";
+	return before + "\n".repeat(2 - ends.length) + words;
+}
+
 /** The page that a person is writing. */
 export const journalDraft = (userId: number): DraftOf<JournalDraft> => ({
 	name: `innerscript:journal-draft:${userId}`,

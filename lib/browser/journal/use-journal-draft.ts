@@ -3,7 +3,9 @@
 import { useEffect, useRef } from "react";
 import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
-import { journalDraft } from "./draft";
+import { MAX_ENTRY } from "@/lib/domain/journal/limits";
+import type { Beginning } from "@/lib/domain/journal/own-words";
+import { joined, journalDraft } from "./draft";
 
 /** `saved`: on this device. `unsaved`: this browser stores nothing. */
 export type DraftStatus = "empty" | "saved" | "unsaved";
@@ -36,6 +38,18 @@ export function useJournalDraft(userId: number, onPrompt: (prompt: string) => vo
 			const before = draft?.state.value?.text ?? "";
 			if (words === "" || words === before) return;
 			draft?.write({ text: before === "" ? words : `${before}\n\n${words}`, prompt, sentAs: null });
+		},
+		/**
+		 * Puts words behind what stands here, with a line to write on below, unless they stand here already.
+		 * @returns False where there is no room for them.
+		 */
+		add: ({ words, prompt }: Beginning): boolean => {
+			const before = draft?.state.value;
+			if (before?.text.includes(words)) return true;
+			const text = joined(before?.text ?? "", words);
+			if (text.length > MAX_ENTRY) return false;
+			draft?.write({ text: `${text}\n\n`.slice(0, MAX_ENTRY), prompt: before?.prompt ?? prompt, sentAs: null });
+			return true;
 		},
 		/** The key to send exactly these words under: the same one until they change. */
 		sendingKey: (prompt: string): string => {

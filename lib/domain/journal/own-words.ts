@@ -10,6 +10,18 @@ export const OWN_WORDS_HREF = "/journal?from=reply";
 /** The same once it is known which reply it is. The words are not in the address. */
 export const ownWordsPath = (replyId: number) => `/journal?from=${replyId}`;
 
+/** The id of a reply in such an address; null for anything else. */
+export function replyIdIn(from: unknown): number | null {
+	const id = typeof from === "string" && /^[1-9]\d{0,9}$/.test(from) ? Number(from) : 0;
+	return id > 0 && id <= 2_147_483_647 ? id : null;
+}
+
+/** What a page begins with: words of theirs, and a prompt that goes with them. */
+export interface Beginning {
+	words: string;
+	prompt: string;
+}
+
 export const ownWordsPage: Offer = {
 	label: "Take this to a page of your journal",
 	note: "The page begins with your words",

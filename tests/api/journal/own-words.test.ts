@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
+import { MAX_ENTRY } from "@/lib/domain/journal/limits";
+import { OWN_WORDS_HREF, replyIdIn } from "@/lib/domain/journal/own-words";
+import { answeredWords } from "@/lib/server/chat/answered-words";
+import { db, pool } from "@/lib/server/core/database/db";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+
+const STORY = "we sat on the balcony";
+
+async function say(browser: TestBrowser, content: string): Promise<ClientMessage> {
+	const response = await browser.post("/api/chat", { content }, { "idempotency-key": randomUUID() });
+	const { aiMessage } = (await response.json()) as SendResult;
+	if (!aiMessage) throw new Error("No reply");
+	return aiMessage;
+}
+
+const placeOf = ({ offers = [] }: ClientMessage) => offers.findIndex(({ href }) => href === OWN_WORDS_HREF);
+const ordinals = ["the first one", "the second one", "the third one"];
+
+it("are what a reply answers, and nobody else's", async () => {
+	const { browser, user } = await signUp();
+	const { browser: stranger, user: other } = await signUp("grace");
+	const reply = await say(browser, `  ${STORY}\n`);
+	const theirs = await say(stranger, "we sat in the orchard");
+	expect(placeOf(reply)).toBeGreaterThan(-1);
+	expect(await answeredWords(user.id, reply.id)).toBe(STORY);
+	expect(await answeredWords(other.id, theirs.id)).toBe("we sat in the orchard");
+	expect(await answeredWords(user.id, theirs.id)).toBeNull();
+	expect(await answeredWords(other.id, reply.id)).toBeNull();
+	// Neither by the id of what they wrote themselves.
+	expect(await answeredWords(user.id, reply.replyToId ?? 0)).toBeNull();
+	expect(await answeredWords(other.id, reply.replyToId ?? 0)).toBeNull();
+});
+
+it("are the ones of before where somebody went back to an offer, or chose it by its place", async () => {
+	const { browser, user } = await signUp();
+	const first = await say(browser, STORY);
+	const chosen = await say(browser, ordinals[placeOf(first)] ?? "");
+	expect(chosen.offers?.[0]?.href).toBe(OWN_WORDS_HREF);
+	expect(await answeredWords(user.id, chosen.id)).toBe(STORY);
+	const back = await say(browser, "back");
+	expect(back.offers).toEqual(first.offers);
+	expect(await answeredWords(user.id, back.id)).toBe(STORY);
+	const again = await say(browser, ordinals[placeOf(back)] ?? "");
+	expect(await answeredWords(user.id, again.id)).toBe(STORY);
+	// Somebody else's conversation in between changes nothing.
+	const { browser: stranger } = await signUp("grace");
+	await say(stranger, "we sat in the orchard");
+	await say(browser, "How do I say no to my sister?");
+	const late = await say(browser, "back");
+	expect(placeOf(late)).toBeGreaterThan(-1);
+	expect(await answeredWords(user.id, late.id)).toBe(STORY);
+});
+
+it("are gone with a deleted message, and with one that does not open", async () => {
+	const { browser, user } = await signUp();
+	const reply = await say(browser, STORY);
+	const kept = await say(browser, "we had tea after that");
+	expect((await browser.delete(`/api/chat/${reply.replyToId}`)).status).toBe(200);
+	expect(await answeredWords(user.id, reply.id)).toBeNull();
+	expect(await answeredWords(user.id, kept.id)).toBe("we had tea after that");
+	await pool().query("UPDATE chat_messages SET content = overlay(content placing 'AAAA' from 40) WHERE id = $1", [
+		kept.replyToId,
+	]);
+	expect(await answeredWords(user.id, kept.id)).toBeNull();
+});
+
+it("are as long as an entry may be", async () => {
+	const { user } = await signUp();
+	const data = { userId: user.id, content: "long ".repeat(MAX_ENTRY / 4), isAiResponse: false };
+	const { id: replyToId } = await db().chatMessage.create({ data });
+	const reply = { userId: user.id, content: "Kept.", isAiResponse: true, replyToId };
+	const { id } = await db().chatMessage.create({ data: reply });
+	const words = (await answeredWords(user.id, id)) ?? "";
+	expect(words.length).toBeLessThanOrEqual(MAX_ENTRY);
+	expect(words.length).toBeGreaterThan(MAX_ENTRY - 6);
+	// A reply without what it answers, as an import can bring it.
+	const alone = await db().chatMessage.create({ data: { ...reply, replyToId: null } });
+	expect(await answeredWords(user.id, alone.id)).toBeNull();
+});
+
+it.each(["", "0", "-1", "1.5", "1e3", " 7", "0x10", "reply", "2147483648", "99999999999", "1'", ["1", "2"], undefined])(
+	"nothing else is the id of a reply: %j",
+	(from) => {
+		expect(replyIdIn(from)).toBeNull();
+	},
+);
+
+it.each([
+	["1", 1],
+	["2147483647", 2_147_483_647],
+])("the id of a reply is a positive number: %s", (from, id) => {
+	expect(replyIdIn(from)).toBe(id);
+});
