@@ -1,11 +1,10 @@
-import type { VariantProps } from "class-variance-authority";
 import { type ComponentProps, cloneElement, isValidElement } from "react";
-import { buttonClass } from "./button-class";
+import { type ButtonLook, buttonClass } from "./button-class";
 import { cn } from "./cn";
 import { Spinner } from "./feedback/spinner";
 
 type ButtonProps = ComponentProps<"button"> &
-	VariantProps<typeof buttonClass> & {
+	ButtonLook & {
 		/** Shows a spinner and disables the button while its work is under way. */
 		pending?: boolean;
 		/** Gives its single child, for example a link, the look of this button. */

@@ -1,18 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { twMerge } from "tailwind-merge";
+import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
 
-/** Every class of Tailwind's own in the sources, without variants such as `sm:`, which never change what it is for. */
-function classesInSources(): string[] {
+/** Every text in the sources between quotation marks: lists of classes, and whatever else. */
+function textsInSources(): string[] {
 	const found = new Set<string>();
 	for (const folder of ["app", "components"]) {
 		for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
 			if (!/\.tsx?$/.test(file) || file.endsWith("class-groups.ts")) continue;
 			for (const [, text = ""] of readFileSync(`${folder}/${file}`, "utf8").matchAll(/["'`]([^"'`\n]*)["'`]/g)) {
-				for (const word of text.split(/\s+/)) found.add(word);
+				found.add(text);
 			}
 		}
 	}
+	return [...found];
+}
+
+/** Every class of Tailwind's own in the sources, without variants such as `sm:`, which never change what it is for. */
+function classesInSources(): string[] {
+	const found = new Set(textsInSources().flatMap((text) => text.split(/\s+/)));
 	// What is written twice is written once if Tailwind Merge knows it.
 	return [...found].filter((word) => /^-?[a-z][^&{}$:]*$/.test(word) && twMerge(`${word} ${word}`) === word);
 }
@@ -39,6 +46,13 @@ test("cn decides between any two classes of the app as Tailwind Merge does with 
 		),
 	].map((pair) => pair.join(" "));
 	expect(pairs.filter((pair) => cn(pair) !== twMerge(pair))).toEqual([]);
+});
+
+test("cn makes of each list of classes in the sources what Tailwind Merge makes of it, also after a button's", () => {
+	const lists = textsInSources().filter((text) => /^[^{}$;,]+$/.test(text.replaceAll(/\[[^\]]*\]|\([^)]*\)/g, "")));
+	expect(lists.length).toBeGreaterThan(1000);
+	const whole = lists.flatMap((list) => [list, `${buttonClass({ variant: "outline", size: "sm" })} ${list}`]);
+	expect(whole.filter((list) => cn(list) !== twMerge(list))).toEqual([]);
 });
 
 test("cn keeps the classes of different variants apart", () => {
