@@ -2,7 +2,7 @@
 
 import { useSubmitAuth } from "@/components/account/sign-in/use-submit-auth";
 import { Button } from "@/components/ui/button";
-import { useFinishSignIn } from "@/lib/browser/account/client";
+import { useFinishSignIn } from "@/lib/browser/account/sign-in";
 import { useCanUsePasskeys } from "@/lib/browser/second-factor/passkey";
 
 /** Signs in with just a passkey. Nothing if the browser does not support them. */

@@ -5,7 +5,7 @@ import { useSubmitAuth } from "@/components/account/sign-in/use-submit-auth";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
-import { useFinishSignIn } from "@/lib/browser/account/client";
+import { useFinishSignIn } from "@/lib/browser/account/sign-in";
 import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
 
 type SecondFactorStepProps = {

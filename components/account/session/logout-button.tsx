@@ -6,10 +6,13 @@ import { useState } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useLogout } from "@/lib/browser/account/client";
-import { isAnythingWaiting, removeWaiting } from "@/lib/browser/account/device";
+import { whenTouched } from "@/lib/browser/core/when-touched";
 
 // Most people have nothing waiting here, and never see it.
 const LogoutDialog = lazyPart(() => import("./logout-dialog").then((module) => module.LogoutDialog));
+
+const loadDevice = () => import("@/lib/browser/account/device");
+whenTouched(loadDevice);
 
 /** Ends the session and leads to the welcome screen. Asks first if drafts or recordings are in this browser. */
 export function LogoutButton({ className, labelClassName }: { className: string; labelClassName?: string }) {
@@ -17,19 +20,25 @@ export function LogoutButton({ className, labelClassName }: { className: string;
 	const logout = useLogout();
 	const [isAsking, setAsking] = useState(false);
 
+	const tellFailed = () => toast({ title: "Logout failed", description: "Please try again", variant: "destructive" });
+
 	async function leave(what: "keep" | "remove") {
 		try {
+			// First, so that nothing stays behind for want of the script.
+			const { removeWaiting } = await loadDevice();
 			await logout.mutateAsync();
 			if (what === "remove") await removeWaiting();
 			router.replace("/");
 			router.refresh();
 		} catch {
-			toast({ title: "Logout failed", description: "Please try again", variant: "destructive" });
+			tellFailed();
 		}
 	}
 
 	async function begin() {
-		if (await isAnythingWaiting()) setAsking(true);
+		const device = await loadDevice().catch(() => null);
+		if (!device) tellFailed();
+		else if (await device.isAnythingWaiting()) setAsking(true);
 		else await leave("keep");
 	}
 

@@ -13,7 +13,7 @@ import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
 import { PasswordInput } from "@/components/ui/forms/password-input";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { useLogin } from "@/lib/browser/account/client";
+import { useLogin } from "@/lib/browser/account/sign-in";
 import { loginFormSchema } from "@/lib/domain/account/schema";
 import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
 import { IdentifierSwitch, type IdentifierType } from "./identifier-switch";

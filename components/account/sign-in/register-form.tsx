@@ -8,7 +8,7 @@ import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
 import { PasswordInput } from "@/components/ui/forms/password-input";
-import { useRegister } from "@/lib/browser/account/client";
+import { useRegister } from "@/lib/browser/account/sign-in";
 import { registerFormSchema } from "@/lib/domain/account/schema";
 import { useSubmitAuth } from "./use-submit-auth";
 

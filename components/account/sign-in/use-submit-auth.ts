@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { dismissToast, toast } from "@/components/ui/feedback/toast";
-import type { AuthResult } from "@/lib/browser/account/client";
+import type { AuthResult } from "@/lib/browser/account/sign-in";
 import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
 
 type VerifiedResult = AuthResult & { verified?: boolean };
