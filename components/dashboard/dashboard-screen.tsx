@@ -1,14 +1,19 @@
 "use client";
 
-import { GoalsCard } from "@/components/goals/goals-card";
+import { laterPart } from "@/components/ui/later-part";
 import { useUser } from "@/lib/browser/account/client";
 import type { Quote } from "@/lib/domain/dashboard/quotes";
 import type { Day } from "@/lib/domain/progress/days";
-import { JournalCard } from "./journal-card";
-import { QuestionnairesCard } from "./questionnaires-card";
 import { QuoteCard } from "./quote-card";
-import { RecentActivityCard } from "./recent-activity-card";
 import { WelcomeCard } from "./welcome-card";
+
+// What is read at once is the greeting and the quote; their links work as they come from the server.
+const JournalCard = laterPart(() => import("./journal-card").then((module) => module.JournalCard));
+const GoalsCard = laterPart(() => import("@/components/goals/goals-card").then((module) => module.GoalsCard));
+const QuestionnairesCard = laterPart(() => import("./questionnaires-card").then((module) => module.QuestionnairesCard));
+const RecentActivityCard = laterPart(() =>
+	import("./recent-activity-card").then((module) => module.RecentActivityCard),
+);
 
 type DashboardScreenProps = {
 	/** The quote for `today`. */

@@ -1,12 +1,16 @@
 "use client";
 
 import Link from "next/link";
-import { CoachSettings } from "@/components/coach-settings/coach-settings";
 import { ScriptAnalysis } from "@/components/scripts/script-analysis";
+import { laterPart } from "@/components/ui/later-part";
 import { useUser } from "@/lib/browser/account/client";
 import { IS_COACH_SETTINGS_OPEN } from "@/lib/domain/core/brand";
-import { AssessmentAnalysis } from "./assessment-analysis";
 import { ProfileHeader } from "./profile-header";
+
+const AssessmentAnalysis = laterPart(() => import("./assessment-analysis").then((module) => module.AssessmentAnalysis));
+const CoachSettings = laterPart(() =>
+	import("@/components/coach-settings/coach-settings").then((module) => module.CoachSettings),
+);
 
 /** The profile: who somebody is here, their scripts, what was found in their answers, and how they are coached. */
 export function ProfileScreen({ script }: { script?: "life" | "love" }) {

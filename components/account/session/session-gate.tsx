@@ -1,9 +1,8 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { SelectElsewhere } from "@/components/questionnaires/select-elsewhere";
 import { HelpLink } from "@/components/safety/help-link";
 import { Shell } from "@/components/shell/shell";
@@ -17,17 +16,13 @@ import type { Doors } from "@/lib/domain/account/doors";
 import { LogoutButton } from "./logout-button";
 
 // Loaded separately, because most visits never need it.
-const WelcomeFlow = dynamic(
-	() => import("@/components/account/welcome/welcome-flow").then((module) => module.WelcomeFlow),
-	{
-		loading: () => <FullSpinner />,
-	},
+const WelcomeFlow = lazy(() =>
+	import("@/components/account/welcome/welcome-flow").then((module) => ({ default: module.WelcomeFlow })),
 );
 
 // Only if a model on another machine is configured, and only once.
-const FirstWords = dynamic(
-	() => import("@/components/account/privacy/first-words").then((module) => module.FirstWords),
-	{ ssr: false },
+const FirstWords = lazy(() =>
+	import("@/components/account/privacy/first-words").then((module) => ({ default: module.FirstWords })),
 );
 
 // Nothing on the screen waits for it, and without a network it must not take the screen with it.
@@ -75,12 +70,22 @@ export function SessionGate({ serverUserId, asksFirst, children, ...doors }: Ses
 	}, [isLocking, isOver]);
 
 	if (isPending || isOutdated || isLocking) return <FullSpinner />;
-	if (!user) return <WelcomeFlow {...doors} sessionEnded={isOver && !hasLoggedOut(queryClient)} />;
+	if (!user) {
+		return (
+			<Suspense fallback={<FullSpinner />}>
+				<WelcomeFlow {...doors} sessionEnded={isOver && !hasLoggedOut(queryClient)} />
+			</Suspense>
+		);
+	}
 	return (
 		<Shell key={user.id} slots={slots}>
 			<SelectElsewhere />
 			{isIdle && <OfflineNotes userId={user.id} />}
-			{asksFirst && <FirstWords />}
+			{asksFirst && (
+				<Suspense fallback={null}>
+					<FirstWords />
+				</Suspense>
+			)}
 			{children}
 		</Shell>
 	);

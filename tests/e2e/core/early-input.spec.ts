@@ -50,6 +50,24 @@ test("a tab, a box to tick, Start and Send that are pressed too early are answer
 	await expect(page.getByText("Hello there")).toBeVisible();
 });
 
+test("what is written and pressed on the dashboard while its cards are not alive happens once they are", async ({
+	page,
+}) => {
+	await signUp(page);
+	await holdScripts(page);
+	await open(page, "/");
+	const box = page.getByRole("textbox", { name: "Journal entry" });
+	await box.fill("Written into a card.");
+	const element = await box.elementHandle();
+	await page.getByRole("button", { name: "Add Goal" }).click({ noWaitAfter: true });
+	await expect(page.getByRole("dialog", { name: "Add a goal" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("button", { name: "Continue in Journal" })).toBeVisible();
+	await expect(box).toHaveValue("Written into a card.");
+	// It is still the server's.
+	expect(await box.evaluate((now, before) => now === before, element)).toBe(true);
+});
+
 test("a sign-in that is sent too early puts nothing into the address", async ({ page }) => {
 	await holdScripts(page);
 	await open(page, "/");

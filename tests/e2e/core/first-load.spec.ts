@@ -5,10 +5,9 @@ import { expect, signUp, test } from "../setup/test";
  * What script and style of a screen may weigh together, in kilobytes (1024 bytes) as gzip leaves them. The goals are
  * 170, 190 and 220; these are what has been reached, and a little room. `npx tsx tests/bench/screens.ts` has each screen.
  */
-const WELCOME = 172;
-const DASHBOARD = 207;
-const ANY = 219;
-const PROFILE = 230;
+const WELCOME = 168;
+const DASHBOARD = 189.5;
+const ANY = 214;
 /** The most that a screen may move by itself while it loads (Cumulative Layout Shift). */
 const SHIFT = 0.02;
 
@@ -20,7 +19,7 @@ const screens = [
 	["/timeline", ANY, "Map Your Story of Connection"],
 	["/journal", ANY, "Daily Journal"],
 	["/chat", ANY, "Where would you like to begin"],
-	["/profile", PROFILE, "Script Analysis"],
+	["/profile", ANY, "Script Analysis"],
 	["/exercises/jealousy", ANY, "Begin"],
 	["/memory", ANY, "</h1>"],
 	["/security", ANY, "this one"],
