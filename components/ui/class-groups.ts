@@ -1,6 +1,6 @@
 /**
  * Which Tailwind classes are for the same property, as far as this app uses them. Tailwind Merge's own list knows every
- * class there is and is four times the size of all the rest of `cn`; tests/components/ui/cn.test.ts compares the two
+ * class there is and is many times the size; tests/components/ui/cn.test.ts compares the two
  * on every pair of classes that the sources hold, and names what is missing here.
  */
 
