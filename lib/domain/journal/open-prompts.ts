@@ -1,7 +1,8 @@
 /** What a page can begin with that somebody is led to from the conversation, by its name in the address. */
 export const openPrompts = {
 	happened: "What happened, from the beginning? Write it as it comes.",
-	unsaid: "What would you say about it if nobody answered?",
+	unsaid: "What would you say about it if nobody ever read it?",
+	words: "What would you say to them? Try it out here: nothing is sent.",
 	keep: "How was it? Write it down while it is fresh, so that you can find it again.",
 	missed: "What do you want to remember of them?",
 	ways: "Put the ways down one under the other. What would an ordinary Tuesday be like with each?",

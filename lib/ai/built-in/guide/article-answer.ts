@@ -19,6 +19,15 @@ const AHEAD = 0.1;
 /** A longer question asks for more than an article answers. */
 const LONGEST_ANSWERED = 120;
 
+/** So much of what a question tells has to stand in what the article was found by. */
+const COVERED = 0.4;
+const coverOf = ({ by, quotes }: ArticleOffer, message: string) => {
+	const stems = (text: string) => wordsOf(text).flatMap(({ stem, isEmpty }) => (isEmpty ? [] : [stem]));
+	const found = new Set(quotes.flatMap(stems));
+	const all = new Set(stems(message));
+	return by === "whole" || all.size === 0 ? 1 : found.size / all.size;
+};
+
 /** Articles speak to whoever is concerned, and to nobody who asks for somebody else. */
 const FOR_ANOTHER =
 	/\b(?:comfort|support|help|cheer up|console) (?:some(?:one|body)|a friend|my (?!self\b)\w+|him|her|them)\b|\bfor a friend\b/i;
@@ -32,6 +41,7 @@ export function answering(
 	if (!best || !isQuestion(message) || message.length > LONGEST_ANSWERED || best.by === "hint") return null;
 	if (FOR_ANOTHER.test(message)) return null;
 	if (asksOpinion(message) && !repeats(message, articleBySlug(best.slug)?.article.question ?? "")) return null;
+	if (coverOf(best, message) < COVERED) return null;
 	const isBeside = slugsOf(exercises).has(best.slug);
 	const isNear = !isBeside && next !== undefined && best.score - next.score < AHEAD;
 	return best.score >= (isBeside ? SURE_BESIDE_EXERCISE : SURE) && !isNear ? best : null;

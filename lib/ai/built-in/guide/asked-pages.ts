@@ -22,9 +22,10 @@ const ASKING =
 const OWN =
 	/\bi last \w+|\b(?:i|i've|we) (?:\w+ ){0,3}?(?:writ\w*|wrote|sa(?:y|id)|mention\w*|tell|told|note[ds]?|talk\w*|sp(?:eak|oke\w*)|journal\w*|answer\w*|describ\w*|complain\w*|think|thought|decide[ds]?|promise[ds]?|plan\w*|resolve[ds]?|feel|felt)\b|\b(?:journal|diary|pages?|entr(?:y|ies)|notes|passages?|messages?|answers|timeline|decisions?|resolutions?|promises|mood|feelings?)\b|\b(?:search|find|show|look (?:for|up)|remember|recall|come up|mentions?)\b/i;
 /** What asks what to say now, and not what was said. */
-const TO_SAY = /\b(?:do|should|can|could|would|shall) i (?:\w+ )?(?:say to|tell|talk to|speak to|answer)\b/i;
-/** A phrase of this many words is a search as well: "my plans for Porto". */
-const FEW = 6;
+const TO_SAY =
+	/\b(?:do|should|can|could|would|shall) i (?:\w+ )?(?:say to|tell|talk to|speak to|answer)\b|\b(?:do|should|would|can) (?:you|one) (?:\w+ )?say\b/i;
+/** A phrase of this many words is a search as well: "my plans for Porto"; whoever writes many tells something. */
+const [FEW, MANY] = [6, 40];
 
 /** Whether a message plainly asks for the person's own pages, and does not tell something in words that also ask. */
 function isPlain(message: string): boolean {
@@ -44,7 +45,8 @@ export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draf
 	if (question.ask === "pages" && !canBeSought(question, index)) return null;
 	if (question.ask !== "pages") return answerFromFacts(question, { memory: input.memory, index, today: input.today });
 	if (from === 0 && !isPlain(message)) {
-		const isLong = message.trim().split(/\s+/).length > FEW && !/\?\s*$/.test(message);
+		const words = message.trim().split(/\s+/).length;
+		const isLong = words > MANY || TO_SAY.test(message) || (words > FEW && !/\?\s*$/.test(message));
 		if (isLong || findPages(index, question).passages.length === 0) return null;
 	}
 	return answerFromPages(index, question, message, from);

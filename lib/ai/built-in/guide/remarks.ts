@@ -78,7 +78,7 @@ const ASKS =
 	/^(?:(?:so|and|but|ok(?:ay)?|well|please|pls|hi|hey|hello|sorry)[ ,]+)*(?:(?:how|what|whats|what's|why|should|can|could|is|are|do|does|where|who|which|any (?:tips|advice|ideas))\b|when\b(?! (?:i|you|he|she|we|they|it|my|your|his|her|our|their|the|a)\b))/i;
 /** A sentence in the order of a question, which needs no question mark. */
 const INVERTED =
-	/^(?:(?:so|and|but|ok(?:ay)?|well|please|pls)[ ,]+)*(?:(?:how|what|which)(?: (?!(?:i|you|he|she|it|we|they|my|his|her|our|their|the|an?)\b)[\w']+){0,2} (?:do|does|did|is|are|was|were|can|could|should|would|will|am)\b|(?:why|when|where|who) (?:do|does|did|is|are|was|were|can|could|should|would|will|am)\b|what['’]?s (?:next|wrong)\b|(?:am|should|can|could|may) i\b|is (?:it|this|that|there)\b)/i;
+	/^(?:(?:so|and|but|ok(?:ay)?|well|please|pls)[ ,]+)*(?:(?:how|what|which)(?: (?!(?:i|you|he|she|it|we|they|my|his|her|our|their|the|an?)\b)[\w']+){0,2} (?:do|does|did|is|are|was|were|can|could|should|would|will|am)\b|(?:why|when|where|who) (?:do|does|did|is|are|was|were|can|could|should|would|will|am)\b|what['’]?s (?:next|wrong)\b|(?:am|do|should|can|could|may) i\b|is (?:it|this|that|there)\b)/i;
 /** What asks the guide to do something. */
 const REQUEST =
 	/(?:^|[.!?,;:]\s+|\band )(?:please |pls |can you |could you )?(?:look at my|tell me|make me|give me|show me|explain|analy[sz]e|compare|count|list|say something|talk to me|advise me|help me (?:to )?(?:understand|decide|choose|find|answer|see|figure))\b|\bpros and cons\b/i;
@@ -88,10 +88,29 @@ const HOW =
 	/\b(?:my (?:page|entry|text|draft|answers?) (?:is|are|was|has|have|just|got)|i (?:forgot|don['’]?t know|can['’]?t (?:find|see)|need to know|want to know|want to|need to|would like to|lost))\b/i;
 export const asksHow = (message: string): boolean => HOW.test(message);
 
+/** What to do or to say, asked in the midst of a sentence: "he is sober now, but what do we do on a Friday". */
+const WHAT_TO_DO =
+	/\b(?:what|how) (?:on earth |the hell |else )?(?:do|should|can|could|shall|am) (?:i|we) (?:\w+ ){0,2}?(?:do|say|tell|text|write|reply|respond|answer)\b/i;
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+/);
+/** "What I say to boss?" */
+const WHAT_TO_SAY = /\b(?:what|how) (?:i|we) (?:say|tell|do|write|answer)\b[^.!]*\?/i;
+const asks = (sentence: string) =>
+	/\?/.test(sentence) && (INVERTED.test(sentence) || WHAT_TO_DO.test(sentence) || WHAT_TO_SAY.test(sentence));
+
 /** Whether a message asks something of the guide: a question, or a request. */
 export function isQuestion(message: string): boolean {
 	const text = message.trim();
 	if (ASKS.test(text) || (/\?\s*$/.test(text) && !TAG.test(text))) return true;
-	const last = text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
-	return INVERTED.test(last) || REQUEST.test(text);
+	const all = sentences(text);
+	const last = all.at(-1) ?? text;
+	return INVERTED.test(last) || WHAT_TO_DO.test(last) || all.some(asks) || REQUEST.test(text);
+}
+
+/** The sentences of a message that ask; the whole of it where none does for itself, and null where it asks nothing. */
+export function askedIn(message: string): string | null {
+	if (!isQuestion(message)) return null;
+	const asked = sentences(message.trim()).filter(
+		(one) => /\?/.test(one) || INVERTED.test(one) || WHAT_TO_DO.test(one) || ASKS.test(one),
+	);
+	return asked.length > 0 ? asked.join(" ") : message.trim();
 }

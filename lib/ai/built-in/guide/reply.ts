@@ -9,7 +9,7 @@ import { answering, besideExercises, opened } from "./article-answer";
 import { askedFor } from "./asked-for";
 import { asksOwnLife, fromOwnPages, indexOf, moreOfPages, perhapsFromOwnPages } from "./asked-pages";
 import { carefulOf, carefulReply } from "./careful-reply";
-import { helpOutside } from "./content/needs";
+import { helpOutside, toSay } from "./content/needs";
 import { foundLines } from "./content/pages-lines";
 import { noOpinion, opinionIsYours } from "./content/remarks";
 import {
@@ -18,6 +18,7 @@ import {
 	noAnswerButLines,
 	noFactLine,
 	nothingForQuestion,
+	noWordsLine,
 	offerLines,
 	oneOfferLines,
 	questionWayLines,
@@ -28,23 +29,33 @@ import {
 } from "./content/reply-lines";
 import { beginnings, exercisesAsked, exercisesLine, handbookAsked, handbookLine, waysIn } from "./content/ways-in";
 import { type Draft, offTheRecord, written } from "./draft";
-import { waysOn } from "./fitting/needs";
+import { isSubject } from "./fitting/certain";
+import { asksForWords, waysOn } from "./fitting/needs";
 import {
 	allExercises,
 	fittingIn,
 	leadsTowards,
 	MOST,
 	mixed,
-	perhapsFitting,
 	plain,
 	type Reach,
 	reachOf,
+	surest,
 	wholeHandbook,
 	writeOn,
 } from "./fitting/offers";
 import { pageOffers, personOffer } from "./fitting/page-offers";
 import { isForeign } from "./foreign";
-import { asksOpinion, complaintIn, isNearSadness, isQuestion, isQuiet, remarkIn, withoutOpinion } from "./remarks";
+import {
+	askedIn,
+	asksOpinion,
+	complaintIn,
+	isNearSadness,
+	isQuestion,
+	isQuiet,
+	remarkIn,
+	withoutOpinion,
+} from "./remarks";
 import { says, shows, spokenDay, states, wholeOf } from "./say";
 import { asksForPages, before, itemAt, type Move, memoIn, moveIn, pagesMemoIn } from "./where";
 
@@ -230,32 +241,41 @@ async function kept(input: ReplyInput): Promise<Draft> {
 	const articles = besideExercises(found, exercises);
 	const pages = pageOffers(input, indexOf(input));
 	const answer = answering(message, articles, exercises);
-	const sure = mixed(isAsking ? [articles, exercises, near] : [exercises, articles, near]);
+	const isForWords = isAsking && reach === "any" && asksForWords(message);
+	const asked = askedIn(message) ?? "";
+	const all = surest(isAsking ? [articles, exercises, near] : [exercises, articles, near]);
+	// For words to say there are exercises. What is to be read is about what they told, or a subject that they name.
+	const sure = isForWords
+		? all.filter(
+				({ href, quotes }) =>
+					href?.startsWith("/exercises") || !quotes.every((one) => asked.includes(one) && !isSubject(one)),
+			)
+		: all;
 	// One page of theirs has its place among what fits, and more where there is room.
-	const places = sure.slice(0, pages.length > 0 ? 2 : 3);
+	const places = sure.slice(0, isAsking && pages.length === 0 ? 3 : 2);
 	const person = reach === "any" ? personOffer(input, indexOf(input)) : null;
 	const earlier = pages.length > 0 ? pages : person ? [person] : [];
 	// What is sure and little is not all that they may want: a page to write on is right in any case.
-	const page = isAsking || places.length > 1 ? [] : [ownWordsPage];
+	const page = isAsking ? [] : [ownWordsPage];
 	const outside = reach === "any" ? [] : [helpOutside];
 	const fitting = mixed([[...places.slice(0, MOST - outside.length), ...outside, ...earlier, ...page]]);
 	const opinion = asksOpinion(message) ? [says(oneOf(book, noOpinion))] : [];
+	if (isForWords) return { paragraphs: [says(noWordsLine)], offers: mixed([[...places.slice(0, 2), ...toSay.ways]]) };
 	if (answer) return { paragraphs: [...opinion, ...opened(answer, message)], offers: fitting };
 	if (places.length > 0) {
 		const opening = isAsking ? [says(oneOf(book, noAnswerButLines))] : before(introduced(book, fitting));
 		return { paragraphs: opinion.length > 0 ? [...opinion, introduced(book, fitting)] : opening, offers: fitting };
 	}
 	if (await isForeign(message)) return { paragraphs: [says(foreignLine)], offers: [allExercises] };
-	const ways = waysOn(message, { reach, isAsking, turns: input.turns });
-	const perhaps = ways.length > 0 ? perhapsFitting(message, reach).slice(0, 1) : [];
-	const offers = earlier.length + perhaps.length > 0 ? mixed([[...perhaps, ...ways.slice(0, 2), ...earlier]]) : ways;
+	const { ways, says: ownLine } = waysOn(message, { reach, isAsking, turns: input.turns });
+	const offers = earlier.length > 0 ? mixed([[...ways.slice(0, 2), ...earlier]]) : ways;
 	if (opinion.length > 0)
 		return {
 			paragraphs: [[...opinion.flat(), ...says(oneOf(book, opinionIsYours))]],
 			offers: offers.length > 0 ? offers : [writeOn],
 		};
 	if (isAsking) {
-		if (ways.length > 0) return { paragraphs: [says(oneOf(book, questionWayLines))], offers };
+		if (ways.length > 0) return { paragraphs: [says(ownLine ?? oneOf(book, questionWayLines))], offers };
 		return { paragraphs: [says(oneOf(book, nothingForQuestion))], offers: [wholeHandbook, allExercises] };
 	}
 	if (ways.length > 1) return { paragraphs: before(says(oneOf(book, wayLines))), offers };

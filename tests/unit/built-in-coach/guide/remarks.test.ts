@@ -115,7 +115,7 @@ describe("an offer", () => {
 		const { offers } = await new Talk().say(message);
 		for (const href of hrefs(offers))
 			expect(href).toMatch(
-				/^\/(?:journal\?prompt=\w+|journal\?from=reply|exercises|handbook|exercises\/(?:gratitude-told|when-and-then))$/,
+				/^\/(?:journal\?prompt=\w+|journal\?from=reply|exercises|handbook(?:#\w+)?|exercises\/(?:gratitude-told|when-and-then))$/,
 			);
 	});
 

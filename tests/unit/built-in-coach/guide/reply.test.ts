@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { nearby, questionnaireNames } from "@/lib/ai/built-in/guide/content/nearby";
+import { nearby } from "@/lib/ai/built-in/guide/content/nearby";
 import { waysIn } from "@/lib/ai/built-in/guide/content/ways-in";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
@@ -85,7 +85,7 @@ describe("the guide", () => {
 		const addresses = nearby.flatMap(({ near }) => near);
 		for (const address of addresses) {
 			const slug = address.slice(2);
-			const place = { e: exerciseBySlug(slug), h: articleBySlug(slug), q: questionnaireNames[slug] }[address[0] ?? ""];
+			const place = { e: exerciseBySlug(slug), h: articleBySlug(slug) }[address[0] ?? ""];
 			expect([address, Boolean(place)]).toEqual([address, true]);
 		}
 		for (const href of waysIn.flatMap(({ offers }) => hrefs(offers))) {

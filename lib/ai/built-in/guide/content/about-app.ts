@@ -37,6 +37,25 @@ const somebody =
 export const appTopics = lined<readonly AppTopic[]>([
 	{
 		pattern:
+			/\bwhy (?:do|does|did|would) (?:this|it|you|u|the app|this (?:app|thing|site))(?: thing| app)? (?:\w+ )?(?:want|need|ask(?: for)?|know|require)s? (?:for )?(?:my|to know)\b/,
+		says: "“What goes where” says what is kept here, why, and who could see it. What you gave, you can change or erase on “Yours”.",
+		offers: [privacy, yours],
+	},
+	{
+		pattern:
+			/\b(?:you|this|it)\b.*\b(?:repeat(?:s|ing)?|parrot(?:s|ing)?|echo(?:es|ing)?|mirror(?:s|ing)?)\b.*\b(?:me|i said|i say|my words|back)\b/,
+		unless: /\b(?:he|she|they|my (?:son|daughter|kid|baby|husband|wife|boss))\b/,
+		says: "I do not say your words back to you as if I understood them: I work without a language model. I keep what you write, find it again, and offer exercises and a handbook.",
+		offers: [lastWeek, { label: "Exercises", note: "Small steps, by situation", href: "/exercises" }],
+	},
+	{
+		pattern:
+			/\b(?:what|which) (?:personality |attachment |relationship )?(?:type|pattern|style) (?:am i|i am|i have|do i have)\b|\bwhat(?:'?s| is| are) (?:the )?(?:point|use|purpose) of (?:the|these|this|your) (?:questionnaires?|tests?|quiz)\b|(?<!^)\b(?:tell|say) (?:me )?(?:something )?about my ?self\b|\bwho am i(?: really)?\s*\??$/,
+		says: "The questionnaires ask about one part of your life each, and set your answers beside each other; one scores six relationship patterns. They find no type, and what they say of you is made of what you answer.",
+		offers: [questionnaires],
+	},
+	{
+		pattern:
 			/\b(?:can|could|may|do|how (?:do|can)) i (?:also |later |still )?(?:delete|erase|remove|get rid of) (?:what i (?:write|wrote|say|said|tell you)|(?:it|this|that|everything|all this|things?)(?: (?:here|again|later|afterwards))*[ ?.!]*(?:$|\?))/,
 		unless: /\b(?:photos?|pictures?|texts?|number|profile|apps?|facebook|instagram|whatsapp)\b/,
 		says: "Yes. Each thing is deleted where it stands: an entry in the journal, a message here, an answer. On “Yours” you can erase the whole account. While you are logged in, whoever uses this browser can read what is here; “Sign-in and security” can lock the app by itself.",

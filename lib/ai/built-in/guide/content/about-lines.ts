@@ -94,7 +94,7 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "abilities",
 		pattern:
-			/\bwhat (?:(?:else|all) )?(?:can|could|do|will) (?:you|u|i|we)(?: actually| really)? (?:do|help|offer|ask|talk about|know|use)(?: (?:with|me|for me|here|you|about|exactly|this))*\s*\??$|\bhow (?:does|do|can|could|should) (?:this|it|you|i|we|that|the (?:app|guide|coach|chat))(?: all)? (?:work|help(?: me)?|use (?:this|it|you)|start|begin)\s*\??$|\bwhat(?:'s| is) (?:this|this (?:app|chat|place))(?: (?:for|about))?\s*\??$|^\s*(?:menu|options|commands|start)\s*[?!.]*$|^what (?:do|should|can) i (?:write|say|ask)(?: (?:about|here|now|you|first))*\s*\??$|^what (?:can|do) i do (?:here|with (?:this|you|the app))(?: first)?\s*\??$|\bhow do i (?:begin|start)(?: here)?\s*\??$/i,
+			/\bwhat (?:(?:else|all) )?(?:(?:can|could|do|will) (?:you|u)|(?:can|could) (?:i|we)(?= \w+ (?:here|with (?:you|this))))(?: actually| really)? (?:do|help|offer|ask|talk about|know|use)(?: (?:with|me|for me|here|you|about|exactly|this))*\s*\??$|\bhow (?:does|do|can|could|should) (?:this|it|you|i|we|that|the (?:app|guide|coach|chat))(?: all)? (?:work|help(?: me)?|use (?:this|it|you)|start|begin)\s*\??$|\bwhat(?:'s| is) (?:this|this (?:app|chat|place))(?: (?:for|about))?\s*\??$|^\s*(?:menu|options|commands|start)\s*[?!.]*$|^what (?:do|should|can) i (?:write|say|ask)(?: (?:about|here|now|you|first))*\s*\??$|^what (?:can|do) i do (?:here|with (?:this|you|the app))(?: first)?\s*\??$|\bhow do i (?:begin|start)(?: here)?\s*\??$/i,
 	},
 	{
 		about: "what",

@@ -90,7 +90,7 @@ export const often: readonly Nearby[] = [
 	{ words: /\b(?:keep|kept|keeping|have|carry|carrying) (?:a|this|the) secret\b/i, near: ["h:telling-a-secret"] },
 	{
 		words:
-			/\b(?:checks?|reads?|looks? through|goes? through|tracks?) my (?:phone|messages|mail|email|texts|diary|location)\b/i,
+			/\b(?:checks?|reads?|looks? through|goes? through|tracks?) my (?:phone|messages|mail|email|texts|location)\b/i,
 		unless: /\bi (?:\w+ )?(?:read|check|checked|track|looked|went)\b/i,
 		near: ["h:phones-and-privacy"],
 	},
@@ -121,7 +121,7 @@ export const often: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:can'?t (?:say no|refuse)|say(?:ing)? no|boundar(?:y|ies)|people.?pleas\w+|always say yes|(?:said|say) yes|borrow(?:s|ed)? money|took on too much)\b/i,
+			/\b(?:(?:can'?t|can never|never) (?:say no|refuse)|saying no|boundar(?:y|ies)|people.?pleas\w+|(?:always|keep) say(?:ing)? yes|took on too much)\b/i,
 		near: ["e:saying-no", "h:saying-no"],
 	},
 	{
@@ -162,7 +162,8 @@ export const often: readonly Nearby[] = [
 		near: ["h:stay-or-go", "e:decision"],
 	},
 	{
-		words: /\b(?:about )?(?:a|another|third|second|more|have|having|wants?) (?:child|kids|children|baby)\b/i,
+		words:
+			/\b(?:i|he|she|wife|husband|partner|boyfriend|girlfriend|we) (?:do(?:es)?n'?t |both |really |never )*wants? (?:to have )?(?:a |another |more |a second |a third )?(?:child|kids|children|baby)\b|\b(?:talk\w*|conversation) (?:with \w+ )?about (?:having )?(?:kids|children|a (?:child|baby))\b/i,
 		and: /\b(?:want(?:s|ed)?|don'?t|doesn'?t|talk(?:ing)?|conversation|bring(?:ing)? up|not sure)\b/i,
 		near: ["h:wanting-children"],
 	},
@@ -171,7 +172,10 @@ export const often: readonly Nearby[] = [
 			/\b(?:i(?:'?m| am| feel)(?: \w+)? (?:stupid|an idiot|a loser|a failure|worthless|useless|ugly|ashamed|guilty|not enough)|not (?:good|pretty|smart|thin) enough|i hate (?:myself|how i look|my body|my face)|hard on myself|my own fault|messed up everything|why am i like this|i feel guilty)\b/i,
 		near: ["e:self-compassion", "h:inner-critic"],
 	},
-	{ words: /\b(?:ashamed|embarrass\w+|shame)\b/i, unless: /\bnot ashamed\b/i, near: ["h:shame", "e:self-compassion"] },
+	{
+		words: /\bi(?:['’]?m| am| feel| was| felt) (?:so |really |deeply )?ashamed\b|\bmy shame\b/i,
+		near: ["h:shame", "e:self-compassion"],
+	},
 	{
 		words: /\b(?:compar(?:e|ing) myself|everyone else (?:is|has)|everybody else (?:is|has))\b/i,
 		near: ["h:inner-critic", "e:self-compassion"],
@@ -188,15 +192,14 @@ export const often: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:i(?:'?m| am| feel) (?:\w+ )?(?:alone|lonely)|lonel(?:y|iness)|(?:have )?no friends|nobody (?:calls|cares|likes me|comes|came|visits)|no one (?:calls|cares|likes me|came)|don'?t know any(?:one|body) (?:here|in)|(?:flat|house|home) is so (?:quiet|empty))\b|\bto be alone (?:tonight|any ?more)\b/i,
+			/\b(?:i(?:'?m| am| feel) (?:\w+ )?lonely|loneliness|so lonely|lonelier|(?:have )?no friends|nobody (?:calls|cares|likes me|comes|came|visits)|no one (?:calls|cares|likes me|came)|don'?t know any(?:one|body) (?:here|in)|(?:flat|house|home) is so (?:quiet|empty))\b|\bto be alone (?:tonight|any ?more)\b/i,
 		unless: /\b(?:not|never) lonely\b/i,
 		near: ["h:loneliness"],
 	},
 	{ words: /\b(?:make|making|find|finding) (?:new )?friends\b/i, near: ["h:making-friends"] },
-	{ words: /\bnobody (?:came|called|comes)\b/i, near: ["h:making-friends"] },
 	{
 		words:
-			/\b(?:start(?:ed)? dating|dating again|tinder|hinge|bumble|dating apps?|want to find (?:love|somebody|someone)|find love|dream partner|soulmate|the wrong (?:guys|men|women|people|girls|ones?))\b/i,
+			/\b(?:start dating|dating again|want to find (?:love|somebody|someone)|find love|dream partner|soulmate|the wrong (?:guys|men|women|people|girls|ones?))\b/i,
 		near: ["h:ready-to-date", "e:what-i-value"],
 	},
 	{

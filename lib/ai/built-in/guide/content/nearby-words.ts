@@ -10,7 +10,7 @@ export interface Nearby {
 	isApart?: true;
 	/** Not where these words stand there. */
 	unless?: RegExp;
-	/** `e:` an exercise, `h:` an article of the handbook, `q:` a questionnaire. */
+	/** `e:` an exercise and `h:` an article of the handbook. */
 	near: readonly string[];
 }
 

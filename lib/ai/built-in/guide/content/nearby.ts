@@ -25,16 +25,10 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:hurt|hit me|beat|criticiz\w+|criticis\w+|never (?:proud|loved|said)|blames? me|ashamed of me|disown\w*|childhood)\b/i,
-		and: parent,
-		near: ["h:parents-hurt", "e:unsent-letter"],
-	},
-	{
-		words:
 			/\b(?:don'?t know (?:what i want|who i am)|what matters to me|what i (?:really|even) want|meaning of (?:my )?life|my purpose|is this it\b)/i,
-		near: ["e:what-i-value", "h:what-i-value", "q:2"],
+		near: ["e:what-i-value", "h:what-i-value"],
 	},
-	{ words: /\bmy patterns?\b/i, near: ["q:6", "h:attachment"] },
+	{ words: /\bmy patterns?\b/i, near: ["h:attachment"] },
 	{
 		words:
 			/\bi want (?:to|too) (?:stop (?:smoking|drinking|eating|scrolling|biting|buying)|start|exercise|quit|learn|lose weight|run|eat (?:better|less|more)|get fit)\b|\b(?:my goal|new habit|bad habit|never start|keep forgetting|procrastinat\w+|new year'?s resolution)\b/i,
@@ -70,11 +64,6 @@ export const nearby: readonly Nearby[] = [
 		words:
 			/\bblocked me\b|\bunmatched me\b|\b(?:vanished|disappeared) (?:on me|after|without)\b|\bjust stopped (?:answering|replying|writing|texting)\b/i,
 		near: ["h:ghosted"],
-	},
-	{
-		words: /\b(?:how to|forgot how to|can'?t|learn to|how do (?:i|you|people)) flirt\b/i,
-		unless: /\b(?:our|the best) first date\b|\bremember\b/i,
-		near: ["h:ready-to-date"],
 	},
 	{
 		words:
@@ -147,10 +136,6 @@ export const nearby: readonly Nearby[] = [
 		near: ["e:self-compassion"],
 	},
 	{
-		words: /\b(?:mum|mom|mother|dad|father|she|he)(?:'s| is| has) been (?:gone|dead)\b/i,
-		near: ["h:grief", "e:grief"],
-	},
-	{
 		words: /\bshould(?:n'?t| not) have said\b|\bwish i (?:hadn'?t|had not) said\b|\btake (?:it|that) back\b/i,
 		near: ["e:apologizing", "h:apologizing"],
 	},
@@ -171,11 +156,6 @@ export const nearby: readonly Nearby[] = [
 			/\b(?:calls|rings|texts|phones|messages) (?:me )?(?:every|all|\d+|\w+ times|twice|constantly|non.?stop)\b|\bguilt.?trip\w*\b|\bcomments? on my (?:weight|body|clothes|life|house|hair|cooking|parenting)\b|\bstill (?:treats|talks to) me like\b/i,
 		and: parent,
 		near: ["h:limits-with-parents", "e:saying-no"],
-	},
-	{
-		words:
-			/\b(?:don'?t|do not|didn'?t) want to (?:go|come|attend|host|visit|be there|do it|help|travel|organi[sz]e|pay|lend)\b|\bsaying yes\b|\b(?:got|been) roped in\b|\balways (?:the one who|me who) (?:pays|helps|drives|hosts|organi[sz]es|stays late)\b|\bstop paying\b/i,
-		near: ["e:saying-no", "h:saying-no"],
 	},
 	{
 		words:
@@ -204,22 +184,6 @@ export const nearby: readonly Nearby[] = [
 		unless: /\b(?:traffic|lift|elevator|train|airport)\b/i,
 		near: ["e:what-i-value", "h:what-i-value"],
 	},
-	{
-		words: /\b(?:letter to|things i never|never got to say|wish i could (?:tell|say)|wish i had (?:told|said))\b/i,
-		near: ["e:unsent-letter"],
-	},
 	{ words: /\b(?:forgiv(?:e|ing|en))\b/i, near: ["h:forgiving"] },
-	{ words: /\b(?:earns? (?:\w+ ){0,3}(?:more|less)|pays for everything)\b/i, near: ["h:money"] },
-	{ words: /\b(?:so |too )?(?:needy|clingy)\b/i, near: ["h:attachment"] },
-	{
-		words: /\b(?:likes?|loves?|prefers?|favou?rs?|always (?:helps|praises|defends)) my (?:brother|sister)\b/i,
-		near: ["h:siblings"],
-	},
 	{ words: /\bi(?:['’]?m| am) a widow(?:er)?\b/i, and: /\btoo (?:early|soon|late)\b/i, near: ["h:loving-again"] },
 ];
-
-/** The questionnaires that are named above. */
-export const questionnaireNames: Readonly<Record<string, string>> = {
-	"2": "What Matters to You",
-	"6": "Your Relationship Patterns",
-};

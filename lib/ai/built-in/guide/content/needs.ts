@@ -1,25 +1,24 @@
 import type { Offer } from "@/lib/domain/chat/guide";
-import { sentencesOf } from "@/lib/domain/handbook/words";
 import { ownWordsPage } from "@/lib/domain/journal/own-words";
-import { OF_ANOTHER, relations } from "../fitting/whose";
+import type { Line } from "../../parts/phrasebook";
+import { OF_ANOTHER } from "../fitting/whose";
+import { noWordsLine } from "./reply-lines";
 import { exercise, page } from "./ways";
 
 /**
  * Ways on for whoever tells something of which nobody can say what it is about. Each is called by what somebody may need,
  * in their own words, so that it claims nothing: they see which of them is theirs.
  */
-const say = exercise("I have something to say to them", "prepare the conversation", "hard-conversation");
-const ask = exercise("I want to ask for something", "find the words for it", "asking-for-something");
-const letter = exercise("I would rather put it on paper first", "a letter that is not sent", "unsent-letter");
+const say = exercise("I want to prepare what to say", "to a first sentence that you can say", "hard-conversation");
 const thank = exercise("I want to thank somebody", "a thank-you that says what for", "gratitude-told");
 const kind = exercise("I want to be kinder to myself in this", "kindness in a hard moment", "self-compassion");
 const calm = exercise("It is too much right now", "calming down, step by step", "calming-down-now");
-const worry = exercise("It goes round and round in my head", "worries, put off to a fixed time", "worries-put-off");
 const miss = exercise("I miss somebody", "grief, between missing and going on", "grief");
 const choose = exercise("I have to choose", "two futures, side by side", "decision");
 const value = exercise("I want to know what I want", "what I value", "what-i-value");
 const plan = exercise("I want to do something about it", "a plan of when and then", "when-and-then");
-const unsaid = page("I want to say it where nobody answers", "unsaid");
+const unsaid = page("I want to say it where nobody reads along", "unsaid");
+const trial = page("I want to try out the words", "words");
 const keep = page("I want to keep this", "keep");
 const remember = page("I want to write about them", "missed");
 const ways = page("I want to think it through on paper", "ways");
@@ -36,7 +35,7 @@ export const helpOutside: Offer = {
 	note: "Help now: people to talk to, at any hour",
 	href: "/help-now",
 };
-const everyArticle: Offer = {
+export const everyArticle: Offer = {
 	label: "I want to read something",
 	note: "The handbook: short answers about love, family and oneself",
 	href: "/handbook",
@@ -49,35 +48,19 @@ export interface Need {
 	/** Only where the message asks something, or only where it does not. */
 	asks?: boolean;
 	ways: readonly Offer[];
+	/** What stands before the ways, instead of a line for any. */
+	says?: Line;
 }
 
-const mine = (who: string) => new RegExp(`\\b(?:my|our|the) (?:\\w+ ){0,2}(?:${who})(?:['’]?s)?\\b`, "i");
-/** Who is called so, "Mama says marry", is somebody of the writer's. */
-const CALLED = "(?:mama|papa|mum|mummy|mom|mommy|mam|dad|daddy|granny|grandma|grandpa)";
-const anyMine = mine(relations);
-const anyoneMine = new RegExp(
-	`${anyMine.source}|\\b${CALLED}\\b|^(?:wife|husband|partner|boyfriend|girlfriend)\\b`,
-	"i",
-);
-
-/**
- * What makes it likely that something is hard between the writer and somebody. A word too many costs little: the ways are
- * called by their needs. Without any, nothing is offered that takes for granted that something is wrong.
- */
-const HARD =
-	/n['’]t\b|\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|hasnt|couldnt|not|never|no|nobody|nothing|none|but|only|always|again|still|without (?:me|us|asking|telling|a word)|although|though|except|hat(?:e[sd]?|ing)|angry|anger|mad|sad|cr(?:y|ies|ied|ying)|f(?:ight|ights|ighting|ought)|argu\w*|quarrel\w*|row(?:ed|s)?|shout\w*|yell(?:s|ed|ing)?|scream\w*|lie[sd]?|lying|cheat\w*|left|leav\w+|bro(?:ke|ken)|break\w*|stop\w*|late|forg[eo]t\w*|ignor\w*|worr\w*|afraid|scared|guilt\w*|sorry|hurt\w*|hard|difficult|tired|alone|lonely|jealous|envy|annoy\w*|rude|mean|cold|borrow\w*|ow(?:e|es|ed)|money|pay\w*|despis\w*|hospital|ill|sick|cancer|drunk|drink\w*|lost|los(?:e|ing)|wants? me|wanted me|expects?|should|have to|has to|need to|needs|complain\w*|critici\w*|compar\w*|silen\w*|busy|used to|anymore|any more|problem|trouble|issue|weird|awkward|avoid\w*|distant|polite|joke[sd]?|laughs?|taken|steal\w*|blam\w*|fault|control\w*|rearrang\w*|interfer\w*|moved (?:in|out|away)|fed up|sick of|stress\w*|read my|checks?|instead|apologi\w*|pretend\w*|fail\w*|fired|laid off|demand\w*|force[sd]?|push\w*|wrong|bad|worse|worst|terrible|awful|horrible|jerk|idiot|bitch|asshole|selfish|lazy|useless|stupid)\b|\b(?:she|he|they) (?:said|says|told|thinks?)\b/i;
-
-/** Where somebody laughs, little is hard. */
-const LIGHT =
-	/\b(?:laugh(?:ed|ing)|lol|ha(?:ha)+|smil(?:ed|ing)|grinn\w+|hilarious|what (?:else )?(?:do|does|should|can) (?:\w+ ){1,3}(?:eat|wear|drink|bring|cook|buy|pack))\b/i;
-
-/** Whether a sentence of a message has somebody of theirs in it and a sign that something is hard. */
-const hard = (who: RegExp) => ({
-	test: (text: string) => !LIGHT.test(text) && sentencesOf(text).some((one) => who.test(one) && HARD.test(one)),
-});
-
-const somebody =
-	/\b(?:a|an|this|that|the|some|one) (?:\w+ )?(?:boy|girl|guy|man|woman|lady|person|people|friend|stranger|somebody|someone)\b|\b(?:someone|somebody|everyone|everybody|people)\b/i;
+/** Where they ask what to say, and how: "how do I tell her?", "what i say to boss", "do I reply". */
+export const toSay: Need = {
+	signs:
+		/\b(?:how|what)(?: (?:on earth|the hell|else|exactly|even))? (?:(?:do|does|can|should|would|could|shall|am|to|the right way to|are) )?(?:(?:i|you|we|one|u) )?(?:(?:meant|supposed|going|even|just|actually|best|possibly|ever) )*(?:to )?(?:say|tell|text|write|reply|respond|answer|explain|bring (?:it|this|that) up|break it|put it|phrase|word)\b|\b(?:do|should|shall|can) i (?:just |even |still )?(?:say|tell|text|write|reply|respond|answer|call|confront|mention|bring)\b|\bwords for\b.*\?/i,
+	unless: /\b(?:what did i|did i|how to write a|journal|diary|this (?:app|box|thing))\b/i,
+	asks: true,
+	ways: [say, trial, everyArticle],
+	says: noWordsLine,
+};
 
 /** The first that fits counts. Its ways are right for whoever wrote one of its signs, whatever else they wrote. */
 export const needs: readonly Need[] = [
@@ -101,19 +84,15 @@ export const needs: readonly Need[] = [
 			/\bf(?:uck|\*+)\w*|\bpissed\b|\b(?:so|really|completely|totally|fucking|just|i['’]?m|i am) done with\b|\b(?:want to|could) (?:scream|explode|hit something)\b|\b(?:so|really|very) (?:angry|mad|furious)\b|\bfurious\b/i,
 		unless: /\b(?:love|beautiful|great|amazing|best)\b/i,
 		asks: false,
-		ways: [unsaid, calm, everyArticle],
+		ways: [unsaid, ownWordsPage, calm],
 	},
+	toSay,
+
 	{
 		signs:
-			/\bhow (?:do|can|should|would|could) (?:i|you|we|one) (?:\w+ )?(?:tell|explain|say|break it|bring (?:it|this) up)\b/i,
-		asks: true,
-		ways: [say, own, everyArticle],
-	},
-	{
-		signs:
-			/\b(?:my|our) (?:late|dead) \p{L}+|\bpassed away\b|\bcremat\w*|\bburied\b|(?<!since )\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\b(?:died|dead)\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
+			/\b(?:my|our) (?:late|dead) \p{L}+|\bpassed away\b|\bcremat\w*|\bburied\b|(?<!since )\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\bdied\b|\b(?:is|are|was|were|been|he['’]s|she['’]s) dead\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
 		unless: new RegExp(
-			`[’']s (?:dog|cat|pet|horse)\\b|\\b(?:battery|phone|laptop|wifi|plants?|laugh\\w*|embarrass\\w*)\\b|${OF_ANOTHER.source}`,
+			`[’']s (?:dog|cat|pet|horse)\\b|\\b(?:battery|phone|laptop|wifi|plants?|laugh\\w*|embarrass\\w*|like (?:i|i['’]ve|some(?:one|body)|he|she)|how (?:his|her|their|s?he|they)|dead (?:proud|tired|serious|set|wrong|right|easy|good|funny))\\b|${OF_ANOTHER.source}`,
 			"i",
 		),
 		asks: false,
@@ -159,78 +138,33 @@ export const needs: readonly Need[] = [
 		asks: false,
 		ways: [keep, everyArticle],
 	},
-	{ signs: hard(anyMine), asks: true, ways: [own, letter, say] },
-	{ signs: anyMine, asks: true, ways: [own, everyArticle, everyExercise] },
-	{ signs: /\b(?:him|her|them)\b/i, asks: true, ways: [own, unsaid] },
-	{
-		signs: hard(
-			/\b(?:my|the|our) (?:\p{L}+ )?(?:boss|manager|supervisor|colleagues?|co-?workers?|workmates?|team|trainee|intern|office|shift|job|company|clients?|customers?)\b|\bat work\b/iu,
-		),
-		ways: [say, worry, unsaid],
-	},
-	{
-		signs: hard(
-			mine("son|daughter|kids?|children|child|toddler|baby|teenager|boy|girl|stepson|stepdaughter|step-?kids?"),
-		),
-		ways: [unsaid, say, ownWordsPage],
-	},
-	{
-		signs: hard(
-			mine(
-				"mother|mum|mom|mam|mama|father|dad|papa|parents?|folks|sister|brother|siblings?|family|in-laws?|\\w+-in-law|grand\\w+|aunt|uncle|cousins?",
-			),
-		),
-		ways: [letter, say, ownWordsPage],
-	},
-	{
-		signs: mine("therapist|counsell?or|psychologist|psychiatrist|doctor|gp|midwife|nurse|teacher"),
-		ways: [mind, worry, everyArticle],
-	},
-	{
-		signs: hard(mine("room-?mates?|flat-?mates?|house-?mates?|neighbou?rs?|landlord|landlady")),
-		ways: [ask, say, unsaid],
-	},
-	{ signs: hard(mine("friends?|mates?|bestie|friend group|friendship|group")), ways: [say, letter, kind] },
-	{
-		signs: hard(anyoneMine),
-		ways: [unsaid, say],
-	},
-	{ signs: anyoneMine, ways: [ownWordsPage, everyArticle, everyExercise] },
-	{
-		signs:
-			/\b(?:i['’]?ve|i have|i|just) (?:started|begun|began|taken up|took up|signed up|joined|learned|learnt|finished|bought)\b/i,
-		asks: false,
-		unless: /\b(?:cry\w*|drink\w*|smok\w*|hat\w+|fight\w*|worry\w*|noticing|lost|died)\b/i,
-		ways: [keep, plan],
-	},
-	{ signs: hard(/\b(?:he|she|they|him|her|them|his|hers|theirs|hes|shes)\b/i), ways: [unsaid, ownWordsPage] },
-	{ signs: /\b(?:he|she|they|him|her|them|hes|shes)\b/i, ways: [ownWordsPage, everyExercise, everyArticle] },
 	{
 		signs:
 			/(?:^|\b(?:i['’]?m|am|so|feel|feeling|really|very|always) )tired\b(?! of)|\b(?:exhausted|overwhelmed|(?:all|is|it['’]s|way) too much|stressed|can['’]?t any ?more|so done|fed up|drained|sick of)\b/i,
-		ways: [calm, kind, mind],
+		ways: [ownWordsPage, kind, calm],
 	},
 	{
 		signs:
 			/\b(?:what i want|who i am|only me|is this it|bored|boring|empty|stuck|pointless|that['’]?s (?:it|my life))\b/i,
-		ways: [value, plan, mind],
+		ways: [ownWordsPage, value, everyArticle],
+	},
+	{
+		signs: /\b(?:what|how) (?:do|should|shall|can|could|would) (?:i|we|one)\b|\bwhat (?:now|next|to do)\b/i,
+		asks: true,
+		ways: [own, everyArticle, ways],
 	},
 	{
 		signs:
-			/\b(?:i|me|my|myself|i['’]m|im|you|we|people|someone|somebody|love|friends?|relationships?|marriage|men|women|couples?|feel\w*|life)\b/i,
+			/\b(?:i|me|my|myself|i['’]m|im|you|we|he|she|they|him|her|them|people|someone|somebody|love|friends?|relationships?|marriage|men|women|couples?|feel\w*|life)\b/i,
 		asks: true,
 		ways: [own, everyArticle, everyExercise],
 	},
-	{ signs: hard(somebody), asks: false, ways: [unsaid, everyArticle] },
 	{
-		signs:
-			/\b(?:reject\w*|guilt\w*|asham\w*|shame|afraid|scared|worr\w*|stress\w*|hard|wrong|hell|broke|can['’]?t|cannot|lonely|miss|panic|fail\w*|fired|laid off|sick|ill|pain(?:s|ful)?|alone|tired|cry\w*|cried|hate\w*|awful|terrible|worst|bad|sad|angry|lost)\b/i,
-		asks: false,
-		ways: [ownWordsPage, kind, worry],
+		signs: /\b(?:i|me|my|we|our|us|he|she|they|him|her|them|hes|shes)\b/i,
+		ways: [ownWordsPage, everyArticle, everyExercise],
 	},
-	{ signs: /\b(?:i|me|my|we|our|us)\b/i, asks: false, ways: [ownWordsPage, everyExercise, everyArticle] },
 	{ signs: /[\s\S]/, asks: false, ways: [mind, everyExercise, everyArticle] },
 ];
 
 /** Where something sounds like danger, or somebody may be afraid: nothing that leads towards another person. */
-export const calmWays: readonly Offer[] = [unsaid, kind, helpOutside];
+export const calmWays: readonly Offer[] = [ownWordsPage, kind, helpOutside];

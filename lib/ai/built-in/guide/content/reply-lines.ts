@@ -33,8 +33,12 @@ export const wayLines = lines(
 );
 /** The same, where something was asked. */
 export const questionWayLines = lines(
-	"I have no answer to that: I work by words alone, without a language model. Perhaps one of these leads to yours:",
-	"I cannot answer that myself. Perhaps one of these is a way to an answer of your own:",
+	"I go by words, without a language model, so I cannot answer that. It is kept, and perhaps one of these leads on:",
+	"That is more than I can answer without a language model. It is kept, and perhaps one of these is a way to an answer of your own:",
+);
+/** Where they ask what to say, or how to say it. */
+export const noWordsLine = line(
+	"I compose no texts, so I cannot tell you what to say. These lead to words of your own:",
 );
 /** Before what may fit a question. */
 export const noAnswerButLines = lines(

@@ -2,11 +2,16 @@ import { SLIGHT } from "@/lib/domain/handbook/find";
 import { PEOPLE } from "@/lib/domain/handbook/phrases";
 import { type Word, wordsOf } from "@/lib/domain/handbook/words";
 import { namesAlone, ofOthersToo, ofTheWriter } from "../content/subjects";
+import { askedIn } from "../remarks";
 import { small } from "./turned";
 import { isOfAnother } from "./whose";
 
 /** In a message that is not longer there is hardly anything but the subject, in words. */
 const SHORT = 5;
+/** A message with more words that asks nothing tells of many things, and a phrase in it need not be what it is about. */
+const LONGEST_ABOUT_ONE = 20;
+/** In one longer still, nothing but what it begins with: "My dog died on Tuesday, and ...", after so many words at most. */
+const [LONGEST_WITH_SUBJECT, BEFORE] = [30, 2];
 /** A run of so many words is a phrase, whatever they are: "saying yes", "came out to". */
 const PHRASE = 2;
 
@@ -36,8 +41,22 @@ function isPhrase(quote: string): boolean {
 }
 
 /** "Lonely" names a subject; that somebody is alone, which the handbook takes for the same, does not. */
-const isSubject = (quote: string) =>
+export const isSubject = (quote: string) =>
 	wordsOf(quote).some(({ text, stem }) => namesAlone.has(stem) && text.toLowerCase() !== "alone");
+
+/**
+ * Whether what tells is about what was found in it, as far as its length and the place of the words can say.
+ * @param asked What it asks besides, if anything: then only a subject that is named counts beside that.
+ */
+function isAbout(message: string, quotes: readonly string[], asked: string | null): boolean {
+	const words = counted(message);
+	if (words <= LONGEST_ABOUT_ONE && (asked === null || asked.length >= message.trim().length)) return true;
+	const begins = quotes.some((quote) => {
+		const at = message.indexOf(quote);
+		return at >= 0 && message.slice(0, at).split(/\s+/).filter(Boolean).length <= BEFORE;
+	});
+	return begins || (words <= LONGEST_WITH_SUBJECT && quotes.some(isSubject));
+}
 
 /** What was found in a message: the place it leads to, and the words it was found by. */
 export interface Sign {
@@ -55,12 +74,16 @@ const isForWriter = (message: string, { place, quotes }: Sign): boolean =>
 /**
  * Whether what was found is sure enough to be offered as fitting: by a phrase, by a word that names the subject alone, or by
  * two different words that lead to the same. One word among many says too little; and what is written for whoever does
- * something is not offered where somebody else does it.
+ * something is not offered where somebody else does it. Of what is long, a word that names the subject alone has to be there,
+ * and of a question it has to be asked.
  * @param others Everything that was found in the message.
  */
 export function isCertain(message: string, sign: Sign, others: readonly Sign[]): boolean {
 	const { place, quotes, isSure = false } = sign;
 	if (!isForWriter(message, sign)) return false;
+	const asked = askedIn(message);
+	if (!(asked !== null && quotes.some((quote) => asked.includes(quote))) && !isAbout(message, quotes, asked))
+		return false;
 	if (isSure || counted(message) <= SHORT) return true;
 	if (quotes.some(isPhrase)) return true;
 	const telling = new Set(quotes.flatMap(tellingOf));

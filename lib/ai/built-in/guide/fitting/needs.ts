@@ -1,6 +1,8 @@
 import type { Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
-import { calmWays, needs } from "../content/needs";
+import type { Line } from "../../parts/phrasebook";
+import { calmWays, everyArticle, needs, toSay } from "../content/needs";
+import { readingAbout } from "../content/themes";
 import { leadsTowards, MOST, type Reach } from "./offers";
 
 /** As much of a message as is looked at, in characters. */
@@ -19,16 +21,30 @@ const labels = new Set([...needs.flatMap(({ ways }) => ways), ...calmWays].map((
 export function waysOn(
 	message: string,
 	{ reach, isAsking, turns }: { reach: Reach; isAsking: boolean; turns: readonly Turn[] },
-): Offer[] {
+): { ways: Offer[]; says?: Line } {
 	const text = message.slice(0, READ);
 	const found = needs.find(
 		({ signs, unless, asks }) => (asks === undefined || asks === isAsking) && signs.test(text) && !unless?.test(text),
 	);
-	if (!found) return [];
+	if (!found) return { ways: [] };
 	const lately = turns.filter(({ from }) => from === "coach").slice(-LATELY);
 	const isLate = lately.slice(-APART).some(({ guide }) => guide?.offers.some(({ label }) => labels.has(label)));
-	if (isLate && !isAsking) return [];
+	if (isLate && !isAsking) return { ways: [] };
 	const shown = new Set(lately.flatMap(({ guide }) => guide?.offers.map(({ href }) => href) ?? []));
 	const ways = reach === "any" ? found.ways : calmWays;
-	return ways.filter(({ href }) => !shown.has(href) && (reach === "any" || !leadsTowards(href))).slice(0, MOST);
+	const fresh = ways.filter(({ href }) => !shown.has(href) && (reach === "any" || !leadsTowards(href))).slice(0, MOST);
+	const reading = reach === "any" ? themeOf(text) : null;
+	return { ways: fresh.map((way) => (way === everyArticle && reading ? reading : way)), says: found.says };
+}
+
+/** Whether a question asks what to say to somebody, or how. */
+export const asksForWords = (question: string) => toSay.signs.test(question) && !toSay.unless?.test(question);
+
+/** The part of the handbook about the one kind of people that a message mentions; null where it mentions several or none. */
+function themeOf(text: string): Offer | null {
+	const [one, another] = readingAbout.flatMap(({ who, offer }) => {
+		const words = who.exec(text)?.[0];
+		return words === undefined ? [] : [{ ...offer, note: `${offer.note}. You wrote “${words}”.` }];
+	});
+	return one && !another ? one : null;
 }

@@ -6,7 +6,7 @@ import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { type Article, articlePath, type Finding } from "@/lib/domain/handbook/schema";
 import { wordsOf as handbookWords, sentencesOf } from "@/lib/domain/handbook/words";
 import { DECIDED_OVER } from "../content/decided-over";
-import { nearby, questionnaireNames } from "../content/nearby";
+import { nearby } from "../content/nearby";
 import { listed } from "../say";
 import { isCertain, type Sign } from "./certain";
 import { isDenied } from "./denied";
@@ -207,14 +207,6 @@ function placeOf(address: string, message: string, said: readonly string[], reac
 		const note = noted(`Exercise, about ${exercise.minutes} minutes`, reason);
 		return { label: exercise.title, note, href: exercisePath(slug), quotes: said };
 	}
-	if (address.startsWith("q:")) {
-		return {
-			label: questionnaireNames[slug] ?? "",
-			note: noted("Questionnaire", reason),
-			href: `/questionnaires/${slug}`,
-			quotes: said,
-		};
-	}
 	const article = articleBySlug(slug)?.article;
 	if (!article || (reach !== "any" && article.afraid === "not-for-you")) return null;
 	return { label: titleFor(message, article), note: noted("Handbook", reason), href: articlePath(slug), quotes: said };
@@ -261,17 +253,6 @@ export function fittingIn(message: string, reach: Reach, bare = message): Fittin
 		: fitting;
 }
 
-/**
- * What may fit a message of which nothing is sure: an article that is only hinted at, by words that say something. It stands
- * among ways on that are right in any case.
- */
-export function perhapsFitting(message: string, reach: Reach): Found[] {
-	const found = (findArticles(message) ?? []).filter(({ urgent }) => !urgent);
-	const offers = asOffers(message, reach, found);
-	const signs = offers.map(signOf);
-	return offers.filter((offer) => isCertain(message, signOf(offer), signs));
-}
-
 const signOf = ({ href = "", quotes, isSure }: Found): Sign => ({ place: href.slice(1), quotes, isSure });
 
 /** What is stored and sent of an offer. */
@@ -284,6 +265,21 @@ export const plain = ({ label, note, href, say }: Offer): Offer => ({
 
 /** Takes turns between lists: the best of each first. */
 export const mixed = (lists: readonly (readonly Offer[])[], most = MOST): Offer[] => inTurns(lists, most).map(plain);
+
+/**
+ * The same of what was found: first what two things together name, and nothing by words by which another is found already
+ * as long as there is something else.
+ */
+export function surest(lists: readonly (readonly Found[])[]): Found[] {
+	const all = inTurns(lists, Number.POSITIVE_INFINITY).toSorted(
+		(a, b) => Number(b.quotes.length > 1) - Number(a.quotes.length > 1),
+	);
+	const isAgain = ({ quotes }: Found, at: number) =>
+		all
+			.slice(0, at)
+			.some((other) => other.quotes.some((quote) => quotes.some((one) => quote.includes(one) || one.includes(quote))));
+	return [...all.filter((one, at) => !isAgain(one, at)), ...all.filter(isAgain)];
+}
 
 function inTurns<One extends Offer>(lists: readonly (readonly One[])[], most = MOST): One[] {
 	const taken: One[] = [];

@@ -4,6 +4,7 @@ import { tellingWords } from "@/lib/domain/journal/related";
 import { findPages, relatedPages } from "@/lib/domain/search/find";
 import { callings, type Relation } from "@/lib/domain/search/language/relations";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { readingAbout } from "../content/themes";
 import { counted, itemOf, listed } from "../say";
 
 /** Words of any page, too. */
@@ -45,7 +46,8 @@ const THEIRS = new RegExp(`\\bmy (${only.flatMap((who) => callings[who]).join("|
 /** To what they wrote before about somebody whom they name as theirs; null where there is nothing. */
 export function personOffer({ message, today }: Pick<ReplyInput, "message" | "today">, index: PageIndex): Offer | null {
 	const who = THEIRS.exec(message)?.[1]?.toLowerCase();
-	if (who === undefined) return null;
+	// Of several people nobody knows which the message is about.
+	if (who === undefined || readingAbout.filter((one) => one.who.test(message)).length > 1) return null;
 	const question = { ask: "pages", want: "all", topic: `my ${who}`, period: null, pageKinds: null } as const;
 	const { passages, missing, isPartial } = findPages(index, question);
 	const earlier = passages.filter(({ page }) => page.day < today).length;

@@ -1,0 +1,95 @@
+import { aboutGuide } from "@/lib/ai/built-in/guide/about-guide";
+import { readingAbout } from "@/lib/ai/built-in/guide/content/themes";
+import { askedIn, isQuestion } from "@/lib/ai/built-in/guide/remarks";
+import { themes } from "@/lib/domain/handbook/handbook";
+import { OWN_WORDS_HREF } from "@/lib/domain/journal/own-words";
+import { entry, pagesOf, Talk } from "./talk";
+
+const hrefsFor = async (message: string) => (await new Talk().say(message)).offers.map(({ href }) => href);
+
+it.each([
+	[
+		"We were at the lake with the whole choir and somebody had brought a drone, and in the middle of it all my sister-in-law said her new knee is called Gerald, and the bus was late.",
+		"/handbook/in-laws",
+	],
+	[
+		"My granddaughter wrote that she is coming for the weekend with a friend, and when she asked if there is room on the sofa I said yes, and now I am looking for the second blanket.",
+		"/handbook/saying-no",
+	],
+	[
+		"The neighbour asks me what I know about my own wife. Her shoe size, her tea, that her granddad died in a lighthouse. What else should there be?",
+		"/handbook/grief",
+	],
+])("takes a detail of something long for no subject: %s", async (message, href) => {
+	expect(await hrefsFor(message)).not.toContain(href);
+});
+
+it.each([
+	[
+		"My dog died on Tuesday and the whole street has brought biscuits that he would have liked, every one of them",
+		"/handbook/grief-for-a-pet",
+	],
+	[
+		"the tent leaks, the stove is broken, we have three more days of this. how do i tell him i want to go home",
+		"/exercises/hard-conversation",
+	],
+])("takes what it begins with, or asks for, for its subject: %s", async (message, href) => {
+	expect(await hrefsFor(message)).toContain(href);
+});
+
+it.each([
+	["she sent back the lamp. what do we do with it now", true],
+	["he waved. do i wave back", true],
+	["new one earns more, I train her. what i say to boss? i clean here 11 year", true],
+	["she asked what I like to do and I said sleeping", false],
+	["I know what to do with a leek", false],
+])("knows what asks: %s", (message, asks) => {
+	expect(isQuestion(message)).toBe(asks);
+});
+
+it("knows which sentence asks", () => {
+	expect(askedIn("The bus was late. She waved! Do I wave back?")).toBe("Do I wave back?");
+	expect(askedIn("The bus was late.")).toBeNull();
+});
+
+it.each(["my aunt wants to follow me on instagram what do i do", "They want the certificate by Friday. What do I do"])(
+	"does not take it for a question about itself: %s",
+	(message) => {
+		expect(aboutGuide(message, false)).toBeNull();
+	},
+);
+
+it.each([
+	["why does this thing want my age", /“What goes where”/],
+	["is this one that repeats what I said back to me?", /do not say your words back/],
+	["hello I want to know what type I am", /find no type/],
+	["whats the point of the questionnaires, honestly", /find no type/],
+])("answers about the app: %s", async (message, answer) => {
+	expect((await new Talk().say(message)).content).toMatch(answer);
+});
+
+it("does not look for words of a question about what to say", async () => {
+	const pages = pagesOf(entry(1, "2026-11-01", "A long day."));
+	const { content } = await new Talk({ pages }).say(
+		"I was a bad sister when we were girls. We send each other birthday cards now. What do you even say after that long?",
+	);
+	expect(content).not.toContain("A long day.");
+});
+
+it("offers to read about the one kind of people that is mentioned, with the words", async () => {
+	const { offers } = await new Talk().say("my brother got the house. ok, he got the house");
+	expect(offers[0]?.href).toBe(OWN_WORDS_HREF);
+	expect(offers).toContainEqual({
+		label: "I want to read about family",
+		note: "The handbook, “The family one comes from”. You wrote “my brother”.",
+		href: "/handbook#family",
+	});
+	expect(await hrefsFor("my brother and my boss got the house between them")).toContain("/handbook");
+	for (const { offer } of readingAbout) expect(themes.map(({ id }) => `/handbook#${id}`)).toContain(offer.href);
+});
+
+it("brings up nobody's earlier pages where several people are mentioned", async () => {
+	const pages = pagesOf(entry(1, "2026-11-01", "Called my mother."));
+	const { offers } = await new Talk({ pages }).say("I wanted to ring my ex, not my mum, when the letter came");
+	expect(offers.filter(({ say }) => say)).toEqual([]);
+});
