@@ -63,7 +63,6 @@ export function PlaceView(props: PlaceViewProps) {
 		const flow = {
 			userId,
 			questionnaire,
-			store,
 			summary,
 			onCancel: () => {
 				window.scrollTo(0, 0);

@@ -25,25 +25,30 @@ export interface FirstLoad {
 	dataRequests: number;
 	firstPaint: number;
 	largestPaint: number;
+	/** How many parts that were the largest for a while were taken out again: what comes in their place is painted anew. */
+	replaced: number;
 	/** The sum of all layout shifts that nobody caused. */
 	layoutShift: number;
 }
 
-interface Paints {
-	firstPaint: number;
-	largestPaint: number;
-	layoutShift: number;
-}
+type Paints = Pick<FirstLoad, "firstPaint" | "largestPaint" | "layoutShift">;
+
+/** Runs in the page once nothing happens any more. */
+const REPLACED = "window.largest.filter((element) => !element?.isConnected).length";
 
 /** Runs in the page, before its own scripts; what it sees stands in `window.paints`. */
 function watchPaints(): void {
 	const seen: Paints = { firstPaint: 0, largestPaint: 0, layoutShift: 0 };
-	Object.assign(window, { paints: seen });
+	const largest: (Element | null)[] = [];
+	Object.assign(window, { paints: seen, largest });
 	for (const type of ["paint", "largest-contentful-paint", "layout-shift"]) {
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
 				if (entry.name === "first-contentful-paint") seen.firstPaint = entry.startTime;
-				if (type === "largest-contentful-paint") seen.largestPaint = entry.startTime;
+				if (type === "largest-contentful-paint") {
+					seen.largestPaint = entry.startTime;
+					largest.push((entry as unknown as { element: Element | null }).element);
+				}
 				if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
 					seen.layoutShift += Number(entry.value);
 			}
@@ -96,6 +101,7 @@ export async function visit(page: Page, url: string, slowness?: Slowness): Promi
 	await page.goto(url, { waitUntil: "load" });
 	await untilQuiet(page);
 	const paints = (await page.evaluate("window.paints")) as Paints;
+	const replaced = Number(await page.evaluate(REPLACED));
 	const load: FirstLoad = {
 		script: 0,
 		idleScript: 0,
@@ -104,6 +110,7 @@ export async function visit(page: Page, url: string, slowness?: Slowness): Promi
 		document: 0,
 		requests: responses.length,
 		dataRequests: 0,
+		replaced,
 		...paints,
 	};
 	for (const { response, isAfterLoad } of responses) {

@@ -1,32 +1,42 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type ComponentProps, createContext, useContext } from "react";
+import { Activity, type ComponentProps, lazy, memo, Suspense, useRef, useState } from "react";
 import { whenTouched } from "@/lib/browser/core/when-touched";
+import { useIsInBrowser } from "@/lib/browser/questionnaires/use-answer-drafts";
 import { QuestionPlaceholder } from "./question-placeholder";
 import type { Questions } from "./questions";
 
-const load = () => import("./questions").then((module) => module.Questions);
+const load = () => import("./questions");
 whenTouched(load);
 
-/** What the placeholder shows; `dynamic` tells it nothing. */
-const Context = createContext<ComponentProps<typeof QuestionPlaceholder> | null>(null);
+const Loaded = lazy(() => load().then((module) => ({ default: module.Questions })));
 
-function Placeholder() {
-	const shown = useContext(Context);
-	return shown && <QuestionPlaceholder {...shown} />;
-}
+type Props = ComponentProps<typeof Questions>;
 
-const Loaded = dynamic(load, { loading: () => <Placeholder /> });
+// React throws away what the server has sent, and what somebody has typed there, where its properties change before its
+// script has come. So it is rendered again only for other questions.
+const Kept = memo(function Kept({ isFromServer, ...props }: Props & { isFromServer: boolean }) {
+	const questions = <Loaded {...props} />;
+	// Also an Activity waits for its script by itself. A Suspense of the server would show its fallback first.
+	if (isFromServer) return <Activity>{questions}</Activity>;
+	const { questionnaire, summary } = props;
+	return (
+		<Suspense fallback={<QuestionPlaceholder questionnaire={questionnaire} isNew={!summary} />}>{questions}</Suspense>
+	);
+});
 
 /**
- * The questions of a questionnaire. They come apart from the library: with the page where it opens at a question, else
- * at the first touch. Their place shows the first question meanwhile, as the server's page did.
+ * The questions of a questionnaire. Their script comes apart from the library's: where the page opens at a question,
+ * the server's page shows it meanwhile, and elsewhere it comes at the first touch.
  */
-export function LazyQuestions(props: ComponentProps<typeof Questions>) {
-	return (
-		<Context.Provider value={{ questionnaire: props.questionnaire, isNew: !props.summary }}>
-			<Loaded {...props} />
-		</Context.Provider>
-	);
+export function LazyQuestions({ onCancel, onSaved, ...props }: Props) {
+	const isInBrowser = useIsInBrowser();
+	const [isFromServer] = useState(!isInBrowser);
+	const latest = useRef({ onCancel, onSaved });
+	latest.current = { onCancel, onSaved };
+	const [callbacks] = useState<Pick<Props, "onCancel" | "onSaved">>(() => ({
+		onCancel: () => latest.current.onCancel(),
+		onSaved: (saved) => latest.current.onSaved(saved),
+	}));
+	return <Kept {...props} {...callbacks} isFromServer={isFromServer} />;
 }

@@ -28,7 +28,8 @@ type QuestionFlowProps = {
 	questionnaire: Questionnaire;
 	/** The response to edit; without one the answers are new. */
 	response: ClientResponse | null;
-	store: AnswerDrafts;
+	/** Null until the browser's unsent answers can be read. */
+	store: AnswerDrafts | null;
 	onCancel: () => void;
 	onSaved: (saved: ClientResponse) => void;
 };
@@ -84,6 +85,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 			<QuestionView
 				questionnaire={questionnaire}
 				flow={flow}
+				mayChange={store === null}
 				onAnswer={(questionId, answer) => dispatch({ type: "answer", questionId, answer })}
 				notice={
 					flow.setAside && (

@@ -6,15 +6,18 @@ type QuestionFrameProps = ComponentProps<"div"> & {
 	header: ReactNode;
 	/** The row of buttons, which stays in place while the questions above it change. */
 	footer: ReactNode;
+	/** What is shown stays hidden, but for the title, where the browser holds unsent answers (globals.css). */
+	mayChange?: boolean;
 };
 
 /**
  * The page of a question. On phones it fills the screen below the app's bar, with the buttons at the bottom, in reach
  * of the thumb; elsewhere it is a sheet of constant height.
  */
-export function QuestionFrame({ header, footer, children, className, ...props }: QuestionFrameProps) {
+export function QuestionFrame({ header, footer, mayChange, children, className, ...props }: QuestionFrameProps) {
 	return (
 		<div
+			data-first-question={mayChange ? "" : undefined}
 			className={cn(
 				"mx-auto -mb-20 flex min-h-[calc(100dvh-4.5rem)] max-w-2xl flex-col",
 				"md:mb-0 md:min-h-[41rem] md:rounded-xl md:bg-page md:px-10 md:pt-8 md:shadow-page",

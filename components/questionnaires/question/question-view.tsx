@@ -12,6 +12,8 @@ import { QuestionFrame } from "./question-frame";
 type QuestionViewProps = {
 	questionnaire: Questionnaire;
 	flow: Flow;
+	/** Where the browser holds unsent answers, they will show in a moment. */
+	mayChange: boolean;
 	onAnswer: (questionId: string, answer: AnswerValue) => void;
 	/** A decision to make before anything else. */
 	notice?: ReactNode;
@@ -24,18 +26,24 @@ type QuestionViewProps = {
 
 /** One question of a questionnaire, and its position among the others. */
 export function QuestionView(props: QuestionViewProps) {
-	const { questionnaire, flow, onAnswer, notice, aside, waiting, footer } = props;
+	const { questionnaire, flow, mayChange, onAnswer, notice, aside, waiting, footer } = props;
 	const { index, error } = flow;
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
+	// What the server has sent: somebody may have begun to read or to write before the script was there.
+	const fromServer = useRef(mayChange ? flow.index : null);
 	const total = questionnaire.questions.length;
 	const question = questionnaire.questions[index];
 
 	// Every question begins at the top of the page, so that its parts are where the last one's were.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the question changes
-	useLayoutEffect(() => window.scrollTo(0, 0), [index]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the question changes
-	useEffect(() => heading.current?.focus({ preventScroll: true }), [index]);
+	useLayoutEffect(() => {
+		if (fromServer.current !== index) window.scrollTo(0, 0);
+	}, [index]);
+	useEffect(() => {
+		const isReading = fromServer.current === index && document.activeElement !== document.body;
+		fromServer.current = null;
+		if (!isReading) heading.current?.focus({ preventScroll: true });
+	}, [index]);
 
 	if (!question) return null;
 	const headingId = `${id}-question`;
@@ -44,6 +52,7 @@ export function QuestionView(props: QuestionViewProps) {
 
 	return (
 		<QuestionFrame
+			mayChange={mayChange}
 			header={
 				<>
 					<div className="flex min-h-11 items-center justify-between gap-4">

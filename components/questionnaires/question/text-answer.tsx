@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { Input } from "@/components/ui/forms/input";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { DictateButton } from "@/components/voice/dictation/dictate-button";
@@ -34,7 +34,9 @@ export function TextAnswer({
 	isShort,
 	slot,
 }: TextAnswerProps) {
+	const line = useRef<HTMLInputElement>(null);
 	const box = useRef<HTMLTextAreaElement>(null);
+	useEarlyWords(isShort ? line : box, value, onChange);
 	const addDictated = useDictatedWords(box, "end");
 	const counterId = `${id}-counter`;
 	const field = {
@@ -43,9 +45,12 @@ export function TextAnswer({
 		"aria-labelledby": labelledBy,
 		"aria-invalid": isInvalid || undefined,
 		autoComplete: "off",
+		"data-takes-early-words": "",
 	};
 	if (isShort) {
-		return <Input {...field} aria-describedby={describedBy} onChange={(event) => onChange(event.target.value)} />;
+		return (
+			<Input ref={line} {...field} aria-describedby={describedBy} onChange={(event) => onChange(event.target.value)} />
+		);
 	}
 	return (
 		<div>
@@ -62,4 +67,17 @@ export function TextAnswer({
 			</div>
 		</div>
 	);
+}
+
+/** Takes what was typed into the server's page before the script was there. */
+function useEarlyWords(
+	field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+	value: string,
+	onChange: (value: string) => void,
+): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at first has come before the script
+	useLayoutEffect(() => {
+		const typed = field.current?.value ?? value;
+		if (typed !== value) onChange(typed);
+	}, []);
 }

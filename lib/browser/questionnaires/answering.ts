@@ -4,22 +4,55 @@ import type { AnswerDrafts } from "./answer-drafts";
 
 /**
  * Somebody answering one questionnaire. A draft is stored in the browser with every answer, on Next, and before
- * sending. The page calls `save` when it may soon be closed.
+ * sending. The page calls `save` when it may soon be closed. On the server and in the first render there is no store yet.
  */
 export class Answering {
 	readonly #questionnaire: Questionnaire;
-	readonly #store: AnswerDrafts;
+	readonly #response: ClientResponse | null;
+	readonly #questionId: string | null;
+	#store: AnswerDrafts | null;
 	#flow: Flow;
 	// Leaving takes a moment, in which the page may be hidden and ask to save.
 	#hasEnded = false;
 
-	/** Starts a questionnaire, or continues it. @param response The response to edit; null to answer anew. */
-	constructor(questionnaire: Questionnaire, response: ClientResponse | null, store: AnswerDrafts) {
+	/**
+	 * Starts a questionnaire, or continues it.
+	 * @param response The response to edit; null to answer anew.
+	 * @param questionId The question to show first; null for the first one, or where the person left off.
+	 */
+	constructor(
+		questionnaire: Questionnaire,
+		response: ClientResponse | null,
+		store: AnswerDrafts | null,
+		questionId: string | null = null,
+	) {
 		this.#questionnaire = questionnaire;
+		this.#response = response;
+		this.#questionId = questionId;
 		this.#store = store;
-		this.#flow = response
-			? beginEdit(questionnaire, response, store.readEdit(response.id))
-			: begin(questionnaire, store.readNew(questionnaire.id), store.discardedAnswersTo(questionnaire.id));
+		this.#flow = this.#begun();
+	}
+
+	#begun(): Flow {
+		const [questionnaire, response, store] = [this.#questionnaire, this.#response, this.#store];
+		const { id } = questionnaire;
+		const flow = response
+			? beginEdit(questionnaire, response, store?.readEdit(response.id) ?? null)
+			: begin(questionnaire, store?.readNew(id) ?? null, store?.discardedAnswersTo(id));
+		const questionId = this.#questionId;
+		return questionId === null ? flow : step(questionnaire, flow, { type: "open", questionId });
+	}
+
+	/**
+	 * The browser's unsent answers can be read from now on. What somebody has answered before that stays.
+	 * @returns The flow after that.
+	 */
+	open(store: AnswerDrafts): Flow {
+		if (this.#store) return this.#flow;
+		this.#store = store;
+		if (this.#flow.isTouched) this.save();
+		else this.#flow = this.#begun();
+		return this.#flow;
 	}
 
 	get flow(): Flow {
@@ -39,19 +72,19 @@ export class Answering {
 
 	/** Stores the draft, unless it has been sent or cancelled. */
 	save(): void {
-		if (!this.#hasEnded) this.#store.save(this.#flow);
+		if (!this.#hasEnded) this.#store?.save(this.#flow);
 	}
 
 	/** Removes the draft, and stores no more. */
 	end(how: "sent" | "cancelled"): void {
 		this.#hasEnded = true;
-		if (how === "sent") this.#store.clearFlow(this.#flow);
-		else this.#store.discard(this.#flow);
+		if (how === "sent") this.#store?.clearFlow(this.#flow);
+		else this.#store?.discard(this.#flow);
 	}
 
 	#forgetSetAside(): void {
 		const { editing } = this.#flow;
-		if (editing) this.#store.clearEdit(editing.responseId);
-		else this.#store.forgetDiscarded();
+		if (editing) this.#store?.clearEdit(editing.responseId);
+		else this.#store?.forgetDiscarded();
 	}
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { Flow, FlowEvent } from "@/lib/domain/questionnaires/flow";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { AnswerDrafts } from "./answer-drafts";
@@ -17,20 +17,22 @@ interface FlowHandle {
 /**
  * Somebody answering a questionnaire. The starting point is read once, so give the component a key per questionnaire
  * and response.
+ * @param store The browser's unsent answers; null on the server and in the first render, which equals the server's.
  * @param questionId The question to show first; null for the first one, or where the person left off.
  */
 export function useFlow(
 	questionnaire: Questionnaire,
 	response: ClientResponse | null,
-	store: AnswerDrafts,
+	store: AnswerDrafts | null,
 	questionId: string | null,
 ): FlowHandle {
-	const [answering] = useState(() => {
-		const begun = new Answering(questionnaire, response, store);
-		if (questionId !== null) begun.dispatch({ type: "open", questionId });
-		return begun;
-	});
+	const [answering] = useState(() => new Answering(questionnaire, response, store, questionId));
 	const [flow, setFlow] = useState(answering.flow);
+
+	// Before the browser paints, so that no other question is seen first.
+	useLayoutEffect(() => {
+		if (store) setFlow(answering.open(store));
+	}, [answering, store]);
 
 	useEffect(() => {
 		const save = () => answering.save();

@@ -3,8 +3,9 @@ import { leftOffScript } from "@/lib/browser/questionnaires/left-off";
 import { begin, step } from "@/lib/domain/questionnaires/flow";
 import { catalog } from "@/prisma/catalog/catalog";
 
-/** What the script in the page's head finds. */
-function isLeftOff(): boolean {
+/** What the script in the page's head finds at an address. */
+function isLeftOff(address: string): boolean {
+	window.history.replaceState(null, "", address);
 	delete document.documentElement.dataset.leftOff;
 	new Function(leftOffScript)();
 	return document.documentElement.dataset.leftOff !== undefined;
@@ -14,7 +15,8 @@ test("the page knows before it is shown whether this browser holds unsent answer
 	const [first] = catalog;
 	if (!first) throw new Error("The catalog is empty");
 	localStorage.setItem("innerscript:journal:1", "{}");
-	expect(isLeftOff()).toBe(false);
+	const here = `/questionnaires/${first.id}`;
+	expect(isLeftOff(here)).toBe(false);
 	const question = first.questions[0];
 	const flow = step(first, begin(first, null, null), {
 		type: "answer",
@@ -22,5 +24,9 @@ test("the page knows before it is shown whether this browser holds unsent answer
 		answer: "Long.",
 	});
 	new AnswerDrafts(7).save(flow);
-	expect(isLeftOff()).toBe(true);
+	expect(isLeftOff(here)).toBe(true);
+	expect(isLeftOff(`${here}/edit`)).toBe(true);
+	expect(isLeftOff("/relationship-questionnaire")).toBe(true);
+	// On the page of another questionnaire the first question is the right one.
+	expect(isLeftOff(`${here}1`)).toBe(false);
 });

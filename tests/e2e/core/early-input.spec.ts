@@ -68,6 +68,38 @@ test("what is written and pressed on the dashboard while its cards are not alive
 	expect(await box.evaluate((now, before) => now === before, element)).toBe(true);
 });
 
+test("a question stays as the server has sent it, with what is written and chosen before its scripts are there", async ({
+	page,
+}) => {
+	await signUp(page);
+	await holdScripts(page);
+	await open(page, "/questionnaires/7");
+	const heading = await page.getByRole("heading", { level: 2 }).elementHandle();
+	await page.getByRole("textbox").fill("That I should have known.");
+	await expect(page.getByText("5 words")).toBeVisible();
+	await page.getByRole("textbox").press("End");
+	await page.keyboard.type(" And more.");
+	await expect(page.getByText("7 words")).toBeVisible();
+	expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+
+	// The draft of this browser, and no other question for a moment before it.
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(page.getByText("Question 2 of", { exact: false })).toBeVisible();
+	await open(page, "/questionnaires/7");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByText("Question 1 of", { exact: false })).toBeHidden();
+	await expect(page.getByText("Question 2 of", { exact: false })).toBeVisible();
+	await page.getByRole("button", { name: "Previous" }).click();
+	await expect(page.getByRole("textbox")).toHaveValue("That I should have known. And more.");
+
+	await open(page, "/questionnaires/1");
+	await page.getByRole("radio").nth(1).click({ noWaitAfter: true });
+	await page.getByRole("button", { name: "Next" }).click({ noWaitAfter: true });
+	await expect(page.getByText("Question 2 of", { exact: false })).toBeVisible();
+	await page.getByRole("button", { name: "Previous" }).click();
+	await expect(page.getByRole("radio").nth(1)).toBeChecked();
+});
+
 test("a sign-in that is sent too early puts nothing into the address", async ({ page }) => {
 	await holdScripts(page);
 	await open(page, "/");

@@ -15,7 +15,10 @@ const SHIFT = 0.02;
 const screens = [
 	["/", DASHBOARD, "A good first page"],
 	["/questionnaires", ANY, "Week 1"],
-	["/questionnaires/1", ANY, "Question 1 of"],
+	["/questionnaires/1", ANY, 'role="radio"'],
+	["/questionnaires/6", ANY, 'role="slider"'],
+	["/questionnaires/7", ANY, "Write as you would in a notebook"],
+	["/relationship-questionnaire", ANY, "data-takes-early-words"],
 	["/timeline", ANY, "Map Your Story of Connection"],
 	["/journal", ANY, "Daily Journal"],
 	["/chat", ANY, "Where would you like to begin"],
@@ -32,7 +35,7 @@ test("the welcome screen sends what it shows, within its budget, and nothing jum
 	expect(load.layoutShift).toBeLessThanOrEqual(SHIFT);
 });
 
-test("every screen sends its main content first, within its budget, and nothing jumps", async ({
+test("every screen sends its main content first, within its budget, and nothing jumps or comes twice", async ({
 	page,
 	browser,
 	baseURL,
@@ -51,6 +54,7 @@ test("every screen sends its main content first, within its budget, and nothing 
 		// A button appears on /security where the browser knows passkeys, which the server cannot know.
 		if (path !== "/security" && load.layoutShift > SHIFT)
 			found.push(`${path}: moves by ${load.layoutShift.toFixed(3)}`);
+		if (load.replaced > 0) found.push(`${path}: what was seen first was replaced`);
 		await context.close();
 	}
 	expect(found).toEqual([]);

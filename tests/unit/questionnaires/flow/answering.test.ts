@@ -229,3 +229,17 @@ test("letting go of a draft forgets it, and keeps what was changed since", () =>
 	expect(store.readEdit("r1")).toBeNull();
 	expect(sameAnswers(again.flow.answers, answersOf(short, responseTo(short)))).toBe(true);
 });
+
+test("what was answered before the browser's drafts could be read stays; without it the draft is continued", () => {
+	const store = new AnswerDrafts(7, new FakeStorage().ofTab("tab"));
+	const first = new Answering(short, null, null);
+	expect(first.flow.isTouched).toBe(false);
+	first.dispatch(say("q1", "Typed while the page was loading"));
+	expect(first.open(store).answers).toMatchObject({ q1: "Typed while the page was loading" });
+	expect(store.readNew(short.id)?.answers).toMatchObject({ q1: "Typed while the page was loading" });
+
+	const again = new Answering(short, null, null);
+	expect(again.flow.answers).toEqual({});
+	expect(again.open(store)).toMatchObject({ answers: { q1: "Typed while the page was loading" }, isTouched: true });
+	expect(again.open(store)).toBe(again.flow);
+});
