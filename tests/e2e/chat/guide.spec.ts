@@ -79,3 +79,60 @@ test("a suggestion leads on, a wrong choice is taken back, and a message is foun
 	await expect(found).toBeInViewport();
 	await expect(found).toContainText("borrowed the car");
 });
+
+test("an offer leads to a page that begins with the words that it answers, once", async ({ page }) => {
+	const words = "We sat on the balcony and watched the heron. Nobody said anything.";
+	await signUp(page);
+	await page.goto("/chat");
+	await say(page, words);
+	await offers(page)
+		.getByRole("link", { name: /^Take this to a page of your journal/ })
+		.press("Enter");
+	const entry = page.getByRole("textbox", { name: "Journal entry" });
+	await expect(entry).toHaveValue(`${words}\n\n`);
+	await expect(page).toHaveURL(/\/journal$/);
+	await expect(page.getByText("What else belongs to it?")).toBeVisible();
+	await expect(page.getByText("Saved on this device")).toBeVisible();
+	await expectAccessible(page);
+	await entry.press("ControlOrMeta+End");
+	await entry.pressSequentially("It stayed until dark.");
+	await page.getByRole("button", { name: "Submit Entry" }).click();
+	await expect(page.getByRole("dialog").filter({ hasText: "Key insights" })).toBeVisible({ timeout: 20_000 });
+	await page.keyboard.press("Escape");
+	await expect(entry).toHaveValue("");
+	// What the router still has of the page is not put in again.
+	await page.goBack();
+	await expect(log(page)).toBeVisible();
+	await page.goForward();
+	const written = page.getByRole("region", { name: "Dream History" }).getByRole("heading", { level: 3 });
+	await expect(written).toHaveCount(1);
+	await expect(entry).toHaveValue("");
+	await written.getByRole("button").click();
+	await expect(page.getByText(words).last()).toBeVisible();
+	await expect(page.getByText("It stayed until dark.").last()).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("an offer that is opened in a tab of its own adds to the page that was begun", async ({ page }) => {
+	const words = "We sat on the balcony and watched the heron. Nobody said anything.";
+	await signUp(page);
+	await page.goto("/journal");
+	const entry = page.getByRole("textbox", { name: "Journal entry" });
+	await entry.fill("Begun this morning.");
+	await page.goto("/chat");
+	await say(page, words);
+	const href = await offers(page)
+		.getByRole("link", { name: /^Take this to a page/ })
+		.getAttribute("href");
+	expect(href).toMatch(/^\/journal\?from=\d+$/);
+	await page.goto(href ?? "");
+	await expect(entry).toHaveValue(`Begun this morning.\n\n${words}\n\n`);
+	await page.reload();
+	await expect(entry).toHaveValue(`Begun this morning.\n\n${words}\n\n`);
+	// Of somebody else's reply there is nothing to see.
+	await page.context().clearCookies();
+	await signUp(page, "grace");
+	await page.goto(href ?? "");
+	await expect(entry).toHaveValue("");
+	await expect(page.getByText("What else belongs to it?")).toHaveCount(0);
+});
