@@ -21,6 +21,9 @@ const ASKING =
 /** What names one's own pages, or the writing of them. */
 const OWN =
 	/\bi last \w+|\b(?:i|i've|we) (?:\w+ ){0,3}?(?:writ\w*|wrote|sa(?:y|id)|mention\w*|tell|told|note[ds]?|talk\w*|sp(?:eak|oke\w*)|journal\w*|answer\w*|describ\w*|complain\w*|think|thought|decide[ds]?|promise[ds]?|plan\w*|resolve[ds]?|feel|felt)\b|\b(?:journal|diary|pages?|entr(?:y|ies)|notes|passages?|messages?|answers|timeline|decisions?|resolutions?|promises|mood|feelings?)\b|\b(?:search|find|show|look (?:for|up)|remember|recall|come up|mentions?)\b/i;
+/** What asks whether the guide remembers, and names nothing that could be looked for. */
+const OF_MEMORY =
+	/^(?:do|can|will|would) (?:you|u) (?:\w+ )?remember (?:things|anything|everything|stuff|people)\b(?! (?:i|about|from (?:my|our|last))\b)/i;
 /** What asks what to say now, and not what was said. */
 const TO_SAY =
 	/\b(?:do|should|can|could|would|shall) i (?:\w+ )?(?:say to|tell|talk to|speak to|answer)\b|\b(?:do|should|would|can) (?:you|one) (?:\w+ )?say\b/i;
@@ -39,7 +42,7 @@ function isPlain(message: string): boolean {
  */
 export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draft | null {
 	const question = questionOf(message, input.today);
-	if (!question) return null;
+	if (!question || OF_MEMORY.test(message)) return null;
 	const index = indexOf(input);
 	// "What I wrote last time" names nothing that could be looked for.
 	if (question.ask === "pages" && !canBeSought(question, index)) return null;

@@ -78,7 +78,7 @@ const ASKS =
 	/^(?:(?:so|and|but|ok(?:ay)?|well|please|pls|hi|hey|hello|sorry)[ ,]+)*(?:(?:how|what|whats|what's|why|should|can|could|is|are|do|does|where|who|which|any (?:tips|advice|ideas))\b|when\b(?! (?:i|you|he|she|we|they|it|my|your|his|her|our|their|the|a)\b))/i;
 /** A sentence in the order of a question, which needs no question mark. */
 const INVERTED =
-	/^(?:(?:so|and|but|ok(?:ay)?|well|please|pls)[ ,]+)*(?:(?:how|what|which)(?: (?!(?:i|you|he|she|it|we|they|my|his|her|our|their|the|an?)\b)[\w']+){0,2} (?:do|does|did|is|are|was|were|can|could|should|would|will|am)\b|(?:why|when|where|who) (?:do|does|did|is|are|was|were|can|could|should|would|will|am)\b|what['’]?s (?:next|wrong)\b|(?:am|do|should|can|could|may) i\b|is (?:it|this|that|there)\b)/i;
+	/^(?:(?:so|and|but|ok(?:ay)?|well|please|pls)[ ,]+)*(?:(?:how|what|which)(?: (?!(?:i|you|he|she|it|we|they|my|his|her|our|their|the|an?)\b)[\w']+){0,2} (?:do|does|did|is|are|was|were|can|could|should|would|will|am)\b|(?:why|when|where|who) (?:do|does|did|is|are|was|were|can|could|should|would|will|am)\b|what['’]?s (?:next|wrong)\b|(?:am|do|should|can|could|may) i\b|does (?:that|it|this)\b|need (?:a |some )?(?:reply|words|answer)\b|is (?:it|this|that|there)\b)/i;
 /** What asks the guide to do something. */
 const REQUEST =
 	/(?:^|[.!?,;:]\s+|\band )(?:please |pls |can you |could you )?(?:look at my|tell me|make me|give me|show me|explain|analy[sz]e|compare|count|list|say something|talk to me|advise me|help me (?:to )?(?:understand|decide|choose|find|answer|see|figure))\b|\bpros and cons\b/i;
@@ -93,7 +93,7 @@ const WHAT_TO_DO =
 	/\b(?:what|how) (?:on earth |the hell |else )?(?:do|should|can|could|shall|am) (?:i|we) (?:\w+ ){0,2}?(?:do|say|tell|text|write|reply|respond|answer)\b/i;
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/);
 /** "What I say to boss?" */
-const WHAT_TO_SAY = /\b(?:what|how) (?:i|we) (?:say|tell|do|write|answer)\b[^.!]*\?/i;
+const WHAT_TO_SAY = /\b(?:what|how) (?:i|we) (?:say|tell|do|write|answer|ask)\b[^.!]*\?/i;
 const asks = (sentence: string) =>
 	/\?/.test(sentence) && (INVERTED.test(sentence) || WHAT_TO_DO.test(sentence) || WHAT_TO_SAY.test(sentence));
 

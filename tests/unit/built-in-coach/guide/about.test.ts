@@ -41,6 +41,7 @@ it.each([
 	["she sent back the lamp. what do we do with it now", true],
 	["he waved. do i wave back", true],
 	["new one earns more, I train her. what i say to boss? i clean here 11 year", true],
+	["He never asks what I paint. does that matter", true],
 	["she asked what I like to do and I said sleeping", false],
 	["I know what to do with a leek", false],
 ])("knows what asks: %s", (message, asks) => {
@@ -61,11 +62,32 @@ it.each(["my aunt wants to follow me on instagram what do i do", "They want the 
 
 it.each([
 	["why does this thing want my age", /“What goes where”/],
+	["Can other people read this?", /belong to your account/],
+	["what do you do with everything that people write", /belong to your account/],
+	["do you remember things from one day to the next or is it all new each time?", /is kept/],
+	["do I have to do all the questions", /half-way/],
+	["can you tell from a photo who is lying", /more than I can say/],
+	["can u write me a text to cancel the choir", /cannot write it for you/],
 	["is this one that repeats what I said back to me?", /do not say your words back/],
 	["hello I want to know what type I am", /find no type/],
 	["whats the point of the questionnaires, honestly", /find no type/],
 ])("answers about the app: %s", async (message, answer) => {
 	expect((await new Talk().say(message)).content).toMatch(answer);
+});
+
+it.each([
+	["My grandfather forget my name on Friday. He call me by the name of his horse.", /remember/],
+	["can you even read", /more than I can say/],
+])("takes nothing for a question about itself that is none: %s", async (message, answer) => {
+	expect((await new Talk().say(message)).content).not.toMatch(answer);
+});
+
+it.each([
+	["what do i say to somebody whose dad died, it was a colleague's dad", "/exercises/grief"],
+	["my friend owes me money and now she posts pictures from Bali", "/help-now"],
+	["my son posts pictures of his lunch", "/help-now"],
+])("does not take it for their own grief, or for danger: %s", async (message, href) => {
+	expect(await hrefsFor(message)).not.toContain(href);
 });
 
 it("does not look for words of a question about what to say", async () => {

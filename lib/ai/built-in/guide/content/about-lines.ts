@@ -1,5 +1,6 @@
 import type { Offer } from "@/lib/domain/chat/guide";
 import { type Line, lined } from "../../parts/phrasebook";
+import { page } from "./ways";
 
 /** What somebody may want to know about the guide. */
 export type About =
@@ -17,7 +18,8 @@ export type About =
 	| "languages"
 	| "questions"
 	| "writing"
-	| "play";
+	| "play"
+	| "other";
 
 /** How people ask it. The first that fits counts. */
 export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
@@ -44,12 +46,12 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "privacy",
 		pattern:
-			/\bwhat (?:(?:do|will|would) )?(?:you|u) (?:guys |people )?do with (?:my|all my|the) (?:data|words|entries|pages|messages|journal|answers)\b|\bwhat happens (?:to|with) (?:my|all my) (?:data|words|entries|pages|messages|journal|answers)\b/i,
+			/\bwhat (?:(?:do|will|would) )?(?:you|u) (?:guys |people )?do with (?:everything|all (?:of )?(?:this|that)|what (?:i|people))\b|\bdo you sell\b|\bwhat (?:(?:do|will|would) )?(?:you|u) (?:guys |people )?do with (?:my|all my|the) (?:data|words|entries|pages|messages|journal|answers)\b|\bwhat happens (?:to|with) (?:my|all my) (?:data|words|entries|pages|messages|journal|answers)\b/i,
 	},
 	{
 		about: "privacy",
 		pattern:
-			/\b(?:who|can (?:anyone|anybody|someone|somebody|others|you|they|people|my \w+)) (?:else )?(?:can |could |will |does |do )?(?:reads?|sees?|look at|access|get|know|share)\b.*\b(?:this|it|that|here|what i (?:write|wrote|say)|my (?:entries|pages|words|data|messages|journal))\b|\b(?:is|are) (?:this|it|that|my (?:entries|pages|words|data|messages|journal|conversations?)) (?:really |all |kept |completely )?(?:private|safe|secret|confidential|encrypted|anonymous|stored|shared|recorded)\b|\b(?:where|how) (?:is|are|do you) (?:\w+ ){0,2}(?:my|this|it|these|that|what i|data|everything)\b.*\b(?:stored|saved|kept|store|keep)\b|\bwhere do you (?:store|keep|save)\b|\bcan i trust you\b|\bdo you (?:share|sell|record|store|save) \b/i,
+			/\b(?:who|can (?:anyone|anybody|someone|somebody|others|other people|you|they|people|my \w+)) (?:else )?(?:can |could |will |does |do )?(?:reads?|sees?|look at|access|get|know|share)\b.*\b(?:this|it|that|here|what i (?:write|wrote|say)|my (?:entries|pages|words|data|messages|journal))\b|\b(?:is|are) (?:this|it|that|my (?:entries|pages|words|data|messages|journal|conversations?)) (?:really |all |kept |completely )?(?:private|safe|secret|confidential|encrypted|anonymous|stored|shared|recorded)\b|\b(?:where|how) (?:is|are|do you) (?:\w+ ){0,2}(?:my|this|it|these|that|what i|data|everything)\b.*\b(?:stored|saved|kept|store|keep)\b|\bwhere do you (?:store|keep|save)\b|\bcan i trust you\b|\bdo you (?:share|sell|record|store|save) \b/i,
 	},
 	{
 		about: "privacy",
@@ -84,7 +86,7 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "memory",
 		pattern:
-			/\b(?:remember|know|forget|forgot) (?:my name|who i am)\b|\b(?:do|can|will|would|did) you (?:really |even |still |ever )?(?:remember|forget|have (?:a )?memory|keep|learn)(?: (?:things?|me|this|that|us|anything|everything|what i (?:say|said|wrote|write|tell you)|our (?:last )?(?:talks?|conversations?)|from (?:me|this)|who i am))*\s*\??$|\bwhat do you (?:really |actually )?know about me\b/i,
+			/\b(?:you|u|it) (?:\w+ )?(?:remember|know|forget|forgot) (?:my name|who i am)\b|^(?:do|can|will|would) (?:you|u) (?:\w+ )?remember (?:things|anything|everything|stuff|people)\b|\b(?:do|can|will|would|did) you (?:really |even |still |ever )?(?:remember|forget|have (?:a )?memory|keep|learn)(?: (?:things?|me|this|that|us|anything|everything|what i (?:say|said|wrote|write|tell you)|our (?:last )?(?:talks?|conversations?)|from (?:me|this)|who i am))*\s*\??$|\bwhat do you (?:really |actually )?know about me\b/i,
 	},
 	{
 		about: "feelings",
@@ -106,6 +108,12 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 		pattern:
 			/\bi (?:don't|do not|dont|have no idea|really don't) (?:know |idea )?(?:what|how|where) (?:to|i should|i could|i can|i want to) (?:write|say|begin|start|talk about|ask)(?: (?:here|first|about|now|next|with|today|you))*\s*[.!?]*$|^i have nothing to (?:say|write)\s*[.!?]*$|\bgive me (?:something to write(?: about)?|a topic|an idea|a prompt)\b|\bwhat should we talk about[?!. ]*$|\blet's talk\b|\byou (?:start|begin|go first)\b/i,
 	},
+	{
+		// Anything else that is asked of the guide itself.
+		about: "other",
+		pattern:
+			/^(?:(?:ok|so|and|but|hi|hey|hello)[ ,]+)*(?:(?:do|can|could|will|are|r|were|did) (?:you|u)\b(?! (?:even )?(?:read|understand|hear|listen|think|believe|feel|agree|know (?:any|some|why|if|what|how|when)|have (?:any )?(?:advice|tips|ideas?|suggestions?)|help|tell (?:me|us)|give|explain|find|show|search|look|please|just|also|and))|who (?:made|built|owns|runs|programmed) (?:you|this)\b|is this (?:one of those|just|going to|some kind|like)\b|do i (?:have to|need to|must) (?:do|answer|fill|use|pay|write)\b(?=.*\b(?:questions?|questionnaires?|all|every|this|app|here)\b))/i,
+	},
 ];
 
 const questionnaires: Offer = {
@@ -117,6 +125,7 @@ const exercises: Offer = { label: "Exercises", note: "Four to eight small steps 
 
 /** What is offered with an answer; for the others, the ways in. */
 export const aboutOffers: Partial<Record<About, readonly Offer[]>> = {
+	other: [{ label: "What goes where", note: "What is kept, where, and who could see it", href: "/privacy" }, exercises],
 	privacy: [{ label: "What goes where", note: "What is kept, where, and who could see it", href: "/privacy" }],
 	device: [
 		{
@@ -135,8 +144,7 @@ export const aboutOffers: Partial<Record<About, readonly Offer[]>> = {
 			note: "Exercise, ends with a first sentence",
 			href: "/exercises/hard-conversation",
 		},
-		{ label: "Apologizing, and repairing after a quarrel", note: "Exercise", href: "/exercises/apologizing" },
-		{ label: "A letter that is not sent", note: "Exercise", href: "/exercises/unsent-letter" },
+		page("I want to try out the words", "words"),
 	],
 };
 
@@ -175,6 +183,9 @@ export const aboutLines = lined<Record<About, readonly Line[]>>({
 	],
 	writing: [
 		"I cannot write it for you: without a language model I compose no texts. These lead to words of your own, step by step.",
+	],
+	other: [
+		"That is more than I can say. I am {coach}, a guide without a language model: I search your own pages, lead through exercises, know a handbook, and keep what you write. Nothing here has to be done, and all of it can be left half-way.",
 	],
 	play: ["That is beyond me: without a language model I make nothing up. This is what I do have:"],
 	abilities: [

@@ -113,11 +113,6 @@ export const nearby: readonly Nearby[] = [
 	},
 	{
 		words:
-			/\b(?:if|whether) i (?:can |should )?(?:believe|trust) (?:him|her|them|it)\b|\b(?:don'?t|can'?t|cannot) (?:believe|trust) (?:him|her|them)\b/i,
-		near: ["h:trust-again"],
-	},
-	{
-		words:
 			/\b(?:becoming|turning into|become|turn into|sound(?:ing)? like|end(?:ing)? up like|just like|(?:am|being|i'm) like) my (?:own )?(?:mother|mum|mom|father|dad|parents)\b/i,
 		near: ["h:parents-hurt"],
 	},
@@ -125,10 +120,6 @@ export const nearby: readonly Nearby[] = [
 		words:
 			/\bi(?:'?m| am|'?m being| feel like| was) (?:such )?(?:a |an )?(?:\w+ )?(?:bad|horrible|terrible|awful|rubbish|shit|worst) (?:mother|mum|mom|father|dad|parent|daughter|son|friend|wife|husband|partner|girlfriend|boyfriend|person|human)\b/i,
 		near: ["e:self-compassion", "h:inner-critic"],
-	},
-	{
-		words: /\b(?:nobody|no one) (?:\w+ )?(?:knows|understands|sees|gets|hears|listens to) me\b/i,
-		near: ["h:loneliness"],
 	},
 	{
 		words:
@@ -146,10 +137,6 @@ export const nearby: readonly Nearby[] = [
 	{
 		words: /\bwhy can'?t i (?:just )?be (?:normal|happy|like|enough)\b|\bwhat(?:'s| is) wrong with me\b/i,
 		near: ["e:self-compassion", "h:inner-critic"],
-	},
-	{
-		words: /\bmiss my (?:\w+ )?(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|pony)\b/i,
-		near: ["h:grief-for-a-pet"],
 	},
 	{
 		words:

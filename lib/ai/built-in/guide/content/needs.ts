@@ -55,7 +55,7 @@ export interface Need {
 /** Where they ask what to say, and how: "how do I tell her?", "what i say to boss", "do I reply". */
 export const toSay: Need = {
 	signs:
-		/\b(?:how|what)(?: (?:on earth|the hell|else|exactly|even))? (?:(?:do|does|can|should|would|could|shall|am|to|the right way to|are) )?(?:(?:i|you|we|one|u) )?(?:(?:meant|supposed|going|even|just|actually|best|possibly|ever) )*(?:to )?(?:say|tell|text|write|reply|respond|answer|explain|bring (?:it|this|that) up|break it|put it|phrase|word)\b|\b(?:do|should|shall|can) i (?:just |even |still )?(?:say|tell|text|write|reply|respond|answer|call|confront|mention|bring)\b|\bwords for\b.*\?/i,
+		/\b(?:how|what)(?: (?:on earth|the hell|else|exactly|even))? (?:(?:do|does|can|should|would|could|shall|am|to|the right way to|are) )?(?:(?:i|you|we|one|u) )?(?:(?:meant|supposed|going|even|just|actually|best|possibly|ever) )*(?:to )?(?:say|tell|text|write|reply|respond|answer|explain|ask|bring (?:it|this|that) up|break it|put it|phrase|word)\b|\bneed (?:a |some |the )?(?:reply|answer|words|text|message)\b|\b(?:do|should|shall|can) i (?:just |even |still )?(?:say|tell|text|write|reply|respond|answer|call|confront|mention|bring)\b|\bwords for\b.*\?/i,
 	unless: /\b(?:what did i|did i|how to write a|journal|diary|this (?:app|box|thing))\b/i,
 	asks: true,
 	ways: [say, trial, everyArticle],
@@ -69,7 +69,7 @@ export const needs: readonly Need[] = [
 		signs:
 			/\b(?:just )?want(?:ed)? to (?:tell (?:some(?:one|body)|any(?:one|body)|you)|say (?:it|that|this)|put it somewhere)\b|\b(?:don['’]?t|do not|dont) (?:need|want) (?:any )?(?:advi[cs]e|help)\b|\bnot (?:sure what i['’]?m )?asking\b|\bnot sad\b|\bsome(?:one|body) to (?:hear|listen)\b|\b(?:don['’]?t|do not|dont) miss (?:him|her|them)\b|\b(?:don['’]?t|dont) have a problem\b|\bi keep saying it\b/i,
 		asks: false,
-		ways: [ownWordsPage, everyArticle],
+		ways: [ownWordsPage, unsaid],
 	},
 	{
 		// Glad, for as much as a few words can show.
@@ -151,7 +151,7 @@ export const needs: readonly Need[] = [
 	{
 		signs: /\b(?:what|how) (?:do|should|shall|can|could|would) (?:i|we|one)\b|\bwhat (?:now|next|to do)\b/i,
 		asks: true,
-		ways: [own, everyArticle, ways],
+		ways: [own, ownWordsPage, everyArticle],
 	},
 	{
 		signs:

@@ -67,6 +67,7 @@ export function isTurned(message: string, words: string): boolean {
 	if (isQuoted(text, at) || REFUSED.test(before)) return true;
 	if (DENIED.test(quoted) || NOT_BEFORE.test(before) || SAID_BEFORE.test(before)) return true;
 	if (/^(?:dog|cat|pet|horse)\b/i.test(quoted) && OF_OTHERS.test(before)) return true;
+	if (/\bwhose (?:\p{L}+ )?$/iu.test(before)) return true;
 	if (/^drink/i.test(quoted) && /^ (?:\w+ )?(?:water|tea|coffee|milk|juice)\b/i.test(after)) return true;
 	if (/\btold (?:him|her|them|anybody|anyone)$/i.test(quoted) && /^ (?:which|where|when|what|how)\b/i.test(after))
 		return true;
