@@ -67,6 +67,7 @@ it.each([
 	["do you remember things from one day to the next or is it all new each time?", /is kept/],
 	["do I have to do all the questions", /half-way/],
 	["can you tell from a photo who is lying", /more than I can say/],
+	["do you sell what I type to whoever wants it", /belong to your account/],
 	["can u write me a text to cancel the choir", /cannot write it for you/],
 	["is this one that repeats what I said back to me?", /do not say your words back/],
 	["hello I want to know what type I am", /find no type/],
@@ -78,6 +79,9 @@ it.each([
 it.each([
 	["My grandfather forget my name on Friday. He call me by the name of his horse.", /remember/],
 	["can you even read", /more than I can say/],
+	["can you ever trust someone again after they lied", /more than I can say/],
+	["do you have to love your brother's dog", /more than I can say/],
+	["will you still be friends when one of you moves to Perth", /more than I can say/],
 ])("takes nothing for a question about itself that is none: %s", async (message, answer) => {
 	expect((await new Talk().say(message)).content).not.toMatch(answer);
 });
