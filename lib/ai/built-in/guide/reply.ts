@@ -29,7 +29,7 @@ import {
 } from "./content/reply-lines";
 import { beginnings, exercisesAsked, exercisesLine, handbookAsked, handbookLine, waysIn } from "./content/ways-in";
 import { type Draft, offTheRecord, written } from "./draft";
-import { isSubject } from "./fitting/certain";
+import { isSubject, placeIn } from "./fitting/certain";
 import { asksForWords, waysOn } from "./fitting/needs";
 import {
 	allExercises,
@@ -248,7 +248,7 @@ async function kept(input: ReplyInput): Promise<Draft> {
 	const sure = isForWords
 		? all.filter(
 				({ href, quotes }) =>
-					href?.startsWith("/exercises") || !quotes.every((one) => asked.includes(one) && !isSubject(one)),
+					href?.startsWith("/exercises") || !quotes.every((one) => placeIn(asked, one) >= 0 && !isSubject(one)),
 			)
 		: all;
 	// One page of theirs has its place among what fits, and more where there is room.

@@ -61,7 +61,7 @@ export const nights: Theme = {
 				"his snoring keeps me awake",
 				"nightmares every night",
 			],
-			keys: "can not sleep | not sleep | can not fall asleep | trouble falling asleep | sleep badly | sleep better | better sleep | wake up at | separate beds | my insomnia | have insomnia | can not fall asleep | his snoring | her snoring | have nightmares | against nightmares | my nightmares",
+			keys: "can not sleep | not sleep | can not fall asleep | trouble falling asleep | sleep badly | sleep better | better sleep | wake up at | separate beds | my insomnia | have insomnia | his snoring | her snoring | have nightmares | against nightmares | my nightmares",
 			hints:
 				"wake up | woke up | awake since | up at night | sleepless | sleep alone | without sleep | hours of sleep | too little sleep | tired in the morning | tired all the time | bad dreams | nightmare | nightmares | heart pounding | sleeping pills | melatonin | snore | sleep in the same bed | sleep apart | sleep on the couch | sleeps on the couch",
 			known: [
@@ -103,7 +103,7 @@ export const nights: Theme = {
 				"double texting",
 				"he is online but doesn't answer",
 			],
-			keys: "text me back | texted me back | not text back | not texted back | read my message | not replied | not answered my | waiting for a reply | wait for a reply | waiting for a message | text him first | text her first | double text | long to reply | texted me back | is online but | left me on read | left on read | analyze every text | overthink every text | who texts first | always text first | always write first",
+			keys: "text me back | texted me back | not text back | not texted back | read my message | not replied | not answered my | waiting for a reply | wait for a reply | waiting for a message | text him first | text her first | double text | long to reply | is online but | left me on read | left on read | analyze every text | overthink every text | who texts first | always text first | always write first",
 			hints:
 				"text him or | text her or | text or wait | should i text | should i write | should i call | should i reply | write first | text first | no answer | no reply | has not called | did not call | not called me | not written | not texted | seen my message | blue ticks | last seen | online but | takes hours to | takes forever to | one-word answers | short answers | emoji | waiting for him to | waiting for her to",
 			known: [

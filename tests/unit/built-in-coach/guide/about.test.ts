@@ -82,6 +82,8 @@ it.each([
 	["can you ever trust someone again after they lied", /more than I can say/],
 	["do you have to love your brother's dog", /more than I can say/],
 	["will you still be friends when one of you moves to Perth", /more than I can say/],
+	["is this going to be my life now", /more than I can say/],
+	["do i have to answer all my mother's questions", /more than I can say/],
 ])("takes nothing for a question about itself that is none: %s", async (message, answer) => {
 	expect((await new Talk().say(message)).content).not.toMatch(answer);
 });
@@ -90,8 +92,25 @@ it.each([
 	["what do i say to somebody whose dad died, it was a colleague's dad", "/exercises/grief"],
 	["my friend owes me money and now she posts pictures from Bali", "/help-now"],
 	["my son posts pictures of his lunch", "/help-now"],
+	["he keeps asking me about the lamp", "/help-now"],
 ])("does not take it for their own grief, or for danger: %s", async (message, href) => {
 	expect(await hrefsFor(message)).not.toContain(href);
+});
+
+it.each([
+	"he keeps locking me in",
+	"he keeps checking where I am",
+	"he keeps taking my money",
+	"he says he will send the intimate photos to my family",
+	"he will post the sex video",
+])("keeps Help now in sight: %s", async (message) => {
+	expect(await hrefsFor(message)).toContain("/help-now");
+});
+
+it("finds the same whichever apostrophe a keyboard types", async () => {
+	const message = "The bus was late and my boss was there with cake. How do I learn it, if I can't say no?";
+	expect(await hrefsFor(message)).toContain("/handbook/saying-no");
+	expect(await hrefsFor(message.replaceAll("'", "’"))).toEqual(await hrefsFor(message));
 });
 
 it("does not look for words of a question about what to say", async () => {

@@ -112,7 +112,7 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 		// Anything else that is asked of the guide itself.
 		about: "other",
 		pattern:
-			/^(?:(?:ok|so|and|but|hi|hey|hello)[ ,]+)*(?:(?:do|can|could|will|did) (?:you|u) (?:\w+ )?(?:speak|sell|send|save|store|record|charge|call|book|sing|translate|predict|diagnose|judge|report|share|train|learn|sleep|dream|spy|scan|track)\b|(?:can|could) (?:you|u) tell\b(?=.*\b(?:paste|photos?|screenshots?|from (?:a|the|my|their|his|her) (?:texts?|messages?|voice))\b)|are (?:you|u) (?:always|on|open|sure|allowed|connected|watching|listening|spying|recording)\b|who (?:made|built|owns|runs|programmed) (?:you|this)\b|is this (?:one of those|just|going to|some kind|like)\b|do i (?:have to|need to|must) (?:do|answer|fill|use|pay|write)\b(?=.*\b(?:questions?|questionnaires?|all|every|this|app|here)\b))/i,
+			/^(?:(?:ok|so|and|but|hi|hey|hello)[ ,]+)*(?:(?:do|can|could|will|did) (?:you|u) (?:\w+ )?(?:speak|sell|send|save|store|record|charge|call|book|sing|translate|predict|diagnose|judge|report|share|train|learn|sleep|dream|spy|scan|track)\b|(?:can|could) (?:you|u) tell\b(?=.*\b(?:paste|photos?|screenshots?|from (?:a|the|my|their|his|her) (?:texts?|messages?|voice))\b)|are (?:you|u) (?:always|on|open|sure|allowed|connected|watching|listening|spying|recording)\b|who (?:made|built|owns|runs|programmed) (?:you|this)\b|(?!.*\b(?:my|our|he|she|his|her|him|they|them|their|love|life|marriage|depress\w*)\b)(?:is this (?:one of those|just|going to|some kind|like)\b|do i (?:have to|need to|must) (?:do|answer|fill|use|pay|write)\b(?=.*\b(?:questions?|questionnaires?|all|every|this|app|here)\b)))/i,
 	},
 ];
 

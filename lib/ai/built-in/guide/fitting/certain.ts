@@ -44,6 +44,10 @@ function isPhrase(quote: string): boolean {
 export const isSubject = (quote: string) =>
 	wordsOf(quote).some(({ text, stem }) => namesAlone.has(stem) && text.toLowerCase() !== "alone");
 
+const straight = (text: string) => text.replace(/[‘’]/g, "'");
+/** Where a quote stands in a text, however its apostrophes are written; -1 if it does not. */
+export const placeIn = (text: string, quote: string) => straight(text).indexOf(straight(quote));
+
 /**
  * Whether what tells is about what was found in it, as far as its length and the place of the words can say.
  * @param asked What it asks besides, if anything: then only a subject that is named counts beside that.
@@ -52,7 +56,7 @@ function isAbout(message: string, quotes: readonly string[], asked: string | nul
 	const words = counted(message);
 	if (words <= LONGEST_ABOUT_ONE && (asked === null || asked.length >= message.trim().length)) return true;
 	const begins = quotes.some((quote) => {
-		const at = message.indexOf(quote);
+		const at = placeIn(message, quote);
 		return at >= 0 && message.slice(0, at).split(/\s+/).filter(Boolean).length <= BEFORE;
 	});
 	return begins || (words <= LONGEST_WITH_SUBJECT && quotes.some(isSubject));
@@ -82,7 +86,7 @@ export function isCertain(message: string, sign: Sign, others: readonly Sign[]):
 	const { place, quotes, isSure = false } = sign;
 	if (!isForWriter(message, sign)) return false;
 	const asked = askedIn(message);
-	if (!(asked !== null && quotes.some((quote) => asked.includes(quote))) && !isAbout(message, quotes, asked))
+	if (!(asked !== null && quotes.some((quote) => placeIn(asked, quote) >= 0)) && !isAbout(message, quotes, asked))
 		return false;
 	if (isSure || counted(message) <= SHORT) return true;
 	if (quotes.some(isPhrase)) return true;
