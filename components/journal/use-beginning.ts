@@ -15,7 +15,9 @@ export function useBeginning(beginning: Beginning | undefined, add: (beginning: 
 	useEffect(() => {
 		const { pathname, search } = window.location;
 		if (!beginning || !new URLSearchParams(search).has("from")) return;
-		window.history.replaceState(null, "", pathname);
+		// Only once all effects of this moment are over: as the page comes to life, Next's router, which has to hear of it, does
+		// not listen before. Otherwise the way back to this address would show nothing.
+		queueMicrotask(() => window.history.replaceState(null, "", pathname));
 		if (adding.current(beginning)) return;
 		toast({
 			title: "Your words were not put into your page",

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { type ReactNode, useEffect } from "react";
 import { JournalScreen } from "@/components/journal/journal-screen";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 import { serve, show } from "@/tests/setup/in-app";
@@ -47,11 +48,11 @@ test.each([
 	expect(stored()).toMatchObject({ text: after, prompt: "What then?" });
 });
 
-test("a draft that has them already stays as it is", () => {
+test("a draft that has them already stays as it is", async () => {
 	draft(`${WORDS} And I told nobody.`);
 	taken();
 	expect(box()).toHaveValue(`${WORDS} And I told nobody.`);
-	expect(window.location.search).toBe("");
+	await waitFor(() => expect(window.location.search).toBe(""));
 });
 
 test("what another tab writes is not lost either", () => {
@@ -78,9 +79,35 @@ test("words as long as an entry may be fill it", () => {
 	expect(box()).toHaveValue(long);
 });
 
+/** What is around every screen, as Next's router is. */
+function Around({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes to life
+	useEffect(onAlive, []);
+	return children;
+}
+
+test("the router, which listens only after the screen has come to life, hears of the new address", async () => {
+	const heard = jest.spyOn(window.history, "replaceState");
+	heard.mockClear();
+	let before = -1;
+	serve(reads());
+	show(
+		<Around
+			onAlive={() => {
+				before = heard.mock.calls.length;
+			}}
+		>
+			<JournalScreen firstPrompt={PROMPT} beginsWith={{ words: WORDS, prompt: ON }} firstPage={[]} today="2026-11-21" />
+		</Around>,
+	);
+	await waitFor(() => expect(window.location.search).toBe(""));
+	expect(before).toBe(0);
+	heard.mockRestore();
+});
+
 test("they are put in once: not by a reload, and not on the way back after submitting", async () => {
 	const { pointer, unmount } = taken();
-	expect(window.location.pathname + window.location.search).toBe("/journal");
+	await waitFor(() => expect(window.location.pathname + window.location.search).toBe("/journal"));
 	await pointer.click(screen.getByRole("button", { name: "Submit Entry" }));
 	const dialog = await screen.findByRole("dialog", { name: "Title a" });
 	await pointer.click(within(dialog).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
