@@ -133,6 +133,14 @@ it("offers to read about the one kind of people that is mentioned, with the word
 	for (const { offer } of readingAbout) expect(themes.map(({ id }) => `/handbook#${id}`)).toContain(offer.href);
 });
 
+it("does not offer the same part of the handbook again right after", async () => {
+	const talk = new Talk();
+	await talk.say("my brother got the house. ok, he got the house");
+	const { offers } = await talk.say("what do I do with the key that my brother gave me");
+	expect(offers.map(({ href }) => href)).not.toContain("/handbook#family");
+	expect(offers.map(({ href }) => href)).toContain("/handbook");
+});
+
 it("brings up nobody's earlier pages where several people are mentioned", async () => {
 	const pages = pagesOf(entry(1, "2026-11-01", "Called my mother."));
 	const { offers } = await new Talk({ pages }).say("I wanted to ring my ex, not my mum, when the letter came");

@@ -32,9 +32,11 @@ export function waysOn(
 	if (isLate && !isAsking) return { ways: [] };
 	const shown = new Set(lately.flatMap(({ guide }) => guide?.offers.map(({ href }) => href) ?? []));
 	const ways = reach === "any" ? found.ways : calmWays;
-	const fresh = ways.filter(({ href }) => !shown.has(href) && (reach === "any" || !leadsTowards(href))).slice(0, MOST);
 	const reading = reach === "any" ? themeOf(text) : null;
-	return { ways: fresh.map((way) => (way === everyArticle && reading ? reading : way)), says: found.says };
+	const fresh = ways
+		.map((way) => (way === everyArticle && reading && !shown.has(reading.href) ? reading : way))
+		.filter(({ href }) => !shown.has(href) && (reach === "any" || !leadsTowards(href)));
+	return { ways: fresh.slice(0, MOST), says: found.says };
 }
 
 /** Whether a question asks what to say to somebody, or how. */
