@@ -46,12 +46,7 @@ export const aboutAsked: readonly { about: About; pattern: RegExp }[] = [
 	{
 		about: "privacy",
 		pattern:
-			/\bwhat (?:(?:do|will|would) )?(?:you|u) (?:guys |people )?do with (?:everything|all (?:of )?(?:this|that)|what (?:i|people))\b|\bdo you sell\b|\bwhat (?:(?:do|will|would) )?(?:you|u) (?:guys |people )?do with (?:my|all my|the) (?:data|words|entries|pages|messages|journal|answers)\b|\bwhat happens (?:to|with) (?:my|all my) (?:data|words|entries|pages|messages|journal|answers)\b/i,
-	},
-	{
-		about: "privacy",
-		pattern:
-			/\b(?:who|can (?:anyone|anybody|someone|somebody|others|other people|you|they|people|my \w+)) (?:else )?(?:can |could |will |does |do )?(?:reads?|sees?|look at|access|get|know|share)\b.*\b(?:this|it|that|here|what i (?:write|wrote|say)|my (?:entries|pages|words|data|messages|journal))\b|\b(?:is|are) (?:this|it|that|my (?:entries|pages|words|data|messages|journal|conversations?)) (?:really |all |kept |completely )?(?:private|safe|secret|confidential|encrypted|anonymous|stored|shared|recorded)\b|\b(?:where|how) (?:is|are|do you) (?:\w+ ){0,2}(?:my|this|it|these|that|what i|data|everything)\b.*\b(?:stored|saved|kept|store|keep)\b|\bwhere do you (?:store|keep|save)\b|\bcan i trust you\b|\bdo you (?:share|sell|record|store|save) \b/i,
+			/\bwhat (?:(?:do|will|would) )?(?:you|u) (?:guys |people )?do with (?:everything|all (?:of )?(?:this|that)|what (?:i|people))\b|\bdo you sell\b|\bwhat (?:(?:do|will|would) )?(?:you|u) (?:guys |people )?do with (?:my|all my|the) (?:data|words|entries|pages|messages|journal|answers)\b|\bwhat happens (?:to|with) (?:my|all my) (?:data|words|entries|pages|messages|journal|answers)\b|\b(?:who|can (?:anyone|anybody|someone|somebody|others|other people|you|they|people|my \w+)) (?:else )?(?:can |could |will |does |do )?(?:reads?|sees?|look at|access|get|know|share)\b.*\b(?:this|it|that|here|what i (?:write|wrote|say)|my (?:entries|pages|words|data|messages|journal))\b|\b(?:is|are) (?:this|it|that|my (?:entries|pages|words|data|messages|journal|conversations?)) (?:really |all |kept |completely )?(?:private|safe|secret|confidential|encrypted|anonymous|stored|shared|recorded)\b|\b(?:where|how) (?:is|are|do you) (?:\w+ ){0,2}(?:my|this|it|these|that|what i|data|everything)\b.*\b(?:stored|saved|kept|store|keep)\b|\bwhere do you (?:store|keep|save)\b|\bcan i trust you\b|\bdo you (?:share|sell|record|store|save) \b/i,
 	},
 	{
 		about: "privacy",

@@ -87,7 +87,6 @@ export const needs: readonly Need[] = [
 		ways: [unsaid, ownWordsPage, calm],
 	},
 	toSay,
-
 	{
 		signs:
 			/\b(?:my|our) (?:late|dead) \p{L}+|\bpassed away\b|\bcremat\w*|\bburied\b|(?<!since )\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\bdied\b|\b(?:is|are|was|were|been|he['’]s|she['’]s) dead\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,

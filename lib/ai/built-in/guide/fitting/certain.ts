@@ -44,9 +44,8 @@ function isPhrase(quote: string): boolean {
 export const isSubject = (quote: string) =>
 	wordsOf(quote).some(({ text, stem }) => namesAlone.has(stem) && text.toLowerCase() !== "alone");
 
-const straight = (text: string) => text.replace(/[‘’]/g, "'");
 /** Where a quote stands in a text, however its apostrophes are written; -1 if it does not. */
-export const placeIn = (text: string, quote: string) => straight(text).indexOf(straight(quote));
+export const placeIn = (text: string, quote: string) => text.replace(/’/g, "'").indexOf(quote.replace(/’/g, "'"));
 
 /**
  * Whether what tells is about what was found in it, as far as its length and the place of the words can say.
