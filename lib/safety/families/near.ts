@@ -83,7 +83,7 @@ const silent = ofAnother(
 		`(?:have not|has not|not|no one has) (?:seen|heard)(?: [^ .]+){0,4} (?:since|for|today|her|one|from)(?= )|(?:curtains?|blinds|shutters?)(?: [^ .]+){0,3} (?:closed|drawn|down|shut)|(?:then|and then|there was|suddenly) (?:no|nothing|silence)(?: [^ .]+){0,2} (?:crying|sound|voice|more)?|no crying`,
 		"(?:forty|thirty|twenty|ten|\\d+) (?:minutes|hours) ago",
 	],
-	/ (?:customer service|landlord|job|recruiter|tinder|date|ghosted|boss did not|delivery|power (?:was|is) off) /,
+	/ (?:customer service|landlord|job|recruiter|tinder|date|ghosted|boss did not|delivery|power (?:was|is) off|you (?:did|do|have|will|can|are|never) (?:not )?(?:\w+ )?(?:answer\w*|repl\w+|respond\w*)) /,
 );
 
 const worried = ofAnother("weak", [

@@ -20,6 +20,17 @@ describe("hints of several days", () => {
 		expect(calls).toEqual([{ kind: "self-harm", certainty: "doubtful" }]);
 	});
 
+	it("are none where it is the guide that did not answer", () => {
+		const said = [
+			"My husband sits on his phone every evening and when I say something he answers mhm. Yesterday I told him that our daughter cried because of a friend at school and he did not even look up. I went to the bathroom and stood there for ten minutes.",
+			"What should I say to him",
+			"I am angry with myself, I shouted at Tomas because of a glass of milk. He is 7.",
+			"How do I apologise to my son",
+		].map((content) => ({ from: "person" as const, content, at: day(1) }));
+		for (const content of ["You did not answer me at all", "you never answered", "Why don't you answer?"])
+			expect(callsInConversation(content, said, day(1))).toEqual([]);
+	});
+
 	it("fade, and are forgotten after two weeks", () => {
 		expect(callsOverTime({ content: hints[3] ?? "", at: day(29) }, earlier(5))).toEqual([]);
 	});

@@ -59,7 +59,8 @@ import {
 import { says, shows, spokenDay, states, wholeOf } from "./say";
 import { asksForPages, before, itemAt, type Move, memoIn, moveIn, pagesMemoIn } from "./where";
 
-const READ = 4_000;
+/** As much of a message as is read, and from when on it is a story that could be a page. In characters. */
+const [READ, LONG] = [4_000, 200];
 
 /**
  * The next message of the conversation, by rules alone: an answer out of the person's own pages, a fact, an article, an
@@ -280,7 +281,7 @@ async function kept(input: ReplyInput): Promise<Draft> {
 	}
 	if (ways.length > 1) return { paragraphs: before(says(oneOf(book, wayLines))), offers };
 	if (pages.length > 0) return { paragraphs: before(introduced(book, pages)), offers: pages.map(plain) };
-	return { paragraphs: [received], offers: [writeOn] };
+	return { paragraphs: [received], offers: [message.length > LONG ? ownWordsPage : writeOn] };
 }
 
 /** What stands before offers, whether one or several. */

@@ -146,3 +146,10 @@ it("brings up nobody's earlier pages where several people are mentioned", async 
 	const { offers } = await new Talk({ pages }).say("I wanted to ring my ex, not my mum, when the letter came");
 	expect(offers.filter(({ say }) => say)).toEqual([]);
 });
+
+it("has a page for a long story, however lately ways were offered", async () => {
+	const talk = new Talk();
+	await talk.say("my sister is late again");
+	const story = "She came at nine and put the keys on the piano, and then she told me about the ferry. ".repeat(3);
+	expect((await talk.say(story)).offers.map(({ href }) => href)).toContain(OWN_WORDS_HREF);
+});
