@@ -211,10 +211,6 @@ export const often: readonly Nearby[] = [
 			/\b(?:(?:the|our|that) spark|(?:like (?:to )?|(?:have |has )?(?:become |became )|we are (?:just )?)(?:roommates|flatmates|friends in)|no (?:sex|affection|intimacy)|never touch(?:es)? me)\b/i,
 		near: ["h:spark", "h:lonely-together"],
 	},
-	{
-		words: /\b(?:never|can'?t|don'?t) open up\b|\b(?:he|she) (?:is|seems) (?:so )?distant\b/i,
-		near: ["h:attachment", "h:lonely-together"],
-	},
 	{ words: /\blong.distance\b/i, near: ["h:long-distance"] },
 	{ words: /\bopen relationship|polyamor\w+/i, near: ["h:open-relationships"] },
 	{
@@ -247,10 +243,6 @@ export const often: readonly Nearby[] = [
 			/\b(?:hardly|barely|rarely|seldom|never|no longer|stopped|don['’]?t|doesn['’]?t) (?:\w+ )?(?:touch(?:ing)?|kiss(?:ing)?|hug(?:ging)?|cuddl(?:e|ing)|hold(?:ing)? hands|make love|making love)(?: each other| anymore| any more)?\b(?! (?:it|that|this|the|my phone|alcohol)\b)/i,
 		unless: /\b(?:my (?:mother|mum|mom|father|dad|parents|child|son|daughter)|hit|hits|abus\w+|afraid)\b/i,
 		near: ["h:desire", "h:spark"],
-	},
-	{
-		words: /\b(?:flat|dead|boring|stale|empty|loveless|tired) (?:marriage|relationship)\b|\bgood but boring\b/i,
-		near: ["h:spark", "h:keeping-close"],
 	},
 	{
 		words:
