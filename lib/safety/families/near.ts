@@ -86,15 +86,19 @@ const silent = ofAnother(
 	/ (?:customer service|landlord|job|recruiter|tinder|date|ghosted|boss did not|delivery|power (?:was|is) off|you (?:did|do|have|will|can|are|never) (?:not )?(?:\w+ )?(?:answer\w*|repl\w+|respond\w*)) /,
 );
 
-const worried = ofAnother("weak", [
-	`(?:worries|worrying|scares|frightens) me|am i (?:overreacting|wrong|imagining|being)|(?:advice|help) about my|i teach|in my (?:class|team|choir|church|course)|take (?:child|a child|someone) home|making it worse`,
-	`(?:worried|scared|afraid|frightened|terrified|anxious|concerned|fear) (?:\\w+ )?(?:about|for|of what|that he|he|to (?:ask|call|say|leave))`,
-	`(?:do|should|can|could|shall|must) i (?:\\w+ )?(?:call|ring|tell|ask|say|go|report|text|phone|knock|wake|take)|(?:who|whom|where) (?:do|can|should|would) (?:you|i|we) (?:\\w+ )?(?:call|ring|tell|ask)|is it allowed|call the (?:police|ambulance|ra|school|office)`,
-	`what (?:do|should|can|would|could) i (?:do|say|tell)|how (?:do|can|should|would) i (?:ask|help|tell|say|talk|bring|reach|get)|(?:need|want) help (?:with|figuring|for)|do not know (?:what to (?:do|say)|how to (?:help|ask|reach)|who to)`,
-	`keep (?:listening|checking|typing|calling|thinking about her|looking)|felt sick|hands went cold|(?:do not|can not|did not) sleep|sleeping on the floor|(?:drove|walked|went) (?:past|over to|by) (?:her|there)|did not ring|should have (?:said|asked|done|called|stayed|known)|what sort of (?:friend|sibling|parent|neighbou?r|teacher)|phone in front of me|being (?:dramatic|paranoid|crazy|nosy)|overreact\\w*|(?:would|will) hate me`,
-	"(?:hr|police|school|partner|parent|everyone) (?:told|says?|said|tells)(?: [^ .]+){0,5} (?:domestic|interfere|not (?:my|our) business|curious|a phase|spiral\\w*|attention|drama|private|normal|family matter|do not|leave it)|if i (?:do not|take|say|call|tell)(?: [^ .]+){0,8}",
-	"(?:mostly )?about (?:my|a) (?:\\w+ )?(?:roommate|friend|sibling|child|parent|cousin|colleague|coworker|neighbou?r|mate|student|partner|flatmate)|next to mine|problem with a colleague|talk about my (?:sibling|friend|child|parent|colleague|neighbou?r)",
-]);
+const worried = ofAnother(
+	"weak",
+	[
+		`(?:worries|worrying|scares|frightens) me|am i (?:overreacting|wrong|imagining|being)|(?:advice|help) about my|i teach|in my (?:class|team|choir|church|course)|take (?:child|a child|someone) home|making it worse`,
+		`(?:worried|scared|afraid|frightened|terrified|anxious|concerned|fear) (?:\\w+ )?(?:about|for|of what|that he|he|to (?:ask|call|say|leave))`,
+		`(?:do|should|can|could|shall|must) i (?:\\w+ )?(?:call|ring|report|phone|knock|wake)|(?:who|whom|where) (?:do|can|should|would) (?:you|i|we) (?:\\w+ )?(?:call|ring|tell|ask)|is it allowed|call the (?:police|ambulance|ra|school|office)`,
+		`how (?:do|can|should|would) i (?:help|reach|get (?:her|through))|(?:need|want) help (?:with|figuring|for)|do not know (?:what to (?:do|say)|how to (?:help|ask|reach)|who to)`,
+		`keep (?:listening|checking|typing|calling|thinking about her|looking)|felt sick|hands went cold|(?:do not|can not|did not) sleep|sleeping on the floor|(?:drove|walked|went) (?:past|over to|by) (?:her|there)|did not ring|should have (?:said|asked|done|called|stayed|known)|what sort of (?:friend|sibling|parent|neighbou?r|teacher)|phone in front of me|being (?:dramatic|paranoid|crazy|nosy)|overreact\\w*|(?:would|will) hate me`,
+		"(?:hr|police|school|partner|parent|everyone) (?:told|says?|said|tells)(?: [^ .]+){0,5} (?:domestic|interfere|not (?:my|our) business|curious|a phase|spiral\\w*|attention|drama|private|normal|family matter|do not|leave it)|if i (?:do not|take|say|call|tell)(?: [^ .]+){0,8}",
+		"(?:mostly )?about (?:my|a) (?:\\w+ )?(?:roommate|friend|sibling|child|parent|cousin|colleague|coworker|neighbou?r|mate|student|partner|flatmate)|next to mine|problem with a colleague|talk about my (?:sibling|friend|child|parent|colleague|neighbou?r)",
+	],
+	/ (?:i wrote|did i (?:write|say|mention)) /,
+);
 
 export const nearFamilies: Family[] = [
 	hurtByAnother,

@@ -68,7 +68,8 @@ function summed(theme: Theme, texts: readonly Aged[]): Summed {
 		for (const family of families) {
 			const weight = weights[family.strength] * share;
 			const known = heaviest.get(family);
-			if (known !== undefined) again.set(family, AGAIN * Math.min(known, weight));
+			// Of somebody else's danger people tell more than one thing.
+			if (known !== undefined && theme !== "near") again.set(family, AGAIN * Math.min(known, weight));
 			heaviest.set(family, Math.max(known ?? 0, weight));
 		}
 	}

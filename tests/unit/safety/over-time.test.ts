@@ -20,6 +20,15 @@ describe("hints of several days", () => {
 		expect(calls).toEqual([{ kind: "self-harm", certainty: "doubtful" }]);
 	});
 
+	it("are none where somebody asks what to say, and for their own pages", () => {
+		const said = [
+			"His phone is off since the band stopped. He lies there and stares at the ceiling of the van.",
+			"What should I say to him",
+			"What did I write about my mother?",
+		].map((content) => ({ from: "person" as const, content, at: day(1) }));
+		expect(callsInConversation("How do I say sorry to her", said, day(1))).toEqual([]);
+	});
+
 	it("are none where it is the guide that did not answer", () => {
 		const said = [
 			"My husband sits on his phone every evening and when I say something he answers mhm. Yesterday I told him that our daughter cried because of a friend at school and he did not even look up. I went to the bathroom and stood there for ten minutes.",
