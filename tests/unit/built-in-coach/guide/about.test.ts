@@ -92,6 +92,7 @@ it.each([
 	["what do i say to somebody whose dad died, it was a colleague's dad", "/exercises/grief"],
 	["my friend owes me money and now she posts pictures from Bali", "/help-now"],
 	["my son posts pictures of his lunch", "/help-now"],
+	["she say me i love you in the bus, i didnt say back", "/handbook/unrequited-love"],
 	["he keeps asking me about the lamp", "/help-now"],
 ])("does not take it for their own grief, or for danger: %s", async (message, href) => {
 	expect(await hrefsFor(message)).not.toContain(href);
@@ -152,4 +153,9 @@ it("has a page for a long story, however lately ways were offered", async () => 
 	await talk.say("my sister is late again");
 	const story = "She came at nine and put the keys on the piano, and then she told me about the ferry. ".repeat(3);
 	expect((await talk.say(story)).offers.map(({ href }) => href)).toContain(OWN_WORDS_HREF);
+});
+
+it("has a page for whom somebody lost, in whatever English", async () => {
+	expect(await hrefsFor("my granma die in april and i dont cry yet")).toContain("/journal?prompt=missed");
+	expect(await hrefsFor("my battery die in april and i dont mind yet")).not.toContain("/journal?prompt=missed");
 });

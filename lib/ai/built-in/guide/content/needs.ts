@@ -89,7 +89,7 @@ export const needs: readonly Need[] = [
 	toSay,
 	{
 		signs:
-			/\b(?:my|our) (?:late|dead) \p{L}+|\bpassed away\b|\bcremat\w*|\bburied\b|(?<!since )\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\bdied\b|\b(?:is|are|was|were|been|he['’]s|she['’]s) dead\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
+			/\b(?:my|our) (?:late|dead) \p{L}+|\bpassed away\b|\bcremat\w*|\bburied\b|(?<!since )\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\bdied\b|\bmy (?:mum|mom|mother|dad|father|gran\p{L}*|nana?|grand\p{L}+|husband|wife|brother|sister|son|daughter|friend|dog|cat) (?:die|pass(?:ed)?)\b|\b(?:is|are|was|were|been|he['’]s|she['’]s) dead\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,
 		unless: new RegExp(
 			`[’']s (?:dog|cat|pet|horse)\\b|\\b(?:battery|phone|laptop|wifi|plants?|laugh\\w*|embarrass\\w*|like (?:i|i['’]ve|some(?:one|body)|he|she)|how (?:his|her|their|s?he|they)|dead (?:proud|tired|serious|set|wrong|right|easy|good|funny))\\b|${OF_ANOTHER.source}`,
 			"i",

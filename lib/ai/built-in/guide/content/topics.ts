@@ -85,6 +85,7 @@ const pairs: readonly Nearby[] = [
 	{
 		words: /\b(?:i (?:want|said|say|told (?:him|her)) (?:i )?love(?:d)? you\b|said i love you\b|say i love you\b)/i,
 		and: /\b(?:he|she|they) (?:said|says|didn['’]?t|just|only|replied|answered|went|smiled|laughed)\b/i,
+		unless: /\bi (?:did ?n['’]?t|could ?n['’]?t|never|not) (?:\w+ )?(?:say|said|answer)\b/i,
 		near: ["h:what-are-we", "h:unrequited-love"],
 	},
 	{
