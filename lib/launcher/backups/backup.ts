@@ -4,7 +4,6 @@ import { readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { embeddedUrl, privateFolder } from "@/lib/launcher/database/data-folder";
 import { countEmbedded, restoredFolder } from "@/lib/launcher/database/embedded";
@@ -152,12 +151,29 @@ async function tar(args: string[], input?: Bytes): Promise<void> {
 	});
 	const fed =
 		input &&
-		pipeline(input, child.stdin as Writable).then(
+		feed(input, child.stdin as Writable).then(
 			() => undefined,
 			(error: Error) => error,
 		);
 	const [code, errors, failure] = await Promise.all([finished, text(child.stderr as Readable), fed]);
 	if (code !== 0) throw new Error(errors.trim().split("\n").at(-1) || `tar ended with code ${code}.`);
-	// Where tar is content with less than there is, it does not read on.
-	if (failure && (failure as NodeJS.ErrnoException).code !== "EPIPE") throw failure;
+	if (failure) throw failure;
+}
+
+/**
+ * Gives a program all that comes. One that has had enough before the end closes its input at a moment of its own, which is no
+ * failure; what is left is read all the same, because its end tells whether it is whole.
+ * @throws what reading throws.
+ */
+async function feed(input: Bytes, program: Writable): Promise<void> {
+	const closed = new Promise<void>((resolve) => program.once("close", resolve));
+	program.on("error", () => {});
+	try {
+		for await (const bytes of input) {
+			if (!program.writable || program.write(bytes)) continue;
+			await Promise.race([new Promise<void>((resolve) => program.once("drain", resolve)), closed]);
+		}
+	} finally {
+		program.end();
+	}
 }

@@ -72,7 +72,7 @@ it("what a process was writing when it was killed, another finishes soon, unaske
 		Array.from({ length: 4 }, () => there.post("/api/journal", { content: "x", prompt: "y", action: "insight" })),
 	);
 	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-}, 60_000);
+}, 120_000);
 
 it("what ends every process that takes it up is left after two, and the person can ask again", async () => {
 	const { browser, user } = await signUp("ada", {}, new TestBrowser(other.origin));
