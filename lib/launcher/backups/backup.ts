@@ -8,7 +8,7 @@ import pg from "pg";
 import { embeddedUrl, privateFolder } from "@/lib/launcher/database/data-folder";
 import { countEmbedded, restoredFolder } from "@/lib/launcher/database/embedded";
 import { takeLock } from "@/lib/launcher/database/lock";
-import { BackupError, type Bytes } from "./bytes";
+import { BackupError, type Bytes, feed } from "./bytes";
 import { type AskPassphrase, pack, readBackup, writeWhole } from "./file";
 import { backupName, backupTime, expiredBackups } from "./retention";
 
@@ -158,22 +158,4 @@ async function tar(args: string[], input?: Bytes): Promise<void> {
 	const [code, errors, failure] = await Promise.all([finished, text(child.stderr as Readable), fed]);
 	if (code !== 0) throw new Error(errors.trim().split("\n").at(-1) || `tar ended with code ${code}.`);
 	if (failure) throw failure;
-}
-
-/**
- * Gives a program all that comes. One that has had enough before the end closes its input at a moment of its own, which is no
- * failure; what is left is read all the same, because its end tells whether it is whole.
- * @throws what reading throws.
- */
-async function feed(input: Bytes, program: Writable): Promise<void> {
-	const closed = new Promise<void>((resolve) => program.once("close", resolve));
-	program.on("error", () => {});
-	try {
-		for await (const bytes of input) {
-			if (!program.writable || program.write(bytes)) continue;
-			await Promise.race([new Promise<void>((resolve) => program.once("drain", resolve)), closed]);
-		}
-	} finally {
-		program.end();
-	}
 }

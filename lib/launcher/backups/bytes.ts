@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import { APP_NAME } from "@/lib/domain/core/brand";
 
 export type Bytes = AsyncIterable<Buffer>;
@@ -57,4 +58,22 @@ async function hold(source: Bytes, isEnough: (bytes: Buffer) => boolean): Promis
 async function* after(first: Buffer, rest: Bytes): AsyncGenerator<Buffer> {
 	yield first;
 	yield* rest;
+}
+
+/**
+ * Gives a program all that comes. One that has had enough before the end closes its input at a moment of its own, which is no
+ * failure; what is left is read all the same, because its end tells whether it is whole.
+ * @throws what reading throws.
+ */
+export async function feed(input: Bytes, program: Writable): Promise<void> {
+	const closed = new Promise<void>((resolve) => program.once("close", resolve));
+	program.on("error", () => {});
+	try {
+		for await (const bytes of input) {
+			if (!program.writable || program.write(bytes)) continue;
+			await Promise.race([new Promise<void>((resolve) => program.once("drain", resolve)), closed]);
+		}
+	} finally {
+		program.end();
+	}
 }

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
 import pg from "pg";
-import type { Bytes } from "./bytes";
+import { type Bytes, feed } from "./bytes";
 
 /** What Postgres's own programs are to do in every case: all of the app's tables, whoever owns them, and ask for nothing. */
 const ALWAYS = ["--no-owner", "--no-privileges", "--no-password"];
@@ -40,9 +39,7 @@ export async function undump(url: string, content: Bytes): Promise<void> {
 	const options = ["--single-transaction", "--exit-on-error", `--dbname=${PGDATABASE}`];
 	const child = await start("pg_restore", [...ALWAYS, ...options], connectionOf(url));
 	// One that ends before its input says why by itself.
-	await pipeline(content, child.stdin).catch((error: NodeJS.ErrnoException) => {
-		if (error.code !== "EPIPE" && error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
-	});
+	await feed(content, child.stdin);
 	await succeed(child, "Nothing was restored.");
 }
 
