@@ -1,5 +1,6 @@
 import type { Offer } from "@/lib/domain/chat/guide";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
+import { PEOPLE } from "@/lib/domain/handbook/phrases";
 import { firstWords } from "@/lib/domain/handbook/schema";
 import { wordsOf } from "@/lib/domain/handbook/words";
 import { content, fact, type Paragraph } from "../parts/part";
@@ -22,7 +23,8 @@ const LONGEST_ANSWERED = 120;
 /** So much of what a question tells has to stand in what the article was found by. */
 const COVERED = 0.4;
 const coverOf = ({ by, quotes }: ArticleOffer, message: string) => {
-	const stems = (text: string) => wordsOf(text).flatMap(({ stem, isEmpty }) => (isEmpty ? [] : [stem]));
+	const stems = (text: string) =>
+		wordsOf(text).flatMap(({ stem, isEmpty }) => (isEmpty || PEOPLE.has(stem) ? [] : [stem]));
 	const found = new Set(quotes.flatMap(stems));
 	const all = new Set(stems(message));
 	return by === "whole" || all.size === 0 ? 1 : found.size / all.size;

@@ -159,3 +159,12 @@ it("has a page for whom somebody lost, in whatever English", async () => {
 	expect(await hrefsFor("my granma die in april and i dont cry yet")).toContain("/journal?prompt=missed");
 	expect(await hrefsFor("my battery die in april and i dont mind yet")).not.toContain("/journal?prompt=missed");
 });
+
+it.each([
+	["How do I say no to my sister?", "/handbook/saying-no"],
+	["how can i forgive my father", "/handbook/forgiving"],
+])("opens the article that answers: %s", async (message, href) => {
+	const { content, offers } = await new Talk().say(message);
+	expect(content).toContain("The handbook has a short article");
+	expect(offers[0]?.href).toBe(href);
+});

@@ -55,7 +55,7 @@ export interface Need {
 /** Where they ask what to say, and how: "how do I tell her?", "what i say to boss", "do I reply". */
 export const toSay: Need = {
 	signs:
-		/\b(?:how|what)(?: (?:on earth|the hell|else|exactly|even))? (?:(?:do|does|can|should|would|could|shall|am|to|the right way to|are) )?(?:(?:i|you|we|one|u) )?(?:(?:meant|supposed|going|even|just|actually|best|possibly|ever) )*(?:to )?(?:say|tell|text|write|reply|respond|answer|explain|ask|bring (?:it|this|that) up|break it|put it|phrase|word)\b|\bneed (?:a |some |the )?(?:reply|answer|words|text|message)\b|\b(?:do|should|shall|can) i (?:just |even |still )?(?:say|tell|text|write|reply|respond|answer|call|confront|mention|bring)\b|\bwords for\b.*\?/i,
+		/\b(?:how|what)(?: (?:on earth|the hell|else|exactly|even))? (?:(?:do|does|can|should|would|could|shall|am|to|the right way to|are) )?(?:(?:i|you|we|one|u) )?(?:(?:meant|supposed|going|even|just|actually|best|possibly|ever) )*(?:to )?(?:say(?! (?:no|yes|sorry)\b)|tell|text|write|reply|respond|answer|explain|ask|bring (?:it|this|that) up|break it|put it|phrase|word)\b|\bneed (?:a |some |the )?(?:reply|answer|words|text|message)\b|\b(?:do|should|shall|can) i (?:just |even |still )?(?:say(?! (?:no|yes|sorry)\b)|tell|text|write|reply|respond|answer|call|confront|mention|bring)\b|\bwords for\b.*\?/i,
 	unless: /\b(?:what did i|did i|how to write a|journal|diary|this (?:app|box|thing))\b/i,
 	asks: true,
 	ways: [say, trial, everyArticle],

@@ -8,7 +8,7 @@ export const namesAlone: ReadonlySet<string> = new Set(
 		cancer chemo grief grieving mourning stepmother stepmom stepmum stepfather stepdad stepfamily stepchild
 		stepkids stepson stepdaughter mother-in-law father-in-law in-laws daughter-in-law jealous jealousy envious burnout
 		insomnia overthinking overthink ruminate loneliness lonely divorce coparenting custody estranged estrangement affair
-		gaslighting gaslight narcissist apologize apology perfectionist perfectionism procrastinate
+		gaslighting gaslight narcissist apologize apology forgive forgiveness perfectionist perfectionism procrastinate
 		procrastinating shame ashamed panic newborn interfaith polyamory polyamorous threesome libido orgasm sexless
 		homesick caregiver caregiving carer ghosted unfaithful infidelity betrayed heartbroken situationship tinder
 		alcoholic alcoholism relapsed retirement dating breakup quarrel quarreling 
