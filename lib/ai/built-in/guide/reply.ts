@@ -268,7 +268,7 @@ async function kept(input: ReplyInput): Promise<Draft> {
 		return { paragraphs: opinion.length > 0 ? [...opinion, introduced(book, fitting)] : opening, offers: fitting };
 	}
 	if (await isForeign(message)) return { paragraphs: [says(foreignLine)], offers: [allExercises] };
-	const { ways, says: ownLine } = waysOn(message, { reach, isAsking, turns: input.turns });
+	const ways = waysOn(message, { reach, isAsking, turns: input.turns });
 	const offers = earlier.length > 0 ? mixed([[...ways.slice(0, 2), ...earlier]]) : ways;
 	if (opinion.length > 0)
 		return {
@@ -276,7 +276,7 @@ async function kept(input: ReplyInput): Promise<Draft> {
 			offers: offers.length > 0 ? offers : [writeOn],
 		};
 	if (isAsking) {
-		if (ways.length > 0) return { paragraphs: [says(ownLine ?? oneOf(book, questionWayLines))], offers };
+		if (ways.length > 0) return { paragraphs: [says(oneOf(book, questionWayLines))], offers };
 		return { paragraphs: [says(oneOf(book, nothingForQuestion))], offers: [wholeHandbook, allExercises] };
 	}
 	if (ways.length > 1) return { paragraphs: before(says(oneOf(book, wayLines))), offers };

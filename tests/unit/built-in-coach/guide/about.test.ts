@@ -168,3 +168,9 @@ it.each([
 	expect(content).toContain("The handbook has a short article");
 	expect(offers[0]?.href).toBe(href);
 });
+
+it("promises no words where it leads to none, because somebody may be afraid", async () => {
+	const { content, offers } = await new Talk().say("he keeps locking the door, how do I tell him to stop");
+	expect(content).not.toContain("words of your own");
+	expect(offers.map(({ href }) => href)).toContain("/help-now");
+});

@@ -1,8 +1,6 @@
 import type { Offer } from "@/lib/domain/chat/guide";
 import { ownWordsPage } from "@/lib/domain/journal/own-words";
-import type { Line } from "../../parts/phrasebook";
 import { OF_ANOTHER } from "../fitting/whose";
-import { noWordsLine } from "./reply-lines";
 import { exercise, page } from "./ways";
 
 /**
@@ -48,8 +46,6 @@ export interface Need {
 	/** Only where the message asks something, or only where it does not. */
 	asks?: boolean;
 	ways: readonly Offer[];
-	/** What stands before the ways, instead of a line for any. */
-	says?: Line;
 }
 
 /** Where they ask what to say, and how: "how do I tell her?", "what i say to boss", "do I reply". */
@@ -59,7 +55,6 @@ export const toSay: Need = {
 	unless: /\b(?:what did i|did i|how to write a|journal|diary|this (?:app|box|thing))\b/i,
 	asks: true,
 	ways: [say, trial, everyArticle],
-	says: noWordsLine,
 };
 
 /** The first that fits counts. Its ways are right for whoever wrote one of its signs, whatever else they wrote. */
@@ -86,7 +81,6 @@ export const needs: readonly Need[] = [
 		asks: false,
 		ways: [unsaid, ownWordsPage, calm],
 	},
-	toSay,
 	{
 		signs:
 			/\b(?:my|our) (?:late|dead) \p{L}+|\bpassed away\b|\bcremat\w*|\bburied\b|(?<!since )\b(?:the|my \p{L}+['’]s) (?:funeral|grave)\b|\bdied\b|\bmy (?:mum|mom|mother|dad|father|gran\p{L}*|nana?|grand\p{L}+|husband|wife|brother|sister|son|daughter|friend|dog|cat) (?:die|pass(?:ed)?)\b|\b(?:is|are|was|were|been|he['’]s|she['’]s) dead\b|\b(?:(?:s?he|they|mum|mom|dad|mother|father|husband|wife)['’]s|is) (?:been )?gone (?:\p{L}+ )?(?:now|since|for|\d+|\p{L}+ (?:days?|weeks?|months?|years?))|\b(?:years?|months?|weeks?) (?:ago )?since (?:s?he|they) (?:died|left this)\b/iu,

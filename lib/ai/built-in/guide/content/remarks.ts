@@ -274,5 +274,5 @@ export const noOpinion = lines(
 /** Where nothing fits. */
 export const opinionIsYours = lines(
 	"What speaks for it and what against may become clearer in writing.",
-	"Nobody can judge it who was not there. On paper you can look at it yourself.",
+	"On paper you can look at it as a friend of yours would.",
 );

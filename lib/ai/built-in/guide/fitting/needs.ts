@@ -1,6 +1,5 @@
 import type { Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
-import type { Line } from "../../parts/phrasebook";
 import { calmWays, everyArticle, needs, toSay } from "../content/needs";
 import { readingAbout } from "../content/themes";
 import { leadsTowards, MOST, type Reach } from "./offers";
@@ -11,7 +10,7 @@ const READ = 1_000;
 const LATELY = 6;
 /** After ways have been offered, what is only told is kept without any for so many replies. */
 const APART = 2;
-const labels = new Set([...needs.flatMap(({ ways }) => ways), ...calmWays].map(({ label }) => label));
+const labels = new Set([...[toSay, ...needs].flatMap(({ ways }) => ways), ...calmWays].map(({ label }) => label));
 
 /**
  * Ways on that are right whoever reads them, for a message of which nothing is certain; none where they have been offered
@@ -21,22 +20,22 @@ const labels = new Set([...needs.flatMap(({ ways }) => ways), ...calmWays].map((
 export function waysOn(
 	message: string,
 	{ reach, isAsking, turns }: { reach: Reach; isAsking: boolean; turns: readonly Turn[] },
-): { ways: Offer[]; says?: Line } {
+): Offer[] {
 	const text = message.slice(0, READ);
 	const found = needs.find(
 		({ signs, unless, asks }) => (asks === undefined || asks === isAsking) && signs.test(text) && !unless?.test(text),
 	);
-	if (!found) return { ways: [] };
+	if (!found) return [];
 	const lately = turns.filter(({ from }) => from === "coach").slice(-LATELY);
 	const isLate = lately.slice(-APART).some(({ guide }) => guide?.offers.some(({ label }) => labels.has(label)));
-	if (isLate && !isAsking) return { ways: [] };
+	if (isLate && !isAsking) return [];
 	const shown = new Set(lately.flatMap(({ guide }) => guide?.offers.map(({ href }) => href) ?? []));
 	const ways = reach === "any" ? found.ways : calmWays;
 	const reading = reach === "any" ? themeOf(text) : null;
 	const fresh = ways
 		.map((way) => (way === everyArticle && reading && !shown.has(reading.href) ? reading : way))
 		.filter(({ href }) => !shown.has(href) && (reach === "any" || !leadsTowards(href)));
-	return { ways: fresh.slice(0, MOST), says: found.says };
+	return fresh.slice(0, MOST);
 }
 
 /** Whether a question asks what to say to somebody, or how. */
