@@ -2,7 +2,6 @@ import { SLIGHT } from "@/lib/domain/handbook/find";
 import { PEOPLE } from "@/lib/domain/handbook/phrases";
 import { type Word, wordsOf } from "@/lib/domain/handbook/words";
 import { namesAlone, ofOthersToo, ofTheWriter } from "../content/subjects";
-import { askedIn } from "../remarks";
 import { small } from "./turned";
 import { isOfAnother } from "./whose";
 
@@ -80,11 +79,11 @@ const isForWriter = (message: string, { place, quotes }: Sign): boolean =>
  * something is not offered where somebody else does it. Of what is long, a word that names the subject alone has to be there,
  * and of a question it has to be asked.
  * @param others Everything that was found in the message.
+ * @param asked The sentences of it that ask; null where it asks nothing.
  */
-export function isCertain(message: string, sign: Sign, others: readonly Sign[]): boolean {
+export function isCertain(message: string, sign: Sign, others: readonly Sign[], asked: string | null): boolean {
 	const { place, quotes, isSure = false } = sign;
 	if (!isForWriter(message, sign)) return false;
-	const asked = askedIn(message);
 	if (!(asked !== null && quotes.some((quote) => placeIn(asked, quote) >= 0)) && !isAbout(message, quotes, asked))
 		return false;
 	if (isSure || counted(message) <= SHORT) return true;

@@ -7,6 +7,7 @@ import { type Article, articlePath, type Finding } from "@/lib/domain/handbook/s
 import { wordsOf as handbookWords, sentencesOf } from "@/lib/domain/handbook/words";
 import { DECIDED_OVER } from "../content/decided-over";
 import { nearby } from "../content/nearby";
+import { askedIn } from "../remarks";
 import { listed } from "../say";
 import { isCertain, type Sign } from "./certain";
 import { isDenied } from "./denied";
@@ -237,7 +238,8 @@ export function fittingIn(message: string, reach: Reach, bare = message): Fittin
 	const articles = articleOffers(bare, reach);
 	const near = nearbyOffers(message, reach);
 	const signs = [...exercises, ...articles, ...near].map(signOf);
-	const isSureOf = (offer: Found) => isCertain(message, signOf(offer), signs);
+	const asked = askedIn(message);
+	const isSureOf = (offer: Found) => isCertain(message, signOf(offer), signs, asked);
 	const fitting = {
 		exercises: exercises.filter((offer) => offer.isNamed || isSureOf(offer)),
 		articles: articles.filter((offer) => offer.urgent || isWhole(offer) || isSureOf(offer)),
