@@ -1,4 +1,4 @@
-import { type Call, inOrder, isCalling, type Kind, type Sign } from "@/lib/domain/safety/kinds";
+import { type Call, inOrder, type Kind, needsNotice, type Sign } from "@/lib/domain/safety/kinds";
 import { otherLanguageSigns } from "./other-languages";
 import { type Spanned, withoutEchoes } from "./reading/echoes";
 import { CLEAR, certaintyOf, DOUBT, HINTS_ALONE, type Judged, judge, MANY_HINTS } from "./reading/judge";
@@ -19,6 +19,7 @@ const elsewhere: Record<Kind, Rule> = {
 	"self-harm": standIn(),
 	"partner-danger": standIn(),
 	"danger-to-others": standIn(),
+	"frightening-images": standIn(),
 	"someone-else": standIn(),
 };
 
@@ -86,7 +87,7 @@ function judgeEntry({ kind, rule }: Entry, sentence: Sentence, isAboutThePast: b
 		const end = match.index + match[0].length;
 		const judged = judge({ rule, kind, sentence, start: match.index, end, isAboutThePast });
 		const spotted = judged && { ...judged, start: match.index, end };
-		if (spotted && isCalling(spotted)) return spotted;
+		if (spotted && needsNotice(spotted)) return spotted;
 		found ??= spotted;
 		if (++places === PLACES) break;
 	}
@@ -122,7 +123,7 @@ export async function findSignsInTurns(
 export function sumsOf(weighed: readonly Pick<Weighed, "kind" | "idea" | "when" | "weight">[]): Map<Kind, number> {
 	const heaviest = new Map<Entry["idea"], { kind: Kind; weight: number }>();
 	for (const { kind, idea, when, weight } of weighed) {
-		if (isCalling({ when }) && weight > (heaviest.get(idea)?.weight ?? 0)) heaviest.set(idea, { kind, weight });
+		if (needsNotice({ when }) && weight > (heaviest.get(idea)?.weight ?? 0)) heaviest.set(idea, { kind, weight });
 	}
 	const sums = new Map<Kind, number>();
 	const most = new Map<Kind, number>();
@@ -142,7 +143,7 @@ export function addUp(weighed: readonly Weighed[]): Sign[] {
 	const sums = sumsOf(weighed);
 	const signs = new Map<string, Sign>();
 	for (const { weight, idea, ...sign } of weighed) {
-		const sum = isCalling(sign) ? (sums.get(sign.kind) ?? 0) : weight;
+		const sum = needsNotice(sign) ? (sums.get(sign.kind) ?? 0) : weight;
 		if (sum < DOUBT) continue;
 		const place = [sign.text, sign.sentence, sign.kind, sign.when].join();
 		const known = signs.get(place);

@@ -1,5 +1,6 @@
-import { type Call, inOrder, type Kind } from "@/lib/domain/safety/kinds";
+import { type Call, inOrder, isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
 import { callsOf, sumsOf } from "./assess";
+import { answerToQuestion } from "./direct-question";
 import { callsOverTime, type Reader, readingOnce } from "./over-time";
 import { answers, asked, asOneSentence, followUps, takesBack } from "./rules/in-conversation";
 
@@ -29,26 +30,31 @@ export function callsInConversation(
 	at = new Date(0),
 	reader: Reader = readingOnce(),
 ): Call[] {
-	const said = before.filter(({ from }) => from === "person");
+	const said = before.slice(lastNo(before) + 1).filter(({ from }) => from === "person");
 	const dated = said.map((one) => ({ content: one.content, at: one.at ?? at }));
 	const calls = callsOverTime({ content: message, at }, dated, reader);
 	if (takesBack(message)) return calls;
 	const text = asOneSentence(message);
-	for (const { kind, certainty } of hinted(
-		said.slice(-HINTS).map(({ content }) => content),
-		reader,
-	)) {
-		if (kind !== "someone-else" && text.search(followUps[kind]) >= 0) calls.push({ kind, certainty });
+	const lately = said.slice(-HINTS).map(({ content }) => content);
+	for (const { kind, certainty } of hinted(lately, reader)) {
+		if (isOwnDanger(kind) && text.search(followUps[kind]) >= 0) calls.push({ kind, certainty });
 	}
+	const answer = answerToQuestion(before, message);
+	if (answer?.call) calls.push(answer.call);
 	const last = before.at(-1);
 	if (last?.from === "coach") calls.push(...answered(last.content.slice(-QUESTION), text));
 	return inOrder(calls);
 }
 
-/** What a person's last messages called for, back to where they took it back. */
-function hinted(texts: readonly string[], { signs }: Reader): Call[] {
-	return callsOf(sumsOf(texts.slice(texts.findLastIndex(takesBack) + 1).flatMap(signs)));
-}
+/** Where a "no" to a direct question stands: hints before it are answered. -1 where there is none. */
+const lastNo = (turns: readonly Said[]): number =>
+	turns.findLastIndex(
+		({ from, content }, at) => from === "person" && answerToQuestion(turns.slice(0, at), content)?.call === null,
+	);
+
+/** What a person's last messages called for, each by itself, back to where they took it back. */
+const hinted = (texts: readonly string[], read: Reader): Call[] =>
+	texts.slice(texts.findLastIndex(takesBack) + 1).flatMap((text) => callsOf(sumsOf(read(text))));
 
 function answered(question: string, text: string): Call[] {
 	const fits = asked.find((one) => one.question.test(question));

@@ -50,6 +50,7 @@ const wanted: Record<Kind | "all", Line["for"][]> = {
 	"self-harm": ["crisis"],
 	"partner-danger": ["partner", "crisis"],
 	"danger-to-others": ["crisis"],
+	"frightening-images": ["crisis"],
 	"someone-else": ["crisis", "partner"],
 	all: ["crisis", "partner"],
 };

@@ -38,6 +38,15 @@ export const messages: Record<Kind, SafetyMessage> = {
 			saved,
 		],
 	},
+	"frightening-images": {
+		title: "Pictures like these frighten many parents",
+		text: [
+			"It sounds as if pictures come to you of something terrible happening to your baby, perhaps by your own hands. After a birth most parents have such pictures at some time. They come because you care, they are not wishes, and having them does not mean that you will do it.",
+			"They get better with help, and faster than most people think. A midwife, a health visitor or a doctor has heard this often and will not think badly of you: “I see frightening pictures of my baby getting hurt and I don’t want them” is enough to begin with. The people below listen, too.",
+			"If it feels like more than a picture, like something you might do, or if you hear or see what others don’t, let somebody else hold the baby now and call the emergency number. That protects both of you.",
+			saved,
+		],
+	},
 	"someone-else": {
 		title: "That is a lot to carry for somebody else",
 		text: [
@@ -82,5 +91,7 @@ export const quietLines: Record<Kind, string> = {
 	"partner-danger":
 		"If somebody close to you frightens, controls or hurts you, there are people you can talk to in confidence.",
 	"danger-to-others": "If it feels as if somebody could get hurt, there are people who can think it through with you.",
+	"frightening-images":
+		"Frightening pictures of harm to a baby come to many parents, are not wishes, and get better once somebody knows.",
 	"someone-else": "If somebody you care about may be in danger, there are people who can tell you what helps.",
 };

@@ -1,4 +1,4 @@
-import type { Call, Kind } from "@/lib/domain/safety/kinds";
+import { type Call, isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { Reading } from "./assess";
 import { helpLinesFor } from "./help-lines";
@@ -74,7 +74,7 @@ function languageOf(texts: readonly string[], kind: Kind): string {
 /** Paragraphs with an empty line between them, the heading first. */
 function messageIn(language: string, kind: Kind, isPartnerToo: boolean): string {
 	const translation = translations[language];
-	if (translation && kind !== "someone-else") {
+	if (translation && isOwnDanger(kind)) {
 		const also = isPartnerToo ? [translation.messages["partner-danger"][1]] : [];
 		return [...translation.messages[kind], ...also, translation.saved].join("\n\n");
 	}

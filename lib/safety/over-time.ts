@@ -1,11 +1,7 @@
-import { type Call, inOrder, isCalling } from "@/lib/domain/safety/kinds";
+import { type Call, inOrder, type Kind, needsNotice } from "@/lib/domain/safety/kinds";
 import { callsIn, callsOf, type Reading, sumsOf, type Weighed, weighSigns } from "./assess";
-import { easeIn } from "./families/ease";
-import type { WeakSign } from "./families/family";
-import { alsoOfMoving, isMovingHouse } from "./families/parting";
-import { type Aged, togetherIn } from "./families/together";
-import { weakSigns } from "./families/weigh";
 import { lighterAtAGame } from "./reading/in-play";
+import { HINT } from "./reading/judge";
 import { weightOf } from "./rule";
 import { takesBack } from "./rules/in-conversation";
 
@@ -15,10 +11,8 @@ export interface Dated {
 	at: Date;
 }
 
-/** What was hinted at says half as much after so many days, and nothing after two weeks. */
-const HALF_LIFE = 3;
-/** What people do to take their leave, or put up with at home, is told more slowly. */
-const FAMILY_HALF_LIFE = 7;
+/** A hint counts half as much after so many days, and nothing after two weeks. */
+const HALF_LIFE = 7;
 const FORGOTTEN = 14;
 /** So many texts back count. */
 export const REACH = 12;
@@ -26,87 +20,67 @@ const DAY = 24 * 60 * 60 * 1000;
 /** What was written longer ago than this, in milliseconds, no longer counts. */
 export const FORGOTTEN_MS = FORGOTTEN * DAY;
 
-/** Reads one text alone. */
-export interface Reader {
-	signs: (text: string) => readonly Weighed[];
-	families: (text: string) => readonly WeakSign[];
-	ease: (text: string) => readonly number[];
-}
+/** Finds the signs of one text by itself. */
+export type Reader = (text: string) => readonly Weighed[];
 
 /** Reads each text once, however often it is asked about. */
-export const readingOnce = (): Reader => ({
-	signs: once((text) => weighSigns([text])),
-	families: once(weakSigns),
-	ease: once(easeIn),
-});
-
-function once<T>(readText: (text: string) => T): (text: string) => T {
-	const known = new Map<string, T>();
+export function readingOnce(): Reader {
+	const known = new Map<string, readonly Weighed[]>();
 	return (text) => {
-		const found = known.get(text) ?? readText(text);
+		const found = known.get(text) ?? weighSigns([text]);
 		known.set(text, found);
 		return found;
 	};
 }
 
 /**
- * What the newest text calls for, with what was hinted at in the texts before it: signs add up over messages and days,
- * since one alone is often nothing. A text that holds no sign of its own calls for nothing, and what was taken back
- * no longer counts.
+ * What the newest text calls for: by itself and, where it carries a sign by itself, added to earlier texts that carry one of
+ * the same danger by themselves. Faint signs, which ordinary speech is full of, never add up over time, and what only
+ * adds up is a doubt: a quiet line, never the place of an answer. What was taken back no longer counts.
  * @param before The same person's texts before it, oldest first; the last twelve of two weeks count.
  */
-export function callsOverTime(newest: Dated, before: readonly Dated[], reader: Reader = readingOnce()): Call[] {
+export function callsOverTime(newest: Dated, before: readonly Dated[], read: Reader = readingOnce()): Call[] {
 	const earlier = before.slice(-ANTECEDENTS).map(({ content }) => content);
-	const own = lighterAtAGame(reader.signs(newest.content), newest.content, earlier, AT_A_GAME);
-	// With what was said before it too: 'he' is somebody who was named there.
+	const own = lighterAtAGame(read(newest.content), newest.content, earlier, AT_A_GAME);
+	// Read once more with what was said before it: "he" may be somebody who was named there.
 	if (speaksOfSomebody.test(newest.content)) own.push(...weighSigns([newest.content], { before: earlier }));
-	if (takesBack(newest.content)) return callsOf(sumsOf(own));
+	const alone = callsOf(sumsOf(own));
+	const carried = own.filter(carriesWeight);
+	if (carried.length === 0 || takesBack(newest.content)) return alone;
+	const kinds = new Set(carried.map(({ kind }) => kind));
+	// Whoever told of somebody else's danger and is exhausted now speaks of the same worry, not of their own wish to die.
+	if (earlier.some((text) => read(text).some(({ kind }) => kind === "someone-else"))) kinds.delete("self-harm");
 	const kept = before
 		.slice(before.findLastIndex(({ content }) => takesBack(content)) + 1)
 		.slice(-REACH)
-		.map(({ content, at }) => ({ content, days: Math.max(0, (newest.at.getTime() - at.getTime()) / DAY) }))
-		.filter(({ days }) => days <= FORGOTTEN);
-	const kinds = new Set(own.map(({ kind }) => kind));
-	const faded = kept.flatMap(({ content, days }) => {
-		const share = 0.5 ** (days / HALF_LIFE);
-		return reader
-			.signs(content)
-			.flatMap((sign) => (kinds.has(sign.kind) ? [{ ...sign, weight: sign.weight * share }] : []));
-	});
-	const isMoving = [newest, ...kept].some(({ content }) => isMovingHouse(content));
-	const familiesOf = (content: string) =>
-		reader.families(content).filter(({ family }) => !isMoving || !alsoOfMoving.has(family));
-	const aged = (content: string, days: number): Aged => ({
-		signs: familiesOf(content),
-		ease: reader.ease(content),
-		hints: new Set(reader.signs(content).flatMap((sign) => (isHint(sign) ? [sign.kind] : []))),
-		share: 0.5 ** (days / FAMILY_HALF_LIFE),
-	});
-	const together = togetherIn(
-		aged(newest.content, 0),
-		kept.map(({ content, days }) => aged(content, days)),
-	);
-	return inOrder([
-		...callsOf(sumsOf([...own, ...faded])),
-		...together.map((kind) => ({ kind, certainty: "doubtful" }) as const),
-	]);
+		.flatMap(({ content, at }) => {
+			const days = Math.max(0, (newest.at.getTime() - at.getTime()) / DAY);
+			return days <= FORGOTTEN ? faded(read(content), kinds, days) : [];
+		});
+	return inOrder([...alone, ...doubtful(callsOf(sumsOf([...carried, ...kept])))]);
 }
 
-/** A hint that is neither long over nor too faint. */
-const isHint = (sign: Weighed) => isCalling(sign) && sign.weight >= HINT;
-const HINT = weightOf({ says: "hint" });
+/** The signs of an earlier text that still count, and how much of them. */
+const faded = (signs: readonly Weighed[], kinds: ReadonlySet<Kind>, days: number): Weighed[] =>
+	signs
+		.filter((sign) => kinds.has(sign.kind) && carriesWeight(sign))
+		.map((sign) => ({ ...sign, weight: sign.weight * 0.5 ** (days / HALF_LIFE) }));
+
+/** A hint or more, and not long over. */
+const carriesWeight = (sign: Weighed) => needsNotice(sign) && sign.weight >= HINT;
+
+const doubtful = (calls: readonly Call[]): Call[] => calls.map(({ kind }) => ({ kind, certainty: "doubtful" }));
 
 /** How much a bare wish to die can weigh where a game is played. */
 const AT_A_GAME = { wish: weightOf({ says: "doubtful" }), perishing: HINT };
 
-/** So many texts back a 'he' can mean somebody, and a game is still played. */
+/** So many texts back a "he" can mean somebody, and a game is still played. */
 const ANTECEDENTS = 5;
 const speaksOfSomebody = /\b(?:he|she|they|him|her|them|his|their)\b/i;
 
 /**
- * What texts that are sent now call for, by themselves and with what was written in the days before. What only adds up is
- * a doubt, however much of it there is: a quiet line, and never the place of an answer. Answers about long ago are read
- * by themselves.
+ * What texts that are sent now call for, by themselves and with what was written in the days before. Answers about long ago
+ * are read by themselves.
  * @param before The same person's texts before them, oldest first.
  */
 export function callsWithEarlier(
@@ -117,6 +91,5 @@ export function callsWithEarlier(
 ): Call[] {
 	const own = callsIn(texts, reading);
 	if (reading.isAboutThePast || before.length === 0) return own;
-	const added = callsOverTime({ content: texts.join("\n"), at }, before);
-	return inOrder([...own, ...added.map(({ kind }) => ({ kind, certainty: "doubtful" }) as const)]);
+	return inOrder([...own, ...doubtful(callsOverTime({ content: texts.join("\n"), at }, before))]);
 }

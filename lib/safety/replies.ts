@@ -20,6 +20,10 @@ const replies: Record<Kind | "withheld", readonly [string, ...string[]]> = {
 		"Thank you for writing this instead of acting on it. A thought is not an act, and you have room to move. First put distance between yourself and them: another room, a walk, somebody else’s company. Then say it, as plainly as here, to a person who can help you keep everybody safe; “Help now” has some who have heard it before.\n\nYou can go on writing here while it passes.",
 		"I have read it. Before anything about why: please stay away from them for now, and from anything that could be used to hurt somebody. Let somebody calm be with you, or use “Help now”. It will not stay as strong as it is this minute.\n\nIf putting it into words helps, put it here.",
 	],
+	"frightening-images": [
+		"Thank you for telling me something that is so hard to say. Pictures like these come to most parents at some time, most of all when they are exhausted. They frighten you because you would never want it, and that is not the same as being dangerous.\n\nPlease tell one person who knows about it: a midwife, a doctor, or the people behind “Help now”. They have heard it many times, and it gets better with help. Is somebody with you today who can take the baby for an hour while you rest?",
+		"You are not a bad parent for seeing this. The mind shows you the worst so that you take care, and the more one fights the pictures, the more often they come. You don’t have to be alone with the baby and with them.\n\nIf it ever feels like something you might do, give the baby to somebody and use “Help now” at once. Otherwise: who could hear this from you this week?",
+	],
 	"someone-else": [
 		"That is a lot to carry for somebody you care about, and it was right to take it seriously. You can ask them directly whether they are safe, or whether they are thinking of ending their life; asking does not put the idea there. Then listen, stay near, and bring in somebody who can do more than one person can. The people behind “Help now” also talk with friends and relatives.\n\nHow are you, while you carry this?",
 		"You do not have to be the only one who knows. If they are in danger now, getting help comes before keeping their secret, and they can be angry with you and alive. “Help now” is for you too, to ask what to do next.\n\nTell me more, if you like: what have you seen, and what have they said?",
@@ -44,6 +48,3 @@ export function safeReply(about: ReplyFor, said: readonly string[]): string {
 	// All have been said: the one that was said longest ago.
 	return choices.reduce((oldest, reply) => (said.lastIndexOf(reply) < said.lastIndexOf(oldest) ? reply : oldest));
 }
-
-/** Whether a message is one of those that the app itself says about a danger. */
-export const isSafeReply = (content: string, about: Kind): boolean => replies[about].includes(content);

@@ -20,14 +20,14 @@ export interface Rule {
 	/** It only counts if this is in the same sentence too. */
 	with?: RegExp;
 	/**
-	 * Its weight: `clear` by itself, `doubtful` by itself, or a `hint` or a `faint` one, which count beside others.
-	 * `clear` by default.
+	 * Its weight: `clear` by itself, `doubtful` by itself, or less than that. Two `telling` hints of different ideas are a
+	 * doubt, or three `hint`s; `faint` ones only count beside others in the same text. `clear` by default.
 	 */
 	says?: Saying;
 }
 
-export type Saying = "clear" | "doubtful" | "hint" | "faint";
-const weights: Record<Saying, number> = { clear: 4, doubtful: 2, hint: 1, faint: 0.5 };
+export type Saying = "clear" | "doubtful" | "telling" | "hint" | "faint";
+const weights: Record<Saying, number> = { clear: 4, doubtful: 2, telling: 1.5, hint: 1, faint: 0.5 };
 
 /** The weight of each; signs of one kind are added up. */
 export const weightOf = ({ says = "clear" }: Pick<Rule, "says">): number => weights[says];
@@ -77,9 +77,13 @@ export function topLevel(source: string): string[] {
 type More = Omit<Rule, "pattern" | "reading">;
 const reading =
 	(how: Rule["reading"]) =>
-	(source: string, more: More = {}): Rule => ({ reading: how, pattern: words(source), ...more });
+	(source: string | readonly string[], more: More = {}): Rule => ({
+		reading: how,
+		pattern: words(typeof source === "string" ? source : source.join("|")),
+		...more,
+	});
 
-/** A rule that is read as its name says, with the words it is about. */
+/** A rule that is read as its name says, with its phrases. */
 export const plain = reading("plain");
 export const mine = reading("mine");
 export const toMe = reading("to-me");

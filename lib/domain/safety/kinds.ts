@@ -1,6 +1,13 @@
-/** The dangers that a text may be a sign of, the most pressing first. */
-export const kinds = ["self-harm", "partner-danger", "danger-to-others", "someone-else"] as const;
+/**
+ * The dangers that a text may be a sign of, the most pressing first. `frightening-images`: pictures of harm to one's own baby,
+ * which many have after a birth, do not want, and are ashamed of.
+ */
+export const kinds = ["self-harm", "partner-danger", "danger-to-others", "frightening-images", "someone-else"] as const;
 export type Kind = (typeof kinds)[number];
+/** What may be done to the writer or by the writer. The others are worries: about somebody else, or about images in one's head. */
+export type OwnDanger = Exclude<Kind, "frightening-images" | "someone-else">;
+/** Whether a kind is a danger to the writer or from the writer. */
+export const isOwnDanger = (kind: Kind): kind is OwnDanger => kind !== "frightening-images" && kind !== "someone-else";
 
 /**
  * `clear`: clear and present danger; the notice takes the place of a reflection. `doubtful`: a quiet line to "Help now"
@@ -38,7 +45,7 @@ export interface Sign {
 export type Call = Pick<Sign, "kind" | "certainty">;
 
 /** Whether a sign calls for a notice. One that is long past does not. */
-export const isCalling = ({ when }: Pick<Sign, "when">): boolean => when !== "past";
+export const needsNotice = ({ when }: Pick<Sign, "when">): boolean => when !== "past";
 
 /** Clear dangers first, then the most pressing; one of each kind. */
 export function inOrder(calls: readonly Call[]): Call[] {

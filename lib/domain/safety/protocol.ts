@@ -10,13 +10,14 @@ export const protocol: readonly ProtocolPart[] = [
 	{
 		title: "What is looked for",
 		paragraphs: [
-			"Everything you send is read before any coach sees it: journal entries, answers, messages, and words that you dictate. Fixed rules read it, not a model. They look for signs of four things, and for how sure each is.",
-			"One hint alone is often nothing. So what you wrote in the last two weeks, in the journal, in answers, in exercises and in the conversation, is read again together with what you send, each time anew.",
+			"Everything you send is read before any coach sees it: journal entries, answers, messages, and words that you dictate. Fixed rules read it, not a model. They look for signs of five things, and for how sure each is.",
+			"One hint alone is often nothing. So what you wrote in the last two weeks, in the journal, in answers, in exercises and in the conversation, is read again together with what you send, each time anew. Only texts that each hold a sign by themselves are added up, and what only adds up is never more than a quiet line.",
 		],
 		points: [
 			"That you may want to die, or to hurt yourself.",
 			"That somebody close frightens, controls or hurts you.",
 			"That you may be about to hurt somebody else.",
+			"That frightening pictures of harm to your baby come to you, as they do to many parents after a birth.",
 			"That somebody you care about may be in danger.",
 		],
 	},
@@ -25,6 +26,7 @@ export const protocol: readonly ProtocolPart[] = [
 		points: [
 			"Where it is clear, a calm message comes first, with your country’s emergency number, help lines and a directory of help lines everywhere. The coach does not coach on it. Where a friend is in danger, it can be asked, and answers below the message.",
 			"Where it is doubtful, one quiet line with the way to “Help now” stands above the ordinary answer.",
+			"After a hint, the built-in coach may ask you one direct question, with answers to tap. Once you have answered, it is not asked again in that conversation.",
 			"The message comes whether or not a coach or a model answers.",
 			"What a coach writes is read, too. Ways to die or to hurt oneself are never shown, nor words that urge it, nor advice to make up with somebody who is dangerous.",
 			"After that the conversation stays careful for at least twenty messages and until the next day.",

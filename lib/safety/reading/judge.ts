@@ -8,6 +8,7 @@ import {
 	isBareWish,
 	isDenied,
 	isFiction,
+	isFigureOfSpeech,
 	isHyperbole,
 	isMortified,
 	isPast,
@@ -59,6 +60,7 @@ export function judge(match: Match): Judged | null {
 /** Dying as people speak of it at a good joke, at a match, or at what their mother said to the vicar. */
 const isNotInEarnest = (sentence: Sentence) =>
 	isHyperbole(sentence.text) ||
+	isFigureOfSpeech(sentence.text) ||
 	(isBareWish(sentence.text) && sentence.stands(ofTheGame)) ||
 	(isMortified(sentence.text) && sentence.stands(laughedAtTogether));
 
@@ -162,7 +164,7 @@ const victim = (words: string): Hurt =>
 const isUnmarkedPast = ({ sentence, start, end }: Match) => !sentence.isRecent && isPast(sentence.text, start, end);
 
 const takenBack =
-	/ (?:i do not (?:now|any more)|(?:that|that time|those days|those years|it|he) (?:is|are) (?:over|behind me|long)|(?:today|now|these days) i (?:am|laugh|love|live|sleep|like)|i am (?:so |very )?(?:glad|grateful|forty|fifty|sixty|alive|free)|taught me|years ago|with tenderness|have been (?:well|free|safe|happy)|got help|flushed her|forgiven)/;
+	/ (?:i do not (?:now|any more)|(?:that|that time|those days|those years|it|he) (?:is|are) (?:over|behind me|long)|(?:today|now|these days) i (?:am|laugh|love|live|sleep|like)|i am (?:so |very )?(?:glad|grateful|forty|fifty|sixty|alive|free)|taught me|years ago|with tenderness|have been (?:well|free|safe|happy)|got help|forgiven)/;
 
 /** What sets the time of the next sentence too: 'found my diary from when I was sixteen'. */
 const isOldMemory = / (?:old|teenage|school) (?:diary|diaries|journals?|notebooks?|letters)| from when i was /;

@@ -107,3 +107,10 @@ export const isMortified = (text: string): boolean =>
 /** What several people laugh at, then or ever since: not a laugh of the writer's alone. */
 export const laughedAtTogether =
 	/ (?:(?:we|both|everyone|family|siblings?|child|table|room|us|parent) (?:all |both |still |just |have |all still |have not |could not |can not |do not |never |not |stopped |stop |fell |about |burst |out |over |were |was |is ){0,4}(?:laughing|laughed|laugh|giggling|giggled|howling|howled|in stitches)|(?:cry|cried|crying|weep|wept|died|fell about) (?:with )?laugh(?:ing|ter)|(?:still|always) (?:laugh|laughing|makes us laugh)|hilarious|funniest) /;
+
+const figures =
+	/ (?:kill|killing|killed) myself (?:over (?:this|that|the|a|my) |laughing|at the gym|with (?:work|laughter)|to (?:get|finish) )| would rather die(?= $| ,| than)/;
+
+/** "I'm killing myself over this menu", "I'd rather die, honestly": no wish to die, unless more speaks for one. */
+export const isFigureOfSpeech = (text: string): boolean =>
+	figures.test(text) && !/ (?:want|pills|tonight|plan|planned|suicid\w*|seriously|mean it|live|alive) /.test(text);

@@ -1,4 +1,4 @@
-import { isCalling } from "@/lib/domain/safety/kinds";
+import { needsNotice } from "@/lib/domain/safety/kinds";
 import type { Rule } from "../rule";
 import { CLEAR, DOUBT, HINT, type Judged } from "./judge";
 import type { Sentence } from "./sentence";
@@ -26,7 +26,7 @@ const recovered =
  */
 export function hintsOfTheWhole(signs: readonly Placed[], sentences: readonly Sentence[]): Placed[] {
 	const own = signs.filter(({ kind }) => kind === "self-harm");
-	const today = own.filter(isCalling);
+	const today = own.filter(needsNotice);
 	if (today.length === 0 || today.some(({ weight }) => weight >= DOUBT)) return [];
 	const hint = (idea: Rule, sentence: number): Placed => ({
 		kind: "self-harm",

@@ -1,9 +1,9 @@
-import type { Kind } from "@/lib/domain/safety/kinds";
+import type { Kind, OwnDanger } from "@/lib/domain/safety/kinds";
 import { normalize } from "../reading/normalize";
 import { words } from "../rule";
 
 /** Words that say little by themselves, but mean something after a recent hint. */
-export const followUps: Record<Exclude<Kind, "someone-else">, RegExp> = {
+export const followUps: Record<OwnDanger, RegExp> = {
 	"self-harm": words(
 		"(?:i|we) (?:\\w+ ){0,3}(?:do|end|finish|go through with) (?:it|this|everything)(?: (?:now|soon|tonight|tomorrow|today|anyway|then|this \\w+))?(?= ,| $)|doing it (?:now|tonight|tomorrow|soon|anyway)|i (?:have )?(?:already )?(?:made up my mind|made my decision|decided)(?= ,| $)|i (?:\\w+ )?(?:mean|meant) it|i am (?:\\w+ )?(?:serious|not joking|not kidding|done|ready)(?= ,| $)|(?:no one|nothing|you) (?:can|could|will|would) not (?:stop|change)|(?:no one|nothing) (?:can|could|will) (?:stop|help|save) me|it is too late|(?:it )?(?:will|is going to) (?:all |soon )?be over(?: soon)?|tonight is the night|this is (?:it|goodbye|the end)(?= ,| $)|i have (?:\\w+ ){0,3}(?:pills|rope|knife|blade|razor|gun|it|her|everything|what i need)(?: all)? (?:here|ready|with me|next to me|in my hands?|in front of me|at home|counted)|(?:i have written|i wrote) (?:the|a|my) (?:letter|letters|note|notes)|i am (?:on|at) the (?:bridge|roof|tracks|platform|edge|station)",
 	),
@@ -17,7 +17,7 @@ export const followUps: Record<Exclude<Kind, "someone-else">, RegExp> = {
 
 /** Words that take back what was said, or say that it was misread; hints before them no longer count. */
 const takenBack = words(
-	"not what i (?:meant|mean|said)|misunderst(?:ood|and)|was (?:just |only )?(?:joking|kidding|exaggerating|a joke|a figure of speech|a song|lyrics)|i am (?:\\w+ )?safe(?: now)?(?= ,| $)|do not want to die|would never (?:do|hurt|kill)|not in danger|(?:nobody|no one) (?:here )?is in danger|(?:was|it is|is|being) (?:just |only )?(?:irony|ironic|sarcasm|sarcastic)",
+	"not what i (?:meant|mean|said)|i (?:only |just )?(?:mean|meant) (?:my|the|our) \\w+ , not|, not (?:to )?(?:kill|hurt|harm) myself|misunderst(?:ood|and)|was (?:just |only )?(?:joking|kidding|exaggerating|a joke|a figure of speech|a song|lyrics)|i am (?:\\w+ )?safe(?: now)?(?= ,| $)|do not want to die|would never (?:do|hurt|kill)|not in danger|(?:nobody|no one) (?:here )?is in danger|(?:was|it is|is|being) (?:just |only )?(?:irony|ironic|sarcasm|sarcastic)",
 );
 
 /** What a coach may have asked, and the answers that matter. */

@@ -14,6 +14,14 @@ const atSomeone = `(?:${someone}|the school|my school|the office|the place|that 
 
 /** Danger that comes from the writer. The subject is always the writer. */
 export const dangerToOthersRules: Rule[] = [
+	// "I want to shake the baby until it stops"
+	{
+		reading: "mine",
+		pattern: words(
+			`(?:want|going|about|urge|plan|need|tempted) to (?:\\w+ )?(?:drop|throw|shake|drown|smother|suffocate|hit|hurt) ${child}`,
+		),
+		unless: / (?:shake (?:her|the baby) to sleep|party|a ball|hands|do not want|never) /,
+	},
 	{
 		reading: "mine",
 		pattern: words(
@@ -63,7 +71,8 @@ export const dangerToOthersRules: Rule[] = [
 		reading: "mine",
 		pattern: words("(?:hurt|harm|kill|hurting|harming|killing) (?:people|someone|somebody|others|other people|anyone)"),
 		with: / (?:urge|urges|going to|want to|want|voices?|harder to|feel it|could|might|plan|thoughts|impulse) /,
-		unless: / (?:feelings|by (?:being|saying|telling)|do not want|never want|without|break up|honest|disappoint\w*) /,
+		unless:
+			/ (?:if you|feelings|by (?:being|saying|telling)|do not want|never want|without|break up|honest|disappoint\w*) /,
 	},
 	{
 		reading: "plain",

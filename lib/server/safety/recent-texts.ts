@@ -4,7 +4,7 @@ import { recentWordsOf } from "@/lib/safety/answers";
 import type { Dated } from "@/lib/safety/over-time";
 import { FORGOTTEN_MS, REACH } from "@/lib/safety/over-time";
 import { db, openedWhereSound, orNothing } from "@/lib/server/core/database/db";
-import { answersOf, exerciseOf } from "@/lib/server/exercises/serialize";
+import { answersOf, practiceOf } from "@/lib/server/exercises/serialize";
 import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
 import type { ExerciseRun } from "@/prisma/client/client";
 
@@ -77,6 +77,6 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 
 /** What was typed into an exercise; nothing of one about long ago, which counts only by itself. */
 function recentWordsIn(run: Pick<ExerciseRun, "slug" | "answers">): string {
-	const exercise = exerciseOf(run);
+	const exercise = practiceOf(run);
 	return exercise.aboutThePast ? "" : [...typedAnswers(exercise, answersOf(run)).values()].join("\n");
 }

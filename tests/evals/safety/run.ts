@@ -7,6 +7,7 @@
  * of notice comes; `-- --labelled FILE` reads single texts (id, kind, text). Both print figures and ids, never a text.
  */
 import { printConversations } from "./conversations/all";
+import { printFreshSets } from "./fresh-sets";
 import { printLabelled, printPlays } from "./fresh-texts";
 import { printOwn } from "./own-sentences";
 import { printStrangers } from "./strangers";
@@ -16,6 +17,7 @@ const [path] = process.argv.slice(2).filter((argument) => !argument.startsWith("
 if (!path) {
 	printOwn(has("--misses"));
 	printConversations();
+	printFreshSets(has("--misses"));
 } else if (has("--plays")) printPlays(path);
 else if (has("--labelled")) printLabelled(path);
 else printStrangers(path, has("--tune"));

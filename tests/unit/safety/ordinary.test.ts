@@ -79,14 +79,11 @@ describe("what only ends like it", () => {
 	])("is no sign: %s", (text) => expect(kindIn(text)).toBeNull());
 
 	it.each([
-		["Next time I will do it right.", "self-harm"],
-		["I just want to get it over with", "self-harm"],
 		["I regret that I did not die", "self-harm"],
 		["He does it even though I say no", "partner-danger"],
 		["I should never have existed", "self-harm"],
 		["The only thing that keeps me alive is my dog", "self-harm"],
 		["I am ready to go.", "self-harm"],
-		["I am already dead inside and nobody sees it", "self-harm"],
 		["I will not make it to Christmas", "self-harm"],
 		["God, please take me home", "self-harm"],
 		["Tell me not to do it", "self-harm"],
@@ -138,11 +135,5 @@ describe("hints that add up over a conversation", () => {
 	])("never do so for %s", (situation) => {
 		const day = ordinaryDays.find((one) => one.situation === situation);
 		expect(day && isMistaken(day.messages)).toBe(false);
-	});
-
-	it("ask for a third message where only one of them is strong", () => {
-		const two = ["I lost my job and I lie awake until four.", "I gave my sister my camera."];
-		expect(isMistaken(two)).toBe(false);
-		expect(isMistaken(["I lost my job.", "I lie awake until four.", "I gave my sister my camera."])).toBe(true);
 	});
 });

@@ -1,5 +1,4 @@
 import { signs } from "@/lib/safety/assess";
-import { everyFamily } from "@/lib/safety/families/weigh";
 import { inner, type Rule, topLevel } from "@/lib/safety/rule";
 import { everyRule } from "@/lib/safety/rules/all";
 import { followUps } from "@/lib/safety/rules/in-conversation";
@@ -8,7 +7,7 @@ import { sentences } from "@/tests/evals/safety/sentences/all";
 
 const patternsOf = ({ pattern, with: needed, unless }: Rule) =>
 	[pattern, needed, unless].filter((one) => one !== undefined);
-const rules = [...everyRule, ...everyFamily].map(({ rule }) => rule);
+const rules = everyRule.map(({ rule }) => rule);
 const patterns = [...rules.flatMap(patternsOf), ...Object.values(followUps)];
 
 /** Every group of a regular expression, the whole of it first. */

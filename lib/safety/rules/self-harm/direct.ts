@@ -153,7 +153,9 @@ export const selfHarmRules: Rule[] = [
 	},
 	{
 		reading: "self",
-		pattern: words("(?:overdose|overdosed|overdosing|od on|take an overdose|took an overdose)"),
+		pattern: words(
+			"(?:overdose|overdosed|overdosing|take an overdose|took an overdose)(?! on (?!purpose |\\w+day |\\d))",
+		),
 		// The word alone is how somebody else died, where a death was told of.
 		unless:
 			/ (?:sugar|chocolate|caffeine|cake|television|tv|netflix|christmas|cheese) |^ (?:it was |that was |from |of |by )*(?:an |the |a )?(?:accidental |drug |heroin |fentanyl )?overdose $/,

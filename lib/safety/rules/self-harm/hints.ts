@@ -77,7 +77,7 @@ const doubts: Rule[] = [
 		},
 	),
 	plain(
-		"(?:my|the|a) (?:last|final) (?:post|message|letter|goodbye|night alive|sunset|sunrise|birthday|christmas|meal|day (?:alive|on earth|here|of my life)|week (?:alive|on earth)|entry|words)(?= (?:ever|before|i will|to you|so|is|,|and)| $)|this is (?:probably |most likely )?(?:the last|my last) (?:time|thing|post|you)(?: [^ .]+){0,4} (?:hear|write|post|see|read|ever)",
+		"(?:my|the|a) (?:last|final) (?:post|message|letter|goodbye|night alive|sunset|sunrise|birthday|christmas|meal|day (?:alive|on earth|here|of my life)|week (?:alive|on earth)|words)(?= (?:ever|before|i will|to you|so|is|,|and)| $)|this is (?:probably |most likely )?(?:the last|my last) (?:time|thing|post|you)(?: [^ .]+){0,4} (?:hear|write|post|see|read|ever)",
 		{
 			unless:
 				/ (?:school|university|holiday|trip|abroad|living in|in this (?:house|flat|city)|of (?:term|the (?:term|holiday|season|year))|job|work|here at|read|unread|received|he sent|from (?:her|partner|ex)|before we move) /,

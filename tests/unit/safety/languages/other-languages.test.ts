@@ -41,7 +41,7 @@ it("tells the sentence", () => {
 const everything = languages.flatMap(({ danger, lookalikes }) => [...Object.values(danger).flat(), ...lookalikes]);
 const MOST_CHARACTERS = 50_000;
 
-/** For the fifteen languages together; one rule alone may take 20 (see speed.test.ts). */
+/** For the fifteen languages together; one rule alone may take 20 (see signs.speed.test.ts). */
 const MOST_MS = 60;
 
 /** Measured again where it seems to be long: what the machine does meanwhile is not what is measured. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { findSigns, findSignsInTurns } from "@/lib/safety/assess";
 import { callsInConversation } from "@/lib/safety/conversation";
-import { everyFamily, weakSigns } from "@/lib/safety/families/weigh";
 import { callsOverTime } from "@/lib/safety/over-time";
 import { fold, normalize } from "@/lib/safety/reading/normalize";
 import { read } from "@/lib/safety/reading/sentence";
@@ -21,7 +20,6 @@ const functions: Record<string, (text: string) => unknown> = {
 	callsOverTime: (text) => callsOverTime({ content: text, at }, [{ content: "He hits me.", at }]),
 	callsInConversation: (text) => callsInConversation(text, said("I wish I was dead.")),
 	"callsInConversation, before": (text) => callsInConversation("I mean it", said(text)),
-	weakSigns,
 	isUnsafeReply: (text) => isUnsafeReply(text, ["partner-danger"]),
 };
 
@@ -44,7 +42,7 @@ const ours = (isDanger: boolean) =>
 	sentences.filter(({ expected }) => (expected !== null) === isDanger).map(({ text }) => text);
 const vocabulary = [...new Set(normalize([...ours(true), ...ours(false)].join(" ")).split(" "))];
 /** Beginnings of what the rules look for, which match nearly. */
-const rules = [...everyRule, ...everyFamily].map(({ rule }) => rule);
+const rules = everyRule.map(({ rule }) => rule);
 const nearly = rules.map((rule) =>
 	(rule.pattern.source.match(/[a-z]+/g) ?? [])
 		.slice(0, 12)

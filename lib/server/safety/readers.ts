@@ -2,19 +2,15 @@ import { noticeOf, signsIn } from "@/lib/safety/answers";
 import { signs } from "@/lib/safety/assess";
 import { carefulAbout } from "@/lib/safety/careful-conversation";
 import { callsInConversation } from "@/lib/safety/conversation";
+import { replyInDanger } from "@/lib/safety/danger-reply";
 import { safetyNotice } from "@/lib/safety/notice";
 
 /** What safety reads in people's texts, as functions of data that a thread can be sent. */
-const all = { signs, signsIn, callsInConversation, carefulAbout, noticeOf, safetyNotice };
+const all = { signs, signsIn, callsInConversation, carefulAbout, noticeOf, replyInDanger, safetyNotice };
 type All = typeof all;
 
 export type ReaderName = keyof All;
 export type Given<Name extends ReaderName> = Parameters<All[Name]>;
 export type Found<Name extends ReaderName> = ReturnType<All[Name]>;
 
-const readers: { [Name in ReaderName]: (...given: Given<Name>) => Found<Name> } = all;
-
-/** Reads in this thread, however long the text is; everybody else uses `read`. */
-export function readNow<Name extends ReaderName>(name: Name, given: Given<Name>): Found<Name> {
-	return readers[name](...given);
-}
+export const readers: { [Name in ReaderName]: (...given: Given<Name>) => Found<Name> } = all;

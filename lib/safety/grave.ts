@@ -1,0 +1,43 @@
+/**
+ * Words of violence and of not wanting to live. A sentence with one of them is not put on display between ours. They say nothing
+ * about anybody: whether there is a danger is for `assess`. A word too many here costs one quotation.
+ */
+const graveWords = [
+	"hit",
+	"hits",
+	"hitting",
+	"beat",
+	"beats",
+	"beaten",
+	"beating",
+	"belt",
+	String.raw`slap\w*`,
+	String.raw`punch\w*`,
+	"kick(?:s|ed|ing)?",
+	String.raw`chok\w+`,
+	String.raw`strangl\w+`,
+	"shov(?:e|es|ed)",
+	String.raw`bruis\w+`,
+	"rap(?:e|ed|ing|ist)",
+	String.raw`molest\w*`,
+	"incest",
+	String.raw`abus\w*`,
+	String.raw`violen\w*`,
+	String.raw`assault\w*`,
+	String.raw`threat\w*`,
+	String.raw`suicid\w*`,
+	String.raw`kill\w*`,
+	String.raw`murder\w*`,
+	"hurt(?:ing)? (?:me|us|him|her|them|myself)",
+	String.raw`self.?harm\w*`,
+	String.raw`overdos\w*`,
+	"(?:want|wanted|wish|wished) to die",
+	"knife",
+	"gun",
+	"touched me",
+	String.raw`undress\w*`,
+];
+const grave = new RegExp(`\\b(?:${graveWords.join("|")})\\b`);
+
+/** Whether words are better left where they stand. @param lower A text in lower case. */
+export const isGrave = (lower: string): boolean => grave.test(lower);

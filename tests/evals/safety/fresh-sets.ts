@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Kind } from "@/lib/domain/safety/kinds";
+import { callsIn } from "@/lib/safety/assess";
+import { callsAlong } from "./fresh-texts";
+import { share } from "./interval";
+
+/** Texts that were written before the rules were read: see `fresh/README.md`. */
+const linesOf = (name: string) => readFileSync(join(__dirname, "fresh", name), "utf8").split("\n");
+
+/** The first, third, fifth … may be read while rules are changed; of the others only figures are looked at. */
+const halfAt = (index: number): "tune" | "held" => (index % 2 === 0 ? "tune" : "held");
+
+type Half = ReturnType<typeof halfAt>;
+
+interface Ordinary {
+	title: string;
+	half: Half;
+	messages: string[];
+}
+
+/** Ordinary conversations of eight messages. */
+export function ordinaryConversations(): Ordinary[] {
+	const found: Ordinary[] = [];
+	for (const line of linesOf("ordinary.txt")) {
+		if (line.startsWith("#")) found.push({ title: line.slice(2), half: halfAt(found.length), messages: [] });
+		else if (line !== "") found.at(-1)?.messages.push(line);
+	}
+	return found;
+}
+
+type Label = "self" | "partner" | "friend" | "birth" | "none";
+
+/** What each label calls for. The frightening images after a birth are read as doubts about oneself or the child. */
+const meant: Record<Label, readonly Kind[]> = {
+	self: ["self-harm"],
+	partner: ["partner-danger"],
+	friend: ["someone-else"],
+	birth: ["frightening-images" as Kind],
+	none: [],
+};
+
+/** Single messages of danger, and of grief that is none. */
+export const dangerMessages = () =>
+	linesOf("danger.txt")
+		.filter((line) => line.includes(" | "))
+		.map((line, index) => {
+			const [label = "none", text = ""] = line.split(" | ");
+			return { label: label as Label, text, half: halfAt(index), calls: callsIn([text]) };
+		});
+
+/** Prints both halves. @param showsMisses What is wrong in the tune half. */
+export function printFreshSets(showsMisses: boolean): void {
+	for (const half of ["tune", "held"] as const) {
+		console.log(`\nwritten before the rules were read, ${half} half`);
+		const messages = ordinaryConversations()
+			.filter((one) => one.half === half)
+			.flatMap(({ messages }) => callsAlong(messages).map((calls, at) => ({ text: messages[at] ?? "", calls })));
+		const lines = messages.filter(({ calls }) => calls.length > 0);
+		console.log(`  ordinary messages with a line    ${share(lines.length, messages.length)}`);
+		if (showsMisses && half === "tune")
+			for (const { text, calls } of lines) console.log(`  - ${calls.map(({ kind }) => kind).join()}: ${text}`);
+		for (const label of ["self", "partner", "friend", "birth", "none"] as const) {
+			const some = dangerMessages().filter((one) => one.label === label && one.half === half);
+			const noticed = some.filter(({ calls }) => calls.length > 0);
+			const right = some.filter(({ calls }) => calls.some(({ kind }) => meant[label].includes(kind)));
+			console.log(
+				`  ${label.padEnd(8)} noticed ${share(noticed.length, some.length)}, as such ${share(right.length, some.length)}`,
+			);
+			if (!showsMisses || half !== "tune") continue;
+			for (const { text, calls } of some)
+				if (label === "none" ? calls.length > 0 : !calls.some(({ kind }) => meant[label].includes(kind)))
+					console.log(`  - ${label}: ${calls.map(({ kind }) => kind).join() || "nothing"}: ${text}`);
+		}
+	}
+}
