@@ -11,7 +11,6 @@ export const sourceNames: Record<ImportSource, string> = {
 
 const listLabels: Record<ListName, string> = {
 	journalEntries: "Journal entries",
-	journalInsights: "Quick insights",
 	responses: "Sets of answers",
 	goals: "Goals",
 	chatMessages: "Messages",
@@ -20,6 +19,8 @@ const listLabels: Record<ListName, string> = {
 	scriptVersions: "Earlier scripts",
 	affirmations: "Spoken texts",
 	exerciseRuns: "Exercises",
+	feelings: "Feelings",
+	threads: "Things meant for later",
 	learnedFacts: "Things the coach learned",
 	memoryPauses: "Pauses of what it learns",
 	coachSettings: "Coach settings",

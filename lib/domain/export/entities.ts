@@ -3,7 +3,6 @@ import type { ListName } from "./schema";
 /** The table behind each list of `data.json`. Everything of a person's is here, or in `elsewhere` with the reason. */
 export const tables = {
 	journalEntries: "journal_entries",
-	journalInsights: "journal_insights",
 	responses: "user_responses",
 	goals: "relationship_goals",
 	chatMessages: "chat_messages",
@@ -12,6 +11,8 @@ export const tables = {
 	scriptVersions: "script_versions",
 	affirmations: "affirmations",
 	exerciseRuns: "exercise_runs",
+	feelings: "feelings",
+	threads: "threads",
 	learnedFacts: "learned_facts",
 	memoryPauses: "memory_pauses",
 	coachSettings: "ai_persona_settings",

@@ -1,10 +1,10 @@
 import { fill } from "@/lib/domain/core/fill";
 import { answerTo, pageMarkdown, pageOf } from "@/lib/domain/exercises/engine";
-import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { answersSchema } from "@/lib/domain/exercises/schema";
 import { localDay } from "@/lib/domain/progress/days";
 import type { Answer, Question, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { ScriptDefinition } from "@/lib/domain/scripts/definition";
+import { practiceBySlug } from "@/lib/domain/talks/practices";
 import type { ExportedRow } from "./schema";
 import { texts } from "./texts";
 
@@ -127,10 +127,10 @@ export function goalMarkdown(goal: ExportedRow<"goals">, offset: number): string
 	return paragraphs(`## ${goal.title ?? texts.goal}`, `*${goal.type}, ${state}*`, goal.description);
 }
 
-/** An exercise: the page it made, or what has been answered so far. */
+/** An exercise or a talk: the page it made, or what has been answered so far. */
 export function exerciseMarkdown(run: ExportedRow<"exerciseRuns">, offset: number): string {
 	const day = `*${spokenDayOf(run.finishedAt ?? run.updatedAt, offset)}*`;
-	const exercise = exerciseBySlug(run.slug);
+	const exercise = practiceBySlug(run.slug);
 	const { data: answers } = answersSchema.safeParse(run.answers);
 	if (!exercise || !answers) return paragraphs(`# ${run.slug}`, day, JSON.stringify(run.answers, null, "\t"));
 	if (run.finishedAt) return paragraphs(pageMarkdown(pageOf(exercise, answers)), day);

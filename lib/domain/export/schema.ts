@@ -74,7 +74,6 @@ export const rowSchemas = {
 		relatedId: words,
 		createdAt: time,
 	}),
-	journalInsights: z.object({ id, prompt: text, message: text, createdAt: time }),
 	responses: z.object({
 		id,
 		questionnaireId: text,
@@ -149,6 +148,26 @@ export const rowSchemas = {
 		createdAt: time,
 		updatedAt: time,
 		finishedAt: time.nullable(),
+	}),
+	/** Feelings that were chosen, for an entry, a message, or the moment. */
+	feelings: z.object({
+		id,
+		feeling: text,
+		localDate: day,
+		entryId: words,
+		messageId: count.nullable(),
+		createdAt: time,
+	}),
+	/** What was meant to be done, and asked about on a day. */
+	threads: z.object({
+		id,
+		meant: text,
+		day,
+		outcome: words,
+		answeredOn: day.nullable(),
+		source: words,
+		createdAt: time,
+		updatedAt: time,
 	}),
 	/** What a model learned of the person from an entry. */
 	learnedFacts: z.object({ id, entryId: id, kind: text, text, words: text, learnedBy: text, createdAt: time }),

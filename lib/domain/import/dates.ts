@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/domain/progress/days";
+import { MAX_DATED_LINE } from "./limits";
 
 /** A day that stands in a text, and perhaps a time of it in minutes since midnight. */
 export interface Found {
@@ -53,10 +54,16 @@ function minutesOf(hour: string | undefined, minute: string | undefined, half: s
 
 /**
  * The first day that a text names: 2026-03-02, 20260302, 2.3.2026, 2 March 2026, March 2, 2026; with numbers between
- * slashes only where they can be read in one way.
+ * slashes only where they can be read in one way. It is looked for in the beginning of the text alone.
  * @returns `ambiguous` where they can be read in two.
  */
 export function findDay(text: string): Found | "ambiguous" | null {
+	const found = findIn(text.slice(0, MAX_DATED_LINE));
+	if (found === null || found === "ambiguous") return found;
+	return { ...found, rest: found.rest + text.slice(MAX_DATED_LINE) };
+}
+
+function findIn(text: string): Found | "ambiguous" | null {
 	for (const { source, read } of patterns) {
 		const match = source.exec(text);
 		if (!match) continue;

@@ -1,7 +1,9 @@
+import { AppError } from "@/lib/domain/core/errors";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 import { addDays, type Day } from "@/lib/domain/progress/days";
-import type { LeftOut } from "./schema";
-import { reasons } from "./texts";
+import { LeftOuts } from "./left-out";
+import { MAX_ROWS } from "./limits";
+import { reasons, refusals } from "./texts";
 
 /** A journal entry of another program. */
 export interface ForeignEntry {
@@ -16,9 +18,23 @@ export interface ForeignEntry {
 }
 
 /** What was read of a file of another program. */
-export interface Foreign {
-	entries: ForeignEntry[];
-	leftOut: LeftOut[];
+export class Foreign {
+	readonly entries: ForeignEntry[] = [];
+	readonly leftOut = new LeftOuts();
+	private seen = 0;
+
+	/** Counts something that could be an entry. @throws AppError `invalid` where there are more than may come at once. */
+	count(): void {
+		this.seen += 1;
+		if (this.seen > MAX_ROWS) throw new AppError("invalid", refusals.tooManyRows);
+	}
+
+	/** Adds an entry, or why it is none. */
+	take(entry: ForeignEntry, today: Day, what: string): void {
+		const why = whyNot(entry, today);
+		if (why) this.leftOut.add(what, why);
+		else this.entries.push(entry);
+	}
 }
 
 /** Why an entry cannot be one here, or null. @param today The person's. */
@@ -28,13 +44,6 @@ export function whyNot({ day, content }: Pick<ForeignEntry, "day" | "content">, 
 	if (day < "1900-01-01") return reasons.tooOld;
 	// Somebody who has flown east since is a day ahead of what is known here.
 	return day > addDays(today, 1) ? reasons.toCome : null;
-}
-
-/** Adds an entry, or why it is none. */
-export function take(foreign: Foreign, entry: ForeignEntry, today: Day, what: string): void {
-	const why = whyNot(entry, today);
-	if (why) foreign.leftOut.push({ what, why });
-	else foreign.entries.push(entry);
 }
 
 /** Line ends of every system as one. */

@@ -3,6 +3,7 @@ import { MAX_MESSAGE } from "@/lib/domain/chat/limits";
 import { coachSettingsSchema } from "@/lib/domain/coach-settings/schema";
 import { answersSchema as exerciseAnswersSchema, runStatuses } from "@/lib/domain/exercises/schema";
 import { type ExportedRow, type ListName, rowSchemas } from "@/lib/domain/export/schema";
+import { feelingIds } from "@/lib/domain/feelings/feelings";
 import { goalTypes } from "@/lib/domain/goals/schema";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 import { factKinds } from "@/lib/domain/memory/kinds";
@@ -10,6 +11,7 @@ import { answerSchema } from "@/lib/domain/questionnaires/schema";
 import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
 import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
 import { scriptPatternSchema, scriptSourceSchema } from "@/lib/domain/scripts/schema";
+import { MAX_MEANT, threadOutcomes } from "@/lib/domain/threads/schema";
 import { voices } from "@/lib/domain/voice/voices";
 
 /** What a coach wrote can be long, but not endless. */
@@ -74,12 +76,6 @@ export const incomingSchemas = {
 			.max(1_000)
 			.refine((all) => new Set(all.map((one) => one.version)).size === all.length),
 		relatedId: id.nullable(),
-		createdAt: time,
-	}),
-	journalInsights: rowSchemas.journalInsights.extend({
-		id,
-		prompt: z.string().max(2_000),
-		message: written,
 		createdAt: time,
 	}),
 	responses: rowSchemas.responses.extend({
@@ -151,6 +147,23 @@ export const incomingSchemas = {
 			finishedAt: time.nullable(),
 		})
 		.refine(({ status, finishedAt }) => (status === "finished") === (finishedAt !== null)),
+	feelings: rowSchemas.feelings.extend({
+		id,
+		feeling: z.enum(feelingIds),
+		localDate: day,
+		entryId: id.nullable(),
+		createdAt: time,
+	}),
+	threads: rowSchemas.threads.extend({
+		id,
+		meant: words.max(MAX_MEANT),
+		day,
+		outcome: z.enum(threadOutcomes).nullable(),
+		answeredOn: day.nullable(),
+		source: id.nullable(),
+		createdAt: time,
+		updatedAt: time,
+	}),
 	learnedFacts: rowSchemas.learnedFacts.extend({
 		id,
 		entryId: id,

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { fill } from "@/lib/domain/core/fill";
 import type { Day } from "@/lib/domain/progress/days";
 import { type Clock, dayAt, instantAt, isZone } from "./clock";
-import { type Foreign, plainLines, take } from "./foreign";
+import { Foreign, plainLines } from "./foreign";
+import { cutName } from "./left-out";
 import { names, reasons } from "./texts";
 
 const time = z.iso.datetime({ offset: true, local: true });
@@ -29,17 +30,23 @@ export const journivSchema = z.object({
 /** Journiv's times are UTC, whether they say so or not. */
 const utc = (text: string) => new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
 
-/** The entries of all journals of a Journiv export, with a pause after each. @param clock Of the person. @param today The person's day. */
-export function* readJourniv(file: z.infer<typeof journivSchema>, clock: Clock, today: Day): Generator<void, Foreign> {
-	const foreign: Foreign = { entries: [], leftOut: [] };
+/**
+ * The entries of all journals of a Journiv export.
+ * @param clock Of the person. @param today The person's day.
+ * @throws AppError `invalid` where there are too many.
+ */
+export function readJourniv(file: z.infer<typeof journivSchema>, clock: Clock, today: Day): Foreign {
+	const foreign = new Foreign();
 	let media = 0;
 	for (const [place, journal] of file.journals.entries()) {
+		foreign.count();
+		const name = cutName(journal.title);
 		for (const [index, raw] of journal.entries.entries()) {
-			yield;
-			const what = [journal.title, fill(names.entry, { number: String(index + 1) })].filter(Boolean).join(", ");
+			foreign.count();
+			const what = [name, fill(names.entry, { number: String(index + 1) })].filter(Boolean).join(", ");
 			const { data: entry } = entrySchema.safeParse(raw);
 			if (!entry) {
-				foreign.leftOut.push({ what, why: reasons.notUnderstood });
+				foreign.leftOut.add(what, reasons.notUnderstood);
 				continue;
 			}
 			media += entry.media?.length ?? 0;
@@ -47,7 +54,7 @@ export function* readJourniv(file: z.infer<typeof journivSchema>, clock: Clock, 
 			const at = entry.entry_datetime_utc ?? (entry.entry_date ? null : entry.created_at);
 			const createdAt = at ? utc(at) : entry.entry_date ? instantAt(entry.entry_date, 12 * 60, zone) : null;
 			if (!createdAt) {
-				foreign.leftOut.push({ what, why: reasons.noDay });
+				foreign.leftOut.add(what, reasons.noDay);
 				continue;
 			}
 			const day = entry.entry_date ?? dayAt(createdAt, zone);
@@ -59,9 +66,9 @@ export function* readJourniv(file: z.infer<typeof journivSchema>, clock: Clock, 
 				content: content || title || "",
 				prompt: entry.prompt_text ?? "",
 			};
-			take(foreign, { id, day, createdAt: createdAt.toISOString(), ...words }, today, `${what}, ${day}`);
+			foreign.take({ id, day, createdAt: createdAt.toISOString(), ...words }, today, `${what}, ${day}`);
 		}
 	}
-	if (media > 0) foreign.leftOut.push({ what: fill(names.media, { count: String(media) }), why: reasons.media });
+	if (media > 0) foreign.leftOut.add(fill(names.media, { count: String(media) }), reasons.media);
 	return foreign;
 }

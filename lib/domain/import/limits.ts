@@ -12,6 +12,14 @@ export const MAX_TEXT_FILE_BYTES = 4 * 1024 * 1024;
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
 /** Rows of everything together. */
 export const MAX_ROWS = 50_000;
+/** Values of everything together, in rows and lists: a row has about twenty. */
+export const MAX_VALUES = 2_000_000;
+/** Names of one object; ours have twenty. */
+export const MAX_KEYS = 1_000;
+/** Characters of the name of something that was left out. */
+export const MAX_NAME = 200;
+/** Characters of a line or a name in which a day is looked for. */
+export const MAX_DATED_LINE = 300;
 /** How many of what was left out a report names. */
 export const LEFT_OUT_NAMED = 100;
 /** How many lists and objects may stand in each other. */

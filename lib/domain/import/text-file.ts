@@ -1,12 +1,17 @@
+import { headingOf } from "@/lib/domain/core/heading";
 import type { Day } from "@/lib/domain/progress/days";
 import { type Clock, dayAt, instantAt } from "./clock";
 import { type Found, findDay } from "./dates";
-import { type Foreign, plainLines, take } from "./foreign";
+import { Foreign, plainLines } from "./foreign";
 import { reasons } from "./texts";
 
 /** A page that says a day and no time is dated at noon, so that no zone moves it to another day. */
 const NOON = 12 * 60;
-const HEADING = /^#{1,4}\s+(.+?)\s*#*$/;
+/** Headings of so many levels can begin a day. */
+const LEVELS = 4;
+const FIELD_NAME = /^[A-Za-z_][\w -]*$/;
+/** Characters of the name of a field. */
+const MAX_FIELD_NAME = 60;
 const WEEKDAY = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b,?/i;
 const DATE_KEYS = ["date", "created", "created_at", "datetime", "day"];
 
@@ -20,8 +25,10 @@ function frontMatter(text: string): FrontMatter {
 	const match = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text);
 	const fields = new Map<string, string>();
 	for (const line of match?.[1]?.split("\n") ?? []) {
-		const [, name, value] = /^([A-Za-z_][\w -]*?)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
-		if (name && value) fields.set(name.toLowerCase(), value.replace(/^(["'])(.*)\1$/, "$2"));
+		const colon = line.slice(0, MAX_FIELD_NAME).indexOf(":");
+		const name = line.slice(0, Math.max(colon, 0)).trimEnd();
+		const value = line.slice(colon + 1).trim();
+		if (FIELD_NAME.test(name) && value) fields.set(name.toLowerCase(), value.replace(/^(["'])(.*)\1$/, "$2"));
 	}
 	return match && fields.size > 0 ? { fields, body: text.slice(match[0].length) } : { fields: new Map(), body: text };
 }
@@ -49,12 +56,16 @@ function statedIn(fields: Map<string, string>, clock: Clock): When | "ambiguous"
 	return null;
 }
 
+/** What stands between a day and a title. */
+const BETWEEN = /[\s\-–—_:,.|/[\]()]/;
+
 /** What is left of a heading or a name when its day is taken out: a title, or null. */
 function titleOf(rest: string): string | null {
-	const title = rest
-		.replace(WEEKDAY, "")
-		.replace(/^[\s\-–—_:,.|/[\]()]+|[\s\-–—_:,|/[\]()]+$/g, "")
-		.trim();
+	const words = rest.replace(WEEKDAY, "");
+	let [from, to] = [0, words.length];
+	while (from < to && BETWEEN.test(words.charAt(from))) from += 1;
+	while (from < to && BETWEEN.test(words.charAt(to - 1)) && words.charAt(to - 1) !== ".") to -= 1;
+	const title = words.slice(from, to).trim();
 	return title === "" ? null : title.slice(0, 300);
 }
 
@@ -64,7 +75,7 @@ function titleOf(rest: string): string | null {
  * @param path Its name with its folders: a day can be spread over them, as in 2026/03/02.md.
  */
 export function readTextFile(path: string, whole: string, clock: Clock, today: Day): Foreign {
-	const foreign: Foreign = { entries: [], leftOut: [] };
+	const foreign = new Foreign();
 	const { fields, body } = frontMatter(plainLines(whole));
 	const name = path.replace(/\.[a-z]+$/i, "");
 	const base = name.split("/").at(-1) ?? name;
@@ -79,7 +90,7 @@ export function readTextFile(path: string, whole: string, clock: Clock, today: D
 			content: content.trim(),
 			prompt: "",
 		};
-		take(foreign, entry, today, `${path}${part}`);
+		foreign.take(entry, today, `${path}${part}`);
 	};
 	const when = stated ?? (inName === "ambiguous" || inName === null ? inName : whenOf(inName, clock));
 	if (when && when !== "ambiguous") {
@@ -91,15 +102,16 @@ export function readTextFile(path: string, whole: string, clock: Clock, today: D
 	}
 	const parts = dated(body, clock);
 	if (parts.length <= 1 && !parts[0]?.when) {
-		foreign.leftOut.push({ what: path, why: when === "ambiguous" ? reasons.ambiguousDay : reasons.noDay });
+		foreign.leftOut.add(path, when === "ambiguous" ? reasons.ambiguousDay : reasons.noDay);
 		return foreign;
 	}
 	for (const [index, { when: at, title, lines }] of parts.entries()) {
+		foreign.count();
 		const content = lines.join("\n");
 		if (at) add(at, title, content, `, ${index}`);
 		// A heading for the whole file is no entry that somebody would miss.
-		else if (lines.some((line) => line.trim() !== "" && !HEADING.test(line))) {
-			foreign.leftOut.push({ what: path, why: reasons.beforeFirstDay });
+		else if (lines.some((line) => line.trim() !== "" && headingOf(line, LEVELS) === null)) {
+			foreign.leftOut.add(path, reasons.beforeFirstDay);
 		}
 	}
 	return foreign;
@@ -115,8 +127,8 @@ interface Part {
 function dated(body: string, clock: Clock): Part[] {
 	const parts: Part[] = [{ when: null, title: null, lines: [] }];
 	for (const line of body.split("\n")) {
-		const heading = HEADING.exec(line)?.[1];
-		const found = heading === undefined ? null : findDay(heading);
+		const heading = headingOf(line, LEVELS);
+		const found = heading === null ? null : findDay(heading);
 		if (found && found !== "ambiguous")
 			parts.push({ when: whenOf(found, clock), title: titleOf(found.rest), lines: [] });
 		else parts.at(-1)?.lines.push(line);

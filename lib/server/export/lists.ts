@@ -51,10 +51,6 @@ export const lists = {
 			return rows.map((row) => ({ ...withDay(row), versions: row.versions.map(withDay) }));
 		},
 	),
-	journalInsights: list(
-		(userId) => db().journalInsight.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
-		(where) => db().journalInsight.findMany({ where, omit: { userId: true } }),
-	),
 	responses: list(
 		(userId) =>
 			db().userResponse.findMany({
@@ -115,6 +111,24 @@ export const lists = {
 	exerciseRuns: list(
 		(userId) => db().exerciseRun.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
 		(where) => db().exerciseRun.findMany({ where, omit: { userId: true } }),
+	),
+	feelings: list(
+		(userId) => db().chosenFeeling.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		async (where) => {
+			const rows = await db().chosenFeeling.findMany({ where, omit: { userId: true } });
+			return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }));
+		},
+	),
+	threads: list(
+		(userId) => db().thread.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		async (where) => {
+			const rows = await db().thread.findMany({ where, omit: { userId: true } });
+			return rows.map(({ day, answeredOn, ...row }) => ({
+				...row,
+				day: fromDateColumn(day),
+				answeredOn: answeredOn && fromDateColumn(answeredOn),
+			}));
+		},
 	),
 	learnedFacts: list(
 		(userId) => db().learnedFact.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),

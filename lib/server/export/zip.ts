@@ -1,12 +1,16 @@
 import "server-only";
+import { once } from "node:events";
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { ZipFile } from "yazl";
+import { crc32, createDeflateRaw } from "node:zlib";
+import { Zip, type ZipInputFile } from "fflate";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { type ExportFile, exportFiles } from "./files";
 
+/** The number of the compression method in a ZIP. */
+const DEFLATED = 8;
 const TOO_MANY = "You have downloaded everything several times just now. Please try again in an hour.";
 
 /**
@@ -31,20 +35,45 @@ export async function exportZip(user: SessionUser, now: Date): Promise<Response>
 	});
 }
 
+/** What a ZIP of this kind can hold, in bytes. */
+const MOST = 2 ** 32 - 1;
+
 /** Writes file after file; the next one is looked for when the one before is written. */
 async function write(files: AsyncIterable<ExportFile>, output: PassThrough, now: Date): Promise<void> {
-	const zip = new ZipFile();
-	const failed = new Promise<never>((_, reject) => zip.on("error", reject));
-	const piped = pipeline(zip.outputStream, output);
-	const adding = (async () => {
-		for await (const { name, parts } of files) {
-			if (output.destroyed) return;
-			const content = Readable.from(parts());
-			const written = new Promise<void>((resolve, reject) => content.once("close", resolve).once("error", reject));
-			zip.addReadStream(content, name, { mtime: now });
-			await Promise.race([written, piped]);
+	let written = 0;
+	const zip = new Zip((error, chunk, isLast) => {
+		if (error) throw error;
+		written += chunk.length;
+		if (written > MOST) throw new Error("An export is larger than a ZIP can be");
+		output.write(chunk);
+		if (isLast) output.end();
+	});
+	for await (const file of files) {
+		if (output.destroyed) return;
+		await add(zip, file, output, now);
+	}
+	zip.end();
+}
+
+/** Adds a file, compressed by Node's zlib, which works outside this thread. */
+async function add(zip: Zip, { name, parts }: ExportFile, output: PassThrough, mtime: Date): Promise<void> {
+	const entry: ZipInputFile = { filename: name, mtime, size: 0, crc: 0, compression: DEFLATED };
+	zip.add(entry);
+	const pass = (chunk: Uint8Array<ArrayBuffer>, isLast: boolean) => entry.ondata?.(null, chunk, isLast);
+	const counted = async function* (source: AsyncIterable<string | Uint8Array>) {
+		for await (const part of source) {
+			const bytes = Buffer.from(part);
+			entry.crc = crc32(bytes, entry.crc);
+			entry.size = (entry.size ?? 0) + bytes.length;
+			yield bytes;
 		}
-		zip.end();
-	})();
-	await Promise.race([Promise.all([adding, piped]), failed]);
+	};
+	await pipeline(parts(), counted, createDeflateRaw(), async (compressed: AsyncIterable<Uint8Array<ArrayBuffer>>) => {
+		for await (const chunk of compressed) {
+			pass(chunk, false);
+			if (output.writableNeedDrain) await Promise.race([once(output, "drain"), once(output, "close")]);
+			if (output.destroyed) return;
+		}
+	});
+	pass(new Uint8Array(), true);
 }

@@ -6,12 +6,7 @@ import { refusals } from "@/lib/domain/import/texts";
 import { claimEnd } from "@/lib/server/core/database/claim";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { listNames } from "./own-file";
-
-/**
- * Rows of one transaction: while it is open, an embedded database answers nobody else, and for each row Prisma holds up
- * everybody for half a millisecond.
- */
-const BATCH = 50;
+import type { RowList } from "./row-list";
 
 /** An import that is under way. */
 export interface Work {
@@ -34,13 +29,20 @@ export interface Placed<Row> {
 	row: Row;
 }
 
+/** Rows of a file, and the ids that they get here. */
+export interface PlacedRows<Row> {
+	ids: readonly string[];
+	rows: RowList<Row>;
+}
+
 /** Gives every row an id of its own. */
-export function place<Row extends Identified>({ ids }: Work, list: ListName, rows: readonly Row[]): Placed<Row>[] {
-	return rows.map((row) => {
-		const id = randomUUID();
-		ids.set(`${list}/${row.id}`, id);
-		return { id, row };
+export function place<Row>({ ids }: Work, list: ListName, rows: RowList<Row>): PlacedRows<Row> {
+	const own = rows.heads.map(({ id }) => {
+		const here = randomUUID();
+		ids.set(`${list}/${id}`, here);
+		return here;
 	});
+	return { ids: own, rows };
 }
 
 /** The id that a row of the file has here, or null where it is neither in the file nor here. */
@@ -56,31 +58,56 @@ export function anyIdOf(work: Work, id: string): string | undefined {
 	return undefined;
 }
 
+/** The rows one by one. */
+export function* eachOf<Row>({ ids, rows: all }: PlacedRows<Row>): Generator<Placed<Row>> {
+	for (const { from, rows } of all.parts()) {
+		for (const [index, row] of rows.entries()) yield { id: ids[from + index] as string, row };
+	}
+}
+
 /**
- * Stores rows, so many in a transaction, and notes which they are, so that they can be taken back.
+ * Stores rows, a part of them in each transaction, and notes which they are, so that they can be taken back.
  * @param store Stores some of them.
  * @throws AppError `conflict` where the account or the import is gone meanwhile.
  */
 export async function inBatches<Row extends Identified>(
 	work: Work,
 	list: ListName,
-	rows: readonly Placed<Row>[],
+	{ ids, rows: all }: PlacedRows<Row>,
 	store: (tx: Transaction, batch: Placed<Row>[]) => Promise<void>,
-	size = BATCH,
 ): Promise<void> {
-	const { userId, importId } = work;
-	for (let from = 0; from < rows.length; from += size) {
-		const batch = rows.slice(from, from + size);
-		await db().$transaction(async (tx) => {
-			const { count } = await tx.import.updateMany({ where: { id: importId, userId }, data: { until: claimEnd() } });
-			if (count === 0) throw new AppError("conflict", refusals.notFound);
-			await store(tx, batch);
-			await tx.importedRow.createMany({
-				data: batch.map(({ id, row }) => {
-					return { importId, list, rowId: id, sourceId: String(row.id), version: row.version ?? 1 };
-				}),
-			});
-		});
-		work.onStored(batch.length);
+	for (const { from, rows } of all.parts()) {
+		const batch = rows.map((row, index) => ({ id: ids[from + index] as string, row }));
+		await inOneBatch(work, list, batch, store);
 	}
 }
+
+/** The same for some rows in one transaction. @throws as `inBatches` */
+export async function inOneBatch<Row extends Identified>(
+	work: Work,
+	list: ListName,
+	batch: Placed<Row>[],
+	store: (tx: Transaction, batch: Placed<Row>[]) => Promise<void>,
+): Promise<void> {
+	const { userId, importId } = work;
+	await db().$transaction(async (tx) => {
+		const { count } = await tx.import.updateMany({ where: { id: importId, userId }, data: { until: claimEnd() } });
+		if (count === 0) throw new AppError("conflict", refusals.notFound);
+		await store(tx, batch);
+		await tx.importedRow.createMany({
+			data: batch.map(({ id, row }) => {
+				return { importId, list, rowId: id, sourceId: knownBy(list, row.id), version: row.version ?? 1 };
+			}),
+		});
+	});
+	work.onStored(batch.length);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The id of the file by which a row is known again: of sets of answers alone, and only where it is one that was made
+ * here. Other programs' ids are the names of their files, which can say as much as what stands in them.
+ */
+const knownBy = (list: ListName, id: string | number): string =>
+	list === "responses" && UUID.test(String(id)) ? String(id) : "";

@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash } from "node:crypto";
 import type { ExportedRow, ListName } from "@/lib/domain/export/schema";
 
@@ -23,7 +22,6 @@ export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] 
 	journalEntries: ({ createdAt, content, versions }) => {
 		return [content, ...versions.map((version) => version.content)].map((text) => key(createdAt, text));
 	},
-	journalInsights: ({ createdAt, prompt, message }) => [key(createdAt, prompt, message)],
 	responses: ({ questionnaireId, completedAt, responses }) => [key(questionnaireId, completedAt, responses)],
 	goals: ({ createdAt, description }) => [key(createdAt, description)],
 	chatMessages: ({ createdAt, isAiResponse, content }) => [key(createdAt, isAiResponse, content)],
@@ -35,6 +33,8 @@ export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] 
 	scriptVersions: ({ kind, createdAt, content }) => [key(kind, createdAt, content)],
 	affirmations: (row) => [key(row.createdAt, row.kind, row.orderNum, row.voice, row.narrator, row.text)],
 	exerciseRuns: ({ slug, createdAt }) => [key(slug, createdAt)],
+	feelings: ({ createdAt, feeling }) => [key(createdAt, feeling)],
+	threads: ({ createdAt, meant }) => [key(createdAt, meant)],
 	learnedFacts: ({ createdAt, kind, text }) => [key(createdAt, kind, text)],
 	memoryPauses: ({ startedAt }) => [key(startedAt)],
 	coachSettings: (row) =>

@@ -1,22 +1,18 @@
-import "server-only";
 import type { z } from "zod";
 import { AppError } from "@/lib/domain/core/errors";
 import { fill } from "@/lib/domain/core/fill";
-import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { EXPORT_VERSION, type ListName, rowSchemas } from "@/lib/domain/export/schema";
 import { fileSchema, type Incoming, type IncomingRow, incomingSchemas } from "@/lib/domain/import/incoming";
+import { LeftOuts } from "@/lib/domain/import/left-out";
 import { MAX_ROWS } from "@/lib/domain/import/limits";
-import type { LeftOut } from "@/lib/domain/import/schema";
 import { names, reasons, refusals } from "@/lib/domain/import/texts";
-import { db } from "@/lib/server/core/database/db";
-import { slices } from "@/lib/server/core/limits/slices";
+import { practiceBySlug } from "@/lib/domain/talks/practices";
 
 export const listNames = Object.keys(rowSchemas) as ListName[];
 
 /** A file with nothing in it. */
 export const nothing = (): Incoming => ({
 	journalEntries: [],
-	journalInsights: [],
 	responses: [],
 	goals: [],
 	chatMessages: [],
@@ -25,6 +21,8 @@ export const nothing = (): Incoming => ({
 	scriptVersions: [],
 	affirmations: [],
 	exerciseRuns: [],
+	feelings: [],
+	threads: [],
 	learnedFacts: [],
 	memoryPauses: [],
 	coachSettings: [],
@@ -38,7 +36,7 @@ export interface Own {
 	rows: Incoming;
 	/** The person's clock when it was taken along, as `getTimezoneOffset` gives it. */
 	offset: number | null;
-	leftOut: LeftOut[];
+	leftOut: LeftOuts;
 }
 
 const schemas: { [Name in ListName]: z.ZodType<IncomingRow<Name>> } = incomingSchemas;
@@ -49,36 +47,36 @@ const hindrances: {
 } = {
 	responses: ({ questionnaireId }, questionnaires) =>
 		questionnaires.has(questionnaireId) ? null : reasons.unknownQuestionnaire,
-	exerciseRuns: ({ slug }) => (exerciseBySlug(slug) ? null : reasons.unknownExercise),
+	exerciseRuns: ({ slug }) => (practiceBySlug(slug) ? null : reasons.unknownExercise),
 };
 
-/** Reads `data.json` row by row; what is not as it should be is left out. @throws AppError `invalid` */
-export async function readOwn(value: unknown): Promise<Own> {
+/**
+ * Reads `data.json` row by row; what is not as it should be is left out.
+ * @param questionnaires The ids of those that there are here.
+ * @throws AppError `invalid`
+ */
+export function readOwn(value: unknown, questionnaires: ReadonlySet<string>): Own {
 	const { data: file } = fileSchema.safeParse(value);
 	if (!file) throw new AppError("invalid", refusals.unknown);
 	const { version, person, ...lists } = file;
 	if (version > EXPORT_VERSION) throw new AppError("invalid", refusals.newer);
 	const rows = nothing();
-	const leftOut: LeftOut[] = [];
-	const questionnaires = new Set((await db().questionnaire.findMany({ select: { id: true } })).map(({ id }) => id));
-	const rest = slices();
+	const leftOut = new LeftOuts();
 	let total = 0;
 
-	async function read<Name extends ListName>(name: Name): Promise<void> {
+	function read<Name extends ListName>(name: Name): void {
 		const list = lists[name] ?? [];
 		if (!Array.isArray(list)) throw new AppError("invalid", refusals.unknown);
 		total += list.length;
 		if (total > MAX_ROWS) throw new AppError("invalid", refusals.tooManyRows);
 		for (const [index, raw] of list.entries()) {
-			await rest();
 			const row = schemas[name].safeParse(raw).data;
 			const why = row === undefined ? reasons.notUnderstood : hindrances[name]?.(row, questionnaires);
 			if (row !== undefined && !why) rows[name].push(row);
-			else if (why)
-				leftOut.push({ what: fill(names.row, { list: names.lists[name], number: String(index + 1) }), why });
+			else if (why) leftOut.add(fill(names.row, { list: names.lists[name], number: String(index + 1) }), why);
 		}
 	}
 
-	for (const name of listNames) await read(name);
+	for (const name of listNames) read(name);
 	return { rows, offset: person?.timezoneOffset ?? null, leftOut };
 }

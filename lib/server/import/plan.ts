@@ -1,20 +1,16 @@
-import "server-only";
 import { fill } from "@/lib/domain/core/fill";
 import type { ExportedRow, ListName } from "@/lib/domain/export/schema";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import type { Incoming, IncomingRow } from "@/lib/domain/import/incoming";
-import { LEFT_OUT_NAMED } from "@/lib/domain/import/limits";
 import type { ImportCount, ImportReport } from "@/lib/domain/import/schema";
 import { names, reasons } from "@/lib/domain/import/texts";
-import { db } from "@/lib/server/core/database/db";
-import { slices } from "@/lib/server/core/limits/slices";
-import { exported } from "@/lib/server/export/lists";
+import type { Here } from "./here";
 import { dayKey, keysOf } from "./identity";
 import { listNames, nothing } from "./own-file";
 import type { Brought } from "./read";
 
 /** What of a file is not here yet, and what is known of the rest. */
-export interface Plan extends Omit<Brought, "leftOut"> {
+export interface Compared extends Omit<Brought, "leftOut"> {
 	/** The ids of the file's rows that are here already: theirs here. */
 	known: Map<string, string>;
 	/** Messages here that have a reply. */
@@ -22,58 +18,12 @@ export interface Plan extends Omit<Brought, "leftOut"> {
 	report: ImportReport;
 }
 
-interface Here {
-	/** Keys of the rows of a list, and their ids. */
-	keys: Map<string, string>;
-	days: Set<string>;
-	count: number;
-	openGoals: number;
-	replied: Set<number>;
-}
-
-/** What else is noted of a row that is here already, by its list. */
-const notes: { [Name in ListName]?: (row: ExportedRow<Name>, here: Here) => void } = {
-	journalEntries: (row, { days }) => {
-		days.add(dayKey(row));
-	},
-	goals: ({ completedAt }, here) => {
-		if (completedAt === null) here.openGoals += 1;
-	},
-	chatMessages: ({ replyToId }, { replied }) => {
-		if (replyToId !== null) replied.add(replyToId);
-	},
-};
-
-/** Reads what the person has of a list, for comparing. */
-async function look<Name extends ListName>(name: Name, userId: number): Promise<Here> {
-	const here: Here = { keys: new Map(), days: new Set(), count: 0, openGoals: 0, replied: new Set() };
-	const rest = slices();
-	for await (const row of exported(name, userId)) {
-		here.count += 1;
-		for (const key of keysOf[name](row)) here.keys.set(key, String(row.id));
-		notes[name]?.(row, here);
-		await rest();
-	}
-	return here;
-}
-
-/**
- * Ids of rows that came from a file before, by the ids that they had in it, as far as they are still here: a set of
- * answers that was edited since is known by it.
- */
-async function cameBefore(userId: number): Promise<Map<string, string>> {
-	const rows = await db().importedRow.findMany({
-		where: { import: { userId }, list: "responses" },
-		select: { sourceId: true, rowId: true },
-	});
-	const still = await db().userResponse.findMany({ where: { userId }, select: { id: true, questionnaireId: true } });
-	const questionnaires = new Map(still.map(({ id, questionnaireId }) => [id, questionnaireId]));
-	const own = still.map(({ id, questionnaireId }) => [`${questionnaireId}/${id}`, id] as const);
-	const came = rows.flatMap(({ sourceId, rowId }) => {
-		const questionnaireId = questionnaires.get(rowId);
-		return questionnaireId === undefined ? [] : [[`${questionnaireId}/${sourceId}`, rowId] as const];
-	});
-	return new Map([...came, ...own]);
+/** Where what a person has already is asked for. */
+export interface Asking {
+	/** What they have of a list. */
+	look(name: ListName): Promise<Here>;
+	/** The ids here of sets of answers that came from a file before, by `questionnaire/id in the file`. */
+	cameBefore(): Promise<ReadonlyMap<string, string>>;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -128,9 +78,8 @@ function scriptRoom(row: ScriptRow, here: Here, { file }: Comparing): string | n
 }
 
 /** Compares what a file brings with what the person has. Changes nothing. */
-export async function planImport(userId: number, { leftOut: before, ...brought }: Brought): Promise<Plan> {
+export async function compare({ leftOut, ...brought }: Brought, asking: Asking): Promise<Compared> {
 	const { rows: file, source } = brought;
-	const leftOut = [...before];
 	const rows = nothing();
 	const known = new Map<string, string>();
 	const counts: Partial<Record<ListName, ImportCount>> = {};
@@ -138,17 +87,15 @@ export async function planImport(userId: number, { leftOut: before, ...brought }
 	const comparing: Comparing = {
 		file,
 		entries: new Set(file.journalEntries.map(({ id }) => id)),
-		earlier: file.responses.length > 0 ? await cameBefore(userId) : new Map<string, string>(),
+		earlier: file.responses.length > 0 ? await asking.cameBefore() : new Map<string, string>(),
 	};
-	const rest = slices();
 
-	async function compare<Name extends ListName>(name: Name): Promise<void> {
+	async function compareList<Name extends ListName>(name: Name): Promise<void> {
 		const list: IncomingRow<Name>[] = file[name];
 		if (list.length === 0) return;
-		const here = await look(name, userId);
+		const here = await asking.look(name);
 		for (const id of here.replied) replied.add(id);
 		for (const [index, row] of list.entries()) {
-			await rest();
 			const keys = keysOf[name](row as ExportedRow<Name>);
 			const there =
 				keys.map((key) => here.keys.get(key)).find((id) => id !== undefined) ?? others[name]?.(row, comparing);
@@ -159,7 +106,7 @@ export async function planImport(userId: number, { leftOut: before, ...brought }
 			if (source !== "innerscript" && foreign[name]?.(row, here)) continue;
 			const why = rooms[name]?.(row, here, comparing);
 			if (why) {
-				leftOut.push({ what: nameOf(name, row, index), why });
+				leftOut.add(nameOf(name, row, index), why);
 				continue;
 			}
 			for (const key of keys) here.keys.set(key, "");
@@ -169,7 +116,7 @@ export async function planImport(userId: number, { leftOut: before, ...brought }
 	}
 
 	// The scripts come before their versions in the list: one that finds no room becomes a version.
-	for (const name of listNames) await compare(name);
+	for (const name of listNames) await compareList(name);
 	const days = rows.journalEntries.map(({ localDate }) => localDate).sort();
 	const [first, last] = [days[0], days.at(-1)];
 	return {
@@ -181,8 +128,8 @@ export async function planImport(userId: number, { leftOut: before, ...brought }
 			source,
 			counts,
 			days: first !== undefined && last !== undefined ? { first, last } : null,
-			leftOut: leftOut.slice(0, LEFT_OUT_NAMED),
-			leftOutCount: leftOut.length,
+			leftOut: leftOut.first,
+			leftOutCount: leftOut.count,
 		},
 	};
 }

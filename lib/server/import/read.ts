@@ -1,39 +1,40 @@
-import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import type { Clock } from "@/lib/domain/import/clock";
 import { dayOneSchema, readDayOne } from "@/lib/domain/import/day-one";
-import type { Foreign, ForeignEntry } from "@/lib/domain/import/foreign";
+import { Foreign, type ForeignEntry } from "@/lib/domain/import/foreign";
 import type { Incoming, IncomingRow } from "@/lib/domain/import/incoming";
 import { journivSchema, readJourniv } from "@/lib/domain/import/journiv";
+import type { LeftOuts } from "@/lib/domain/import/left-out";
 import { MAX_ROWS, MAX_TEXT_BYTES, MAX_TEXT_FILE_BYTES } from "@/lib/domain/import/limits";
-import type { ImportSource, LeftOut } from "@/lib/domain/import/schema";
+import type { ImportSource } from "@/lib/domain/import/schema";
 import { readTextFile } from "@/lib/domain/import/text-file";
 import { reasons, refusals } from "@/lib/domain/import/texts";
 import type { Day } from "@/lib/domain/progress/days";
 import { isStorable } from "@/lib/server/core/http/request-body";
-import { inSlices, slices } from "@/lib/server/core/limits/slices";
 import { looksLikeJson, readJson, textOf } from "./json";
+import { type Opened, readOpened } from "./opened";
 import { isOwn, nothing, readOwn } from "./own-file";
-import { readUpload, type Upload } from "./upload";
 import { openZip, type Packed } from "./zip";
 
 /** Everything that a file brings. */
 export interface Brought {
 	source: ImportSource;
 	rows: Incoming;
-	leftOut: LeftOut[];
+	leftOut: LeftOuts;
 	/** The person's clock when it was taken along from here, or null. */
 	offset: number | null;
-	/** A file beside `data.json`, or null. */
-	find(name: string): Packed | null;
+	/** Where `data.json` lies in the ZIP, with a slash at its end; null where it is in none. */
+	folder: string | null;
 }
 
-/** Where and when the person is who brings it. */
+/** Where and when the person is who brings it, and what there is here. */
 export interface Here {
 	clock: Clock;
 	today: Day;
 	/** What the file is called. */
 	name: string;
+	/** The ids of the questionnaires. */
+	questionnaires: ReadonlySet<string>;
 }
 
 const refuse = (sentence: string) => new AppError("invalid", sentence);
@@ -41,13 +42,13 @@ const TEXT = /\.(md|markdown|mdown|txt|text)$/i;
 const JSON_FILE = /\.json$/i;
 
 /** Reads an upload, whatever it is. @throws AppError `invalid` with the reason, before anything was changed. */
-export async function readFile(upload: Upload, here: Here): Promise<Brought> {
-	const head = await readUpload(upload, 64);
+export async function readFile(upload: Opened, here: Here): Promise<Brought> {
+	const head = readOpened(upload, 64);
 	if (head[0] === 0x50 && head[1] === 0x4b) return readZip(await openZip(upload), here);
 	if (upload.size > MAX_TEXT_BYTES) throw refuse(looksLikeJson(head) ? refusals.tooMuchText : refusals.unknown);
-	const bytes = await readUpload(upload);
+	const bytes = readOpened(upload);
 	if (looksLikeJson(head)) {
-		const brought = await readDocument(await readJson(bytes), here);
+		const brought = readDocument(readJson(bytes), here);
 		if (!brought) throw refuse(refusals.unknown);
 		return brought;
 	}
@@ -59,12 +60,12 @@ export async function readFile(upload: Upload, here: Here): Promise<Brought> {
 }
 
 /** What a JSON file brings, or null where it is none that we know. */
-async function readDocument(value: unknown, { clock, today }: Here): Promise<Brought | null> {
-	if (isOwn(value)) return { source: "innerscript", ...(await readOwn(value)), find: () => null };
+function readDocument(value: unknown, { clock, today, questionnaires }: Here): Brought | null {
+	if (isOwn(value)) return { source: "innerscript", ...readOwn(value, questionnaires), folder: null };
 	const dayOne = dayOneSchema.safeParse(value);
-	if (dayOne.success) return fromForeign("day-one", await inSlices(readDayOne(dayOne.data, clock, today)));
+	if (dayOne.success) return fromForeign("day-one", readDayOne(dayOne.data, clock, today));
 	const journiv = journivSchema.safeParse(value);
-	if (journiv.success) return fromForeign("journiv", await inSlices(readJourniv(journiv.data, clock, today)));
+	if (journiv.success) return fromForeign("journiv", readJourniv(journiv.data, clock, today));
 	return null;
 }
 
@@ -76,15 +77,15 @@ async function readZip(files: Packed[], here: Here): Promise<Brought> {
 	if (documents.length > 0 && size > MAX_TEXT_BYTES) throw refuse(refusals.tooMuchText);
 	let found: Brought | null = null;
 	for (const file of documents) {
-		const brought = await readDocument(await readJson(await file.read()), here);
+		const brought = readDocument(readJson(await file.read()), here);
 		if (!brought) continue;
 		const folder = file.name.slice(0, file.name.lastIndexOf("/") + 1);
-		const byName = new Map(files.map((one) => [one.name, one]));
-		if (brought.source === "innerscript") return { ...brought, find: (name) => byName.get(folder + name) ?? null };
+		if (brought.source === "innerscript") return { ...brought, folder };
 		// Day One writes a file for each journal.
 		if (found) {
-			found.rows.journalEntries.push(...brought.rows.journalEntries);
-			found.leftOut.push(...brought.leftOut);
+			for (const row of brought.rows.journalEntries) found.rows.journalEntries.push(row);
+			found.leftOut.addAll(brought.leftOut);
+			if (found.rows.journalEntries.length > MAX_ROWS) throw refuse(refusals.tooManyRows);
 		} else found = brought;
 	}
 	return found ?? readPages(files, pages, here);
@@ -94,21 +95,22 @@ async function readZip(files: Packed[], here: Here): Promise<Brought> {
 async function readPages(files: Packed[], pages: Packed[], { clock, today }: Here): Promise<Brought> {
 	if (pages.length === 0) throw refuse(refusals.unknown);
 	if (pages.reduce((sum, { size }) => sum + size, 0) > MAX_TEXT_BYTES) throw refuse(refusals.tooMuchText);
-	const all: Foreign = { entries: [], leftOut: [] };
-	const rest = slices();
+	const all = new Foreign();
 	for (const file of pages) {
 		const text = file.size <= MAX_TEXT_FILE_BYTES ? readable(await file.read()) : null;
 		if (text === null) {
-			all.leftOut.push({ what: file.name, why: reasons.notText });
+			all.leftOut.add(file.name, reasons.notText);
 			continue;
 		}
 		const { entries, leftOut } = readTextFile(file.name, text, clock, today);
-		for (const entry of entries) all.entries.push(entry);
-		all.leftOut.push(...leftOut);
-		await rest();
+		for (const entry of entries) {
+			all.count();
+			all.entries.push(entry);
+		}
+		all.leftOut.addAll(leftOut);
 	}
 	const others = files.filter(({ name }) => !TEXT.test(name));
-	for (const { name } of others) all.leftOut.push({ what: name, why: reasons.notAPage });
+	for (const { name } of others) all.leftOut.add(name, reasons.notAPage);
 	return fromForeign("text", all);
 }
 
@@ -129,7 +131,7 @@ function fromForeign(source: ImportSource, { entries, leftOut }: Foreign): Broug
 		rows: { ...nothing(), journalEntries: entries.map(toRow) },
 		leftOut,
 		offset: null,
-		find: () => null,
+		folder: null,
 	};
 }
 

@@ -15,14 +15,15 @@ import { claimEnd, isFree, isHeld, keepClaimed } from "@/lib/server/core/databas
 import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
+import { takeSlot } from "@/lib/server/core/limits/slots";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { recountAfter } from "@/lib/server/progress/service";
 import { Prisma } from "@/prisma/client/client";
-import { type Plan, planImport } from "./plan";
-import { readFile } from "./read";
+import { readInThread } from "./in-thread";
 import { storeRows } from "./store";
-import { receive } from "./upload";
+import { type Plan, planOf, sum } from "./to-store";
+import { receive, type Upload } from "./upload";
 
 interface Asked {
 	request: Request;
@@ -44,14 +45,6 @@ export interface Prepared {
 	close(): Promise<void>;
 }
 
-// One file is read and compared at a time: each can be large in memory.
-let turn: Promise<unknown> = Promise.resolve();
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-	const next = turn.then(work, work);
-	turn = next.catch(() => undefined);
-	return next;
-}
-
 /**
  * Takes in a file and finds out what of it is not here yet.
  * @throws AppError with the reason where it is not taken; nothing has changed then. `rate_limited`.
@@ -60,15 +53,17 @@ export async function prepareImport(user: SessionUser, { request, query, offset,
 	await takePoint("importsPerPerson", String(user.id), refusals.tooOften);
 	if (query.zone !== undefined && !isZone(query.zone)) throw new AppError("invalid", refusals.zone);
 	const clock: Clock = query.zone ? { zone: query.zone } : { offset: offset ?? user.timezoneOffset };
-	const upload = await receive(request);
-	// Claimed before it is compared with what is here, so that no other import can come in between.
+	const letInAnother = await takeSlot(`importsAtOnce:${user.id}`, 1);
+	if (letInAnother === null) throw new AppError("conflict", refusals.running);
 	let importId: string | null = null;
 	let letGo = () => {};
+	let upload: Upload | null = null;
 	const close = async () => {
 		letGo();
-		await upload.handle.close();
+		await upload?.handle.close();
 	};
 	try {
+		// Claimed before it is compared with what is here, so that no other import can come in between.
 		if (query.preview !== "1") {
 			const id = await begin(user.id);
 			importId = id;
@@ -76,15 +71,26 @@ export async function prepareImport(user: SessionUser, { request, query, offset,
 				db().import.updateMany({ where: { id, userId: user.id, finishedAt: null }, data: { until } }),
 			);
 		}
-		await takePoint("importedKilobytesPerPerson", String(user.id), refusals.tooOften, Math.ceil(upload.size / 1024));
-		const here = { clock, today: dayAt(now, clock), name: query.name ?? "" };
-		const plan = await inTurn(async () => planImport(user.id, await readFile(upload, here)));
-		const total = Object.values(plan.rows).reduce((sum, rows) => sum + rows.length, 0);
+		// Reserved before any of it is read.
+		const reserve = (bytes: number) =>
+			takePoint("importedKilobytesPerPerson", String(user.id), refusals.tooOften, Math.ceil(bytes / 1024));
+		upload = await receive(request, reserve);
+		const { fd } = upload.handle;
+		const questionnaires = (await db().questionnaire.findMany({ select: { id: true } })).map(({ id }) => id);
+		const result = await readInThread(user.id, {
+			file: { fd, size: upload.size },
+			...{ clock, today: dayAt(now, clock), name: query.name ?? "" },
+			...{ questionnaires, isPreview: query.preview === "1" },
+		});
+		const plan = await planOf(result, fd);
+		const total = sum(plan.rows, ({ length }) => length);
 		return { plan, total, importId, offset, close };
 	} catch (error) {
 		await close();
 		if (importId !== null) await db().import.deleteMany({ where: { id: importId, userId: user.id } });
 		throw error;
+	} finally {
+		await letInAnother();
 	}
 }
 
@@ -104,6 +110,9 @@ export async function runImport(
 		onProgress(done);
 	};
 	try {
+		// Unpacked, it can be a thousand times as much as the file that was counted when it came.
+		const kilobytes = Math.ceil(sum(plan.rows, ({ bytes }) => bytes) / 1024);
+		await takePoint("importedKilobytesPerPerson", String(user.id), refusals.tooOften, kilobytes);
 		await storeRows({ userId: user.id, importId, ids: new Map(plan.known), onStored }, plan);
 		await finish(user.id, importId, plan, offset);
 	} catch (error) {
@@ -171,7 +180,7 @@ export async function stepBack(userId: number, id: string): Promise<StepBack> {
 
 /** Lists whose rows count their changes; of others, the time of the last change tells. */
 const counted = new Set<ListName>(["journalEntries", "responses", "exerciseRuns", "lifeScripts", "loveScripts"]);
-const timed = new Set<ListName>(["goals", "coachSettings"]);
+const timed = new Set<ListName>(["goals", "coachSettings", "threads"]);
 
 async function takeBack(userId: number, id: string): Promise<StepBack> {
 	const { finishedAt } = await db().import.findFirstOrThrow({ where: { id, userId } });

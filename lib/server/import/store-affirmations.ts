@@ -1,7 +1,8 @@
 import "server-only";
 import type { IncomingRow } from "@/lib/domain/import/incoming";
-import { MAX_AUDIO_BYTES } from "@/lib/domain/import/limits";
-import { idOf, inBatches, place, type Work } from "./batches";
+import { eachOf, idOf, inOneBatch, place, type Work } from "./batches";
+import type { RowList } from "./row-list";
+import { Sounds } from "./sounds";
 import type { Packed } from "./zip";
 
 type Affirmation = IncomingRow<"affirmations">;
@@ -16,12 +17,13 @@ function urlOf({ kind, voice }: Affirmation, id: string, loveScriptId: string | 
 /** Stores what was read aloud, one at a time: each can be some megabytes. @param find A file of the ZIP. */
 export async function storeAffirmations(
 	work: Work,
-	rows: Affirmation[],
+	rows: RowList<Affirmation>,
 	find: (name: string) => Packed | null,
 ): Promise<void> {
 	const { userId } = work;
 	const places = new Set<string>();
-	for (const placed of place(work, "affirmations", rows)) {
+	const sounds = new Sounds(userId);
+	for (const placed of eachOf(place(work, "affirmations", rows))) {
 		const { id, row } = placed;
 		const { audio, createdAt, updatedAt, kind, orderNum, voice, ...rest } = row;
 		const script = idOf(work, "loveScripts", rest.loveScriptId);
@@ -29,8 +31,8 @@ export async function storeAffirmations(
 		const isFirst = !places.has(`${kind}/${orderNum}/${voice}`);
 		const loveScriptId = isFirst ? script : null;
 		if (loveScriptId !== null) places.add(`${kind}/${orderNum}/${voice}`);
-		const audioData = await soundOf(audio === null ? null : find(audio));
-		await inBatches(work, "affirmations", [placed], async (tx) => {
+		const audioData = await sounds.take(audio === null ? null : find(audio));
+		await inOneBatch(work, "affirmations", [placed], async (tx) => {
 			await tx.affirmation.create({
 				data: {
 					...{ id, userId, loveScriptId, kind, orderNum, voice, text: rest.text, narrator: rest.narrator, audioData },
@@ -41,8 +43,4 @@ export async function storeAffirmations(
 			});
 		});
 	}
-}
-
-async function soundOf(file: Packed | null): Promise<Uint8Array<ArrayBuffer> | null> {
-	return file && file.size <= MAX_AUDIO_BYTES ? new Uint8Array(await file.read()) : null;
 }

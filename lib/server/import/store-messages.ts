@@ -1,11 +1,12 @@
 import "server-only";
-import { type GuideNote, readNote } from "@/lib/domain/chat/guide";
-import { inTurnOrder } from "@/lib/domain/chat/turn-order";
+import { type GuideNote, readNote, readTap, type TapNote } from "@/lib/domain/chat/guide";
 import type { IncomingRow } from "@/lib/domain/import/incoming";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { Prisma } from "@/prisma/client/client";
-import { idOf, inBatches, type Placed, type Work } from "./batches";
+import { idOf, inBatches, type Work } from "./batches";
+import type { RowList } from "./row-list";
+import type { Plan } from "./to-store";
 
 type Message = IncomingRow<"chatMessages">;
 
@@ -17,46 +18,48 @@ async function newIds(tx: Transaction, table: "chat_messages" | "chat_answers", 
 	return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** What a reply offers, where it leads to the person's own pages and nowhere else. */
-function guideOf(stored: unknown): GuideNote | null {
+/** What a reply offers, as far as it leads to the person's own pages, or what a message tapped. */
+function guideOf(stored: unknown): GuideNote | TapNote | null {
+	const tap = readTap(stored);
+	if (tap) return { tap };
 	const note = readNote(stored);
-	const offers = [...(note?.offers ?? []), ...(note?.memo?.items ?? [])];
-	const isOwn = offers.every(({ href }) => href === undefined || /^\/(?![/\\])/.test(href));
-	return isOwn ? note : null;
+	return note && (note.offers.length > 0 || note.memo !== null) ? note : null;
 }
 
 /**
  * Stores a conversation, then puts all of it into the order in which it was held.
- * @param replied Messages here that have a reply already. @param linked Puts the ids of here in the place of the file's.
+ * @param rows In the order of the conversation. @param linked Puts the ids of here in the place of the file's.
  */
 export async function storeMessages(
 	work: Work,
-	rows: Message[],
-	replied: ReadonlySet<number>,
+	rows: RowList<Message>,
+	{ replied, firstMessageAt }: Pick<Plan, "replied" | "firstMessageAt">,
 	linked: <Value>(value: Value) => Value,
 ): Promise<void> {
 	const { userId, ids } = work;
-	const ordered = inTurnOrder(rows);
-	const numbers = await newIds(db(), "chat_messages", ordered.length);
+	const numbers = await newIds(db(), "chat_messages", rows.length);
 	const taken = new Set(replied);
-	const placed: Placed<Message & { parent: number | null }>[] = ordered.map((row, index) => {
+	const parents = new Map<string, number>();
+	const own = rows.heads.map(({ id, refersTo }, index) => {
+		const number = String(numbers[index]);
 		// Only to what stands before it: a reply comes after what it answers, and a message has one.
-		const before = Number(idOf(work, "chatMessages", row.replyToId) ?? 0);
-		const parent = before > 0 && !taken.has(before) ? before : null;
-		if (parent !== null) taken.add(parent);
-		const id = String(numbers[index]);
-		ids.set(`chatMessages/${row.id}`, id);
-		return { id, row: { ...row, parent } };
+		const before = Number(idOf(work, "chatMessages", refersTo) ?? 0);
+		if (before > 0 && !taken.has(before)) {
+			taken.add(before);
+			parents.set(number, before);
+		}
+		ids.set(`chatMessages/${id}`, number);
+		return number;
 	});
-	await inBatches(work, "chatMessages", placed, async (tx, batch) => {
+	await inBatches(work, "chatMessages", { ids: own, rows }, async (tx, batch) => {
 		const answers = batch.flatMap(({ id, row }) =>
 			(row.answers ?? []).map((answer) => ({ replyId: Number(id), answer })),
 		);
 		const answerIds = await newIds(tx, "chat_answers", answers.length);
 		const idsOfAnswers = new Map(answers.map(({ replyId, answer }, i) => [`${replyId}/${answer.id}`, answerIds[i]]));
 		await tx.chatMessage.createMany({
-			data: batch.map(({ id, row: { content, isAiResponse, writtenBy, guide, createdAt, parent, answerId } }) => ({
-				...{ id: Number(id), userId, content, isAiResponse, writtenBy, replyToId: parent },
+			data: batch.map(({ id, row: { content, isAiResponse, writtenBy, guide, createdAt, answerId } }) => ({
+				...{ id: Number(id), userId, content, isAiResponse, writtenBy, replyToId: parents.get(id) ?? null },
 				answerId: idsOfAnswers.get(`${id}/${answerId}`) ?? null,
 				guide: guideOf(linked(guide)) ?? Prisma.DbNull,
 				createdAt: new Date(createdAt),
@@ -68,15 +71,21 @@ export async function storeMessages(
 			}),
 		});
 	});
-	await putInOrder(userId, new Date(Math.min(...rows.map(({ createdAt }) => Date.parse(createdAt)))));
+	if (firstMessageAt === null) return;
+	const moved = await putInOrder(userId, new Date(firstMessageAt));
+	for (const { id } of rows.heads) {
+		const here = moved.get(Number(idOf(work, "chatMessages", id)));
+		if (here !== undefined) ids.set(`chatMessages/${id}`, String(here));
+	}
 }
 
 /**
  * A conversation is read by its numbers. What was said here after the first message that came in gets new ones, so that
  * everything stands in the order of its time. Nothing moves while a message waits for its reply.
+ * @returns The new numbers by the old ones.
  */
-async function putInOrder(userId: number, from: Date): Promise<void> {
-	await db().$transaction(async (tx) => {
+async function putInOrder(userId: number, from: Date): Promise<Map<number, number>> {
+	return db().$transaction(async (tx) => {
 		await lockPerson(tx, userId);
 		const rows = await tx.$queryRaw<{ id: number; anchor: number; waits: boolean }[]>`
 			SELECT m.id, COALESCE(p.id, m.id) AS anchor, COALESCE(m.reply_until > now(), FALSE) AS waits
@@ -84,7 +93,7 @@ async function putInOrder(userId: number, from: Date): Promise<void> {
 			WHERE m.user_id = ${userId} AND COALESCE(p.created_at, m.created_at) >= ${from}
 			ORDER BY COALESCE(p.created_at, m.created_at), COALESCE(p.id, m.id), m.id`;
 		const isOrdered = rows.every(({ anchor }, index) => index === 0 || (rows[index - 1]?.anchor ?? 0) <= anchor);
-		if (isOrdered || rows.some(({ waits }) => waits)) return;
+		if (isOrdered || rows.some(({ waits }) => waits)) return new Map();
 		const numbers = await newIds(tx, "chat_messages", rows.length);
 		const old = rows.map(({ id }) => id);
 		// The database updates the replies when the number of their message changes.
@@ -95,5 +104,6 @@ async function putInOrder(userId: number, from: Date): Promise<void> {
 			UPDATE imported_rows r SET row_id = v.new::text
 			FROM unnest(${old}::int[], ${numbers}::int[]) AS v(old, new), imports i
 			WHERE r.list = 'chatMessages' AND r.row_id = v.old::text AND i.id = r.import_id AND i.user_id = ${userId}`;
+		return new Map(old.map((id, index) => [id, numbers[index] as number]));
 	});
 }

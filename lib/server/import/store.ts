@@ -1,23 +1,43 @@
 import "server-only";
 import type { ListName } from "@/lib/domain/export/schema";
-import type { Incoming, IncomingRow } from "@/lib/domain/import/incoming";
+import type { IncomingRow } from "@/lib/domain/import/incoming";
 import { relink } from "@/lib/domain/import/relink";
 import { toDateColumn } from "@/lib/domain/progress/days";
-import { countWords } from "@/lib/domain/progress/words";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import { countWords } from "@/lib/domain/text/count-words";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { questionsIn, scoresColumn } from "@/lib/server/questionnaires/columns";
 import { anyIdOf, idOf, inBatches, type Placed, place, type Work } from "./batches";
-import type { Plan } from "./plan";
+import type { RowList } from "./row-list";
 import { storeAffirmations } from "./store-affirmations";
 import { storeMessages } from "./store-messages";
+import type { Plan } from "./to-store";
 
-type Store<Name extends ListName> = (work: Work, rows: Incoming[Name], plan: Plan) => Promise<void>;
+type Store<Name extends ListName> = (work: Work, rows: RowList<IncomingRow<Name>>, plan: Plan) => Promise<void>;
 
 const time = (text: string) => new Date(text);
 /** Where ids stand in what was written, such as the address of a page. */
 const linked = <Value>(work: Work, value: Value): Value => relink(value, (id) => anyIdOf(work, id));
+
+/** Characters that are written with one statement: encrypting and sending them holds everybody up. */
+const CHARACTERS_AT_ONCE = 200_000;
+
+/** Texts in groups that are written with one statement each. */
+function* inPieces<Row extends { content: string }>(rows: readonly Row[]): Generator<Row[]> {
+	let piece: Row[] = [];
+	let characters = 0;
+	for (const row of rows) {
+		if (piece.length > 0 && characters + row.content.length > CHARACTERS_AT_ONCE) {
+			yield piece;
+			piece = [];
+			characters = 0;
+		}
+		piece.push(row);
+		characters += row.content.length;
+	}
+	if (piece.length > 0) yield piece;
+}
 
 const storeEntries: Store<"journalEntries"> = async (work, rows) => {
 	const { userId } = work;
@@ -39,12 +59,12 @@ const storeEntries: Store<"journalEntries"> = async (work, rows) => {
 				return { entryId, version, userId, content, localDate: toDateColumn(localDate), editedAt: time(editedAt) };
 			}),
 		);
-		await tx.journalEntryVersion.createMany({ data: versions });
+		for (const some of inPieces(versions)) await tx.journalEntryVersion.createMany({ data: some });
 	});
 	// Only once all of them are stored, because an entry can refer to one that comes later in the file.
-	const links = placed.flatMap(({ id, row }) => {
-		const relatedId = idOf(work, "journalEntries", row.relatedId);
-		return relatedId === null ? [] : [{ id, relatedId }];
+	const links = rows.heads.flatMap(({ refersTo }, index) => {
+		const relatedId = idOf(work, "journalEntries", refersTo);
+		return relatedId === null ? [] : [{ id: placed.ids[index] as string, relatedId }];
 	});
 	for (let from = 0; from < links.length; from += 500) {
 		const some = links.slice(from, from + 500);
@@ -86,12 +106,6 @@ const each =
 const stores: { [Name in ListName]: Store<Name> } = {
 	responses: storeResponses,
 	journalEntries: storeEntries,
-	journalInsights: (work, rows) =>
-		inBatches(work, "journalInsights", place(work, "journalInsights", rows), async (tx, batch) => {
-			await tx.journalInsight.createMany({
-				data: batch.map(({ id, row }) => ({ ...row, id, userId: work.userId, createdAt: time(row.createdAt) })),
-			});
-		}),
 	goals: (work, rows) =>
 		inBatches(work, "goals", place(work, "goals", rows), async (tx, batch) => {
 			await tx.relationshipGoal.createMany({
@@ -124,8 +138,7 @@ const stores: { [Name in ListName]: Store<Name> } = {
 		}),
 	learnedFacts: (work, rows) => {
 		const entryOf = ({ entryId }: IncomingRow<"learnedFacts">) => idOf(work, "journalEntries", entryId);
-		const placed = place(work, "learnedFacts", rows.filter(entryOf));
-		return inBatches(work, "learnedFacts", placed, async (tx, batch) => {
+		return inBatches(work, "learnedFacts", place(work, "learnedFacts", rows), async (tx, batch) => {
 			await tx.learnedFact.createMany({
 				data: batch.flatMap(({ id, row }) => {
 					const entryId = entryOf(row);
@@ -189,8 +202,37 @@ const stores: { [Name in ListName]: Store<Name> } = {
 				return tx.aiPersonaSettings.create({ data: { ...row, ...times, id, userId: work.userId } });
 			}),
 		),
-	// Last, because an offer of the coach can lead to any other row.
-	chatMessages: (work, rows, { replied }) => storeMessages(work, rows, replied, (value) => linked(work, value)),
+	threads: (work, rows) =>
+		inBatches(work, "threads", place(work, "threads", rows), async (tx, batch) => {
+			await tx.thread.createMany({
+				data: batch.map(({ id, row }) => ({
+					...row,
+					...{ id, userId: work.userId, source: linked(work, row.source) },
+					...{ day: toDateColumn(row.day), answeredOn: row.answeredOn === null ? null : toDateColumn(row.answeredOn) },
+					...{ createdAt: time(row.createdAt), updatedAt: time(row.updatedAt) },
+				})),
+				skipDuplicates: true,
+			});
+		}),
+	// After all but the feelings, because an offer of the coach can lead to any other row.
+	chatMessages: (work, rows, plan) => storeMessages(work, rows, plan, (value) => linked(work, value)),
+	// Last, because a feeling can belong to an entry or a message. One whose text is not there belongs to its day.
+	feelings: (work, rows) =>
+		inBatches(work, "feelings", place(work, "feelings", rows), async (tx, batch) => {
+			await tx.chosenFeeling.createMany({
+				data: batch.map(({ id, row }) => {
+					const messageId = idOf(work, "chatMessages", row.messageId);
+					return {
+						...{ id, userId: work.userId, feeling: row.feeling, localDate: toDateColumn(row.localDate) },
+						...{
+							entryId: idOf(work, "journalEntries", row.entryId),
+							messageId: messageId === null ? null : Number(messageId),
+						},
+						createdAt: time(row.createdAt),
+					};
+				}),
+			});
+		}),
 };
 
 /** Stores everything that a plan found not to be here yet. @throws whatever the database does. */

@@ -13,13 +13,20 @@ export interface Upload {
 	size: number;
 }
 
+/** So much of a body whose length was not announced is reserved at a time, in bytes. */
+const STEP = 4 * 1024 * 1024;
+
 /**
  * Takes in the body of a request, counting while it arrives. The caller has to close the handle.
- * @throws AppError `too_large`, or `invalid` where there is nothing in it.
+ * @param reserve Is asked before so many bytes are read; if it throws, nothing further is.
+ * @throws AppError `too_large`, or `invalid` where there is nothing in it; whatever `reserve` throws.
  */
-export async function receive(request: Request): Promise<Upload> {
+export async function receive(request: Request, reserve: (bytes: number) => Promise<void>): Promise<Upload> {
 	const tooLarge = () => new AppError("too_large", refusals.tooLarge);
-	if (Number(request.headers.get("content-length") ?? 0) > MAX_FILE_BYTES) throw tooLarge();
+	const announced = Number(request.headers.get("content-length") ?? 0);
+	if (announced > MAX_FILE_BYTES) throw tooLarge();
+	let reserved = announced > 0 ? announced : STEP;
+	await reserve(reserved);
 	const file = path.join(tmpdir(), `innerscript-${randomUUID()}`);
 	const handle = await open(file, "wx+", 0o600);
 	try {
@@ -28,6 +35,10 @@ export async function receive(request: Request): Promise<Upload> {
 		for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
 			size += chunk.byteLength;
 			if (size > MAX_FILE_BYTES) throw tooLarge();
+			if (size > reserved) {
+				await reserve(STEP);
+				reserved += STEP;
+			}
 			await handle.writeFile(chunk);
 		}
 		if (size === 0) throw new AppError("invalid", refusals.empty);
@@ -36,16 +47,4 @@ export async function receive(request: Request): Promise<Upload> {
 		await handle.close();
 		throw error;
 	}
-}
-
-/** So many bytes of an upload from its beginning. */
-export async function readUpload({ handle, size }: Upload, most = size): Promise<Buffer> {
-	const bytes = Buffer.alloc(Math.min(size, most));
-	let read = 0;
-	while (read < bytes.length) {
-		const { bytesRead } = await handle.read(bytes, read, bytes.length - read, read);
-		if (bytesRead === 0) break;
-		read += bytesRead;
-	}
-	return bytes.subarray(0, read);
 }

@@ -1,9 +1,8 @@
-import "server-only";
 import { type Entry, fromFdPromise, type ZipFile } from "yauzl";
 import { AppError } from "@/lib/domain/core/errors";
 import { MAX_FILES, MAX_UNPACKED_BYTES } from "@/lib/domain/import/limits";
 import { refusals } from "@/lib/domain/import/texts";
-import type { Upload } from "./upload";
+import type { Opened } from "./opened";
 
 /** A file in a ZIP. */
 export interface Packed {
@@ -27,8 +26,8 @@ const refuse = (sentence: string, cause?: unknown) => new AppError("invalid", se
  * large, has links in it or points outside of itself is refused without unpacking any of it.
  * @throws AppError `invalid` with the reason.
  */
-export async function openZip({ handle }: Upload): Promise<Packed[]> {
-	const zip = await fromFdPromise(handle.fd, { autoClose: false, lazyEntries: true, validateEntrySizes: true }).catch(
+export async function openZip({ fd }: Pick<Opened, "fd">): Promise<Packed[]> {
+	const zip = await fromFdPromise(fd, { autoClose: false, lazyEntries: true, validateEntrySizes: true }).catch(
 		(cause) => {
 			throw refuse(refusals.notZip, cause);
 		},

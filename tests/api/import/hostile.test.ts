@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { strToU8, zipSync } from "fflate";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, TestBrowser } from "@/tests/setup/api";
@@ -132,7 +133,8 @@ it("takes nothing of somebody else's by their ids, and leads nowhere else", asyn
 		writtenBy: "x",
 		createdAt: "2026-03-02T12:00:00Z",
 	};
-	const guide = { offers: [{ label: "Here", href: "javascript:alert(1)" }], memo: null };
+	const hrefs = ["javascript:alert(1)", "/\t/evil.example", "/\n/evil.example", "/\\evil.example", "/api/export"];
+	const guide = { offers: hrefs.map((href) => ({ label: "Here", href })), memo: null };
 	const file = ours({
 		journalEntries: [{ ...entry("Mine"), id: stolen?.id, relatedId: data.journalEntries[1]?.id }],
 		chatMessages: [{ ...message, guide }],
@@ -171,6 +173,63 @@ it("lets one file in at a time, and no more than so many an hour", async () => {
 	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(1);
 	for (let i = 0; i < 36; i++) await bring(browser, "", "");
 	expect((await bring(browser, file)).status).toBe(429);
+});
+
+it("keeps no name of an imported file beside its rows", async () => {
+	const { browser, user } = await signUp();
+	const pages = zipOf({ "2026-03-02 leaving Tom.md": "A long day" });
+	expect((await bring(browser, pages)).status).toBe(200);
+	const rows = await db().importedRow.findMany({ where: { import: { userId: user.id } } });
+	expect(rows.map(({ sourceId }) => sourceId)).toEqual([""]);
+});
+
+it("takes away the names that were kept before", async () => {
+	const { user } = await signUp();
+	const { id: importId } = await db().import.create({ data: { userId: user.id, source: "text" } });
+	const own = "0f8fad5b-d9cb-469f-a165-70867728950e";
+	const before = [
+		["journalEntries", "leaving Tom.md"],
+		["responses", "leaving Tom"],
+		["responses", own],
+	] as const;
+	await db().importedRow.createMany({
+		data: before.map(([list, sourceId], i) => ({ importId, list, rowId: String(i), sourceId })),
+	});
+	await db().$executeRawUnsafe(
+		readFileSync("prisma/migrations/20261123093000_names_of_imported_files/migration.sql", "utf8"),
+	);
+	const rows = await db().importedRow.findMany({ where: { importId }, orderBy: { rowId: "asc" } });
+	expect(rows.map(({ sourceId }) => sourceId)).toEqual(["", "", own]);
+});
+
+it("reserves what is announced before any of it is read, and reads one file of a person at a time", async () => {
+	const { browser } = await signUp();
+	const stalled = () => {
+		let begin = () => {};
+		const raw = new ReadableStream<Uint8Array>({
+			start: (controller) => {
+				begin = () => {
+					controller.enqueue(new TextEncoder().encode("{}"));
+					controller.close();
+				};
+			},
+		});
+		return { raw, go: () => begin() };
+	};
+	const files = Array.from({ length: 4 }, stalled);
+	const answers = files.map(({ raw }) => browser.fetch("POST", "/api/import?preview=1", { raw }));
+	const refused: number[] = [];
+	await new Promise<void>((resolve) => {
+		for (const answer of answers) void answer.then(({ status }) => refused.push(status) === 3 && resolve());
+	});
+	expect(refused).toEqual([409, 409, 409]);
+	for (const { go } of files) go();
+	expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([400, 409, 409, 409]);
+
+	const large = { "content-length": String(190 * 1024 * 1024) };
+	const statuses: number[] = [];
+	for (let i = 0; i < 5; i++) statuses.push((await bring(browser, "x", "?preview=1&name=a.gif", large)).status);
+	expect(statuses).toEqual([400, 400, 400, 400, 429]);
 });
 
 it("takes back what was stored where it fails half-way, such as for somebody who is gone", async () => {

@@ -30,6 +30,10 @@ function comparable({ data, files }: Awaited<ReturnType<typeof takeAlong>>) {
 	}
 	const sounds = data.affirmations.map(({ audio }) => (audio === null ? null : [...(files[audio] ?? [])]));
 	const { totalWordCount, lastJournalDate, bestStreak, weekStartDate } = data.person;
+	for (const [index, feeling] of numbered.feelings.entries()) {
+		const { messageId } = data.feelings[index] ?? {};
+		feeling.messageId = typeof messageId === "number" ? messages.get(messageId) : null;
+	}
 	return { numbered, sounds, figures: { totalWordCount, lastJournalDate, bestStreak, weekStartDate } };
 }
 

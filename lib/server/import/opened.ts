@@ -1,0 +1,21 @@
+import { readSync } from "node:fs";
+
+/** A file that arrived, as a thread reads it. */
+export interface Opened {
+	/** The number under which this process has it open. */
+	fd: number;
+	/** Bytes. */
+	size: number;
+}
+
+/** So many bytes of a file from its beginning. Waits for the disk, and so belongs in a thread. */
+export function readOpened({ fd, size }: Opened, most = size): Buffer {
+	const bytes = Buffer.alloc(Math.min(size, most));
+	let read = 0;
+	while (read < bytes.length) {
+		const more = readSync(fd, bytes, read, bytes.length - read, read);
+		if (more === 0) break;
+		read += more;
+	}
+	return bytes.subarray(0, read);
+}

@@ -1,0 +1,78 @@
+/** Rows of one part: while a transaction is open, an embedded database answers nobody else. */
+const ROWS = 50;
+/** Characters of one part, unless a single row has more: so much is read and stored at a stretch. */
+const CHARACTERS = 200_000;
+
+export interface Identified {
+	id: string | number;
+}
+
+/** What has to be known of each row before any is stored. */
+export interface Head {
+	id: string | number;
+	/** The row of the same list that it refers to, by its id in the file, or null. */
+	refersTo: string | number | null;
+}
+
+/**
+ * Rows of a file on their way from the thread that read it: as bytes, which are handed over without a copy and are no
+ * burden to the memory of the thread that answers requests. They are read a part at a time.
+ */
+export interface PackedRows {
+	heads: Head[];
+	parts: { rows: number; bytes: Uint8Array<ArrayBuffer> }[];
+}
+
+/** @param refersTo The row of the same list that a row refers to. */
+export function packRows<Row extends Identified>(
+	rows: readonly Row[],
+	refersTo: (row: Row) => string | number | null = () => null,
+): PackedRows {
+	const packed: PackedRows = { heads: rows.map((row) => ({ id: row.id, refersTo: refersTo(row) })), parts: [] };
+	let texts: string[] = [];
+	let characters = 0;
+	const close = () => {
+		if (texts.length === 0) return;
+		packed.parts.push({ rows: texts.length, bytes: new TextEncoder().encode(`[${texts.join()}]`) });
+		texts = [];
+		characters = 0;
+	};
+	for (const row of rows) {
+		const text = JSON.stringify(row);
+		if (texts.length === ROWS || characters + text.length > CHARACTERS) close();
+		texts.push(text);
+		characters += text.length;
+	}
+	close();
+	return packed;
+}
+
+/** What is handed over with it. */
+export const buffersOf = ({ parts }: PackedRows): ArrayBuffer[] => parts.map(({ bytes }) => bytes.buffer);
+
+/** Rows of a file that are read when they are needed. */
+export class RowList<Row> {
+	constructor(private readonly packed: PackedRows) {}
+
+	get length(): number {
+		return this.packed.heads.length;
+	}
+
+	/** Of all rows, as they were handed over. */
+	get bytes(): number {
+		return this.packed.parts.reduce((sum, { bytes }) => sum + bytes.length, 0);
+	}
+
+	get heads(): readonly Head[] {
+		return this.packed.heads;
+	}
+
+	/** The rows part by part, with the place of the first. */
+	*parts(): Generator<{ from: number; rows: Row[] }> {
+		let from = 0;
+		for (const part of this.packed.parts) {
+			yield { from, rows: JSON.parse(new TextDecoder().decode(part.bytes)) as Row[] };
+			from += part.rows;
+		}
+	}
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { sniffAudio } from "@/lib/ai/transcribe/sniff";
+import { MAX_AUDIO_BYTES } from "@/lib/domain/import/limits";
+import { refusals } from "@/lib/domain/import/texts";
+import { takePoint } from "@/lib/server/core/limits/rate-limit";
+import type { Packed } from "./zip";
+
+/**
+ * The spoken texts of one file that is brought in. Each is stored once, however often it is named and under whatever
+ * names, because a packed file of some kilobytes can hold the same sound many times.
+ */
+export class Sounds {
+	private readonly files = new Set<Packed>();
+	private readonly hashes = new Set<string>();
+
+	constructor(private readonly userId: number) {}
+
+	/**
+	 * A sound that was not taken before, or null: also where it is too large, or no MP3.
+	 * @throws AppError `rate_limited` where that is more than may be brought in within an hour, unpacked.
+	 */
+	async take(file: Packed | null): Promise<Uint8Array<ArrayBuffer> | null> {
+		if (!file || file.size > MAX_AUDIO_BYTES || this.files.has(file)) return null;
+		this.files.add(file);
+		const { userId } = this;
+		await takePoint("soundKilobytesPerPerson", String(userId), refusals.tooOften, Math.ceil(file.size / 1024));
+		const bytes = new Uint8Array(await file.read());
+		const hash = createHash("sha256").update(bytes).digest("base64");
+		if (this.hashes.has(hash) || sniffAudio(bytes) !== "audio/mpeg") return null;
+		this.hashes.add(hash);
+		return bytes;
+	}
+}
