@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/button";
 import type { ClientRun } from "@/lib/domain/exercises/run";
 import { typedAnswers } from "@/lib/domain/exercises/run";
-import type { Answers, Exercise } from "@/lib/domain/exercises/schema";
+import type { Answers, Practice } from "@/lib/domain/exercises/schema";
 
 type ConflictNoticeProps = {
-	exercise: Exercise;
+	exercise: Practice;
 	/** The answers on this screen. */
 	mine: Answers;
 	/** The answers that were saved elsewhere meanwhile. */

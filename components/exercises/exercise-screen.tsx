@@ -7,7 +7,7 @@ import { whenTouched } from "@/lib/browser/core/when-touched";
 import { useKnownRun } from "@/lib/browser/exercises/client";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun } from "@/lib/domain/exercises/run";
-import type { Exercise } from "@/lib/domain/exercises/schema";
+import type { Practice } from "@/lib/domain/exercises/schema";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { Intro } from "./intro";
 import { RunScreen } from "./run-screen";
@@ -18,7 +18,7 @@ const FinishedPage = dynamic(loadFinishedPage);
 whenTouched(loadFinishedPage);
 
 type ExerciseScreenProps = {
-	exercise: Exercise;
+	exercise: Practice;
 	calm: readonly ExerciseLink[];
 	/** The run that the address names, or the open one. */
 	rendered: ClientRun | null;

@@ -17,7 +17,7 @@ import { useGoals } from "@/lib/browser/goals/client";
 import { addToDraft } from "@/lib/browser/journal/add-to-draft";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun } from "@/lib/domain/exercises/run";
-import type { Exercise } from "@/lib/domain/exercises/schema";
+import type { Practice } from "@/lib/domain/exercises/schema";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { type ExerciseLink, SafetyFirst } from "./safety-first";
@@ -26,7 +26,7 @@ const GoalDialog = lazyPart(() => import("@/components/goals/goal-dialog").then(
 
 type FinishedPageProps = {
 	userId: number;
-	exercise: Exercise;
+	exercise: Practice;
 	calm: readonly ExerciseLink[];
 	run: ClientRun;
 	safety: SafetyNotice | null;

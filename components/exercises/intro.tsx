@@ -8,11 +8,11 @@ import { messageOf } from "@/lib/browser/core/api-client";
 import { useBeginRun } from "@/lib/browser/exercises/client";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun } from "@/lib/domain/exercises/run";
-import type { Exercise } from "@/lib/domain/exercises/schema";
+import type { Exercise, Practice } from "@/lib/domain/exercises/schema";
 import { FearNote } from "./fear-note";
 
 /** What an exercise is, where it comes from, and whom it is not for; shown before it begins. */
-export function Intro({ exercise, onBegun }: { exercise: Exercise; onBegun: (run: ClientRun) => void }) {
+export function Intro({ exercise, onBegun }: { exercise: Practice | Exercise; onBegun: (run: ClientRun) => void }) {
 	const begin = useBeginRun();
 	return (
 		<article className="mx-auto max-w-2xl md:rounded-xl md:bg-page md:p-10 md:shadow-page">
@@ -31,9 +31,7 @@ export function Intro({ exercise, onBegun }: { exercise: Exercise; onBegun: (run
 				</div>
 			)}
 			<div className="mt-6 grid max-w-measure gap-4">
-				{exercise.about.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+				{"about" in exercise && exercise.about.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
 			</div>
 			<Button
 				size="lg"
@@ -53,9 +51,11 @@ export function Intro({ exercise, onBegun }: { exercise: Exercise; onBegun: (run
 			>
 				Begin
 			</Button>
-			<p className="mt-8 max-w-measure border-t border-rule pt-4 text-sm text-ink-soft">
-				Described in our own words after: {exercise.source}
-			</p>
+			{"source" in exercise && (
+				<p className="mt-8 max-w-measure border-t border-rule pt-4 text-sm text-ink-soft">
+					Described in our own words after: {exercise.source}
+				</p>
+			)}
 		</article>
 	);
 }

@@ -12,10 +12,11 @@ import { toast } from "@/components/ui/feedback/toast";
 import { ErrorLine } from "@/components/ui/forms/error-line";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { type StoredIn, useRun } from "@/lib/browser/exercises/use-run";
-import { answerTo } from "@/lib/domain/exercises/engine";
+import { answerTo, isLastStep } from "@/lib/domain/exercises/engine";
+import { filledTitle } from "@/lib/domain/exercises/fill";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun, SavedRun } from "@/lib/domain/exercises/run";
-import type { Exercise } from "@/lib/domain/exercises/schema";
+import type { Practice } from "@/lib/domain/exercises/schema";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { ConflictNotice } from "./conflict-notice";
 import { FearNote } from "./fear-note";
@@ -25,7 +26,7 @@ import { StepText } from "./step-text";
 
 type RunScreenProps = {
 	userId: number;
-	exercise: Exercise;
+	exercise: Practice;
 	calm: readonly ExerciseLink[];
 	first: ClientRun;
 	firstSafety: SafetyNotice | null;
@@ -37,7 +38,7 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 	const router = useRouter();
 	const run = useRun({
 		userId,
-		exercise,
+		practice: exercise,
 		first,
 		firstSafety,
 		onFinished,
@@ -141,7 +142,7 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 								pending={run.isBusy}
 								disabled={run.isBusy || run.conflict !== null}
 							>
-								{index < last ? "Next" : "See the page"}
+								{isLastStep(exercise, { answers: run.answers, step: index }) ? "See the page" : "Next"}
 							</Button>
 						</div>
 					)
@@ -182,13 +183,15 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 							</div>
 						)}
 						<h2 ref={heading} id={headingId} tabIndex={-1} className="text-xl text-pretty outline-none sm:text-2xl">
-							{step.title}
+							{filledTitle(step.title, exercise, run.answers)}
 						</h2>
-						<StepText id={textId} text={step.text ?? []} exercise={exercise} answers={run.answers} />
+						<StepText id={textId} text={step.text ?? []} practice={exercise} answers={run.answers} />
 						<div className="mt-6">
 							<StepAnswer
 								key={step.id}
 								step={step}
+								practice={exercise}
+								answers={run.answers}
 								slot={`exercise/${first.id}/${step.id}`}
 								value={answerTo(run.answers, step)}
 								onChange={(answer) => run.answer(step.id, answer)}

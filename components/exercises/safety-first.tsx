@@ -1,15 +1,15 @@
 import Link from "next/link";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
-import type { Exercise } from "@/lib/domain/exercises/schema";
+import type { Practice } from "@/lib/domain/exercises/schema";
 import { isForCoach, type SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 
 /** What a link to an exercise needs. */
-export type ExerciseLink = Pick<Exercise, "slug" | "title">;
+export type ExerciseLink = Pick<Practice, "slug" | "title">;
 
 type SafetyFirstProps = {
 	notice: Notice;
-	exercise: Exercise;
+	exercise: Practice;
 	/** Exercises that may be offered beside the notice. */
 	calm: readonly ExerciseLink[];
 	/** Called instead of folding the notice away, if the exercise waits behind it. */

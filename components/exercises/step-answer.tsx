@@ -2,16 +2,25 @@
 
 import { useEffect, useRef } from "react";
 import { CheckOption } from "@/components/ui/forms/check-option";
+import { Input } from "@/components/ui/forms/input";
 import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
 import { Textarea } from "@/components/ui/forms/textarea";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { DictateButton } from "@/components/voice/dictation/dictate-button";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
-import { MAX_ANSWER } from "@/lib/domain/exercises/limits";
-import type { Answer, ChoiceStep, Step, TextStep } from "@/lib/domain/exercises/schema";
+import { MAX_ANSWER, MAX_SHORT_ANSWER } from "@/lib/domain/exercises/limits";
+import type { Answer, Answers, ChoiceStep, Practice, Step, TextStep } from "@/lib/domain/exercises/schema";
 import { type FieldProps, ScaleStep } from "./scale-step";
+
+// Only talks have these.
+const DeckAnswer = lazyPart(() => import("./deck-answer").then((module) => module.DeckAnswer));
+const DraftAnswer = lazyPart(() => import("./draft-answer").then((module) => module.DraftAnswer));
+const LaterAnswer = lazyPart(() => import("./later-answer").then((module) => module.LaterAnswer));
 
 type StepAnswerProps = FieldProps & {
 	step: Step;
+	practice: Practice;
+	answers: Answers;
 	/** Identifies the answer, so that its recording finds it again. */
 	slot: string;
 	value: Answer | undefined;
@@ -19,11 +28,23 @@ type StepAnswerProps = FieldProps & {
 };
 
 /** The input for a step; nothing for a step that is only read. */
-export function StepAnswer({ step, slot, value, onChange, ...field }: StepAnswerProps) {
+export function StepAnswer({ step, practice, answers, slot, value, onChange, ...field }: StepAnswerProps) {
 	switch (step.kind) {
 		case "read":
 			return null;
+		case "draft":
+			return (
+				<DraftAnswer {...field} step={step} practice={practice} answers={answers} value={value} onChange={onChange} />
+			);
+		case "deck":
+			return <DeckAnswer {...field} step={step} kept={Array.isArray(value) ? value : []} onChange={onChange} />;
+		case "later":
+			return <LaterAnswer {...field} value={typeof value === "string" ? value : undefined} onChange={onChange} />;
 		case "text":
+			if (step.isShort) {
+				const name = typeof value === "string" ? value : "";
+				return <ShortText {...field} step={step} value={name} onChange={onChange} />;
+			}
 			return (
 				<TextBox
 					{...field}
@@ -40,6 +61,31 @@ export function StepAnswer({ step, slot, value, onChange, ...field }: StepAnswer
 				<ScaleStep {...field} step={step} value={typeof value === "number" ? value : undefined} onChange={onChange} />
 			);
 	}
+}
+
+type ShortTextProps = FieldProps & { step: TextStep; value: string; onChange: (value: string) => void };
+
+function ShortText({ step, value, onChange, id, labelledBy, describedBy, isInvalid }: ShortTextProps) {
+	const exampleId = `${id}-example`;
+	return (
+		<div>
+			<p id={exampleId} className="mb-2 text-sm text-ink-soft">
+				For example: <em>{step.example}</em>
+			</p>
+			<Input
+				id={id}
+				value={value}
+				maxLength={MAX_SHORT_ANSWER}
+				autoComplete="off"
+				aria-labelledby={labelledBy}
+				aria-describedby={[describedBy, exampleId].filter(Boolean).join(" ")}
+				aria-invalid={isInvalid || undefined}
+				onChange={({ target }) => onChange(target.value)}
+				className="font-serif"
+			/>
+			{step.optional && <p className="mt-1 text-sm text-ink-soft">You can leave this empty.</p>}
+		</div>
+	);
 }
 
 type TextBoxProps = FieldProps & {

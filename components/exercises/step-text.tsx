@@ -1,12 +1,12 @@
 import { fill } from "@/lib/domain/exercises/fill";
-import type { Answers, Exercise } from "@/lib/domain/exercises/schema";
+import type { Answers, Practice } from "@/lib/domain/exercises/schema";
 
-type StepTextProps = { id: string; text: readonly string[]; exercise: Exercise; answers: Answers };
+type StepTextProps = { id: string; text: readonly string[]; practice: Practice; answers: Answers };
 
 /** The paragraphs of a step. Earlier answers are set apart, whole, as they were typed. */
-export function StepText({ id, text, exercise, answers }: StepTextProps) {
+export function StepText({ id, text, practice, answers }: StepTextProps) {
 	const paragraphs = text.flatMap((paragraph) => {
-		const parts = fill(paragraph, exercise, answers);
+		const parts = fill(paragraph, practice, answers);
 		return parts ? [{ paragraph, parts }] : [];
 	});
 	if (paragraphs.length === 0) return null;

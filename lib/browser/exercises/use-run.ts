@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { ApiError } from "@/lib/browser/core/api-client";
-import { nextStep, previousStep } from "@/lib/domain/exercises/engine";
+import { isLastStep, nextStep, previousStep } from "@/lib/domain/exercises/engine";
 import { type ClientRun, type SavedRun, sameAnswers } from "@/lib/domain/exercises/run";
-import type { Answer, Answers, Exercise } from "@/lib/domain/exercises/schema";
+import type { Answer, Answers, Practice } from "@/lib/domain/exercises/schema";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { fetchRun, useSaveRun } from "./client";
 import { isContained, type RunDraft, RunDrafts } from "./run-draft";
@@ -27,7 +27,7 @@ const wait = (ms: number) => new Promise<null>((done) => setTimeout(done, ms, nu
 
 interface RunOptions {
 	userId: number;
-	exercise: Exercise;
+	practice: Practice;
 	/** The run as the server has it. */
 	first: ClientRun;
 	/** What danger its answers are a sign of, if any. */
@@ -38,12 +38,12 @@ interface RunOptions {
 }
 
 /**
- * Somebody going through an exercise. Every keystroke is stored on the device, and every step on the server; if the
+ * Somebody going through an exercise or a talk. Every keystroke is stored on the device, and every step on the server; if the
  * server cannot be reached, one can go on all the same. If an answer sounds like danger to oneself, from a partner or
  * to others, `isHeld` is true: the next steps would only go on asking, so they are not shown until the person says so.
  * A change from elsewhere is pointed out, and not overwritten until the person says so.
  */
-export function useRun({ userId, exercise, first, firstSafety, onFinished, onFailed }: RunOptions) {
+export function useRun({ userId, practice, first, firstSafety, onFinished, onFailed }: RunOptions) {
 	const [answers, setAnswers] = useState<Answers>(first.answers);
 	const [step, setStep] = useState(first.step);
 	const [problem, setProblem] = useState<string | null>(null);
@@ -126,7 +126,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 			setAside(newest.answers);
 			return;
 		}
-		show({ answers: newest.answers, step: Math.min(newest.step, exercise.steps.length - 1) });
+		show({ answers: newest.answers, step: Math.min(newest.step, practice.steps.length - 1) });
 		setStoredIn("device");
 		if (newest.version < first.version && !isContained(first.answers, newest.answers)) {
 			now.current.isApart = true;
@@ -144,7 +144,7 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 	}
 
 	function back() {
-		show({ step: previousStep(exercise, now.current) });
+		show({ step: previousStep(practice, now.current) });
 		keepHere();
 		void save();
 	}
@@ -152,13 +152,13 @@ export function useRun({ userId, exercise, first, firstSafety, onFinished, onFai
 	/** Goes to the next step, or from the last one to the page. */
 	async function goOn() {
 		if (isBusy) return;
-		const next = nextStep(exercise, now.current);
+		const next = nextStep(practice, now.current);
 		if (next.problem) {
 			setProblem(next.problem);
 			return;
 		}
 		setSafety(null);
-		if (now.current.step === exercise.steps.length - 1) return finish();
+		if (isLastStep(practice, now.current)) return finish();
 		setBusy(true);
 		const saved = await Promise.race([save(), wait(PATIENCE_MS)]);
 		setBusy(false);

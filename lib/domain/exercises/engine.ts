@@ -1,8 +1,8 @@
-import { fill } from "./fill";
-import { MAX_ANSWER, SCALE_MAX } from "./limits";
-import type { Answer, Answers, Exercise, Step } from "./schema";
+import { fill, plainText } from "./fill";
+import { MAX_ANSWER, MAX_SHORT_ANSWER, SCALE_MAX } from "./limits";
+import type { Answer, Answers, Practice, Step } from "./schema";
 
-/** Somebody in the middle of an exercise. */
+/** Somebody in the middle of a practice. */
 export interface Position {
 	answers: Answers;
 	/** Position of the step that is shown, from 0. */
@@ -16,7 +16,8 @@ export function stepProblem(step: Step, answer: Answer | undefined): string | nu
 			return null;
 		case "text": {
 			const words = typeof answer === "string" ? answer : "";
-			if (words.length > MAX_ANSWER) return `An answer can have at most ${MAX_ANSWER.toLocaleString("en")} characters.`;
+			const most = step.isShort ? MAX_SHORT_ANSWER : MAX_ANSWER;
+			if (words.length > most) return `An answer can have at most ${most.toLocaleString("en")} characters.`;
 			return words.trim() === "" && !step.optional ? "A word or two is enough, but something has to stand here." : null;
 		}
 		case "choice": {
@@ -29,16 +30,35 @@ export function stepProblem(step: Step, answer: Answer | undefined): string | nu
 			return typeof answer === "number" && Number.isInteger(answer) && answer >= 0 && answer <= SCALE_MAX
 				? null
 				: `Choose a number from 0 to ${SCALE_MAX}.`;
+		case "draft":
+			return typeof answer === "string" && answer.length > MAX_ANSWER
+				? `A text can have at most ${MAX_ANSWER.toLocaleString("en")} characters.`
+				: null;
+		case "deck":
+			return null;
+		case "later":
+			return answer === undefined || answer === "" || isDay(answer) ? null : "Choose a day.";
 	}
 }
+
+const isDay = (answer: Answer) => typeof answer === "string" && /^\d{4}-\d\d-\d\d$/.test(answer);
 
 /** The answer to a step, whatever else the record contains. */
 export const answerTo = (answers: Answers, { id }: Step): Answer | undefined =>
 	Object.hasOwn(answers, id) ? answers[id] : undefined;
 
+/** Whether the answers so far lead through this step. */
+export function isReached({ steps }: Practice, { when }: Step, answers: Answers): boolean {
+	if (!when) return true;
+	const asked = steps.find(({ id }) => id === when.step);
+	const chosen = asked && isReached({ steps } as Practice, asked, answers) ? answerTo(answers, asked) : undefined;
+	return Array.isArray(chosen) && when.is.some((option) => chosen.includes(option));
+}
+
 /** The first step with a missing or wrong answer, and what is wrong with it; null if all are right. */
-export function firstProblem({ steps }: Exercise, answers: Answers): { step: number; problem: string } | null {
-	for (const [index, step] of steps.entries()) {
+export function firstProblem(practice: Practice, answers: Answers): { step: number; problem: string } | null {
+	for (const [index, step] of practice.steps.entries()) {
+		if (!isReached(practice, step, answers)) continue;
 		const problem = stepProblem(step, answerTo(answers, step));
 		if (problem) return { step: index, problem };
 	}
@@ -46,43 +66,68 @@ export function firstProblem({ steps }: Exercise, answers: Answers): { step: num
 }
 
 /** The next step. If the present answer is not right yet, the same step, and what is wrong. */
-export function nextStep(exercise: Exercise, position: Position): { step: number; problem: string | null } {
-	const current = exercise.steps[clampStep(exercise, position.step)] as Step;
+export function nextStep(practice: Practice, position: Position): { step: number; problem: string | null } {
+	const step = clampStep(practice, position.step);
+	const current = practice.steps[step] as Step;
 	const problem = stepProblem(current, answerTo(position.answers, current));
-	const step = clampStep(exercise, position.step);
-	return problem ? { step, problem } : { step: clampStep(exercise, step + 1), problem: null };
+	return problem ? { step, problem } : { step: neighbour(practice, { ...position, step }, 1) ?? step, problem: null };
 }
 
 /** One step back. */
-export const previousStep = (exercise: Exercise, position: Position): number => clampStep(exercise, position.step - 1);
+export function previousStep(practice: Practice, position: Position): number {
+	const step = clampStep(practice, position.step);
+	return neighbour(practice, { ...position, step }, -1) ?? step;
+}
+
+/** Whether no step that the answers lead through comes after this one. */
+export const isLastStep = (practice: Practice, position: Position): boolean =>
+	neighbour(practice, position, 1) === null;
+
+/** The nearest step before or after this one that the answers lead through; null at the end. */
+function neighbour(practice: Practice, { answers, step }: Position, direction: 1 | -1): number | null {
+	for (let at = step + direction; at >= 0 && at < practice.steps.length; at += direction) {
+		if (isReached(practice, practice.steps[at] as Step, answers)) return at;
+	}
+	return null;
+}
 
 /** The nearest step that there is. */
-export function clampStep({ steps }: Exercise, step: number): number {
+export function clampStep({ steps }: Practice, step: number): number {
 	return Number.isInteger(step) ? Math.min(Math.max(step, 0), steps.length - 1) : 0;
 }
 
-/** The page that a finished exercise leaves. */
+/** What somebody means to do later, and when to ask about it; empty unless they chose a day. */
+export function intentionsOf(practice: Practice, answers: Answers): { meant: string; day: string }[] {
+	return practice.steps.flatMap((step) => {
+		if (step.kind !== "later" || !isReached(practice, step, answers)) return [];
+		const day = answerTo(answers, step);
+		const meant = fill(step.meant, practice, answers);
+		return typeof day === "string" && isDay(day) && meant ? [{ meant: plainText(meant).slice(0, 300), day }] : [];
+	});
+}
+
+/** The page that a finished practice leaves. */
 export interface FinishedPage {
 	title: string;
 	sections: { heading: string; paragraphs: { words: string; isOwn: boolean }[] }[];
 }
 
 /** The page that the answers make. A part is left out if it names an answer that was not given. */
-export function pageOf(exercise: Exercise, answers: Answers): FinishedPage {
-	const sections = exercise.page.sections.flatMap(({ heading, text }) => {
-		const paragraphs = text.map((paragraph) => fill(paragraph, exercise, answers));
+export function pageOf(practice: Practice, answers: Answers): FinishedPage {
+	const sections = practice.page.sections.flatMap(({ heading, text }) => {
+		const paragraphs = text.map((paragraph) => fill(paragraph, practice, answers));
 		if (paragraphs.some((parts) => parts === null)) return [];
 		return [
 			{
 				heading,
 				paragraphs: paragraphs.map((parts) => ({
-					words: (parts ?? []).map((part) => ("own" in part ? part.own : part.text)).join(""),
+					words: plainText(parts ?? []),
 					isOwn: (parts ?? []).some((part) => "own" in part),
 				})),
 			},
 		];
 	});
-	return { title: exercise.page.title, sections };
+	return { title: practice.page.title, sections };
 }
 
 /** The page as plain text, with the person's words exactly as they were typed. */
@@ -114,9 +159,9 @@ function asTyped(text: string): string {
 		.replace(/([^\n])\n(?=[^\n])/g, "$1\\\n");
 }
 
-/** The goal description that the answers make; null if the exercise makes none, or an answer is missing. */
-export function goalOf(exercise: Exercise, answers: Answers): string | null {
-	const lines = exercise.goal?.split("\n").map((line) => fill(line, exercise, answers)) ?? [];
+/** The goal description that the answers make; null if the practice makes none, or an answer is missing. */
+export function goalOf(practice: Practice, answers: Answers): string | null {
+	const lines = practice.goal?.split("\n").map((line) => fill(line, practice, answers)) ?? [];
 	if (lines.length === 0 || lines.some((parts) => parts === null)) return null;
-	return lines.map((parts) => (parts ?? []).map((part) => ("own" in part ? part.own : part.text)).join("")).join("\n");
+	return lines.map((parts) => plainText(parts ?? [])).join("\n");
 }

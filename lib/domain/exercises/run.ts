@@ -1,6 +1,6 @@
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { answerTo, firstProblem, stepProblem } from "./engine";
-import type { Answers, Exercise, runStatuses } from "./schema";
+import type { Answers, Practice, runStatuses } from "./schema";
 
 /** Somebody's run through an exercise, as a list shows it. Times are ISO 8601, UTC. */
 export interface RunSummary {
@@ -36,28 +36,30 @@ export type SavedRun = ClientRun & { safety: SafetyNotice | null };
  * What is wrong with answers that are sent, in a sentence; null if they can be stored.
  * @param isWhole Whether no answer may be missing.
  */
-export function answersProblem(exercise: Exercise, answers: Answers, isWhole: boolean): string | null {
-	for (const step of exercise.steps) {
+export function answersProblem(practice: Practice, answers: Answers, isWhole: boolean): string | null {
+	for (const step of practice.steps) {
 		const answer = answerTo(answers, step);
 		const isEmpty = answer === undefined || answer === "" || (Array.isArray(answer) && answer.length === 0);
 		if (isEmpty || (typeof answer === "string" && answer.trim() === "")) continue;
 		const isOfKind =
-			(step.kind === "text" && typeof answer === "string") ||
+			((step.kind === "text" || step.kind === "draft" || step.kind === "later") && typeof answer === "string") ||
 			(step.kind === "scale" && typeof answer === "number") ||
-			(step.kind === "choice" && Array.isArray(answer) && answer.every((id) => step.options.some((o) => o.id === id)));
+			((step.kind === "choice" || step.kind === "deck") &&
+				Array.isArray(answer) &&
+				answer.every((id) => step.options.some((option) => option.id === id)));
 		if (!isOfKind) return `That is not an answer to “${step.title}”.`;
 		const problem = stepProblem(step, answer);
 		if (problem) return problem;
 	}
-	const missing = isWhole ? firstProblem(exercise, answers) : null;
-	return missing && `“${exercise.steps[missing.step]?.title}” has no answer yet.`;
+	const missing = isWhole ? firstProblem(practice, answers) : null;
+	return missing && `“${practice.steps[missing.step]?.title}” has no answer yet.`;
 }
 
 /** The words that a person typed as answers. */
-export function typedAnswers({ steps }: Exercise, answers: Answers): Map<string, string> {
+export function typedAnswers({ steps }: Practice, answers: Answers): Map<string, string> {
 	return new Map(
 		steps.flatMap((step) => {
-			const answer = step.kind === "text" ? answerTo(answers, step) : undefined;
+			const answer = step.kind === "text" || step.kind === "draft" ? answerTo(answers, step) : undefined;
 			return typeof answer === "string" && answer.trim() !== "" ? [[step.id, answer] as const] : [];
 		}),
 	);

@@ -1,13 +1,22 @@
 import { z } from "zod";
-import { MAX_ANSWER, SCALE_MAX, STEPS } from "./limits";
+import { MAX_ANSWER, SCALE_MAX, TALK_STEPS } from "./limits";
+
+/** When a step belongs to a run: only after an earlier choice of one of these options. */
+export interface Condition {
+	/** The id of an earlier choice step. */
+	step: string;
+	is: readonly string[];
+}
 
 interface StepBase {
-	/** Unique in its exercise; answers are stored under it, so it is never renamed. */
+	/** Unique in its practice; answers are stored under it, so it is never renamed. */
 	id: string;
 	/** The question, or what to do. */
 	title: string;
 	/** Paragraphs below it. `{id}` stands for the answer to an earlier step; see fill.ts. */
 	text?: readonly string[];
+	/** Without one, the step is always part of the run. */
+	when?: Condition;
 }
 
 /** Something to read or to do, without an answer. */
@@ -21,12 +30,18 @@ export interface TextStep extends StepBase {
 	/** How an answer could begin. It stands above the box, after “For example:”. */
 	example?: string;
 	optional?: true;
+	/** A name or a few words on one line. Only such an answer may stand inside a sentence of ours. */
+	isShort?: true;
 }
 
 export interface Option {
 	/** Stored as the answer, so it is never renamed. */
 	id: string;
 	label: string;
+	/** How it reads inside a text that is made of the answers, where that is not its label. */
+	as?: string;
+	/** What the coach says to it before the next step. */
+	reply?: string;
 }
 
 /** One or several out of a list. */
@@ -45,7 +60,26 @@ export interface ScaleStep extends StepBase {
 	high: string;
 }
 
-export type Step = ReadStep | TextStep | ChoiceStep | ScaleStep;
+/** A text that the answers make, in one or several versions. What is stored is the text as the person left it. */
+export interface DraftStep extends StepBase {
+	kind: "draft";
+	versions: readonly { id: string; label: string; text: readonly string[] }[];
+}
+
+/** Cards that are looked at one at a time. The answer is the ids of those that were kept, which may be none. */
+export interface DeckStep extends StepBase {
+	kind: "deck";
+	options: readonly Option[];
+}
+
+/** A day on which to ask about something that was meant. The answer is an ISO day, or "" for not asking. */
+export interface LaterStep extends StepBase {
+	kind: "later";
+	/** What is asked about, as a sentence that follows "You meant to": "tell {who}". */
+	meant: string;
+}
+
+export type Step = ReadStep | TextStep | ChoiceStep | ScaleStep | DraftStep | DeckStep | LaterStep;
 
 /** A part of the finished page. Left out if it names an answer that was not given. */
 export interface PageSection {
@@ -61,14 +95,13 @@ export const exerciseGroups = [
 	"Where you are going",
 ] as const;
 
-/** A practice in small steps. Content only: a writer can change it without touching the engine. */
-export interface Exercise {
+/** Something done in small steps, with a page at its end: an exercise or a talk. Content only; no logic. */
+export interface Practice {
 	/** Its address, under which people's runs are stored, so it is never renamed. */
 	slug: string;
 	title: string;
 	/** One line that says what it is good for. */
 	summary: string;
-	group: (typeof exerciseGroups)[number];
 	/** About how long it takes. */
 	minutes: number;
 	/** Whether it may be offered to somebody whose words sounded like danger. */
@@ -80,20 +113,21 @@ export interface Exercise {
 	aboutSomebody?: true;
 	/** Whether its answers are about long ago, so that dangers in the past tense are not taken for present ones. */
 	aboutThePast?: true;
-	/** What one does and what is known about it: paragraphs. */
-	about: readonly string[];
-	/** The published work that the practice comes from. */
-	source: string;
 	steps: readonly Step[];
 	page: { title: string; sections: readonly PageSection[] };
 	/** The description of a goal made of it; without one, none is offered. */
 	goal?: string;
-	find: {
-		/** Words that name it: enough alone in a message of a few words. */
-		words: readonly string[];
-		/** What people say who could use it. How to write these is explained in cues.ts. */
-		cues: readonly string[];
-	};
+}
+
+/** A practice of its own page, with what is known about it. */
+export interface Exercise extends Practice {
+	group: (typeof exerciseGroups)[number];
+	/** What one does and what is known about it: paragraphs. */
+	about: readonly string[];
+	/** The published work that it comes from. */
+	source: string;
+	/** What people say who could use it, as plain sentences, for the finder. */
+	phrasings: readonly string[];
 }
 
 /** What was answered: words, the ids of options, or a number. */
@@ -122,7 +156,7 @@ export const answersSchema = z
 		),
 		"There are no answers in that request.",
 	)
-	.refine((answers) => Object.keys(answers).length <= STEPS.max, "Those are more answers than an exercise has steps.");
+	.refine((answers) => Object.keys(answers).length <= TALK_STEPS.max, "Those are more answers than there are steps.");
 
 export const runStatuses = ["open", "finished"] as const;
 
@@ -138,7 +172,7 @@ export const runUpdateSchema = z.strictObject({
 	step: z
 		.int("There is no such step.")
 		.min(0, "There is no such step.")
-		.max(STEPS.max - 1, "There is no such step."),
+		.max(TALK_STEPS.max - 1, "There is no such step."),
 	status: z.enum(runStatuses, { error: 'The status is either "open" or "finished".' }),
 	/** The version that was changed. */
 	version: z.int("That is not a version.").min(1, "That is not a version."),

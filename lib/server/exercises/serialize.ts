@@ -1,17 +1,17 @@
 import "server-only";
 import { goalOf, pageMarkdown, pageOf, pageText } from "@/lib/domain/exercises/engine";
-import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import type { ClientRun, RunSummary } from "@/lib/domain/exercises/run";
-import { type Answers, answersSchema, type Exercise } from "@/lib/domain/exercises/schema";
+import { type Answers, answersSchema, type Practice } from "@/lib/domain/exercises/schema";
 import { isForCoach } from "@/lib/domain/safety/shown";
+import { practiceBySlug } from "@/lib/domain/talks/practices";
 import { safetyNotice } from "@/lib/safety/notice";
 import type { ExerciseRun } from "@/prisma/client/client";
 
-/** The exercise of a stored run. A slug is never removed from the library; a test makes sure of it. */
-export function exerciseOf({ slug }: Pick<ExerciseRun, "slug">): Exercise {
-	const exercise = exerciseBySlug(slug);
-	if (!exercise) throw new Error(`A run belongs to an exercise that is not there: ${slug}`);
-	return exercise;
+/** The exercise or talk of a stored run. A slug is never removed from the library; a test makes sure of it. */
+export function practiceOf({ slug }: Pick<ExerciseRun, "slug">): Practice {
+	const practice = practiceBySlug(slug);
+	if (!practice) throw new Error(`A run belongs to a practice that is not there: ${slug}`);
+	return practice;
 }
 
 /** Stored answers. */
@@ -19,7 +19,7 @@ export const answersOf = ({ answers }: Pick<ExerciseRun, "answers">): Answers =>
 
 /** A run as a list shows it. */
 export function toSummary(row: Omit<ExerciseRun, "answers">): RunSummary {
-	const { title, steps } = exerciseOf(row);
+	const { title, steps } = practiceOf(row);
 	return {
 		id: row.id,
 		slug: row.slug,
@@ -35,15 +35,15 @@ export function toSummary(row: Omit<ExerciseRun, "answers">): RunSummary {
 
 /** A whole run, with the page it made. */
 export function toClientRun(row: ExerciseRun): ClientRun {
-	const exercise = exerciseOf(row);
+	const practice = practiceOf(row);
 	const answers = answersOf(row);
-	const page = row.finishedAt ? pageOf(exercise, answers) : null;
+	const page = row.finishedAt ? pageOf(practice, answers) : null;
 	return {
 		...toSummary(row),
 		answers,
 		version: row.version,
 		page: page && { markdown: pageMarkdown(page), text: pageText(page) },
-		goal: page && harmless(goalOf(exercise, answers)),
+		goal: page && harmless(goalOf(practice, answers)),
 	};
 }
 

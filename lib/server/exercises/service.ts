@@ -1,7 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
-import { clampStep } from "@/lib/domain/exercises/engine";
-import { exerciseBySlug } from "@/lib/domain/exercises/library";
+import { clampStep, intentionsOf } from "@/lib/domain/exercises/engine";
 import {
 	answersProblem,
 	type ClientRun,
@@ -9,14 +8,17 @@ import {
 	type SavedRun,
 	typedAnswers,
 } from "@/lib/domain/exercises/run";
-import type { Answers, Exercise, RunUpdate } from "@/lib/domain/exercises/schema";
+import type { Answers, Practice, RunUpdate } from "@/lib/domain/exercises/schema";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import type { OpenPractice } from "@/lib/domain/talks/paths";
+import { practiceBySlug } from "@/lib/domain/talks/practices";
 import { db } from "@/lib/server/core/database/db";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
+import { keepIntention } from "@/lib/server/threads/service";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { type ExerciseRun, Prisma } from "@/prisma/client/client";
-import { answersOf, exerciseOf, toClientRun, toSummary } from "./serialize";
+import { answersOf, practiceOf, toClientRun, toSummary } from "./serialize";
 
 /** How many runs a list holds: far more than anybody reads. */
 const LISTED = 500;
@@ -56,12 +58,19 @@ export async function openRun(
 	return { ...toClientRun(row), safety };
 }
 
+/** A talk or exercise with the run that was left half-way. @throws AppError `not_found` if there is none of that name. */
+export async function openPractice(userId: number, slug: string, country: string | null): Promise<OpenPractice> {
+	const practice = practiceBySlug(slug);
+	if (!practice) throw new AppError("not_found", "There is no such exercise or talk.");
+	return { practice, run: await openRun(userId, slug, null, country) };
+}
+
 /**
- * Begins an exercise, or continues the run that was left half-way. The person's row is locked meanwhile, so that two
+ * Begins an exercise or a talk, or continues the run that was left half-way. The person's row is locked meanwhile, so that two
  * tabs begin one run. @throws AppError `not_found` if there is no such exercise.
  */
 export async function beginRun(userId: number, slug: string): Promise<ClientRun> {
-	if (!exerciseBySlug(slug)) throw new AppError("not_found", "There is no such exercise.");
+	if (!practiceBySlug(slug)) throw new AppError("not_found", "There is no such exercise or talk.");
 	const row = await db().$transaction(async (tx) => {
 		await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
 		const open = await tx.exerciseRun.findFirst({
@@ -86,16 +95,16 @@ export async function updateRun(
 	country: string | null,
 ): Promise<SavedRun> {
 	const row = await findRow(userId, id);
-	const exercise = exerciseOf(row);
+	const practice = practiceOf(row);
 	const isFinished = status === "finished";
-	const problem = answersProblem(exercise, answers, isFinished);
+	const problem = answersProblem(practice, answers, isFinished);
 	if (problem) throw new AppError("invalid", problem);
 	const before = answersOf(row);
 	const { count } = await db().exerciseRun.updateMany({
 		where: { id, userId, version },
 		data: {
-			answers: { ...foreign(exercise, before), ...withoutForeign(exercise, answers) } satisfies Answers,
-			step: clampStep(exercise, step),
+			answers: { ...foreign(practice, before), ...withoutForeign(practice, answers) } satisfies Answers,
+			step: clampStep(practice, step),
 			status,
 			finishedAt: isFinished ? (row.finishedAt ?? new Date()) : null,
 			version: { increment: 1 },
@@ -103,6 +112,9 @@ export async function updateRun(
 	});
 	if (count === 0) {
 		throw new AppError("conflict", "This was changed somewhere else in the meantime. What you typed is still here.");
+	}
+	if (isFinished) {
+		for (const intention of intentionsOf(practice, answers)) await keepIntention(userId, id, intention);
 	}
 	return {
 		...(await findRun(userId, id)),
@@ -124,22 +136,22 @@ async function noticeOf(
 	isFinished: boolean,
 	country: string | null,
 ): Promise<SafetyNotice | null> {
-	const exercise = exerciseOf(row);
-	const known = typedAnswers(exercise, before);
-	const typed = [...typedAnswers(exercise, answers)];
+	const practice = practiceOf(row);
+	const known = typedAnswers(practice, before);
+	const typed = [...typedAnswers(practice, answers)];
 	const words = typed.filter(([id, text]) => isFinished || known.get(id) !== text).map(([, text]) => text);
 	if (words.length === 0) return null;
 	const at = new Date();
 	const earlier = { before: await recentTexts(row.userId, { at, id: row.id }), at };
-	return read(row.userId, "safetyNotice", words, country, { isAboutThePast: exercise.aboutThePast }, earlier);
+	return read(row.userId, "safetyNotice", words, country, { isAboutThePast: practice.aboutThePast }, earlier);
 }
 
-/** Answers to steps that the exercise no longer has. They are not removed. */
-function foreign({ steps }: Exercise, answers: Answers): Answers {
+/** Answers to steps that the practice no longer has. They are not removed. */
+function foreign({ steps }: Practice, answers: Answers): Answers {
 	return Object.fromEntries(Object.entries(answers).filter(([id]) => !steps.some((step) => step.id === id)));
 }
 
-function withoutForeign({ steps }: Exercise, answers: Answers): Answers {
+function withoutForeign({ steps }: Practice, answers: Answers): Answers {
 	return Object.fromEntries(Object.entries(answers).filter(([id]) => steps.some((step) => step.id === id)));
 }
 

@@ -115,7 +115,10 @@ describe("the page", () => {
 		});
 		await pointer.click(screen.getByRole("button", { name: "Delete" }));
 		await pointer.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
-		await pointer.click(await screen.findByRole("button", { name: "Undo" }));
+		const undo = await screen.findByRole("button", { name: "Undo" });
+		// The dialog keeps clicks from everything else until it is gone, which may be a moment after the toast is there.
+		await waitFor(() => expect(document.body).not.toHaveStyle({ pointerEvents: "none" }));
+		await pointer.click(undo);
 		await screen.findByText("It is back");
 		unmount();
 		showInApp(<ExerciseScreen exercise={plan} calm={[]} rendered={done()} renderedSafety={null} />, queryClient);

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { Day } from "@/lib/domain/progress/days";
+import { type FeelingId, feelingIds } from "./feelings";
+
+/** PUT /api/feelings: for an entry, for a message, or, with neither, for the moment. The same place again replaces it. */
+export const chooseFeelingSchema = z
+	.strictObject({
+		feeling: z.enum(feelingIds, { error: "Choose a feeling from the list." }),
+		entryId: z.string("That is not the id of an entry.").min(1).max(100).optional(),
+		messageId: z.number("That is not the id of a message.").int().positive().max(2_147_483_647).optional(),
+	})
+	.refine(({ entryId, messageId }) => entryId === undefined || messageId === undefined, {
+		error: "A feeling belongs to an entry or to a message, not to both.",
+	});
+export type ChooseFeeling = z.infer<typeof chooseFeelingSchema>;
+
+/** What may be asked of GET /api/feelings: from one local day to another, both included. */
+export const feelingRangeSchema = z.object({
+	from: z.iso.date("That is not a day.").optional(),
+	to: z.iso.date("That is not a day.").optional(),
+});
+export type FeelingRange = z.infer<typeof feelingRangeSchema>;
+
+/** A chosen feeling, as the person's browser gets it. */
+export interface ClientFeeling {
+	id: string;
+	feeling: FeelingId;
+	day: Day;
+	entryId: string | null;
+	messageId: number | null;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+}

@@ -1,0 +1,173 @@
+import type { Talk } from "../schema";
+
+export const messageToSend: Talk = {
+	slug: "message-to-send",
+	title: "A message to send",
+	summary: "Find the words for something you want somebody to know.",
+	door: "say-something",
+	minutes: 6,
+	aboutSomebody: true,
+	phrasings: [
+		"I don't know how to write to them",
+		"help me write a message to somebody",
+		"what should I text back",
+		"how do I tell them that I am hurt",
+		"I want to tell her something and cannot find the words",
+	],
+	steps: [
+		{
+			kind: "text",
+			id: "who",
+			title: "Who is it for?",
+			text: ["A first name is enough. It stays with you."],
+			example: "Robin",
+			isShort: true,
+		},
+		{
+			kind: "choice",
+			id: "kind",
+			title: "What kind of message is it?",
+			options: [
+				{ id: "hurt", label: "Something hurt me", reply: "Then let’s say what happened before we say what it did." },
+				{ id: "miss", label: "I miss them", reply: "That can be said in very few words." },
+				{
+					id: "thanks",
+					label: "I want to thank them",
+					reply: "Good. The small detail is what people remember of thanks.",
+				},
+				{
+					id: "news",
+					label: "I have to tell them something",
+					reply: "Then the thing itself goes first, before the reasons.",
+				},
+				{ id: "space", label: "I need some distance", reply: "You can ask for that without explaining all of it." },
+			],
+		},
+		{
+			kind: "text",
+			id: "happened",
+			title: "What happened? Two sentences, as a camera would have seen it.",
+			text: ["Only what was said or done, without what they must have meant by it. Write it to them, with “you”."],
+			example:
+				"On Saturday you told the story about my job in front of everybody. I laughed, and then I went home early.",
+			when: { step: "kind", is: ["hurt"] },
+		},
+		{
+			kind: "text",
+			id: "missing",
+			title: "When did you last notice that you miss them?",
+			text: ["A place, a song, a joke that nobody else gets. Write it to them."],
+			example: "Our bakery had the poppy cake on Sunday, and I nearly bought two.",
+			when: { step: "kind", is: ["miss"] },
+		},
+		{
+			kind: "text",
+			id: "gave",
+			title: "What exactly did they do, and what did it change?",
+			text: ["The smaller the detail, the better. Write it to them."],
+			example: "You rang on Tuesday although you were tired. I slept that night.",
+			when: { step: "kind", is: ["thanks"] },
+		},
+		{
+			kind: "text",
+			id: "news",
+			title: "What do they have to know?",
+			text: ["Say the thing itself in the first sentence. Write it to them."],
+			example: "I have taken the job in Leeds, and I start in March.",
+			when: { step: "kind", is: ["news"] },
+		},
+		{
+			kind: "text",
+			id: "space",
+			title: "What do you need, and for how long?",
+			text: ["A distance with an end is easier to hear than one without. Write it to them."],
+			example: "I would like not to talk about the flat until next weekend.",
+			when: { step: "kind", is: ["space"] },
+		},
+		{
+			kind: "choice",
+			id: "felt",
+			title: "And how was that for you?",
+			options: [
+				{ id: "hurt", label: "It hurt", as: "hurt" },
+				{ id: "small", label: "I felt small", as: "small" },
+				{ id: "angry", label: "I was angry", as: "angry" },
+				{ id: "alone", label: "I felt alone with it", as: "alone with it" },
+				{ id: "confused", label: "I did not know what to think", as: "confused" },
+			],
+			when: { step: "kind", is: ["hurt"] },
+		},
+		{
+			kind: "choice",
+			id: "want",
+			title: "What would you like from them?",
+			options: [
+				{ id: "know", label: "Only that they know", as: "I don’t need you to do anything. I wanted you to know." },
+				{ id: "talk", label: "To talk about it", as: "Could we talk about it, when you have a quiet half hour?" },
+				{
+					id: "differently",
+					label: "That it goes differently next time",
+					as: "I would like it to go differently next time.",
+				},
+				{
+					id: "answer",
+					label: "An answer, in their own time",
+					as: "You needn’t answer at once. I would be glad if you did some time.",
+				},
+				{ id: "see", label: "To see them", as: "I would love to see you. Is there a day that suits you?" },
+			],
+		},
+		{
+			kind: "draft",
+			id: "draft",
+			title: "Here is a first version. Change whatever does not sound like you.",
+			versions: [
+				{
+					id: "gentle",
+					label: "Gentle",
+					text: [
+						"Hi {who},",
+						"{missing}",
+						"{gave}",
+						"{news}",
+						"{space}",
+						"{happened}",
+						"I have been carrying that around with me since. I felt {felt}, and I would rather tell you than go quiet.",
+						"{want}",
+					],
+				},
+				{
+					id: "plain",
+					label: "Plain",
+					text: ["{who},", "{missing}", "{gave}", "{news}", "{space}", "{happened}", "I felt {felt}.", "{want}"],
+				},
+			],
+		},
+		{
+			kind: "choice",
+			id: "when",
+			title: "When does it go out?",
+			text: ["A message written at night may be sent in the morning. It will still be true then."],
+			options: [
+				{ id: "now", label: "Now", reply: "Then copy it, and let it go." },
+				{ id: "morning", label: "I read it again in the morning", reply: "Good. It is kept here." },
+				{ id: "never", label: "Perhaps never", reply: "That is allowed. Finding the words was already something." },
+			],
+		},
+		{
+			kind: "later",
+			id: "later",
+			title: "Shall I ask you how it went?",
+			meant: "write to {who}",
+			when: { step: "when", is: ["now", "morning"] },
+		},
+	],
+	page: {
+		title: "A message",
+		sections: [
+			{ heading: "For", text: ["{who}"] },
+			{ heading: "What happened", text: ["{happened}"] },
+			{ heading: "The words", text: ["{draft}"] },
+		],
+	},
+};

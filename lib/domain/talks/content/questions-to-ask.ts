@@ -1,0 +1,102 @@
+import type { Talk } from "../schema";
+
+export const questionsToAsk: Talk = {
+	slug: "questions-to-ask",
+	title: "Questions for a date or a partner",
+	summary: "A small pack of questions, one at a time. Keep those you would like to ask.",
+	door: "together",
+	minutes: 6,
+	phrasings: [
+		"what can I ask on a first date",
+		"questions for couples",
+		"we have nothing to talk about",
+		"what do I ask my partner",
+		"conversation starters",
+	],
+	steps: [
+		{
+			kind: "choice",
+			id: "whom",
+			title: "For whom?",
+			options: [
+				{ id: "date", label: "A first date" },
+				{ id: "new", label: "Somebody I am getting to know" },
+				{ id: "partner", label: "The person I have been with for long" },
+			],
+		},
+		{
+			kind: "deck",
+			id: "date",
+			title: "For a first date",
+			when: { step: "whom", is: ["date"] },
+			options: [
+				{ id: "detour", label: "What took you to this city, and what has kept you?" },
+				{ id: "good", label: "What are you good at that nobody pays you for?" },
+				{ id: "sunday", label: "What does a Sunday of yours look like?" },
+				{ id: "changed", label: "What did you change your mind about in the last years?" },
+				{ id: "laugh", label: "Who makes you laugh most?" },
+				{ id: "skip", label: "Which small talk would you skip, if it were allowed?" },
+				{ id: "food", label: "Which smell is home?" },
+				{ id: "brave", label: "When were you last braver than you felt?" },
+			],
+		},
+		{
+			kind: "deck",
+			id: "new",
+			title: "For getting to know somebody",
+			when: { step: "whom", is: ["new"] },
+			options: [
+				{ id: "angry", label: "What do you do when you are angry, and what should I do?" },
+				{ id: "comfort", label: "How did people comfort you when you were little?" },
+				{ id: "alone", label: "How much time alone do you need, and how will I know?" },
+				{ id: "past", label: "What did your last relationship teach you?" },
+				{ id: "money", label: "What did your family say about money?" },
+				{ id: "proud", label: "What are you proud of, and never tell?" },
+				{ id: "future", label: "What do you want in five years that you didn’t want five years ago?" },
+				{ id: "slow", label: "What do you wish we took more slowly?" },
+			],
+		},
+		{
+			kind: "deck",
+			id: "partner",
+			title: "For the two of you",
+			when: { step: "whom", is: ["partner"] },
+			options: [
+				{ id: "seen", label: "When did you last feel that I really saw you?" },
+				{ id: "stop", label: "What should we stop doing out of habit?" },
+				{ id: "younger", label: "What would our younger selves say about us?" },
+				{ id: "dream", label: "Which dream have you put away, and is it still there?" },
+				{ id: "touch", label: "Which touch do you like best, and have never said so?" },
+				{ id: "fear", label: "What worries you that you haven’t wanted to bother me with?" },
+				{ id: "thanks", label: "What do I do that makes your days easier?" },
+				{ id: "adventure", label: "If we had one free weekend and no plan, what would you want?" },
+			],
+		},
+		{
+			kind: "text",
+			id: "own",
+			title: "And one of your own?",
+			text: ["The question that you would like to be asked is often a good one."],
+			example: "What did you want to be when nobody was looking?",
+			optional: true,
+		},
+		{
+			kind: "read",
+			id: "end",
+			title: "One is enough for an evening.",
+			text: [
+				"Ask it, and then ask what they mean by it. The second question is the one that people remember. And have your own answer ready.",
+			],
+		},
+		{ kind: "later", id: "later", title: "Shall I ask you how it went?", meant: "ask your question" },
+	],
+	page: {
+		title: "Questions to ask",
+		sections: [
+			{ heading: "For a first date", text: ["{date}"] },
+			{ heading: "For getting to know somebody", text: ["{new}"] },
+			{ heading: "For the two of us", text: ["{partner}"] },
+			{ heading: "My own", text: ["{own}"] },
+		],
+	},
+};

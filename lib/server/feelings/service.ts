@@ -1,0 +1,74 @@
+import "server-only";
+import { AppError } from "@/lib/domain/core/errors";
+import { feelingById } from "@/lib/domain/feelings/feelings";
+import type { ChooseFeeling, ClientFeeling, FeelingRange } from "@/lib/domain/feelings/schema";
+import { fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/days";
+import { db } from "@/lib/server/core/database/db";
+import type { ChosenFeeling } from "@/prisma/client/client";
+
+/** How many feelings a list holds: three a day for a year. */
+const LISTED = 1_100;
+
+interface Chooser {
+	id: number;
+	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	timezoneOffset: number;
+}
+
+/** A stored feeling for the browser; null where this version does not know it. */
+function toClientFeeling({ localDate, createdAt, ...row }: ChosenFeeling): ClientFeeling | null {
+	const feeling = feelingById(row.feeling);
+	if (!feeling) return null;
+	const { id, entryId, messageId } = row;
+	return {
+		...{ id, feeling: feeling.id, day: fromDateColumn(localDate), entryId, messageId },
+		createdAt: createdAt.toISOString(),
+	};
+}
+
+/** The person's feelings, newest first, in a range of local days. */
+export async function listFeelings(userId: number, { from, to }: FeelingRange): Promise<ClientFeeling[]> {
+	const localDate = { gte: from && toDateColumn(from), lte: to && toDateColumn(to) };
+	const rows = await db().chosenFeeling.findMany({
+		where: { userId, localDate },
+		orderBy: [{ localDate: "desc" }, { createdAt: "desc" }, { id: "asc" }],
+		take: LISTED,
+	});
+	return rows.flatMap((row) => toClientFeeling(row) ?? []);
+}
+
+/**
+ * Stores what somebody chose, in place of what they had chosen for the same entry or message. For the moment, each
+ * choice is kept. @throws AppError `not_found` where the entry or message is not theirs.
+ */
+export async function chooseFeeling(
+	{ id: userId, timezoneOffset }: Chooser,
+	{ feeling, entryId, messageId }: ChooseFeeling,
+): Promise<ClientFeeling> {
+	const row = await db().$transaction(async (tx) => {
+		const of = { feeling, userId };
+		if (entryId !== undefined) {
+			const entry = await tx.journalEntry.findFirst({ where: { id: entryId, userId }, select: { localDate: true } });
+			if (!entry) throw new AppError("not_found", "We could not find that entry. It may have been deleted.");
+			await tx.chosenFeeling.deleteMany({ where: { entryId, userId } });
+			return tx.chosenFeeling.create({ data: { ...of, entryId, localDate: entry.localDate } });
+		}
+		if (messageId !== undefined) {
+			const where = { id: messageId, userId, isAiResponse: false };
+			const message = await tx.chatMessage.findFirst({ where, select: { createdAt: true } });
+			if (!message) throw new AppError("not_found", "We could not find that message. It may have been deleted.");
+			await tx.chosenFeeling.deleteMany({ where: { messageId, userId } });
+			const localDate = toDateColumn(localDay(message.createdAt, timezoneOffset));
+			return tx.chosenFeeling.create({ data: { ...of, messageId, localDate } });
+		}
+		return tx.chosenFeeling.create({ data: { ...of, localDate: toDateColumn(localDay(new Date(), timezoneOffset)) } });
+	});
+	return toClientFeeling(row) as ClientFeeling;
+}
+
+/** @throws AppError `not_found` */
+export async function deleteFeeling(userId: number, id: string): Promise<{ ok: true }> {
+	const { count } = await db().chosenFeeling.deleteMany({ where: { id, userId } });
+	if (count === 0) throw new AppError("not_found", "We could not find that feeling. It may have been deleted.");
+	return { ok: true };
+}

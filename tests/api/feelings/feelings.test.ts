@@ -1,0 +1,84 @@
+import type { SendResult } from "@/lib/domain/chat/schema";
+import type { ClientFeeling } from "@/lib/domain/feelings/schema";
+import { toDateColumn } from "@/lib/domain/progress/days";
+import { db } from "@/lib/server/core/database/db";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+
+const choose = (browser: TestBrowser, body: Record<string, unknown>) => browser.put("/api/feelings", body);
+const list = async (browser: TestBrowser, query = "") =>
+	(await (await browser.get(`/api/feelings${query}`)).json()) as ClientFeeling[];
+const entryOf = (userId: number, day: string) =>
+	db().journalEntry.create({ data: { userId, content: "Rain all day.", prompt: "?", localDate: toDateColumn(day) } });
+const messageOf = (userId: number) =>
+	db().chatMessage.create({ data: { userId, content: "Rain all day.", isAiResponse: false } });
+
+describe("a chosen feeling", () => {
+	it("is kept with an entry, replaced, listed by days and deleted", async () => {
+		const { browser, user } = await signUp();
+		const entry = await entryOf(user.id, "2026-03-02");
+		expect(await (await choose(browser, { feeling: "sad", entryId: entry.id })).json()).toMatchObject({
+			feeling: "sad",
+			day: "2026-03-02",
+			entryId: entry.id,
+		});
+		await choose(browser, { feeling: "calm", entryId: entry.id });
+		await choose(browser, { feeling: "proud" });
+		expect((await list(browser)).map(({ feeling }) => feeling)).toEqual(["proud", "calm"]);
+		expect(await list(browser, "?from=2026-03-01&to=2026-03-31")).toMatchObject([{ feeling: "calm" }]);
+		const [proud] = await list(browser);
+		expect((await browser.delete(`/api/feelings/${proud?.id}`)).status).toBe(200);
+		expect((await list(browser)).map(({ feeling }) => feeling)).toEqual(["calm"]);
+	});
+
+	it("is kept with a message, and comes back when a deleted message does", async () => {
+		const { browser, user } = await signUp();
+		const { id: messageId } = await messageOf(user.id);
+		await choose(browser, { feeling: "hurt", messageId });
+		const { undo } = (await (await browser.delete(`/api/chat/${messageId}`)).json()) as { undo: string };
+		expect(await list(browser)).toEqual([]);
+		expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
+		expect(await list(browser)).toMatchObject([{ feeling: "hurt", messageId }]);
+	});
+
+	it("is kept with what was told, where it was tapped below the reply", async () => {
+		const { browser } = await signUp();
+		const say = async (content: string, tap?: object) =>
+			(await (await browser.post("/api/chat", { content, ...(tap && { tap }) })).json()) as SendResult;
+		const told = await say("I burnt the rice and then we argued about the rice.");
+		await say("Tense", { do: "feeling", feeling: "tense" });
+		expect(await list(browser)).toMatchObject([{ feeling: "tense", messageId: told.userMessage.id }]);
+		await say("Rather not say", { do: "feeling", feeling: "rather-not" });
+		expect(await list(browser)).toHaveLength(1);
+	});
+
+	it("is nobody else's", async () => {
+		const [{ browser, user }, other] = await Promise.all([signUp(), signUp()]);
+		const [entry, message] = await Promise.all([entryOf(user.id, "2026-03-02"), messageOf(user.id)]);
+		await choose(browser, { feeling: "sad", entryId: entry.id });
+		const [mine] = await list(browser);
+		expect(await list(other.browser)).toEqual([]);
+		expect((await choose(other.browser, { feeling: "happy", entryId: entry.id })).status).toBe(404);
+		expect((await choose(other.browser, { feeling: "happy", messageId: message.id })).status).toBe(404);
+		expect((await other.browser.delete(`/api/feelings/${mine?.id}`)).status).toBe(404);
+		expect(await list(browser)).toMatchObject([{ feeling: "sad" }]);
+	});
+
+	it.each([
+		[{ feeling: "blue" }, "Choose a feeling from the list."],
+		[{}, "Choose a feeling from the list."],
+		[{ feeling: "sad", entryId: "x", messageId: 1 }, "A feeling belongs to an entry or to a message, not to both."],
+		[{ feeling: "sad", messageId: -1 }, "That is not the id of a message."],
+	])("refuses %j", async (body, problem) => {
+		const { browser } = await signUp();
+		const response = await choose(browser, body);
+		expect(response.status).toBe(400);
+		expect(await response.text()).toContain(problem);
+	});
+
+	it("lies sealed in the database", async () => {
+		const { browser, user } = await signUp();
+		await choose(browser, { feeling: "ashamed" });
+		const [row] = await db().$queryRaw<{ feeling: string }[]>`SELECT feeling FROM feelings WHERE user_id = ${user.id}`;
+		expect(row?.feeling).not.toContain("ashamed");
+	});
+});

@@ -1,0 +1,83 @@
+import { addDays, localDay, toDateColumn } from "@/lib/domain/progress/days";
+import type { ClientThread, ClientThreads } from "@/lib/domain/threads/schema";
+import { db } from "@/lib/server/core/database/db";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+
+const today = localDay(new Date(), 0);
+const list = async (browser: TestBrowser) => (await (await browser.get("/api/threads")).json()) as ClientThreads;
+const make = async (browser: TestBrowser, meant: string, day: string) =>
+	(await (await browser.post("/api/threads", { meant, day })).json()) as ClientThread;
+const put = (browser: TestBrowser, body: Record<string, unknown>) => browser.put("/api/threads", body);
+
+describe("something meant for later", () => {
+	it("is asked about from its day on, one a day, the oldest first", async () => {
+		const { browser } = await signUp();
+		const late = await make(browser, "write to Mira", addDays(today, -1));
+		const old = await make(browser, "call the landlord", addDays(today, -9));
+		const next = await make(browser, "plant the bulbs", addDays(today, 2));
+		expect(await list(browser)).toMatchObject({
+			due: { id: old.id },
+			open: [{ id: old.id }, { id: late.id }, { id: next.id }],
+		});
+		const after = (await (await put(browser, { id: old.id, answer: "well" })).json()) as ClientThreads;
+		expect(after).toMatchObject({ due: null, open: [{ id: late.id }, { id: next.id }] });
+		await db().thread.updateMany({ where: { id: old.id }, data: { answeredOn: toDateColumn(addDays(today, -1)) } });
+		expect((await list(browser)).due).toMatchObject({ id: late.id });
+	});
+
+	it("is asked about again some days after “not yet”", async () => {
+		const { browser } = await signUp();
+		const { id } = await make(browser, "write to Mira", today);
+		const after = (await (await put(browser, { id, answer: "not-yet" })).json()) as ClientThreads;
+		expect(after).toMatchObject({ due: null, open: [{ id, day: addDays(today, 3) }] });
+		expect((await put(browser, { id, day: addDays(today, 9) })).status).toBe(200);
+		expect((await list(browser)).open).toMatchObject([{ id, day: addDays(today, 9) }]);
+	});
+
+	it("can be deleted, and put back", async () => {
+		const { browser } = await signUp();
+		const { id } = await make(browser, "write to Mira", today);
+		const { undo } = (await (await browser.delete(`/api/threads/${id}`)).json()) as { undo: string };
+		expect((await list(browser)).open).toEqual([]);
+		await browser.post(`/api/undo/${undo}`);
+		expect((await list(browser)).open).toMatchObject([{ id, meant: "write to Mira" }]);
+	});
+
+	it("is kept by a talk that ends with a day, once however often it is finished", async () => {
+		const { browser } = await signUp();
+		const run = (await (await browser.post("/api/exercises", { slug: "a-clear-no" })).json()) as { id: string };
+		const day = addDays(today, 3);
+		const answers = {
+			...{ who: "Ana", request: "The children on Fridays.", pull: ["guilt"], kind: ["never"] },
+			...{ draft: "The answer is no.", again: ["same"], later: day },
+		};
+		const finish = (version: number, step: string) =>
+			browser.put(`/api/exercises/${run.id}`, { answers, step: 7, status: step, version });
+		expect((await finish(1, "finished")).status).toBe(200);
+		await finish(2, "open");
+		await finish(3, "finished");
+		expect((await list(browser)).open).toMatchObject([{ meant: "say no to Ana", day }]);
+	});
+
+	it("is nobody else's", async () => {
+		const [{ browser }, other] = await Promise.all([signUp(), signUp()]);
+		const { id } = await make(browser, "write to Mira", today);
+		expect(await list(other.browser)).toEqual({ due: null, open: [] });
+		expect((await put(other.browser, { id, answer: "dropped" })).status).toBe(404);
+		expect((await other.browser.delete(`/api/threads/${id}`)).status).toBe(404);
+		expect((await list(browser)).due).toMatchObject({ id });
+	});
+
+	it.each([
+		["POST", { meant: " ", day: today }, "Say what you mean to do."],
+		["POST", { meant: "x".repeat(301), day: today }, "That can have at most 300 characters."],
+		["POST", { meant: "x", day: "soon" }, "Choose a day."],
+		["PUT", { id: "x" }, "Say how it went, or choose another day."],
+		["PUT", { id: "x", answer: "great" }, "Say how it went, or choose another day."],
+	])("refuses %s %j", async (method, body, problem) => {
+		const { browser } = await signUp();
+		const response = await browser.fetch(method, "/api/threads", { body });
+		expect(response.status).toBe(400);
+		expect(await response.text()).toBe(problem);
+	});
+});
