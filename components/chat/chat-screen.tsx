@@ -12,7 +12,9 @@ import { messageOf } from "@/lib/browser/core/api-client";
 import { readOffRecord } from "@/lib/browser/off-record/stored-conversation";
 import { type Conversation, isTemporary, unansweredIn } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
+import type { Tap } from "@/lib/domain/chat/tap";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { BUILT_IN } from "@/lib/domain/core/written-by";
 import { Composer } from "./composer";
 import { Frame } from "./frame";
 import { Intro, IntroWords } from "./intro";
@@ -154,16 +156,16 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 	const newest = visible.at(-1);
 	const againId = newest?.isAiResponse && canAnswerAgain(newest) ? newest.id : null;
 
-	function say(words: string) {
-		if (!send(words)) return;
+	function say(words: string, tap?: Tap) {
+		if (!send(words, tap)) return;
 		scrollToLatest(scroller.current);
 	}
 
 	const saying = useRef(say);
 	saying.current = say;
 	const onSay = useCallback(
-		(words: string) => {
-			saying.current(words);
+		(words: string, tap?: Tap) => {
+			saying.current(words, tap);
 			keepFocus();
 		},
 		[keepFocus],
@@ -179,6 +181,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 		onAnswerAgain,
 		onChoose,
 		againId,
+		newestId: newest?.isAiResponse ? newest.id : null,
 		onSay,
 		onDelete: setDeleting,
 		foundId: opensAt,
@@ -236,7 +239,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 }
 
 /** Whether a model wrote it. A model can answer differently; our own words and the guide would be the same again. */
-const canAnswerAgain = ({ writtenBy }: ClientMessage) => writtenBy !== null && writtenBy !== "built-in";
+const canAnswerAgain = ({ writtenBy }: ClientMessage) => writtenBy !== null && writtenBy !== BUILT_IN;
 
 /** Separates the newest reply of this visit, or its newest answer, from what was there before. */
 function useArrived(visible: ClientMessage[]): { earlier: ClientMessage[]; arrived: ClientMessage[] | null } {

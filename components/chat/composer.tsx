@@ -34,11 +34,7 @@ const TOLD_BEFORE = 500;
 /** What `KeyboardEvent.keyCode` is during text composition (IME). Safari tells in no other way. */
 const COMPOSING = 229;
 
-const hasTouchKeyboard = () => window.matchMedia("(pointer: coarse)").matches;
-
-/**
- * The box at the bottom. Enter sends and Shift+Enter makes a new line; on touch keyboards Return makes the new line.
- */
+/** The box at the bottom. Enter sends and Shift+Enter makes a new line, on a phone's keyboard too. */
 export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictate = true }: ComposerProps) {
 	useGrowth(box, text);
 	const addDictated = useDictatedWords(box, "cursor");
@@ -60,8 +56,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictat
 
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
-		const isCommand = event.ctrlKey || event.metaKey;
-		if (!isCommand && (event.altKey || hasTouchKeyboard())) return;
+		if (event.altKey) return;
 		event.preventDefault();
 		send();
 	}
@@ -93,7 +88,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictat
 						aria-invalid={isTooLong || undefined}
 						autoComplete="off"
 						autoCapitalize="sentences"
-						enterKeyHint="enter"
+						enterKeyHint="send"
 						placeholder={`Write to ${COACH_NAME}`}
 						value={text}
 						onChange={(event) => take(event, (event.nativeEvent as InputEvent).isComposing)}

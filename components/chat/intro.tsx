@@ -4,10 +4,12 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { CoachProfileLink } from "@/components/questionnaires/coach-profile-offer";
 import { Button } from "@/components/ui/button";
-import { PlainWords } from "@/components/ui/lazy-markdown";
+import { PlainWords } from "@/components/ui/plain-words";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { HANDBOOK } from "@/lib/domain/handbook/schema";
 import { Utterance } from "./messages/message";
+import { Doors } from "./offers/doors";
+import type { Say } from "./offers/say";
 
 const suggestions = [
 	"I need help with a relationship challenge",
@@ -43,7 +45,7 @@ export function IntroWords({ firstName, isGuide }: IntroWordsProps) {
 	);
 }
 
-type IntroProps = IntroWordsProps & { onSuggestion: (text: string) => void };
+type IntroProps = IntroWordsProps & { onSuggestion: Say };
 
 /** What the coach says before anything has been said. It is not part of the conversation. */
 export function Intro({ firstName, isGuide, onSuggestion }: IntroProps) {
@@ -68,6 +70,9 @@ export function Intro({ firstName, isGuide, onSuggestion }: IntroProps) {
 						</li>
 					))}
 				</ul>
+				<div className="mt-6">
+					<Doors isBusy={false} onSay={onSuggestion} />
+				</div>
 				<p className="mt-4 text-sm text-ink-soft">
 					Or look something up yourself, in{" "}
 					<Link

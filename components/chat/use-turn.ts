@@ -6,8 +6,10 @@ import { useIsUnderWay, useKeysUnderWay, useLive, useSendMessage } from "@/lib/b
 import { type Live, type Outgoing, stop } from "@/lib/browser/chat/deliver";
 import { whyNotSent } from "@/lib/browser/chat/failure";
 import { useChatDraft } from "@/lib/browser/chat/use-draft";
+import { newSendKey } from "@/lib/browser/core/send-key";
 import { type Conversation, isTemporary, sentUnder } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
+import type { Tap } from "@/lib/domain/chat/tap";
 import {
 	charactersBehind,
 	charactersPerStep,
@@ -97,9 +99,16 @@ export function useTurn(userId: number, conversation: Conversation) {
 		});
 	}
 
-	/** Sends words, unless they are blank or something is under way. @returns Whether they were sent. */
-	function send(content: string): boolean {
+	/**
+	 * Sends words, unless they are blank or something is under way. @returns Whether they were sent.
+	 * @param tap What was tapped; the words in the box stay there then.
+	 */
+	function send(content: string, tap?: Tap): boolean {
 		if (content.trim() === "" || isBusy()) return false;
+		if (tap) {
+			deliver({ content, tap, key: newSendKey(crypto) }, false);
+			return true;
+		}
 		deliver({ content, key: draft.takeOut(content) }, false);
 		return true;
 	}

@@ -1,5 +1,6 @@
 import { tellingWords } from "@/lib/domain/journal/related";
 import { localDay } from "@/lib/domain/progress/days";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 import type { Memory, Turn } from "./types";
 
 type Condensed = Memory["condensed"];
@@ -66,7 +67,7 @@ interface Telling {
 /** The sentences to keep from one stretch, in order: mostly the person's, and no two from one message. */
 function tellingOf(stretch: readonly Turn[], rarity: Rarity): Telling[] {
 	const best = stretch.flatMap((turn, at) => {
-		const candidates = sentencesOf(turn.content).map((words) => ({
+		const candidates = sentencesToKeep(turn.content).map((words) => ({
 			turn,
 			words,
 			at,
@@ -91,11 +92,8 @@ function weightOf({ from }: Turn, sentence: string, rarity: Rarity): number {
 	return telling * mattering * (from === "coach" ? COACH_SHARE : 1);
 }
 
-const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-
-function sentencesOf(text: string): string[] {
-	return text
-		.split("\n")
-		.flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
-		.filter((sentence) => sentence.length >= SHORTEST && sentence.length <= LONGEST);
-}
+/** The sentences that are long enough to say something, and short enough to be carried on. */
+const sentencesToKeep = (text: string): string[] =>
+	sentencesOf(text).flatMap(({ text: sentence }) =>
+		sentence.length >= SHORTEST && sentence.length <= LONGEST ? [sentence] : [],
+	);

@@ -1,5 +1,4 @@
 import { builtInCoach } from "./built-in/coach";
-import { builtInNarrator } from "./built-in/narration/narrator";
 import { type ChatConfig, OPENAI_URL } from "./openai/client/client";
 import { createOpenAiCoach } from "./openai/coach";
 import { createOpenAiEmbedder } from "./openai/embed";
@@ -56,9 +55,9 @@ export function createEmbedder(settings: AiSettings, builtIn: Embedder): Embedde
 }
 
 /** The narrator of these settings: a server for speech if one is named, else the built-in one. */
-export function createNarrator(settings: AiSettings): Narrator {
+export function createNarrator(settings: AiSettings, builtIn: Narrator): Narrator {
 	const server = speechServer(settings, settings.speech, SPEECH_MODEL);
-	return server ? createOpenAiNarrator(server) : builtInNarrator;
+	return server ? createOpenAiNarrator(server) : builtIn;
 }
 
 /**

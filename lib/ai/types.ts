@@ -1,9 +1,12 @@
 import type { GuideNote } from "@/lib/domain/chat/guide";
+import type { Tap } from "@/lib/domain/chat/tap";
+import type { Quarter } from "@/lib/domain/feelings/feelings";
 import type { QuickInsight, Reflection } from "@/lib/domain/journal/reflection";
 import type { FactKind } from "@/lib/domain/memory/kinds";
 import type { LearnedFact } from "@/lib/domain/memory/schema";
 import type { Day } from "@/lib/domain/progress/days";
 import type { Analysis } from "@/lib/domain/questionnaires/analysis";
+import type { Background } from "@/lib/domain/questionnaires/meanings/find";
 import type { Answer, PatternScore, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { Kind } from "@/lib/domain/safety/kinds";
 import type { LifeScriptDraft } from "@/lib/domain/scripts/life-schema";
@@ -36,6 +39,14 @@ export interface EarlierAnalysis {
 	questions: Questionnaire["questions"];
 }
 
+/** The sentence of theirs that somebody marked as the one that matters most. */
+export interface MarkedSentence {
+	questionnaireId: string;
+	questionId: string;
+	/** Verbatim from that answer. */
+	text: string;
+}
+
 export interface AnalyzeQuestionnaireInput {
 	person: CoachedPerson;
 	manner: CoachManner;
@@ -47,6 +58,10 @@ export interface AnalyzeQuestionnaireInput {
 	previousPatternScores: PatternScore[] | null;
 	/** Newest first. */
 	earlier: EarlierAnalysis[];
+	/** The sentence of these answers that matters most to them, if they marked one. */
+	marked?: MarkedSentence | null;
+	/** What we have written about each of their answers: background for whoever writes about them. */
+	background?: readonly Background[];
 }
 
 /** An earlier journal entry of the same person that is clearly related to a new one. */
@@ -72,8 +87,8 @@ export interface ReflectOnEntryInput extends QuickInsightInput {
 	day: Day;
 	/** Best first; empty where nothing is clearly related. */
 	related: RelatedEntry[];
-	/** A word of this entry that none of the earlier pages has, and how many were looked at; null where there is none. */
-	fresh?: { word: string; pages: number } | null;
+	/** The feeling that they chose for this entry, and the local day on which they last chose it before. */
+	feeling?: { id: string; label: string; quarter: Quarter; lastDay: Day | null } | null;
 	/** Whether it may note what of this entry is worth knowing later. */
 	learns?: boolean;
 	/** What the coach gave back for the last entries, newest first, so that it need not sound alike. */
@@ -88,6 +103,8 @@ export interface Turn {
 	at: Date;
 	/** On what the built-in coach said: what it offered with it. */
 	guide?: GuideNote | null;
+	/** On what the person said: the button that was pressed for it, if one was. */
+	tap?: Tap | null;
 }
 
 /** A passage of theirs that answers a question about their own pages. */
@@ -153,14 +170,16 @@ export interface ReplyInput {
 	turns: Turn[];
 	/** What the person has just said. */
 	message: string;
+	/** The button that was pressed for it; null where it was written. */
+	tap?: Tap | null;
 	memory: Memory;
 	/**
 	 * What their words of late, and the entries of `memory`, are a sign of, the most pressing first. `someone-else` may
 	 * be about `message` itself; the other kinds are about what was said before it, or the coach would not be asked.
 	 */
 	signs?: readonly Kind[];
-	/** What of the signs is clear, and no doubt alone. */
-	clear?: readonly Kind[];
+	/** Those of the signs that are in this conversation, or were written lately; the most pressing first. */
+	hints?: readonly Kind[];
 	/** Everything that they have written, to be searched; without it, nothing is found. */
 	pages?: PageIndex;
 	/** What the coach has answered to this message already, where the person asks for another answer. */
@@ -214,8 +233,14 @@ export interface LoveScriptInput extends LifeScriptInput {
  * and throws an `AppError` with code `ai_failed`, `ai_timeout` or `ai_not_configured` when it cannot answer.
  */
 export interface Coach {
-	/** Who wrote it, as shown to the person: `built-in` or the model's name. */
+	/** Who wrote it, as stored with what it writes: `built-in` or the model's name. */
 	readonly name: string;
+	/** Whether a server answers, and words leave this machine. */
+	readonly isServer: boolean;
+	/** Whether it leads by our questions and offers, and looks things up, instead of writing freely. */
+	readonly isGuide: boolean;
+	/** Whether it would answer the same message differently a second time. */
+	readonly canReplyAgain: boolean;
 	analyzeQuestionnaire(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<Analysis & Worried>;
 	reflectOnEntry(
 		input: ReflectOnEntryInput,
@@ -239,16 +264,21 @@ export interface Recording {
 export interface Transcriber {
 	/** Who listens: the name of a program on this machine, or the model's. */
 	readonly name: string;
+	readonly isServer: boolean;
 	/** Whether it can be given any container, or only WAV (16 kHz, mono, 16 bit). */
 	readonly accepts: "any" | "wav";
-	/** @returns What was said; empty where nothing was. */
-	transcribe(recording: Recording, signal: AbortSignal): Promise<string>;
+	/**
+	 * @param owner Who takes turns where only a few can be served at once: a person's id.
+	 * @returns What was said; empty where nothing was.
+	 */
+	transcribe(recording: Recording, by: { owner: string; signal: AbortSignal }): Promise<string>;
 }
 
 /** Turns text into speech. Throws and aborts as the coach does. */
 export interface Narrator {
 	/** Who speaks: `built-in` or the model's name. */
 	readonly name: string;
+	readonly isServer: boolean;
 	/** @returns MP3, piece by piece while it is being spoken; all pieces in order are one file. */
 	speak(text: string, voice: Voice, signal: AbortSignal): AsyncIterable<Uint8Array>;
 }
@@ -257,6 +287,7 @@ export interface Narrator {
 export interface Embedder {
 	/** Who makes them: `built-in` or the model's name. Those of two are never compared. */
 	readonly name: string;
+	readonly isServer: boolean;
 	/** What it understands. */
 	readonly language: "english" | "any";
 	/** How many texts it is best given at once. */

@@ -5,6 +5,7 @@ import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
 import { currentPerson, toClientUser } from "@/lib/server/account/service";
 import { listMessages } from "@/lib/server/chat/service";
 import { coach } from "@/lib/server/core/ai";
+import { eachInTurn } from "@/lib/server/core/work/turns";
 
 export const metadata: Metadata = { title: "AI Coach" };
 
@@ -24,9 +25,9 @@ export default async function ChatPage({ searchParams }: Props) {
 		<ChatScreen
 			user={toClientUser(person)}
 			firstPage={firstPage}
-			readyWords={setWords(firstPage)}
+			readyWords={await setWords(firstPage, (all, set) => eachInTurn(person.id, all, set))}
 			serverClock={{ now: new Date().toISOString(), offset: person.timezoneOffset }}
-			isGuide={coach(person).name === "built-in"}
+			isGuide={coach(person).isGuide}
 			opensAt={Number.isSafeInteger(opensAt) && opensAt > 0 ? opensAt : null}
 		/>
 	);

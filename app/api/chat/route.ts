@@ -6,5 +6,7 @@ import { withUser } from "@/lib/server/core/http/route";
 
 export const POST = withUser({ body: sendSchema, maxBytes: MAX_MESSAGE_BYTES }, ({ user, body, country, request }) => {
 	const key = idempotencyKey(request);
-	return answered(request, (signal, events) => send(user, body.content, { key, country, signal, events }));
+	return answered(request, (signal, events) =>
+		send(user, body.content, { key, tap: body.tap, country, signal, events }),
+	);
 });

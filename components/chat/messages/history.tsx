@@ -6,6 +6,7 @@ import type { Notices } from "@/lib/browser/chat/client";
 import { isTemporary } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { addDays, type Day } from "@/lib/domain/progress/days";
+import type { Say } from "../offers/say";
 import type { Clock } from "../use-clock";
 import { Message } from "./message";
 
@@ -24,7 +25,9 @@ type HistoryProps = {
 	onChoose: (choice: { replyId: number; answerId: number }) => void;
 	/** The reply for which another answer can be requested. */
 	againId: number | null;
-	onSay: (words: string) => void;
+	/** The newest reply, if it is the last word: what only fits the moment is offered there. */
+	newestId: number | null;
+	onSay: Say;
 	/** Asks whether to delete a message with its reply. */
 	onDelete: (message: ClientMessage) => void;
 	/** The message that a link points to. */
@@ -38,7 +41,7 @@ const keyOf = ({ id, isAiResponse, sendKey }: ClientMessage) =>
 /** The messages, day by day. */
 export const History = memo(function History(props: HistoryProps) {
 	const { messages, after, initial, clock, notices, unanswered, isBusy, onAskAgain, onSay, foundId } = props;
-	const { onAnswerAgain, onChoose, onDelete, againId } = props;
+	const { onAnswerAgain, onChoose, onDelete, againId, newestId } = props;
 	let day = after && clock.dayOf(after.createdAt);
 	return messages.map((message) => {
 		const dayBefore = day;
@@ -63,6 +66,7 @@ export const History = memo(function History(props: HistoryProps) {
 					onChoose={onChoose}
 					onSay={onSay}
 					onDelete={message.isAiResponse || isTemporary(message) ? undefined : onDelete}
+					isNewest={message.id === newestId}
 					isFound={message.id === foundId}
 				/>
 				{notice && <NoticePlace notice={notice} />}

@@ -9,9 +9,11 @@ import { LazyMarkdown } from "@/components/ui/lazy-markdown";
 import { isTemporary } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { writerInWords } from "@/lib/domain/core/written-by";
 import { offersOf } from "@/lib/domain/journal/own-words";
+import { Offers } from "../offers/offers";
+import type { Say } from "../offers/say";
 import { Answers } from "./answers";
-import { Offers } from "./offers";
 import { useReadyWords } from "./ready-words";
 import { Note, noteClass, passagesClass } from "./words";
 
@@ -78,9 +80,11 @@ type MessageProps = {
 	/** Chooses another of its answers as the reply. */
 	onChoose: (choice: { replyId: number; answerId: number }) => void;
 	/** Sends words that a reply offers. */
-	onSay: (words: string) => void;
+	onSay: Say;
 	/** Asks whether to delete it with its reply; on a person's message. */
 	onDelete?: (message: ClientMessage) => void;
+	/** Whether it is the newest reply, and nothing was said after it. */
+	isNewest: boolean;
 	/** Whether a link points to it. */
 	isFound: boolean;
 };
@@ -97,6 +101,7 @@ export const Message = memo(function Message({
 	onChoose,
 	onSay,
 	onDelete,
+	isNewest,
 	isFound,
 }: MessageProps) {
 	const { content, isAiResponse, writtenBy, createdAt, offers } = message;
@@ -118,7 +123,7 @@ export const Message = memo(function Message({
 							<span className="sr-only">Delete this message</span>
 						</button>
 					)}
-					{writtenBy && `${time && " · "}Written by ${writtenBy === "built-in" ? "the built-in coach" : writtenBy}`}
+					{writtenBy && `${time && " · "}Written by ${writerInWords(writtenBy)}`}
 				</>
 			}
 			// The margin makes room for shadows and focus rings, which the edge would cut off.
@@ -135,7 +140,12 @@ export const Message = memo(function Message({
 				<Answers reply={message} isBusy={isBusy} onAnswerAgain={onAnswerAgain} onChoose={onChoose} />
 			)}
 			{offers && (
-				<Offers offers={offersOf(offers, isTemporary(message) ? null : message.id)} isBusy={isBusy} onSay={onSay} />
+				<Offers
+					offers={offersOf(offers, isTemporary(message) ? null : message.id)}
+					isNewest={isNewest}
+					isBusy={isBusy}
+					onSay={onSay}
+				/>
 			)}
 			{isUnanswered && (
 				<p className="mt-1 flex flex-wrap items-center justify-end gap-x-2 text-sm text-ink-soft">

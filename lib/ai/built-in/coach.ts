@@ -1,4 +1,5 @@
 import type { Coach } from "@/lib/ai/types";
+import { BUILT_IN } from "@/lib/domain/core/written-by";
 import { analyzeQuestionnaire } from "./analyses/analyze";
 import { reply } from "./guide/reply";
 import { quickInsight } from "./journal/quick-insight";
@@ -11,7 +12,10 @@ import { writeLoveScript } from "./scripts/love-script";
  * README beside this file. English only, and it says so. The same input gives the same text.
  */
 export const builtInCoach: Coach = {
-	name: "built-in",
+	name: BUILT_IN,
+	isServer: false,
+	isGuide: true,
+	canReplyAgain: false,
 	analyzeQuestionnaire,
 	reflectOnEntry,
 	quickInsight,

@@ -35,6 +35,9 @@ export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 	const room = async (of = client) => (await roomFor(of, wanted)) - FORMAT_NOTE_TOKENS;
 	return {
 		name: config.model,
+		isServer: true,
+		isGuide: false,
+		canReplyAgain: true,
 		async analyzeQuestionnaire(input, signal) {
 			const { system, user } = analysisMessages(input, await room());
 			const analysis = await completeStructured(client, {

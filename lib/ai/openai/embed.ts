@@ -7,6 +7,7 @@ export function createOpenAiEmbedder(config: ChatConfig): Embedder {
 	const { sdk, model } = createChatClient(config);
 	return {
 		name: model,
+		isServer: true,
 		language: "any",
 		batch: 32,
 		isReady: () => true,

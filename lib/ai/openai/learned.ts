@@ -1,6 +1,6 @@
-import { isGrave } from "@/lib/ai/built-in/reading/quotable";
 import { tellingWords } from "@/lib/domain/journal/related";
 import type { LearnedFact } from "@/lib/domain/memory/schema";
+import { isGrave } from "@/lib/safety/grave";
 import { findOwnWords } from "./own-words";
 
 /**

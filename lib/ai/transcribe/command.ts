@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Transcriber } from "@/lib/ai/types";
 import { AppError } from "@/lib/domain/core/errors";
+import { Scheduler } from "@/lib/domain/core/scheduler";
 import { resample } from "./resample";
-import { Slots } from "./slots";
 import { transcriptOf } from "./transcript";
 import { readWav, writeWav } from "./wav";
 
@@ -37,22 +37,24 @@ export interface CommandConfig {
  * this system user can open, and reads what the program prints.
  */
 export function createCommandTranscriber({ command, timeoutMs, environment }: CommandConfig): Transcriber {
-	const slots = new Slots(AT_ONCE);
+	const scheduler = new Scheduler({ places: AT_ONCE });
 	return {
 		name: path.basename(command[0]),
+		isServer: false,
 		accepts: "wav",
-		async transcribe({ bytes, type }, signal) {
+		async transcribe({ bytes, type }, { owner, signal }) {
 			if (type !== "audio/wav") throw unsupported();
 			const limit = AbortSignal.timeout(timeoutMs);
 			try {
 				const either = AbortSignal.any([signal, limit]);
 				// Converting counts too: it takes as much of a core as transcribing.
-				return await slots.run(either, async () => {
+				const heard = async () => {
 					const wave = await readWav(bytes, either);
 					if (typeof wave === "string") throw unsupported();
 					const file = writeWav(await resample(wave, SAMPLE_RATE, either));
 					return withFile(file, (at) => run({ command, environment }, at, either));
-				});
+				};
+				return await scheduler.run(owner, heard, either);
 			} catch (error) {
 				if (signal.aborted) throw signal.reason;
 				if (!limit.aborted) throw error;

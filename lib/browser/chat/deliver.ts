@@ -2,6 +2,7 @@ import { ApiError, apiRequest, errorOf } from "@/lib/browser/core/api-client";
 import { eventsOf } from "@/lib/browser/core/event-stream";
 import { againPath, latestPath } from "@/lib/domain/chat/paths";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
+import type { Tap } from "@/lib/domain/chat/tap";
 import { SendError } from "./failure";
 
 /** A message on its way. */
@@ -9,6 +10,8 @@ export interface Outgoing {
 	content: string;
 	/** The Idempotency-Key. Sending the same words again uses the same one. */
 	key: string;
+	/** What was tapped, where the words are those of a button. */
+	tap?: Tap;
 	/** The reply for which another answer is wanted, and how many there are already; no words are sent then. */
 	again?: { replyId: number; answers: number };
 }
@@ -57,7 +60,7 @@ export async function deliver(userId: number, outgoing: Outgoing, follower: Foll
 }
 
 async function follow(
-	{ content, key, again }: Outgoing,
+	{ content, key, tap, again }: Outgoing,
 	signal: AbortSignal,
 	{ live, notice }: Follower,
 ): Promise<SendResult> {
@@ -69,7 +72,7 @@ async function follow(
 			accept: "text/event-stream, application/json",
 			...(again === undefined && { "content-type": "application/json", "idempotency-key": key }),
 		},
-		...(again === undefined && { body: JSON.stringify({ content }) }),
+		...(again === undefined && { body: JSON.stringify({ content, tap }) }),
 	});
 	if (!response.ok) throw await errorOf(response);
 	if (!response.body || !/event-stream/.test(response.headers.get("content-type") ?? "")) {

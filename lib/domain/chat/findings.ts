@@ -1,3 +1,4 @@
+import { headingOf } from "@/lib/domain/core/heading";
 import { analysisHeadings } from "@/lib/domain/questionnaires/analysis";
 import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
 
@@ -6,8 +7,8 @@ function sectionsOf(markdown: string): Map<string, string> {
 	const sections = new Map<string, string>();
 	let heading = "";
 	for (const line of markdown.split("\n")) {
-		const found = /^#{1,6}\s+(.*?)\s*#*$/.exec(line)?.[1];
-		if (found !== undefined) heading = found;
+		const found = headingOf(line);
+		if (found !== null) heading = found;
 		else if (line.trim()) sections.set(heading, `${sections.get(heading) ?? ""}${line.trim()}\n`);
 	}
 	return sections;

@@ -1,3 +1,5 @@
+import { headingOf } from "@/lib/domain/core/heading";
+
 /** As much of a message as one line can show; the rest is not read. */
 const READ = 600;
 
@@ -30,11 +32,8 @@ const LISTED = /^\s*[-*+]\s+/;
 
 /** A line without the mark of a quotation, a heading or a list item. A number stays, because it is visible. */
 function withoutOpening(line: string): string {
-	return line
-		.replace(/^\s*(?:>\s?)+/, "")
-		.replace(/^\s*[-*+]\s+(?:\[[ xX]\]\s+)?/, "")
-		.replace(/^\s{0,3}#{1,6}\s+/, "")
-		.replace(/\s+#+\s*$/, "");
+	const words = line.replace(/^\s*(?:>\s?)+/, "").replace(/^\s*[-*+]\s+(?:\[[ xX]\]\s+)?/, "");
+	return headingOf(words) ?? words;
 }
 
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
@@ -47,7 +46,7 @@ function withoutSigns(line: string): string {
 		.replace(/!?\[([^\][]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, "$1")
 		.replace(/!?\[([^\][]+)\]\[[^\][]*\]/g, "$1")
 		.replace(/<((?:https?|mailto):[^\s<>]+)>/g, "$1")
-		.replace(/(`+)([^`]+)\1/g, "$2")
+		.replace(/(?<!`)(`+)(?!`)([^`]+)\1/g, "$2")
 		.replace(/~~(?=\S)([^~]*[^~\s])~~/g, "$1");
 	// From the outside in: bold around italic, and the other way round.
 	for (let depth = 0; depth < 3; depth++) {

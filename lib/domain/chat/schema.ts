@@ -3,6 +3,7 @@ import { pageLimit } from "@/lib/domain/core/page-limit";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { Offer } from "./guide";
 import { MAX_MESSAGE } from "./limits";
+import { tapSchema } from "./tap";
 
 /** The largest size of such a message as JSON, with every character escaped. */
 export const MAX_MESSAGE_BYTES = 6 * MAX_MESSAGE + 8_192;
@@ -15,6 +16,8 @@ export const sendSchema = z.strictObject({
 		.string(EMPTY)
 		.max(MAX_MESSAGE, `A message can have at most ${MAX_MESSAGE.toLocaleString("en")} characters.`)
 		.refine((text) => text.trim() !== "", EMPTY),
+	/** Where a button was pressed instead of writing: which, so that its words need not be understood. */
+	tap: tapSchema.optional(),
 });
 
 /** What may be asked of GET /api/chat/{userId}. */
@@ -43,7 +46,7 @@ export interface ClientMessage {
 	replyToId: number | null;
 	/** On a reply: `built-in` or a model's name; null where the app itself answered, because somebody may be in danger. */
 	writtenBy: string | null;
-	/** On a reply of the built-in coach: what it offers. */
+	/** On a reply of the built-in coach, or of the app: what it offers. */
 	offers?: Offer[];
 	/** On a reply to which others were asked for: all of them, oldest first, and the id of the one that `content` is. */
 	answers?: ClientAnswer[];

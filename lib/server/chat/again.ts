@@ -43,7 +43,7 @@ export async function answerAgain(
 		const before = await db().chatAnswer.findMany({ where: { userId: user.id, replyId }, orderBy: { id: "asc" } });
 		if (before.length >= MOST_ANSWERS) throw new AppError("conflict", "There are many answers to this one already.");
 		const answered = before.length > 0 ? before.map(({ content }) => content) : [reply.content];
-		const { found, ...answer } = await written({ user, message, read, signal, events }, answered);
+		const { found, ...answer } = await written({ user, message, read, country, signal, events }, answered);
 		const stored = await keep(reply, answer);
 		const [aiMessage = null] = await withAnswers(user.id, [stored]);
 		const safety = noticeFor(found, country, { texts: [message.content] });
@@ -65,7 +65,7 @@ async function claimed(user: SessionUser, replyId: number): Promise<{ reply: Cha
 	if (newest?.id !== found.replyToId) {
 		throw new AppError("conflict", "You have written more since. Another answer is there for the newest message only.");
 	}
-	if (coach(user).name === "built-in" || found.writtenBy === null) {
+	if (!coach(user).canReplyAgain || found.writtenBy === null) {
 		throw new AppError("conflict", "The answer would be the same again.");
 	}
 	const replyUntil = claimEnd();

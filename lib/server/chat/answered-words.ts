@@ -1,8 +1,8 @@
 import "server-only";
-import { moveIn } from "@/lib/ai/built-in/guide/where";
-import { readNote } from "@/lib/domain/chat/guide";
+import { readNote, readTap } from "@/lib/domain/chat/guide";
 import { beginningOf } from "@/lib/domain/journal/beginning";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
+import { moveIn } from "@/lib/domain/text/moves";
 import { openedWhereSound } from "@/lib/server/core/database/db";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
@@ -38,7 +38,7 @@ export async function answeredWords(userId: number, replyId: number): Promise<st
 function toldTo([reply, ...before]: readonly (Row | null)[]): string | null {
 	const message = before.find((row) => row?.id === reply?.replyToId);
 	if (!reply || !message) return null;
-	if (moveIn(message.content) === null) return message.content;
+	if (!readTap(message.guide) && moveIn(message.content) === null) return message.content;
 	const isRepeated = (row: Row) => !isReturn(row) && reply.content.endsWith(`\n\n${row.content}`);
 	const at = before.findIndex((row) => row?.isAiResponse && (!isReturn(reply) || isRepeated(row)));
 	return at < 0 ? null : toldTo(before.slice(at));

@@ -31,6 +31,7 @@ export async function deleteExchange(userId: number, id: number): Promise<Delete
 		const where = (of: number) => ({ table: "chat_messages", where: Prisma.sql`t.id = ${of}` }) as const;
 		const answers = { table: "chat_answers", where: Prisma.sql`t.reply_id = ${first.reply?.id ?? 0}` } as const;
 		const replies = first.reply ? [where(first.reply.id), answers] : [];
-		return { ...(await deleteWithUndo(tx, userId, [where(first.id), ...replies], MISSING)), messages };
+		const feeling = { table: "feelings", where: Prisma.sql`t.message_id = ${first.id}` } as const;
+		return { ...(await deleteWithUndo(tx, userId, [where(first.id), ...replies, feeling], MISSING)), messages };
 	});
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Hear, ReplyInput, Turn } from "@/lib/ai/types";
-import { type GuideNote, readNote } from "@/lib/domain/chat/guide";
+import { type GuideNote, readNote, readTap } from "@/lib/domain/chat/guide";
 import { localDay } from "@/lib/domain/progress/days";
-import { type Call, type Kind, kinds } from "@/lib/domain/safety/kinds";
+import { type Call, inOrder, type Kind, kinds } from "@/lib/domain/safety/kinds";
 import { isForCoach } from "@/lib/domain/safety/shown";
 import type { DatedSaid } from "@/lib/safety/careful-conversation";
 import { withConcern } from "@/lib/safety/concern";
@@ -24,9 +24,6 @@ import { TURNS } from "./limits";
 import type { KnownTurn } from "./memory";
 import { type MessageRow, readMessages } from "./service";
 
-/** The name of the coach that is no model. */
-const BUILT_IN = "built-in";
-
 /** What was said before a message, and what the message is a sign of. */
 export interface Read {
 	turns: KnownTurn[];
@@ -37,7 +34,7 @@ export interface Read {
 }
 
 /** A message as far as answering it goes. */
-type Said = Pick<ChatMessage, "content" | "createdAt">;
+type Said = Pick<ChatMessage, "content" | "createdAt" | "guide">;
 
 /** A reply to be stored. */
 export interface WrittenReply {
@@ -58,6 +55,8 @@ export interface Writing {
 	hear?: Hear | undefined;
 	/** What was answered before, where another answer is wanted. */
 	answered?: readonly string[];
+	/** Whose help lines to name: ISO 3166 alpha-2, or null where it is not known. */
+	country: string | null;
 	/** Whether nothing of it is kept, or given to anything but the coach itself. */
 	isOffRecord?: boolean;
 }
@@ -89,7 +88,7 @@ const toTurn = ({ id, isAiResponse, content, createdAt, guide }: MessageRow): Kn
 	from: isAiResponse ? "coach" : "person",
 	content,
 	at: createdAt,
-	...(isAiResponse && { guide: readNote(guide) }),
+	...(isAiResponse ? { guide: readNote(guide) } : { tap: readTap(guide) }),
 });
 
 /**
@@ -101,15 +100,17 @@ export async function writeReply(
 	user: SessionUser,
 	message: Said,
 	context: Read,
-	{ signal, hear, answered, isOffRecord = false }: Writing,
+	{ signal, hear, answered, country, isOffRecord = false }: Writing,
 ): Promise<WrittenReply> {
+	const spoken = await dangerReply(user, message, context, country);
+	if (spoken) return spoken;
 	const ours = (about: ReplyFor, found: readonly Call[] = context.found): WrittenReply => {
 		const said = context.turns.flatMap(({ from, content }) => (from === "coach" ? [content] : []));
 		return { content: safeReply(about, said), by: null, found };
 	};
 	const [first] = context.found;
 	// Only a model can answer what somebody tells of another person in danger; without one, our own words are better.
-	const isOurs = first && (!isForCoach(first) || (first.certainty === "clear" && coach(user).name === BUILT_IN));
+	const isOurs = first && (!isForCoach(first) || (first.certainty === "clear" && coach(user).isGuide));
 	if (isOurs) return ours(first.kind);
 	const unsafe = new AbortController();
 	const chosen = coach(user);
@@ -141,6 +142,19 @@ export async function writeReply(
 	}
 }
 
+/** What the app itself answers to somebody in danger, beside the notice; with the notices that were found before. */
+async function dangerReply(
+	user: SessionUser,
+	{ content: message, createdAt: now }: Said,
+	context: Read,
+	country: string | null,
+): Promise<WrittenReply | null> {
+	const turns = context.turns.map(({ from, content, at }) => ({ from, content, at }));
+	const offset = user.timezoneOffset;
+	const reply = await read(user.id, "replyInDanger", { message, turns, country, now, offset, found: context.found });
+	return reply && { content: reply.content, by: null, found: inOrder([...context.found, ...reply.found]) };
+}
+
 /** All that the coach may know. */
 async function prepare(user: SessionUser, message: Said, { turns, oldest }: Read, meant?: Promise<Meant | null>) {
 	const offset = user.timezoneOffset;
@@ -149,7 +163,7 @@ async function prepare(user: SessionUser, message: Said, { turns, oldest }: Read
 	const pages = await pagesOf(user.id, offset);
 	const [settings, carried] = await Promise.all([
 		coachSettings(user.id),
-		carriedFor(user.id, saying, pages, coach(user).name === BUILT_IN),
+		carriedFor(user.id, saying, pages, coach(user).isGuide),
 	]);
 	const newest: Turn = { from: "person", content: message.content, at: message.createdAt };
 	const said = [...turns, newest].map(({ from, content, at }) => ({ from, content, at }));
@@ -162,9 +176,10 @@ async function prepare(user: SessionUser, message: Said, { turns, oldest }: Read
 		offset,
 		turns: carried.turns,
 		message: message.content,
+		tap: readTap(message.guide),
 		memory: carried.memory,
 		signs: lately,
-		clear: careful.filter(({ certainty }) => certainty === "clear").map(({ kind }) => kind),
+		hints: kinds.filter((kind) => careful.some((call) => call.kind === kind)),
 		pages,
 		mayBringUp: carried.mayBringUp,
 	};

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Hear } from "@/lib/ai/types";
 import type { SendResult } from "@/lib/domain/chat/schema";
+import type { Tap } from "@/lib/domain/chat/tap";
 import { AppError } from "@/lib/domain/core/errors";
 import type { Call } from "@/lib/domain/safety/kinds";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
@@ -12,12 +13,15 @@ import type { Events } from "@/lib/server/core/http/event-stream";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
 import type { ChatMessage } from "@/prisma/client/client";
+import { keepFeeling } from "./keep-feeling";
 import { type Read, readMessage, type WrittenReply, writeReply } from "./reply";
 import { toClientMessage } from "./service";
 
 interface Sending {
 	/** The request's Idempotency-Key: the same one again gives the first answer. */
 	key: string | null;
+	/** The button that was pressed for it, if one was. */
+	tap?: Tap | undefined;
 	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
 	country: string | null;
 	/** Aborts the coach, not the saving. */
@@ -36,9 +40,9 @@ interface Sending {
 export async function send(
 	user: SessionUser,
 	content: string,
-	{ key, country, signal, events = null }: Sending,
+	{ key, tap, country, signal, events = null }: Sending,
 ): Promise<SendResult> {
-	const { message, isNew } = await save(user.id, content, key);
+	const { message, isNew } = await save(user.id, content, key, tap);
 	if (message.content !== content) {
 		throw new AppError("conflict", "This was sent before with other words. Please send it as a new message.");
 	}
@@ -53,8 +57,9 @@ export async function send(
 		const notice = (found: readonly Call[]) => noticeFor(found, country, { texts: [content] });
 		safety = notice(read.found);
 		if (safety) events?.send(JSON.stringify(result(null)), "notice");
-		const work: Work = { user, message, read, signal, events };
+		const work: Work = { user, message, read, country, signal, events };
 		const { reply, found } = isNew ? await answer(work) : await settled(work);
+		await keepFeeling(user, message, tap);
 		readInBackground(user);
 		safety = notice(found);
 		return result(reply);
@@ -73,6 +78,7 @@ export interface Work {
 	user: SessionUser;
 	message: ChatMessage;
 	read: Read;
+	country: string | null;
 	signal: AbortSignal;
 	events: Events | null;
 }
@@ -88,9 +94,17 @@ async function save(
 	userId: number,
 	content: string,
 	sendKey: string | null,
+	tap: Tap | undefined,
 ): Promise<{ message: ChatMessage; isNew: boolean }> {
 	for (;;) {
-		const data = { userId, content, isAiResponse: false, sendKey, replyUntil: claimEnd() };
+		const data = {
+			userId,
+			content,
+			isAiResponse: false,
+			sendKey,
+			replyUntil: claimEnd(),
+			...(tap && { guide: { tap } }),
+		};
 		try {
 			return { message: await db().chatMessage.create({ data }), isNew: true };
 		} catch (error) {
@@ -138,7 +152,7 @@ async function answer(work: Work): Promise<Answered> {
 
 /** What is answered to a message; what was sent of it already, where the caller hangs up. */
 export async function written(
-	{ user, message, read, signal, events }: Work,
+	{ user, message, read, country, signal, events }: Work,
 	answered?: readonly string[],
 ): Promise<WrittenReply> {
 	let sent = "";
@@ -150,7 +164,7 @@ export async function written(
 	try {
 		const reply = await whileClaimed(
 			(until) => extend(message, until),
-			() => writeReply(user, message, read, { signal, answered, hear: events ? hear : undefined }),
+			() => writeReply(user, message, read, { signal, answered, country, hear: events ? hear : undefined }),
 		);
 		// Sends what is left, if the text still begins the same. From a coach that answers in one piece, that is all of it.
 		if (reply.content.startsWith(sent) && reply.content !== sent) hear(reply.content.slice(sent.length));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { assess } from "@/lib/safety/assess";
+import { directAnswer, directQuestions } from "@/lib/safety/direct-question-lines";
 import { safeReply } from "@/lib/safety/replies";
 import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
@@ -147,5 +148,26 @@ describe("a friend in danger", () => {
 			aiMessage: { content: safeReply("someone-else", []), writtenBy: null },
 		});
 		expect(await history(browser, user.id)).toHaveLength(2);
+	});
+});
+
+it("names the next help line where nobody answered, whatever the coach would say", async () => {
+	const { browser } = await signUp();
+	await sent(send(browser, "I want to die.", inBritain));
+	const next = await sent(send(browser, "I did ring, it rang out", inBritain));
+	expect(next).toMatchObject({ safety: { kind: "self-harm", certainty: "clear" }, aiMessage: { writtenBy: null } });
+	expect(next.aiMessage?.content).toContain("85258");
+	expect(model.sent).toEqual([]);
+});
+
+it("answers the tap on a direct question itself, and shows the notice that the answer calls for", async () => {
+	const { browser, user } = await signUp();
+	const content = directQuestions["self-harm"];
+	await db().chatMessage.create({ data: { userId: user.id, content, isAiResponse: true } });
+	const { reply } = directAnswer("plan");
+	const result = await sent(send(browser, "I have a plan", inBritain));
+	expect(result).toMatchObject({
+		safety: { kind: "self-harm", certainty: "clear" },
+		aiMessage: { content: reply, writtenBy: null },
 	});
 });

@@ -1,13 +1,23 @@
 import { randomUUID } from "node:crypto";
+import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
+import type { Tap } from "@/lib/domain/chat/tap";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
-async function say(browser: TestBrowser, content: string): Promise<SendResult> {
-	const response = await browser.post("/api/chat", { content }, { "idempotency-key": randomUUID() });
+async function say(browser: TestBrowser, content: string, tap?: Tap): Promise<SendResult> {
+	const response = await browser.post("/api/chat", { content, tap }, { "idempotency-key": randomUUID() });
 	if (response.status !== 200) throw new Error(await response.text());
 	return (await response.json()) as SendResult;
 }
+
+function of<Kind extends Offer["kind"]>({ aiMessage }: SendResult, kind: Kind): OfferOf<Kind> {
+	const found = aiMessage?.offers?.find((offer) => offer.kind === kind);
+	if (!found) throw new Error(`Offered: ${JSON.stringify(aiMessage?.offers)}`);
+	return found as OfferOf<Kind>;
+}
+const hrefs = ({ aiMessage }: SendResult) =>
+	aiMessage?.offers?.flatMap((offer) => (offer.kind === "link" ? [offer.href] : [])) ?? [];
 
 const entry = (userId: number, content: string, day = "2026-03-02") =>
 	db().journalEntry.create({
@@ -20,39 +30,62 @@ const entry = (userId: number, content: string, day = "2026-03-02") =>
 		},
 	});
 
-it("answers from their own pages and nobody else's, and remembers what it offered", async () => {
+it("answers from their own pages and nobody else's", async () => {
 	const { browser, user } = await signUp();
 	const { user: other } = await signUp("grace");
 	const mine = await entry(user.id, "Mum rang at nine. I let it ring.");
 	await entry(other.id, "Mum told me the secret of the orchard.");
+	const found = await say(browser, "What did I write about my mother?");
+	expect(found.aiMessage?.content).toContain("Mum rang at nine. I let it ring.");
+	expect(found.aiMessage?.content).not.toContain("orchard");
+	expect(of(found, "pages").pages.map(({ href }) => href)).toEqual([`/journal?entry=${mine.id}`]);
+	const none = await say(browser, "What did I write about the orchard?");
+	expect(none.aiMessage?.content).toMatch(/nothing about “orchard”/);
+});
 
-	const { aiMessage } = await say(browser, "What did I write about my mother?");
-	expect(aiMessage?.content).toContain("Mum rang at nine. I let it ring.");
-	expect(aiMessage?.content).toContain(`](/journal?entry=${mine.id})`);
-	expect(aiMessage?.content).not.toContain("orchard");
-	expect((await say(browser, "What did I write about the orchard?")).aiMessage?.content).toMatch(
-		/nothing about “orchard”/,
-	);
-
-	const { aiMessage: offered } = await say(browser, "I can never say no to anybody");
-	expect(offered?.offers?.map(({ href }) => href)).toContain("/exercises/saying-no");
+it("asks which is nearest, opens what is tapped, and keeps both taps and offers", async () => {
+	const { browser, user } = await signUp();
+	const asked = await say(browser, "How do I say no to my sister?");
+	const [title] = of(asked, "which-is-nearest").titles;
+	if (!title) throw new Error("No title");
+	const opened = await say(browser, title.title, { do: "open", kind: title.kind, id: title.id });
+	expect(opened.aiMessage?.offers?.map(({ kind }) => kind)).toContain(title.kind);
 	const history = (await (await browser.get(`/api/chat/${user.id}`)).json()) as ClientMessage[];
-	expect(history.find(({ id }) => id === offered?.id)?.offers).toEqual(offered?.offers);
+	expect(history.find(({ id }) => id === asked.aiMessage?.id)?.offers).toEqual(asked.aiMessage?.offers);
 	expect(history.filter(({ isAiResponse }) => !isAiResponse).every((message) => !("offers" in message))).toBe(true);
+	const other = await say(browser, "None of these", { do: "none" });
+	expect(other.aiMessage?.content).not.toBe(asked.aiMessage?.content);
+	const back = await say(browser, "back");
+	expect(back.aiMessage?.offers).toEqual(opened.aiMessage?.offers);
+});
 
-	const { aiMessage: opened } = await say(browser, "the first one");
-	expect(opened?.offers?.[0]).toEqual(offered?.offers?.[0]);
-	const { aiMessage: back } = await say(browser, "back");
-	expect(back?.offers).toEqual(offered?.offers);
+it("refuses what cannot be tapped, and nothing is stored of it", async () => {
+	const { browser, user } = await signUp();
+	for (const tap of [{ do: "fly" }, { do: "door", door: "cellar" }, { do: "open", kind: "article" }, "open"]) {
+		const response = await browser.post("/api/chat", { content: "x", tap });
+		expect(response.status).toBe(400);
+	}
+	expect(await db().chatMessage.count({ where: { userId: user.id } })).toBe(0);
+	const gone = await say(browser, "An old title", { do: "open", kind: "article", id: "not-there-any-more" });
+	expect(gone.aiMessage?.content).toBeTruthy();
+});
+
+it("asks directly after a hint, once, and leads to people after the answer", async () => {
+	const { browser } = await signUp();
+	const hint = await say(browser, "I am so tired of living like this.");
+	expect(of(hint, "direct-question").answers.map(({ label }) => label)).toContain("I have a plan");
+	expect(hrefs(hint)).toContain("/help-now");
+	const next = await say(browser, "We had soup for dinner.");
+	expect(next.aiMessage?.offers?.some(({ kind }) => kind === "direct-question")).toBe(false);
+	const yes = await say(browser, "I have a plan");
+	expect(yes.safety?.kind).toBe("self-harm");
 });
 
 it("stays careful after a notice", async () => {
 	const { browser } = await signUp();
 	const { safety } = await say(browser, "I want to kill myself.");
 	expect(safety?.kind).toBe("self-harm");
-	const { aiMessage } = await say(browser, "Tom and I argued about the dishes today.");
-	expect(aiMessage?.content).toContain("/help-now");
-	const places = aiMessage?.offers?.map(({ href }) => href) ?? [];
-	expect(places).toContain("/help-now");
-	expect(places).not.toContain("/exercises/quarrel-from-outside");
+	const next = await say(browser, "Tom and I argued about the dishes today.");
+	expect(hrefs(next)).toContain("/help-now");
+	expect(next.aiMessage?.offers?.some(({ kind }) => kind === "feeling")).toBe(false);
 });

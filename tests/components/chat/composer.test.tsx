@@ -24,19 +24,19 @@ describe("Enter", () => {
 		expect(posts(calls)).toEqual([]);
 	});
 
-	test("on a touch keyboard makes a new line, and the button sends", async () => {
+	test("sends on a touch keyboard too, whose key says so", async () => {
 		media.add(TOUCH);
 		const { pointer, calls } = open([], answers);
-		await pointer.type(box(), "Hello{Enter}you");
-		expect(box()).toHaveValue("Hello\nyou");
-		await pointer.click(sendButton());
+		expect(box()).toHaveAttribute("enterkeyhint", "send");
+		await pointer.type(box(), "Hello{Shift>}{Enter}{/Shift}you{Enter}");
 		expect(posts(calls)).toMatchObject([{ body: { content: "Hello\nyou" } }]);
 	});
 
-	test("of a keyboard at a touch screen sends with Ctrl", async () => {
-		media.add(TOUCH);
+	test("sends with Ctrl, and not with Alt", async () => {
 		const { pointer, calls } = open([], answers);
-		await pointer.type(box(), "Hello{Control>}{Enter}{/Control}");
+		await pointer.type(box(), "Hello{Alt>}{Enter}{/Alt}");
+		expect(posts(calls)).toHaveLength(0);
+		await pointer.type(box(), "{Control>}{Enter}{/Control}");
 		expect(posts(calls)).toHaveLength(1);
 	});
 

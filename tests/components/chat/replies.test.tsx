@@ -1,5 +1,4 @@
 import { screen, waitFor } from "@testing-library/react";
-import { ownWordsPage } from "@/lib/domain/journal/own-words";
 import { safetyNotice } from "@/lib/safety/notice";
 import type { Call } from "@/tests/setup/in-app";
 import { answered, REPLY, slowly, type } from "./send";
@@ -27,7 +26,7 @@ jest.mock("next/navigation", () => ({
 
 describe("a reply", () => {
 	test("leads to a page that begins with the words that it answers, by its id", () => {
-		open([message(1, "The heron came."), replyTo(2, 1, "Kept.", { offers: [ownWordsPage] })]);
+		open([message(1, "The heron came."), replyTo(2, 1, "Kept.", { offers: [{ kind: "keep" }] })]);
 		expect(inLog().getByRole("link", { name: /^Take this to a page/ })).toHaveAttribute("href", "/journal?from=2");
 	});
 

@@ -5,8 +5,8 @@ import { systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
 import { exampleExchanges, type Situation } from "@/lib/ai/openai/prompts/example-exchanges";
 import { estimateTokens, FENCE } from "@/lib/ai/openai/prompts/text";
 import { replyFault } from "@/lib/ai/openai/reply-faults";
-import { countWords } from "@/lib/domain/progress/words";
 import { kinds } from "@/lib/domain/safety/kinds";
+import { countWords } from "@/lib/domain/text/count-words";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { input } from "./person";
 

@@ -47,3 +47,14 @@ it("is one short line for any text", () => {
 		expect(plainLine(sign.repeat(5000)).length).toBeLessThanOrEqual(600);
 	}
 });
+
+it.each([
+	["backticks", "`".repeat(60_000)],
+	["spaces between signs", `# a${" ".repeat(60_000)}b`],
+	["stars and spaces", `*a${" ".repeat(60_000)}`],
+	["the beginning of links", "[a](".repeat(15_000)],
+])("takes no longer than the text for %s", (_, text) => {
+	const started = performance.now();
+	plainLines(text);
+	expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,13 +1,6 @@
 import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
-import {
-	COACH_PROFILE_ID,
-	FATHER_QUESTIONNAIRE_ID,
-	MOTHER_QUESTIONNAIRE_ID,
-	PATTERN_QUESTIONNAIRE_ID,
-	SOUL_SPARK_ID,
-	TIMELINE_QUESTIONNAIRE_ID,
-} from "@/lib/domain/questionnaires/ids";
-import { isCalling, type Kind, kinds } from "@/lib/domain/safety/kinds";
+import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { type Kind, kinds, needsNotice } from "@/lib/domain/safety/kinds";
 import { signsByQuestion } from "@/lib/safety/answers";
 import { mannerOf } from "../manner";
 import { content, type Part } from "../parts/part";
@@ -16,38 +9,13 @@ import { diceFrom } from "../random";
 import { breathe } from "../reading/text";
 import type { AnalysisParts } from "./analysis-parts";
 import { composeAnalysis } from "./compose";
-import type { Guide } from "./content/guide";
 import { dangerTexts } from "./content/in-danger";
 import { careElsewhere as careLines } from "./content/notes";
-import { coachProfile } from "./content/questionnaires/coach-profile";
-import { father } from "./content/questionnaires/father";
-import { howYouTreatYourself } from "./content/questionnaires/how-you-treat-yourself";
-import { mother } from "./content/questionnaires/mother";
-import { plain } from "./content/questionnaires/plain";
-import { soulSpark } from "./content/questionnaires/soul-spark";
-import { timeline } from "./content/questionnaires/timeline";
-import { whatHomeTaughtYou } from "./content/questionnaires/what-home-taught-you";
-import { whatMatters } from "./content/questionnaires/what-matters";
-import { whenItGetsHard } from "./content/questionnaires/when-it-gets-hard";
-import { whereYouAreNow } from "./content/questionnaires/where-you-are-now";
+import { plainPlan, plans } from "./content/plans";
 import { dangerParts } from "./in-danger";
 import { materialFrom } from "./material";
 import { patternParts } from "./patterns/write";
 import { Pen } from "./pen";
-
-/** Questionnaire id → how its analysis is built. */
-export const guides: ReadonlyMap<string, Guide> = new Map([
-	["1", whereYouAreNow],
-	["2", whatMatters],
-	["3", whatHomeTaughtYou],
-	["4", whenItGetsHard],
-	["7", howYouTreatYourself],
-	[MOTHER_QUESTIONNAIRE_ID, mother],
-	[FATHER_QUESTIONNAIRE_ID, father],
-	[SOUL_SPARK_ID, soulSpark],
-	[COACH_PROFILE_ID, coachProfile],
-	[TIMELINE_QUESTIONNAIRE_ID, timeline],
-]);
 
 /**
  * Writes the analysis of a questionnaire, part by part. The same input gives the same parts.
@@ -56,7 +24,7 @@ export const guides: ReadonlyMap<string, Guide> = new Map([
 export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<AnalysisParts> {
 	signal.throwIfAborted();
 	const signs = await signsByQuestion(input.questionnaire, input.answers, breathe);
-	const clear = signs.filter((sign) => sign.certainty === "clear" && isCalling(sign)).map(({ kind }) => kind);
+	const clear = signs.filter((sign) => sign.certainty === "clear" && needsNotice(sign)).map(({ kind }) => kind);
 	const danger = kinds.filter((kind) => clear.includes(kind)).map((kind) => dangerTexts.get(kind))[0];
 	if (danger) return dangerParts(danger);
 	signal.throwIfAborted();
@@ -65,9 +33,11 @@ export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: Ab
 	const lately = input.earlier.map(({ analysis }) => analysis);
 	const book = new Phrasebook(diceFrom(seedOf(input)), lately, allow);
 	const care = await careElsewhere(input);
-	if (input.questionnaire.id === PATTERN_QUESTIONNAIRE_ID) return withCare(care, patternParts(input, book, manner));
+	const { id } = input.questionnaire;
 	const material = await materialFrom(input, signs, signal);
-	return withCare(care, composeAnalysis(new Pen(material, guides.get(input.questionnaire.id) ?? plain, book, manner)));
+	const pen = new Pen(id, material, plans.get(id) ?? plainPlan, book, manner);
+	if (id === PATTERN_QUESTIONNAIRE_ID) return withCare(care, patternParts(input, pen));
+	return withCare(care, composeAnalysis(pen, input.marked ?? null));
 }
 
 /** Of what somebody answered elsewhere, so many characters are looked through, the newest first. */
@@ -84,7 +54,7 @@ async function careElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaireInp
 		left -= one.answers.reduce((sum, { answer }) => sum + String(answer).length, 0);
 		if (left < 0) break;
 		const signs = await signsByQuestion({ ...one, id: one.questionnaireId }, one.answers, breathe);
-		for (const sign of signs) if (sign.certainty === "clear" && isCalling(sign)) found.add(sign.kind);
+		for (const sign of signs) if (sign.certainty === "clear" && needsNotice(sign)) found.add(sign.kind);
 	}
 	const line = kinds.filter((kind) => found.has(kind)).flatMap((kind) => careLines[kind] ?? [])[0];
 	return line ? content(line, null) : null;
@@ -94,6 +64,7 @@ const withCare = (care: Part | null, parts: AnalysisParts): AnalysisParts =>
 	care ? { ...parts, keyInsights: [[care], ...parts.keyInsights] } : parts;
 
 /** Everything on which the text may depend. */
-function seedOf({ questionnaire, answers, manner, earlier, patternScores }: AnalyzeQuestionnaireInput): string {
-	return JSON.stringify([questionnaire.id, answers, manner, earlier.map((one) => one.analysis), patternScores]);
+function seedOf({ questionnaire, answers, manner, earlier, patternScores, marked }: AnalyzeQuestionnaireInput): string {
+	const before = earlier.map((one) => one.analysis);
+	return JSON.stringify([questionnaire.id, answers, manner, before, patternScores, marked?.text]);
 }

@@ -1,45 +1,108 @@
-import type { Paragraph, Part } from "../parts/part";
-import { own } from "../parts/part";
-import type { Line } from "../parts/phrasebook";
-import { recurringIn } from "../reading/recurring";
+import type { MarkedSentence } from "@/lib/ai/types";
+import {
+	FATHER_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+} from "@/lib/domain/questionnaires/ids";
+import { textNote } from "@/lib/domain/questionnaires/meanings/find";
+import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
+import type { Own, Paragraph, Part } from "../parts/part";
+import { foundWords } from "../reading/own-words";
 import type { AnalysisParts } from "./analysis-parts";
-import { earlierAsk, earlierWord, sharedWord, shortest, shortestAsk } from "./content/facts";
-import type { Section } from "./content/guide";
-import { aboutThisPage, commonSteps, plainEnd } from "./content/notes";
-import { keyInsights } from "./insights";
-import { openAnswers, type Told, wordsOf } from "./material";
+import { bridgeFor } from "./bridges";
+import { changesSince } from "./changes";
+import { authored } from "./content/authored";
+import * as notes from "./content/notes";
+import { openAnswers } from "./material";
 import { type Pen, some } from "./pen";
-import { count, named, questionNamed, wordNamed } from "./words";
+import { Meanings, type Ticked, tickedIn } from "./ticked";
+import { questionNamed } from "./words";
 
 /** With fewer words than these per question, or in all, the page is a short one. */
 const FEW_EACH = 6;
 const FEW_IN_ALL = 28;
+/** In an analysis, at most so many key insights, and on a short page. */
+const INSIGHTS = 4;
+const FEW_INSIGHTS = 2;
+/** So many things are left to explore. */
+const AREAS = 2;
 
-/** Writes an analysis: under each heading what can be shown or, if nothing can, a question. */
-export function composeAnalysis(pen: Pen): AnalysisParts {
-	const { guide, manner } = pen;
+/** Writes an analysis: what is written about the ticked answers carries it, and the person's own words illustrate it. */
+export function composeAnalysis(pen: Pen, marked: MarkedSentence | null): AnalysisParts {
+	const { material, plan, manner } = pen;
 	const isShort = manner.isBrief || hasLittle(pen);
-	const most = isShort ? 1 : 2;
-	const quote = pen.opening();
-	// Nothing is shown twice, so the order of writing is the order of choosing.
-	const insights = keyInsights(pen, isShort ? 2 : 5);
-	const core = besideEachOther(pen) ?? section(pen, guide.core, most);
-	const origin = fromEarlier(pen) ?? section(pen, guide.origin, 1);
-	const impact = section(pen, guide.impact, most);
-	const inner = section(pen, guide.inner, 1);
-	const relational = section(pen, guide.relational, most);
+	const ticked = tickedIn(pen.questionnaireId, material, plan.ticked);
+	const meanings = new Meanings(ticked, material.circumstances, pen.book, leftOut(pen));
+	const others = [...ticked.slice(1), ...ticked.slice(0, 1)];
+	const page = new Page(pen, isShort);
+	const mark = marked && markedIn(pen, marked);
+	const quote = mark?.quote ?? pen.opening();
+	// Nothing is said twice on a page, so the order of writing is the order of choosing.
+	const core = [...(mark?.said ?? []), ...meanings.say("says"), ...(mark ? [] : page.passage(plan.core))];
+	const bridge = bridgeFor(pen, [], true);
+	const origin = [...(bridge?.parts ?? page.passage(plan.origin)), ...meanings.say("from")];
+	const impact = [...meanings.say("good"), ...meanings.say("cost"), ...page.passage(plan.impact)];
+	const inner = [...meanings.say("helps"), ...page.extra(plan.inner)];
+	const relational = [...meanings.say("between", others), ...page.extra(plan.relational)];
+	const insights = keyInsights(pen, meanings, others, page, isShort ? FEW_INSIGHTS : INSIGHTS);
 	return {
 		quote,
 		keyInsights: insights,
-		corePattern: [core],
-		origin: [origin],
-		impact: [impact],
-		innerWork: [inner],
-		relationalShifts: [relational],
-		actionSteps: steps(pen),
-		areasForExploration: areas(pen, 2),
-		closingInsight: [some(manner.hasParting ? pen.note(guide.closings) : pen.note(plainEnd))],
+		corePattern: [page.filled(core, plan.core)],
+		origin: [page.filled(origin, plan.origin)],
+		impact: [page.filled(impact, plan.impact)],
+		innerWork: [page.filled(inner, plan.inner)],
+		relationalShifts: [page.filled(relational, plan.relational)],
+		actionSteps: steps(pen, meanings, others, page.shown),
+		areasForExploration: areas(pen, meanings, page.shown),
+		closingInsight: [closing(pen, mark !== null)],
 	};
+}
+
+/** Quotations under the headings of one page. */
+class Page {
+	/** Ids of the questions whose answers have been quoted, in order. */
+	readonly shown: string[] = [];
+	constructor(
+		readonly pen: Pen,
+		readonly isShort: boolean,
+	) {}
+
+	/** One of these answers. @param isFramed Whether it is said why it was asked for: where nothing else is said. */
+	passage(from: readonly string[], isFramed = false): Part[] {
+		const found = this.pen.passage(from);
+		if (!found) return [];
+		this.shown.push(found.told.question.id);
+		return [found.part, ...(isFramed ? this.pen.frame(found.told.question.id) : [])];
+	}
+
+	/** The same where there is room for it. */
+	extra(from: readonly string[], isFramed = false): Part[] {
+		return this.isShort ? [] : this.passage(from, isFramed);
+	}
+
+	/** A paragraph that is never empty, and in which words of the person do not stand alone. */
+	filled(parts: Part[], from: readonly string[]): Paragraph {
+		const [first] = parts;
+		if (first?.kind === "own" && parts.length === 1) return [first, ...this.pen.frame(this.shown.at(-1) ?? "")];
+		if (first) return parts;
+		const passage = this.passage(from, true);
+		if (passage.length > 0) return passage;
+		const frame = from.flatMap((id) => this.pen.frame(id)).slice(0, 1);
+		return frame.length > 0 ? frame : this.pen.note(notes.aboutThisPage);
+	}
+}
+
+/** Questionnaires about one other person. */
+const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID]);
+
+/**
+ * What is not said where these answers may tell of violence: what it was good for, and, where the page is about one
+ * other person, how to be closer.
+ */
+function leftOut({ material, questionnaireId }: Pen): ReadonlySet<MeaningField> {
+	if (!material.told.some(({ isHarm }) => isHarm)) return new Set();
+	return new Set<MeaningField>(aboutSomebody.has(questionnaireId) ? ["good", "between"] : ["good"]);
 }
 
 /** Whether there is too little to fill a page. */
@@ -48,89 +111,98 @@ function hasLittle({ material }: Pen): boolean {
 	return material.told.length > 0 && words < Math.max(FEW_IN_ALL, material.told.length * FEW_EACH);
 }
 
-function section(pen: Pen, { from, ask }: Section, most: number): Paragraph {
-	const shown = pen.shown(from, most);
-	const asked = some(pen.askByChoice(shown) ?? pen.ask(ask, {}, shown));
-	return [...shown, ...(asked.length > 0 ? asked : shown.length > 0 ? [] : some(pen.note(aboutThisPage)))];
+/** The sentence that somebody marked: at the top of the page, or left where it stands if it may tell of a danger. */
+function markedIn(pen: Pen, { questionId, text }: MarkedSentence): { quote: Own | null; said: Part[] } | null {
+	const told = pen.material.told.find(({ question }) => question.id === questionId);
+	if (!told?.read.raw.includes(text)) return null;
+	if (told.isLeftAlone)
+		return { quote: null, said: pen.note(notes.markedLeftAlone, { question: questionNamed(told.question) }) };
+	const quote = pen.quote(foundWords(told.read.raw, text), told.at);
+	return { quote, said: [...pen.note(notes.marked), ...pen.frame(questionId)] };
 }
 
-/** Two answers that share a word, if both sentences with it can be shown. */
-function besideEachOther(pen: Pen): Paragraph | null {
-	const { guide, material } = pen;
-	const texts = openAnswers(material).filter(({ question }) => guide.core.from.includes(question.id));
-	const having = (forms: ReadonlySet<string>) => (text: string) => [...wordsOf(text)].some((word) => forms.has(word));
-	const things = recurringIn(texts).filter(({ isThing }) => isThing);
-	for (const word of things.slice(0, 6)) {
-		const has = having(word.forms);
-		const [first, second] = texts.filter((one) => word.at.includes(one.at) && one.words.some(({ text }) => has(text)));
-		if (!first || !second || ![first, second].every((told) => pen.has(told, ({ text }) => has(text)))) continue;
-		const one = pen.told(first, ({ text }) => has(text));
-		const other = pen.told(second, ({ text }) => has(text));
-		const fact = other && pen.fact(sharedWord, "recurrence", [first.at, second.at], { word: wordNamed(word) });
-		const found = some(one, other, fact, pen.ask(guide.core.ask));
-		if (found.length > 1) return found;
+/** What has changed, what a program has to say first, what else was ticked, and what belongs together. */
+function keyInsights(pen: Pen, meanings: Meanings, others: readonly Ticked[], page: Page, most: number): Paragraph[] {
+	const { told, foreign } = pen.material;
+	const isForeign = foreign !== null && openAnswers(pen.material).length < told.length / 2;
+	const found: Paragraph[] = [
+		changesSince(pen),
+		isForeign ? pen.note([notes.onlyForeign]) : unreadNote(pen),
+		leftAloneNote(pen),
+		meanings.say("says", others),
+		meanings.say("says", others),
+		bridgeFor(pen, [], false)?.parts ?? page.extra([...pen.plan.core, ...pen.plan.impact], true),
+	].filter((paragraph) => paragraph.length > 0);
+	while (found.length < FEW_INSIGHTS) {
+		const next = [
+			() => meanings.say("says", others),
+			() => page.passage([...pen.plan.core, ...pen.plan.impact, ...pen.plan.relational], true),
+			() => meanings.say("cost", others),
+			() => pen.plan.core.flatMap((id) => pen.frame(id)).slice(0, 1),
+			() => pen.note(notes.shortPage),
+		]
+			.map((one) => one())
+			.find((parts) => parts.length > 0);
+		if (!next) break;
+		found.push(next);
 	}
-	return null;
+	return found.slice(0, most);
 }
 
-/** A thing that occurs here and in earlier answers to another question, with its sentence there. */
-function fromEarlier(pen: Pen): Paragraph | null {
-	const { earlier } = pen.material;
-	if (earlier.length === 0 || !pen.manner.quotes) return null;
-	const then = new Map(recurringIn(earlier, 1).map((one) => [one.lemma, one]));
-	const sayings = earlier.flatMap(({ words, at }) => words.map((one) => ({ words: one, at })));
-	for (const { lemma, written, forms, isThing } of recurringIn(openAnswers(pen.material), 1)) {
-		const before = then.get(lemma);
-		if (!isThing || !before?.isThing) continue;
-		const found = sayings.find(({ words }) => [...wordsOf(words.text)].some((word) => before.forms.has(word)));
-		if (!found) continue;
-		const labels = {
-			word: wordNamed({ written, forms: new Set([...forms, ...before.forms]) }),
-			title: named(found.at.source),
-		};
-		const around = pen.book.choose(earlierWord, { ...labels, words: "" });
-		if (!around) return null;
-		return some(own(found.words, found.at, around, labels), pen.ask(earlierAsk));
+function leftAloneNote(pen: Pen): Part[] {
+	const answer = pen.material.told.find(({ mayBeDanger }) => mayBeDanger);
+	return answer ? pen.note(notes.leftAlone, { question: questionNamed(answer.question) }) : [];
+}
+
+function unreadNote(pen: Pen): Part[] {
+	const answer = pen.material.told.find(({ read }) => read.legibility === "other language");
+	if (!answer || !pen.material.foreign) return [];
+	const values = { question: questionNamed(answer.question), language: pen.material.foreign };
+	return some(pen.fact(notes.unread, "language", [answer.at], values));
+}
+
+/** Questions whose answers can be spoken of: not left alone, and readable. */
+const openIds = (pen: Pen): string[] =>
+	openAnswers(pen.material)
+		.map(({ question }) => question.id)
+		.filter((id) => !pen.plan.plain.includes(id));
+
+/** What is written about the answers in words, first about those that the page has quoted, each behind its question. */
+function notesOn(pen: Pen, shown: readonly string[], field: "step" | "ask"): string[] {
+	const { inner, relational, core } = pen.plan;
+	const ids = new Set([...shown, ...[...inner, ...relational, ...core].filter((id) => openIds(pen).includes(id))]);
+	return [...ids].flatMap((id) => {
+		const note = textNote(pen.questionnaireId, id)?.[field];
+		const told = pen.material.told.find(({ question }) => question.id === id);
+		return note && told ? [`${questionNamed(told.question)} ${note}`] : [];
+	});
+}
+
+/** Two steps that go with what was ticked, and one that goes with what was written. */
+function steps(pen: Pen, meanings: Meanings, others: readonly Ticked[], shown: readonly string[]): Paragraph[] {
+	const texts = notesOn(pen, shown, "step");
+	const written = () => texts.splice(0, 1).flatMap((text) => pen.note([authored(text)]));
+	const found = [meanings.say("step"), written(), meanings.say("step", others), written(), written()];
+	const common = () => pen.note(notes.commonSteps);
+	return [...found, common(), common(), common()].filter(({ length }) => length > 0).slice(0, 3);
+}
+
+/** What is asked in the end, for those who want to be asked. */
+function areas(pen: Pen, meanings: Meanings, shown: readonly string[]): Paragraph[] {
+	const [written, other] = notesOn(pen, shown, "ask");
+	const asked = pen.manner.asksQuestions
+		? [pen.ask(meanings.take("ask")), pen.ask(written), pen.ask(meanings.take("ask")), pen.ask(other)]
+		: [];
+	const frames = [...pen.plan.core, ...pen.plan.origin, ...pen.plan.inner].map((id) => () => pen.frame(id));
+	const found = asked.filter(({ length }) => length > 0).slice(0, AREAS);
+	for (const more of [...frames, () => pen.note(notes.aboutThisPage), () => pen.note(notes.aboutThisPage)]) {
+		const parts = found.length < AREAS ? more() : [];
+		if (parts.length > 0) found.push(parts);
 	}
-	return null;
-}
-
-const longestOf = (texts: readonly Told[]): Record<string, Line> => {
-	const [longest] = [...texts].sort((a, b) => b.read.words - a.read.words);
-	return longest && longest.read.words >= 12 ? { longest: questionNamed(longest.question) } : {};
-};
-
-function steps(pen: Pen): Paragraph[] {
-	const labels = longestOf(openAnswers(pen.material));
-	const parts: (Part | null)[] = [
-		pen.ask(pen.guide.steps),
-		pen.ask(pen.guide.steps),
-		pen.ask(commonSteps, labels) ?? pen.ask(pen.guide.steps),
-	];
-	return some(...parts).map((part) => [part]);
-}
-
-function areas(pen: Pen, most: number): Paragraph[] {
-	const texts = openAnswers(pen.material);
-	const found: Paragraph[] = [shortestAnswer(pen, texts)].filter((paragraph) => paragraph.length > 0);
-	const ask = () => pen.ask(pen.guide.areas) ?? pen.ask(pen.guide.steps) ?? pen.note(aboutThisPage);
-	while (found.length < most) found.push(some(ask()));
 	return found;
 }
 
-/** The shortest answer, if it is the only one and clearly shorter than the others. */
-function shortestAnswer(pen: Pen, texts: readonly Told[]): Paragraph {
-	const sorted = texts
-		.filter(({ question }) => !pen.guide.plain.includes(question.id))
-		.sort((a, b) => a.read.words - b.read.words);
-	const [first, second] = sorted;
-	if (!first || !second || sorted.length < 4 || first.read.words * 1.5 > second.read.words) return [];
-	// Among all answers, even those that are left alone; otherwise it would not be the shortest.
-	if (pen.material.told.some(({ question, read }) => question !== first.question && read.words <= first.read.words))
-		return [];
-	const fact = pen.fact(shortest, "count", [first.at], {
-		few: count(first.read.words, "word"),
-		question: questionNamed(first.question),
-	});
-	return fact ? some(fact, pen.ask(shortestAsk)) : [];
+function closing(pen: Pen, isMarked: boolean): Paragraph {
+	if (!pen.manner.hasParting) return pen.note(notes.plainEnd);
+	return [...(isMarked ? pen.note(notes.markedEnd) : []), ...pen.note(pen.plan.closings)];
 }

@@ -1,8 +1,10 @@
 import type { AnalyzeQuestionnaireInput, EarlierAnalysis } from "@/lib/ai/types";
 import { scaleMax } from "@/lib/domain/questionnaires/answers";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
-import type { Answer, Question } from "@/lib/domain/questionnaires/schema";
-import { isCalling, type Sign } from "@/lib/domain/safety/kinds";
+import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import type { Circumstance } from "@/lib/domain/questionnaires/meanings/types";
+import type { Answer, PatternScore, Question } from "@/lib/domain/questionnaires/schema";
+import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import { needsNotice, type Sign } from "@/lib/domain/safety/kinds";
 import { signsByQuestion } from "@/lib/safety/answers";
 import { nameLanguage } from "../language";
 import type { Place } from "../parts/part";
@@ -24,6 +26,8 @@ export interface Told {
 	 * neither quoted nor counted nor asked about.
 	 */
 	isLeftAlone: boolean;
+	/** Whether it may tell of violence, now or long ago. */
+	isHarm: boolean;
 	/** Whether the danger may not be over, which is then said. */
 	mayBeDanger: boolean;
 }
@@ -49,12 +53,21 @@ export interface Answers {
 	scaled: readonly Scaled[];
 }
 
+/** The newest answers to another questionnaire. */
+export interface EarlierAnswers extends Answers {
+	questionnaireId: string;
+	/** Only for the pattern questionnaire. */
+	scores: readonly PatternScore[];
+}
+
 /** What an analysis is written from. */
 export interface Material extends Answers {
 	/** The previous answers to the same questionnaire, if there are any. */
 	before: readonly Answer[] | null;
-	/** Earlier answers in words to other questionnaires, the newest questionnaire first. */
-	earlier: readonly Told[];
+	/** The newest answers to other questionnaires, the newest questionnaire first. */
+	earlier: readonly EarlierAnswers[];
+	/** What is known for certain about their life. */
+	circumstances: ReadonlySet<Circumstance>;
 	/** The language of answers that are not in English: its English name, or "another language"; null without any. */
 	foreign: string | null;
 }
@@ -75,10 +88,12 @@ export async function materialFrom(
 ): Promise<Material> {
 	const answers = await readAnswersTo(input.questionnaire, input.answers, signs, signal);
 	const foreign = answers.told.filter(({ read }) => read.legibility === "other language");
+	const earlier = await readEarlier(input, signal);
 	return {
 		...answers,
 		before: attemptBefore(input)?.answers ?? null,
-		earlier: await readEarlier(input, signal),
+		earlier,
+		circumstances: circumstancesOf(input, [answers, ...earlier]),
 		foreign: foreign.length > 0 ? await nameLanguage(foreign.map(({ read }) => read.raw).join("\n")) : null,
 	};
 }
@@ -103,7 +118,8 @@ async function readAnswersTo(
 			const seen = signs.filter(({ questionId }) => questionId === question.id);
 			const isLeftAlone = seen.length > 0 || (isOfDeath && asksOwnPart(question.text));
 			const words = isLeftAlone ? [] : wordsIn(read);
-			told.push({ question, at, read, words, isLeftAlone, mayBeDanger: seen.some(isCalling) });
+			const isHarm = seen.some(({ kind, hurt }) => kind !== "self-harm" && hurt !== "another" && hurt !== "friend");
+			told.push({ question, at, read, words, isLeftAlone, isHarm, mayBeDanger: seen.some(needsNotice) });
 			await breathe();
 		} else if (question.type === "scale") {
 			const value = typeof answer === "number" ? answer : Number(answer.trim() || Number.NaN);
@@ -139,32 +155,45 @@ function attemptBefore({ questionnaire, answers, earlier }: AnalyzeQuestionnaire
 }
 
 async function readEarlier({ questionnaire, earlier }: AnalyzeQuestionnaireInput, signal: AbortSignal) {
-	const found: Told[] = [];
+	const found: EarlierAnswers[] = [];
 	const seen = new Set([questionnaire.id]);
 	let left = MOST_EARLIER;
 	for (const one of earlier) {
 		if (seen.has(one.questionnaireId)) continue;
 		seen.add(one.questionnaireId);
-		const isWritten = new Set(one.questions.filter(({ type }) => type === "text").map(({ id }) => id));
-		const written = one.answers.filter(({ questionId }) => isWritten.has(questionId));
-		left -= written.reduce((sum, { answer }) => sum + String(answer).length, 0);
+		left -= one.answers.reduce((sum, { answer }) => sum + String(answer).length, 0);
 		if (left < 0) break;
 		const asked = { ...one, id: one.questionnaireId };
-		const signs = await signsByQuestion(asked, written, breathe);
-		const { told } = await readAnswersTo(asked, written, signs, signal);
-		found.push(...told);
+		const signs = await signsByQuestion(asked, one.answers, breathe);
+		const isScored = one.questionnaireId === PATTERN_QUESTIONNAIRE_ID;
+		found.push({
+			...(await readAnswersTo(asked, one.answers, signs, signal)),
+			questionnaireId: one.questionnaireId,
+			scores: isScored ? scorePatterns(one.questions, one.answers) : [],
+		});
 	}
 	return found;
 }
 
-/** The words of a text in lower case, for lookups. */
-export const wordsOf = (text: string): ReadonlySet<string> =>
-	new Set(
-		text
-			.toLowerCase()
-			.replace(/[’‘]/g, "'")
-			.match(/\p{L}[\p{L}'-]*/gu) ?? [],
+/** What "Where You Are Now" asks first, and which of its choices say something about how somebody lives. */
+const LOVE_LIFE = { questionnaire: "1", question: "q1" };
+const lives: ReadonlyMap<unknown, Circumstance> = new Map([
+	["on-my-own", "alone"],
+	["grieving", "grieving"],
+	["ending", "ending"],
+]);
+
+function circumstancesOf(input: AnalyzeQuestionnaireInput, read: readonly Answers[]): Set<Circumstance> {
+	const found = new Set<Circumstance>();
+	if (read.some(({ told }) => told.some(({ isHarm }) => isHarm))) found.add("harm");
+	if ([input, ...input.earlier].some(({ answers }) => hasDeath(answers))) found.add("death");
+	const now = [{ questionnaireId: input.questionnaire.id, answers: input.answers }, ...input.earlier].find(
+		({ questionnaireId }) => questionnaireId === LOVE_LIFE.questionnaire,
 	);
+	const life = lives.get(now?.answers.find(({ questionId }) => questionId === LOVE_LIFE.question)?.answer);
+	if (life) found.add(life);
+	return found;
+}
 
 /** The ones that can be read as English and are not left alone. */
 export const openAnswers = ({ told }: Answers): Told[] =>

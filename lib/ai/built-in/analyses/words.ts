@@ -9,14 +9,6 @@ export const named = (text: string): Line =>
 	`*${text.replace(/[*_]/g, "").replace(/“/g, "‘").replace(/”/g, "’").replace(/\.$/, "")}*` as Line;
 export const questionNamed = ({ text }: Pick<Question, "text">): Line => named(text);
 
-/** A word that comes back, by its shortest form: "bird" for bird and birds. A name stays as it was written. */
-export const wordNamed = ({ written, forms }: { written: string; forms: ReadonlySet<string> }): Line =>
-	named(
-		forms.size === 1 || /^\p{Lu}/u.test(written)
-			? written
-			: ([...forms].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? written),
-	);
-
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {
 	if (items.length < 2) return items[0] ?? "";
@@ -26,8 +18,6 @@ export function listed(items: readonly string[]): string {
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 /** Small numbers in words, the rest in digits. */
 export const inWords = (n: number): string => small[n] ?? String(n);
-/** "once", "twice", "three times". */
-export const times = (n: number): string => (n === 1 ? "once" : n === 2 ? "twice" : `${inWords(n)} times`);
 /** "one answer", "three answers". */
 export const count = (n: number, noun: string): string => `${inWords(n)} ${noun}${n === 1 ? "" : "s"}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,20 +1,20 @@
 import type { Memory } from "@/lib/ai/types";
 import { tellingWordsWritten } from "@/lib/domain/journal/related";
 import { addDays, type Day } from "@/lib/domain/progress/days";
-import { countWords } from "@/lib/domain/progress/words";
 import { PATTERN_QUESTIONNAIRE_ID, SHOWN_ABOVE } from "@/lib/domain/questionnaires/ids";
-import { isIn, type Period } from "@/lib/domain/search/dates/dates";
 import { findPages } from "@/lib/domain/search/find";
-import { namesOn } from "@/lib/domain/search/language/names";
-import { termsOf } from "@/lib/domain/search/language/terms";
 import type { Page, Passage } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
-import type { Question } from "@/lib/domain/search/questions/question-forms";
+import { countWords } from "@/lib/domain/text/count-words";
+import { isIn, type Period } from "@/lib/domain/text/days";
+import { namesOn } from "@/lib/domain/text/names";
+import type { Question } from "@/lib/domain/text/question/forms";
+import { termsOf } from "@/lib/domain/text/terms";
 import { escaped, type Paragraph } from "../parts/part";
 import { otherLines } from "./content/pages-lines";
 import type { Draft } from "./draft";
-import { counted, itemOf, listed, says, shows, spokenDay, states } from "./say";
+import { counted, listed, pagesOffer, says, shows, spokenDay, states } from "./say";
 
 /** What is known of a person when they ask for facts. */
 export interface Known {
@@ -62,11 +62,9 @@ function goals({ memory, index }: Known): Draft {
 			: states(otherLines.goalNameless, { type, state });
 		return [[named], ...(page && description.trim() !== "" ? [[shows(whole(page))]] : [])];
 	});
-	const items = pages.map((page) => itemOf({ page }));
 	return {
 		paragraphs: [[states(otherLines.goals, { goals: counted(memory.goals.length, "goal") })], ...each],
-		offers: [],
-		memo: { items },
+		offers: pagesOffer(pages.map((page) => ({ page }))),
 	};
 }
 
@@ -99,8 +97,7 @@ function results(topic: string, { memory, index }: Known): Draft {
 			[states(otherLines.analysis, { title: escaped(named.title), day: spokenDay(named.day) }, "date")],
 			...answers.map((page): Paragraph => [shows(whole(page))]),
 		],
-		offers: [{ label: "Open the analysis", note: named.title, href }],
-		memo: { items: [{ label: named.title, href }, ...answers.map((page) => itemOf({ page }))] },
+		offers: [{ label: "Open the analysis", note: named.title, href }, ...pagesOffer(answers.map((page) => ({ page })))],
 	};
 }
 
@@ -208,8 +205,7 @@ function timeline(topic: string, { memory, index }: Known): Draft {
 		if (found.passages[0])
 			return {
 				paragraphs: [[shows(found.passages[0])]],
-				offers,
-				memo: { items: found.passages.slice(0, 1).map(itemOf) },
+				offers: [...pagesOffer(found.passages.slice(0, 1)), ...offers],
 			};
 	}
 	const shown = named.length > 0 ? named : relationships;

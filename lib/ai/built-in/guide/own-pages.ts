@@ -1,13 +1,13 @@
-import type { Offer } from "@/lib/domain/chat/guide";
+import type { Way as Offer } from "@/lib/domain/chat/guide";
 import { type Findings, findPages } from "@/lib/domain/search/find";
 import { type Passage, pageKinds } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
-import type { PagesQuestion } from "@/lib/domain/search/questions/question-forms";
+import type { PagesQuestion } from "@/lib/domain/text/question/forms";
 import type { Paragraph } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { foundLines, headingLine, nothingLines, otherLines, placeNames, searchNote } from "./content/pages-lines";
 import type { Draft } from "./draft";
-import { counted, itemOf, listed, says, shows, spokenDay, states } from "./say";
+import { counted, listed, pagesOffer, says, shows, spokenDay, states } from "./say";
 
 /** How many passages one reply shows; a phone holds no more at a glance. */
 const SHOWN = 4;
@@ -15,8 +15,6 @@ const SHOWN = 4;
 const SHOWN_WHEN_ASKED = 10;
 /** How many words of a question are said back at most. */
 const MOST_SAID_BACK = 5;
-
-export const moreOffer: Offer = { label: "Show more", say: "Show more" };
 
 /** The pages behind a count, asked for in full, so that the button means the same wherever it stands. */
 const showOffer = (topic: string, period: PagesQuestion["period"], label = "Show them"): Offer => ({
@@ -31,16 +29,6 @@ const ANOTHER =
 /** What several things were asked about in a count, one each; one where it is one. */
 const countedIn = ({ want, topic }: PagesQuestion): string[] =>
 	want === "count" ? topic.split(ANOTHER).filter((part) => part.trim() !== "") : [topic];
-
-/** What was found and put in order already: its first passages. */
-export function answerWith(question: PagesQuestion, findings: Findings): Draft {
-	const shown = findings.passages.slice(0, SHOWN);
-	return {
-		paragraphs: [openingOf(question, findings, shown.length), ...shown.map((found) => [shows(found)])],
-		offers: findings.passages.length > SHOWN ? [showOffer(question.topic, null, "Show all of them")] : [],
-		memo: { items: shown.map(itemOf) },
-	};
-}
 
 /** Each of several things counted for itself. */
 function answerCounts(index: PageIndex, question: PagesQuestion, topics: readonly string[]): Draft {
@@ -81,14 +69,15 @@ export function answerFromPages(index: PageIndex, question: PagesQuestion, messa
 			? []
 			: passages.slice(from, from + (isOne ? 1 : question.newest ? SHOWN_WHEN_ASKED : SHOWN));
 	const until = from + shown.length;
+	const isCount = question.want === "count";
 	const opening = from === 0 ? openingOf(question, findings, shown.length) : [next(shown.length, passages)];
 	return {
 		paragraphs: [...notes(findings), opening, ...grouped(shown, isOne)],
-		offers:
-			until < passages.length
-				? [question.want === "count" ? showOffer(question.topic, question.period) : moreOffer]
-				: [],
-		memo: { question: message, shown: until, items: shown.map(itemOf) },
+		offers: [
+			...pagesOffer(shown, until < passages.length),
+			...(isCount && until < passages.length ? [showOffer(question.topic, question.period)] : []),
+		],
+		memo: { question: message, shown: until },
 	};
 }
 

@@ -1,9 +1,9 @@
-import type { Offer } from "@/lib/domain/chat/guide";
+import type { OfferOf } from "@/lib/domain/chat/guide";
 import type { Day } from "@/lib/domain/progress/days";
-import { sentencesOf } from "@/lib/domain/search/language/sentences";
 import type { Passage } from "@/lib/domain/search/pages/page";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 import { content, fact, type Own, type Paragraph, type Place, passage } from "../parts/part";
-import type { Line, Values } from "../parts/phrasebook";
+import type { Line, Phrasebook, Values } from "../parts/phrasebook";
 import { asksOwnPart, tellsOfDeath } from "../reading/death";
 import { foundWords } from "../reading/own-words";
 import { placeNames } from "./content/pages-lines";
@@ -27,6 +27,9 @@ export const listed = (items: readonly string[]) =>
 
 /** A line of ours about the guide itself. */
 export const says = (text: Line): Paragraph => [content(text, null)];
+
+/** One of several lines, so that none comes twice in a row. */
+export const oneOf = (book: Phrasebook, lines: readonly Line[]): Line => book.choose(lines) ?? (lines[0] as Line);
 
 /** A sentence that code proves. */
 export const states = (text: Line, values: Values, of: "count" | "date" | "score" | "recurrence" = "count") =>
@@ -59,8 +62,17 @@ export function shows(found: Passage): Own {
 	return passage(foundWords(page.text, words), at, { href: page.href, label: nameOf(found) });
 }
 
-/** The same as something to choose: "the second one". */
-export const itemOf = (found: Pick<Passage, "page">): Offer => ({ label: nameOf(found), href: found.page.href });
+/** The pages that a reply shows, in its order, so that "the second one" is known. */
+export const pagesOffer = (shown: readonly Pick<Passage, "page">[], more = false): OfferOf<"pages">[] =>
+	shown.length === 0
+		? []
+		: [
+				{
+					kind: "pages",
+					pages: shown.map((found) => ({ label: nameOf(found), href: found.page.href, day: found.page.day })),
+					more,
+				},
+			];
 
 const LONGEST_WHOLE = 2_400;
 /** A page, or as many of its first sentences as a message holds. */

@@ -1,5 +1,5 @@
 import type { QuickInsightInput } from "@/lib/ai/types";
-import { isCalling } from "@/lib/domain/safety/kinds";
+import { needsNotice } from "@/lib/domain/safety/kinds";
 import { findSigns } from "@/lib/safety/assess";
 import { type Manner, mannerOf } from "../manner";
 import { type Dice, diceFrom } from "../random";
@@ -31,7 +31,7 @@ export async function readPage({ content, manner }: QuickInsightInput, signal: A
 	const listed = content.split("\n").filter((line) => bullet.test(line.slice(0, 40))).length;
 	const kindOf = (): PageKind => {
 		// Where it is only in doubt, the app shows a quiet line to Help now above an ordinary reflection.
-		if (findSigns([content]).some((sign) => isCalling(sign) && sign.certainty === "clear")) return "careful";
+		if (findSigns([content]).some((sign) => needsNotice(sign) && sign.certainty === "clear")) return "careful";
 		// Of a few words nobody can tell what language they are in.
 		if (read.words < ENOUGH_WORDS) return "short";
 		if (read.legibility === "other language" || read.legibility === "unclear") return "foreign";

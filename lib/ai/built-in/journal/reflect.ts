@@ -1,23 +1,19 @@
 import type { ReflectOnEntryInput, RelatedEntry } from "@/lib/ai/types";
 import type { Reflection } from "@/lib/domain/journal/reflection";
-import { tellingWords } from "@/lib/domain/journal/related";
-import { callings } from "@/lib/domain/search/language/relations";
 import { nameLanguage } from "../language";
 import { content, fact, own, type Part, question } from "../parts/part";
 import { chosen, filled, Phrasebook } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
 import { type OwnWords, ownWordsIn } from "../reading/own-words";
-import { recurringIn } from "../reading/recurring";
-import { type ReadText, readText } from "../reading/text";
+import { readText } from "../reading/text";
 import * as say from "./content/lines";
-import { afterPrompt, anyPage, fewSentences, promptLine, shortPage } from "./content/questions";
+import { questionsFor } from "./content/prompts";
+import { anyPage, fewSentences, shortPage } from "./content/questions";
 import { type Page, plainFeeling, readPage } from "./page";
 import { spokenDay } from "./spoken-day";
 import { hasSides, isTitle, isUnkind, leansBack, titleOf } from "./title";
 
 const INSIGHTS = 3;
-/** How often the question goes back to what the journal asked. */
-const BACK_TO_PROMPT = 0.3;
 /** With fewer sentences none has to be chosen. */
 const SEVERAL = 4;
 /** More sentences than these are no sentence to set apart. */
@@ -25,15 +21,10 @@ const MOST_SENTENCES = 2;
 /** What was thought and is perhaps not thought any more is not set apart. */
 const thoughtOnce =
 	/\b(?:used to (?:think|believe|say|hope)|i (?:always |once )?(?:thought|believed|assumed|imagined|dreamed|dreamt)|supposed(?:ly)?|pretend\w*|as if)\b/i;
-/** A longer one is not repeated. */
-const MAX_PROMPT = 140;
-/** On a page with fewer words, and where it would be more of the page, a sentence is no choice of one: it hands the page back. */
-const ENOUGH_FOR_QUOTE = 30;
 /** A shorter sentence says little alone. */
 const SHORTEST_QUOTE = 6;
 /** Pages that share fewer words are about the same by chance. */
 const SHARED_AT_LEAST = 3;
-const MOST_OF_PAGE = 0.4;
 const journal = { source: "your journal" };
 
 /** A reflection before it is written down. */
@@ -69,7 +60,8 @@ export async function reflectionParts(input: ReflectOnEntryInput, signal: AbortS
 	if (page.kind === "careful") return careful(name);
 	const taken = input.recent.map(({ title }) => title);
 	const title = titleOf(page.read, { day: input.day, taken, dice: page.dice });
-	const closing = content(filled(chosen(book, closingsFor(page), { name }), { name }), null);
+	const last = input.feeling ? say.feelingClosings[input.feeling.quarter] : closingsFor(page);
+	const closing = content(filled(chosen(book, last, { name }), { name }), null);
 	if (page.kind === "foreign") return { ...(await foreign(input, page, name)), title };
 	const quote = quoteOf(page, title);
 	return { title, quote, closing, ...(await insights(input, page, book, signal)) };
@@ -85,39 +77,31 @@ const closingsFor = ({ kind, manner }: Page) =>
 				? say.shortClosings
 				: say.closings.even;
 
-/** A sentence of the page to set apart; null where that would be most of it, or the title again. */
-function quoteOf({ read, kind, manner }: Page, title: string): OwnWords | null {
-	if (!manner.quotes || kind !== "text" || read.words < ENOUGH_FOR_QUOTE || hasSides(read)) return null;
+/** A sentence of the page to set apart: the one that stands best alone, or else any that can be quoted. */
+function quoteOf({ read, manner }: Page, title: string): OwnWords | null {
+	if (!manner.quotes) return null;
+	const all = ownWordsIn(read).filter(({ text }) => !isUnkind(text));
 	const fitting = ({ words, text }: OwnWords) =>
 		words >= SHORTEST_QUOTE &&
-		words <= read.words * MOST_OF_PAGE &&
-		!isUnkind(text) &&
 		!leansBack.test(text) &&
 		!thoughtOnce.test(text) &&
 		(text.match(/[.!?…]+(?=\s)/g)?.length ?? 0) < MOST_SENTENCES;
-	return ownWordsIn(read).find((words) => fitting(words) && !isTitle(words, title)) ?? null;
+	const best = hasSides(read) ? undefined : all.find((words) => fitting(words) && !isTitle(words, title));
+	return best ?? all.find((words) => !isTitle(words, title)) ?? all[0] ?? null;
 }
 
 /** What can be shown, then a question or, where none is wanted, an invitation. */
 async function insights(input: ReflectOnEntryInput, page: Page, book: Phrasebook, signal: AbortSignal) {
-	const past = page.manner.usesJournal
-		? await fromThePast(input, page, book, signal)
-		: { parts: [], relatedEntry: null };
-	const found = [...past.parts, ...fromThePage(page, book)];
+	const past = page.manner.usesJournal ? await fromThePast(input, book, signal) : { parts: [], relatedEntry: null };
+	const found = [...feelingOf(input, book), ...past.parts, ...fromThePage(page, book)];
 	const shown = found.slice(0, page.manner.isBrief ? 1 : INSIGHTS - 1);
-	const last = page.manner.asksQuestions
-		? asked(input, page, book)
-		: content(chosen(book, page.kind === "short" ? say.shortInvitations : say.invitations), null);
-	return { insights: [...shown, last], relatedEntry: past.relatedEntry };
+	const invited = () => content(chosen(book, page.kind === "short" ? say.shortInvitations : say.invitations), null);
+	const last = page.manner.asksQuestions ? asked(input, page, book, shown.length > 0 ? 1 : 2) : [invited()];
+	return { insights: [...shown, ...last], relatedEntry: past.relatedEntry };
 }
 
 /** What stands on earlier pages, with its date, and what stands on none. */
-async function fromThePast(
-	{ related, day, fresh }: ReflectOnEntryInput,
-	{ read }: Page,
-	book: Phrasebook,
-	signal: AbortSignal,
-) {
+async function fromThePast({ related, day }: ReflectOnEntryInput, book: Phrasebook, signal: AbortSignal) {
 	const parts: Part[] = [];
 	let relatedEntry: number | null = null;
 	const others = related
@@ -144,11 +128,6 @@ async function fromThePast(
 		};
 		const text = book.choose(say.returning, values);
 		if (text) parts.push(fact(text, { of: "recurrence", values, at: dates.map((one) => ({ ...journal, day: one })) }));
-	}
-	if (fresh && isThing(fresh.word, read)) {
-		const values = { word: fresh.word, count: fresh.pages };
-		const text = book.choose(say.firstTime, values);
-		if (text) parts.push(fact(text, { of: "recurrence", values, at: [{ ...journal, day }] }));
 	}
 	return { parts, relatedEntry };
 }
@@ -179,27 +158,22 @@ function fromThePage({ kind, listed: count, read }: Page, book: Phrasebook): Par
 	return parts;
 }
 
-function asked({ prompt }: ReflectOnEntryInput, { kind, read, manner, dice }: Page, book: Phrasebook): Part {
-	if (kind === "list") return question(chosen(book, say.listQuestion));
-	if (kind === "short") return question(chosen(book, shortPage));
-	if (read.sentences.length < SEVERAL) return question(chosen(book, fewSentences));
-	const isBack = dice.next() < BACK_TO_PROMPT && manner.quotes && prompt.length <= MAX_PROMPT;
-	const from = isBack && answers(read, prompt) ? afterPrompt : anyPage;
-	return question(chosen(book, from, { prompt }), {}, { prompt: promptLine(prompt) });
+/** The feeling that was chosen for the page, and when it was last chosen. */
+function feelingOf({ feeling, day }: ReflectOnEntryInput, book: Phrasebook): Part[] {
+	if (!feeling) return [];
+	const name = `*${feeling.label.toLowerCase()}*`;
+	const values = { feeling: name, date: feeling.lastDay ? spokenDay(feeling.lastDay, day) : "" };
+	const text = book.choose(feeling.lastDay ? say.chosenBefore : say.chosenFeeling, values);
+	return text ? [fact(text, { of: "feeling", values, at: [{ ...journal, day }] })] : [];
 }
 
-/** Whether a page says something to the question above it: both have a word that tells what they are about. */
-function answers({ raw }: ReadText, prompt: string): boolean {
-	const said = tellingWords(raw);
-	return [...tellingWords(prompt)].some((word) => said.has(word));
-}
-
-const someone = new Set(Object.values(callings).flat());
-
-/** Whether a word is used for a thing or a name wherever it stands, and for nobody close: "lost" is new to no life. */
-function isThing(word: string, read: ReadText): boolean {
-	const found = recurringIn([{ read, at: journal }], 1).find(({ forms }) => forms.has(word.toLowerCase()));
-	return found?.isThing === true && !someone.has(word.toLowerCase()) && !isUnkind(word);
+/** Questions about what the journal asked. @param most How many. */
+function asked({ prompt }: ReflectOnEntryInput, { kind, read }: Page, book: Phrasebook, most: number): Part[] {
+	if (kind === "list") return [question(chosen(book, say.listQuestion))];
+	if (kind === "short") return [question(chosen(book, shortPage))];
+	const ours = questionsFor(prompt);
+	const from = ours.length > 0 ? ours : read.sentences.length < SEVERAL ? fewSentences : anyPage;
+	return Array.from({ length: most }, () => book.choose(from)).flatMap((one) => (one ? [question(one)] : []));
 }
 
 /** Of the words that two pages share, so many are looked for in the earlier one. */

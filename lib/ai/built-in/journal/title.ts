@@ -1,7 +1,7 @@
+import { isGrave } from "@/lib/safety/grave";
 import { fill } from "../parts/phrasebook";
 import type { Dice } from "../random";
 import { type OwnWords, ownWordsIn } from "../reading/own-words";
-import { isGrave } from "../reading/quotable";
 import { isReadable, type ReadText } from "../reading/text";
 import { titles } from "./content/lines";
 import { spokenDay } from "./spoken-day";

@@ -1,17 +1,19 @@
 import "server-only";
 import type { Narrator } from "@/lib/ai/types";
 import { AppError } from "@/lib/domain/core/errors";
+import { BUILT_IN } from "@/lib/domain/core/written-by";
 import { knownLetters } from "./normalize";
 import { sentencesOf } from "./sentences";
-import { beginSpeech, type SpeechJob } from "./thread";
+import { beginSpeech, type SpeechJob, type SpeechThread } from "./thread";
 import { fliteVoices } from "./voices";
 
 /** Below this part of known letters, what could be read of a text is not the text. */
 const MIN_KNOWN_LETTERS = 0.7;
 
-/** Speaks English on this machine, sentence by sentence, in a thread of its own. Nothing leaves the machine. */
-export const builtInNarrator: Narrator = {
-	name: "built-in",
+/** Speaks English on this machine, sentence by sentence, in a thread. Nothing leaves the machine. */
+export const builtInNarrator = (thread: SpeechThread): Narrator => ({
+	name: BUILT_IN,
+	isServer: false,
 	async *speak(text, voice, signal) {
 		signal.throwIfAborted();
 		const sentences = knownLetters(text) < MIN_KNOWN_LETTERS ? [] : sentencesOf(text);
@@ -21,7 +23,7 @@ export const builtInNarrator: Narrator = {
 		let job: SpeechJob | undefined;
 		let isWhole = false;
 		try {
-			job = await beginSpeech(fliteVoices[voice]);
+			job = await beginSpeech(thread, fliteVoices[voice]);
 			for (const { text, pauseMs } of sentences) {
 				signal.throwIfAborted();
 				yield await job.say(text, pauseMs);
@@ -36,4 +38,4 @@ export const builtInNarrator: Narrator = {
 			if (!isWhole) job?.drop();
 		}
 	},
-};
+});

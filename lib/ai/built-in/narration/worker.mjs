@@ -1,5 +1,5 @@
 // A thread that speaks. A job is one text: begun, spoken sentence by sentence through one MP3 encoder, so that all its
-// pieces are one file, and ended or dropped. One message is answered at a time, in turn, so jobs share the thread fairly.
+// pieces are one file, and ended or dropped. It is given one step at a time, of one job after the other.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
@@ -63,13 +63,13 @@ function end({ job }) {
 
 const actions = { begin, say, end, drop: ({ job }) => void encoders.delete(job) };
 
-parentPort.on("message", async ({ id, action, ...rest }) => {
+parentPort.on("message", async ({ action, ...rest }) => {
 	try {
-		const audio = await actions[action](rest);
-		parentPort.postMessage({ id, audio }, audio ? [audio.buffer] : []);
+		const result = await actions[action](rest);
+		parentPort.postMessage({ result }, result ? [result.buffer] : []);
 	} catch {
 		// The error could quote the text.
 		encoders.delete(rest.job);
-		parentPort.postMessage({ id, failed: true });
+		parentPort.postMessage({ failed: "The voice could not say it" });
 	}
 });

@@ -65,8 +65,16 @@ export interface Content extends Made {
 	readonly text: string;
 }
 
-/** Everything that the built-in coach can say is one of these four. */
-export type Part = Own | Fact | Question | Content;
+/** What we have written about an answer that was ticked or scored. */
+export interface Meant extends Made {
+	readonly kind: "meaning";
+	/** The question that was answered. */
+	readonly at: Place;
+	readonly text: string;
+}
+
+/** Everything that the built-in coach can say is one of these five. */
+export type Part = Own | Fact | Question | Content | Meant;
 export type Paragraph = readonly Part[];
 
 /** Every part that a constructor below has made. A cast cannot get an object in here. */
@@ -78,7 +86,7 @@ function keep<P extends Part>(part: Omit<P, typeof made>): P {
 	return frozen;
 }
 
-/** Whether one of the four constructors made a part. */
+/** Whether one of the five constructors made a part. */
 export const isPart = (part: object): part is Part => parts.has(part);
 
 /** The quotation marks for a person's own words. Nothing else is put between them. */
@@ -149,3 +157,6 @@ export function content(passage: Line, reason: Fact | null): Content {
 		text: reason ? `${reason.text} ${passage}` : passage,
 	});
 }
+
+/** What is written about a ticked answer. @param at The question that it answers. */
+export const meant = (passage: Line, at: Place): Meant => keep<Meant>({ kind: "meaning", at, text: passage });

@@ -68,6 +68,11 @@ export class Phrasebook {
 		return chosen;
 	}
 
+	/** The same lines in an order of chance. */
+	shuffled(from: readonly Line[]): readonly Line[] {
+		return this.#dice.shuffle(from);
+	}
+
 	/** Whether the longest fixed part of a line was said lately. */
 	#wasSaid(text: Line): boolean {
 		if (this.#lately === "") return false;

@@ -1,3 +1,4 @@
+import { calledWithoutMy, type Relation, relationOf, standardTerm } from "@/lib/domain/text/kinship";
 import type { Place } from "../parts/part";
 import type { ReadText } from "./text";
 import type { Token } from "./tokens";
@@ -15,49 +16,23 @@ export interface NamedPerson {
 	at: Place[];
 }
 
-/** What somebody close is called, and one word for all its forms. */
-export const roles: ReadonlyMap<string, string> = new Map(
-	Object.entries({
-		mother: "mother mum mom mam mama mommy mummy mamma",
-		father: "father dad daddy papa",
-		parents: "parents",
-		brother: "brother",
-		brothers: "brothers",
-		sister: "sister",
-		sisters: "sisters",
-		siblings: "siblings",
-		grandmother: "grandmother grandma granny nan nana gran grandmom",
-		grandfather: "grandfather grandpa grandad granddad",
-		grandparents: "grandparents",
-		stepmother: "stepmother stepmum stepmom",
-		stepfather: "stepfather stepdad",
-		husband: "husband hubby",
-		wife: "wife",
-		partner: "partner spouse",
-		boyfriend: "boyfriend",
-		girlfriend: "girlfriend",
-		fiancé: "fiance fiancé fiancee fiancée",
-		"ex-husband": "ex-husband",
-		"ex-wife": "ex-wife",
-		ex: "ex ex-partner ex-boyfriend ex-girlfriend",
-		son: "son",
-		sons: "sons",
-		daughter: "daughter",
-		daughters: "daughters",
-		children: "children kids",
-		aunt: "aunt auntie aunty",
-		uncle: "uncle",
-		cousin: "cousin",
-		cousins: "cousins",
-		friend: "friend",
-		friends: "friends",
-		boss: "boss",
-		dog: "dog",
-		cat: "cat",
-	}).flatMap(([role, forms]) => forms.split(" ").map((form) => [form, role] as const)),
-);
-/** Used like a name, without "my". */
-const asNames = new Set("mum mom mam mama mommy mummy dad daddy papa grandma grandpa granny nana".split(" "));
+/** Animals that people tell of like relatives. */
+const pets: ReadonlySet<string> = new Set(["dog", "cat"]);
+
+/** One word for all that somebody close, or a pet, is called: "mother" for "mum"; undefined for any other word. */
+export function roleOf(word: string): string | undefined {
+	if (pets.has(word)) return word;
+	const term = word
+		.normalize("NFKD")
+		.replace(/\p{Mn}+/gu, "")
+		.replaceAll("-", " ");
+	const relation = relationOf(term);
+	return relation && !distant.has(relation) ? standardTerm(term) : undefined;
+}
+
+/** People who are not counted among those close to somebody. */
+const distant: ReadonlySet<Relation> = new Set(["colleague", "therapist", "teacher", "neighbor", "roommate"]);
+
 /** "my mother in law", "my brother's wife": somebody else than the first word says. */
 const changes =
 	/^[\s-]*(?:in[\s-]law|['’]s\s+(?:\p{L}+\s+)?(?:mother|mum|mom|father|dad|sister|brother|wife|husband|friend|partner|boyfriend|girlfriend|son|daughter|family))/u;
@@ -68,7 +43,7 @@ export function peopleNamedIn(texts: readonly { read: ReadText; at: Place }[]): 
 	for (const { read, at } of texts) {
 		for (const { tokens } of read.sentences) {
 			tokens.forEach((token, i) => {
-				const role = roles.get(token.lower);
+				const role = roleOf(token.lower);
 				if (!role || !isTheirs(tokens, i, read.raw) || changes.test(read.raw.slice(token.end, token.end + 40))) return;
 				const person = people.get(role) ?? {
 					role,
@@ -98,7 +73,10 @@ function isTheirs(tokens: readonly Token[], i: number, raw: string): boolean {
 	}
 	const token = tokens[i] as Token;
 	const before = tokens[i - 1];
-	if (!asNames.has(token.lower) || (before && !/^(?:VERB|AUX|ADP|CCONJ|SCONJ|PUNCT|PART|ADV)$/.test(before.pos)))
+	if (
+		!calledWithoutMy.has(token.lower) ||
+		(before && !/^(?:VERB|AUX|ADP|CCONJ|SCONJ|PUNCT|PART|ADV)$/.test(before.pos))
+	)
 		return false;
 	return /^\p{Lu}/u.test(raw.slice(token.start, token.end)) || !before;
 }

@@ -1,4 +1,5 @@
-import { isGrave, isQuotable, leansBack, mayMean } from "./quotable";
+import { isGrave } from "@/lib/safety/grave";
+import { isQuotable, leansBack, mayMean } from "./quotable";
 import { isReadable, type ReadSentence, type ReadText } from "./text";
 
 declare const made: unique symbol;

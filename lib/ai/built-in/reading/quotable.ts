@@ -69,13 +69,3 @@ export const mayMean = (sentence: string): boolean =>
 	!/^[^\p{L}\p{N}]|^(?:you|your|you're|youre|you've|you'll|but|or|nor|except|unless|though|than|which|as|etc)\b|\b(?:she|he|they|mum|mom|dad|mother|father) (?:said|says):/u.test(
 		sentence.slice(0, 200),
 	);
-
-/**
- * Sentences of violence, or of not wanting to live, are not put on display between ours. This says nothing about
- * anybody: what is a danger is for lib/safety to say. A word too many here costs one quotation.
- */
-const grave =
-	/\b(?:hit|hits|hitting|beat|beats|beaten|beating|belt|slap\w*|punch\w*|kick(?:s|ed|ing)?|chok\w+|strangl\w+|shov(?:e|es|ed)|bruis\w+|rap(?:e|ed|ing|ist)|molest\w*|incest|abus\w*|violen\w*|assault\w*|threat\w*|suicid\w*|kill\w*|murder\w*|hurt(?:ing)? (?:me|us|him|her|them|myself)|self.?harm\w*|overdos\w*|(?:want|wanted|wish|wished) to die|knife|gun|touched me|undress\w*)\b/;
-
-/** Whether words are better left where they stand. */
-export const isGrave = (lower: string): boolean => grave.test(lower);

@@ -1,5 +1,5 @@
 import type { Place } from "../parts/part";
-import { roles } from "./named-people";
+import { roleOf } from "./named-people";
 import { isReadable, type ReadText } from "./text";
 import type { Token } from "./tokens";
 
@@ -69,7 +69,7 @@ const isNamedAt = (tokens: readonly Token[], i: number, raw: string) =>
 	tokens.slice(0, i).some(({ isWord }) => isWord) && isCapital(tokens[i], raw);
 /** Whether a word is a part of what it names: "music" of "the music room". */
 const isPart = (tokens: readonly Token[], i: number) =>
-	[tokens[i - 1], tokens[i + 1]].some((beside) => beside?.isWord && beside.pos === "NOUN" && !roles.has(beside.lower));
+	[tokens[i - 1], tokens[i + 1]].some((beside) => beside?.isWord && beside.pos === "NOUN" && !roleOf(beside.lower));
 
 const DOES = /^(?:i|you|he|she|it|we|they|who|to|not|n't|can|could|will|would|did|does|do|should|must)$/;
 const DONE_TO = /^(?:me|him|us|them|myself|himself|herself|themselves)$/;
@@ -79,7 +79,7 @@ function isDoneAt(tokens: readonly Token[], i: number, raw: string): boolean {
 	const before = tokens[i - 1]?.pos === "ADV" ? i - 2 : i - 1;
 	const who = tokens[before];
 	if (!who || who.lower === "her" || who.lower === "his") return false;
-	const isSomebody = roles.has(who.lower) || (isCapital(who, raw) && who.pos === "PROPN");
+	const isSomebody = roleOf(who.lower) !== undefined || (isCapital(who, raw) && who.pos === "PROPN");
 	return DOES.test(who.lower) || (isSomebody && /s$/.test(tokens[i]?.lower ?? ""));
 }
 

@@ -1,5 +1,6 @@
+import { countWords } from "@/lib/domain/text/count-words";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 import { type Legibility, legibilityOf } from "../language";
-import { sentencesIn } from "./sentences";
 import { loadTokenizer, plain, type Span, type Token } from "./tokens";
 
 export interface ReadSentence extends Span {
@@ -43,12 +44,12 @@ export const isReadable = ({ legibility }: Pick<ReadText, "legibility">): boolea
  */
 export async function readText(raw: string, signal?: AbortSignal): Promise<ReadText> {
 	const tokenize = await loadTokenizer();
-	const spans = sentencesIn(raw);
+	const spans = sentencesOf(raw);
 	const sentences: ReadSentence[] = [];
 	const isClose = chooser(spans, raw.length);
 	let since = 0;
 	for (const [i, span] of spans.entries()) {
-		const text = raw.slice(span.start, span.end);
+		const { text } = span;
 		const tokens: Token[] = [];
 		for (let at = 0; at < text.length; ) {
 			const piece = pieceOf(text, at);
@@ -62,15 +63,11 @@ export async function readText(raw: string, signal?: AbortSignal): Promise<ReadT
 			await breathe();
 			signal?.throwIfAborted();
 		}
-		sentences.push({ ...span, text, lower: plain(text), tokens });
+		sentences.push({ ...span, lower: plain(text), tokens });
 	}
 	const words = countWords(raw);
 	return { raw, sentences, words, legibility: legibilityOf(sentences.flatMap(({ tokens }) => tokens)) };
 }
-
-/** How many words a text has, in any language. */
-export const countWords = (text: string): number =>
-	text.split(/\s+/u).reduce((sum, word) => sum + (/[\p{L}\p{N}]/u.test(word) ? 1 : 0), 0);
 
 /** The next piece of a sentence, cut at a space if there is one. */
 function pieceOf(text: string, at: number): string {

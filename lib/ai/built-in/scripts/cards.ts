@@ -3,27 +3,26 @@ import {
 	FATHER_QUESTIONNAIRE_ID,
 	MOTHER_QUESTIONNAIRE_ID,
 	PATTERN_QUESTIONNAIRE_ID,
-	SHOWN_ABOVE,
 } from "@/lib/domain/questionnaires/ids";
+import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
+import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
-import { highestOf, rankedScores, type Score } from "../analyses/patterns/scores";
-import { capital, inWords, listed } from "../analyses/words";
-import { type Fact, fact } from "../parts/part";
+import { isGrave } from "@/lib/safety/grave";
+import { authored } from "../analyses/content/authored";
+import { rankedScores } from "../analyses/patterns/scores";
+import { type Fact, fact, meant } from "../parts/part";
 import type { Line } from "../parts/phrasebook";
-import { isGrave, isQuotable } from "../reading/quotable";
-import { recurringIn } from "../reading/recurring";
+import { isQuotable } from "../reading/quotable";
 import * as lines from "./content/cards";
+import { littleImpacts, partImpacts } from "./content/impacts";
 import { questionnaireNames } from "./content/questions";
-import { countable } from "./material";
 import type { Card, Cards } from "./parts";
 import { plainly, type ScriptPen, said } from "./pen";
 
 /** The three cards of a life script: the highest scores, or else what was chosen and what comes back. */
 export function lifeCards(pen: ScriptPen, { patternScores, answered }: LifeScriptInput): Cards {
-	const found = patternScores
-		? scoreCards(pen, patternScores, answered)
-		: interleaved(choiceCards(pen), wordCards(pen)).slice(0, 3);
-	return three(found, () => openCard(pen));
+	const found = patternScores ? scoreCards(pen, patternScores, answered) : choiceCards(pen).slice(0, 3);
+	return three(found.length < 3 ? [...found, ...scaleCards(pen)] : found, () => questionCard(pen));
 }
 
 function three(cards: readonly Card[], more: () => Card): Cards {
@@ -31,41 +30,28 @@ function three(cards: readonly Card[], more: () => Card): Cards {
 	return [first, second, third];
 }
 
-const interleaved = (a: readonly Card[], b: readonly Card[]): Card[] =>
-	Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [a[i], b[i]])
-		.flat()
-		.filter((one) => one !== undefined);
-
-function scoreCards(pen: ScriptPen, scores: readonly PatternScore[], answered: LifeScriptInput["answered"]): Card[] {
-	const ranked = rankedScores(scores);
-	const top = highestOf(ranked);
-	const questionnaire = answered.find((one) => one.questionnaire.id === PATTERN_QUESTIONNAIRE_ID);
-	const at = [{ source: questionnaire?.questionnaire.title ?? "" }];
-	return ranked.slice(0, 3).map((score) => {
-		const { name, score: percent } = score;
-		const content = lines.patternLines[name];
-		const values = { name, score: percent };
-		const rank = top.includes(score) ? rankOf(pen, score, top, ranked.length, at) : [];
-		const mark = percent > SHOWN_ABOVE ? [] : [pen.fact(lines.notAbove, "score", at, { mark: SHOWN_ABOVE })];
-		return {
-			name: pen.fact(lines.cardNames, "score", at, values),
-			description: [
-				pen.fact(lines.scored, "score", at, values),
-				...rank,
-				...mark,
-				pen.say(content.about),
-				...statementOf(pen, name, questionnaire),
-			],
-			impact: [pen.ask(content.impact, lines.openImpact)],
-		};
-	});
+/** A text in the first person, as what it is like and what it does: its last sentence. */
+function inTwo(text: string): { like: string; does: string | null } {
+	const sentences = text.split(/(?<=[.!?])\s+/);
+	const last = sentences.pop() ?? text;
+	return sentences.length > 0 ? { like: sentences.join(" "), does: last } : { like: last, does: null };
 }
 
-function rankOf(pen: ScriptPen, score: Score, top: readonly Score[], all: number, at: { source: string }[]): Fact[] {
-	if (top.length === all) return [];
-	const others = top.filter((one) => one !== score).map(({ name }) => name);
-	if (others.length === 0) return [pen.fact(lines.alone, "score", at, {})];
-	return [pen.fact(lines.tied, "score", at, { others: listed(others) })];
+function scoreCards(pen: ScriptPen, scores: readonly PatternScore[], answered: LifeScriptInput["answered"]): Card[] {
+	const questionnaire = answered.find((one) => one.questionnaire.id === PATTERN_QUESTIONNAIRE_ID);
+	const at = { source: questionnaire?.questionnaire.title ?? "" };
+	return rankedScores(scores)
+		.slice(0, 3)
+		.map(({ name, score }) => {
+			const band = patternBand(score);
+			const { like, does } = inTwo(patternMeanings[name][band].mine ?? "");
+			const impact = band === "low" ? pen.say(littleImpacts) : pen.say([does ? authored(does) : partImpacts[name]]);
+			return {
+				name: pen.fact(lines.cardNames, "score", [at], { name, score }),
+				description: [meant(authored(like), at), ...statementOf(pen, name, questionnaire)],
+				impact: [impact],
+			};
+		});
 }
 
 /** A number from which somebody agrees, and one up to which they do not. */
@@ -101,58 +87,50 @@ const telling = [
 	["7", "q7"],
 	[MOTHER_QUESTIONNAIRE_ID, "q5"],
 	[FATHER_QUESTIONNAIRE_ID, "q4"],
-	[FATHER_QUESTIONNAIRE_ID, "q13"],
+	["3", "q5"],
 ] as const;
 
 function choiceCards(pen: ScriptPen): Card[] {
 	return telling.flatMap(([id, questionId]) => {
 		const page = pen.page(id);
-		const choice = page && pen.choice(page, questionId);
 		const names = lines.choiceNames[`${id}.${questionId}`];
-		if (!choice || !names) return [];
+		const mine = page && names && pen.mine(page, questionId);
+		if (!mine) return [];
+		const { like, does } = inTwo(mine.text);
 		return [
 			{
 				name: pen.say(names),
-				description: [choice],
-				impact: [pen.ask(lines.choiceAsks, lines.openImpact)],
+				description: [meant(authored(like), mine.at)],
+				impact: [does ? meant(authored(does), mine.at) : pen.ask(lines.choiceAsks, lines.openImpact)],
 			},
 		];
 	});
 }
 
-const MOST_LETTERS = 30;
+/** Statements about home that everybody has rated who can have a life script. */
+const ratedAtHome = [
+	[MOTHER_QUESTIONNAIRE_ID, "q6"],
+	[FATHER_QUESTIONNAIRE_ID, "q10"],
+	[MOTHER_QUESTIONNAIRE_ID, "q10"],
+	[FATHER_QUESTIONNAIRE_ID, "q6"],
+] as const;
 
-function wordCards(pen: ScriptPen): Card[] {
-	const texts = countable(pen.material);
-	return recurringIn(texts, 2)
-		.filter(({ written, isThing }) => isThing && written.length <= MOST_LETTERS && !isGrave(written.toLowerCase()))
-		.slice(0, 3)
-		.map(({ written, forms, at }) => {
-			const has = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => forms.has(word));
-			const shown = texts
-				.filter((told) => at.includes(told.at))
-				.flatMap((told) =>
-					told.words.filter(({ text }) => has(text) && !pen.isShown(text)).map((words) => ({ words, at: told.at })),
-				)[0];
-			const values = { word: `‘${written}’`, n: inWords(at.length), nFirst: capital(inWords(at.length)) };
-			return {
-				name: pen.fact(lines.wordNames, "recurrence", at, values),
-				description: [
-					pen.fact(lines.wordFacts, "recurrence", at, values),
-					...(shown && pen.manner.quotes ? [pen.quote(shown.words, shown.at, lines.withWord)] : []),
-				],
-				impact: [pen.ask(lines.wordAsks, lines.openImpact)],
-			};
-		});
+function scaleCards(pen: ScriptPen): Card[] {
+	return ratedAtHome.flatMap(([id, questionId]) => {
+		const page = pen.page(id);
+		const scale = page && pen.scale(page, questionId);
+		const names = lines.scaleNames[`${id}.${questionId}`];
+		if (!scale || !names) return [];
+		return [{ name: pen.say(names), description: [scale], impact: [pen.ask(lines.choiceAsks, lines.openImpact)] }];
+	});
 }
 
-function openCard(pen: ScriptPen): Card {
-	return {
-		name: pen.say(lines.openNames),
-		description: [pen.fact(lines.openTexts, "count", [], { title: titleOf(PATTERN_QUESTIONNAIRE_ID) })],
-		impact: [pen.ask(lines.openAsks, lines.openImpact)],
-	};
-}
+/** Where the answers give no card: it claims nothing about the person. */
+const questionCard = (pen: ScriptPen): Card => ({
+	name: pen.say(lines.questionNames),
+	description: [pen.say(lines.questionTexts)],
+	impact: [pen.ask(lines.questionAsks, lines.openImpact)],
+});
 
 /** The name of a questionnaire of the catalog. */
 export const titleOf = (id: string): Line => questionnaireNames.get(id) ?? ("" as Line);

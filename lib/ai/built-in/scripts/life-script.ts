@@ -6,12 +6,12 @@ import {
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
+import { countWords } from "@/lib/domain/text/count-words";
+import { authored } from "../analyses/content/authored";
 import { capital, count, listed } from "../analyses/words";
 import { mannerOf } from "../manner";
-import type { Paragraph, Part, Place } from "../parts/part";
+import { meant, type Paragraph, type Part, type Place } from "../parts/part";
 import { renderParagraph } from "../parts/render";
-import { peopleNamedIn } from "../reading/named-people";
-import { countWords } from "../reading/text";
 import { fixedCard, lifeCards, titleOf } from "./cards";
 import { dangerScripts } from "./content/in-danger";
 import * as joins from "./content/joins";
@@ -23,7 +23,7 @@ import {
 	relationshipSection,
 	type Section,
 } from "./content/questions";
-import { countable, type Material, openPages, type Page, readAnswered } from "./material";
+import { type Material, openPages, type Page, readAnswered } from "./material";
 import { type LifeParts, renderLife } from "./parts";
 import { ScriptPen, said } from "./pen";
 
@@ -94,12 +94,12 @@ function lifeSentence(pen: ScriptPen): Part {
 }
 
 function mainScript(pen: ScriptPen, sentence: Part): Paragraph[] {
-	const paragraphs: Paragraph[] = [opening(pen, joins.lifeOpenings)];
+	const paragraphs: Paragraph[] = [foreignNote(pen)];
 	const isFull = () => wordsIn(paragraphs) >= ENOUGH;
 	const [home, mother, father, ...others] = lifeSections;
 	// Where little else has been answered, the two parents have the page.
 	const more = others.filter(({ id }) => pen.page(id)).length < 2 ? 3 : 0;
-	for (const section of [home, mother, father]) if (section) paragraphs.push(sectionOf(pen, section, more));
+	for (const section of [home, mother, father]) if (section) paragraphs.push(lived(pen, section, more));
 	const named: Page[] = [];
 	for (const [i, page] of openPages(pen.material)
 		.filter(({ id }) => id === TIMELINE_QUESTIONNAIRE_ID)
@@ -109,8 +109,7 @@ function mainScript(pen: ScriptPen, sentence: Part): Paragraph[] {
 		else named.push(page);
 	}
 	paragraphs.push(furtherRelationships(pen, named));
-	for (const section of others) if (!isFull()) paragraphs.push(sectionOf(pen, section));
-	paragraphs.push(mentioned(pen));
+	for (const section of others) if (!isFull()) paragraphs.push(lived(pen, section));
 	paragraphs.push(lifeWishes.flatMap((section) => sectionOf(pen, section)));
 	paragraphs.push(...closed(pen));
 	const isShort = wordsIn([...paragraphs, [sentence]]) < FEW;
@@ -126,11 +125,24 @@ export function opening(pen: ScriptPen, from: Parameters<ScriptPen["line"]>[0]):
 	const answers = count(texts.length, "answer");
 	const values = { words, answers, answersFirst: capital(answers) };
 	const places = texts.map(({ at }) => at);
+	return [...(texts.length > 1 ? [pen.fact(from, "count", places, values)] : []), ...foreignNote(pen)];
+}
+
+/** What is left out because it cannot be read. */
+function foreignNote(pen: ScriptPen): Paragraph {
 	const { foreign } = pen.material;
-	return [
-		...(texts.length > 1 ? [pen.fact(from, "count", places, values)] : []),
-		...(foreign ? [pen.fact(joins.foreign, "language", [], { language: foreign })] : []),
-	];
+	return foreign ? [pen.fact(joins.foreign, "language", [], { language: foreign })] : [];
+}
+
+/** In one part of a life script, so much is told of what was ticked. */
+const MOST_TICKED = 2;
+
+/** One part of a life script: what was ticked, as it would be told, and then the person's own words. */
+function lived(pen: ScriptPen, section: Section, more = 0): Paragraph {
+	const page = pen.page(section.id);
+	if (!page) return [];
+	const ticked = section.chosen.flatMap((id) => pen.mine(page, id) ?? []).slice(0, MOST_TICKED);
+	return [...ticked.map(({ at, text }) => meant(authored(text), at)), ...pen.quotes(section, page, more)];
 }
 
 /** One part of a script: a choice or a number after what was written. @param more Quotations beyond what it wants. */
@@ -183,33 +195,6 @@ function furtherRelationships(pen: ScriptPen, pages: readonly Page[]): Paragraph
 	return [pen.fact(furtherOnTimeline, "person", places, { list })];
 }
 
-/** Partners are left out: a word for one says nothing about whether there is one now. */
-const partners = new Set(
-	"husband wife partner boyfriend girlfriend fiancé ex ex-husband ex-wife mother father parents".split(" "),
-);
-const MOST_PEOPLE = 6;
-
-function mentioned(pen: ScriptPen): Paragraph {
-	const texts = countable(pen.material);
-	// "my cousin’s flat" is about a flat.
-	const isAlone = (written: string) =>
-		texts.some(({ read }) => new RegExp(`\\b${written}(?!['’\\p{L}])`, "iu").test(read.raw));
-	const named = peopleNamedIn(texts).filter(({ role, written }) => !partners.has(role) && isAlone(written));
-	// "My sisters and my sister" are the same people.
-	const people = named.filter(({ role }) => !named.some((other) => other.role === `${role}s`));
-	if (people.length < 2) return [];
-	const shown = people.slice(0, MOST_PEOPLE);
-	const list = listed(shown.map(({ written, name }) => `my ${written.toLowerCase()}${name ? ` ${name}` : ""}`));
-	return [
-		pen.fact(
-			joins.people.filter((one) => !one.startsWith("{")),
-			"person",
-			shown.flatMap(({ at }) => at),
-			{ list },
-		),
-	];
-}
-
 /** That something has been written which is not laid out. */
 export function closed(pen: ScriptPen): Paragraph[] {
 	const [page] = pen.material.pages.filter(({ isClosed }) => isClosed);
@@ -227,7 +212,7 @@ export function fuller(pen: ScriptPen, ids: readonly string[]): Part[] {
 			.filter((page) => page.id === id)
 			.reduce((sum, { told }) => sum + told.reduce((n, t) => n + t.read.words, 0), 0);
 	const id = missing ?? [...ids].sort((a, b) => words(a) - words(b))[0];
-	return id ? [pen.fact(joins.fuller, "count", [], { title: titleOf(id) })] : [];
+	return id ? [pen.fact(missing ? joins.fuller : joins.longer, "count", [], { title: titleOf(id) })] : [];
 }
 
 export const wordsIn = (paragraphs: readonly Paragraph[]): number =>

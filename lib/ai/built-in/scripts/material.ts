@@ -2,15 +2,14 @@ import type { AnsweredQuestionnaire, LifeScriptInput } from "@/lib/ai/types";
 import {
 	FATHER_QUESTIONNAIRE_ID,
 	MOTHER_QUESTIONNAIRE_ID,
-	SOUL_SPARK_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
-import { isCalling, type Kind, kinds } from "@/lib/domain/safety/kinds";
+import { type Kind, kinds, needsNotice } from "@/lib/domain/safety/kinds";
 import type { ScriptSource } from "@/lib/domain/scripts/schema";
 import { signsByQuestion } from "@/lib/safety/answers";
-import { type Answers, materialFrom, openAnswers, type SignOfAnswer, type Told } from "../analyses/material";
+import { isGrave } from "@/lib/safety/grave";
+import { type Answers, materialFrom, type SignOfAnswer } from "../analyses/material";
 import type { Place } from "../parts/part";
-import { isGrave } from "../reading/quotable";
 import { breathe } from "../reading/text";
 import { dangerScripts } from "./content/in-danger";
 
@@ -35,8 +34,6 @@ export interface Material {
 	foreign: string | null;
 }
 
-/** Questionnaires about those whom a person lives with and loves today. */
-const aboutLove = new Set(["1", "2", "4", SOUL_SPARK_ID, TIMELINE_QUESTIONNAIRE_ID]);
 /** Questionnaires about one other person each. */
 const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID]);
 
@@ -48,11 +45,10 @@ export async function readAnswered(input: LifeScriptInput, signal: AbortSignal):
 		signs.push(await signsByQuestion(questionnaire, answers, breathe));
 	}
 	const all = signs.flat();
-	const clear = all.filter((sign) => sign.certainty === "clear" && isCalling(sign)).map(({ kind }) => kind);
+	const clear = all.filter((sign) => sign.certainty === "clear" && needsNotice(sign)).map(({ kind }) => kind);
 	const danger = kinds.find((kind) => clear.includes(kind) && dangerScripts.has(kind)) ?? null;
 	const sources = new Map<Place, Omit<ScriptSource, "quote">>();
 	if (danger) return { pages: [], sources, danger, foreign: null };
-	const mayBeHurt = all.some((sign) => sign.kind === "partner-danger" && isCalling(sign));
 	const pages: Page[] = [];
 	let foreign: string | null = null;
 	for (const [i, answered] of input.answered.entries()) {
@@ -65,7 +61,7 @@ export async function readAnswered(input: LifeScriptInput, signal: AbortSignal):
 			...read,
 			id: questionnaire.id,
 			title: questionnaire.title,
-			isClosed: isClosed({ id: questionnaire.id, told: read.told }, signs[i] ?? [], mayBeHurt),
+			isClosed: isClosed({ id: questionnaire.id, told: read.told }, signs[i] ?? []),
 		});
 	}
 	return { pages, sources, danger, foreign };
@@ -85,33 +81,14 @@ const readPage = (
 
 /**
  * Whether a whole questionnaire is left alone, and not only the answer that tells of it: where somebody whom it is about
- * has hurt the writer; and all that is about love while a partner may be dangerous.
+ * has clearly hurt the writer. A doubtful sign takes nothing out of a script.
  */
-function isClosed(
-	{ id, told }: Pick<Page, "id" | "told">,
-	signs: readonly SignOfAnswer[],
-	mayBeHurt: boolean,
-): boolean {
-	if (mayBeHurt && aboutLove.has(id)) return true;
+function isClosed({ id, told }: Pick<Page, "id" | "told">, signs: readonly SignOfAnswer[]): boolean {
 	if (!aboutSomebody.has(id)) return false;
 	return signs.some(({ certainty, hurt, isSexual, questionId }) => {
 		const text = told.find(({ question }) => question.id === questionId)?.read.raw ?? "";
-		return isSexual || (certainty === "clear" && hurt === "writer" && isGrave(text.toLowerCase()));
+		return certainty === "clear" && (isSexual || (hurt === "writer" && isGrave(text.toLowerCase())));
 	});
 }
 
 export const openPages = ({ pages }: Material): Page[] => pages.filter(({ isClosed }) => !isClosed);
-
-/** At most this many characters are looked through for what recurs and who is named. */
-const MOST_COUNTED = 40_000;
-
-/** Answers in words that can be counted: those of open pages that can be read, up to a length. */
-export function countable(material: Material): Told[] {
-	let left = MOST_COUNTED;
-	return openPages(material)
-		.flatMap(openAnswers)
-		.filter(({ read }) => {
-			left -= read.raw.length;
-			return left >= 0;
-		});
-}

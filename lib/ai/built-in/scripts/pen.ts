@@ -1,3 +1,4 @@
+import { choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import type { Told } from "../analyses/material";
 import { capital } from "../analyses/words";
 import type { Manner } from "../manner";
@@ -6,7 +7,7 @@ import { type Line, Phrasebook, type Values } from "../parts/phrasebook";
 import { type Dice, diceFrom } from "../random";
 import { MOST_WORDS, type OwnWords, wholeText } from "../reading/own-words";
 import { isReadable } from "../reading/text";
-import { after, before, choices, firsts, scales } from "./content/joins";
+import { before, choices, firsts, scales } from "./content/joins";
 import { type Section, subjects } from "./content/questions";
 import { type Material, openPages, type Page } from "./material";
 
@@ -97,7 +98,7 @@ export class ScriptPen {
 		if (!left || !about) return [];
 		const { told, words } = left;
 		const values = this.#about(about);
-		const joins = words.length > 1 || this.#dice.next() < 0.7 ? (isFirst ? firsts : before) : after;
+		const joins = isFirst ? firsts : before;
 		for (const { text } of words) this.#shown.add(text);
 		return words.map((one, i) => (i === 0 ? own(one, told.at, this.#turn(joins), values) : own(one, told.at)));
 	}
@@ -125,6 +126,20 @@ export class ScriptPen {
 			if (found) return found;
 		}
 		return null;
+	}
+
+	/** What is written in the first person about a choice or a number, once; null where nothing is. */
+	mine(page: Page, questionId: string): { at: Place; text: string } | null {
+		const chosen = page.chosen.find(({ question }) => question.id === questionId);
+		const scaled = page.scaled.find(({ question }) => question.id === questionId);
+		const meaning = chosen
+			? choiceMeaning(page.id, questionId, chosen.value)
+			: scaled && scaleMeaning(page.id, questionId, scaled.value);
+		const at = chosen?.at ?? scaled?.at;
+		if (!at || !meaning?.mine || this.#told.has(at)) return null;
+		if (meaning.hurts?.says?.includes("harm") && page.told.some(({ isHarm }) => isHarm)) return null;
+		this.#told.add(at);
+		return { at, text: meaning.mine };
 	}
 
 	choice(page: Page, questionId: string): Fact | null {

@@ -35,6 +35,8 @@ const cautions: Record<Kind, string> = {
 		"Somebody close to them may be dangerous to them. Never urge reconciliation, forgiveness, patience, mediation, couple exercises or couples counselling, or talking it out with that person, and do not ask for their own part in it or for that person's point of view. Do not tell them to leave or to stay either: leaving can be the most dangerous time. What keeps them safe comes first, they know best what that is, and what happens to them is not their fault.",
 	"danger-to-others":
 		"Not long ago they wrote something that sounded as if they might hurt somebody. Stay calm, do not judge the person, and do not go along with it. Distance from the other person comes before any talk with them. Never help to plan, find, watch or punish anybody.",
+	"frightening-images":
+		"Not long ago they told of frightening pictures of harm to their baby, which they do not want. Say that such pictures are common after a birth, that they are not wishes, and that a midwife or doctor can help. Don't analyse them, and don't sound alarmed.",
 	"someone-else":
 		"They are worried about somebody else who may be in danger. It is not their own crisis: do not treat it as one. They can ask that person directly, listen, stay near and bring in somebody who can do more than one person can; keeping them alive comes before keeping a secret. The app shows help lines, which are for friends and relatives too. Ask how they themselves are holding up.",
 };

@@ -1,6 +1,6 @@
 import type { AnsweredQuestionnaire } from "@/lib/ai/types";
-import { countWords } from "@/lib/domain/progress/words";
 import type { ScriptSource } from "@/lib/domain/scripts/schema";
+import { countWords } from "@/lib/domain/text/count-words";
 import { findOwnWords } from "../own-words";
 
 interface Written {

@@ -18,6 +18,7 @@ export function createOpenAiNarrator(config: ChatConfig): Narrator {
 	const client = createChatClient(config);
 	return {
 		name: config.model,
+		isServer: true,
 		async *speak(text, voice, signal) {
 			try {
 				const pieces = piecesOf(text, MAX_PIECE);

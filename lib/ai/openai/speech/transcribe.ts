@@ -20,8 +20,9 @@ export function createOpenAiTranscriber(config: ChatConfig): Transcriber {
 	const client = createChatClient(config);
 	return {
 		name: config.model,
+		isServer: true,
 		accepts: "any",
-		async transcribe({ bytes, type }, signal) {
+		async transcribe({ bytes, type }, { signal }) {
 			try {
 				return await withDeadline(client.timeoutMs, signal, (deadline) =>
 					withRetries(

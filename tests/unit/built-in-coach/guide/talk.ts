@@ -1,6 +1,7 @@
 import { reply } from "@/lib/ai/built-in/guide/reply";
 import { emptyMemory } from "@/lib/ai/empty-memory";
 import type { ReplyInput, Turn } from "@/lib/ai/types";
+import type { Tap } from "@/lib/domain/chat/tap";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
 
@@ -27,7 +28,7 @@ export function pagesOf(...pages: Page[]): PageIndex {
 export class Talk {
 	readonly turns: Turn[] = [];
 
-	constructor(private readonly known: Partial<Pick<ReplyInput, "memory" | "pages" | "clear" | "signs">> = {}) {}
+	constructor(private readonly known: Partial<Pick<ReplyInput, "memory" | "pages" | "hints" | "signs">> = {}) {}
 
 	async say(message: string, now: Partial<ReplyInput> = {}) {
 		const input = {
@@ -42,9 +43,14 @@ export class Talk {
 		};
 		const said = await reply(input, new AbortController().signal);
 		this.turns.push(
-			{ from: "person", content: message, at },
+			{ from: "person", content: message, at, tap: now.tap ?? null },
 			{ from: "coach", content: said.content, at, guide: said.guide },
 		);
 		return { content: said.content, offers: said.guide?.offers ?? [] };
+	}
+
+	/** Presses a button. */
+	tap(tap: Tap, words = "…") {
+		return this.say(words, { tap });
 	}
 }

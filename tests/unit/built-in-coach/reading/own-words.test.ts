@@ -1,9 +1,9 @@
 import { ownWordsIn, wholeText } from "@/lib/ai/built-in/reading/own-words";
-import { sentencesIn } from "@/lib/ai/built-in/reading/sentences";
 import { readText } from "@/lib/ai/built-in/reading/text";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 
 const quotes = async (text: string) => ownWordsIn(await readText(text)).map((one) => one.text);
-const cut = (text: string) => sentencesIn(text).map(({ start, end }) => text.slice(start, end));
+const cut = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 
 test.each([
 	["I left. She stayed.", ["I left.", "She stayed."]],

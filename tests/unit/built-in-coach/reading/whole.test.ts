@@ -16,7 +16,6 @@ const reflect = (content: string) =>
 			day: "2026-11-21" as Day,
 			recent: [],
 			related: [],
-			fresh: null,
 		},
 		signal,
 	);

@@ -29,32 +29,41 @@ export const onlyForeign = line(
 	"I’m a program that reads English only. Your answers are kept exactly as you wrote them. A coach with a language model can read other languages, if whoever runs this app connects one; then you can ask for a new analysis.",
 );
 
-export const nothingToCount = lines(
-	"There isn’t much here to count or compare, and I won’t make more of it than there is.",
+export const shortPage = lines(
 	"With so few words, a short page is an honest one.",
 	"This page has as much in it as your answers, and no more.",
 );
 /** Where under a heading nothing can be shown. */
 export const aboutThisPage = lines(
-	"This page shows what you wrote and chose, and asks. What it means is for you to say.",
-	"I compare words and numbers. Their meaning is yours.",
-	"Everything on this page is either yours or a question.",
+	"What your answers mean here is for you to say.",
+	"For this part, your answers are enough as they stand.",
+	"There is room here for what you know and have not written.",
+	"This part stays open. You can fill it by writing more, or leave it so.",
+	"Nothing needs to be added here.",
 );
 
+/** The sentence that somebody marked as the one that matters most. It stands at the top of the page. */
+export const marked = lines(
+	"Of all that you wrote here, you marked the sentence at the top as the one that matters most. So this page begins with it.",
+	"You marked the sentence at the top as the one that matters. Read everything else on this page beside it.",
+	"The sentence at the top is your choice, and the rest of this page is measured against it.",
+);
+/** The same where the answer may tell of a danger: it is not repeated. */
+export const markedLeftAlone = lines(
+	"The sentence that you marked belongs to your answer to {question}. It matters, and it is left where you wrote it.",
+);
+export const markedEnd = lines(
+	"Go back to the sentence that you marked. If only one thing stays from this page, let it be that one.",
+	"The sentence that you marked has the last word here. You can choose another one whenever it stops being the right one.",
+	"Read the sentence that you marked once more, slowly, as if a friend had written it.",
+);
+
+/** Steps for those whose answers give no others. */
 export const commonSteps = lines(
-	"Read your answer to {longest} aloud once, alone. Mark the word at which your voice changes, if it does.",
-	"Write your answer to {longest} again in three sentences without looking at the first one. Then compare.",
-	"Take your answer to {longest} and cut every word you don’t need. Keep what is left.",
-	"Go back to {longest} in a week, and add what has occurred to you since. Adding nothing is fine too.",
-	"Copy the last sentence of your answer to {longest} to the top of a new page, and write for ten minutes.",
-	"Choose a line of yours from {longest} Take it into your journal and go on from there.",
-	"Give your answer to {longest} a title. Then give it a second one.",
-	"Put a mark in your answer to {longest} beside each sentence that you’d say aloud.",
-	"Say your answer to {longest} into the microphone instead of writing it, and see what comes out differently.",
-	"Write the sentence that could stand before the first one of your answer to {longest}",
-	"Read your answer to {longest} once more, and write beside it how old you were in each part.",
-	"Turn your answer to {longest} into a list of things, without any verbs.",
-	"Write down what your answer to {longest} would be in one word. Then explain the word to somebody, or to the page.",
+	"Read your answers again in a month. Change one sentence, and keep the old one beside it.",
+	"Choose one of your answers and say it aloud once, alone.",
+	"Write for ten minutes about the answer that came last.",
+	"Tell somebody who is good to you one thing that you wrote here.",
 );
 /** Kept for people who asked for no closing thought. */
 export const plainEnd = lines("That’s the end of this page.", "That’s all for this page.");

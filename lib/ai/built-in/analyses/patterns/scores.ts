@@ -1,6 +1,5 @@
 import { patternChanges } from "@/lib/domain/questionnaires/changes";
 import { type PatternName, patternNames, SHOWN_ABOVE } from "@/lib/domain/questionnaires/ids";
-import { overallIntensity } from "@/lib/domain/questionnaires/scoring";
 import type { Fact, Place } from "../../parts/part";
 import { fact } from "../../parts/part";
 import type { Line, Phrasebook, Values } from "../../parts/phrasebook";
@@ -72,16 +71,6 @@ export class ScoreFacts {
 		if (shown.length === 0) return this.fact(lines.noneAbove, { mark: SHOWN_ABOVE });
 		if (shown.length === this.ranked.length) return this.fact(lines.allAbove, values);
 		return this.fact(shown.length === 1 ? lines.oneAbove : lines.someAbove, values);
-	}
-
-	/** The average with the app's word for it, and how far apart the scores are. */
-	overall(): Fact[] {
-		const { score, label } = overallIntensity(this.ranked);
-		const spread = { low: this.ranked.at(-1)?.score ?? 0, high: this.ranked[0]?.score ?? 0 };
-		return [
-			...this.fact(lines.average, { average: score, label: `*${label}*` }),
-			...(this.isEven ? [] : this.fact(lines.span, spread)),
-		];
 	}
 
 	/** What has changed since the previous scores. */

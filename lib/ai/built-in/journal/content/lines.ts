@@ -1,3 +1,4 @@
+import type { Quarter } from "@/lib/domain/feelings/feelings";
 import type { Tone } from "../../manner";
 import { line, lines } from "../../parts/phrasebook";
 
@@ -15,11 +16,26 @@ export const returning = lines(
 	"The pages of {dates} have “{word}” in them too.",
 );
 
-/** A word that no earlier page has. */
-export const firstTime = lines(
-	"“{word}” is new here. None of the {count} pages before this one has it.",
-	"You had not written “{word}” before, on any of {count} pages.",
-);
+/** The feeling that they chose for the page. */
+export const chosenFeeling = lines("You chose {feeling} for this page.");
+export const chosenBefore = lines("You chose {feeling} for this page. The last time was on {date}.");
+
+/** The last words, by the quarter of the feeling that was chosen. */
+export const feelingClosings: Record<Quarter, ReturnType<typeof lines>> = {
+	stirred: lines(
+		"It is on the page now, {name}, and need not all be carried tonight.",
+		"Let your shoulders down for a moment, {name}. The page keeps the rest.",
+	),
+	low: lines(
+		"Be gentle with yourself tonight, {name}. It is kept, and nothing has to be solved today.",
+		"Thank you for writing it down, {name}, on a day when that is not easy.",
+	),
+	bright: lines(
+		"It is kept, {name}, for a day when you would like to read it again.",
+		"Good that it stands here, {name}. Such days are worth a page.",
+	),
+	calm: lines("A quiet page, {name}, and it will keep.", "It is written, {name}. Take some of that quiet along."),
+};
 
 /** A feeling that they name themselves. */
 export const feeling = lines("You name the feeling yourself: {feeling}.", "“{feeling}” is your own word for it.");

@@ -1,4 +1,4 @@
-import { line, lines } from "../../parts/phrasebook";
+import { lines } from "../../parts/phrasebook";
 
 /** What can be asked after a page of several sentences. */
 export const anyPage = lines(
@@ -22,15 +22,6 @@ export const shortPage = lines(
 	"Is there more that you would like to put down?",
 	"What would the next sentence be?",
 	"If you went on, what would you write about first?",
-);
-
-/** The question of a page, to be set into a line. */
-export const promptLine = line;
-
-/** What goes back to what the journal asked; right also where the page went elsewhere. */
-export const afterPrompt = lines(
-	"The question above this page was “{prompt}” Is there more to say to that?",
-	"When you read the question above this page again, “{prompt}”, what would you add?",
 );
 
 /** Brief questions for words that are still being written. */

@@ -3,9 +3,6 @@ import { type Line, lines } from "../../parts/phrasebook";
 
 /** What goes with one of the six patterns, in the first person. None of it says that the pattern is anybody's. */
 interface PatternLines {
-	/** What its five statements are about. */
-	about: readonly Line[];
-	impact: readonly Line[];
 	/** The card of the love script: may be said by everybody. */
 	names: readonly Line[];
 	permissions: readonly Line[];
@@ -14,15 +11,6 @@ interface PatternLines {
 
 export const patternLines: Record<PatternName, PatternLines> = {
 	Pleaser: {
-		about: lines(
-			"The five statements behind it are about saying yes early and looking after other people’s moods.",
-			"It asks about the quick yes, and about who puts things right.",
-		),
-		impact: lines(
-			"Which yes of this month would I give again?",
-			"What of it do I do gladly, and what from caution?",
-			"Who notices when I’d rather not?",
-		),
 		names: lines("Time before a yes", "A yes that can wait"),
 		permissions: lines(
 			"I may ask for a day before I answer.",
@@ -32,15 +20,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 		goods: lines("A yes that had time is one I can keep.", "What I want is worth knowing, if only by me."),
 	},
 	Avoider: {
-		about: lines(
-			"The five statements behind it are about counting on oneself and being at ease alone.",
-			"It asks about distance, about silence, and about relief at being by oneself.",
-		),
-		impact: lines(
-			"What is good about it, for me?",
-			"When is it rest, and when something else?",
-			"With whom is it easy to be in one room?",
-		),
 		names: lines("Room, and a way back", "Alone when I like"),
 		permissions: lines(
 			"I may say that I need an hour, and take it.",
@@ -50,15 +29,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 		goods: lines("An hour alone can be a thing I choose.", "Quiet can be good company."),
 	},
 	Anxious: {
-		about: lines(
-			"The five statements behind it are about checking, waiting for an answer, and expecting to be left.",
-			"It asks about the late reply and the need to hear that all is well.",
-		),
-		impact: lines(
-			"What helps for an hour, and what for longer?",
-			"With whom does none of it come up?",
-			"What do I notice early that others miss?",
-		),
 		names: lines("Something of my own while I wait", "Quiet hands"),
 		permissions: lines(
 			"I may ask plainly for what would calm me, where it’s safe to ask.",
@@ -68,15 +38,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 		goods: lines("Not knowing passes, too.", "What steadies me may be small and near."),
 	},
 	Controller: {
-		about: lines(
-			"The five statements behind it are about knowing the plan and keeping an eye on things.",
-			"It asks about doing things oneself, and about carrying on until there’s agreement.",
-		),
-		impact: lines(
-			"Which of it do others thank me for?",
-			"What am I keeping an eye on that looks after itself?",
-			"When did I last not know the plan, and like it?",
-		),
 		names: lines("One thing left open", "Hands that may rest"),
 		permissions: lines(
 			"I may leave one small thing undone and see what happens.",
@@ -86,15 +47,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 		goods: lines("What I put down may leave a hand free.", "A day can go well in a way I didn’t plan."),
 	},
 	Victim: {
-		about: lines(
-			"The five statements behind it are about ending up with less, and about not being seen in what one bears.",
-			"It asks about fairness: who carries how much, and who sees it.",
-		),
-		impact: lines(
-			"What do I carry that belongs to somebody else?",
-			"Who sees it, even a little?",
-			"Where do I have a say, and where not?",
-		),
 		names: lines("My share, in plain view", "What I carry, and what I don’t"),
 		permissions: lines(
 			"I may write down what I carry, and show it to somebody who is on my side.",
@@ -104,15 +56,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 		goods: lines("A load that has been named can be looked at.", "Somebody may see it, and I may let them."),
 	},
 	"All-or-Nothing": {
-		about: lines(
-			"The five statements behind it are about dropping everything for love, and cooling at once.",
-			"It asks about love that is complete or not there at all.",
-		),
-		impact: lines(
-			"What did I keep, the last time that I dropped a good deal?",
-			"What is good about going all the way?",
-			"Which small thing of mine stays, whoever comes?",
-		),
 		names: lines("Something in between", "A small yes, a small no"),
 		permissions: lines(
 			"I may take a small step and leave the large one for later.",
@@ -123,22 +66,6 @@ export const patternLines: Record<PatternName, PatternLines> = {
 	},
 };
 
-/** About a score. Each is true for all scores for which it is chosen. */
-export const scored = lines(
-	"Of the six patterns I was asked about, {name} came to {score}% with me.",
-	"My score for {name} is {score}%.",
-	"{name} stands at {score}% in my answers.",
-	"In numbers: {score}% for {name}.",
-);
-export const alone = lines("That’s the highest of the six.", "The other five are all lower.");
-export const tied = lines(
-	"No other is higher, and {others} came to the same.",
-	"It shares the highest score with {others}.",
-);
-export const notAbove = lines(
-	"That isn’t above {mark}%, the mark from which a pattern is counted as strong.",
-	"It stays at {mark}% or below, where no pattern is counted as strong.",
-);
 export const statements = lines(
 	"I gave {value} of 5 to this statement: ‘{statement}’.",
 	"One of its statements is ‘{statement}’, and my number for it was {value} of 5.",
@@ -150,24 +77,6 @@ export const deniedStatements = lines(
 );
 export const cardNames = lines("{name}, {score}%", "{name} at {score}%");
 
-/** Cards from words that come back. */
-export const wordNames = lines("A word that comes back: {word}", "The word {word}", "Again and again: {word}");
-export const wordFacts = lines(
-	"The word {word} stands in {n} of my answers.",
-	"{nFirst} of my answers have the word {word} in them.",
-	"I used the word {word} in {n} answers.",
-);
-export const withWord = lines("Once like this: {words}", "For example: {words}", "In one of them I wrote: {words}");
-export const wordAsks = lines(
-	"What is that word for me?",
-	"What would be missing if it weren’t there?",
-	"Did I notice while I was writing?",
-	"Whose word is it, mine or somebody else’s?",
-	"Is it the same thing each time?",
-	"Where does it lead, if I follow it?",
-	"What stands next to it in my life?",
-);
-
 /** Cards from choices, by the question. */
 export const choiceNames: Readonly<Record<string, readonly Line[]>> = {
 	"3.q7": lines("My part at home", "The part I knew"),
@@ -177,37 +86,39 @@ export const choiceNames: Readonly<Record<string, readonly Line[]>> = {
 	"7.q7": lines("When somebody says something kind", "Kind words"),
 	"9.q4": lines("How I was noticed", "What got me attention"),
 	"8.q5": lines("When someone was unhappy", "Unhappiness near me"),
-	"9.q13": lines("Where we stand", "How it stands now"),
 };
 export const choiceAsks = lines(
-	"Would I choose the same for last week?",
 	"What did it get me, and what did it cost?",
-	"Who else would have chosen that for me?",
-	"What would I have liked to choose?",
 	"What of it would I keep?",
-	"Which answer came second?",
 	"Where does that still hold, and where no longer?",
-	"Is it the same with everybody?",
+	"What does it make easier today, and what harder?",
+	"Whom does it touch besides me?",
+	"What do I do differently because of it?",
 );
 
-/** A card where there is nothing to show. */
-export const openNames = lines(
-	"Still open",
-	"A card of my own",
-	"Room for something I know",
-	"Not written yet",
-	"Whatever I add here",
+/** Cards from numbers, by the statement. */
+export const scaleNames: Readonly<Record<string, readonly Line[]>> = {
+	"8.q6": lines("My troubles, and where they went", "With my troubles"),
+	"8.q10": lines("Being wanted", "How wanted I felt"),
+	"9.q6": lines("Being protected", "How safe I felt"),
+	"9.q10": lines("Being enough", "Enough for somebody"),
+};
+
+/** A card without answers behind it: a question to take along. */
+export const questionNames = lines(
+	"A question for an ordinary week",
+	"What I do without deciding to",
+	"Worth watching",
 );
-export const openTexts = lines(
-	"There isn’t enough in my answers to fill this card. ‘{title}’ would help, or I can write it myself.",
-	"This card waits for words of mine. Answers to ‘{title}’ could fill it.",
-	"So far nothing comes back often enough to stand here. With ‘{title}’ something may.",
+export const questionTexts = lines(
+	"Some patterns show in days rather than in answers: whom I answer first, where I say yes, what I leave for later.",
+	"What I do again and again is easiest to see in an ordinary week: what I begin, what I avoid, whom I call.",
+	"A pattern of mine may lie in small things: how I say goodbye, how long I wait, what I do before I ask.",
 );
-export const openAsks = lines(
-	"What do I find myself doing again and again?",
-	"What would somebody who likes me put here?",
-	"What do I already know about it?",
-	"What would I not want to be without?",
+export const questionAsks = lines(
+	"What does it get me, and what does it cost?",
+	"Whom does it touch first?",
+	"What would be different without it?",
 );
 /** In place of a question, for somebody who wants none. */
 export const openImpact = lines(

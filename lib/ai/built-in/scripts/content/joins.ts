@@ -3,29 +3,13 @@ import { lines } from "../../parts/phrasebook";
 // The few words of ours between the person's. `{about}` comes out of `questions.ts`, `{aboutFirst}` begins a sentence.
 
 /** Words that end what we say, so that more of the same answer can follow. These begin a paragraph. */
-export const firsts = lines(
-	"{aboutFirst}: {words}",
-	"About {about} I wrote: {words}",
-	"Asked about {about}, I wrote: {words}",
-	"I was asked about {about}. {words}",
-	"On {about}, in my own words: {words}",
-	"I wrote this about {about}: {words}",
-);
+export const firsts = lines("{aboutFirst}: {words}");
 /** And these stand after something else. */
 export const before = lines(
 	"{aboutFirst}: {words}",
-	"About {about} I wrote: {words}",
-	"What I wrote about {about}: {words}",
-	"Asked about {about}, I wrote: {words}",
-	"Then {about}: {words}",
+	"And {about}: {words}",
 	"As for {about}: {words}",
-);
-/** Where one passage is all. */
-export const after = lines(
-	"{words} That was my answer about {about}.",
-	"{words} I wrote that about {about}.",
-	"{words} Those were my words on {about}.",
-	"{words} This is what I put down about {about}.",
+	"Then {about}: {words}",
 );
 export const choices = lines(
 	"For {about} I chose: ‘{choice}’.",
@@ -42,14 +26,6 @@ export const scales = lines(
 	"‘{statement}’: my number there is {value} of {max}.",
 );
 
-/** How a life script begins: what it is made of. */
-export const lifeOpenings = lines(
-	"I have written {words} words in {answers}. This page is arranged from them.",
-	"This is put together from {answers} of mine, {words} words in all.",
-	"What follows are my own words, out of {answers} with {words} words, with little between them.",
-	"{answersFirst}, {words} words: what stands here is a part of them.",
-	"Out of {words} words that I have written, in {answers}, these are laid side by side.",
-);
 export const loveOpenings = lines(
 	"What I wish for is in {answers} of mine already. Here it stands together.",
 	"I take {answers} of mine, {words} words, and look forward with them.",
@@ -57,12 +33,6 @@ export const loveOpenings = lines(
 	"From {words} words of mine, in {answers}, those that look ahead.",
 	"Here is what I have said about the love and the life I’d like, chosen from {answers}.",
 	"I have written {words} words in {answers}. Some of them point forward.",
-);
-export const people = lines(
-	"Whom I mention on these pages: {list}.",
-	"The people in my answers, among others: {list}.",
-	"{list}: all of them come up in what I wrote.",
-	"In my answers I speak of {list}.",
 );
 export const lifeEndings = lines(
 	"So much is written. The rest I can add.",
@@ -82,9 +52,17 @@ export const loveEndings = lines(
 );
 
 /** Where there is little to go by. */
-export const fuller = lines(
+/** Names a questionnaire that was answered in few words. It must not sound as if answers were missing. */
+export const longer = lines(
 	"There’s more to be told: ‘{title}’ asks about it, whenever I like.",
 	"It could be longer with more of my words: ‘{title}’ is a place for them.",
+	"If I want more here one day, ‘{title}’ takes longer answers, too.",
+	"My answers to ‘{title}’ are short, and short is allowed. More would give this page more to hold.",
+);
+/** Names a questionnaire that was not answered. */
+export const fuller = lines(
+	"‘{title}’ is still to come, and this page can grow with it.",
+	"I haven’t been to ‘{title}’ yet. It would have a place here.",
 	"There’s room left here, for answers to ‘{title}’.",
 	"With answers to ‘{title}’ there would be more to lay side by side.",
 );

@@ -214,14 +214,14 @@ export const lifeWishes: readonly Section[] = [
 /** Where the introduction of the myth comes from. */
 export const mythSection = section(SOUL_SPARK_ID, 3, ["q1", "q2", "q3", "q4"], ["q5"], []);
 
-/** The love script: what is wanted, with whom, on what ground. */
+/** The love script: what is wanted, with whom, on what ground. Questions about what hurts or stops somebody have no place in it. */
 export const loveSections: readonly Section[] = [
-	section(SOUL_SPARK_ID, 3, ["q4", "q7", "q9", "q10"], ["q11", "q8"], []),
-	section("1", 2, ["q3", "q4", "q11"], ["q5"], []),
-	section("2", 2, ["q1", "q9", "q10", "q11"], ["q3", "q8"], []),
-	section("7", 2, ["q4", "q5", "q11", "q12"], ["q3", "q10"], []),
-	section("4", 1, ["q13", "q7"], [], []),
-	section("3", 1, ["q11", "q13"], [], []),
+	section(SOUL_SPARK_ID, 3, ["q4", "q7", "q9"], [], []),
+	section("1", 2, ["q4", "q11"], [], []),
+	section("2", 2, ["q1", "q11"], ["q3"], []),
+	section("7", 2, ["q4", "q11", "q12"], [], []),
+	section("4", 1, ["q13"], [], []),
+	section("3", 1, ["q11"], [], []),
 ];
 
 /** What would make a script fuller. The names are those of the catalog. */

@@ -1,0 +1,86 @@
+import { bandOf, choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
+import type { Circumstance, Meaning, MeaningField } from "@/lib/domain/questionnaires/meanings/types";
+import { meant, type Part, type Place } from "../parts/part";
+import type { Line, Phrasebook } from "../parts/phrasebook";
+import { authored } from "./content/authored";
+import type { Material } from "./material";
+
+/** Something that was ticked or scored, with what is written about it. */
+export interface Ticked {
+	/** The question's id, or a pattern's name. */
+	id: string;
+	at: Place;
+	meaning: Meaning;
+	/** How much it tells: a choice more than a number, and a number at an end more than one in the middle. */
+	weight: number;
+}
+
+const CHOICE = 6;
+const [END, MIDDLE] = [5, 1];
+
+/** All that was ticked in a questionnaire, what tells most first. @param order Ids, from the one that says most. */
+export function tickedIn(questionnaireId: string, { chosen, scaled }: Material, order: readonly string[]): Ticked[] {
+	const found = [
+		...chosen.map(({ question, at, value }) => ({
+			id: question.id,
+			at,
+			meaning: choiceMeaning(questionnaireId, question.id, value),
+			weight: CHOICE,
+		})),
+		...scaled.map(({ question, at, value }) => ({
+			id: question.id,
+			at,
+			meaning: scaleMeaning(questionnaireId, question.id, value),
+			weight: bandOf(value) === "middle" ? MIDDLE : END,
+		})),
+	];
+	const rank = ({ id, weight }: (typeof found)[number]) => weight - order.indexOf(id);
+	return found.filter((one): one is Ticked => one.meaning !== null).sort((a, b) => rank(b) - rank(a));
+}
+
+/** A text about one answer. */
+interface Given {
+	one: Ticked;
+	text: Line;
+}
+
+/** Gives out what is written about ticked answers, each field of each answer once. */
+export class Meanings {
+	readonly #used = new Set<string>();
+
+	constructor(
+		readonly ticked: readonly Ticked[],
+		readonly circumstances: ReadonlySet<Circumstance>,
+		readonly book: Phrasebook,
+		/** Fields that this page leaves out altogether. */
+		readonly leavesOut: ReadonlySet<MeaningField> = new Set(),
+	) {}
+
+	/** The text of a field of the first answer that has one left. @param from Which answers, the most wanted first. */
+	take(field: MeaningField, from: readonly Ticked[] = this.ticked): Given | null {
+		for (const one of from) {
+			const key = `${one.id}.${field}`;
+			if (this.#used.has(key) || this.#hurts(one.meaning, field)) continue;
+			const given = one.meaning[field];
+			const text = given && this.book.choose(typeof given === "string" ? [authored(given)] : given.map(authored));
+			if (!text) continue;
+			this.#used.add(key);
+			return { one, text };
+		}
+		return null;
+	}
+
+	/** The same as a part; empty where nothing is left. */
+	say(field: MeaningField, from?: readonly Ticked[]): Part[] {
+		const found = this.take(field, from);
+		if (!found) return [];
+		const { source } = found.one.meaning;
+		const text = field === "from" && source ? authored(`${found.text} (${source}.)`) : found.text;
+		return [meant(text, found.one.at)];
+	}
+
+	#hurts(meaning: Meaning, field: MeaningField): boolean {
+		if (this.leavesOut.has(field)) return true;
+		return meaning.hurts?.[field]?.some((one) => this.circumstances.has(one)) ?? false;
+	}
+}

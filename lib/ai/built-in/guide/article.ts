@@ -1,0 +1,79 @@
+import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
+import { articleBySlug } from "@/lib/domain/handbook/handbook";
+import { type Article, firstWords } from "@/lib/domain/handbook/schema";
+import { content, type Paragraph } from "../parts/part";
+import { filled, line } from "../parts/phrasebook";
+import {
+	afraidShort,
+	articleTitle,
+	disclaimer,
+	helpHeading,
+	knownHeading,
+	tryHeading,
+	wordsHeading,
+} from "./content/lines";
+import type { Draft } from "./draft";
+import { says } from "./say";
+
+type Part = OfferOf<"article">["part"];
+
+/** The parts that an article has, in the order in which a person would give them. */
+const partsOf = ({ say }: Article): Part[] => ["try", ...(say.length > 0 ? (["words"] as const) : []), "known", "help"];
+
+/** How the guide gives articles in this conversation. */
+export interface Giving {
+	/** Somebody may be in danger: what is said about danger comes first, and no words for talking to anybody are offered. */
+	isCareful: boolean;
+}
+
+/**
+ * One part of an article, given as a person would: what to try first, then words to say, what is known, and whom to ask.
+ * Null where there is no such article or part.
+ */
+export function articlePart(slug: string, part: Part, { isCareful }: Giving): Draft | null {
+	const article = articleBySlug(slug)?.article;
+	if (!article) return null;
+	const isForDanger = isCareful || article.urgent === true;
+	const parts = partsOf(article).filter((one) => one !== "words" || !isCareful || article.afraid !== "not-for-you");
+	if (!parts.includes(part)) return null;
+	const first = firstWords(article);
+	const isFirst = part === parts[0];
+	const title = isFirst ? [says(filled(articleTitle, { title: article.question }))] : [];
+	const warning = first && isFirst && isForDanger ? [says(line(`*${first}* [Help now](/help-now)`))] : [];
+	const offer: Offer = {
+		kind: "article",
+		slug,
+		title: article.question,
+		part,
+		parts,
+		...(part === "words" && { words: [...article.say] }),
+	};
+	return { paragraphs: [...title, ...warning, ...bodyOf(article, part, isForDanger)], offers: [offer] };
+}
+
+const list = (items: readonly string[]): Paragraph => [
+	content(line(items.map((item) => `- ${item}`).join("\n")), null),
+];
+
+function bodyOf(article: Article, part: Part, isForDanger: boolean): Paragraph[] {
+	switch (part) {
+		case "try": {
+			const isForTheSafe = article.afraid === "not-for-you" && !isForDanger;
+			return [says(tryHeading), list(article.try), ...(isForTheSafe ? [says(afraidShort)] : [])];
+		}
+		case "words":
+			return [says(wordsHeading)];
+		case "known":
+			return [says(knownHeading), ...article.known.map((one) => says(line(one)))];
+		case "help": {
+			const first = firstWords(article);
+			const warning = first && !isForDanger ? [says(line(`*${first}* [Help now](/help-now)`))] : [];
+			return [says(helpHeading), says(line(article.help)), ...warning, says(disclaimer)];
+		}
+	}
+}
+
+/** The part of an article that "More" gives after another; null after the last. */
+export function partAfter({ part, parts }: OfferOf<"article">): Part | null {
+	return parts[parts.indexOf(part) + 1] ?? null;
+}

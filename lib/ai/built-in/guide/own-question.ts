@@ -1,0 +1,68 @@
+import type { ReplyInput } from "@/lib/ai/types";
+import { findPages } from "@/lib/domain/search/find";
+import { PageIndex } from "@/lib/domain/search/pages/page-index";
+import type { PagesQuestion } from "@/lib/domain/text/question/forms";
+import { possibleQuestion, questionOf } from "@/lib/domain/text/question/question";
+import { termsOf } from "@/lib/domain/text/terms";
+import { stem } from "@/lib/domain/text/words";
+import type { Draft } from "./draft";
+import { answerFromFacts } from "./known-facts";
+import { answerFromPages } from "./own-pages";
+
+const nobodysPages = new PageIndex();
+
+/** The pages of the person who writes. */
+export const indexOf = ({ pages }: Pick<ReplyInput, "pages">) => pages ?? nobodysPages;
+
+/** Words that name one's own pages, or the writing of them, as stems: then "nothing was found" is an answer. */
+const ofWriting = new Set(
+	"write say mention tell journal diary page entry note message answer decide promise remember find search show last first feel talk"
+		.split(" ")
+		.map(stem),
+);
+
+/**
+ * The answer out of the person's own pages, where the message asks for one. That nothing is there is only said where the
+ * message names pages or writing.
+ * @param from How many passages were shown before.
+ */
+export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draft | null {
+	const { today, memory } = input;
+	const index = indexOf(input);
+	const question = questionOf(message, today);
+	if (question && question.ask !== "pages") return answerFromFacts(question, { memory, index, today });
+	if (question) {
+		const isFound = findPages(index, question).passages.length > 0;
+		const asksPages = termsOf(message).some((term) => ofWriting.has(term));
+		return isFound || asksPages ? answerFromPages(index, question, message, from) : null;
+	}
+	const possible = possibleQuestion(message, today);
+	if (!possible) return null;
+	const { passages, sought, missing, isPartial, readAs } = findPages(index, possible);
+	const isFound = passages.length > 0 && sought.length > 1 && missing.length === 0 && !isPartial && !readAs;
+	return isFound ? answerFromPages(index, possible, message, from) : null;
+}
+
+/** Looks for whatever words were given, as somebody does behind the door "find". */
+export function lookFor(message: string, input: ReplyInput, from = 0): Draft {
+	const memo = { question: message, awaits: "find" } as const;
+	const asked = fromOwnPages(message, input, from);
+	if (asked) return { ...asked, memo: { ...asked.memo, awaits: "find" } };
+	const question: PagesQuestion = { ask: "pages", want: "all", topic: message, period: null, pageKinds: null };
+	const found = answerFromPages(indexOf(input), withDays(question, input), message, from);
+	return { ...found, memo: { ...memo, ...found.memo } };
+}
+
+/** The question with the days that its words speak of. */
+function withDays(question: PagesQuestion, { today }: ReplyInput): PagesQuestion {
+	const asked = questionOf(`What did I write about ${question.topic}?`, today);
+	return asked?.ask === "pages" ? { ...asked, want: "all" } : question;
+}
+
+/** More of an answer; of a count, the pages that were counted. */
+export function moreOfPages(message: string, input: ReplyInput, from: number): Draft {
+	const question = questionOf(message, input.today) ?? possibleQuestion(message, input.today);
+	if (question?.ask !== "pages") return lookFor(message, input, from);
+	const whole: PagesQuestion = question.want === "count" ? { ...question, want: "all" } : question;
+	return answerFromPages(indexOf(input), whole, message, from);
+}

@@ -1,0 +1,42 @@
+import type { Offer } from "./guide";
+import { plainLine } from "./plain-line";
+import type { ClientMessage } from "./schema";
+
+/** Words that only lead to what stands below them, as "These may fit:" does. */
+const LEADS_ON = /[^.!?…]*:$/;
+
+/**
+ * What a message says, in one line for an overview. A sentence that only leads to what a reply offers goes; where nothing
+ * else stands in the reply, the offers themselves say what it was about.
+ */
+export function activityLine({
+	content,
+	isAiResponse,
+	offers = [],
+}: Pick<ClientMessage, "content" | "isAiResponse" | "offers">): string {
+	const line = plainLine(content);
+	if (!isAiResponse || !LEADS_ON.test(line)) return line;
+	const said = line.replace(LEADS_ON, "").trim();
+	if (said !== "") return said;
+	const offered = offers.flatMap(labelsOf);
+	return offered.length === 0 ? line : offered.join(" · ");
+}
+
+/** What an offer is called. */
+function labelsOf(offer: Offer): string[] {
+	switch (offer.kind) {
+		case "link":
+		case "say":
+			return [offer.label];
+		case "which-is-nearest":
+			return offer.titles.map(({ title }) => title);
+		case "article":
+		case "talk":
+		case "exercise":
+			return [offer.title];
+		case "pages":
+			return offer.pages.map(({ label }) => label);
+		default:
+			return [];
+	}
+}

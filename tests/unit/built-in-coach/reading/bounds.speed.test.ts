@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { feelingsIn } from "@/lib/ai/built-in/reading/feelings";
+import { peopleNamedIn } from "@/lib/ai/built-in/reading/named-people";
+import { ownWordsIn, wholeText } from "@/lib/ai/built-in/reading/own-words";
+import { recurringIn } from "@/lib/ai/built-in/reading/recurring";
+import { readText } from "@/lib/ai/built-in/reading/text";
+import { countWords } from "@/lib/domain/text/count-words";
+import { sentencesOf } from "@/lib/domain/text/sentences";
+import { slowness } from "@/tests/setup/cpu-time";
+import { longestStretch } from "../stretch";
+import { longText, oddText, upTo, worst } from "../texts";
+
+/** What a text of 50,000 characters may hold up everybody else for, in milliseconds of a usual machine. */
+const MOST = 50;
+const at = { source: "a page" };
+
+/** Every function that reads somebody's text, each with what it is given. */
+const functions = {
+	readText: (raw: string) => () => readText(raw),
+	sentencesOf: (raw: string) => () => sentencesOf(raw),
+	countWords: (raw: string) => () => countWords(raw),
+} as const;
+
+async function readers(raw: string) {
+	const read = await readText(raw);
+	return {
+		ownWordsIn: () => ownWordsIn(read),
+		wholeText: () => wholeText(read),
+		feelingsIn: () => feelingsIn(read),
+		peopleNamedIn: () => peopleNamedIn([{ read, at }]),
+		recurringIn: () => recurringIn([{ read, at }], 1),
+	};
+}
+
+async function slowest(raw: string): Promise<[string, number]> {
+	let found: [string, number] = ["", 0];
+	const all = {
+		...Object.fromEntries(Object.entries(functions).map(([name, f]) => [name, f(raw)])),
+		...(await readers(raw)),
+	};
+	for (const [name, run] of Object.entries(all)) {
+		const took = await longestStretch(run);
+		if (took > found[1]) found = [name, took];
+	}
+	return [found[0], found[1] / slowness()];
+}
+
+beforeAll(async () => {
+	// The language model is loaded, and the code compiled, once.
+	for (const piece of worst) await readers(upTo(piece, 8_000));
+});
+
+test.each(worst)("50,000 characters of %j hold up nobody", async (piece) => {
+	const [name, took] = await slowest(upTo(piece, 50_000));
+	expect({ name, took, isShort: took <= MOST }).toMatchObject({ isShort: true });
+});
+
+test("nor does any other text that the fuzzer finds", async () => {
+	await fc.assert(
+		fc.asyncProperty(longText, async (raw) => {
+			const [name, took] = await slowest(raw);
+			expect({ name, took, isShort: took <= MOST }).toMatchObject({ isShort: true });
+		}),
+		{ numRuns: 25 },
+	);
+}, 120_000);
+
+test("whatever is written is read without an error, and what is quoted stands there", async () => {
+	await fc.assert(
+		fc.asyncProperty(oddText, async (raw) => {
+			const read = await readText(raw);
+			for (const { text, start, end } of ownWordsIn(read)) expect(raw.slice(start, end)).toBe(text);
+			for (const { start, end, text } of read.sentences) expect(raw.slice(start, end)).toBe(text);
+			peopleNamedIn([{ read, at }]);
+			recurringIn([{ read, at }], 1);
+			for (const { word, start, end } of feelingsIn(read)) expect(raw.slice(start, end).toLowerCase()).toBe(word);
+		}),
+		{ numRuns: 300 },
+	);
+});
