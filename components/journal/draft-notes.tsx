@@ -7,7 +7,7 @@ import type { JournalDraft } from "@/lib/browser/journal/draft";
 import type { DraftStatus } from "@/lib/browser/journal/use-journal-draft";
 import { beginningOf } from "@/lib/domain/journal/beginning";
 import { spokenWords } from "@/lib/domain/progress/spoken";
-import { countWords } from "@/lib/domain/progress/words";
+import { countWords } from "@/lib/domain/text/count-words";
 
 /** Whether the words in the box are saved on this device, and how many they are. */
 export function DraftLine({ status, text }: { status: DraftStatus; text: string }) {

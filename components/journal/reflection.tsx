@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { writerInWords } from "@/lib/domain/core/written-by";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { longDay } from "@/lib/domain/progress/spoken";
 
@@ -7,12 +8,15 @@ type ReflectionProps = Pick<ClientEntry, "keyInsights" | "quote" | "relatedTo"> 
 	onOpenRelated?: (id: string) => void;
 };
 
+/** A question alone is no insight, and is not called one. */
+const isQuestion = (text: string) => text.trimEnd().endsWith("?");
+
 /** The coach's key insights and the quote, and a link to the related entry. */
 export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated }: ReflectionProps) {
 	return (
 		<div className="space-y-5">
 			<div>
-				<h4 className="text-lg">Key insights</h4>
+				<h4 className="text-lg">{keyInsights.every(isQuestion) ? "To think about" : "Key insights"}</h4>
 				<ul className="mt-2 space-y-3">
 					{keyInsights.map((insight, i) => (
 						<li
@@ -43,5 +47,5 @@ export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated }: Ref
 /** Who wrote an insight. */
 export function WrittenBy({ by }: { by: string | null }) {
 	if (by === null) return null;
-	return <p className="text-sm text-ink-soft">Written by {by === "built-in" ? "the built-in coach" : by}</p>;
+	return <p className="text-sm text-ink-soft">Written by {writerInWords(by)}</p>;
 }

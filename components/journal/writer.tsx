@@ -16,6 +16,7 @@ import { useQuickInsight, useSubmitEntry } from "@/lib/browser/journal/client";
 import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
 import { usePrompt } from "@/lib/browser/journal/use-prompt";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
+import { type AskedInsight, insightsWithin } from "@/lib/domain/journal/asked-insights";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/domain/journal/limits";
 import type { Beginning } from "@/lib/domain/journal/own-words";
 import type { JournalResult } from "@/lib/domain/journal/schema";
@@ -52,6 +53,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 	const draft = useJournalDraft(userId, setPrompt);
 	const submit = useSubmitEntry(userId);
 	const insight = useQuickInsight();
+	const [asked, setAsked] = useState<AskedInsight[]>([]);
 	const [thought, setThought] = useState<string | null>(null);
 	const [safety, setSafety] = useState<SafetyNotice | null>(null);
 	const [result, setResult] = useState<JournalResult | null>(null);
@@ -72,7 +74,12 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 			{ content: draft.text, prompt },
 			{
 				onSuccess: (answer) => {
-					setThought(answer.message);
+					const { message } = answer;
+					setThought(message);
+					if (message !== null) {
+						const createdAt = new Date().toISOString();
+						setAsked((before) => [...before, { about: draft.text, message, createdAt }]);
+					}
 					setSafety(answer.safety);
 					if (answer.message === null && isForCoach(answer.safety)) notProcessed();
 				},
@@ -90,11 +97,18 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 		setThought(null);
 		setSafety(null);
 		setUnsent(false);
-		const entry = { content: draft.text, prompt, idempotencyKey: draft.sendingKey(prompt) };
+		const content = draft.text;
+		const entry = {
+			content,
+			prompt,
+			insights: insightsWithin(content, asked),
+			idempotencyKey: draft.sendingKey(prompt),
+		};
 		// A promise, because the mutation's callbacks are dropped if the person leaves the screen meanwhile.
 		submit.mutateAsync(entry).then(
 			(answer) => {
 				draft.clear();
+				setAsked([]);
 				draw();
 				setResult(answer);
 			},

@@ -6,6 +6,7 @@ import { Markdown } from "@/components/ui/markdown";
 import { ApiError, messageOf } from "@/lib/browser/core/api-client";
 import { useAnalyzeAgain } from "@/lib/browser/questionnaires/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { coachInWords } from "@/lib/domain/core/written-by";
 import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { noAnalysisYet } from "@/lib/safety/messages";
@@ -13,9 +14,7 @@ import { WritingSteps } from "./writing-steps";
 
 /** Who wrote an analysis, in words. */
 export function writtenBy(analysisBy: string): string {
-	return analysisBy === "built-in"
-		? `Written by ${COACH_NAME}, the built-in coach`
-		: `Written by ${COACH_NAME} with ${analysisBy}`;
+	return `Written by ${coachInWords(analysisBy)}`;
 }
 
 type CoachTextProps = {

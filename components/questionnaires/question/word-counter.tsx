@@ -1,5 +1,6 @@
 import { Progress } from "@/components/ui/feedback/progress";
-import { countWords } from "@/lib/domain/questionnaires/answers";
+import { MIN_TEXT_ANSWER } from "@/lib/domain/questionnaires/ids";
+import { countWords } from "@/lib/domain/text/count-words";
 
 /** How many words fill the bar; none are demanded. */
 const TARGET = 50;
@@ -41,6 +42,13 @@ const levels: Level[] = [
 
 const lowest = levels[levels.length - 1] as Level;
 
+/** What a short answer still lacks, in words that blame nobody; null once it is long enough, and before it has begun. */
+function lacking(text: string): string | null {
+	const left = MIN_TEXT_ANSWER - text.trim().length;
+	if (left <= 0 || left === MIN_TEXT_ANSWER) return null;
+	return `A short answer is fine. It needs ${left} more ${left === 1 ? "character" : "characters"}: who, when, or how it was.`;
+}
+
 /** How much somebody has written: a bar that changes its color with every quarter, and a word of encouragement. */
 export function WordCounter({ id, text }: { id: string; text: string }) {
 	const count = countWords(text);
@@ -61,7 +69,7 @@ export function WordCounter({ id, text }: { id: string; text: string }) {
 				</span>
 			</div>
 			<p id={id} className="mt-1 min-h-12 text-sm text-ink-soft sm:min-h-6">
-				{level.words}
+				{lacking(text) ?? level.words}
 			</p>
 		</div>
 	);

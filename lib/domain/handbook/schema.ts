@@ -8,10 +8,8 @@ export interface Article {
 	about: string;
 	/** The same question as people type it: six to twelve. */
 	phrasings: readonly string[];
-	/** Words or short word groups, parted by " | ", that are enough to find it, whatever else is in the sentence. */
-	keys: string;
-	/** The same for words that point to it: a group with two telling words, or two groups, are enough. */
-	hints: string;
+	/** Further words and short word groups that people use for it, parted by commas. */
+	words: string;
 	/** What is known, as paragraphs. */
 	known: readonly string[];
 	/** What to try, as steps. */
@@ -37,22 +35,12 @@ export interface Theme {
 	articles: readonly Article[];
 }
 
-/** A key or a whole phrasing of the article, or less sure: words of a phrasing, hints, one word alone. */
-export type FoundBy = "key" | "whole" | "phrase" | "hint" | "word";
-
-/** One article that fits what somebody wrote. */
+/** An article that is near to what somebody asked. */
 export interface Finding {
 	slug: string;
 	question: string;
-	/** Between 0 and 1, to compare findings with each other. */
-	score: number;
 	/** It is about danger, and begins with the way to Help now. */
 	urgent: boolean;
-	/** Why it was chosen, as a sentence that is true of what they wrote: "You wrote “apologize”." */
-	reason: string;
-	by: FoundBy;
-	/** Whether it was found by a key of several words that are more than people. */
-	isPhrase: boolean;
 }
 
 /** Said first in an article that is written for people who are safe with each other. */
@@ -84,7 +72,7 @@ export const articlePath = (slug: string) => `${HANDBOOK}/${slug}`;
 /** Characters of a question that are read; what comes after them does not count. */
 export const MAX_READ = 2000;
 
-/** What `GET /api/handbook` answers: up to three, those about danger first and else the best; none where nothing really fits. */
+/** What `GET /api/handbook` answers: up to five, the nearest first. */
 export interface HandbookAnswer {
 	found: Finding[];
 }

@@ -1,4 +1,4 @@
-import type { Offer } from "@/lib/domain/chat/guide";
+import type { Offer, Way } from "@/lib/domain/chat/guide";
 import { openPromptPath, openPrompts } from "./open-prompts";
 
 /**
@@ -22,7 +22,7 @@ export interface Beginning {
 	prompt: string;
 }
 
-export const ownWordsPage: Offer = {
+export const ownWordsPage: Way = {
 	label: "Take this to a page of your journal",
 	note: "The page begins with your words",
 	href: OWN_WORDS_HREF,
@@ -30,6 +30,7 @@ export const ownWordsPage: Offer = {
 
 /** In its place where no words are stored that a page could begin with. */
 const pageWithoutWords: Offer = {
+	kind: "link",
 	label: "Write it down in your journal",
 	note: `The page begins with: “${openPrompts.happened}”`,
 	href: openPromptPath("happened"),
@@ -38,6 +39,8 @@ const pageWithoutWords: Offer = {
 /** The offers of a reply with addresses that lead somewhere. @param replyId Null where the reply is not stored. */
 export const offersOf = (offers: readonly Offer[], replyId: number | null): Offer[] =>
 	offers.map((offer) => {
-		if (offer.href !== OWN_WORDS_HREF) return offer;
-		return replyId === null ? pageWithoutWords : { ...offer, href: ownWordsPath(replyId) };
+		if (offer.kind !== "keep") return offer;
+		if (replyId === null) return pageWithoutWords;
+		const { label, note } = { ...ownWordsPage, ...offer };
+		return { kind: "link", label, ...(note !== undefined && { note }), href: ownWordsPath(replyId) };
 	});

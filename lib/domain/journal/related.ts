@@ -1,5 +1,5 @@
 import type { Day } from "@/lib/domain/progress/days";
-import { stem } from "@/lib/domain/search/language/words";
+import { stem } from "@/lib/domain/text/words";
 
 /** An entry that may be related to another. */
 export interface Candidate {

@@ -5,9 +5,13 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "./limits";
 
 const MAX_PROMPT = 500;
+/** How many insights an entry takes along, and how long each may be. */
+const MAX_INSIGHTS = 20;
+const MAX_INSIGHT = 2_000;
 /** The largest size of such an entry as JSON, with every character escaped. */
-export const MAX_ENTRY_BYTES = 6 * MAX_ENTRY + 8_192;
+export const MAX_ENTRY_BYTES = 6 * (MAX_ENTRY + MAX_INSIGHTS * MAX_INSIGHT) + 8_192;
 
+const time = z.iso.datetime({ error: "A time looks like 2026-11-21T18:30:00.000Z." });
 const content = z
 	.string(ENTRY_REQUIRED.description)
 	.max(MAX_ENTRY, `An entry can have at most ${MAX_ENTRY.toLocaleString("en")} characters.`)
@@ -24,7 +28,12 @@ export const journalSchema = z.strictObject({
 	/** Whose entry it is, where it waited on a device: it must not end up in the journal of whoever is signed in by then. */
 	userId: z.number("A person is named by a number.").int().optional(),
 	/** When it was written, where it waited for the network. It belongs to that day. */
-	writtenAt: z.iso.datetime({ error: "A time looks like 2026-11-21T18:30:00.000Z." }).optional(),
+	writtenAt: time.optional(),
+	/** For a submit: the insights that were asked for on words that are in the entry, oldest first. */
+	insights: z
+		.array(z.strictObject({ message: z.string().min(1).max(MAX_INSIGHT), createdAt: time }))
+		.max(MAX_INSIGHTS, `An entry takes along at most ${MAX_INSIGHTS} insights.`)
+		.optional(),
 });
 export type JournalRequest = z.infer<typeof journalSchema>;
 

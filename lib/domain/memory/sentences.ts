@@ -1,6 +1,6 @@
 import { tellingWords } from "@/lib/domain/journal/related";
-import { type Sentence, sentencesOf } from "@/lib/domain/search/language/sentences";
-import { plainText } from "@/lib/domain/search/language/words";
+import { type Sentence, sentencesOf } from "@/lib/domain/text/sentences";
+import { plainText } from "@/lib/domain/text/words";
 
 /**
  * A sentence in the form in which sentences are compared: without capitals, accents, surrounding marks and double

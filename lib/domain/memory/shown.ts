@@ -1,6 +1,6 @@
-import { namesIn } from "@/lib/domain/search/language/names";
-import { sentencesOf } from "@/lib/domain/search/language/sentences";
 import type { Page } from "@/lib/domain/search/pages/page";
+import { namesIn } from "@/lib/domain/text/names";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 import type { FactKind } from "./kinds";
 import { plainSentence } from "./sentences";
 

@@ -71,8 +71,3 @@ export function responsesProblem(questionnaire: Questionnaire, answers: readonly
 	const [unknown] = given.keys();
 	return unknown === undefined ? null : `There is no question ${unknown} in this questionnaire.`;
 }
-
-/** How many words a text has. */
-export function countWords(text: string): number {
-	return text.split(/\s+/u).filter(Boolean).length;
-}

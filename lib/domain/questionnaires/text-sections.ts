@@ -1,3 +1,5 @@
+import { headingOf } from "@/lib/domain/core/heading";
+
 /** A part of a text in Markdown: its heading, and what stands below it until the next one. */
 export interface TextSection {
 	/** Null for the text before the first heading. */
@@ -11,12 +13,12 @@ export function textSections(markdown: string): TextSection[] {
 	let isCode = false;
 	for (const line of markdown.split("\n")) {
 		if (/^\s{0,3}(```|~~~)/.test(line)) isCode = !isCode;
-		const heading = isCode ? undefined : /^ {0,3}#{1,3}\s+(.*?)\s*#*\s*$/.exec(line)?.[1];
+		const heading = isCode ? null : headingOf(line, 3);
 		const last = sections.at(-1);
 		if (heading) sections.push({ heading: heading.replace(/[*_`]/g, ""), text: "" });
 		else if (last) last.text += `${line}\n`;
 	}
 	return sections
-		.map(({ heading, text }) => ({ heading, text: text.replace(/^\n+|\s+$/g, "") }))
+		.map(({ heading, text }) => ({ heading, text: text.replace(/^\n+/, "").trimEnd() }))
 		.filter(({ heading, text }) => heading !== null || text !== "");
 }

@@ -1,11 +1,12 @@
-import { isIn, type Period } from "./dates/dates";
-import { saysDecided, saysFelt, saysIntended } from "./language/said";
-import type { Term } from "./language/terms";
+import { isIn, type Period } from "@/lib/domain/text/days";
+import type { PagesQuestion } from "@/lib/domain/text/question/forms";
+import { saysDecided, saysFelt, saysIntended } from "@/lib/domain/text/stated";
+import type { Term } from "@/lib/domain/text/terms";
+import { comparable } from "./journal-box";
 import type { Page, PageKind, Passage } from "./pages/page";
 import { byTime, type Found, type PageIndex } from "./pages/page-index";
 import { passageOf, passagesWhere, Reading } from "./pages/passages";
-import type { PagesQuestion } from "./questions/question-forms";
-import { type Sought, softTermsIn, soughtIn } from "./questions/topic";
+import { type Sought, softTermsIn, soughtIn } from "./topic";
 
 /** What was found for a question. */
 export interface Findings {
@@ -34,11 +35,34 @@ const MOST = 400;
 /** Scripts are written for the person, so they are not where "what did I write" is looked for. */
 const isWritten = ({ kind }: Page) => kind !== "life-script" && kind !== "love-script";
 
+const fits =
+	({ pageKinds, period }: PagesQuestion) =>
+	(page: Page): boolean =>
+		(pageKinds ? pageKinds.includes(page.kind) : isWritten(page)) && (!period || isIn(page.day, period));
+
+/**
+ * The same question for a page that no index holds: whether it has every word of the topic as it was typed, and the
+ * words of it that do.
+ */
+export function pageTest(index: PageIndex, question: PagesQuestion) {
+	const sought = soughtIn(question.topic, index);
+	const words = sought.map(({ written }) => comparable(written));
+	const passes = fits(question);
+	const reading = new Reading(READ_WORDS);
+	return {
+		/** @param plain The text of the page as `comparable` gives it. */
+		passes: (page: Page, plain: string): boolean => passes(page) && words.every((word) => plain.includes(word)),
+		passage: (page: Page): Passage => {
+			const { words: found, why } = passageOf(page, sought, reading);
+			return { page, words: found, why };
+		},
+	};
+}
+
 /** The pages that answer a question, with the words that do. Nothing is found that is not there. */
 export function findPages(index: PageIndex, question: PagesQuestion): Findings {
-	const { period, pageKinds, want, topic } = question;
-	const passes = (page: Page) =>
-		(pageKinds ? pageKinds.includes(page.kind) : isWritten(page)) && (!period || isIn(page.day, period));
+	const { period, want, topic } = question;
+	const passes = fits(question);
 	const sought = soughtIn(topic, index);
 	if (sought.length === 0) {
 		const pages = topic === "" || period !== null ? index.newestFirst().filter(passes) : [];

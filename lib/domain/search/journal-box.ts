@@ -1,7 +1,7 @@
 import type { Day } from "@/lib/domain/progress/days";
-import { isIn, periodIn } from "./dates/dates";
-import { alternativesOf, type Term, termsOf } from "./language/terms";
-import { plainText } from "./language/words";
+import { isIn, periodIn } from "@/lib/domain/text/days";
+import { alternativesOf, type Term, termsOf } from "@/lib/domain/text/terms";
+import { plainText } from "@/lib/domain/text/words";
 import type { Page } from "./pages/page";
 import type { PageIndex } from "./pages/page-index";
 
@@ -23,17 +23,33 @@ export function journalMatches(
 ): Set<string> {
 	const entries = index.newestFirst().filter(({ kind }) => kind === "journal");
 	const found = withWords(index, entries, query, plain);
-	const period = periodIn(query, today);
-	if (period) {
-		const rest = `${query.slice(0, period.start)} ${query.slice(period.end)}`.replace(
-			/\b(?:in|on|at|from|of)\s*$/i,
-			"",
-		);
-		const ofDays = entries.filter(({ day }) => isIn(day, period));
-		for (const id of withWords(index, ofDays, rest, plain)) found.add(id);
+	const dated = withoutDays(query, today);
+	if (dated) {
+		const ofDays = entries.filter(({ day }) => isIn(day, dated.period));
+		for (const id of withWords(index, ofDays, dated.rest, plain)) found.add(id);
 	}
 	return found;
 }
+
+/** The days that a query names, and its words without them; null where it names none. */
+function withoutDays(query: string, today: Day) {
+	const period = periodIn(query, today);
+	if (!period) return null;
+	const rest = `${query.slice(0, period.start)} ${query.slice(period.end)}`;
+	return { period, rest: rest.replace(/\b(?:in|on|at|from|of)\s*$/i, "") };
+}
+
+/** The same for pages that no index holds: whether one has the words of the query exactly as they were typed. */
+export function typedWords(query: string, today: Day): (page: Page, plain: string) => boolean {
+	const words = wordsIn(query);
+	const dated = withoutDays(query, today);
+	const others = dated && wordsIn(dated.rest);
+	return (page, plain) =>
+		words.every((word) => plain.includes(word)) ||
+		(dated !== null && isIn(page.day, dated.period) && (others ?? []).every((word) => plain.includes(word)));
+}
+
+const wordsIn = (query: string) => comparable(query).trim().split(" ").filter(Boolean).slice(0, MAX_WORDS);
 
 function withWords(
 	index: PageIndex,
@@ -41,9 +57,8 @@ function withWords(
 	query: string,
 	plain: (page: Page) => string,
 ): Set<string> {
-	const words = comparable(query).trim().split(" ").filter(Boolean).slice(0, MAX_WORDS);
 	let left = pages;
-	for (const word of words) {
+	for (const word of wordsIn(query)) {
 		const byForm = formsOf(index, word);
 		left = left.filter((page) => byForm.has(page.id) || plain(page).includes(word));
 	}

@@ -1,4 +1,4 @@
-import { passageAround, sentencesOf } from "./language/sentences";
+import { passageAround, sentencesOf } from "@/lib/domain/text/sentences";
 
 /** Below this, in characters, a text says too little to be like another. */
 const SHORT = 24;

@@ -41,6 +41,8 @@ export interface SearchResult {
 	period: { from: Day; to: Day; words: string } | null;
 	/** What of the question no page has. */
 	missing: string[];
+	/** False if somebody has written so much that there was no time to look at the oldest of it. */
+	isComplete: boolean;
 	/** By where they stand; within each, the best first. */
 	groups: { kind: PageKind; passages: ClientPassage[] }[];
 }

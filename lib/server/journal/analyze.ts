@@ -1,5 +1,7 @@
 import "server-only";
+import type { ReflectOnEntryInput } from "@/lib/ai/types";
 import { AppError } from "@/lib/domain/core/errors";
+import { feelingById } from "@/lib/domain/feelings/feelings";
 import { type Reflection, renderQuickInsight } from "@/lib/domain/journal/reflection";
 import { fromDateColumn } from "@/lib/domain/progress/days";
 import type { Concern } from "@/lib/safety/concern";
@@ -23,6 +25,8 @@ import { candidateEntries } from "./find-related";
 const RELATED = 3;
 /** How many earlier reflections it is given, so that it does not repeat itself. */
 const RECENT = 9;
+/** Among so many earlier feelings the same one is looked for. */
+const FEELINGS_BEFORE = 200;
 
 interface WrittenReflection {
 	reflection: Reflection;
@@ -58,7 +62,7 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 	// During a pause the entry is read as if it were the only one.
 	const earlier = paused ? [] : rows;
 	const read = { id: entry.id, content: entry.content };
-	const { content, related, fresh } = await recall(user.id, "beside", read, earlier, withheld.hashes, RELATED);
+	const { content, related } = await recall(user.id, "beside", read, earlier, withheld.hashes, RELATED);
 	const chosen = coach(user);
 	const reflection = await chosen.reflectOnEntry(
 		{
@@ -68,8 +72,8 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 			content,
 			day: fromDateColumn(entry.localDate),
 			related: related.map(({ day, title, content, shared }) => ({ day, title, content, shared })),
-			fresh: fresh === null ? null : { word: fresh, pages: earlier.length },
 			recent,
+			feeling: await feelingFor(user.id, entry),
 			learns: !paused,
 		},
 		signal,
@@ -87,6 +91,20 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 		relatedId: chosenRelated?.id ?? null,
 		concern: reflection.concern ?? null,
 	};
+}
+
+/** The feeling that was chosen for an entry, with the day on which it was last chosen before; null without one. */
+async function feelingFor(userId: number, { id, localDate }: JournalEntry): Promise<ReflectOnEntryInput["feeling"]> {
+	const row = await db().chosenFeeling.findFirst({ where: { userId, entryId: id } });
+	const feeling = row && feelingById(row.feeling);
+	if (!feeling) return null;
+	const before = await db().chosenFeeling.findMany({
+		where: { userId, localDate: { lt: localDate } },
+		orderBy: { localDate: "desc" },
+		take: FEELINGS_BEFORE,
+	});
+	const last = before.find((one) => one.feeling === feeling.id);
+	return { ...feeling, lastDay: last ? fromDateColumn(last.localDate) : null };
 }
 
 /** A short thought on words that are not saved. @throws as `writeReflection`. */

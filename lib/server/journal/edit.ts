@@ -1,9 +1,10 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
+import { isSameText } from "@/lib/domain/core/same-text";
 import type { ClientEntry, ClientEntryVersion, EntryEdit } from "@/lib/domain/journal/schema";
 import { addDays, fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/days";
-import { countWords } from "@/lib/domain/progress/words";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { countWords } from "@/lib/domain/text/count-words";
 import { opened } from "@/lib/server/core/database/db";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { recountAfter } from "@/lib/server/progress/service";
@@ -38,7 +39,7 @@ export async function editEntry(
 		const row = await tx.journalEntry.findFirst({ where: { id, userId } });
 		if (!row) throw noEntry();
 		const localDate = day === undefined ? row.localDate : toDateColumn(day);
-		const isSame = row.content === content && row.localDate.getTime() === localDate.getTime();
+		const isSame = isSameText(row.content, content) && row.localDate.getTime() === localDate.getTime();
 		// An earlier attempt may have arrived, and only its answer was lost.
 		if (isSame) return;
 		if (row.version !== version) throw new AppError("conflict", CHANGED);
@@ -49,14 +50,14 @@ export async function editEntry(
 		await tx.journalEntryVersion.create({
 			data: { entryId: id, version, userId, content: row.content, localDate: row.localDate },
 		});
-		if (row.content !== content) await tx.pageVector.deleteMany({ where: { entryId: id, userId } });
+		if (!isSameText(row.content, content)) await tx.pageVector.deleteMany({ where: { entryId: id, userId } });
 		await tx.journalEntry.update({
 			where: { id, userId },
 			data: {
-				content,
+				content: isSameText(row.content, content) ? row.content : content,
 				localDate,
 				wordCount: countWords(content),
-				isInsightOld: row.insightBy !== null && (row.isInsightOld || row.content !== content),
+				isInsightOld: row.insightBy !== null && (row.isInsightOld || !isSameText(row.content, content)),
 				version: version + 1,
 			},
 		});

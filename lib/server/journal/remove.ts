@@ -16,6 +16,7 @@ export async function deleteEntry(userId: number, id: string): Promise<Deleted> 
 				{ table: "journal_entries", where: Prisma.sql`t.id = ${id}` },
 				{ table: "journal_entry_versions", where: Prisma.sql`t.entry_id = ${id}` },
 				{ table: "learned_facts", where: Prisma.sql`t.entry_id = ${id}` },
+				{ table: "feelings", where: Prisma.sql`t.entry_id = ${id}` },
 			],
 			noEntry().message,
 			speaking.map((entry) => ({ table: "journal_entries", id: entry.id, values: { related_id: id } })),

@@ -2,8 +2,8 @@ import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import type { ClientEntry, JournalRequest, JournalResult } from "@/lib/domain/journal/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
-import { countWords } from "@/lib/domain/progress/words";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
+import { countWords } from "@/lib/domain/text/count-words";
 import type { Concern } from "@/lib/safety/concern";
 import { noticeWithConcern } from "@/lib/safety/concern-notice";
 import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
@@ -18,7 +18,6 @@ import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import type { JournalEntry } from "@/prisma/client/client";
 import { writeQuickInsight, writeReflection } from "./analyze";
-import { saveInsight, takeInsights } from "./insights";
 import { findEntry, findRow } from "./list";
 
 interface Writing {
@@ -34,8 +33,8 @@ interface Writing {
 
 /**
  * Saves an entry, then has the coach reflect on it while the caller waits; a coach that fails leaves the entry saved.
- * For the action `insight`, only has the coach give a short thought: the words are not saved, and the thought waits for
- * the entry that may follow.
+ * For the action `insight`, only has the coach give a short thought: nothing is saved. The browser sends a thought along
+ * with the entry that its words became.
  * Words that sound like danger are not given to the coach: `safety` says what to show first.
  * An entry that waited for the network on a device belongs to the day on which it was written.
  * @throws AppError for an insight, as the coach and `rate_limited`; `forbidden` where it names somebody else.
@@ -56,7 +55,6 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 	};
 	if (action === "insight") {
 		const message = isForCoach(rules) ? await insightBeside(rules, user, request, writing.signal, judge) : null;
-		if (message !== null) await saveInsight(user.id, prompt, message);
 		const insightStatus = message === null ? "unavailable" : "ready";
 		return { title: null, keyInsights: [], quote: null, message, entry: null, insightStatus, safety };
 	}
@@ -71,7 +69,7 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 				userId: user.id,
 				content,
 				prompt,
-				chatHistory: (await takeInsights(tx, user.id, prompt)).map((insight) => ({ ...insight })),
+				chatHistory: request.insights ?? [],
 				wordCount: words,
 				localDate: toDateColumn(dayBefore ?? arrived.day),
 				insightUntil: isForCoach(safety) ? claimEnd() : null,

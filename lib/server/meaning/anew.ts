@@ -1,5 +1,4 @@
 import "server-only";
-import { hasToChoose } from "@/lib/server/account/privacy";
 import { embedder } from "@/lib/server/core/ai";
 import { db, disconnect } from "@/lib/server/core/database/db";
 import { forgetIndex } from "@/lib/server/search/cache";
@@ -23,8 +22,7 @@ export async function readAllAnew(
 		let people = 0;
 		for (const [at, person] of everybody.entries()) {
 			await db().pageVector.deleteMany({ where: { userId: person.id } });
-			// Whoever has not been asked whether their words may go to another machine has not allowed it.
-			if (embedder(person) && !hasToChoose(person)) {
+			if (embedder(person)) {
 				made += await readPages(person);
 				people += 1;
 				forgetIndex(person.id);

@@ -1,10 +1,11 @@
 import "server-only";
+import type { Embedder } from "@/lib/ai/types";
 import { direction, isEnglish, likeness, passageIn, standingOut } from "@/lib/domain/search/meaning";
 import type { Passage } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { embedder, type Person } from "@/lib/server/core/ai";
-import { inTurn } from "@/lib/server/core/limits/turns";
 import { describeError, logger } from "@/lib/server/core/logger";
+import { inTurn } from "@/lib/server/core/work/turns";
 import type { Withheld } from "@/lib/server/memory/hidden";
 import { type Part, partsOfPages } from "./pages";
 import { vectorsOf } from "./vectors";
@@ -12,6 +13,7 @@ import { vectorsOf } from "./vectors";
 /** What somebody has said, as far as what it means is known; null where it is not. */
 export interface Meant {
 	model: string;
+	language: Embedder["language"];
 	vector: Float32Array;
 }
 
@@ -30,7 +32,7 @@ export async function meaningOf(person: Person, message: string, signal: AbortSi
 			signal: AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]),
 			isAwaited: true,
 		});
-		return vector ? { model: by.name, vector: direction(vector) } : null;
+		return vector ? { model: by.name, language: by.language, vector: direction(vector) } : null;
 	};
 	const asked = asking().catch((error: unknown) => {
 		if (!signal.aborted) logger().warn({ error: describeError(error) }, "what a message means could not be found out");
@@ -43,14 +45,14 @@ export async function meaningOf(person: Person, message: string, signal: AbortSi
 /** The pages whose words mean something like what was said, best first; nothing where none stands out. */
 export async function pagesAlike(
 	userId: number,
-	{ model, vector }: Meant,
+	{ model, language, vector }: Meant,
 	pages: PageIndex,
 	withheld: Withheld,
 	limit: number,
 ): Promise<Passage[]> {
 	const vectors = await vectorsOf(userId, model);
 	if (vectors.size === 0) return [];
-	const parts = await partsOfPages(userId, pages, withheld, model === "built-in" ? "english" : "any");
+	const parts = await partsOfPages(userId, pages, withheld, language);
 	return inTurn(userId, () => {
 		const best = new Map<string, { part: Part; likeness: number }>();
 		for (const part of parts) {

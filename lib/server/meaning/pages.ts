@@ -5,7 +5,7 @@ import { isEnglish, partsOf } from "@/lib/domain/search/meaning";
 import type { Page, PageKind } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { env } from "@/lib/server/core/env";
-import { eachInTurn } from "@/lib/server/core/limits/turns";
+import { eachInTurn } from "@/lib/server/core/work/turns";
 import type { Withheld } from "@/lib/server/memory/hidden";
 
 /** A part of a page that means something, without what was forgotten. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { plainSentence, withoutSentences } from "@/lib/domain/memory/sentences";
-import { sentencesOf } from "@/lib/domain/search/language/sentences";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 
 /** The source of a forgotten thing that is not a sentence of a page; its text is its id. */
 const THING = "thing";

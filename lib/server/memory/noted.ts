@@ -1,14 +1,14 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { isGrave } from "@/lib/ai/built-in/reading/quotable";
 import { type FactKind, factKinds } from "@/lib/domain/memory/kinds";
 import { plainSentence, sentencesWith } from "@/lib/domain/memory/sentences";
 import { type ShownFact, shownOn } from "@/lib/domain/memory/shown";
 import type { Page, PageKind } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { signs } from "@/lib/safety/assess";
+import { isGrave } from "@/lib/safety/grave";
 import { db } from "@/lib/server/core/database/db";
-import { eachInTurn } from "@/lib/server/core/limits/turns";
+import { eachInTurn } from "@/lib/server/core/work/turns";
 import type { Withheld } from "./hidden";
 import { LEARNED, PAGES } from "./limits";
 import type { Pages } from "./newest-pages";

@@ -2,6 +2,7 @@ import "server-only";
 import type { EarlierAnalysis } from "@/lib/ai/types";
 import { AppError } from "@/lib/domain/core/errors";
 import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
+import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
 import type { PatternScore, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { Concern } from "@/lib/safety/concern";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
@@ -61,6 +62,7 @@ async function analysisOf(
 	const earlier = paused ? [] : await earlierAnalyses(user.id, response, withheld);
 	const given = { responseId: response.id, questionnaireId: questionnaire.id, answers: answersIn(response.responses) };
 	const [answers = []] = await answersLeft(user.id, [given], withheld);
+	const scores = scoresIn(response.patternScores);
 	const chosen = coach(user);
 	const analysis = await chosen.analyzeQuestionnaire(
 		{
@@ -68,9 +70,10 @@ async function analysisOf(
 			manner: { persona: settings.coachPersona, instructions: settings.questionnaireInstructions },
 			questionnaire,
 			answers,
-			patternScores: scoresIn(response.patternScores),
+			patternScores: scores,
 			previousPatternScores: previous,
 			earlier,
+			background: backgroundOf(questionnaire.id, answers, scores),
 		},
 		signal,
 	);

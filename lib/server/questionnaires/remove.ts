@@ -21,7 +21,8 @@ export async function deleteAnalysis(userId: number, id: string): Promise<Delete
 		const row = await tx.userResponse.findFirst({ where, select: { aiAnalysis: true, analysisBy: true } });
 		if (!row) throw new AppError("not_found", MISSING);
 		if (row.aiAnalysis === null) throw new AppError("not_found", "There is no analysis to delete.");
-		await tx.userResponse.updateMany({ where, data: { aiAnalysis: null, analysisBy: null } });
+		const { count } = await tx.userResponse.updateMany({ where, data: { aiAnalysis: null, analysisBy: null } });
+		if (count === 0) throw new AppError("not_found", MISSING);
 		const values = { ai_analysis: row.aiAnalysis, analysis_by: row.analysisBy };
 		return keepEmptied(tx, userId, "user_responses", id, values);
 	});

@@ -1,48 +1,35 @@
 import "server-only";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { Budget, LIMITS } from "./budget";
 import { PersonIndex } from "./person-index";
 
-/** The most that stays in memory: characters of text of all people together, and the number of people. */
-const MOST_CHARACTERS = 40_000_000;
-const MOST_PEOPLE = 40;
-/** How long a person's index stays in memory after their last search, in milliseconds. */
-const KEPT_FOR = 60 * 60 * 1000;
-
 // Hot reload evaluates modules again; the indexes have to survive that.
-const holder = globalThis as { innerscriptIndexes?: Map<number, PersonIndex> };
+const holder = globalThis as { innerscriptIndexes?: Budget<PersonIndex> };
 
-function indexes(): Map<number, PersonIndex> {
-	holder.innerscriptIndexes ??= new Map();
+function indexes(): Budget<PersonIndex> {
+	holder.innerscriptIndexes ??= new Budget();
 	return holder.innerscriptIndexes;
 }
 
 /**
  * The index of a person's pages as they are now. It stays in memory, but is compared with the database at every use, so
- * that every instance of the app answers alike.
+ * that every instance of the app answers alike. Whoever has written more than their share of memory has their newest
+ * pages in it; the others are looked through by `scan`.
  * @param offset The person's clock, as `getTimezoneOffset` gives it.
  */
 export async function indexOf(userId: number, offset: number): Promise<PersonIndex> {
-	const kept = indexes().get(userId);
-	const index = kept?.offset === offset ? kept : new PersonIndex(userId, offset);
-	// A Map keeps the order of insertion, so the most recently used index is last.
-	indexes().delete(userId);
-	indexes().set(userId, index);
-	index.usedAt = Date.now();
-	await index.sync();
-	makeRoom(index);
+	const all = indexes();
+	const kept = all.get(userId);
+	const isGood = kept?.offset === offset && !wasCutShort(kept);
+	if (kept && !isGood) all.drop(userId);
+	const index = isGood ? kept : new PersonIndex(userId, offset);
+	all.use(userId, index);
+	await index.sync((wanted) => (all.get(userId) === index ? all.roomFor(index, wanted) : 0));
 	return index;
 }
 
-function makeRoom(current: PersonIndex): void {
-	let characters = 0;
-	for (const { pages } of indexes().values()) characters += pages.characters;
-	for (const [userId, index] of indexes()) {
-		const isFine = characters <= MOST_CHARACTERS && indexes().size <= MOST_PEOPLE;
-		if (index === current || (isFine && Date.now() - index.usedAt < KEPT_FOR)) continue;
-		characters -= index.pages.characters;
-		indexes().delete(userId);
-	}
-}
+/** Whether pages were left out because others needed the memory, and not because the share was used up. */
+const wasCutShort = (index: PersonIndex) => index.isComplete && index.bytes < LIMITS.share / 2 && index.hasLeftOut;
 
 /** The pages of the index of a person as they are now. */
 export const pagesOf = async (userId: number, offset: number): Promise<PageIndex> =>
@@ -56,5 +43,5 @@ export async function indexAtHand(userId: number, offset: number): Promise<PageI
 
 /** Removes a person's index from this process. */
 export function forgetIndex(userId: number): void {
-	indexes().delete(userId);
+	indexes().drop(userId);
 }

@@ -3,28 +3,48 @@ import { comparable } from "@/lib/domain/search/journal-box";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { orNothing } from "@/lib/server/core/database/db";
-import { eachInTurn } from "@/lib/server/core/limits/turns";
-import { growingRows, type RowPages, rowMarks, smallPages } from "./rows";
+import { eachInTurn } from "@/lib/server/core/work/turns";
+import type { Budgeted } from "./budget";
+import { type Growing, inPieces, type RowMark, type RowPages, rowMarks, rowsWithPages, smallPages } from "./rows";
 import { isSame, type Source, sources, type Version, versionsOf } from "./versions";
 
-type Growing = Extract<Source, "journal" | "messages">;
 const isGrowing = (source: Source): source is Growing => source === "journal" || source === "messages";
 
+/** By how many bytes the index may grow. @param wanted How many a page may take. */
+export type Room = (wanted: number) => number;
+
+/** A row of the database: the transaction that wrote it, and the pages that it made. */
+interface Row {
+	xmin: bigint;
+	pageIds: string[];
+	/** Whether there was no room for its pages. */
+	isOut?: boolean;
+}
+
+/** What an index takes beside its pages, in bytes: itself, and what it notes of each row. */
+const ITSELF_BYTES = 20_000;
+const ROW_BYTES = 250;
+/** The most that a character of a page costs, in bytes: where every word is a new one. */
+const CHARACTER_BYTES = 150;
+/** What is left free when everything is read for the first time: by the journal for the other sources, and for what is
+ * written later. In bytes. */
+const LEFT_FOR_OTHERS = 20_000_000;
+const LEFT_FOR_NEW = 10_000_000;
+
 /** The index of one person's pages, and the rows it was made from. */
-export class PersonIndex {
+export class PersonIndex implements Budgeted {
 	readonly pages = new PageIndex();
 	/** Whether everything has been read once, so that only what is new has to be. */
 	isComplete = false;
 	/** When somebody last asked for it, as `Date.now` gives it. */
 	usedAt = 0;
 	private readonly versions = new Map<Source, Version>();
-	/** For sources that grow: each row with the transaction that wrote it, and the pages it made. */
-	private readonly rows: Record<Growing, Map<string, { xmin: bigint; pageIds: string[] }>> = {
-		journal: new Map(),
-		messages: new Map(),
-	};
+	private readonly rows: Record<Growing, Map<string, Row>> = { journal: new Map(), messages: new Map() };
 	private readonly small = new Map<Source, string[]>();
+	private readonly smallOut = new Set<Exclude<Source, Growing>>();
 	private readonly plain = new WeakMap<Page, string>();
+	/** Whether something was written later for which there was no room: then it is read anew, the newest first. */
+	private hasNewOnesOut = false;
 	private queue: Promise<void> = Promise.resolve();
 
 	/** @param offset The person's clock, which decides their local days. */
@@ -33,9 +53,42 @@ export class PersonIndex {
 		readonly offset: number,
 	) {}
 
-	/** Updates the index to the present rows. Two simultaneous calls do the work once. */
-	sync(): Promise<void> {
-		const next = this.queue.then(() => this.catchUp());
+	get bytes(): number {
+		return this.pages.bytes + (this.rows.journal.size + this.rows.messages.size) * ROW_BYTES + ITSELF_BYTES;
+	}
+
+	/** What it has no room for: rows, the newest first, and sources of which not every page is in it. */
+	get leftOut() {
+		const idsOf = (source: Growing) => [...this.rows[source]].flatMap(([id, { isOut }]) => (isOut ? [id] : []));
+		return { journal: idsOf("journal"), messages: idsOf("messages"), small: [...this.smallOut] };
+	}
+
+	get hasLeftOut(): boolean {
+		const { journal, messages, small } = this.leftOut;
+		return journal.length + messages.length + small.length > 0;
+	}
+
+	/** Gives its memory back. Whoever still holds it finds all of its pages left out. */
+	clear(): void {
+		this.pages.clear();
+		this.isComplete = false;
+		this.versions.clear();
+		for (const rows of Object.values(this.rows)) {
+			for (const row of rows.values()) {
+				row.isOut ||= row.pageIds.length > 0;
+				row.pageIds = [];
+			}
+		}
+		for (const source of this.small.keys()) this.smallOut.add(source as Exclude<Source, Growing>);
+		this.small.clear();
+	}
+
+	/**
+	 * Updates the index to the present rows. Two simultaneous calls do the work once.
+	 * @param room By how many bytes it may grow at the moment.
+	 */
+	sync(room: Room): Promise<void> {
+		const next = this.queue.then(() => this.catchUp(room));
 		// The caller gets the error; the next one tries again.
 		this.queue = next.catch(() => {});
 		return next;
@@ -45,50 +98,82 @@ export class PersonIndex {
 	plainOf = (page: Page): string => {
 		let plain = this.plain.get(page);
 		if (plain === undefined) {
-			plain = comparable(`${page.title ?? ""} ${page.text}`);
+			plain = plainPage(page);
 			this.plain.set(page, plain);
 		}
 		return plain;
 	};
 
-	private async catchUp(): Promise<void> {
+	private async catchUp(room: Room): Promise<void> {
+		if (this.pages.isWorn) this.empty();
+		await this.readAll(room);
+		if (!this.hasNewOnesOut) return;
+		this.empty();
+		await this.readAll(room);
+	}
+
+	private async readAll(room: Room): Promise<void> {
 		const now = await versionsOf(this.userId);
 		for (const source of sources) {
 			if (isSame(this.versions.get(source), now[source])) continue;
-			if (isGrowing(source)) await this.growTo(source, now[source]);
-			else await this.readAnew(source);
+			if (isGrowing(source)) await this.growTo(source, now[source], room);
+			else await this.readAnew(source, room);
 			this.versions.set(source, isGrowing(source) ? this.held(source) : now[source]);
 		}
 		this.isComplete = true;
 	}
 
+	/** As if nothing had been read. */
+	private empty(): void {
+		this.clear();
+		for (const rows of Object.values(this.rows)) rows.clear();
+		this.smallOut.clear();
+		this.hasNewOnesOut = false;
+	}
+
 	/** Reads what is new. Only if something was deleted too, the rest is compared. */
-	private async growTo(source: Growing, version: Version): Promise<void> {
+	private async growTo(source: Growing, version: Version, room: Room): Promise<void> {
 		const rows = this.rows[source];
 		const newest = [...rows.values()].reduce((max, { xmin }) => (xmin > max ? xmin : max), 0n);
-		await this.take(source, rows.size === 0 ? undefined : newest);
+		await this.take(source, await rowMarks(source, this.userId, rows.size === 0 ? undefined : newest), room);
 		if (isSame(this.held(source), version)) return;
 		const marks = await rowMarks(source, this.userId);
-		for (const [id, row] of [...rows]) if (!marks.has(id)) this.drop(source, id, row.pageIds);
-		const isComplete = [...marks].every(([id, xmin]) => rows.get(id)?.xmin === xmin);
-		if (!isComplete) await this.take(source, undefined);
+		const ids = new Set(marks.map(({ id }) => id));
+		for (const [id, { pageIds }] of rows) if (!ids.has(id)) this.drop(source, id, pageIds);
+		await this.take(source, marks, room);
 	}
 
-	private async take(source: Growing, after: bigint | undefined): Promise<void> {
-		for await (const slice of growingRows(source, { userId: this.userId, offset: this.offset, after })) {
-			await this.putRows(source, slice);
-		}
-	}
-
-	private async putRows(source: Growing, slice: readonly RowPages[]): Promise<void> {
+	/**
+	 * Takes what has changed of these rows, as far as there is room.
+	 * @param marks The newest first.
+	 */
+	private async take(source: Growing, marks: readonly RowMark[], room: Room): Promise<void> {
 		const rows = this.rows[source];
-		const changed = slice.filter(({ id, xmin }) => rows.get(id)?.xmin !== xmin);
-		await eachInTurn(this.userId, changed, ({ id, xmin, pages }) => {
-			const pageIds = pages.map((page) => page.id);
-			for (const old of rows.get(id)?.pageIds ?? []) if (!pageIds.includes(old)) this.pages.remove(old);
-			for (const page of pages) this.pages.put(page);
-			rows.set(id, { xmin, pageIds });
-		});
+		const changed = marks.filter(({ id, xmin }) => rows.get(id)?.xmin !== xmin);
+		const kept = this.isComplete ? 0 : source === "journal" ? LEFT_FOR_OTHERS + LEFT_FOR_NEW : LEFT_FOR_NEW;
+		const most: Room = (wanted) => room(wanted + kept) - kept;
+		let isFull = false;
+		for (const piece of inPieces(changed)) {
+			const ids = piece.map(({ id }) => id);
+			const read = isFull ? [] : await rowsWithPages(source, ids, this);
+			const rowOf = new Map(read.map((row) => [row.id, row]));
+			await eachInTurn(this.userId, piece, (mark) => {
+				// What is older than a page that found no room is left out, so that the newest are in the index.
+				const row = isFull ? { ...mark, pages: null } : rowOf.get(mark.id);
+				if (row && !this.putRow(source, row, most)) isFull = true;
+			});
+		}
+		if (isFull && this.isComplete) this.hasNewOnesOut = true;
+	}
+
+	/** @returns Whether its pages are in the index now. */
+	private putRow(source: Growing, { id, xmin, pages }: Read, room: Room): boolean {
+		for (const old of this.rows[source].get(id)?.pageIds ?? []) this.pages.remove(old);
+		const isIn = pages?.every((page) => this.pages.put(page, room(mostBytesOf(page)))) ?? false;
+		if (!isIn) for (const page of pages ?? []) this.pages.remove(page.id);
+		const pageIds = isIn ? (pages ?? []).map((page) => page.id) : [];
+		this.rows[source].set(id, { xmin, pageIds, ...(!isIn && { isOut: true }) });
+		return isIn;
 	}
 
 	private drop(source: Growing, id: string, pageIds: readonly string[]): void {
@@ -103,13 +188,23 @@ export class PersonIndex {
 		return { count: rows.size, sum };
 	}
 
-	private async readAnew(source: Exclude<Source, Growing>): Promise<void> {
-		const pages = await orNothing(smallPages(source, { userId: this.userId, offset: this.offset }));
+	private async readAnew(source: Exclude<Source, Growing>, room: Room): Promise<void> {
+		const pages = await orNothing(smallPages(source, this));
 		for (const id of this.small.get(source) ?? []) this.pages.remove(id);
-		await eachInTurn(this.userId, pages, (page) => this.pages.put(page));
+		this.smallOut.delete(source);
+		await eachInTurn(this.userId, pages, (page) => {
+			if (!this.pages.put(page, room(mostBytesOf(page)))) this.smallOut.add(source);
+		});
 		this.small.set(
 			source,
 			pages.map(({ id }) => id),
 		);
 	}
 }
+
+type Read = Omit<RowPages, "pages"> & { pages: Page[] | null };
+
+const mostBytesOf = ({ text }: Page): number => text.length * CHARACTER_BYTES;
+
+/** The words of a page in the form in which the journal's search box compares them. */
+export const plainPage = ({ title, text }: Page): string => comparable(`${title ?? ""} ${text}`);

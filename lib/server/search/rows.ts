@@ -13,7 +13,7 @@ import {
 	runPage,
 	scriptPage,
 } from "@/lib/domain/search/pages/page-makers";
-import { isRequest } from "@/lib/domain/search/questions/question";
+import { isRequest } from "@/lib/domain/text/question/question";
 import { db, openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
@@ -27,31 +27,15 @@ export interface RowPages {
 	pages: Page[];
 }
 
-/** How many rows are read at a time, so that neither reading nor parsing them holds up anybody else. */
-const SLICE = 400;
-
-type Reading = {
+/** Whose pages. */
+export type Reading = {
 	userId: number;
 	/** The person's clock, as `getTimezoneOffset` gives it. */
 	offset: number;
-	/** Only rows that a later transaction wrote. */
-	after?: bigint;
 };
 
-/** The journal or the messages, in slices. */
-export async function* growingRows(source: "journal" | "messages", reading: Reading): AsyncGenerator<RowPages[]> {
-	let last: string | number | null = null;
-	for (;;) {
-		const rows: RowPages[] =
-			source === "journal" ? await journalRows(reading, last) : await messageRows(reading, last as number | null);
-		if (rows.length > 0) yield rows;
-		if (rows.length < SLICE) return;
-		last = source === "journal" ? (rows.at(-1)?.id ?? null) : Number(rows.at(-1)?.id);
-	}
-}
-
-const since = ({ after }: Reading) =>
-	after === undefined ? Prisma.sql`TRUE` : Prisma.sql`xmin::text::bigint > ${after}::bigint`;
+/** A source that grows with the years. */
+export type Growing = "journal" | "messages";
 
 /** Also of a row that does not open: it is not read again and again. */
 const markOf = (row: { id: string | number; xmin: string } | undefined) => ({
@@ -89,19 +73,16 @@ async function saidRows(rows: readonly StoredMessage[], reading: Reading): Promi
 	});
 }
 
-async function journalRows(reading: Reading, last: string | number | null): Promise<RowPages[]> {
-	const rows = await readRows<StoredEntry>(Prisma.sql`
-		SELECT ${ofEntry} FROM journal_entries
-		WHERE user_id = ${reading.userId} AND ${last === null ? Prisma.sql`TRUE` : Prisma.sql`id > ${last}`} AND ${since(reading)}
-		ORDER BY id LIMIT ${SLICE}`);
-	return writtenRows(rows, reading);
-}
-
-async function messageRows(reading: Reading, last: number | null): Promise<RowPages[]> {
+/** The pages of these rows of a person's, in no particular order. */
+export async function rowsWithPages(source: Growing, ids: readonly string[], reading: Reading): Promise<RowPages[]> {
+	if (source === "journal") {
+		const rows = await readRows<StoredEntry>(Prisma.sql`
+			SELECT ${ofEntry} FROM journal_entries WHERE user_id = ${reading.userId} AND id = ANY(${ids}::text[])`);
+		return writtenRows(rows, reading);
+	}
 	const rows = await readRows<StoredMessage>(Prisma.sql`
 		SELECT ${ofMessage} FROM chat_messages
-		WHERE user_id = ${reading.userId} AND NOT is_ai_response AND id > ${last ?? 0} AND ${since(reading)}
-		ORDER BY id LIMIT ${SLICE}`);
+		WHERE user_id = ${reading.userId} AND NOT is_ai_response AND id = ANY(${ids}::int[])`);
 	return saidRows(rows, reading);
 }
 
@@ -137,29 +118,78 @@ export async function pagesOfEntries(ids: readonly string[], reading: Reading): 
 	return (await writtenRows(rows, reading)).flatMap(({ pages }) => pages);
 }
 
-/** The ids of all rows with the transactions that wrote them: what must have happened to those that differ. */
-export async function rowMarks(source: "journal" | "messages", userId: number): Promise<Map<string, bigint>> {
-	const rows =
-		source === "journal"
-			? await db().$queryRaw<{ id: string; xmin: string }[]>`
-				SELECT id, xmin::text FROM journal_entries WHERE user_id = ${userId}`
-			: await db().$queryRaw<{ id: string; xmin: string }[]>`
-				SELECT id::text, xmin::text FROM chat_messages WHERE user_id = ${userId} AND NOT is_ai_response`;
-	return new Map(rows.map(({ id, xmin }) => [id, BigInt(xmin)]));
+/** A row that is not read yet: the transaction that wrote it, and about how many characters it has. */
+export interface RowMark {
+	id: string;
+	xmin: bigint;
+	characters: number;
 }
 
+/** The rows of a person, the newest first. @param after Only those that a later transaction wrote. */
+export const rowMarks = (source: Growing, userId: number, after?: bigint): Promise<RowMark[]> =>
+	marksWhere(
+		source,
+		userId,
+		after === undefined ? Prisma.sql`TRUE` : Prisma.sql`xmin::text::bigint > ${after}::bigint`,
+	);
+
+/** Those of these rows that are a person's, the newest first. */
+export const marksOf = (source: Growing, userId: number, ids: readonly string[]): Promise<RowMark[]> =>
+	marksWhere(
+		source,
+		userId,
+		source === "journal" ? Prisma.sql`id = ANY(${ids}::text[])` : Prisma.sql`id = ANY(${ids}::int[])`,
+	);
+
+async function marksWhere(source: Growing, userId: number, condition: Prisma.Sql): Promise<RowMark[]> {
+	const mark = Prisma.sql`id::text, xmin::text, octet_length(content) AS characters`;
+	const rows = await readRows<{ id: string; xmin: string; characters: number }>(
+		source === "journal"
+			? Prisma.sql`
+				SELECT ${mark} FROM journal_entries WHERE user_id = ${userId} AND ${condition}
+				ORDER BY local_date DESC, created_at DESC, id DESC`
+			: Prisma.sql`
+				SELECT ${mark} FROM chat_messages WHERE user_id = ${userId} AND NOT is_ai_response AND ${condition}
+				ORDER BY created_at DESC, id DESC`,
+	);
+	return rows.map(({ id, xmin, characters }) => ({ id, xmin: BigInt(xmin), characters }));
+}
+
+/** How many rows are read at a time, and how many characters, so that reading them neither holds up anybody nor takes much. */
+const MOST_ROWS = 400;
+const MOST_CHARACTERS = 2_000_000;
+
+/** Rows in pieces that can be read at once. */
+export function inPieces(marks: readonly RowMark[]): RowMark[][] {
+	const pieces: RowMark[][] = [];
+	let piece: RowMark[] = [];
+	let characters = 0;
+	for (const mark of marks) {
+		if (piece.length === MOST_ROWS || (piece.length > 0 && characters + mark.characters > MOST_CHARACTERS)) {
+			pieces.push(piece);
+			piece = [];
+			characters = 0;
+		}
+		piece.push(mark);
+		characters += mark.characters;
+	}
+	return piece.length > 0 ? [...pieces, piece] : pieces;
+}
+
+/** Of a source that stays small this many characters are read, the newest of them: nobody has as much by writing. */
+const SMALL_CHARACTERS = 8_000_000;
+
 /** Everything of a source that stays small. */
-export async function smallPages(
-	source: Exclude<Source, "journal" | "messages">,
-	{ userId, offset }: Reading,
-): Promise<Page[]> {
+export async function smallPages(source: Exclude<Source, Growing>, { userId, offset }: Reading): Promise<Page[]> {
 	if (source === "responses") return responsePages(userId, offset);
 	if (source === "goals") {
-		const goals = await db().relationshipGoal.findMany({ where: { userId } });
+		const id = { in: await newestOf(Prisma.sql`relationship_goals`, Prisma.sql`description`, userId) };
+		const goals = await db().relationshipGoal.findMany({ where: { userId, id } });
 		return goals.map((goal) => goalPage(goal, offset));
 	}
 	if (source === "exercises") {
-		const runs = await db().exerciseRun.findMany({ where: { userId } });
+		const id = { in: await newestOf(Prisma.sql`exercise_runs`, Prisma.sql`answers`, userId) };
+		const runs = await db().exerciseRun.findMany({ where: { userId, id } });
 		return runs.flatMap((run) => runPage({ ...run, answers: answersSchema.parse(run.answers) }, offset) ?? []);
 	}
 	const newest = { where: { userId }, orderBy: { createdAt: "desc" } } as const;
@@ -192,15 +222,27 @@ export async function smallPages(
 		: [];
 }
 
+/** The ids of the newest rows of a table that together have no more than may be read. */
+async function newestOf(table: Prisma.Sql, column: Prisma.Sql, userId: number): Promise<string[]> {
+	const at = table.sql === "user_responses" ? Prisma.sql`completed_at` : Prisma.sql`updated_at`;
+	const rows = await readRows<{ id: string }>(Prisma.sql`
+		SELECT id FROM (
+			SELECT id, sum(octet_length(${column}::text)) OVER (ORDER BY ${at} DESC, id DESC) AS characters
+			FROM ${table} WHERE user_id = ${userId}
+		) newest WHERE characters <= ${SMALL_CHARACTERS}`);
+	return rows.map(({ id }) => id);
+}
+
 /** The newest response of each questionnaire, and every relationship of the timeline: what can be opened. */
 async function responsePages(userId: number, offset: number): Promise<Page[]> {
+	const ids = await newestOf(Prisma.sql`user_responses`, Prisma.sql`responses`, userId);
 	const rows = await db().$queryRaw<
 		(Omit<ResponseSource, "answers"> & { responses: Answer[]; questions: Question[] })[]
 	>`
 		SELECT r.id, r.questionnaire_id AS "questionnaireId", q.title, q.questions, r.responses,
 			r.completed_at AS "completedAt"
 		FROM user_responses r JOIN questionnaires q ON q.id = r.questionnaire_id
-		WHERE r.user_id = ${userId} AND (r.questionnaire_id = ${TIMELINE_QUESTIONNAIRE_ID} OR NOT EXISTS (
+		WHERE r.user_id = ${userId} AND r.id = ANY(${ids}::text[]) AND (r.questionnaire_id = ${TIMELINE_QUESTIONNAIRE_ID} OR NOT EXISTS (
 			SELECT 1 FROM user_responses later
 			WHERE later.user_id = r.user_id AND later.questionnaire_id = r.questionnaire_id
 				AND (later.completed_at, later.id) > (r.completed_at, r.id)))`;

@@ -1,18 +1,25 @@
 import "server-only";
 import { type Day, localDay } from "@/lib/domain/progress/days";
-import { periodIn } from "@/lib/domain/search/dates/dates";
-import { findPages } from "@/lib/domain/search/find";
-import { journalMatches } from "@/lib/domain/search/journal-box";
-import { type PageKind, type Passage, pageKinds } from "@/lib/domain/search/pages/page";
-import { questionOf } from "@/lib/domain/search/questions/question";
-import type { PagesQuestion } from "@/lib/domain/search/questions/question-forms";
+import { findPages, pageTest } from "@/lib/domain/search/find";
+import { journalMatches, typedWords } from "@/lib/domain/search/journal-box";
+import { type Page, type PageKind, type Passage, pageKinds } from "@/lib/domain/search/pages/page";
+import { byTime } from "@/lib/domain/search/pages/page-index";
 import type { ClientPassage, SearchResult } from "@/lib/domain/search/schema";
-import { inTurn } from "@/lib/server/core/limits/turns";
+import { periodIn } from "@/lib/domain/text/days";
+import type { PagesQuestion } from "@/lib/domain/text/question/forms";
+import { questionOf } from "@/lib/domain/text/question/question";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { inTurn } from "@/lib/server/core/work/turns";
 import { indexOf } from "./cache";
+import type { PersonIndex } from "./person-index";
+import { scan } from "./scan";
+
+/** How many pages are kept of those that only a look through the database finds. */
+const MOST_SCANNED = 200;
 
 /**
- * Searches everything that a person has written, and nothing of anybody else's.
+ * Searches everything that a person has written, and nothing of anybody else's. Pages for which there is no room in
+ * memory are looked through for the words as they were typed, which takes longer, and come last.
  * @param text A question, as one would ask it, or just words.
  */
 export async function searchOwnPages(
@@ -20,19 +27,35 @@ export async function searchOwnPages(
 	{ q, limit }: { q: string; limit: number },
 	now: Date,
 ): Promise<SearchResult> {
-	const { pages } = await indexOf(user.id, user.timezoneOffset);
+	const index = await indexOf(user.id, user.timezoneOffset);
 	const question = asked(q, localDay(now, user.timezoneOffset));
 	const { period } = question;
+	const { findings, test } = await inTurn(user.id, () => {
+		const findings = findPages(index.pages, question);
+		return { findings, test: pageTest(index.pages, question) };
+	});
+	const others: Page[] = [];
+	let total = findings.passages.length;
+	const isComplete = await scanned(index, test.passes, (page) => {
+		total++;
+		if (others.length < MOST_SCANNED) others.push(page);
+	});
 	return inTurn(user.id, () => {
-		const { passages, missing } = findPages(pages, question);
+		const passages = [...findings.passages, ...others.sort((a, b) => byTime(b, a)).map(test.passage)];
 		return {
-			total: passages.length,
+			total,
 			period: period && { from: period.from, to: period.to, words: period.words },
-			missing,
+			missing: others.length > 0 ? [] : findings.missing,
+			isComplete,
 			groups: grouped(passages.slice(0, limit)),
 		};
 	});
 }
+
+/** Looks through what has no room in the index, if there is anything. @returns Whether everything was looked through. */
+const scanned = async (index: PersonIndex, ...how: [test: (page: Page, plain: string) => boolean, found: Found]) =>
+	!index.hasLeftOut || scan(index, ...how);
+type Found = (page: Page) => void;
 
 /** Words that are not a question are a topic, with the days they mention. */
 function asked(text: string, today: Day): PagesQuestion {
@@ -68,10 +91,17 @@ const toClientPassage = ({ page, words, why }: Passage): ClientPassage => ({
 
 /**
  * The ids of the journal entries that the journal's search box finds, in no particular order.
- * @param query Words, in any form; days are understood.
+ * @param query Words, in any form; days are understood. Where there is no room for a page in memory, as they were typed.
  */
 export async function entriesMatching(userId: number, query: string, offset: number, now: Date): Promise<string[]> {
-	const { pages, plainOf } = await indexOf(userId, offset);
-	const found = await inTurn(userId, () => journalMatches(pages, query, localDay(now, offset), plainOf));
+	const index = await indexOf(userId, offset);
+	const today = localDay(now, offset);
+	const found = await inTurn(userId, () => journalMatches(index.pages, query, today, index.plainOf));
+	const has = typedWords(query, today);
+	await scanned(
+		index,
+		(page, plain) => page.kind === "journal" && has(page, plain),
+		({ id }) => found.add(id),
+	);
 	return [...found].map((id) => id.slice("journal:".length));
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
-import { OWN_WORDS_HREF, replyIdIn } from "@/lib/domain/journal/own-words";
+import { replyIdIn } from "@/lib/domain/journal/own-words";
 import { answeredWords } from "@/lib/server/chat/answered-words";
 import { db, pool } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
-const STORY = "we sat on the balcony";
+const STORY = `we sat on the balcony ${"and watched the heron, and nobody said anything ".repeat(5).trim()}`;
 
 async function say(browser: TestBrowser, content: string): Promise<ClientMessage> {
 	const response = await browser.post("/api/chat", { content }, { "idempotency-key": randomUUID() });
@@ -15,7 +15,7 @@ async function say(browser: TestBrowser, content: string): Promise<ClientMessage
 	return aiMessage;
 }
 
-const placeOf = ({ offers = [] }: ClientMessage) => offers.findIndex(({ href }) => href === OWN_WORDS_HREF);
+const placeOf = ({ offers = [] }: ClientMessage) => offers.findIndex(({ kind }) => kind === "keep");
 const ordinals = ["the first one", "the second one", "the third one"];
 
 it("are what a reply answers, and nobody else's", async () => {
@@ -37,7 +37,7 @@ it("are the ones of before where somebody went back to an offer, or chose it by 
 	const { browser, user } = await signUp();
 	const first = await say(browser, STORY);
 	const chosen = await say(browser, ordinals[placeOf(first)] ?? "");
-	expect(chosen.offers?.[0]?.href).toBe(OWN_WORDS_HREF);
+	expect(chosen.offers?.[0]?.kind).toBe("keep");
 	expect(await answeredWords(user.id, chosen.id)).toBe(STORY);
 	const back = await say(browser, "back");
 	expect(back.offers).toEqual(first.offers);

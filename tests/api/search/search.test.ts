@@ -108,7 +108,13 @@ describe("searching one's own pages", () => {
 
 	it("says what it did not find, and finds nothing where nothing is", async () => {
 		const { browser, user } = await signUp();
-		expect(await search(browser, "house")).toEqual({ total: 0, period: null, missing: ["house"], groups: [] });
+		expect(await search(browser, "house")).toEqual({
+			total: 0,
+			period: null,
+			missing: ["house"],
+			isComplete: true,
+			groups: [],
+		});
 		await entry(user.id, 1, "We painted the house.");
 		expect(await search(browser, "the house in Lisbon")).toMatchObject({ missing: ["Lisbon"], total: 1 });
 	});
@@ -140,7 +146,13 @@ describe("somebody else's pages", () => {
 		await say(user.id, "Nobody knows about the heron.");
 		const { browser: stranger, user: other } = await signUp("grace");
 		await entry(other.id, 1, "A quiet day.");
-		expect(await search(stranger, "heron")).toEqual({ total: 0, period: null, missing: ["heron"], groups: [] });
+		expect(await search(stranger, "heron")).toEqual({
+			total: 0,
+			period: null,
+			missing: ["heron"],
+			isComplete: true,
+			groups: [],
+		});
 		expect(await found(stranger, "what did I write yesterday?")).toEqual(["A quiet day."]);
 	});
 

@@ -163,6 +163,31 @@ describe("an insight", () => {
 		expect(box()).toHaveValue("Words");
 	});
 
+	test("goes along with an entry that still has its words, and with no other", async () => {
+		const { pointer, calls } = open([], {
+			"POST /api/journal": () => ({ ...resultOf(entry("a")), entry: null, message: "🌱 What helped?" }),
+		});
+		const askFor = async (words: string) => {
+			await pointer.type(box(), words);
+			await pointer.click(screen.getByRole("button", { name: "Insight" }));
+			await pointer.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Close" }));
+		};
+		await askFor("Words about Tom");
+		await pointer.clear(box());
+		await askFor("Others");
+		await pointer.type(box(), ", and more");
+		await pointer.click(screen.getByRole("button", { name: "Submit Entry" }));
+		await waitFor(() => expect(posts(calls)).toHaveLength(3));
+		expect(posts(calls)[2]).toMatchObject({
+			body: {
+				action: "submit",
+				content: "Others, and more",
+				insights: [{ message: "🌱 What helped?", createdAt: expect.stringMatching(/Z$/) }],
+			},
+		});
+		expect(JSON.stringify(posts(calls)[2])).not.toContain("Tom");
+	});
+
 	test("that fails says so", async () => {
 		const { pointer } = open([], {
 			"POST /api/journal": () => {

@@ -78,7 +78,8 @@ test("goes back and forth without losing an answer", async () => {
 describe("a text", () => {
 	test.each([
 		[0, "0 words", /Write as you would in a notebook\. 50 to 100 words/],
-		[1, "1 word", /A beginning/],
+		[1, "1 word", /needs 6 more characters/],
+		[3, "3 words", /A beginning/],
 		[13, "13 words", /Small details/],
 		[25, "25 words", /taking shape/],
 		[38, "38 words", /Nearly there/],

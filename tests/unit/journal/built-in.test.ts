@@ -1,10 +1,11 @@
 import fc from "fast-check";
+import { questionsFor } from "@/lib/ai/built-in/journal/content/prompts";
 import { quickInsight } from "@/lib/ai/built-in/journal/quick-insight";
 import { reflectOnEntry } from "@/lib/ai/built-in/journal/reflect";
-import { sentencesIn } from "@/lib/ai/built-in/reading/sentences";
 import { quickInsightSchema, type Reflection, reflectionSchema } from "@/lib/domain/journal/reflection";
 import { freshWord, relatedEntries } from "@/lib/domain/journal/related";
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 
 const signal = new AbortController().signal;
 type Input = Parameters<typeof reflectOnEntry>[0];
@@ -41,7 +42,7 @@ describe("a reflection", () => {
 	it.each(diary)("quotes only whole sentences that stand in the entry: %s", async (content) => {
 		const reflection = await reflect(content);
 		expect(reflectionSchema.parse(reflection)).toEqual(reflection);
-		const spans = sentencesIn(content);
+		const spans = sentencesOf(content);
 		const [starts, ends] = [spans.map(({ start }) => start), spans.map(({ end }) => end)];
 		const feelings = ["relieved", "ashamed", "grateful"];
 		for (const words of [reflection.quote ?? [], quotedIn(reflection.keyInsights)].flat()) {
@@ -51,10 +52,13 @@ describe("a reflection", () => {
 		}
 	});
 
-	it("ends with one question, which presupposes nothing", async () => {
+	it("ends with questions about the prompt, two where nothing else is known, which presuppose nothing", async () => {
 		for (const prompt of writingPrompts) {
 			const { keyInsights } = await reflect(diary[0] as string, { prompt });
-			expect(keyInsights.filter((text) => text.includes("?"))).toEqual([keyInsights.at(-1)]);
+			const asked = keyInsights.filter((text) => text.includes("?"));
+			expect(asked).toHaveLength(keyInsights.length === asked.length ? 2 : 1);
+			expect(keyInsights.slice(-asked.length)).toEqual(asked);
+			expect(questionsFor(prompt)).toEqual(expect.arrayContaining(asked));
 			expect(keyInsights.at(-1)).not.toMatch(/do they know|moments like it|come again/);
 		}
 	});
@@ -109,9 +113,12 @@ describe("a reflection", () => {
 		expect([keyInsights.join("\n").includes("letters"), relatedEntry]).toEqual([false, null]);
 	});
 
-	it("says which word is new, with the number of pages that do not have it", async () => {
-		const { keyInsights } = await reflect(diary[1] as string, { fresh: { word: "river", pages: 12 } });
-		expect(keyInsights.join("\n")).toMatch(/“river”.*12|12.*“river”/s);
+	it("says which feeling was chosen for the page, and when it was last chosen", async () => {
+		const sad = { id: "sad", label: "Sad", quarter: "low", lastDay: "2026-11-03" } as const;
+		const { keyInsights, message } = await reflect(diary[1] as string, { feeling: sad });
+		expect(keyInsights[0]).toMatch(/\*sad\*.*November 3/);
+		const bright = { ...sad, id: "happy", label: "Happy", quarter: "bright", lastDay: null } as const;
+		expect((await reflect(diary[1] as string, { feeling: bright })).message).not.toBe(message);
 	});
 
 	it.each([
@@ -136,30 +143,14 @@ describe("a reflection", () => {
 		expect(said(reflection)).toMatch(pattern);
 	});
 
-	it("calls no verb, and nobody close, new", async () => {
-		for (const [word, content] of [
-			["lost", "Tommy lost a tooth, and then he lost it again."],
-			["Mum", "Mum was there. Mum sang."],
-		] as const) {
-			const { keyInsights } = await reflect(content, { fresh: { word, pages: 12 } });
-			expect(keyInsights).toHaveLength(1);
-		}
-	});
-
-	it.each([
-		"tired",
-		"She was there. I was there. It rained.",
-		"I have been sober for one hundred days. I bought a cake with a candle on it.",
-	])("hands no short page back, and fills none up: %s", async (content) => {
-		const { keyInsights, quote } = await reflect(content);
+	it("says little of a page of one word", async () => {
+		const { keyInsights, quote } = await reflect("tired");
 		expect([keyInsights.length, quote, quotedIn(keyInsights)]).toEqual([1, null, []]);
 	});
 
-	it("sets no sentence apart that is most of a page", async () => {
-		for (const content of diary) {
-			const { quote } = await reflect(content);
-			expect((quote ?? "").length).toBeLessThan(content.length * 0.6);
-		}
+	it("always sets a sentence apart where there is one", async () => {
+		for (const content of [...diary, "I bought a cake with a candle on it."])
+			expect(content).toContain((await reflect(content)).quote ?? "no sentence at all");
 	});
 
 	it("parts no sentence from the one that it answers", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { plainSentence, saysAgain, sentencesWith, withoutSentences } from "@/lib/domain/memory/sentences";
-import { sentencesOf } from "@/lib/domain/search/language/sentences";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 
 describe("a text without sentences", () => {
 	const isMira = (sentence: string) => sentence.includes("Mira");

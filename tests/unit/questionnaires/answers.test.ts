@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { answerProblem, countWords, responsesProblem, scaleMax } from "@/lib/domain/questionnaires/answers";
+import { answerProblem, responsesProblem, scaleMax } from "@/lib/domain/questionnaires/answers";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { Question } from "@/lib/domain/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
@@ -92,15 +92,4 @@ describe("a whole set of answers", () => {
 			}),
 		);
 	});
-});
-
-test.each([
-	["", 0],
-	["  \n ", 0],
-	["one", 1],
-	[" one  two\nthree ", 3],
-	["don’t stop – now", 4],
-	["日本語 テスト", 2],
-])("%j has %i words", (words, count) => {
-	expect(countWords(words)).toBe(count);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isIn, periodIn } from "@/lib/domain/search/dates/dates";
+import { isIn, periodIn } from "@/lib/domain/text/days";
 
 // A Saturday.
 const today = "2026-11-21";

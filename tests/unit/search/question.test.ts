@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isRequest, possibleQuestion, questionOf } from "@/lib/domain/search/questions/question";
+import { isRequest, possibleQuestion, questionOf } from "@/lib/domain/text/question/question";
 import { usualCpu } from "@/tests/setup/cpu-time";
 
 const today = "2026-11-21";

@@ -1,8 +1,8 @@
-import { namesIn } from "@/lib/domain/search/language/names";
-import { saysDecided, saysFelt } from "@/lib/domain/search/language/said";
-import { passageAround, sentencesOf } from "@/lib/domain/search/language/sentences";
-import { termsOf } from "@/lib/domain/search/language/terms";
-import { stem } from "@/lib/domain/search/language/words";
+import { namesIn } from "@/lib/domain/text/names";
+import { passageAround, sentencesOf } from "@/lib/domain/text/sentences";
+import { saysDecided, saysFelt } from "@/lib/domain/text/stated";
+import { termsOf } from "@/lib/domain/text/terms";
+import { stem } from "@/lib/domain/text/words";
 
 describe("forms of a word", () => {
 	it.each([

@@ -19,9 +19,8 @@ export const beginnings: Theme = {
 				"how long should I wait before dating",
 				"scared to date again",
 			],
-			keys: "date again | dating again | ready to date | start dating | rebound | seeing someone new",
-			hints:
-				"meet someone again | let someone in again | open up to someone new | first date since | too early for a new | over my divorce | new relationship so soon | fall in love again after",
+			words:
+				"date again, dating again, ready to date, start dating, rebound, seeing someone new, meet someone again, let someone in again, open up to someone new, first date since, too early for a new, over my divorce, new relationship so soon, fall in love again after",
 			known: [
 				"There is no right number of months. Claudia Brumbaugh and Chris Fraley found that people who began a new relationship soon after a break-up were, on average, no worse off than those who waited, and often more confident. What matters is what it is for: wanting to know somebody, or wanting not to feel something.",
 				"Readiness is rarely a feeling of being finished with the past. It is more that the past no longer decides every evening.",
@@ -59,9 +58,8 @@ export const beginnings: Theme = {
 				"how do I find love",
 				"where can I meet someone",
 			],
-			keys: "first dates | another first date | bad dates | so many dates | dating app | tinder | grindr | online dating | dating profile | looking to find love | on hinge | on bumble | swiping",
-			hints:
-				"matches | no matches | my profile | meet someone nice | find a partner | find a girlfriend | find a boyfriend | find someone to love | find love | looking for a partner | never meet anyone | dating is hard | hate dating | online date | first message",
+			words:
+				"first dates, another first date, bad dates, so many dates, dating app, tinder, grindr, online dating, dating profile, looking to find love, on hinge, on bumble, swiping, matches, no matches, my profile, meet someone nice, find a partner, find a girlfriend, find a boyfriend, find someone to love, find love, looking for a partner, never meet anyone, dating is hard, hate dating, online date, first message",
 			known: [
 				"Apps are good at one thing: showing us people whom we would not have met. In a long review, Eli Finkel and colleagues found no good evidence that any formula can tell who will suit whom. In a later study, Samantha Joel’s group could not predict a spark between two people from more than a hundred answers that they had given beforehand. A profile says little; an hour together says more.",
 				"Choosing among faces for hours also makes us pickier, and sadder about ourselves.",
@@ -100,9 +98,8 @@ export const beginnings: Theme = {
 				"is he playing games with me",
 				"breadcrumbing",
 			],
-			keys: "losing interest | lost interest in me | loses interest | pulling away | pulls away | mixed signals | hot and cold | breadcrumb | does he like me | does she like me | pull away | playing games | go cold",
-			hints:
-				"love me or just | loves me or just | know if he likes | know if he is interested | interested in me | says he misses me but | one minute | he runs hot | comes and goes | keeps me hanging | never makes plans | leads me on | leading me on | attracting the same | same kind of man | same kind of woman | always fall for",
+			words:
+				"losing interest, lost interest in me, loses interest, pulling away, pulls away, mixed signals, hot and cold, breadcrumb, does he like me, does she like me, pull away, playing games, go cold, love me or just, loves me or just, know if he likes, know if he is interested, interested in me, says he misses me but, one minute, he runs hot, comes and goes, keeps me hanging, never makes plans, leads me on, leading me on, attracting the same, same kind of man, same kind of woman, always fall for",
 			known: [
 				"Mixed signals mostly mean mixed feelings: somebody likes you and is afraid, or busy, or waiting for something else, or likes being liked. From outside, these look the same. In studies by Roy Baumeister and colleagues, people who did not return a love often found no good way of saying so, and those who hoped heard every kindness as a yes.",
 				"Rewards that come irregularly hold us more tightly than steady ones. That pull is strong, and it tells little about the person.",
@@ -140,9 +137,8 @@ export const beginnings: Theme = {
 				"should I write again after being ghosted",
 				"they vanished from one day to the next",
 			],
-			keys: "ghost me | stopped replying | disappeared without | not reply any more | not answer any more | ghosted me | ghosted again | ghosted by | ghosting me | been ghosted | was ghosted | got ghosted | ghosted after | why do people ghost",
-			hints:
-				"no explanation | not heard from him | not heard from her | never heard from him again | never called back | never wrote back | not write back | disappeared | gone silent | unmatched me | not answer my calls",
+			words:
+				"ghost me, stopped replying, disappeared without, not reply any more, not answer any more, ghosted me, ghosted again, ghosted by, ghosting me, been ghosted, was ghosted, got ghosted, ghosted after, why do people ghost, no explanation, not heard from him, not heard from her, never heard from him again, never called back, never wrote back, not write back, disappeared, gone silent, unmatched me, not answer my calls",
 			known: [
 				"It happens to many: in surveys, about a quarter or more of adults say that somebody has done it to them. People who did it, asked by Leah LeFebvre and colleagues, name ease, lost attraction, wanting to avoid a scene, and sometimes their own safety. So it mostly tells how somebody handles discomfort.",
 				"Silence hurts more than a no, because the mind looks for the reason and finds one in itself. There may be no reason to find.",
@@ -180,9 +176,8 @@ export const beginnings: Theme = {
 				"he says he isn't ready for a relationship",
 				"are we together or not",
 			],
-			keys: "what are we | situationship | are we a couple | define the relationship | friends with benefits | where i stand | are we exclusive | if we are exclusive | not commit to me | afraid to commit | not ready to commit",
-			hints:
-				"official | put a label | sees other people | seeing other people | see other people | call me his girlfriend | call him my boyfriend | just casual | casual thing | where this is going | where is this going | not my boyfriend yet | serious about me | wants nothing serious | bring up marriage | not want to marry me | propose to me | not proposed | engaged yet",
+			words:
+				"what are we, situationship, are we a couple, define the relationship, friends with benefits, where i stand, are we exclusive, if we are exclusive, not commit to me, afraid to commit, not ready to commit, official, put a label, sees other people, seeing other people, see other people, call me his girlfriend, call him my boyfriend, just casual, casual thing, where this is going, where is this going, not my boyfriend yet, serious about me, wants nothing serious, bring up marriage, not want to marry me, propose to me, not proposed, engaged yet",
 			known: [
 				"Scott Stanley, Galena Rhoades and Howard Markman describe two ways into a bond: sliding and deciding. Sliding is easy and can leave two people with different pictures. Where one is much more committed than the other, relationships tend to be less happy, and the one who wants more often says less, for fear of losing everything.",
 				"Asking does not ruin what is there. It shows it. A person who wants to be with you may be startled by the question, and will come back to it.",
@@ -220,9 +215,8 @@ export const beginnings: Theme = {
 				"how do I ask someone out",
 				"why does nobody want me",
 			],
-			keys: "turned me down | asked her out | asked him out | nobody wants me | i was rejected | i got rejected | been rejected | being rejected | rejected me | fear of rejection | afraid of rejection",
-			hints:
-				"said no to me | not interested in me | not want me | laughed at me when i asked | friend zone | friendzoned | told him i like him | told her i like her | ask her on a date | ask him on a date | turned down | not good enough for him | not good enough for her",
+			words:
+				"turned me down, asked her out, asked him out, nobody wants me, i was rejected, i got rejected, been rejected, being rejected, rejected me, fear of rejection, afraid of rejection, said no to me, not interested in me, not want me, laughed at me when i asked, friend zone, friendzoned, told him i like him, told her i like her, ask her on a date, ask him on a date, turned down, not good enough for him, not good enough for her",
 			known: [
 				"It hurts like a blow, and that is no exaggeration: in a well-known experiment by Naomi Eisenberger and colleagues, being left out of a game stirred some of the same regions of the brain as pain does. The pain says that belonging matters to us. It is no verdict: attraction depends on timing, chance and likeness, and a stranger’s no rests on very little knowledge of you.",
 				"What prolongs it is the second blow, the one we give ourselves.",
@@ -260,9 +254,8 @@ export const beginnings: Theme = {
 				"should I tell her I love her",
 				"I can't stop thinking about my crush",
 			],
-			keys: "unrequited | love me back | in love with my best friend | in love with my friend | stop loving | in love with a married | my crush | crush on a | crush on my | crush on him | crush on someone",
-			hints:
-				"like a colleague | like a coworker | feelings for a | feelings for my | feelings for someone | in love with someone who | in love with a | in love with my boss | in love with my teacher | in love with my therapist | not feel the same | only sees me as a friend | he is married | she is married | secretly in love",
+			words:
+				"unrequited, love me back, in love with my best friend, in love with my friend, stop loving, in love with a married, my crush, crush on a, crush on my, crush on him, crush on someone, like a colleague, like a coworker, feelings for a, feelings for my, feelings for someone, in love with someone who, in love with a, in love with my boss, in love with my teacher, in love with my therapist, not feel the same, only sees me as a friend, he is married, she is married, secretly in love",
 			known: [
 				"Nearly everybody knows this from both sides. Roy Baumeister and colleagues collected such stories: those who had loved remembered pain and also sweetness; those who had been loved remembered guilt and helplessness. Neither was the villain.",
 				"Part of the strength comes from distance. Dorothy Tennov, who gave this state the name limerence, found that it lives on hope and uncertainty. A clear no, once believed, is what mostly ends it.",

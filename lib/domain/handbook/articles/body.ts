@@ -18,9 +18,8 @@ export const body: Theme = {
 				"my partner has panic attacks",
 				"afraid of the next panic attack",
 			],
-			keys: "panic attack | panic attacks | panicking | anxiety attack | anxiety attacks | heart is racing | heart races | can not breathe | i am shaking | hyperventilate | calm down quickly | quick to calm down | panic in the",
-			hints:
-				"panic | shaking | trembling | dizzy | tight chest | chest is tight | heart pounding | calm down | calm myself",
+			words:
+				"panic attack, panic attacks, panicking, anxiety attack, anxiety attacks, heart is racing, heart races, can not breathe, i am shaking, hyperventilate, calm down quickly, quick to calm down, panic in the, panic, shaking, trembling, dizzy, tight chest, chest is tight, heart pounding, calm down, calm myself",
 			known: [
 				"In a panic attack the body’s alarm goes off without a fire. It feels like dying and is not dangerous to a healthy heart; it rises within ten minutes and falls by itself. David Clark showed in 1986 what keeps it going: one reads the beating heart as a catastrophe, and that makes it beat faster.",
 				"Therapies that take this reading apart help most people, and many lastingly. What makes attacks more frequent is to avoid more and more places because of them.",
@@ -60,9 +59,8 @@ export const body: Theme = {
 				"everything is too much",
 				"I cry for no reason",
 			],
-			keys: "feel numb | i am numb | feel empty | feeling empty | feel nothing | i feel flat | behind glass | am i depressed | i am depressed | feel depressed | my depression | have depression | sad all the time | always sad | so sad | stay in bed | can not get up | get out of bed | no energy | no motivation | nothing makes me happy | lost interest in everything | no interest in anything | cry for no reason | tired of everything | everything is grey | everything is too much",
-			hints:
-				"numb | empty | sad | flat | exhausted | tired | no joy | joyless | low mood | feel low | feel down | hopeless | unmotivated | in bed until | bed all day | sleep all day | crying all the time | bad day | something is off | off lately | meh",
+			words:
+				"feel numb, i am numb, feel empty, feeling empty, feel nothing, i feel flat, behind glass, am i depressed, i am depressed, feel depressed, my depression, have depression, sad all the time, always sad, so sad, stay in bed, can not get up, get out of bed, no energy, no motivation, nothing makes me happy, lost interest in everything, no interest in anything, cry for no reason, tired of everything, everything is grey, everything is too much, numb, empty, sad, flat, exhausted, tired, no joy, joyless, low mood, feel low, feel down, hopeless, unmotivated, in bed until, bed all day, sleep all day, crying all the time, bad day, something is off, off lately, meh",
 			known: [
 				"Feeling little is often a protection after feeling too much, or a sign of having been tired for too long. In low times one waits for the wish to do something. It works better the other way round: Neil Jacobson and colleagues found that doing small things that once were good, wish or no wish, helped as much as a full therapy of thoughts.",
 				"Low mood is common, and no failing of character. When it stays, it is treated well.",
@@ -101,9 +99,8 @@ export const body: Theme = {
 				"I compare my body with others",
 				"I am too thin",
 			],
-			keys: "hate my body | hate how i look | like how i look | feel fat | i am fat | i am too fat | too thin | feel ugly | i am ugly | i am so ugly | in the mirror | my weight | lose weight | lost weight | gained weight | gain weight | overweight | what i eat | comments on my body | body image | body after",
-			hints:
-				"my body | my belly | my skin | my nose | my face | my hair | my looks | ugly | fat | a diet | dieting | the scale | clothes do not fit | a photo of me | attractive | unattractive",
+			words:
+				"hate my body, hate how i look, like how i look, feel fat, i am fat, i am too fat, too thin, feel ugly, i am ugly, i am so ugly, in the mirror, my weight, lose weight, lost weight, gained weight, gain weight, overweight, what i eat, comments on my body, body image, body after, my body, my belly, my skin, my nose, my face, my hair, my looks, ugly, fat, a diet, dieting, the scale, clothes do not fit, a photo of me, attractive, unattractive",
 			known: [
 				"Hardly anybody looks at a body as strictly as its owner. Tracy Tylka and Nichole Wood-Barcalow studied people who live well in theirs: they do not find it beautiful on every day, but they treat it as something that works for them, and turn away from pictures that harm. Talking badly about one’s body among friends makes all who hear it like theirs less.",
 				"Remarks from family sit deep. A comment on weight, kindly meant too, makes eating and mood worse rather than better.",
@@ -141,9 +138,8 @@ export const body: Theme = {
 				"how to stop snacking in the evening",
 				"food is my only comfort",
 			],
-			keys: "eat when i am | eat at night | eating at night | emotional eating | stop eating | binge | binging | overeating | overeat | comfort food | eat in secret | eat too much | eating too much | snacking | eating disorder | anorexia | bulimia",
-			hints:
-				"not hungry | chocolate | sweets | sugar | fridge | cravings | craving | the whole bag | ate everything | ate all",
+			words:
+				"eat when i am, eat at night, eating at night, emotional eating, stop eating, binge, binging, overeating, overeat, comfort food, eat in secret, eat too much, eating too much, snacking, eating disorder, anorexia, bulimia, not hungry, chocolate, sweets, sugar, fridge, cravings, craving, the whole bag, ate everything, ate all",
 			known: [
 				"Food calms, quickly and for a short while; that is why nearly everybody eats from feelings at times. It becomes a circle when strict rules follow. Janet Polivy and Peter Herman showed it in the laboratory: those who diet eat more, not less, after one forbidden bite, because now it no longer matters.",
 				"What helps is to eat regularly and enough by day, and to be friendlier afterwards. Claire Adams and Mark Leary gave people who watched their weight a doughnut and kind words about it. They ate less of what came next.",
@@ -180,9 +176,8 @@ export const body: Theme = {
 				"should I see a psychologist",
 				"which kind of therapy is right for me",
 			],
-			keys: "find a therapist | need therapy | need a therapist | see a therapist | find a psychologist | see a psychologist | therapy worth | waiting list | my therapist | first therapy session | start therapy | starting therapy | kind of therapy | find therapy | professional help | afford therapy | therapy is too",
-			hints:
-				"therapist | therapy | psychologist | psychiatrist | counsellor | counselor | counseling | therapy session | waiting for a place",
+			words:
+				"find a therapist, need therapy, need a therapist, see a therapist, find a psychologist, see a psychologist, therapy worth, waiting list, my therapist, first therapy session, start therapy, starting therapy, kind of therapy, find therapy, professional help, afford therapy, therapy is too, therapist, therapy, psychologist, psychiatrist, counsellor, counselor, counseling, therapy session, waiting for a place",
 			known: [
 				"Therapy helps: across hundreds of studies, people who have it do clearly better than those who wait. Which school it is makes less difference than one would think. What counts is whether you can work with this person. Christoph Flückiger and colleagues gathered almost three hundred studies on it, and the bond between the two predicted the outcome in all kinds of therapy.",
 				"So you may look around. A first meeting is there for you to see whether you want to come again.",
@@ -219,9 +214,8 @@ export const body: Theme = {
 				"could I be neurodivergent",
 				"I am always late and forget everything",
 			],
-			keys: "adhd | add diagnosis | autism | autistic | asperger | neurodivergent | dyslexia | bipolar | diagnosed with | got diagnosed | my diagnosis | late diagnosis | borderline | ptsd | always late | i forget everything",
-			hints:
-				"diagnosis | diagnosed | lost years | masking | different from others | forgetful | chaotic | disorganized | lose everything | concentrate | focus",
+			words:
+				"adhd, add diagnosis, autism, autistic, asperger, neurodivergent, dyslexia, bipolar, diagnosed with, got diagnosed, my diagnosis, late diagnosis, borderline, ptsd, always late, i forget everything, diagnosis, diagnosed, lost years, masking, different from others, forgetful, chaotic, disorganized, lose everything, concentrate, focus",
 			known: [
 				"Many learn at forty why school, rooms or parties were so hard. What comes then often comes in waves, as Susan Young and colleagues heard from adults: relief, because there is a reason; anger and grief about the years; and slowly another story of oneself.",
 				"A diagnosis explains and does not define. What you can do well was always yours, and so was the effort that nobody saw.",

@@ -20,9 +20,8 @@ export const children: Theme = {
 				"my child cried because I screamed",
 				"I have no patience with my kids any more",
 			],
-			keys: "yell at my kids | yelled at my kids | shout at my kids | shouted at my kids | screamed at my kids | scream at my kids | snapped at my kids | bad mother | bad father | bad parent | terrible mother | terrible father | parenting guilt | patience with my kids | patience with my child",
-			hints:
-				"lost my temper with my | lose my temper with my | my toddler | tantrum | bedtime | homework | too strict | too hard on my kids | the kids are driving me | sharp with my | i was so loud | impatient with",
+			words:
+				"yell at my kids, yelled at my kids, shout at my kids, shouted at my kids, screamed at my kids, scream at my kids, snapped at my kids, bad mother, bad father, bad parent, terrible mother, terrible father, parenting guilt, patience with my kids, patience with my child, lost my temper with my, lose my temper with my, my toddler, tantrum, bedtime, homework, too strict, too hard on my kids, the kids are driving me, sharp with my, i was so loud, impatient with",
 			known: [
 				"Nearly every parent shouts at times; in surveys it is the rule. What counts for a child is less the single storm than what comes after. Edward Tronick filmed mothers and babies and found that good pairs were out of step most of the time, and found back to each other. Children learn from the way back that anger passes and love stays.",
 				"The moment before has its own causes, and many can be changed: hunger, hurry, noise, a day without one quiet minute.",
@@ -60,9 +59,8 @@ export const children: Theme = {
 				"puberty is killing us",
 				"my kids are rude to me",
 			],
-			keys: "my teenager | my teen | teenage son | teenage daughter | teenage kids | teenage boy | teenage girl | puberty | slams the door | slams every door | slamming doors | my son is fifteen | my 13 year old | my 14 year old | my 15 year old | my 16 year old | my 17 year old | i have a teenager",
-			hints:
-				"rolls her eyes | rolls his eyes | her room | his room | curfew | video games | gaming | on his phone all | on her phone all | skips school | skipped school | grades | vaping | rude to me | talks back | my son does not talk | my daughter does not talk | my daughter is angry with me | my son is angry with me",
+			words:
+				"my teenager, my teen, teenage son, teenage daughter, teenage kids, teenage boy, teenage girl, puberty, slams the door, slams every door, slamming doors, my son is fifteen, my 13 year old, my 14 year old, my 15 year old, my 16 year old, my 17 year old, i have a teenager, rolls her eyes, rolls his eyes, her room, his room, curfew, video games, gaming, on his phone all, on her phone all, skips school, skipped school, grades, vaping, rude to me, talks back, my son does not talk, my daughter does not talk, my daughter is angry with me, my son is angry with me",
 			known: [
 				"A teenager’s task is to become somebody of their own, and one does that against those who are surest to stay. Laurence Steinberg, who has studied it for decades, finds that most families get on well enough, with many small quarrels over rooms and times. Best off are young people whose parents are warm, hold on to few rules, and explain them.",
 				"Those who know most about their children’s lives are not the ones who ask most. They are the ones who are told, because they listened without a verdict.",
@@ -100,9 +98,8 @@ export const children: Theme = {
 				"the children are gone and we have nothing to say",
 				"my daughter moved abroad",
 			],
-			keys: "empty nest | my son moved out | my kids moved out | my child moved out | moved out for university | left for university | left for college | went to college | kids have left | kids left home | kids are gone | my youngest moves out | children do not need me | my son does not need me | my daughter moved abroad | my son moved abroad",
-			hints:
-				"went to university | gone to university | off to university | grown up and | grown children | house is quiet | house so quiet | her empty room | his empty room | miss my grown | miss my son | miss my daughter | kids are grown",
+			words:
+				"empty nest, my son moved out, my kids moved out, my child moved out, moved out for university, left for university, left for college, went to college, kids have left, kids left home, kids are gone, my youngest moves out, children do not need me, my son does not need me, my daughter moved abroad, my son moved abroad, went to university, gone to university, off to university, grown up and, grown children, house is quiet, house so quiet, her empty room, his empty room, miss my grown, miss my son, miss my daughter, kids are grown",
 			known: [
 				"For twenty years somebody was expected for supper. Many are surprised by how much they miss it, and others by their relief; most feel both. Sara Gorchoff and colleagues followed women through these years and found that, on the whole, they grew more content with their marriage. It was not more time that did it, but better time.",
 				"To a child who goes, home is the place one can call without a reason. That stays.",
@@ -141,9 +138,8 @@ export const children: Theme = {
 				"my children worry about the inheritance since I met him",
 				"how do I tell my grown children that I have met somebody",
 			],
-			keys: "replacing their mother | replacing their father | replacing their mum | replacing their mom | replacing their dad | replacing her mother | replacing his mother | replacing her father | replacing his father | replacing her dad | replacing her mum | children disapprove of my | kids disapprove of my | son disapproves of my | daughter disapproves of my | children are against my new | kids are against my new | my children hate my new | grown children and a new | adult children and my new | grown children hate | adult children hate",
-			hints:
-				"children do not like my new | daughter does not like my new | son does not like my new | daughter refuses to meet | son refuses to meet | daughter will not meet | son will not meet | children will not meet | children refuse to meet | too soon after their father | too soon after their mother | after their inheritance | my grown kids | my adult kids | grown daughter | grown son | adult daughter | adult son",
+			words:
+				"replacing their mother, replacing their father, replacing their mum, replacing their mom, replacing their dad, replacing her mother, replacing his mother, replacing her father, replacing his father, replacing her dad, replacing her mum, children disapprove of my, kids disapprove of my, son disapproves of my, daughter disapproves of my, children are against my new, kids are against my new, my children hate my new, grown children and a new, adult children and my new, grown children hate, adult children hate, children do not like my new, daughter does not like my new, son does not like my new, daughter refuses to meet, son refuses to meet, daughter will not meet, son will not meet, children will not meet, children refuse to meet, too soon after their father, too soon after their mother, after their inheritance, my grown kids, my adult kids, grown daughter, grown son, adult daughter, adult son",
 			afraid: "not-for-you",
 			known: [
 				"It is seldom easier because they are grown. Patricia Papernow, who has worked with such families for decades, describes how people of forty feel torn as small children do: to like the newcomer can seem like a betrayal of their other parent, living or dead. Grief may be in it, and worry that you are being used, the house, the will, or less time with you.",

@@ -21,9 +21,8 @@ export const closeness: Theme = {
 				"how often do couples have sex",
 				"I have sex only to please him",
 			],
-			keys: "libido | sex drive | dead bedroom | no desire | lost desire | want sex | wants sex | sexless | not had sex | more sex | when he touches me | not feel anything when he | wait with sex",
-			hints:
-				"not touched | not want to be touched | want to be touched | no sex | sex anymore | sex life | never in the mood | not in the mood | sleep with me anymore | rejects me in bed | turned on | not attracted to my | not attracted to him | not attracted to her | attracted to me anymore | arousal | aroused | physical closeness | intimacy | touch me | too tired for sex | making love",
+			words:
+				"libido, sex drive, dead bedroom, no desire, lost desire, want sex, wants sex, sexless, not had sex, more sex, when he touches me, not feel anything when he, wait with sex, not touched, not want to be touched, want to be touched, no sex, sex anymore, sex life, never in the mood, not in the mood, sleep with me anymore, rejects me in bed, turned on, not attracted to my, not attracted to him, not attracted to her, attracted to me anymore, arousal, aroused, physical closeness, intimacy, touch me, too tired for sex, making love",
 			afraid: "not-for-you",
 			known: [
 				"Different desire is the rule in long relationships, and it changes sides over a lifetime. Emily Nagoski describes two systems, an accelerator and a brake. With stress, tiredness, resentment or pain, it is mostly the brake that is on. Desire that comes only after closeness has begun is as healthy as desire that comes first.",
@@ -62,9 +61,8 @@ export const closeness: Theme = {
 				"erection problems and we don't talk about it",
 				"sex hurts and I don't dare to say it",
 			],
-			keys: "talk about sex | in bed what i like | orgasm | erection | enjoy sex | sex hurts | like sexually | my fantasy | my fantasies | like in bed",
-			hints:
-				"what i like in bed | turn the light off | shy in bed | naked | embarrassed in bed | bad in bed | better in bed | never come during | climax | porn | pornography | fetish | kink | painful sex | pain during sex | sex is painful | condom | masturbate | masturbation | fake it",
+			words:
+				"talk about sex, in bed what i like, orgasm, erection, enjoy sex, sex hurts, like sexually, my fantasy, my fantasies, like in bed, what i like in bed, turn the light off, shy in bed, naked, embarrassed in bed, bad in bed, better in bed, never come during, climax, porn, pornography, fetish, kink, painful sex, pain during sex, sex is painful, condom, masturbate, masturbation, fake it",
 			afraid: "not-for-you",
 			known: [
 				"Sheila MacNeil and Sandra Byers found that couples who tell each other what they like and dislike have more satisfying sex, for two reasons: the other knows more, and telling brings closer. It is also the thing that many say least about. Most people know what shame in a bedroom is, and most fear that the other will be hurt.",
@@ -104,9 +102,8 @@ export const closeness: Theme = {
 				"I regret having children",
 				"my partner already has children and wants no more",
 			],
-			keys: "want children | want kids | wants kids | want a baby | wants a baby | have a baby | have children | childfree | childless | second child",
-			hints:
-				"want to be a mother | want to be a father | become a mother | become a father | having kids | having a baby | more kids | another child | another baby | third child | not ready for kids | ready for children | biological clock | not want kids | not want children | does not want kids | kids or not | parenthood | too late for children | vasectomy",
+			words:
+				"want children, want kids, wants kids, want a baby, wants a baby, have a baby, have children, childfree, childless, second child, want to be a mother, want to be a father, become a mother, become a father, having kids, having a baby, more kids, another child, another baby, third child, not ready for kids, ready for children, biological clock, not want kids, not want children, does not want kids, kids or not, parenthood, too late for children, vasectomy",
 			afraid: "not-for-you",
 			known: [
 				"It is one of the few questions that cannot be halved. Both wishes are sound ones. People without children are, across many studies, about as content with life as parents; what weighs on people is not having chosen. Orna Donath’s interviews with mothers who regret show that love for a child and grief over one’s own life can live side by side.",
@@ -142,9 +139,8 @@ export const closeness: Theme = {
 				"tired parents always arguing",
 				"we disagree about how to raise our child",
 			],
-			keys: "the baby came | since the baby | new baby | newborn | since we had kids | since we have kids | since our child | new parents | after the birth | raise our",
-			hints:
-				"baby | our newborn | postpartum | postnatal | breastfeeding | since the kids | since the children | since having kids | since having children | no sleep with | toddler | young parents | as a new mum | as a new mother | as a new father | as a new dad | parenting style | parenting differently | too strict with | undermines me in front of | discipline the kids | small children",
+			words:
+				"the baby came, since the baby, new baby, newborn, since we had kids, since we have kids, since our child, new parents, after the birth, raise our, baby, our newborn, postpartum, postnatal, breastfeeding, since the kids, since the children, since having kids, since having children, no sleep with, toddler, young parents, as a new mum, as a new mother, as a new father, as a new dad, parenting style, parenting differently, too strict with, undermines me in front of, discipline the kids, small children",
 			afraid: "not-for-you",
 			known: [
 				"It hits almost everybody. Brian Doss and colleagues followed couples for eight years: after the first birth, contentment with the relationship sank, in a sudden step, for most. Couples without a child lost about as much, only slowly. It does not mean that you chose the wrong person. It means little sleep, old pictures of what a mother or father does, and two people who both feel unseen.",
@@ -183,9 +179,8 @@ export const closeness: Theme = {
 				"when to stop trying for a baby",
 				"my husband is infertile",
 			],
-			keys: "infertility | infertile | ivf | get pregnant | conceive | fertility | trying for a baby | not have children naturally",
-			hints:
-				"the treatment failed | trying for two years | trying for years | negative test | another negative | sperm | egg donation | donor | surrogacy | adoption instead | adopt a child | everyone around me is pregnant | friends are pregnant | is pregnant and i | friend is pregnant | barren | clomid | endometriosis",
+			words:
+				"infertility, infertile, ivf, get pregnant, conceive, fertility, trying for a baby, not have children naturally, the treatment failed, trying for two years, trying for years, negative test, another negative, sperm, egg donation, donor, surrogacy, adoption instead, adopt a child, everyone around me is pregnant, friends are pregnant, is pregnant and i, friend is pregnant, barren, clomid, endometriosis",
 			known: [
 				"About one adult in six meets this, the World Health Organization estimates. It is a grief that starts anew every month and has no grave. Envy of friends with prams is part of it and makes nobody a bad person. There is no good evidence that “just relax” helps anybody to conceive; large reviews found that worry before a treatment does not decide how it ends.",
 				"The two of you will rarely grieve in step. One talks, the other plans or goes silent. Both may be holding on.",
@@ -224,9 +219,8 @@ export const closeness: Theme = {
 				"I still think about the baby I lost",
 				"feelings after an abortion",
 			],
-			keys: "miscarriage | miscarried | stillbirth | stillborn | lost the baby | lost our baby | lost a baby | ectopic | abortion",
-			hints:
-				"no heartbeat | lost a pregnancy | pregnancy loss | lost it at | weeks pregnant and lost | baby died | our baby died | born dead | angel baby | due date would have | terminated | termination | second trimester",
+			words:
+				"miscarriage, miscarried, stillbirth, stillborn, lost the baby, lost our baby, lost a baby, ectopic, abortion, no heartbeat, lost a pregnancy, pregnancy loss, lost it at, weeks pregnant and lost, baby died, our baby died, born dead, angel baby, due date would have, terminated, termination, second trimester",
 			known: [
 				"It is common, more than one known pregnancy in ten, and it is rarely anybody’s doing: mostly the chromosomes did not fit. That is knowledge for the head. In a study by Jessica Farren and colleagues, almost a third of women had signs of post-traumatic stress one month later, and many still after nine. Partners grieve too, often later and more quietly, because they believe that they have to be strong.",
 				"You lost somebody whom only you two had begun to know. There is no week from which it counts.",
@@ -264,9 +258,8 @@ export const closeness: Theme = {
 				"step parent discipline",
 				"patchwork family conflict",
 			],
-			keys: "stepchild | stepmother | step parent | stepfamily | blended family | partner's children | partner's kid | her children from | his children from | child from his | child from her",
-			hints:
-				"new wife | new husband | dad's new | mum's new | my mother's boyfriend | my father's girlfriend | her kids from | his kids | her son from | his son from | her daughter | his daughter does not | partner's son | partner's daughter | girlfriend's kids | boyfriend's kids | girlfriend's son | boyfriend's daughter | not my real | not my father | half-brother | half-sister | bonus mom | stepdad | stepmom | stepson | stepdaughter | blended",
+			words:
+				"stepchild, stepmother, step parent, stepfamily, blended family, partner's children, partner's kid, her children from, his children from, child from his, child from her, new wife, new husband, dad's new, mum's new, my mother's boyfriend, my father's girlfriend, her kids from, his kids, her son from, his son from, her daughter, his daughter does not, partner's son, partner's daughter, girlfriend's kids, boyfriend's kids, girlfriend's son, boyfriend's daughter, not my real, not my father, half-brother, half-sister, bonus mom, stepdad, stepmom, stepson, stepdaughter, blended",
 			known: [
 				"Patricia Papernow, who has worked with stepfamilies for forty years, says that they take years, often four or more, and that those who hurry them get there later. The parent is pulled between two loves. The new partner stands outside. The child has lost something and often feels that liking you is disloyal to somebody.",
 				"None of this is anybody’s failure. It is how this kind of family is built. Love for the child is no duty; kindness is.",

@@ -21,9 +21,8 @@ export const endings: Theme = {
 				"is it worth staying for the kids",
 				"relationship doubts",
 			],
-			keys: "stay or leave | stay or go | leave my husband | leave my wife | leave my marriage | leave my partner | leave my boyfriend | leave my girlfriend | leave him | leave her | break up with him or | relationship is over | time to leave | unhappy in my | think about leaving | thinking about leaving | dream of leaving",
-			hints:
-				"just need me | leave or stay | separate or | split up or | give up on us | give up on him | give up on her | fighting for | worth fighting | save my marriage | save our marriage | save the marriage | save this relationship | not happy with my husband | not happy with my wife | not happy with him | not happy with her | stay with him | stay with her | stay together | end of my marriage | thinking about divorce | thinking of leaving | think about leaving | love him anymore | love her anymore | still love him | still love her | wrong person | right person | the one for me | regret marrying | should not have married",
+			words:
+				"stay or leave, stay or go, leave my husband, leave my wife, leave my marriage, leave my partner, leave my boyfriend, leave my girlfriend, leave him, leave her, break up with him or, relationship is over, time to leave, unhappy in my, think about leaving, thinking about leaving, dream of leaving, just need me, leave or stay, separate or, split up or, give up on us, give up on him, give up on her, fighting for, worth fighting, save my marriage, save our marriage, save the marriage, save this relationship, not happy with my husband, not happy with my wife, not happy with him, not happy with her, stay with him, stay with her, stay together, end of my marriage, thinking about divorce, thinking of leaving, love him anymore, love her anymore, still love him, still love her, wrong person, right person, the one for me, regret marrying, should not have married",
 			afraid: "not-for-you",
 			known: [
 				"Samantha Joel and colleagues asked people who stood before this question, and found twenty-seven kinds of reasons to stay and twenty-three to go. Most people had many of both at once. So being torn is the normal state here and does not say which way is right. Doubt shouts louder at night, after a quarrel, and when one is exhausted.",
@@ -63,9 +62,8 @@ export const endings: Theme = {
 				"how do I survive heartbreak",
 				"I want her back",
 			],
-			keys: "broke up with me | broken up with me | left me | dumped me | heartbreak | heartbroken | broken heart | heart is broken | get over a breakup | after a breakup | since the breakup | we broke up | want her back | want him back",
-			hints:
-				"he left | she left | he is gone | she is gone | ended it | ended things | ended our relationship | breakup | break-up | split up | splitting up | miss him so much | miss her so much | get over him | get over her | get him back | get her back | win him back | win her back | without him | without her | he does not love me anymore | she does not love me anymore | wants a divorce | filed for divorce | moved out | out of nowhere | called off the wedding | can not live without",
+			words:
+				"broke up with me, broken up with me, left me, dumped me, heartbreak, heartbroken, broken heart, heart is broken, get over a breakup, after a breakup, since the breakup, we broke up, want her back, want him back, he left, she left, he is gone, she is gone, ended it, ended things, ended our relationship, breakup, break-up, split up, splitting up, miss him so much, miss her so much, get over him, get over her, get him back, get her back, win him back, win her back, without him, without her, he does not love me anymore, she does not love me anymore, wants a divorce, filed for divorce, moved out, out of nowhere, called off the wedding, can not live without",
 			afraid: "for-you-too",
 			known: [
 				"In brain scans by Helen Fisher and colleagues, people who had just been left and looked at a picture of their love showed activity in regions that are also busy in craving. So it is no weakness that the hand goes to the phone. Erica Slotter and colleagues found that part of the confusion is losing a piece of oneself: who am I without us?",
@@ -104,9 +102,8 @@ export const endings: Theme = {
 				"how to leave a good man",
 				"did I make a mistake by leaving her",
 			],
-			keys: "break up with someone | break up with my | break up with him | break up with her | end my relationship | end the relationship | end a relationship | want to end it with | broke up with him | broke up with her | want a divorce",
-			hints:
-				"tell him it is over | tell her it is over | break his heart | break her heart | end things | end it without | end my marriage | leave without hurting | how to leave | let him down | let her down | leave him for | leave her for | i broke up | i left him | i left her | i ended | guilty for leaving | want to split up | want to break up | breaking up | divorce my husband | divorce my wife | tell my husband i want to | tell my wife i want to",
+			words:
+				"break up with someone, break up with my, break up with him, break up with her, end my relationship, end the relationship, end a relationship, want to end it with, broke up with him, broke up with her, want a divorce, tell him it is over, tell her it is over, break his heart, break her heart, end things, end it without, end my marriage, leave without hurting, how to leave, let him down, let her down, leave him for, leave her for, i broke up, i left him, i left her, i ended, guilty for leaving, want to split up, want to break up, breaking up, divorce my husband, divorce my wife, tell my husband i want to, tell my wife i want to",
 			afraid: "not-for-you",
 			known: [
 				"Susan Sprecher and colleagues asked how people would want to be left. Openly, in person where it is safe, with something good said about what was, and without blame. What hurts most in the long run is being let down by stages: growing cold, being unreachable, until the other has to say it.",
@@ -146,9 +143,8 @@ export const endings: Theme = {
 				"my ex wants to meet",
 				"does no contact work",
 			],
-			keys: "no contact rule | block my ex | text my ex | my ex text | friends with my ex | contact my ex | ex's profile | stalk my ex | my ex wants to meet | after the breakup i keep | check his instagram | check her instagram | looking at his instagram | looking at her instagram",
-			hints:
-				"unfollow | unfriend | delete his number | delete her number | block him | block her | blocked him | blocked her | contact him again | contact her again | write to my ex | write him again | call my ex | calls me every | stay friends with | still friends with my ex | ex still | ex keeps | ex wrote | ex texted | ex called | ex contacted | ran into my ex | saw my ex | see my ex | meet my ex | check his profile | check her profile | looks at my stories",
+			words:
+				"no contact rule, block my ex, text my ex, my ex text, friends with my ex, contact my ex, ex's profile, stalk my ex, my ex wants to meet, after the breakup i keep, check his instagram, check her instagram, looking at his instagram, looking at her instagram, unfollow, unfriend, delete his number, delete her number, block him, block her, blocked him, blocked her, contact him again, contact her again, write to my ex, write him again, call my ex, calls me every, stay friends with, still friends with my ex, ex still, ex keeps, ex wrote, ex texted, ex called, ex contacted, ran into my ex, saw my ex, see my ex, meet my ex, check his profile, check her profile, looks at my stories",
 			afraid: "for-you-too",
 			known: [
 				"For most people distance helps. Tara Marshall found that those who kept looking at a former partner’s page had more distress and longing, and grew less, the more they looked. David Sbarra’s diary studies show that on days with contact, love and sadness flare up again. It is nothing magical, and it is no method for winning somebody back; it gives the wound time.",
@@ -188,9 +184,8 @@ export const endings: Theme = {
 				"my first love is always on my mind",
 				"closure",
 			],
-			keys: "over my ex | about my ex | forget my ex | love my ex | miss my ex | my ex is | first love | dream of my ex | dreamt of my ex | think about him all the time | think about her all the time | can not move on | need closure | no closure | my ex got engaged | my ex got married",
-			hints:
-				"my ex got | my ex has | my ex just | ex got engaged | ex is getting married | ex got married | ex has a new | ex is dating | ex moved on | ex-husband | ex-wife | still love my | in love with my ex | the one that got away | years ago and i still | think of him | think of her | thinking about him | thinking about her | can not forget him | can not forget her | memories of | songs remind | reminds me of him | reminds me of her | dream about him | dream about her",
+			words:
+				"over my ex, about my ex, forget my ex, love my ex, miss my ex, my ex is, first love, dream of my ex, dreamt of my ex, think about him all the time, think about her all the time, can not move on, need closure, no closure, my ex got engaged, my ex got married, my ex got, my ex has, my ex just, ex got engaged, ex is getting married, ex got married, ex has a new, ex is dating, ex moved on, ex-husband, ex-wife, still love my, in love with my ex, the one that got away, years ago and i still, think of him, think of her, thinking about him, thinking about her, can not forget him, can not forget her, memories of, songs remind, reminds me of him, reminds me of her, dream about him, dream about her",
 			known: [
 				"Thoughts that one pushes away tend to return; Daniel Wegner showed it with a white bear that nobody was to think of. Sandra Langeslag and Michelle Sanchez compared three ways with people after a break-up. Thinking of the other’s bad sides lowered the love a little and the mood as well; doing something pleasant lifted the mood; accepting the feelings made the pictures less strong. Each has its hour.",
 				"Often it is not only the person. It is the age you were, a future that did not come, a self that you liked.",
@@ -229,9 +224,8 @@ export const endings: Theme = {
 				"how do children cope with separation",
 				"I only see my kids on weekends",
 			],
-			keys: "co-parent | coparenting | custody | tell the kids | tell the children | divorce and children | divorce with kids | parenting plan | see my kids | see my children",
-			hints:
-				"tell my kids that | tell my children that | tell our kids | tell our children | kids and divorce | children and divorce | father and i are splitting | mother and i are splitting | his weekend | her weekend | child support | visitation | handover | kids' father | children's father | kids' mother | children's mother | my children's | two homes | split with kids | separated with kids | ex and the kids | ex and the children | weekend with the kids | for the sake of the children | for the sake of the kids | because of the kids",
+			words:
+				"co-parent, coparenting, custody, tell the kids, tell the children, divorce and children, divorce with kids, parenting plan, see my kids, see my children, tell my kids that, tell my children that, tell our kids, tell our children, kids and divorce, children and divorce, father and i are splitting, mother and i are splitting, his weekend, her weekend, child support, visitation, handover, kids' father, children's father, kids' mother, children's mother, my children's, two homes, split with kids, separated with kids, ex and the kids, ex and the children, weekend with the kids, for the sake of the children, for the sake of the kids, because of the kids",
 			afraid: "not-for-you",
 			known: [
 				"Most children get through a parting well, after a hard year or two. Joan Kelly and Robert Emery sum up decades of research: what harms is lasting conflict into which children are drawn, a parent who is lost, and want. What protects is at least one warm and steady parent, better two, and being allowed to love both.",
@@ -270,9 +264,8 @@ export const endings: Theme = {
 				"I feel unloved by my wife",
 				"no emotional connection with my boyfriend",
 			],
-			keys: "lonely in my marriage | lonely in my relationship | alone in my marriage | alone in my relationship | emotionally unavailable | feel invisible | feel unloved | not listen to me | emotional connection | never been so lonely",
-			hints:
-				"is not there for me | just is not there | never there for me | not really there | not interested in my | not interested in what i | never listens | does not listen | listens to me | not understand me | not see me | cares about me | does not care | he does not care | not care about me | cold towards me | cold to me | cold and distant | distant | talk to a wall | next to me but | never talks to me | we never talk | hardly talk | barely talk | not talk anymore | do not speak any more | no affection | show affection | emotionally absent | on my own in this marriage | taken for granted | not appreciated",
+			words:
+				"lonely in my marriage, lonely in my relationship, alone in my marriage, alone in my relationship, emotionally unavailable, feel invisible, feel unloved, not listen to me, emotional connection, never been so lonely, is not there for me, just is not there, never there for me, not really there, not interested in my, not interested in what i, never listens, does not listen, listens to me, not understand me, not see me, cares about me, does not care, he does not care, not care about me, cold towards me, cold to me, cold and distant, distant, talk to a wall, next to me but, never talks to me, we never talk, hardly talk, barely talk, not talk anymore, do not speak any more, no affection, show affection, emotionally absent, on my own in this marriage, taken for granted, not appreciated",
 			afraid: "not-for-you",
 			known: [
 				"Loneliness is the distance between the closeness one has and the closeness one needs; somebody on the same couch does not shorten it. Harry Reis and colleagues name three things that do: feeling understood, valued and cared for. Shelly Gable found that the answer to good news counts at least as much as comfort in bad: somebody who asks further when you are glad.",

@@ -21,9 +21,8 @@ export const everyday: Theme = {
 				"we never have time for each other",
 				"how to show love",
 			],
-			keys: "date night | date ideas | question to ask | questions to ask | questions for couples | only talk about the kids | only talk about logistics | talk about logistics | better partner | better husband | better wife | better boyfriend | better girlfriend | keep love alive | surprise my partner | time for each other | no time for us | anniversary present | anniversary gift",
-			hints:
-				"anniversary | years together | years married | valentine | romantic | romance | quality time | weekend together | ideas for | a gift | a present | babysitter | logistics | married for | together for",
+			words:
+				"date night, date ideas, question to ask, questions to ask, questions for couples, only talk about the kids, only talk about logistics, talk about logistics, better partner, better husband, better wife, better boyfriend, better girlfriend, keep love alive, surprise my partner, time for each other, no time for us, anniversary present, anniversary gift, anniversary, years together, years married, valentine, romantic, romance, quality time, weekend together, ideas for, a gift, a present, babysitter, logistics, married for, together for",
 			known: [
 				"John Gottman and Janice Driver listened to couples at dinner. What they counted were small bids: “look, a heron”. In couples that were well, the other mostly turned towards it, with a word or a look. Large journeys counted for less.",
 				"Arthur Aron gave couples something new to do for a few minutes, a silly obstacle course, and they liked each other better afterwards than those who had done something pleasant and known. And questions that go a little deeper each time bring even strangers close.",
@@ -62,9 +61,8 @@ export const everyday: Theme = {
 				"we have different ideas of life",
 				"we vote for different parties",
 			],
-			keys: "too different | so different from | nothing in common | opposites attract | are we compatible | not compatible | incompatible | introvert | extrovert | different ideas | different political | different parties | different values | different interests | complete opposites | total opposites",
-			hints:
-				"plans everything | messy | tidy | punctual | night owl | stay at home and | wants to travel | politics | his hobby | her hobby | spontaneous | compromise",
+			words:
+				"too different, so different from, nothing in common, opposites attract, are we compatible, not compatible, incompatible, introvert, extrovert, different ideas, different political, different parties, different values, different interests, complete opposites, total opposites, plans everything, messy, tidy, punctual, night owl, stay at home and, wants to travel, politics, his hobby, her hobby, spontaneous, compromise",
 			known: [
 				"Couples are mostly more alike than chance would have it, in age, schooling and views; in character hardly at all. And likeness of character says little about how content they are: Portia Dyrenforth and colleagues found in three large countries that it explained next to nothing. What counted was whether each was kind and steady.",
 				"Differences that stay are normal. Andrew Christensen and Neil Jacobson built a therapy on it: what was charming in the first year annoys in the fifth, and becomes bearable where one understands what it is good for.",
@@ -102,9 +100,8 @@ export const everyday: Theme = {
 				"I want more affection than he gives",
 				"one-sided relationship",
 			],
-			keys: "loves more | love more than | care more than | cares more | give more than | one-sided | one sided | make all the effort | makes all the effort | put in all the effort | does not love me enough | does he love me | does she love me | more affection | more attention from | not a priority",
-			hints:
-				"always me who | always the one who | i am the one who always | sounding needy | affection | initiative | initiate | plan everything for us | priority | never texts first | makes no effort | so little back",
+			words:
+				"loves more, love more than, care more than, cares more, give more than, one-sided, one sided, make all the effort, makes all the effort, put in all the effort, does not love me enough, does he love me, does she love me, more affection, more attention from, not a priority, always me who, always the one who, i am the one who always, sounding needy, affection, initiative, initiate, plan everything for us, priority, never texts first, makes no effort, so little back",
 			known: [
 				"Nearly always somebody loves a little more at the moment, and it changes sides. Willard Waller called it in 1938 the principle of least interest: whoever needs it less decides more. Susan Sprecher and colleagues found that couples in which both put in about as much are more content, and last longer.",
 				"But effort is easily miscounted. Each sees all of their own, and of the other’s only what happens to be seen. And many show love in deeds that one does not count as such.",
@@ -143,9 +140,8 @@ export const everyday: Theme = {
 				"he said it was just a joke",
 				"nothing I do is right for her",
 			],
-			keys: "makes fun of me | made fun of me | makes jokes about me | jokes about my | joked about my | laughs at me | laughed at me | mocks me | puts me down | rolls her eyes at | rolls his eyes at | calls me stupid | calls me lazy | calls me fat | calls me crazy | too sensitive | was just a joke | was only a joke | can not take a joke | criticizes everything | criticize everything i | nothing i do is right | belittles me | corrects me",
-			hints:
-				"in front of friends | in front of his | in front of her | in front of the kids | sarcastic | sarcasm | humiliated | insulted | insults | contempt | his jokes | her jokes",
+			words:
+				"makes fun of me, made fun of me, makes jokes about me, jokes about my, joked about my, laughs at me, laughed at me, mocks me, puts me down, rolls her eyes at, rolls his eyes at, calls me stupid, calls me lazy, calls me fat, calls me crazy, too sensitive, was just a joke, was only a joke, can not take a joke, criticizes everything, criticize everything i, nothing i do is right, belittles me, corrects me, in front of friends, in front of his, in front of her, in front of the kids, sarcastic, sarcasm, humiliated, insulted, insults, contempt, his jokes, her jokes",
 			known: [
 				"Teasing can be tender. The test is simple: do both laugh, and does it stop when one asks? John Gottman found that contempt, the rolled eyes and the joke at the other’s cost, announced separation better than any quarrel did. It wears down health, too.",
 				"“You are too sensitive” moves the question from what was said to who felt it. It hurt, and that is information enough. You need not prove that it was meant badly.",
@@ -184,9 +180,8 @@ export const everyday: Theme = {
 				"how to support someone who is grieving",
 				"how do I help him open up",
 			],
-			keys: "listen better | better listener | listen well | good listener | never listen to her | i never listen | do not listen to her | i interrupt | interrupting people | comfort a friend | comfort my | comfort someone | comfort somebody | support a friend | support my friend | support someone | how to react when | opened up to me | open up to me | confided in me | told me why",
-			hints:
-				"listened | just listened | listening | interrupt | give advice | wants me to listen | when somebody is sad | what to say when | opened | not ruin it | cheer up",
+			words:
+				"listen better, better listener, listen well, good listener, never listen to her, i never listen, do not listen to her, i interrupt, interrupting people, comfort a friend, comfort my, comfort someone, comfort somebody, support a friend, support my friend, support someone, how to react when, opened up to me, open up to me, confided in me, told me why, listened, just listened, listening, interrupt, give advice, wants me to listen, when somebody is sad, what to say when, opened, not ruin it, cheer up",
 			known: [
 				"Guy Itzchakov and Avraham Kluger let people speak to good and to distracted listeners. Those who were listened to well saw their own subject in more shades, with less need to be right. Listening changes the one who speaks.",
 				"It fails mostly from love: one wants to make it better, and comes with advice. Whoever tells something heavy wants first of all not to be alone with it.",
@@ -224,9 +219,8 @@ export const everyday: Theme = {
 				"I am not sure about the wedding",
 				"is he the right man for me",
 			],
-			keys: "get married | getting married to | marry me | wants to marry | want to marry | should we marry | not marry | the one for me | is the one | he is the one | she is the one | right man for me | right woman for me | right person for me | right one | wedding planning | plan the wedding | planning our wedding | our wedding | call off the wedding",
-			hints:
-				"proposal | propose | proposed | engaged | engagement | a ring | commitment | commit | marriage | wedding | bride | groom | vows",
+			words:
+				"get married, getting married to, marry me, wants to marry, want to marry, should we marry, not marry, the one for me, is the one, he is the one, she is the one, right man for me, right woman for me, right person for me, right one, wedding planning, plan the wedding, planning our wedding, our wedding, call off the wedding, proposal, propose, proposed, engaged, engagement, a ring, commitment, commit, marriage, wedding, bride, groom, vows",
 			known: [
 				"“The one” is found less than made. Raymond Knee and colleagues compared people who believe that one is meant for each other with those who believe that love grows: the second bore disappointments better. Scott Stanley and Galena Rhoades found something else that counts: whether couples decide, or slide from one step into the next because it is practical.",
 				"For one a wedding is a feast, for the other a promise, for a third a paper. A no to it need not be a no to you, but it is worth knowing which.",

@@ -20,9 +20,8 @@ export const family: Theme = {
 				"will I become like my father",
 				"growing up with an alcoholic parent",
 			],
-			keys: "bad childhood | my childhood | as a child i | childhood trauma | inner child | never loved me | emotional neglect | emotionally immature | beaten as a child | never told me they loved | become like my mother | become like my father | to be like my father | to be like my mother",
-			hints:
-				"grew up with | growing up | when i was a child | when i was little | when i was a kid | my upbringing | how i was raised | was raised by | violent father | violent mother | hit me as a child | hit us as | never hugged me | never hugged us | cold mother | cold father | parents were never | never felt loved by | my mother did not love | unloved child | parents' eyes | mother's eyes | father's eyes | trauma | traumatized | parentified",
+			words:
+				"bad childhood, my childhood, as a child i, childhood trauma, inner child, never loved me, emotional neglect, emotionally immature, beaten as a child, never told me they loved, become like my mother, become like my father, to be like my father, to be like my mother, grew up with, growing up, when i was a child, when i was little, when i was a kid, my upbringing, how i was raised, was raised by, violent father, violent mother, hit me as a child, hit us as, never hugged me, never hugged us, cold mother, cold father, parents were never, never felt loved by, my mother did not love, unloved child, parents' eyes, mother's eyes, father's eyes, trauma, traumatized, parentified",
 			afraid: "for-you-too",
 			known: [
 				"A child who is hurt or not seen does not stop loving; it begins to doubt itself. The large study of adverse childhood experiences by Vincent Felitti, Robert Anda and colleagues shows that such years raise many risks later. They are odds, and no fate. Attachment research knows earned security: people who had little can build steady bonds as adults, often through one person who was different, a grandmother, a teacher, a partner.",
@@ -62,9 +61,8 @@ export const family: Theme = {
 				"my mother criticizes everything about me",
 				"how to say no to my parents",
 			],
-			keys: "parents want me to | mother wants me to | father wants me to | guilt trip | guilt trips | controlling mother | controlling parents | overbearing | guilt trip | toxic mother | toxic parent | toxic family | my mother interferes | controlling mother | controlling father | controlling parents | enmeshed | compares me to | comparing me to",
-			hints:
-				"do anything right in my mother's | anything right for my mother | anything right for my father | please my mother | please my father | mother comments on | father comments on | interfering | meddles | meddling | clings to me | turns up unannounced | shows up unannounced | mother cries when | mother is offended | mother gets hurt | tells me how to live | tells me what to do | still treats me | treat me like a child | my parents expect | my parents want me to | disappoint my parents | parents decide | mother decides | does not respect my | every phone call with my mother | dread visiting my | visit my parents",
+			words:
+				"parents want me to, mother wants me to, father wants me to, guilt trip, guilt trips, controlling mother, controlling parents, overbearing, toxic mother, toxic parent, toxic family, my mother interferes, controlling father, enmeshed, compares me to, comparing me to, do anything right in my mother's, anything right for my mother, anything right for my father, please my mother, please my father, mother comments on, father comments on, interfering, meddles, meddling, clings to me, turns up unannounced, shows up unannounced, mother cries when, mother is offended, mother gets hurt, tells me how to live, tells me what to do, still treats me, treat me like a child, my parents expect, my parents want me to, disappoint my parents, parents decide, mother decides, does not respect my, every phone call with my mother, dread visiting my, visit my parents",
 			afraid: "not-for-you",
 			known: [
 				"Murray Bowen, a pioneer of family work, called it differentiation: staying in touch and staying oneself, both at once. In families where closeness meant agreeing, the first limits feel to everybody like a betrayal. Expect it to get louder before it gets calmer, because a family tries to get back to what it knows.",
@@ -107,9 +105,8 @@ export const family: Theme = {
 				"my father wants contact after years",
 				"growing up without a mother",
 			],
-			keys: "adopted | my birth mother | my biological | absent father | absent mother | daddy issues | abandoned me | biological father | biological mother | never knew my father | without a father | without a mother | say he is proud of me | say she is proud of me | father was never there | mother was never there",
-			hints:
-				"met my father | find my father | meet my father | father left us | dad left us | mother left us | father walked out | never met my | father never | dad never | adopted and | my birth mother | my birth father | birth parents | fatherless | approval | i want my dad | i miss my dad who | impress my father | make my father proud | make my mother proud",
+			words:
+				"adopted, my birth mother, my biological, absent father, absent mother, daddy issues, abandoned me, biological father, biological mother, never knew my father, without a father, without a mother, say he is proud of me, say she is proud of me, father was never there, mother was never there, met my father, find my father, meet my father, father left us, dad left us, mother left us, father walked out, never met my, father never, dad never, adopted and, my birth father, birth parents, fatherless, approval, i want my dad, i miss my dad who, impress my father, make my father proud, make my mother proud",
 			afraid: "not-for-you",
 			known: [
 				"One can miss somebody who never was. Pauline Boss calls it ambiguous loss: somebody is away and yet not gone, or there and yet not present. Such a longing does not end as other grief does, because there is always a chance that the telephone will ring. It tends to look for other roads: partners who are hard to win, work that asks for one more proof.",
@@ -147,9 +144,8 @@ export const family: Theme = {
 				"my brother always puts me down",
 				"I envy my sister",
 			],
-			keys: "sibling rivalry | favorite child | inheritance | golden child | get along with my brother | get along with my sister | my sister and i | my brother and i",
-			hints:
-				"brother and me | sister and me | fight with my brother | fight with my sister | twin | youngest of | oldest of | middle child | brother has not helped | sister has not helped | brother does not help | sister does not help | brother always | sister always | brother never | sister never | brother hates me | sister hates me | not close to my sister | not close to my brother | the will | parents' house | sister is better | brother is better | black sheep",
+			words:
+				"sibling rivalry, favorite child, inheritance, golden child, get along with my brother, get along with my sister, my sister and i, my brother and i, brother and me, sister and me, fight with my brother, fight with my sister, twin, youngest of, oldest of, middle child, brother has not helped, sister has not helped, brother does not help, sister does not help, brother always, sister always, brother never, sister never, brother hates me, sister hates me, not close to my sister, not close to my brother, the will, parents' house, sister is better, brother is better, black sheep",
 			afraid: "not-for-you",
 			known: [
 				"It is for most people the longest bond of their life, and one that nobody chose. Jill Suitor, Karl Pillemer and colleagues found that most mothers do have a favorite, when they are asked, and that children often guess wrong who it is. Feeling less loved strains siblings for decades, and so does having been the favorite, who had to earn it.",
@@ -189,9 +185,8 @@ export const family: Theme = {
 				"my family doesn't talk to me",
 				"estranged at Christmas",
 			],
-			keys: "stop talking to my own | stop talking to your own | cut off my family | in prison | estranged | estrangement | cut off contact | cut me off | cut off my | not spoken to me | not speak to me | no contact with my mother | no contact with my father | no contact with my parent | no contact with my family | blocked my number | child blocked me",
-			hints:
-				"not talking to my mother | not talking to my father | not talk to my parents | not talked to my mother | not talked to my father | not talked to my brother | not talked to my sister | not talked to my son | not talked to my daughter | not speak with my family | no longer speak to | not seen my mother in years | not seen my father in years | not seen my son | not seen my daughter | never see my grandchildren | disowned | kicked me out of the family | broke with my family | break with my family | family broke | contact with my mother | contact with my father | contact with my parents | contact with my family",
+			words:
+				"stop talking to my own, stop talking to your own, cut off my family, in prison, estranged, estrangement, cut off contact, cut me off, cut off my, not spoken to me, not speak to me, no contact with my mother, no contact with my father, no contact with my parent, no contact with my family, blocked my number, child blocked me, not talking to my mother, not talking to my father, not talk to my parents, not talked to my mother, not talked to my father, not talked to my brother, not talked to my sister, not talked to my son, not talked to my daughter, not speak with my family, no longer speak to, not seen my mother in years, not seen my father in years, not seen my son, not seen my daughter, never see my grandchildren, disowned, kicked me out of the family, broke with my family, break with my family, family broke, contact with my mother, contact with my father, contact with my parents, contact with my family",
 			afraid: "for-you-too",
 			known: [
 				"In Karl Pillemer’s survey, more than one in four Americans said that they had no contact with a relative. It is common, and hardly anybody speaks of it. Those who went mostly did so after years of trying; for many it brought relief and grief at once. Those who were left often do not understand the reason, although it had been said.",
@@ -230,9 +225,8 @@ export const family: Theme = {
 				"my daughter-in-law keeps the grandchildren from me",
 				"living with my in-laws",
 			],
-			keys: "mother-in-law | mother in law | father-in-law | father in law | in-laws | sister-in-law | brother-in-law | daughter-in-law | son-in-law | mama's boy | his mother's side | sides with his mother | his family treats",
-			hints:
-				"where to spend christmas | christmas with his | christmas with her | his mother | her mother | his parents | her parents | his sister | her sister | his family | her family | my husband's mother | my wife's mother | husband's family | wife's family | boyfriend's mother | girlfriend's mother | boyfriend's parents | girlfriend's parents | mummy's boy | defends his mother | defends her mother | brother in law | sister in law | son in law | daughter in law | family comes first for",
+			words:
+				"mother-in-law, mother in law, father-in-law, father in law, in-laws, sister-in-law, brother-in-law, daughter-in-law, son-in-law, mama's boy, his mother's side, sides with his mother, his family treats, where to spend christmas, christmas with his, christmas with her, his mother, her mother, his parents, her parents, his sister, her sister, his family, her family, my husband's mother, my wife's mother, husband's family, wife's family, boyfriend's mother, girlfriend's mother, boyfriend's parents, girlfriend's parents, mummy's boy, defends his mother, defends her mother, brother in law, sister in law, son in law, daughter in law, family comes first for",
 			afraid: "not-for-you",
 			known: [
 				"Terri Apter, who spoke with families for two decades, found tension most often between women: each feels judged as a mother and a homemaker, and each means well. In Terri Orbuch’s long study of marriages, a husband’s good bond with his wife’s parents went with lasting marriages; where a wife was very close to his parents, she more often felt it as interference. It is about borders rather than affection.",
@@ -271,9 +265,8 @@ export const family: Theme = {
 				"cultural differences in our marriage",
 				"my family is against us because of race",
 			],
-			keys: "different religion | another religion | interfaith | cultural difference | another culture | different culture | interracial | not accept my partner | not accept my boyfriend | not accept my girlfriend | is muslim | is jewish | is hindu | is christian | am muslim | am jewish | convert to his | convert to her | convert for | families can not talk | from another country and our",
-			hints:
-				"other religion | religion | religious | atheist | believer | church | mosque | temple | culture | cultures | tradition | traditional family | immigrant | foreigner | language barrier | speak my language | mixed marriage | mixed couple | caste | arranged marriage | my family will not accept | parents do not approve | not approve of my | disapprove of my | accept our relationship | racist | skin color",
+			words:
+				"different religion, another religion, interfaith, cultural difference, another culture, different culture, interracial, not accept my partner, not accept my boyfriend, not accept my girlfriend, is muslim, is jewish, is hindu, is christian, am muslim, am jewish, convert to his, convert to her, convert for, families can not talk, from another country and our, other religion, religion, religious, atheist, believer, church, mosque, temple, culture, cultures, tradition, traditional family, immigrant, foreigner, language barrier, speak my language, mixed marriage, mixed couple, caste, arranged marriage, my family will not accept, parents do not approve, not approve of my, disapprove of my, accept our relationship, racist, skin color",
 			afraid: "not-for-you",
 			known: [
 				"It can, and it asks for more talking than others need. What strains such couples is seldom the creed. It is what nobody says because it seems self-evident: who is family, how loud one may get, who pays, what a woman or a man does, what happens at birth and at death. Dugan Romano, who interviewed many couples across cultures, found in those who did well respect for the other’s way, and a third way that was their own.",

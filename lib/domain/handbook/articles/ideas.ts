@@ -22,9 +22,8 @@ export const ideas: Theme = {
 				"fear of abandonment",
 				"fear of commitment",
 			],
-			keys: "anxiously attached | securely attached | avoidant | clingy | fear of abandonment | fear of commitment | afraid of commitment | afraid of being abandoned | attachment style | attachment theory | anxious attachment | avoidant attachment | secure attachment | insecure attachment | attachment issues | attachment type",
-			hints:
-				"afraid he will leave | afraid she will leave | scared he will leave | scared she will leave | afraid to be left | fear of being left | abandonment | abandonment issues | commitment issues | commitment phobic | afraid of intimacy | fear of intimacy | afraid of closeness | push people away | push everyone away | pull away when | run away when | needs space | need space | too close | suffocated | suffocating | same kind of man | same type of man | same type of woman | keep attracting | always choose the wrong | pick the wrong",
+			words:
+				"anxiously attached, securely attached, avoidant, clingy, fear of abandonment, fear of commitment, afraid of commitment, afraid of being abandoned, attachment style, attachment theory, anxious attachment, avoidant attachment, secure attachment, insecure attachment, attachment issues, attachment type, afraid he will leave, afraid she will leave, scared he will leave, scared she will leave, afraid to be left, fear of being left, abandonment, abandonment issues, commitment issues, commitment phobic, afraid of intimacy, fear of intimacy, afraid of closeness, push people away, push everyone away, pull away when, run away when, needs space, need space, too close, suffocated, suffocating, same kind of man, same type of man, same type of woman, keep attracting, always choose the wrong, pick the wrong",
 			afraid: "for-you-too",
 			known: [
 				"John Bowlby and Mary Ainsworth described how small children seek safety with a person; Cindy Hazan and Phillip Shaver carried it over to love in 1987. Well supported are two dimensions: how much one fears being left, and how uneasy one is with closeness. Everybody has some of both, differing from one relationship to another.",
@@ -62,9 +61,8 @@ export const ideas: Theme = {
 				"he shows love differently than me",
 				"acts of service and quality time",
 			],
-			keys: "love language | words of affirmation | acts of service | quality time | receiving gifts",
-			hints:
-				"shows his love | shows her love | show love | express love | shows love | feel loved | show him that i love | show her that i love | ways of showing",
+			words:
+				"love language, words of affirmation, acts of service, quality time, receiving gifts, shows his love, shows her love, show love, express love, shows love, feel loved, show him that i love, show her that i love, ways of showing",
 			known: [
 				"Gary Chapman, a pastor, wrote the book in 1992 from talks with couples. Emily Impett, Haeran Park and Amy Muise went through the research in 2024 and found little for its three claims: people do not have one main language, they like all five; there are more than five ways; and couples with the same language are not happier. They suggest another picture: love is more like a diet, and one needs several things.",
 				"What is useful in it is plain. People show love differently, and it is worth asking what reaches the other.",
@@ -103,9 +101,8 @@ export const ideas: Theme = {
 				"is he a psychopath",
 				"does my wife have borderline",
 			],
-			keys: "narcissist | narcissistic | narcissism | psychopath | sociopath | borderline",
-			hints:
-				"self-centered | selfish | only thinks about himself | only thinks of himself | no empathy | lacks empathy | egoist | egocentric | everything is about him | everything revolves around | bpd | ego | sociopathic | toxic person",
+			words:
+				"narcissist, narcissistic, narcissism, psychopath, sociopath, borderline, self-centered, selfish, only thinks about himself, only thinks of himself, no empathy, lacks empathy, egoist, egocentric, everything is about him, everything revolves around, bpd, ego, sociopathic, toxic person",
 			afraid: "for-you-too",
 			known: [
 				"Narcissism is a trait that everybody has more or less of. Narcissistic personality disorder is a diagnosis which only a clinician can make, and surveys find it in a few people in a hundred at most. Researchers such as Joshua Miller and Keith Campbell distinguish a grand form and a thin-skinned one; self-importance and a lack of feeling for others are common to both.",
@@ -145,9 +142,8 @@ export const ideas: Theme = {
 				"how do I know if I am overreacting",
 				"manipulative partner",
 			],
-			keys: "gaslight | gaslighting | gaslighted | gaslit | my own memory | twist my words | twists my words | says i am crazy | tells me i am crazy | imagine things | too sensitive | manipulative | manipulates me | overreacting | it never happened",
-			hints:
-				"my fault every time | always my fault | it is all my fault | everything is my fault | turns it around | turns everything around | turns it against me | blames me for everything | blames me | makes me feel crazy | am i crazy | going crazy because he | denies everything | says i am too sensitive | says i am overreacting | you are too sensitive | brainwashed | manipulate | manipulated | manipulation | guilt me | never said that | remember it differently",
+			words:
+				"gaslight, gaslighting, gaslighted, gaslit, my own memory, twist my words, twists my words, says i am crazy, tells me i am crazy, imagine things, too sensitive, manipulative, manipulates me, overreacting, it never happened, my fault every time, always my fault, it is all my fault, everything is my fault, turns it around, turns everything around, turns it against me, blames me for everything, blames me, makes me feel crazy, am i crazy, going crazy because he, denies everything, says i am too sensitive, says i am overreacting, you are too sensitive, brainwashed, manipulate, manipulated, manipulation, guilt me, never said that, remember it differently",
 			afraid: "for-you-too",
 			known: [
 				"Two people often remember one evening differently, and both mean it. Gaslighting is something else: somebody again and again denies what happened, calls you crazy or too sensitive, tells others so, until you no longer trust your own eyes. The sociologist Paige Sweet shows that it works best where somebody has power over the other anyway, through money, a passport, a diagnosis, or what people believe about women.",
@@ -186,9 +182,8 @@ export const ideas: Theme = {
 				"too good to be true",
 				"is this moving too fast",
 			],
-			keys: "red flag | green flag | love bombing | love bombed | warning sign | bad sign | too fast | too good to be true | gift card | asks me for money",
-			hints:
-				"new boyfriend already | new girlfriend already | after two weeks he | after three weeks he | met two weeks ago | moves so fast | rushing me | wants to marry me already | showers me with | red-flag | does not like my friends",
+			words:
+				"red flag, green flag, love bombing, love bombed, warning sign, bad sign, too fast, too good to be true, gift card, asks me for money, new boyfriend already, new girlfriend already, after two weeks he, after three weeks he, met two weeks ago, moves so fast, rushing me, wants to marry me already, showers me with, red-flag, does not like my friends",
 			afraid: "for-you-too",
 			known: [
 				"Fast and tender is not wrong in itself. What help lines for people in violent relationships hear again and again about beginnings is a combination: great speed, anger or sulking at a no, wanting to know where you are all the time, talking badly of every former partner, drawing you away from friends. Being overwhelmed with gifts and plans is a flag when it stops the moment you want something of your own.",

@@ -19,9 +19,8 @@ export const later: Theme = {
 				"midlife crisis",
 				"menopause and my marriage",
 			],
-			keys: "getting older | growing old | after 50 | after 60 | after 70 | later in life | midlife | menopause | too late for love | too late for me | at my age | too old for | too old to find | too old to love | too old to date",
-			hints:
-				"i am 60 | i am 65 | i am 67 | i am 70 | i am 72 | i am 75 | i am 80 | in my sixties | in my seventies | in my fifties | wrinkles | aging | ageing | getting old | feel old | look old | too late to | run out of time | running out of time | turning 40 | turning 50 | turning 60 | hot flashes | life is over | half of my life | missed out on",
+			words:
+				"getting older, growing old, after 50, after 60, after 70, later in life, midlife, menopause, too late for love, too late for me, at my age, too old for, too old to find, too old to love, too old to date, i am 60, i am 65, i am 67, i am 70, i am 72, i am 75, i am 80, in my sixties, in my seventies, in my fifties, wrinkles, aging, ageing, getting old, feel old, look old, too late to, run out of time, running out of time, turning 40, turning 50, turning 60, hot flashes, life is over, half of my life, missed out on",
 			known: [
 				"Laura Carstensen’s studies over decades show something that hardly anybody expects: with the years most people feel better, not worse. Knowing that time is limited, they choose with more care whom they spend it with, and quarrel less. Surveys of people over sixty and seventy find that many fall in love and that a good part have sex and enjoy it.",
 				"What does grow is the number of goodbyes, and with it sometimes the fear of another. New love is no betrayal of an old one.",
@@ -58,9 +57,8 @@ export const later: Theme = {
 				"I dread retirement",
 				"my wife still works and I am retired",
 			],
-			keys: "pensioner | my retirement | after retirement | since he retired | since she retired | since i retired | husband retires | wife retires | both retired | we are retired | i am retired | he is retired | husband is retired | going to retire | in retirement | retirement is | about retirement | dread retirement",
-			hints:
-				"stopped working | stop working | last day of work | no longer work | not working anymore | pension | at home all day | home all day | empty days",
+			words:
+				"pensioner, my retirement, after retirement, since he retired, since she retired, since i retired, husband retires, wife retires, both retired, we are retired, i am retired, he is retired, husband is retired, going to retire, in retirement, retirement is, about retirement, dread retirement, stopped working, stop working, last day of work, no longer work, not working anymore, pension, at home all day, home all day, empty days",
 			known: [
 				"Phyllis Moen and colleagues followed couples through it: the step itself tends to bring more quarrels for a while, above all when one retires and the other goes on working, and it settles again within a couple of years. With work go a rhythm, a circle of people and the feeling of being needed. The partner cannot replace all of that alone.",
 				"Those do well, on the whole, who retire toward something, and who keep rooms, hours and friends of their own.",
@@ -97,9 +95,8 @@ export const later: Theme = {
 				"I live far from my sick parents",
 				"my mother has cancer",
 			],
-			keys: "dementia | alzheimer | nursing home | care home | my parents are old | parents are getting old | mother is getting old | father is getting old | my mother is dying | my father is dying | mother is ill | father is ill | elderly parent | aging parent | father's stroke | mother's stroke | mother had a stroke | father had a stroke",
-			hints:
-				"mother had a fall | father had a fall | dad had a fall | mum had a fall | put mum in | put dad in | mum in a home | dad in a home | put my mother in | put my father in | mother forgets | father forgets | forgets who i am | does not recognize me | not recognise me | mother's memory | father's memory | hip | frail | hospice | mother has cancer | father has cancer | mother is sick | father is sick | mother is very ill | father is very ill | dad's care | mum's care | father's care | mother's care | can not live alone | my old mother | my old father | old parents | parents are aging | parents will die | losing my parents",
+			words:
+				"dementia, alzheimer, nursing home, care home, my parents are old, parents are getting old, mother is getting old, father is getting old, my mother is dying, my father is dying, mother is ill, father is ill, elderly parent, aging parent, father's stroke, mother's stroke, mother had a stroke, father had a stroke, mother had a fall, father had a fall, dad had a fall, mum had a fall, put mum in, put dad in, mum in a home, dad in a home, put my mother in, put my father in, mother forgets, father forgets, forgets who i am, does not recognize me, not recognise me, mother's memory, father's memory, hip, frail, hospice, mother has cancer, father has cancer, mother is sick, father is sick, mother is very ill, father is very ill, dad's care, mum's care, father's care, mother's care, can not live alone, my old mother, my old father, old parents, parents are aging, parents will die, losing my parents",
 			known: [
 				"It turns the oldest order around: those who held you need holding. Pauline Boss calls what happens in dementia an ambiguous loss, a goodbye to somebody who is still there. Sadness, impatience and a wish that it were over belong to it. They are no lack of love.",
 				"Old quarrels come back at the bedside. A parent who was hard may get softer, or harder. What you do for them is not a debt; you may give as much as you can give without bitterness.",

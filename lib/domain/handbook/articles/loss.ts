@@ -21,9 +21,8 @@ export const loss: Theme = {
 				"anniversary of a death",
 				"I never said goodbye",
 			],
-			keys: "grief | grieving | mourning | passed away | my mother died | my father died | my husband died | my wife died | my brother died | my sister died | my friend died | my grandmother died | my grandfather died | my child died | since he died | since she died | lost my husband | lost my wife | lost my mother | lost my father | widowed | buried my | buried him | buried our | funeral of my",
-			hints:
-				"buried | funeral | father just died | mother just died | dad just died | mum just died | died last | died suddenly | died in | since his death | since her death | his death | her death | death of my | lost my dad | lost my mum | lost my brother | lost my sister | lost my son | lost my daughter | lost my best friend to | losing my mother | losing my father | losing my dad | widow | widower | condolence | bereaved | comfort someone whose | he would have turned | his birthday and he | empty chair | died of cancer | took his own life | took her own life | his ashes | anniversary of his | anniversary of her",
+			words:
+				"grief, grieving, mourning, passed away, my mother died, my father died, my husband died, my wife died, my brother died, my sister died, my friend died, my grandmother died, my grandfather died, my child died, since he died, since she died, lost my husband, lost my wife, lost my mother, lost my father, widowed, buried my, buried him, buried our, funeral of my, buried, funeral, father just died, mother just died, dad just died, mum just died, died last, died suddenly, died in, since his death, since her death, his death, her death, death of my, lost my dad, lost my mum, lost my brother, lost my sister, lost my son, lost my daughter, lost my best friend to, losing my mother, losing my father, losing my dad, widow, widower, condolence, bereaved, comfort someone whose, he would have turned, his birthday and he, empty chair, died of cancer, took his own life, took her own life, his ashes, anniversary of his, anniversary of her",
 			known: [
 				"There are no stages that one has to pass. Margaret Stroebe and Henk Schut describe a swinging to and fro: some hours for the loss, some for the life that goes on. Both are part of it, and laughing in between is no betrayal. Anger, relief, numbness and a wish to hear the voice once more are all ordinary.",
 				"George Bonanno found that most people find their footing again within a year or two, without ever being finished. It used to be said that one has to let go. Today we know that many keep a bond, and that it does them good.",
@@ -62,9 +61,8 @@ export const loss: Theme = {
 				"how long should a widow wait before dating",
 				"I compare everyone to my late partner",
 			],
-			keys: "betraying my late | betraying my dead | unfaithful to my late | unfaithful to my dead | cheating on my late | cheating on my dead | widow and dating | widower and dating | widowed and dating | dating as a widow | dating as a widower | dating since my husband died | dating since my wife died | dating since my partner died | date after my husband died | date after my wife died | date after my partner died | love again after my husband | love again after my wife",
-			hints:
-				"new love after loss | love after loss | love after his death | love after her death | love after their death | wearing my ring since | first kiss since he died | first kiss since she died | first date since he died | first date since she died | feels like cheating on my late",
+			words:
+				"betraying my late, betraying my dead, unfaithful to my late, unfaithful to my dead, cheating on my late, cheating on my dead, widow and dating, widower and dating, widowed and dating, dating as a widow, dating as a widower, dating since my husband died, dating since my wife died, dating since my partner died, date after my husband died, date after my wife died, date after my partner died, love again after my husband, love again after my wife, new love after loss, love after loss, love after his death, love after her death, love after their death, wearing my ring since, first kiss since he died, first kiss since she died, first date since he died, first date since she died, feels like cheating on my late",
 			known: [
 				"Whoever loves again has usually not stopped loving the one who died. Dennis Klass, Phyllis Silverman and Steven Nickman described how many people keep a bond with their dead, and live well with it. Joy and guilt may come on the same evening, and so may the fear of losing somebody once more.",
 				"There is no proper time. When Danielle Schneider and colleagues followed widowed people through the first two years, some had found somebody by then and many had not. Those with a new love were doing rather better on the whole, which does not tell which came first. To want nobody else is just as sound.",
@@ -102,9 +100,8 @@ export const loss: Theme = {
 				"people don't understand that I cry over my dog",
 				"my old dog is dying",
 			],
-			keys: "dog died | cat died | horse died | rabbit died | pet died | pet loss | put our dog | put my dog | put our cat | put my cat | put the dog down | put the cat down | put the dog to sleep | put the cat to sleep | dog is dying | cat is dying | lost my dog | lost my cat",
-			hints:
-				"hamster died | bird died | put down our | put him to sleep | put her to sleep | put to sleep | vet | my old dog | my old cat | miss my dog | miss my cat | just a dog | just a cat | our dog is gone | our cat is gone | dog is gone | cat is gone | dog passed | cat passed | dog has cancer | cat has cancer",
+			words:
+				"dog died, cat died, horse died, rabbit died, pet died, pet loss, put our dog, put my dog, put our cat, put my cat, put the dog down, put the cat down, put the dog to sleep, put the cat to sleep, dog is dying, cat is dying, lost my dog, lost my cat, hamster died, bird died, put down our, put him to sleep, put her to sleep, put to sleep, vet, my old dog, my old cat, miss my dog, miss my cat, just a dog, just a cat, our dog is gone, our cat is gone, dog is gone, cat is gone, dog passed, cat passed, dog has cancer, cat has cancer",
 			known: [
 				"Yes. Studies of people who lost an animal find grief that, for many, is as strong as for a relative. It is no wonder: here was somebody who was there each day, asked for no explanations, and had to be walked, fed and touched. With them goes a whole order of the day.",
 				"Kenneth Doka calls it disenfranchised grief: a loss for which there is no card and no day off. That makes it lonelier. If you had to decide about the end, guilt nearly always comes too. It is the price of having been the one who took care.",
@@ -140,9 +137,8 @@ export const loss: Theme = {
 				"I am more a nurse than a wife",
 				"sex after cancer",
 			],
-			keys: "cancer diagnosis | chronically ill | chronic illness | chronic pain | seriously ill | partner is ill | husband is ill | wife is ill | sick partner | nurse than | husband has cancer | wife has cancer | partner has cancer | husband had a stroke | wife had a stroke | partner had a stroke | partner was diagnosed | partner got diagnosed",
-			hints:
-				"chemo | tumor | diagnosis | multiple sclerosis | parkinson | heart attack | wheelchair | his illness | her illness | my illness | i am ill | since i got ill | since he got ill | since she got ill | in hospital | sick husband | sick wife | burden to him | burden to her | burden to my | disability | disabled husband | disabled wife | long covid | chronic fatigue | terminal",
+			words:
+				"cancer diagnosis, chronically ill, chronic illness, chronic pain, seriously ill, partner is ill, husband is ill, wife is ill, sick partner, nurse than, husband has cancer, wife has cancer, partner has cancer, husband had a stroke, wife had a stroke, partner had a stroke, partner was diagnosed, partner got diagnosed, chemo, tumor, diagnosis, multiple sclerosis, parkinson, heart attack, wheelchair, his illness, her illness, my illness, i am ill, since i got ill, since he got ill, since she got ill, in hospital, sick husband, sick wife, burden to him, burden to her, burden to my, disability, disabled husband, disabled wife, long covid, chronic fatigue, terminal",
 			afraid: "not-for-you",
 			known: [
 				"Illness comes to two people. Hoda Badr and Linda Acitelli, looking through the research, found that couples do better when they speak of it as ours: our appointments, our fear, our evening off. What many do out of love makes it harder: each hides their worry in order to spare the other, and both are alone with it.",
@@ -182,9 +178,8 @@ export const loss: Theme = {
 				"my boyfriend has panic attacks",
 				"I can't cheer her up",
 			],
-			keys: "is depressed | has depression | his depression | her depression | their depression | depressed husband | depressed wife | depressed partner | depressed boyfriend | depressed girlfriend | depressed spouse | bipolar",
-			hints:
-				"in bed all day | not get out of bed | will not get up | panic attacks | anxiety disorder | mentally ill | mental illness | mental health of my | he is so down | she is so down | sad all the time | antidepressants | refuses help | refuses to see a doctor | will not see a therapist | ptsd | cheer him up | cheer her up | lost all joy | withdrawn",
+			words:
+				"is depressed, has depression, his depression, her depression, their depression, depressed husband, depressed wife, depressed partner, depressed boyfriend, depressed girlfriend, depressed spouse, bipolar, in bed all day, not get out of bed, will not get up, panic attacks, anxiety disorder, mentally ill, mental illness, mental health of my, he is so down, she is so down, sad all the time, antidepressants, refuses help, refuses to see a doctor, will not see a therapist, ptsd, cheer him up, cheer her up, lost all joy, withdrawn",
 			afraid: "not-for-you",
 			known: [
 				"Depression takes the color out of everything, out of love as well. It can look like indifference, irritability, or a wall; mostly it is not about you. It is an illness that can be treated: talking therapies, medicines or both help most people. Laura Rosen and Xavier Amador, who wrote for relatives, warn of what happens to those beside it: they tire, they take it personally, they stop living themselves, until two people are down.",
@@ -223,9 +218,8 @@ export const loss: Theme = {
 				"I can't do this anymore, looking after everyone",
 				"who cares for the carer",
 			],
-			keys: "caregiver | carer | caregiving | caring for | look after my mother | look after my father | look after my husband | look after my wife | compassion fatigue | look after everyone",
-			hints:
-				"care for my | cares for his | looking after him | looking after her | looking after my | taking care of my | take care of everyone | take care of my | care of him | care of her | no time for myself | time for myself | time off from | feel trapped at home | special needs | autistic son | autistic daughter | disabled son | disabled daughter | sick child | respite",
+			words:
+				"caregiver, carer, caregiving, caring for, look after my mother, look after my father, look after my husband, look after my wife, compassion fatigue, look after everyone, care for my, cares for his, looking after him, looking after her, looking after my, taking care of my, take care of everyone, take care of my, care of him, care of her, no time for myself, time for myself, time off from, feel trapped at home, special needs, autistic son, autistic daughter, disabled son, disabled daughter, sick child, respite",
 			known: [
 				"Caring for somebody over years wears on the body. In a study by Richard Schulz and Scott Beach, elderly spouses who cared and were strained by it died earlier than others of their age. So a pause is part of the care. It is no gift that you first have to deserve.",
 				"Resentment is often a bookkeeper: it counts what you give beyond your strength. So is the sentence “nobody else can do it”, which feels like love and shuts the door to help.",
@@ -264,9 +258,8 @@ export const loss: Theme = {
 				"work stress is ruining our relationship",
 				"I hate my job and take it out on my kids",
 			],
-			keys: "burnout | works all the time | working all the time | work stress | workaholic | switch off after work | nothing left for my family | i am burned out | so burned out | i am burnt out | so burnt out | feel burned out | feel burnt out | completely burned out | after work i just | come home from work and",
-			hints:
-				"70 hours | 60 hours | 80 hours | works too much | work too much | working too much | overtime | overworked | married to his job | married to her job | his job comes first | her job comes first | job before me | work before | always working | still working at night | never home | night shifts | shift work | too tired to talk | too exhausted | exhausted | no energy left | no energy | drained | stressed at work | stress at work | my job is killing | running on empty | burning out | boss",
+			words:
+				"burnout, works all the time, working all the time, work stress, workaholic, switch off after work, nothing left for my family, i am burned out, so burned out, i am burnt out, so burnt out, feel burned out, feel burnt out, completely burned out, after work i just, come home from work and, 70 hours, 60 hours, 80 hours, works too much, work too much, working too much, overtime, overworked, married to his job, married to her job, his job comes first, her job comes first, job before me, work before, always working, still working at night, never home, night shifts, shift work, too tired to talk, too exhausted, exhausted, no energy left, no energy, drained, stressed at work, stress at work, my job is killing, running on empty, burning out, boss",
 			known: [
 				"Christina Maslach and Michael Leiter describe three signs: being exhausted, growing cold toward what one does, and the feeling that nothing is enough. The causes lie mostly in the work: too much of it, too little say, unfairness. It is brought home by the body: studies of couples find that strain at work turns into irritability or withdrawal in the evening.",
 				"Sabine Sonnentag’s research shows what refills: switching off in the mind, resting, having a say over one’s evening, and learning something unrelated.",

@@ -20,9 +20,8 @@ export const nights: Theme = {
 				"racing thoughts in bed",
 				"how to turn off my head",
 			],
-			keys: "think too much | thinking too much | overthinker | can not stop thinking about it | overthinking | overthink | ruminate | rumination | lie awake | racing thoughts | replay conversations | go over every conversation | stop worrying | worry about everything | awake at night | my mind will not",
-			hints:
-				"keep replaying | replaying | replay | keep thinking about what | can not stop thinking | stop thinking | brooding | over and over in my head | in my head | my head is full | head will not | mind is racing | mind races | worrying | worry | worries | anxious | anxiety | what if | imagine the worst | worst case | catastrophize | panic",
+			words:
+				"think too much, thinking too much, overthinker, can not stop thinking about it, overthinking, overthink, ruminate, rumination, lie awake, racing thoughts, replay conversations, go over every conversation, stop worrying, worry about everything, awake at night, my mind will not, keep replaying, replaying, replay, keep thinking about what, can not stop thinking, stop thinking, brooding, over and over in my head, in my head, my head is full, head will not, mind is racing, mind races, worrying, worry, worries, anxious, anxiety, what if, imagine the worst, worst case, catastrophize, panic",
 			known: [
 				"Going over things feels like solving them, and is mostly the opposite. Susan Nolen-Hoeksema, Blair Wisco and Sonja Lyubomirsky summed up the research: it makes low mood lower and good solutions rarer. At three in the morning the part of the mind that weighs things is tired, and everything has only one size.",
 				"Two small things have been tested. Worries that are given a fixed half hour in the day trouble the rest of it less, as Thomas Borkovec found. And in a sleep laboratory, people who wrote tomorrow’s tasks down for five minutes fell asleep sooner.",
@@ -61,9 +60,8 @@ export const nights: Theme = {
 				"his snoring keeps me awake",
 				"nightmares every night",
 			],
-			keys: "can not sleep | not sleep | can not fall asleep | trouble falling asleep | sleep badly | sleep better | better sleep | wake up at | separate beds | my insomnia | have insomnia | his snoring | her snoring | have nightmares | against nightmares | my nightmares",
-			hints:
-				"wake up | woke up | awake since | up at night | sleepless | sleep alone | without sleep | hours of sleep | too little sleep | tired in the morning | tired all the time | bad dreams | nightmare | nightmares | heart pounding | sleeping pills | melatonin | snore | sleep in the same bed | sleep apart | sleep on the couch | sleeps on the couch",
+			words:
+				"can not sleep, not sleep, can not fall asleep, trouble falling asleep, sleep badly, sleep better, better sleep, wake up at, separate beds, my insomnia, have insomnia, his snoring, her snoring, have nightmares, against nightmares, my nightmares, wake up, woke up, awake since, up at night, sleepless, sleep alone, without sleep, hours of sleep, too little sleep, tired in the morning, tired all the time, bad dreams, nightmare, nightmares, heart pounding, sleeping pills, melatonin, snore, sleep in the same bed, sleep apart, sleep on the couch, sleeps on the couch",
 			known: [
 				"A few bad nights belong to every hard time, and the body catches up. What keeps sleeplessness going is mostly the struggle against it: lying longer, watching the clock, resting by day. The best tested treatment is cognitive behavioral therapy for insomnia; doctors’ guidelines recommend it before pills, and a review by James Trauer and colleagues shows that it works for most.",
 				"Couples who sleep apart because one snores do not love each other less. Tired people quarrel more; that has been measured.",
@@ -103,9 +101,8 @@ export const nights: Theme = {
 				"double texting",
 				"he is online but doesn't answer",
 			],
-			keys: "text me back | texted me back | not text back | not texted back | read my message | not replied | not answered my | waiting for a reply | wait for a reply | waiting for a message | text him first | text her first | double text | long to reply | is online but | left me on read | left on read | analyze every text | overthink every text | who texts first | always text first | always write first",
-			hints:
-				"text him or | text her or | text or wait | should i text | should i write | should i call | should i reply | write first | text first | no answer | no reply | has not called | did not call | not called me | not written | not texted | seen my message | blue ticks | last seen | online but | takes hours to | takes forever to | one-word answers | short answers | emoji | waiting for him to | waiting for her to",
+			words:
+				"text me back, texted me back, not text back, not texted back, read my message, not replied, not answered my, waiting for a reply, wait for a reply, waiting for a message, text him first, text her first, double text, long to reply, is online but, left me on read, left on read, analyze every text, overthink every text, who texts first, always text first, always write first, text him or, text her or, text or wait, should i text, should i write, should i call, should i reply, write first, text first, no answer, no reply, has not called, did not call, not called me, not written, not texted, seen my message, blue ticks, last seen, online but, takes hours to, takes forever to, one-word answers, short answers, emoji, waiting for him to, waiting for her to",
 			known: [
 				"A message without an answer is an empty page, and the mind writes on it what it fears. Not knowing is hard in itself: in an experiment by Archy de Berker and colleagues, people were more stressed when a small shock was a matter of chance than when it was certain. And Justin Kruger and colleagues showed how badly tone comes across in writing. People guessed right only slightly more often than chance, and were sure all the same.",
 				"The number of minutes says little: a shower, a boss, a low battery.",
@@ -145,9 +142,8 @@ export const nights: Theme = {
 				"my girlfriend takes drugs",
 				"my partner is addicted",
 			],
-			keys: "drink too much | drinks too much | drinking too much | alcoholism | stop drinking | drinks every | drink alone | when he drinks | when she drinks | drinking problem | takes drugs | is addicted | is an alcoholic | am an alcoholic | alcoholic mother | alcoholic father | alcoholic husband | alcoholic wife | i drink every | get sober | getting sober | he relapsed | she relapsed",
-			hints:
-				"wine every | beer every | bottle of wine | glass of wine every | whisky | vodka | hungover | got drunk | gets drunk | is drunk | drunk again | drunk every | drinks again | drinks a | drinks a lot | drink a lot | drank too much | alcohol | rehab | aa meeting | cocaine | weed | smokes weed | pills every | addict | addiction | drug problem | gambling addiction",
+			words:
+				"drink too much, drinks too much, drinking too much, alcoholism, stop drinking, drinks every, drink alone, when he drinks, when she drinks, drinking problem, takes drugs, is addicted, is an alcoholic, am an alcoholic, alcoholic mother, alcoholic father, alcoholic husband, alcoholic wife, i drink every, get sober, getting sober, he relapsed, she relapsed, wine every, beer every, bottle of wine, glass of wine every, whisky, vodka, hungover, got drunk, gets drunk, is drunk, drunk again, drunk every, drinks again, drinks a, drinks a lot, drink a lot, drank too much, alcohol, rehab, aa meeting, cocaine, weed, smokes weed, pills every, addict, addiction, drug problem, gambling addiction",
 			afraid: "not-for-you",
 			known: [
 				"Doctors often use a few questions of the World Health Organization: how often, how much, could you stop once you had begun, has anybody been hurt or worried? More than half a bottle of wine on most days, or drinking in order to sleep or to bear people, is worth a look. It is common, and it is no weakness of character.",
@@ -184,9 +180,8 @@ export const nights: Theme = {
 				"I can't get over what happened to me",
 				"I regret a decision I made years ago",
 			],
-			keys: "bullied | bullying | let go of the past | the past still | still follows me | still haunts me | childhood trauma | my trauma | traumatized | flashback | flashbacks | i regret so many | i regret everything | i regret a decision | my regrets | memories keep | still hurts after | get over what happened | happened to me as a child",
-			hints:
-				"years ago | as a child | when i was a child | in my childhood | at school | long ago | still hurts | memory | memories | haunts | regret | the lost years | my past",
+			words:
+				"bullied, bullying, let go of the past, the past still, still follows me, still haunts me, childhood trauma, my trauma, traumatized, flashback, flashbacks, i regret so many, i regret everything, i regret a decision, my regrets, memories keep, still hurts after, get over what happened, happened to me as a child, years ago, as a child, when i was a child, in my childhood, at school, long ago, still hurts, memory, memories, haunts, regret, the lost years, my past",
 			known: [
 				"What was too much at the time was often put away rather than finished, and comes back with a smell or a tone of voice. That it still hurts says nothing against you. Telling it to somebody who stays calm, or writing of it in small portions, lets it slowly become past; not everyone needs it, and nobody has to.",
 				"Regret has its own rule. Thomas Gilovich and Victoria Medvec found that in the short run people regret what they did, and in the long run what they left undone. That leaves something to do.",
@@ -223,9 +218,8 @@ export const nights: Theme = {
 				"I google every symptom",
 				"what if I have cancer",
 			],
-			keys: "afraid of dying | afraid of death | fear of death | fear of dying | scared of dying | scared of death | thinking about death | think about death | afraid to die | scared to die | will die one day | health anxiety | hypochondriac | google every symptom | google my symptoms | afraid of getting ill | afraid of cancer",
-			hints:
-				"mortality | symptoms | heart attack | brain tumor | my own death | parents will die | not be here one day",
+			words:
+				"afraid of dying, afraid of death, fear of death, fear of dying, scared of dying, scared of death, thinking about death, think about death, afraid to die, scared to die, will die one day, health anxiety, hypochondriac, google every symptom, google my symptoms, afraid of getting ill, afraid of cancer, mortality, symptoms, heart attack, brain tumor, my own death, parents will die, not be here one day",
 			known: [
 				"Nearly everybody knows the cold minute in which one really understands it. Irvin Yalom, who spoke with the dying for decades, saw that the fear is greatest where much has not been lived, and that it eases with the feeling of having mattered to somebody.",
 				"The fear of illness is a cousin of it. To search for every sign calms for an hour and feeds it for a week; studies of looking up symptoms show this circle.",

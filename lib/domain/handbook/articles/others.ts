@@ -20,9 +20,8 @@ export const others: Theme = {
 				"I am invisible to everyone",
 				"lonely in a crowd",
 			],
-			keys: "hate being alone | can not be alone | no friends any more | lost all my friends | lost my friends | lonely | loneliness | no friends | no one to talk to | nobody to talk to | feel alone | feel so alone | belong anywhere | all alone | nobody came to my | no one came to my",
-			hints:
-				"no one calls | nobody calls | alone every | spend every weekend alone | weekend alone | eat alone | no one cares | nobody cares about me | nobody likes me | no one likes me | no time for me | left out | excluded | isolated | isolation | outsider | not fit in | not belong | do not belong | no social life | on my own all | alone all the time | talk to no one",
+			words:
+				"hate being alone, can not be alone, no friends any more, lost all my friends, lost my friends, lonely, loneliness, no friends, no one to talk to, nobody to talk to, feel alone, feel so alone, belong anywhere, all alone, nobody came to my, no one came to my, no one calls, nobody calls, alone every, spend every weekend alone, weekend alone, eat alone, no one cares, nobody cares about me, nobody likes me, no one likes me, no time for me, left out, excluded, isolated, isolation, outsider, not fit in, not belong, do not belong, no social life, on my own all, alone all the time, talk to no one",
 			known: [
 				"Loneliness is a signal, like hunger, and John Cacioppo, who studied it all his life, found what it does to the mind: it makes us watchful. We notice coolness more quickly, expect a no, and stay away, and so it feeds itself. In a review of the research by Christopher Masi and colleagues, what helped most was less the number of meetings than learning to catch that expectation.",
 				"It says nothing about your worth. It is common, above all among the young, the newly parted and the newly arrived.",
@@ -60,9 +59,8 @@ export const others: Theme = {
 				"I want to be single but everyone pushes me",
 				"why am I still single",
 			],
-			keys: "never had a boyfriend | never had a girlfriend | never been in a relationship | without a relationship | happy alone | forever alone | alone forever | end up alone | still single | being single | always single | am single | be single | stay single | forever single",
-			hints:
-				"never had a relationship | never been kissed | no boyfriend | no girlfriend | without a partner | without a man | without a woman | everyone is married | everyone is getting married | all my friends are married | all my friends are in relationships | only one without | die alone | always alone | alone for the rest | find anyone | is wrong with me | spinster | bachelor | virgin | happy on my own | valentine",
+			words:
+				"never had a boyfriend, never had a girlfriend, never been in a relationship, without a relationship, happy alone, forever alone, alone forever, end up alone, still single, being single, always single, am single, be single, stay single, forever single, never had a relationship, never been kissed, no boyfriend, no girlfriend, without a partner, without a man, without a woman, everyone is married, everyone is getting married, all my friends are married, all my friends are in relationships, only one without, die alone, always alone, alone for the rest, find anyone, is wrong with me, spinster, bachelor, virgin, happy on my own, valentine",
 			known: [
 				"Bella DePaulo has gone through decades of figures: people who stay single are, on the whole, about as content as those who marry, and have on average more contact with friends, neighbors and parents. What makes single life hard is often the frame: houses, taxes and tables for two, and the question at weddings.",
 				"Both things can be true. One can live well and also long for somebody. And Stephanie Spielmann found that people who greatly fear being single settle sooner for partners who are not good for them.",
@@ -101,9 +99,8 @@ export const others: Theme = {
 				"I miss my old friend",
 				"my friend only calls when she needs something",
 			],
-			keys: "lost my best friend | losing a friend | lost a friend | friend breakup | end a friendship | end of a friendship | friendship ended | toxic friend | toxic friendship | friend ghosted | friend dropped me | friend betrayed | friends leave me out | drifted apart | best friend slept with | friend slept with",
-			hints:
-				"best friend is getting | best friend does not | best friend stopped | best friend has not | best friend and i | best friend lied | friend stopped talking | friend is ignoring | friend ignores | friend is mad at me | friend used me | friend hurt me | friend has changed | friend has no time | friends have no time | friends have kids | not invited | not invite me | did not invite | fell out with | falling out with | friend only | my friend never | grew apart from my friend | distance myself from a friend | friendship",
+			words:
+				"lost my best friend, losing a friend, lost a friend, friend breakup, end a friendship, end of a friendship, friendship ended, toxic friend, toxic friendship, friend ghosted, friend dropped me, friend betrayed, friends leave me out, drifted apart, best friend slept with, friend slept with, best friend is getting, best friend does not, best friend stopped, best friend has not, best friend and i, best friend lied, friend stopped talking, friend is ignoring, friend ignores, friend is mad at me, friend used me, friend hurt me, friend has changed, friend has no time, friends have no time, friends have kids, not invited, not invite me, did not invite, fell out with, falling out with, friend only, my friend never, grew apart from my friend, distance myself from a friend, friendship",
 			afraid: "not-for-you",
 			known: [
 				"There are songs for lovers and none for friends, and yet it may hurt as much. Gerald Mollenhorst found that over seven years about half of the people in a person’s close circle had been replaced, mostly without a quarrel: somebody moved, had a child, changed shifts. So many endings are nobody’s choice.",
@@ -143,9 +140,8 @@ export const others: Theme = {
 				"introvert looking for friends",
 				"how to start a conversation with strangers",
 			],
-			keys: "make friends | making friends | new friends | find friends | meet new people | meet people | know nobody here | start a conversation with",
-			hints:
-				"meet anyone | getting to know people | get to know people | make a friend | real friends | close friends | more friends | circle of friends | small talk | socially awkward | social anxiety | shy | introvert | introverted | new in town | new in this city | new city | new country | new town | join a club | talk to strangers",
+			words:
+				"make friends, making friends, new friends, find friends, meet new people, meet people, know nobody here, start a conversation with, meet anyone, getting to know people, get to know people, make a friend, real friends, close friends, more friends, circle of friends, small talk, socially awkward, social anxiety, shy, introvert, introverted, new in town, new in this city, new city, new country, new town, join a club, talk to strangers",
 			known: [
 				"Jeffrey Hall worked out how long it takes: some fifty hours together until an acquaintance is a casual friend, and more than two hundred for a close one. That is why school made it easy, and why a single nice evening leads to nothing. It isn’t you; it is hours.",
 				"Erica Boothby and colleagues found the liking gap: after a first talk, people liked each other better than either believed. You are probably judged more kindly than you think.",
@@ -185,9 +181,8 @@ export const others: Theme = {
 				"coming out at 50",
 				"my husband came out as gay",
 			],
-			keys: "gay | lesbian | bisexual | bi | queer | trans | transgender | nonbinary | my gender | asexual | come out as | come out to | coming out as | coming out to | came out to | came out as | i am gay | i am a lesbian",
-			hints:
-				"is trans | is gay | is a lesbian | is bi | both women | both men | two women | two men | like girls | like boys | like women | like men | attracted to women | attracted to men | same sex | my sexuality | sexual orientation | sexuality | non-binary | pronouns | in the closet | closeted | homosexual | homophobic | lgbt | drag | my girlfriend and i are both",
+			words:
+				"gay, lesbian, bisexual, bi, queer, trans, transgender, nonbinary, my gender, asexual, come out as, come out to, coming out as, coming out to, came out to, came out as, i am gay, i am a lesbian, is trans, is gay, is a lesbian, is bi, both women, both men, two women, two men, like girls, like boys, like women, like men, attracted to women, attracted to men, same sex, my sexuality, sexual orientation, sexuality, non-binary, pronouns, in the closet, closeted, homosexual, homophobic, lgbt, drag, my girlfriend and i are both",
 			afraid: "for-you-too",
 			known: [
 				"It is seldom one moment. Most people come out first to themselves, then to one friend, then again and again, and at any age. William Ryan, Nicole Legate and Netta Weinstein found that people told the first time were mostly kinder than feared, and that a cold reaction weighed for years. So it pays to choose the first listener well.",
@@ -226,9 +221,8 @@ export const others: Theme = {
 				"can you love two people at once",
 				"ethical non-monogamy",
 			],
-			keys: "open relationship | open our relationship | open our marriage | open marriage | polyamory | polyamorous | poly | non-monogamy | monogamous | threesome | swingers | swinger club",
-			hints:
-				"other partners | sleep with other people | sleeping with other people | date other people | dating other people | more than one partner | second partner | metamour | love two people | loves two people | swing | not monogamous | monogamy | hall pass | threesomes",
+			words:
+				"open relationship, open our relationship, open our marriage, open marriage, polyamory, polyamorous, poly, non-monogamy, monogamous, threesome, swingers, swinger club, other partners, sleep with other people, sleeping with other people, date other people, dating other people, more than one partner, second partner, metamour, love two people, loves two people, swing, not monogamous, monogamy, hall pass, threesomes",
 			afraid: "not-for-you",
 			known: [
 				"Terri Conley, Amy Moors and colleagues compared people who had agreed on more than one love or lover with people living as two: on the whole they were about equally content, trusting and committed. What matters is that it is agreed, and wanted by everybody concerned. Opening in order to save something that hurts tends to open the hurt.",
@@ -267,9 +261,8 @@ export const others: Theme = {
 				"who do I call in an emergency without family",
 				"found family",
 			],
-			keys: "chosen family | found family | friends are my family | more family to me | have no family | without family | family of choice",
-			hints:
-				"friends instead of | like a family to me | like a sister to me | like a brother to me | no relatives | all alone in the world at christmas | spend christmas alone | holidays alone | no one to put down | emergency contact",
+			words:
+				"chosen family, found family, friends are my family, more family to me, have no family, without family, family of choice, friends instead of, like a family to me, like a sister to me, like a brother to me, no relatives, all alone in the world at christmas, spend christmas alone, holidays alone, no one to put down, emergency contact",
 			known: [
 				"Kath Weston described in 1991 how gay and lesbian people built families of friends, lovers and neighbors, some of whom stayed to the deathbed. Many others live so, too: migrants, people without children, people whose relatives hurt them. For health, research counts how good and how many our bonds are. It does not ask who is related.",
 				"What makes a family of friends is what makes any: showing up without being asked, having a history, being allowed to be a burden.",

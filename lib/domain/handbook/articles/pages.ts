@@ -20,9 +20,8 @@ export const pages: Theme = {
 				"benefits of expressive writing",
 				"journal prompts",
 			],
-			keys: "what to write | start journaling | keep a journal | journaling prompt | writing prompts | journaling | how to journal | keep a journal | keep a diary | start a journal | start a diary | journal prompts | what to write | expressive writing | gratitude journal | morning pages",
-			hints:
-				"my diary | diary | how to write | start writing | point of writing | point of all this writing | writing help | writing every day | write every day | write about | write down | free writing | blank page | empty page | does writing | keep writing | why write | journal entry | gratitude list",
+			words:
+				"what to write, start journaling, keep a journal, journaling prompt, writing prompts, journaling, how to journal, keep a diary, start a journal, start a diary, journal prompts, expressive writing, gratitude journal, morning pages, my diary, diary, how to write, start writing, point of writing, point of all this writing, writing help, writing every day, write every day, write about, write down, free writing, blank page, empty page, does writing, keep writing, why write, journal entry, gratitude list",
 			known: [
 				"James Pennebaker asked students in 1986 to write for a quarter of an hour, on four days, about something that weighed on them. In the months after, they went to the doctor less. Joanne Frattaroli later put together almost 150 such studies: the effect is real and small. It is larger when people write longer than fifteen minutes, more than twice, and about something they have not yet told.",
 				"Helpful entries tend to look for causes and to change their view on the way. Turning the same sentence over and over does not help; then it is better to write about what comes next.",
@@ -63,9 +62,8 @@ export const pages: Theme = {
 				"what are the questionnaires for",
 				"can I delete what I wrote",
 			],
-			keys: "this app | is this therapy | are you a bot | are you real | who can read | who sees my | is this private | is it private | who reads my | my data safe | my data private",
-			hints:
-				"how do i use | what is this place | what is this | point of all this | is this free | private | privacy | anonymous | confidential | are you human | are you a robot | are you an ai | are you a therapist | you a therapist | what can you | who are you | delete my | delete everything | export | what should i do here | how do i start here | does anyone read",
+			words:
+				"this app, is this therapy, are you a bot, are you real, who can read, who sees my, is this private, is it private, who reads my, my data safe, my data private, how do i use, what is this place, what is this, point of all this, is this free, private, privacy, anonymous, confidential, are you human, are you a robot, are you an ai, are you a therapist, you a therapist, what can you, who are you, delete my, delete everything, export, what should i do here, how do i start here, does anyone read",
 			known: [
 				"This is a place for looking at your own life: questionnaires in four weeks, a journal, up to two goals at a time, a timeline of your relationships, and at the end two texts made from your answers. It is a program for personal growth. It cannot examine, diagnose or treat anybody, and it does not replace a person.",
 				"Other people with an account see nothing of yours. What you write is encrypted where it is kept; whoever runs the machine has the key and can read it, as with nearly every program. If a language model has been connected, what it needs for an answer goes to its makers; without one, nothing leaves this machine. Whoever knows your password, or holds your open phone, can read as well.",

@@ -22,9 +22,8 @@ export const safe: Theme = {
 				"coercive control",
 				"my wife hits me and I am a man",
 			],
-			keys: "abuse | abused | abusive | domestic violence | afraid of my husband | afraid of my wife | afraid of my boyfriend | afraid of my girlfriend | afraid of my partner | afraid of him | afraid of her | choked me | strangled me | controls me | coercive | walking on eggshells | toxic relationship | screams at me | he hit me | she hit me | husband hit me | boyfriend hit me | girlfriend hit me | wife hit me | he beats me | forces me to | he forces me | she forces me | he hits me | partner hits me | ex hits me | mother hits me | father hits me | sibling hits me | beats me up",
-			hints:
-				"let me see my friends | lets me see my friends | not allowed to see | not allowed to | forbids me | forbade me | does not allow me | calls me names | called me names | insults me | humiliates me | puts me down | belittles me | yells at me | shouts at me | throws things | threw a | slapped me | pushed me | kicked me | grabbed me | grabs me | punched me | locks me | locked me | spits | scared of my husband | scared of my wife | scared of my boyfriend | scared of my girlfriend | scared of him | scared of her | frightens me | scares me | careful what i say | dare to go home | afraid to go home | raped | rape | against my will | without my consent | pressures me | isolates me",
+			words:
+				"abuse, abused, abusive, domestic violence, afraid of my husband, afraid of my wife, afraid of my boyfriend, afraid of my girlfriend, afraid of my partner, afraid of him, afraid of her, choked me, strangled me, controls me, coercive, walking on eggshells, toxic relationship, screams at me, he hit me, she hit me, husband hit me, boyfriend hit me, girlfriend hit me, wife hit me, he beats me, forces me to, he forces me, she forces me, he hits me, partner hits me, ex hits me, mother hits me, father hits me, sibling hits me, beats me up, let me see my friends, lets me see my friends, not allowed to see, not allowed to, forbids me, forbade me, does not allow me, calls me names, called me names, insults me, humiliates me, puts me down, belittles me, yells at me, shouts at me, throws things, threw a, slapped me, pushed me, kicked me, grabbed me, grabs me, punched me, locks me, locked me, spits, scared of my husband, scared of my wife, scared of my boyfriend, scared of my girlfriend, scared of him, scared of her, frightens me, scares me, careful what i say, dare to go home, afraid to go home, raped, rape, against my will, without my consent, pressures me, isolates me",
 			urgent: true,
 			known: [
 				"You need not be hit for it to be abuse, and you need not find the word. Evan Stark, who described coercive control, said that its core is freedom: who you see, what you spend, what you wear, whether you may sleep, what a no costs. It happens in every kind of couple, and to men too. Good days in between are part of it. They do not undo it.",
@@ -63,9 +62,8 @@ export const safe: Theme = {
 				"he reads my diary",
 				"my partner goes through my phone",
 			],
-			keys: "reads my messages | reads all my messages | checks my phone | goes through my phone | went through my phone | track my location | tracks my location | spyware | stalking me | stalker | reads my diary | reads my journal | where i am all the time | being watched | wants my passwords | wants my password | demands my password | tracker on my | tracker in my | he stalks me | she stalks me | being stalked | he follows me | she follows me | my ex follows me | airtag in my | wants to know where i am",
-			hints:
-				"through my phone | reads my | read my diary | reads my texts | my location | gps | spies on me | spying on me | watches me | watching me | follows me around | turns up at my work | waits outside | hacked my | my accounts | monitors | checks up on me | checks where i am | checks on me | wants my pin | my pin | private messages | camera in | shares my location | find my iphone",
+			words:
+				"reads my messages, reads all my messages, checks my phone, goes through my phone, went through my phone, track my location, tracks my location, spyware, stalking me, stalker, reads my diary, reads my journal, where i am all the time, being watched, wants my passwords, wants my password, demands my password, tracker on my, tracker in my, he stalks me, she stalks me, being stalked, he follows me, she follows me, my ex follows me, airtag in my, wants to know where i am, through my phone, reads my, read my diary, reads my texts, my location, gps, spies on me, spying on me, watches me, watching me, follows me around, turns up at my work, waits outside, hacked my, my accounts, monitors, checks up on me, checks where i am, checks on me, wants my pin, my pin, private messages, camera in, shares my location, find my iphone",
 			urgent: true,
 			known: [
 				"Being asked where you are out of care is one thing. Having to prove it is another, and so is reading your messages without your wish, in a marriage as well. Most watching needs no special program: a known passcode, a shared account, a family location service, a small tracker in a bag or car.",
@@ -104,9 +102,8 @@ export const safe: Theme = {
 				"I can't leave because I have no money",
 				"financial abuse",
 			],
-			keys: "controls the money | control my money | takes my salary | took my salary | takes my money | takes my wage | pocket money | no access to our account | no access to the account | no access to money | every receipt | my receipts | not let me work | loan in my name | debts in my name | financial abuse | economic abuse | ask him for money | ask her for money | no money of my own | gives me an allowance | every cent | track of every",
-			hints:
-				"my own money | own bank account | own account | not allowed to work | forbids me to work | account for every | ask for every | ask permission to buy | ask my husband for money | ask my wife for money | hides money from me | hides our money | took my card | took my bank card | keeps my card | my wages | my paycheck | signed for his debts | signed a loan | signed for a loan | financially dependent | depend on his money | depend on her money",
+			words:
+				"controls the money, control my money, takes my salary, took my salary, takes my money, takes my wage, pocket money, no access to our account, no access to the account, no access to money, every receipt, my receipts, not let me work, loan in my name, debts in my name, financial abuse, economic abuse, ask him for money, ask her for money, no money of my own, gives me an allowance, every cent, track of every, my own money, own bank account, own account, not allowed to work, forbids me to work, account for every, ask for every, ask permission to buy, ask my husband for money, ask my wife for money, hides money from me, hides our money, took my card, took my bank card, keeps my card, my wages, my paycheck, signed for his debts, signed a loan, signed for a loan, financially dependent, depend on his money, depend on her money",
 			urgent: true,
 			known: [
 				"That one of you does the accounts is practical. Something else is meant here: you may not see them, must account for every purchase, may not earn, have to hand over what you earn, or sign for debts that are not yours. Researchers such as Adrienne Adams call it economic abuse. It is found wherever one person controls another, and mostly together with other things.",
@@ -144,9 +141,8 @@ export const safe: Theme = {
 				"threatens to tell everyone my secret",
 				"he has a gun and threatens me",
 			],
-			keys: "threaten | threatens | threatened | threatening | kill himself if | kill herself if | kill themselves if | kill himself when | kill herself when | take the kids if | take the children if | blackmail | post my pictures | revenge porn | if i leave him | if i leave her | kill himself if i | kill herself if i | would kill me | will kill me | to kill me | going to kill me",
-			hints:
-				"hurt himself if | hurt herself if | harm himself if | harm herself if | do something to himself | do something to herself | something bad will happen | make me pay | ruin my life | destroy me | will regret it | i will regret | take my children | take my kids | take the house | tell my boss | tell my parents | send my pictures | nude pictures | leak my | deport | deported | with a knife | has a gun | knife",
+			words:
+				"threaten, threatens, threatened, threatening, kill himself if, kill herself if, kill themselves if, kill himself when, kill herself when, take the kids if, take the children if, blackmail, post my pictures, revenge porn, if i leave him, if i leave her, kill himself if i, kill herself if i, would kill me, will kill me, to kill me, going to kill me, hurt himself if, hurt herself if, harm himself if, harm herself if, do something to himself, do something to herself, something bad will happen, make me pay, ruin my life, destroy me, will regret it, i will regret, take my children, take my kids, take the house, tell my boss, tell my parents, send my pictures, nude pictures, leak my, deport, deported, with a knife, has a gun, knife",
 			urgent: true,
 			known: [
 				"A threat is meant to decide for you, and it may be meant seriously. Take it seriously in both ways. Threats to kill, with a weapon near, after hands on the throat, or around a parting, are among the strongest known signs of danger.",
@@ -186,9 +182,8 @@ export const safe: Theme = {
 				"my brother says he doesn't want to live",
 				"she went back to him again",
 			],
-			keys: "my friend is suicidal | friend wants to die | friend is being abused | friend is in an abusive | friend's boyfriend hits | friend's husband hits | boyfriend hits her | husband hits her | hits my sister | hits my friend | hits my mother | he hits her | she hits him | cuts herself | cuts himself | self-harms | not want to live any more | she does not want to live | he does not want to live",
-			hints:
-				"friend is in danger | friend is being | friend's partner | friend's husband | friend's boyfriend | friend's wife | friend's girlfriend | colleague's husband | neighbor's husband | neighbor hits | neighbour hits | locks her out | locks him out | sister's boyfriend | sister's husband | daughter's boyfriend | daughter's husband | bruises on | her bruises | his bruises | has a bruise | bruise again | black eye again | went back to him | went back to her | friend talks about dying | friend wants to end | friend cuts | friend hurts | friend self-harms | friend is not eating | daughter hurts herself | son hurts himself | daughter cuts | son cuts | talks about suicide | afraid for my friend | worried about my friend | worried about my sister | worried about my brother",
+			words:
+				"my friend is suicidal, friend wants to die, friend is being abused, friend is in an abusive, friend's boyfriend hits, friend's husband hits, boyfriend hits her, husband hits her, hits my sister, hits my friend, hits my mother, he hits her, she hits him, cuts herself, cuts himself, self-harms, not want to live any more, she does not want to live, he does not want to live, friend is in danger, friend is being, friend's partner, friend's husband, friend's boyfriend, friend's wife, friend's girlfriend, colleague's husband, neighbor's husband, neighbor hits, neighbour hits, locks her out, locks him out, sister's boyfriend, sister's husband, daughter's boyfriend, daughter's husband, bruises on, her bruises, his bruises, has a bruise, bruise again, black eye again, went back to him, went back to her, friend talks about dying, friend wants to end, friend cuts, friend hurts, friend self-harms, friend is not eating, daughter hurts herself, son hurts himself, daughter cuts, son cuts, talks about suicide, afraid for my friend, worried about my friend, worried about my sister, worried about my brother",
 			urgent: true,
 			known: [
 				"You do not have to find the perfect words. A review by Tommaso Dazzi and colleagues found no sign that asking about suicide puts the thought there; it may bring relief. People in violent relationships go back several times before they go for good. It is not foolishness; leaving is the most dangerous time, and somebody who stays in touch without pressing may be the thread that holds.",
@@ -229,9 +224,8 @@ export const safe: Theme = {
 				"I can't go on",
 				"I don't want to be here anymore",
 			],
-			keys: "hurt myself | harm myself | cut myself | cutting myself | kill myself | killing myself | want to die | self-harm | suicidal | suicide | better off without me | end my life | want to end it all | start cutting again | feel like cutting",
-			hints:
-				"not want to wake up | never wake up | wish i was dead | wish i were dead | wish i was never born | better off dead | no reason to live | nothing to live for | not want to exist | disappear forever | overdose | take all my pills | jump off | burn myself | scratch myself | suicidal thoughts | self harm | self-harming | can not do this anymore | can not take it anymore | tired of living | tired of life | life is not worth",
+			words:
+				"hurt myself, harm myself, cut myself, cutting myself, kill myself, killing myself, want to die, self-harm, suicidal, suicide, better off without me, end my life, want to end it all, start cutting again, feel like cutting, not want to wake up, never wake up, wish i was dead, wish i were dead, wish i was never born, better off dead, no reason to live, nothing to live for, not want to exist, disappear forever, overdose, take all my pills, jump off, burn myself, scratch myself, suicidal thoughts, self harm, self-harming, can not do this anymore, can not take it anymore, tired of living, tired of life, life is not worth",
 			urgent: true,
 			known: [
 				"Please let a person hear it first; that is what Help now is for. An urge of this kind rises, has a peak, and falls again, often within the hour, even when it seems to have no end. What helps is to get through that stretch with distance from what could hurt you, and with somebody.",
@@ -271,9 +265,8 @@ export const safe: Theme = {
 				"I hit my child",
 				"how can an abuser change",
 			],
-			keys: "am i an abuser | am i abusive | i hit my | i hit him | i hit her | i slapped | i pushed my | i pushed her | i pushed him | i choked | afraid of me | scared of me | fear me | hurt someone else | i check my partner's phone | i check his phone | i check her phone | i am controlling",
-			hints:
-				"i broke a plate | i broke a door | i smashed | i punched | i threw a plate | i threw something at | i threw my phone at | i shook my | i squeezed | i hurt my wife | i hurt my husband | i hurt my girlfriend | i hurt my boyfriend | i hurt my child | i locked her | i locked him | flinches when i | he flinched | she flinched | i threatened | i hit a | i became violent | i got violent | i was violent | i am violent | my own violence | afraid of what i might do | afraid i could hurt | afraid i might hurt",
+			words:
+				"am i an abuser, am i abusive, i hit my, i hit him, i hit her, i slapped, i pushed my, i pushed her, i pushed him, i choked, afraid of me, scared of me, fear me, hurt someone else, i check my partner's phone, i check his phone, i check her phone, i am controlling, i broke a plate, i broke a door, i smashed, i punched, i threw a plate, i threw something at, i threw my phone at, i shook my, i squeezed, i hurt my wife, i hurt my husband, i hurt my girlfriend, i hurt my boyfriend, i hurt my child, i locked her, i locked him, flinches when i, he flinched, she flinched, i threatened, i hit a, i became violent, i got violent, i was violent, i am violent, my own violence, afraid of what i might do, afraid i could hurt, afraid i might hurt",
 			urgent: true,
 			known: [
 				"That you ask is a beginning. Lundy Bancroft, who worked with violent men for many years, found that it is seldom lost control: most do not hit their boss. It is rather a belief that one has a right to something, to an answer, to peace, to the other. Beliefs can be changed, in a year rather than a weekend, and hardly ever alone.",

@@ -20,9 +20,8 @@ export const self: Theme = {
 				"I always adapt to my partner",
 				"fawn response",
 			],
-			keys: "keep apologizing | always apologizing | apologize for everything | apologizing for existing | always say sorry | say sorry for everything | i am too nice | the strong one | the family therapist | people pleaser | people pleasing | please everyone | please everybody | put others first | everyone to like me | lose myself | unhappy with me | disappointed in me | fawning | a doormat | when i am useful | only useful",
-			hints:
-				"doormat | be liked | need to be liked | want to be liked | liked by everyone | make everyone happy | keep everyone happy | keep the peace | avoid conflict | afraid of conflict | hate conflict | never say what i think | agree with everyone | always adapt | always give in | give in | own opinion | walk all over | upset with me | mad at me | someone is angry with me | approval of others | what others think | what people think | other people think",
+			words:
+				"keep apologizing, always apologizing, apologize for everything, apologizing for existing, always say sorry, say sorry for everything, i am too nice, the strong one, the family therapist, people pleaser, people pleasing, please everyone, please everybody, put others first, everyone to like me, lose myself, unhappy with me, disappointed in me, fawning, a doormat, when i am useful, only useful, doormat, be liked, need to be liked, want to be liked, liked by everyone, make everyone happy, keep everyone happy, keep the peace, avoid conflict, afraid of conflict, hate conflict, never say what i think, agree with everyone, always adapt, always give in, give in, own opinion, walk all over, upset with me, mad at me, someone is angry with me, approval of others, what others think, what people think, other people think",
 			afraid: "not-for-you",
 			known: [
 				"Reading other people’s wishes is a gift, and mostly an early one: where moods were unsafe, it paid to feel them before they broke. Dana Jack called what may become of it silencing the self: one stays pleasant outside and grows angry or low inside, and tired. The trouble is less the kindness than that nobody knows you.",
@@ -59,9 +58,8 @@ export const self: Theme = {
 				"I feel like a failure",
 				"impostor syndrome",
 			],
-			keys: "perfectionist | perfectionism | never good enough | afraid of mistakes | afraid of failing | feel like a failure | impostor | not good enough | be good enough | i am not good enough",
-			hints:
-				"ever good enough | make mistakes | made a mistake at | mistakes | never enough | everything perfect | has to be perfect | must be perfect | be perfect | always the best | fail | failure | failing | high standards | high expectations | never proud of | never satisfied | procrastinate | procrastination | can not finish | compare myself | compare myself with | others are better | fraud at work",
+			words:
+				"perfectionist, perfectionism, never good enough, afraid of mistakes, afraid of failing, feel like a failure, impostor, not good enough, be good enough, i am not good enough, ever good enough, make mistakes, made a mistake at, mistakes, never enough, everything perfect, has to be perfect, must be perfect, be perfect, always the best, fail, failure, failing, high standards, high expectations, never proud of, never satisfied, procrastinate, procrastination, can not finish, compare myself, compare myself with, others are better, fraud at work",
 			known: [
 				"High aims are not the trouble. It is the sentence behind them: if it isn’t perfect, I am nothing. Paul Hewitt and Gordon Flett, who have studied it for thirty years, distinguish demanding it of oneself, of others, and believing that others demand it; the last weighs most. Thomas Curran and Andrew Hill found that all three have risen among students since 1989.",
 				"It rarely makes the work better. It makes it later, and lonelier.",
@@ -101,9 +99,8 @@ export const self: Theme = {
 				"I call myself stupid",
 				"how to build self-confidence",
 			],
-			keys: "inner critic | hard on myself | kinder to myself | kind to myself | love myself | hate myself | self-esteem | self-worth | self-compassion | self-love | self-confidence | negative self-talk | i am worthless | feel worthless | harsh to myself | harshly to myself",
-			hints:
-				"so stupid | i am stupid | i am useless | i am a loser | i am not worth | i am so ugly | i am ugly | i suck | blame myself | beat myself up | beating myself up | criticize myself | punish myself | believe in myself | confidence | confident | not like myself | like myself | accept myself | talk to myself | insult myself | forgive myself | not enough | feel inferior | self esteem | self confidence | self worth | self love | self compassion",
+			words:
+				"inner critic, hard on myself, kinder to myself, kind to myself, love myself, hate myself, self-esteem, self-worth, self-compassion, self-love, self-confidence, negative self-talk, i am worthless, feel worthless, harsh to myself, harshly to myself, so stupid, i am stupid, i am useless, i am a loser, i am not worth, i am so ugly, i am ugly, i suck, blame myself, beat myself up, beating myself up, criticize myself, punish myself, believe in myself, confidence, confident, not like myself, like myself, accept myself, talk to myself, insult myself, forgive myself, not enough, feel inferior, self esteem, self confidence, self worth, self love, self compassion",
 			known: [
 				"Many believe that they would let themselves go without the harsh voice. The studies say the opposite: Kristin Neff, Juliana Breines and others found that people who met a failure with kindness took more responsibility, and tried again sooner, than those who attacked themselves. Self-compassion has three parts: noticing that it hurts, knowing that others know this too, and speaking as to a friend.",
 				"The voice mostly belonged to somebody once, and wanted to prevent something. It need not be beaten. It may be answered.",
@@ -143,9 +140,8 @@ export const self: Theme = {
 				"if people knew me they would leave",
 				"I feel like a fraud, dirty and wrong",
 			],
-			keys: "shame | ashamed | feel disgusting | feel dirty | guilt and shame",
-			hints:
-				"embarrassed | embarrassing | humiliated | humiliating | mortified | hate my body | want to disappear | want to sink | hide myself | what would people think | disgrace | dirty secret | guilt | guilty conscience | regret my past | my past | what i did back then",
+			words:
+				"shame, ashamed, feel disgusting, feel dirty, guilt and shame, embarrassed, embarrassing, humiliated, humiliating, mortified, hate my body, want to disappear, want to sink, hide myself, what would people think, disgrace, dirty secret, guilt, guilty conscience, regret my past, my past, what i did back then",
 			known: [
 				"June Tangney and Ronda Dearing draw the line: guilt says I did something bad; shame says I am bad. Guilt tends to make people repair. Shame makes them hide, or lash out. It grows in silence, and most of it was put there early by a look or a word, for something that was no wrong at all: a body, a longing, poverty, tears.",
 				"What was done to you is the shame of whoever did it, however it may feel.",
@@ -184,9 +180,8 @@ export const self: Theme = {
 				"I swallow my anger",
 				"how to calm down when furious",
 			],
-			keys: "my temper | anger management | control my anger | control anger | angry all the time | so angry | i explode | i yell at | i shout at | my anger",
-			hints:
-				"snapped at my | i snapped | snap at my | i lost it | lost my temper | short temper | short fuse | i scream at | i screamed | i shouted | yelled at my | furious with myself | furious | rage | outburst | outbursts | explode | boil over | hot-tempered | irritable | irritated by everything | everything annoys me | hate my | aggressive",
+			words:
+				"my temper, anger management, control my anger, control anger, angry all the time, so angry, i explode, i yell at, i shout at, my anger, snapped at my, i snapped, snap at my, i lost it, lost my temper, short temper, short fuse, i scream at, i screamed, i shouted, yelled at my, furious with myself, furious, rage, outburst, outbursts, explode, boil over, hot-tempered, irritable, irritated by everything, everything annoys me, hate my, aggressive",
 			known: [
 				"Anger says that something matters and is being stepped on. As news it is useful; as a driver it is poor. The old advice to let off steam is wrong: in a review of more than 150 studies, Sophie Kjærvik and Brad Bushman found that what lowers arousal helps, breathing, slow movement, time, and that hitting cushions, and even jogging, do not.",
 				"Under loud anger there is often something softer: fear, hurt, too little sleep. Anger that is always swallowed tends to come back as coldness, or in the stomach.",
@@ -224,9 +219,8 @@ export const self: Theme = {
 				"I have everything and I am not happy",
 				"who am I without my partner",
 			],
-			keys: "bored with my life | bored with life | bored of my life | want to be happy | no hobbies | existential crisis | no idea what i want | no idea what to do with | turned 30 and | turned 40 and | turned 50 and | waste of my life | wasting my life | my values | want from life | know what i want | know who i am | who am i | my purpose | meaning in life | meaning of my life | what matters to me | i feel lost in",
-			hints:
-				"meaning | purpose | sense of life | what is it all for | point of life | what do i want | want in life | in my life | direction | lost in life | feel empty | empty inside | emptiness | not know myself | myself anymore | find myself | identity | drifting | autopilot | who i am anymore | what makes me happy | be happy | unhappy | unfulfilled | stuck in life | feel stuck | stuck",
+			words:
+				"bored with my life, bored with life, bored of my life, want to be happy, no hobbies, existential crisis, no idea what i want, no idea what to do with, turned 30 and, turned 40 and, turned 50 and, waste of my life, wasting my life, my values, want from life, know what i want, know who i am, who am i, my purpose, meaning in life, meaning of my life, what matters to me, i feel lost in, meaning, purpose, sense of life, what is it all for, point of life, what do i want, want in life, in my life, direction, lost in life, feel empty, empty inside, emptiness, not know myself, myself anymore, find myself, identity, drifting, autopilot, who i am anymore, what makes me happy, be happy, unhappy, unfulfilled, stuck in life, feel stuck, stuck",
 			known: [
 				"Values are directions rather than goals: one can arrive at a wedding, but not at being a loving person. Steven Hayes and colleagues, who made this the heart of their method, find that people bear difficult feelings more easily when they know what for. In many experiments, collected by Geoffrey Cohen and David Sherman, writing for a few minutes about a value that matters made people more open and steadier under pressure.",
 				"It is not found by thinking hard. It shows in what you envy, what makes you angry on others’ behalf, and where you forget the time.",
@@ -264,9 +258,8 @@ export const self: Theme = {
 				"pros and cons list didn't help",
 				"I regret my decision",
 			],
-			keys: "hard decision | difficult decision | make a decision | big decision | help me decide | between two things | between two options | wrong choice | torn between | round in circle",
-			hints:
-				"can not decide | unable to decide | not sure what to do | not sure whether to | which one to choose | job offer | new job or | change jobs | quit my job | leave my job | my job or | staying in my job | go back to school | going back to school | move to another city or | weigh up | dilemma | crossroads | two options | what would you do | wrong decision | right decision",
+			words:
+				"hard decision, difficult decision, make a decision, big decision, help me decide, between two things, between two options, wrong choice, torn between, round in circle, can not decide, unable to decide, not sure what to do, not sure whether to, which one to choose, job offer, new job or, change jobs, quit my job, leave my job, my job or, staying in my job, go back to school, going back to school, move to another city or, weigh up, dilemma, crossroads, two options, what would you do, wrong decision, right decision",
 			known: [
 				"Chip and Dan Heath collected what trips us up: seeing only this or that, looking for what we already believe, being ruled by the feeling of the moment, and being too sure. Steven Levitt had thousands of people toss a coin about a big change. Those whom the coin told to change, and who did, were on average happier half a year later: when in real doubt, we tend to stay too long.",
 				"There is often no right choice, only two lives, each with its own price.",

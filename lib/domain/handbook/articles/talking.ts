@@ -20,9 +20,8 @@ export const talking: Theme = {
 				"how to stop bickering with my husband",
 				"constant fighting in our relationship",
 			],
-			keys: "same fight | same argument | same quarrel | fight all the time | always fight | keep fighting",
-			hints:
-				"ends in a fight | end in a fight | ends up in a fight | turns into a fight | turn into a fight | same thing again and again | we argue about | we fight about | fight over | argue constantly | we shout at each other | can not agree on anything | fighting again | another fight | had a fight | big fight | we always end up | yell at each other | never agree",
+			words:
+				"same fight, same argument, same quarrel, fight all the time, always fight, keep fighting, ends in a fight, end in a fight, ends up in a fight, turns into a fight, turn into a fight, same thing again and again, we argue about, we fight about, fight over, argue constantly, we shout at each other, can not agree on anything, fighting again, another fight, had a fight, big fight, we always end up, yell at each other, never agree",
 			afraid: "not-for-you",
 			known: [
 				"In the couples that John Gottman and Robert Levenson followed for years, about two thirds of what they quarreled about was never settled. Happy couples had such lasting differences too. What set them apart was how they began and how quickly somebody reached out again. Under the dishes there is often another question: do I matter here, am I free here?",
@@ -61,9 +60,8 @@ export const talking: Theme = {
 				"he walks away when I want to talk",
 				"I go quiet and cannot speak in arguments",
 			],
-			keys: "silent treatment | stonewall | ignore me for days | not talk to me | shuts down when | shut down when | he shuts down | she shuts down | middle of the argument | middle of an argument | not said a word | said a word to me | not say a word",
-			hints:
-				"silent for days | not talked to me since | has not spoken to me since | not speaking | walks out | walked out of the | middle of an argument | middle of the fight | leaves the room | goes quiet | went quiet | closes up | says nothing | refuses to talk | not want to talk about it | wall of silence | pouting | sulks | sulking | i freeze when | ignores me",
+			words:
+				"silent treatment, stonewall, ignore me for days, not talk to me, shuts down when, shut down when, he shuts down, she shuts down, middle of the argument, middle of an argument, not said a word, said a word to me, not say a word, silent for days, not talked to me since, has not spoken to me since, not speaking, walks out, walked out of the, middle of the fight, leaves the room, goes quiet, went quiet, closes up, says nothing, refuses to talk, not want to talk about it, wall of silence, pouting, sulks, sulking, i freeze when, ignores me",
 			afraid: "not-for-you",
 			known: [
 				"There are two silences. One is overload: the heart races, words are gone, and going quiet is a try not to make it worse. The other is a punishment, meant to be felt. Kipling Williams, who studied being shut out for decades, found that it hurts nearly everybody, and fast.",
@@ -102,9 +100,8 @@ export const talking: Theme = {
 				"how can I make it up to her",
 				"repairing after I hurt my partner",
 			],
-			keys: "apologize | apology | say sorry | said sorry | make amends | make it up to | said things | take it back | take back what",
-			hints:
-				"i snapped at | i was unfair to | accept my apology | i messed up | i screwed up | i made a mess | i regret what i said | hurt her feelings | hurt his feelings | i was wrong | win back trust | feel bad about what i said | i overreacted | how to fix it | fix what i did | i insulted | i offended",
+			words:
+				"apologize, apology, say sorry, said sorry, make amends, make it up to, said things, take it back, take back what, i snapped at, i was unfair to, accept my apology, i messed up, i screwed up, i made a mess, i regret what i said, hurt her feelings, hurt his feelings, i was wrong, win back trust, feel bad about what i said, i overreacted, how to fix it, fix what i did, i insulted, i offended",
 			afraid: "not-for-you",
 			known: [
 				"Roy Lewicki and colleagues compared the parts of an apology. The one that counted most was taking responsibility: “I did this, it was wrong.” Next came the offer to repair. Asking for forgiveness counted least. Harriet Lerner, who has listened to couples for decades, names what spoils it: “but”, “if you felt”, a long account of one’s reasons, and wanting to be comforted for one’s guilt.",
@@ -144,9 +141,8 @@ export const talking: Theme = {
 				"am I too needy",
 				"I never say what I want",
 			],
-			keys: "receive help | accept help | asks how i am | ask how i am | asks me how i am | always the strong | carry everything alone | without nagging | too needy | ask for what i need | my needs are | tell what i need | asking too much | ask too much | expect too much | i need quiet | tell my roommate",
-			hints:
-				"tell him that i need | tell her that i need | he never hugs me | wish he would | wish she would | want him to | want her to | ask for more | read my mind | how do i tell him that i want | tell my wife that i want | tell my husband that i want | ask for support | needy",
+			words:
+				"receive help, accept help, asks how i am, ask how i am, asks me how i am, always the strong, carry everything alone, without nagging, too needy, ask for what i need, my needs are, tell what i need, asking too much, ask too much, expect too much, i need quiet, tell my roommate, tell him that i need, tell her that i need, he never hugs me, wish he would, wish she would, want him to, want her to, ask for more, read my mind, how do i tell him that i want, tell my wife that i want, tell my husband that i want, ask for support, needy",
 			afraid: "not-for-you",
 			known: [
 				"Most of us believe that our wishes show more than they do; Thomas Gilovich and colleagues called this the illusion of transparency. People who love us miss hints because a hint is hard to see. In Gottman’s studies, the first three minutes of a talk told much about how it would end: a soft beginning, without blame, was answered better.",
@@ -185,9 +181,8 @@ export const talking: Theme = {
 				"I agree to things and then regret it",
 				"how to turn down an invitation",
 			],
-			keys: "set boundaries | set a boundary | say no to | not say no | to say no | saying no to | feel guilty saying no",
-			hints:
-				"said yes again | said yes to | take advantage of me | takes advantage | people use me | doormat | i am too nice | pushover | never refuse | agree to everything | feel obliged | put my foot down | respect my boundaries | my boundaries | not dare to refuse | asks me for favors | setting boundaries | lend him money | lend her money",
+			words:
+				"set boundaries, set a boundary, say no to, not say no, to say no, saying no to, feel guilty saying no, said yes again, said yes to, take advantage of me, takes advantage, people use me, doormat, i am too nice, pushover, never refuse, agree to everything, feel obliged, put my foot down, respect my boundaries, my boundaries, not dare to refuse, asks me for favors, setting boundaries, lend him money, lend her money",
 			afraid: "not-for-you",
 			known: [
 				"Many of us learned that a no costs love. The feeling of guilt that comes with it is old and loud, and it proves nothing: it rises just as much when the no is fair. In studies by Vanessa Patrick and Henrik Hagtvedt, people who said “I don’t” held to their choice more easily than people who said “I can’t”. And Julian Givi and Colleen Kirk found that those who turned down an invitation overestimated how much the other would mind.",
@@ -226,9 +221,8 @@ export const talking: Theme = {
 				"how do I raise something with my partner",
 				"I freeze when I have to say something important",
 			],
-			keys: "difficult conversation | hard conversation | tough conversation | difficult talk | hard talk | how to bring it up | how do i bring up",
-			hints:
-				"talk to my boss | scared to bring up | afraid to bring up | scared to tell | afraid to tell | afraid to talk | knot in my stomach | conversation tomorrow | the talk tonight | need to talk to him about | need to talk to her about | how do i tell him that | how do i tell her that | put off talking | ask my boss | find the right words | break the news | start the conversation",
+			words:
+				"difficult conversation, hard conversation, tough conversation, difficult talk, hard talk, how to bring it up, how do i bring up, talk to my boss, scared to bring up, afraid to bring up, scared to tell, afraid to tell, afraid to talk, knot in my stomach, conversation tomorrow, the talk tonight, need to talk to him about, need to talk to her about, how do i tell him that, how do i tell her that, put off talking, ask my boss, find the right words, break the news, start the conversation",
 			afraid: "not-for-you",
 			known: [
 				"A racing heart before a talk that matters is the body getting ready. In experiments by Alison Wood Brooks, people who told themselves “I am excited” did better than those who tried to be calm. And in studies by Michael Kardas, Amit Kumar and Nicholas Epley, deeper conversations turned out less awkward, and the other person more interested, than people expected.",
@@ -269,9 +263,8 @@ export const talking: Theme = {
 				"how do I convince her to go to counseling with me",
 				"can a counselor save our marriage",
 			],
-			keys: "couples counseling | couples therapy | couple therapy | marriage counseling | marriage counselor | couples therapist | marriage therapy",
-			hints:
-				"marriage therapist | see a counselor together | see a therapist together | counselling together | therapist together | go to counseling | go to therapy with me | relationship counselor | relationship counseling | relationship therapy | mediator",
+			words:
+				"couples counseling, couples therapy, couple therapy, marriage counseling, marriage counselor, couples therapist, marriage therapy, marriage therapist, see a counselor together, see a therapist together, counselling together, therapist together, go to counseling, go to therapy with me, relationship counselor, relationship counseling, relationship therapy, mediator",
 			afraid: "not-for-you",
 			known: [
 				"For many couples it does. Across controlled studies, roughly seven in ten couples do better at the end of it. Five years after the largest trial, by Andrew Christensen and colleagues, about half were clearly happier than at the start, and about a quarter had parted. Sometimes parting well is the result.",

@@ -19,9 +19,8 @@ export const together: Theme = {
 				"I miss my own space since we live together",
 				"we moved in together and now we fight",
 			],
-			keys: "move in together | moved in | live together | living together | move in with",
-			hints:
-				"living with my boyfriend | living with my girlfriend | living with my partner | find a flat together | find an apartment together | buy a house together | before living together | rent together | share a flat with my | move to his place | move to her place | get a place together",
+			words:
+				"move in together, moved in, live together, living together, move in with, living with my boyfriend, living with my girlfriend, living with my partner, find a flat together, find an apartment together, buy a house together, before living together, rent together, share a flat with my, move to his place, move to her place, get a place together",
 			afraid: "not-for-you",
 			known: [
 				"Galena Rhoades, Scott Stanley and Howard Markman found that couples who moved in before they had settled that they wanted a future together were later somewhat less happy than couples who had settled it first. They call the risk sliding: the lease runs out, it saves rent, and leaving later is hard. Living together is not a test. It is a step that creates facts.",
@@ -60,9 +59,8 @@ export const together: Theme = {
 				"I feel bad because I earn less",
 				"my partner has no job and I pay for everything",
 			],
-			keys: "about money | split the bill | joint account | we have debts | in debt | he earns more | she earns more | one earns more | i earn more | earns less",
-			hints:
-				"earn twice | earn less than | earn more than | pays for everything | pay for everything | my partner spends | my husband spends | my wife spends | spends all our | spends too much | spendthrift | our savings | credit card | broke all the time | pay half | split rent | split the rent | share expenses | gambling | lost his job | lost her job | he is unemployed | not contribute financially",
+			words:
+				"about money, split the bill, joint account, we have debts, in debt, he earns more, she earns more, one earns more, i earn more, earns less, earn twice, earn less than, earn more than, pays for everything, pay for everything, my partner spends, my husband spends, my wife spends, spends all our, spends too much, spendthrift, our savings, credit card, broke all the time, pay half, split rent, split the rent, share expenses, gambling, lost his job, lost her job, he is unemployed, not contribute financially",
 			afraid: "not-for-you",
 			known: [
 				"In a large American study, Jeffrey Dew, Sonya Britt and Sandra Huston found that quarrels about money foretold divorce more strongly than most other quarrels, at every level of income. Money stands for something else each time: safety, freedom, fairness, love. Spenders and savers often attract each other, and then each pushes the other further.",
@@ -101,9 +99,8 @@ export const together: Theme = {
 				"my wife says I don't do enough at home",
 				"I am tired of being the only one who cleans",
 			],
-			keys: "mental load | weaponized incompetence | his share | does nothing at home | do the housework | all the housework | does the dishes | do the dishes | do the laundry | all the chores | share chores | the chores | all the cleaning",
-			hints:
-				"remembers everything | only one who remembers | only one who cleans | only one who cooks | only one who | i cook and clean | never helps | does not help at home | helps at home | does not help around | lazy | picks up after | pick up after | his socks | her mess | his mess | the household | dirty dishes | do everything around the house | do everything in the house | do it all myself | put the kids to bed | tidy up | unfair at home | appreciate what i do",
+			words:
+				"mental load, weaponized incompetence, his share, does nothing at home, do the housework, all the housework, does the dishes, do the dishes, do the laundry, all the chores, share chores, the chores, all the cleaning, remembers everything, only one who remembers, only one who cleans, only one who cooks, only one who, i cook and clean, never helps, does not help at home, helps at home, does not help around, lazy, picks up after, pick up after, his socks, her mess, his mess, the household, dirty dishes, do everything around the house, do everything in the house, do it all myself, put the kids to bed, tidy up, unfair at home, appreciate what i do",
 			afraid: "not-for-you",
 			known: [
 				"Arlie Hochschild called it the second shift, and in most countries it still falls more often to women. Allison Daminger showed that there is a hidden part: foreseeing, finding out, deciding, and keeping watch. Who “only has to say what needs doing” is doing it already.",
@@ -143,9 +140,8 @@ export const together: Theme = {
 				"social media is hurting our relationship",
 				"how do we stop using phones in bed",
 			],
-			keys: "phubbing | on his phone | on her phone | on their phone | phone in bed | scrolls in | scrolls instead | scrolling instead | always on my phone | too much on my phone",
-			hints:
-				"gaming | playing video games | video games | plays games | tiktok | looks at his screen | glued to | in front of the tv | screen time | his phone more than | her phone more than | phone instead of | phone at dinner | watching his phone | looks at his phone | looks at her phone | facebook all | on his laptop | on the computer all",
+			words:
+				"phubbing, on his phone, on her phone, on their phone, phone in bed, scrolls in, scrolls instead, scrolling instead, always on my phone, too much on my phone, gaming, playing video games, video games, plays games, tiktok, looks at his screen, glued to, in front of the tv, screen time, his phone more than, her phone more than, phone instead of, phone at dinner, watching his phone, looks at his phone, looks at her phone, facebook all, on his laptop, on the computer all",
 			known: [
 				"James Roberts and Meredith David gave it a name, phubbing, and found that people whose partner often looked at a phone in their company quarreled more and were less content. Seldom is anybody choosing the phone over the other. The device is built to be picked up, and an empty minute is enough.",
 				"It is the small turning-toward that is lost. Gottman’s observations of couples suggest that answering each other’s small bids, look at that bird, is much of what keeps love warm.",
@@ -183,9 +179,8 @@ export const together: Theme = {
 				"we have grown apart",
 				"date night ideas for long married couples",
 			],
-			keys: "grown apart | not in love anymore | bored with my | bored in my | nothing to talk about | fall in love again | spark is gone | lost the spark | no spark | the spark between | no passion | passion is gone | like roommates | just roommates | more like roommate | roommates than",
-			hints:
-				"not touched each other | no romance | romantic anymore | romance is gone | not in love with my | no longer in love | fell out of love | falling out of love | love but not in love | like siblings | like brother and sister | just friends now | feel nothing for my | no interest in me | lost interest in me | living side by side | nothing in common | routine | date night | married twenty | married for twenty | married thirty | excitement | flat and boring",
+			words:
+				"grown apart, not in love anymore, bored with my, bored in my, nothing to talk about, fall in love again, spark is gone, lost the spark, no spark, the spark between, no passion, passion is gone, like roommates, just roommates, more like roommate, roommates than, not touched each other, no romance, romantic anymore, romance is gone, not in love with my, no longer in love, fell out of love, falling out of love, love but not in love, like siblings, like brother and sister, just friends now, feel nothing for my, no interest in me, lost interest in me, living side by side, nothing in common, routine, date night, married twenty, married for twenty, married thirty, excitement, flat and boring",
 			known: [
 				"The storm of the first months calms in nearly every couple. But Bianca Acevedo and Arthur Aron found that a part of long-time couples describe their love as intense without the obsession. In Aron’s experiments, couples who did something new and a little exciting together felt closer afterward than couples who did something merely pleasant.",
 				"Boredom often means that each knows the other by heart, as they were five years ago. People go on changing, and nobody asks.",
@@ -223,9 +218,8 @@ export const together: Theme = {
 				"tips for couples who live in different cities",
 				"saying goodbye at the airport every time",
 			],
-			keys: "time difference | hours difference | long distance | far apart | another country | different countries | different cities | lives abroad | and he is staying here",
-			hints:
-				"staying here | stays here while i | moving to another | moving abroad | moving to canada | abroad for a year | different continents | time zones | time difference | see each other only | far away from each other | he lives in | she lives in | miles away | hours away | visa | distance is | apart for months",
+			words:
+				"time difference, hours difference, long distance, far apart, another country, different countries, different cities, lives abroad, and he is staying here, staying here, stays here while i, moving to another, moving abroad, moving to canada, abroad for a year, different continents, time zones, see each other only, far away from each other, he lives in, she lives in, miles away, hours away, visa, distance is, apart for months",
 			known: [
 				"Better than its reputation. In studies, couples at a distance are about as content and as stable as couples in one place. Crystal Jiang and Jeffrey Hancock found that they told each other more about themselves, and also saw each other a little more golden than they were. Laura Stafford’s research adds a surprise: many part soon after moving to one place, when the everyday comes in.",
 				"Hardest is distance without an end. A date, even a far one, carries.",
@@ -262,9 +256,8 @@ export const together: Theme = {
 				"I am 40 and he is 25",
 				"my parents don't accept him because he is older",
 			],
-			keys: "age gap | age difference | years older | years younger | much younger | much older | older man | older woman | younger man",
-			hints:
-				"twice my age | half my age | same age as my father | same age as my mother | same age as my daughter | years my senior | generation between us | he is 20 and i | age is just a number | older than me | younger than me | younger woman | sugar daddy",
+			words:
+				"age gap, age difference, years older, years younger, much younger, much older, older man, older woman, younger man, twice my age, half my age, same age as my father, same age as my mother, same age as my daughter, years my senior, generation between us, he is 20 and i, age is just a number, older than me, younger than me, younger woman, sugar daddy",
 			afraid: "not-for-you",
 			known: [
 				"Justin Lehmiller and Christopher Agnew found that couples with a large difference were judged more harshly by others, and that women with younger partners were at least as committed and content as others. Over many years, a large Australian study saw satisfaction sink somewhat faster in couples with big gaps. So it is no verdict; it is something to plan for.",

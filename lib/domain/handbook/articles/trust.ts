@@ -20,9 +20,8 @@ export const trust: Theme = {
 				"how long does it take to trust again",
 				"he says he changed but I can't believe him",
 			],
-			keys: "trust issues | rebuild trust | trust again | trust my partner | broke my trust | not trust him | not trust her | trust him again | trust her again",
-			hints:
-				"believe him again | believe her again | not believe me | believe what he says | believe what she says | does it again | did it again | promised to change | promises to change | keeps breaking promises | broke his promise | checking up on him | lost my trust | lost trust | suspicious",
+			words:
+				"trust issues, rebuild trust, trust again, trust my partner, broke my trust, not trust him, not trust her, trust him again, trust her again, believe him again, believe her again, not believe me, believe what he says, believe what she says, does it again, did it again, promised to change, promises to change, keeps breaking promises, broke his promise, checking up on him, lost my trust, lost trust, suspicious",
 			afraid: "not-for-you",
 			known: [
 				"Trust is less a feeling than a forecast: what will you do when it costs you something? In a classic study, John Rempel, John Holmes and Mark Zanna found that it grows in layers, first from predictable behavior, then from finding somebody dependable, and last as faith in what cannot be checked. After a breach it grows back in that order, slowly, and not always.",
@@ -62,9 +61,8 @@ export const trust: Theme = {
 				"he was unfaithful",
 				"can a relationship survive cheating",
 			],
-			keys: "cheated on me | cheating on me | is cheating | husband cheated | having an affair | had an affair | betrayed me | slept with someone else | is unfaithful | was unfaithful | his infidelity | her infidelity | hotel in his | receipt from a hotel | lipstick | being cheated on | been cheated on",
-			hints:
-				"other woman | another woman | another man | sleeping with someone | slept with another | slept with her | slept with him | kissed someone else | kissed another | messages from a woman | messages with another | betrayal | sexting | on a dating site | is seeing someone | secret girlfriend | secret boyfriend | found a condom | mistress | betrayed by",
+			words:
+				"cheated on me, cheating on me, is cheating, husband cheated, having an affair, had an affair, betrayed me, slept with someone else, is unfaithful, was unfaithful, his infidelity, her infidelity, hotel in his, receipt from a hotel, lipstick, being cheated on, been cheated on, other woman, another woman, another man, sleeping with someone, slept with another, slept with her, slept with him, kissed someone else, kissed another, messages from a woman, messages with another, betrayal, sexting, on a dating site, is seeing someone, secret girlfriend, secret boyfriend, found a condom, mistress, betrayed by",
 			afraid: "not-for-you",
 			known: [
 				"What many describe after a discovery looks like shock: images that push in, no sleep, rage and tenderness within an hour. Kristina Gordon, Donald Baucom and Douglas Snyder, who study couples after affairs, treat it as an injury, with three stages: getting through, understanding, and only then deciding. Some couples part, and many stay; both can turn out well. It says something about a choice that somebody made. It does not measure your worth.",
@@ -102,9 +100,8 @@ export const trust: Theme = {
 				"guilt after cheating",
 				"why did I cheat",
 			],
-			keys: "i cheated | i am cheating | i have cheated | i had an affair | i am having an affair | i was unfaithful | i kissed someone else | i slept with someone else",
-			hints:
-				"i betrayed | my affair | seeing a married | i have a lover | i am married and i like | like a colleague and i am married | i fell in love with someone else | feelings for someone else | attracted to someone else | one night stand | i slept with a | it is over with the other | love two people",
+			words:
+				"i cheated, i am cheating, i have cheated, i had an affair, i am having an affair, i was unfaithful, i kissed someone else, i slept with someone else, i betrayed, my affair, seeing a married, i have a lover, i am married and i like, like a colleague and i am married, i fell in love with someone else, feelings for someone else, attracted to someone else, one night stand, i slept with a, it is over with the other, love two people",
 			afraid: "not-for-you",
 			known: [
 				"People are unfaithful for many reasons: a longing to be seen, anger, a wish to feel somebody else in themselves again, chance and alcohol, sometimes a way out. A reason helps you to understand. It does not excuse, and it does not make your partner the cause.",
@@ -144,9 +141,8 @@ export const trust: Theme = {
 				"I feel insecure about her coworker",
 				"jealous of his past",
 			],
-			keys: "jealous | jealousy | partner's ex",
-			hints:
-				"she talks to other men | he talks to other women | other women like his | compare myself to his ex | threatened by his | insecure about | envy | possessive | looks at other women | looks at other men | his female friend | her male friend | follows other girls | likes other girls",
+			words:
+				"jealous, jealousy, partner's ex, she talks to other men, he talks to other women, other women like his, compare myself to his ex, threatened by his, insecure about, envy, possessive, looks at other women, looks at other men, his female friend, her male friend, follows other girls, likes other girls",
 			afraid: "not-for-you",
 			known: [
 				"Jealousy is an alarm for something that one could lose. Susan Pfeiffer and Paul Wong showed that it has three parts which can be handled separately: thoughts, feelings, and what one does. The feeling is common. The doing decides: checking and questioning calm for an hour and make tomorrow’s alarm louder.",
@@ -185,9 +181,8 @@ export const trust: Theme = {
 				"I want to confess something",
 				"when should I tell someone I date about my illness",
 			],
-			keys: "keep secret | hidden from him | hidden from her | never told anyone | not know about | keep a secret | kept a secret | have a secret | tell my secret | i have to confess",
-			hints:
-				"come clean | have been hiding | hide it from | hiding this from | hide this from | no one knows that i | nobody knows that i | tell him the truth | tell her the truth | tell my partner the truth | tell them the truth | gambling debts | gambled | criminal record | tell my husband about my past | tell my wife about my past",
+			words:
+				"keep secret, hidden from him, hidden from her, never told anyone, not know about, keep a secret, kept a secret, have a secret, tell my secret, i have to confess, come clean, have been hiding, hide it from, hiding this from, hide this from, no one knows that i, nobody knows that i, tell him the truth, tell her the truth, tell my partner the truth, tell them the truth, gambling debts, gambled, criminal record, tell my husband about my past, tell my wife about my past",
 			afraid: "not-for-you",
 			known: [
 				"Michael Slepian and colleagues asked thousands of people about their secrets. Nearly everybody keeps some. What weighs is less the moment of hiding than how often the mind goes back to it alone. Telling one trusted person usually lightens it, even when nothing changes outside.",
@@ -227,9 +222,8 @@ export const trust: Theme = {
 				"how do I forgive myself",
 				"I can't let go of what she did to me",
 			],
-			keys: "forgive | forgiving | forgiveness | resentment | hold a grudge | let go of what",
-			hints:
-				"unforgivable | let it go | letting go of anger | still angry at my | still angry about what | grudge | bitter | bitterness | resent | make peace with the past | make peace with my | never said sorry | get over what he did | get over what she did | revenge",
+			words:
+				"forgive, forgiving, forgiveness, resentment, hold a grudge, let go of what, unforgivable, let it go, letting go of anger, still angry at my, still angry about what, grudge, bitter, bitterness, resent, make peace with the past, make peace with my, never said sorry, get over what he did, get over what she did, revenge",
 			afraid: "for-you-too",
 			known: [
 				"No. Forgiving is something that one may do, in one’s own time, or never. Researchers such as Everett Worthington keep it apart from excusing, from forgetting, and from being close again: one can let go of a grudge and still keep the door shut. Studies of structured work on forgiveness find less anger and low mood for people who chose it. They say nothing for people who were pushed.",
@@ -268,9 +262,8 @@ export const trust: Theme = {
 				"she isn't honest with me",
 				"I lie all the time and don't know why",
 			],
-			keys: "i lie about | i lie all | i lie a lot | i always lie | i keep lying | compulsive liar | lied to me | lies to me | lying to me | caught him lying | caught her lying | is a liar | not honest with me | he lies about | she lies about | husband lies | wife lies | partner lies",
-			hints:
-				"lied about | he lies | she lies | lies to my face | half-truths | not tell me the truth | tell the truth | hides things from me | hid it from me | hides his phone | compulsive liar | makes up stories | not tell me everything",
+			words:
+				"i lie about, i lie all, i lie a lot, i always lie, i keep lying, compulsive liar, lied to me, lies to me, lying to me, caught him lying, caught her lying, is a liar, not honest with me, he lies about, she lies about, husband lies, wife lies, partner lies, lied about, he lies, she lies, lies to my face, half-truths, not tell me the truth, tell the truth, hides things from me, hid it from me, hides his phone, makes up stories, not tell me everything",
 			afraid: "not-for-you",
 			known: [
 				"In diary studies by Bella DePaulo and colleagues, people told a lie or two on an average day, mostly small: to be liked, to avoid trouble, to spare somebody. Later surveys found that most lies come from few people. Lies about money, health, or another love are a different matter, because they take away your choice.",

@@ -21,9 +21,8 @@ export const work: Theme = {
 				"my boss criticizes everything I do",
 				"I was passed over for promotion",
 			],
-			keys: "my boss shouts | my boss yelled | my boss humiliated | my boss hates me | my boss ignores | my boss is | my manager is | takes credit for | took credit for | stole my idea | bullied at work | bullying at work | mobbing | toxic workplace | toxic boss | toxic job | cry at work | cried at work | crying at work | passed over for | my coworkers hate | colleague is",
-			hints:
-				"my boss | my manager | my supervisor | my colleague | my colleagues | my coworker | my team | in the meeting | at the office | everybody in this office | in front of the team | in front of everyone | unfair | my project | cancelled my project | a raise | performance review | behind my back | micromanage | overtime",
+			words:
+				"my boss shouts, my boss yelled, my boss humiliated, my boss hates me, my boss ignores, my boss is, my manager is, takes credit for, took credit for, stole my idea, bullied at work, bullying at work, mobbing, toxic workplace, toxic boss, toxic job, cry at work, cried at work, crying at work, passed over for, my coworkers hate, colleague is, my boss, my manager, my supervisor, my colleague, my colleagues, my coworker, my team, in the meeting, at the office, everybody in this office, in front of the team, in front of everyone, unfair, my project, cancelled my project, a raise, performance review, behind my back, micromanage, overtime",
 			known: [
 				"Being treated with contempt at work costs sleep, health and good ideas: Christine Porath and Amir Erez measured that people who were spoken to rudely once did markedly worse on the next task. To be shaken by it is no weakness.",
 				"What helps depends on what it is. A colleague who interrupts can often be told. Somebody with power over you who humiliates you again and again is a matter for others too: it is not yours alone to solve.",
@@ -63,9 +62,8 @@ export const work: Theme = {
 				"retired and nobody needs me",
 				"my project was cancelled and I feel empty",
 			],
-			keys: "lost my job | made redundant | redundancy | lose my job | losing my job | got fired | i was fired | fired me | laid off | unemployed | unemployment | jobless | without my job | without my work | can not find a job | not find work | nobody needs me | quit my job | my identity is my job",
-			hints:
-				"job interview | job search | applied for | rejections | applications | i was a nurse | i used to be a | my career | since i retired | i am retired | retired since | no longer work | stopped working | feel useless | of no use",
+			words:
+				"lost my job, made redundant, redundancy, lose my job, losing my job, got fired, i was fired, fired me, laid off, unemployed, unemployment, jobless, without my job, without my work, can not find a job, not find work, nobody needs me, quit my job, my identity is my job, job interview, job search, applied for, rejections, applications, i was a nurse, i used to be a, my career, since i retired, i am retired, retired since, no longer work, stopped working, feel useless, of no use",
 			known: [
 				"Work gives more than money: Marie Jahoda, who studied a village without work in the 1930s, named a rhythm for the day, people, a common purpose, a place among others, and something to do. When it ends, all five go at once, and one thinks it was oneself that was worth little. Karsten Paul and Klaus Moser gathered over two hundred studies: low mood grows with loss of work, and it lifts again.",
 				"What you could do there is not lost. You have only lost the place for it.",
@@ -103,9 +101,8 @@ export const work: Theme = {
 				"I play down what I achieved",
 				"I am not good enough for this job",
 			],
-			keys: "like a child in a | pretend to be an adult | pretending to be an adult | imposter | impostor | a fraud | find out that i know | find me out | will find out i | do not deserve my success | do not deserve this job | only got the job | accept a compliment | accept compliments | take a compliment | not good enough for this job | everyone is smarter | everybody is smarter",
-			hints:
-				"compliment | compliments | praised me | just luck | only luck | deserve it | not qualified | stupid in meetings | performance review | review on | give it away | play it down | smarter than me | better than me",
+			words:
+				"like a child in a, pretend to be an adult, pretending to be an adult, imposter, impostor, a fraud, find out that i know, find me out, will find out i, do not deserve my success, do not deserve this job, only got the job, accept a compliment, accept compliments, take a compliment, not good enough for this job, everyone is smarter, everybody is smarter, compliment, compliments, praised me, just luck, only luck, deserve it, not qualified, stupid in meetings, performance review, review on, give it away, play it down, smarter than me, better than me",
 			known: [
 				"Pauline Clance and Suzanne Imes described it in 1978 among women who were outstanding at their work and sure that somebody had made a mistake. It has since been found in all professions, and in men as often. It is most frequent where one is new, alone of one’s kind, or where nobody says what is good.",
 				"The trick of the feeling is that it cannot lose. What goes well was luck or hard work; what goes badly was the truth. So more success does not cure it.",
@@ -144,9 +141,8 @@ export const work: Theme = {
 				"waiting for test results",
 				"surgery tomorrow and I am scared",
 			],
-			keys: "stage fright | give a speech | my speech | a presentation | exam tomorrow | my exam | job interview | wedding nerves | cold feet | scared of flying | afraid of flying | fear of flying | nervous about | nervous for | nervous before | surgery tomorrow | operation tomorrow | waiting for the results | waiting for results | test results | propose to | proposing to",
-			hints:
-				"nervous | my hands shake | hands are shaking | blush | stutter | tomorrow | on monday | on thursday | interview | exam | presentation | speech | a toast | performance | butterflies | dreading | so excited",
+			words:
+				"stage fright, give a speech, my speech, a presentation, exam tomorrow, my exam, job interview, wedding nerves, cold feet, scared of flying, afraid of flying, fear of flying, nervous about, nervous for, nervous before, surgery tomorrow, operation tomorrow, waiting for the results, waiting for results, test results, propose to, proposing to, nervous, my hands shake, hands are shaking, blush, stutter, tomorrow, on monday, on thursday, interview, exam, presentation, speech, a toast, performance, butterflies, dreading, so excited",
 			known: [
 				"A beating heart and wet hands are the body getting ready; it is the same body that looks forward to something. Alison Wood Brooks had people sing, calculate and speak in public. Those who told themselves “I am excited” did better than those who tried to be calm, because from nervous to excited the way is short.",
 				"And it shows less than one thinks. Kenneth Savitsky and Thomas Gilovich found that listeners noticed far less of the speaker’s nerves than the speaker believed, and that knowing so made speeches better.",

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query as EngineQuery } from "minisearch";
-import { namesIn } from "@/lib/domain/search/language/names";
-import type { Relation } from "@/lib/domain/search/language/relations";
-import { type ReadWord, readWords, type Stems, type Term, termsOf } from "@/lib/domain/search/language/terms";
+import type { Relation } from "@/lib/domain/text/kinship";
+import { namesIn } from "@/lib/domain/text/names";
+import { type ReadWord, readWords, type Stems, type Term, termsOf } from "@/lib/domain/text/terms";
 import type { Page } from "./page";
 
 /** What was counted of a page, so that taking it out need not read it again. */
@@ -17,8 +17,25 @@ interface Indexed {
 	above: string;
 }
 
-const byTerm = (text: string) => text.split(" ");
-const asItIs = (term: string) => term;
+const newEngine = () =>
+	new MiniSearch<Indexed>({
+		fields: ["words", "above"],
+		tokenize: (text) => text.split(" "),
+		processTerm: (term) => term,
+		// Its vacuum goes on in the background, and throws where words are added meanwhile: that would end the process.
+		autoVacuum: false,
+	});
+
+/**
+ * What an index takes of memory, in bytes, as measured with 500 pages of random words and with ten years of ordinary
+ * ones: for a character of text with its plain form, for a term that no other page has, for a term on a page, and for a
+ * word whose stem is kept.
+ */
+const BYTES = { character: 4, term: 700, posting: 70, stem: 150 };
+/** So much may be left of pages that came and went, in bytes. */
+const MOST_LEFT = 4_000_000;
+/** More stems than this are dropped where most of them are of words that are on no page. */
+const SPARE_STEMS = 20_000;
 
 /** How much a word that stands above a page counts beside one in it: the title and the question are not all theirs. */
 const ABOVE = 0.4;
@@ -39,37 +56,60 @@ export class PageIndex {
 	private readonly pages = new Map<string, Page>();
 	private readonly counted = new Map<string, Counted>();
 	private readonly stems: Stems = new Map();
-	private readonly engine = new MiniSearch<Indexed>({
-		fields: ["words", "above"],
-		tokenize: byTerm,
-		processTerm: asItIs,
-		autoVacuum: true,
-	});
+	private engine = newEngine();
 	/** On how many pages each term is. */
 	private readonly holders = new Map<Term, number>();
 	private readonly names = new Map<Relation, Map<Term, number>>();
 	private order: Page[] | null = null;
-	/** How many characters it holds: what it costs to keep. */
-	characters = 0;
+	private characters = 0;
+	private postings = 0;
+	/** What pages that came and went have left in the engine, in bytes. */
+	private left = 0;
 
 	get size(): number {
 		return this.pages.size;
 	}
 
-	/** Adds a page, or puts it in the place of the one with its id. */
-	put(page: Page): void {
+	/** About how many bytes of memory it takes. */
+	get bytes(): number {
+		return (
+			this.characters * BYTES.character +
+			this.holders.size * BYTES.term +
+			this.postings * BYTES.posting +
+			this.stems.size * BYTES.stem +
+			this.left
+		);
+	}
+
+	/** Whether so much is left of pages that came and went that it should be cleared and filled anew. */
+	get isWorn(): boolean {
+		return this.left > Math.max(MOST_LEFT, this.bytes / 3);
+	}
+
+	/**
+	 * Adds a page, or puts it in the place of the one with its id.
+	 * @param room How many bytes it may take.
+	 * @returns Whether there was room for it. If not, the index is without it.
+	 */
+	put(page: Page, room = Number.POSITIVE_INFINITY): boolean {
 		this.remove(page.id);
-		this.pages.set(page.id, page);
-		this.characters += page.text.length;
-		this.order = null;
+		if (this.stems.size > this.holders.size * 2 + SPARE_STEMS) this.stems.clear();
 		const read = readWords(page.text.slice(0, READ), this.stems);
 		const words: Term[] = [];
 		for (const { terms } of read) words.push(...terms);
 		const above = page.title || page.partOf ? termsOf(`${page.title ?? ""} ${page.partOf ?? ""}`, this.stems) : [];
-		this.engine.add({ id: page.id, words: words.join(" "), above: above.join(" ") });
 		const counted = { terms: new Set([...words, ...above]), names: namesOf(page, read) };
+		let cost = page.text.length * BYTES.character + counted.terms.size * BYTES.posting;
+		for (const term of counted.terms) if (!this.holders.has(term)) cost += BYTES.term;
+		if (cost > room) return false;
+		this.pages.set(page.id, page);
+		this.characters += page.text.length;
+		this.postings += counted.terms.size;
+		this.order = null;
+		this.engine.add({ id: page.id, words: words.join(" "), above: above.join(" ") });
 		this.counted.set(page.id, counted);
 		this.count(counted, 1);
+		return true;
 	}
 
 	/** Takes a page out, if it is there. */
@@ -78,10 +118,23 @@ export class PageIndex {
 		const counted = this.counted.get(id);
 		if (!page || !counted) return;
 		this.engine.discard(id);
+		this.left += counted.terms.size * BYTES.posting;
+		for (const term of counted.terms) if (this.holders.get(term) === 1) this.left += BYTES.term;
 		this.count(counted, -1);
 		this.pages.delete(id);
 		this.counted.delete(id);
 		this.characters -= page.text.length;
+		this.postings -= counted.terms.size;
+		this.order = null;
+	}
+
+	/** Takes everything out, so that whoever still holds the index holds no memory with it. */
+	clear(): void {
+		this.engine = newEngine();
+		for (const held of [this.pages, this.counted, this.stems, this.holders, this.names]) held.clear();
+		this.characters = 0;
+		this.postings = 0;
+		this.left = 0;
 		this.order = null;
 	}
 

@@ -1,10 +1,10 @@
-import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import { typedAnswers } from "@/lib/domain/exercises/run";
 import type { Answers } from "@/lib/domain/exercises/schema";
 import { type Day, localDay } from "@/lib/domain/progress/days";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { Answer, Question } from "@/lib/domain/questionnaires/schema";
+import { practiceBySlug } from "@/lib/domain/talks/practices";
 import type { Page, PageKind } from "./page";
 
 /** The address that opens something where it stands. */
@@ -124,9 +124,9 @@ export interface RunSource {
 	updatedAt: Date;
 }
 
-/** What somebody typed in an exercise, as one page; null where they typed nothing. */
+/** What somebody typed in an exercise or a talk, as one page; null where they typed nothing. */
 export function runPage({ id, slug, answers, updatedAt }: RunSource, offset: number): Page | null {
-	const exercise = exerciseBySlug(slug);
+	const exercise = practiceBySlug(slug);
 	const typed = exercise ? [...typedAnswers(exercise, answers).values()] : [];
 	if (!exercise || typed.length === 0) return null;
 	return {

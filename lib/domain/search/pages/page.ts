@@ -1,5 +1,5 @@
 import type { Day } from "@/lib/domain/progress/days";
-import type { Relation } from "@/lib/domain/search/language/relations";
+import type { Relation } from "@/lib/domain/text/kinship";
 
 /** Where something that a person wrote stands, in the order in which it is shown. */
 export const pageKinds = [

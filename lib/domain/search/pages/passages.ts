@@ -1,6 +1,6 @@
-import { passageAround, type Sentence, sentencesOf } from "@/lib/domain/search/language/sentences";
-import { readWords, type Term, termsOf } from "@/lib/domain/search/language/terms";
-import type { Sought } from "@/lib/domain/search/questions/topic";
+import type { Sought } from "@/lib/domain/search/topic";
+import { passageAround, type Sentence, sentencesOf } from "@/lib/domain/text/sentences";
+import { readWords, type Term, termsOf } from "@/lib/domain/text/terms";
 import type { Page, Passage } from "./page";
 
 /** How much of a page is looked through for its passage, in characters: the most that an entry can have. */

@@ -1,4 +1,5 @@
-import { callings, type Relation, sameThing } from "./relations";
+import { beginsTerm, calledWithoutMy, type Relation, relationOf } from "./kinship";
+import { sameThing } from "./same-thing";
 import { stem, type Word, wordsOf } from "./words";
 
 /** What a page is found by: the stem of a word, or somebody of the person's own as `@mother`. */
@@ -6,23 +7,10 @@ export type Term = string;
 
 export const relationTerm = (relation: Relation): Term => `@${relation}`;
 
-const relationOf = new Map<string, Relation>();
-for (const [relation, words] of Object.entries(callings) as [Relation, readonly string[]][]) {
-	for (const word of words) for (const form of [word, `${word}s`]) relationOf.set(form, relation);
-}
-// "dads" is a form of dad; "papas" and "sons" too. What ends in s already is there twice, which does no harm.
-
 /** Words before somebody that make them another person's, or nobody's in particular. */
 const NOT_MINE = new Set(["his", "her", "their", "its", "whose", "another", "a", "an", "every", "any", "no", "some"]);
 /** Words that may stand between "my" and whom it owns. */
 const BETWEEN = new Set(["own", "dear", "poor", "late", "little", "big", "older", "younger", "best", "lovely", "new"]);
-/** What a person calls them without "my": "Mum rang". */
-const CALLED_WITHOUT_MY = new Set(
-	"mum mom mam mama mamma mummy mommy mammy momma mumma mutti dad daddy papa pops dada grandma granny gran nan nana nanna grannie oma opa grandad granddad grandpa gramps".split(
-		" ",
-	),
-);
-
 /** A word of a text with the terms that it is found by. */
 export interface ReadWord extends Word {
 	terms: Term[];
@@ -78,20 +66,18 @@ function stemmed(plain: string, stems: Stems): string {
 /** Somebody who is called by up to three words from here on, the longest name first. */
 function relationAt(words: readonly Word[], at: number): { relation: Relation; length: number } | null {
 	const first = (words[at] as Word).plain;
-	if (!BEGINS_RELATION.has(first)) return null;
+	if (!beginsTerm.has(first)) return null;
 	for (let length = 3; length > 0; length--) {
 		if (at + length > words.length) continue;
 		const called = words
 			.slice(at, at + length)
 			.map(({ plain }) => plain)
 			.join(" ");
-		const relation = relationOf.get(called);
+		const relation = relationOf(called);
 		if (relation) return { relation, length };
 	}
 	return null;
 }
-
-const BEGINS_RELATION = new Set([...relationOf.keys()].map((called) => called.split(" ")[0] as string));
 
 function isMine(words: readonly Word[], at: number): boolean {
 	let before = at - 1;
@@ -102,7 +88,7 @@ function isMine(words: readonly Word[], at: number): boolean {
 	if (owner.plain === "my" || owner.plain === "our") return true;
 	if (owner.isOwner || NOT_MINE.has(owner.plain)) return false;
 	// "Mum", "Mum and Dad", "told the boss": theirs unless somebody else is named as the owner.
-	return owner.plain !== "the" || !CALLED_WITHOUT_MY.has(word.plain);
+	return owner.plain !== "the" || !calledWithoutMy.has(word.plain);
 }
 
 const together = new Map<Term, Term[]>();

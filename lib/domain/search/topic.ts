@@ -1,6 +1,6 @@
-import { alsoMeans, type Relation } from "@/lib/domain/search/language/relations";
-import { alternativesOf, type ReadWord, readWords, relationTerm, type Term } from "@/lib/domain/search/language/terms";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { alsoMeans, type Relation } from "@/lib/domain/text/kinship";
+import { alternativesOf, type ReadWord, readWords, relationTerm, type Term } from "@/lib/domain/text/terms";
 
 /** One thing that is asked about, and whatever may stand for it. */
 export interface Sought {

@@ -1,5 +1,5 @@
-import type { Period } from "@/lib/domain/search/dates/dates";
 import type { PageKind } from "@/lib/domain/search/pages/page";
+import type { Period } from "@/lib/domain/text/days";
 
 /** How somebody wants what they wrote: all of it, the newest of it, how often, what they decided in it. */
 export type Want = "all" | "last" | "first" | "count" | "decided" | "felt";
@@ -256,7 +256,7 @@ const SOME = 3;
 
 /** "My last three entries": the newest pages of the journal, whatever they are about. Its group holds how many. */
 const newest = new RegExp(
-	`^(?:${SHOW})?(?:what (?:are|were) )?(?:(?:the|my) )*(?:last|latest|newest|most recent|recent) (?:(\\d{1,2}|${counts.join("|")}|few|couple of) )?(?:journal )?(?:entries|pages)(?: (?:in|of|from) my (?:journal|diary))?$`,
+	`^(?:${SHOW})?(?:what (?:are|were) )?(?:(?:the|my) )*(?:last|latest|newest|most recent|recent) (?:(\\d{1,2}|${counts.join("|")}|few|couple of) )?(?:journal )?(?:entries|pages|entry|page|note)(?: (?:in|of|from) my (?:journal|diary))?$`,
 	"i",
 );
 
@@ -266,7 +266,7 @@ export function newestAsked(text: string): number | null {
 	if (!found) return null;
 	const [, many = ""] = found;
 	const spoken = counts.indexOf(many.toLowerCase());
-	return spoken >= 0 ? spoken + 1 : Number.parseInt(many, 10) || SOME;
+	return spoken >= 0 ? spoken + 1 : Number.parseInt(many, 10) || (/(?:entry|page|note)\b/i.test(text) ? 1 : SOME);
 }
 
 export const placesNamed: readonly { pattern: RegExp; pageKinds: PageKind[] }[] = [

@@ -1,4 +1,4 @@
-import type { Relation } from "./relations";
+import type { Relation } from "./kinship";
 import { type ReadWord, readWords, type Term } from "./terms";
 import { stem } from "./words";
 

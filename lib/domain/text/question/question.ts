@@ -1,8 +1,8 @@
 import type { Day } from "@/lib/domain/progress/days";
-import { type Period, periodIn } from "@/lib/domain/search/dates/dates";
-import { callings } from "@/lib/domain/search/language/relations";
-import { plainText } from "@/lib/domain/search/language/words";
-import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Question } from "./question-forms";
+import { type Period, periodIn } from "@/lib/domain/text/days";
+import { kinshipTerms } from "@/lib/domain/text/kinship";
+import { plainText } from "@/lib/domain/text/words";
+import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Question } from "./forms";
 
 /** A question is short; a telling that is longer is not searched for one, but for its last sentence. */
 const LONGEST = 240;
@@ -126,7 +126,7 @@ const HAPPENED =
 	/^(?:where|when|who|what|how) (?:did|was|were|had) ((?:[iI]|we|he|she|they|it|my \p{L}+|\p{Lu}\p{L}+) .*(?:\bmy \p{L}|\p{Lu}\p{L}).*|(?:my \p{L}+|\p{Lu}\p{L}+) .+)\?$/u;
 
 /** "mother", "Mother" and so on. */
-const theirs = Object.values(callings)
+const theirs = Object.values(kinshipTerms)
 	.flat()
 	.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
 	.join("|");

@@ -1,7 +1,7 @@
 import type { Known } from "@/lib/server/chat/memory";
 import { hashOf } from "@/lib/server/memory/hidden";
 import { recall } from "@/lib/server/memory/recall/recall";
-import { recallNow } from "@/lib/server/memory/recall/recall-now";
+import { recalls } from "@/lib/server/memory/recall/recalls";
 import { catalog } from "@/prisma/catalog/catalog";
 import { answersTo } from "@/tests/api/questionnaires/factory";
 import { threadCpu, usualCpu } from "@/tests/setup/cpu-time";
@@ -37,7 +37,7 @@ test("a thread remembers the same as this one would, and hardly asks anything of
 	const known = everything("Rain again, and the bus was late. ");
 	const speaking = "I wish to have a garden. The house by the river is for sale. ";
 	for (const entry of known.entries.slice(1, 3)) entry.content = speaking;
-	const here = recallNow("remembered", [known, hashes, moment]);
+	const here = recalls.remembered(known, hashes, moment);
 	expect(here.whole.entries.map(({ content }) => content)).toEqual([speaking, speaking]);
 	expect(here.memory.entries.map(({ content }) => content).toSorted()).toEqual([
 		speaking,
@@ -50,7 +50,7 @@ test("a thread remembers the same as this one would, and hardly asks anything of
 		await remember();
 		return threadCpu() - before;
 	};
-	const atOnce = await measure(() => recallNow("remembered", [known, hashes, moment]));
+	const atOnce = await measure(() => recalls.remembered(known, hashes, moment));
 	expect(await measure(() => recall(1, "remembered", known, hashes, moment))).toBeLessThan(atOnce / 3);
 }, 60_000);
 
@@ -62,12 +62,10 @@ test.each(worst)(
 		if (!entry) throw new Error("no entry");
 		const content = text.repeat(50_000).slice(0, 50_000);
 		const took = {
-			remembered: usualCpu(() =>
-				recallNow("remembered", [known, hashes, { ...moment, message: content.slice(0, 8_000) }]),
-			),
-			left: usualCpu(() => recallNow("left", [known, hashes, 0])),
-			answers: usualCpu(() => recallNow("answers", [answered(text), hashes])),
-			beside: usualCpu(() => recallNow("beside", [{ ...entry, content }, others, hashes, 3])),
+			remembered: usualCpu(() => recalls.remembered(known, hashes, { ...moment, message: content.slice(0, 8_000) })),
+			left: usualCpu(() => recalls.left(known, hashes, 0)),
+			answers: usualCpu(() => recalls.answers(answered(text), hashes)),
+			beside: usualCpu(() => recalls.beside({ ...entry, content }, others, hashes, 3)),
 		};
 		for (const [name, ms] of Object.entries(took))
 			expect({ name, ms, isShort: ms < 4_000 }).toMatchObject({ isShort: true });

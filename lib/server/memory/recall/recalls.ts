@@ -58,9 +58,4 @@ export type Recall = keyof All;
 export type Asked<Name extends Recall> = Parameters<All[Name]>;
 export type Recalled<Name extends Recall> = ReturnType<All[Name]>;
 
-const recalls: { [Name in Recall]: (...asked: Asked<Name>) => Recalled<Name> } = all;
-
-/** Looks in this thread, however much there is; elsewhere `recall` is the way. */
-export function recallNow<Name extends Recall>(name: Name, asked: Asked<Name>): Recalled<Name> {
-	return recalls[name](...asked);
-}
+export const recalls: { [Name in Recall]: (...asked: Asked<Name>) => Recalled<Name> } = all;

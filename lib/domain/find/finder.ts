@@ -1,0 +1,108 @@
+import MiniSearch from "minisearch";
+import type { Reading } from "@/lib/domain/text/reading";
+import { alternativesOf, type ReadWord, readWords, type Term, termsOf } from "@/lib/domain/text/terms";
+import { isIdle } from "./idle-words";
+
+/** What can be offered by its title: an article, an exercise, a talk, or something about the app itself. */
+export interface Findable {
+	kind: "article" | "exercise" | "talk" | "app";
+	/** Its slug. */
+	id: string;
+	/** Its question or title. */
+	title: string;
+	/** What people say who could use it, as they type it. */
+	phrasings: readonly string[];
+	/** What it says. */
+	body: readonly string[];
+	/** Written for people who are in danger. */
+	isUrgent?: boolean;
+	/** Leads towards another person, and is not for somebody who is afraid of them. */
+	leadsToSomebody?: boolean;
+	/** May be offered to somebody whose words sounded like danger. */
+	isCalm?: boolean;
+}
+
+/** Something that was found; scores are comparable only within one search. */
+export interface Ranked {
+	found: Findable;
+	score: number;
+}
+
+interface Document {
+	key: string;
+	title: string;
+	phrasings: string;
+	body: string;
+	pairs: string;
+}
+
+/** How much a word tells by where it stands. Phrasings are the words that people use, so they count most. */
+const WEIGHTS = { title: 1.5, phrasings: 3, body: 0.3, pairs: 1 } as const;
+/** What another word for the same thing counts beside the word itself. */
+const ALTERNATIVE = 0.5;
+
+const termsIn = (text: string): string => termsOf(text).filter(isTelling).join(" ");
+const isTelling = (term: Term) => !isIdle(term);
+
+/** Words that stand side by side: small ones tell something together, as in "say no" and "too much". */
+const pairsOf = (words: readonly ReadWord[]): string[] =>
+	words.slice(1).map(({ terms: [term] }, at) => `${words[at]?.terms[0]}_${term}`);
+
+/**
+ * Ranks titles by the words that they share with a text: BM25 over title, phrasings and body, by stems and with other words
+ * for the same thing. It says what is near, and never that something fits.
+ */
+export class Finder {
+	private readonly byKey: ReadonlyMap<string, Findable>;
+	private readonly engine = new MiniSearch<Document>({
+		idField: "key",
+		fields: ["title", "phrasings", "body", "pairs"],
+		tokenize: (text) => text.split(" ").filter(Boolean),
+		processTerm: (term) => term,
+	});
+
+	constructor(things: readonly Findable[]) {
+		this.byKey = new Map(things.map((thing) => [keyOf(thing), thing]));
+		this.engine.addAll(
+			things.map((thing) => ({
+				key: keyOf(thing),
+				title: termsIn(thing.title),
+				phrasings: thing.phrasings.map(termsIn).join(" "),
+				body: thing.body.map(termsIn).join(" "),
+				pairs: [thing.title, ...thing.phrasings].flatMap((text) => pairsOf(readWords(text))).join(" "),
+			})),
+		);
+	}
+
+	/**
+	 * The nearest, best first; none where no telling word of the text is in any of them.
+	 * @param limit How many at most.
+	 * @param passes Leaves out what is not to be offered.
+	 */
+	rank(
+		{ terms, words }: Pick<Reading, "terms" | "words">,
+		limit: number,
+		passes: (thing: Findable) => boolean = () => true,
+	): Ranked[] {
+		const asked = [...terms].filter(isTelling);
+		const weights = new Map<Term, number>();
+		for (const term of asked)
+			for (const one of alternativesOf(term))
+				weights.set(one, Math.max(weights.get(one) ?? 0, one === term ? 1 : ALTERNATIVE));
+		for (const pair of pairsOf(words)) weights.set(pair, 1);
+		if (weights.size === 0) return [];
+		return this.engine
+			.search([...weights.keys()].join(" "), {
+				boost: WEIGHTS,
+				boostTerm: (term) => weights.get(term) ?? 1,
+				combineWith: "OR",
+			})
+			.flatMap(({ id, score }) => {
+				const found = this.byKey.get(String(id));
+				return found && passes(found) ? [{ found, score }] : [];
+			})
+			.slice(0, limit);
+	}
+}
+
+const keyOf = ({ kind, id }: Findable) => `${kind}:${id}`;

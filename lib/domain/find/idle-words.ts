@@ -1,0 +1,20 @@
+import type { Term } from "@/lib/domain/text/terms";
+import { stem } from "@/lib/domain/text/words";
+
+/** Words that stand in texts about anything. They name nothing that could be looked for. */
+const idle = new Set(
+	`a about above after again all almost already also always am an and another any anything are around as at away back be because
+	been before being both but by came can could d did do does doing done down each else enough even ever every everything few for
+	from get gets getting give go goes going gone good got had has have having he her here him his how i if im in into is it its ive just
+	know let like little ll lot m made make makes making many may maybe me mean might more most much must my myself need no not
+	nothing now of off ok okay on once one only or other our out over own please put quite rather re really right s said same say
+	says see seem she should since so some somebody someone something soon still such sure t than that the their them then there
+	these they thing things think this those though through time to today too try two under until up us use ve very want was way we
+	well went were what when where whether which while who whole whom whose why will with within would yes yet you your yours don didn
+	doesn isn wasn won can't don't didn't doesn't isn't wasn't won't i'm i've i'd i'll it's he's she's that's`
+		.split(/\s+/)
+		.flatMap((word) => [word, stem(word)]),
+);
+
+/** Whether a term names nothing: a small word, or a single letter. */
+export const isIdle = (term: Term): boolean => idle.has(term) || (term.length < 2 && !/\d/.test(term));

@@ -1,0 +1,669 @@
+/**
+ * One side of a bridge: a question in words ("8.q4"), a choice or several ("3.q7:caretaker|easy-one"), a band of a scale
+ * ("9.q10:low"), or a pattern that scored as strong ("6.Pleaser"). The timeline is "T".
+ */
+export type BridgeEnd = `${string}.${string}`;
+
+/** Two answers from different questionnaires that belong together, whatever they are. */
+export interface Bridge {
+	/** The older side: home before today, today before what is wished for. */
+	from: BridgeEnd;
+	to: BridgeEnd;
+	/** Joins the two. Stands after words of the person's where an end has any; names what was ticked where it has none. */
+	meet: string;
+	/** The one thing to ask. */
+	ask: string;
+}
+
+const bridge = (from: BridgeEnd, to: BridgeEnd, meet: string, ask: string): Bridge => ({ from, to, meet, ask });
+
+/** From home and parents to the quarrels of today. */
+const toQuarrels = [
+	bridge(
+		"8.q4",
+		"4.q7",
+		"How one was comforted is often what one hopes for when one is hurt, or just what one no longer expects.",
+		"Which of the two is it for you?",
+	),
+	bridge(
+		"8.q4",
+		"4.q9",
+		"In the hours after a fight one comforts oneself, and mostly in the way one knows.",
+		"What of the old comfort is in those hours?",
+	),
+	bridge(
+		"3.q3",
+		"4.q2",
+		"What happened at home when somebody was angry is the first lesson for one’s own first minute, whether one copies it or does the reverse.",
+		"Which of the two do you do?",
+	),
+	bridge(
+		"3.q3",
+		"4.q4",
+		"A fear in a quarrel often knows an older quarrel.",
+		"How much of that fear belongs to then, and how much to now?",
+	),
+	bridge(
+		"3.q4",
+		"4.q9",
+		"What happened to a child’s tears can show again in the hours after a fight, when nobody is looking.",
+		"Who could be there in those hours?",
+	),
+	bridge(
+		"3.q6",
+		"4.q8",
+		"A sentence from home and a remark from a quarrel often stay because they say something alike.",
+		"Do the two say the same, or opposite things?",
+	),
+	bridge(
+		"3.q13",
+		"4.q2",
+		"Rules from home are at their strongest in the first minute of a quarrel, because there is no time to think.",
+		"What would that minute be like without the rule?",
+	),
+	bridge(
+		"3.q13",
+		"4.q13",
+		"To change a first minute often means to break one rule from home, or to lean on one.",
+		"What does the plan owe to the rule?",
+	),
+	bridge(
+		"9.q5",
+		"4.q4",
+		"How a mistake was met can become what one expects when somebody is upset.",
+		"Does the fear still fit the people you live with?",
+	),
+	bridge(
+		"9.q2",
+		"4.q4",
+		"A child that reads a room looks out for something. It can be the same thing one fears later.",
+		"What did you look out for in that room?",
+	),
+	bridge(
+		"9.q7",
+		"4.q9",
+		"What an adult did with sorrow or fear is a pattern one can fall into, or carefully step around.",
+		"Which of your hours after a fight would look familiar to a child of that home?",
+	),
+	bridge(
+		"8.q9",
+		"4.q4",
+		"What a child believed about itself is often what the grown-up fears to have confirmed in a quarrel.",
+		"Who has contradicted that belief, by deeds?",
+	),
+	bridge(
+		"8.q12",
+		"4.q2",
+		"The ways that we take over come out first when there is no time to choose.",
+		"Whose way was that first minute?",
+	),
+	bridge(
+		"3.q2",
+		"4.q4",
+		"A child who could tell at the door what the evening would be like often has fine ears for trouble later on.",
+		"How often is the alarm right nowadays?",
+	),
+	bridge(
+		"3.q7:peacemaker",
+		"4.q5:high",
+		"At home you kept the peace, and after an argument you are the one who reaches out. It may be the same work in a new place.",
+		"What would happen if nobody did it?",
+	),
+	bridge(
+		"3.q7:out-of-sight",
+		"4.q6:high",
+		"At home you stayed out of sight, and when you are hurt you need to be alone first. The corner may have come along.",
+		"Who may knock?",
+	),
+	bridge(
+		"3.q5:anger",
+		"4.q3:numb|later|stomach",
+		"Anger was not welcome at home, and in your body tension shows itself quietly. The one may have taught the other.",
+		"What would your anger say if it came punctually?",
+	),
+	bridge(
+		"8.q5:kept-away",
+		"4.q11:want-room",
+		"As a child you kept out of the way of unhappiness, and in love you would like more room. Room may have been the safest thing you knew.",
+		"With whom do you need less of it?",
+	),
+];
+
+/** From home and parents to what matters, and to the person's own days. */
+const toNeeds = [
+	bridge(
+		"8.q11",
+		"2.q4",
+		"What one would have liked more of is often what one finds hardest to ask for, or what one asks for best.",
+		"Do the people near you know of that old wish?",
+	),
+	bridge(
+		"8.q9",
+		"2.q4",
+		"What a child believes about itself decides how it makes itself heard.",
+		"How would somebody ask who never believed that?",
+	),
+	bridge(
+		"3.q8",
+		"2.q6",
+		"A part at home brought something in, and a relationship cost something. The two accounts are often kept in the same book.",
+		"Was the price about as high both times?",
+	),
+	bridge(
+		"3.q7:easy-one",
+		"2.q7:give-in",
+		"At home you gave no trouble, and when wishes collide today you give in. It is a part that one can play for decades without being thanked for it.",
+		"Who would like to know what you want?",
+	),
+	bridge(
+		"3.q7:caretaker",
+		"2.q5:low",
+		"At home you looked after others, and what you need yourself is seldom said. Those who give early often learn late to ask.",
+		"What would you ask for, if it were no burden to anybody?",
+	),
+	bridge(
+		"9.q9",
+		"2.q10",
+		"What one was taught to expect from people and where one draws the line are two sides of one experience.",
+		"Does the line guard against what you were taught, or follow it?",
+	),
+	bridge(
+		"8.q8",
+		"2.q10",
+		"A line is often drawn where one has seen somebody have none, or keep one.",
+		"Whom did you see draw a line like that, or fail to?",
+	),
+	bridge(
+		"8.q8",
+		"2.q6",
+		"What one saw given up for love becomes a measure for what one gives up oneself.",
+		"Have you paid more than you saw paid, or less?",
+	),
+	bridge(
+		"3.q13",
+		"2.q11",
+		"A promise to oneself is often the reverse of a rule from home, or its continuation.",
+		"Does your promise go against the rule, or with it?",
+	),
+	bridge(
+		"3.q4",
+		"1.q9",
+		"What one leaves out when people ask is often what had no listener at home.",
+		"Who would be a good listener for it now?",
+	),
+	bridge(
+		"3.q11",
+		"1.q3",
+		"Those who were good to us early teach us by what to recognize others.",
+		"Who among the people near you resembles the one who was good to you?",
+	),
+	bridge(
+		"8.q6:low",
+		"1.q5:low",
+		"You could hardly go to your mother, or to whoever took that place, with your troubles, and at present there is hardly anybody to call at night. The first was no choice of yours; the second can change.",
+		"Who might be glad to be asked?",
+	),
+	bridge(
+		"8.q6:high",
+		"1.q5:high",
+		"You could take your troubles somewhere as a child, and there is somebody you could call today. The one has probably helped to find the other.",
+		"Who could call you?",
+	),
+	bridge(
+		"8.q13",
+		"1.q4",
+		"Closeness to a parent and closeness today need not resemble each other, and often shed light on each other.",
+		"What is possible in the one that is not in the other?",
+	),
+];
+
+/** From home and parents to how one treats oneself. */
+const toSelf = [
+	bridge(
+		"8.q7",
+		"7.q1",
+		"How one was spoken of as a child and how one speaks to oneself after a mishap are often related.",
+		"Do the two sound like the same voice?",
+	),
+	bridge(
+		"8.q9",
+		"7.q12",
+		"There stands the child’s sentence, and here the one that you would like to believe. The second answers the first.",
+		"What would the child say to the new sentence?",
+	),
+	bridge(
+		"9.q5",
+		"7.q1",
+		"What happened after a mistake back then often goes on inside, also when nobody is scolding, and also when nobody ever did.",
+		"Is the voice milder today, or stricter?",
+	),
+	bridge(
+		"9.q10:low",
+		"7.q6:high",
+		"You did not feel enough there, and today you feel that love must be earned. It may be one debt that is still being paid off.",
+		"To whom would you have to prove nothing more?",
+	),
+	bridge(
+		"8.q10:low",
+		"7.q6:high",
+		"You did not feel wanted there, and today love feels earned. A child who is not given something starts to work for it.",
+		"Where in your life is love simply given?",
+	),
+	bridge(
+		"9.q4:doing-well|being-useful",
+		"7.q10:low",
+		"You were noticed for what you did, and rest is hard for you today. Somebody who is seen for working has reasons not to stop.",
+		"Who likes to see you resting?",
+	),
+	bridge(
+		"9.q10:high",
+		"7.q3:high",
+		"You felt enough there, and you speak to yourself as you would to a friend. One has probably made room for the other.",
+		"To whom could you pass it on?",
+	),
+	bridge(
+		"8.q4",
+		"7.q9",
+		"What one does on a bad day is often a replacement for a comfort that was, or for one that was not.",
+		"What would that comfort look like today, if you gave it to yourself?",
+	),
+	bridge(
+		"3.q6",
+		"7.q2",
+		"A sentence that one still hears has a voice, and the inner voice has a sound. They may have met.",
+		"Is it the same voice?",
+	),
+	bridge(
+		"9.q14",
+		"7.q12",
+		"What one would have wanted to hear and what one would like to believe are often nearly the same sentence.",
+		"Could you be the one who says it?",
+	),
+	bridge(
+		"3.q11",
+		"7.q4",
+		"What others come to us for is sometimes what somebody once saw in us.",
+		"Did that person see it already?",
+	),
+	bridge(
+		"8.q5:comforted",
+		"7.q4",
+		"You learned as a child to be there for somebody, and people still come to you for something.",
+		"Is it a gift, a habit, or both?",
+	),
+	bridge(
+		"3.q7:out-of-sight",
+		"7.q8",
+		"At home you stayed out of sight, and a part of you still waits to be trusted with the light.",
+		"What would have to be so for it to come out?",
+	),
+	bridge(
+		"3.q5:joy",
+		"7.q7:play-down|give-back",
+		"Pride was not welcome at home, and a compliment does not stay with you for long. It may still be looking for permission.",
+		"Who may see you being proud?",
+	),
+	bridge(
+		"3.q5:need",
+		"7.q10:low",
+		"Needing something was not welcome at home, and rest is hard for you. Rest is also a need.",
+		"Who gives you leave to rest, if you do not?",
+	),
+];
+
+/** From home and parents to the love that is wished for. */
+const toWishes = [
+	bridge(
+		"8.q8",
+		"12.q6",
+		"The love that one watched and the love that one wants lie beside each other here. One is often drawn from the other, line by line or the other way round.",
+		"Which detail of the evening answers what you saw?",
+	),
+	bridge(
+		"3.q9",
+		"12.q7",
+		"How love was shown at home is the language in which one first felt wanted, or missed it.",
+		"Is it still your language, or have you learned another?",
+	),
+	bridge(
+		"9.q3",
+		"12.q3",
+		"What one did side by side as a child and a day that should not have ended often have more in common than one thinks.",
+		"What happens in both?",
+	),
+	bridge(
+		"8.q3",
+		"12.q3",
+		"A good day then and a good day since: the ingredients are often the same.",
+		"What do the two days share?",
+	),
+	bridge(
+		"8.q9",
+		"12.q10",
+		"What stops one close to a wish is often a child’s sentence in grown-up clothes.",
+		"Does the sentence still stand there?",
+	),
+	bridge(
+		"3.q13",
+		"12.q10",
+		"Just before a wish, rules from home like to speak up.",
+		"Is it the rule that stops you, or something newer?",
+	),
+	bridge(
+		"9.q8",
+		"12.q9",
+		"What one saw of a partner as a child teaches what somebody ought to know who wants to love one well.",
+		"Which direction would have helped in that home?",
+	),
+	bridge(
+		"8.q11",
+		"12.q7",
+		"What one would have liked more of often returns in what makes one feel wanted.",
+		"Is it the same thing, from someone else?",
+	),
+	bridge(
+		"3.q1",
+		"12.q12",
+		"There is the home you come from, and here the morning you would like. A life lies between them, and some of it is still to come.",
+		"What of the old home is in the new morning?",
+	),
+	bridge(
+		"9.q14",
+		"12.q7",
+		"Words that one would have wanted to hear as a child can still be what makes one feel wanted.",
+		"From whom could you hear something like it?",
+	),
+	bridge(
+		"3.q7:caretaker|easy-one",
+		"12.q5:rest",
+		"You were the one who cared, or who gave no trouble, and what you want from love is to stop proving yourself. The wish knows what it answers.",
+		"Who would notice first that you had stopped?",
+	),
+	bridge(
+		"9.q4:out-of-reach",
+		"12.q8:low",
+		"That attention could not be reached, and what others mean to you today is rarely seen. One learns to want quietly.",
+		"Who might be waiting to see it?",
+	),
+];
+
+/** From home to the patterns, and from the patterns to single moments. */
+const withPatterns = [
+	bridge(
+		"8.q5:was-good",
+		"6.Pleaser",
+		"As a child you tried to be especially good when there was unhappiness, and *Pleaser* is among your strong patterns. It looks like an early talent that never got time off.",
+		"Whose mood would you like not to look after this week?",
+	),
+	bridge(
+		"8.q5:comforted",
+		"6.Pleaser",
+		"As a child you comforted somebody, and *Pleaser* is among your strong patterns. You may have been at this for longer than you have been at anything else.",
+		"Who would come if you were the one to cry?",
+	),
+	bridge(
+		"3.q10:low",
+		"6.Pleaser",
+		"You could not be difficult and still feel wanted, and *Pleaser* is among your strong patterns. The one explains the other without blaming anybody.",
+		"With whom could you be a little difficult?",
+	),
+	bridge(
+		"8.q6:low",
+		"6.Avoider",
+		"You could not take your troubles there, and *Avoider* is among your strong patterns. A child who had to manage alone becomes good at it.",
+		"What would you hand over first?",
+	),
+	bridge(
+		"9.q4:out-of-reach",
+		"6.Avoider",
+		"That attention was out of reach, and *Avoider* is among your strong patterns. Not reaching out may once have been the way to be hurt less.",
+		"For whom would reaching out be worth it?",
+	),
+	bridge(
+		"8.q10:middle",
+		"6.Anxious",
+		"You felt wanted with a question mark, and *Anxious* is among your strong patterns. The question may still be going round, with other people.",
+		"What would be an answer that lasts?",
+	),
+	bridge(
+		"9.q4:out-of-reach",
+		"6.Anxious",
+		"That attention was out of reach, and *Anxious* is among your strong patterns. A child who had to wait for a long time learns to listen closely.",
+		"Who answers you in good time?",
+	),
+	bridge(
+		"3.q7:caretaker",
+		"6.Controller",
+		"You were a small adult at home, and *Controller* is among your strong patterns. Somebody had to have an eye on things, and you were there.",
+		"Which of your tasks belonged to an adult?",
+	),
+	bridge(
+		"9.q6:low",
+		"6.Controller",
+		"You did not feel protected, and *Controller* is among your strong patterns. One who is not protected sees to it.",
+		"Where is it safe enough to stop watching?",
+	),
+	bridge(
+		"3.q10:low",
+		"6.All-or-Nothing",
+		"You could not be difficult and still feel wanted, and *All-or-Nothing* is among your strong patterns. Where love itself had two settings, one learns two settings.",
+		"Who stays with you in between?",
+	),
+	bridge(
+		"6.Pleaser",
+		"4.q2",
+		"*Pleaser* is among your strong patterns. In a first minute one can see whether it was at work or had the day off.",
+		"Was that minute for you, for the other, or for the peace?",
+	),
+	bridge(
+		"6.Pleaser",
+		"2.q6",
+		"*Pleaser* is among your strong patterns, and what one has set aside is often its quiet bill.",
+		"Would anybody have minded if you had kept it?",
+	),
+	bridge(
+		"6.Avoider",
+		"4.q10",
+		"*Avoider* is among your strong patterns, and this is the place where it would show: when somebody comes very close.",
+		"What would make it easier to stay?",
+	),
+	bridge(
+		"6.Anxious",
+		"4.q7",
+		"*Anxious* is among your strong patterns. What you hope for when you are hurt shows what would calm it.",
+		"Who knows that this would help?",
+	),
+	bridge(
+		"6.Anxious",
+		"4.q4",
+		"*Anxious* is among your strong patterns, and a fear like this one feeds it.",
+		"What has happened in reality, the last three times?",
+	),
+	bridge(
+		"6.Controller",
+		"4.q13",
+		"*Controller* is among your strong patterns. A plan for the first minute suits it, if the plan leaves the other person some room.",
+		"What in that plan is up to the other one?",
+	),
+	bridge(
+		"6.Victim",
+		"4.q7",
+		"*Victim* is among your strong patterns. What one hopes for when hurt often waits unsaid.",
+		"Could it be said, to somebody who is on your side?",
+	),
+	bridge(
+		"6.All-or-Nothing",
+		"4.q10",
+		"*All-or-Nothing* is among your strong patterns, and closeness is where both ends of it live.",
+		"What would half as close be like?",
+	),
+];
+
+/** Between answers about today, and to what is wished for. */
+const today = [
+	bridge(
+		"1.q11",
+		"12.q12",
+		"There is what should be different in a year, and the morning in three. The first can be a step to the second.",
+		"Do they lead in the same direction?",
+	),
+	bridge(
+		"1.q4",
+		"12.q7",
+		"The last time that you felt close and what makes you feel wanted: the one is often an example of the other.",
+		"Was it there that time?",
+	),
+	bridge(
+		"1.q6",
+		"2.q11",
+		"What costs the most energy and a promise to oneself often have to do with each other.",
+		"Would the promise give some of the energy back?",
+	),
+	bridge(
+		"2.q4",
+		"4.q7",
+		"How people find out what you need, and what you hope for when you are hurt: between the two lies what others can know of it.",
+		"How would somebody find out what you hope for?",
+	),
+	bridge(
+		"2.q9",
+		"12.q4",
+		"Envy and a secret wish often look at the same thing from two sides.",
+		"Is it one wish, or are there two?",
+	),
+	bridge(
+		"2.q6",
+		"12.q4",
+		"What was set aside and what one wants in secret are sometimes the same thing, years apart.",
+		"Is it the same?",
+	),
+	bridge(
+		"7.q8",
+		"12.q9",
+		"A hidden side and directions for being loved: somebody who knew the one could follow the other.",
+		"Do the directions lead to the hidden side?",
+	),
+	bridge(
+		"7.q1",
+		"4.q8",
+		"What one says to oneself after a mishap and a remark that one cannot forget often hit the same spot.",
+		"Which of the two came first?",
+	),
+	bridge(
+		"1.q9",
+		"7.q8",
+		"What is left out when people ask and what stays hidden until one trusts: there may be one door to both.",
+		"Who has the key?",
+	),
+	bridge(
+		"7.q5",
+		"1.q6",
+		"What got you through once can be of use for what costs you strength now.",
+		"Which part of it could you take along?",
+	),
+	bridge(
+		"4.q13",
+		"12.q9",
+		"A plan for the first minute and directions for being loved belong on the same slip of paper.",
+		"Who should be given it?",
+	),
+	bridge(
+		"7.q11",
+		"12.q6",
+		"Where you like who you are, and the evening that you wish for: the second will be easier where the first is true.",
+		"What do the two places share?",
+	),
+	bridge(
+		"2.q1",
+		"12.q2",
+		"Somebody you admire and a figure that has stayed with you: the two could know each other.",
+		"What do both of them dare?",
+	),
+	bridge(
+		"1.q7",
+		"12.q1",
+		"What one looks forward to and what one could do for hours at ten are often relatives.",
+		"Is there some of the one in the other?",
+	),
+];
+
+/** Between the parents, and to the relationships of the timeline. */
+const amongPeople = [
+	bridge(
+		"8.q8",
+		"9.q8",
+		"A child learns love from two sides, or from one and a gap. Here both stand beside each other.",
+		"Which of the two lessons has stayed longer?",
+	),
+	bridge(
+		"8.q4",
+		"9.q5",
+		"Comfort and mistakes: they are the two occasions on which a child finds out what it is worth.",
+		"From which of them did you learn more about yourself?",
+	),
+	bridge(
+		"8.q9",
+		"9.q14",
+		"What a child believed about itself, and what it would have wanted to hear. The second would have been an answer.",
+		"Would it have changed what you believed?",
+	),
+	bridge(
+		"3.q9",
+		"8.q11",
+		"How love was shown at home, and what you would have liked more of: together they make a whole picture.",
+		"Was it missing, or was it there in another form?",
+	),
+	bridge(
+		"3.q6",
+		"8.q9",
+		"A sentence that one hears often enough becomes one that one believes.",
+		"Did the one lead to the other?",
+	),
+	bridge(
+		"9.q8",
+		"T.q5",
+		"What one saw of a partner as a child and the part one later plays can be the same, the reverse, or the answer to it.",
+		"Which of them is it here?",
+	),
+	bridge(
+		"8.q8",
+		"T.q9",
+		"What one learned about love by watching is sometimes only corrected by a love of one’s own.",
+		"What has this relationship changed in that lesson?",
+	),
+	bridge(
+		"3.q8",
+		"T.q5",
+		"The part at home and the part in a love: one takes along what has worked.",
+		"Did the part bring you the same here?",
+	),
+	bridge(
+		"2.q10",
+		"T.q9",
+		"A line and what one does differently since: the one may have come out of the other.",
+		"Was the line there before this relationship?",
+	),
+	bridge(
+		"4.q4",
+		"T.q7",
+		"What one fears in a quarrel and what was hardest in a love have often met.",
+		"Did the fear come true here, or something else?",
+	),
+	bridge(
+		"T.q6",
+		"12.q7",
+		"What somebody brought out in you, and what makes you feel wanted: perhaps you know the one from the other.",
+		"What of it could also come from somebody else?",
+	),
+];
+
+/** Every bridge. At most one or two of them stand in a text. */
+export const bridges: readonly Bridge[] = [
+	...toQuarrels,
+	...toNeeds,
+	...toSelf,
+	...toWishes,
+	...withPatterns,
+	...today,
+	...amongPeople,
+];

@@ -1,0 +1,101 @@
+import {
+	COACH_PROFILE_ID,
+	FATHER_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	PATTERN_QUESTIONNAIRE_ID,
+	type PatternName,
+	patternNames,
+	SHOWN_ABOVE,
+	SOUL_SPARK_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+} from "../ids";
+import type { Answer, PatternScore } from "../schema";
+import { coachMeanings } from "./coach";
+import { fatherMeanings } from "./father";
+import { hardMeanings } from "./hard";
+import { homeMeanings } from "./home";
+import { mattersMeanings } from "./matters";
+import { motherMeanings } from "./mother";
+import { nowMeanings } from "./now";
+import { patternMeanings } from "./patterns";
+import { selfMeanings } from "./self";
+import { sparkMeanings } from "./spark";
+import { timelineMeanings } from "./timeline";
+import type { Meaning, QuestionnaireMeanings, ScaleMeaning, TextNote } from "./types";
+
+const byQuestionnaire: ReadonlyMap<string, QuestionnaireMeanings> = new Map([
+	["1", nowMeanings],
+	["2", mattersMeanings],
+	["3", homeMeanings],
+	["4", hardMeanings],
+	[COACH_PROFILE_ID, coachMeanings],
+	["7", selfMeanings],
+	[MOTHER_QUESTIONNAIRE_ID, motherMeanings],
+	[FATHER_QUESTIONNAIRE_ID, fatherMeanings],
+	[SOUL_SPARK_ID, sparkMeanings],
+	[TIMELINE_QUESTIONNAIRE_ID, timelineMeanings],
+]);
+
+export type Band = keyof ScaleMeaning;
+
+/** The band of a number from 1 to 10: low to 3, high from 8. */
+export const bandOf = (value: number): Band => (value <= 3 ? "low" : value >= 8 ? "high" : "middle");
+
+/** The band of a pattern's score in percent; above 60 a pattern counts as strong. */
+export const patternBand = (score: number): "low" | "middle" | "strong" =>
+	score > SHOWN_ABOVE ? "strong" : score > 40 ? "middle" : "low";
+
+/** What is written about a choice, or null for an unknown one. */
+export function choiceMeaning(questionnaireId: string, questionId: string, value: string): Meaning | null {
+	const options = byQuestionnaire.get(questionnaireId)?.choices[questionId];
+	return (options && Object.hasOwn(options, value) && options[value]) || null;
+}
+
+/** What is written about a number from 1 to 10, or null for an unknown question. */
+export const scaleMeaning = (questionnaireId: string, questionId: string, value: number): Meaning | null =>
+	byQuestionnaire.get(questionnaireId)?.scales[questionId]?.[bandOf(value)] ?? null;
+
+/** What is right about every answer to a question in words, or null where nothing is written. */
+export const textNote = (questionnaireId: string, questionId: string): TextNote | null =>
+	byQuestionnaire.get(questionnaireId)?.texts[questionId] ?? null;
+
+/** What is written about one answer, whatever kind of question it answers; null where nothing is. */
+export function meaningOf(questionnaireId: string, { questionId, answer }: Answer): Meaning | null {
+	const chosen = choiceMeaning(questionnaireId, questionId, String(answer));
+	if (chosen) return chosen;
+	const value = typeof answer === "number" ? answer : Number(answer.trim() || Number.NaN);
+	return value >= 1 && value <= 10 ? scaleMeaning(questionnaireId, questionId, value) : null;
+}
+
+/** What we have written about one of somebody's answers: background for a model that writes about it. */
+export interface Background {
+	/** The question's id, or a pattern's name. */
+	about: string;
+	/** Careful paragraphs: what it often comes from, what it is good for, costs, and what helps. */
+	text: string;
+}
+
+const paragraph = ({ says, from, source, good, cost, helps, between }: Meaning): string =>
+	[says[0], from && source ? `${from} (${source})` : from, good, cost, helps, between].filter(Boolean).join(" ");
+
+/**
+ * The authored background to a set of answers, in the order of the answers; patterns that score as strong come last.
+ * @param scores Null for every questionnaire but the pattern one.
+ */
+export function backgroundOf(
+	questionnaireId: string,
+	answers: readonly Answer[],
+	scores: readonly Pick<PatternScore, "name" | "score">[] | null,
+): Background[] {
+	const told = answers.flatMap((one) => {
+		const meaning = meaningOf(questionnaireId, one);
+		const note = textNote(questionnaireId, one.questionId);
+		const text = meaning ? paragraph(meaning) : note?.frame[0];
+		return text ? [{ about: one.questionId, text }] : [];
+	});
+	if (questionnaireId !== PATTERN_QUESTIONNAIRE_ID) return told;
+	const strong = (scores ?? []).filter(({ name, score }) => isPattern(name) && patternBand(score) === "strong");
+	return strong.map(({ name }) => ({ about: name, text: paragraph(patternMeanings[name as PatternName].strong) }));
+}
+
+const isPattern = (name: string): name is PatternName => (patternNames as readonly string[]).includes(name);

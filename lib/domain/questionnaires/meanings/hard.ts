@@ -1,0 +1,366 @@
+import type { QuestionnaireMeanings } from "./types";
+
+/** "When It Gets Hard". */
+export const hardMeanings: QuestionnaireMeanings = {
+	choices: {
+		q3: {
+			"chest-throat": {
+				says: [
+					"Tension reaches you in the chest or the throat first. It is where the voice comes from, and where it gets stuck.",
+					"Your chest or throat tightens. The body holds its breath, as if somebody were listening at the door.",
+				],
+				from: "Holding one’s breath is an old way of not making things worse. If you had to be quiet early, this may be where it was learned.",
+				source: "Price and Hooven, 2018",
+				good: "It warns you early, before a word has fallen.",
+				cost: "What you wanted to say does not come out, and comes to you three hours later.",
+				helps: "A long breath out, longer than the one in, loosens it sooner than any argument.",
+				between: "You may say it as it is: ‘I have a lump in my throat, give me a minute.’",
+				step: "Practice on quiet days: in for four, out for eight, five times.",
+				ask: "Which sentence is it that gets stuck there?",
+				mine: "When the air gets tense, my chest or throat goes tight, and the words stay in there.",
+			},
+			stomach: {
+				says: [
+					"Tension goes to your stomach. It is the place that knows before the head has found the reasons.",
+					"Your stomach turns or drops. It often does that in people who learned to sense a mood before it had a name.",
+				],
+				from: "A child who cannot foresee the evening feels it there first. If that was so for you, it was a good alarm.",
+				source: "Price and Hooven, 2018",
+				good: "It notices small changes in people that others miss.",
+				cost: "It cannot tell then from now, and raises the alarm at a tone of voice.",
+				helps:
+					"Warmth helps, and both feet on the floor, and naming five things that you can see. The stomach calms down by facts.",
+				between: "Ask, instead of guessing: ‘Is something wrong, or am I imagining it?’",
+				step: "Note three times this week when your stomach spoke, and whether it was right.",
+				ask: "When did your stomach last warn you, and was it right?",
+				mine: "When the air gets tense, I feel it in my stomach before I know why.",
+			},
+			heat: {
+				says: [
+					"You get hot, in the face or in the hands. It is strength arriving; the question is only what for.",
+					"Tension makes you hot. The body makes ready to defend something.",
+				],
+				from: "Heat comes to those who had to stand up for themselves, or saw that only the loud are heard.",
+				source: "Levenson and Gottman, 1985",
+				good: "It gives you courage, and a voice.",
+				cost: "For some minutes one hears badly in this state: what comes in is only what can be answered.",
+				helps:
+					"Twenty minutes away from it, with the hands in cold water or around something to carry. It takes about as long as that for a body to cool.",
+				between: "Announce the break, and the coming back: ‘I’m too hot to talk well. In half an hour.’",
+				step: "Decide today where you will go for twenty minutes the next time, and tell somebody.",
+				ask: "What is it that you are defending at that moment?",
+				mine: "When the air gets tense, I get hot, and ready to defend something.",
+				hurts: { good: ["harm"] },
+			},
+			thoughts: {
+				says: [
+					"Your thoughts begin to race. It is an attempt to be ready for everything that might be said.",
+					"Tension goes to your head and sets it running. Thinking has probably often saved you, so it comes first.",
+				],
+				from: "Where moods changed fast, thinking three moves ahead was a way of staying safe.",
+				source: "Nolen-Hoeksema, Wisco and Lyubomirsky, 2008",
+				good: "It makes you prepared, and quick with words.",
+				cost: "One answers what one has imagined, and not always what was said.",
+				helps: "It helps to write the first thought down. Thoughts that stand on paper stop running in circles.",
+				between: "Repeat in your own words what you have heard before you answer it. It slows things down to a walk.",
+				step: "The next time they race, write three of them down, and beside each: know, or guess.",
+				ask: "What is the first thought in the row?",
+				mine: "When the air gets tense, my thoughts start racing ahead to be ready for everything.",
+			},
+			numb: {
+				says: [
+					"You go numb or far away. The body does that when it thinks that neither fighting nor leaving would help.",
+					"When it gets tense, you are not quite there. It is not indifference; it is a protection, and a strong one.",
+				],
+				from: "People learn to leave without moving where they could not leave otherwise.",
+				source: "Schauer and Elbert, 2010",
+				good: "It has brought you through moments that would have been too much.",
+				cost: "To others it looks like coldness, just when the opposite is the case.",
+				helps:
+					"What brings one back is plain and physical: cold water, a stone in the hand, the names of things in the room.",
+				between:
+					"Tell somebody on a good day what it looks like from inside, and what they can do: stay near, speak slowly, ask nothing.",
+				step: "Carry something with a rough surface in your pocket for a week, and take hold of it when you drift.",
+				ask: "What brings you back?",
+				mine: "When the air gets tense, I go numb and far away. It looks like coldness and is not.",
+			},
+			later: {
+				says: [
+					"You notice nothing at the time, or only hours later. Feelings can be punctual and still be delivered late.",
+					"It reaches you afterward. While it happens you are busy managing, and the rest comes when it is quiet.",
+				],
+				from: "Those who had to keep functioning often learned to feel later, when nobody needed them anymore.",
+				source: "Price and Hooven, 2018",
+				good: "It often makes people calm in a crisis, and others hold on to that.",
+				cost: "When you know what hurt you, the moment to say it seems to be over.",
+				helps: "It is seldom over. One may come back to a thing a day later; most people are glad that one does.",
+				between: "Get used to this sentence: ‘I have only noticed now that yesterday hurt me.’",
+				step: "In the evening, go through the day once and ask of each meeting: how was that, really?",
+				ask: "What would tell you sooner?",
+				mine: "When the air gets tense, I notice nothing, and hours later it reaches me.",
+			},
+		},
+		q11: {
+			"want-closer": {
+				says: [
+					"You would like to be closer than people let you. It is a wish that one gets blamed for, and it is a good one.",
+					"You reach out further than others come to meet you. That makes for a good deal of waiting.",
+				],
+				from: "Those who had to make sure of love early often go on making sure. If that was so for you, the wish for closeness has an old hunger mixed into it.",
+				source: "Mikulincer and Shaver, 2007",
+				good: "It often goes with warmth, and with the courage to begin.",
+				cost: "The more one reaches, the more the other steps back, and soon both are tired of a dance that nobody wanted.",
+				helps:
+					"It helps to have several places where closeness can be had, so that one person need not be all of them.",
+				between: "Say what you long for and then stop for a while. A wish that has been heard needs some air.",
+				step: "Ask for one exact thing instead of for more: an evening, a call on Thursday, a hand.",
+				ask: "Who lets you come as close as you would like?",
+				mine: "With those I love, I mostly want to be closer than they let me.",
+			},
+			"want-room": {
+				says: [
+					"You would like more room than people give you. It seldom means that you love less; often it is what you need in order to love.",
+					"Closeness gets too close for you sooner than for others. It is a question of measure, and yours is allowed.",
+				],
+				from: "Those who were crowded early, or had to rely on themselves, often breathe more easily with a little distance.",
+				source: "Mikulincer and Shaver, 2007",
+				good: "It often goes with calm, and with letting others be.",
+				cost: "When you withdraw without a word, others hear a verdict that you have not pronounced.",
+				helps: "It helps to take room early and in small portions, instead of late and in one piece.",
+				between: "A going away with two sentences in it, where to and until when, is hardly a going away.",
+				step: "Once this week, say ‘I need an hour for myself, and then I’d like to see you.’",
+				ask: "How do people find out that you need room?",
+				mine: "With those I love, I mostly want more room than they give me.",
+			},
+			"both-in-turn": {
+				says: [
+					"You long for closeness, and once it is there you want room. The two are not a contradiction; they are in and out, like breath.",
+					"Near, then far, then near. It is exhausting when one takes each half for the truth.",
+				],
+				from: "It is often so where the same person was both comfort and worry: one wanted to go there, and one had to be careful.",
+				source: "Mikulincer and Shaver, 2007",
+				good: "It can make one understanding: you know both longings from inside.",
+				cost: "Those who love you may never know which of the two will open the door.",
+				helps: "It helps to decide nothing on the turning point itself. It passes, in either direction.",
+				between: "Tell those near you how it goes, and that the tide comes back.",
+				step: "For a week, mark each day with N for near or F for far. Look for what comes before a change.",
+				ask: "What tells you that it is about to turn?",
+				mine: "With those I love, I long for closeness, and once I have it I want room.",
+			},
+			follow: {
+				says: [
+					"You go along with whatever distance the other person sets. You are good at it, and it leaves your own measure unasked.",
+					"Others decide how near you are. It is comfortable for both, until one asks what you would have chosen.",
+				],
+				from: "Children who had to take closeness when it was there learn to be ready, and not to choose.",
+				source: "Jack and Dill, 1992",
+				good: "It makes you easy to be with: you neither crowd people nor run away.",
+				cost: "One can be with somebody for years and not know what one would have liked.",
+				helps: "It helps to guess your own number first: how near would be right today, from one to ten?",
+				between:
+					"Suggest the distance once yourself: ‘I’d like to see you tonight’, or ‘I’d like to be alone tonight’.",
+				step: "Before you see somebody this week, decide how long you would like to stay.",
+				ask: "Which distance would you choose, if it were only up to you?",
+				mine: "With those I love, I go along with whatever distance they set.",
+			},
+			balanced: {
+				says: [
+					"The distance is about right, for both. It is like a well-fitting shoe: one does not notice it, and gets far.",
+					"You have found a distance that suits you both. It is seldom found without some trying.",
+				],
+				from: "It comes about where both may say ‘nearer’ and ‘not now’ without anybody being hurt.",
+				source: "Reis, Clark and Holmes, 2004",
+				good: "It leaves strength for other things.",
+				cost: "What fits can stop fitting when life changes: a child, an illness, a move. Then it has to be found again.",
+				helps: "It helps to know how you found it, so that you can find it again.",
+				between: "Ask now and then whether it is still right. It is a friendly question.",
+				step: "Ask somebody close whether the distance still suits them.",
+				ask: "How did the two of you find it?",
+				mine: "With those I love, the distance is about right.",
+				hurts: { says: ["harm"], good: ["harm"], between: ["harm"], step: ["harm"] },
+			},
+			"hard-to-say": {
+				says: [
+					"You cannot say, or it is different with each person. Perhaps the distance is something that happens between two people and not in one.",
+					"There is no one answer for you. It may be worth asking with whom it is which.",
+				],
+				from: "People are near in different ways to those who steady them and to those who unsettle them.",
+				good: "It keeps you from thinking that you are a type.",
+				cost: "Without a measure of one’s own it is hard to say what is too much.",
+				helps: "It helps to compare two people: with whom do you breathe more deeply?",
+				between: "With the person with whom it is easiest, ask what the two of you do differently.",
+				step: "Write down two names, and under each what you wish for: nearer, farther, as it is.",
+				ask: "With whom is the distance just right?",
+				mine: "With those I love, the distance is different each time.",
+			},
+		},
+	},
+	scales: {
+		q5: {
+			low: {
+				says: [
+					"After an argument you are seldom the one who reaches out first. It may be pride, and it may be that you do not know whether you would be welcome.",
+					"You wait for the other person after an argument. Waiting can be a way of asking whether one is still wanted.",
+				],
+				from: "Those who were turned away when they tried to make up often stop trying first.",
+				good: "It gives both of you time, and prevents making up too fast.",
+				cost: "If both wait, the evening is lost, and then the next one.",
+				helps: "It helps to have a sign that costs little: a cup of tea put down, a hand on the shoulder in passing.",
+				between: "Agree on such a sign with somebody on a good day. It means: I am not finished, and I am not leaving.",
+				step: "Make the first small sign once, where it is safe, and before you feel ready.",
+				ask: "What are you waiting to hear?",
+				mine: "After an argument, I wait for the other person to come.",
+			},
+			middle: {
+				says: [
+					"After an argument it is sometimes you who reaches out first, and sometimes the other person. There is something fair about that.",
+					"You take turns at making up, more or less.",
+				],
+				from: "It depends, with most people, on who was hurt more and who can bear the silence less.",
+				good: "Neither of you has to be the only one who mends.",
+				cost: "When both are hurt, the question whose turn it is can last long.",
+				helps: "It helps to let it be nobody’s turn, and to go first because one can.",
+				between: "Say thank you when somebody else comes first. It makes the next time easier.",
+				step: "Remember who came first the last time, and tell them that you noticed.",
+				ask: "What makes it easy for you to come first?",
+				mine: "After an argument, sometimes I reach out first and sometimes the other does.",
+			},
+			high: {
+				says: [
+					"After an argument you are usually the one who reaches out first. Somebody has to be, and it takes courage every time.",
+					"You mend. The silence after a quarrel is something that you cannot or will not leave alone.",
+				],
+				from: "People reach out first who love peace, and people for whom distance is hard to bear. It is often both.",
+				source: "Gottman and Silver, 1999",
+				good: "Relationships live on this: not on the absence of quarrels, but on somebody mending them.",
+				cost: "If it is always you, the question creeps in whether anybody would come if you did not.",
+				helps: "It helps to know whether you go because you want to or because you cannot bear to wait.",
+				between: "Tell the other person on a good day: ‘I’d like it if you came first, next time.’",
+				step: "After the next small disagreement, wait an hour longer than usual, and see what comes.",
+				ask: "Who has come to you first?",
+				mine: "After an argument, I am usually the one who reaches out first.",
+				hurts: { between: ["harm"], step: ["harm"], good: ["harm"] },
+			},
+		},
+		q6: {
+			low: {
+				says: [
+					"You need little time before you can talk about what hurt you. You would rather have it out than carry it about.",
+					"You want to talk at once. Silence after a hurt is worse for you than the hurt.",
+				],
+				from: "Where silences were long and said much, people learn to break them quickly.",
+				good: "It keeps things from piling up.",
+				cost: "If the other person needs longer, your talking can feel like being followed into the next room.",
+				helps: "It helps to write for ten minutes first, and to say afterward what has remained of it.",
+				between: "Ask ‘When can we talk?’ instead of talking. You get what you need, and the other gets to breathe.",
+				step: "The next time something hurts, wait until the next meal before you speak of it.",
+				ask: "What is the worst thing about waiting, for you?",
+				mine: "When something hurts me, I want to talk about it at once.",
+			},
+			middle: {
+				says: [
+					"You need some time before you can talk about a hurt, and not very much. That is a measure most people can live with.",
+					"A little while alone, and then you can talk.",
+				],
+				from: "A body needs about twenty minutes to come down from a quarrel, whatever the head thinks of it.",
+				source: "Levenson and Gottman, 1985",
+				good: "What you say then is mostly what you mean.",
+				cost: "In the meantime the other person does not know whether you are coming back.",
+				helps: "It helps to use the time for calming down, and not for collecting evidence.",
+				between: "Say for how long. A pause with an end is a different thing.",
+				step: "Agree with somebody on how you call a pause, and how you end it.",
+				ask: "How do people notice that you are ready again?",
+				mine: "When something hurts me, I need a little while, and then I can talk.",
+			},
+			high: {
+				says: [
+					"You need time alone before you can talk about what hurt you. It is how you find out what you feel; with others in the room you cannot hear it.",
+					"First alone, then together: that is your order. It is a good one, if the second half comes.",
+				],
+				from: "Those who had to sort out their feelings by themselves as children often still do it there.",
+				source: "Mikulincer and Shaver, 2007",
+				good: "It probably spares you some words that would have to be taken back.",
+				cost: "For the one who waits, an evening of silence can be as long as a week.",
+				helps: "It helps to notice when you have finished thinking and are only staying away.",
+				between: "Leave a line behind: ‘It’s not over for me, I’m thinking. I’ll come.’ It is enough.",
+				step: "Write the line that you could leave behind the next time, and keep it ready.",
+				ask: "How do you know that you are ready to talk?",
+				mine: "When something hurts me, I need to be alone before I can talk about it.",
+			},
+		},
+	},
+	texts: {
+		q1: {
+			frame: [
+				"What a quarrel is about, and what it is about, are often two things.",
+				"Disagreements stay on the surface because the surface can be named.",
+			],
+			ask: "What would you have liked the other person to understand?",
+			step: "Write down what it was about on the surface, and under it what it was about for you.",
+		},
+		q2: {
+			frame: [
+				"The first minute shows what the body has learned, before anybody has decided anything.",
+				"What one does first is the oldest part of a quarrel.",
+			],
+			ask: "What was that first move meant to protect?",
+			step: "Write the first minute down as a film, without any feelings in it, only what was done.",
+		},
+		q4: {
+			frame: [
+				"Behind most quarrels stands a fear that is older than they are.",
+				"What one is afraid of explains more than what one is angry about.",
+			],
+			ask: "When did that fear last come true, if ever?",
+			step: "Write beside that fear how likely it is today, with this person, in a number.",
+		},
+		q7: {
+			frame: [
+				"What we hope for when we are hurt is rarely said, and rarely guessed.",
+				"A hope that nobody knows of cannot be fulfilled except by chance.",
+			],
+			ask: "Who knows that you hope for that?",
+			step: "Tell somebody on a good day what helps when you are hurt.",
+		},
+		q8: {
+			frame: [
+				"Some sentences from a quarrel stay, because they touched something that was sore already.",
+				"Words said in anger are often forgotten by one and kept by the other.",
+			],
+			ask: "What would have to be said today for that to lose its sting?",
+			step: "Write the remark down, and beside it what somebody who knows you would say to it.",
+		},
+		q9: {
+			frame: [
+				"The hours after a quarrel are part of it, though nobody sees them.",
+				"What one does afterward is an attempt to feel better, with whatever is at hand.",
+			],
+			ask: "Which of the things you do in those hours help the next morning as well?",
+			step: "Put one thing on your list for those hours that you would also recommend to a friend.",
+		},
+		q10: {
+			frame: [
+				"Closeness stirs up what one has learned about it.",
+				"When somebody comes close, old things come close too. That is no sign against them.",
+			],
+			ask: "With whom has it been different?",
+			step: "The next time somebody comes close, notice the first thing that happens in your body, and let it be.",
+		},
+		q12: {
+			frame: [
+				"A quarrel that ended well holds the recipe for the others.",
+				"It is worth knowing how it goes when it goes well, even if it was only once, or only with others.",
+			],
+			ask: "What did somebody do first, that time or in what you saw?",
+			step: "Write down the one sentence or gesture that made the difference, as exactly as you can.",
+		},
+		q13: {
+			frame: [
+				"A plan for the first minute has to be short, because in that minute nobody can read.",
+				"What one has decided beforehand is there when thinking is not.",
+			],
+			ask: "What could remind you of it in that minute?",
+			step: "Say your plan for the first minute aloud three times: ‘When it gets tense, then I …’",
+		},
+	},
+};

@@ -1,0 +1,303 @@
+import type { QuestionnaireMeanings } from "./types";
+
+/** "How You Treat Yourself". */
+export const selfMeanings: QuestionnaireMeanings = {
+	choices: {
+		q7: {
+			"play-down": {
+				says: [
+					"A compliment gets played down, or turned into a joke. It is quick and charming, and the kind word falls to the floor between the two of you.",
+					"You make praise smaller before you take it. It is modest, and it is also a way of not being caught being pleased.",
+				],
+				from: "Where pride was unwelcome, or praise was followed by a demand, people learn to hand it back at the door.",
+				source: "Marigold, Holmes and Ross, 2007",
+				good: "It makes people feel at ease with you.",
+				cost: "Those who mean it feel corrected. And you never find out how it would be to have it.",
+				helps: "It helps to take a breath before the joke. In that breath the compliment arrives.",
+				between: "‘Thank you, that’s nice to hear’ is enough. It is a present for the one who said it.",
+				step: "Answer the next compliment with thank you, and nothing after it.",
+				ask: "Which compliment did you play down although it was true?",
+				mine: "When somebody praises me, I make it smaller, or make a joke of it.",
+			},
+			"give-back": {
+				says: [
+					"You hand a compliment straight back. That way you are even again, and nothing has to be kept.",
+					"Praise makes you generous at once: the other gets some too. It is kind, and it is also a way of not standing in the light alone.",
+				],
+				from: "Where everything had to be balanced, receiving felt like owing.",
+				source: "Marigold, Holmes and Ross, 2007",
+				good: "It may go with an eye for what is good about people.",
+				cost: "Some of what you are given never gets unpacked.",
+				helps: "It helps to keep one for a day before you give one back.",
+				between: "Give a compliment this week when none has come before it. Then it is wholly a gift.",
+				step: "Keep one compliment to yourself until the next morning.",
+				ask: "What would it be like to owe nothing for a kind word?",
+				mine: "When somebody praises me, I hand the praise straight back.",
+			},
+			doubt: {
+				says: [
+					"You wonder what they want, or whether they mean it. Kind words have to pass a check before they are let in.",
+					"Praise makes you suspicious. Somebody may once have used it, or have used it up.",
+				],
+				from: "Those who got kind words with a hook in them look for the hook. It was learned from experience.",
+				source: "Murray, Holmes and Griffin, 2000",
+				good: "Flattery does not get far with you.",
+				cost: "Neither does the truth, when it is a friendly one.",
+				helps: "It helps to ask of one person in particular: has this one ever lied to me?",
+				between: "Ask back, out of curiosity: ‘What made you think of that?’ The answer is usually honest.",
+				step: "Take one compliment this week on trial: act for a day as if it were true.",
+				ask: "Whose praise would you believe?",
+				mine: "When somebody praises me, I wonder what they want.",
+			},
+			"take-it": {
+				says: [
+					"You enjoy it and say thank you. It sounds like nothing, and very few people can do it.",
+					"You can take a compliment. It goes in, and does not have to fight its way.",
+				],
+				from: "One learns it where praise was honest and had no price.",
+				good: "It makes people glad to give you something.",
+				cost: "It costs little, unless one starts to wait for it.",
+				helps: "On thin days you could remember one on purpose. They keep.",
+				between: "Those who cannot take one need them most. Say it twice, and calmly.",
+				step: "Write down one kind word that you still have, and from whom.",
+				ask: "Which compliment do you still have?",
+				mine: "When somebody praises me, I enjoy it and let it show.",
+			},
+			"need-more": {
+				says: [
+					"You like it for a moment, and soon need to hear it again. It goes in and does not stay; something in you has a hole at the bottom.",
+					"Praise warms you briefly. The doubt is quicker than the memory.",
+				],
+				from: "Where love had to be won anew each day, nothing could be saved up for tomorrow.",
+				source: "Crocker and Wolfe, 2001",
+				good: "It makes you try, and it makes you thankful for every friendly word.",
+				cost: "It hands the key to your mood to others, who mostly do not know that they have it.",
+				helps: "It helps to write kind words down. Paper keeps them better than the mind does.",
+				between:
+					"You could tell one person that you hear it and lose it again. Being understood in that lasts longer than praise.",
+				step: "Start a page with kind things that were said to you, and add one line a week.",
+				ask: "Which kind word has lasted longest?",
+				mine: "When somebody praises me, I like it for a moment, and soon need to hear it again.",
+			},
+			rare: {
+				says: [
+					"You can hardly remember the last one. Then it is not you who takes praise badly; there is too little of it around you.",
+					"Compliments are rare where you are. One gets used to that, as one gets used to weak light.",
+				],
+				from: "Some families and some workplaces say nothing as long as nothing is wrong. It is a habit, and not a judgment.",
+				good: "It may have made you independent of applause.",
+				cost: "Without an echo it is hard to know how one is seen, and most people then guess too low.",
+				helps: "It helps to say to yourself at night what went well today, as drily as a report.",
+				between: "Say to others what nobody says to you. It changes the air, sometimes for you as well.",
+				step: "Ask somebody who likes you what they think you are good at.",
+				ask: "What would you have liked to be told this week?",
+				mine: "I can hardly remember when somebody last praised me.",
+			},
+		},
+	},
+	scales: {
+		q3: {
+			low: {
+				says: [
+					"You do not speak to yourself as you would to a friend. Somebody who heard both voices would not think that they belong to one person.",
+					"The tone inside is harsher than the one you have for others. It probably calls itself honesty.",
+				],
+				from: "An inner voice is learned by listening. If yours is hard, somebody may have sounded like that, or you tried to be quicker than their reproach.",
+				source: "Neff, 2003",
+				good: "It has driven you to some things that you are glad of.",
+				cost: "It takes the strength that it claims to give: people who are kind to themselves after a mistake try again sooner.",
+				helps:
+					"It helps to change the tone before the words: the same sentence, said as you would say it to somebody you like.",
+				between: "Tell somebody what you say to yourself. Said aloud, it often sounds stranger than it did inside.",
+				step: "Write down one harsh sentence, and beneath it what you would say to a friend in the same place.",
+				ask: "To whom would you never speak like that?",
+				mine: "I do not speak to myself as I would to a friend.",
+			},
+			middle: {
+				says: [
+					"Sometimes you speak to yourself like a friend, and sometimes not. On good days you hardly notice the other voice.",
+					"The tone inside changes. It is worth knowing what makes it change.",
+				],
+				from: "Tiredness, failure and certain people bring the harsher voice out, in nearly everybody.",
+				source: "Neff, 2003",
+				cost: "When it is most needed, the friendly voice is hardest to find.",
+				helps: "It helps to prepare one friendly sentence for bad days, as one keeps a candle for a power cut.",
+				between: "Find out in whose company you are kinder to yourself, and see more of them.",
+				step: "Write one sentence for a bad day, and put it where you will find it.",
+				ask: "When does the tone change?",
+				mine: "Some days I speak to myself like a friend, and some days I do not.",
+			},
+			high: {
+				says: [
+					"You speak to yourself as you would to a good friend. It was either given to you or hard won; it is rare either way.",
+					"The voice inside is a friendly one. It is with you all day, so that is no small comfort.",
+				],
+				from: "One sounds inside as one was spoken to, or as one has practiced.",
+				source: "Neff, 2003",
+				good: "It lets you see mistakes clearly, because seeing them does not hurt so much.",
+				cost: "Others may take your ease for not caring. It is the opposite.",
+				helps: "Keep it for the day on which you are really to blame for something. That is when it proves itself.",
+				between: "People who are hard on themselves can learn the tone from you, just by hearing it.",
+				step: "Write down the friendliest thing you have said to yourself lately.",
+				ask: "Whose tone is it that you have made your own?",
+				mine: "I speak to myself as I would to a good friend.",
+			},
+		},
+		q6: {
+			low: {
+				says: [
+					"You do not feel that love has to be earned. So you can simply have it.",
+					"Love is not a wage for you. That makes both giving and taking lighter.",
+				],
+				from: "It is what children learn who were loved on ordinary days.",
+				good: "You do not have to keep an account, and others notice that.",
+				cost: "One can overlook how hard somebody else is working for what one takes to be free.",
+				helps: "When you do feel it for once, you can treat it as a mood and not as a truth.",
+				between: "Tell somebody who tries too hard that they need not.",
+				step: "Let somebody be good to you this week, and do nothing for it.",
+				ask: "Who loved you on ordinary days?",
+				mine: "I do not feel that I have to earn the love I get.",
+			},
+			middle: {
+				says: [
+					"Sometimes love feels earned, and sometimes given. Most people know both, and trust the first one more.",
+					"You half believe that love has to be deserved.",
+				],
+				from: "Where love was there and praise came on top for achievements, the two get mixed up easily.",
+				source: "Crocker and Wolfe, 2001",
+				cost: "One is on duty more often than necessary.",
+				helps: "It helps to ask after a kind word: was that for something, or for me?",
+				between: "With somebody you trust, do nothing for an evening, and see whether it is enough.",
+				step: "Write down one thing you were given that you had done nothing for.",
+				ask: "With whom is it given, and with whom earned?",
+				mine: "Some of the love I get feels given, and some feels earned.",
+			},
+			high: {
+				says: [
+					"You feel that you have to earn the love you get. Then love is work, and one is never off duty.",
+					"Love has a price for you, and you pay it: with usefulness, patience, good moods. It is tiring, and nobody asked for the bill.",
+				],
+				from: "Children who were loved most when they did well draw the obvious conclusion. It is a conclusion, and no law.",
+				source: "Assor, Roth and Deci, 2004",
+				good: "It probably makes you generous, and good to live with.",
+				cost: "What is earned can never quite be believed: perhaps it was only for the work.",
+				helps: "It helps to stop delivering for a day, and to watch who stays. Nearly everybody does.",
+				between:
+					"Ask somebody what they would like about you if you could do nothing for them. The answer may surprise you.",
+				step: "Skip one thing this week that you do in order to be liked.",
+				ask: "What would be left of love if you did nothing for it?",
+				mine: "I feel that I have to earn the love I get, and so I am seldom off duty.",
+				hurts: { step: ["harm"], helps: ["harm"] },
+			},
+		},
+		q10: {
+			low: {
+				says: [
+					"You can hardly rest before the work is done. And work has the habit of not being done.",
+					"Rest comes after, for you, and after does not come. Something in you keeps watch.",
+				],
+				from: "Where rest was called laziness, or where everything depended on somebody staying awake, one learns to go on.",
+				good: "It probably gets things finished that others only mean to do.",
+				cost: "The body takes its rest in the end, and chooses its own moment.",
+				helps: "It helps to rest at a fixed time, and not at a fixed result.",
+				between: "Let somebody send you off to rest, and go.",
+				step: "Stop once this week in the middle of something, at an hour set beforehand.",
+				ask: "What would happen if it stayed undone until tomorrow?",
+				mine: "I can hardly rest before the work is done, and it is never done.",
+			},
+			middle: {
+				says: [
+					"You can rest sometimes before all is done. It depends on the day, and perhaps on who is watching.",
+					"Rest comes in between, for you, with half an ear on what is left.",
+				],
+				from: "Most people have been given two messages: look after yourself, and get on with it.",
+				cost: "Half a rest is tiring in its own way.",
+				helps: "It helps to rest less long and more wholly: ten minutes without anything.",
+				between: "Agree with somebody that nothing more will be done after a certain hour.",
+				step: "Take ten minutes today without a screen, a list or a purpose.",
+				ask: "When did you last rest without listening for what was left?",
+				mine: "I can rest in between, with half an ear on what is left.",
+			},
+			high: {
+				says: [
+					"You can rest before the work is done. You know that it will still be there, and that you should be, too.",
+					"Rest needs no permission from your work. That is a form of self-respect.",
+				],
+				from: "One has seen somebody do it, or has once gone too far without it.",
+				good: "It keeps you going longer than those who never stop.",
+				cost: "Those who cannot do it may envy you, and call it something else.",
+				helps: "Keep it up in hard weeks; it goes first then.",
+				between: "You could rest with somebody who cannot. It is catching.",
+				step: "Invite somebody to do nothing with you for half an hour.",
+				ask: "How did you come to allow yourself that?",
+				mine: "I can rest before the work is done.",
+			},
+		},
+	},
+	texts: {
+		q1: {
+			frame: [
+				"What we say to ourselves when something goes wrong is heard by nobody, and works all the same.",
+				"The first sentence after a mistake is seldom new; it has been practiced.",
+			],
+			ask: "Would you say that sentence to somebody you love?",
+			step: "Change one word in that sentence so that it becomes bearable, and keep the new one ready.",
+		},
+		q2: {
+			frame: [
+				"An inner voice has usually been an outer one first.",
+				"To know whose voice it is makes it one voice among others.",
+			],
+			ask: "What would that voice be afraid of, if it fell silent?",
+			step: "When the voice comes, answer it once by name: ‘I know, you mean well.’ Or: ‘Not today.’",
+		},
+		q4: {
+			frame: [
+				"What people come to us for is what they trust us with.",
+				"We seldom see our own strengths, because they cost us no effort.",
+			],
+			ask: "Do you ever come to yourself for that?",
+			step: "Give yourself this week what people come to you for.",
+		},
+		q5: {
+			frame: [
+				"What got one through is not a theory. It has been tested.",
+				"Those who have come through something have a way of doing it, even if it did not look like one.",
+			],
+			ask: "Which part of that could you use now?",
+			step: "Write down three things that helped then, and put one into this week.",
+		},
+		q8: {
+			frame: [
+				"What we hide until we trust somebody is often what would make them love us.",
+				"The hidden side costs strength to hide, and would like to be met.",
+			],
+			ask: "Who has seen that side, and what did they do?",
+			step: "Show a tenth of that side to somebody who is good to you.",
+		},
+		q9: {
+			frame: [
+				"What one does on bad days is a kind of self-portrait.",
+				"Looking after oneself is mostly plain: warmth, food, somebody’s voice, sleep.",
+			],
+			ask: "Which of these things would you recommend to a friend?",
+			step: "Write a list of five things for bad days, the easiest first, and put it where you can see it.",
+		},
+		q11: {
+			frame: [
+				"Where we like who we are, something is right that could be right elsewhere.",
+				"There are places and people in whose company one is oneself without trying.",
+			],
+			ask: "What of that place could you take along into another?",
+			step: "Spend an hour this week where you like who you are, or as near to it as you can get.",
+		},
+		q12: {
+			frame: [
+				"A sentence to believe has to be modest, or the doubt will laugh at it.",
+				"What one would like to be able to tell oneself is often what nobody said in time.",
+			],
+			ask: "Who could say that sentence to you until you can?",
+			step: "Say that sentence once a day for a week, at the same moment: over the first coffee, on the stairs.",
+		},
+	},
+};

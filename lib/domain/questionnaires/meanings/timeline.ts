@@ -1,0 +1,73 @@
+import type { QuestionnaireMeanings } from "./types";
+
+/** One relationship of the timeline. All of its questions are answered in words. */
+export const timelineMeanings: QuestionnaireMeanings = {
+	choices: {},
+	scales: {},
+	texts: {
+		q3: {
+			frame: [
+				"The moments that stand out are not always the largest; they are those in which something showed itself.",
+				"What one remembers of a relationship is already a choice, made by somebody who knows you well.",
+			],
+			ask: "What do these moments have in common?",
+			step: "Choose one of these moments and describe it with your eyes, ears and hands only.",
+		},
+		q4: {
+			frame: [
+				"Beginnings already contain a good deal of what comes later, though one can read it only afterward.",
+				"How something began is often told in one sentence. It is worth a second one.",
+			],
+			ask: "What did you notice at the beginning that turned out to be true?",
+			step: "Write down what was going on in your life in the weeks before it began.",
+		},
+		q5: {
+			frame: [
+				"In each relationship a part falls to one, and it is seldom the first time that one plays it.",
+				"A part that one plays with ease has usually been rehearsed somewhere else.",
+			],
+			ask: "Where did you first play that part?",
+			step: "Write down what that part allowed you, and what it did not.",
+		},
+		q6: {
+			frame: [
+				"Everybody brings out somebody else in us. That is a good reason to choose carefully.",
+				"What a person brought out in us was there before. They found it.",
+			],
+			ask: "What of that would you like to keep, with or without this person?",
+			step: "Do one thing this week that belongs to the side which this relationship brought out and that you liked.",
+		},
+		q7: {
+			frame: [
+				"How one got by says more about a person than what they had to get by with.",
+				"What was hardest often shows what was most important.",
+			],
+			ask: "What helped you to get by, and is it still at hand?",
+			step: "Write down three things that you did in order to get by, and thank yourself for one of them.",
+		},
+		q8: {
+			frame: [
+				"Relationships end and last through many small things, and are told with one.",
+				"What holds two people, or parts them, usually began earlier than it seemed.",
+			],
+			ask: "Which of these things was yours, which was the other’s, and which belonged to neither?",
+			step: "Draw the relationship as a line over the months, and mark three points on it with a word.",
+		},
+		q9: {
+			frame: [
+				"What one does differently since then is the trace of a relationship. Some of it is wisdom, and some is a scar.",
+				"We learn from love much as from fire: warmth, cooking, and caution.",
+			],
+			ask: "Which part of that is wise, and which is only careful?",
+			step: "Sort what you do differently into two piles: wise, and merely careful.",
+		},
+		q10: {
+			frame: [
+				"What one would tell one’s former self, one usually needs today as well.",
+				"Advice to the person one was is often the kindest sentence that one has for oneself.",
+			],
+			ask: "Which part of that would you like to hear today?",
+			step: "Write that advice on a card, and keep it where you will come across it.",
+		},
+	},
+};

@@ -1,0 +1,128 @@
+/** Who somebody may be to a person. */
+export type Relation =
+	| "mother"
+	| "father"
+	| "parent"
+	| "grandmother"
+	| "grandfather"
+	| "grandparent"
+	| "sister"
+	| "brother"
+	| "sibling"
+	| "son"
+	| "daughter"
+	| "child"
+	| "partner"
+	| "ex"
+	| "friend"
+	| "boss"
+	| "colleague"
+	| "aunt"
+	| "uncle"
+	| "cousin"
+	| "mother-in-law"
+	| "father-in-law"
+	| "sister-in-law"
+	| "brother-in-law"
+	| "stepmother"
+	| "stepfather"
+	| "therapist"
+	| "teacher"
+	| "neighbor"
+	| "roommate";
+
+/**
+ * The one list of words for the people close to somebody, in lower case and without accents. Words that mean the same stand
+ * in one group, and the first stands for the others. Plurals that only add an s are understood. A term of several words
+ * has spaces; a hyphen in a text reads the same.
+ */
+const groups: Record<Relation, readonly (readonly string[])[]> = {
+	mother: [["mother", "mum", "mom", "mam", "mama", "mamma", "mummy", "mommy", "mammy", "momma", "mumma", "mutti"]],
+	father: [["father", "dad", "daddy", "papa", "pops", "dada"]],
+	parent: [["parent", "folks"]],
+	grandmother: [
+		["grandmother", "grandma", "granny", "gran", "nan", "nana", "nanna", "grannie", "grandmom", "oma", "abuela"],
+	],
+	grandfather: [["grandfather", "grandad", "granddad", "grandpa", "gramps", "opa", "abuelo"]],
+	grandparent: [["grandparent"]],
+	sister: [["sister", "sis"]],
+	brother: [["brother", "bro"]],
+	sibling: [["sibling"]],
+	son: [["son"]],
+	daughter: [["daughter"]],
+	child: [["child", "kid", "baby", "toddler"], ["children"]],
+	partner: [
+		["partner", "spouse", "other half"],
+		["husband", "hubby"],
+		["wife"],
+		["boyfriend", "bf"],
+		["girlfriend", "gf"],
+		["fiance", "fiancee"],
+	],
+	ex: [
+		["ex", "ex partner", "ex boyfriend", "ex girlfriend", "former partner"],
+		["ex husband", "former husband"],
+		["ex wife", "former wife"],
+	],
+	friend: [["friend", "mate", "bestie", "best friend", "buddy"]],
+	boss: [["boss", "manager", "supervisor"]],
+	colleague: [["colleague", "coworker", "co worker", "workmate"]],
+	aunt: [["aunt", "auntie", "aunty"]],
+	uncle: [["uncle"]],
+	cousin: [["cousin"]],
+	"mother-in-law": [["mother in law"]],
+	"father-in-law": [["father in law"]],
+	"sister-in-law": [["sister in law"]],
+	"brother-in-law": [["brother in law"]],
+	stepmother: [["stepmother", "stepmum", "stepmom", "step mother", "step mum", "step mom"]],
+	stepfather: [["stepfather", "stepdad", "step father", "step dad"]],
+	therapist: [["therapist", "counsellor", "counselor", "psychologist", "psychiatrist"]],
+	teacher: [["teacher"]],
+	neighbor: [["neighbor", "neighbour"]],
+	roommate: [["roommate", "flatmate", "housemate"]],
+};
+
+/** What people call each of them. */
+export const kinshipTerms = Object.fromEntries(
+	Object.entries(groups).map(([relation, same]) => [relation, same.flat()]),
+) as unknown as Record<Relation, readonly string[]>;
+
+/** What people call somebody without "my": "Mum rang". */
+export const calledWithoutMy: ReadonlySet<string> = new Set([
+	...kinshipTerms.mother.slice(1),
+	...kinshipTerms.father.slice(1),
+	...kinshipTerms.grandmother.slice(1),
+	...kinshipTerms.grandfather.slice(1),
+]);
+
+/** Whom else a question about somebody is about: "my kids" are sons and daughters. */
+export const alsoMeans: Partial<Record<Relation, readonly Relation[]>> = {
+	child: ["son", "daughter"],
+	parent: ["mother", "father"],
+	grandparent: ["grandmother", "grandfather"],
+	sibling: ["sister", "brother"],
+	colleague: ["boss"],
+};
+
+const relations = new Map<string, Relation>();
+const standing = new Map<string, string>();
+for (const [relation, same] of Object.entries(groups) as [Relation, readonly (readonly string[])[]][]) {
+	for (const [first, ...others] of same) {
+		for (const term of [first as string, ...others]) {
+			for (const form of [term, `${term}s`]) relations.set(form, relation);
+			standing.set(term, first as string);
+			standing.set(`${term}s`, first === "child" ? "children" : `${first}s`);
+		}
+	}
+}
+
+/** Who somebody with this name is: "mum", "sisters", "mother in law"; undefined where it is no such word. */
+export const relationOf = (term: string): Relation | undefined => relations.get(term);
+
+/** The one word for all that mean the same: "mother" for "mum", "brothers" for "bros". */
+export const standardTerm = (term: string): string | undefined => standing.get(term);
+
+/** The first words of all these terms, so that most words of a text are passed by at once. */
+export const beginsTerm: ReadonlySet<string> = new Set(
+	[...relations.keys()].map((term) => term.split(" ")[0] as string),
+);

@@ -1,0 +1,35 @@
+/**
+ * Words that are looked for together, because people write now the one and now the other. A writer edits this list: each
+ * line is one thing, in base forms.
+ */
+export const sameThing: readonly (readonly string[])[] = [
+	["argue", "quarrel", "fight"],
+	["sad", "sadness", "unhappy"],
+	["angry", "anger", "furious", "rage"],
+	["afraid", "fear", "scared", "frightened", "terrified"],
+	["lonely", "loneliness", "alone"],
+	["jealous", "jealousy", "envy", "envious"],
+	["grateful", "gratitude", "thankful"],
+	["ashamed", "shame"],
+	["guilty", "guilt"],
+	["happy", "happiness", "joy"],
+	["proud", "pride"],
+	["worry", "anxious", "anxiety", "nervous"],
+	["marry", "marriage", "wedding"],
+	["divorce", "separation", "separate"],
+	["ill", "illness", "sick", "sickness"],
+	["die", "death", "dead"],
+	["cry", "tears", "weep"],
+	["apologize", "apology", "sorry"],
+	["job", "work", "office"],
+	["holiday", "vacation"],
+	["flat", "apartment"],
+	["money", "debt", "salary"],
+	["dream", "dreamt", "nightmare"],
+	["sleep", "insomnia"],
+	["doctor", "gp", "physician"],
+	["exam", "test"],
+	["film", "movie"],
+	["phone", "mobile"],
+	["calm", "peaceful", "relaxed"],
+];

@@ -1,0 +1,55 @@
+import "server-only";
+import { Scheduler } from "@/lib/domain/core/scheduler";
+import type { Page } from "@/lib/domain/search/pages/page";
+import { orNothing } from "@/lib/server/core/database/db";
+import { eachInTurn } from "@/lib/server/core/work/turns";
+import { type PersonIndex, plainPage } from "./person-index";
+import { inPieces, marksOf, rowsWithPages, smallPages } from "./rows";
+
+/*
+ * Looks through the pages for which an index has no room: slowly, from the database, and for words exactly as they were
+ * typed. Nothing of it stays in memory.
+ */
+
+/** How long one look may take, in milliseconds: whatever was not looked through by then is not found. */
+const LONGEST_MS = 15_000;
+
+const scheduler = new Scheduler({ places: 1 });
+
+/**
+ * Looks at every page that an index left out, the newest first. One look at a time is under way, and people take turns.
+ * @param test Whether a page is one of those that are sought, given its words as `plainPage` gives them.
+ * @param found Is told of each page that is.
+ * @returns Whether there was time for all of them.
+ */
+export function scan(
+	index: PersonIndex,
+	test: (page: Page, plain: string) => boolean,
+	found: (page: Page) => void,
+): Promise<boolean> {
+	return scheduler.run(String(index.userId), () => look(index, test, found));
+}
+
+async function look(
+	index: PersonIndex,
+	test: (page: Page, plain: string) => boolean,
+	found: (page: Page) => void,
+): Promise<boolean> {
+	const { leftOut, userId } = index;
+	const until = performance.now() + LONGEST_MS;
+	const lookAt = (pages: readonly Page[]) =>
+		eachInTurn(userId, pages, (page) => {
+			if (!index.pages.has(page.id) && test(page, plainPage(page))) found(page);
+		});
+	for (const source of leftOut.small) await lookAt(await orNothing(smallPages(source, index)));
+	for (const source of ["journal", "messages"] as const) {
+		if (leftOut[source].length === 0) continue;
+		for (const piece of inPieces(await marksOf(source, userId, leftOut[source]))) {
+			if (performance.now() > until) return false;
+			const ids = piece.map(({ id }) => id);
+			const rows = await rowsWithPages(source, ids, index);
+			await lookAt(rows.flatMap(({ pages }) => pages).sort((a, b) => b.at - a.at));
+		}
+	}
+	return true;
+}
