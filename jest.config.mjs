@@ -1,3 +1,5 @@
+import { planOf } from "./tests/setup/together/plan.mjs";
+
 const transform = {
 	"^.+\\.(m?js|[cm]?tsx?|jsx)$": [
 		"@swc/jest",
@@ -25,10 +27,43 @@ const shared = {
 	setupFilesAfterEnv: ["<rootDir>/tests/setup/fail-on-console.ts"],
 };
 
+/**
+ * The test files of a project that loads much and shares little. With TEST_TOGETHER, as `npm test` sets it, most of them
+ * run in a few processes (tests/setup/together); without it, each is a file of its own, to be named on the command line.
+ */
+const filesOf = (name) =>
+	process.env.TEST_TOGETHER
+		? [`<rootDir>/tests/setup/together/${name}-*.test.ts`, ...planOf(`tests/${name}`).alone]
+		: [`<rootDir>/tests/${name}/**/*.test.ts`];
+/** Measures how long the worst texts take: `npm run test:all -- speed`. */
+const SPEED = "\\.speed\\.test\\.ts$";
+const INSTANCES = "/tests/api/instances/";
+const api = {
+	...shared,
+	testEnvironment: "node",
+	globalSetup: "<rootDir>/tests/setup/databases/start.ts",
+	globalTeardown: "<rootDir>/tests/setup/databases/stop.ts",
+	setupFiles: ["<rootDir>/tests/setup/api-environment.ts"],
+	setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/api-lifecycle.ts"],
+};
+/** Projects of `npm run test:all` whose files start programs and take a while. */
+const slow = (name) => ({
+	...shared,
+	displayName: name,
+	testEnvironment: "node",
+	testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+});
+
 /** @type {import("jest").Config} */
 export default {
 	projects: [
-		{ ...shared, displayName: "unit", testEnvironment: "node", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"] },
+		{
+			...shared,
+			displayName: "unit",
+			testEnvironment: "node",
+			testMatch: filesOf("unit"),
+			testPathIgnorePatterns: [SPEED],
+		},
 		{
 			...shared,
 			displayName: "components",
@@ -36,35 +71,22 @@ export default {
 			testMatch: ["<rootDir>/tests/components/**/*.test.{ts,tsx}"],
 			setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/components.ts"],
 		},
+		{ ...api, displayName: "api", testMatch: filesOf("api"), testPathIgnorePatterns: [INSTANCES] },
+		slow("launcher"),
 		{
 			...shared,
-			displayName: "api",
+			displayName: "speed",
 			testEnvironment: "node",
-			testMatch: ["<rootDir>/tests/api/**/*.test.ts"],
-			globalSetup: "<rootDir>/tests/setup/databases/start.ts",
-			globalTeardown: "<rootDir>/tests/setup/databases/stop.ts",
-			setupFiles: ["<rootDir>/tests/setup/api-environment.ts"],
-			setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/api-lifecycle.ts"],
+			testMatch: ["<rootDir>/tests/unit/**/*.speed.test.ts"],
 		},
-		{
-			...shared,
-			displayName: "launcher",
-			testEnvironment: "node",
-			testMatch: ["<rootDir>/tests/launcher/**/*.test.ts"],
-		},
-		{
-			...shared,
-			displayName: "faults",
-			testEnvironment: "node",
-			testMatch: ["<rootDir>/tests/faults/**/*.test.ts"],
-		},
-		{
-			...shared,
-			displayName: "hosting",
-			testEnvironment: "node",
-			testMatch: ["<rootDir>/tests/hosting/**/*.test.ts"],
-		},
+		{ ...api, displayName: "instances", testMatch: ["<rootDir>/tests/api/instances/*.test.ts"] },
+		slow("faults"),
+		slow("hosting"),
 	],
 	maxWorkers: 2,
-	testTimeout: 30_000,
+	// A worker that has loaded much is replaced before the next file.
+	workerIdleMemoryLimit: "1.5GB",
+	testSequencer: "<rootDir>/tests/setup/together/sequencer.cjs",
+	// It only ends what hangs: a busy machine may take long for what is right.
+	testTimeout: 120_000,
 };

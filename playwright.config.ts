@@ -8,12 +8,23 @@ import { CANARIES } from "./tests/setup/canaries/note";
 process.env[RUN_FOLDER] ??= path.join(tmpdir(), `innerscript-journeys-${process.pid}`);
 process.env[CANARIES] ??= path.join(process.env[RUN_FOLDER], "canaries");
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "light" } as const;
+const desktop = { viewport: { width: 1280, height: 800 }, colorScheme: "dark" } as const;
+
 const common = {
 	stdout: "ignore",
 	stderr: "pipe",
 	reuseExistingServer: false,
 	gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
 } as const;
+
+/** Journeys that kill the app, each in a folder of its own. */
+const kills = /core\/(crash|launcher-crash)\.spec/;
+/** Where a keyboard, paper, an administrator or a second window belongs, and what has no screen at all. */
+const onDesktop =
+	/\/(account\/(connecting|erased|joining|security|yours)|chat\/difficult-models|core\/(crash|headers|injected|launcher-crash|noting|print|threads)|issuer|journal\/edit-entry)\.spec/;
+/** Every other journey belongs on a phone; those with this tag run on a desktop too. */
+const onBoth = /@both/;
 
 /** The journeys run on the production build, started the way a newcomer starts it. */
 export default defineConfig({
@@ -24,8 +35,8 @@ export default defineConfig({
 	workers: 2,
 	// The packaged browser now and then dies while it starts; what passes only the second time is listed as flaky.
 	retries: 1,
-	timeout: 90_000,
-	expect: { timeout: 10_000 },
+	timeout: 180_000,
+	expect: { timeout: 20_000 },
 	forbidOnly: true,
 	reporter: [["list"]],
 	use: {
@@ -45,32 +56,26 @@ export default defineConfig({
 				"--use-fake-ui-for-media-stream",
 			],
 		},
-		trace: "retain-on-failure",
+		// Writing one of every journey takes as long as many of them do.
+		trace: "on-first-retry",
 	},
 	projects: [
-		{
-			name: "phone",
-			// Without a screen, or with an app of its own, once is enough.
-			testIgnore: /(crash|difficult-models|erased|headers|injected|joining|threads)\.spec/,
-			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "light" },
-		},
-		// What a screen sends is measured on a phone.
-		{
-			name: "desktop",
-			testIgnore: /first-load\.spec/,
-			use: { viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
-		},
+		{ name: "phone", testIgnore: onDesktop, use: phone },
+		{ name: "desktop", testMatch: onDesktop, testIgnore: kills, use: desktop },
+		{ name: "desktop-too", grep: onBoth, use: desktop },
+		// `npm run test:all -- kills`
+		{ name: "kills", testMatch: kills },
 	],
 	webServer: [
-		{ ...common, command: "npx tsx tests/e2e/setup/model-server.ts", port: MODEL_PORT },
+		{ ...common, command: "node --import tsx tests/e2e/setup/model-server.ts", port: MODEL_PORT },
 		{
 			...common,
-			command: "npx tsx tests/e2e/setup/issuer.ts",
+			command: "node --import tsx tests/e2e/setup/issuer.ts",
 			url: `http://localhost:${ISSUER_PORT}/.well-known/openid-configuration`,
 		},
 		...Object.values(apps).map(({ url, environment }) => ({
 			...common,
-			command: "npx tsx tests/e2e/setup/start-app.ts",
+			command: "node --import tsx tests/e2e/setup/start-app.ts",
 			url: `${url}/api/health`,
 			timeout: 120_000,
 			env: environment,

@@ -1,86 +1,108 @@
 /**
- * `npm test`: installs what is missing, then runs every test. Needs no key, no Postgres and no download.
- * `npm test -- unit api components launcher e2e` runs some of them; TEST_DATABASE_URL puts API tests and journeys on a
- * real Postgres. `npm run test:faults` runs those that take long: they break what the app stands on.
+ * `npm test`: installs what is missing, then runs the usual tests. Needs no key, no Postgres and no download.
+ * `npm run test:all` runs the further ones too (tests/setup/runs/sets.mjs). Both run only what is named:
+ * `npm test -- unit api`, `npm run test:all -- faults`. TEST_DATABASE_URL puts API tests and journeys on a real Postgres.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBuilt, ensureGenerated, ensureInstalled } from "../lib/launcher/setup.mjs";
+import { freePorts } from "./setup/runs/free-ports.mjs";
+import { further, usual } from "./setup/runs/sets.mjs";
+import { fromJest, fromPlaywright, summaryOf } from "./setup/runs/summary.mjs";
 
-const usual = ["unit", "components", "api", "launcher", "e2e", "hosting"];
-const all = [...usual, "faults"];
-const asked = process.argv.slice(2);
+const all = [...usual, ...Object.keys(further)];
+const isAll = process.argv[2] === "--all";
+const asked = process.argv.slice(isAll ? 3 : 2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
 	console.error(`There are no tests named ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
 	process.exit(2);
 }
-const wanted = all.filter((name) => (asked.length === 0 ? usual : asked).includes(name));
+const wanted = all.filter((name) => (asked.length > 0 ? asked : isAll ? all : usual).includes(name));
 
+const started = Date.now();
 const where = process.env.TEST_DATABASE_URL ? "the Postgres of TEST_DATABASE_URL" : "an embedded Postgres";
 console.log(`Testing ${wanted.join(", ")} on ${where}.`);
 await ensureInstalled();
 await ensureGenerated();
 
-const reports = mkdtempSync(path.join(tmpdir(), "innerscript-reports-"));
-const reportFile = (name) => path.join(reports, `${name}.json`);
-const count = { passed: 0, failed: 0 };
+const folder = mkdtempSync(path.join(tmpdir(), "innerscript-reports-"));
+/** @type {import("./setup/runs/summary.mjs").Report[]} */
+const reports = [];
 
-/** Runs one test runner, with what it prints shown as it comes, and adds up what it reports. */
-function run(title, name, file, args, env, countsOf) {
+/** Runs a program, with what it prints shown as it comes, and reads the report that it leaves. */
+function run(title, file, args, env, reportFile, read) {
 	console.log(`\n== ${title}`);
+	const since = Date.now();
 	const { status } = spawnSync(process.execPath, [file, ...args], {
 		stdio: "inherit",
 		env: { ...process.env, ...env },
 	});
-	try {
-		const { passed, failed } = countsOf(JSON.parse(readFileSync(reportFile(name), "utf8")));
-		count.passed += passed;
-		count.failed += failed;
-		if (status !== 0 && failed === 0) count.failed++;
-	} catch {
-		count.failed++;
-	}
+	const none = { passed: 0, failed: 0, files: [], setUps: [], failures: [], secondTries: [] };
+	const report = reportFile && existsSync(reportFile) ? read(reportFile, since) : { ...none };
+	// It failed without a test that did, or without saying how many passed.
+	const alone = `node ${[file, ...args.filter((arg) => !arg.startsWith("--outputFile"))].join(" ")}`;
+	if (status !== 0 && report.failed === 0) {
+		report.failed++;
+		report.failures.push({ name: `${title} ended with ${status ?? "a signal"}`, alone });
+	} else if (!reportFile) report.passed++;
+	reports.push(report);
+	console.log(`== ${title}: ${Math.round((Date.now() - since) / 1000)} s`);
 }
 
-/** Runs some of Jest's projects. */
-function runJest(name, projects) {
-	// Faults and hosting start whole apps, one after the other.
-	const workers = projects.some((project) => project === "faults" || project === "hosting") ? ["--runInBand"] : [];
-	const args = ["--selectProjects", ...projects, ...workers, "--json", `--outputFile=${reportFile(name)}`];
-	run(`Jest: ${projects.join(", ")}`, name, "node_modules/jest/bin/jest.js", args, {}, (report) => ({
-		passed: report.numPassedTests,
-		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-	}));
-}
-
-const jestProjects = wanted.filter((name) => !["e2e", "hosting"].includes(name));
-if (wanted.includes("faults")) await ensureBuilt();
-if (jestProjects.length > 0) runJest("jest", jestProjects);
-if (wanted.includes("e2e")) {
-	await ensureBuilt();
-	const { chromiumPath } = await import("./chromium.mjs");
-	const env = { PLAYWRIGHT_CHROMIUM_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("playwright") };
-	const args = ["test", "--reporter=list,json"];
+/** Runs some of Jest's projects. @param {string[]} more Arguments for Jest. */
+function runJest(projects, more = []) {
+	const report = path.join(folder, `${projects.join("-")}.json`);
+	const args = ["--reporters=./tests/setup/runs/jest-progress.mjs", "--json", `--outputFile=${report}`, ...more];
 	run(
-		"Playwright: journeys in a real browser",
-		"playwright",
-		"node_modules/@playwright/test/cli.js",
-		args,
-		env,
-		// Flaky ones passed on a fresh page, and Playwright has listed them: each is a fault of a test or a screen to mend.
-		({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+		`Jest: ${projects.join(", ")}`,
+		"node_modules/jest/bin/jest.js",
+		["--selectProjects", ...projects, ...args],
+		{ TEST_TOGETHER: "1" },
+		report,
+		fromJest,
 	);
 }
 
-// On what was built, as the journeys.
-if (wanted.includes("hosting")) {
-	await ensureBuilt();
-	runJest("hosting", ["hosting"]);
+/** Runs some of Playwright's projects. */
+async function runPlaywright(title, projects) {
+	const { chromiumPath } = await import("./chromium.mjs");
+	const report = path.join(folder, `${projects.join("-")}.json`);
+	run(
+		title,
+		"node_modules/@playwright/test/cli.js",
+		["test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`)],
+		{ PLAYWRIGHT_CHROMIUM_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+		report,
+		fromPlaywright,
+	);
 }
 
-rmSync(reports, { recursive: true, force: true });
-console.log(`\n${count.passed} passed, ${count.failed} failed`);
-process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1;
+if (wanted.some((name) => name === "e2e" || further[name]?.needsBuild)) {
+	await ensureBuilt();
+	process.env.JOURNEYS_PORT ??= String(await freePorts());
+}
+const quick = wanted.filter((name) => ["unit", "components", "api", "launcher"].includes(name));
+if (quick.length > 0) runJest(quick);
+if (wanted.includes("e2e")) {
+	await runPlaywright("Playwright: journeys in a real browser", ["phone", "desktop", "desktop-too"]);
+}
+if (wanted.includes("speed")) runJest(["speed"]);
+if (wanted.includes("instances")) runJest(["instances"]);
+if (wanted.includes("kills")) await runPlaywright("Playwright: the app is killed", ["kills"]);
+// These start whole apps, one after the other.
+for (const name of ["hosting", "faults"]) if (wanted.includes(name)) runJest([name], ["--runInBand"]);
+if (wanted.includes("bench")) run("Benches", "node_modules/tsx/dist/cli.mjs", ["tests/bench/run.ts"], {}, null, null);
+
+rmSync(folder, { recursive: true, force: true });
+const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+const failed = reports.reduce((sum, report) => sum + report.failed, 0);
+console.log(summaryOf(reports));
+const took = Math.round((Date.now() - started) / 1000);
+console.log(`It took ${Math.floor(took / 60)} min ${took % 60} s.`);
+// For a run of several such commands, which adds them up.
+if (process.env.TEST_TOTALS) appendFileSync(process.env.TEST_TOTALS, `${passed} ${failed}\n`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -7,8 +7,8 @@ import type { Play, Played } from "./coach/play";
 // texts, with an area ("analyses") only that one. PEOPLE=tuned leaves out those who are kept for the end.
 // With --model the connected model (OPENAI_BASE_URL, OPENAI_MODEL) is asked instead, and what it says is measured.
 
-/** At most this share of the sentences of two people's texts may be the same. */
-const MOST_SHARED = 0.12;
+/** At most this share of the sentences of two people's texts may be the same, where they ticked nothing alike. */
+const MOST_SHARED = 0.15;
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 async function main(): Promise<void> {
@@ -59,6 +59,7 @@ function pairsOf(all: readonly Played[]): { name: string; share: number }[] {
 		all
 			.slice(i + 1)
 			.filter((b) => b.of === a.of && b.who !== a.who && !a.isCare && !b.isCare)
+			.filter((b) => !a.ticks?.some((tick) => b.ticks?.includes(tick)))
 			.map((b) => ({ name: `${a.who} and ${b.who}, ${a.of}`, share: shared(a, b) })),
 	);
 }

@@ -4,7 +4,7 @@ import { insightParts } from "@/lib/ai/built-in/journal/quick-insight";
 import { reflectionParts } from "@/lib/ai/built-in/journal/reflect";
 import type { Paragraph, Part } from "@/lib/ai/built-in/parts/part";
 import type { Memory } from "@/lib/ai/types";
-import { freshWord, relatedEntries } from "@/lib/domain/journal/related";
+import { relatedEntries } from "@/lib/domain/journal/related";
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 import { isForCoach } from "@/lib/domain/safety/shown";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
@@ -87,27 +87,25 @@ async function playMessage({ text, pages }: Line): Promise<string[]> {
 		message: text,
 		memory,
 		signs: calls.map(({ kind }) => kind),
-		clear: [],
+		hints: calls.map(({ kind }) => kind),
 		pages: index,
 	});
 	return [
 		...(first ? [`(a quiet line of the app stands above: ${first.kind}, in doubt)`] : []),
 		...paragraphs.map(shown),
 		...(repeats ? [repeats] : []),
-		...offers.map(({ label, note, href, say }) => `→ **${label}** · ${note ?? ""} · ${href ?? `says “${say}”`}`),
+		...offers.map((offer) => `→ ${JSON.stringify(offer)}`),
 	];
 }
 
 async function playEntry({ text, prompt, pages }: Line): Promise<string[]> {
 	const person = { person: { firstName: "Ada" }, manner: { persona: "", instructions: "" }, prompt, content: text };
 	const earlier = sourcesOf(pages).reverse();
-	const word = freshWord(text, earlier);
 	const { title, quote, insights, closing } = await reflectionParts(
 		{
 			...person,
 			day: TODAY,
 			related: relatedEntries(text, earlier, 3),
-			fresh: word === null ? null : { word, pages: earlier.length },
 			recent: [],
 		},
 		signal,

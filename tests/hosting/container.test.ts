@@ -120,7 +120,7 @@ it("writes, talks, speaks and finds by meaning, keeps it, and ends when it is to
 		/^innerscript_http_request_seconds_count\{method="POST",route="\/api\/journal",status="200"\} 1$/m,
 		/^innerscript_http_request_seconds_count\{method="GET",route="\/api\/journal\/\[\w+\]/m,
 		/^innerscript_answer_seconds_count\{task="reflectOnEntry",by="built-in",outcome="ok"\} 1$/m,
-		/^innerscript_queue_length\{queue="safety\/reading-worker"\} 0$/m,
+		/^innerscript_queue_length\{queue="texts"\} 0$/m,
 		/^innerscript_database_connections\{state="waited_for"\} 0$/m,
 		/^nodejs_eventloop_lag_p99_seconds /m,
 		/^process_resident_memory_bytes /m,

@@ -67,7 +67,7 @@ test("a backup made while people write holds everything from before it, and come
 	expect(row?.count).toBe(row?.last);
 	expect(row?.last).toBeGreaterThanOrEqual(before);
 	expect(row?.last).toBeLessThanOrEqual(afterwards);
-}, 60_000);
+}, 180_000);
 
 test("a file that is no whole backup changes nothing", async () => {
 	await rowsOf(url, "CREATE TABLE kept AS SELECT 1 AS n");
@@ -112,7 +112,27 @@ test("an encrypted one says what is in it and comes back with its passphrase, an
 	expect([restored.code, restored.stderr]).toEqual([0, ""]);
 	await serve();
 	expect(await rowsOf(url, "SELECT count(*)::int FROM kept")).toEqual([{ count: 3 }]);
-}, 60_000);
+}, 180_000);
+
+test("one that is not encrypted is not restored where BACKUP_PASSPHRASE is set", async () => {
+	await rowsOf(url, "CREATE TABLE kept AS SELECT 1 AS n");
+	expect((await admin(folder, "backup")).code).toBe(0);
+	await rowsOf(url, "UPDATE kept SET n = 2");
+	await server.kill("SIGTERM");
+	const [name = ""] = backups();
+	const before = readdirSync(folder);
+	const refused = await run("prisma/admin.ts", ["restore", name], {
+		DATA_DIR: folder,
+		BACKUP_PASSPHRASE: "correct horse battery",
+	});
+	expect(refused).toMatchObject({
+		code: 1,
+		stderr: expect.stringContaining("is not encrypted although BACKUP_PASSPHRASE"),
+	});
+	expect(readdirSync(folder)).toEqual(before);
+	await serve();
+	expect(await rowsOf(url, "SELECT n FROM kept")).toEqual([{ n: 2 }]);
+}, 180_000);
 
 test("a restore that was killed half way is finished at the next start", async () => {
 	await rowsOf(url, "CREATE TABLE restored AS SELECT 1 AS n");

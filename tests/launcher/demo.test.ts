@@ -13,7 +13,7 @@ beforeAll(async () => {
 	server = start("tests/launcher/scripts/serve.ts", [folder]);
 	url = await server.line();
 	await run("tests/launcher/scripts/prepare.ts", [url, folder]);
-}, 60_000);
+}, 180_000);
 
 const count = async (table: string) => Number((await rowsOf(url, `SELECT count(*) FROM ${table}`))[0]?.count);
 
@@ -43,10 +43,10 @@ test("leaves alone a person who happens to be called demo", async () => {
 	await client.end();
 	expect(await demo("--again")).toMatchObject({ code: 1, stderr: expect.stringContaining("called demo already") });
 	expect(await count("users")).toBe(1);
-}, 60_000);
+}, 180_000);
 
 test("is there by the name that the README gives it", () => {
 	const { status, stderr } = spawnSync("npm", ["run", "--silent", "demo", "--", "--twice"], { encoding: "utf8" });
 	expect(status).toBe(1);
 	expect(stderr).toContain("Usage: npm run demo");
-}, 60_000);
+}, 180_000);

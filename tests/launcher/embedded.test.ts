@@ -19,7 +19,7 @@ import { newDatabase, SERVE, serve } from "./serve";
 let template: string;
 beforeAll(async () => {
 	template = await newDatabase();
-}, 60_000);
+}, 180_000);
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 

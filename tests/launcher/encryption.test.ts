@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import { clientOf } from "@/lib/server/core/encryption/client";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 	folder = copyOf(await emptyDatabase());
 	({ server, url } = await serve(folder));
 	await run("tests/launcher/scripts/migrate.ts", [url]);
-}, 60_000);
+}, 180_000);
 afterEach(() => server.kill("SIGTERM"));
 
 /** What somebody has who wrote before there was encryption. */
@@ -102,26 +102,77 @@ test("what was there before is encrypted, also where that was interrupted", asyn
 	await writePlainly();
 	const key = newKey();
 	const keyring = new Keyring(() => [key]);
-	await expect(encryptExisting(url, keyring, killedAfter(2))).rejects.toThrow("killed");
+	await expect(encryptExisting(url, keyring, { takesPlain: true, tell: killedAfter(2) })).rejects.toThrow("killed");
 	const between = await dump();
 	expect(between).toContain("canary");
 	expect(between).toContain(`enc1.${keyring.newest}.`);
 	let told = 0;
-	const rows = await encryptExisting(url, keyring, (more) => {
+	const tell = (more: number) => {
 		told += more;
-	});
+	};
+	const rows = await encryptExisting(url, keyring, { takesPlain: true, tell });
 	expect([rows, told]).toEqual([ENTRIES + 6 - 200, rows]);
 	expect(await dump()).not.toContain("canary");
 	await expectReadable([key]);
-	expect(await encryptExisting(url, keyring, silent)).toBe(0);
-}, 60_000);
+	expect(await encryptExisting(url, keyring, { takesPlain: true, tell: silent })).toBe(0);
+}, 180_000);
+
+test("plain text is taken only where the app was told that it is from before, whatever the database says", async () => {
+	const key = newKey();
+	const keyring = new Keyring(() => [key]);
+	const start = () => encryptExisting(url, keyring, { takesPlain: false, tell: silent });
+	expect(await start()).toBe(0);
+	await writePlainly();
+	for (const sql of [
+		"DELETE FROM encryption_keys",
+		"UPDATE encryption_keys SET completed_at = NULL",
+		"DELETE FROM encryption_keys",
+	]) {
+		await rowsOf(url, sql);
+		const before = await dump();
+		await expect(start()).rejects.toThrow(/is not encrypted, although there is a key.*Nothing was changed\.$/s);
+		expect(await dump()).toBe(before);
+		// What is encrypted already does not make the rest pass.
+		await withClient(url, (client) => noteKey(client, keyring));
+	}
+	const told = await run("prisma/admin.ts", ["encrypt-existing"], {
+		DATABASE_URL: url,
+		DATA_ENCRYPTION_KEY: key.toString("base64"),
+	});
+	expect(told).toMatchObject({ code: 0, stderr: "", stdout: expect.stringContaining("is encrypted.") });
+	expect(await dump()).not.toContain("canary");
+	await expectReadable([key]);
+	expect(await start()).toBe(0);
+	await rowsOf(url, "DELETE FROM encryption_keys");
+	expect(await start()).toBe(0);
+}, 180_000);
+
+test("the folder of an embedded database says it, from its first key until all is encrypted; later an administrator does", async () => {
+	await writePlainly();
+	server.kill("SIGTERM");
+	await server.ended;
+	const listUsers = () => run("prisma/admin.ts", ["list-users"], { DATA_DIR: folder });
+	expect(await listUsers()).toMatchObject({ code: 0, stderr: "" });
+	expect(existsSync(path.join(folder, "before-encryption"))).toBe(false);
+	({ server, url } = await serve(folder));
+	expect(await dump()).not.toContain("canary");
+	await rowsOf(url, "DELETE FROM encryption_keys");
+	await rowsOf(url, "UPDATE journal_entries SET content = 'planted' WHERE id = 'entry-1'");
+	server.kill("SIGTERM");
+	await server.ended;
+	expect(await listUsers()).toMatchObject({ code: 1, stderr: expect.stringContaining("encrypt-existing") });
+	expect(await run("prisma/admin.ts", ["encrypt-existing"], { DATA_DIR: folder })).toMatchObject({ code: 0 });
+	expect(await listUsers()).toMatchObject({ code: 0, stderr: "" });
+	({ server, url } = await serve(folder));
+	expect(await dump()).not.toContain("planted");
+}, 180_000);
 
 test("a wrong key is told, and changes nothing", async () => {
 	await writePlainly();
 	const key = newKey();
-	await encryptExisting(url, new Keyring(() => [key]), silent);
+	await encryptExisting(url, new Keyring(() => [key]), { takesPlain: true, tell: silent });
 	const before = await dump();
-	await expect(encryptExisting(url, new Keyring(() => [newKey()]), silent)).rejects.toThrow(
+	await expect(encryptExisting(url, new Keyring(() => [newKey()]), { takesPlain: true, tell: silent })).rejects.toThrow(
 		/is encrypted with another key.*Nothing was changed\.$/,
 	);
 	writeFileSync(path.join(folder, "encryption-key"), `${newKey().toString("base64")}\n`);
@@ -133,14 +184,14 @@ test("a wrong key is told, and changes nothing", async () => {
 	const lost = await run("prisma/admin.ts", ["list-users"], { DATA_DIR: folder });
 	expect(lost).toMatchObject({ code: 1, stderr: expect.stringMatching(/encryption-key with its key is gone/) });
 	expect(await dump()).toBe(before);
-}, 60_000);
+}, 180_000);
 
 test("a change of keys beside people who write: what is read is always right, and the old key can go", async () => {
 	await writePlainly();
 	const [old, fresh] = [newKey(), newKey()];
 	const keys = [old];
 	const running = new Keyring(() => keys);
-	await encryptExisting(url, running, silent);
+	await encryptExisting(url, running, { takesPlain: true, tell: silent });
 	const prisma = clientOf(url, running);
 	const state = { isDone: false };
 	const written: string[] = [];
@@ -170,7 +221,7 @@ test("a change of keys beside people who write: what is read is always right, an
 	expect(await dump()).not.toContain(new Keyring(() => [old]).newest);
 	await rowsOf(url, `DELETE FROM journal_entries WHERE id = ANY('{${written.join()}}')`);
 	await expectReadable([fresh]);
-	expect(await encryptExisting(url, new Keyring(() => [fresh]), silent)).toBe(0);
+	expect(await encryptExisting(url, new Keyring(() => [fresh]), { takesPlain: true, tell: silent })).toBe(0);
 }, 120_000);
 
 test("rotate-key makes another key in the data folder, and says what is left to do", async () => {
@@ -178,7 +229,7 @@ test("rotate-key makes another key in the data folder, and says what is left to 
 	const file = path.join(folder, "encryption-key");
 	const key = newKey();
 	writeFileSync(file, `${key.toString("base64")}\n`, { mode: 0o600 });
-	await encryptExisting(url, new Keyring(() => [key]), silent);
+	await encryptExisting(url, new Keyring(() => [key]), { takesPlain: true, tell: silent });
 	const { code, stdout, stderr } = await run("prisma/admin.ts", ["rotate-key"], { DATA_DIR: folder });
 	expect([code, stderr]).toEqual([0, ""]);
 	expect(stdout).toContain(`${ENTRIES + 6} rows were encrypted anew.`);
@@ -194,7 +245,7 @@ test("rotate-key makes another key in the data folder, and says what is left to 
 
 test("where the key is a setting, rotate-key says what to do first", async () => {
 	const [old, fresh] = [newKey(), newKey()];
-	await encryptExisting(url, new Keyring(() => [old]), silent);
+	await encryptExisting(url, new Keyring(() => [old]), { takesPlain: true, tell: silent });
 	const rotateWith = (...keys: Buffer[]) =>
 		run("prisma/admin.ts", ["rotate-key"], {
 			DATABASE_URL: url,
@@ -203,17 +254,17 @@ test("where the key is a setting, rotate-key says what to do first", async () =>
 	expect((await rotateWith(old)).stderr).toContain("put a new one before it, with a comma between them");
 	expect((await rotateWith(fresh, old)).stderr).toContain("the app does not know it yet: start the app anew");
 	expect((await rotateWith(fresh)).stderr).toContain("is encrypted with another key");
-	await encryptExisting(url, new Keyring(() => [fresh, old]), silent);
+	await encryptExisting(url, new Keyring(() => [fresh, old]), { takesPlain: true, tell: silent });
 	expect(await rotateWith(fresh, old)).toMatchObject({
 		code: 0,
 		stdout: expect.stringContaining("you can take away what comes after the first key in DATA_ENCRYPTION_KEY"),
 	});
-}, 60_000);
+}, 180_000);
 
 test("a change of keys stops at what does not open, and does not take it for plain text", async () => {
 	await writePlainly();
 	const [old, fresh] = [newKey(), newKey()];
-	await encryptExisting(url, new Keyring(() => [old]), silent);
+	await encryptExisting(url, new Keyring(() => [old]), { takesPlain: true, tell: silent });
 	await rowsOf(url, "UPDATE journal_entries SET content = 'put here' WHERE id = 'entry-1'");
 	await withClient(url, async (client) => {
 		const keyring = new Keyring(() => [fresh, old]);
@@ -224,4 +275,4 @@ test("a change of keys stops at what does not open, and does not take it for pla
 	});
 	const [row] = await rowsOf(url, "SELECT content FROM journal_entries WHERE id = 'entry-2'");
 	expect(keyIdOf(String(row?.content))).not.toBeNull();
-}, 60_000);
+}, 180_000);

@@ -174,4 +174,4 @@ test("the migrations make what schema.prisma says: a new one holds what is chang
 	expect(readFileSync(path.join(stdout.trim(), "migration.sql"), "utf8")).toBe(
 		'-- AlterTable\nALTER TABLE "users" ADD COLUMN     "shoes" INTEGER;\n',
 	);
-}, 60_000);
+}, 180_000);

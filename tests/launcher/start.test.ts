@@ -61,4 +61,4 @@ test("an app that cannot start gives everything back", async () => {
 	expect(readdirSync(folder).filter((name) => name === "lock")).toEqual([]);
 	expect(existsSync(path.join(folder, "session-secret"))).toBe(true);
 	expect(statSync(path.join(folder, "encryption-key")).mode & 0o777).toBe(0o600);
-}, 60_000);
+}, 180_000);

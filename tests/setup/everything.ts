@@ -32,7 +32,6 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	await db().journalEntryVersion.create({
 		data: { ...of, entryId: first.id, version: 1, content: `${words} before`, localDate: at.localDate },
 	});
-	await db().journalInsight.create({ data: { ...of, prompt: words, message: `Meanwhile ${words}` } });
 	const timeline = "b3f1c9de-5f0a-4c55-9d3e-2a7f6d1c8e40";
 	for (const questionnaireId of ["8", timeline]) {
 		await db().userResponse.create({
@@ -74,7 +73,8 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 				orderNum,
 				text: `Said ${words}`,
 				audioUrl: "/",
-				audioData: new Uint8Array([1, 2, 3, orderNum]),
+				// The head of an MP3, and something that tells it from the others.
+				audioData: new Uint8Array([0xff, 0xfb, 0x90, 0x00, orderNum]),
 				narrator: "built-in",
 			},
 		});
@@ -98,6 +98,11 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 		},
 	});
 	const { id: entryId } = await db().journalEntry.findFirstOrThrow({ where: of });
+	const { id: messageId } = await db().chatMessage.findFirstOrThrow({ where: { ...of, isAiResponse: false } });
+	const localDate = new Date("2026-03-02");
+	await db().chosenFeeling.create({ data: { ...of, feeling: "content", localDate, entryId } });
+	await db().chosenFeeling.create({ data: { ...of, feeling: "tense", localDate, messageId } });
+	await db().thread.create({ data: { ...of, meant: `Meant ${words}`, day: localDate } });
 	await db().learnedFact.create({
 		data: { ...of, entryId, kind: "people", text: words, words, learnedBy: "test-model" },
 	});
@@ -137,7 +142,10 @@ export async function fillEveryColumn(userId: number, words: string): Promise<vo
 	await db().relationshipGoal.create({
 		data: { ...of, description: `Done ${words}`, type: "long term", progress: 100, completedAt: at, createdAt: at },
 	});
-	const offers = [{ label: words, note: words, href: `/journal?entry=${entryId}` }];
+	await db().thread.create({
+		data: { ...of, meant: `Later ${words}`, day: at, outcome: "well", answeredOn: at, source: entryId, createdAt: at },
+	});
+	const offers = [{ kind: "link", label: words, note: words, href: `/journal?entry=${entryId}` }];
 	const { sealId } = await db().chatMessage.findFirstOrThrow({ where: { ...of, isAiResponse: true } });
 	await db().chatMessage.updateMany({ where: { ...of, sealId }, data: { guide: { offers, memo: null } } });
 	await db().chatAnswer.updateMany({ where: of, data: { writtenBy: by } });

@@ -5,6 +5,7 @@ import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { generateOnce } from "@/lib/server/scripts/generate";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 import { fillEverything, fillWhatPasses, rowsOfPerson, tablesOfNobody } from "@/tests/setup/everything";
+import { bring, zipOf } from "../import/files";
 
 const erase = (browser: TestBrowser, body: unknown) => browser.fetch("DELETE", "/api/account", { body });
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0);
@@ -45,6 +46,70 @@ it("leaves no row of theirs in any table, and every row of everybody else's", as
 	}
 	const counted = await db().rateLimit.findMany({ where: { key: { endsWith: `:${user.id}` } } });
 	expect(counted).toEqual([]);
+});
+
+it("takes what was counted of them anywhere, and nothing that only ends alike", async () => {
+	const { browser, user, account } = await signUp();
+	const { id } = user;
+	const theirs = [
+		`codesPerPersonAndAddress:10.0.0.1-${id}`,
+		`codesPerPerson:aBrowser-${id}`,
+		`wrongPasswordsPerBrowser:aBrowser-${id}`,
+		`aiCallsAtOnce:${id}:2`,
+		`takenUp:journal:${id}:an-entry`,
+		`writesPerPerson:${id}`,
+	];
+	const others = [
+		`loginPerAccountAndAddress:a-hash-${id}`,
+		`codesPerPerson:aBrowser-1${id}`,
+		`writesPerPerson:1${id}`,
+		`takenUp:journal:1${id}:an-entry-${id}`,
+		`loginPerAddress:10.0.0.${id}`,
+	];
+	for (const key of [...theirs, ...others]) await db().rateLimit.create({ data: { key, points: 1, expire: 9e15 } });
+	await erase(browser, { password: account.password, confirm: account.username });
+	const left = await db().rateLimit.findMany({ where: { key: { in: [...theirs, ...others] } } });
+	expect(left.map(({ key }) => key).sort()).toEqual(others.sort());
+});
+
+it("is done beside an import that is being stored, however both fall together", async () => {
+	const pages = Object.fromEntries(
+		Array.from({ length: 30 }, (_, i) => [`2026-03-${String(i + 1).padStart(2, "0")}.md`, `Page ${i}`]),
+	);
+	for (let round = 0; round < 8; round++) {
+		const { browser, user, account } = await signUp();
+		const imported = Promise.all([bring(browser, zipOf(pages)), browser.get("/api/user")]);
+		await new Promise((resolve) => setTimeout(resolve, round * 15));
+		const erased = await erase(browser, { password: account.password, confirm: account.username });
+		expect(erased.status).toBe(200);
+		const [answer] = await imported;
+		expect([200, 401, 404, 409]).toContain(answer.status);
+		expect(sum(await rowsOfPerson(user.id))).toBe(0);
+	}
+});
+
+it("waits for whatever holds their rows, and tries again where the two wait for each other", async () => {
+	const { browser, user, account } = await signUp();
+	const { id } = await db().import.create({ data: { userId: user.id, source: "text" } });
+	let erased: Promise<Response> | undefined;
+	await db()
+		.$transaction(
+			async (tx) => {
+				await tx.$executeRaw`SELECT 1 FROM users WHERE id = ${user.id} FOR UPDATE`;
+				erased = erase(browser, { password: account.password, confirm: account.username });
+				for (let tries = 0; tries < 60; tries++) {
+					const waiting = await tx.$queryRaw<unknown[]>`
+						SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+					if (waiting.length > 0) break;
+					await new Promise((resolve) => setTimeout(resolve, 50));
+				}
+				await tx.import.update({ where: { id, userId: user.id }, data: { source: "day-one" } });
+			},
+			{ timeout: 20_000 },
+		)
+		.catch(() => {});
+	expect((await erased)?.status).toBe(200);
+	expect(sum(await rowsOfPerson(user.id))).toBe(0);
 });
 
 it("ends every session, everywhere, and the account can no longer be entered", async () => {

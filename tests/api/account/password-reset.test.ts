@@ -39,7 +39,10 @@ describe("a password reset", () => {
 		const use = (password: string) => new TestBrowser().post("/api/reset-password", { token, password });
 		for (const [password, words] of [
 			["short", "Password must be at least 8 characters"],
-			["Jennifer1", "Password is among the first that anybody would try. Please choose another"],
+			[
+				"Jennifer1",
+				"Password is among the first that anybody would try. Three or four words that have nothing to do with each other are harder to guess",
+			],
 			[
 				account.username.toUpperCase(),
 				"Password is your username or email address, which others know. Please choose another",

@@ -41,9 +41,10 @@ const none = [
 
 it("says which model gets what, where it is stored, and how long backups live", async () => {
 	const { browser } = await signUp();
+	await browser.put("/api/privacy", { keepHere: false });
 	expect(await read(browser)).toEqual({
 		keepHere: false,
-		hasChosen: false,
+		hasChosen: true,
 		receivers: server,
 		configured: server,
 		pagesBy: null,
@@ -54,8 +55,23 @@ it("says which model gets what, where it is stored, and how long backups live", 
 	expect((await new TestBrowser().get("/api/privacy")).status).toBe(401);
 });
 
+it("sends nothing to another machine until somebody has chosen", async () => {
+	const { browser } = await signUp();
+	expect(await read(browser)).toMatchObject({
+		hasChosen: false,
+		receivers: [server[0], none[1], none[2]],
+		configured: server,
+	});
+	const sound = await browser.post("/api/transcribe", { audio: "AAAA" });
+	expect([sound.status, await sound.text()]).toEqual([503, expect.stringContaining("you have not said yet")]);
+	// The model is on this machine, so there is nothing to ask.
+	await say(browser);
+	expect(asked).toBeGreaterThan(0);
+});
+
 it("keeps one person's words here, for text, voice and dictation, and nobody else's", async () => {
 	const [mine, theirs] = [await signUp(), await signUp("grace")];
+	await theirs.browser.put("/api/privacy", { keepHere: false });
 	await say(mine.browser);
 	expect(asked).toBeGreaterThan(0);
 	const chosen = await mine.browser.put("/api/privacy", { keepHere: true });

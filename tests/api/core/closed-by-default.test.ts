@@ -9,6 +9,8 @@ const open = new Set([
 	"POST /api/reset-password",
 	"POST /api/second-factor/sign-in",
 	"POST /api/second-factor/sign-in/options",
+	// The list that the form for a new account compares with; it is in the repository.
+	"GET /api/common-passwords",
 	"GET /api/health",
 	"GET /api/live",
 	"GET /api/ready",

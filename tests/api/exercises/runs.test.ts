@@ -132,7 +132,7 @@ describe("refused, with a sentence and nothing lost:", () => {
 	it.each(["no-such-exercise", "constructor", "__proto__"])("an exercise called %s", async (name) => {
 		const { browser } = await signUp();
 		const response = await browser.post("/api/exercises", { slug: name });
-		expect([response.status, await response.text()]).toEqual([404, "There is no such exercise."]);
+		expect([response.status, await response.text()]).toEqual([404, "There is no such exercise or talk."]);
 	});
 
 	it("the later of two tabs, whose words are not put over the others", async () => {

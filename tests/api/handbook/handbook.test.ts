@@ -3,20 +3,13 @@ import { signUp, TestBrowser } from "@/tests/setup/api";
 
 const ask = (browser: TestBrowser, q: string) => browser.get(`/api/handbook?q=${encodeURIComponent(q)}`);
 
-it("answers a question with articles, why they were chosen, and nothing of their text", async () => {
+it("answers a question with the nearest articles, and nothing of their text", async () => {
 	const { browser } = await signUp();
 	const response = await ask(browser, "How do I apologize to my brother?");
 	expect(response.status).toBe(200);
 	const { found } = (await response.json()) as HandbookAnswer;
-	expect(found[0]).toEqual({
-		slug: "apologizing",
-		question: "How do I apologize well?",
-		urgent: false,
-		score: expect.any(Number),
-		reason: "You wrote “apologize”.",
-		by: "key",
-		isPhrase: false,
-	});
+	expect(found[0]).toEqual({ slug: "apologizing", question: "How do I apologize well?", urgent: false });
+	expect(found.length).toBeLessThanOrEqual(5);
 });
 
 it("marks what is about danger", async () => {
@@ -25,9 +18,9 @@ it("marks what is about danger", async () => {
 	expect(found[0]).toMatchObject({ slug: "is-this-okay", urgent: true });
 });
 
-it("answers nothing where nothing fits", async () => {
+it("answers nothing where no word is shared", async () => {
 	const { browser } = await signUp();
-	for (const q of ["boats are blue", "", "__proto__"]) {
+	for (const q of ["kvetchy zorbs", "", "__proto__"]) {
 		expect(await (await ask(browser, q)).json()).toEqual({ found: [] });
 	}
 });

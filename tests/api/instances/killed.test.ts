@@ -30,7 +30,7 @@ beforeAll(async () => {
 	});
 	const environment = { OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: "test-model" };
 	[dying, other] = (await startInstances(2, [environment, environment])) as [Instance, Instance];
-}, 60_000);
+}, 180_000);
 afterAll(() => model.close());
 
 it("what a process was writing when it was killed, another finishes soon, unasked and once", async () => {

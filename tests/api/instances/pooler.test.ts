@@ -22,7 +22,7 @@ beforeAll(async () => {
 	pooled.hostname = "127.0.0.1";
 	pooled.port = String(pooler.port);
 	[instance] = (await startInstances(1, [{ DATABASE_URL: pooled.href, DATABASE_POOLER: "1" }])) as [Instance];
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
 	await instance?.process.kill("SIGTERM");
 	await pooler?.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 	// As while a key is being changed: both open both, and each encrypts with another.
 	const keys = [`${old},${next}`, `${next},${old}`].map((keys) => ({ DATA_ENCRYPTION_KEY: keys }));
 	[one, other] = (await startInstances(2, keys)) as [Instance, Instance];
-}, 60_000);
+}, 180_000);
 
 /** Somebody who signed up at one process, and the same browser at the other. */
 async function atBoth() {

@@ -124,3 +124,57 @@ it("does not delete what is being answered, or a script as it stands", async () 
 	expect((await browser.delete(`/api/love-script/${(await of(user.id).version()).id}/version`)).status).toBe(404);
 	expect((await browser.delete("/api/chat/x")).status).toBe(400);
 });
+
+it.each(kinds)("of twenty deletions at once of %s one is told an id, and it is good", async (_, pathOf) => {
+	const { browser, user } = await somebody();
+	const path = await pathOf(user.id);
+	const before = await lists(browser);
+	const answers = await Promise.all(Array.from({ length: 20 }, () => browser.delete(path)));
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
+	const bodies = await Promise.all(answers.map((answer) => (answer.status === 200 ? answer.json() : null)));
+	const { undo } = bodies.find((body) => body !== null) as { undo: string };
+	expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
+	expect(await lists(browser)).toEqual(before);
+});
+
+it.each(kinds)(
+	"%s that somebody else's request has just deleted is not there, and no id is told",
+	async (_, pathOf) => {
+		const { browser, user } = await somebody();
+		const path = await pathOf(user.id);
+		let late: Promise<Response> | undefined;
+		await db().$transaction(async (tx) => {
+			for (const table of tables) await tx.$executeRawUnsafe(`DELETE FROM ${table} WHERE user_id = ${user.id}`);
+			late = browser.delete(path);
+			// Until the request waits for this transaction; the embedded database has it wait for a connection.
+			for (let tries = 0; tries < 40; tries++) {
+				const waiting = await tx.$queryRaw<unknown[]>`
+				SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+				if (waiting.length > 0) break;
+				await new Promise((resolve) => setTimeout(resolve, 50));
+			}
+		});
+		expect((await late)?.status).toBe(404);
+		expect(await db().deletedItem.count({ where: { userId: user.id } })).toBe(0);
+	},
+);
+const tables = [
+	...["journal_entries", "chat_messages", "user_responses", "relationship_goals", "script_versions"],
+	"exercise_runs",
+];
+
+it("twenty deletions at once can all be undone, at once as well", async () => {
+	const { browser, user } = await signUp();
+	const ids: string[] = [];
+	for (let i = 0; i < 20; i++) {
+		const row = await db().journalEntry.create({
+			data: { userId: user.id, content: `Entry ${i}`, prompt: "p", localDate: new Date("2026-03-02") },
+		});
+		ids.push(row.id);
+	}
+	const deleted = await Promise.all(ids.map((id) => remove(browser, `/api/journal/${id}`)));
+	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(0);
+	const undone = await Promise.all(deleted.map(({ undo }) => browser.post(`/api/undo/${undo}`)));
+	expect(undone.map(({ status }) => status)).toEqual(ids.map(() => 200));
+	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(20);
+});

@@ -60,6 +60,44 @@ it("speaks once for two who listen at once, and the second hears it from the beg
 	expect(points).toBe(1);
 });
 
+it("answers what Safari asks first while it is being spoken: two bytes, as a part of something of unknown size", async () => {
+	const { browser, user, id } = await withScript(`${DAY}\n\n`.repeat(20));
+	const probe = await hear(browser, streamOf(id), { range: "bytes=0-1" });
+	expect([probe.response.status, probe.bytes.length]).toEqual([206, 2]);
+	expect(Object.fromEntries(probe.response.headers)).toMatchObject({
+		"content-type": "audio/mpeg",
+		"content-range": "bytes 0-1/*",
+		"content-length": "2",
+		"accept-ranges": "bytes",
+	});
+	expect(await rowsOf(user.id)).toEqual([]);
+	const second = await hear(browser, streamOf(id), { range: "bytes=100-1099" });
+	expect([second.response.status, second.bytes.length]).toEqual([206, 1000]);
+	// Then it plays what comes.
+	const { response, bytes } = await hear(browser, streamOf(id), { range: "bytes=0-" });
+	expect(response.status).toBe(200);
+	expect(bytes.subarray(0, 2).equals(probe.bytes)).toBe(true);
+	expect(bytes.subarray(100, 1100).equals(second.bytes)).toBe(true);
+	framesOf(bytes);
+	const whole = await hear(browser, streamOf(id), { range: "bytes=0-1" });
+	expect([whole.response.status, whole.response.headers.get("content-range")]).toEqual([
+		206,
+		`bytes 0-1/${bytes.length}`,
+	]);
+	// All of it was spoken once.
+	const { points } = await db().rateLimit.findFirstOrThrow({ where: { key: `aiCallsPerPerson:${user.id}` } });
+	expect(points).toBe(1);
+});
+
+it("answers a range that ends after the last byte once it knows the size", async () => {
+	const { browser, id } = await withScript("You sleep in.");
+	const { response, bytes } = await hear(browser, streamOf(id), { range: "bytes=0-99999999" });
+	expect([response.status, response.headers.get("content-range")]).toEqual([
+		206,
+		`bytes 0-${bytes.length - 1}/${bytes.length}`,
+	]);
+});
+
 it("speaks in the person's own voice unless another is asked for", async () => {
 	const { browser, user, id } = await withScript();
 	const nova = await hear(browser, streamOf(id));

@@ -61,24 +61,22 @@ describe("parts of it, as Safari asks for them", () => {
 		expect([head.status, head.headers.get("content-length")]).toEqual([200, null]);
 		const probe = await browser.get(streamOf(id), { headers: { range: "bytes=0-1" } });
 		expect([probe.status, probe.headers.get("content-range"), probe.headers.get("accept-ranges")]).toEqual([
-			200,
-			null,
-			"none",
+			206,
+			"bytes 0-1/*",
+			"bytes",
 		]);
-		const reader = probe.body?.getReader();
-		expect((await reader?.read())?.value?.length).toBeGreaterThan(100);
 		// Nothing is kept yet: most of it has still to be spoken.
 		expect(await rowsOf(user.id)).toEqual([]);
-		await reader?.cancel();
+		expect((await probe.arrayBuffer()).byteLength).toBe(2);
 		const rest = await hear(browser, streamOf(id));
 		framesOf(rest.bytes);
 	}, 120_000);
 
-	it("waits for the size where a part from further on is asked for", async () => {
+	it("sends a part from further on as soon as its bytes are there", async () => {
 		const { browser, id } = await withScript("You wake. You sing.");
 		const { response, bytes } = await hear(browser, streamOf(id), { range: "bytes=1000-1099" });
 		expect([response.status, bytes.length]).toEqual([206, 100]);
-		expect(response.headers.get("content-range")).toMatch(/^bytes 1000-1099\/\d+$/);
+		expect(response.headers.get("content-range")).toMatch(/^bytes 1000-1099\/(\d+|\*)$/);
 	});
 
 	it("streams to a browser that asks for everything as a part, as Chromium does", async () => {

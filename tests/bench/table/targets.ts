@@ -44,6 +44,9 @@ export const reads: Target[] = [
 	plain("transcribe"),
 	plain("voice-preferences"),
 	plain("exercises"),
+	plain("feelings"),
+	plain("threads"),
+	{ route: "/api/talks/[slug]", path: () => "/api/talks/two-futures" },
 	plain("import"),
 	plain("handbook", "?q=i%20feel%20lonely"),
 	own("ai-settings"),
@@ -75,6 +78,7 @@ export const reads: Target[] = [
 export const notMeasured: Record<string, string> = {
 	"/api/health": "asks the database for nothing of anybody",
 	"/api/live": "the empty route",
+	"/api/common-passwords": "the same list for everybody, once while a password is chosen",
 	"/api/ready": "asks the database for nothing of anybody",
 	"/api/auth/[...nextauth]": "the issuer's, once in a sign-in",
 	"/api/[...missing]": "answers 404",

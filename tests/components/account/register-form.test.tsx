@@ -41,7 +41,7 @@ it.each([
 	const calls = fakeApi({});
 	await fill({ [label]: value });
 	expect(await screen.findByText(message)).toBeVisible();
-	expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+	expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
 	expect(calls).toEqual([]);
 });
 
@@ -65,8 +65,30 @@ it("leaves the length of the password to the server, and shows its sentence", as
 	expect(shown).toHaveTextContent(message);
 	expect(screen.getByLabelText("Password")).toBeInvalid();
 	// The toast is gone after five seconds; beside the box it stays.
-	expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(message);
+	expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(expect.stringContaining(message));
 	expect(screen.getByLabelText("Username")).toHaveValue("ada");
+});
+
+it("says before what makes a good password, and what becomes of the one that is typed", async () => {
+	fakeApi({ "GET /api/common-passwords": { json: ["jennifer"] } });
+	const { user } = renderInApp(<AuthScreen mode="register" onOpen={() => {}} singleSignOn={null} />);
+	const box = screen.getByLabelText("Password");
+	expect(box).toHaveAccessibleDescription(/8 characters or more.*What many people use is refused/);
+	await user.type(screen.getByLabelText("Username"), "ada lovelace");
+	const says = async (password: string, words: RegExp, step: string) => {
+		await user.clear(box);
+		await user.type(box, password);
+		expect(await screen.findByText(words)).toBeVisible();
+		expect(screen.getByRole("progressbar", { name: "How hard it is to guess" })).toHaveAttribute(
+			"aria-valuetext",
+			step,
+		);
+	};
+	await says("short", /at least 8 characters/, "0 of 4");
+	await says("Jennifer1", /among the first that anybody would try/, "0 of 4");
+	await says("Ada Lovelace", /your username/, "0 of 4");
+	await says("tea at dusk, now", /^Good/, "2 of 4");
+	await says("otter lamp seven rye", /^Hard to guess/, "3 of 4");
 });
 
 it("shows that it is working", async () => {

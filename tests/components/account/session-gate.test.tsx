@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { SessionGate } from "@/components/account/session/session-gate";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import { ada, fakeApi, renderInApp } from "./support";
@@ -13,12 +14,18 @@ jest.mock("@/components/account/welcome/welcome-flow", () => ({
 
 beforeEach(() => router.refresh.mockClear());
 
-function renderGate(user: typeof ada | null | undefined, serverUserId: number | null, asksFirst = false) {
+function renderGate(
+	user: typeof ada | null | undefined,
+	serverUserId: number | null,
+	asksFirst = false,
+	more: ReactNode = null,
+) {
 	const queryClient = makeQueryClient();
 	if (user !== undefined) queryClient.setQueryData(["/api/user"], user);
 	return renderInApp(
 		<SessionGate serverUserId={serverUserId} singleSignOn={null} asksFirst={asksFirst}>
 			Ada's private page
+			{more}
 		</SessionGate>,
 		queryClient,
 	);
@@ -91,13 +98,31 @@ it.each([
 	const calls = fakeApi({ "GET /api/user": { json: ada }, "PUT /api/privacy": { json: { keepHere } } });
 	const { user } = renderGate(ada, ada.id, true);
 	const question = await screen.findByRole("dialog", { name: "Before your first words go out" });
-	// It cannot be passed over.
-	await user.keyboard("{Escape}");
-	expect(question).toBeVisible();
+	expect(question).toHaveTextContent("Until you choose, the built-in guide answers you");
 	expect(screen.getByRole("link", { name: "What goes where" })).toHaveAttribute("href", "/privacy");
 	await user.click(screen.getByRole("button", { name }));
 	await waitFor(() => expect(question).not.toBeInTheDocument());
 	expect(calls).toContainEqual({ request: "PUT /api/privacy", body: { keepHere } });
+	expect(router.refresh).toHaveBeenCalled();
+});
+
+it("can be closed without an answer, and asks again at the first words, with no button under the keys", async () => {
+	const calls = fakeApi({ "GET /api/user": { json: ada } });
+	const { user } = renderGate(ada, ada.id, true, <textarea aria-label="Page" />);
+	const buttons = ["Keep my words here", "Let the model read them"].map((name) => ({ name }));
+	expect(await screen.findByRole("dialog")).toBeVisible();
+	const [keep, allow] = buttons.map((named) => screen.getByRole("button", named));
+	expect(keep?.className).toBe(allow?.className);
+	await user.keyboard("{Escape}");
+	expect(screen.queryByRole("dialog")).toBeNull();
+	const box = screen.getByRole("textbox", { name: "Page" });
+	await user.type(box, "T");
+	expect(await screen.findByRole("dialog")).toBeVisible();
+	await user.keyboard("oday {Enter}{Escape}");
+	await user.type(box, "oday I walked");
+	expect(screen.queryByRole("dialog")).toBeNull();
+	expect(box).toHaveValue("Today I walked");
+	expect(calls.filter(({ request }) => request === "PUT /api/privacy")).toEqual([]);
 });
 
 it("asks again where the choice could not be stored", async () => {

@@ -185,6 +185,18 @@ describe("closed", () => {
 		expect(persona()).toHaveValue("Speak like a ferryman.");
 	});
 
+	test.each([
+		["the guide that is built in, which follows a few wishes", true, /follows a few plain wishes/],
+		["a model, which is given the texts", false, /is given these texts with every request/],
+	])("says what is done with the texts by %s", async (_, isGuide, said) => {
+		serve({ [READ]: () => mine });
+		const view = show(<CoachSettings userId={USER_ID} isOpen={false} isGuide={isGuide} />);
+		expect(screen.getByText(said)).toBeVisible();
+		view.unmount();
+		show(<CoachSettings userId={USER_ID} isOpen isGuide={isGuide} />);
+		expect(screen.queryAllByText(/follows a few plain wishes/)).toHaveLength(isGuide ? 1 : 0);
+	});
+
 	test("open, nothing is", async () => {
 		const { container } = await open();
 		expect(container.querySelector("[inert]")).toBeNull();

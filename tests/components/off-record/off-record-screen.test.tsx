@@ -69,7 +69,7 @@ test("ending it deletes it, also from a call that comes back late", async () => 
 });
 
 test("no offer leads to words, because none are stored", async () => {
-	const guide = { offers: [ownWordsPage], memo: null };
+	const guide = { offers: [{ kind: "keep" }], memo: null };
 	const { pointer } = open({ [POST]: () => ({ ...answer, reply: { ...answer.reply, guide } }) });
 	await say(pointer, "The boat is sold.");
 	expect(await log().findByRole("link")).toHaveAttribute("href", "/journal?prompt=happened");

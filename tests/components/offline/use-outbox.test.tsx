@@ -8,7 +8,9 @@ Object.defineProperty(AbortSignal, "timeout", { value: () => undefined, configur
 
 const ADA = 7;
 
-/** The long waits that are going on, by their id. Short ones take as long as they take. */
+const WAITS_MS = [10_000, 60_000, 300_000];
+
+/** The waits before the next attempt that are going on, by their id. All others, those of `waitFor` too, take their time. */
 const waits = new Map<number, { after: number; end: () => void }>();
 
 const { setTimeout: begin, clearTimeout: stop } = window;
@@ -17,7 +19,7 @@ beforeEach(() => {
 	let id = 1_000_000;
 	// Not a mock function: Testing Library takes one for fake timers.
 	window.setTimeout = ((work: () => void, after = 0) => {
-		if (after < 10_000) return begin(work, after);
+		if (!WAITS_MS.includes(after)) return begin(work, after);
 		waits.set(++id, { after, end: work });
 		return id;
 	}) as typeof window.setTimeout;

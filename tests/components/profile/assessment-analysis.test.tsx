@@ -167,6 +167,17 @@ test.each([
 	expect(item(name)).toHaveFocus();
 });
 
+test("the address takes the focus from nothing that somebody uses by then", async () => {
+	window.history.replaceState(null, "", "/profile#assessment-8");
+	const elsewhere = document.createElement("input");
+	document.body.append(elsewhere);
+	elsewhere.focus();
+	await open([responseTo("8")]);
+	expect(item(/Your Mother/)).toHaveAttribute("aria-expanded", "true");
+	expect(elsewhere).toHaveFocus();
+	elsewhere.remove();
+});
+
 test("of two hundred relationships twelve are listed until all are asked for", async () => {
 	const many = Array.from({ length: 200 }, (_, n) => relationship(`p${n}`, `Name ${n}`, day(1 + (n % 27))));
 	const { pointer, read } = await open(many);

@@ -186,18 +186,49 @@ describe("with a script", () => {
 		expect(screen.getByText(/has changed since you began/)).toBeVisible();
 	});
 
-	test("edited by hand is not written anew without asking", async () => {
-		const { pointer, calls } = open(life({ isUserEdited: true }), {
-			more: { "POST /api/life-script/generate": () => life({ version: 4, scriptSentence: "I begin." }) },
+	test.each([
+		["edited by hand", true],
+		["written by the coach", false],
+	])("%s is not written anew without asking, and comes back by Undo", async (_, isUserEdited) => {
+		const { pointer, calls } = open(life({ isUserEdited }), {
+			more: {
+				"POST /api/life-script/generate": () => life({ version: 4, scriptSentence: "I begin." }),
+				[`GET /api/life-script/${USER_ID}/versions`]: () => [
+					{ id: "v1", createdAt: lifeScript.createdAt, origin: "generated", sentence: "I begin." },
+					{ id: "v0", createdAt: "2026-11-01T08:00:00.000Z", origin: "edited", sentence: "I keep the peace." },
+				],
+				"POST /api/life-script/v0/restore": () => life({ version: 5, scriptSentence: "I keep the peace." }),
+			},
 		});
 		await pointer.click(await button("Regenerate"));
 		const dialog = screen.getByRole("alertdialog", { name: "Write it anew?" });
+		expect(dialog.textContent?.includes("You edited this life script by hand.")).toBe(isUserEdited);
 		await pointer.click(within(dialog).getByRole("button", { name: "Cancel" }));
 		expect(calls.some(({ method }) => method === "POST")).toBe(false);
 		await pointer.click(await button("Regenerate"));
 		await pointer.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Regenerate" }));
 		expect(await screen.findByText("“I begin.”")).toBeVisible();
 		expect(calls.find(({ method }) => method === "POST")?.path).toBe("/api/life-script/generate?from=3");
+		await pointer.click(await button("Undo"));
+		expect(await screen.findByText("“I keep the peace.”")).toBeVisible();
+		expect(await screen.findByText("It is back")).toBeVisible();
+	});
+
+	test("does not undo an edit that was saved while a new one was being written", async () => {
+		const { pointer, calls } = open(life(), {
+			more: {
+				"POST /api/life-script/generate": () => life({ version: 4, scriptSentence: "Mine." }),
+				[`GET /api/life-script/${USER_ID}/versions`]: () => [
+					{ id: "v1", createdAt: lifeScript.createdAt, origin: "edited", sentence: "Mine." },
+					{ id: "v0", createdAt: "2026-11-01T08:00:00.000Z", origin: "generated", sentence: "I begin." },
+				],
+			},
+		});
+		await pointer.click(await button("Regenerate"));
+		await pointer.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Regenerate" }));
+		await pointer.click(await button("Undo"));
+		expect(await screen.findByText("It was not put back")).toBeVisible();
+		expect(calls.filter(({ path }) => path.endsWith("/restore"))).toEqual([]);
 	});
 
 	test("lists earlier versions, shows what changed, and brings one back after asking", async () => {

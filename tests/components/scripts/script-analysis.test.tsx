@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { LIFE_SCRIPT_HINT, LOVE_SCRIPT_HINT } from "@/lib/domain/scripts/gates";
 import { connectLockScreen, connectSpeaker, FakePlayer } from "@/tests/components/voice/platform";
 import { Refusal, USER_ID } from "@/tests/setup/in-app";
@@ -154,6 +154,7 @@ describe("the love script", () => {
 		expect(await screen.findByText("I may rest.")).toBeVisible();
 		// It keeps its id.
 		await pointer.click(await button("Regenerate"));
+		await pointer.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Regenerate" }));
 		await screen.findByText("The open gate");
 		expect(await screen.findByText("I may speak.")).toBeVisible();
 		expect(screen.queryByText("I may rest.")).toBeNull();

@@ -75,3 +75,17 @@ it.each([...scripts, scripts.join("\n\n")])("makes nothing that runs or asks for
 		}
 	}
 });
+
+it.each([
+	["lists in lists", `${"- ".repeat(3_990)}x`],
+	["quotations in quotations", `${">".repeat(7_000)}x`],
+	["emphasis in emphasis", `${"*a ".repeat(4_000)}${"a* ".repeat(4_000)}`],
+	["pictures in pictures", `${"![".repeat(2_000)}${"](a)".repeat(2_000)}`],
+	["60,000 characters of empty lines", "a\n\n".repeat(20_000)],
+])("shows %s as they were written, and at once", (_, text) => {
+	const started = performance.now();
+	const { container } = render(<Markdown>{text}</Markdown>);
+	expect(performance.now() - started).toBeLessThan(1_000);
+	expect(container.querySelector("li, blockquote, em")).toBeNull();
+	expect(container.textContent?.replace(/\n/g, "")).toBe(text.replace(/\n/g, ""));
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test";
 
-test("somebody new arrives, makes an account, leaves and comes back", async ({ page }) => {
+test("somebody new arrives, makes an account, leaves and comes back", { tag: "@both" }, async ({ page }) => {
 	const username = `ada-${randomUUID().slice(0, 8)}`;
 	await page.goto("/");
 	await expect(page.getByRole("button", { name: "Create your account" })).toBeVisible();

@@ -3,14 +3,13 @@ import { expect, expectAccessible, signUp, test } from "../setup/test";
 
 const pages = ["/journal", "/questionnaires", "/profile"];
 
-test("leaving: Escape twice, a harmless page, and no way back to this one", async ({ page }) => {
+test("leaving: Escape three times, a harmless page, and no way back to this one", async ({ page }) => {
 	await signUp(page);
 	await page.goto("about:blank");
 	for (const path of pages) await page.goto(path);
 	await page.getByRole("link", { name: "Sign-in and security" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Sign-in and security" })).toBeVisible();
-	await page.keyboard.press("Escape");
-	await page.keyboard.press("Escape");
+	for (let press = 0; press < 3; press++) await page.keyboard.press("Escape");
 	await page.waitForURL(HARMLESS);
 	await page.goBack();
 	expect(page.url()).toBe("about:blank");
@@ -19,23 +18,37 @@ test("leaving: Escape twice, a harmless page, and no way back to this one", asyn
 		await page.goForward({ waitUntil: "commit" }).catch(() => null);
 		await expect.poll(() => page.url()).toBe(HARMLESS);
 	}
-	// Whoever types the address is back.
+	// Typing the address leads back.
 	await page.goto("/journal");
 	await expect(page.getByRole("heading", { level: 1, name: "Daily Journal" })).toBeVisible();
 });
 
-test("leaving by the button, from wherever one is, and not by closing two things after each other", async ({
-	page,
-}) => {
+test("closing one thing after another does not leave, and the way out by keys can be turned off", async ({ page }) => {
 	await signUp(page);
 	await page.goto("/journal");
 	const box = page.getByRole("textbox", { name: "Journal entry" });
-	await box.press("Escape");
-	await box.fill("Two things closed, and a word between them.");
-	await box.press("Escape");
-	await expect(box).toHaveValue("Two things closed, and a word between them.");
+	await box.fill("A thought about today, and what closed over it.");
+	await page.getByRole("button", { name: "Insight", exact: true }).click();
+	await expect(page.getByRole("dialog", { name: "Insight" })).toBeVisible();
+	for (let press = 0; press < 3; press++) await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog", { name: "Insight" })).toBeHidden();
 	await expect(page.getByText("Saved on this device")).toBeVisible();
 	expect(new URL(page.url()).pathname).toBe("/journal");
+
+	await page.goto("/security");
+	const choice = page.getByRole("checkbox", { name: /Escape three times/ });
+	await choice.uncheck();
+	for (let press = 0; press < 4; press++) await page.keyboard.press("Escape");
+	await choice.check();
+	await expect(choice).toBeChecked();
+	for (let press = 0; press < 3; press++) await page.keyboard.press("Escape");
+	await page.waitForURL(HARMLESS);
+});
+
+test("leaving by the button, from wherever one is", async ({ page }) => {
+	await signUp(page);
+	await page.goto("/journal");
+	await page.getByRole("textbox", { name: "Journal entry" }).fill("Half a sentence");
 	await page.getByRole("button", { name: "Leave" }).filter({ visible: true }).first().click();
 	await page.waitForURL(HARMLESS);
 });
@@ -56,7 +69,7 @@ test("a title and an icon that say nothing, where wanted", async ({ page }) => {
 	await page.goto("/security");
 	await expect(page).toHaveTitle(/Sign-in and security · Innerscript/);
 	const card = page.getByRole("region", { name: "When others can see your screen" });
-	await card.getByRole("checkbox").check();
+	await card.getByRole("checkbox", { name: /Call every page/ }).check();
 	await expect(page).toHaveTitle("Notes");
 	await expectAccessible(page);
 	for (const path of [...pages, "/help-now", "/privacy"]) {
@@ -65,6 +78,6 @@ test("a title and an icon that say nothing, where wanted", async ({ page }) => {
 		await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", "/neutral.svg");
 	}
 	await page.goto("/security");
-	await card.getByRole("checkbox").uncheck();
+	await card.getByRole("checkbox", { name: /Call every page/ }).uncheck();
 	await expect(page).toHaveTitle(/Innerscript/);
 });

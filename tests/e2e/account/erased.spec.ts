@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { mother } from "../../../prisma/catalog/mother";
-import { MODEL_PORT } from "../setup/apps";
+import { MODEL_PORT, ownPorts } from "../setup/apps";
 import { startLauncher } from "../setup/launched-app";
 
-const PORT = 3417;
+const PORT = ownPorts.erased;
 const ORIGIN = `http://localhost:${PORT}`;
 const PASSWORD = `first-${randomUUID()}`;
 const NEXT_PASSWORD = `second-${randomUUID()}`;
@@ -21,7 +21,7 @@ const filesWith = (folder: string, words: string) =>
 	});
 
 test("nothing of a person is in the data folder after erasing, nor was it ever in the log", async () => {
-	test.setTimeout(180_000);
+	test.setTimeout(360_000);
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-erased-"));
 	const random = (begin: string) => begin + randomUUID().replaceAll("-", "");
 	const canary = random("canary");

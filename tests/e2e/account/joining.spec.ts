@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Post, tokenIn } from "../../setup/post";
+import { ownPorts } from "../setup/apps";
 import { startLauncher } from "../setup/launched-app";
 import { expect, expectAccessible, PASSWORD, test } from "../setup/test";
 
-const PORT = 3418;
+const PORT = ownPorts.joining;
 const ORIGIN = `http://localhost:${PORT}`;
 const NEXT_PASSWORD = "a quieter password";
 const IRIS = { username: "iris", email: "iris@example.com", firstName: "Iris" };
@@ -40,7 +41,7 @@ test("joining by an invitation, and back in by a mailed link after the password 
 	page,
 	browser,
 }) => {
-	test.setTimeout(90_000);
+	test.setTimeout(360_000);
 	// The first account needs nobody's leave.
 	const first = { ...IRIS, username: "first", email: "first@example.com", password: PASSWORD };
 	expect((await page.request.post("/api/register", { data: first })).ok()).toBe(true);

@@ -25,7 +25,9 @@ async function expectQuiet(page: Page) {
 
 const distanceToLatest = (page: Page) => log(page).evaluate((list) => Math.abs(list.scrollTop));
 
-test("a suggestion, a reply, a message of one's own, and all of it again after a reload", async ({ page }) => {
+test("a suggestion, a reply, a message of one's own, and all of it again after a reload", { tag: "@both" }, async ({
+	page,
+}) => {
 	await signUp(page);
 	await page.goto("/chat");
 	// Reading begins at the beginning, however small the screen.

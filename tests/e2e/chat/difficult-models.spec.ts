@@ -1,10 +1,28 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { catalog } from "../../../prisma/catalog/catalog";
-import { apps, type Difficulty, difficulties } from "../setup/apps";
+import { type Difficulty, difficulties, ownPorts, withDifficultModels } from "../setup/apps";
+import { startLauncher } from "../setup/launched-app";
 import { expect, PASSWORD, test } from "../setup/test";
 
-test.use({ baseURL: apps.withDifficultModels.url });
+// One after the other, in one process: they share the app that is started here, for nobody else needs it.
+test.describe.configure({ mode: "default" });
+test.use({ baseURL: withDifficultModels.url });
+
+const folder = mkdtempSync(path.join(tmpdir(), "innerscript-difficult-"));
+let app: Awaited<ReturnType<typeof startLauncher>>;
+test.beforeAll(async () => {
+	test.setTimeout(360_000);
+	app = await startLauncher(folder, ownPorts.difficultModels, undefined, withDifficultModels.environment);
+});
+test.afterAll(async () => {
+	app.launcher.kill("SIGTERM");
+	await app.ended;
+	rmSync(folder, { recursive: true, force: true });
+});
 
 const what: Record<Difficulty, string> = {
 	Schemaless: "ignores schemas",
@@ -50,8 +68,8 @@ for (const difficulty of difficulties) {
 			.fill("Tom called, and I kept quiet again. ".repeat(60));
 		await page.getByRole("button", { name: "Send" }).click();
 		const reply = log.getByRole("article").last();
-		await expect(reply).toContainText("You kept quiet again.", { timeout: 20_000 });
-		await expect(reply).toContainText("small-model", { timeout: 20_000 });
+		await expect(reply).toContainText("You kept quiet again.", { timeout: 60_000 });
+		await expect(reply).toContainText("small-model", { timeout: 60_000 });
 		if (!drops) await expect(reply).toContainText("What would you have said to Tom?");
 
 		const by = await analyses;
@@ -62,11 +80,11 @@ for (const difficulty of difficulties) {
 		await page.getByRole("button", { name: "Submit Entry" }).click();
 		if (drops) {
 			const safe = page.getByRole("dialog", { name: "Your entry is safe" });
-			await expect(safe).toBeVisible({ timeout: 20_000 });
+			await expect(safe).toBeVisible({ timeout: 60_000 });
 			await safe.getByRole("button", { name: "Try again" }).click();
 		}
 		const dialog = page.getByRole("dialog").filter({ hasText: "Key insights" });
-		await expect(dialog).toBeVisible({ timeout: 20_000 });
+		await expect(dialog).toBeVisible({ timeout: 60_000 });
 		await expect(dialog).toContainText("The kitchen held you.");
 		await expect(dialog).toContainText("small-model");
 
@@ -75,11 +93,11 @@ for (const difficulty of difficulties) {
 		const generate = block.getByRole("button", { name: "Generate Life Script Analysis" });
 		await generate.click();
 		if (drops) {
-			await expect(block.getByRole("alert")).toContainText("broke off", { timeout: 20_000 });
+			await expect(block.getByRole("alert")).toContainText("broke off", { timeout: 60_000 });
 			await generate.click();
 		}
 		const life = block.getByRole("article", { name: "Your life script" });
-		await expect(life.locator("blockquote")).toContainText("I keep the peace", { timeout: 20_000 });
+		await expect(life.locator("blockquote")).toContainText("I keep the peace", { timeout: 60_000 });
 		await expect(life.getByRole("region", { name: /^Pattern [123]$/ })).toHaveCount(3);
 	});
 }

@@ -47,12 +47,12 @@ for (const [where, viewport] of [
 		await page.goBack();
 
 		await say(page, "How do I say no to my sister?");
-		await expect(last(page)).toContainText("The handbook has a short article");
-		await offers(page)
-			.getByRole("link", { name: /Saying no/ })
-			.first()
-			.click();
-		await expect(page).toHaveURL(/\/exercises\/saying-no/);
+		const said = await log(page).getByRole("article").count();
+		await last(page).getByRole("button").first().click();
+		await expect.poll(() => log(page).getByRole("article").count()).toBeGreaterThanOrEqual(said + 2);
+		await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
+		await say(page, "Give me the words");
+		await expectAccessible(page);
 	});
 }
 
@@ -61,13 +61,13 @@ test("a suggestion leads on, a wrong choice is taken back, and a message is foun
 }) => {
 	await signUp(page);
 	await page.goto("/chat");
-	await page.getByRole("button", { name: "I need help with a relationship challenge" }).press("Enter");
-	await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
-	await expect(offers(page).getByRole("link")).toHaveCount(7);
+	await say(page, "How do I say no to my sister?");
+	const titles = await last(page).getByRole("button").allTextContents();
+	expect(titles.length).toBeGreaterThan(1);
 	await say(page, "My sister borrowed the car again and I said nothing.");
 	// The box gives a message its capital.
 	await say(page, "Back");
-	await expect(offers(page).getByRole("link")).toHaveCount(7);
+	expect(await last(page).getByRole("button").allTextContents()).toEqual(titles);
 	await expectAccessible(page);
 
 	await say(page, "What did I say about the car?");
@@ -81,12 +81,13 @@ test("a suggestion leads on, a wrong choice is taken back, and a message is foun
 });
 
 test("an offer leads to a page that begins with the words that it answers, once", async ({ page }) => {
-	const words = "We sat on the balcony and watched the heron. Nobody said anything.";
+	const words =
+		"We sat on the balcony and watched the heron. Nobody said anything. It stood there on one leg, for an hour or so, and the light went from yellow to grey to nothing, and then we carried the chairs in and washed the cups.";
 	await signUp(page);
 	await page.goto("/chat");
 	await say(page, words);
 	await offers(page)
-		.getByRole("link", { name: /^Take this to a page of your journal/ })
+		.getByRole("link", { name: /journal/ })
 		.press("Enter");
 	const entry = page.getByRole("textbox", { name: "Journal entry" });
 	await expect(entry).toHaveValue(`${words}\n\n`);
@@ -97,7 +98,9 @@ test("an offer leads to a page that begins with the words that it answers, once"
 	await entry.press("ControlOrMeta+End");
 	await entry.pressSequentially("It stayed until dark.");
 	await page.getByRole("button", { name: "Submit Entry" }).click();
-	await expect(page.getByRole("dialog").filter({ hasText: "Key insights" })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("dialog").filter({ hasText: "Written by the built-in coach" })).toBeVisible({
+		timeout: 20_000,
+	});
 	await page.keyboard.press("Escape");
 	await expect(entry).toHaveValue("");
 	// What the router still has of the page is not put in again.
@@ -114,7 +117,8 @@ test("an offer leads to a page that begins with the words that it answers, once"
 });
 
 test("an offer that is opened in a tab of its own adds to the page that was begun", async ({ page }) => {
-	const words = "We sat on the balcony and watched the heron. Nobody said anything.";
+	const words =
+		"We sat on the balcony and watched the heron. Nobody said anything. It stood there on one leg, for an hour or so, and the light went from yellow to grey to nothing, and then we carried the chairs in and washed the cups.";
 	await signUp(page);
 	await page.goto("/journal");
 	const entry = page.getByRole("textbox", { name: "Journal entry" });
@@ -122,7 +126,7 @@ test("an offer that is opened in a tab of its own adds to the page that was begu
 	await page.goto("/chat");
 	await say(page, words);
 	const href = await offers(page)
-		.getByRole("link", { name: /^Take this to a page/ })
+		.getByRole("link", { name: /journal/ })
 		.getAttribute("href");
 	expect(href).toMatch(/^\/journal\?from=\d+$/);
 	await page.goto(href ?? "");

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { whereYouAreNow } from "../../../prisma/catalog/where-you-are-now";
+import { ownPorts } from "../setup/apps";
 import { lookThroughWhenOver } from "../setup/own-app";
 import { expect, PASSWORD, test } from "../setup/test";
 
-const PORT = 3415;
+const PORT = ownPorts.crash;
 const ORIGIN = `http://localhost:${PORT}`;
 const KILLS = 3;
 
@@ -39,13 +40,13 @@ function start(folder: string): ChildProcess & { output: string } {
 
 const isUp = (request: APIRequestContext) =>
 	expect
-		.poll(async () => (await request.get(`${ORIGIN}/api/health`).catch(() => null))?.status(), { timeout: 60_000 })
+		.poll(async () => (await request.get(`${ORIGIN}/api/health`).catch(() => null))?.status(), { timeout: 180_000 })
 		.toBe(200);
 
 test("kill -9 of everything loses no answer that was acknowledged, and one folder is opened once", async ({
 	playwright,
 }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(360_000);
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-crash-"));
 	const request = await playwright.request.newContext();
 	let app = start(folder);

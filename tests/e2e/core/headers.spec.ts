@@ -30,7 +30,7 @@ test("answers say little about the server and may not be framed, sniffed or kept
 test("every API path of the build is closed to strangers", async ({ playwright, baseURL }) => {
 	const stranger = await playwright.request.newContext({ baseURL });
 	const open =
-		/^\/api\/(health|live|ready|login|logout|register|request-reset|reset-password|second-factor\/sign-in(\/options)?|auth\/\[\.\.\.nextauth\])$/;
+		/^\/api\/(health|live|ready|common-passwords|login|logout|register|request-reset|reset-password|second-factor\/sign-in(\/options)?|auth\/\[\.\.\.nextauth\])$/;
 	const manifest = JSON.parse(readFileSync(".next/app-path-routes-manifest.json", "utf8")) as Record<string, string>;
 	const paths = Object.values(manifest).filter((path) => path.startsWith("/api/") && !open.test(path));
 	expect(paths.length).toBeGreaterThan(4);
@@ -89,6 +89,30 @@ test("every answer has a policy and the headers of safety, whoever makes it", as
 		expect({ path, sniff: headers["x-content-type-options"] }).toEqual({ path, sniff: "nosniff" });
 		expect({ path, isWell: response.status() < 500 }).toEqual({ path, isWell: true });
 	}
+});
+
+test("a file that the build does not have, and an impossible address, are refused with all headers", async ({
+	page,
+}) => {
+	const { request } = page.context();
+	const refusals = [
+		["/_next/static/none", 404],
+		["/_next/static/chunks/none.js?v=1", 404],
+		["/_next/static/", 404],
+		["/%00", 400],
+		["/api/user?x=%00", 400],
+	] as const;
+	const look = async () => {
+		for (const [path, status] of refusals) {
+			const response = await request.get(path, { maxRedirects: 0 });
+			expect({ path, status: response.status() }).toEqual({ path, status });
+			expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
+			expect(response.headers()["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+		}
+	};
+	await look();
+	await signUp(page);
+	await look();
 });
 
 test("a cookie that is no session breaks no page, and is taken back", async ({ playwright, baseURL }) => {

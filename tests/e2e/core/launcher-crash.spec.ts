@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { ownPorts } from "../setup/apps";
 import { isAlive, isUp, startLauncher } from "../setup/launched-app";
 
-const start = (folder: string, command?: readonly [string, ...string[]]) => startLauncher(folder, 3416, command);
+const PORT = ownPorts.launcherCrash;
+const start = (folder: string, command?: readonly [string, ...string[]]) => startLauncher(folder, PORT, command);
 
 test("the launcher and the web process end together, however either of them ends", async () => {
-	test.setTimeout(180_000);
+	test.setTimeout(360_000);
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-launcher-"));
 	try {
 		const killed = await start(folder);
@@ -25,7 +27,7 @@ test("the launcher and the web process end together, however either of them ends
 		expect((await stopped.ended)[0]).toBe(0);
 		expect(isAlive(stopped.web)).toBe(false);
 		expect(readdirSync(folder).sort()).toEqual(["backups", "encryption-key", "pg", "run", "session-secret"]);
-		expect(await isUp(3416)).toBe(false);
+		expect(await isUp(PORT)).toBe(false);
 
 		// Docker and systemd send it to npm, and wait for nobody else.
 		const byNpm = await start(folder, ["npm", "start"]);

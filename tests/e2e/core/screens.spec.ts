@@ -18,7 +18,7 @@ const screens = [
 ] as const;
 
 for (const scheme of ["light", "dark"] as const) {
-	test(`every screen is accessible and fits at 360 pixels, ${scheme}`, async ({ page, isMobile }) => {
+	test(`every screen is accessible and fits at 360 pixels, ${scheme}`, { tag: "@both" }, async ({ page, isMobile }) => {
 		await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
 		if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto("/");
@@ -36,7 +36,9 @@ for (const scheme of ["light", "dark"] as const) {
 	});
 }
 
-test("help and the way out stay on a narrow screen, and on one with large letters", async ({ page }) => {
+test("help and the way out stay on a narrow screen, and on one with large letters", { tag: "@both" }, async ({
+	page,
+}) => {
 	await signUp(page);
 	await page.goto("/journal");
 	// A browser with letters half as large again on a phone of 390 pixels has as much room as 260.

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { noteSent } from "../../setup/canaries/note";
+import { ownPorts } from "../setup/apps";
 import { startLauncher } from "../setup/launched-app";
 
-const PORT = 3422;
+const PORT = ownPorts.threads;
 const ORIGIN = `http://localhost:${PORT}`;
 const page = "Tom called again about the house. I said it was fine, but it was not fine. My mother came on Sunday. ";
 
@@ -22,7 +23,7 @@ function cpuOf(pid: number): { main: number; others: number } {
 // Linux tells what each thread took.
 if (process.platform === "linux") {
 	test("in the built app a long text is read and written about in threads, not where requests are answered", async () => {
-		test.setTimeout(120_000);
+		test.setTimeout(360_000);
 		const folder = mkdtempSync(path.join(tmpdir(), "innerscript-threads-"));
 		const { launcher, web, ended } = await startLauncher(folder, PORT);
 		try {

@@ -10,7 +10,6 @@ test("somebody looks a question up, reads, and comes back", async ({ page }) => 
 	await box.fill("How do I apologize to my sister?");
 	const result = page.getByRole("search").getByRole("link", { name: "How do I apologize well?" });
 	await expect(result).toBeVisible();
-	await expect(page.getByText("You wrote “apologize”.")).toBeVisible();
 	await expectAccessible(page);
 	// What was asked is in no address.
 	await box.press("Enter");
@@ -27,8 +26,8 @@ test("somebody looks a question up, reads, and comes back", async ({ page }) => 
 
 	await page.getByRole("navigation", { name: "Where you are" }).getByRole("link").click();
 	await expect(page).toHaveURL(/\/handbook#talking$/);
-	await box.fill("boats are blue");
-	await expect(page.getByText(/Nothing here really fits/)).toBeVisible();
+	await box.fill("zzyx qwrt");
+	await expect(page.getByText(/Nothing here has words like these/)).toBeVisible();
 });
 
 test("an article about danger begins with help, and neither its tab nor its address tells", async ({ page }) => {

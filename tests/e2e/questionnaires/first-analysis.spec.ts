@@ -25,10 +25,9 @@ async function answerScale(page: Page, number: number, isPhone: boolean) {
 	await expect(slider).toHaveAttribute("aria-valuenow", String(number));
 }
 
-test("the 31 statements, half of them after a reload, end in cards whose percentages match the formula", async ({
-	page,
-	isMobile,
-}) => {
+test("the 31 statements, half of them after a reload, end in cards whose percentages match the formula", {
+	tag: "@both",
+}, async ({ page, isMobile }) => {
 	await signUp(page);
 	await page.goto("/questionnaires");
 	const card = page

@@ -1,10 +1,19 @@
-/** The apps that the journeys visit: the same build, once with each family of coach, and once with models that are difficult. */
-const BUILT_IN_PORT = 3410;
-const WITH_MODEL_PORT = 3411;
-export const MODEL_PORT = 3412;
-export const ISSUER_PORT = 3413;
-export const DIFFICULT_MODEL_PORT = 3414;
-const WITH_DIFFICULT_MODELS_PORT = 3415;
+/** The first of twenty ports in a row; another one lets two runs go side by side on one machine. */
+const FIRST_PORT = Number(process.env.JOURNEYS_PORT ?? 3410);
+const BUILT_IN_PORT = FIRST_PORT;
+const WITH_MODEL_PORT = FIRST_PORT + 1;
+export const MODEL_PORT = FIRST_PORT + 2;
+export const ISSUER_PORT = FIRST_PORT + 3;
+export const DIFFICULT_MODEL_PORT = FIRST_PORT + 4;
+/** The ports of the apps that single journeys start for themselves, each with a folder of its own. */
+export const ownPorts = {
+	difficultModels: FIRST_PORT + 5,
+	crash: FIRST_PORT + 6,
+	launcherCrash: FIRST_PORT + 7,
+	erased: FIRST_PORT + 8,
+	joining: FIRST_PORT + 9,
+	threads: FIRST_PORT + 10,
+} as const;
 
 /** What the apps keep to themselves. */
 export const SECRETS = {
@@ -43,6 +52,7 @@ const app = (port: number, environment: Record<string, string>) => ({
 	},
 });
 
+/** The apps that most journeys visit: the same build, once with each family of coach. */
 export const apps = {
 	builtIn: app(BUILT_IN_PORT, {
 		LEAVE_URL: HARMLESS,
@@ -57,10 +67,12 @@ export const apps = {
 		AI_TIMEOUT_MS: "4000",
 		OPENAI_TRANSCRIBE_MODEL: "test-listener",
 	}),
-	withDifficultModels: app(WITH_DIFFICULT_MODELS_PORT, {
-		OPENAI_BASE_URL: `http://localhost:${DIFFICULT_MODEL_PORT}/v1`,
-		OPENAI_MODEL: "small-model",
-		OPENAI_EMBEDDINGS_MODEL: "none",
-		AI_TIMEOUT_MS: "4000",
-	}),
 };
+
+/** What an app is started with whose models are difficult. */
+export const withDifficultModels = app(ownPorts.difficultModels, {
+	OPENAI_BASE_URL: `http://localhost:${DIFFICULT_MODEL_PORT}/v1`,
+	OPENAI_MODEL: "small-model",
+	OPENAI_EMBEDDINGS_MODEL: "none",
+	AI_TIMEOUT_MS: "4000",
+});

@@ -39,7 +39,7 @@ export async function startLauncher(
 	const said = { text: "" };
 	for (const stream of [launcher.stdout, launcher.stderr]) stream.on("data", (data) => (said.text += data));
 	lookThroughWhenOver(launcher, folder, () => said.text);
-	await expect.poll(() => said.text, { timeout: 60_000 }).toContain(`Innerscript is ready at ${origin}`);
+	await expect.poll(() => said.text, { timeout: 180_000 }).toContain(`Innerscript is ready at ${origin}`);
 	expect(await isUp(port)).toBe(true);
 	const web = descendantsOf(launcher.pid ?? 0).find(({ command }) => command.includes("web.mjs"))?.pid ?? 0;
 	expect(web).toBeGreaterThan(0);

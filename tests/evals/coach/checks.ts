@@ -26,13 +26,16 @@ export function faultOfQuotation({ words }: Own, sources: readonly string[]): st
 }
 
 const CONTENT = "lib/ai/built-in";
+const MEANINGS = "lib/domain/questionnaires/meanings";
 
 /** All prose of ours: it stands in content files alone. */
 function ourWords(): Set<string> {
 	const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((file) =>
 		/\/content\/.*\.ts$/.test(file),
 	);
-	return wordsIn(files.map((file) => readFileSync(join(CONTENT, file), "utf8")).join("\n"));
+	const meanings = readdirSync(MEANINGS).map((file) => join(MEANINGS, file));
+	const all = [...files.map((file) => join(CONTENT, file)), ...meanings];
+	return wordsIn(all.map((file) => readFileSync(file, "utf8")).join("\n"));
 }
 
 const wordsIn = (text: string) =>
@@ -70,12 +73,15 @@ export function toldByNobody({ paragraphs, sources, given }: Played): string[] {
 /** The sentences of a text with everything quoted and named masked: what remains is our own wording. */
 function maskedSentences(played: Played): string[] {
 	const text = played.paragraphs.map((paragraph) => paragraph.map((part) => part.text).join(" ")).join("\n");
-	return text
-		.replace(/“[^”]*”\.?/g, "“…”.")
-		.replace(/\*[^*]*\*/g, "…")
-		.split(/(?<=[.!?])\s+|\n+/)
-		.map((sentence) => sentence.trim())
-		.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+	return (
+		text
+			// What stands before a quotation names the question that it answers.
+			.replace(/(?:(?<=[.!?]\s|\n|^)[^.!?\n]*: )?“[^”]*”\.?/g, "“…”.")
+			.replace(/\*[^*]*\*/g, "…")
+			.split(/(?<=[.!?])\s+|\n+/)
+			.map((sentence) => sentence.trim())
+			.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+	);
 }
 
 /** The share of the sentences of two texts that stand in both, with the quotations masked: 0 to 1. */

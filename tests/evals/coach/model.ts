@@ -5,8 +5,8 @@ import { quotedIn } from "@/lib/ai/openai/scripts/sources";
 import { createCoach } from "@/lib/ai/providers";
 import type { Coach, ReplyInput } from "@/lib/ai/types";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
-import { countWords } from "@/lib/domain/progress/words";
 import type { Kind } from "@/lib/domain/safety/kinds";
+import { countWords } from "@/lib/domain/text/count-words";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { type Told, told } from "./told";
 

@@ -13,6 +13,8 @@ export interface Played {
 	given: readonly string[];
 	/** As it is shown. */
 	markdown: string;
+	/** What was ticked, where it decides what is said: people who ticked the same are rightly told the same. */
+	ticks?: readonly string[];
 	/** It says nothing but what is said to everybody in danger, and is not compared. */
 	isCare: boolean;
 }

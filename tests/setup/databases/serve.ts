@@ -1,8 +1,9 @@
 /**
  * Makes migrated and seeded databases for the workers of a test run, prints their addresses as one line of JSON, and
- * serves them until its standard input closes. On the Postgres of TEST_DATABASE_URL where that is set, else embedded.
+ * serves them until its standard input closes. On the Postgres of TEST_DATABASE_URL where that is set, else embedded:
+ * then one is made, and the others are copies of its files.
  */
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openEmbedded } from "@/lib/launcher/database/embedded";
@@ -16,8 +17,20 @@ interface Served {
 	close(): Promise<void>;
 }
 
-async function embedded(): Promise<Served> {
-	const folder = await mkdtemp(path.join(tmpdir(), "innerscript-test-"));
+const newFolder = () => mkdtemp(path.join(tmpdir(), "innerscript-test-"));
+
+async function prepare(url: string): Promise<void> {
+	await applyMigrations(url);
+	await withClient(url, seedQuestionnaires);
+}
+
+async function onPostgres(adminUrl: string): Promise<Served> {
+	const database = await createTestDatabase(adminUrl);
+	await prepare(database.url);
+	return database;
+}
+
+async function embeddedIn(folder: string): Promise<Served> {
 	const database = await openEmbedded(folder);
 	return {
 		url: database.url,
@@ -28,17 +41,27 @@ async function embedded(): Promise<Served> {
 	};
 }
 
-async function prepared(): Promise<Served> {
-	const served = process.env.TEST_DATABASE_URL
-		? await createTestDatabase(process.env.TEST_DATABASE_URL)
-		: await embedded();
-	await applyMigrations(served.url);
-	await withClient(served.url, seedQuestionnaires);
-	return served;
+async function embedded(count: number): Promise<Served[]> {
+	const template = await newFolder();
+	const first = await openEmbedded(template);
+	await prepare(first.url);
+	await first.close();
+	const folders = await Promise.all(
+		Array.from({ length: count }, async () => {
+			const folder = await newFolder();
+			await cp(path.join(template, "pg"), path.join(folder, "pg"), { recursive: true });
+			return folder;
+		}),
+	);
+	await rm(template, { recursive: true, force: true });
+	return Promise.all(folders.map(embeddedIn));
 }
 
 async function serve(count: number): Promise<void> {
-	const databases = await Promise.all(Array.from({ length: count }, prepared));
+	const adminUrl = process.env.TEST_DATABASE_URL;
+	const databases = await (adminUrl
+		? Promise.all(Array.from({ length: count }, () => onPostgres(adminUrl)))
+		: embedded(count));
 	console.log(JSON.stringify(databases.map(({ url }) => url)));
 	process.stdin.resume().on("end", async () => {
 		await Promise.all(databases.map(({ close }) => close()));

@@ -1,4 +1,4 @@
-// Spins for as many milliseconds as it is told, or fails, or refuses, or dies, or tells its priority.
+// Spins for as many milliseconds as it is told, or fails, or refuses, or dies, or tells its priority, or uses ever more memory.
 import { getPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 
@@ -9,6 +9,7 @@ parentPort.on("message", (task) => {
 	}
 	if (task === "priority") return parentPort.postMessage({ result: getPriority() });
 	if (task === "die") process.exit(1);
+	if (task === "hoard") for (const hoard = []; ; ) hoard.push({ at: hoard.length });
 	const until = performance.now() + task;
 	while (performance.now() < until);
 	parentPort.postMessage({ result: task });

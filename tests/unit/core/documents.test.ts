@@ -2,42 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const contributing = readFileSync("CONTRIBUTING.md", "utf8");
 const readme = readFileSync("README.md", "utf8");
-const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-const installed = Object.keys({ ...dependencies, ...devDependencies });
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-describe("CONTRIBUTING.md", () => {
-	const section = contributing.slice(contributing.indexOf("## Dependencies"));
-	const [table = "", development = ""] = section.split("For development:");
-	const namesIn = (text: string) => [...text.matchAll(/`(@?[\w./*-]+)`/g)].map(([, name = ""]) => name);
-	const isNamed = (name: string, names: string[]) =>
-		names.some((known) => known === name || (known.endsWith("/*") && name.startsWith(known.slice(0, -1))));
-	// Only the first column: the second one speaks of files, too.
-	const inTable = namesIn([...table.matchAll(/^\|([^|]+)\|/gm)].map(([, cell]) => cell).join("\n"));
-
-	it("says of every dependency why it is here", () => {
-		expect(inTable.length).toBeGreaterThan(20);
-		expect(Object.keys(dependencies).filter((name) => !isNamed(name, inTable))).toEqual([]);
-		const all = [...inTable, ...namesIn(development)];
-		expect(Object.keys(devDependencies).filter((name) => !isNamed(name, all))).toEqual([]);
-	});
-
-	it("speaks of none that is gone", () => {
-		const isInstalled = (name: string) =>
-			name.endsWith("/*") ? installed.some((one) => one.startsWith(name.slice(0, -1))) : installed.includes(name);
-		expect([...inTable, ...namesIn(development)].filter((name) => !isInstalled(name))).toEqual([]);
-	});
-
-	it("lists every bench", () => {
-		const others = readdirSync("tests/bench").filter((file) => file.endsWith(".ts") && file !== "run.ts");
-		expect(others.filter((file) => !contributing.includes(`\`npx tsx tests/bench/${file}\``))).toEqual([]);
-		expect(scripts.bench).toContain("tests/bench/run.ts");
-		expect(contributing).toContain("`npm run bench`");
-	});
-
+describe("CONTRIBUTING.md and README.md", () => {
 	it.each([
 		["CONTRIBUTING.md", contributing],
 		["README.md", readme],
-	])("and the files and scripts that %s names are there", (_, text) => {
+	])("the files and scripts that %s names are there", (_, text) => {
 		const named = [...text.matchAll(/`npx tsx ([\w./-]+)/g)].map(([, file = ""]) => file);
 		for (const file of named) expect(() => readFileSync(file)).not.toThrow();
 		const run = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = ""]) => script);

@@ -60,4 +60,4 @@ it("refuses one import of each kind that the plan forbids, and nothing else", ()
 	const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
 	const found = summary.violations.map(({ from, rule }) => `${from} ${rule.name}`);
 	expect([...new Set(found)].toSorted()).toEqual(planted.map(([from, , rule]) => `${from} ${rule}`).toSorted());
-}, 60_000);
+}, 180_000);

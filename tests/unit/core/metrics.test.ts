@@ -21,6 +21,10 @@ class Provider {
 
 	constructor(readonly name: string) {}
 
+	get isServer(): boolean {
+		return this.name !== "built-in";
+	}
+
 	async reply(words: string): Promise<string> {
 		if (words === "timeout") throw new AppError("ai_timeout", `It took too long to read ${words}.`);
 		if (words === "left") throw new DOMException("They left.", "AbortError");

@@ -1,19 +1,20 @@
 import { getPriority } from "node:os";
-import { Threads, TookTooLong } from "@/lib/server/core/threads";
+import { NeedsTooMuchMemory, Threads, TookTooLong } from "@/lib/server/core/work/threads";
 
 const threads = (limitMs = 20_000, isCostly = false) =>
-	new Threads<number | "fail" | "refuse" | "die" | "priority", number>({
+	new Threads<number | "fail" | "refuse" | "die" | "priority" | "hoard", number>({
+		kind: "test",
 		file: "tests/unit/core/busy-worker.mjs",
 		size: 1,
-		limitMs,
-		isCostly,
+		timeoutMs: limitMs,
+		finishesAbandoned: isCostly,
 	});
 
 it("lets nobody's many tasks keep another from theirs", async () => {
 	const busy = threads();
 	const order: string[] = [];
 	const run = async (owner: string, task: number) => {
-		await busy.run(owner, task);
+		await busy.run(task, { owner });
 		order.push(owner);
 	};
 	const many = Array.from({ length: 12 }, () => run("many", 5));
@@ -23,20 +24,20 @@ it("lets nobody's many tasks keep another from theirs", async () => {
 
 it("keeps the last thread for whoever has none", async () => {
 	const file = "tests/unit/core/busy-worker.mjs";
-	const busy = new Threads<number, number>({ file, size: 2, limitMs: 20_000, keepsOneFree: true });
+	const busy = new Threads<number, number>({ kind: "test", file, size: 2, timeoutMs: 20_000, keepsOneFree: true });
 	const leaving = new AbortController();
-	const endless = [1, 2, 3].map(() => busy.run("many", 1e9, { signal: leaving.signal }).catch(() => "left"));
-	expect(await busy.run("one", 1)).toBe(1);
-	expect(await busy.run("another", 2)).toBe(2);
+	const endless = [1, 2, 3].map(() => busy.run(1e9, { owner: "many", signal: leaving.signal }).catch(() => "left"));
+	expect(await busy.run(1, { owner: "one" })).toBe(1);
+	expect(await busy.run(2, { owner: "another" })).toBe(2);
 	leaving.abort();
 	expect(await Promise.all(endless)).toEqual(["left", "left", "left"]);
-	expect(await Promise.all([1, 2].map((task) => busy.run("many", task)))).toEqual([1, 2]);
+	expect(await Promise.all([1, 2].map((task) => busy.run(task, { owner: "many" })))).toEqual([1, 2]);
 });
 
 it("ends what takes too long, and goes on with the next", async () => {
 	const busy = threads(1_500);
-	const endless = busy.run("a", 1e9);
-	const next = busy.run("b", 1);
+	const endless = busy.run(1e9, { owner: "a" });
+	const next = busy.run(1, { owner: "b" });
 	await expect(endless).rejects.toBeInstanceOf(TookTooLong);
 	expect(await next).toBe(1);
 });
@@ -44,21 +45,21 @@ it("ends what takes too long, and goes on with the next", async () => {
 it("ends what nobody waits for any more, whether it waits or runs", async () => {
 	const busy = threads();
 	const leaving = new AbortController();
-	const running = busy.run("a", 1e9, { signal: leaving.signal });
-	const waiting = busy.run("a", 1e9, { signal: leaving.signal });
+	const running = busy.run(1e9, { owner: "a", signal: leaving.signal });
+	const waiting = busy.run(1e9, { owner: "a", signal: leaving.signal });
 	leaving.abort(new Error("gone"));
 	await expect(running).rejects.toThrow("gone");
 	await expect(waiting).rejects.toThrow("gone");
-	await expect(busy.run("a", 1, { signal: leaving.signal })).rejects.toThrow("gone");
-	expect(await busy.run("a", 2)).toBe(2);
+	await expect(busy.run(1, { owner: "a", signal: leaving.signal })).rejects.toThrow("gone");
+	expect(await busy.run(2, { owner: "a" })).toBe(2);
 });
 
 it("lets a thread that costs much finish what nobody waits for any more", async () => {
 	const busy = threads(20_000, true);
 	const leaving = new AbortController();
 	const order: string[] = [];
-	const running = busy.run("a", 300, { signal: leaving.signal }).catch(() => order.push("let go"));
-	const next = busy.run("b", 1).then(() => order.push("next"));
+	const running = busy.run(300, { owner: "a", signal: leaving.signal }).catch(() => order.push("let go"));
+	const next = busy.run(1, { owner: "b" }).then(() => order.push("next"));
 	const began = performance.now();
 	leaving.abort();
 	await Promise.all([running, next]);
@@ -70,31 +71,44 @@ it("ends a thread that nobody needs any more, and starts another for the next", 
 	jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "performance"] });
 	try {
 		const file = "tests/unit/core/busy-worker.mjs";
-		const idle = new Threads<number, number>({ file, size: 1, limitMs: 20_000, idleMs: 1_000 });
+		const idle = new Threads<number, number>({ kind: "test", file, size: 1, timeoutMs: 20_000, idleMs: 1_000 });
 		expect(idle.isWarm).toBe(false);
-		await idle.run("a", 1);
+		await idle.run(1, { owner: "a" });
 		jest.advanceTimersByTime(900);
-		await idle.run("a", 1);
+		await idle.run(1, { owner: "a" });
 		jest.advanceTimersByTime(900);
 		expect(idle.isWarm).toBe(true);
 		jest.advanceTimersByTime(200);
 		expect(idle.isWarm).toBe(false);
-		expect(await idle.run("a", 2)).toBe(2);
+		expect(await idle.run(2, { owner: "a" })).toBe(2);
 	} finally {
 		jest.useRealTimers();
 	}
 });
 
+it("ends a thread that needs more memory than it may, and starts another for the next", async () => {
+	const file = "tests/unit/core/busy-worker.mjs";
+	const small = new Threads<number | "hoard", number>({ kind: "test", file, size: 1, timeoutMs: 20_000, heapMb: 30 });
+	await expect(small.run("hoard", { owner: "a" })).rejects.toBeInstanceOf(NeedsTooMuchMemory);
+	expect(await small.run(4, { owner: "b" })).toBe(4);
+}, 180_000);
+
+it("lets a task take less time than others may", async () => {
+	const began = performance.now();
+	await expect(threads().run(1e9, { owner: "a", timeoutMs: 500 })).rejects.toBeInstanceOf(TookTooLong);
+	expect(performance.now() - began).toBeLessThan(10_000);
+});
+
 it("says what failed and survives a thread that dies", async () => {
 	const busy = threads();
-	await expect(busy.run("a", "fail")).rejects.toThrow("as told");
-	await expect(busy.run("a", "refuse")).rejects.toMatchObject({ code: "conflict", message: "No, as told." });
-	await expect(busy.run("a", "die")).rejects.toThrow("The thread ended");
-	expect(await busy.run("a", 3)).toBe(3);
+	await expect(busy.run("fail", { owner: "a" })).rejects.toThrow("as told");
+	await expect(busy.run("refuse", { owner: "a" })).rejects.toMatchObject({ code: "conflict", message: "No, as told." });
+	await expect(busy.run("die", { owner: "a" })).rejects.toThrow("The thread ended");
+	expect(await busy.run(3, { owner: "a" })).toBe(3);
 });
 
 it("gives way to the thread that answers requests, where threads have priorities of their own", async () => {
-	const priority = await threads().run("a", "priority");
+	const priority = await threads().run("priority", { owner: "a" });
 	if (process.platform === "linux") expect(priority).toBeGreaterThanOrEqual(Math.min(19, getPriority() + 1));
 	else expect(priority).toBe(getPriority());
 });

@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from "node:timers/promises";
-import { arrive, eachInTurn, inTurn } from "@/lib/server/core/limits/turns";
+import { arrive, eachInTurn, inTurn } from "@/lib/server/core/work/turns";
 
 it("does one piece in each round, in turns among people, so that others get on in between", async () => {
 	const done: string[] = [];

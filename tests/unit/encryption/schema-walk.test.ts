@@ -104,12 +104,14 @@ const reasons: Record<string, string> = {
 	"Affirmation.audioUrl": "an address in the app, of ids",
 	"ExerciseRun.slug": "the name of an exercise of the app's",
 	"ExerciseRun.status": "open or finished",
+	"Thread.outcome": "well, badly or dropped",
+	"Thread.source": "names a row",
 	"ForgottenFact.hash": "a hash",
 	"PageVector.page": "names a row, and a part of it",
 	"PageVector.hash": "a keyed hash",
 	"Import.source": "the name of a program",
 	"ImportedRow.list": "the name of a list",
-	"ImportedRow.sourceId": "the id of a row in the file that it came from",
+	"ImportedRow.sourceId": "an id that was made here, or nothing",
 };
 
 test("every column of text, JSON or bytes is encrypted, or there is a reason", () => {

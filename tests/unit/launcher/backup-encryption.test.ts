@@ -85,6 +85,14 @@ test("opens with its passphrase alone, however the keyboard writes it, and says 
 	await expect(withLine(line.replace('"version":1', '"version":2'))).rejects.toThrow("a newer version");
 	// What would take all memory is not even tried.
 	await expect(withLine(line.replace('"cost":65536', '"cost":1073741824'))).rejects.toThrow("damaged");
+	for (const [from, to] of [
+		['"cost":65536', '"cost":1048576'],
+		['"cost":65536,"blockSize":8', '"cost":131072,"blockSize":16'],
+		['"parallelization":2', '"parallelization":16'],
+	] as const) {
+		expect(line).toContain(from);
+		await expect(withLine(line.replace(from, to))).rejects.toThrow("damaged");
+	}
 	await expect(withLine(line.replace('"check":"', '"check":"AAAA'))).rejects.toThrow("This is not its passphrase");
 	await expect(withLine("no line of ours\n")).rejects.toThrow("damaged");
 	await expect(withLine(`${"x".repeat(5000)}\n`)).rejects.toThrow("damaged");

@@ -13,4 +13,4 @@ it("what is compiled cannot be told that it is under test, and so never hashes a
 	const asking = files.filter((name) => /NODE_ENV === "test"/.test(readFileSync(path.join(folder, name), "utf8")));
 	expect(files).toContain("admin.mjs");
 	expect(asking).toEqual([]);
-}, 60_000);
+}, 180_000);

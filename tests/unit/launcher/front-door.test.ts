@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
-import { guard, refusalOf, refuse } from "@/lib/launcher/web/front-door.mjs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { guard, missingFiles, refusalOf, refuse } from "@/lib/launcher/web/front-door.mjs";
 
 describe("what is refused before the app sees it", () => {
 	test.each([
@@ -20,6 +23,30 @@ describe("what is refused before the app sees it", () => {
 		["DELETE", "/api/journal/1", null],
 	])("%s %s: %j", (method, url, status) => {
 		expect(refusalOf({ method, url } as Parameters<typeof refusalOf>[0])?.status ?? null).toBe(status);
+	});
+});
+
+describe("files that the build does not have", () => {
+	const missing = missingFiles("tests/setup/no-build");
+	const ofThisFolder = (url: string) => missing({ url } as Parameters<typeof missing>[0])?.status ?? null;
+	test.each([
+		["/_next/static/none", 404],
+		["/_next/static/", 404],
+		["/_next/static/../../api", 404],
+		["/_next/static/%2e%2e/%2e%2e/%2e%2e/package.json", 404],
+		["/_next/data/none", null],
+		["/journal", null],
+	])("%s: %j", (url, status) => {
+		expect(ofThisFolder(url)).toBe(status);
+	});
+
+	test("but those that it has, whatever their query", () => {
+		const folder = mkdtempSync(path.join(tmpdir(), "build-"));
+		mkdirSync(path.join(folder, "static", "chunks"), { recursive: true });
+		writeFileSync(path.join(folder, "static", "chunks", "a b.js"), "");
+		const statusOf = (url: string) => missingFiles(folder)({ url } as Parameters<typeof missing>[0])?.status ?? null;
+		expect(statusOf("/_next/static/chunks/a%20b.js?v=1")).toBeNull();
+		expect(statusOf("/_next/static/chunks")).toBe(404);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { countWords } from "@/lib/domain/progress/words";
+import { countWords } from "@/lib/domain/text/count-words";
 
 it.each([
 	["", 0],

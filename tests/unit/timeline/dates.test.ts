@@ -44,6 +44,27 @@ describe("dates that cannot be", () => {
 		["2015 - 2014", "end", "The end is before the start. Please change one of them."],
 		["June 2015 - March 2015", "end", "The end is before the start. Please change one of them."],
 		["14.6.2015 - 2015-03", "end", "The end is before the start. Please change one of them."],
+		["2018 to 2015", "end", "The end is before the start. Please change one of them."],
+		["2018-03-01 – 2015-01-01", "end", "The end is before the start. Please change one of them."],
+		["March 2018 until June 2015", "end", "The end is before the start. Please change one of them."],
+		...[
+			"20155-03-01",
+			"20155-03-01 - 2016-01-01",
+			"1 March 20155",
+			"3/1/20155",
+			"20155 to 2018",
+			"20155-03 until now",
+		].map((answer): [string, string, string] => [
+			answer,
+			"start",
+			"20155 is not a year of our time. Please write it with four digits, or use words instead.",
+		]),
+		["0215-03-01", "start", "0215 is not a year of our time. Please write it with four digits, or use words instead."],
+		[
+			"2015-03-01 - 20155-04-01",
+			"end",
+			"20155 is not a year of our time. Please write it with four digits, or use words instead.",
+		],
 	])("%s is refused at its %s", (answer, at, problem) => {
 		expect(rangeProblem(answer)).toEqual({ at, problem });
 	});
@@ -60,6 +81,11 @@ describe("dates that cannot be", () => {
 		"'98 - 2005",
 		"1998 - '05",
 		"on and off - 2004 2006 2009",
+		"2015-03-01 - 2016-02-01",
+		"2015 to 2018",
+		"after 20000 messages",
+		"flat 1402, in 2015",
+		"the 90s to 2004",
 	])("%s is the person's to say", (answer) => {
 		expect(rangeProblem(answer)).toBeNull();
 	});

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inspect } from "node:util";
 import { createCommandTranscriber } from "@/lib/ai/transcribe/command";
-import { Slots } from "@/lib/ai/transcribe/slots";
 import { readWav, writeWav } from "@/lib/ai/transcribe/wav";
 import { environmentForPrograms } from "@/lib/server/core/env";
 import { babble, spokenWav, wave } from "./recordings";
@@ -35,7 +34,7 @@ function program(source: string, timeoutMs = 10_000) {
 	return withCommand([process.execPath, script, "--in", "{file}"], timeoutMs);
 }
 const listen = (transcriber: ReturnType<typeof program>, bytes: Uint8Array = spokenWav, signal = never) =>
-	transcriber.transcribe({ bytes, type: "audio/wav" }, signal);
+	transcriber.transcribe({ bytes, type: "audio/wav" }, { owner: "1", signal });
 
 it("gives the program a 16 kHz mono 16-bit file that only its owner can read, and takes it away again", async () => {
 	const copy = path.join(folder, "copy.wav");
@@ -125,43 +124,7 @@ it("ends a program, and what it started, that takes too long or that nobody wait
 	await allGone();
 });
 
-it("runs two at a time and the others in turn, and those who leave take no place with them", async () => {
-	const slots = new Slots(2);
-	const begun: number[] = [];
-	const finish: (() => void)[] = [];
-	const task = (n: number, signal = never) =>
-		slots.run(signal, () => {
-			begun.push(n);
-			return new Promise<number>((resolve) => {
-				finish[n] = () => resolve(n);
-			});
-		});
-	const gone = new AbortController();
-	const tasks = [task(0), task(1)];
-	const impatient = [task(2, gone.signal), task(3, gone.signal)];
-	tasks.push(task(4), task(5));
-	gone.abort(new Error("gone"));
-	for (const one of impatient) await expect(one).rejects.toThrow("gone");
-	await expect(slots.run(gone.signal, async () => 6)).rejects.toThrow("gone");
-	expect(begun).toEqual([0, 1]);
-	for (const n of [1, 0]) {
-		finish[n]?.();
-		await tasks[n];
-	}
-	await Promise.resolve();
-	expect(begun).toEqual([0, 1, 4, 5]);
-	for (const n of [4, 5]) finish[n]?.();
-	expect(await Promise.all(tasks)).toEqual([0, 1, 4, 5]);
-	const failing = slots.run(never, () => Promise.reject(new Error("failed")));
-	await expect(failing).rejects.toThrow("failed");
-	const last = [task(6), task(7)];
-	await Promise.resolve();
-	expect(begun.slice(-2)).toEqual([6, 7]);
-	for (const n of [6, 7]) finish[n]?.();
-	await Promise.all(last);
-});
-
 it("takes nothing but WAV", async () => {
 	const webm = { bytes: Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), type: "audio/webm" as const };
-	await expect(program("").transcribe(webm, never)).rejects.toMatchObject({ code: "invalid" });
+	await expect(program("").transcribe(webm, { owner: "1", signal: never })).rejects.toMatchObject({ code: "invalid" });
 });

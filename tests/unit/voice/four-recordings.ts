@@ -32,7 +32,7 @@ async function main() {
 	const cpu = process.cpuUsage();
 	const { signal } = new AbortController();
 	const ended = await Promise.allSettled(
-		all.map((bytes) => transcriber.transcribe({ bytes, type: "audio/wav" }, signal)),
+		all.map((bytes) => transcriber.transcribe({ bytes, type: "audio/wav" }, { owner: "1", signal })),
 	);
 	const { user, system } = process.cpuUsage(cpu);
 	console.log(

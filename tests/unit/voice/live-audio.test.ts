@@ -49,6 +49,18 @@ it("gives the first piece before there is a second", async () => {
 	expect((await reader.read()).done).toBe(true);
 });
 
+it("gives the first bytes as soon as they are there, and says where there are none to come", async () => {
+	const { live, say, end } = speaker();
+	const five = live.upTo(5, never);
+	const seven = live.upTo(7, never);
+	say("one");
+	say("two");
+	expect(Buffer.concat((await five) ?? []).toString()).toBe("onetwo");
+	end();
+	expect(await seven).toBeNull();
+	expect(await live.upTo(1, never)).toBeNull();
+});
+
 it("breaks off where speaking fails, for everybody", async () => {
 	const { live, say, fail } = speaker();
 	const reader = live.stream().getReader();

@@ -1,15 +1,17 @@
 import { builtInNarrator } from "@/lib/ai/built-in/narration/narrator";
 import { AppError } from "@/lib/domain/core/errors";
 import { type Voice, voices } from "@/lib/domain/voice/voices";
+import { speechThread } from "@/lib/server/core/work/speech-thread";
 import { framesOf } from "./mp3";
 
+const narrator = builtInNarrator(speechThread);
 const never = new AbortController().signal;
 const day = "You wake before the alarm. Nobody needs anything from you yet.\n\nYou make tea & sit by the window.";
 const FRAME_SECONDS = 576 / 16_000;
 
 async function hear(text: string, voice: Voice = "nova", signal = never) {
 	const pieces: Uint8Array[] = [];
-	for await (const piece of builtInNarrator.speak(text, voice, signal)) pieces.push(piece);
+	for await (const piece of narrator.speak(text, voice, signal)) pieces.push(piece);
 	return pieces;
 }
 
@@ -40,7 +42,7 @@ it("gives two texts their turns, sentence by sentence, and mixes nothing up", as
 	const order: string[] = [];
 	const listen = async (name: string, text: string) => {
 		const pieces: Uint8Array[] = [];
-		for await (const piece of builtInNarrator.speak(text, "echo", never)) {
+		for await (const piece of narrator.speak(text, "echo", never)) {
 			order.push(name);
 			pieces.push(piece);
 		}
@@ -59,13 +61,13 @@ it("stops when nobody wants it any more, and goes on with the next", async () =>
 	const controller = new AbortController();
 	let heard = 0;
 	const all = (async () => {
-		for await (const _ of builtInNarrator.speak("We talk and talk. ".repeat(50), "nova", controller.signal)) {
+		for await (const _ of narrator.speak("We talk and talk. ".repeat(50), "nova", controller.signal)) {
 			if (++heard === 2) controller.abort(new Error("gone"));
 		}
 	})();
 	await expect(all).rejects.toThrow("gone");
 	expect(heard).toBe(2);
-	for await (const _ of builtInNarrator.speak(day, "nova", never)) break;
+	for await (const _ of narrator.speak(day, "nova", never)) break;
 	expect(await hear("Still here.")).toHaveLength(2);
 });
 

@@ -3,7 +3,7 @@ import { piecesOf } from "@/lib/ai/openai/speech/narrate";
 import { sniffAudio } from "@/lib/ai/transcribe/sniff";
 import { transcriptOf } from "@/lib/ai/transcribe/transcript";
 import { splitCommand } from "@/lib/server/core/command-line";
-import { asksForBeginning, parseRange } from "@/lib/server/voice/ranges";
+import { liveRequest, parseRange } from "@/lib/server/voice/ranges";
 import { spokenWav } from "./recordings";
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -64,14 +64,18 @@ it("a range lies within the file", () => {
 	);
 });
 
-it("knows what asks for the beginning", () => {
-	expect([null, "bytes=0-", "bytes=0-1", "bytes=5-", "bytes=-5"].map(asksForBeginning)).toEqual([
-		true,
-		true,
-		true,
-		false,
-		false,
-	]);
+it.each([
+	[null, "all"],
+	["bytes=0-", "all"],
+	["bytes=0-1", { from: 0, to: 1 }],
+	["bytes=5-9", { from: 5, to: 9 }],
+	["bytes=5-", "later"],
+	["bytes=-5", "later"],
+	["bytes=9-5", "all"],
+	["bytes=0-1,4-5", "all"],
+	["lines=0-1", "all"],
+])("knows what %j asks of audio that is being spoken", (header, asked) => {
+	expect(liveRequest(header)).toEqual(asked);
 });
 
 it.each([

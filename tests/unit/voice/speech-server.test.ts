@@ -32,7 +32,10 @@ async function hear(
 	return Buffer.concat(pieces);
 }
 const understand = (url: string, timeoutMs?: number, signal = never) =>
-	createOpenAiTranscriber(config(url, timeoutMs)).transcribe({ bytes: spokenWav, type: "audio/wav" }, signal);
+	createOpenAiTranscriber(config(url, timeoutMs)).transcribe(
+		{ bytes: spokenWav, type: "audio/wav" },
+		{ owner: "1", signal },
+	);
 
 /** What it failed with, checked to quote nothing. */
 async function failureOf(call: Promise<unknown>): Promise<AppError> {

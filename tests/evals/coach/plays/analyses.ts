@@ -1,6 +1,8 @@
 import { analysisParts } from "@/lib/ai/built-in/analyses/analysis";
 import { paragraphsOf, renderAnalysisParts } from "@/lib/ai/built-in/analyses/analysis-parts";
+import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
 import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
+import { bandOf } from "@/lib/domain/questionnaires/meanings/find";
 import { inputFor, questionnaireOf } from "@/tests/unit/built-in-coach/people/person";
 import { four } from "../people/four";
 import { heldOut } from "../people/held-out";
@@ -26,11 +28,22 @@ async function run(): Promise<Played[]> {
 					...questions.flatMap(({ text, options }) => [text, ...(options ?? []).map(({ label }) => label)]),
 				],
 				markdown: renderAnalysis(id, renderAnalysisParts(parts)),
+				ticks: ticksOf(input),
 				isCare: parts.quote === null && parts.keyInsights.flat().every(({ kind }) => kind === "content"),
 			});
 		}
 	}
 	return played;
+}
+
+/** Choices, and numbers by the band in which something is written about them. */
+function ticksOf({ questionnaire, answers }: AnalyzeQuestionnaireInput): string[] {
+	const types = new Map(questionnaire.questions.map(({ id, type }) => [id, type]));
+	return answers.flatMap(({ questionId, answer }) => {
+		const type = types.get(questionId);
+		if (type === "text") return [];
+		return [`${questionId} ${type === "scale" ? bandOf(Number(answer)) : answer}`];
+	});
 }
 
 export const play: Play = { area: "analyses", run };

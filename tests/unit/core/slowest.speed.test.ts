@@ -1,32 +1,34 @@
 import fc from "fast-check";
-import { isGrave } from "@/lib/ai/built-in/reading/quotable";
 import { fenced, shorten, weigh } from "@/lib/ai/openai/prompts/text";
 import { usernameKey } from "@/lib/domain/account/names";
 import { passwordProblem } from "@/lib/domain/account/password";
-import { find as findExercises } from "@/lib/domain/exercises/find";
-import { findArticles } from "@/lib/domain/handbook/find";
+import { nearestArticles } from "@/lib/domain/handbook/nearest";
 import { findDay } from "@/lib/domain/import/dates";
 import { beginningOf } from "@/lib/domain/journal/beginning";
 import { journalSchema } from "@/lib/domain/journal/schema";
 import { saysAgain, withoutSentences } from "@/lib/domain/memory/sentences";
 import { shownOn } from "@/lib/domain/memory/shown";
-import { countWords } from "@/lib/domain/progress/words";
-import { periodIn } from "@/lib/domain/search/dates/dates";
 import { comparable } from "@/lib/domain/search/journal-box";
-import { namesOn } from "@/lib/domain/search/language/names";
-import { sentencesOf } from "@/lib/domain/search/language/sentences";
 import { partsOf } from "@/lib/domain/search/meaning";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { entryPage } from "@/lib/domain/search/pages/page-makers";
-import { questionOf } from "@/lib/domain/search/questions/question";
+import { coachAskedIn } from "@/lib/domain/text/coach-asked";
+import { countWords } from "@/lib/domain/text/count-words";
+import { periodIn } from "@/lib/domain/text/days";
+import { moveIn, smallTalkIn } from "@/lib/domain/text/moves";
+import { namesOn } from "@/lib/domain/text/names";
+import { questionOf } from "@/lib/domain/text/question/question";
+import { read } from "@/lib/domain/text/reading";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 import { formatRange, spanOf } from "@/lib/domain/timeline/dates";
 import { readFields } from "@/lib/domain/timeline/moment-fields";
 import { readMoment } from "@/lib/domain/timeline/moments";
 import { signs } from "@/lib/safety/assess";
+import { isGrave } from "@/lib/safety/grave";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { readBody } from "@/lib/server/core/http/request-body";
 import { hashOf } from "@/lib/server/memory/hidden";
-import { readNow } from "@/lib/server/safety/read-now";
+import { readers as safety } from "@/lib/server/safety/readers";
 import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
 import { slowness } from "@/tests/setup/cpu-time";
 import { longestStretch } from "../built-in-coach/stretch";
@@ -50,8 +52,8 @@ const again = saysAgain("I wish to have a garden of my own.");
 
 /**
  * Every function that reads people's text on the thread that answers requests, as it is called there. What is read in
- * a thread of its own (lib/server/safety) is below, or in tests/unit/memory/recall.test.ts. A function that begins to read people's text is added here; those of
- * the built-in coach are in tests/unit/built-in-coach/reading/bounds.test.ts.
+ * a thread of its own (lib/server/safety) is below, or in tests/unit/memory/recall.speed.test.ts. A function that begins to read people's text is added here; those of
+ * the built-in coach are in tests/unit/built-in-coach/reading/bounds.speed.test.ts.
  */
 const functions: Record<string, (text: string) => unknown> = {
 	"a request's body": (text) =>
@@ -85,8 +87,11 @@ const functions: Record<string, (text: string) => unknown> = {
 	"parts of a page that mean something": partsOf,
 	questionOf: (text) => questionOf(text.slice(0, MESSAGE), "2026-11-22"),
 	periodIn: (text) => periodIn(text.slice(0, MESSAGE), "2026-11-22"),
-	"articles of the handbook": (text) => findArticles(text.slice(0, MESSAGE)),
-	"exercises for a message": (text) => findExercises(text.slice(0, MESSAGE)),
+	"the nearest articles": (text) => nearestArticles(text, "2026-11-21"),
+	"what a message is read for": (text) => read(text.slice(0, MESSAGE), "2026-11-21"),
+	moveIn,
+	smallTalkIn,
+	coachAskedIn,
 	"days of what is imported": findDay,
 	"a moment of the timeline": (text) => [readMoment(text, today), readFields(text)],
 };
@@ -155,9 +160,9 @@ test.each(Object.entries(functions))(
 
 test("what is read in a thread takes time in proportion to its length, and far less than its limit", async () => {
 	const readers = {
-		signs: (text: string) => readNow("signs", [[text]]),
-		conversation: (text: string) => readNow("callsInConversation", [text, [{ from: "person", content: text }]]),
-		answers: (text: string) => readNow("signsIn", [questionnaire("8"), answersTo("8", text.slice(0, 9_900))]),
+		signs: (text: string) => safety.signs([text]),
+		conversation: (text: string) => safety.callsInConversation(text, [{ from: "person", content: text }]),
+		answers: (text: string) => safety.signsIn(questionnaire("8"), answersTo("8", text.slice(0, 9_900))),
 	};
 	for (const [name, run] of Object.entries(readers)) {
 		const { begins, took } = await slowestOf(run, 7);

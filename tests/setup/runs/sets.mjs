@@ -1,0 +1,53 @@
+/** What `npm test` runs. */
+export const usual = ["unit", "components", "api", "launcher", "e2e"];
+
+/**
+ * What `npm run test:all` runs beside, the quickest first. `.ci/run` runs those whose `covers` matches a file that
+ * changed; `minutes` is what one takes on two cores, when nothing else runs there.
+ * @type {Record<string, { about: string, minutes: number, covers: RegExp, needsBuild?: boolean, needsPostgres?: boolean }>}
+ */
+export const further = {
+	speed: {
+		about: "how long the worst texts take",
+		minutes: 3,
+		covers: /^lib\/(ai|domain|safety)\/|^lib\/server\/(safety|memory|core\/http)\/|\.speed\.test\.ts$|cpu-time/,
+	},
+	instances: {
+		about: "several processes on one Postgres, also behind a pooler",
+		minutes: 2,
+		covers: /^lib\/server\/(core|abandoned)\/|^lib\/launcher\/|^prisma\/|^tests\/(api|setup)\/instances\//,
+		needsPostgres: true,
+	},
+	kills: {
+		about: "the app is killed while people write",
+		minutes: 3,
+		covers: /^lib\/launcher\/|^prisma\/migrat|^tests\/e2e\/(core\/.*crash|setup\/)/,
+		needsBuild: true,
+	},
+	hosting: {
+		about: "the container's steps, and the app behind nginx and Caddy",
+		minutes: 6,
+		covers:
+			/^(Dockerfile|compose\.yaml|next\.config\.mjs|middleware\.ts|package-lock\.json)$|^lib\/launcher\/|^tests\/hosting\/|^docs\/hosting/,
+		needsBuild: true,
+	},
+	faults: {
+		about: "the network, a model, Postgres, the disk, the clock or a process fails",
+		minutes: 15,
+		covers: /^lib\/launcher\/|^lib\/server\/core\/(database|http|coach)|^lib\/ai\/openai\/|^tests\/faults\//,
+		needsBuild: true,
+	},
+	bench: {
+		about: "every route and page, under load",
+		minutes: 5,
+		covers: /^tests\/bench\/|^prisma\/schema\.prisma$|^lib\/server\/core\/database\//,
+		needsBuild: true,
+		needsPostgres: true,
+	},
+};
+
+/** @param {string[]} files That changed, from the root of the repository. @returns {string[]} The further sets that cover one. */
+export const setsFor = (files) =>
+	Object.entries(further)
+		.filter(([, { covers }]) => files.some((file) => covers.test(file)))
+		.map(([name]) => name);
