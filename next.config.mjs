@@ -31,11 +31,11 @@ export default (phase) => ({
 		"/api/*": [
 			`./${distDir}-run/threads/*`,
 			`./${distDir}-run/*.mjs`,
-			"./lib/ai/give-way.mjs",
+			"./lib/server/core/work/give-way.mjs",
 			"./lib/server/core/embeddings/worker.mjs",
 			"./node_modules/@energetic-ai/**",
 			"./lib/server/account/password-worker.mjs",
-			"./lib/server/account/sign-in/common-passwords.txt",
+			"./lib/server/account/sign-in/common-passwords.txt.gz",
 			"./node_modules/bcryptjs/**",
 			"./node_modules/wink-eng-lite-web-model/**",
 			"./node_modules/wink-nlp/**",

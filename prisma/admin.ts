@@ -4,6 +4,7 @@ import { settings } from "@/lib/launcher/settings";
 import { checkModel } from "./admin/check-model";
 import type { Command } from "./admin/command";
 import { backup } from "./admin/database/backup";
+import { encryptExistingCommand } from "./admin/database/encrypt-existing";
 import { moveTo } from "./admin/database/move-to";
 import { prepare } from "./admin/database/prepare";
 import { restore } from "./admin/database/restore";
@@ -30,6 +31,7 @@ const commands: Command[] = [
 	moveTo,
 	prepare,
 	rotateKey,
+	encryptExistingCommand,
 	checkModel,
 	reindex,
 ];

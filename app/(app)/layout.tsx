@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Queries } from "@/components/account/session/queries";
 import { SessionGate } from "@/components/account/session/session-gate";
 import { Prefetched } from "@/components/shell/prefetched";
-import { hasToChoose } from "@/lib/server/account/privacy";
 import { currentPerson, toClientUser } from "@/lib/server/account/service";
 import { readDoors } from "@/lib/server/account/sign-in/doors";
+import { hasToChoose } from "@/lib/server/core/ai";
 
 /** Checks the session against the database; middleware only looks at the cookie's seal. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {

@@ -13,10 +13,16 @@ type CoachSettingsProps = {
 	userId: number;
 	/** Whether the settings can be changed; otherwise they are shown dimmed. */
 	isOpen: boolean;
+	/** Whether the built-in guide answers, which follows a few plain wishes only. */
+	isGuide?: boolean;
 };
 
+/** What the built-in guide takes from these texts (lib/ai/built-in/manner.ts reads it). */
+const GUIDE_FOLLOWS =
+	"The guide that is built in answers you here. It goes by words, and follows a few plain wishes in these texts: gentle or direct, brief, no questions, no parting line, no quotations, nothing from your journal, and the name to call you by. The rest of them is for a connected model.";
+
 /** How the coach speaks to this person. */
-export function CoachSettings({ userId, isOpen }: CoachSettingsProps) {
+export function CoachSettings({ userId, isOpen, isGuide = false }: CoachSettingsProps) {
 	const { data: settings, isError, isFetching, refetch } = useCoachSettings(userId);
 	return (
 		<Card aria-labelledby="coach-settings" className={cn(!isOpen && "border border-rule bg-transparent shadow-none")}>
@@ -25,14 +31,15 @@ export function CoachSettings({ userId, isOpen }: CoachSettingsProps) {
 			</CardTitle>
 			{isOpen ? (
 				<CardText className="max-w-measure">
-					These texts steer how {COACH_NAME} speaks with you. They change its manner, never the rules that keep you
-					safe.
+					{isGuide ? GUIDE_FOLLOWS : `These texts steer how ${COACH_NAME} speaks with you.`} They change its manner,
+					never the rules that keep you safe.
 				</CardText>
 			) : (
 				<CardText className="flex max-w-measure gap-2.5">
 					<LockKeyhole aria-hidden="true" className="mt-1 size-4 shrink-0" />
 					<span>
-						Closed for now: whoever runs this app has not opened these settings. {COACH_NAME} follows what stands here.
+						Closed for now: the people who run this app have not opened these settings.{" "}
+						{isGuide ? GUIDE_FOLLOWS : `${COACH_NAME} is given these texts with every request, as they stand here.`}
 					</span>
 				</CardText>
 			)}

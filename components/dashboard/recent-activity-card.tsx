@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { useRecentMessages } from "@/lib/browser/chat/recent";
-import { plainLine } from "@/lib/domain/chat/plain-line";
+import { activityLine } from "@/lib/domain/chat/activity-line";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 
 /** The last messages between the person and the coach, one line each. */
@@ -39,10 +39,10 @@ function Messages({ userId }: { userId: number }) {
 	}
 	return (
 		<ul className="mt-3 divide-y divide-rule">
-			{messages.data.map(({ id, isAiResponse, content }) => (
-				<li key={id} className="py-2.5">
-					<p className="text-sm text-ink-soft">{isAiResponse ? "AI Assistant" : "You"}</p>
-					<p className="truncate">{plainLine(content)}</p>
+			{messages.data.map((message) => (
+				<li key={message.id} className="py-2.5">
+					<p className="text-sm text-ink-soft">{message.isAiResponse ? "AI Assistant" : "You"}</p>
+					<p className="truncate">{activityLine(message)}</p>
 				</li>
 			))}
 		</ul>

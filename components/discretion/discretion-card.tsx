@@ -6,8 +6,10 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { CheckOption } from "@/components/ui/forms/check-option";
 import { Field } from "@/components/ui/forms/field";
 import { Select } from "@/components/ui/forms/select";
+import { chooseLeavingByKeys, leavesByKeys } from "@/lib/browser/core/leave-keys";
 import { isNeutral } from "@/lib/browser/discretion/neutral";
-import { chooseLock, lockChoices, lockMinutes } from "@/lib/browser/discretion/touches";
+import { chooseLock, lockMinutes } from "@/lib/browser/discretion/touches";
+import { lockChoices } from "@/lib/domain/discretion/lock-choices";
 import { NEUTRAL_TITLE, neutralCookie } from "@/lib/domain/discretion/neutral";
 
 const listeners = new Set<() => void>();
@@ -37,6 +39,13 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 		for (const listener of listeners) listener();
 	}
 
+	const byKeys = useSyncExternalStore(subscribe, leavesByKeys, () => true);
+
+	function chooseKeys(next: boolean) {
+		chooseLeavingByKeys(next);
+		for (const listener of listeners) listener();
+	}
+
 	function choose(next: boolean) {
 		// biome-ignore lint/suspicious/noDocumentCookie: every browser has it, and the server reads it
 		document.cookie = neutralCookie(next);
@@ -48,8 +57,8 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 		<Card aria-labelledby="discretion-card">
 			<CardTitle id="discretion-card">When others can see your screen</CardTitle>
 			<CardText>
-				Leave, or Escape pressed twice, goes to a harmless page at once, and the browser’s Back button does not lead
-				here again. The browser’s own list of visited pages keeps the address: a private window keeps none.
+				Leave goes to a harmless page at once, and the browser’s Back button does not lead here again. The browser’s own
+				list of visited pages keeps the address: a private window keeps none.
 			</CardText>
 			<div className="mt-5 grid gap-5">
 				<Field
@@ -66,6 +75,14 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 						</Select>
 					)}
 				</Field>
+				<div>
+					<CheckOption checked={byKeys} onChange={chooseKeys}>
+						Leave by pressing Escape three times within a second
+					</CheckOption>
+					<p className="mt-1.5 text-sm text-ink-soft">
+						On a keyboard. A press that closes something does not count. What you are writing is kept.
+					</p>
+				</div>
 				<div>
 					<CheckOption checked={neutral} onChange={choose}>
 						Call every page “{NEUTRAL_TITLE}” in this browser, with a plain icon

@@ -65,7 +65,7 @@ export function SearchBox() {
 				)}
 				{!isError && found?.length === 0 && (
 					<p className="mt-4 text-ink-soft">
-						Nothing here really fits that. You could put it in other words, or look through the questions below.
+						Nothing here has words like these. You could put it in other words, or look through the questions below.
 					</p>
 				)}
 				{!isError && found && found.length > 0 && <Findings found={found} />}
@@ -83,8 +83,9 @@ function Findings({ found }: { found: Finding[] }) {
 					<HelpLink className="inline-flex min-h-11 items-center gap-2 font-medium text-accent underline underline-offset-4" />
 				</p>
 			)}
+			<p className="text-sm text-ink-soft">Perhaps one of these:</p>
 			<ul>
-				{found.map(({ slug, question, reason }) => (
+				{found.map(({ slug, question }) => (
 					<li key={slug} className="border-b border-rule py-3 last:border-0">
 						<Link
 							href={articlePath(slug)}
@@ -92,7 +93,6 @@ function Findings({ found }: { found: Finding[] }) {
 						>
 							{question}
 						</Link>
-						<p className="text-sm text-ink-soft">{reason}</p>
 					</li>
 				))}
 			</ul>

@@ -76,6 +76,7 @@ export function OffRecordScreen({ user }: OffRecordScreenProps) {
 									onAskAgain={nobody}
 									onChoose={nobody}
 									onSay={send}
+									isNewest={i === turns.length - 1}
 									isFound={false}
 								/>
 								{notice?.at === at && <NoticePlace notice={notice.notice} />}

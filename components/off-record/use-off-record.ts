@@ -10,6 +10,7 @@ import {
 	type OffRecord,
 	readOffRecord,
 } from "@/lib/browser/off-record/stored-conversation";
+import type { Tap } from "@/lib/domain/chat/tap";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 
 type Turns = OffRecord["turns"];
@@ -41,25 +42,27 @@ export function useOffRecord(userId: number) {
 		keepOffRecord(userId, { turns: next, draft: words }, Date.now());
 	}
 
-	async function send(content: string) {
+	/** @param tap What was tapped; the words in the box stay there then. */
+	async function send(content: string, tap?: Tap) {
 		if (content.trim() === "" || isPending) return;
 		const at = new Date().toISOString();
-		const said: Turns = [...turns, { from: "person", content, at, writtenBy: null }];
+		const said: Turns = [...turns, { from: "person", content, at, writtenBy: null, ...(tap && { tap }) }];
 		// The message shows at once. For a reload before the answer, its words are stored as still in the box.
 		setTurns(said);
-		setDraft("");
-		keepOffRecord(userId, { turns, draft: content }, Date.now());
+		const waiting = tap ? draft : "";
+		setDraft(waiting);
+		keepOffRecord(userId, { turns, draft: tap ? draft : content }, Date.now());
 		const call = new AbortController();
 		underWay.current = call;
 		try {
-			const { reply, safety } = await mutateAsync({ content, before: turns, signal: call.signal });
+			const { reply, safety } = await mutateAsync({ content, tap, before: turns, signal: call.signal });
 			const { content: words, writtenBy, guide } = reply;
 			if (hasEnded.current) return;
 			if (safety) setNotice({ at, notice: safety });
-			change([...said, { from: "coach", content: words, at: new Date().toISOString(), writtenBy, guide }], "");
+			change([...said, { from: "coach", content: words, at: new Date().toISOString(), writtenBy, guide }], waiting);
 		} catch (error) {
 			if (hasEnded.current) return;
-			change(turns, content);
+			change(turns, tap ? draft : content);
 			if (call.signal.aborted) return;
 			toast({ ...whyNotSent(error, false), variant: "destructive" });
 		}

@@ -1,4 +1,4 @@
-import { leave, leaveOnEscapeTwice, turnAway } from "@/components/shell/leave";
+import { leave, leaveByKeys, turnAway } from "@/components/shell/leave";
 import { isNeutral } from "@/lib/browser/discretion/neutral";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { countryOf } from "@/lib/safety/country";
@@ -47,7 +47,7 @@ function wayOut(): void {
 }
 
 turnAway();
-leaveOnEscapeTwice();
+leaveByKeys();
 look();
 title();
 addEventListener("DOMContentLoaded", () => {

@@ -27,8 +27,9 @@ export function HelpEverywhere({ now }: { now: Date }) {
 			note="The app has no network just now. Calling and texting work without it, as long as the telephone has a signal; emergency calls often work even where your own provider has none."
 			end={
 				<p className="text-sm text-ink-soft">
-					Nothing here is recorded or reported. “Leave this page”, or pressing Escape twice, opens an empty page
-					instead. Numbers last compared on {reviewedOn}; if one does not answer, the emergency number does.
+					Nothing here is recorded or reported. “Leave this page” opens an empty page instead. On a keyboard, pressing
+					Escape three times within a second does the same, on every page; under “Sign-in and security” you can turn
+					that off. Numbers last compared on {reviewedOn}; if one does not answer, the emergency number does.
 				</p>
 			}
 		>

@@ -124,7 +124,9 @@ function useOpenItem(completed: readonly Completed[]) {
 	}, []);
 
 	useEffect(() => {
-		if (open !== "" && window.location.hash === `#${assessmentAnchor(open)}`) {
+		// This part may come late. Somebody who has gone somewhere else on the screen by then stays there.
+		if (open === "" || !isFocusFree()) return;
+		if (window.location.hash === `#${assessmentAnchor(open)}`) {
 			document.getElementById(assessmentAnchor(open))?.querySelector("button")?.focus();
 		}
 	}, [open]);
@@ -137,3 +139,9 @@ function useOpenItem(completed: readonly Completed[]) {
 
 	return [open, choose] as const;
 }
+
+/** Whether nothing has the focus that somebody is doing something with. A new screen puts it on its content. */
+const isFocusFree = () => {
+	const { activeElement } = document;
+	return activeElement === null || activeElement === document.body || activeElement.id === "content";
+};

@@ -12,8 +12,14 @@ const CoachSettings = laterPart(() =>
 	import("@/components/coach-settings/coach-settings").then((module) => module.CoachSettings),
 );
 
+type ProfileScreenProps = {
+	script?: "life" | "love";
+	/** Whether the built-in guide answers. */
+	isGuide?: boolean;
+};
+
 /** The profile: who somebody is here, their scripts, what was found in their answers, and how they are coached. */
-export function ProfileScreen({ script }: { script?: "life" | "love" }) {
+export function ProfileScreen({ script, isGuide = false }: ProfileScreenProps) {
 	const { data: user } = useUser();
 	if (!user) return null;
 	return (
@@ -21,7 +27,7 @@ export function ProfileScreen({ script }: { script?: "life" | "love" }) {
 			<ProfileHeader user={user} />
 			<ScriptAnalysis userId={user.id} opensWith={script} />
 			<AssessmentAnalysis userId={user.id} />
-			<CoachSettings userId={user.id} isOpen={IS_COACH_SETTINGS_OPEN} />
+			<CoachSettings userId={user.id} isOpen={IS_COACH_SETTINGS_OPEN} isGuide={isGuide} />
 			<p className="flex flex-wrap gap-x-6 text-sm">
 				<Link href="/yours" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
 					Yours: take it along, bring it in, make it go away

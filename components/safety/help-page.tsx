@@ -66,8 +66,9 @@ function Ending({ lines }: { lines: readonly HelpLine[] }) {
 	return (
 		<>
 			<p className="text-sm text-ink-soft">
-				Nothing here is recorded or reported. “Leave this page”, or pressing Escape twice, opens a harmless page
-				instead. Numbers last compared on {reviewedOn}, with what is named below; if one does not answer, the emergency
+				Nothing here is recorded or reported. “Leave this page” opens a harmless page instead. On a keyboard, pressing
+				Escape three times within a second does the same, on every page; under “Sign-in and security” you can turn that
+				off. Numbers last compared on {reviewedOn}, with what is named below; if one does not answer, the emergency
 				number does.
 			</p>
 			<Compared lines={lines} />

@@ -9,7 +9,12 @@ import { Input } from "@/components/ui/forms/input";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { ApiError, messageOf } from "@/lib/browser/core/api-client";
 import { useSaveScript } from "@/lib/browser/scripts/client";
-import { isSameText, type ScriptDefinition, type ScriptState, type ScriptTexts } from "@/lib/domain/scripts/definition";
+import {
+	hasSameWords,
+	type ScriptDefinition,
+	type ScriptState,
+	type ScriptTexts,
+} from "@/lib/domain/scripts/definition";
 import type { ScriptDraft } from "@/lib/domain/scripts/draft";
 import { editSchemas } from "@/lib/domain/scripts/edit-schemas";
 import type { ScriptPattern } from "@/lib/domain/scripts/schema";
@@ -45,7 +50,7 @@ export function ScriptEdit({
 	const [isLeaving, setLeaving] = useState(false);
 	const { texts, from } = draft;
 	const isBehind = from !== script.version;
-	const hasChanges = isBehind || !isSameText(texts, script);
+	const hasChanges = isBehind || !hasSameWords(texts, script);
 
 	function setField(key: string, value: string) {
 		forgetError(definition.fieldsKey, key);

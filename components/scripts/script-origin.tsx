@@ -3,6 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { useQuestionnaireTitles } from "@/lib/browser/questionnaires/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { coachInWords } from "@/lib/domain/core/written-by";
 import type { Origin, ScriptSource } from "@/lib/domain/scripts/schema";
 
 /** The day of an instant in the person's time zone. Only shown once the browser has loaded the script. */
@@ -18,12 +19,7 @@ type WrittenByProps = { writtenBy: string | null; isUserEdited: boolean; origin:
 
 /** Which coach wrote a script, and whether it has been edited since. */
 export function WrittenBy({ writtenBy, isUserEdited, origin, savedAt }: WrittenByProps) {
-	const coach =
-		writtenBy === null
-			? COACH_NAME
-			: writtenBy === "built-in"
-				? `${COACH_NAME}, the built-in coach`
-				: `${COACH_NAME} with ${writtenBy}`;
+	const coach = writtenBy === null ? COACH_NAME : coachInWords(writtenBy);
 	const since = origin === "restored" ? "brought back" : isUserEdited ? "edited by you" : null;
 	return (
 		<p className="text-sm text-ink-soft" suppressHydrationWarning>

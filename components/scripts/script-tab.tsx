@@ -8,10 +8,11 @@ import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
 import { toast } from "@/components/ui/feedback/toast";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { messageOf } from "@/lib/browser/core/api-client";
-import { useGenerate, useIsGenerating, useScript } from "@/lib/browser/scripts/client";
+import { useGenerate, useIsGenerating, useRestoreReplaced, useScript } from "@/lib/browser/scripts/client";
 import { useScriptDraft } from "@/lib/browser/scripts/use-draft";
 import type { ScriptDefinition, ScriptState, ScriptTexts } from "@/lib/domain/scripts/definition";
 import { isWriting } from "@/lib/domain/scripts/generation";
+import { UNDO_SECONDS } from "@/lib/domain/undo/limits";
 import { EmptyScript, type EmptyTexts } from "./empty-script";
 import { GenerationSteps } from "./generation-steps";
 import { LazyPrintScript, LazyScriptEdit, LazyVersionsDialog } from "./lazy-parts";
@@ -38,7 +39,12 @@ type ScriptTabProps = {
 export function ScriptTab({ userId, definition, isReady, missing, empty, children }: ScriptTabProps) {
 	const { data, isError, isFetching, refetch } = useScript(definition, userId);
 	const generate = useGenerate(definition, userId, {
-		onWritten: () => toast({ title: definition.messages.generatedTitle, description: definition.messages.generated }),
+		onWritten: (isAnew) =>
+			toast({
+				title: definition.messages.generatedTitle,
+				description: definition.messages.generated,
+				...(isAnew && { action: { label: "Undo", run: bringBack }, seconds: UNDO_SECONDS }),
+			}),
 		onFailed: (error) =>
 			toast({
 				title: "Generation Failed",
@@ -46,6 +52,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 				variant: "destructive",
 			}),
 	});
+	const bringBack = useBringBack(definition, userId);
 	const isGenerating = useIsGenerating(definition, userId);
 	const edit = useScriptDraft(definition, userId);
 	const [isAsking, setAsking] = useState(false);
@@ -134,13 +141,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 								Earlier versions
 							</Button>
 							<PrintButton className="max-sm:order-last" onClick={() => setPrinting(true)} />
-							<Button
-								variant="outline"
-								size="sm"
-								disabled={!isReady}
-								pending={isBusy}
-								onClick={() => (script.isUserEdited ? setAsking(true) : start())}
-							>
+							<Button variant="outline" size="sm" disabled={!isReady} pending={isBusy} onClick={() => setAsking(true)}>
 								Regenerate
 							</Button>
 							<Button variant="soft" size="sm" disabled={isBusy} onClick={() => beginEdit(script)}>
@@ -154,7 +155,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 				open={isAsking}
 				onOpenChange={setAsking}
 				title="Write it anew?"
-				description={`You edited this ${definition.noun} by hand. A new one takes its place; yours stays among the earlier versions, and you can bring it back.`}
+				description={`${script?.isUserEdited ? `You edited this ${definition.noun} by hand. ` : ""}A new ${definition.noun} takes its place. This one stays among the earlier versions, and you can bring it back.`}
 				confirmLabel="Regenerate"
 				onConfirm={start}
 			/>
@@ -171,6 +172,24 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 			)}
 		</div>
 	);
+}
+
+/** Puts the script that was just replaced in its place again, also when the screen has been left since. */
+function useBringBack(definition: ScriptDefinition, userId: number): () => void {
+	const { mutateAsync } = useRestoreReplaced(definition, userId);
+	const run = () =>
+		mutateAsync().then(
+			() => toast({ title: "It is back" }),
+			(error) =>
+				toast({
+					title: "It was not put back",
+					description: messageOf(error, "You find it among the earlier versions."),
+					variant: "destructive",
+					action: { label: "Try again", run: () => void run() },
+					seconds: UNDO_SECONDS,
+				}),
+		);
+	return () => void run();
 }
 
 /** The top of the tab. Focus and view move here when its content is replaced. */

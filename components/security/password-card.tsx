@@ -1,20 +1,22 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { NewPasswordField } from "@/components/account/sign-in/new-password-field";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { toast } from "@/components/ui/feedback/toast";
-import { Field, FieldError } from "@/components/ui/forms/field";
-import { PasswordInput } from "@/components/ui/forms/password-input";
+import { FieldError } from "@/components/ui/forms/field";
+import { useUser } from "@/lib/browser/account/client";
 import { useErasingTerms } from "@/lib/browser/account/erasing";
 import { useChangePassword } from "@/lib/browser/account/security";
 import { messageOf } from "@/lib/browser/core/api-client";
-import { lengthProblem, MIN_PASSWORD_CHARACTERS } from "@/lib/domain/account/password";
+import { lengthProblem } from "@/lib/domain/account/password";
 import { needsSignIn, Proof } from "./proof";
 
 /** Sets a new password, or the first one of somebody who signs in through an issuer. */
 export function PasswordCard() {
 	const { data: terms } = useErasingTerms();
+	const { data: user } = useUser();
 	const change = useChangePassword();
 	const [current, setCurrent] = useState("");
 	const [password, setPassword] = useState("");
@@ -57,21 +59,16 @@ export function PasswordCard() {
 				/>
 				{!needsSignIn(terms) && (
 					<>
-						<Field
+						<NewPasswordField
 							label="New password"
-							hint={`${MIN_PASSWORD_CHARACTERS} characters or more. A few words that only you would put together are good.`}
 							error={problem?.of === "new" ? problem.words : undefined}
-							required
-						>
-							{(control) => (
-								<PasswordInput
-									{...control}
-									autoComplete="new-password"
-									value={password}
-									onChange={(event) => setPassword(event.target.value)}
-								/>
-							)}
-						</Field>
+							password={password}
+							{...(user && { person: user })}
+							onChange={(event) => {
+								setPassword(event.target.value);
+								if (problem?.of === "new") setProblem(undefined);
+							}}
+						/>
 						<div className="-mt-5">
 							<FieldError>{problem?.of === "all" && problem.words}</FieldError>
 						</div>

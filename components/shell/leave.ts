@@ -1,6 +1,9 @@
+import { leavesByKeys } from "@/lib/browser/core/leave-keys";
+
 const LEFT = "left";
-/** Two presses of Escape within so many milliseconds leave the app. */
-const TWICE_MS = 600;
+/** So many presses of Escape within so many milliseconds leave the app. */
+const PRESSES = 3;
+const WITHIN_MS = 1_000;
 /** How long going back to where the visit began may take. */
 const BACK_MS = 400;
 
@@ -43,20 +46,31 @@ export function leave(): void {
 	window.history.go(-steps);
 }
 
-/** Anything done between two presses makes the second one a first: each press was to close something. */
+/** What Escape may close: it counts as an open thing until it says that it is closed. */
+const OPEN =
+	":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]):not([data-state=closed])";
+/** Anything else that is done between the presses begins the count again. */
 const OTHER_INPUT = ["pointerdown", "input"] as const;
 
-/** Leaves when Escape is pressed twice in a row. @returns How to stop listening. */
-export function leaveOnEscapeTwice(): () => void {
-	let last = Number.NEGATIVE_INFINITY;
+/**
+ * Leaves when Escape is pressed three times within a second and none of the presses closed something.
+ * @returns How to stop listening.
+ */
+export function leaveByKeys(): () => void {
+	let presses: number[] = [];
 	const forget = () => {
-		last = Number.NEGATIVE_INFINITY;
+		presses = [];
 	};
 	const press = (event: KeyboardEvent) => {
 		if (event.key !== "Escape") return forget();
-		if (event.repeat) return;
-		if (event.timeStamp - last < TWICE_MS) leave();
-		last = event.timeStamp;
+		if (event.repeat || event.isComposing || !leavesByKeys()) return;
+		const open = [...document.querySelectorAll(OPEN)];
+		// Whether it closed something shows when everybody has heard of it.
+		window.setTimeout(() => {
+			if (open.some((thing) => !thing.isConnected || !thing.matches(OPEN))) return forget();
+			presses = [...presses.filter((at) => event.timeStamp - at < WITHIN_MS), event.timeStamp];
+			if (presses.length >= PRESSES) leave();
+		});
 	};
 	window.addEventListener("keydown", press, { capture: true });
 	for (const type of OTHER_INPUT) window.addEventListener(type, forget, { capture: true });

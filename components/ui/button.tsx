@@ -1,4 +1,5 @@
-import { type ComponentProps, cloneElement, isValidElement } from "react";
+import { Slot } from "@radix-ui/react-slot";
+import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClass } from "./button-class";
 import { cn } from "./cn";
 import { Spinner } from "./feedback/spinner";
@@ -7,7 +8,7 @@ type ButtonProps = ComponentProps<"button"> &
 	ButtonLook & {
 		/** Shows a spinner and disables the button while its work is under way. */
 		pending?: boolean;
-		/** Gives its single child, for example a link, the look of this button. */
+		/** Gives its single child, for example a link, the look of this button, and its handlers beside the child's own. */
 		asChild?: boolean;
 	};
 
@@ -15,8 +16,11 @@ type ButtonProps = ComponentProps<"button"> &
 export function Button({ variant, size, pending, asChild, className, children, disabled, ...props }: ButtonProps) {
 	const classes = cn(buttonClass({ variant, size }), className);
 	if (asChild) {
-		if (!isValidElement<{ className?: string }>(children)) return null;
-		return cloneElement(children, { ...props, className: cn(classes, children.props.className) });
+		return (
+			<Slot className={classes} {...props}>
+				{children}
+			</Slot>
+		);
 	}
 	return (
 		<button

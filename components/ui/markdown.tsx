@@ -1,8 +1,10 @@
 import Link from "next/link";
-import { type ComponentProps, createElement } from "react";
+import { type ComponentProps, createElement, type ReactElement } from "react";
 import ReactMarkdown, { type Components, defaultUrlTransform, type ExtraProps } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
+import { markdownLoad } from "@/lib/domain/core/markdown-load";
 import { cn } from "./cn";
+import { PlainWords } from "./plain-words";
 
 interface TreeNode {
 	type: string;
@@ -88,19 +90,22 @@ export type MarkdownProps = {
 
 /**
  * A text in markdown. Addresses follow react-markdown's own rule (relative, or http, https, irc, ircs, mailto, xmpp;
- * anything else becomes empty), images become links, and raw HTML is shown as text.
+ * anything else becomes empty), images become links, and raw HTML is shown as text. A text that would take long to set
+ * (lists in lists in lists, thousands of signs) is shown as it was written.
  */
-export function Markdown({ children, topHeading = 3, className }: MarkdownProps) {
+export function Markdown(props: MarkdownProps) {
+	return setMarkdown(props);
+}
+
+/** The same, with all the work done when it is called instead of when it is rendered. */
+export function setMarkdown({ children, topHeading = 3, className }: MarkdownProps): ReactElement {
+	if (markdownLoad(children) === Number.POSITIVE_INFINITY) {
+		return <PlainWords className={className}>{children}</PlainWords>;
+	}
 	let parts = byTopHeading.get(topHeading);
 	if (!parts) {
 		parts = components(topHeading);
 		byTopHeading.set(topHeading, parts);
 	}
-	return (
-		<div className={cn("prose", className)}>
-			<ReactMarkdown rehypePlugins={rehypePlugins} components={parts}>
-				{children}
-			</ReactMarkdown>
-		</div>
-	);
+	return <div className={cn("prose", className)}>{ReactMarkdown({ rehypePlugins, components: parts, children })}</div>;
 }

@@ -1,4 +1,5 @@
-import { keyFileIn, keyringOf, readKeys, writeKeys } from "@/lib/server/core/encryption/key-file";
+import { writeFileSync } from "node:fs";
+import { beforeEncryptionIn, keyFileIn, keyringOf, readKeys, writeKeys } from "@/lib/server/core/encryption/key-file";
 import { type Keyring, newKey, parseKeys } from "@/lib/server/core/encryption/keyring";
 import { keysInUse, requireKeys, WrongKeyError, withClient } from "@/lib/server/core/encryption/keys-in-use";
 import type { Settings } from "./settings";
@@ -30,6 +31,7 @@ export async function embeddedKeys(settings: KeySettings, url: string): Promise<
 					`What people wrote here is encrypted, and the file ${file} with its key is gone. Put it back, or put the key into DATA_ENCRYPTION_KEY. Nothing was changed.`,
 				);
 			}
+			writeFileSync(beforeEncryptionIn(settings.dataDir), "", { mode: 0o600 });
 			writeKeys(file, [newKey()]);
 		}
 		const keyring = keyringOf(given, file);

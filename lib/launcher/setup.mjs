@@ -155,9 +155,6 @@ export async function ensureBuilt() {
 			failed: "The app could not be built.",
 			environment: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
 		});
-		const { shareChunks } = await import("./build/share-chunks.mjs");
-		// Vercel packs each route by Next's lists, which do not know of it.
-		if (!process.env.VERCEL) shareChunks(path.join(ROOT, folder, "server", "chunks"));
 		// After it, because it uses the style sheet and the fonts of Next's build.
 		const { compileOffline } = await import("./build/offline.mjs");
 		await compileOffline(ROOT, folder, SETTING_FILES);

@@ -7,8 +7,9 @@ import { progressPath } from "@/lib/domain/progress/paths";
 import { summariesPath, titlesPath } from "@/lib/domain/questionnaires/paths";
 import { lifeScriptDefinition } from "@/lib/domain/scripts/life-definition";
 import { connectionWith } from "@/lib/server/account/oidc";
-import { currentUser } from "@/lib/server/account/service";
+import { currentPerson } from "@/lib/server/account/service";
 import { readCoachSettings } from "@/lib/server/coach-settings/service";
+import { coach } from "@/lib/server/core/ai";
 import { readProgress } from "@/lib/server/progress/service";
 import { listTitles } from "@/lib/server/questionnaires/catalog";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
@@ -21,7 +22,7 @@ type Props = { searchParams: Promise<{ script?: string | string[] }> };
 
 export default async function ProfilePage({ searchParams }: Props) {
 	const { script } = await searchParams;
-	const user = await currentUser();
+	const user = await currentPerson();
 	// The layout shows the welcome screen.
 	if (!user) return null;
 	const [connection, titles, responses, progress, settings, life] = await Promise.all([
@@ -43,7 +44,7 @@ export default async function ProfilePage({ searchParams }: Props) {
 				[`${lifeScriptDefinition.path}/${user.id}`]: life,
 			}}
 		>
-			<ProfileScreen script={script === "love" ? "love" : undefined} />
+			<ProfileScreen script={script === "love" ? "love" : undefined} isGuide={coach(user).isGuide} />
 		</Prefetched>
 	);
 }

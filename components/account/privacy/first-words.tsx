@@ -1,8 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { Dialog, DialogBody, DialogContent, DialogHeader } from "@/components/ui/dialogs/dialog";
 import { FieldError } from "@/components/ui/forms/field";
 import { useChoosePrivacy } from "@/lib/browser/account/privacy";
 import { messageOf } from "@/lib/browser/core/api-client";
@@ -10,21 +11,62 @@ import { privacyTexts as texts } from "@/lib/domain/account/privacy-texts";
 
 const linkClass = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
-/** Asks, before anything is written, whether a model on another machine may read it. */
+const choices = [
+	{ keepHere: true, label: texts.keep, means: texts.askKeepMeans },
+	{ keepHere: false, label: texts.askAllow, means: texts.askAllowMeans },
+];
+
+/** "asked" again: somebody closed the question without an answer, and then began to write. It is not asked a third time. */
+type Stage = "asking" | "closed" | "asked again" | "over";
+
+/**
+ * Asks, before anything is written, whether a model on another machine may read it. Until there is an answer the server
+ * sends nothing there, so that the question can be closed.
+ */
 export function FirstWords() {
+	const router = useRouter();
 	const choose = useChoosePrivacy();
-	const [hasChosen, setChosen] = useState(false);
+	const [stage, setStage] = useState<Stage>("asking");
 	const [problem, setProblem] = useState<string>();
-	const answer = (keepHere: boolean) =>
+	const isOpen = stage === "asking" || stage === "asked again";
+
+	useEffect(() => {
+		if (stage !== "closed") return;
+		const ask = ({ target }: Event) => target instanceof HTMLTextAreaElement && setStage("asked again");
+		document.addEventListener("input", ask);
+		return () => document.removeEventListener("input", ask);
+	}, [stage]);
+
+	function answer(keepHere: boolean) {
+		setProblem(undefined);
 		choose.mutate(keepHere, {
-			onSuccess: () => setChosen(true),
+			onSuccess: () => {
+				setStage("over");
+				// Who answers stands on many screens.
+				router.refresh();
+			},
 			onError: (error) => setProblem(messageOf(error, texts.failed)),
 		});
+	}
+
 	return (
-		<Dialog open={!hasChosen}>
-			<DialogContent closable={false}>
+		<Dialog open={isOpen} onOpenChange={() => setStage(stage === "asking" ? "closed" : "over")}>
+			<DialogContent>
 				<DialogHeader title={texts.ask} description={texts.askText} />
-				<div className="px-6 pb-6 sm:px-8">
+				{/* It takes the focus, so that the keys of somebody who is just writing press no button. */}
+				<DialogBody className="grid gap-5 sm:pb-8">
+					<ul className="grid gap-4 sm:grid-cols-2">
+						{choices.map(({ keepHere, label, means }) => (
+							<li key={label} className="grid content-start gap-1.5">
+								<Button variant="outline" disabled={choose.isPending} onClick={() => answer(keepHere)}>
+									{label}
+								</Button>
+								<p className="text-sm text-ink-soft">{means}</p>
+							</li>
+						))}
+					</ul>
+					<FieldError>{problem}</FieldError>
+					{stage === "asking" && <p className="text-sm text-ink-soft">{texts.askLater}</p>}
 					<p className="flex flex-wrap gap-x-6">
 						<a href="/privacy" className={linkClass}>
 							{texts.title}
@@ -33,16 +75,7 @@ export function FirstWords() {
 							Help now
 						</a>
 					</p>
-					<FieldError>{problem}</FieldError>
-				</div>
-				<DialogFooter>
-					<Button variant="outline" disabled={choose.isPending} onClick={() => answer(false)}>
-						{texts.askAllow}
-					</Button>
-					<Button pending={choose.isPending} onClick={() => answer(true)}>
-						{texts.keep}
-					</Button>
-				</DialogFooter>
+				</DialogBody>
 			</DialogContent>
 		</Dialog>
 	);

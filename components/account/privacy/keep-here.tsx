@@ -8,31 +8,40 @@ import { useChoosePrivacy } from "@/lib/browser/account/privacy";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { privacyTexts as texts } from "@/lib/domain/account/privacy-texts";
 
-/**
- * The choice to keep one's words here, and to change one's mind. @param canChoose Whether a server is configured that
- * one can opt out of.
- */
-export function KeepHere({ keepHere, canChoose }: { keepHere: boolean; canChoose: boolean }) {
+type KeepHereProps = {
+	keepHere: boolean;
+	/** Whether they still have to say if their words may go to another machine. */
+	isUnchosen: boolean;
+	/** Whether a server is configured that one can opt out of. */
+	canChoose: boolean;
+};
+
+/** The choice to keep one's words here, and to change one's mind. */
+export function KeepHere({ keepHere, isUnchosen, canChoose }: KeepHereProps) {
 	const router = useRouter();
 	const choose = useChoosePrivacy();
 	const [problem, setProblem] = useState<string>();
 
-	function change() {
+	function change(next: boolean) {
 		setProblem(undefined);
-		choose.mutate(!keepHere, {
+		choose.mutate(next, {
 			onSuccess: () => router.refresh(),
 			onError: (error) => setProblem(messageOf(error, texts.failed)),
 		});
 	}
 
+	const choices = isUnchosen ? [true, false] : canChoose || keepHere ? [!keepHere] : [];
+	const current = keepHere ? texts.kept : canChoose ? texts.keepText : texts.nothingLeaves;
 	return (
 		<div className="grid gap-3 border-t border-rule pt-4">
-			<p role="status">{keepHere ? texts.kept : canChoose ? texts.keepText : texts.nothingLeaves}</p>
-			{(canChoose || keepHere) && (
-				<Button variant="outline" className="justify-self-start" pending={choose.isPending} onClick={change}>
-					{keepHere ? texts.allow : texts.keep}
-				</Button>
-			)}
+			<p role="status">{isUnchosen ? texts.unchosen : current}</p>
+			<div className="flex flex-wrap gap-3 empty:hidden">
+				{choices.map((next) => (
+					<Button key={String(next)} variant="outline" disabled={choose.isPending} onClick={() => change(next)}>
+						{next ? texts.keep : isUnchosen ? texts.askAllow : texts.allow}
+					</Button>
+				))}
+			</div>
 			<FieldError>{problem}</FieldError>
 		</div>
 	);

@@ -40,7 +40,11 @@ export function PrivacyPage({ privacy, isSignedIn }: { privacy: Privacy; isSigne
 					))}
 					{isSignedIn && (
 						<Queries>
-							<KeepHere keepHere={privacy.keepHere} canChoose={configured.some(({ host }) => host !== null)} />
+							<KeepHere
+								keepHere={privacy.keepHere}
+								isUnchosen={!privacy.hasChosen && configured.some(({ place }) => place === "elsewhere")}
+								canChoose={configured.some(({ host }) => host !== null)}
+							/>
 						</Queries>
 					)}
 				</Card>

@@ -1,15 +1,15 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
-import { PasswordInput } from "@/components/ui/forms/password-input";
 import { useRegister } from "@/lib/browser/account/sign-in";
 import { registerFormSchema } from "@/lib/domain/account/schema";
+import { NewPasswordField } from "./new-password-field";
 import { useSubmitAuth } from "./use-submit-auth";
 
 type Values = z.infer<typeof registerFormSchema>;
@@ -31,6 +31,7 @@ export function RegisterForm({ needsInvitation = false, invitation = "" }: Regis
 		defaultValues: { username: "", password: "", email: "", firstName: "", lastName: "", invitation },
 	});
 	const { errors } = form.formState;
+	const [username, email, password] = useWatch({ control: form.control, name: ["username", "email", "password"] });
 	const { submit, isWaiting } = useSubmitAuth("Registration failed", (message) =>
 		form.setError("password", { message }),
 	);
@@ -56,15 +57,14 @@ export function RegisterForm({ needsInvitation = false, invitation = "" }: Regis
 				<Field label="Email" error={errors.email?.message} required>
 					{(control) => <Input {...control} {...form.register("email")} {...exact} type="email" autoComplete="email" />}
 				</Field>
-				<Field label="Password" error={errors.password?.message} required>
-					{(control) => (
-						<PasswordInput
-							{...control}
-							{...form.register("password", { onChange: () => form.clearErrors("password") })}
-							autoComplete="new-password"
-						/>
-					)}
-				</Field>
+				<NewPasswordField
+					label="Password"
+					error={errors.password?.message}
+					password={password}
+					person={{ username, email }}
+					isControlled={false}
+					{...form.register("password", { onChange: () => form.clearErrors("password") })}
+				/>
 				<div className="grid gap-5 sm:grid-cols-2">
 					<Field label="First name" error={errors.firstName?.message} required>
 						{(control) => <Input {...control} {...form.register("firstName")} autoComplete="given-name" />}

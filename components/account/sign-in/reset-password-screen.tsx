@@ -5,9 +5,8 @@ import Link from "next/link";
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Wordmark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/forms/field";
-import { PasswordInput } from "@/components/ui/forms/password-input";
 import { apiRequest, messageOf } from "@/lib/browser/core/api-client";
+import { NewPasswordField } from "./new-password-field";
 
 const NO_ANSWER = "Unable to connect to the server. Please try again.";
 
@@ -84,21 +83,17 @@ function NewPasswordForm({ pending, refusal, onSend, onEdit }: NewPasswordFormPr
 
 	return (
 		<form noValidate onSubmit={send} className="grid gap-5">
-			<Field label="New password" error={isMissing ? "Password is required" : refusal} required>
-				{(control) => (
-					<PasswordInput
-						{...control}
-						name="password"
-						autoComplete="new-password"
-						value={password}
-						onChange={(event) => {
-							setPassword(event.target.value);
-							setMissing(false);
-							if (refusal) onEdit();
-						}}
-					/>
-				)}
-			</Field>
+			<NewPasswordField
+				label="New password"
+				error={isMissing ? "Password is required" : refusal}
+				name="password"
+				password={password}
+				onChange={(event) => {
+					setPassword(event.target.value);
+					setMissing(false);
+					if (refusal) onEdit();
+				}}
+			/>
 			<Button type="submit" size="lg" pending={pending}>
 				Set new password
 			</Button>

@@ -1,5 +1,5 @@
-/** After how many minutes without a touch the app locks in this browser; 0 means never. */
-export const lockChoices = [0, 1, 5, 15, 60] as const;
+import { apiRequest } from "@/lib/browser/core/api-client";
+import { lockPath } from "@/lib/domain/discretion/lock-choices";
 
 // lib/browser/discretion/overdue.ts reads both before the page is visible.
 const CHOICE = "lock-minutes";
@@ -7,6 +7,8 @@ const LAST = "last-touch";
 /** How often touches are noted, and the time is checked. */
 const NOTE_EVERY_MS = 2_000;
 const LOOK_EVERY_MS = 3_000;
+/** How often the server is told: it locks some time after this browser would, if it hears nothing more. */
+const TELL_EVERY_MS = 10_000;
 
 const numberAt = (key: string): number => {
 	try {
@@ -19,10 +21,16 @@ const numberAt = (key: string): number => {
 /** The choice made in this browser, in minutes. */
 export const lockMinutes = () => numberAt(CHOICE);
 
-/** Stores the choice, which counts from now on. */
+/** Stores the choice, which counts from now on, here and on the server. */
 export function chooseLock(minutes: number): void {
 	localStorage.setItem(CHOICE, String(minutes));
 	localStorage.setItem(LAST, String(Date.now()));
+	tellServer(minutes);
+}
+
+/** Without a network the server locks by itself; the next touch that reaches it in time keeps the session. */
+function tellServer(minutes: number): void {
+	apiRequest("PUT", lockPath, { body: { minutes } }).catch(() => {});
 }
 
 /** Forgets when this browser was last touched: nothing is open that could be locked. */
@@ -56,6 +64,7 @@ export const isOver = (): boolean => numberAt(LAST) > 0 && remainingMs() === 0;
 export function watchTouches(onOver: () => void): () => void {
 	if (!isOver()) delete document.documentElement.dataset.overdue;
 	let noted = 0;
+	let told = 0;
 	const look = () => {
 		if (isOver()) onOver();
 	};
@@ -65,6 +74,9 @@ export function watchTouches(onOver: () => void): () => void {
 		if (Date.now() - noted < NOTE_EVERY_MS) return;
 		noted = Date.now();
 		localStorage.setItem(LAST, String(noted));
+		if (noted - told < TELL_EVERY_MS) return;
+		told = noted;
+		tellServer(lockMinutes());
 	};
 	look();
 	note();

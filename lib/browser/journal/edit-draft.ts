@@ -1,4 +1,5 @@
 import type { DraftOf } from "@/lib/browser/core/drafts/kept-draft";
+import { isSameText } from "@/lib/domain/core/same-text";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 import type { Day } from "@/lib/domain/progress/days";
 
@@ -16,7 +17,7 @@ export const editDraft = (userId: number, entry: ClientEntry): DraftOf<EditDraft
 	read(stored) {
 		const { content, day, version }: Partial<Record<keyof EditDraft, unknown>> = stored ?? {};
 		if (typeof content !== "string" || typeof day !== "string" || typeof version !== "number") return null;
-		return content === entry.content && day === entry.day ? null : { content, day, version };
+		return isSameText(content, entry.content) && day === entry.day ? null : { content, day, version };
 	},
 	follows: false,
 });

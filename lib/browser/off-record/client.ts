@@ -3,21 +3,24 @@
 import { useMutation } from "@tanstack/react-query";
 import { SendError } from "@/lib/browser/chat/failure";
 import { ApiError, apiRequest } from "@/lib/browser/core/api-client";
+import type { Tap } from "@/lib/domain/chat/tap";
 import { OFF_RECORD_PATH, turnsToSend } from "@/lib/domain/off-record/limits";
 import type { OffRecordAnswer, OffRecordTurn } from "@/lib/domain/off-record/schema";
 
 interface Saying {
 	content: string;
+	/** What was tapped, where the words are those of a button. */
+	tap?: Tap;
 	before: readonly OffRecordTurn[];
 	/** Ends the call, and with it the coach's work. */
 	signal: AbortSignal;
 }
 
-async function say({ content, before, signal }: Saying): Promise<OffRecordAnswer> {
-	const turns = turnsToSend(before).map(({ from, content: words, at, guide }) => ({ from, content: words, at, guide }));
+async function say({ content, tap, before, signal }: Saying): Promise<OffRecordAnswer> {
+	const turns = turnsToSend(before).map(({ writtenBy: _, ...turn }: OffRecordTurn & { writtenBy?: unknown }) => turn);
 	try {
 		return await apiRequest<OffRecordAnswer>("POST", OFF_RECORD_PATH, {
-			body: { content, before: turns },
+			body: { content, tap, before: turns },
 			signal,
 		});
 	} catch (error) {

@@ -50,7 +50,8 @@ export function useIsGenerating(definition: ScriptDefinition, userId: number): b
 
 /** What the person is told when a script is finished, wherever in the app they are by then. */
 interface GenerateEnd {
-	onWritten: () => void;
+	/** @param isAnew Whether it replaced another one. */
+	onWritten: (isAnew: boolean) => void;
 	onFailed: (error: Error) => void;
 }
 
@@ -63,9 +64,9 @@ export function useGenerate(definition: ScriptDefinition, userId: number, { onWr
 		mutationFn: (from: number | undefined) =>
 			apiRequest<unknown>("POST", `${definition.path}/generate${from ? `?from=${from}` : ""}`),
 		// Here and not at the call, because callbacks of a call are dropped when its screen is left.
-		onSuccess: async (answer) => {
+		onSuccess: async (answer, from) => {
 			await store(answer);
-			onWritten();
+			onWritten(from !== undefined);
 		},
 		onError: (error) => {
 			onFailed(error);
@@ -107,6 +108,20 @@ export function useRestoreVersion(definition: ScriptDefinition, userId: number) 
 	const store = useStore(definition, userId);
 	return useMutation({
 		mutationFn: (id: string) => apiRequest<unknown>("POST", `${definition.path}/${encodeURIComponent(id)}/restore`),
+		onSuccess: store,
+	});
+}
+
+/** Makes the version before one that was just written the script again. @throws Error if that is not the current one */
+export function useRestoreReplaced(definition: ScriptDefinition, userId: number) {
+	const store = useStore(definition, userId);
+	return useMutation({
+		mutationFn: async () => {
+			const [now, before] = await apiRequest<VersionSummary[]>("GET", `${definition.path}/${userId}/versions`);
+			// An edit that was saved meanwhile is the current one, and stays it.
+			if (now?.origin !== "generated" || !before) throw new Error("The script has changed since.");
+			return apiRequest<unknown>("POST", `${definition.path}/${encodeURIComponent(before.id)}/restore`);
+		},
 		onSuccess: store,
 	});
 }

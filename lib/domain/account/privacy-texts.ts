@@ -27,7 +27,6 @@ export const privacyTexts = {
 	elsewhere: "{sent}, go to {host}, which runs {name}. That is another machine. What its owner keeps, we cannot see.",
 	onThisMachine: "{sent}, go to {host}, which runs {name} on the machine that this app runs on.",
 	pagesBy: "All your pages are sent there too, to {name}, so that they can be found by what they mean.",
-	keep: "Keep my words here",
 	keepText:
 		"The built-in guide then answers you instead of the model, and the built-in voice reads to you. Replies are simpler. Nothing of yours is sent to another machine from then on; what was sent before is not called back.",
 	kept: "You keep your words here. The built-in guide answers you.",
@@ -56,6 +55,12 @@ export const privacyTexts = {
 	backupsUnknown: "Whoever runs this server makes them in their own way. Please ask them.",
 	ask: "Before your first words go out",
 	askText:
-		"On this server, what you write is read by a model on another machine. You can let it, or keep your words here and be answered by the guide that is built in. You can change this at any time on your profile.",
+		"On this server, a model on another machine can read what you write. Until you choose, the built-in guide answers you and nothing is sent there. You can change this at any time on your profile.",
 	askAllow: "Let the model read them",
+	askAllowMeans: "They are sent to the other machine, and the model answers you.",
+	keep: "Keep my words here",
+	askKeepMeans: "Nothing is sent, and the built-in guide answers you, more simply.",
+	askLater: "You can also close this. It is asked again when you begin to write.",
+	unchosen:
+		"You have not chosen yet whether your words may go to another machine. Until you do, nothing is sent there, and the built-in guide answers you.",
 } as const;

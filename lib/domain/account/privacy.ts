@@ -1,13 +1,11 @@
 import { z } from "zod";
+import type { ServerLocation } from "@/lib/domain/core/server-location";
 
 /** PUT /api/privacy. */
 export const privacySchema = z.strictObject({ keepHere: z.boolean("keepHere is either true or false") });
 
 export const streams = ["text", "voice", "dictation"] as const;
 export type Stream = (typeof streams)[number];
-
-/** Where a server is. */
-export type ServerLocation = "in this app" | "on this machine" | "elsewhere";
 
 /** Who receives one kind of a person's words. */
 export interface Receiver {
@@ -34,13 +32,3 @@ export interface Privacy {
 	/** How many days backups are kept; null where only whoever runs the app knows. */
 	backupDays: number | null;
 }
-
-/** Where a host is, as far as its name tells. */
-export function locationOf(host: string | null): ServerLocation {
-	if (host === null) return "in this app";
-	const name = host.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
-	return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(name) ? "on this machine" : "elsewhere";
-}
-
-/** Whether anything is sent to another machine. */
-export const leaves = (receivers: readonly Receiver[]): boolean => receivers.some(({ place }) => place === "elsewhere");

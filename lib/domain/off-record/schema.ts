@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type GuideNote, noteSchema } from "@/lib/domain/chat/guide";
 import { sendSchema } from "@/lib/domain/chat/schema";
+import { tapSchema } from "@/lib/domain/chat/tap";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { MOST_CHARACTERS, MOST_TURNS } from "./limits";
 
@@ -10,6 +11,8 @@ const turnSchema = z.strictObject({
 	at: z.iso.datetime(),
 	/** For a reply of the built-in coach: what it offered, as it was sent. */
 	guide: noteSchema.nullish(),
+	/** For a person's message that was a tap. */
+	tap: tapSchema.nullish(),
 });
 
 /** What was said in a conversation off the record. Only the browser has it. */

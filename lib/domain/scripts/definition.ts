@@ -1,3 +1,4 @@
+import { isSameText } from "@/lib/domain/core/same-text";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { ClientGeneration, ScriptKind } from "./generation";
 import type { ClientPattern, ClientScript, ScriptAnswer, ScriptPattern } from "./schema";
@@ -77,12 +78,17 @@ export function stateOf<Key extends string>(
 }
 
 /** Whether two versions have the same words. */
-export function isSameText(a: ScriptTexts, b: ScriptTexts): boolean {
+export function hasSameWords(a: ScriptTexts, b: ScriptTexts): boolean {
 	return (
-		Object.keys(a.fields).every((key) => a.fields[key] === b.fields[key]) &&
+		Object.keys(a.fields).every((key) => isSameText(a.fields[key] ?? "", b.fields[key] ?? "")) &&
 		a.patterns.every(({ pattern, description, impact }, i) => {
 			const other = b.patterns[i];
-			return other?.pattern === pattern && other.description === description && other.impact === impact;
+			return (
+				other !== undefined &&
+				isSameText(other.pattern, pattern) &&
+				isSameText(other.description, description) &&
+				isSameText(other.impact, impact)
+			);
 		})
 	);
 }

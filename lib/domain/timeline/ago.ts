@@ -1,4 +1,4 @@
-import { numbersNamed } from "@/lib/domain/search/dates/calendar-words";
+import { numbersNamed } from "@/lib/domain/text/calendar-words";
 import { joinDates, splitDates } from "./dates";
 import { anyOf, MAX_LENGTH, monthNames, seasons, simplify, type Today } from "./moments";
 

@@ -80,20 +80,44 @@ const monthAndNumber = new RegExp(`^(?:(?:${monthNames.join("|")}) )?(\\d+)$`);
 /** No year that is checked here depends on the present month. */
 const ANY_DAY: Today = { year: 2099, month: 12 };
 
-/** Whether something is a number that cannot be a year in which a relationship of today began, such as 20155. */
-export function isImpossibleYear(text: string): boolean {
-	const year = text.trim().match(monthAndNumber)?.[1];
-	return year !== undefined && !/^(?:19|20)\d\d$/.test(year);
+const isOfOurTime = (year: string) => /^(?:19|20)\d\d$/.test(year);
+
+/** The number in a date that cannot be its year, such as 20155 in `20155-03-01`; null for any other date, and for words. */
+function impossibleYear(text: string): string | null {
+	const plain = text.trim();
+	const alone = plain.match(monthAndNumber)?.[1];
+	if (alone !== undefined) return isOfOurTime(alone) ? null : alone;
+	const numbers = plain.match(/\d{3,}/g) ?? [];
+	const [year = ""] = numbers;
+	if (numbers.length !== 1 || isOfOurTime(year)) return null;
+	// It is a date if it would be one with a year of our time.
+	return readMoment(plain.replace(year, "2000"), ANY_DAY)?.isExact ? year : null;
 }
 
-const notAYear = (text: string) =>
-	`${text.trim().replace(/^\D+/, "")} is not a year of our time. Please write it with four digits, or use words instead.`;
+/** Whether something is a date whose year cannot be one in which a relationship of today began, such as 20155. */
+export const isImpossibleYear = (text: string): boolean => impossibleYear(text) !== null;
+
+const notAYear = (year: string) =>
+	`${year} is not a year of our time. Please write it with four digits, or use words instead.`;
+
+/** Start and end of an answer that is to be checked: also where one of the two has an impossible year. */
+function checkedParts(answer: string): { start: string; end: string } {
+	const split = splitDates(answer);
+	const isDate = (text: string) => readMoment(text, ANY_DAY) !== null || isImpossibleYear(text) || isPresent(text);
+	if (split.end !== "" || isDate(split.start)) return split;
+	for (const separator of otherSeparators) {
+		const [start = "", end, ...rest] = split.start.split(separator);
+		if (end !== undefined && rest.length === 0 && isDate(start) && isDate(end)) return { start, end };
+	}
+	return split;
+}
 
 /** Why an answer cannot be sent, or null: an impossible year, or an end that is certainly before the start. */
 export function rangeProblem(answer: string): RangeProblem | null {
-	const { start, end } = splitDates(answer);
-	if (isImpossibleYear(start)) return { at: "start", problem: notAYear(start) };
-	if (isImpossibleYear(end)) return { at: "end", problem: notAYear(end) };
+	const { start, end } = checkedParts(answer);
+	const [first, last] = [impossibleYear(start), impossibleYear(end)];
+	if (first !== null) return { at: "start", problem: notAYear(first) };
+	if (last !== null) return { at: "end", problem: notAYear(last) };
 	// Only four-digit years: the meaning of '98 depends on when it is read.
 	if (![start, end].every((text) => /\d{4}/.test(text))) return null;
 	const [from, until] = [readMoment(start, ANY_DAY), readMoment(end, ANY_DAY)];

@@ -15,19 +15,24 @@ export const FEWEST_PASSPHRASE_CHARACTERS = 12;
 /** What every such file begins with. */
 export const ENCRYPTED = '{"innerscript":"encrypted backup"';
 
-// The bounds keep a file that somebody made from taking all memory.
+/** What deriving the key of a file may take, in memory: twice what ours take. In bytes; scrypt takes 128 for each unit. */
+const MOST_MEMORY = 128 * 1024 * 1024;
+
+// The bounds keep a file that somebody made from taking all memory, or hours.
 const headerSchema = z.object({
 	innerscript: z.literal("encrypted backup"),
 	version: z.literal(1, NEWER),
-	scrypt: z.object({
-		cost: z
-			.int()
-			.min(2)
-			.max(1 << 20),
-		blockSize: z.int().min(1).max(16),
-		parallelization: z.int().min(1).max(16),
-		salt: z.base64(),
-	}),
+	scrypt: z
+		.object({
+			cost: z
+				.int()
+				.min(1 << 14)
+				.max(1 << 17),
+			blockSize: z.int().min(8).max(16),
+			parallelization: z.int().min(1).max(4),
+			salt: z.base64(),
+		})
+		.refine(({ cost, blockSize }) => 128 * cost * blockSize <= MOST_MEMORY),
 	/** What the passphrase gives beside the key, so that a wrong one is known for what it is. */
 	check: z.base64(),
 });

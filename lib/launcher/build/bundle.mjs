@@ -12,23 +12,31 @@ const OURS = [
 	"LICENSE",
 	"public",
 	"prisma/migrations",
-	"lib/ai/give-way.mjs",
+	"lib/server/core/work/give-way.mjs",
 	"lib/ai/built-in/narration/flite.mjs",
 	"lib/ai/built-in/narration/worker.mjs",
 	"lib/launcher/start.mjs",
 	"lib/launcher/web",
-	"lib/launcher/database/wire/statement-clock-worker.mjs",
+	"lib/launcher/build/version.mjs",
+	"next.config.mjs",
 	"lib/server/account/password-worker.mjs",
-	"lib/server/account/sign-in/common-passwords.txt",
+	"lib/server/account/sign-in/common-passwords.txt.gz",
 	"lib/server/core/embeddings/worker.mjs",
 ];
 /** What is started by itself, and so is in none of Next's lists. */
 const WEB_PROCESS = "lib/launcher/web/web.mjs";
+/** What Next reads when it starts. */
+const CONFIGURATION = "next.config.mjs";
+/** What Next looks for, by names that no tracer sees, before it reads its configuration. */
+const LOOKED_FOR = [
+	"node_modules/next/dist/compiled/webpack",
+	"node_modules/next/dist/compiled/@babel/runtime/package.json",
+];
 /** What the web process could load of Next and never does in a build. */
 const NEVER_LOADED = [
 	"**/next/dist/{docs,next-devtools,bin}/**",
 	"**/next/dist/{build/swc,build/webpack,server/dev}/**",
-	"**/next/dist/compiled/{babel,babel-packages,next-devtools,webpack,@vercel/nft}/**",
+	"**/next/dist/compiled/{babel,babel-packages,next-devtools,@vercel/nft}/**",
 	"**/node_modules/{baseline-browser-mapping,browserslist,caniuse-lite,sharp,@img,typescript}/**",
 	"**/*.{development,dev}.js",
 ];
@@ -76,7 +84,10 @@ function withDependencies(name, found = new Set()) {
 async function filesOfWebProcess() {
 	// The tracer that makes Next's own lists.
 	const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
-	const { fileList } = await nodeFileTrace([path.join(ROOT, WEB_PROCESS)], { base: ROOT, ignore: NEVER_LOADED });
+	const { fileList } = await nodeFileTrace(
+		[WEB_PROCESS, CONFIGURATION].map((file) => path.join(ROOT, file)),
+		{ base: ROOT, ignore: NEVER_LOADED },
+	);
 	return [...fileList];
 }
 
@@ -91,6 +102,7 @@ async function allFiles(dist) {
 	const traced = listed.filter((file) => file.startsWith("node_modules/") || file.startsWith(`${dist}/`));
 	const whole = [
 		...OURS,
+		...LOOKED_FOR,
 		`${dist}/server`,
 		`${dist}/static`,
 		`${dist}-run`,

@@ -9,9 +9,8 @@ import { build } from "esbuild";
 const ENTRIES = {
 	start: "lib/launcher/start.ts",
 	admin: "prisma/admin.ts",
-	"threads/coach": "lib/server/core/coach/coach-worker.ts",
-	"threads/reading": "lib/server/safety/reading-worker.ts",
-	"threads/recall": "lib/server/memory/recall/recall-worker.ts",
+	"threads/texts": "lib/server/texts/worker.ts",
+	"threads/import": "lib/server/import/compare-worker.ts",
 };
 
 /** These read files that lie beside them, so they stay packages. */

@@ -6,7 +6,6 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { WireServer } from "@/lib/launcher/database/wire/server";
-import { cancelable } from "./cancelable";
 import { embeddedUrl, makeSocketFolder, privateFolder, socketPath } from "./data-folder";
 import { durable } from "./durable-files";
 import { takeLock } from "./lock";
@@ -94,7 +93,7 @@ async function serve(database: PGlite, dataDir: string, options: EmbeddedOptions
 	await makeSocketFolder(dataDir);
 	// Left by a process that was killed.
 	await rm(socketPath(dataDir), { force: true });
-	const server = new WireServer(cancelable(database), {
+	const server = new WireServer(database, {
 		socketPath: socketPath(dataDir),
 		parameters: Object.fromEntries(rows.map(({ name, setting }) => [name, setting])),
 		maxConnections: options.maxConnections ?? 50,

@@ -1,9 +1,11 @@
+import { existsSync, rmSync } from "node:fs";
 import pg from "pg";
 import { lastBackup, makeBackup } from "@/lib/launcher/backups/backup";
 import { embeddedKeys } from "@/lib/launcher/encryption";
 import type { Settings } from "@/lib/launcher/settings";
 import { scrub } from "@/lib/server/account/scrub";
 import { encryptExisting } from "@/lib/server/core/encryption/existing";
+import { beforeEncryptionIn } from "@/lib/server/core/encryption/key-file";
 import type { Keyring } from "@/lib/server/core/encryption/keyring";
 import { withClient } from "@/lib/server/core/encryption/keys-in-use";
 import { applyMigrations, pendingMigrations } from "@/prisma/migrate";
@@ -17,18 +19,19 @@ const RECENT_MS = 10 * 60 * 1000;
 type Keys = (url: string) => Promise<Keyring>;
 
 /**
- * Migrates and seeds a database, and encrypts what is not encrypted yet.
- * @throws MigrationError; WrongKeyError; Error when the database cannot be reached.
+ * Migrates and seeds a database, and encrypts what was written before there was encryption.
+ * @param options.dataDir The data folder of an embedded database.
+ * @throws PlainTextError; MigrationError; WrongKeyError; Error when the database cannot be reached.
  */
 export async function prepareDatabase(
 	url: string,
 	keysOf: Keys,
-	{ isEmbedded = false }: { isEmbedded?: boolean } = {},
+	{ dataDir }: { dataDir?: string } = {},
 ): Promise<Keyring> {
 	await reach(url);
 	const keyring = await keysOf(url);
-	await applyMigrations(url, { soleMigrator: isEmbedded });
-	await encrypt(url, keyring, isEmbedded);
+	await applyMigrations(url, { soleMigrator: dataDir !== undefined });
+	await encrypt(url, keyring, dataDir);
 	await withClient(url, seedQuestionnaires);
 	return keyring;
 }
@@ -36,17 +39,24 @@ export async function prepareDatabase(
 /** A line of progress for so many rows. */
 const TELL_ROWS = 1_000;
 
-async function encrypt(url: string, keyring: Keyring, isEmbedded: boolean): Promise<void> {
+async function encrypt(url: string, keyring: Keyring, dataDir: string | undefined): Promise<void> {
+	const before = dataDir === undefined ? undefined : beforeEncryptionIn(dataDir);
+	const takesPlain = before !== undefined && existsSync(before);
+	const rows = await encryptExisting(url, keyring, { takesPlain, tell: tellRows() });
+	// The plain text would stay in the files until the room is needed.
+	if (rows > 0 && before) await scrub(url);
+	if (takesPlain) rmSync(before, { force: true });
+}
+
+/** Prints a line now and then, for so many rows. */
+export function tellRows(): (rows: number) => void {
 	let done = 0;
-	const tell = (rows: number) => {
+	return (rows) => {
 		if (Math.floor((done + rows) / TELL_ROWS) > Math.floor(done / TELL_ROWS)) {
 			console.log(`Encrypting what people wrote: ${done + rows} rows so far.`);
 		}
 		done += rows;
 	};
-	const rows = await encryptExisting(url, keyring, tell);
-	// The plain text would stay in the files until the room is needed.
-	if (rows > 0 && isEmbedded) await scrub(url);
 }
 
 /** Connects once. @throws Error with a sentence that says which database and why, without the password. */
@@ -77,7 +87,7 @@ export async function prepareEmbedded(
 ): Promise<Keyring> {
 	const keyring = await embeddedKeys({ ...settings, dataDir: database.dataDir }, database.url);
 	if (!database.isNew) await backUpBefore(database, warn, settings.backupPassphrase);
-	return prepareDatabase(database.url, async () => keyring, { isEmbedded: true });
+	return prepareDatabase(database.url, async () => keyring, { dataDir: database.dataDir });
 }
 
 async function backUpBefore(

@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { statSync } from "node:fs";
+import nodePath from "node:path";
 import { NOTHING_RUNS, securityHeaders } from "./security-headers.mjs";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -15,6 +18,29 @@ export function refusalOf({ method = "", url = "" }) {
 		return { status: 400, sentence: "There is nothing at this address." };
 	}
 	return null;
+}
+
+const STATIC = "/_next/static/";
+
+/**
+ * Says of the address of a file of the build that there is none, which Next would answer with a whole page. A browser
+ * that has an older version of the app open asks for such files.
+ * @param {string} folder Of the build.
+ * @returns {(request: import("node:http").IncomingMessage) => { status: number, sentence: string } | null}
+ */
+export function missingFiles(folder) {
+	const files = nodePath.resolve(folder, "static");
+	/** @type {Set<string>} */
+	const known = new Set();
+	return ({ url = "" }) => {
+		const [path = ""] = url.split("?");
+		if (!path.startsWith(STATIC) || known.has(path)) return null;
+		const file = nodePath.resolve(files, decodeURIComponent(path.slice(STATIC.length)));
+		const isThere = file.startsWith(files + nodePath.sep) && statSync(file, { throwIfNoEntry: false })?.isFile();
+		if (!isThere) return { status: 404, sentence: "There is nothing at this address." };
+		known.add(path);
+		return null;
+	};
 }
 
 /** @param {string} text Whether all its percent signs stand for characters that a name can have. */
@@ -36,6 +62,7 @@ export function refuse(request, response, { status, sentence }) {
 	const isForPage = (request.headers.accept ?? "").includes("text/html");
 	response.statusCode = status;
 	response.setHeader("cache-control", "no-store");
+	response.setHeader("x-request-id", randomUUID());
 	if (status === 405) response.setHeader("allow", [...METHODS].join(", "));
 	response.setHeader("content-type", `text/${isForPage ? "html" : "plain"}; charset=utf-8`);
 	// The rest of the body is not read: the connection ends with this answer.

@@ -1,11 +1,10 @@
 // The web process: the built app (or, with --dev, the app with hot reload) behind one http server. The launcher starts
 // it with an IPC channel. Plain JavaScript, so that no transpiler runs in the process that answers people.
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import next from "next";
-import { guard, refusalOf, refuse } from "./front-door.mjs";
+import { guard, missingFiles, refusalOf, refuse } from "./front-door.mjs";
 import { keepLength } from "./keep-length.mjs";
 
 // By default V8 lets garbage grow to several times the memory in use before it collects it. On the small machines that
@@ -24,18 +23,13 @@ const opened = once(process, "message").then(([environment]) => Object.assign(pr
 globalThis.innerscriptOpened = opened;
 const dist = process.env.NEXT_DIST_DIR || ".next";
 const dev = process.argv.includes("--dev");
-// As in Next's own server for standalone builds: the configuration as it was when the app was built, so that neither
-// next.config.mjs nor what reads and checks it is loaded.
-if (!dev) {
-	const { config } = JSON.parse(readFileSync(`${dist}/required-server-files.json`, "utf8"));
-	process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
-}
 const metrics = process.env.METRICS_PORT ? await measured() : undefined;
 const app = next({ dev, port });
 await app.prepare();
 await opened;
 const handle = app.getRequestHandler();
 
+const missing = dev ? () => null : missingFiles(dist);
 let isClosing = false;
 const server = createServer((request, response) => {
 	// A client that could set this header would evade every limit that counts by address.
@@ -47,7 +41,7 @@ const server = createServer((request, response) => {
 	// So that a connection ends with the answer that it is waiting for.
 	if (isClosing) response.setHeader("connection", "close");
 	guard(response);
-	const refusal = refusalOf(request);
+	const refusal = refusalOf(request) ?? missing(request);
 	if (refusal) {
 		refuse(request, response, refusal);
 		return;

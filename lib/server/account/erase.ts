@@ -62,13 +62,35 @@ export async function eraseAccount(claimant: Claimant, { password, confirm }: Er
  * refuses it.
  */
 export async function erasePerson(prisma: Pick<PrismaClient, "$transaction">, userId: number): Promise<void> {
+	for (let tries = 1; ; tries++) {
+		try {
+			await erase(prisma, userId);
+			break;
+		} catch (error) {
+			// What is being stored for them at this moment, such as an import, can stand in each other's way with this.
+			if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+		}
+	}
+	forgetIndex(userId);
+}
+
+const MOST_TRIES = 10;
+const isDeadlock = (error: unknown): boolean =>
+	error instanceof Error && (("code" in error && error.code === "P2034") || /deadlock|40P01/i.test(error.message));
+
+async function erase(prisma: Pick<PrismaClient, "$transaction">, userId: number): Promise<void> {
 	await prisma.$transaction(
 		async (tx) => {
-			// Counters are named after their limit and the person's id.
-			await tx.$executeRaw`DELETE FROM rate_limits WHERE key ~ ${`^[A-Za-z]+:${userId}$`}`;
+			// An import stores batch after batch; it stops at the next one when its row is gone.
+			await tx.import.deleteMany({ where: { userId } });
 			await tx.user.deleteMany({ where: { id: userId } });
+			// Counters are named after their limit and the person's id: alone, with places behind it, or behind the browser or
+			// address where it was counted. Other keys are hashes, which can end in anything.
+			await tx.$executeRaw`
+				DELETE FROM rate_limits WHERE key ~ ${`^[A-Za-z]+:${userId}(:.*)?$`}
+				OR key ~ ${`^takenUp:[a-zA-Z-]+:${userId}:`}
+				OR key ~ ${`^(codesPerPersonAndAddress|codesPerPerson|wrongPasswordsPerBrowser):.*-${userId}$`}`;
 		},
 		{ timeout: 60_000 },
 	);
-	forgetIndex(userId);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { availableParallelism } from "node:os";
 import { isUnderTest } from "@/lib/server/core/env";
-import { Threads } from "@/lib/server/core/threads";
+import { Threads } from "@/lib/server/core/work/threads";
 
 /** bcrypt's work factor: about a third of a second on a small server, and the least there is for the thousands that tests sign up. */
 const COST = isUnderTest ? 4 : 12;
@@ -14,9 +14,10 @@ type Task = { hash: string; cost: number } | { compare: string; with: string };
  * A pool of its own: hashing blocks nobody's page, and many sign-ins from one address do not delay those from others.
  */
 const threads = new Threads<Task, string | boolean>({
+	kind: "passwords",
 	file: "lib/server/account/password-worker.mjs",
 	size: Math.min(2, availableParallelism()),
-	limitMs: LIMIT_MS,
+	timeoutMs: LIMIT_MS,
 });
 
 /**
@@ -25,7 +26,7 @@ const threads = new Threads<Task, string | boolean>({
  * @returns A bcrypt hash.
  */
 export async function hashPassword(password: string, address: string): Promise<string> {
-	return (await threads.run(address, { hash: password, cost: COST })) as string;
+	return (await threads.run({ hash: password, cost: COST }, { owner: address })) as string;
 }
 
 /** The hash of a password that nobody has, made at the same cost as everybody's. */
@@ -41,6 +42,6 @@ export async function verifyPassword(
 	hash: string | null | undefined,
 	address: string,
 ): Promise<boolean> {
-	const matches = await threads.run(address, { compare: password, with: hash ?? NOBODYS_HASH });
+	const matches = await threads.run({ compare: password, with: hash ?? NOBODYS_HASH }, { owner: address });
 	return Boolean(hash) && matches === true;
 }

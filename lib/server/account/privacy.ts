@@ -1,6 +1,7 @@
 import "server-only";
-import { leaves, locationOf, type Privacy, type Receiver, type Stream, streams } from "@/lib/domain/account/privacy";
-import { coach, embedder, narrator, type Person, servers, transcriber } from "@/lib/server/core/ai";
+import { type Privacy, type Receiver, type Stream, streams } from "@/lib/domain/account/privacy";
+import { locationOf } from "@/lib/domain/core/server-location";
+import { coach, embedder, narrator, type Person, servers, staysHere, transcriber } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
 import { builtInEmbedder } from "@/lib/server/core/embeddings/built-in";
 import { env } from "@/lib/server/core/env";
@@ -15,7 +16,7 @@ const nameOf: Record<Stream, (person: Person | null) => string | null> = {
 function receiversOf(person: Person | null): Receiver[] {
 	const addresses = servers();
 	return streams.map((what) => {
-		const address = person?.keepHere ? null : addresses[what];
+		const address = staysHere(person, what) ? null : addresses[what];
 		const host = address === null ? null : new URL(address).host;
 		return { what, name: nameOf[what](person), host, place: locationOf(host) };
 	});
@@ -55,6 +56,3 @@ export async function choosePrivacy(userId: number, keepHere: boolean): Promise<
 	if (keepHere) await db().pageVector.deleteMany({ where: { userId } });
 	return readPrivacy(person);
 }
-
-/** Whether a person still has to say if their words may be sent to another machine, because they could be. */
-export const hasToChoose = ({ keepHere }: Person): boolean => keepHere === null && leaves(receiversOf(null));

@@ -1,5 +1,6 @@
 import "server-only";
 import { builtInCoach } from "@/lib/ai/built-in/coach";
+import { builtInNarrator } from "@/lib/ai/built-in/narration/narrator";
 import {
 	type AiSettings,
 	createCoach,
@@ -10,11 +11,13 @@ import {
 	withoutServers,
 } from "@/lib/ai/providers";
 import type { Coach, Embedder, Narrator, Transcriber } from "@/lib/ai/types";
+import { locationOf } from "@/lib/domain/core/server-location";
 import { builtInCoachFor } from "./coach/in-thread";
 import { db } from "./database/db";
 import { builtInEmbedder } from "./embeddings/built-in";
 import { env, environmentForPrograms } from "./env";
 import { counted } from "./metrics";
+import { speechThread } from "./work/speech-thread";
 
 function settings(): AiSettings {
 	const read = env();
@@ -35,9 +38,13 @@ function settings(): AiSettings {
 	};
 }
 
-/** Whose words they are. With `keepHere`, they may not be sent to any server. Null for nobody in particular. */
+/** A kind of what may be sent to a server. */
+type Stream = keyof ReturnType<typeof serversOf>;
+
+/** Whose words they are. Null for nobody in particular. */
 export interface Person {
 	id: number;
+	/** True: no server may receive their words. Null: they have not said yet, so no server on another machine may. */
 	keepHere: boolean | null;
 }
 
@@ -50,7 +57,7 @@ interface Chosen {
 
 const make = (read: AiSettings): Chosen => ({
 	coach: createCoach(read),
-	narrator: createNarrator(read),
+	narrator: createNarrator(read, builtInNarrator(speechThread)),
 	transcriber: createTranscriber(read),
 	embedder: createEmbedder(read, builtInEmbedder),
 });
@@ -58,8 +65,20 @@ const make = (read: AiSettings): Chosen => ({
 let configured: Chosen | undefined;
 let here: Chosen | undefined;
 
-function chosenFor(person: Person | null): Chosen {
-	if (person?.keepHere) {
+/** Whether one kind of a person's words stays in the app: they chose that, or have not chosen and it would go elsewhere. */
+export function staysHere(person: Person | null, what: Stream): boolean {
+	if (person === null) return false;
+	return person.keepHere ?? isElsewhere(servers()[what]);
+}
+
+/** Whether a person still has to say if their words may be sent to another machine, because they could be. */
+export const hasToChoose = ({ keepHere }: Person): boolean =>
+	keepHere === null && Object.values(servers()).some(isElsewhere);
+
+const isElsewhere = (address: string | null) => address !== null && locationOf(new URL(address).host) === "elsewhere";
+
+function chosenFor(person: Person | null, what: Stream): Chosen {
+	if (staysHere(person, what)) {
 		here ??= make(withoutServers(settings()));
 		return here;
 	}
@@ -69,21 +88,22 @@ function chosenFor(person: Person | null): Chosen {
 
 /** The coach that the environment names, or the built-in one for somebody whose words stay here. */
 export function coach(person: Person | null): Coach {
-	const chosen = chosenFor(person).coach;
+	const chosen = chosenFor(person, "text").coach;
 	return counted(person && chosen === builtInCoach ? builtInCoachFor(person.id) : chosen);
 }
 
-const countedIfAny = <Provider extends { readonly name: string }>(provider: Provider | null): Provider | null =>
+const countedIfAny = <Provider extends { readonly isServer: boolean }>(provider: Provider | null): Provider | null =>
 	provider && counted(provider);
 
 /** The narrator, as `coach`. */
-export const narrator = (person: Person | null): Narrator => counted(chosenFor(person).narrator);
+export const narrator = (person: Person | null): Narrator => counted(chosenFor(person, "voice").narrator);
 
 /** The transcriber, as `coach`; null for none. */
-export const transcriber = (person: Person | null): Transcriber | null => countedIfAny(chosenFor(person).transcriber);
+export const transcriber = (person: Person | null): Transcriber | null =>
+	countedIfAny(chosenFor(person, "dictation").transcriber);
 
 /** What finds pages by their meaning; null for the built-in coach, and so for everybody who keeps their words here. */
-export const embedder = (person: Person | null): Embedder | null => countedIfAny(chosenFor(person).embedder);
+export const embedder = (person: Person | null): Embedder | null => countedIfAny(chosenFor(person, "text").embedder);
 
 /** The addresses of the servers that the environment names; null where there is none. */
 export const servers = () => serversOf(settings());

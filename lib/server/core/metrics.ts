@@ -22,10 +22,10 @@ function outcomeOf(error: unknown): string {
 }
 
 /** The same provider, whose answers and failures are counted, and how long they took. */
-export function counted<Provider extends { readonly name: string }>(provider: Provider): Provider {
+export function counted<Provider extends { readonly isServer: boolean }>(provider: Provider): Provider {
 	const { innerscriptMetrics: metrics } = holder;
 	if (!metrics) return provider;
-	const by = provider.name === "built-in" ? "built-in" : "server";
+	const by = provider.isServer ? "server" : "built-in";
 	return new Proxy(provider, {
 		get(target, name) {
 			const value: unknown = Reflect.get(target, name);

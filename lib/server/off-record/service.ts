@@ -24,18 +24,22 @@ interface Asking {
  */
 export async function answerOffRecord(
 	user: SessionUser,
-	{ content, before }: z.infer<typeof offRecordSchema>,
+	{ content, tap, before }: z.infer<typeof offRecordSchema>,
 	{ country, signal, now }: Asking,
 ): Promise<OffRecordAnswer> {
 	// No stored message has such an id.
-	const turns = before.map(({ from, content: words, at, guide }, i): KnownTurn => {
+	const turns = before.map(({ from, content: words, at, guide, tap: tapped }, i): KnownTurn => {
 		const turn = { id: -1 - i, from, content: words, at: new Date(at) };
-		return from === "coach" ? { ...turn, guide: guide ?? null } : turn;
+		return from === "coach" ? { ...turn, guide: guide ?? null } : { ...turn, tap: tapped ?? null };
 	});
 	const said = turns.map(({ from, content: words, at }) => ({ from, content: words, at }));
 	const found = await read(user.id, "callsInConversation", content, said, now);
 	const context = { turns, oldest: AFTER_ALL, found };
-	const written = await writeReply(user, { content, createdAt: now }, context, { signal, isOffRecord: true });
+	const written = await writeReply(user, { content, createdAt: now, guide: tap ? { tap } : null }, context, {
+		signal,
+		country,
+		isOffRecord: true,
+	});
 	return {
 		reply: { content: written.content, writtenBy: written.by, guide: written.guide ?? null },
 		safety: noticeFor(written.found, country, { texts: [content] }),

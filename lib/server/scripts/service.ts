@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
+import { isSameText } from "@/lib/domain/core/same-text";
 import type { ScriptKind } from "@/lib/domain/scripts/generation";
 import type { ClientPattern, ScriptAnswer, ScriptPattern, VersionSummary } from "@/lib/domain/scripts/schema";
 import { coach } from "@/lib/server/core/ai";
@@ -213,7 +214,10 @@ async function lastWritten<Texts extends Record<string, string>, Input, Draft, A
 }
 
 const differs = (before: ScriptPattern | undefined, now: ScriptPattern): boolean =>
-	before?.pattern !== now.pattern || before.description !== now.description || before.impact !== now.impact;
+	before === undefined ||
+	!isSameText(before.pattern, now.pattern) ||
+	!isSameText(before.description, now.description) ||
+	!isSameText(before.impact, now.impact);
 
 /** Whether a pattern has been edited by hand, now or before. */
 const isEdited = (before: StoredPattern | undefined, now: ScriptPattern): boolean =>
@@ -224,7 +228,7 @@ function isSame<Texts extends Record<string, string>>(
 	{ texts, patterns }: Pick<ScriptEdit<Texts>, "texts" | "patterns">,
 ): boolean {
 	return (
-		Object.entries(texts).every(([key, text]) => current.texts[key] === text) &&
+		Object.entries(texts).every(([key, text]) => isSameText(current.texts[key] ?? "", text)) &&
 		patterns.every((pattern, i) => !differs(current.patterns[i], pattern))
 	);
 }

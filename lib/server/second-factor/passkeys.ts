@@ -118,9 +118,13 @@ export async function whoseRightPasskey(
 		throw refuse(cause);
 	});
 	if (!verified) throw refuse();
-	await db().passkey.updateMany({
-		where: { id: passkey.id, userId: passkey.userId },
-		data: { counter: BigInt(authenticationInfo.newCounter), lastUsedAt: now },
+	// A counter only grows, also where two answers come at once; the passkeys that do not count always say 0.
+	const counter = BigInt(authenticationInfo.newCounter);
+	const grows = counter > 0n ? { counter: { lt: counter } } : { counter: 0n };
+	const { count } = await db().passkey.updateMany({
+		where: { id: passkey.id, userId: passkey.userId, ...grows },
+		data: { counter, lastUsedAt: now },
 	});
+	if (count === 0) throw refuse();
 	return passkey.userId;
 }

@@ -11,6 +11,8 @@ export const undoTables = [
 	"chat_answers",
 	"script_versions",
 	"exercise_runs",
+	"feelings",
+	"threads",
 ] as const;
 export type UndoTable = (typeof undoTables)[number];
 

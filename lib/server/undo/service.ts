@@ -24,10 +24,13 @@ export interface Deleted {
 
 type Rows = { table: UndoTable; where: Prisma.Sql };
 
-/** Rows as the database has them. @param where May name the table as `t`. */
+/**
+ * Rows as the database has them, locked: of two requests that delete the same thing, the later one finds nothing.
+ * @param where May name the table as `t`.
+ */
 async function rowsOf(tx: Transaction, userId: number, { table, where }: Rows): Promise<DeletedRows["rows"]> {
 	const found = await tx.$queryRaw<{ row: Record<string, unknown> }[]>`
-		SELECT to_jsonb(t) AS row FROM ${Prisma.raw(table)} t WHERE t.user_id = ${userId} AND ${where}`;
+		SELECT to_jsonb(t) AS row FROM ${Prisma.raw(table)} t WHERE t.user_id = ${userId} AND ${where} FOR UPDATE OF t`;
 	return found.map(({ row }) => ({ table, row: databaseRow("opened", table, row) }));
 }
 

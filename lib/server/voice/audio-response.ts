@@ -1,5 +1,5 @@
 import type { LiveAudio } from "./live-audio";
-import { asksForBeginning, parseRange } from "./ranges";
+import { type ByteRange, liveRequest, parseRange } from "./ranges";
 
 /** Complete audio. */
 export interface SavedAudio {
@@ -23,17 +23,23 @@ const shared = {
 };
 
 /**
- * The answer to a request for audio. A request for the beginning is answered while the audio is still being spoken. A
- * later range needs the total size, so it waits until everything is there.
+ * The answer to a request for audio. While it is being spoken, all of it comes as it is spoken, and a range that has an
+ * end comes as soon as its bytes are there; Safari plays nothing before it has the first two bytes as such a range.
+ * A range without an end needs the total size, so it waits until everything is there.
  * @throws What speaking fails with, if nothing has been sent yet.
  */
 export async function audioResponse(request: Request, audio: Audio): Promise<Response> {
 	if ("saved" in audio) return savedAudioResponse(request, audio.saved);
 	const { live, whenWhole } = audio;
-	if (!asksForBeginning(request.headers.get("range"))) {
-		const pieces = await live.whole(request.signal);
-		return savedAudioResponse(request, await whenWhole(pieces));
-	}
+	const asked = request.headers.get("if-range") === null ? liveRequest(request.headers.get("range")) : "all";
+	if (asked === "all") return liveResponse(request, live);
+	const part = asked === "later" ? null : await live.upTo(asked.to + 1, request.signal);
+	if (part && asked !== "later") return liveRangeResponse(part, asked);
+	const pieces = await live.whole(request.signal);
+	return savedAudioResponse(request, await whenWhole(pieces));
+}
+
+async function liveResponse(request: Request, live: LiveAudio): Promise<Response> {
 	const stream = live.stream();
 	try {
 		await live.begun(request.signal);
@@ -42,6 +48,13 @@ export async function audioResponse(request: Request, audio: Audio): Promise<Res
 		throw error;
 	}
 	return new Response(stream, { headers: { ...shared, "accept-ranges": "none" } });
+}
+
+/** A range of audio whose size is not known yet, which the header says by a star (RFC 9110, section 14.4). */
+function liveRangeResponse(pieces: readonly Uint8Array[], { from, to }: ByteRange): Response {
+	const headers = { ...shared, "accept-ranges": "bytes", "content-range": `bytes ${from}-${to}/*` };
+	const bytes = Buffer.concat(pieces).subarray(from, to + 1);
+	return new Response(new Uint8Array(bytes), { status: 206, headers: { ...headers, ...lengthOf(bytes.length) } });
 }
 
 /**

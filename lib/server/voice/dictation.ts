@@ -1,12 +1,12 @@
 import "server-only";
 import { nothingSaid } from "@/lib/ai/transcribe/loudness";
-import { Slots } from "@/lib/ai/transcribe/slots";
 import { sniffAudio } from "@/lib/ai/transcribe/sniff";
 import { readWav, type WavProblem } from "@/lib/ai/transcribe/wav";
 import type { Recording } from "@/lib/ai/types";
 import { AppError } from "@/lib/domain/core/errors";
+import { Scheduler } from "@/lib/domain/core/scheduler";
 import { type Dictation, MAX_AUDIO_BYTES, type Transcription } from "@/lib/domain/voice/schema";
-import { type Person, transcriber } from "@/lib/server/core/ai";
+import { hasToChoose, type Person, transcriber } from "@/lib/server/core/ai";
 import { env } from "@/lib/server/core/env";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 
@@ -17,6 +17,8 @@ const NOT_CONFIGURED =
 	"Dictation is not set up on this server. Whoever runs it can set TRANSCRIBE_COMMAND, OPENAI_TRANSCRIBE_BASE_URL or OPENAI_API_KEY.";
 const KEPT_HERE =
 	"You keep your words here, and nothing on this server turns speech into text. You can change that under “What goes where”.";
+const UNCHOSEN =
+	"Recordings would be sent to another machine, and you have not said yet whether they may. You can say so under “What goes where”.";
 const wavProblems: Record<WavProblem, string> = {
 	truncated: "This recording is incomplete: its end did not arrive. Please try again.",
 	empty: NO_AUDIO,
@@ -32,6 +34,11 @@ const limits = {
 	busy: "Your earlier recordings are still being transcribed. Please give it a moment.",
 	tooFast: "Those were many recordings in a short time. Please try again in a minute.",
 };
+
+function noTranscriber(person: Person): string {
+	if (person.keepHere) return KEPT_HERE;
+	return hasToChoose(person) ? UNCHOSEN : NOT_CONFIGURED;
+}
 
 /** Whether and how this server takes dictation. */
 export function dictation(person: Person): Dictation {
@@ -52,14 +59,15 @@ export async function transcribe(
 	signal: AbortSignal,
 ): Promise<Transcription> {
 	const chosen = transcriber(person);
-	if (!chosen) throw new AppError("ai_not_configured", person.keepHere ? KEPT_HERE : NOT_CONFIGURED);
+	if (!chosen) throw new AppError("ai_not_configured", noTranscriber(person));
 	const recording = toRecording(audio);
 	if (recording.type !== "audio/wav" && chosen.accepts === "wav") {
 		throw new AppError("invalid", "This server transcribes WAV recordings only.");
 	}
+	const by = { owner: String(person.id), signal };
 	const heard = await withinBudget(
 		person.id,
-		async () => (await nothingIn(recording, signal)) ?? { text: await chosen.transcribe(recording, signal) },
+		async () => (await nothingIn(recording, by)) ?? { text: await chosen.transcribe(recording, by) },
 		limits,
 	);
 	if ("note" in heard) return heard;
@@ -70,23 +78,27 @@ export async function transcribe(
 }
 
 /** Looking takes memory: a second is twice sixteen thousand samples. */
-const looking = new Slots(2);
+const looking = new Scheduler({ places: 2 });
 
 /**
  * The answer if nobody speaks in a recording, or null. Speech models make up sentences for silence.
  * @throws AppError `invalid` with what is wrong with it; `ai_timeout`; the signal's reason.
  */
-async function nothingIn({ type, bytes }: Recording, signal: AbortSignal): Promise<Transcription | null> {
+async function nothingIn(
+	{ type, bytes }: Recording,
+	{ owner, signal }: { owner: string; signal: AbortSignal },
+): Promise<Transcription | null> {
 	if (type !== "audio/wav") return null;
 	const limit = AbortSignal.timeout(env().AI_TIMEOUT_MS);
 	const either = AbortSignal.any([signal, limit]);
 	try {
-		return await looking.run(either, async () => {
+		const look = async () => {
 			const wave = await readWav(bytes, either);
 			if (typeof wave === "string") throw new AppError("invalid", wavProblems[wave]);
 			const reason = await nothingSaid(wave, either);
 			return reason && { text: "", note: notes[reason] };
-		});
+		};
+		return await looking.run(owner, look, either);
 	} catch (error) {
 		if (!limit.aborted || signal.aborted) throw error;
 		throw new AppError("ai_timeout", "Transcribing took too long. A shorter recording may work.", { cause: error });

@@ -63,6 +63,23 @@ export class LiveAudio {
 		await this.waitFor(this.piece(0), signal);
 	}
 
+	/**
+	 * Waits for so many bytes. @returns What has been spoken by then, or null where it is complete before.
+	 * @throws Why there will be no more; the signal's reason.
+	 */
+	async upTo(bytes: number, signal: AbortSignal): Promise<readonly Uint8Array[] | null> {
+		const spoken = async () => {
+			let length = 0;
+			for (let index = 0; length < bytes; index++) {
+				const piece = await this.piece(index);
+				if (!piece) return null;
+				length += piece.length;
+			}
+			return this.isWhole ? null : [...this.pieces];
+		};
+		return this.waitFor(spoken(), signal);
+	}
+
 	/** Waits for the last sound. @throws Why there will be none; the signal's reason. */
 	async whole(signal: AbortSignal): Promise<Uint8Array[]> {
 		await this.waitFor(this.ended, signal);

@@ -22,10 +22,17 @@ export function parseRange(header: string | null, size: number): ByteRange | "un
 	return from >= size ? "unsatisfiable" : { from, to };
 }
 
+/** What a header asks for of audio that is still being spoken, whose size is not known. */
+export type LiveRequest = "all" | "later" | ByteRange;
+
 /**
- * Whether a header asks for the beginning: for everything, as Chromium and Firefox do for every sound, or for the first
- * bytes, as Safari does to find out what it is. Audio that is being spoken is then sent as it comes. A server may
- * answer any range like that (RFC 9110, section 14.2), and Safari plays it like radio.
+ * @returns `all` for everything, as Chromium and Firefox ask for every sound; a range that has an end, as Safari asks for
+ * the first two bytes of every sound to find out what it is; `later` for what only the whole can answer.
  */
-export const asksForBeginning = (header: string | null): boolean =>
-	header === null || /^\s*bytes\s*=\s*0\s*-\s*\d*\s*$/i.test(header);
+export function liveRequest(header: string | null): LiveRequest {
+	const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];
+	if (first === "") return last === "" ? "all" : "later";
+	const from = Number(first);
+	if (last === "") return from === 0 ? "all" : "later";
+	return Number(last) < from ? "all" : { from, to: Number(last) };
+}

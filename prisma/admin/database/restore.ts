@@ -21,7 +21,12 @@ export const restore: Command = {
 	async run(args, settings) {
 		const file = findBackup(onlyArgument(args, restore), settings);
 		const ask = passphraseOf(settings);
-		const { header } = await checkBackup(file, ask);
+		const { header, isEncrypted } = await checkBackup(file, ask);
+		if (settings.backupPassphrase !== undefined && !isEncrypted) {
+			throw new Error(
+				`${file} is not encrypted although BACKUP_PASSPHRASE is set, so it may be somebody else's. Nothing was changed. If you know it to be yours, from before, unset BACKUP_PASSPHRASE and try again.`,
+			);
+		}
 		if (header) await intoEmpty(file, ask, header, settings);
 		else await inPlaceOf(file, ask, settings);
 		console.log(notInIt(settings));

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { ExerciseScreen } from "@/components/exercises/exercise-screen";
-import { exerciseBySlug, exercises } from "@/lib/domain/exercises/library";
+import { exercises } from "@/lib/domain/exercises/library";
+import { practiceBySlug } from "@/lib/domain/talks/practices";
 import { countryOf } from "@/lib/safety/country";
 import { currentUser } from "@/lib/server/account/service";
 import { openRun } from "@/lib/server/exercises/service";
@@ -13,7 +14,7 @@ type ExercisePageProps = {
 };
 
 export async function generateMetadata({ params }: ExercisePageProps): Promise<Metadata> {
-	return { title: exerciseBySlug((await params).slug)?.title ?? "Not found" };
+	return { title: practiceBySlug((await params).slug)?.title ?? "Not found" };
 }
 
 export default async function ExercisePage({ params, searchParams }: ExercisePageProps) {
@@ -21,7 +22,7 @@ export default async function ExercisePage({ params, searchParams }: ExercisePag
 	// The layout shows the welcome screen.
 	if (!user) return null;
 	const [{ slug }, { run: asked }] = await Promise.all([params, searchParams]);
-	const exercise = exerciseBySlug(slug);
+	const exercise = practiceBySlug(slug);
 	if (!exercise) notFound();
 	const id = typeof asked === "string" ? asked : null;
 	const opened = await openRun(user.id, slug, id, countryOf(await headers()).country);

@@ -4,8 +4,4 @@
 export interface Backend {
 	execProtocolRawSync(messages: Uint8Array): Uint8Array;
 	isInTransaction(): boolean;
-	/**
-	 * Asks it to cancel the running statement, or withdraws that request. Without this, statements have no time limit.
-	 */
-	cancel?(isAsked: boolean): void;
 }

@@ -5,14 +5,6 @@ const COPY_IN = /(?:^|;)\s*copy\b(?:"[^"]*"|[^;"])*\bfrom\s+(?:stdin|'stdin')/i;
 const COMMENT = /--[^\n]*|\/\*[\s\S]*?\*\//g;
 const COPY_IN_REFUSED = 'SELECT "COPY FROM STDIN is not something the embedded database can do"';
 
-const TIME_LIMIT = /^\s*set\s+(?:session\s+)?statement_timeout\s*(?:=|\bto\b)\s*'?(\d{1,9})'?\s*;?\s*$/i;
-
-/** The time limit that a client sets for its session, in milliseconds, 0 for none; null if it sets none. */
-export function limitIn(packet: Buffer): number | null {
-	const [, milliseconds] = TIME_LIMIT.exec(readString(packet, 5).text) ?? [];
-	return milliseconds === undefined ? null : Number(milliseconds);
-}
-
 /** The message or, if the backend would have to wait for rows, one that is refused with a sentence. */
 export function withoutCopyIn(packet: Buffer): Buffer {
 	const type = typeOf(packet);

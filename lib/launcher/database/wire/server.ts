@@ -1,8 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
 import type { Backend } from "./backend";
 import { fatal, int32, MessageReader, message, opening, readString, typeOf } from "./messages";
-import { limitIn, withoutCopyIn } from "./query-text";
-import { StatementClock } from "./statement-clock";
+import { withoutCopyIn } from "./query-text";
 import { ClientStatements, hideParses, type UnnamedStatement } from "./statements";
 
 /** How long a client may take to close its end. */
@@ -32,8 +31,6 @@ interface Client {
 	statements: ClientStatements;
 	round: Buffer[];
 	id: number;
-	/** How long a round of this client's messages may take, in milliseconds: its own statement_timeout. */
-	limitMs: number | null;
 }
 
 // Sync, Query, FunctionCall and Flush: what a client sends when it wants an answer.
@@ -48,12 +45,11 @@ const PASSED_OVER = "dcfp";
  * long.
  *
  * Because there is one backend, clients share settings made with SET, temporary tables, session advisory locks (use
- * pg_advisory_xact_lock), and LISTEN. Missing are canceling a query from outside and COPY FROM STDIN. A client that
- * sets statement_timeout for its session has its own statements canceled after that time, whatever other clients set.
+ * pg_advisory_xact_lock), and LISTEN. Missing are canceling a query, be it from outside or by statement_timeout, and
+ * COPY FROM STDIN.
  */
 export class WireServer {
 	readonly #backend: Backend;
-	readonly #clock: StatementClock;
 	readonly #options: WireServerOptions;
 	readonly #server: Server;
 	readonly #sockets = new Set<Socket>();
@@ -69,7 +65,6 @@ export class WireServer {
 
 	constructor(backend: Backend, options: WireServerOptions) {
 		this.#backend = backend;
-		this.#clock = new StatementClock(backend);
 		this.#options = options;
 		this.#server = createServer((socket) => this.#accept(socket));
 	}
@@ -97,7 +92,6 @@ export class WireServer {
 		if (!this.#broken) await new Promise<void>((resolve) => this.#enqueue({ client: undefined, run: resolve }));
 		await closed;
 		clearTimeout(force);
-		this.#clock.close();
 	}
 
 	#accept(socket: Socket): void {
@@ -114,7 +108,6 @@ export class WireServer {
 			statements: new ClientStatements(this.#unnamed),
 			round: [],
 			id: ++this.#lastId,
-			limitMs: null,
 		};
 		this.#clients.add(client);
 		socket.on("data", (piece) => this.#receive(client, piece));
@@ -167,7 +160,6 @@ export class WireServer {
 			client.round.push(withoutCopyIn(packet));
 		} else if (ENDS_ROUND.includes(type)) {
 			const round = [...client.round, withoutCopyIn(packet)];
-			if (type === "Q") client.limitMs = limitIn(packet) ?? client.limitMs;
 			client.round = [];
 			this.#enqueue({ client, run: () => this.#run(client, round) });
 		} else if (!PASSED_OVER.includes(type)) {
@@ -203,11 +195,7 @@ export class WireServer {
 	#run(client: Client, round: Buffer[]): void {
 		if (!this.#clients.has(client)) return;
 		const { packets, hide } = client.statements.translate(round);
-		const answer = hideParses(
-			this.#clock.within(client.limitMs || null, () => this.#execute(packets)),
-			hide,
-		);
-		client.socket.write(answer);
+		client.socket.write(hideParses(this.#execute(packets), hide));
 		this.#ownerMidRound = typeOf(round.at(-1) as Buffer) === "H";
 		if (this.#backend.isInTransaction() || this.#ownerMidRound) this.#own(client);
 		else this.#disown();

@@ -1,21 +1,30 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { passwordProblem } from "@/lib/domain/account/password";
 import { AppError } from "@/lib/domain/core/errors";
 
 /**
  * The ten thousand commonest passwords and the ten thousand commonest of eight or more characters, from the list of
- * @zxcvbn-ts/language-common 3.0.4 (MIT), followed by some of our own in other languages, and names. In lower case.
+ * @zxcvbn-ts/language-common 3.0.4 (MIT), followed by some of our own in other languages, and names. One a line, in
+ * lower case; made with `gzip -9n`.
  */
-const FILE = "lib/server/account/sign-in/common-passwords.txt";
+const FILE = "lib/server/account/sign-in/common-passwords.txt.gz";
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /** The commonest passwords. Read once, when the first new password is chosen. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
-	common ??= readFile(path.join(process.cwd(), FILE), "utf8").then((text) => new Set(text.split("\n").filter(Boolean)));
+	common ??= readCommon();
 	return common;
+}
+
+async function readCommon(): Promise<ReadonlySet<string>> {
+	const packed = await readFile(path.join(process.cwd(), FILE));
+	const text = (await promisify(gunzip)(packed)).toString();
+	return new Set(text.split("\n").filter(Boolean));
 }
 
 /** @throws AppError `invalid` where a new password is among the commonest, or is the person's own name. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { charactersIn } from "@/lib/server/core/characters";
 import type { EncryptedModelName } from "@/lib/server/core/encryption/encrypted-columns";
-import { eachInTurn } from "@/lib/server/core/limits/turns";
+import { eachInTurn } from "@/lib/server/core/work/turns";
 import { openedWhereSound } from "./db";
 
 /** Up to so many characters of ciphertext are opened at once, which takes a millisecond. */

@@ -51,7 +51,6 @@ export const encryptedModels = {
 		row: ["entryId", "version"],
 		text: ["content"],
 	},
-	JournalInsight: { ...byId, table: "journal_insights", text: ["prompt", "message"] },
 	UserResponse: {
 		...byId,
 		table: "user_responses",
@@ -88,6 +87,8 @@ export const encryptedModels = {
 	},
 	Affirmation: { ...byId, table: "affirmations", text: ["text"], bytes: ["audioData"] },
 	ExerciseRun: { ...byId, table: "exercise_runs", text: [], json: { answers: {} } },
+	ChosenFeeling: { ...byId, table: "feelings", text: ["feeling"] },
+	Thread: { ...byId, table: "threads", text: ["meant"] },
 	LearnedFact: { ...byId, table: "learned_facts", text: ["text", "words"] },
 	PageVector: { ...byId, table: "page_vectors", text: [], bytes: ["vector"] },
 	DeletedItem: { ...byId, table: "deleted_items", text: [], json: { kept: undefined } },

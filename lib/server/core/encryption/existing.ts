@@ -14,7 +14,7 @@ const BATCH = 100;
 
 interface Pass {
 	keyring: Keyring;
-	/** Whether text that does not open is taken for plain: only until everything was encrypted once. */
+	/** Whether text that does not open is taken for what people wrote before there was encryption. */
 	takesPlain: boolean;
 	/** Hears how many rows were encrypted. */
 	tell: (rows: number) => void;
@@ -94,14 +94,15 @@ const readable = (model: EncryptedModel, column: string): string => {
 	return typeOfColumn(model, column) === "json" ? `t.${name}::text AS ${name}` : `t.${name}`;
 };
 
-/** Whether a column is not under the newest key, in SQL; $1 is what text begins with that is, $2 what bytes begin with. */
-function isWaiting(model: EncryptedModel, column: string): string {
+/** Whether a column is not under a key, in SQL; $1 is what text begins with that is, $2 what bytes begin with. */
+function isWaiting(model: EncryptedModel, column: string, first = 1): string {
+	const [text, bytes] = [`$${first}::text`, `$${first + 1}::bytea`];
 	const name = `t."${inDatabase(column)}"`;
 	const type = typeOfColumn(model, column);
-	if (type === "bytes") return `substring(${name} FROM 1 FOR octet_length($2::bytea)) <> $2::bytea`;
-	if (type !== "json") return `NOT starts_with(${name}, $1::text)`;
+	if (type === "bytes") return `substring(${name} FROM 1 FOR octet_length(${bytes})) <> ${bytes}`;
+	if (type !== "json") return `NOT starts_with(${name}, ${text})`;
 	const none = JSON.stringify(model.json[column] ?? null);
-	return `(NOT starts_with(${name} #>> '{}', $1::text) AND ${name}::text <> '${none}')`;
+	return `(NOT starts_with(${name} #>> '{}', ${text}) AND ${name}::text <> '${none}')`;
 }
 
 /** What a column has to hold, or null where it is under the newest key already. @throws SealError */
@@ -149,19 +150,61 @@ function sealedAnew(
 	return isJson ? JSON.stringify(sealed) : sealed;
 }
 
+/** There is text that is not encrypted, and nothing says that it was written before there was encryption. */
+export class PlainTextError extends Error {
+	override name = "PlainTextError";
+}
+
 /**
  * Sees to it that everything in a database is encrypted, before the app serves anybody. Does next to nothing where it is.
- * @param tell Hears how many rows were encrypted so far.
+ * @param options.takesPlain Whether text that is not encrypted is what people wrote before there was encryption. The
+ * database cannot say that itself: whoever can write to it could have it say so, and put words into somebody's mouth.
+ * @param options.tell Hears how many rows were encrypted so far.
  * @returns how many rows were not.
- * @throws WrongKeyError where something is encrypted under a key that is not here; then nothing was changed.
+ * @throws WrongKeyError where something is encrypted under a key that is not here; PlainTextError where something is not
+ * encrypted and not to be taken. Nothing was changed then.
  */
-export function encryptExisting(url: string, keyring: Keyring, tell: (rows: number) => void): Promise<number> {
+export function encryptExisting(
+	url: string,
+	keyring: Keyring,
+	{ takesPlain, tell }: Omit<Pass, "keyring">,
+): Promise<number> {
 	return withClient(url, async (client) => {
 		await requireKeys(client, keyring);
+		const isComplete = (await keysInUse(client)).some((key) => key.isComplete);
+		if (isComplete && !takesPlain) {
+			await noteKey(client, keyring);
+			return 0;
+		}
+		if (!takesPlain) await requireNoPlain(client, keyring);
 		await noteKey(client, keyring);
-		if ((await keysInUse(client)).some(({ isComplete }) => isComplete)) return 0;
-		const rows = await encryptAll(client, { keyring, takesPlain: true, tell });
+		const rows = await encryptAll(client, { keyring, takesPlain, tell });
 		await client.query("UPDATE encryption_keys SET completed_at = now() WHERE id = $1", [keyring.newest]);
 		return rows;
 	});
 }
+
+/** Passes where nothing is plain. @throws PlainTextError */
+async function requireNoPlain(client: pg.Client, keyring: Keyring): Promise<void> {
+	for (const model of Object.values<EncryptedModel>(encryptedModels)) {
+		for (const column of encryptedColumns(model)) {
+			const isPlain = keyring.ids.map((_, i) => isWaiting(model, column, i * 2 + 1)).join(" AND ");
+			const { rows } = await client.query(
+				`SELECT 1 FROM "${model.table}" t WHERE ${known(keyring.ids.length)} AND ${isPlain} LIMIT 1`,
+				keyring.ids.flatMap((id) => [prefixOf(id), bytesPrefixOf(id)]),
+			);
+			if (rows.length === 0) continue;
+			throw new PlainTextError(
+				`In ${model.table}.${inDatabase(column)} stands text that is not encrypted, although there is a key. If this database is from before ` +
+					"the app encrypted anything, call `npm run admin -- encrypt-existing` once. If not, somebody else wrote into it: " +
+					"look at a backup. Nothing was changed.",
+			);
+		}
+	}
+}
+
+/** Says of which type the parameters are, also those that a condition does not use. */
+const known = (keys: number): string =>
+	Array.from({ length: keys }, (_, i) => `$${i * 2 + 1}::text IS NOT NULL AND $${i * 2 + 2}::bytea IS NOT NULL`).join(
+		" AND ",
+	);

@@ -5,6 +5,12 @@ import { Keyring, parseKey } from "./keyring";
 /** Where the keys of an embedded database are kept: in its data folder, one a line, the newest first. */
 export const keyFileIn = (dataDir: string): string => path.join(dataDir, "encryption-key");
 
+/**
+ * A file that is there from the moment in which the first key is made until everything is encrypted with it. It says that
+ * what is plain was written before; the database cannot say that itself, because its rows can be changed.
+ */
+export const beforeEncryptionIn = (dataDir: string): string => path.join(dataDir, "before-encryption");
+
 /** The keys in a file; none where there is no file. @throws Error with a sentence where it holds something else. */
 export function readKeys(file: string): Buffer[] {
 	let text: string;

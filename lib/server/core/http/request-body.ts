@@ -8,6 +8,8 @@ const DEEPEST = 32;
 /** How many times longer a text may become when its letters are normalized (NFKC), plus some characters to spare. */
 const GROWS_BY = 2;
 const GROWS_ALWAYS = 200;
+/** Characters that are normalized at once. */
+const PIECE = 8_192;
 
 const NOT_STORABLE = "The text has a character in it that cannot be saved.";
 const GROWS = "The text has too many characters in it that stand for whole words. Please write them out.";
@@ -22,7 +24,13 @@ function growsTooMuch(text: string): boolean {
 	if (text.length * 18 <= text.length * GROWS_BY + GROWS_ALWAYS) return false;
 	// ASCII stays as it is. That spares a recording of many megabytes, which is base64.
 	if (!/[^\s -~]/.test(text)) return false;
-	return text.normalize("NFKC").length > text.length * GROWS_BY + GROWS_ALWAYS;
+	const most = text.length * GROWS_BY + GROWS_ALWAYS;
+	let length = 0;
+	// In pieces: a whole file of such characters would become a gigabyte before it is refused.
+	for (let at = 0; at < text.length && length <= most; at += PIECE) {
+		length += text.slice(at, at + PIECE).normalize("NFKC").length;
+	}
+	return length > most;
 }
 
 /** Why a value that arrived cannot be stored or read, or null. Works at any depth. */

@@ -5,12 +5,13 @@ import { AppError } from "@/lib/domain/core/errors";
 import { countryOf } from "@/lib/safety/country";
 import { env } from "@/lib/server/core/env";
 import { type Counts, countBytes, countRequest } from "@/lib/server/core/limits/count-request";
-import { arrive } from "@/lib/server/core/limits/turns";
 import { logger } from "@/lib/server/core/logger";
 import { findSession, SessionCookie, type SessionUser } from "@/lib/server/core/sessions/session";
+import { arrive } from "@/lib/server/core/work/turns";
 import { checkAddress, routeOf } from "./address";
 import { errorResponse } from "./error-response";
 import { parse, readBody } from "./request-body";
+import { whileSignedIn } from "./while-signed-in";
 
 interface RouteOptions<Params, Body, Query> {
 	params?: z.ZodType<Params>;
@@ -121,7 +122,7 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 			if (options.query) context.query = parse(options.query, Object.fromEntries(address.searchParams));
 			if (userId !== null) checkOwner(context.params, userId);
 			const result = await handle(context);
-			response = result instanceof Response ? result : Response.json(result ?? null);
+			response = result instanceof Response ? watched(result, context) : Response.json(result ?? null);
 		} catch (error) {
 			response = errorResponse(error, (more) => Object.assign(fields, more));
 		} finally {
@@ -137,6 +138,10 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 	wrapped.add(handler);
 	return handler;
 }
+
+/** What a signed-in person is sent bit by bit ends with their session. */
+const watched = (response: Response, context: object): Response =>
+	"sessionId" in context ? whileSignedIn(response, String(context.sessionId)) : response;
 
 /** A path that names a user is for that user only. */
 function checkOwner(params: unknown, userId: number): void {

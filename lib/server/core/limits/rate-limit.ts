@@ -33,6 +33,8 @@ const rules = {
 	/** Files to import, previews, and their contents: about two large ones an hour. */
 	importsPerPerson: () => ({ points: 40, duration: 60 * MINUTE }),
 	importedKilobytesPerPerson: () => ({ points: 900 * 1024, duration: 60 * MINUTE }),
+	/** Sounds of these files, unpacked: what reading two long scripts aloud in every voice takes. */
+	soundKilobytesPerPerson: () => ({ points: 200 * 1024, duration: 60 * MINUTE }),
 	resetPerAddress: () => ({ points: 30, duration: 60 * MINUTE }),
 	/** Every change that a signed-in person makes. */
 	writesPerPerson: () => ({ points: 900, duration: 60 * MINUTE }),

@@ -12,13 +12,3 @@ export function slices(): () => Promise<void> {
 		since = performance.now();
 	};
 }
-
-/** Runs work that yields after each of its steps, giving others their turn every few milliseconds. */
-export async function inSlices<Result>(work: Iterator<unknown, Result>): Promise<Result> {
-	const rest = slices();
-	for (;;) {
-		const step = work.next();
-		if (step.done) return step.value;
-		await rest();
-	}
-}

@@ -10,6 +10,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_DAYS = 14;
 /** How old "last seen" may be before a request updates it. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
+/**
+ * How much later than the browser the server locks, in milliseconds: the browser tells of touches every ten seconds, and a
+ * word of it may be a while on its way.
+ */
+const LOCK_GRACE_MS = 30_000;
 /** In how many places one person can be signed in. One more ends the oldest session. */
 const MOST_SESSIONS = 20;
 
@@ -47,8 +52,8 @@ const userColumns: Record<keyof SessionUser, true> = {
 const ofUser = columnsAs("u", Object.keys(userColumns));
 
 /**
- * Session and user in one query, or null where the session is unknown, ended, idle for 14 days or 90 days old. Every
- * request asks for it, so it is plain SQL; the condition is that of `aliveAt`.
+ * Session and user in one query, or null where the session is unknown, ended, locked, idle for 14 days or 90 days old.
+ * Every request asks for it, so it is plain SQL; the condition is that of `aliveAt`, and that of the lock.
  */
 export async function findSession(
 	id: string | null,
@@ -59,13 +64,20 @@ export async function findSession(
 	const [row] = await readRows<SessionUser & { seenAt: Date }>(Prisma.sql`
 		SELECT s.last_seen_at AS "seenAt", ${ofUser}
 		FROM sessions s JOIN users u ON u.id = s.user_id
-		WHERE s.id = ${id} AND s.expires_at > ${expiresAt.gt}::timestamptz AND s.last_seen_at > ${seen.gt}::timestamptz`);
+		WHERE s.id = ${id} AND s.expires_at > ${expiresAt.gt}::timestamptz AND s.last_seen_at > ${seen.gt}::timestamptz
+			AND (s.lock_minutes = 0
+				OR s.touched_at + make_interval(mins => s.lock_minutes) > ${new Date(now.getTime() - LOCK_GRACE_MS)}::timestamptz)`);
 	if (!row) return null;
 	const { seenAt: lastSeenAt, ...user } = row;
 	if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
 		await db().session.updateMany({ where: { id }, data: { lastSeenAt: now } });
 	}
 	return { id, lastSeenAt, user };
+}
+
+/** Notes that the browser of a session was touched, and after how many minutes without a touch it locks; 0 is never. */
+export async function noteTouch(id: string, lockMinutes: number, now: Date): Promise<void> {
+	await db().session.updateMany({ where: { id }, data: { lockMinutes, touchedAt: now } });
 }
 
 /**

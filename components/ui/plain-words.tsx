@@ -1,0 +1,19 @@
+import { cn } from "./cn";
+
+/** Paragraphs that are set apart. What has more of them keeps its empty lines instead. */
+const MOST_PARAGRAPHS = 400;
+
+/** A text without marks, in paragraphs. */
+export function PlainWords({ children, className }: { children: string; className?: string }) {
+	const paragraphs = children.split(/\n{2,}/, MOST_PARAGRAPHS + 1);
+	return (
+		<div className={cn("prose", className)}>
+			{(paragraphs.length > MOST_PARAGRAPHS ? [children] : paragraphs).map((paragraph, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place
+				<p key={index} className="whitespace-pre-line">
+					{paragraph}
+				</p>
+			))}
+		</div>
+	);
+}

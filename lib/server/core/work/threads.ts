@@ -1,0 +1,190 @@
+import "server-only";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Transferable, Worker } from "node:worker_threads";
+import { AppError, type ErrorCode } from "@/lib/domain/core/errors";
+import { Scheduler } from "@/lib/domain/core/scheduler";
+import { COMPILED } from "@/lib/server/core/env";
+import { watchQueue } from "@/lib/server/core/metrics";
+
+interface Settings {
+	/** What is done there; the queue's name in the metrics. */
+	kind: string;
+	/** The worker's file, as a path from the project's folder: bundlers rewrite paths that are relative to a module. */
+	file: string;
+	/** Where the file is TypeScript, its name among what `npm run build` compiles (lib/launcher/build/compile.mjs). */
+	compiled?: string;
+	/** How many threads there may be. */
+	size: number;
+	/** How long one task may take, in milliseconds, unless it says otherwise. Its thread is then ended. */
+	timeoutMs: number;
+	/** How much memory a thread may use for JavaScript objects, in MB; without it, as much as the process. */
+	heapMb?: number;
+	/**
+	 * For threads that are slow to start: a task that nobody waits for any more runs to its end, so that its thread can
+	 * be reused. Otherwise its thread is ended.
+	 */
+	finishesAbandoned?: boolean;
+	/** Whether the last free thread is kept for owners who have none: a task of theirs then waits for no other's. */
+	keepsOneFree?: boolean;
+	/** After so long without a task a thread is ended, in milliseconds; without it, it stays. */
+	idleMs?: number;
+}
+
+interface Options {
+	/** Who takes turns: a person's id, an address. */
+	owner: string;
+	/** Ends the task, whether it waits or runs. */
+	signal?: AbortSignal | undefined;
+	/** How long this task may take, in milliseconds. */
+	timeoutMs?: number | undefined;
+	/** What is handed over instead of copied. */
+	transfer?: readonly Transferable[];
+}
+
+/** Makes a thread one that gives way to the one that answers requests. */
+const GIVE_WAY = "lib/server/core/work/give-way.mjs";
+/** Runs TypeScript where nothing was compiled. */
+const FROM_SOURCE = "lib/server/core/work/source-thread.mjs";
+
+/** A task took longer than it may. */
+export class TookTooLong extends Error {
+	override name = "TookTooLong";
+}
+
+/** A task needed more memory than its thread may use. */
+export class NeedsTooMuchMemory extends Error {
+	override name = "NeedsTooMuchMemory";
+}
+
+/** What a worker answers. `failed` names what went wrong, and quotes nothing. */
+type Answer = { result?: unknown; failed?: string; refused?: Refused };
+/** The code and sentence of an AppError that the worker threw. */
+type Refused = { code: ErrorCode; message: string };
+type Outcome = { result: unknown } | { error: unknown };
+
+/**
+ * A few threads for work that would block everybody's requests. Each does one task at a time, and owners take turns.
+ * The worker is posted a task and posts `{ result }` or `{ failed }`, with `refused` if that is an AppError.
+ */
+export class Threads<Task, Result> {
+	private readonly scheduler: Scheduler;
+	private readonly idle: Worker[] = [];
+	/** How to tell the one who waits what came of the task that a thread is busy with. */
+	private readonly busy = new Map<Worker, (outcome: Outcome) => void>();
+	private readonly timers = new Map<Worker, ReturnType<typeof setTimeout>>();
+	private readonly hasDone = new Set<Worker>();
+
+	constructor(private readonly settings: Settings) {
+		const { kind, size, keepsOneFree } = settings;
+		this.scheduler = new Scheduler({
+			places: size,
+			...(keepsOneFree && { mayBegin: (owner, running) => running.length < size - 1 || !running.includes(owner) }),
+		});
+		watchQueue(kind, () => this.scheduler.length);
+	}
+
+	/** Whether a thread is there that has done something, and so has loaded what it needs. */
+	get isWarm(): boolean {
+		return this.hasDone.size > 0;
+	}
+
+	/**
+	 * Does a task in a thread, when its turn comes.
+	 * @throws TookTooLong; NeedsTooMuchMemory; the signal's reason; an AppError of the worker's; Error where the thread
+	 * fails.
+	 */
+	async run(task: Task, { owner, signal, timeoutMs, transfer = [] }: Options): Promise<Result> {
+		signal?.throwIfAborted();
+		return new Promise<Result>((resolve, reject) => {
+			// A task that runs to its end without anybody waiting keeps its place until then.
+			const leave = () => reject(signal?.reason);
+			if (this.settings.finishesAbandoned) signal?.addEventListener("abort", leave, { once: true });
+			this.scheduler
+				.run(owner, () => this.give(task, timeoutMs ?? this.settings.timeoutMs, transfer, signal), signal)
+				.then((result) => resolve(result as Result), reject)
+				.finally(() => signal?.removeEventListener("abort", leave));
+		});
+	}
+
+	private give(
+		task: Task,
+		timeoutMs: number,
+		transfer: readonly Transferable[],
+		signal: AbortSignal | undefined,
+	): Promise<unknown> {
+		const worker = this.idle.pop() ?? this.start();
+		clearTimeout(this.timers.get(worker));
+		worker.ref();
+		return new Promise<unknown>((resolve, reject) => {
+			const onAbort = () => this.end(worker, signal?.reason);
+			if (!this.settings.finishesAbandoned) signal?.addEventListener("abort", onAbort, { once: true });
+			this.busy.set(worker, (outcome) => {
+				signal?.removeEventListener("abort", onAbort);
+				if ("error" in outcome) reject(outcome.error);
+				else resolve(outcome.result);
+			});
+			this.timers.set(
+				worker,
+				setTimeout(() => this.end(worker, new TookTooLong()), timeoutMs),
+			);
+			try {
+				worker.postMessage(task, transfer);
+			} catch (error) {
+				this.finish(worker, { error });
+			}
+		});
+	}
+
+	private start(): Worker {
+		// Not imported: a bundler would treat every `new Worker` as a file that it has to find and pack.
+		const { Worker } = process.getBuiltinModule("node:worker_threads");
+		const { file, compiled, heapMb } = this.settings;
+		const script = compiled && COMPILED ? `${COMPILED}/threads/${compiled}.mjs` : compiled ? FROM_SOURCE : file;
+		const worker = new Worker(path.join(process.cwd(), script), {
+			execArgv: ["--import", pathToFileURL(path.join(process.cwd(), GIVE_WAY)).href],
+			workerData: { source: file },
+			...(heapMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
+		});
+		worker.on("message", ({ result, failed, refused }: Answer) => {
+			const error = refused ? new AppError(refused.code, refused.message) : new Error(failed);
+			this.finish(worker, failed === undefined ? { result } : { error });
+		});
+		worker.on("error", (error: NodeJS.ErrnoException) =>
+			this.end(worker, error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new NeedsTooMuchMemory() : error),
+		);
+		worker.on("exit", () => this.end(worker, new Error("The thread ended")));
+		worker.unref();
+		return worker;
+	}
+
+	private finish(worker: Worker, outcome: Outcome): void {
+		const settle = this.release(worker);
+		if (!settle) return;
+		worker.unref();
+		this.idle.push(worker);
+		if ("result" in outcome) this.hasDone.add(worker);
+		const { idleMs } = this.settings;
+		if (idleMs !== undefined)
+			this.timers.set(worker, setTimeout(() => this.end(worker, new Error("idle")), idleMs).unref());
+		settle(outcome);
+	}
+
+	private end(worker: Worker, error: unknown): void {
+		const settle = this.release(worker);
+		this.hasDone.delete(worker);
+		const at = this.idle.indexOf(worker);
+		if (at >= 0) this.idle.splice(at, 1);
+		// Nobody waits for this thread any more; its `exit` event finds nobody to tell.
+		void worker.terminate();
+		settle?.({ error });
+	}
+
+	private release(worker: Worker): ((outcome: Outcome) => void) | undefined {
+		clearTimeout(this.timers.get(worker));
+		this.timers.delete(worker);
+		const settle = this.busy.get(worker);
+		this.busy.delete(worker);
+		return settle;
+	}
+}

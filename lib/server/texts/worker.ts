@@ -1,0 +1,17 @@
+import { parentPort } from "node:worker_threads";
+import { AppError } from "@/lib/domain/core/errors";
+import { writers } from "@/lib/server/core/coach/writers";
+import { recalls } from "@/lib/server/memory/recall/recalls";
+import { readers } from "@/lib/server/safety/readers";
+
+/** All that a thread can do with texts: functions of data, and nothing that needs the database. */
+const tasks = { ...readers, ...recalls, ...writers } as Record<string, (...given: unknown[]) => unknown>;
+
+parentPort?.on("message", async ({ name, given }: { name: string; given: unknown[] }) => {
+	try {
+		parentPort?.postMessage({ result: await tasks[name]?.(...given) });
+	} catch (error) {
+		const refused = error instanceof AppError ? { code: error.code, message: error.message } : undefined;
+		parentPort?.postMessage({ failed: error instanceof Error ? error.name : "unknown", refused });
+	}
+});
