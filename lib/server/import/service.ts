@@ -116,6 +116,9 @@ export async function runImport(
 		await storeRows({ userId: user.id, importId, ids: new Map(plan.known), onStored }, plan);
 		await finish(user.id, importId, plan, offset);
 	} catch (error) {
+		const kept = await db().import.count({ where: { id: importId, userId: user.id } });
+		// The account was erased meanwhile, and everything of the import with it.
+		if (kept === 0) throw new AppError("conflict", refusals.notFound);
 		await takeBack(user.id, importId).catch((cause) =>
 			logger().error({ error: describeError(cause) }, "an import that failed could not be taken back"),
 		);

@@ -5,6 +5,7 @@ import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { generateOnce } from "@/lib/server/scripts/generate";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 import { fillEverything, fillWhatPasses, rowsOfPerson, tablesOfNobody } from "@/tests/setup/everything";
+import { countStatements, untilItWaits } from "@/tests/setup/statements";
 import { bring, zipOf } from "../import/files";
 
 const erase = (browser: TestBrowser, body: unknown) => browser.fetch("DELETE", "/api/account", { body });
@@ -76,16 +77,20 @@ it("is done beside an import that is being stored, however both fall together", 
 	const pages = Object.fromEntries(
 		Array.from({ length: 30 }, (_, i) => [`2026-03-${String(i + 1).padStart(2, "0")}.md`, `Page ${i}`]),
 	);
-	for (let round = 0; round < 8; round++) {
+	const round = async (after: number) => {
 		const { browser, user, account } = await signUp();
+		const statements = countStatements();
 		const imported = Promise.all([bring(browser, zipOf(pages)), browser.get("/api/user")]);
-		await new Promise((resolve) => setTimeout(resolve, round * 15));
+		await Promise.race([statements.reached(after), imported]);
 		const erased = await erase(browser, { password: account.password, confirm: account.username });
 		expect(erased.status).toBe(200);
 		const [answer] = await imported;
 		expect([200, 401, 404, 409]).toContain(answer.status);
 		expect(sum(await rowsOfPerson(user.id))).toBe(0);
-	}
+		statements.end();
+	};
+	// An import of these takes some twenty statements.
+	for (const after of [0, 3, 6, 9, 12, 15, 20, 25]) await round(after);
 });
 
 it("waits for whatever holds their rows, and tries again where the two wait for each other", async () => {
@@ -96,13 +101,8 @@ it("waits for whatever holds their rows, and tries again where the two wait for 
 		.$transaction(
 			async (tx) => {
 				await tx.$executeRaw`SELECT 1 FROM users WHERE id = ${user.id} FOR UPDATE`;
-				erased = erase(browser, { password: account.password, confirm: account.username });
-				for (let tries = 0; tries < 60; tries++) {
-					const waiting = await tx.$queryRaw<unknown[]>`
-						SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-					if (waiting.length > 0) break;
-					await new Promise((resolve) => setTimeout(resolve, 50));
-				}
+				const erasing = () => erase(browser, { password: account.password, confirm: account.username });
+				[erased] = await untilItWaits(tx, erasing);
 				await tx.import.update({ where: { id, userId: user.id }, data: { source: "day-one" } });
 			},
 			{ timeout: 20_000 },

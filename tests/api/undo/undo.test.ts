@@ -1,6 +1,7 @@
 import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { fillEverything } from "@/tests/setup/everything";
+import { untilItWaits } from "@/tests/setup/statements";
 import { takeAlong } from "../import/files";
 
 const WORDS = "the blue kettle";
@@ -145,14 +146,7 @@ it.each(kinds)(
 		let late: Promise<Response> | undefined;
 		await db().$transaction(async (tx) => {
 			for (const table of tables) await tx.$executeRawUnsafe(`DELETE FROM ${table} WHERE user_id = ${user.id}`);
-			late = browser.delete(path);
-			// Until the request waits for this transaction; the embedded database has it wait for a connection.
-			for (let tries = 0; tries < 40; tries++) {
-				const waiting = await tx.$queryRaw<unknown[]>`
-				SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-				if (waiting.length > 0) break;
-				await new Promise((resolve) => setTimeout(resolve, 50));
-			}
+			[late] = await untilItWaits(tx, () => browser.delete(path));
 		});
 		expect((await late)?.status).toBe(404);
 		expect(await db().deletedItem.count({ where: { userId: user.id } })).toBe(0);

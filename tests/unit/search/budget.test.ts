@@ -101,14 +101,19 @@ describe("what an index takes", () => {
 		const failures: unknown[] = [];
 		const onFailure = (error: unknown) => failures.push(error);
 		process.on("unhandledRejection", onFailure);
+		jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
 		const index = new PageIndex();
 		for (let i = 0; i < 60; i++) index.put(page(i, randomWords(i)));
 		for (let i = 0; i < 60; i++) {
 			index.put(page(i, randomWords(i * 37 + 100).replaceAll("x", "")));
-			await new Promise((resolve) => setTimeout(resolve, 5));
+			expect(jest.getTimerCount()).toBe(0);
+			await jest.advanceTimersByTimeAsync(5);
 		}
 		index.clear();
-		await new Promise((resolve) => setTimeout(resolve, 50));
+		await jest.runAllTimersAsync();
+		jest.useRealTimers();
+		// Node tells of what nobody caught when the event loop has gone round.
+		await new Promise(setImmediate);
 		process.off("unhandledRejection", onFailure);
 		expect(failures).toEqual([]);
 	});
