@@ -13,11 +13,13 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** This browser's own key. Scripts can use it, and none can read it. */
 async function deviceKey(): Promise<CryptoKey> {
+	const kept = await get<CryptoKey>(DEVICE, database());
+	if (kept) return kept;
 	const fresh = await crypto.subtle.importKey("raw", crypto.getRandomValues(new Uint8Array(32)), "HKDF", false, [
 		"deriveKey",
 	]);
 	// Two tabs that begin at once have to agree on one.
-	await update<CryptoKey>(DEVICE, (kept) => kept ?? fresh, database());
+	await update<CryptoKey>(DEVICE, (other) => other ?? fresh, database());
 	return (await get<CryptoKey>(DEVICE, database())) ?? fresh;
 }
 
