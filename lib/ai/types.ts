@@ -7,7 +7,7 @@ import type { LearnedFact } from "@/lib/domain/memory/schema";
 import type { Day } from "@/lib/domain/progress/days";
 import type { Analysis } from "@/lib/domain/questionnaires/analysis";
 import type { Background } from "@/lib/domain/questionnaires/meanings/find";
-import type { Answer, PatternScore, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import type { Answer, Mark, PatternScore, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { Kind } from "@/lib/domain/safety/kinds";
 import type { LifeScriptDraft } from "@/lib/domain/scripts/life-schema";
 import type { LoveScriptDraft } from "@/lib/domain/scripts/love-schema";
@@ -40,11 +40,8 @@ export interface EarlierAnalysis {
 }
 
 /** The sentence of theirs that somebody marked as the one that matters most. */
-export interface MarkedSentence {
+export interface MarkedSentence extends Mark {
 	questionnaireId: string;
-	questionId: string;
-	/** Verbatim from that answer. */
-	text: string;
 }
 
 export interface AnalyzeQuestionnaireInput {
@@ -210,6 +207,8 @@ export interface AnsweredQuestionnaire {
 	responseId: string;
 	questionnaire: Questionnaire;
 	answers: Answer[];
+	/** The sentence of these answers that matters most to them, if they marked one. */
+	marked?: Mark | null;
 	day: Day;
 }
 

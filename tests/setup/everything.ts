@@ -35,7 +35,10 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	const timeline = "b3f1c9de-5f0a-4c55-9d3e-2a7f6d1c8e40";
 	for (const questionnaireId of ["8", timeline]) {
 		await db().userResponse.create({
-			data: { ...of, questionnaireId, responses: answersTo(questionnaireId, words), aiAnalysis: `Analysis ${words}` },
+			data: {
+				...{ ...of, questionnaireId, responses: answersTo(questionnaireId, words) },
+				...{ marked: { questionId: "q3", text: words }, aiAnalysis: `Analysis ${words}` },
+			},
 		});
 	}
 	await db().relationshipGoal.create({

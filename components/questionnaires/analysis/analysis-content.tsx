@@ -6,11 +6,13 @@ import { attemptBefore, patternChanges } from "@/lib/domain/questionnaires/chang
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import { isForCoach } from "@/lib/domain/safety/shown";
 import { CoachText } from "./coach-text";
 import { IntensityCard } from "./intensity-card";
 import { OtherAttempts } from "./other-attempts";
 import { PatternCards } from "./pattern-cards";
 import { PatternChangesSection } from "./pattern-changes-section";
+import { SentenceThatMatters } from "./sentence-that-matters";
 import { WholeResponse } from "./whole-response";
 
 type AnalysisContentProps = {
@@ -44,6 +46,9 @@ export function AnalysisContent(props: AnalysisContentProps) {
 				{(response) => (
 					<>
 						{questionnaire.id === PATTERN_QUESTIONNAIRE_ID && <Patterns {...props} response={response} />}
+						{isForCoach(safety) && (
+							<SentenceThatMatters questionnaire={questionnaire} response={response} userId={userId} />
+						)}
 						<CoachText response={response} userId={userId} safety={safety} />
 					</>
 				)}

@@ -7,6 +7,7 @@ import { responsePath, summariesPath, titlesPath } from "@/lib/domain/questionna
 import type {
 	Answer,
 	ClientResponse,
+	Mark,
 	Questionnaire,
 	QuestionnaireTitle,
 	ResponseSummary,
@@ -65,6 +66,11 @@ export function useSafetyOf(responseId: string): SafetyNotice | null {
 	return useQuery<SafetyNotice | null>({ queryKey: safetyKey(responseId), queryFn: skipToken }).data ?? null;
 }
 
+/** Whether this page has just sent these answers. */
+export function useWasJustWritten(responseId: string): boolean {
+	return useQueryClient().getQueryData(safetyKey(responseId)) !== undefined;
+}
+
 /** Reads a whole response anew. @throws ApiError */
 export function readResponse(queryClient: QueryClient, id: string): Promise<ClientResponse> {
 	return queryClient.fetchQuery<ClientResponse>({ queryKey: responseKey(id), staleTime: 0 });
@@ -109,6 +115,36 @@ export function useEditResponses(userId: number) {
 			apiRequest<ClientResponse>("PUT", `/api/responses/${id}`, { body }),
 		onSuccess: store,
 	});
+}
+
+/**
+ * Marks the sentence that matters most, or none, and has an analysis that there is written anew with it. The mark is
+ * shown at once; nothing waits for the writing. @throws ApiError
+ */
+export function useMarkSentence(userId: number) {
+	const queryClient = useQueryClient();
+	const store = useStoreResponse(userId);
+	const mark = useMutation({
+		mutationFn: ({ id, marked }: { id: string; marked: Mark | null }) =>
+			apiRequest<ClientResponse>("PUT", `/api/responses/${id}/mark`, { body: { marked } }),
+		onMutate: ({ id, marked }) =>
+			queryClient.setQueryData<ClientResponse>(responseKey(id), (before) => before && { ...before, marked }),
+		onSuccess: (saved) => {
+			// The answer says nothing about a notice: the one that is shown stays.
+			store(saved);
+			if (saved.aiAnalysis !== null) anew.mutate(saved.id);
+		},
+		onError: (_, { id }) => queryClient.invalidateQueries({ queryKey: responseKey(id) }),
+	});
+	const anew = useMutation({
+		mutationFn: (id: string) => apiRequest<ClientResponse>("POST", `/api/responses/${id}/analysis?anew`),
+		onSuccess: (saved) => {
+			// Another sentence may have been chosen meanwhile, and is on its way.
+			const known = queryClient.getQueryData<ClientResponse>(responseKey(saved.id))?.marked ?? null;
+			return store(mark.isPending ? { ...saved, marked: known } : saved);
+		},
+	});
+	return { mark, anew };
 }
 
 /** Asks for the analysis that saved answers lack. @throws ApiError */

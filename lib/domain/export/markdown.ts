@@ -70,6 +70,8 @@ export function responseMarkdown(
 		`# ${questionnaire?.title ?? texts.questionnaire}`,
 		`*${spokenDayOf(response.completedAt, offset)}*`,
 		...answers,
+		response.marked && `### ${texts.marked}`,
+		response.marked && quoted(response.marked.text),
 		response.aiAnalysis && `## ${texts.analysis}`,
 		response.aiAnalysis,
 	);

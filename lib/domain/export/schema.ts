@@ -79,6 +79,8 @@ export const rowSchemas = {
 		questionnaireId: text,
 		responses: z.array(z.object({ questionId: text, answer: z.union([text, z.number()]) })),
 		patternScores: z.unknown(),
+		/** The sentence that matters most to them. */
+		marked: z.object({ questionId: text, text }).nullable(),
 		aiAnalysis: words,
 		analysisBy: words,
 		version: count,

@@ -8,6 +8,7 @@ export const texts = {
 	question: "Question {number}",
 	questionnaire: "Questionnaire",
 	analysis: "The analysis",
+	marked: "The sentence that matters most to me",
 	scripts: { life: "Life script", love: "Love script" },
 	versionOf: "As it was from {day}",
 	goal: "Goal",

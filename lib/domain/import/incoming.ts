@@ -7,7 +7,7 @@ import { feelingIds } from "@/lib/domain/feelings/feelings";
 import { goalTypes } from "@/lib/domain/goals/schema";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 import { factKinds } from "@/lib/domain/memory/kinds";
-import { answerSchema } from "@/lib/domain/questionnaires/schema";
+import { answerSchema, markSchema } from "@/lib/domain/questionnaires/schema";
 import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
 import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
 import { scriptPatternSchema, scriptSourceSchema } from "@/lib/domain/scripts/schema";
@@ -82,6 +82,8 @@ export const incomingSchemas = {
 		id,
 		questionnaireId: id,
 		responses: z.array(answerSchema.strip()).min(1).max(200),
+		// Files from before a sentence could be marked have none.
+		marked: markSchema.strip().nullable().default(null),
 		aiAnalysis: written.nullable(),
 		analysisBy: name,
 		version,

@@ -68,6 +68,19 @@ export const editSchema = z.strictObject({
 });
 export type Edit = z.infer<typeof editSchema>;
 
+/** The sentence of somebody's answers that they marked as the one that matters most, verbatim. */
+export const markSchema = z.strictObject({
+	questionId: z.string().min(1).max(100),
+	text: z.string().min(1).max(MAX_ANSWER),
+});
+export type Mark = z.infer<typeof markSchema>;
+
+/** PUT /api/responses/{id}/mark. Null is "none of them". */
+export const markingSchema = z.strictObject({ marked: markSchema.nullable() });
+
+/** The query of POST /api/responses/{id}/analysis: with `?anew` also where there is an analysis already. */
+export const anewSchema = z.object({ anew: z.string().optional() });
+
 /** A completed questionnaire as it is sent to the person's browser. */
 export interface ClientResponse {
 	id: string;
@@ -75,6 +88,8 @@ export interface ClientResponse {
 	questionnaireId: string;
 	responses: Answer[];
 	patternScores: PatternScore[] | null;
+	/** The sentence of these answers that matters most to them, if they marked one. */
+	marked: Mark | null;
 	/** Markdown, or null where no analysis has been written. */
 	aiAnalysis: string | null;
 	/** Who wrote it: `built-in` or a model's name. */

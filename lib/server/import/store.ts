@@ -4,10 +4,11 @@ import type { IncomingRow } from "@/lib/domain/import/incoming";
 import { relink } from "@/lib/domain/import/relink";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { markedAmong } from "@/lib/domain/questionnaires/marked";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { countWords } from "@/lib/domain/text/count-words";
 import { db, type Transaction } from "@/lib/server/core/database/db";
-import { questionsIn, scoresColumn } from "@/lib/server/questionnaires/columns";
+import { markColumn, questionsIn, scoresColumn } from "@/lib/server/questionnaires/columns";
 import { anyIdOf, idOf, inBatches, type Placed, place, type Work } from "./batches";
 import type { RowList } from "./row-list";
 import { storeAffirmations } from "./store-affirmations";
@@ -85,7 +86,9 @@ const storeResponses: Store<"responses"> = async (work, rows) => {
 				// Scores are worked out, never taken from elsewhere.
 				const isScored = row.questionnaireId === PATTERN_QUESTIONNAIRE_ID;
 				const patternScores = scoresColumn(isScored ? scorePatterns(questions, row.responses) : null);
-				return { ...row, id, userId: work.userId, patternScores, completedAt: time(completedAt) };
+				// A sentence that does not stand in the answers is none of theirs.
+				const marked = markColumn(markedAmong(row.questionnaireId, row.marked, row.responses) && row.marked);
+				return { ...row, id, userId: work.userId, patternScores, marked, completedAt: time(completedAt) };
 			}),
 		});
 	});

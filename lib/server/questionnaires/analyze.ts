@@ -2,6 +2,7 @@ import "server-only";
 import type { EarlierAnalysis } from "@/lib/ai/types";
 import { AppError } from "@/lib/domain/core/errors";
 import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
+import { markedAmong } from "@/lib/domain/questionnaires/marked";
 import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
 import type { PatternScore, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { Concern } from "@/lib/safety/concern";
@@ -16,7 +17,7 @@ import { pausesOf } from "@/lib/server/memory/pauses";
 import { answersLeft } from "@/lib/server/memory/recall/answers";
 import { analysisSource, thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
-import { answersIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
+import { answersIn, markIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
 import type { UserResponse } from "@/prisma/client/client";
 
@@ -73,6 +74,7 @@ async function analysisOf(
 			patternScores: scores,
 			previousPatternScores: previous,
 			earlier,
+			marked: markedAmong(questionnaire.id, markIn(response.marked), answers),
 			background: backgroundOf(questionnaire.id, answers, scores),
 		},
 		signal,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	type Answer,
+	type Mark,
 	type PatternScore,
 	patternScoreSchema,
 	type Question,
@@ -14,6 +15,7 @@ import { Prisma } from "@/prisma/client/client";
  */
 const answersSchema = z.array(z.object({ questionId: z.string(), answer: z.union([z.string(), z.number()]) }));
 const questionsSchema = z.array(questionSchema);
+const markColumnSchema = z.object({ questionId: z.string(), text: z.string() }).nullable();
 const scoresSchema = z.array(patternScoreSchema).nullable();
 
 /** The answers of a stored response. @throws ZodError where the column holds something else. */
@@ -27,3 +29,9 @@ export const scoresIn = (column: Prisma.JsonValue): PatternScore[] | null => sco
 
 /** Scores in the form that a column takes. */
 export const scoresColumn = (scores: PatternScore[] | null) => scores ?? Prisma.DbNull;
+
+/** The sentence that was marked in a stored response, or null. @throws as above. */
+export const markIn = (column: Prisma.JsonValue): Mark | null => markColumnSchema.parse(column);
+
+/** The same in the form that a column takes. */
+export const markColumn = (mark: Mark | null) => mark ?? Prisma.DbNull;

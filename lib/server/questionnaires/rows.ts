@@ -5,7 +5,7 @@ import { isHeld } from "@/lib/server/core/database/claim";
 import { opened } from "@/lib/server/core/database/db";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma, type UserResponse } from "@/prisma/client/client";
-import { answersIn, scoresIn } from "./columns";
+import { answersIn, markIn, scoresIn } from "./columns";
 
 const ofResponse: Record<keyof UserResponse, true> = {
 	id: true,
@@ -13,6 +13,7 @@ const ofResponse: Record<keyof UserResponse, true> = {
 	questionnaireId: true,
 	responses: true,
 	patternScores: true,
+	marked: true,
 	aiAnalysis: true,
 	analysisBy: true,
 	analysisUntil: true,
@@ -43,6 +44,7 @@ export function serialize(row: UserResponse): ClientResponse {
 		questionnaireId: row.questionnaireId,
 		responses: answersIn(row.responses),
 		patternScores: scoresIn(row.patternScores),
+		marked: markIn(row.marked),
 		aiAnalysis: row.aiAnalysis,
 		analysisBy: row.analysisBy,
 		isBeingAnalyzed: isHeld(row.analysisUntil),

@@ -2,10 +2,12 @@ import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { responsesProblem } from "@/lib/domain/questionnaires/answers";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { isSameMark, isStillThere, markLeft } from "@/lib/domain/questionnaires/marked";
 import type {
 	Answer,
 	ClientResponse,
 	Edit,
+	Mark,
 	PatternScore,
 	Questionnaire,
 	Submission,
@@ -20,9 +22,10 @@ import { once } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
-import { answersIn, scoresColumn } from "@/lib/server/questionnaires/columns";
+import { answersIn, markColumn, markIn, scoresColumn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
+import type { UserResponse } from "@/prisma/client/client";
 import { writeAnalysis } from "./analyze";
 import { findQuestionnaire } from "./catalog";
 import { findRow, serialize } from "./rows";
@@ -96,6 +99,7 @@ export async function editResponses(
 		data: {
 			responses: edit.responses,
 			patternScores: scoresColumn(patternScores),
+			marked: markColumn(markLeft(markIn(current.marked), questionnaire, edit.responses)),
 			aiAnalysis: null,
 			analysisBy: null,
 			analysisUntil: isForCoach(rules) ? claimEnd() : null,
@@ -116,23 +120,41 @@ export async function editResponses(
 }
 
 /**
+ * Marks the sentence of a response that matters most to the person, or none. Nothing is written about it here.
+ * @throws AppError `not_found`, `invalid` where it is no sentence of these answers, or `conflict` where they changed.
+ */
+export async function markSentence(user: SessionUser, id: string, marked: Mark | null): Promise<ClientResponse> {
+	const { questionnaireId, responses, version } = await findRow(user.id, id);
+	if (marked && !isStillThere(marked, await findQuestionnaire(questionnaireId), answersIn(responses))) {
+		throw new AppError("invalid", "This sentence does not stand in your answers.");
+	}
+	const where = { id, userId: user.id, version };
+	const { count } = await db().userResponse.updateMany({ where, data: { marked: markColumn(marked) } });
+	if (count === 0) throw new AppError("conflict", "These answers were changed somewhere else in the meantime.");
+	return findResponse(user.id, id);
+}
+
+/**
  * Writes the missing analysis of saved answers, even of answers that the coach was not given at first: here the person
  * asks for it. If somebody is writing it already, waits for that one.
+ * @param asked.isAnew Also where there is one, which stays until the new one is there.
  * @param asked.isTakenUp Only goes on where the process died that was at it. Nobody is there to be shown a notice.
  * @throws AppError `not_found`; as the coach, if it fails.
  */
 export async function analyzeAgain(
 	user: SessionUser,
 	id: string,
-	{ signal, country, isTakenUp = false }: Saving & { isTakenUp?: boolean },
+	{ signal, country, isAnew = false, isTakenUp = false }: Saving & { isAnew?: boolean; isTakenUp?: boolean },
 ): Promise<ClientResponse> {
 	const row = await findRow(user.id, id);
-	if (row.aiAnalysis !== null) return serialize(row);
+	// Where the process died while it wrote anew, the old one is still there.
+	const replaces = row.aiAnalysis !== null && (isAnew || (isTakenUp && row.analysisUntil !== null));
+	if (row.aiAnalysis !== null && !replaces) return serialize(row);
 	const { count } = await db().userResponse.updateMany({
 		where: {
 			id,
 			userId: user.id,
-			aiAnalysis: null,
+			...(!replaces && { aiAnalysis: null }),
 			...isFree("analysisUntil"),
 			...(isTakenUp && { analysisUntil: { not: null } }),
 		},
@@ -180,7 +202,7 @@ async function analyze(
 		const { markdown, by, concern } = await whileClaimed(
 			(analysisUntil) =>
 				db().userResponse.updateMany({ where: { ...where, analysisUntil: { not: null } }, data: { analysisUntil } }),
-			() => writeAnalysis(user, row, questionnaire, signal),
+			() => writeUpToDate(user, row, questionnaire, signal),
 		);
 		if (!judge(concern)) throw new AppError("ai_failed", "No coach should answer this one.");
 		await db().userResponse.updateMany({ where, data: { aiAnalysis: markdown, analysisBy: by, analysisUntil: null } });
@@ -188,6 +210,22 @@ async function analyze(
 		await db().userResponse.updateMany({ where, data: { analysisUntil: null } });
 		throw error;
 	}
+}
+
+/** How often an analysis is written again at most because another sentence was marked meanwhile. */
+const MOST_REWRITINGS = 2;
+
+/** Writes an analysis that knows the sentence which is marked when it is finished. @throws as the coach. */
+async function writeUpToDate(user: SessionUser, row: UserResponse, questionnaire: Questionnaire, signal: AbortSignal) {
+	let known = row;
+	let written = await writeAnalysis(user, known, questionnaire, signal);
+	for (let i = 0; i < MOST_REWRITINGS; i++) {
+		const now = await findRow(user.id, row.id);
+		if (now.version !== row.version || isSameMark(markIn(now.marked), markIn(known.marked))) break;
+		known = now;
+		written = await writeAnalysis(user, known, questionnaire, signal);
+	}
+	return written;
 }
 
 /** The same, but a failure must not cost the person their answers. */

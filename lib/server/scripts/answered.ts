@@ -9,7 +9,7 @@ import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { coachSettings } from "@/lib/server/coach-settings/service";
 import { db } from "@/lib/server/core/database/db";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
-import { answersIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
+import { answersIn, markIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
 
 /** What a script is written from: the newest answers to each questionnaire, and every relationship of the timeline. */
@@ -33,7 +33,7 @@ export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput>
 	return {
 		person: { firstName: user.firstName },
 		manner: { persona: settings.coachPersona, instructions: settings.questionnaireInstructions },
-		answered: newest.map(({ id, questionnaire, responses, completedAt }) => ({
+		answered: newest.map(({ id, questionnaire, responses, marked, completedAt }) => ({
 			responseId: id,
 			questionnaire: {
 				id: questionnaire.id,
@@ -42,6 +42,7 @@ export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput>
 				questions: questionsIn(questionnaire.questions),
 			},
 			answers: answersIn(responses),
+			marked: markIn(marked),
 			day: localDay(completedAt, timezoneOffset),
 		})),
 		patternScores: scoresIn(

@@ -1,5 +1,6 @@
 import "server-only";
 import type { LifeScriptInput } from "@/lib/ai/types";
+import { markedAmong } from "@/lib/domain/questionnaires/marked";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { answersLeft } from "@/lib/server/memory/recall/answers";
 import { thingId } from "@/lib/server/memory/sources";
@@ -16,6 +17,9 @@ export async function gatherForCoach(user: SessionUser): Promise<LifeScriptInput
 		answers,
 	}));
 	const left = await answersLeft(user.id, given, withheld);
-	const answered = kept.map((one, i) => ({ ...one, answers: left[i] ?? [] }));
+	const answered = kept.map((one, i) => {
+		const answers = left[i] ?? [];
+		return { ...one, answers, marked: markedAmong(one.questionnaire.id, one.marked ?? null, answers) };
+	});
 	return { ...input, answered };
 }

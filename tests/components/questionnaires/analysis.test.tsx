@@ -199,3 +199,45 @@ test("can be printed", async () => {
 	await user.click(sheet.getByRole("button", { name: "Print" }));
 	expect(print).toHaveBeenCalledTimes(1);
 });
+
+describe("the sentence that matters", () => {
+	const [first, second] = ["I slept badly, as so often.", "The street was loud until two."];
+	const answered = (more: Partial<ClientResponse> = {}) =>
+		responseTo("1", {
+			responses: [
+				{ questionId: "q1", answer: `${first} ${second}` },
+				{ questionId: "q2", answer: 3 },
+				{ questionId: "q3", answer: "rest" },
+			],
+			...more,
+		});
+
+	test("is one tap on a list of own sentences, and nothing else changes until the new text is there", async () => {
+		const { within: shown, server, user } = await open([answered()]);
+		await user.click(await shown.findByRole("button", { name: "Show my sentences" }));
+		await user.click(shown.getByRole("button", { name: second }));
+		expect(await shown.findByRole("heading", { name: "The sentence that matters most to you" })).toBeVisible();
+		await waitFor(() =>
+			expect(server.calls.filter(({ method }) => method !== "GET").map(({ method, path }) => [method, path])).toEqual([
+				["PUT", "/api/responses/r1/mark"],
+				["POST", "/api/responses/r1/analysis?anew"],
+			]),
+		);
+	});
+
+	test("can be changed, or taken back", async () => {
+		const marked = { questionId: "q1", text: first };
+		const { within: shown, server, user } = await open([answered({ marked })]);
+		expect(await shown.findByText(first)).toBeVisible();
+		await user.click(shown.getByRole("button", { name: "Choose another one" }));
+		expect(shown.getByRole("button", { name: first })).toHaveAttribute("aria-pressed", "true");
+		await user.click(shown.getByRole("button", { name: "None of these" }));
+		expect(await shown.findByRole("heading", { name: "Which sentence of yours matters most?" })).toBeVisible();
+		await waitFor(() => expect(server.calls.find(({ method }) => method === "PUT")?.body).toEqual({ marked: null }));
+	});
+
+	test("is not asked for where nothing was written in words", async () => {
+		const { within: shown } = await open([patterns([3, 3, 3, 3, 3, 3])]);
+		expect(shown.queryByText(/matters most/)).not.toBeInTheDocument();
+	});
+});

@@ -47,6 +47,7 @@ export function responseTo(id: string, more: Partial<ClientResponse> = {}): Clie
 		questionnaireId: id,
 		responses,
 		patternScores: id === PATTERN_QUESTIONNAIRE_ID ? scorePatterns(questionnaire(id).questions, responses) : null,
+		marked: null,
 		aiAnalysis: "## Core Pattern\n\nYou **wait**.",
 		analysisBy: "built-in",
 		isBeingAnalyzed: false,

@@ -23,6 +23,7 @@ export function relationship(
 		questionnaireId: TIMELINE_QUESTIONNAIRE_ID,
 		responses: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
 		patternScores: null,
+		marked: null,
 		aiAnalysis: "## Core Pattern\n\nYou **wait**.",
 		analysisBy: "built-in",
 		isBeingAnalyzed: false,

@@ -8,6 +8,7 @@ const response = (more: Partial<ClientResponse> = {}): ClientResponse => ({
 	questionnaireId: "8",
 	responses: [{ questionId: "q1", answer: "My mother hummed." }],
 	patternScores: null,
+	marked: null,
 	aiAnalysis: "## Origin",
 	analysisBy: "built-in",
 	isBeingAnalyzed: false,

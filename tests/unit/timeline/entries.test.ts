@@ -16,6 +16,7 @@ function response(answers: Record<string, string | number>, more: Partial<Client
 		questionnaireId: TIMELINE_QUESTIONNAIRE_ID,
 		responses: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
 		patternScores: null,
+		marked: null,
 		aiAnalysis: null,
 		analysisBy: null,
 		isBeingAnalyzed: false,

@@ -63,8 +63,8 @@ async function careElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaireInp
 const withCare = (care: Part | null, parts: AnalysisParts): AnalysisParts =>
 	care ? { ...parts, keyInsights: [[care], ...parts.keyInsights] } : parts;
 
-/** Everything on which the text may depend. */
-function seedOf({ questionnaire, answers, manner, earlier, patternScores, marked }: AnalyzeQuestionnaireInput): string {
+/** What chance comes out of. Not the marked sentence: another one changes what is built on it, and little else. */
+function seedOf({ questionnaire, answers, manner, earlier, patternScores }: AnalyzeQuestionnaireInput): string {
 	const before = earlier.map((one) => one.analysis);
-	return JSON.stringify([questionnaire.id, answers, manner, before, patternScores, marked?.text]);
+	return JSON.stringify([questionnaire.id, answers, manner, before, patternScores]);
 }

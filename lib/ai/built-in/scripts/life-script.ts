@@ -78,8 +78,12 @@ export function lifeParts(input: LifeScriptInput, material: Material): LifeParts
 	return { sentence, main: mainScript(pen, sentence), cards };
 }
 
-/** Words that can be lived by: one's own, for what a child believed, or for what was heard. */
+/** Words that can be lived by: those that they marked, newest first; else their own for what a child believed, or for what was heard. */
 function lifeSentence(pen: ScriptPen): Part {
+	for (const page of openPages(pen.material)) {
+		const words = pen.marked(page);
+		if (words && words.words.text.length <= MOST_SENTENCE) return pen.quote(words.words, words.told.at, joins.marked);
+	}
 	const from = [
 		{ id: MOTHER_QUESTIONNAIRE_ID, question: "q9", lines: joins.beliefs },
 		{ id: "3", question: "q6", lines: joins.heard },

@@ -4,6 +4,7 @@ import {
 	MOTHER_QUESTIONNAIRE_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
+import type { Mark } from "@/lib/domain/questionnaires/schema";
 import { type Kind, kinds, needsNotice } from "@/lib/domain/safety/kinds";
 import type { ScriptSource } from "@/lib/domain/scripts/schema";
 import { signsByQuestion } from "@/lib/safety/answers";
@@ -20,6 +21,8 @@ export type Sources = ReadonlyMap<Place, Omit<ScriptSource, "quote">>;
 export interface Page extends Answers {
 	id: string;
 	title: string;
+	/** The sentence of these answers that matters most to them, if they marked one. */
+	marked: Mark | null;
 	/** It is neither quoted nor counted nor asked about: see `isClosed`. */
 	isClosed: boolean;
 }
@@ -61,6 +64,7 @@ export async function readAnswered(input: LifeScriptInput, signal: AbortSignal):
 			...read,
 			id: questionnaire.id,
 			title: questionnaire.title,
+			marked: answered.marked ?? null,
 			isClosed: isClosed({ id: questionnaire.id, told: read.told }, signs[i] ?? []),
 		});
 	}

@@ -5,7 +5,8 @@ import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { type Line, Phrasebook, type Values } from "../parts/phrasebook";
 import { type Dice, diceFrom } from "../random";
-import { MOST_WORDS, type OwnWords, wholeText } from "../reading/own-words";
+import { foundWords, MOST_WORDS, type OwnWords, wholeText } from "../reading/own-words";
+import { isQuotable } from "../reading/quotable";
 import { isReadable } from "../reading/text";
 import { before, choices, firsts, scales } from "./content/joins";
 import { type Section, subjects } from "./content/questions";
@@ -84,6 +85,14 @@ export class ScriptPen {
 			.filter(({ text }) => !this.isShown(text))
 			.sort((a, b) => a.start - b.start);
 		return words.length > 0 ? { told, words } : null;
+	}
+
+	/** The sentence of a page that was marked as the one that matters, unless it may not be shown. */
+	marked({ marked, told }: Page): { told: Told; words: OwnWords } | null {
+		const answer = marked && told.find(({ question }) => question.id === marked.questionId);
+		if (!answer || answer.isLeftAlone || !this.manner.quotes || !isReadable(answer.read)) return null;
+		if (!isQuotable(marked.text) || !answer.read.raw.includes(marked.text)) return null;
+		return { told: answer, words: foundWords(answer.read.raw, marked.text) };
 	}
 
 	/** Whether words have been quoted, alone, within others, or around them. */

@@ -55,7 +55,7 @@ export const encryptedModels = {
 		...byId,
 		table: "user_responses",
 		text: ["aiAnalysis"],
-		json: { responses: undefined, patternScores: undefined },
+		json: { responses: undefined, patternScores: undefined, marked: undefined },
 	},
 	RelationshipGoal: { ...byId, table: "relationship_goals", text: ["title", "description"] },
 	ChatMessage: { ...bySealId, table: "chat_messages", text: ["content"], json: { guide: undefined } },

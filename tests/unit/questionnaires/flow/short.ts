@@ -7,6 +7,7 @@ export const responseTo = (questionnaire: Questionnaire, more: Partial<ClientRes
 	questionnaireId: questionnaire.id,
 	responses: goodAnswers(questionnaire),
 	patternScores: null,
+	marked: null,
 	aiAnalysis: null,
 	analysisBy: null,
 	isBeingAnalyzed: false,

@@ -79,6 +79,10 @@ export const leftAlone = lines(
 );
 
 /** The sentence of the life script. */
+export const marked = lines(
+	"I chose one sentence of mine as the one that matters most: {words}",
+	"I keep this sentence of mine before all the others: {words}",
+);
 export const beliefs = lines(
 	"I wrote of what I believed about myself as a child: {words}",
 	"I was asked what I believed about myself as a child, and wrote: {words}",
