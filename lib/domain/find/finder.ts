@@ -22,7 +22,7 @@ export interface Findable {
 	isCalm?: boolean;
 }
 
-/** Something that was found; scores are comparable only within one search. */
+/** Something that was found. Its score grows with how many words are shared, and how rare these are. */
 export interface Ranked {
 	found: Findable;
 	score: number;

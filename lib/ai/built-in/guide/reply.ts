@@ -20,6 +20,7 @@ import {
 	listeningLines,
 	nearestQuestions,
 	nothingNear,
+	openQuestions,
 	personWanted,
 	thanksLines,
 	toldLines,
@@ -160,8 +161,6 @@ function near(input: ReplyInput, book: Phrasebook): Draft {
 	if (!isAsking && !askedForFeeling(turns))
 		return { paragraphs: [lead, says(oneOf(book, feelingQuestions))], offers: [{ kind: "feeling" }, ...keep] };
 	if (titles) return { paragraphs: [lead, says(oneOf(book, nearestQuestions))], offers: [titles, ...keep] };
-	return {
-		paragraphs: [says(oneOf(book, nothingNear))],
-		offers: [doors, ...(isAsking ? [] : [{ kind: "keep" } as const])],
-	};
+	if (isAsking) return { paragraphs: [says(oneOf(book, nothingNear))], offers: [doors] };
+	return { paragraphs: [lead, says(oneOf(book, openQuestions))], offers: [{ kind: "keep" }] };
 }

@@ -145,3 +145,14 @@ describe("after a hint of danger", () => {
 		expect(of(offers, "which-is-nearest").titles[0]?.id).toBe("worried-about-a-friend");
 	});
 });
+
+it("asks an open question instead of showing titles that only share a common word", async () => {
+	const talk = new Talk();
+	await talk.say(TOLD);
+	await talk.tap({ do: "feeling", feeling: "hurt" });
+	const { content, offers } = await talk.say(
+		"The bus was late and the driver gave everybody a boiled sweet for the wait.",
+	);
+	expect(content).toMatch(/\?$/);
+	expect(kinds(offers)).toEqual(["keep"]);
+});

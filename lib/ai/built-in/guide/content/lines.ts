@@ -46,8 +46,24 @@ export const noTitles = lines(
 
 /** Where nothing of ours shares a word with what was told. */
 export const nothingNear = lines(
-	"I’d like to hear more of that, if you want to tell it. Or choose what would help now:",
-	"Go on, if you like. Or choose what would help now:",
+	"I found nothing that is near enough to that. Choose what would help now:",
+	"I found nothing close to that. Choose what would help now:",
+);
+
+/** Asked of somebody who tells something that no title is near to. Each suits good news and bad. */
+export const openQuestions = lines(
+	"What happened next?",
+	"What stays with you most from it?",
+	"How did it begin?",
+	"What went through your mind just then?",
+	"What would you like to happen next?",
+	"Is this new, or do you know it from before?",
+	"What did you say then, or what would you have liked to say?",
+	"Who else knows about this?",
+	"What does it mean to you?",
+	"Which part of it would you tell a friend first?",
+	"What do you hope for now?",
+	"What would you like to remember of it?",
 );
 
 /** Said while somebody is listened to. */
