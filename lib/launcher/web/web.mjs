@@ -13,6 +13,7 @@ setFlagsFromString("--heap-growing-percent=40");
 
 /** Whoever waits for a coach is answered, if it takes no longer. Process managers kill after 30 seconds. */
 const CLOSE_WITHIN_MS = 25_000;
+const KEEP_ALIVE_MS = 65_000;
 const port = Number(process.env.PORT ?? 3000);
 const trustsProxy = process.env.TRUST_PROXY === "1" || process.env.TRUST_PROXY === "true";
 // The launcher is gone without notice, and the embedded database with it.
@@ -49,6 +50,8 @@ const server = createServer((request, response) => {
 	keepLength(response);
 	handle(request, response);
 });
+// Longer than proxies and clients keep an idle connection: whoever closes first can cut off a request under way.
+server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error) => {
 	const isTaken = error.code === "EADDRINUSE";
