@@ -1,3 +1,4 @@
+import { DAMAGED } from "@/lib/domain/core/damaged";
 import { fill } from "@/lib/domain/core/fill";
 import { answerTo, pageMarkdown, pageOf } from "@/lib/domain/exercises/engine";
 import { answersSchema } from "@/lib/domain/exercises/schema";
@@ -25,6 +26,10 @@ const quoted = (text: string): string =>
 		.split("\n")
 		.map((line) => `> ${line}`)
 		.join("\n");
+
+/** Says that something is missing which is no text, and so has no words in its place. */
+const missing = ({ unread }: { unread?: string[] | undefined }, column: string) =>
+	unread?.includes(column) ? `*${DAMAGED}*` : null;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -69,6 +74,7 @@ export function responseMarkdown(
 	return paragraphs(
 		`# ${questionnaire?.title ?? texts.questionnaire}`,
 		`*${spokenDayOf(response.completedAt, offset)}*`,
+		missing(response, "responses"),
 		...answers,
 		response.marked && `### ${texts.marked}`,
 		response.marked && quoted(response.marked.text),
@@ -113,6 +119,8 @@ export function earlierScript(
 		}));
 	const lines = listOf(content.affirmations).map((line) => `- ${textOf(line)}`);
 	const heading = `## ${fill(texts.versionOf, { day: spokenDayOf(row.createdAt, offset) })}\n\n`;
+	const gone = missing(row, "content");
+	if (gone) return heading + paragraphs(gone);
 	return heading + scriptMarkdown(definition, words, patterns) + paragraphs(lines.join("\n"));
 }
 
@@ -133,6 +141,8 @@ export function goalMarkdown(goal: ExportedRow<"goals">, offset: number): string
 export function exerciseMarkdown(run: ExportedRow<"exerciseRuns">, offset: number): string {
 	const day = `*${spokenDayOf(run.finishedAt ?? run.updatedAt, offset)}*`;
 	const exercise = practiceBySlug(run.slug);
+	const gone = missing(run, "answers");
+	if (gone) return paragraphs(`# ${exercise?.title ?? run.slug}`, day, gone);
 	const { data: answers } = answersSchema.safeParse(run.answers);
 	if (!exercise || !answers) return paragraphs(`# ${run.slug}`, day, JSON.stringify(run.answers, null, "\t"));
 	if (run.finishedAt) return paragraphs(pageMarkdown(pageOf(exercise, answers)), day);

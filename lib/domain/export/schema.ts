@@ -9,6 +9,8 @@ const id = z.string();
 const text = z.string();
 const words = z.string().nullable();
 const count = z.number().int();
+/** The columns that could not be read, because what is stored of them was damaged; words say so in their place. */
+const unread = z.array(text).optional();
 
 const personSchema = z.object({
 	username: text,
@@ -32,6 +34,7 @@ const personSchema = z.object({
 
 const patternSchema = z.object({
 	id,
+	unread,
 	pattern: text,
 	description: text,
 	impact: text,
@@ -42,6 +45,7 @@ const patternSchema = z.object({
 
 const scriptSchema = z.object({
 	id,
+	unread,
 	isUserEdited: z.boolean(),
 	origin: text,
 	writtenBy: words,
@@ -55,6 +59,7 @@ const scriptSchema = z.object({
 export const rowSchemas = {
 	journalEntries: z.object({
 		id,
+		unread,
 		title: words,
 		content: text,
 		prompt: text,
@@ -69,13 +74,14 @@ export const rowSchemas = {
 		/** Whether the entry was edited after what the coach wrote about it. */
 		isInsightOld: z.boolean(),
 		/** What it was before its edits, oldest first. */
-		versions: z.array(z.object({ version: count, content: text, localDate: day, editedAt: time })),
+		versions: z.array(z.object({ unread, version: count, content: text, localDate: day, editedAt: time })),
 		version: count,
 		relatedId: words,
 		createdAt: time,
 	}),
 	responses: z.object({
 		id,
+		unread,
 		questionnaireId: text,
 		responses: z.array(z.object({ questionId: text, answer: z.union([text, z.number()]) })),
 		patternScores: z.unknown(),
@@ -88,6 +94,7 @@ export const rowSchemas = {
 	}),
 	goals: z.object({
 		id,
+		unread,
 		title: words,
 		description: text,
 		type: text,
@@ -98,6 +105,7 @@ export const rowSchemas = {
 	}),
 	chatMessages: z.object({
 		id: count,
+		unread,
 		content: text,
 		isAiResponse: z.boolean(),
 		replyToId: count.nullable(),
@@ -106,7 +114,7 @@ export const rowSchemas = {
 		createdAt: time,
 		answerId: z.number().int().nullable(),
 		/** Every answer to the same message, where there are several; the message itself has the chosen one. */
-		answers: z.array(z.object({ id: count, content: text, writtenBy: words, createdAt: time })).optional(),
+		answers: z.array(z.object({ id: count, unread, content: text, writtenBy: words, createdAt: time })).optional(),
 	}),
 	lifeScripts: scriptSchema.extend({ scriptSentence: text, mainScript: text, lastUpdated: time }),
 	loveScripts: scriptSchema.extend({
@@ -119,6 +127,7 @@ export const rowSchemas = {
 	}),
 	scriptVersions: z.object({
 		id,
+		unread,
 		kind: text,
 		content: z.unknown(),
 		isUserEdited: z.boolean(),
@@ -129,6 +138,7 @@ export const rowSchemas = {
 	}),
 	affirmations: z.object({
 		id,
+		unread,
 		loveScriptId: words,
 		kind: text,
 		orderNum: count,
@@ -142,6 +152,7 @@ export const rowSchemas = {
 	}),
 	exerciseRuns: z.object({
 		id,
+		unread,
 		slug: text,
 		answers: z.record(z.string(), z.unknown()),
 		step: count,
@@ -154,6 +165,7 @@ export const rowSchemas = {
 	/** Feelings that were chosen, for an entry, a message, or the moment. */
 	feelings: z.object({
 		id,
+		unread,
 		feeling: text,
 		localDate: day,
 		entryId: words,
@@ -163,6 +175,7 @@ export const rowSchemas = {
 	/** What was meant to be done, and asked about on a day. */
 	threads: z.object({
 		id,
+		unread,
 		meant: text,
 		day,
 		outcome: words,
@@ -172,11 +185,12 @@ export const rowSchemas = {
 		updatedAt: time,
 	}),
 	/** What a model learned of the person from an entry. */
-	learnedFacts: z.object({ id, entryId: id, kind: text, text, words: text, learnedBy: text, createdAt: time }),
+	learnedFacts: z.object({ id, unread, entryId: id, kind: text, text, words: text, learnedBy: text, createdAt: time }),
 	/** Times in which nothing was to be learned. */
 	memoryPauses: z.object({ id, startedAt: time, endedAt: time.nullable() }),
 	coachSettings: z.object({
 		id,
+		unread,
 		coachPersona: text,
 		chatInstructions: text,
 		journalInstructions: text,

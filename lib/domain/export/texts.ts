@@ -18,6 +18,8 @@ export const texts = {
 	timeline: "Timeline",
 	coach: "How the coach is to speak with you",
 	you: "You",
+	unread:
+		"# What could not be read\n\nWhat is stored of these was damaged, so they are not in this file as you wrote them. Everything else is. Whoever runs the server may have them in a backup.",
 	coachFields: [
 		{ key: "coachPersona", label: "Who the coach is" },
 		{ key: "chatInstructions", label: "In conversation" },

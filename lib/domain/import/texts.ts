@@ -18,6 +18,7 @@ export const reasons = {
 	ownScriptStays: "You have a script here. It stays, and this one is among its earlier versions",
 	ownSettingsStay: "You have settings of your own here, and they stay",
 	noEntry: "The entry that it stands in is not here",
+	unread: "It could not be read any more when the file was made",
 	noSound: "Its sound is not in the file",
 } as const;
 

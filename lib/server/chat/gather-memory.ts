@@ -1,4 +1,5 @@
 import "server-only";
+import { isSound } from "@/lib/domain/core/damaged";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { db, openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
@@ -47,8 +48,8 @@ async function scriptSentences(userId: number): Promise<Known["scripts"]> {
 		db().loveScript.findFirst({ ...newest, select: { id: true, healedScriptSentence: true, updatedAt: true } }),
 	]);
 	return {
-		life: life && { id: life.id, sentence: life.scriptSentence, at: life.lastUpdated },
-		love: love && { id: love.id, sentence: love.healedScriptSentence, at: love.updatedAt },
+		life: life && isSound(life) ? { id: life.id, sentence: life.scriptSentence, at: life.lastUpdated } : null,
+		love: love && isSound(love) ? { id: love.id, sentence: love.healedScriptSentence, at: love.updatedAt } : null,
 	};
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { readNote } from "@/lib/domain/chat/guide";
 import type { ClientAnswer, ClientMessage, MessagePage } from "@/lib/domain/chat/schema";
-import { db, openedWhereSound } from "@/lib/server/core/database/db";
+import { db, opened } from "@/lib/server/core/database/db";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
@@ -53,9 +53,6 @@ export async function withAnswers(userId: number, rows: readonly MessageRow[]): 
 	});
 }
 
-/** Stands in the place of a message that does not open, so that the others can be read. */
-const DAMAGED_MESSAGE = "This message cannot be opened: what is stored of it was damaged.";
-
 /** The same as they are stored. One walk along the index of the turn order, however long the conversation is. */
 export async function readMessages(userId: number, { limit, before }: MessagePage): Promise<MessageRow[]> {
 	const rows = await readRows<MessageRow>(Prisma.sql`
@@ -65,9 +62,7 @@ export async function readMessages(userId: number, { limit, before }: MessagePag
 		WHERE user_id = ${userId} AND ${before === undefined ? Prisma.sql`TRUE` : isBefore(userId, before)}
 		${TURN_ORDER}
 		LIMIT ${limit}`);
-	return openedWhereSound("ChatMessage", rows)
-		.map((row, i) => row ?? { ...(rows[i] as MessageRow), content: DAMAGED_MESSAGE, guide: null })
-		.reverse();
+	return opened("ChatMessage", rows).reverse();
 }
 
 /** `inTurnOrder` in SQL, the newest first; there is an index that has this order. */

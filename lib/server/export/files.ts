@@ -29,7 +29,8 @@ async function* once(text: string | Uint8Array) {
 export async function* exportFiles(userId: number, offset: number, now: Date): AsyncGenerator<ExportFile> {
 	yield { name: "README.md", parts: () => once(`${texts.readMe.join("\n\n")}\n`) };
 	yield { name: "schema.json", parts: () => once(JSON.stringify(z.toJSONSchema(exportSchema), null, "\t")) };
-	yield { name: "data.json", parts: () => data(userId, now) };
+	const unread = new Map<string, string>();
+	yield { name: "data.json", parts: () => data(userId, now, (place, columns) => unread.set(place, columns)) };
 	// Sounds before pages: what they take of memory is free again when all that the coach knows is gathered.
 	yield* sounds(userId);
 	yield* journal(userId);
@@ -45,10 +46,19 @@ export async function* exportFiles(userId: number, offset: number, now: Date): A
 	for await (const row of read("coachSettings", userId)) {
 		yield { name: "coach-settings.md", parts: () => once(markdown.coachMarkdown(row)) };
 	}
+	if (unread.size > 0) yield { name: "could-not-be-read.md", parts: () => once(unreadMarkdown(unread)) };
 }
 
-/** All of it as JSON, row by row. */
-async function* data(userId: number, now: Date): AsyncGenerator<string> {
+/** Says of every row what could not be read of it. */
+const unreadMarkdown = (unread: ReadonlyMap<string, string>): string =>
+	[texts.unread, ...[...unread].map(([place, columns]) => `- ${place}: ${columns}`)].join("\n\n").concat("\n");
+
+/** All of it as JSON, row by row. @param isUnread Hears what could not be read, and of which row. */
+async function* data(
+	userId: number,
+	now: Date,
+	isUnread: (place: string, columns: string) => void,
+): AsyncGenerator<string> {
 	const head = { format: "innerscript", version: EXPORT_VERSION, exportedAt: now.toISOString() };
 	const person = await readPerson(userId);
 	yield JSON.stringify({ ...head, person }).slice(0, -1);
@@ -57,6 +67,7 @@ async function* data(userId: number, now: Date): AsyncGenerator<string> {
 		let isFirst = true;
 		for await (const row of read(name, userId)) {
 			yield `${isFirst ? "" : ","}\n${JSON.stringify(row)}`;
+			if ("unread" in row && row.unread) isUnread(`${name} ${row.id}`, row.unread.join(", "));
 			isFirst = false;
 		}
 		yield "]";

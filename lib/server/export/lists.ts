@@ -1,4 +1,5 @@
 import "server-only";
+import { unreadOf } from "@/lib/domain/core/damaged";
 import { audioName } from "@/lib/domain/export/names";
 import type { ExportedPerson, ExportedRow, ListName } from "@/lib/domain/export/schema";
 import { fromDateColumn } from "@/lib/domain/progress/days";
@@ -146,7 +147,13 @@ export const lists = {
 
 /** A list's rows as they read in `data.json`: times and days are text. */
 export async function* exported<Name extends ListName>(name: Name, userId: number): AsyncGenerator<ExportedRow<Name>> {
-	for await (const row of lists[name](userId)) yield JSON.parse(JSON.stringify(row)) as ExportedRow<Name>;
+	for await (const row of lists[name](userId)) yield JSON.parse(JSON.stringify(row, saysUnread)) as ExportedRow<Name>;
+}
+
+/** Has what could not be read of a row stand in its JSON, for `JSON.stringify`. */
+function saysUnread(_: string, value: unknown): unknown {
+	const columns = typeof value === "object" && value !== null ? unreadOf(value) : [];
+	return columns.length > 0 ? { ...(value as object), unread: columns } : value;
 }
 
 /** The person, as `data.json` has them. */

@@ -7,6 +7,7 @@ import { LeftOuts } from "@/lib/domain/import/left-out";
 import { MAX_ROWS } from "@/lib/domain/import/limits";
 import { names, reasons, refusals } from "@/lib/domain/import/texts";
 import { practiceBySlug } from "@/lib/domain/talks/practices";
+import { withoutUnread } from "./unread";
 
 export const listNames = Object.keys(rowSchemas) as ListName[];
 
@@ -70,8 +71,10 @@ export function readOwn(value: unknown, questionnaires: ReadonlySet<string>): Ow
 		total += list.length;
 		if (total > MAX_ROWS) throw new AppError("invalid", refusals.tooManyRows);
 		for (const [index, raw] of list.entries()) {
-			const row = schemas[name].safeParse(raw).data;
-			const why = row === undefined ? reasons.notUnderstood : hindrances[name]?.(row, questionnaires);
+			const sound = withoutUnread(name, raw);
+			const row = sound === null ? undefined : schemas[name].safeParse(sound).data;
+			const lost = sound === null ? reasons.unread : reasons.notUnderstood;
+			const why = row === undefined ? lost : hindrances[name]?.(row, questionnaires);
 			if (row !== undefined && !why) rows[name].push(row);
 			else if (why) leftOut.add(fill(names.row, { list: names.lists[name], number: String(index + 1) }), why);
 		}

@@ -8,6 +8,7 @@ import type { Here } from "./here";
 import { dayKey, keysOf } from "./identity";
 import { listNames, nothing } from "./own-file";
 import type { Brought } from "./read";
+import { withoutUnread } from "./unread";
 
 /** What of a file is not here yet, and what is known of the rest. */
 export interface Compared extends Omit<Brought, "leftOut"> {
@@ -101,6 +102,10 @@ export async function compare({ leftOut, ...brought }: Brought, asking: Asking):
 				keys.map((key) => here.keys.get(key)).find((id) => id !== undefined) ?? others[name]?.(row, comparing);
 			if (there !== undefined) {
 				if (there !== "") known.set(`${name}/${row.id}`, there);
+				continue;
+			}
+			if (source !== "innerscript" && withoutUnread(name, row) === null) {
+				leftOut.add(nameOf(name, row, index), reasons.unread);
 				continue;
 			}
 			if (source !== "innerscript" && foreign[name]?.(row, here)) continue;

@@ -1,4 +1,5 @@
 import "server-only";
+import { isDamaged } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { isSameText } from "@/lib/domain/core/same-text";
 import type { ClientEntry, ClientEntryVersion, EntryEdit } from "@/lib/domain/journal/schema";
@@ -47,14 +48,17 @@ export async function editEntry(
 		// Somebody who has flown east since then is a day ahead of what is known here.
 		const latest = addDays(localDay(new Date(), timezoneOffset), 1);
 		if (day !== undefined && day > latest) throw new AppError("invalid", "That day has not come yet.");
-		await tx.journalEntryVersion.create({
-			data: { entryId: id, version, userId, content: row.content, localDate: row.localDate },
-		});
+		// Of words that cannot be read no earlier state is left.
+		if (!isDamaged(row.content)) {
+			await tx.journalEntryVersion.create({
+				data: { entryId: id, version, userId, content: row.content, localDate: row.localDate },
+			});
+		}
 		if (!isSameText(row.content, content)) await tx.pageVector.deleteMany({ where: { entryId: id, userId } });
 		await tx.journalEntry.update({
 			where: { id, userId },
 			data: {
-				content: isSameText(row.content, content) ? row.content : content,
+				...(!isSameText(row.content, content) && { content }),
 				localDate,
 				wordCount: countWords(content),
 				isInsightOld: row.insightBy !== null && (row.isInsightOld || !isSameText(row.content, content)),

@@ -44,13 +44,7 @@ export async function listEntries(
 		WHERE ${Prisma.join(conditions, " AND ")}
 		ORDER BY e.created_at DESC, e.id DESC
 		LIMIT ${limit}`);
-	const read = openedWhereSound("JournalEntry", rows);
-	const shown = withRelated(
-		read.map((row, i) => row ?? damaged(rows[i] as StoredEntry)),
-		LIST_CONTENT,
-	);
-	// One that does not open is never whole, so that nobody edits what stands in its place.
-	return fitPage(shown.map((row, i) => toClientEntry(read[i] ? row : { ...row, isComplete: false })));
+	return fitPage(withRelated(opened("JournalEntry", rows), LIST_CONTENT).map(toClientEntry));
 }
 
 type StoredEntry = Omit<EntryRow, "isComplete">;
@@ -66,19 +60,6 @@ const withRelated = (rows: readonly StoredEntry[], most = Number.POSITIVE_INFINI
 			relatedTitle: openedWhereSound("JournalEntry", [related])[0]?.title ?? null,
 		};
 	});
-
-/** Says in a list that an entry does not open; the others can be read. */
-const damaged = (row: StoredEntry): StoredEntry => ({
-	...row,
-	title: "This entry cannot be opened",
-	content: "What is stored of it was damaged. Whoever runs this server may bring it back from a backup.",
-	prompt: "",
-	chatHistory: [],
-	keyInsights: [],
-	quote: null,
-	message: null,
-	relatedId: null,
-});
 
 /** One whole entry. @throws AppError `not_found` */
 export async function findEntry(userId: number, id: string): Promise<ClientEntry> {

@@ -1,4 +1,5 @@
 import "server-only";
+import { isSound } from "@/lib/domain/core/damaged";
 import { db } from "@/lib/server/core/database/db";
 import { keyOf } from "./pages";
 
@@ -33,7 +34,7 @@ export async function vectorsOf(userId: number, model: string): Promise<Vectors>
 	}
 	for (let at = 0; at < unread.length; at += READ) {
 		const read = await db().pageVector.findMany({ where: { userId, id: { in: unread.slice(at, at + READ) } } });
-		for (const { id, page, hash, vector } of read) {
+		for (const { id, page, hash, vector } of read.filter(isSound)) {
 			vectors.set(keyOf(page, hash), { id, vector: numbersIn(vector) });
 		}
 	}

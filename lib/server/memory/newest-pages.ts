@@ -1,7 +1,7 @@
 import "server-only";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { byTime, type PageIndex } from "@/lib/domain/search/pages/page-index";
-import { db, orNothing } from "@/lib/server/core/database/db";
+import { db } from "@/lib/server/core/database/db";
 import { indexAtHand } from "@/lib/server/search/cache";
 import { newestPages, pagesOfEntries, smallPages } from "@/lib/server/search/rows";
 import { LEARNED, PAGES } from "./limits";
@@ -22,8 +22,8 @@ export async function pagesToShow(userId: number, offset: number, pauses: Pauses
 	const all = await Promise.all([
 		newest("journal", of, pauses),
 		newest("messages", of, pauses),
-		orNothing(smallPages("responses", of)),
-		orNothing(smallPages("exercises", of)),
+		smallPages("responses", of),
+		smallPages("exercises", of),
 		learnedFrom(userId).then((ids) => pagesOfEntries(ids, of)),
 	]);
 	const byId = new Map(all.flat().map((page) => [page.id, page]));

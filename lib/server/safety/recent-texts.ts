@@ -3,7 +3,7 @@ import { typedAnswers } from "@/lib/domain/exercises/run";
 import { recentWordsOf } from "@/lib/safety/answers";
 import type { Dated } from "@/lib/safety/over-time";
 import { FORGOTTEN_MS, REACH } from "@/lib/safety/over-time";
-import { db, openedWhereSound, orNothing } from "@/lib/server/core/database/db";
+import { db, openedWhereSound } from "@/lib/server/core/database/db";
 import { answersOf, practiceOf } from "@/lib/server/exercises/serialize";
 import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
 import type { ExerciseRun } from "@/prisma/client/client";
@@ -38,22 +38,18 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 				SELECT seal_id::text AS "sealId", content, created_at AS at FROM chat_messages
 				WHERE user_id = ${userId} AND NOT is_ai_response AND created_at >= ${from} AND created_at < ${at}
 				ORDER BY created_at DESC LIMIT ${REACH}`,
-		orNothing(
-			db().userResponse.findMany({
-				where: { userId, completedAt: { gte: from, lt: at }, ...without },
-				select: { responses: true, completedAt: true, questionnaire: { select: { id: true, questions: true } } },
-				orderBy: { completedAt: "desc" },
-				take: REACH,
-			}),
-		),
-		orNothing(
-			db().exerciseRun.findMany({
-				where: { userId, updatedAt: { gte: from, lt: at }, ...without },
-				select: { slug: true, answers: true, updatedAt: true },
-				orderBy: { updatedAt: "desc" },
-				take: REACH,
-			}),
-		),
+		db().userResponse.findMany({
+			where: { userId, completedAt: { gte: from, lt: at }, ...without },
+			select: { responses: true, completedAt: true, questionnaire: { select: { id: true, questions: true } } },
+			orderBy: { completedAt: "desc" },
+			take: REACH,
+		}),
+		db().exerciseRun.findMany({
+			where: { userId, updatedAt: { gte: from, lt: at }, ...without },
+			select: { slug: true, answers: true, updatedAt: true },
+			orderBy: { updatedAt: "desc" },
+			take: REACH,
+		}),
 	]);
 	const answers = responses.map(({ responses, completedAt, questionnaire }) => ({
 		content: recentWordsOf(

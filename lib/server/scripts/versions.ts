@@ -1,4 +1,6 @@
 import "server-only";
+import { z } from "zod";
+import { DAMAGED, unreadOf } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import type { ScriptKind } from "@/lib/domain/scripts/generation";
 import type { Origin, ScriptAnswer } from "@/lib/domain/scripts/schema";
@@ -23,17 +25,25 @@ type Reads<Texts extends Record<string, string>, Input, Draft, Answer extends Sc
 
 function toEarlier<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	{ textsSchema }: Reads<Texts, Input, Draft, Answer>,
-	{ id, content, isUserEdited, origin, writtenBy, sources, createdAt }: ScriptVersion,
+	row: ScriptVersion,
 ): Earlier<Texts> {
+	const { id, content, isUserEdited, origin, writtenBy, sources, createdAt } = row;
+	const words = contentSchema(textsSchema);
 	return {
 		id,
-		...contentSchema(textsSchema).parse(content),
+		...words.parse(unreadOf(row).includes("content") ? unreadContent(textsSchema) : content),
 		isUserEdited,
 		origin: originOf(origin),
 		writtenBy,
 		sources: sourcesSchema.parse(sources),
 		savedAt: createdAt,
 	};
+}
+
+/** What stands for the words of a version that cannot be read. */
+function unreadContent(texts: z.ZodType): unknown {
+	const names = texts instanceof z.ZodObject ? Object.keys(texts.shape) : [];
+	return { texts: Object.fromEntries(names.map((name) => [name, DAMAGED])), patterns: [], affirmations: [] };
 }
 
 /** The earlier versions of a person's script, newest first. */

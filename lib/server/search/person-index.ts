@@ -2,7 +2,6 @@ import "server-only";
 import { comparable } from "@/lib/domain/search/journal-box";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
-import { orNothing } from "@/lib/server/core/database/db";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import type { Budgeted } from "./budget";
 import { type Growing, inPieces, type RowMark, type RowPages, rowMarks, rowsWithPages, smallPages } from "./rows";
@@ -189,7 +188,7 @@ export class PersonIndex implements Budgeted {
 	}
 
 	private async readAnew(source: Exclude<Source, Growing>, room: Room): Promise<void> {
-		const pages = await orNothing(smallPages(source, this));
+		const pages = await smallPages(source, this);
 		for (const id of this.small.get(source) ?? []) this.pages.remove(id);
 		this.smallOut.delete(source);
 		await eachInTurn(this.userId, pages, (page) => {

@@ -1,4 +1,5 @@
 import "server-only";
+import { isSound } from "@/lib/domain/core/damaged";
 import { answersSchema } from "@/lib/domain/exercises/schema";
 import { fromDateColumn } from "@/lib/domain/progress/days";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
@@ -185,17 +186,19 @@ export async function smallPages(source: Exclude<Source, Growing>, { userId, off
 	if (source === "goals") {
 		const id = { in: await newestOf(Prisma.sql`relationship_goals`, Prisma.sql`description`, userId) };
 		const goals = await db().relationshipGoal.findMany({ where: { userId, id } });
-		return goals.map((goal) => goalPage(goal, offset));
+		return goals.filter(isSound).map((goal) => goalPage(goal, offset));
 	}
 	if (source === "exercises") {
 		const id = { in: await newestOf(Prisma.sql`exercise_runs`, Prisma.sql`answers`, userId) };
 		const runs = await db().exerciseRun.findMany({ where: { userId, id } });
-		return runs.flatMap((run) => runPage({ ...run, answers: answersSchema.parse(run.answers) }, offset) ?? []);
+		return runs
+			.filter(isSound)
+			.flatMap((run) => runPage({ ...run, answers: answersSchema.parse(run.answers) }, offset) ?? []);
 	}
 	const newest = { where: { userId }, orderBy: { createdAt: "desc" } } as const;
 	if (source === "life") {
 		const row = await db().lifeScript.findFirst(newest);
-		return row
+		return row && isSound(row)
 			? [
 					scriptPage(
 						"life",
@@ -206,7 +209,7 @@ export async function smallPages(source: Exclude<Source, Growing>, { userId, off
 			: [];
 	}
 	const row = await db().loveScript.findFirst(newest);
-	return row
+	return row && isSound(row)
 		? [
 				scriptPage(
 					"love",

@@ -1,7 +1,6 @@
 import "server-only";
 import { Scheduler } from "@/lib/domain/core/scheduler";
 import type { Page } from "@/lib/domain/search/pages/page";
-import { orNothing } from "@/lib/server/core/database/db";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import { type PersonIndex, plainPage } from "./person-index";
 import { inPieces, marksOf, rowsWithPages, smallPages } from "./rows";
@@ -41,7 +40,7 @@ async function look(
 		eachInTurn(userId, pages, (page) => {
 			if (!index.pages.has(page.id) && test(page, plainPage(page))) found(page);
 		});
-	for (const source of leftOut.small) await lookAt(await orNothing(smallPages(source, index)));
+	for (const source of leftOut.small) await lookAt(await smallPages(source, index));
 	for (const source of ["journal", "messages"] as const) {
 		if (leftOut[source].length === 0) continue;
 		for (const piece of inPieces(await marksOf(source, userId, leftOut[source]))) {

@@ -21,8 +21,15 @@ const row = z.record(z.string(), z.unknown());
 /** What is kept of something that was deleted. */
 export const deletedRowsSchema = z.object({
 	/** Rows as the database had them, but readable, those that others refer to first. */
-	rows: z.array(z.object({ table: z.enum(undoTables), row })),
+	rows: z.array(
+		z.object({
+			table: z.enum(undoTables),
+			row,
+			/** Columns that could not be opened, which are as they were stored. */
+			sealed: z.array(z.string()).default([]),
+		}),
+	),
 	/** Columns that were emptied, of rows that are still there. */
 	columns: z.array(z.object({ table: z.enum(undoTables), id: z.string(), values: row })),
 });
-export type DeletedRows = z.infer<typeof deletedRowsSchema>;
+export type DeletedRows = z.input<typeof deletedRowsSchema>;

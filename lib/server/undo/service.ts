@@ -1,8 +1,15 @@
 import "server-only";
+import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import { UNDOABLE_SECONDS } from "@/lib/domain/undo/limits";
-import { databaseRow, db, isConnected, type Transaction } from "@/lib/server/core/database/db";
+import {
+	db,
+	isConnected,
+	readableDatabaseRow,
+	sealedDatabaseRow,
+	type Transaction,
+} from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { describeError, logger } from "@/lib/server/core/logger";
 import { recountAfter } from "@/lib/server/progress/service";
@@ -31,7 +38,7 @@ type Rows = { table: UndoTable; where: Prisma.Sql };
 async function rowsOf(tx: Transaction, userId: number, { table, where }: Rows): Promise<DeletedRows["rows"]> {
 	const found = await tx.$queryRaw<{ row: Record<string, unknown> }[]>`
 		SELECT to_jsonb(t) AS row FROM ${Prisma.raw(table)} t WHERE t.user_id = ${userId} AND ${where} FOR UPDATE OF t`;
-	return found.map(({ row }) => ({ table, row: databaseRow("opened", table, row) }));
+	return found.map(({ row }) => ({ table, ...readableDatabaseRow(table, row) }));
 }
 
 /** Keeps rows and emptied columns so that they can be put back. @returns Under which id. */
@@ -99,10 +106,12 @@ export async function undo(userId: number, id: string): Promise<{ ok: true }> {
 		const where = { id, userId, createdAt: { gte: oldest() } };
 		const found = await tx.deletedItem.findFirst({ where });
 		if (!found) throw new AppError("not_found", TOO_LATE);
-		const { rows, columns } = deletedRowsSchema.parse(found.kept);
-		for (const { table, row } of rows) {
+		const kept = isSound(found) ? deletedRowsSchema.parse(found.kept) : null;
+		if (kept === null) throw new AppError("not_found", TOO_LATE);
+		const { rows, columns } = kept;
+		for (const { table, row, sealed } of rows) {
 			if (table === "relationship_goals" && row.completed_at === null) await refuseWithoutRoom(tx, userId);
-			await putBack(tx, userId, table, row);
+			await putBack(tx, table, sealedDatabaseRow(table, { ...row, user_id: userId }, sealed));
 		}
 		for (const { table, id: of, values } of columns) await fill(tx, userId, table, of, values);
 		await tx.deletedItem.delete({ where: { id, userId } });
@@ -110,11 +119,10 @@ export async function undo(userId: number, id: string): Promise<{ ok: true }> {
 	return { ok: true };
 }
 
-async function putBack(tx: Transaction, userId: number, table: UndoTable, row: Record<string, unknown>): Promise<void> {
+async function putBack(tx: Transaction, table: UndoTable, row: Record<string, unknown>): Promise<void> {
 	const name = Prisma.raw(table);
-	const sealed = databaseRow("sealed", table, { ...row, user_id: userId });
 	await tx.$executeRaw`
-		INSERT INTO ${name} SELECT * FROM jsonb_populate_record(NULL::${name}, ${JSON.stringify(sealed)}::jsonb)`;
+		INSERT INTO ${name} SELECT * FROM jsonb_populate_record(NULL::${name}, ${JSON.stringify(row)}::jsonb)`;
 }
 
 /** Fills columns that are still empty, as far as what they point at is there. */
@@ -129,7 +137,7 @@ async function fill(
 	const columns = Object.keys(values).map((column) => Prisma.raw(`"${column.replace(/\W/g, "")}"`));
 	const [first] = columns;
 	if (!first) return;
-	const sealed = databaseRow("sealed", table, values, { id, user_id: userId });
+	const sealed = sealedDatabaseRow(table, values, [], { id, user_id: userId });
 	const sets = columns.map((column) => Prisma.sql`${column} = v.${column}`);
 	await tx.$executeRaw`
 		UPDATE ${name} t SET ${Prisma.join(sets)}

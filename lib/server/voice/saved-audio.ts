@@ -1,4 +1,5 @@
 import "server-only";
+import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import type { Voice } from "@/lib/domain/voice/voices";
 import { db, isUniqueViolation, opened } from "@/lib/server/core/database/db";
@@ -42,7 +43,10 @@ export async function findSaved(spoken: Spoken, narrator: string): Promise<Saved
 		async read(from, to) {
 			// It opens as a whole: about a megabyte.
 			whole ??= db().affirmation.findFirst({ where: { id, userId, updatedAt }, select: { audioData: true } });
-			const part = (await whole)?.audioData?.subarray(from, to + 1);
+			const row = await whole;
+			// What nobody can hear any more is spoken again the next time.
+			if (row && !isSound(row)) await db().affirmation.updateMany({ where: { id, userId }, data: { audioData: null } });
+			const part = row?.audioData?.subarray(from, to + 1);
 			if (part?.length !== to - from + 1) {
 				throw new AppError("conflict", "This audio has just been made anew. Please start it again.");
 			}

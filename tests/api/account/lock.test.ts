@@ -1,5 +1,6 @@
 import { db } from "@/lib/server/core/database/db";
 import { withUser } from "@/lib/server/core/http/route";
+import { whileSignedIn } from "@/lib/server/core/http/while-signed-in";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
 const untouchedFor = (userId: number, seconds: number) =>
@@ -84,6 +85,17 @@ describe("an answer that is still being sent", () => {
 		const { reader } = await begun(browser);
 		await untouchedFor(user.id, 100);
 		await expect(reader.read()).rejects.toThrow("The session has ended");
+	});
+
+	it("leaves no timer where nobody reads it", async () => {
+		jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
+		try {
+			const watched = whileSignedIn(new Response(new Blob(["a word"]).stream()), "nobody's");
+			for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
+			expect([watched.status, jest.getTimerCount()]).toEqual([200, 0]);
+		} finally {
+			jest.useRealTimers();
+		}
 	});
 
 	it("is cancelled where it comes from when nobody listens any more", async () => {

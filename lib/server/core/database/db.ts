@@ -1,7 +1,9 @@
 import { types } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
+import { isSound } from "@/lib/domain/core/damaged";
 import {
+	type EncryptedModel,
 	type EncryptedModelName,
 	encryptedModels,
 	encryptedTable,
@@ -9,8 +11,15 @@ import {
 } from "@/lib/server/core/encryption/encrypted-columns";
 import { encrypting } from "@/lib/server/core/encryption/extension";
 import { keyringOf } from "@/lib/server/core/encryption/key-file";
-import { type Keyring, SealError } from "@/lib/server/core/encryption/keyring";
-import { identityOf, openedRow, type Row, sealedRow } from "@/lib/server/core/encryption/rows";
+import type { Keyring } from "@/lib/server/core/encryption/keyring";
+import {
+	type Identity,
+	identityOf,
+	openedAsFar,
+	type Row,
+	readableRow,
+	sealedRow,
+} from "@/lib/server/core/encryption/rows";
 import { env } from "@/lib/server/core/env";
 import { describeError, logger } from "@/lib/server/core/logger";
 import { PrismaClient } from "@/prisma/client/client";
@@ -52,7 +61,7 @@ function connect() {
 		// A thousand by default, which grow for hours: each `IN` list of another length is a query of its own.
 		queryPlanCacheMaxSize: 400,
 	});
-	return { pool, keyring, prisma: encrypting(client, keyring) };
+	return { pool, keyring, prisma: encrypting(client, keyring, noteDamage) };
 }
 
 type Connection = ReturnType<typeof connect>;
@@ -80,9 +89,9 @@ export function keyring(): Keyring {
 }
 
 /**
- * Opens rows that raw SQL has read: what of their columns is encrypted, by the names that they have in code.
+ * Opens rows that raw SQL has read: what of their columns is encrypted, by the names that they have in code. What cannot
+ * be opened says so in its place; `unreadOf` names its columns, and the log where it stands.
  * @param known What names every one of the rows and is not among its columns.
- * @throws SealError
  */
 export function opened<Found extends object>(
 	name: EncryptedModelName,
@@ -94,44 +103,39 @@ export function opened<Found extends object>(
 		const row = found as Row;
 		const of = identityOf(model, { ...known, ...row });
 		if (of === null) throw new Error(`A row of ${model.table} came without what names it.`);
-		return openedRow(keyring(), model, row, of) as Found;
+		return readableRow(keyring(), model, row, of, noteDamage) as Found;
 	});
 }
 
-/**
- * The same for what has to be read as far as it can be: null stands for a row that does not open, which the log names.
- */
-export function openedWhereSound<Found extends object>(
+/** The same for what is only looked through: null stands for a row of which something cannot be opened. */
+export const openedWhereSound = <Found extends object>(
 	name: EncryptedModelName,
 	rows: readonly Found[],
 	known: Row = {},
-): (Found | null)[] {
-	return rows.map((row) => {
-		try {
-			return opened(name, [row], known)[0] ?? null;
-		} catch (error) {
-			return noteDamage(error, null);
-		}
-	});
+): (Found | null)[] => opened(name, rows, known).map((row) => (isSound(row) ? row : null));
+
+function noteDamage(place: string): void {
+	logger().error({ place }, "something stored cannot be opened");
 }
 
-/** What `read` gives or, if a row of it does not open, nothing. For what is only one of several things to look at. */
-export const orNothing = <Found>(read: Promise<Found[]>): Promise<Found[]> =>
-	read.catch((error: unknown) => noteDamage<Found[]>(error, []));
+/** A row with the names and values that the database has for them, as far as it opens, and the columns that do not. */
+export const readableDatabaseRow = (table: string, values: Row): { row: Row; sealed: string[] } =>
+	openedAsFar(keyring(), ...inTable(table, values, values), inDatabase);
 
-/** @throws what is no damage. */
-function noteDamage<Instead>(error: unknown, instead: Instead): Instead {
-	if (!(error instanceof SealError)) throw error;
-	logger().error({ place: error.message }, "something stored cannot be opened, and was passed over");
-	return instead;
+/** A row with the names that the database has, encrypted. @param sealed Columns that are already. */
+export function sealedDatabaseRow(table: string, values: Row, sealed: readonly string[] = [], known: Row = {}): Row {
+	const isSealed = ([column]: [string, unknown]) => sealed.includes(column);
+	const all = Object.entries(values);
+	const open = Object.fromEntries(all.filter((one) => !isSealed(one)));
+	const row = sealedRow(keyring(), ...inTable(table, open, { ...known, ...values }), inDatabase);
+	return { ...row, ...Object.fromEntries(all.filter(isSealed)) };
 }
 
-/** A row with the names and values that the database has for them, opened or encrypted. @throws SealError */
-export function databaseRow(how: "opened" | "sealed", table: string, values: Row, known: Row = {}): Row {
+function inTable(table: string, values: Row, names: Row): [EncryptedModel, Row, Identity] {
 	const model = encryptedTable(table);
-	const of = model && identityOf(model, { ...known, ...values }, inDatabase);
+	const of = model && identityOf(model, names, inDatabase);
 	if (!of) throw new Error(`A row of ${table} came without what names it.`);
-	return (how === "opened" ? openedRow : sealedRow)(keyring(), model, values, of, inDatabase);
+	return [model, values, of];
 }
 
 /** Whether the database has been used since it was last closed. */

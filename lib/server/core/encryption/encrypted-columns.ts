@@ -11,6 +11,8 @@ export interface EncryptedModel {
 	text: readonly string[];
 	/** Columns of JSON: encrypted they hold a string. With what they hold where nothing is given. */
 	json: Readonly<Record<string, unknown>>;
+	/** What is given of a column of JSON that cannot be read, where that is neither what it holds then nor null. */
+	unread?: Readonly<Record<string, unknown>>;
 	/** Columns of bytes. */
 	bytes?: readonly string[];
 }
@@ -56,6 +58,7 @@ export const encryptedModels = {
 		table: "user_responses",
 		text: ["aiAnalysis"],
 		json: { responses: undefined, patternScores: undefined, marked: undefined },
+		unread: { responses: [] },
 	},
 	RelationshipGoal: { ...byId, table: "relationship_goals", text: ["title", "description"] },
 	ChatMessage: { ...bySealId, table: "chat_messages", text: ["content"], json: { guide: undefined } },
@@ -84,6 +87,7 @@ export const encryptedModels = {
 		table: "script_versions",
 		text: [],
 		json: { content: undefined, sources: undefined },
+		unread: { sources: [] },
 	},
 	Affirmation: { ...byId, table: "affirmations", text: ["text"], bytes: ["audioData"] },
 	ExerciseRun: { ...byId, table: "exercise_runs", text: [], json: { answers: {} } },

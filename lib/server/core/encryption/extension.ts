@@ -14,10 +14,11 @@ const looking = ["where", "orderBy", "cursor", "distinct", "by", "having", "_min
 /**
  * The same client, which encrypts what it writes and opens what it reads, in the columns of `encryptedModels`. What it
  * cannot do safely it refuses. Raw SQL goes past it: see `opened`.
+ * @param note Hears where something stands that cannot be opened.
  */
 export function encrypting<
 	Client extends { $extends: (extension: ReturnType<typeof Prisma.defineExtension>) => unknown },
->(client: Client, keyring: Keyring): Client {
+>(client: Client, keyring: Keyring, note: (place: string) => void = () => {}): Client {
 	const relations = relationsOf(client);
 	const writing = new Writing(keyring, relations);
 
@@ -49,7 +50,7 @@ export function encrypting<
 					if (plan === null) return result;
 					const encrypted = encryptedModel(model);
 					const person = encrypted ? personIn(encrypted, (given.where ?? {}) as Row) : undefined;
-					return openResult(keyring, plan, result, person) as typeof result;
+					return openResult({ keyring, note }, plan, result, person) as typeof result;
 				},
 			},
 		},

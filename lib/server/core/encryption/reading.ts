@@ -2,7 +2,7 @@ import { personIn } from "./conditions";
 import { type EncryptedModel, encryptedColumns, encryptedModel } from "./encrypted-columns";
 import type { Keyring } from "./keyring";
 import type { Relations } from "./relations";
-import { identityOf, openedRow, type Row } from "./rows";
+import { identityOf, type Row, readableRow } from "./rows";
 
 /** What has to be done to the rows that a query gives. */
 interface Plan {
@@ -73,21 +73,27 @@ export function planReading<Args extends Selection>(
 	return { args: asked, plan: { model: reads ? model : null, extra, inside } };
 }
 
-/** Opens what a query gave: one row, several, or none. @throws SealError */
-export function openResult(keyring: Keyring, plan: Plan, result: unknown, parentsPerson?: number): unknown {
-	if (Array.isArray(result)) return result.map((one) => openResult(keyring, plan, one, parentsPerson));
+/** With what, and who hears where something cannot be opened. */
+export interface Opening {
+	keyring: Keyring;
+	note: (place: string) => void;
+}
+
+/** Opens what a query gave: one row, several, or none, as far as it can be: see `readableRow`. */
+export function openResult(opening: Opening, plan: Plan, result: unknown, parentsPerson?: number): unknown {
+	if (Array.isArray(result)) return result.map((one) => openResult(opening, plan, one, parentsPerson));
 	if (typeof result !== "object" || result === null) return result;
 	let row = result as Row;
 	const { model, inside, extra } = plan;
 	if (model !== null) {
 		const of = identityOf(model, row, undefined, parentsPerson);
 		if (of === null) throw new Error(`A row of ${model.table} came without what names it.`);
-		row = openedRow(keyring, model, row, of);
+		row = readableRow(opening.keyring, model, row, of, opening.note);
 	} else {
 		row = { ...row };
 	}
 	const person = typeof row.userId === "number" ? row.userId : parentsPerson;
-	for (const [field, nested] of inside) row[field] = openResult(keyring, nested, row[field], person);
+	for (const [field, nested] of inside) row[field] = openResult(opening, nested, row[field], person);
 	for (const column of extra) delete row[column];
 	return row;
 }

@@ -1,6 +1,8 @@
+import { DAMAGED, isDamaged, withUnread } from "@/lib/domain/core/damaged";
+import { AppError } from "@/lib/domain/core/errors";
 import { Prisma } from "@/prisma/client/client";
 import { type EncryptedModel, encryptedColumns, inDatabase, typeOfColumn } from "./encrypted-columns";
-import type { Keyring, Place } from "./keyring";
+import { type Keyring, type Place, SealError } from "./keyring";
 
 export type Row = Record<string, unknown>;
 
@@ -49,12 +51,16 @@ export const placeOf = ({ table }: EncryptedModel, column: string, { row, person
 	person,
 });
 
-/** Encrypts what of these values is to be. Null stays null. */
+const NOT_WRITTEN =
+	"A part of this could not be read, and what stands in its place is not kept. Write something of your own there, or delete it.";
+
+/** Encrypts what of these values is to be. Null stays null. @throws AppError where nobody wrote it: see `DAMAGED`. */
 export function sealedRow(keyring: Keyring, model: EncryptedModel, values: Row, of: Identity, name = inCode): Row {
 	const result = { ...values };
 	for (const column of encryptedColumns(model)) {
 		const value = values[name(column)];
 		if (isEmpty(value) || isDefault(model, column, value)) continue;
+		if (isDamaged(value)) throw new AppError("conflict", NOT_WRITTEN);
 		const place = placeOf(model, column, of);
 		const type = typeOfColumn(model, column);
 		result[name(column)] =
@@ -67,19 +73,82 @@ export function sealedRow(keyring: Keyring, model: EncryptedModel, values: Row, 
 
 /** Decrypts what of these values is encrypted. @throws SealError */
 export function openedRow(keyring: Keyring, model: EncryptedModel, values: Row, of: Identity, name = inCode): Row {
+	return openColumns(keyring, model, values, of, name, (_, error) => {
+		throw error;
+	});
+}
+
+/**
+ * The same for what has to go on: what cannot be opened is given as words that say so, or as nothing where it was no text,
+ * and `unreadOf` names its columns.
+ * @param note Hears where it stands.
+ */
+export function readableRow(
+	keyring: Keyring,
+	model: EncryptedModel,
+	values: Row,
+	of: Identity,
+	note: (place: string) => void,
+): Row {
+	const unread: string[] = [];
+	const row = openColumns(keyring, model, values, of, inCode, (column, { message }) => {
+		unread.push(column);
+		note(message);
+		return inPlaceOf(model, column);
+	});
+	return withUnread(row, unread);
+}
+
+/** Decrypts as far as it can: columns that do not open stay as they are stored. */
+export function openedAsFar(
+	keyring: Keyring,
+	model: EncryptedModel,
+	values: Row,
+	of: Identity,
+	name: Naming,
+): { row: Row; sealed: string[] } {
+	const sealed: string[] = [];
+	const row = openColumns(keyring, model, values, of, name, (column) => {
+		sealed.push(name(column));
+		return values[name(column)];
+	});
+	return { row, sealed };
+}
+
+function inPlaceOf(model: EncryptedModel, column: string): unknown {
+	const type = typeOfColumn(model, column);
+	if (type === "text") return DAMAGED;
+	if (type === "bytes") return new Uint8Array();
+	return structuredClone(model.unread?.[column] ?? model.json[column] ?? null);
+}
+
+function openColumns(
+	keyring: Keyring,
+	model: EncryptedModel,
+	values: Row,
+	of: Identity,
+	name: Naming,
+	instead: (column: string, error: SealError) => unknown,
+): Row {
 	const result = { ...values };
 	for (const column of encryptedColumns(model)) {
 		const value = values[name(column)];
 		if (isEmpty(value) || isDefault(model, column, value)) continue;
-		const place = placeOf(model, column, of);
-		const type = typeOfColumn(model, column);
-		if (type === "bytes") {
-			result[name(column)] = new Uint8Array(keyring.openBytes(value as Uint8Array, place));
-		} else {
-			// What is no text was not encrypted: opening says so.
-			const text = keyring.open(typeof value === "string" ? value : "", place);
-			result[name(column)] = type === "json" ? JSON.parse(text) : text;
+		try {
+			result[name(column)] = openedValue(keyring, model, column, value, of);
+		} catch (error) {
+			if (!(error instanceof SealError)) throw error;
+			result[name(column)] = instead(column, error);
 		}
 	}
 	return result;
+}
+
+function openedValue(keyring: Keyring, model: EncryptedModel, column: string, value: unknown, of: Identity): unknown {
+	const place = placeOf(model, column, of);
+	const type = typeOfColumn(model, column);
+	if (type === "bytes") return new Uint8Array(keyring.openBytes(value as Uint8Array, place));
+	// What is no text was not encrypted: opening says so.
+	const text = keyring.open(typeof value === "string" ? value : "", place);
+	return type === "json" ? JSON.parse(text) : text;
 }

@@ -1,11 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { isDatabaseAway, tookTooLong } from "@/lib/server/core/database/db";
-import { SealError } from "@/lib/server/core/encryption/keyring";
 import { describeError } from "@/lib/server/core/logger";
-
-const DAMAGED =
-	"This cannot be opened: what is stored of it was damaged. Whoever runs this server may bring it back from a backup.";
 
 /** The answer to an error: one plain sentence for the person. @param log Is given what may be logged of it. */
 export function errorResponse(error: unknown, log: (fields: Record<string, unknown>) => void): Response {
@@ -18,9 +14,6 @@ export function errorResponse(error: unknown, log: (fields: Record<string, unkno
 	}
 	if (!known && tookTooLong(error)) {
 		known = new AppError("unavailable", "That took too long. Please try something smaller.", { cause: error });
-	}
-	if (!known && error instanceof SealError) {
-		known = new AppError("internal", DAMAGED, { cause: error });
 	}
 	known ??= new AppError("internal", "Something went wrong on our side. Please try again.", { cause: error });
 	if (known.status >= 500) log({ error: describeError(known.cause ?? known) });

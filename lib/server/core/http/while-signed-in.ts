@@ -6,41 +6,48 @@ const LOOK_MS = 1_000;
 
 /**
  * The same answer, which breaks off when the session ends or locks: a conversation that is being written, sound, an
- * export. It breaks off as a failure, so that no part of a file passes for the whole.
+ * export. It breaks off as a failure, so that no part of a file passes for the whole. It is looked only while somebody
+ * waits for more, so that nothing is left of an answer that nobody reads on.
  */
 export function whileSignedIn(response: Response, sessionId: string): Response {
 	const { body } = response;
 	if (!body) return response;
 	const reader = body.getReader();
-	let timer: ReturnType<typeof setInterval> | undefined;
-	const stop = () => clearInterval(timer);
+	let lookedAt = performance.now();
+	const look = async () => {
+		lookedAt = performance.now();
+		// While the database is away nobody knows.
+		if (await findSession(sessionId, new Date()).catch(() => true)) return;
+		const ended = new Error("The session has ended");
+		await reader.cancel(ended).catch(() => {});
+		throw ended;
+	};
 	const watched = new ReadableStream<Uint8Array>({
-		start(controller) {
-			const look = async () => {
-				// While the database is away nobody knows.
-				const isAlive = await findSession(sessionId, new Date()).catch(() => true);
-				if (isAlive || timer === undefined) return;
-				stop();
-				controller.error(new Error("The session has ended"));
-				await reader.cancel().catch(() => {});
-			};
-			timer = setInterval(look, LOOK_MS).unref();
-		},
 		async pull(controller) {
-			try {
-				const { done, value } = await reader.read();
-				if (!done) return controller.enqueue(value);
-				stop();
-				controller.close();
-			} catch (error) {
-				stop();
-				controller.error(error);
-			}
+			const next = reader.read();
+			// Whoever looks is told of a failure first; it is not one that nobody handles.
+			next.catch(() => {});
+			while ((await withinOneLook(next, lookedAt)) === "late") await look();
+			const { done, value } = await next;
+			if (done) controller.close();
+			else controller.enqueue(value);
 		},
-		cancel(reason) {
-			stop();
-			return reader.cancel(reason);
-		},
+		cancel: (reason) => reader.cancel(reason),
 	});
 	return new Response(watched, response);
+}
+
+/** Whether a piece came before it was time to look again. */
+async function withinOneLook(next: Promise<unknown>, lookedAt: number): Promise<"late" | "came"> {
+	const left = lookedAt + LOOK_MS - performance.now();
+	if (left <= 0) return "late";
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<"late">((resolve) => {
+		timer = setTimeout(() => resolve("late"), left).unref();
+	});
+	const came = next.then(
+		() => "came" as const,
+		() => "came" as const,
+	);
+	return Promise.race([came, late]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,41 @@
+import { isDamaged } from "@/lib/domain/core/damaged";
+import type { ListName } from "@/lib/domain/export/schema";
+
+/** What a row can do without, by its list, and what stands there then. Without anything else it is not brought in. */
+const spare: { [Name in ListName]?: Record<string, unknown> } = {
+	journalEntries: { title: null, prompt: "", chatHistory: [], keyInsights: [], quote: null, message: null },
+	responses: { patternScores: null, aiAnalysis: null },
+	goals: { title: null },
+	chatMessages: { guide: null },
+	lifeScripts: { sources: [] },
+	loveScripts: { sources: [] },
+	scriptVersions: { sources: [] },
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** What a file says that it could not read of a row, and what it has of the words that say so. */
+function unreadIn(row: Record<string, unknown>): string[] {
+	const named = Array.isArray(row.unread) ? row.unread.filter((name) => typeof name === "string") : [];
+	return [...named, ...Object.keys(row).filter((name) => isDamaged(row[name]))];
+}
+
+/** A row of a file without what could not be read when the file was made; null where too little is left of it. */
+export function withoutUnread(name: ListName, raw: unknown): unknown {
+	if (!isObject(raw)) return raw;
+	const { unread: _, ...row } = raw;
+	for (const column of unreadIn(raw)) {
+		const spared = spare[name] ?? {};
+		if (!Object.hasOwn(spared, column)) return null;
+		row[column] = spared[column];
+	}
+	for (const [column, value] of Object.entries(row)) {
+		if (!Array.isArray(value)) continue;
+		row[column] = value.flatMap((part) => {
+			if (!isObject(part)) return [part];
+			const { unread: __, ...rest } = part;
+			return unreadIn(part).length === 0 ? [rest] : [];
+		});
+	}
+	return row;
+}

@@ -1,0 +1,184 @@
+import { DAMAGED } from "@/lib/domain/core/damaged";
+import { db, pool } from "@/lib/server/core/database/db";
+import {
+	type EncryptedModel,
+	encryptedColumns,
+	encryptedModels,
+	inDatabase,
+	typeOfColumn,
+} from "@/lib/server/core/encryption/encrypted-columns";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { fillEveryColumn, fillEverything } from "@/tests/setup/everything";
+import { reads } from "../../bench/table/targets";
+import { broughtIn, takeAlong } from "../import/files";
+
+const WORDS = "the blue kettle";
+
+const models = Object.values<EncryptedModel>(encryptedModels);
+const inTables = models.map((model) => ({
+	table: model.table,
+	of: encryptedColumns(model).map((column) => ({ model, column })),
+}));
+const columns = models.flatMap((model) => encryptedColumns(model).map((column) => ({ model, column })));
+type Column = (typeof columns)[number];
+const nameOf = ({ model, column }: Column) => `${model.table}.${inDatabase(column)}`;
+
+async function somebody() {
+	const { browser, user } = await signUp();
+	await fillEverything(user.id, WORDS);
+	await fillEveryColumn(user.id, WORDS);
+	const where = { userId: user.id };
+	const { id: entry } = await db().journalEntry.findFirstOrThrow({ where: { ...where, title: null } });
+	const { id: response } = await db().userResponse.findFirstOrThrow({ where: { ...where, questionnaireId: "8" } });
+	const { id: message } = await db().chatMessage.findFirstOrThrow({ where: { ...where, isAiResponse: false } });
+	const { id: version } = await db().scriptVersion.findFirstOrThrow({ where: { ...where, kind: "life" } });
+	const { id: love } = await db().loveScript.findFirstOrThrow({ where });
+	const { id: life } = await db().lifeScript.findFirstOrThrow({ where });
+	const { id: run } = await db().exerciseRun.findFirstOrThrow({ where });
+	const { id: goal } = await db().relationshipGoal.findFirstOrThrow({ where });
+	const { id: thread } = await db().thread.findFirstOrThrow({ where });
+	const { id: feeling } = await db().chosenFeeling.findFirstOrThrow({ where });
+	const of = { entry, response, message: String(message), life, love, run, version };
+	return { browser, user, of, goal, thread, feeling };
+}
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+/** Flips the end of every value of a column that somebody has. */
+async function damage({ model, column }: Column, userId: number): Promise<void> {
+	const name = `"${inDatabase(column)}"`;
+	const type = typeOfColumn(model, column);
+	const broken = (text: string) =>
+		`left(${text}, -4) || CASE right(${text}, 4) WHEN 'AAAA' THEN 'BBBB' ELSE 'AAAA' END`;
+	const value =
+		type === "bytes"
+			? `set_byte(${name}, octet_length(${name}) - 1, (get_byte(${name}, octet_length(${name}) - 1) + 1) % 256)`
+			: type === "json"
+				? `to_jsonb(${broken(`(${name} #>> '{}')`)})`
+				: broken(name);
+	const mine = model.parent
+		? `"${inDatabase(model.parent.by)}" IN (SELECT id FROM "${model.parent.table}" WHERE user_id = $1)`
+		: "user_id = $1";
+	const sealed = type === "json" ? `AND jsonb_typeof(${name}) = 'string'` : "";
+	await pool().query(`UPDATE "${model.table}" SET ${name} = ${value} WHERE ${mine} AND ${name} IS NOT NULL ${sealed}`, [
+		userId,
+	]);
+}
+
+const forgetLimits = () => pool().query("DELETE FROM rate_limits");
+
+/** Whatever of theirs can be read, and how each answered. */
+async function everyRead({ browser, user, of }: Somebody): Promise<string[]> {
+	const who = { id: user.id, size: "new", cookie: "", of } as const;
+	const more = [`/api/search?q=kettle`, `/api/memory/${user.id}`, `/api/journal/${user.id}?q=kettle`];
+	const paths = [...reads.flatMap((target) => target.path(who) ?? []), ...more];
+	const failed: string[] = [];
+	for (const path of paths) {
+		const { status } = await browser.get(path);
+		if (status !== 200) failed.push(`${status} ${path}`);
+	}
+	return failed;
+}
+
+const post = async (browser: TestBrowser, path: string, body: unknown) => (await browser.post(path, body)).status;
+
+it.each(inTables)("$table: everything is read, taken along and added to, though it is damaged", async ({ of: all }) => {
+	const person = await somebody();
+	const { browser, user } = person;
+	for (const one of all) {
+		await damage(one, user.id);
+		await forgetLimits();
+		expect([nameOf(one), await everyRead(person)]).toEqual([nameOf(one), []]);
+		const { data, files } = await takeAlong(browser);
+		const isTaken = !["page_vectors", "deleted_items"].includes(one.model.table) && one.column !== "audioData";
+		const says = new RegExp(`"unread":\\[[^\\]]*"${one.column}"`).test(JSON.stringify(data));
+		expect([nameOf(one), says]).toEqual([nameOf(one), isTaken]);
+		expect(Object.keys(files)).toEqual(expect.arrayContaining(["journal/2026/2026-03.md", "goals.md"]));
+	}
+
+	// Into another account comes what can be read; nobody's words become the sentence that stands for others.
+	const { browser: other, user: them } = await signUp("grace");
+	const { counts } = await broughtIn(other, (await takeAlong(browser)).zip);
+	const isGoals = all.some((one) => nameOf(one) === "relationship_goals.description");
+	expect(counts.goals?.fresh ?? 0).toBe(isGoals ? 0 : 2);
+	expect(JSON.stringify((await takeAlong(other)).data)).not.toContain(DAMAGED);
+	await db().user.delete({ where: { id: them.id } });
+
+	expect(await post(browser, "/api/journal", { content: "A new one.", prompt: "p", action: "submit" })).toBe(200);
+	expect(await post(browser, "/api/chat", { content: "What did I say about the kettle?" })).toBe(200);
+	await db().user.delete({ where: { id: user.id } });
+});
+
+describe("where all of it is damaged", () => {
+	let person: Somebody;
+	beforeEach(async () => {
+		person = await somebody();
+		for (const one of columns) await damage(one, person.user.id);
+		await forgetLimits();
+	});
+	afterEach(() => db().user.deleteMany({ where: { id: person.user.id } }));
+
+	it("every row can be deleted, and undone as it was", async () => {
+		const { browser, of, goal, thread, feeling } = person;
+		for (const path of [
+			`/api/journal/${of.entry}`,
+			`/api/chat/${of.message}`,
+			`/api/responses/${of.response}`,
+			`/api/relationship-goals/${goal}`,
+			`/api/life-script/${of.version}/version`,
+			`/api/exercises/${of.run}`,
+			`/api/threads/${thread}`,
+		]) {
+			const { exportedAt: _, person: __, ...before } = (await takeAlong(browser)).data;
+			const answer = await browser.delete(path);
+			expect([path, answer.status]).toEqual([path, 200]);
+			const { undo } = (await answer.json()) as { undo?: string };
+			if (!undo) continue;
+			expect([path, (await browser.post(`/api/undo/${undo}`)).status]).toEqual([path, 200]);
+			expect((await takeAlong(browser)).data).toMatchObject(before);
+			expect([path, (await browser.delete(path)).status]).toEqual([path, 200]);
+		}
+		for (const path of [`/api/responses/${of.response}/analysis`, `/api/feelings/${feeling}`]) {
+			expect([path, [200, 404]]).toEqual([path, expect.arrayContaining([(await browser.delete(path)).status])]);
+		}
+	});
+
+	it("an earlier file brings back what can no longer be read", async () => {
+		const { browser, user } = await somebody();
+		const { zip } = await takeAlong(browser);
+		for (const one of columns) await damage(one, user.id);
+		const { counts } = await broughtIn(browser, zip);
+		expect(counts).toMatchObject({ journalEntries: { fresh: 2 }, chatMessages: { fresh: 2 } });
+		const { data } = await takeAlong(browser);
+		expect(data.journalEntries.map(({ content }) => content)).toEqual(
+			expect.arrayContaining([DAMAGED, `${WORDS} one`, `${WORDS} two`]),
+		);
+	});
+
+	it("an account can be erased", async () => {
+		const { browser } = person;
+		const answer = await browser.fetch("DELETE", "/api/account", {
+			body: { password: "correct horse battery", confirm: "erase" },
+		});
+		expect(answer.status).toBeLessThan(500);
+	});
+});
+
+it("an entry that cannot be read can be written anew, and the sentence in its place is never kept", async () => {
+	const { browser, user, of } = await somebody();
+	const content = columns.find((one) => nameOf(one) === "journal_entries.content") as Column;
+	await damage(content, user.id);
+	const path = `/api/journal/${of.entry}`;
+	const entry = (await (await browser.get(`${path}/entry`)).json()) as { content: string; version: number };
+	expect(entry.content).toBe(DAMAGED);
+	const versions = await db().journalEntryVersion.count({ where: { entryId: of.entry } });
+	const edit = (words: string) => browser.put(path, { content: words, version: entry.version });
+	const moved = await browser.put(path, { content: DAMAGED, day: "2026-03-01", version: entry.version });
+	expect(moved.status).toBe(200);
+	const { version } = (await moved.json()) as { version: number };
+	entry.version = version;
+	expect((await edit("What I remember of it.")).status).toBe(200);
+	expect(await (await browser.get(`${path}/entry`)).json()).toMatchObject({ content: "What I remember of it." });
+	expect(await db().journalEntryVersion.count({ where: { entryId: of.entry } })).toBe(versions);
+	expect(await post(browser, "/api/journal", { content: DAMAGED, prompt: "p", action: "submit" })).toBe(409);
+	await db().user.delete({ where: { id: user.id } });
+});
