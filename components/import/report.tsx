@@ -22,6 +22,7 @@ const listLabels: Record<ListName, string> = {
 	feelings: "Feelings",
 	threads: "Things meant for later",
 	learnedFacts: "Things the coach learned",
+	forgotten: "Things that the coach was to forget",
 	memoryPauses: "Pauses of what it learns",
 	coachSettings: "Coach settings",
 };

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { db } from "@/lib/server/core/database/db";
+import { hashAnywhere, hashOfThing } from "@/lib/server/memory/hidden";
+import { thingId } from "@/lib/server/memory/sources";
 import { sealSecret } from "@/lib/server/second-factor/secret-seal";
 import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
 
@@ -112,7 +114,7 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	await db().pageVector.create({
 		data: { ...of, entryId, page: `journal:${entryId}`, model: "m", hash: randomUUID(), vector: new Uint8Array(8) },
 	});
-	await db().forgottenFact.create({ data: { ...of, hash: randomUUID() } });
+	await db().forgottenFact.create({ data: { ...of, hash: hashAnywhere(words) } });
 	await db().memoryPause.create({ data: { ...of, endedAt: new Date() } });
 	await db().externalLogin.create({ data: { ...of, issuer: "https://issuer.example", subject: randomUUID() } });
 	await db().passkey.create({ data: { ...of, id: randomUUID(), publicKey: new Uint8Array([1, 2, 3]) } });
@@ -153,6 +155,8 @@ export async function fillEveryColumn(userId: number, words: string): Promise<vo
 	await db().chatMessage.updateMany({ where: { ...of, sealId }, data: { guide: { offers, memo: null } } });
 	await db().chatAnswer.updateMany({ where: of, data: { writtenBy: by } });
 	const sources = [{ questionnaireId: "8", responseId, questionId: "q1", quote: `Quoted ${words}` }];
+	const { id: goalId } = await db().relationshipGoal.findFirstOrThrow({ where: of });
+	await db().forgottenFact.create({ data: { ...of, hash: hashOfThing(thingId.goal(goalId)) } });
 	const changed = { isUserEdited: true, origin: "restored", writtenBy: by, sources, version: 4 };
 	const life = await db().lifeScript.findUniqueOrThrow({ where: of });
 	const love = await db().loveScript.findUniqueOrThrow({ where: of });

@@ -14,6 +14,7 @@ export const tables = {
 	feelings: "feelings",
 	threads: "threads",
 	learnedFacts: "learned_facts",
+	forgotten: "forgotten_facts",
 	memoryPauses: "memory_pauses",
 	coachSettings: "ai_persona_settings",
 } as const satisfies Record<ListName, string>;
@@ -31,7 +32,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
 	code_apps: "a secret",
 	recovery_codes: "secrets, of which only hashes are there",
 	idempotency_keys: "keeps a send from being stored twice, for a week",
-	forgotten_facts: "hashes of where something stood that was forgotten; they hold no words",
 	page_vectors: "numbers that are made from the pages, and can be made from them again",
 	script_generations: "what is being written at this moment; it holds no words",
 	deleted_items: "what was deleted, for the seconds in which that can be undone",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forgettable } from "@/lib/domain/memory/forgettable";
 
 /** Raised when a file of an older version can no longer be read in the same way. */
 export const EXPORT_VERSION = 1;
@@ -186,6 +187,11 @@ export const rowSchemas = {
 	}),
 	/** What a model learned of the person from an entry. */
 	learnedFacts: z.object({ id, unread, entryId: id, kind: text, text, words: text, learnedBy: text, createdAt: time }),
+	/**
+	 * What the coach was to forget: a sentence, as a hash from which it cannot be restored; or a thing of another list, by
+	 * its id.
+	 */
+	forgotten: z.object({ id, thing: z.enum(forgettable).nullable(), of: words }),
 	/** Times in which nothing was to be learned. */
 	memoryPauses: z.object({ id, startedAt: time, endedAt: time.nullable() }),
 	coachSettings: z.object({

@@ -175,6 +175,7 @@ export const incomingSchemas = {
 		learnedBy: z.string().max(200),
 		createdAt: time,
 	}),
+	forgotten: rowSchemas.forgotten.extend({ id: z.string().regex(/^[\w:-]{1,120}$/), of: id.nullable() }),
 	memoryPauses: rowSchemas.memoryPauses.extend({ id, startedAt: time, endedAt: time.nullable() }),
 	coachSettings: rowSchemas.coachSettings
 		.extend(coachSettingsSchema.omit({ updatedAt: true, defaultVoice: true }).shape)

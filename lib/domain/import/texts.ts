@@ -64,6 +64,7 @@ export const names = {
 		feelings: "Feeling",
 		threads: "Something meant for later",
 		learnedFacts: "Something learned",
+		forgotten: "Something forgotten",
 		memoryPauses: "Pause",
 		coachSettings: "Coach settings",
 	},

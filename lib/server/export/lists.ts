@@ -2,8 +2,10 @@ import "server-only";
 import { unreadOf } from "@/lib/domain/core/damaged";
 import { audioName } from "@/lib/domain/export/names";
 import type { ExportedPerson, ExportedRow, ListName } from "@/lib/domain/export/schema";
+import { type Forgettable, forgettable, listOfThing } from "@/lib/domain/memory/forgettable";
 import { fromDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
+import { hashOfThing } from "@/lib/server/memory/hidden";
 
 /** How many rows are in memory at once. */
 const PAGE = 100;
@@ -35,6 +37,30 @@ function list<I extends Id, Row extends { id: I }>(
 const idOnly = { id: true } as const;
 const byTime = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 const patterns = { orderBy: { orderNum: "asc" as const } };
+
+/** What a person had the coach forget: sentences by their hashes, things by their ids in this file. */
+async function* readForgotten(
+	userId: number,
+): AsyncGenerator<{ id: string; thing: Forgettable | null; of: string | null }> {
+	const where = { userId };
+	const rows = await db().forgottenFact.findMany({ where, orderBy: { hash: "asc" } });
+	if (rows.length === 0) return;
+	const [goals, responses, lifeScripts, loveScripts] = await Promise.all([
+		db().relationshipGoal.findMany({ where, select: idOnly }),
+		db().userResponse.findMany({ where, select: idOnly }),
+		db().lifeScript.findMany({ where, select: idOnly }),
+		db().loveScript.findMany({ where, select: idOnly }),
+	]);
+	const rowsOf = { goals, responses, lifeScripts, loveScripts };
+	const things = forgettable.flatMap((thing) =>
+		rowsOf[listOfThing[thing]].map(({ id }) => [hashOfThing(`${thing}-${id}`), { thing, of: id }] as const),
+	);
+	const byHash = new Map(things);
+	for (const { hash } of rows) {
+		const thing = byHash.get(hash);
+		yield thing ? { id: `${thing.thing}-${thing.of}`, ...thing } : { id: hash, thing: null, of: null };
+	}
+}
 
 /** Every list of `data.json`, oldest first. Left out are the owner, who is the person, and what the app works out anew. */
 export const lists = {
@@ -135,6 +161,7 @@ export const lists = {
 		(userId) => db().learnedFact.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
 		(where) => db().learnedFact.findMany({ where, omit: { userId: true } }),
 	),
+	forgotten: readForgotten,
 	memoryPauses: list(
 		(userId) => db().memoryPause.findMany({ where: { userId }, orderBy: { startedAt: "asc" }, select: idOnly }),
 		(where) => db().memoryPause.findMany({ where, omit: { userId: true } }),

@@ -25,6 +25,7 @@ export const nothing = (): Incoming => ({
 	feelings: [],
 	threads: [],
 	learnedFacts: [],
+	forgotten: [],
 	memoryPauses: [],
 	coachSettings: [],
 });

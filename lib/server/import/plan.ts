@@ -4,6 +4,7 @@ import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import type { Incoming, IncomingRow } from "@/lib/domain/import/incoming";
 import type { ImportCount, ImportReport } from "@/lib/domain/import/schema";
 import { names, reasons } from "@/lib/domain/import/texts";
+import { listOfThing } from "@/lib/domain/memory/forgettable";
 import type { Here } from "./here";
 import { dayKey, keysOf } from "./identity";
 import { listNames, nothing } from "./own-file";
@@ -42,6 +43,14 @@ interface Comparing {
 const others: { [Name in ListName]?: (row: IncomingRow<Name>, comparing: Comparing) => string | undefined } = {
 	responses: ({ id, questionnaireId }, { earlier }) =>
 		UUID.test(id) ? earlier.get(`${questionnaireId}/${id}`) : undefined,
+};
+
+/** A row with the ids that what it names has here, by its list. */
+const asHere: {
+	[Name in ListName]?: (row: IncomingRow<Name>, known: ReadonlyMap<string, string>) => IncomingRow<Name>;
+} = {
+	forgotten: (row, known) =>
+		row.thing === null ? row : { ...row, of: known.get(`${listOfThing[row.thing]}/${row.of}`) ?? row.of },
 };
 
 /** Whether the row of another program is here, by its list; where it is not, it is noted. */
@@ -97,7 +106,7 @@ export async function compare({ leftOut, ...brought }: Brought, asking: Asking):
 		const here = await asking.look(name);
 		for (const id of here.replied) replied.add(id);
 		for (const [index, row] of list.entries()) {
-			const keys = keysOf[name](row as ExportedRow<Name>);
+			const keys = keysOf[name]((asHere[name]?.(row, known) ?? row) as ExportedRow<Name>);
 			const there =
 				keys.map((key) => here.keys.get(key)).find((id) => id !== undefined) ?? others[name]?.(row, comparing);
 			if (there !== undefined) {

@@ -190,6 +190,8 @@ async function takeBack(userId: number, id: string): Promise<StepBack> {
 	let removed = 0;
 	// Rows that belong to a script are removed before it, so that they are counted.
 	for (const list of Object.keys(tables).reverse() as ListName[]) {
+		// The hash is all that names something forgotten.
+		const name = list === "forgotten" ? Prisma.sql`t.hash` : Prisma.sql`t.id::text`;
 		const isUnchanged = counted.has(list)
 			? Prisma.sql`t.version = r.version`
 			: timed.has(list) && finishedAt
@@ -197,7 +199,7 @@ async function takeBack(userId: number, id: string): Promise<StepBack> {
 				: Prisma.sql`TRUE`;
 		removed += await db().$executeRaw`
 			DELETE FROM ${Prisma.raw(tables[list])} t USING imported_rows r
-			WHERE r.import_id = ${id} AND r.list = ${list} AND t.id::text = r.row_id AND t.user_id = ${userId} AND ${isUnchanged}`;
+			WHERE r.import_id = ${id} AND r.list = ${list} AND ${name} = r.row_id AND t.user_id = ${userId} AND ${isUnchanged}`;
 	}
 	let kept = 0;
 	for (const list of [...counted, ...timed]) {

@@ -2,12 +2,14 @@ import "server-only";
 import type { ListName } from "@/lib/domain/export/schema";
 import type { IncomingRow } from "@/lib/domain/import/incoming";
 import { relink } from "@/lib/domain/import/relink";
+import { listOfThing } from "@/lib/domain/memory/forgettable";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { markedAmong } from "@/lib/domain/questionnaires/marked";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { countWords } from "@/lib/domain/text/count-words";
 import { db, type Transaction } from "@/lib/server/core/database/db";
+import { hashOfThing } from "@/lib/server/memory/hidden";
 import { markColumn, questionsIn, scoresColumn } from "@/lib/server/questionnaires/columns";
 import { anyIdOf, idOf, inBatches, type Placed, place, type Work } from "./batches";
 import type { RowList } from "./row-list";
@@ -104,6 +106,25 @@ const each =
 	async (tx: Transaction, batch: Placed<Row>[]) => {
 		for (const one of batch) await store(tx, one);
 	};
+
+const storeForgotten: Store<"forgotten"> = async (work, rows) => {
+	for (const { rows: part } of rows.parts()) {
+		const hashes = part.flatMap(({ id, thing, of }) => {
+			if (thing === null) return [id];
+			const here = idOf(work, listOfThing[thing], of);
+			return here === null ? [] : [hashOfThing(`${thing}-${here}`)];
+		});
+		const { userId, importId } = work;
+		await db().$transaction(async (tx) => {
+			const data = hashes.map((hash) => ({ userId, hash }));
+			const fresh = await tx.forgottenFact.createManyAndReturn({ data, skipDuplicates: true });
+			await tx.importedRow.createMany({
+				data: fresh.map(({ hash }) => ({ importId, list: "forgotten", rowId: hash, sourceId: "" })),
+			});
+		});
+		work.onStored(part.length);
+	}
+};
 
 /** How the rows of each list are stored, in the order in which one can speak of another. */
 const stores: { [Name in ListName]: Store<Name> } = {
@@ -236,6 +257,8 @@ const stores: { [Name in ListName]: Store<Name> } = {
 				}),
 			});
 		}),
+	// At the end, when every thing that it can name has its id.
+	forgotten: storeForgotten,
 };
 
 /** Stores everything that a plan found not to be here yet. @throws whatever the database does. */

@@ -4,7 +4,7 @@ import type { ListName } from "@/lib/domain/export/schema";
 /** What a row can do without, by its list, and what stands there then. Without anything else it is not brought in. */
 const spare: { [Name in ListName]?: Record<string, unknown> } = {
 	journalEntries: { title: null, prompt: "", chatHistory: [], keyInsights: [], quote: null, message: null },
-	responses: { patternScores: null, aiAnalysis: null },
+	responses: { patternScores: null, aiAnalysis: null, marked: null },
 	goals: { title: null },
 	chatMessages: { guide: null },
 	lifeScripts: { sources: [] },

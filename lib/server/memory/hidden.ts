@@ -5,13 +5,18 @@ import { sentencesOf } from "@/lib/domain/text/sentences";
 /** The source of a forgotten thing that is not a sentence of a page; its text is its id. */
 const THING = "thing";
 
+const hashOfPlain = (source: string, plain: string): string =>
+	createHash("sha256").update(`${source}\n${plain}`).digest("base64url");
+
 /** What is stored of something forgotten: its place and its words, as a hash from which neither can be restored. */
-export const hashOf = (source: string, text: string): string =>
-	createHash("sha256")
-		.update(`${source}\n${plainSentence(text)}`)
-		.digest("base64url");
+export const hashOf = (source: string, text: string): string => hashOfPlain(source, plainSentence(text));
 
 export const hashOfThing = (id: string): string => hashOf(THING, id);
+
+/** What the hash of a sentence begins with, wherever it stands: its page may be deleted, and come back as another. */
+const ANYWHERE = "sentence:";
+/** The same for a sentence in any place. */
+export const hashAnywhere = (text: string): string => ANYWHERE + hashOfPlain("sentence", plainSentence(text));
 
 /** What a person had the coach forget. */
 export interface Withheld {
@@ -36,7 +41,15 @@ export interface Withheld {
 export function withheldBy(hashes: readonly string[]): Withheld {
 	const known = new Set(hashes);
 	const isEmpty = known.size === 0;
-	const hidesSentence = (source: string, sentence: string) => !isEmpty && known.has(hashOf(source, sentence));
+	const isAnywhere = hashes.some((hash) => hash.startsWith(ANYWHERE));
+	const hidesSentence = (source: string, sentence: string) => {
+		if (isEmpty) return false;
+		const plain = plainSentence(sentence);
+		return (
+			known.has(hashOfPlain(source, plain)) ||
+			(isAnywhere && plain !== "" && known.has(ANYWHERE + hashOfPlain("sentence", plain)))
+		);
+	};
 	return {
 		size: known.size,
 		hashes,

@@ -15,7 +15,7 @@ import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
 import { pagesOf } from "@/lib/server/search/cache";
 import { analysisTexts, type CarriedFact, factsOf } from "./facts";
-import { hashOf, hashOfThing } from "./hidden";
+import { hashAnywhere, hashOf, hashOfThing } from "./hidden";
 import { pagesToShow } from "./newest-pages";
 import { notedOf, readInTurns, shownAlike } from "./noted";
 import { pausesOf } from "./pauses";
@@ -59,8 +59,8 @@ export async function readMemory(person: Person, now: Date): Promise<Memory> {
 
 /**
  * Makes the coach forget something. Neither it nor any sentence on their pages or in the conversation that says the
- * same is put into a prompt again, and it is not learned again from the same place. The pages themselves stay as they
- * are.
+ * same is put into a prompt again, and it is not learned again from the same place, nor from the same sentence
+ * elsewhere. The pages themselves stay as they are.
  * @throws AppError `not_found`
  */
 export async function forget(person: Person, id: string, now: Date): Promise<{ ok: true }> {
@@ -107,7 +107,10 @@ async function reflectionsOf(userId: number): Promise<Places["reflections"]> {
 
 async function hashesOf(fact: CarriedFact, { everything, turns, pages, reflections }: Places): Promise<string[]> {
 	const hashes = new Set([hashOfThing(fact.id)]);
-	const add = (source: string, text: string) => hashes.add(hashOf(source, text));
+	const add = (source: string, text: string) => {
+		hashes.add(hashOf(source, text));
+		if (sentencesOf(text).length === 1) hashes.add(hashAnywhere(text));
+	};
 	for (const { source } of fact.stands) add(source, fact.text);
 	for (const { source, text } of fact.stands) {
 		add(source, text);

@@ -31,6 +31,7 @@ const leftOut: Record<string, string> = {
 	send_key: "keeps a send from being stored twice",
 	audio_url: "an address in the app",
 	audio_data: "a file in audio/",
+	"forgotten_facts.hash": "its id in the file",
 	"users.id": "a number of the app's own",
 	"users.password": "cannot be read, and is not to be tried out",
 	"users.username_key": "worked out from the username",

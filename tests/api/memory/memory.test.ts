@@ -3,6 +3,7 @@ import { db } from "@/lib/server/core/database/db";
 import { forgetIndex } from "@/lib/server/search/cache";
 import { send, sent } from "@/tests/api/chat/model";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { broughtIn, takeAlong } from "../import/files";
 import { LearningModel } from "./model";
 
 const model = new LearningModel();
@@ -163,6 +164,38 @@ describe("forgetting", () => {
 			expect.objectContaining({ content: ENTRY }),
 		);
 		expect(JSON.stringify(await db().forgottenFact.findMany())).not.toMatch(/odile/i);
+	});
+
+	it("is not undone by taking everything along, deleting the page and bringing it in, here or elsewhere", async () => {
+		const [{ browser, user }, other] = [await signUp(), await signUp("grace")];
+		model.notes = [NOTE];
+		const { entry } = await write(browser, ENTRY);
+		const goal = { title: "Ask Odile about the house", description: "Before May.", type: "short term" };
+		await browser.post("/api/relationship-goals", goal);
+		const earlier = await takeAlong(browser);
+		for (const words of ["is called Odile", "the house"]) {
+			const { id } = await factOf(browser, user.id, words);
+			expect((await browser.delete(`/api/memory/${id}`)).status).toBe(200);
+		}
+		const later = await takeAlong(browser);
+		expect(JSON.stringify(later.data.forgotten)).not.toMatch(/odile|married/i);
+		expect((await browser.delete(`/api/journal/${entry.id}`)).status).toBe(200);
+		await db().relationshipGoal.deleteMany({ where: { userId: user.id } });
+		// The file from before says nothing of what was forgotten since; what is known here and the later file do.
+		await broughtIn(browser, earlier.zip);
+		await broughtIn(browser, later.zip);
+		await broughtIn(other.browser, later.zip);
+		for (const [who, id] of [
+			[browser, user.id],
+			[other.browser, other.user.id],
+		] as const) {
+			expect(await texts(who, id)).toEqual([]);
+			expect(await db().journalEntry.count({ where: { userId: id } })).toBe(1);
+			model.reset();
+			await sent(send(who, "What did I write about bread?"));
+			expect(model.sent.at(-1)).not.toMatch(/married/i);
+		}
+		expect((await broughtIn(browser, later.zip)).counts.forgotten).toMatchObject({ fresh: 0 });
 	});
 
 	it("is not undone by the same page", async () => {
