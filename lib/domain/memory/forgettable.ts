@@ -1,5 +1,3 @@
-import type { ListName } from "@/lib/domain/export/schema";
-
 /** What a coach is given as a whole, and can be made to forget as a whole. */
 export const forgettable = ["goal", "relationship", "patterns", "analysis", "life-script", "love-script"] as const;
 export type Forgettable = (typeof forgettable)[number];
@@ -12,4 +10,4 @@ export const listOfThing = {
 	analysis: "responses",
 	"life-script": "lifeScripts",
 	"love-script": "loveScripts",
-} as const satisfies Record<Forgettable, ListName>;
+} as const satisfies Record<Forgettable, string>;
