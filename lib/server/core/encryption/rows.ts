@@ -71,16 +71,9 @@ export function sealedRow(keyring: Keyring, model: EncryptedModel, values: Row, 
 	return result;
 }
 
-/** Decrypts what of these values is encrypted. @throws SealError */
-export function openedRow(keyring: Keyring, model: EncryptedModel, values: Row, of: Identity, name = inCode): Row {
-	return openColumns(keyring, model, values, of, name, (_, error) => {
-		throw error;
-	});
-}
-
 /**
- * The same for what has to go on: what cannot be opened is given as words that say so, or as nothing where it was no text,
- * and `unreadOf` names its columns.
+ * Decrypts what of these values is encrypted. What cannot be opened is given as words that say so, or as nothing where it
+ * was no text, and `unreadOf` names its columns.
  * @param note Hears where it stands.
  */
 export function readableRow(
