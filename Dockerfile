@@ -5,7 +5,7 @@ ARG NODE=node:22-bookworm-slim
 FROM --platform=$BUILDPLATFORM $NODE AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
+RUN npm ci --ignore-scripts --omit=dev
 COPY . .
 # The names of the app and the coach become part of the build.
 ARG NEXT_PUBLIC_APP_NAME

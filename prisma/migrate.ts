@@ -165,7 +165,7 @@ async function findUnfinished(pool: pg.Pool): Promise<string | undefined> {
 const reasons: Record<string, string> = {
 	P3005: "It holds tables that this app did not make; give it an empty database.",
 	P3009:
-		"An earlier migration stopped half way. Restore a backup from before it, or see what is missing and mark it with `npx prisma migrate resolve`.",
+		"An earlier migration stopped half way. Restore a backup from before it, or see what is missing and mark it with `npm run prisma -- migrate resolve`.",
 };
 
 function explain(error: unknown, undone: string | undefined): MigrationError {

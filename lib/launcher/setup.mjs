@@ -59,16 +59,24 @@ function excerpt(output) {
 	return [...lines.slice(0, FIRST_LINES), "…", ...lines.slice(-LAST_LINES)].join("\n");
 }
 
+const LOCK = "package-lock.json";
+/** npm writes it when an installation is complete, so there is none after one that was interrupted. */
+const INSTALLED = path.join("node_modules", ".package-lock.json");
+
 /**
  * Installs the packages of package-lock.json if any are missing or differ from it.
- * @param {{ dev?: boolean }} [options] whether tests and checks are to run too
+ * @param {{ dev?: boolean }} [options] Whether tests and checks are to run too; otherwise what only they need stays away.
  * @returns {Promise<void>} Throws SetupError.
  */
 export async function ensureInstalled({ dev = true } = {}) {
 	if (isInstalled({ dev })) return;
 	// `npm run` says where npm is; not every system can start it by its name alone.
 	const npm = process.env.npm_execpath;
-	const command = ["ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+	const hasDev = Object.values(packagesOf(INSTALLED)).some((entry) => entry.dev);
+	// What is complete is added to, with the build and what else lies in the folder; a half is thrown away.
+	const how = existsSync(path.join(ROOT, INSTALLED)) ? ["install", "--no-save"] : ["ci"];
+	const which = dev || hasDev ? "--include=dev" : "--omit=dev";
+	const command = [...how, which, "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
 	const failed = "The packages could not be installed. (That needs the network, unless they were downloaded before.)";
 	await step("Installing packages", () =>
 		npm ? run(process.execPath, [npm, ...command], { failed }) : run("npm", command, { failed }),
@@ -77,8 +85,8 @@ export async function ensureInstalled({ dev = true } = {}) {
 
 /** @param {{ dev: boolean }} options */
 function isInstalled({ dev }) {
-	const wanted = packagesOf(path.join(ROOT, "package-lock.json"));
-	const present = packagesOf(path.join(ROOT, "node_modules", ".package-lock.json"));
+	const wanted = packagesOf(LOCK);
+	const present = packagesOf(INSTALLED);
 	return Object.entries(wanted).every(([folder, entry]) => {
 		if (folder === "" || (entry.dev && !dev)) return true;
 		const found = present[folder];
@@ -88,11 +96,12 @@ function isInstalled({ dev }) {
 }
 
 /**
- * @param {string} lockFile
+ * @param {string} lockFile From the project's folder.
  * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean }>}
  */
 function packagesOf(lockFile) {
-	return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, "utf8")).packages : {};
+	const full = path.join(ROOT, lockFile);
+	return existsSync(full) ? JSON.parse(readFileSync(full, "utf8")).packages : {};
 }
 
 /**
@@ -103,16 +112,20 @@ export async function ensureGenerated() {
 	const stamp = fingerprint(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
 	if (existsSync(path.join(ROOT, "prisma", "client", "client.ts")) && readStamp("client") === stamp) return;
 	await step("Generating the database client", () =>
-		run(process.execPath, ["node_modules/prisma/build/index.js", "generate"], {
-			failed: "The database client could not be generated.",
-			environment: {
-				// Prisma would download its native schema engine, which `generate` does not use; any existing file prevents
-				// that.
-				PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-				PRISMA_HIDE_UPDATE_MESSAGE: "1",
-				CHECKPOINT_DISABLE: "1",
+		run(
+			process.execPath,
+			["--require", "./prisma/without-studio.cjs", "node_modules/prisma/build/index.js", "generate"],
+			{
+				failed: "The database client could not be generated.",
+				environment: {
+					// Prisma would download its native schema engine, which `generate` does not use; any existing file prevents
+					// that.
+					PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+					PRISMA_HIDE_UPDATE_MESSAGE: "1",
+					CHECKPOINT_DISABLE: "1",
+				},
 			},
-		}),
+		),
 	);
 	writeStamp("client", stamp);
 }

@@ -58,7 +58,7 @@ describe("the stage that builds", () => {
 
 	it("runs what this test runs", () => {
 		const ran = stagesOf("Dockerfile")[0]?.flatMap(({ name, rest }) => (name === "RUN" ? [rest] : []));
-		expect(ran).toEqual(["npm ci --ignore-scripts", "npm run bundle -- /bundle"]);
+		expect(ran).toEqual(["npm ci --ignore-scripts --omit=dev", "npm run bundle -- /bundle"]);
 	});
 
 	it("is given all that is built from, and nothing that is made or private", () => {

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/*
+ * The steps before the app starts, in a project that has only what they look at: the real steps, and in place of npm,
+ * Prisma and Next a program that notes that it ran, and is interrupted half-way where the test says so.
+ */
+
+const root = mkdtempSync(path.join(tmpdir(), "innerscript-setup-"));
+const at = (file: string) => path.join(root, file);
+const write = (file: string, text: string) => {
+	mkdirSync(path.dirname(at(file)), { recursive: true });
+	writeFileSync(at(file), text);
+};
+const lock = (packages: object) => JSON.stringify({ packages });
+const packages = {
+	"": {},
+	"node_modules/next": { version: "1.0.0" },
+	"node_modules/jest": { version: "1.0.0", dev: true },
+};
+const withoutDev = { "node_modules/next": packages["node_modules/next"] };
+
+/** Notes what it was asked, makes a half of it, is interrupted where a file says so, and makes the rest. */
+const program = (name: string, half: string, whole: string) => `
+	const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require("node:fs");
+	appendFileSync("ran", ${JSON.stringify(name)} + " " + process.argv.slice(2).join(" ") + "\\n");
+	for (const folder of ["node_modules", "prisma/client", ".next"]) mkdirSync(folder, { recursive: true });
+	${half};
+	if (existsSync("interrupt-${name}")) process.kill(process.ppid, "SIGKILL"), process.exit(1);
+	${whole};`;
+const file = (name: string, text: string) => `writeFileSync(${JSON.stringify(name)}, ${text})`;
+
+beforeAll(() => {
+	for (const name of ["setup.mjs", "progress.mjs"]) {
+		mkdirSync(at("lib/launcher"), { recursive: true });
+		cpSync(`lib/launcher/${name}`, at(`lib/launcher/${name}`));
+	}
+	write(
+		"lib/launcher/build/compile.mjs",
+		`import { mkdirSync, writeFileSync } from "node:fs";
+		export function compile() { mkdirSync(".next-run", { recursive: true }); writeFileSync(".next-run/start.mjs", ""); }`,
+	);
+	write("lib/launcher/build/offline.mjs", "export function compileOffline() {}");
+	write("prisma/without-studio.cjs", "");
+	write("package-lock.json", lock(packages));
+	const installed = `process.argv.includes("--omit=dev") ? ${JSON.stringify(lock(withoutDev))} : ${JSON.stringify(lock(packages))}`;
+	write("npm.cjs", program("npm", file("node_modules/half", '""'), file("node_modules/.package-lock.json", installed)));
+	const client = program("prisma", "", file("prisma/client/client.ts", '""'));
+	write("node_modules/prisma/build/index.js", client);
+	write("node_modules/next/dist/bin/next", program("next", file(".next/half", '""'), file(".next/BUILD_ID", '""')));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** What `npm run up` does before the app, or `npm test` before the tests, and what of it ran. */
+async function setUp(options: { dev: boolean }, interrupted?: string): Promise<string[]> {
+	rmSync(at("ran"), { force: true });
+	if (interrupted) write(`interrupt-${interrupted}`, "");
+	const code = `const setup = await import("./lib/launcher/setup.mjs");
+		await setup.ensureInstalled(${JSON.stringify(options)}); await setup.ensureGenerated(); await setup.ensureBuilt();`;
+	const { NEXT_DIST_DIR: _, ...env } = process.env;
+	const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
+		cwd: root,
+		env: { ...env, npm_execpath: at("npm.cjs") },
+		stdio: "ignore",
+	});
+	const [status] = await once(child, "exit");
+	expect(status).toBe(interrupted ? null : 0);
+	if (interrupted) rmSync(at(`interrupt-${interrupted}`));
+	const ran = existsSync(at("ran")) ? readFileSync(at("ran"), "utf8").trim().split("\n") : [];
+	return ran.map((line) =>
+		line
+			.split(" ")
+			.filter((word) => !/^--(no-audit|no-fund|prefer-|loglevel)/.test(word))
+			.join(" "),
+	);
+}
+
+const home = { dev: false };
+
+it("goes on where it was interrupted, installs nothing that only tests need, and then has nothing to do", async () => {
+	expect(await setUp(home, "npm")).toEqual(["npm ci --omit=dev"]);
+	// A half of the packages is no installation: it begins anew, with what was downloaded.
+	expect(await setUp(home, "prisma")).toEqual(["npm ci --omit=dev", "prisma generate"]);
+	expect(await setUp(home, "next")).toEqual(["prisma generate", "next build"]);
+	expect(await setUp(home)).toEqual(["next build"]);
+	expect(await setUp(home)).toEqual([]);
+});
+
+it("adds what tests need to what is there, and keeps the build", async () => {
+	expect(await setUp({ dev: true })).toEqual(["npm install --no-save --include=dev"]);
+	expect(await setUp(home)).toEqual([]);
+});
+
+it("leaves whoever works on it what tests need, where a package has changed", async () => {
+	write("package-lock.json", lock({ ...packages, "node_modules/next": { version: "1.0.1" } }));
+	expect(await setUp(home, "npm")).toEqual(["npm install --no-save --include=dev"]);
+});
