@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../setup/ports";
 import { Visitor } from "./browser";
 import { type Container, containerOf, ended, filesEnding, IS_SOMEBODY_ELSE } from "./container";
 import { stagesOf, takes } from "./dockerfile";
@@ -12,9 +13,7 @@ import { stagesOf, takes } from "./dockerfile";
  * folder that cannot be written to, as a user whom the machine does not know.
  */
 
-const PORT = "3437";
-const METRICS_PORT = "3438";
-const ORIGIN = `http://localhost:${PORT}`;
+let origin = "";
 const page = "Tom called again about the house. I said it was fine, but it was not fine. My mother came on Sunday. ";
 
 /** A vector of the model whose weights are in the bundle. */
@@ -28,8 +27,8 @@ let container: Container;
 let app: ReturnType<Container["run"]>;
 let end: ReturnType<typeof ended>;
 
-const settings = { PORT, METRICS_PORT, METRICS_HOST: "127.0.0.1", APP_URL: ORIGIN, LOG_LEVEL: "info" };
-const check = () => ended(container.run(container.check, { PORT }));
+const settings = { PORT: "", METRICS_PORT: "", METRICS_HOST: "127.0.0.1", APP_URL: "", LOG_LEVEL: "info" };
+const check = () => ended(container.run(container.check, { PORT: settings.PORT }));
 
 async function start(): Promise<void> {
 	app = container.run(container.start, settings);
@@ -41,7 +40,11 @@ async function start(): Promise<void> {
 	while ((await Promise.race([check(), isOver])).code !== 0) await Promise.race([wait(500), isOver]);
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+	settings.PORT = String(await freePort());
+	settings.METRICS_PORT = String(await freePort());
+	origin = `http://localhost:${settings.PORT}`;
+	settings.APP_URL = origin;
 	if (!IS_SOMEBODY_ELSE) console.log("Not root here: the app runs as this user, in a folder that it cannot write to.");
 	execFileSync("npm", ["run", "bundle", "--", made], { stdio: "pipe" });
 	container = containerOf("Dockerfile", made);
@@ -83,11 +86,11 @@ it("there is nothing for one kind of processor, and no source of ours that has t
 
 it("writes, talks, speaks and finds by meaning, keeps it, and ends when it is told to", async () => {
 	await start();
-	expect(await (await fetch(`${ORIGIN}/api/live`)).json()).toEqual({
+	expect(await (await fetch(`${origin}/api/live`)).json()).toEqual({
 		ok: true,
 		version: expect.stringMatching(/^\d+\.\d+\.\d+/),
 	});
-	const ann = new Visitor(ORIGIN);
+	const ann = new Visitor(origin);
 	await ann.signUp("ann");
 
 	// So long that it is read and answered in threads.
@@ -106,8 +109,8 @@ it("writes, talks, speaks and finds by meaning, keeps it, and ends when it is to
 	for (const screen of ["/", "/journal", "/questionnaires", "/chat", "/profile"])
 		expect(`${screen} ${(await ann.ask("GET", screen)).status}`).toBe(`${screen} 200`);
 	const [sheet = ""] = /\/_next\/static\/[^"]+\.css/.exec(await (await ann.ask("GET", "/")).text()) ?? [];
-	expect((await fetch(ORIGIN + sheet)).headers.get("content-type")).toMatch(/^text\/css/);
-	expect((await fetch(`${ORIGIN}/icon-192.png`)).status).toBe(200);
+	expect((await fetch(origin + sheet)).headers.get("content-type")).toMatch(/^text\/css/);
+	expect((await fetch(`${origin}/icon-192.png`)).status).toBe(200);
 
 	expect(await ended(container.run(["node", "-e", FIND_MEANING]))).toMatchObject({ said: "512\n" });
 	const users = await ended(container.run(["node", ".next-run/admin.mjs", "list-users"], settings));
@@ -115,7 +118,7 @@ it("writes, talks, speaks and finds by meaning, keeps it, and ends when it is to
 
 	await ann.ask("GET", `/api/journal/${kept.entry.id}/entry`);
 	await ann.ask("GET", "/somewhere/ann@example.com");
-	const numbers = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+	const numbers = await (await fetch(`http://127.0.0.1:${settings.METRICS_PORT}/metrics`)).text();
 	for (const line of [
 		/^innerscript_http_request_seconds_count\{method="POST",route="\/api\/journal",status="200"\} 1$/m,
 		/^innerscript_http_request_seconds_count\{method="GET",route="\/api\/journal\/\[\w+\]/m,
@@ -137,7 +140,7 @@ it("writes, talks, speaks and finds by meaning, keeps it, and ends when it is to
 	expect((await check()).code).toBe(1);
 
 	await start();
-	const back = new Visitor(ORIGIN);
+	const back = new Visitor(origin);
 	expect((await back.ask("POST", "/api/login", { username: "ann", password: "a quiet password" })).status).toBe(200);
 	expect(await (await back.ask("GET", `/api/journal/${kept.entry.id}/entry`)).text()).toContain("Tom called again");
 	app.kill("SIGTERM");

@@ -9,6 +9,7 @@ import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { LLMock } from "@copilotkit/aimock";
 import { until } from "../launcher/clients";
+import { freePort } from "../setup/ports";
 import { Visitor } from "./browser";
 
 /*
@@ -16,11 +17,8 @@ import { Visitor } from "./browser";
  * name, the ports and the certificates changed.
  */
 
-const APP = 3437;
-const HTTPS = 3439;
-const HTTP = 3440;
-const MODEL = 3441;
-const ORIGIN = `https://localhost:${HTTPS}`;
+const port = { app: 0, https: 0, http: 0 };
+let origin = "";
 /** Tokens of about four letters, a second. */
 const PER_SECOND = 20;
 const REPLY =
@@ -30,7 +28,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "innerscript-proxies-"));
 const certificate = { cert: path.join(folder, "cert.pem"), key: path.join(folder, "key.pem") };
 const nginxLog = path.join(folder, "access.log");
 const running: ChildProcess[] = [];
-const model = new LLMock({ port: MODEL, logLevel: "silent" });
+const model = new LLMock({ port: 0, logLevel: "silent" });
 const told = { log: "" };
 
 const isInstalled = (program: string) => spawnSync(program, ["-h"]).error === undefined;
@@ -85,14 +83,14 @@ const proxies = [
 		address: "127.0.0.2",
 		start() {
 			const site = readFileSync("docs/hosting/nginx.conf", "utf8")
-				.replaceAll("listen 80;", `listen 127.0.0.1:${HTTP};`)
-				.replaceAll("listen 443 ssl", `listen 127.0.0.1:${HTTPS} ssl`)
+				.replaceAll("listen 80;", `listen 127.0.0.1:${port.http};`)
+				.replaceAll("listen 443 ssl", `listen 127.0.0.1:${port.https} ssl`)
 				.replaceAll("innerscript.example.com;", "localhost;")
 				.replaceAll(/ssl_certificate \S+;/g, `ssl_certificate ${certificate.cert};`)
 				.replaceAll(/ssl_certificate_key \S+;/g, `ssl_certificate_key ${certificate.key};`)
 				// The port is the test's own: on 443 a browser does not say it.
-				.replaceAll("$host;", `$host:${HTTPS};`)
-				.replaceAll("127.0.0.1:3000", `127.0.0.1:${APP}`)
+				.replaceAll("$host;", `$host:${port.https};`)
+				.replaceAll("127.0.0.1:3000", `127.0.0.1:${port.app}`)
 				.replaceAll("/var/log/nginx/innerscript.log", nginxLog);
 			const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
 				(name) => `${name}_temp_path ${folder}/${name};`,
@@ -110,10 +108,10 @@ const proxies = [
 			const site = readFileSync("docs/hosting/Caddyfile", "utf8")
 				.replace(
 					"innerscript.example.com {",
-					`https://localhost:${HTTPS} {\n\tbind 127.0.0.1\n\ttls ${certificate.cert} ${certificate.key}`,
+					`https://localhost:${port.https} {\n\tbind 127.0.0.1\n\ttls ${certificate.cert} ${certificate.key}`,
 				)
-				.replace("127.0.0.1:3000", `127.0.0.1:${APP}`);
-			writeFileSync(path.join(folder, "Caddyfile"), `{\n\tadmin off\n\thttp_port ${HTTP}\n}\n${site}`);
+				.replace("127.0.0.1:3000", `127.0.0.1:${port.app}`);
+			writeFileSync(path.join(folder, "Caddyfile"), `{\n\tadmin off\n\thttp_port ${port.http}\n}\n${site}`);
 			mkdirSync(path.join(folder, "caddy"), { recursive: true });
 			const home = { XDG_DATA_HOME: path.join(folder, "caddy"), XDG_CONFIG_HOME: path.join(folder, "caddy") };
 			return start("caddy", ["run", "--adapter", "caddyfile", "--config", path.join(folder, "Caddyfile")], {
@@ -148,19 +146,21 @@ beforeAll(async () => {
 		},
 	);
 	await model.start();
+	for (const name of ["app", "https", "http"] as const) port[name] = await freePort();
+	origin = `https://localhost:${port.https}`;
 	start(process.execPath, ["lib/launcher/start.mjs"], {
 		...process.env,
-		PORT: String(APP),
-		APP_URL: ORIGIN,
+		PORT: String(port.app),
+		APP_URL: origin,
 		DATA_DIR: path.join(folder, "data"),
 		DATABASE_URL: "",
 		TRUST_PROXY: "1",
 		REGISTRATIONS_PER_HOUR: "2",
-		OPENAI_BASE_URL: `http://127.0.0.1:${MODEL}/v1`,
-		OPENAI_TRANSCRIBE_BASE_URL: `http://127.0.0.1:${MODEL}/v1`,
+		OPENAI_BASE_URL: `${model.url}/v1`,
+		OPENAI_TRANSCRIBE_BASE_URL: `${model.url}/v1`,
 		OPENAI_EMBEDDINGS_MODEL: "none",
 	});
-	await listening(APP);
+	await listening(port.app);
 }, 120_000);
 afterAll(async () => {
 	for (const child of [...running]) await stop(child);
@@ -175,17 +175,18 @@ it("has a configuration for each of them", () => {
 
 describe.each(there)("through $name", ({ name, address, start: startProxy }) => {
 	let proxy: ChildProcess;
-	const ann = new Visitor(ORIGIN, from(address));
+	let ann: Visitor;
 	beforeAll(async () => {
+		ann = new Visitor(origin, from(address));
 		proxy = startProxy();
-		await listening(HTTPS);
+		await listening(port.https);
 	});
 	afterAll(() => stop(proxy));
 
 	it("somebody signs in, over https alone", async () => {
 		await ann.signUp(`ann-${name}`);
 		expect((await ann.ask("GET", "/api/user")).status).toBe(200);
-		const plain = await fetch(`http://localhost:${HTTP}/chat`, { redirect: "manual" });
+		const plain = await fetch(`http://localhost:${port.http}/chat`, { redirect: "manual" });
 		expect([plain.status, plain.headers.get("location")]).toEqual([
 			expect.any(Number),
 			expect.stringMatching(/^https:/),
@@ -235,7 +236,7 @@ describe.each(there)("through $name", ({ name, address, start: startProxy }) => 
 		const register = async (username: string, localAddress: string) => {
 			const person = { username, password: "a quiet password", email: `${username}@example.com`, firstName: "Ann" };
 			const says = { "x-forwarded-for": "203.0.113.7", "x-real-ip": "203.0.113.7", forwarded: "for=203.0.113.7" };
-			return (await new Visitor(ORIGIN, from(localAddress)).ask("POST", "/api/register", person, says)).status;
+			return (await new Visitor(origin, from(localAddress)).ask("POST", "/api/register", person, says)).status;
 		};
 		expect(await register(`bea-${name}`, address)).toBe(200);
 		expect(await register(`cleo-${name}`, address)).toBe(429);
