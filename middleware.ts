@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { sessionOptions, unsealSessionId } from "@/lib/server/core/sessions/session-seal";
 
 /** Pages that are the same for everybody. */
-const openPaths = ["/welcome", "/reset-password", "/help-now", "/safety", "/privacy", "/erased"];
+const openPaths = ["/welcome", "/reset-password", "/help-now", "/safety", "/privacy", "/licenses", "/erased"];
 /** Files, such as icons and what browsers fetch at fixed addresses. No page of ours has a dot in its address. */
 const FILE = /^\/[\w-]+\.\w+$/;
 

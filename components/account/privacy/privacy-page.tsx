@@ -72,6 +72,11 @@ export function PrivacyPage({ privacy, isSignedIn }: { privacy: Privacy; isSigne
 				<Part title={texts.backups}>
 					<p>{backupDays === null ? texts.backupsUnknown : fill(texts.backupsDays, { days: String(backupDays) })}</p>
 				</Part>
+				<p>
+					<a href="/licenses" className={linkClass}>
+						{texts.licenses}
+					</a>
+				</p>
 			</main>
 		</div>
 	);

@@ -52,6 +52,7 @@ export const privacyTexts = {
 	knownLink: "What {coach} knows",
 	backups: "How long backups live",
 	backupsDays: "{days} days, while the server runs every day. What you erase is gone from the last of them after that.",
+	licenses: "What the app is made of, and its licenses",
 	backupsUnknown: "Whoever runs this server makes them in their own way. Please ask them.",
 	ask: "Before your first words go out",
 	askText:

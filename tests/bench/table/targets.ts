@@ -119,6 +119,7 @@ export const pages: Target[] = [
 	page("/yours"),
 	page("/privacy"),
 	page("/safety"),
+	page("/licenses"),
 	page("/help-now"),
 	page("/reset-password"),
 	page("/erased"),
