@@ -11,13 +11,13 @@ import { newKey } from "@/lib/server/core/encryption/keyring";
 import type { PrismaClient } from "@/prisma/client/client";
 import { untilReady } from "../../setup/bench-app";
 import { createBenchDatabase } from "../../setup/databases/postgres";
-
-const PORT = Number(process.env.BENCH_PORT ?? 3424);
+import { freePort } from "../../setup/ports";
+import { isShort } from "./length";
 
 export type DatabaseKind = "Postgres" | "embedded";
 const both: readonly DatabaseKind[] = ["Postgres", "embedded"];
-/** What is measured on: both, or the one that BENCH_DATABASE names. */
-export const kinds = both.filter((kind) => (process.env.BENCH_DATABASE ?? kind) === kind);
+/** What is measured on: both, in short the embedded one alone, or the one that BENCH_DATABASE names. */
+export const kinds = both.filter((kind) => (process.env.BENCH_DATABASE ?? (isShort ? "embedded" : kind)) === kind);
 
 /** A statement that the app sent to its database. */
 export interface Statement {
@@ -74,7 +74,8 @@ export async function withApp<Result>(
 	environment: Record<string, string>,
 	measure: (app: MeasuredApp) => Promise<Result>,
 ): Promise<Result> {
-	const origin = `http://localhost:${PORT}`;
+	const port = process.env.BENCH_PORT ?? String(await freePort());
+	const origin = `http://localhost:${port}`;
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
 	const probe = path.join(folder, "probe.sock");
 	const key = newKey();
@@ -83,7 +84,7 @@ export async function withApp<Result>(
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {
 			...process.env,
-			PORT: String(PORT),
+			PORT: port,
 			APP_URL: origin,
 			DATA_DIR: path.join(folder, "data"),
 			LOG_LEVEL: "info",

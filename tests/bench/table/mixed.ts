@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { register } from "../../setup/bench-app";
 import { kinds, type MeasuredApp, withApp } from "./app";
+import { isShort } from "./length";
 import { type Asked, load } from "./load";
 import { makePeople, type Person } from "./people";
 import { rounded, table } from "./results";
 import { reads } from "./targets";
 
-const STEPS = [1, 2, 4, 8, 16, 20, 32, 64];
-const SECONDS = 4;
+const STEPS = isShort ? [1, 8, 32] : [1, 2, 4, 8, 16, 20, 32, 64];
+const SECONDS = isShort ? 2 : 4;
 const megabytes = (bytes: number) => rounded(bytes / 2 ** 20);
 
 /** What people of three sizes do in ten minutes: nearly always reading, now and then a page, now and then a change. */

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { answersTo } from "../../api/questionnaires/factory";
-import { type MeasuredApp, withApp } from "./app";
+import { kinds, type MeasuredApp, withApp } from "./app";
 import { makePeople } from "./people";
 import { rounded, table } from "./results";
 
@@ -63,7 +63,7 @@ export async function promptsSection(): Promise<string> {
 	const listener = await startListener();
 	try {
 		const environment = { OPENAI_BASE_URL: listener.url, OPENAI_MODEL: "listener" };
-		const rows = await withApp("Postgres", environment, (app) => measure(app, listener.heard));
+		const rows = await withApp(kinds[0] ?? "Postgres", environment, (app) => measure(app, listener.heard));
 		const columns = ["person", "chat: characters", "ms", "reflection: characters", "ms", "analysis: characters", "ms"];
 		return `Characters of all messages of the longest request to a model (about four are a token; the limit is OPENAI_PROMPT_TOKENS), and
 how long the whole request took with a model that refuses at once. On Postgres.

@@ -38,11 +38,10 @@ export const further = {
 		needsBuild: true,
 	},
 	bench: {
-		about: "every route and page, under load",
+		about: "every route and page, under load, in short",
 		minutes: 5,
 		covers: /^tests\/bench\/|^prisma\/schema\.prisma$|^lib\/server\/core\/database\//,
 		needsBuild: true,
-		needsPostgres: true,
 	},
 };
 
