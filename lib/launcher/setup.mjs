@@ -226,5 +226,8 @@ function readStamp(name) {
  */
 function writeStamp(name, stamp) {
 	mkdirSync(STAMPS, { recursive: true });
-	writeFileSync(path.join(STAMPS, name), stamp);
+	const file = path.join(STAMPS, name);
+	// Anew, because a copy of the project may share its files until they are replaced.
+	rmSync(file, { force: true });
+	writeFileSync(file, stamp);
 }
