@@ -1,9 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { startTransition, useState } from "react";
+import { laterPart } from "@/components/ui/later-part";
 import { useUser } from "@/lib/browser/account/client";
-import { whenTouched } from "@/lib/browser/core/when-touched";
 import { useKnownRun } from "@/lib/browser/exercises/client";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun } from "@/lib/domain/exercises/run";
@@ -13,9 +12,7 @@ import { Intro } from "./intro";
 import { RunScreen } from "./run-screen";
 import type { ExerciseLink } from "./safety-first";
 
-const loadFinishedPage = () => import("./finished-page").then((module) => module.FinishedPage);
-const FinishedPage = dynamic(loadFinishedPage);
-whenTouched(loadFinishedPage);
+const FinishedPage = laterPart(() => import("./finished-page").then((module) => module.FinishedPage));
 
 type ExerciseScreenProps = {
 	exercise: Practice;
@@ -35,7 +32,8 @@ export function ExerciseScreen({ exercise, calm, rendered, renderedSafety }: Exe
 	if (!user) return null;
 
 	function show(next: ClientRun) {
-		setRun(next);
+		// Until the part that shows it is here, what was there stays.
+		startTransition(() => setRun(next));
 		// The address names the run, so that the page is still there after a reload.
 		const isFinished = next.status === "finished";
 		window.history.replaceState(null, "", exerciseScreen(exercise.slug, isFinished ? next.id : undefined));

@@ -1,7 +1,6 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
@@ -10,10 +9,10 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { useGoals } from "@/lib/browser/goals/client";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import type { ClientGoal } from "@/lib/domain/goals/schema";
+import { AchievedGoals } from "./achieved-goals";
+import { GoalItem } from "./goal-item";
 
-// Loaded separately: not every visit needs the form, its checks and the slider.
-const GoalItem = dynamic(() => import("./goal-item").then((module) => module.GoalItem));
-const AchievedGoals = dynamic(() => import("./achieved-goals").then((module) => module.AchievedGoals));
+// Loaded separately: not every visit needs the form and its checks.
 const GoalDialog = lazyPart(() => import("./goal-dialog").then((module) => module.GoalDialog));
 
 /**

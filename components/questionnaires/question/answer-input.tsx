@@ -1,4 +1,4 @@
-import dynamic from "next/dynamic";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { type AnswerValue, DEFAULT_SCALE, scaleMax } from "@/lib/domain/questionnaires/answers";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { Question } from "@/lib/domain/questionnaires/schema";
@@ -7,9 +7,9 @@ import { ScaleAnswer } from "./scale-answer";
 import { TextAnswer } from "./text-answer";
 
 // Loaded separately, because only the timeline asks for dates.
-const DateRangeField = dynamic(
+const DateRangeField = lazyPart(
 	() => import("@/components/timeline/date-range-field").then((module) => module.DateRangeField),
-	{ loading: () => <div className="min-h-96" /> },
+	{ Placeholder: () => <div className="min-h-96" /> },
 );
 
 type AnswerInputProps = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { noteCookie } from "../../setup/canaries/note";
 import { ISSUER_PORT } from "./apps";
@@ -12,7 +12,17 @@ const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const expectedComplaints =
 	/status of (4\d\d|5\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/;
 
-/** A journey: nothing may leave the machine, the console stays silent, and what is sent is noted. */
+/** Whether an answer says that a file of the app's own is not there. An address without a page is no file. */
+function isMissingFile(response: Response): boolean {
+	if (response.status() !== 404 || response.request().resourceType() === "document") return false;
+	const { hostname, pathname } = new URL(response.url());
+	return hostname === "localhost" && /^\/_next\/|^\/(?!api\/).*\.\w+$/.test(pathname);
+}
+
+/**
+ * A journey: nothing may leave the machine, no file of the app's own may be missing, the console stays silent, and what
+ * is sent is noted.
+ */
 export const test = base.extend<{ guard: undefined }, { notes: undefined }>({
 	notes: [
 		async ({ playwright, browser }, use) => {
@@ -41,6 +51,9 @@ export const test = base.extend<{ guard: undefined }, { notes: undefined }>({
 				const { protocol, hostname } = new URL(request.url());
 				if (request.serviceWorker() === null && new URL(request.frame().url()).port === String(ISSUER_PORT)) return;
 				if (protocol.startsWith("http") && hostname !== "localhost") problems.push(`request to ${hostname}`);
+			});
+			context.on("response", (response) => {
+				if (isMissingFile(response)) problems.push(`not there: ${response.url()}`);
 			});
 			await use(undefined);
 			for (const { value } of await context.cookies()) noteCookie(value);
