@@ -9,26 +9,29 @@ import { useDaysQuote } from "./use-days-quote";
 export function QuoteCard({ quote: first, day, user }: { quote: Quote; day: Day; user: ClientUser }) {
 	const quote = useDaysQuote(first, day);
 	return (
-		<section aria-label="Quote of the day" className="rounded-lg bg-page shadow-page md:flex md:items-stretch">
-			<figure className="grow px-5 pb-5 pt-6 sm:px-7 md:self-center md:py-7">
-				<blockquote className="max-w-[32ch] font-serif text-2xl leading-snug text-balance">“{quote.text}”</blockquote>
-				<figcaption className="mt-3 text-sm text-ink-soft">
-					<span className="text-ink">{quote.author}</span>, <cite className="not-italic">{quote.source}</cite>
-				</figcaption>
-			</figure>
-			<dl className="grid grid-cols-3 items-center border-t border-rule px-5 py-4 sm:px-7 md:my-5 md:shrink-0 md:gap-8 md:border-l md:border-t-0">
-				<Stat label="Day Streak" value={user.currentStreak} />
-				<Stat label="Words/Week" value={user.weeklyWordCount} />
-				<Stat label="Total Words" value={user.totalWordCount} />
-			</dl>
+		<section aria-label="Quote of the day" className="@container rounded-lg bg-page shadow-page">
+			<div className="@2xl:flex @2xl:items-stretch">
+				<figure className="grow px-5 pb-5 pt-6 @md:px-7 @2xl:self-center @2xl:py-7">
+					<blockquote className="max-w-[32ch] font-serif text-2xl leading-snug text-balance">“{quote.text}”</blockquote>
+					<figcaption className="mt-3 text-sm text-ink-soft">
+						<span className="text-ink">{quote.author}</span>, <cite className="not-italic">{quote.source}</cite>
+					</figcaption>
+				</figure>
+				{/* The figures stand below each other where the three words do not fit beside each other. */}
+				<dl className="flex flex-col gap-x-3 gap-y-1 border-t border-rule px-5 py-4 @min-[17.5rem]:flex-row @min-[17.5rem]:justify-between @md:grid @md:grid-cols-3 @md:px-7 @2xl:my-5 @2xl:flex @2xl:shrink-0 @2xl:items-center @2xl:gap-8 @2xl:border-l @2xl:border-t-0">
+					<Stat label="Day Streak" value={user.currentStreak} />
+					<Stat label="Words/Week" value={user.weeklyWordCount} />
+					<Stat label="Total Words" value={user.totalWordCount} />
+				</dl>
+			</div>
 		</section>
 	);
 }
 
 function Stat({ label, value }: { label: string; value: number }) {
 	return (
-		<div className="flex flex-col-reverse">
-			<dt className="text-sm text-ink-soft">{label}</dt>
+		<div className="flex items-baseline justify-between gap-x-3 @min-[17.5rem]:flex-col-reverse @min-[17.5rem]:items-start @min-[17.5rem]:justify-start">
+			<dt className="text-xs whitespace-nowrap text-ink-soft @xs:text-sm">{label}</dt>
 			<dd className="font-serif text-2xl tabular-nums">{value.toLocaleString("en-US")}</dd>
 		</div>
 	);

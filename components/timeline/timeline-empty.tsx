@@ -42,8 +42,8 @@ const steps = [
 /** The timeline before it has any entries: what it is for, and how to begin. */
 export function TimelineEmpty({ headingId }: { headingId: string }) {
 	return (
-		<div className="mx-auto max-w-3xl">
-			<header className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+		<div className="@container mx-auto max-w-3xl">
+			<header className="grid items-center gap-x-10 gap-y-6 @xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
 				<div>
 					<h1 id={headingId} tabIndex={-1} className="text-3xl outline-none">
 						Map Your Story of Connection
@@ -59,17 +59,17 @@ export function TimelineEmpty({ headingId }: { headingId: string }) {
 						</Link>
 					</Button>
 				</div>
-				<Thread className="order-first w-full max-w-64 sm:order-none sm:max-w-none" />
+				<Thread className="order-first w-full max-w-64 @xl:order-none @xl:max-w-none" />
 			</header>
 
-			<ul className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+			<ul className="mt-10 grid gap-x-8 gap-y-6 @xl:grid-cols-3">
 				{benefits.map(({ Icon, title, text }) => (
-					<li key={title} className="grid grid-cols-[2.75rem_1fr] gap-x-4 sm:block">
+					<li key={title} className="grid grid-cols-[2.75rem_1fr] gap-x-4 @xl:block">
 						<span className="grid size-11 place-items-center rounded-full bg-soft text-on-soft">
 							<Icon aria-hidden="true" className="size-5" />
 						</span>
 						<div>
-							<h2 className="text-lg sm:mt-4">{title}</h2>
+							<h2 className="text-lg @xl:mt-4">{title}</h2>
 							<p className="mt-1 text-sm text-ink-soft">{text}</p>
 						</div>
 					</li>
@@ -97,7 +97,7 @@ export function TimelineEmpty({ headingId }: { headingId: string }) {
 						</li>
 					))}
 				</ol>
-				<Button asChild size="lg" className="mt-8 w-full sm:w-auto">
+				<Button asChild size="lg" className="mt-8 w-full @xl:w-auto">
 					<Link href={ADD_PATH}>
 						<Plus aria-hidden="true" className="size-5" />
 						Add First Relationship

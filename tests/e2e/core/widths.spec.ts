@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { misfits } from "../setup/misfits";
+import { expect, signUp, test } from "../setup/test";
+
+const WIDTHS = [320, 375, 390, 768, 820, 1024, 1440, 2560];
+/** Letters of 32 pixels, which somebody sets in the browser, and the widths at which they have to fit. */
+const LARGE_LETTERS = 32;
+const WIDTHS_WITH_LARGE_LETTERS = [768, 1280];
+
+const open = ["/", "/help-now", "/privacy", "/safety", "/reset-password#token=unknown"];
+const inside = [
+	"/",
+	"/journal",
+	"/questionnaires",
+	"/questionnaires/1",
+	"/questionnaires/6",
+	"/timeline",
+	"/relationship-questionnaire",
+	"/chat",
+	"/chat/off-the-record",
+	"/profile",
+	"/profile?script=love",
+];
+const further = [
+	"/exercises",
+	"/exercises/jealousy",
+	"/handbook",
+	"/handbook/grief",
+	"/memory",
+	"/security",
+	"/yours",
+	"/no-such-page",
+];
+
+async function setLetters(page: Page, standard: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+	await session.detach();
+}
+
+/** @returns Each fault, with the screen and the width at which it is. */
+async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+	const faults: string[] = [];
+	for (const path of paths) {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto(path, { waitUntil: "networkidle" });
+		const look = async (widths: number[], letters: string) => {
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 800 });
+				for (const fault of await misfits(page)) faults.push(`${path} at ${width}${letters}: ${fault}`);
+			}
+		};
+		await look(WIDTHS, "");
+		await setLetters(page, LARGE_LETTERS);
+		await look(WIDTHS_WITH_LARGE_LETTERS, " with large letters");
+		await setLetters(page, LARGE_LETTERS / 2);
+	}
+	return faults;
+}
+
+/** Somebody whose screens hold something. */
+async function settle(page: Page): Promise<void> {
+	await signUp(page);
+	const say = async (path: string, data: object) => {
+		const response = await page.request.post(path, { data });
+		expect([path, response.ok() ? "" : await response.text()]).toEqual([path, ""]);
+	};
+	const content = "An ordinary evening, and nothing that had to be said. ".repeat(300);
+	await say("/api/journal", { content, prompt: "What stayed with you today?", action: "submit" });
+	await say("/api/relationship-goals", { title: "Call my sister", description: "Once a week, and listen first." });
+	await say("/api/chat", { content: "How do I begin to talk about what I miss?" });
+}
+
+for (const [who, paths, begin] of [
+	["to everybody", open, async () => {}],
+	["of somebody who writes", inside, settle],
+	["for reading and settings", further, settle],
+] as const) {
+	test(`no screen ${who} scrolls sideways, and no word is broken or cut, at any width`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await begin(page);
+		expect(await faultsOn(page, paths)).toEqual([]);
+	});
+}
