@@ -1,4 +1,4 @@
-import { leave, leaveByKeys, turnAway } from "@/components/shell/leave";
+import { leave, leaveByKeys, leaveByPress, turnAway } from "@/components/shell/leave";
 import { isNeutral } from "@/lib/browser/discretion/neutral";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { countryOf } from "@/lib/safety/country";
@@ -37,20 +37,9 @@ function showCountry(): void {
 	list.prepend(own);
 }
 
-function wayOut(): void {
-	for (const link of document.querySelectorAll("[data-way-out]")) {
-		link.addEventListener("click", (event) => {
-			event.preventDefault();
-			leave();
-		});
-	}
-}
-
 turnAway();
+leaveByPress(leave);
 leaveByKeys();
 look();
 title();
-addEventListener("DOMContentLoaded", () => {
-	showCountry();
-	wayOut();
-});
+addEventListener("DOMContentLoaded", showCountry);

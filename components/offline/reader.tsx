@@ -2,7 +2,6 @@
 
 import { DoorOpen, LifeBuoy } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { leave } from "@/components/shell/leave";
 import { Wordmark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { isOver, watchTouches } from "@/lib/browser/discretion/touches";
@@ -67,7 +66,7 @@ export function Reader({ path }: { path: string }) {
 				</a>
 				<button
 					type="button"
-					onClick={leave}
+					data-way-out
 					className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken"
 				>
 					<DoorOpen aria-hidden="true" className="size-5 shrink-0" />

@@ -1,12 +1,9 @@
-"use client";
-
 import { DoorOpen } from "lucide-react";
-import { leave } from "./leave";
 
-/** Goes to a harmless page at once. So does pressing Escape three times. */
+/** Goes to a harmless page at once (see `leaveByPress`). So does pressing Escape three times. */
 export function LeaveButton({ className, labelClassName }: { className: string; labelClassName?: string }) {
 	return (
-		<button type="button" className={className} onClick={leave}>
+		<button type="button" data-way-out className={className}>
 			<DoorOpen aria-hidden="true" className="size-5 shrink-0" />
 			<span className={labelClassName}>Leave</span>
 		</button>

@@ -1,35 +1,30 @@
 import { leavesByKeys } from "@/lib/browser/core/leave-keys";
 
-const LEFT = "left";
 /** So many presses of Escape within so many milliseconds leave the app. */
 const PRESSES = 3;
 const WITHIN_MS = 1_000;
-/** How long going back to where the visit began may take. */
-const BACK_MS = 400;
-
-const target = () => document.documentElement.dataset.leave ?? "about:blank";
-
-/** Hides the page from here on. */
-function hide(): void {
-	document.documentElement.style.display = "none";
-	document.title = "";
-}
 
 /**
  * Replaces the page where the visit began with a harmless one, so that no page of the app is behind it. Pages ahead of
- * it, or behind it in a browser that cannot tell where the visit began, redirect to the harmless page as well (see
- * `leaveScript`). No page can clear the browser's own list of visited addresses.
+ * it, or behind it where going back takes long or the browser cannot tell where the visit began, redirect to the
+ * harmless page as well (see `leaveScript`). No page can clear the browser's own list of visited addresses.
+ *
+ * It is sent as text, so it may use nothing from outside itself.
  */
 export function leave(): void {
-	hide();
+	/** How long going back to where the visit began may take. */
+	const BACK_MS = 400;
+	const page = document.documentElement;
+	page.style.display = "none";
+	document.title = "";
 	try {
-		sessionStorage.setItem(LEFT, "1");
+		sessionStorage.setItem("left", "1");
 	} catch {
 		// Without storage the way back is shorter, but not closed.
 	}
 	const { navigation } = window as { navigation?: { currentEntry?: { index: number } } };
 	const steps = navigation?.currentEntry?.index ?? 0;
-	const go = () => window.location.replace(target());
+	const go = () => window.location.replace(page.dataset.leave ?? "about:blank");
 	if (steps <= 0) {
 		go();
 		return;
@@ -44,6 +39,23 @@ export function leave(): void {
 	);
 	window.setTimeout(go, BACK_MS);
 	window.history.go(-steps);
+}
+
+/**
+ * Calls `out` when something is pressed that says it is a way out (`data-way-out`). It runs in the page's head, so that
+ * the way out works before any other script is there. It is sent as text, so it may use nothing from outside itself.
+ */
+export function leaveByPress(out: () => void): void {
+	addEventListener(
+		"click",
+		(event) => {
+			if (!(event.target instanceof Element && event.target.closest("[data-way-out]"))) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			out();
+		},
+		true,
+	);
 }
 
 /** What Escape may close: it counts as an open thing until it says that it is closed. */
@@ -99,5 +111,5 @@ export function turnAway(): void {
 	}
 }
 
-/** The script in the page's head that lets nobody go back to what was left. */
-export const leaveScript = `(${turnAway})()`;
+/** The script in the page's head that leaves at a press, and lets nobody go back to what was left. */
+export const leaveScript = `(${turnAway})();(${leaveByPress})(${leave})`;

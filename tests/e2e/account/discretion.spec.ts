@@ -45,12 +45,22 @@ test("closing one thing after another does not leave, and the way out by keys ca
 	await page.waitForURL(HARMLESS);
 });
 
-test("leaving by the button, from wherever one is", async ({ page }) => {
+test("leaving by the button, from wherever one is, before the page's scripts are there and after", async ({ page }) => {
 	await signUp(page);
-	await page.goto("/journal");
-	await page.getByRole("textbox", { name: "Journal entry" }).fill("Half a sentence");
-	await page.getByRole("button", { name: "Leave" }).filter({ visible: true }).first().click();
-	await page.waitForURL(HARMLESS);
+	for (const isEarly of [false, true]) {
+		// A press that had to wait for scripts would stay where it is.
+		if (isEarly) await page.route("**/*.js", () => {});
+		for (const [path, name] of [
+			["/journal", "Leave"],
+			["/help-now", "Leave this page"],
+		] as const) {
+			await page.goto(path, { waitUntil: "commit" });
+			if (!isEarly) await page.waitForLoadState("load");
+			const way = page.getByRole("button", { name }).or(page.getByRole("link", { name }));
+			await way.filter({ visible: true }).first().click();
+			await page.waitForURL(HARMLESS);
+		}
+	}
 });
 
 test("leaving the help page leaves nothing of what was read before it", async ({ page }) => {
