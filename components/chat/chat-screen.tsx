@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { PrintButton } from "@/components/ui/print/print-button";
@@ -15,6 +14,7 @@ import type { ClientMessage } from "@/lib/domain/chat/schema";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { BUILT_IN } from "@/lib/domain/core/written-by";
+import { ChatLoading } from "./chat-loading";
 import { Composer } from "./composer";
 import { Frame } from "./frame";
 import { Intro, IntroWords } from "./intro";
@@ -50,15 +50,7 @@ export function ChatScreen(props: ChatScreenProps) {
 	const conversation = useConversation(user.id, firstPage);
 	// Removes a conversation off the record that is more than a day old, or somebody else's.
 	useEffect(() => void readOffRecord(user.id, Date.now()), [user.id]);
-	if (conversation.isPending) {
-		return (
-			<Frame>
-				<div className="fixed inset-0 z-10 grid place-items-center text-accent">
-					<Spinner label="Loading your conversation" className="size-8" />
-				</div>
-			</Frame>
-		);
-	}
+	if (conversation.isPending) return <ChatLoading />;
 	if (conversation.isError) {
 		return (
 			<Frame>

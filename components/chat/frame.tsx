@@ -6,10 +6,8 @@ import { OfflineLine } from "@/components/offline/offline-line";
 import { DrawerButton } from "@/components/shell/navigation/drawer-button";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { HANDBOOK } from "@/lib/domain/handbook/schema";
-import { MEMORY } from "@/lib/domain/memory/paths";
-import { memoryTexts } from "@/lib/domain/memory/texts";
-import { OFF_RECORD } from "@/lib/domain/off-record/limits";
-import { offRecordTexts } from "@/lib/domain/off-record/texts";
+import { MEMORY, MEMORY_TITLE } from "@/lib/domain/memory/paths";
+import { OFF_RECORD, OFF_RECORD_TITLE } from "@/lib/domain/off-record/limits";
 import { OFFLINE_LINE_WITHOUT_KEEPING } from "@/lib/domain/offline/words";
 import { useVisibleHeight } from "./use-visible-height";
 
@@ -48,11 +46,11 @@ export function Frame({ title, actions, children }: FrameProps) {
 				<nav aria-label={`About ${COACH_NAME}`} className="ml-auto flex max-md:flex-1 max-md:justify-between">
 					{title === undefined && (
 						<Link href={OFF_RECORD} prefetch={false} className={linkClass}>
-							{offRecordTexts.link}
+							{OFF_RECORD_TITLE}
 						</Link>
 					)}
 					<Link href={MEMORY} prefetch={false} className={linkClass}>
-						{memoryTexts.title}
+						{MEMORY_TITLE}
 					</Link>
 					<Link href={HANDBOOK} prefetch={false} className={`${linkClass} max-md:hidden`}>
 						Handbook

@@ -1,12 +1,15 @@
 import { House, ListChecks, MessageCircle, NotebookPen, UserRound, Waypoints } from "lucide-react";
 
+/** The entry whose screen shows a spinner while its content is read. */
+export const LOADS_LONG = "/chat";
+
 /** The sidebar's entries, in order. */
 export const navEntries = [
 	{ href: "/", label: "Dashboard", Icon: House },
 	{ href: "/journal", label: "Journal", Icon: NotebookPen },
 	{ href: "/questionnaires", label: "Questionnaires", Icon: ListChecks },
 	{ href: "/timeline", label: "Timeline", Icon: Waypoints },
-	{ href: "/chat", label: "AI Coach", Icon: MessageCircle },
+	{ href: LOADS_LONG, label: "AI Coach", Icon: MessageCircle },
 	{ href: "/profile", label: "Profile", Icon: UserRound },
 ] as const;
 

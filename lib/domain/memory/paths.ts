@@ -1,5 +1,8 @@
-/** The page with everything that the coach carries. */
+import { COACH_NAME } from "@/lib/domain/core/brand";
+
+/** The page with everything that the coach carries, and its title. The chat links to it and needs none of its other words. */
 export const MEMORY = "/memory";
+export const MEMORY_TITLE = `What ${COACH_NAME} knows`;
 export const memoryPath = (userId: number) => `/api/memory/${userId}`;
 export const factPath = (id: string) => `/api/memory/${encodeURIComponent(id)}`;
 export const PAUSE_PATH = "/api/memory/pause";

@@ -1,10 +1,11 @@
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { CarriedKind } from "./kinds";
+import { MEMORY_TITLE } from "./paths";
 import type { FactSource } from "./schema";
 
 /** What the page about what the coach knows says. */
 export const memoryTexts = {
-	title: `What ${COACH_NAME} knows`,
+	title: MEMORY_TITLE,
 	lead: `Everything that ${COACH_NAME} carries from one conversation to the next, each with the page it comes from.`,
 	groups: {
 		people: "People",

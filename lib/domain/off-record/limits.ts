@@ -1,5 +1,6 @@
-/** The address of the screen. */
+/** The address of the screen, and its title. The chat links to it and needs none of its other words. */
 export const OFF_RECORD = "/chat/off-the-record";
+export const OFF_RECORD_TITLE = "Off the record";
 export const OFF_RECORD_PATH = "/api/chat/off-record";
 
 /** How many earlier turns the coach is given, and how many characters they may have together. */

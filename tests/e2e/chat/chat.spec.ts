@@ -25,6 +25,35 @@ async function expectQuiet(page: Page) {
 
 const distanceToLatest = (page: Page) => log(page).evaluate((list) => Math.abs(list.scrollTop));
 
+test("on a slow line the spinner shows at once, until the conversation is there", { tag: "@both" }, async ({
+	page,
+	isMobile,
+}) => {
+	await signUp(page);
+	const sent = await page.request.post("/api/chat", { data: { content: words } });
+	expect(sent.ok()).toBe(true);
+	await page.goto("/", { waitUntil: "networkidle" });
+	// From here on the line is slow: what was not fetched before the press waits.
+	let quicken = () => {};
+	const quick = new Promise<void>((resolve) => {
+		quicken = resolve;
+	});
+	await page.route("**/*", async (route) => {
+		if (route.request().headers().rsc) await quick;
+		await route.continue();
+	});
+	if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "AI Coach" }).click();
+	const spinner = page.getByText("Loading your conversation");
+	await expect(spinner).toBeVisible();
+	expect(new URL(page.url()).pathname).toBe("/chat");
+	await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeHidden();
+	await expectAccessible(page);
+	quicken();
+	await expect(said(page).first()).toContainText(words);
+	await expect(spinner).toBeHidden();
+});
+
 test("a suggestion, a reply, a message of one's own, and all of it again after a reload", { tag: "@both" }, async ({
 	page,
 }) => {
