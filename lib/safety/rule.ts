@@ -42,9 +42,13 @@ const notFollowedBy = /\(\?! \(\?:((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)\)/g;
  * A global regular expression for whole words: one space before the match, one after it, and one after whatever a
  * negative look-ahead excludes.
  */
-export function words(source: string): RegExp {
-	return new RegExp(` (?:${source.replace(notFollowedBy, "(?! (?:$1) )")})(?= )`, "g");
+export function words(source: string | readonly string[]): RegExp {
+	const phrases = typeof source === "string" ? source : source.join("|");
+	return new RegExp(` (?:${phrases.replace(notFollowedBy, "(?! (?:$1) )")})(?= )`, "g");
 }
+
+/** Matches where one of these words or phrases stands in a sentence. Each row is one or more of them, with `|` between. */
+export const near = (...rows: string[]): RegExp => new RegExp(` (?:${rows.join("|")}) `);
 
 /** Makes each phrase of these rules an idea of its own. */
 export const eachAlone = (rules: readonly Rule[]): Rule[] =>
@@ -79,7 +83,7 @@ const reading =
 	(how: Rule["reading"]) =>
 	(source: string | readonly string[], more: More = {}): Rule => ({
 		reading: how,
-		pattern: words(typeof source === "string" ? source : source.join("|")),
+		pattern: words(source),
 		...more,
 	});
 

@@ -1,6 +1,7 @@
 import type { By, Certainty, Hurt, Kind, Sign, When } from "@/lib/domain/safety/kinds";
 import { type Rule, weightOf } from "../rule";
 import { FAMILY, PARTNER } from "../rules/people";
+import { isHarmless } from "./harmless";
 import { overTheTable } from "./in-play";
 import type { Sentence } from "./sentence";
 import { clauseBefore, nearest, subjectOf, type Who } from "./subject";
@@ -44,6 +45,7 @@ export function judge(match: Match): Judged | null {
 	if (sentence.isTold && isFiction(text, start, end)) return null;
 	if (match.kind === "self-harm" && isNotInEarnest(sentence)) return null;
 	const matched = text.slice(start, end + 1);
+	if (isHarmless(match.kind, matched, sentence)) return null;
 	const who = subjectOf(text, start, () => sentence.antecedent);
 	const found = readings[rule.reading](match, who, matched);
 	if (!found) return null;

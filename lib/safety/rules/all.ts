@@ -13,6 +13,11 @@ import { dangerToOthersRules, someoneElseRules } from "./others";
 import { asidePartner } from "./partner/aside";
 import { partnerRules } from "./partner/danger";
 import { partnerHints } from "./partner/hints";
+import { babyRules, emptyAfterBirth } from "./plainly/baby";
+import { dyingRules } from "./plainly/dying";
+import { endsRules } from "./plainly/ends";
+import { homeRules } from "./plainly/home";
+import { somebodyRules } from "./plainly/somebody";
 import { asideSelfHarm } from "./self-harm/aside";
 import { broadSelfHarmRules } from "./self-harm/broad";
 import { selfHarmRules } from "./self-harm/direct";
@@ -34,18 +39,29 @@ export const everyRule = [
 		...reasonRules,
 		...selfHarmHints,
 		...asideSelfHarm,
+		...dyingRules,
+		...endsRules,
+		...emptyAfterBirth,
 		...saying("doubtful", [...broadSelfHarmRules, ...selfHarmIdeas, ...spokenSelfHarmRules]),
 	]),
 	...ofKind("partner-danger", [
 		...partnerRules,
 		...partnerHints,
 		...asidePartner,
+		...homeRules,
 		...saying("doubtful", [...partnerIdeas, ...spokenPartnerRules]),
 	]),
 	...ofKind("danger-to-others", [
 		...dangerToOthersRules,
+		...babyRules,
 		...saying("doubtful", [...othersIdeas, ...spokenDangerToOthersRules]),
 	]),
 	...ofKind("frightening-images", afterBirthRules),
-	...ofKind("someone-else", [...someoneElseRules, ...friendRules, ...someoneElseIdeas, ...spokenSomeoneElseRules]),
+	...ofKind("someone-else", [
+		...someoneElseRules,
+		...friendRules,
+		...somebodyRules,
+		...someoneElseIdeas,
+		...spokenSomeoneElseRules,
+	]),
 ];

@@ -1,0 +1,173 @@
+import type { Kind } from "@/lib/domain/safety/kinds";
+import { near } from "../rule";
+
+/*
+ * What sounds like danger and is none: a tea towel, a whale, a dance, a joke that says it is one. Each holds for every rule of its
+ * kind whose words it names.
+ */
+
+interface Harmless {
+	kind: Kind;
+	/** The words that a rule found. */
+	found: RegExp;
+	/** What stands in the sentence, or after it, where they are harmless. */
+	beside: RegExp;
+	/** What stands in the text where they are not. */
+	unless?: RegExp;
+	/** `beside` may stand in the next sentence too: "I'll kill her. Not really." */
+	orNext?: boolean;
+}
+
+const inFear = near(
+	"afraid|scared|frightened|terrified|fear|bruis\\w+|blood|bleed\\w*|hospital|police|cry|cried|crying|drunk",
+	"again and again|every (?:day|night|time)|so hard|marks?|hides?|hiding from",
+);
+const inEarnest = near(
+	"knife|gun|weapon|serious|seriously|mean it|i mean this|plan|planned|poison\\w*|tonight he|blood|voices?",
+	"body|not joking|hate her|he deserves",
+);
+const dying = near(
+	"die|dying|dead|death|kill\\w*|suicid\\w*|end it|pills|tablets|rope|gun|bridge|jump|goodbye",
+	"not want to (?:be here|live|wake)|hopeless|alive|cut|over with|note|plan|ready|tired of|peace|scared",
+);
+const joke = near(
+	"lol|lmao|lmfao|rofl|haha\\w*|hehe\\w*|jk|j k|kidding|joking|xd|not really|obviously not|of course not|as if",
+	"figuratively|metaphorically|in a loving way|affectionate(?:ly)?|passive aggressive|post its?",
+);
+const soft =
+	"(?:tea ?towels?|dish ?(?:cloth|towel|rag)s?|towels?|cloth|pillows?|cushions?|socks?|sponge|oven (?:glove|" +
+	"mitt)s?|newspapers?|magazine|snowballs?|water (?:balloon|pistol|gun)s?|nerf \\w+|teddy|soft toy|plushie|" +
+	"balloons?|baguette|breadstick|carrot|banana|courgette|leek|fish|tissue|napkin|blanket|duvet|scarf|mitten|" +
+	"slipper|feather|confetti|flour|marshmallows?|paper (?:plane|ball)|rolled up \\w+|tickets?|invoice|bill|fine|" +
+	"cold|flu|wave|ball|frisbee|shuttlecock|tennis ball|menu|programme|wet \\w+|whipped cream|pie)";
+
+const all: readonly Harmless[] = [
+	// "My husband smacked me with the dishcloth", "she hit me with a snowball"
+	{
+		kind: "partner-danger",
+		found:
+			/ (?:hits?|hitting|smack\w*|whack\w*|swat\w*|slap\w*|beats?|thr[eo]w\w*|whip\w*|bash\w*|bonk\w*|thump\w*|attack\w*|got) me /,
+		beside: new RegExp(` me (?:\\w+ ){0,3}with (?:a |an |the |her |my |some )?(?:\\w+ )?${soft} `),
+		unless: inFear,
+	},
+	// "The gulls kept me up", "next door's party kept me awake"
+	{
+		kind: "partner-danger",
+		found: / (?:keeps|kept|keeping) me (?:up|awake) /,
+		beside: new RegExp(
+			"^(?!.* (?:he|partner|ex|parent|uncle)(?: \\w+){0,3} (?:keeps|kept|keeping) me .*(?:shout|scream|argu|rant|lectur|" +
+				"accus|hit|threat|sleep|light|question|punish|drunk)).*$",
+		),
+	},
+	// "I trod on his toes until he said he would sue"
+	{
+		kind: "partner-danger",
+		found: / (?:press(?:ing|ed)? charges|arrest\w*|restraining order|sue[sd]?|court|police) /,
+		beside: near(
+			"haha\\w*|lol|lmao|danc\\w+|foxtrot|tango|salsa|stepped on (?:her|my) (?:foot|feet|toes?)|trod on|singing",
+			"crimes? against|pasta|cook\\w+|karaoke",
+		),
+		unless: inFear,
+	},
+	// "I crouched in the wardrobe to surprise her"
+	{
+		kind: "partner-danger",
+		found: / (?:hid|hide|hiding|locked myself|shut myself) /,
+		beside: near(
+			"surprise\\w*|hide and seek|from (?:my|the) (?:child|toddler|boys|dog|cat|guests|family|in law|chores)",
+			"to eat|eating|chocolate|biscuits?|snacks?|five minutes|a minute|of peace|wrap(?:ping)?|birthday|presents?",
+			"to read|the wasp|the spider",
+		),
+		unless: inFear,
+	},
+	// "I could throttle him. Not really.", "gonna murder her lol"
+	{
+		kind: "danger-to-others",
+		found: new RegExp(
+			" (?:could|going to|gonna|will|would|want to|might|about to|swear)(?: \\w+){0,4} (?:kill|murder|strangle|throttle|" +
+				"stab|shoot|smother|choke|poison|punch|slap) ",
+		),
+		beside: joke,
+		unless: inEarnest,
+		orNext: true,
+	},
+	// "I'll do it tonight, the ironing", where nothing of dying is said
+	{
+		kind: "self-harm",
+		found: / do it (?:on|tonight|tomorrow|this|next|soon|after|when|before|now) /,
+		beside: / /,
+		unless: dying,
+	},
+	// "I wrote her a note about the recycling and tore it up"
+	{
+		kind: "self-harm",
+		found: / (?:a|the) (?:note|letter|card) /,
+		beside: new RegExp(
+			" (?:wrote|writing|written|write|left|typed|drafted)(?: \\w+){0,2} (?:her|my (?:neighbou?r|flatmate|landlord|boss|" +
+				"sibling|parent|friend|partner|child|colleague|teacher)|the (?:neighbou?r|flatmate|landlord|boss|teacher|cleaner|" +
+				"school)) (?:a|the) (?:\\w+ )?(?:note|letter|card) | (?:note|letter) (?:about|for) (?:the|her|my) (?:bins?|" +
+				"recycling|towel|parking|milk|noise|rent|washing|dishes|cleaner|neighbou?rs?|landlord|school|teacher|postman) ",
+		),
+		unless: / (?:goodbye|farewell|die|dead|suicid\w*|kill\w*|end it|pills|gone|forgive me|find it|find me) /,
+	},
+	// "I won't be here at Easter, we fly to Crete"
+	{
+		kind: "self-harm",
+		found: / not (?:\w+ ){0,2}be (?:here|around) /,
+		beside: near(
+			"flying|fly|flight|abroad|holiday|vacation|trip|travel\\w*|visit\\w*|cruise|camping|away|at my \\w+ 's|working",
+			"on shift|moving|moved|in (?:spain|france|italy|greece|portugal|germany|india|london|paris|lisbon|rome)",
+		),
+		unless: / (?:die|dead|kill\w*|suicid\w*|end it|alive|pills|goodbye) /,
+	},
+	// "I hope I don't wake up late"
+	{
+		kind: "self-harm",
+		found: / wak(?:e|ing) /,
+		beside: new RegExp(
+			" (?:wake|waking)(?: up)? (?:late|early|hungover|with (?:a|the) (?:hangover|cold|headache)|at (?:\\d+|noon|five|" +
+				"six|seven)|before|the (?:baby|child|neighbou?rs|house|dog)|to (?:an?|the) (?:alarm|mess)|her|my \\w+) ",
+		),
+		unless: / (?:die|dead|kill\w*|suicid\w*|alive|pills|ever again) /,
+	},
+	// "They'd manage without me at work", "everyone will be fine without me for a week"
+	{
+		kind: "self-harm",
+		found: / without me /,
+		beside: new RegExp(
+			" without me (?:\\w+ )?(?:at (?:work|the (?:office|match|game|meeting|party|shop|pub))|at home for|for (?:a|one|" +
+				"two|the|an) (?:\\w+ )?(?:hour|day|week|weekend|night|evening|month|fortnight|while)|on (?:monday|tuesday|" +
+				"wednesday|thursday|friday|saturday|sunday|the team)|this (?:weekend|week|evening|once)|as (?:goalie|captain|" +
+				"keeper|host|manager|treasurer)|in goal|tonight|tomorrow) ",
+		),
+		unless: / (?:die|dead|kill\w*|suicid\w*|alive|pills|goodbye|burden|gone) /,
+	},
+	// "My phone died and took my life with it"
+	{
+		kind: "self-harm",
+		found: / (?:take|took|taken|end|ended|ruined?) my life /,
+		beside: new RegExp(
+			" (?:phone|laptop|hard drive|computer|wifi|job|toddler|baby|puppy|thesis|game|series)(?: \\w+){0,3} (?:died|" +
+				"crashed|broke|took|takes|has taken|ended|ate) ",
+		),
+	},
+];
+
+/**
+ * Whether the words that a rule found are harmless where they stand.
+ * @param next The sentence after it.
+ * @param stands Whether something stands anywhere in the text.
+ */
+export function isHarmless(
+	kind: Kind,
+	found: string,
+	sentence: { text: string; next: string; stands: (pattern: RegExp) => boolean },
+): boolean {
+	return all.some(
+		(one) =>
+			one.kind === kind &&
+			one.found.test(found) &&
+			(one.beside.test(sentence.text) || (one.orNext === true && one.beside.test(sentence.next))) &&
+			!(one.unless && sentence.stands(one.unless)),
+	);
+}

@@ -1,0 +1,140 @@
+import { mine, near, plain, type Rule } from "../../rule";
+import { some } from "../some";
+
+/* After a birth: a baby who seems exchanged or chosen, a hand that was too hard, and no feeling where it was expected. */
+
+const born = near(
+	"baby|newborn|infant|twins|weeks? old|months? old|\\d+ ?(?:weeks|wks|mo|months)|weeks pp|pp|postpartum",
+	"since the birth|gave birth|cot|breastfe\\w+|crying|stopped crying|stop crying",
+);
+const infant = near(
+	"baby|newborn|infant|twins|cot|stopped crying|stop crying|would not stop|breastfe\\w+|pp|postpartum",
+	"\\d+ (?:weeks|wks)(?: old)?|weeks old",
+);
+const it = "(?:her|the baby|my baby|the twins|my child|our baby|the child|my twins|one of her)";
+const game =
+	/ (?:toy|doll|bottle|rattle|hand|hands|awake|snow globe|blanket|dog|cat|game|film|dust|rug|dice|swing|tickl\w+|peekaboo) /;
+
+/** Danger for the baby. What the writer wants to do to themselves is read by the rules of self-harm. */
+export const babyRules: Rule[] = [
+	// "This child is not ours, somebody exchanged it", "the evil one is in her"
+	plain(
+		[
+			"(?:swapped|switched|exchanged|replaced|stole|taken)(?: [^ .]+){0,2} (?:my|our|the) (?:baby|newborn|twins|child|" +
+				"boy)(?! (?:clothes|monitor|photos?|pram|seat|name|bag|bottle))",
+			"(?:baby|child|boy|newborn)(?: [^ .]+){0,4} (?:was|is|been|has been|got) (?:swapped|switched|exchanged|replaced|" +
+				"a changeling|an impostor|not (?:mine|my (?:baby|child)|ours|human|real))",
+			"(?:devil|demon|satan|jinn|evil|spirit|ghost|something)(?: [^ .]+){0,3} (?:in|inside|has|possess\\w*|took" +
+				" over)(?: [^ .]+){0,2} (?:my|the|our) (?:baby|newborn|child)",
+			"(?:my|the|our) (?:baby|newborn)(?: [^ .]+){0,3} (?:is|was|has) (?:evil|possessed|the devil|a demon|cursed|" +
+				"poisoned|dead already|already dead)",
+			"(?:this one is|this ones|this is|that is|he is) not (?:my|mine|our) (?:baby|child)?(?: [^ .]+){0,4}(?= $| ,| and|,)",
+		],
+		{
+			withText: / (?:baby|newborn|infant|since the birth|hospital|twins) /,
+			unless:
+				/ (?:dna|paternity|film|clothes|photos?|nursery song|lol|haha|fault|adopt\w+|surrogate|phone|pram|idea|cup of tea|turn) /,
+		},
+	),
+	// "A voice tells me what to do with the baby"
+	plain(
+		`(?:voices?|god|angels?|tv|radio)${some(3)} (?:tell|tells|telling|told|tell me|says?|saying|wants?|` +
+			`orders?)${some(6)} (?:baby|newborn|twins|child)`,
+		{
+			says: "doubtful",
+			with: / (?:hurt|harm|kill|evil|give|drown|drop|special|save|sacrifice|bad|get rid|take|hear|voices?) /,
+			unless: / (?:on the phone|choir|doctor|song|health visitor|news|programme) /,
+		},
+	),
+	// "No sleep for four nights and none needed, my child has a mission"
+	plain(
+		"(?:baby|newborn|child|he) (?:is |was )?(?:so )?(?:special|chosen|sent|holy|a prophet|talks? to me|speaks? to me|" +
+			"gifted|a sign|watching me|watched)(?: [^ .]+){0,6}",
+		{
+			says: "doubtful",
+			withText: near(
+				"not need (?:it|sleep)|no sleep but|not slept (?:for|in) (?:\\w+ )?days|not sleep(?: any more)?|never tired",
+				"so much energy|ideas coming|thoughts racing|racing|see the signs|people are watching|talks to me with",
+			),
+			unless: / (?:special to (?:me|us)|birthday|lol) /,
+		},
+	),
+	plain(
+		"(?:no sleep|not slept|not sleeping|awake)(?: [^ .]+){0,6} (?:not need (?:it|sleep|any)|never felt better|so much energy)",
+		{ says: "doubtful", withText: / (?:baby|newborn|birth|breastfe\w+) / },
+	),
+	plain(
+		`(?:partner|he) (?:\\w+ )?(?:says?|thinks?|believes?|sure)${some(3)} (?:people|someone|he|neighbou?rs) (?:is|are|` +
+			`were|was)${some(1)} (?:watching|after|poisoning|listening|going to take)${some(2)} (?:the |my |our )?(?:baby|` +
+			"child|us)",
+		{ says: "doubtful", withText: born },
+	),
+	// "I shook him and then he was quiet", "I flung her on the bed", "my hand was over her mouth"
+	mine(
+		"(?:shook|shaken|have shaken|threw|flung|slammed|dropped|smothered|squeezed|slapped|hit|bit|pinched|dunked)" +
+			` ${it}(?! (?:awake|to sleep|gently|a ball|a party|in the air|up|high|with (?:cuddles|kisses)|off|hand|hands|at` +
+			" (?:nursery|school|the)))",
+		{
+			withText: infant,
+			unless: game,
+			unlessText: / (?:years? old|teenager|school|nursery drop|play ?date|awake) /,
+		},
+	),
+	mine(
+		`(?:put|held|pressed|pushed)${some(2)} (?:a |the |my )?(?:pillow|hand|blanket|cushion|cloth)${some(2)} (?:over|` +
+			`on|against)${some(2)} (?:her|the baby 's|my baby 's|baby 's) (?:face|mouth|nose)`,
+		{ unless: / (?:tissue|wipe\w*|clean\w*|cream|sun|peekaboo|snot) / },
+	),
+	// "afraid that I'll hurt one of the twins"
+	mine(
+		`(?:afraid|scared|terrified|worried|frightened|sure|think)${some(2)} i (?:am going to|will|might|could|would|` +
+			`may) (?:hurt|harm|shake|drop|throw|hit|kill|smother|do something to|snap and)${some(2)} ${it}`,
+		{ withText: infant, unless: / (?:feelings|bath temperature|nails|cutting her nails|vaccin\w*) / },
+	),
+	// "I had to lay her down and walk out before I did something"
+	plain(
+		`(?:put|laid|left|leave|lay|shut)${some(3)} (?:her|the baby|baby)${some(8)} (?:walk out|walked out|punch\\w*|` +
+			"before i|or i would|because i (?:was going|might|would)|could not hear her|so i (?:would|could) not hear|" +
+			"screaming and|till it got dark|until it got dark|and walked away)",
+		{
+			says: "doubtful",
+			withText: born,
+			unless: / (?:monitor|tea|slept|coffee|nap|grandparent|washing|sleep training) /,
+		},
+	),
+	plain(`(?:shouted|screamed|yelled|roared)${some(2)} (?:in|into|at|right in) (?:her|the baby 's) face`, {
+		says: "doubtful",
+		withText: born,
+	}),
+];
+
+/** No feeling where all expected it, and the wish to be away: asked after, not claimed. */
+export const emptyAfterBirth: Rule[] = [
+	// "I do not like my baby, is that usual"
+	plain(
+		[
+			"(?:not|never) (?:really |even )?(?:like|love|want|feel (?:anything|love|a thing)(?: for| towards)?|bonded? with|" +
+				"care about) (?:your|my|the|our) (?:own )?(?:baby|newborn)(?! (?:name|'s name|clothes|shower|brain|monitor|talk|" +
+				"sling|carrier|food|photos?|to ))",
+			"(?:hate|hating|resent|regret(?: having)?) (?:my|the|our|this) (?:own )?(?:baby|newborn)(?! (?:name|'s|clothes|" +
+				"shower|brain|monitor|phase|talk))",
+			"(?:baby|newborn|he|her) (?:would|deserves?|needs?)(?: [^ .]+){0,4} (?:another|a better|a different|someone else|" +
+				"a real|someone better|somebody better) (?:parent|rich|calm)?",
+			"(?:handed|gave|given)(?: [^ .]+){0,2} a stranger(?: 's|s)? ",
+		],
+		{
+			says: "doubtful",
+			isNegative: true,
+			withText: born,
+			unless: / (?:names?|film|sibling 's baby|car seat|to (?:cry|be cold|wake)) /,
+		},
+	),
+	// "drive on and not come back, and she gets somebody better"
+	plain("(?:just )?drive and (?:not|never) (?:stop|come back|turn round)", { says: "doubtful", isNegative: true }),
+	// "take the child in my arms and jump", "both of us dead"
+	plain(
+		`(?:take|with|hold|holding|both|together|me and)${some(3)} (?:the|my|our) (?:baby|newborn|twins|child)${some(4)}` +
+			" (?:and )?(?:jump|drown|die|dead|gone|end it|off the|into the (?:river|water|sea)|under the train)",
+		{ unless: / (?:jump in (?:the )?puddles|bath|pool|trampoline|hospital lost|he died|film|bouncy) / },
+	),
+];

@@ -1,0 +1,230 @@
+import { mine, near, plain, type Rule, self } from "../../rule";
+import { some } from "../some";
+
+/* What people say plainly who want to die, by kinds: decided, a day chosen, relief, joining the dead, taken too much. */
+
+const time =
+	"(?:christmas|new year|easter|summer|spring|autumn|winter|ramadan|eid|diwali|graduation|my (?:next )?birthday|my" +
+	" \\w+(?:th|st|nd|rd) birthday|next (?:week|month|year|summer|spring|winter|christmas)|the (?:end of (?:the|" +
+	"this) (?:week|month|year|semester|term)|weekend|new year)|tomorrow|\\d\\d(?:th|st|nd|rd)?|thirty|forty|fifty|" +
+	"sixty)";
+const away = near(
+	"holiday|vacation|trip|travel\\w*|flight|flying|fly|abroad|lisbon|work(?:ing)?|shift|moving|moved|moves",
+	"visit\\w*|party|family|parent|her|lights|market|film|show|tree|lease|contract|job|doctors?|cancer|office",
+	"school|concert|match|game",
+);
+const wedding = near(
+	"wedding|marry|married|engage\\w*|move|moving|party|trip|holiday|flight|exam|surgery|operation|induc\\w+",
+	"section|release|launch|interview|meeting|appointment|dinner|first date|ceremony",
+);
+const dying = near(
+	"die|dying|dead|death|kill|killing|suicid\\w*|end(?:ing)? it|end(?:ing)? (?:it all|my life)|not live",
+	"never wake|thoughts|goodbye|pills|rope|bridge|tablets",
+);
+
+export const dyingRules: Rule[] = [
+	// "I've decided that I won't live to see the spring"
+	mine(
+		"decided(?: that)? (?:that )?i (?:am|will|shall|would)(?: going to)? not (?:going to )?(?:live|be (?:here|alive|" +
+			`around)|see|seeing|make it|making it)(?: to| for| past| until| by)?(?: see)? ${time}`,
+		{ isNegative: true, unless: away },
+	),
+	mine(`decided (?:not to (?:live|be here|be alive|see)|to not (?:live|be here|be alive))`, {
+		isNegative: true,
+		unless: / (?:in|with|there|near|together|abroad|her|alone) /,
+	}),
+	// "I'm not seeing another winter"
+	plain(`i (?:am|will|shall) not (?:going to )?(?:see(?:ing)?|live to see|be seeing) (?:another )?${time}`, {
+		says: "doubtful",
+		isNegative: true,
+		unless: away,
+	}),
+	// "I will finish my life after the harvest"
+	self(
+		"(?:finish|finishing|terminate|terminating|cut short|stop|delete|discontinue) (?:with )?my (?:own )?life(?!" +
+			" (?:in|at|by|with|here|there|story|as|together|insurance|work|plan|from|being|feeling))",
+	),
+	// "the date is chosen", "I've got my day picked out"
+	plain(
+		[
+			"(?:have |got |i )(?:a|the|my) (?:day|date|night|method) (?:all )?(?:picked|chosen|set|planned|fixed|marked)(?:" +
+				" out| already)?",
+			"(?:picked|chose|chosen|set|fixed|decided on) (?:a|the|my) (?:day|date|night)(?: (?:already|now|for it))?(?= $|" +
+				" ,| to die| and)",
+			"(?:day|date|night) is (?:picked|chosen|set|fixed|marked)",
+		],
+		{ says: "doubtful", unlessText: wedding },
+	),
+	plain(
+		"(?:picked|chose|chosen|set|fixed|got|have) (?:a|the|my) (?:day|date|night)(?: (?:picked|chosen|set|planned))?",
+		{
+			withText: dying,
+			unlessText: wedding,
+		},
+	),
+	// "unalive feelings all week", "self delete", "catch the bus" and other words that go round the word
+	self("(?:kill|suicide|suicidal|sui) (?:thoughts|ideation|urges?|feelings|mood|mode|mindset|ideas)"),
+	self(
+		"(?:going to |want to |will |might |just |about to |plan to )(?:self (?:delete|exit|destruct)|ctb|neck myself|" +
+			"rope myself|yeet myself|un ?alive|catch the bus|log (?:off|out) (?:of )?(?:life|for good|for ever)|opt out of" +
+			" (?:life|living|existing)|exit (?:life|this world)|peace out for good)(?: [^ .]+){0,3}",
+		{
+			unless: / (?:game|account|school bus|into (?:the )?(?:pool|bed|sea|lake)|pool|stop|work|school|message|app) /,
+		},
+	),
+	// "I could do with the long sleep", "sleep for ever"
+	self(
+		`(?:want|wanted|need|like|ready|long|longing|wish|could do with|take|dream)${some(4)} (?:the |a |that` +
+			" )?(?:(?:big|long|last|eternal|endless|permanent|for ever|forever|final) (?:sleep|rest|nap)|sleep (?:for ever|" +
+			"and never|and not wake|without waking))",
+		{
+			says: "doubtful",
+			unless: / (?:weekend|baby|after (?:the|this)|shift|flight|sunday|toddler|lie in) /,
+		},
+	),
+	plain("(?:any more|no|not) (?:to )?wake up for", {
+		says: "doubtful",
+		with: / (?:sleep|rest|long|tired) /,
+		unless: / (?:alarm|school run|early|shift tomorrow|weekend) /,
+	}),
+	// "What a mercy it would be not to wake up", "It wouldn't trouble me if I never woke"
+	plain(
+		"(?:relief|relieved|nice|lovely|fine|okay|ok|good|mercy|blessing|wonderful|not mind|not care|not bother me|not" +
+			` trouble me|not be sad|happy|best|easier|bliss|hope|hoping|hoped|pray|praying|wish|wishing|kinder)${some(5)}` +
+			" (?:not|never|without)(?: to| just| ever)? (?:wake|waking|woke|woken|have woken)(?: up)?(?: (?:again|any more|" +
+			"at all|ever|tomorrow|in the morning|one day))?(?= $| ,| and| but| that| because| some)",
+		{ isNegative: true, unless: / (?:alarm|early|hungover|before|baby|he|her|late|night shift|lie in) / },
+	),
+	plain(`not waking up(?: again| tomorrow| at all)?${some(4)} (?:relief|nice|lovely|peace|mercy|good|fine|easier)`, {
+		isNegative: true,
+		unless: / (?:alarm|early|at \d+|baby|hungover) /,
+	}),
+	// "I wouldn't mind if I didn't come home off this shift", "no bad thing if I was gone"
+	plain(
+		"(?:no|not)(?: be| such| so)? (?:a )?(?:bad|terrible|sad|loss)(?: thing)? if i (?:did not (?:come (?:home|back)|" +
+			"wake up|make it)|was gone|died|fell|never came (?:home|back))",
+		{ says: "doubtful", isNegative: true },
+	),
+	plain(
+		`(?:not|never) (?:mind|care|matter|be bothered|be sorry|fight it)${some(3)} if i (?:did not (?:wake|come home|` +
+			"come back|make it)|never (?:woke|came)|died|was run over|got hit|was gone)",
+		{ says: "doubtful", isNegative: true, unless: / (?:party|dinner|meeting|film|game) / },
+	),
+	// "I want to be with Dad in heaven", "to be laid next to her", "I'll see my boy again soon"
+	self(
+		`(?:want|wants|wish|going|ready|rather|like|longing|long|hope|will|soon)${some(3)} (?:to )?(?:join|be with|be` +
+			` beside|go with|go to|follow|see|lie (?:next to|beside)|be buried (?:next to|beside|with))${some(3)}`,
+		{
+			says: "doubtful",
+			withText: near(
+				"died|dead|passed|heaven|grave|buried|funeral|widow\\w*|stillborn|stillbirth|miscarr\\w+",
+				"lost her at \\d+ weeks|since he went|other side|ashes|cemetery",
+			),
+			with: near(
+				"go with (?:her|you)|join (?:her|my|you)|follow (?:her|my) (?:soon|now|there)",
+				"(?:be|being) with (?:her|my \\w+)(?: [^ .]+){0,2} (?:in heaven|again|now|soon|up there|there|on the other side)",
+				"on this side|on the other side|(?:next to|beside|with) (?:her|my \\w+) (?:soon|now|in the (?:ground|grave))",
+				"buried (?:next to|beside|with)|rather it was soon|rather it were soon|with my (?:dead|stillborn|late) \\w+",
+			),
+			unless: / (?:funeral|mass|church|choir|visit|flowers|one day|when my time comes|someday|in the end|gym|club) /,
+		},
+	),
+	plain("not want to be (?:on this side|here without (?:her|my \\w+)|left behind)", {
+		says: "doubtful",
+		isNegative: true,
+	}),
+	// "I told her I wouldn't be long now", at a grave or an empty chair
+	plain("i (?:will|should|would|shall) not be long(?: now)?(?= $| ,)", {
+		says: "doubtful",
+		isNegative: true,
+		withText: / (?:years married|grave|widow\w*|passed|died|he would have been|her place|her chair|since he went) /,
+	}),
+	// "I swallowed the whole strip an hour ago", "took more than I was meant to and I'm scared"
+	self(
+		`(?:took|taken|swallowed|downed|injected)${some(5)} (?:more|too (?:much|many)|all of (?:it|her)|the (?:whole|` +
+			"entire|full) (?:lot|packet|pack|box|bottle|strip|bag)|everything (?:in|from) the (?:cabinet|cupboard|drawer))",
+		{
+			says: "doubtful",
+			with: near(
+				"ago|scared|weird|dizzy|sleepy|supposed to|meant to|ment to|should have|than i should|prescribed|tablets?",
+				"pills|packet|strip|swallowed",
+			),
+			unless: near(
+				"photos?|pictures?|cake|coffee|wine|beer|food|buffet|courses?|work|time|sugar|chips|pizza|sweets|chocolate",
+				"calories|school|space|sleep|paracetamol for|to school|headache|on myself|on board|credit|money|notes",
+				"turns?|responsib\\w+",
+			),
+		},
+	),
+	self(
+		`(?:took|taken|swallowed|downed)${some(4)} (?:more than (?:you are|your|i am|i was|i should|one is|he said)|the` +
+			" (?:whole|entire|full) (?:packet|pack|box|bottle|strip)|too many|way more)",
+		{
+			withText: near(
+				"pills?|tablets?|meds|medication|medicine|painkillers|paracetamol|insulin|scared|dizzy|weird|sleepy",
+				"heart racing|supposed to|minutes? ago|hours? ago|an hour|do not feel right|hospital",
+			),
+			unless: near(
+				"photos?|pictures?|cake|coffee|wine|beer|food|buffet|courses?|work|time|sugar|chips|pizza|sweets|chocolate",
+				"biscuits?|cookies?|crisps|leave|breaks?|steps",
+			),
+		},
+	),
+	plain(
+		"more than (?:you are|your|i am|i was|i should|one is|he said) ?(?:supposed|meant|ment|allowed|prescribed|told|" +
+			"have)?(?: to)?(?= $| ,| and)",
+		{
+			withText: new RegExp(
+				"^(?=.* (?:took|taken|swallowed|downed) ).* (?:scared|dizzy|weird|sleepy|pills?|tablets?|painkillers|hour ago|" +
+					"hours ago|minutes ago) ",
+			),
+			unlessText: / (?:photos?|cake|coffee|wine|beer|food|buffet|courses?|chocolate|biscuits?|steps|leave) /,
+		},
+	),
+	self(
+		"(?:drank|swallowed|drunk)(?: some| the| a)?(?: \\w+)? ?(?:bleach|antifreeze|drain cleaner|weed ?killer|" +
+			"detergent|from under the sink|under the sink)",
+		{
+			unless: / (?:dog|cat|toddler|child|baby|accident) /,
+		},
+	),
+	plain("(?:just|i) (?:just )?(?:took|swallowed) (?:all of her|her all|the lot)(?= $| ,| and| now)", {
+		says: "doubtful",
+		unless: / (?:to (?:the )?(?:school|park|zoo|vet|shop|beach)|photos?|biscuits?|home|course|class|out) /,
+	}),
+	// "I cut last night after being clean", where no "myself" is said
+	self(
+		`(?:relapsed|again|clean|sober)${some(5)} (?:and )?i? ?(?:cut|cutting|burned|scratched)(?= $| ,| last| again|` +
+			" and| today| tonight)|i (?:have )?(?:just )?cut (?:again|last night|deep|deeper|tonight)|(?:cut|" +
+			`cutting)${some(3)} after${some(4)} clean|deeper than i (?:meant|ment|wanted|planned)`,
+		{
+			unless: near(
+				"hair|fringe|bangs|grass|lawn|paper|cake|pizza|onion\\w*|carbs|sugar|finger|kitchen|class|film|budget|hours",
+				"weight|dive\\w*|water|cooking|hedge|fabric|team|squad",
+			),
+		},
+	),
+	// "If it hadn't been for the locked cupboard I would be gone"
+	plain("i would (?:be gone|have gone|not be here) (?:by now|already|now|long ago)", {
+		says: "doubtful",
+		isNegative: true,
+		unless: near(
+			"home|to bed|holiday|train|job|company|parent met|partner|relationship|marriage|leave",
+			"without (?:this|that) (?:job|team)|left the",
+		),
+	}),
+	plain("if (?:he|my \\w+) had not(?: [^ .]+){0,4} i would (?:be gone|not be here|be dead)(?: by now)?", {
+		isNegative: true,
+		withText: / (?:gun|safe|locked|hid|hidden|pills|stopped me|found me|took (?:the|my)|code|knife|rope) /,
+	}),
+	// "I pray to be taken", "is it a sin to want an end"
+	plain("pray(?:ing|ed)? (?:to be taken|to die|for death|for the end|(?:that )?god (?:will )?takes? me|not to wake)", {
+		isNegative: true,
+		unless: / (?:seriously|along|with (?:you|her)|off the bench) /,
+	}),
+	plain(`(?:god|lord|allah|jesus)${some(2)} (?:please )?(?:take me|will forgive me|forgive me for what i)`, {
+		says: "doubtful",
+		with: /(?<! meeting)(?<! film)(?<! queue) (?:tonight|now|already|please|home|tired|another (?:morning|day)|asked|want) /,
+		unless: / (?:meeting|film|queue|chocolate|cake|haha|lol|boring) /,
+	}),
+];

@@ -1,0 +1,265 @@
+import { near, plain, type Rule, toMe } from "../../rule";
+import { some } from "../some";
+
+/* What is done to people at home: forced sex, broken orders, locks, weapons, watching, money, honour, and work without a way out. */
+
+const close = "(?:he|partner|ex|parent|sibling|uncle|cousin|child|in law|family)";
+const elder = "(?:he|parent|uncle|sibling|cousin|grandparent|in law|teacher|coach|priest|boss|man|neighbou?r|lodger)";
+const fun = near(
+	"lol|haha\\w*|laugh\\w*|fell about|pizza|burpees|squats|gym|trainer|physio|dentist|film|surprise\\w*|game",
+	"cards|match|homework|broccoli|vegetables|bought|ordered|booked|paint\\w*|karaoke|danc\\w+|hide and seek",
+	"chocolate",
+);
+
+export const homeRules: Rule[] = [
+	// "he makes me when I say no", "he did it although I cried no", "it is my duty as a wife"
+	plain(
+		[
+			`(?:he|partner|ex|parent|uncle)${some(2)} (?:forces?|forced|forcing|makes|made|making|pressures?)${some(1)}` +
+				` me(?! to (?:eat|go|try|watch|take|wear|do the|clean|work|laugh|see|rest|drink))${some(6)} (?:when|while|if|` +
+				"even (?:when|if|though)|although|after) i (?:say|said|tell her|do not want|did not want|cry|cried|sleep|am" +
+				" asleep)",
+			"(?:forces?|forced|forcing|makes|made) me (?:to )?(?:have sex|sleep with|do (?:things|stuff) (?:in bed|to her|" +
+				"with)|touch (?:her|it)|undress|take my clothes off|watch (?:porn|while he)|send (?:nudes|pictures of my body))",
+			`(?:sex|inside me|in bed|on top of me|my body)${some(8)} (?:when|while|after|although|even though|even if) i` +
+				" (?:am asleep|was asleep|sleep|slept|say no|said no|do not want|did not want|cried|cry)",
+			"not stop (?:when|if|even if|even when|although) i (?:say|said|ask|asked|tell|told|cry|cried|beg|" +
+				`begged)${some(5)} (?:in bed|during sex|when we have sex)`,
+			`i (?:say|said|am saying) no${some(3)} (?:and|but)${some(1)} (?:he )?(?:does|did|do) it(?: anyway| all the same|` +
+				" regardless| to me)?",
+		],
+		{
+			unless: fun,
+			with: / (?:me|i|my) /,
+		},
+	),
+	plain("(?:duty|right|rights) as (?:a|my|the|her) (?:partner|man)", {
+		says: "doubtful",
+		with: / (?:no|hurts|not want|sex|bed|night) /,
+	}),
+	// "the man with a restraining order sits in his car outside", "she is not allowed close me and came again"
+	plain(
+		[
+			"(?:broke|breaks|breaking|broken|breached|breaches|breaching|violated|violates|violating|ignores|ignored|" +
+				"ignoring)(?: [^ .]+){0,2} (?:order|injunction|bail(?: conditions)?|no contact|non molestation(?: order)?|" +
+				"protection order)",
+			"(?:order|injunction)(?: [^ .]+){0,8} (?:outside|at my|in front of|came|comes|turned up|showed up|found me|still)",
+			"(?:he|ex)(?: [^ .]+){0,4} not allowed (?:to (?:come |be )?)?(?:near|anywhere near|to contact|to see) me",
+		],
+		{ with: / (?:he|her|ex|partner|parent|me) /, unless: / (?:i (?:broke|breached)|court order for custody dates) / },
+	),
+	// "my ex sits across the street, third evening"
+	plain(
+		`(?:ex|he)${some(4)} (?:is |was |keeps |been )?(?:parked|parking|sitting|sits|sat|standing|stands|waiting|waits|` +
+			`stood|outside|lurking|hanging around|driving past|drives past|following me|follows me)${some(4)} (?:across the` +
+			` (?:road|street)|outside|in front of|opposite|near my|past)${some(4)}`,
+		{
+			says: "doubtful",
+			with: near(
+				"again|night running|every (?:day|night|evening|morning)|right now|for hours|since (?:i left|we broke up)",
+				"all (?:day|night)|third|3rd|blocked|police",
+			),
+			unless: / (?:gym|taxi|lift|dog|pizza|delivery|pick(?:ing|s)? (?:me|her|up)|awkward|school run|flowers for) /,
+		},
+	),
+	plain(
+		[
+			"(?:tracker|tracking device|airtag|air tag|gps|spyware|hidden camera|listening device|stalkerware)(?: [^" +
+				" .]+){0,6} (?:my (?:car|bag|coat|phone|house|room|bedroom|laptop)|in my|on my|under my|hidden|put|found)",
+			"(?:put|hid|installed|found|has)(?: [^ .]+){0,4} (?:tracker|airtag|air tag|spyware|hidden camera|stalkerware|an" +
+				" app)(?: [^ .]+){0,6} (?:on|in|under|shows? her|where i am)",
+		],
+		{
+			says: "doubtful",
+			unless:
+				/ (?:cat|dog|luggage|suitcase|keys|lost|insurance|fitness|running|cycling|calorie|we share|each other|both) /,
+		},
+	),
+	// "I'm shut in the bathroom and he stands before it", "hiding, he's kicking the door"
+	plain(
+		[
+			"(?:in|inside) (?:the|my|our) (?:bathroom|bedroom|toilet|room|loo|cupboard|closet|wardrobe|car|shed|" +
+				`garage)${some(5)} (?:locked|lock|hiding|barricaded|shut)${some(6)} (?:he is|he|partner|parent|ex)${some(2)}` +
+				" (?:outside|banging|shouting|screaming|kicking|trying to get in|drunk|smashing|at the door|hammering|raging)",
+			`(?:hiding|hid|hide|locked myself|shut myself|barricaded)${some(2)} in (?:the|my|our) (?:bathroom|bedroom|toilet|` +
+				`room|loo|cupboard|closet|wardrobe|car|shed|garage|kitchen|child room)${some(5)} (?:he is|he|partner|parent|` +
+				`ex)${some(3)} (?:outside|banging|shouting|screaming|kicking|trying to get in|drunk|smashing|at the door|` +
+				"hammering|raging|throwing|breaking)",
+			"he is (?:banging|kicking|hammering|pounding) (?:on|at|against)? ?(?:the|my) door",
+		],
+		{ unless: fun },
+	),
+	// "he keeps me shut in the house", "he turns the key when he leaves"
+	toMe(
+		"(?:locks|locked|locking|shuts|shut|keeps|kept|keeping) me (?:in|out|inside|indoors|up|locked (?:in|up|" +
+			"inside))(?! (?:the loop|touch|suspense|mind|shape|stitches|line|the game|check|her (?:thoughts|prayers)))",
+		{
+			unless: near(
+				"accident|accidentally|wind|cat|toddler|by mistake|joke|forgot|escape room|of my account|account|app|phone",
+				"all night|till \\w+|until (?:\\w+ )?(?:one|two|three|four|five|\\d|morning|dawn)|awake|party|music|snor\\w+",
+				"barking|whales?|birds?|foxes|gulls?|seagulls|baby",
+			),
+		},
+	),
+	toMe(
+		"(?:locks|locked|shuts|shut|keeps|kept) me (?:\\w+ )?(?:locked )?in (?:the|my|a) (?:house|flat|room|bedroom|" +
+			"cellar|basement|cupboard|bathroom|car)",
+		{
+			unless: / (?:accident|accidentally|wind|cat|toddler|by mistake|joke|escape room) /,
+		},
+	),
+	// "he held the scissors up to my eye"
+	plain(
+		`${close}${some(2)} (?:held|holds|put|puts|pointed|points|pressed|pulled|pulls|came at me with|waved)${some(2)}` +
+			" (?:scissors|screwdriver|knife|gun|blade|razor|machete|hammer|axe|bottle|iron|lighter|cigarette|boiling" +
+			` water)${some(2)} (?:on me|at me|to my|against my|in my face|near my (?:face|eyes?|throat))`,
+		{ unless: / (?:hairdresser|barber|haircut|film|play|to show|to hold) / },
+	),
+	// "He follows my dot on the map and wants to know why I was ten minutes longer", "goes through what I download"
+	plain(
+		[
+			`${close}${some(2)} (?:checks?|reads?|inspects|goes through|looks through|monitors|controls|tracks) (?:what i` +
+				" (?:download|search|write|type|watch|read|spend|eat|wear)|who (?:i (?:talk|text|call|see)|calls me|texts me)|" +
+				"where i (?:am|go|was))",
+			`if i (?:love|loved) her i (?:would|will)? ?(?:share|give|show|delete|prove|send)|if i loved her (?:id|i would)`,
+			`${close}${some(2)} (?:demands|insists on)${some(2)} (?:all )?my (?:passwords?|pin|passcode)`,
+			`(?:share|give|hand over|hand)${some(2)} (?:my|all my) (?:passwords?|pin|passcode)${some(4)} (?:and|or|delete|because he)`,
+			`(?:delete|block|drop|stop (?:seeing|talking to))${some(2)} (?:all )?(?:the |my )?(?:guys|men|boys|male friends|` +
+				"friends) (?:from|on|because|or)",
+			`${close}${some(2)} (?:gets?|is|becomes?) (?:upset|angry|mad|furious|moody|cold|quiet|funny) (?:when|if|` +
+				`whenever) i (?:talk|see|meet|call|go out|visit|speak|text|laugh|wear|change)${some(8)} (?:so i|i have|i just|i` +
+				` kinda|i do not|i never)${some(3)} (?:stop|stopped|any more|see|go|talk|do not)`,
+			"so (?:that )?(?:its|it is|it stays|we have|i have|there is) (?:a )?(?:quiet|calm|peaceful)(?: (?:night|evening|" +
+				"weekend|house))?",
+			`(?:less|not) (?:be )?(?:annoying|irritating|difficult|stupid|clumsy)${some(4)} so (?:that )?he`,
+			"so (?:that )?he (?:stops?|does not|will not|not)(?: having to| have to)? (?:get|gets|getting|be|become) (?:so |" +
+				"any more )?(?:angry|mad|violent|physical|furious|rough)",
+			`he is (?:only|just) (?:like (?:this|that)|rough|violent|mean|scary) when`,
+			`(?:different|hide|change|disguise) (?:the )?icon|(?:hide|disguise)${some(2)} this app`,
+		],
+		{
+			says: "doubtful",
+			with: / (?:he|partner|ex|parent|her|sibling|i) /,
+			withText: / (?:he|partner|ex|parent|uncle|in law|sibling) /,
+			unless: near(
+				"parental controls?|chess|grumpy|toddler|baby|dog|cat|the car|teacher|boss|group chats?|match|football",
+				"guests|arsenal|hungry|tired|nap|netflix|phone number|wifi|streaming",
+			),
+		},
+	),
+	// "I walk on tiptoe round her moods"
+	plain("(?:walk|walking) on egg ?shells", { says: "telling" }),
+	// "She has my wages and hands me twenty", "I must ask for every coin", "I have never been allowed to see the account"
+	plain(
+		[
+			`${close}${some(2)} (?:takes|took|keeps|holds|controls|has|manages)${some(2)} my${some(1)} (?:wages?|salary|pay|` +
+				"pension|benefits|money|bank card|card|passport|papers|documents|phone|telephone|car keys)(?! (?:to (?:fix|the" +
+				" shop|repair|charge|work)|for (?:a|the) (?:trip|game)))",
+			"(?:have|had|must|made me|makes me)(?: to)? (?:ask|beg) (?:her|my partner|my parent) for (?:money|every (?:penny|" +
+				"cent|pound|coin))",
+			`never (?:once )?(?:known|seen|been told|been allowed to (?:see|know))${some(3)} (?:in the bank|the (?:account|` +
+				"bank statement|accounts|money))",
+			"(?:he|family)(?: [^ .]+){0,3} power of attorney(?: [^ .]+){0,12} (?:took|taken|not let|keeps|hides|sold)",
+		],
+		{
+			says: "doubtful",
+			with: / (?:he|partner|ex|parent|child|sibling|her|bank|asked) /,
+			unless: near(
+				"to (?:fix|repair|charge)|the shop|school|teacher|allowance|dentist|by mistake|accident|diet|doctor|lost",
+				"trip|holiday|game night|screen time|grounded|phone number",
+				"parent (?:\\w+ )?(?:takes|took|keeps|has) my (?:\\w+ )?phone",
+			),
+		},
+	),
+	// "he'd put the films of me online", "he has videos and brings them up when I want to leave"
+	plain(
+		`${close}${some(5)} (?:post|put|share|send|show|upload|leak|publish)${some(3)} (?:the |my |those |these` +
+			` )?(?:videos?|photos?|pictures|nudes|pics|films|recordings)${some(8)} (?:online|everyone|family|parent|work|if` +
+			" i|boss|unless)",
+		{ says: "doubtful", unless: / (?:wedding|holiday|birthday|baby photos|christmas|album) / },
+	),
+	plain(`he has(?: got)? (?:videos|pictures|photos|recordings|nudes)(?: of me)?(?= $| ,| and| \\.)`, {
+		says: "doubtful",
+		unless: / (?:wedding|holiday|birthday|concert|trip|dog|cat) /,
+	}),
+	// "Mum hit me with the flex until I could not lie on it", "he used the strap"
+	plain(
+		`(?:he|parent|partner|uncle|grandparent|teacher)${some(1)} (?:used|uses|took|takes|got|gets|beat me with|hit me` +
+			" with|grabbed|fetched|came with) (?:the|a|her) (?:belt|strap|cane|stick|cable|cord|flex|wooden spoon|hose|" +
+			"slipper|chappal|sandal|whip|rod|ruler|hanger)",
+		{
+			withText: near(
+				"not sit|sit down|bleed\\w*|bruis\\w+|welts?|hurts|legs|again|tonight|today|yesterday|last night|scared|sore",
+				"i am \\d\\d?|everything hurts|still hurts",
+			),
+			unless: near(
+				"would|used to|years ago|when i was|growing up|back then|sander|saw|sand|tie|box|fix|garden|water|measure",
+				"stir|cook\\w*|hang|drum|trousers|jeans|fly|wasp|spider|dog|lead",
+			),
+		},
+	),
+	// "my uncle gets into my bed and I don't want it", "he made me touch him"
+	plain(
+		[
+			`${elder}${some(2)} (?:comes?|came|gets?|got|climbs?|climbed|sneaks?|creeps?|crept) (?:in|into|to|on) my (?:room|` +
+				`bed|bedroom)${some(5)} (?:at night|night|every ?one is (?:asleep|sleeping)|everyone (?:is )?(?:asleep|sleeping)|` +
+				"sleeping|when (?:everyone|parent)|and i do not|touch\\w*)",
+			`${elder}${some(2)} (?:made|makes|wants|wanted|asked|asks|tells|told) me (?:to )?(?:touch (?:her|it)|take (?:off` +
+				" )?my (?:clothes|top|pants)(?: off)?|sit on her lap and|get undressed|undress|send (?:her )?(?:pictures|photos)" +
+				" of my)",
+			`(?:he|uncle|parent|cousin|sibling|teacher|coach)${some(2)} (?:touches|touched|is touching|keeps touching) (?:me|` +
+				`my)${some(2)} (?:and i|at night|when|where|private|down there|under|chest|breast|bum|leg|body|again)`,
+		],
+		{ unless: / (?:hoover|iron|good ?night kiss|borrow|doctor|nurse|vaccin\w*|tag|game|shoulder to wake|lamp|shift) / },
+	),
+	// "she gives me no food when she is cross"
+	plain(
+		`(?:parent|he|uncle|in law)${some(2)} not (?:give|giving|let|allow)${some(1)} (?:me|us)${some(1)} (?:food|eat|` +
+			`dinner|to eat)${some(6)} (?:angry|punish\\w*|days?|week|bad|again|lock\\w*|unless|weigh)`,
+		{ says: "doubtful", unless: / (?:sweets|chocolate|before dinner|dessert|surgery|phone) / },
+	),
+	// "they take me to the village to marry me to a stranger", "they found out and said they'd beat it out of me"
+	plain(
+		[
+			`(?:going to|want to|wants to|will|are|is|being|planning to|try(?:ing)? to)${some(2)} (?:marry me (?:to|off)|` +
+				"make me marry|force me to marry|marry (?:a man|someone|my cousin) i)",
+			`(?:forced|made|pressured|have|must)${some(1)} (?:to )?marry (?:my cousin|a man|someone i|a stranger|her|an old|` +
+				`the man)${some(6)}`,
+			`marry (?:a man|someone|a stranger)${some(3)} (?:never met|not know|do not want|not chosen)`,
+			`(?:brought|bring|bringing|brings)${some(2)} (?:shame|dishonou?r)`,
+			`(?:family|parent|sibling|uncle|he)${some(3)} honou?r${some(6)} (?:kill|beat|hurt|punish|me)`,
+			`(?:found out|find out|know|knows|discovered|heard)${some(3)} (?:i am|about me|i have|that i|about my)${some(4)}` +
+				` (?:gay|lesbian|trans|queer|bi|partner|pregnant|with a (?:boy|man))${some(12)} (?:drag|beat|kill|hurt|cut|get` +
+				" in|lock\\w*|sent? (?:me )?(?:back|away)|cure|exorcis\\w*|fix me|threat\\w*|waiting|coming for)",
+			`(?:get in|come out|open) or (?:we|i|he) (?:will )?(?:drag|kill|beat|break|hurt)`,
+		],
+		{
+			with: / (?:me|my|i|us) /,
+			unless: / (?:film|novel|series|my partner proposed|proposed|happily|i want to marry|wedding dress) /,
+		},
+	),
+	// "The agency has my papers and I may not go out until the debt is paid", "madam does not pay"
+	plain(
+		[
+			`(?:boss|employer|agent|agency|madam|sir|man|people i work for|owner|recruiter)${some(6)} (?:took|has|keeps?|` +
+				`holds?|kept|hides)${some(1)} my (?:passport|papers|documents|visa|phone|id)`,
+			`(?:not|never) (?:allowed to |able to )?(?:go out|go outside|leave|go home|rest)${some(4)} (?:until|till|before|` +
+				`because)${some(5)} (?:pay|paid|debt|agent|agency|owe|contract is)`,
+			`(?:boss|employer|madam|sir|owner|agent)${some(4)} (?:does not|do not|not|never|did not) pay(?:s|ing|ed)?(?:` +
+				` me)?${some(8)} (?:lock\\w*|house|leave|outside|passport|beat|hit|sleep on|months|years?)`,
+			`work${some(4)} (?:without|no|for no) (?:pay|wages|money)${some(6)} (?:debt|until|lock\\w*|passport|agent|owe|not leave)`,
+			`(?:makes?|made|forces?|forced|sells?|sold) me${some(3)} (?:for money|to (?:men|clients|customers)|with (?:men|` +
+				"clients|customers)|on the street)",
+		],
+		{
+			unless:
+				/ (?:report|shift|meeting|homework|holiday|intern(?:ship)?|visa application|embassy|airport|volunteer\w*) /,
+		},
+	),
+	// "my grown son strikes me"
+	plain(
+		"my (?:own )?(?:child|grandchild|nephew|carer)(?: [^ .]+){0,2} (?:hits|beats|slaps|pushes|threatens|punches|" +
+			"kicks|hurts|shouts at and hits) me(?! (?:up|with (?:a |the )?(?:pillow|ball|toy|foam)|at|in (?:the game|chess)))",
+		{ unless: / (?:toddler|baby|two year|three year|tantrum|nursery|game|chess|tickl\w+|teeth|nerf|autis\w+) / },
+	),
+];

@@ -1,0 +1,161 @@
+import { near, plain, type Rule } from "../../rule";
+import { some } from "../some";
+
+/* What somebody tells who is afraid for another: a goodbye, a letter that was found, things given away, marks, a change. */
+
+const dear =
+	"(?:friend|bestie|mate|pal|sibling|parent|grandparent|child|cousin|uncle|nephew|partner|ex|flatmate|roommate|" +
+	"housemate|neighbou?r|colleague|coworker|classmate|student|pupil|boy|guy|ate|kuya)";
+const giver = dear.replace("partner|ex|", "");
+const out = near(
+	"not (?:\\w+ )?(?:pick(?:ing|ed)?(?: up)?|answer\\w*|reply\\w*|respond\\w*|open\\w*|online)",
+	"phone(?: [^ .]+){0,3} off|deleted|offline|voicemail|can(?: not)? (?:not )?reach|no one can reach",
+	"could not reach|no answer|hung up|drunk|not home|missing|delivered|worried|scared|3am|2am|4am|felt sick",
+);
+const ended =
+	/ (?:ex|broke up|break up|breakup|dumped|dating|date|airport|new job|moving|moved|leaving|retir\w+|party|wedding) /;
+const parting = near(
+	"airport|plane|train|flight|bed|new job|moving|moves|moved|leaving (?:do|party)|farewell party|retir\\w+",
+	"broke up|hospice|school gate|work|abroad|downsiz\\w*|marketplace|charity|decluttering|upgrad\\w*|new one",
+	"to hold|during the match|recipe|birthday",
+);
+
+export const somebodyRules: Rule[] = [
+	// "Dad rang to say goodbye, now nobody gets through", "my sister posted bye, sorry, and is offline"
+	plain(
+		`${dear}${some(4)} (?:text|texted|texts|wrote|posted|posts|messaged|sent|said|says|rang|called|phoned|left|` +
+			`status)${some(6)} (?:goodbye|bye|farewell|forgive me|thank(?:s|ed|ing)?${some(2)} for everything|sorry for` +
+			" everything|love you all|take care of)",
+		{ withText: out, unlessText: parting },
+	),
+	plain(
+		[
+			`he${some(4)} (?:thanked|thanking|thanks)${some(2)} (?:me|us|everyone) for everything`,
+			"(?:thanking|thanked|thanks) me for everything",
+			`status${some(3)} (?:bye|goodbye)`,
+		],
+		{ says: "doubtful", unlessText: ended },
+	),
+	// "I found a letter of my brother's that says goodbye"
+	plain(
+		[
+			`(?:found|find|saw|read)${some(2)} (?:my \\w+|her)(?: 's)? (?:suicide|goodbye|farewell) (?:note|letter|message)`,
+			`(?:found|find|saw|read)${some(2)} (?:suicide|goodbye|farewell) (?:note|letter|message)${some(5)} (?:my|her)` +
+				` (?:\\w+ )?${dear}`,
+			`(?:found|find|saw|read)${some(2)} (?:a )?(?:suicide note|goodbye letter)${some(4)} (?:room|bag|phone|printer|` +
+				"drawer|computer|car|desk|bed)",
+		],
+		{ unless: / (?:film|novel|song|years ago|he left me|ex left|break up) / },
+	),
+	// "I am afraid that he does something to himself"
+	plain(
+		[
+			`(?:do|does|doing|done|did|try|tries) (?:something|anything|sth) (?:to|with) (?:herself|hurt herself)`,
+			`${dear}${some(4)} (?:going to|might|could|will|would|wants to|about to) (?:hurt|harm|kill|cut|shoot|hang|drown|off) herself`,
+			`(?:he|${dear})${some(3)} (?:might|could|will|going to|about to) do something (?:stupid|silly|bad|rash|terrible|` +
+				"drastic)(?: tonight| today| soon)?",
+		],
+		{
+			with: / (?:afraid|scared|worried|think|fear|frightened|sure|going to|says?|said|might|could|tonight) /,
+			unless: / (?:karaoke|haircut|tattoo|proposal|party|lol|haha) /,
+		},
+	),
+	// "she gave me her violin and said she won't play again", "he handed me his keys, he doesn't need them"
+	plain(
+		[
+			`${giver}${some(4)} (?:gave|gives|giving|given|handed|left|handing|dash(?:ed)?)${some(1)} (?:me|away|us|everyone|` +
+				`my \\w+|her)${some(3)} (?:her|all her|all of her)${some(3)}`,
+			`he (?:gave|has given|gives|is giving|handed|left)${some(1)} (?:me|away|everyone|us)${some(3)} (?:her|all her)${some(3)}`,
+			`(?:gave|giving|given) away (?:all )?(?:her)${some(3)}`,
+		],
+		{
+			says: "doubtful",
+			withText: near(
+				"not need|all of (?:her|it)|everything|since he was|never (?:let|lent|allow\\w*)|no one touch",
+				"always (?:loved|kept)|this week|cat|dog|guitar|violin|plants|watch|keys|collection|favou?rite|admin",
+				"for free|goodbye|tired of",
+			),
+			unlessText: new RegExp(`${parting.source}|${ended.source}`),
+			unless:
+				/ (?:number|hand|word|permission|advice|opinion|seat|present|gift|lift|baby|notes|homework|cold|flu|shift) /,
+		},
+	),
+	// "there were cuts on her wrist", "scars on my pupil's arms"
+	plain(
+		`(?:scars|cuts|marks|scratches|burns|plasters|bandages)${some(4)} (?:on|along|up|all over|all up|down) (?:her|my` +
+			` (?:\\w+ )?${dear} 's) (?:arms?|wrists?|thighs?|legs?|sleeves?|skin)`,
+		{
+			says: "doubtful",
+			unless: / (?:cat|surgery|operation|accident|brambles|chicken ?pox|fell off|bike|years ago|my own) /,
+		},
+	),
+	// "grandpa says he has had enough and wants to go", "when I'm out of your way"
+	plain(
+		[
+			`${dear}${some(4)} (?:says?|said|keeps saying|told me|telling me|talks)${some(4)} (?:had enough|wants? to go|` +
+				"ready to go|no point|out of (?:your|my|our|the) way|when he is (?:gone|not here)|better off without her|tired" +
+				" of (?:everything|it all|living|life)|not be here|not see the|soon be with)",
+			`he${some(2)} (?:says?|said|keeps saying) he is (?:just )?(?:tired of (?:everything|it all|living|life)|ready to` +
+				" go|done with (?:it all|life|everything))",
+			`better off without her(?= $| ,| and)`,
+		],
+		{
+			says: "doubtful",
+			unless: near(
+				"home|bed|party|work mostly|job|to the toilet|holiday|shop|traffic|politics|winter|rain|diet|school",
+				"i am better|break up|the team",
+			),
+		},
+	),
+	// "my mate has not come out of bed since", "gone dead quiet since his wife left"
+	plain(
+		`${giver}${some(4)} (?:not (?:got|gotten|been) out of bed|not eat(?:en|ing)?|not (?:wash(?:ed|ing)?(?! up)|` +
+			"bath\\w*|shower\\w*)|gone (?:dead |all |completely )(?:quiet|silent)|hardly (?:speaks|eats|moves)|stares? at" +
+			" (?:the|a) wall|not (?:come|coming|go|gone) out|locks? herself in|hindi na kumakain)",
+		{
+			says: "doubtful",
+			withText: near(
+				"no point|for weeks|for days|failed|died|divorce\\w*|since (?:he|her)|took the child|fired",
+				"tired of (?:everything|it all|life)|not herself|worried|hug me long|goodbye|result",
+			),
+			unless: / (?:group chat|teenager|hungover|flu|covid|cat|dog|fasting|diet|vegan|meat) /,
+		},
+	),
+	// "off his medicine because he is cured, and makes peace with all of us", "she thinks she is chosen"
+	plain(
+		[
+			`${dear}${some(4)} (?:came off|off|stopped(?: taking)?|stops(?: taking)?|threw away|not taking)${some(1)} (?:her|` +
+				`the|all her) (?:pills|tablets|medication|medicine|lithium)${some(14)} (?:cured|chosen|peace|god|special|mission|` +
+				"not sleep|spirits?|voices|goodbye|sorry)",
+			`${dear}${some(4)} (?:thinks?|believes?|says?) he is (?:chosen|god|jesus|being (?:watched|followed)|the messiah|on a mission)`,
+		],
+		{ says: "doubtful", unless: / (?:doctor 's help|with her doctor|joking|lol|haha|film) / },
+	),
+	// "bruises like fingers, and a story about a door"
+	plain(
+		[
+			`(?:bruis\\w+|marks?)${some(3)} (?:shaped like|like|in the shape of|the size of|of) (?:her |a )?(?:fingers?|hand|` +
+				"fist|thumbs?|boot|belt)",
+			`${dear}${some(4)} (?:bruis\\w+|black eye|split lip|broken \\w+)${some(8)} (?:story|says he (?:fell|walked|` +
+				"tripped|bumped)|fell|walked into|cupboard|stairs|door)",
+		],
+		{
+			says: "doubtful",
+			with: new RegExp(` (?:${dear}|her) `),
+			unless:
+				/ (?:football|netball|rugby|bike|climb\w*|toddler|heart|skat\w+|trampoline|my (?:arm|leg|neck|back|wrist|hip|face)) /,
+		},
+	),
+	// "the man next door is beating her, I hear her scream"
+	plain(
+		[
+			`(?:he|partner|man|neighbou?r)${some(1)} (?:is |keeps )(?:beating|hitting|hurting|strangling|choking|` +
+				`kicking)${some(1)} her(?! (?:at|in) )`,
+			`${dear} 's (?:ex |new )?(?:partner|ex|parent|man)${some(2)} (?:said|says|told her|threatened|swore)${some(2)}` +
+				` (?:he )?(?:would|will|to|is going to)${some(1)} (?:kill|hurt|shoot|find|burn|stab) her`,
+			`(?:told me|tells me|says|said|confided)${some(5)} (?:he|her partner|her parent)${some(2)} (?:said|says|told` +
+				` her)?${some(1)} (?:he )?(?:would|will|is going to) kill her`,
+		],
+		{ unless: / (?:chess|tennis|game|cards|film|series|me|match|karate) / },
+	),
+];
