@@ -20,13 +20,15 @@ type EmptyScriptProps = {
 	/** The questionnaires that have yet to be completed. */
 	missing: readonly string[];
 	isBusy: boolean;
+	/** Another way to have it written. */
+	another?: ReactNode;
 	onGenerate: () => void;
 	/** The progress of the writing, or why it failed. */
 	children: ReactNode;
 };
 
 /** What a script will be, and the button that has it written or, before that is possible, links to what is missing. */
-export function EmptyScript({ texts, isReady, missing, isBusy, onGenerate, children }: EmptyScriptProps) {
+export function EmptyScript({ texts, isReady, missing, isBusy, another, onGenerate, children }: EmptyScriptProps) {
 	const { data: questionnaires } = useQuestionnaireTitles();
 	const hintId = useId();
 	const titles = new Map(questionnaires?.map(({ id, title }) => [id, title]));
@@ -34,16 +36,19 @@ export function EmptyScript({ texts, isReady, missing, isBusy, onGenerate, child
 		<div className="mx-auto grid max-w-[36rem] justify-items-center gap-5 py-4 text-center">
 			<h3 className="text-2xl">{texts.title}</h3>
 			<p className="text-ink-soft">{texts.text}</p>
-			<Button
-				size="lg"
-				disabled={!isReady}
-				pending={isBusy}
-				aria-describedby={isReady ? undefined : hintId}
-				className="max-sm:px-4"
-				onClick={onGenerate}
-			>
-				{texts.generate}
-			</Button>
+			<div className="flex flex-wrap items-center justify-center gap-3">
+				<Button
+					size="lg"
+					disabled={!isReady}
+					pending={isBusy}
+					aria-describedby={isReady ? undefined : hintId}
+					className="max-sm:px-4"
+					onClick={onGenerate}
+				>
+					{texts.generate}
+				</Button>
+				{!isBusy && another}
+			</div>
 			{!isReady && (
 				<p id={hintId} className="text-sm text-ink-soft">
 					{texts.hint}

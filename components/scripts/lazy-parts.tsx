@@ -13,3 +13,8 @@ export const LazyVersionsDialog = lazyPart(() => import("./versions-dialog").the
 
 /** Loaded when somebody prints. */
 export const LazyPrintScript = lazyPart(() => import("./print-script").then((module) => module.PrintScript));
+
+/** Loaded when somebody composes their love script. */
+export const LazyComposeFlow = lazyPart(() => import("./compose/compose-flow").then((module) => module.ComposeFlow), {
+	Placeholder: () => <TextPlaceholder className="mx-auto min-h-96 max-w-[42rem]" />,
+});

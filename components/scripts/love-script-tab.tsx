@@ -1,12 +1,17 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/feedback/toast";
 import { Affirmations } from "@/components/voice/listening/affirmations";
 import { ListenButton } from "@/components/voice/listening/listen-button";
+import { messageOf } from "@/lib/browser/core/api-client";
 import { useResponses } from "@/lib/browser/questionnaires/client";
-import { useScript } from "@/lib/browser/scripts/client";
+import { useComposeScript, useScript } from "@/lib/browser/scripts/client";
+import { useComposeDraft } from "@/lib/browser/scripts/compose";
 import { LOVE_SCRIPT_HINT, loveScriptNeeds } from "@/lib/domain/scripts/gates";
 import { lifeScriptDefinition } from "@/lib/domain/scripts/life-definition";
 import { loveScriptDefinition } from "@/lib/domain/scripts/love-definition";
+import { LazyComposeFlow } from "./lazy-parts";
 import { PatternCards } from "./pattern-cards";
 import { ScriptTab } from "./script-tab";
 import { ScriptQuote, ScriptText } from "./script-text";
@@ -19,11 +24,51 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 	const { data: life } = useScript(lifeScriptDefinition, userId);
 	const completed = new Set(responses?.map(({ questionnaireId }) => questionnaireId));
 	const missing = responses ? loveScriptNeeds.filter((id) => !completed.has(id)) : [];
+	const isReady = Boolean(life?.script) && loveScriptNeeds.every((id) => completed.has(id));
+	const compose = useComposeDraft(userId);
+	const { data: love } = useScript(loveScriptDefinition, userId);
+	const write = useComposeScript(loveScriptDefinition, userId, {
+		onWritten: () => {
+			compose.end();
+			const { generatedTitle, generated } = loveScriptDefinition.messages;
+			toast({ title: generatedTitle, description: generated });
+		},
+		onFailed: (error) =>
+			toast({
+				title: "Generation Failed",
+				description: messageOf(error, "It could not be written just now. What you chose is kept."),
+				variant: "destructive",
+			}),
+	});
+
+	if (isReady && compose.draft?.isOpen && !write.isPending) {
+		const draft = compose.draft;
+		return (
+			<LazyComposeFlow
+				draft={draft}
+				isStored={compose.isStored}
+				onChange={compose.keep}
+				onLeave={() => compose.keep({ ...draft, isOpen: false })}
+				onGiveUp={compose.end}
+				onDone={(choices) => {
+					compose.keep({ ...draft, isOpen: false });
+					write.mutate({ choices, from: love?.script?.version });
+				}}
+			/>
+		);
+	}
 	return (
 		<ScriptTab
 			userId={userId}
 			definition={loveScriptDefinition}
-			isReady={Boolean(life?.script) && loveScriptNeeds.every((id) => completed.has(id))}
+			isReady={isReady}
+			another={
+				isReady && (
+					<Button variant="soft" size={love?.script ? "sm" : "lg"} className="max-sm:px-4" onClick={compose.open}>
+						{compose.draft ? "Go on composing" : "Compose it with me"}
+					</Button>
+				)
+			}
 			missing={missing}
 			empty={{
 				title: "The story you could live by",

@@ -31,12 +31,14 @@ type ScriptTabProps = {
 	/** The questionnaires that have yet to be completed. */
 	missing: readonly string[];
 	empty: EmptyTexts;
+	/** Another way to have it written, beside the button that generates it. */
+	another?: ReactNode;
 	/** Shows the words of a script. */
 	children: (script: Script) => ReactNode;
 };
 
 /** One script: not there yet, being written, shown, or being edited. */
-export function ScriptTab({ userId, definition, isReady, missing, empty, children }: ScriptTabProps) {
+export function ScriptTab({ userId, definition, isReady, missing, empty, another, children }: ScriptTabProps) {
 	const { data, isError, isFetching, refetch } = useScript(definition, userId);
 	const generate = useGenerate(definition, userId, {
 		onWritten: (isAnew) =>
@@ -111,7 +113,14 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 		<div ref={top} tabIndex={-1} className="scroll-mt-6 space-y-8 outline-none">
 			{safety && <SafetyNotice notice={safety} takesFocus />}
 			{!script && (
-				<EmptyScript texts={empty} isReady={isReady} missing={missing} isBusy={isBusy} onGenerate={start}>
+				<EmptyScript
+					texts={empty}
+					isReady={isReady}
+					missing={missing}
+					isBusy={isBusy}
+					another={another}
+					onGenerate={start}
+				>
 					{steps}
 					{failure}
 				</EmptyScript>
@@ -141,6 +150,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, childre
 								Earlier versions
 							</Button>
 							<PrintButton className="max-sm:order-last" onClick={() => setPrinting(true)} />
+							{!isBusy && another}
 							<Button variant="outline" size="sm" disabled={!isReady} pending={isBusy} onClick={() => setAsking(true)}>
 								Regenerate
 							</Button>

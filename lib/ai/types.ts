@@ -9,6 +9,7 @@ import type { Analysis } from "@/lib/domain/questionnaires/analysis";
 import type { Background } from "@/lib/domain/questionnaires/meanings/find";
 import type { Answer, Mark, PatternScore, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { Kind } from "@/lib/domain/safety/kinds";
+import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import type { LifeScriptDraft } from "@/lib/domain/scripts/life-schema";
 import type { LoveScriptDraft } from "@/lib/domain/scripts/love-schema";
 import type { Passage } from "@/lib/domain/search/pages/page";
@@ -225,6 +226,8 @@ export interface LoveScriptInput extends LifeScriptInput {
 	/** The story they have been living by, as it stands now, with their own edits. */
 	lifeScript: Omit<LifeScriptDraft, "sources">;
 	goals: Memory["goals"];
+	/** What they chose, changed or wrote for it themselves; null where it is written without. */
+	choices?: LoveChoices | null;
 }
 
 /**

@@ -49,15 +49,17 @@ export function SentenceThatMatters({ questionnaire, response, userId }: Sentenc
 				</Button>
 			)}
 			{isOpen && <Sentences offered={offered} marked={marked} onChoose={choose} />}
-			<div role="status" className="mt-3 text-sm text-ink-soft empty:hidden">
-				{anew.isPending && (
-					<p className="flex items-center gap-2">
-						<Spinner />
-						Kept. {COACH_NAME} is writing the analysis with it. You can go on reading.
-					</p>
-				)}
-				{anew.isSuccess && !mark.isPending && !anew.isPending && <p>The analysis below is up to date.</p>}
-			</div>
+			{!mark.isIdle && (
+				<div role="status" className="mt-3 text-sm text-ink-soft empty:hidden">
+					{anew.isPending && (
+						<p className="flex items-center gap-2">
+							<Spinner />
+							Kept. {COACH_NAME} is writing the analysis with it. You can go on reading.
+						</p>
+					)}
+					{anew.isSuccess && !mark.isPending && !anew.isPending && <p>The analysis below is up to date.</p>}
+				</div>
+			)}
 			<div role="alert" className="mt-3 grid gap-2 text-sm text-alert empty:hidden">
 				{(mark.error ?? anew.error) && !anew.isPending && !mark.isPending && (
 					<p className="flex items-start gap-1.5">

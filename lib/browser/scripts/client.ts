@@ -3,6 +3,7 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/browser/core/api-client";
 import type { Deleted } from "@/lib/browser/undo/client";
+import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import type { ScriptDefinition, ScriptState, ScriptTexts } from "@/lib/domain/scripts/definition";
 import { isWriting } from "@/lib/domain/scripts/generation";
 import type { VersionSummary } from "@/lib/domain/scripts/schema";
@@ -65,6 +66,32 @@ export function useGenerate(definition: ScriptDefinition, userId: number, { onWr
 			apiRequest<unknown>("POST", `${definition.path}/generate${from ? `?from=${from}` : ""}`),
 		// Here and not at the call, because callbacks of a call are dropped when its screen is left.
 		onSuccess: async (answer, from) => {
+			await store(answer);
+			onWritten(from !== undefined);
+		},
+		onError: (error) => {
+			onFailed(error);
+			return queryClient.invalidateQueries({ queryKey: scriptKey(definition, userId) });
+		},
+	});
+}
+
+/** A script that is asked for out of what the person chose. */
+interface Composed {
+	choices: LoveChoices;
+	/** The version that is shown, or none. */
+	from: number | undefined;
+}
+
+/** Has a love script written from what the person chose, and waits for it. @throws ApiError */
+export function useComposeScript(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
+	const queryClient = useQueryClient();
+	const store = useStore(definition, userId);
+	return useMutation({
+		mutationKey: generatingKey(definition, userId),
+		mutationFn: ({ choices, from }: Composed) =>
+			apiRequest<unknown>("POST", `${definition.path}/compose${from ? `?from=${from}` : ""}`, { body: choices }),
+		onSuccess: async (answer, { from }) => {
 			await store(answer);
 			onWritten(from !== undefined);
 		},

@@ -12,7 +12,7 @@ const ABANDONED = `
 	SELECT 'reflection' AS kind, user_id AS "userId", id FROM journal_entries WHERE insight_until <= clock_timestamp()
 	UNION ALL SELECT 'analysis', user_id, id FROM user_responses WHERE analysis_until <= clock_timestamp()
 	UNION ALL SELECT kind, user_id, to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM script_generations
-		WHERE failure IS NULL AND until <= clock_timestamp()
+		WHERE failure IS NULL AND NOT is_composed AND until <= clock_timestamp()
 	LIMIT ${MOST}`;
 
 const holder = globalThis as { innerscriptLook?: NodeJS.Timeout };

@@ -59,7 +59,14 @@ async function goOn({ kind, userId, id }: Abandoned): Promise<void> {
 /** The same work, where nobody is at it now. */
 function stillAbandoned({ kind, userId, id }: Abandoned) {
 	if (isScript(kind)) {
-		const where = { userId, kind, startedAt: new Date(id), failure: null, until: { lte: databaseNow() } };
+		const where = {
+			userId,
+			kind,
+			isComposed: false,
+			startedAt: new Date(id),
+			failure: null,
+			until: { lte: databaseNow() },
+		};
 		return {
 			count: () => db().scriptGeneration.count({ where }),
 			leave: () => db().scriptGeneration.updateMany({ where, data: { failure: INTERRUPTED } }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Coach } from "@/lib/ai/types";
+import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import type { ScriptKind } from "@/lib/domain/scripts/generation";
 import {
 	type ClientPattern,
@@ -72,7 +73,8 @@ export interface ScriptOf<Texts extends Record<string, string>, Input, Draft, An
 	sentenceOf(texts: Texts): string;
 	/** @throws AppError `conflict` if something has yet to be completed. */
 	checkReady(userId: number): Promise<void>;
-	gather(user: SessionUser): Promise<Input>;
+	/** @param choices What the person chose for it, where they did. */
+	gather(user: SessionUser, choices: LoveChoices | null): Promise<Input>;
 	write(coach: Coach, input: Input, signal: AbortSignal): Promise<Draft>;
 	read(draft: Draft): Pick<Version<Texts>, "texts" | "affirmations" | "sources"> & {
 		patterns: Omit<StoredPattern, "isUserEdited">[];

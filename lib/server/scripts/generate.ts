@@ -17,6 +17,16 @@ const UNKNOWN_FAILURE = "Something went wrong while it was being written. Nothin
 const KEPT_YOURS =
 	"You changed this script while a new one was being written, so yours was kept. The new one is among its earlier versions.";
 
+const ALREADY_WRITING =
+	"A love script is being written just now. What you chose is kept; please try again in a minute.";
+
+/** Which script is asked for. */
+interface Asked {
+	kind: ScriptKind;
+	/** Whether from what the person chose for it: nobody else can take that up, because only their browser has it. */
+	isComposed: boolean;
+}
+
 /** The work of writing one script. Each step runs in the stage of its name. */
 interface Job<Input, Draft> {
 	/** Gathers and writes within what the person may ask of the coach. @throws AppError `rate_limited`, before either. */
@@ -49,11 +59,13 @@ export async function findGeneration(userId: number, kind: ScriptKind): Promise<
  */
 export async function generateOnce<Input, Draft>(
 	userId: number,
-	kind: ScriptKind,
+	{ kind, isComposed }: Asked,
 	askedAt: Date,
 	job: Job<Input, Draft>,
 ): Promise<void> {
-	const claim = await claimWriting(userId, kind);
+	const claim = await claimWriting(userId, kind, isComposed);
+	// What somebody chose is not in a script that is being written without it.
+	if (!claim && isComposed) throw new AppError("conflict", ALREADY_WRITING);
 	if (!claim) return settled(userId, kind);
 	await run(claim, askedAt, job);
 }
@@ -66,16 +78,16 @@ interface Claim {
 }
 
 /** Takes the claim unless somebody holds it. It is one statement, so that of any number of callers only one gets it. */
-async function claimWriting(userId: number, kind: ScriptKind): Promise<Claim | null> {
+async function claimWriting(userId: number, kind: ScriptKind, isComposed: boolean): Promise<Claim | null> {
 	const startedAt = new Date();
 	const now = databaseNow();
 	const until = claimEnd(now);
 	const stage: Stage = "gathering";
 	const count = await db().$executeRaw`
-		INSERT INTO script_generations AS g (user_id, kind, stage, failure, started_at, until)
-		VALUES (${userId}, ${kind}, ${stage}, NULL, ${startedAt}::timestamptz, ${until}::timestamptz)
+		INSERT INTO script_generations AS g (user_id, kind, stage, is_composed, failure, started_at, until)
+		VALUES (${userId}, ${kind}, ${stage}, ${isComposed}, NULL, ${startedAt}::timestamptz, ${until}::timestamptz)
 		ON CONFLICT (user_id, kind) DO UPDATE
-		SET stage = EXCLUDED.stage, failure = NULL, started_at = EXCLUDED.started_at, until = EXCLUDED.until
+		SET stage = EXCLUDED.stage, is_composed = EXCLUDED.is_composed, failure = NULL, started_at = EXCLUDED.started_at, until = EXCLUDED.until
 		WHERE g.failure IS NOT NULL OR g.until <= ${now}::timestamptz OR g.until > ${latestEnd(now)}::timestamptz`;
 	return count === 1 ? { userId, kind, startedAt } : null;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { LoveScriptInput } from "@/lib/ai/types";
 import { AppError } from "@/lib/domain/core/errors";
+import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { LOVE_SCRIPT_HINT, loveScriptNeeds } from "@/lib/domain/scripts/gates";
 import {
 	type LoveScriptAnswer,
@@ -93,7 +94,7 @@ export const loveScript: ScriptOf<LoveScriptTexts, LoveScriptInput, LoveScriptDr
 		]);
 		if (missing.length > 0 || lifeScripts === 0) throw new AppError("conflict", LOVE_SCRIPT_HINT);
 	},
-	gather,
+	gather: gatherForLove,
 	write: (coach, input, signal) => coach.writeLoveScript(input, signal),
 	read: ({ patterns, sources, affirmations, ...texts }) => ({ texts, patterns, sources, affirmations }),
 	answer: (shown, rest) => ({
@@ -103,7 +104,8 @@ export const loveScript: ScriptOf<LoveScriptTexts, LoveScriptInput, LoveScriptDr
 	}),
 };
 
-async function gather(user: SessionUser): Promise<LoveScriptInput> {
+/** Everything that a love script is written from. */
+export async function gatherForLove(user: SessionUser, choices: LoveChoices | null): Promise<LoveScriptInput> {
 	const [input, life, rows, withheld] = await Promise.all([
 		gatherForCoach(user),
 		lifeScript.table.find(db(), user.id),
@@ -114,6 +116,7 @@ async function gather(user: SessionUser): Promise<LoveScriptInput> {
 	if (!life) throw new AppError("conflict", LOVE_SCRIPT_HINT);
 	return {
 		...input,
+		choices,
 		lifeScript: {
 			...life.texts,
 			patterns: life.patterns.map(({ pattern, description, impact }) => ({ pattern, description, impact })),

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { isSameText } from "@/lib/domain/core/same-text";
+import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import type { ScriptKind } from "@/lib/domain/scripts/generation";
 import type { ClientPattern, ScriptAnswer, ScriptPattern, VersionSummary } from "@/lib/domain/scripts/schema";
 import { coach } from "@/lib/server/core/ai";
@@ -33,6 +34,8 @@ interface Asked {
 	from?: number | undefined;
 	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
 	country: string | null;
+	/** What the person chose for it, where they did. */
+	choices?: LoveChoices;
 }
 
 /**
@@ -43,18 +46,19 @@ interface Asked {
 export async function generateScript<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
 	user: SessionUser,
-	{ at, from, country }: Asked,
+	{ at, from, country, choices }: Asked,
 ): Promise<Answer> {
 	await script.checkReady(user.id);
 	const before = await script.table.find(db(), user.id);
 	if (from !== undefined && before?.isUserEdited && before.version !== from) throw changedUnseen();
 	const chosen = coach(user);
-	await generateOnce(user.id, script.kind, at, {
+	const isComposed = choices !== undefined;
+	await generateOnce(user.id, { kind: script.kind, isComposed }, at, {
 		lastWritten: () => lastWritten(script, user.id),
 		within: (work) => withinBudget(user.id, work),
 		gather: async () => {
 			const [input, { answered }, current] = await Promise.all([
-				script.gather(user),
+				script.gather(user, choices ?? null),
 				gatherAnswers(user),
 				script.table.find(db(), user.id),
 			]);
@@ -62,6 +66,8 @@ export async function generateScript<Texts extends Record<string, string>, Input
 		},
 		write: ({ input }, signal) => script.write(chosen, input, signal),
 		check: async (draft, { answered }) => {
+			// What somebody chose and the built-in coach put together are their words and ours.
+			if (isComposed && !chosen.isServer) return;
 			const { texts, patterns, affirmations } = script.read(draft);
 			const words = [...Object.values(texts), ...affirmations, ...patterns.flatMap((one) => Object.values(one))];
 			await refuseUnsafe(user.id, words, answered);

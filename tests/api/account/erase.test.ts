@@ -173,7 +173,7 @@ it("keeps nothing of what is being written meanwhile", async () => {
 	const writing = new Promise<void>((resolve) => {
 		began = resolve;
 	});
-	const generation = generateOnce(user.id, "life", new Date(), {
+	const generation = generateOnce(user.id, { kind: "life", isComposed: false }, new Date(), {
 		lastWritten: async () => null,
 		within: (work) => work(),
 		gather: async () => null,

@@ -67,7 +67,7 @@ it("is asked before anything is gathered for a script", async () => {
 	const { user } = await signUp();
 	const gathered: string[] = [];
 	const generate = (name: string) =>
-		generateOnce(user.id, "life", new Date(), {
+		generateOnce(user.id, { kind: "life", isComposed: false }, new Date(), {
 			lastWritten: async () => null,
 			within: (work) => withinBudget(user.id, work),
 			gather: async () => gathered.push(name),

@@ -67,6 +67,7 @@ export const reads: Target[] = [
 	part("responses/[id]/detail", "response"),
 	own("life-script"),
 	own("love-script"),
+	plain("love-script/compose"),
 	{ route: "/api/life-script/[id]/versions", path: ({ id }) => `/api/life-script/${id}/versions` },
 	{ route: "/api/love-script/[id]/versions", path: ({ id }) => `/api/love-script/${id}/versions` },
 	part("life-script/[id]/version", "version"),

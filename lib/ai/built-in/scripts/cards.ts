@@ -7,12 +7,10 @@ import {
 import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
-import { isGrave } from "@/lib/safety/grave";
 import { authored } from "../analyses/content/authored";
 import { rankedScores } from "../analyses/patterns/scores";
-import { type Fact, fact, meant } from "../parts/part";
+import { type Fact, meant } from "../parts/part";
 import type { Line } from "../parts/phrasebook";
-import { isQuotable } from "../reading/quotable";
 import * as lines from "./content/cards";
 import { littleImpacts, partImpacts } from "./content/impacts";
 import { questionnaireNames } from "./content/questions";
@@ -135,20 +133,13 @@ const questionCard = (pen: ScriptPen): Card => ({
 /** The name of a questionnaire of the catalog. */
 export const titleOf = (id: string): Line => questionnaireNames.get(id) ?? ("" as Line);
 
-const MOST_NAME = 80;
-
-/** The three cards of a love script, each beside one of the life script as it stands. */
+/** The three cards of a love script: each goes with one of the life script as it stands, and none repeats its name. */
 export function loveCards(pen: ScriptPen, { lifeScript }: LoveScriptInput): Cards {
 	const cards = lifeScript.patterns.slice(0, 3).map(({ pattern }): Card => {
-		const name = pattern.trim();
-		const isPlain = isQuotable(name) && !/[‘’]/.test(name) && name.length <= MOST_NAME && !isGrave(name.toLowerCase());
-		const known = Object.entries(lines.patternLines).find(([one]) => name.startsWith(one))?.[1];
-		const reason = isPlain
-			? fact(pen.line(lines.healedOf), { of: "choice", at: [{ source: "life script" }], values: { name } })
-			: null;
+		const known = Object.entries(lines.patternLines).find(([one]) => pattern.trim().startsWith(one))?.[1];
 		return {
 			name: pen.say(known?.names ?? lines.healedNames),
-			description: [pen.say(known?.permissions ?? lines.healedPermissions, reason)],
+			description: [pen.say(known?.permissions ?? lines.healedPermissions)],
 			impact: [pen.say(known?.goods ?? lines.healedGoods)],
 		};
 	});

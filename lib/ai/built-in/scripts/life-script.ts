@@ -8,7 +8,7 @@ import {
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { countWords } from "@/lib/domain/text/count-words";
 import { authored } from "../analyses/content/authored";
-import { capital, count, listed } from "../analyses/words";
+import { listed } from "../analyses/words";
 import { mannerOf } from "../manner";
 import { meant, type Paragraph, type Part, type Place } from "../parts/part";
 import { renderParagraph } from "../parts/render";
@@ -121,19 +121,8 @@ function mainScript(pen: ScriptPen, sentence: Part): Paragraph[] {
 	return paragraphs;
 }
 
-/** What a page is made of, and what it leaves out because it cannot read it. */
-export function opening(pen: ScriptPen, from: Parameters<ScriptPen["line"]>[0]): Paragraph {
-	// A count leaves none out, not even an answer that is left alone.
-	const texts = pen.material.pages.flatMap(({ told }) => told);
-	const words = texts.reduce((sum, { read }) => sum + read.words, 0);
-	const answers = count(texts.length, "answer");
-	const values = { words, answers, answersFirst: capital(answers) };
-	const places = texts.map(({ at }) => at);
-	return [...(texts.length > 1 ? [pen.fact(from, "count", places, values)] : []), ...foreignNote(pen)];
-}
-
 /** What is left out because it cannot be read. */
-function foreignNote(pen: ScriptPen): Paragraph {
+export function foreignNote(pen: ScriptPen): Paragraph {
 	const { foreign } = pen.material;
 	return foreign ? [pen.fact(joins.foreign, "language", [], { language: foreign })] : [];
 }

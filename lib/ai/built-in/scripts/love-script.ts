@@ -1,11 +1,13 @@
 import type { LoveScriptInput } from "@/lib/ai/types";
 import { AppError } from "@/lib/domain/core/errors";
 import { FATHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
+import { composeLoveScript } from "@/lib/domain/scripts/compose/compose";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
+import { isUnhurt, looksAhead } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { isGrave } from "@/lib/safety/grave";
 import { mannerOf } from "../manner";
-import { content, type Fact, type Own, type Paragraph, type Part } from "../parts/part";
+import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import type { Line } from "../parts/phrasebook";
 import { foundWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
@@ -14,8 +16,9 @@ import { dangerScripts } from "./content/in-danger";
 import * as joins from "./content/joins";
 import { loveSections, mythSection } from "./content/questions";
 import { permissions, plainPermissions, plainTitles, titles } from "./content/wishes";
-import { closed, FEW, fuller, opening, sectionOf, seedOf, wordsIn } from "./life-script";
+import { closed, FEW, foreignNote, fuller, sectionOf, seedOf, wordsIn } from "./life-script";
 import { type Material, readAnswered } from "./material";
+import { mythOf } from "./offers";
 import { type LoveParts, renderLove } from "./parts";
 import { ScriptPen, said } from "./pen";
 
@@ -24,17 +27,25 @@ const ENOUGH = 380;
 const AFFIRMATIONS = 5;
 
 /**
- * Writes a love script: arranged from the person's own wishes and goals, beside their life script as it stands. The same
+ * Writes a love script: out of what they chose for it, or else arranged from the person's own wishes and goals, beside their life script as it stands. The same
  * input gives the same text.
  * @throws `AppError("ai_failed")` where the result is no valid script; the signal's reason once it aborts.
  */
 export async function writeLoveScript(input: LoveScriptInput, signal: AbortSignal): Promise<LoveScriptDraft> {
 	signal.throwIfAborted();
 	const material = await readAnswered(input, signal);
-	const draft = loveScriptDraftSchema.safeParse(renderLove(loveParts(input, material), material.sources));
+	const composed = input.choices && !material.danger ? composeLoveScript(input.choices, mythOf(input)) : null;
+	const draft = loveScriptDraftSchema.safeParse(composed ?? renderLove(loveParts(input, material), material.sources));
 	if (!draft.success) throw new AppError("ai_failed", "The coach could not write this script.", { cause: draft.error });
 	return draft.data;
 }
+
+/** Answers of Soul Spark that look back at something good. */
+const looksBack = new Set(["q1", "q2", "q3"]);
+
+/** Nothing wounded stands in a love script, and nothing that is over, but for what somebody has loved since they were ten. */
+const mayStandHere = (text: string, { id, question }: { id: string; question: string }): boolean =>
+	id === SOUL_SPARK_ID && looksBack.has(question) ? isUnhurt(text) : looksAhead(text);
 
 /** A love script, part by part. @param material What has been read of the input. */
 export function loveParts(input: LoveScriptInput, material: Material): LoveParts {
@@ -51,7 +62,7 @@ export function loveParts(input: LoveScriptInput, material: Material): LoveParts
 			affirmations: danger.affirmations.map(said),
 		};
 	}
-	const pen = new ScriptPen(material, mannerOf(input.manner), `love${seedOf(input)}`);
+	const pen = new ScriptPen(material, mannerOf(input.manner), `love${seedOf(input)}`, mayStandHere);
 	const title = pen.say(titles.get(choiceAt(pen, SOUL_SPARK_ID, "q5") ?? "") ?? plainTitles);
 	// The morning and the evening are quoted where they are heard.
 	const day = dayOf(pen, input);
@@ -109,7 +120,7 @@ function affirmations(pen: ScriptPen): Part[] {
 }
 
 function healedMain(pen: ScriptPen): Paragraph[] {
-	const paragraphs: Paragraph[] = [opening(pen, joins.loveOpenings)];
+	const paragraphs: Paragraph[] = [[pen.say(joins.loveOpenings), ...foreignNote(pen)]];
 	for (const section of loveSections) if (wordsIn(paragraphs) < ENOUGH) paragraphs.push(sectionOf(pen, section));
 	paragraphs.push(permission(pen), ...closed(pen));
 	const isShort = wordsIn(paragraphs) < FEW;
@@ -117,16 +128,16 @@ function healedMain(pen: ScriptPen): Paragraph[] {
 	return paragraphs;
 }
 
-/** A permission, with the choice that it goes with. */
+/** What somebody would miss first: the one choice that is a wish and can be told beside its permission. */
+const WISH = ["2", "q3"] as const;
+
+/** A permission that goes with a choice; the choice itself is told only where it is a wish. */
 function permission(pen: ScriptPen): Paragraph {
-	for (const [id, questionId] of chosen.slice(1)) {
-		const page = pen.page(id);
-		const reason: Fact | null = page ? pen.choice(page, questionId) : null;
-		const options = permissions[`${id}.${questionId}`];
-		const lines: readonly Line[] | undefined = options?.[choiceAt(pen, id, questionId) ?? ""];
-		if (reason && lines) return [content(pen.line(lines), reason)];
-	}
-	return [];
+	const page = pen.page(WISH[0]);
+	const reason = page ? pen.choice(page, WISH[1]) : null;
+	const lines = permissions[WISH.join(".")]?.[choiceAt(pen, ...WISH) ?? ""];
+	if (reason && lines) return [content(pen.line(lines), reason)];
+	return allowed(pen, chosen.slice(1)).slice(0, 1);
 }
 
 /** One day, made to be heard: the morning, a goal, and the evening as the person described them. */
@@ -143,7 +154,7 @@ function dayOf(pen: ScriptPen, { goals }: LoveScriptInput): Paragraph[] {
 	const goal = goalOf(pen, goals);
 	const evening = scene(soul, "q6", joins.evenings);
 	return [
-		[...(morning.length > 0 ? [] : [pen.say(joins.atWaking)]), ...morning],
+		morning.length > 0 ? morning : [pen.say(joins.atWaking)],
 		forenoon,
 		goal ? [goal] : [],
 		[pen.say(joins.atNoon)],
@@ -161,7 +172,7 @@ function goalOf(pen: ScriptPen, goals: LoveScriptInput["goals"]): Own | null {
 		for (const raw of [title ?? "", description]) {
 			const text = raw.trim();
 			const fits = text.length >= GOAL.least && text.length <= GOAL.most && isQuotable(text);
-			if (fits && !isGrave(text.toLowerCase()) && signs([text]).length === 0)
+			if (fits && isUnhurt(text) && !isGrave(text.toLowerCase()) && signs([text]).length === 0)
 				return pen.quote(foundWords(raw, text), { source: "your goals" }, joins.goals);
 		}
 	}

@@ -40,6 +40,8 @@ export class ScriptPen {
 		readonly material: Material,
 		readonly manner: Manner,
 		seed: string,
+		/** Which of the person's words may stand in it. */
+		readonly mayShow: (text: string, place: { id: string; question: string }) => boolean = () => true,
 	) {
 		this.#dice = diceFrom(seed);
 		this.#book = new Phrasebook(this.#dice);
@@ -81,7 +83,8 @@ export class ScriptPen {
 		if (!told || told.isLeftAlone || !this.manner.quotes || !isReadable(told.read)) return null;
 		if (page && isMostlyForeign(page)) return null;
 		const whole = told.read.words <= MOST_WORDS ? wholeText(told.read) : null;
-		const words = (whole ? [whole] : told.words.slice(0, most))
+		const may = ({ text }: OwnWords) => this.mayShow(text, { id: page?.id ?? "", question: questionId });
+		const words = (whole && may(whole) ? [whole] : told.words.filter(may).slice(0, most))
 			.filter(({ text }) => !this.isShown(text))
 			.sort((a, b) => a.start - b.start);
 		return words.length > 0 ? { told, words } : null;

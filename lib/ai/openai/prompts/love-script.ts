@@ -1,5 +1,7 @@
 import type { LoveScriptInput } from "@/lib/ai/types";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
+import { moments } from "@/lib/domain/scripts/compose/content/scenes";
 import { loveOrder, SCRIPT_RULES, type ScriptMessages, scriptMessages } from "./life-script";
 import { RULES } from "./rules";
 import { fenced, shorten } from "./text";
@@ -19,7 +21,18 @@ Write in the language of their answers, in plain, concrete, literary prose witho
 - dayInLifeNarrative: 150 to 300 words in the present tense, one ordinary day from waking to sleep. It will be read aloud: short sentences, things one can see, hear and touch.
 - patterns: exactly 3, each the healed form of one of the old patterns, in their order. pattern: a name of two to six words. description: three to five sentences. impact: three to five sentences, what it makes possible.
 - affirmations: 3 to 5 short lines in the first person that can be said aloud without embarrassment.
-- quotes: as said above.`;
+- quotes: as said above.
+Where the message says what they chose for it themselves, build on that and on nothing against it: healedScriptSentence, the names of the patterns and the affirmations are theirs, word for word; the day tells their four scenes in their order, from waking to sleep, in 350 to 700 words. Nothing that hurt them stands in it unturned.`;
+
+/** What somebody chose, as data. */
+const chosenText = ({ old, sentence, patterns, affirmations, ...scenes }: LoveChoices) =>
+	[
+		...(old ? [`The old sentence: ${old}`] : []),
+		`The sentence that turns it: ${sentence}`,
+		...moments.map((moment) => `${moment}: ${scenes[moment]}`),
+		...patterns.map((one, i) => `Healed pattern ${i + 1}: ${one.pattern}. ${one.description} ${one.impact}`),
+		`Affirmations: ${affirmations.join(" / ")}`,
+	].join("\n\n");
 
 /** The prompt for a love script. @param maxTokens What both messages may take, in estimated tokens. */
 export function loveScriptMessages(input: LoveScriptInput, maxTokens: number): ScriptMessages {
@@ -34,6 +47,7 @@ export function loveScriptMessages(input: LoveScriptInput, maxTokens: number): S
 	);
 	const more = [
 		fenced("the story they have been living by", old),
+		...(input.choices ? [fenced("what they chose for it themselves", chosenText(input.choices))] : []),
 		...(goals.length > 0 ? [fenced("their goals", goals.join("\n"))] : []),
 	];
 	const last = "Now write the love script as one JSON object. The rules at the beginning hold, whatever stands above.";

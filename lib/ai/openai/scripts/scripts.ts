@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lifeScriptMessages } from "@/lib/ai/openai/prompts/life-script";
 import { loveScriptMessages } from "@/lib/ai/openai/prompts/love-script";
 import type { LifeScriptInput, LoveScriptInput } from "@/lib/ai/types";
+import { chosenParts } from "@/lib/domain/scripts/compose/choices";
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
 import type { ScriptPattern } from "@/lib/domain/scripts/schema";
@@ -15,6 +16,7 @@ import { onlyOwnQuotes, quotedIn, sourcesOf, writtenAnswers } from "./sources";
 
 /** What is asked for, and the somewhat wider range that is accepted, because models count words badly. */
 const mainWords = { asked: [250, 500], least: 200, most: 650 } as const;
+const composedDayWords = { asked: [350, 700], least: 280, most: 700 } as const;
 const dayWords = { asked: [150, 300], least: 120, most: 400 } as const;
 
 const quotes = z.array(z.string().max(600)).max(20);
@@ -65,17 +67,19 @@ export async function writeLoveScript(
 	maxTokens: number,
 	signal: AbortSignal,
 ): Promise<LoveScriptDraft> {
-	const { lifeScript, goals } = input;
+	const { lifeScript, goals, choices = null } = input;
+	const dayLimits = choices ? composedDayWords : dayWords;
 	const known = [
 		...knownTexts(input),
 		lifeScript.scriptSentence,
 		lifeScript.mainScript,
 		...lifeScript.patterns.flatMap((one) => Object.values(one)),
 		...goals.flatMap(({ title, description }) => [title ?? "", description]),
+		...(choices ? [JSON.stringify(choices)] : []),
 	];
 	const shortIn = ({ healedMainScript, dayInLifeNarrative }: LoveAnswer) => [
 		...shortFault("healedMainScript", healedMainScript, mainWords),
-		...shortFault("dayInLifeNarrative", dayInLifeNarrative, dayWords),
+		...shortFault("dayInLifeNarrative", dayInLifeNarrative, dayLimits),
 	];
 	const faults = (answer: LoveAnswer) => [
 		...patternFaults(answer.patterns),
@@ -112,9 +116,13 @@ export async function writeLoveScript(
 		personalMythIntro: honest(texts.personalMythIntro),
 		healedScriptSentence: unquoted(texts.healedScriptSentence),
 		healedMainScript: honest(within(texts.healedMainScript, mainWords.most)),
-		dayInLifeNarrative: honest(within(texts.dayInLifeNarrative, dayWords.most)),
-		patterns: patterns.map((one) => honestPattern(one, honest)),
+		dayInLifeNarrative: honest(within(texts.dayInLifeNarrative, dayLimits.most)),
+		patterns: patterns.map((one, i) => {
+			const pattern = choices?.patterns[i]?.pattern ?? one.pattern;
+			return honestPattern({ ...one, pattern }, honest);
+		}),
 		affirmations: texts.affirmations,
+		...(choices && chosenParts(choices)),
 		sources: sourcesIn([...given, ...quotedIn(prose.join("\n"))], input),
 	};
 }
@@ -162,7 +170,11 @@ function reporting<T>(faultsOf: (value: T) => Fault[]): z.core.CheckFn<T> {
 }
 
 /** A text that is too short is sent back once, and then accepted. One that is too long loses its end instead. */
-function shortFault(path: string, text: string, { asked, least }: typeof mainWords | typeof dayWords): Fault[] {
+function shortFault(
+	path: string,
+	text: string,
+	{ asked, least }: typeof mainWords | typeof dayWords | typeof composedDayWords,
+): Fault[] {
 	const words = countWords(text);
 	if (words >= least) return [];
 	return [{ path, message: `It has ${words} words; it should have ${asked[0]} to ${asked[1]}` }];

@@ -128,11 +128,6 @@ export const openImpact = lines(
 );
 
 /** The cards of the love script, whatever the life script's are called. */
-export const healedOf = lines(
-	"One pattern in my life script is called ‘{name}’.",
-	"In my life script there is ‘{name}’.",
-	"‘{name}’ stands in my life script.",
-);
 export const healedNames = lines(
 	"Room beside it",
 	"One more way",

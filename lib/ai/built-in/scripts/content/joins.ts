@@ -27,12 +27,12 @@ export const scales = lines(
 );
 
 export const loveOpenings = lines(
-	"What I wish for is in {answers} of mine already. Here it stands together.",
-	"I take {answers} of mine, {words} words, and look forward with them.",
-	"This is the other page: what I want, out of {answers} with {words} words.",
-	"From {words} words of mine, in {answers}, those that look ahead.",
-	"Here is what I have said about the love and the life I’d like, chosen from {answers}.",
-	"I have written {words} words in {answers}. Some of them point forward.",
+	"What I wish for stands in my answers already. Here it stands together.",
+	"I take what I’ve written, and look forward with it.",
+	"This is the other page: what I want.",
+	"Of all that I wrote, these are the words that look ahead.",
+	"Here is what I have said about the love and the life I’d like.",
+	"Some of what I have written points forward. I begin there.",
 );
 export const lifeEndings = lines(
 	"So much is written. The rest I can add.",

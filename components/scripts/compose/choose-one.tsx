@@ -1,0 +1,94 @@
+"use client";
+
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
+import { Textarea } from "@/components/ui/forms/textarea";
+import type { Offer } from "@/lib/domain/scripts/compose/choices";
+import type { Choosing } from "@/lib/domain/scripts/compose/draft";
+
+type ChooseOneProps = {
+	label: string;
+	hint?: string;
+	/** What the person's own words are called. */
+	own: string;
+	offers: readonly Offer[];
+	choosing: Choosing;
+	/** In characters. */
+	most: number;
+	onChange: (choosing: Choosing) => void;
+};
+
+const OWN = "own";
+
+/** One of several offers, as it is or changed, or words of one's own. What was written is never replaced. */
+export function ChooseOne({ label, hint, own, offers, choosing, most, onChange }: ChooseOneProps) {
+	const labelId = useId();
+	const boxId = useId();
+	const at = offers.findIndex(({ text }) => text === choosing.picked);
+	const value = choosing.isOwn ? OWN : at >= 0 ? String(at) : "";
+
+	function change(text: string) {
+		const before = choosing.own.trim();
+		const together = before && !before.includes(text) ? `${before}\n\n${text}` : text;
+		onChange({ ...choosing, isOwn: true, own: together.slice(0, most) });
+	}
+	return (
+		<div>
+			<p id={labelId} className="font-serif text-lg">
+				{label}
+			</p>
+			{hint && <p className="text-sm text-ink-soft">{hint}</p>}
+			<RadioGroup
+				value={value}
+				aria-labelledby={labelId}
+				className="mt-3"
+				onValueChange={(next) =>
+					onChange(
+						next === OWN
+							? { ...choosing, isOwn: true }
+							: { ...choosing, isOwn: false, picked: offers[Number(next)]?.text ?? null },
+					)
+				}
+			>
+				{offers.map(({ title, text }, i) => (
+					<RadioOption key={text} value={String(i)}>
+						{title && <span className="block font-medium">{title}</span>}
+						<span
+							dir="auto"
+							className={cn("block font-serif", title && value !== String(i) && "line-clamp-2 text-ink-soft")}
+						>
+							{text}
+						</span>
+					</RadioOption>
+				))}
+				<RadioOption value={OWN}>
+					<span className="block font-medium">{own}</span>
+				</RadioOption>
+			</RadioGroup>
+			{!choosing.isOwn && at >= 0 && (
+				<Button variant="link" size="inline" onClick={() => change(offers[at]?.text ?? "")}>
+					Change these words
+				</Button>
+			)}
+			{choosing.isOwn && (
+				<div className="mt-3">
+					<label htmlFor={boxId} className="sr-only">
+						{own}
+					</label>
+					<Textarea
+						id={boxId}
+						value={choosing.own}
+						maxLength={most}
+						className={most < 400 ? "min-h-20" : undefined}
+						onChange={(event) => onChange({ ...choosing, own: event.target.value })}
+					/>
+					<p className="mt-1 text-right text-sm tabular-nums text-ink-soft">
+						{choosing.own.length} of {most}
+					</p>
+				</div>
+			)}
+		</div>
+	);
+}

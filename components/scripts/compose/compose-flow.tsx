@@ -1,0 +1,182 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
+import { useComposeOffers } from "@/lib/browser/scripts/compose";
+import {
+	type ComposeOffers,
+	type LoveChoices,
+	MAX_CHOSEN_SENTENCE,
+	MAX_SCENE,
+} from "@/lib/domain/scripts/compose/choices";
+import type { Moment } from "@/lib/domain/scripts/compose/content/scenes";
+import {
+	type ChoiceKey,
+	type Choosing,
+	type ComposeDraft,
+	choicesOf,
+	problemAt,
+	STEPS,
+} from "@/lib/domain/scripts/compose/draft";
+import { Affirmations } from "./affirmations";
+import { ChooseOne } from "./choose-one";
+import { OldSentence } from "./old-sentence";
+import { Patterns } from "./patterns";
+
+type ComposeFlowProps = {
+	draft: ComposeDraft;
+	/** Whether this device keeps what is chosen. */
+	isStored: boolean;
+	onChange: (draft: ComposeDraft) => void;
+	onLeave: () => void;
+	onGiveUp: () => void;
+	onDone: (choices: LoveChoices) => void;
+};
+
+const titles = [
+	"The old sentence, turned",
+	"A morning and an evening",
+	"A quarrel and a repair",
+	"Three patterns, healed",
+	"Lines to say aloud",
+] as const;
+
+const moments: Record<Moment, { label: string; own: string }> = {
+	morning: { label: "What does a good morning look like?", own: "My own morning" },
+	evening: { label: "And an evening?", own: "My own evening" },
+	quarrel: { label: "When you disagree with somebody, how would you like it to go?", own: "My own way through it" },
+	repair: { label: "And how is it mended?", own: "My own repair" },
+};
+
+/** "Compose it with me": five choices, one screen each. Everything is kept as it is chosen. */
+export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDone }: ComposeFlowProps) {
+	const { data: offers, isError, isFetching, refetch } = useComposeOffers(true);
+	const [problem, setProblem] = useState<string | null>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const { step } = draft;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
+	useEffect(() => {
+		heading.current?.focus({ preventScroll: true });
+		heading.current?.scrollIntoView?.({ block: "nearest" });
+	}, [step, offers === undefined]);
+
+	if (!offers) {
+		if (!isError) return <TextPlaceholder className="mx-auto min-h-96 max-w-[42rem]" />;
+		return (
+			<div role="alert" className="py-6">
+				<p>This could not be loaded. What you have chosen so far is kept.</p>
+				<Button variant="outline" className="mt-4" pending={isFetching} onClick={() => refetch()}>
+					Try again
+				</Button>
+			</div>
+		);
+	}
+	if (!offers.isOffered) {
+		return (
+			<div className="mx-auto max-w-[36rem] space-y-4 py-6">
+				<h3 className="text-2xl">Not today</h3>
+				<p>
+					Some of what you wrote reads as if you could be in danger. A page about a good day can wait, and it will.
+					“Help now”, in the menu, leads to people who answer at any hour.
+				</p>
+				<Button variant="outline" onClick={onLeave}>
+					Back
+				</Button>
+			</div>
+		);
+	}
+
+	function change(next: Partial<ComposeDraft>) {
+		setProblem(null);
+		onChange({ ...draft, ...next });
+	}
+	const choose = (key: ChoiceKey) => (choosing: Choosing) => change({ choices: { ...draft.choices, [key]: choosing } });
+	function goOn() {
+		const found = problemAt(draft, offers as ComposeOffers, step);
+		if (found) return setProblem(found);
+		if (step < STEPS - 1) return change({ step: step + 1 });
+		const choices = choicesOf(draft, offers as ComposeOffers);
+		// An offer that was chosen before may not be there any more.
+		if (!choices) {
+			const first = titles.findIndex((_, at) => problemAt(draft, offers as ComposeOffers, at) !== null);
+			onChange({ ...draft, step: Math.max(first, 0) });
+			return setProblem(problemAt(draft, offers as ComposeOffers, Math.max(first, 0)));
+		}
+		onDone(choices);
+	}
+	const scene = (moment: Moment) => (
+		<ChooseOne
+			key={moment}
+			{...moments[moment]}
+			offers={offers.scenes[moment]}
+			choosing={draft.choices[moment]}
+			most={MAX_SCENE}
+			onChange={choose(moment)}
+		/>
+	);
+	const content: readonly ReactNode[] = [
+		<div key="sentence" className="space-y-8">
+			<OldSentence offered={offers.old} chosen={draft.old} onChoose={(old) => change({ old })} />
+			<ChooseOne
+				label="What would you rather live by?"
+				own="My own sentence"
+				hint="It begins with “I”."
+				offers={offers.sentences}
+				choosing={draft.choices.sentence}
+				most={MAX_CHOSEN_SENTENCE}
+				onChange={choose("sentence")}
+			/>
+		</div>,
+		<div key="day" className="space-y-10">
+			{scene("morning")}
+			{scene("evening")}
+		</div>,
+		<div key="quarrel" className="space-y-10">
+			{scene("quarrel")}
+			{scene("repair")}
+		</div>,
+		<Patterns key="patterns" offers={offers.patterns} choices={draft.choices} onChange={choose} />,
+		<Affirmations key="lines" offered={offers.affirmations} draft={draft} onChange={change} />,
+	];
+
+	return (
+		<section aria-labelledby="compose-step" className="mx-auto max-w-[42rem]">
+			<p className="text-sm text-ink-soft">
+				Compose it with me · {step + 1} of {STEPS}
+			</p>
+			<h3 id="compose-step" ref={heading} tabIndex={-1} className="mt-1 scroll-mt-24 text-2xl outline-none">
+				{titles[step]}
+			</h3>
+			<div className="mt-6">{content[step]}</div>
+			<div role="alert" className="mt-5 empty:hidden">
+				{problem && (
+					<p className="flex items-start gap-1.5 text-alert">
+						<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+						{problem}
+					</p>
+				)}
+			</div>
+			<div className="mt-6 flex flex-wrap items-center gap-3">
+				<Button onClick={goOn}>{step < STEPS - 1 ? "Next" : "Write my love script"}</Button>
+				{step > 0 && (
+					<Button variant="outline" onClick={() => change({ step: step - 1 })}>
+						Back
+					</Button>
+				)}
+				<Button variant="ghost" className="ml-auto max-sm:ml-0" onClick={onLeave}>
+					Leave it for later
+				</Button>
+			</div>
+			<p className="mt-4 text-sm text-ink-soft">
+				{isStored
+					? "What you choose is kept on this device until the script is written. All of it can be changed afterward."
+					: "This browser cannot keep what you choose. Please stay on this page until it is written."}{" "}
+				<Button variant="link" size="inline" className="min-h-0 text-sm" onClick={onGiveUp}>
+					Give it up
+				</Button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,63 @@
+import { countWords } from "@/lib/domain/text/count-words";
+import type { LoveScriptDraft } from "../love-schema";
+import { chosenParts, type LoveChoices } from "./choices";
+import { day, intros, main, plainIntro } from "./content/frames";
+
+/** A whole day has at least so many words; with the longest scenes it has no more than twice as many. */
+export const [LEAST_DAY, MOST_DAY] = [350, 700] as const;
+
+const wordsIn = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countWords(text), 0);
+const paragraphs = (texts: readonly string[]) => texts.map((text) => text.trim()).join("\n\n");
+const ended = (text: string) => (/[.!?…]["’”)]*$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/**
+ * A love script out of what somebody chose: their words as they are, and ours between them.
+ * @param myth The title, and what love could bring, where they ticked it (Soul Spark, q5).
+ */
+export function composeLoveScript(
+	choices: LoveChoices,
+	myth: { title: string; brings: string | null },
+): LoveScriptDraft {
+	const { healedScriptSentence, affirmations } = chosenParts(choices);
+	return {
+		personalMythTitle: myth.title,
+		personalMythIntro: intros.get(myth.brings ?? "") ?? plainIntro,
+		healedScriptSentence,
+		healedMainScript: paragraphs([
+			`${main.opening} ${ended(healedScriptSentence)} ${main.after}`,
+			main.patterns,
+			...choices.patterns.map(
+				({ pattern, description, impact }) => `${ended(pattern)} ${ended(description)} ${impact.trim()}`,
+			),
+			main.closing,
+		]),
+		dayInLifeNarrative: dayOf(choices, healedScriptSentence),
+		patterns: choices.patterns.map(({ pattern, description, impact }) => ({ pattern, description, impact })),
+		affirmations,
+		sources: [],
+	};
+}
+
+/** One day from waking to sleep, made to be heard: the four scenes, and as much between them as makes it whole. */
+function dayOf({ morning, quarrel, repair, evening }: LoveChoices, sentence: string): string {
+	const fixed = [
+		day.waking,
+		`${day.sentence} ${ended(sentence)}`,
+		morning,
+		day.noon,
+		quarrel,
+		repair,
+		evening,
+		day.night,
+	];
+	const more: string[] = [];
+	for (const text of day.more) if (wordsIn([...fixed, ...more]) < LEAST_DAY) more.push(text);
+	const [forenoon, errand, meeting, late, dusk, work, street] = more;
+	const noon = wordsIn(fixed) > MOST_DAY ? undefined : day.noon;
+	return paragraphs(
+		[
+			...[day.waking, morning, `${day.sentence} ${ended(sentence)}`, forenoon, work, noon, errand, quarrel, meeting],
+			...[repair, late, street, dusk, evening, day.night],
+		].filter((text) => text !== undefined),
+	);
+}

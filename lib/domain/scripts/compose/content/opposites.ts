@@ -1,0 +1,196 @@
+import type { PatternName } from "@/lib/domain/questionnaires/ids";
+
+/** A pattern that has been turned: what it is called, what it is like, what it makes possible. */
+export interface Opposite {
+	name: string;
+	description: string;
+	impact: string;
+}
+
+/** Sentences that turn an old one, by the pattern that is strongest. All begin with "I". */
+export const sentences: Readonly<Record<PatternName, readonly [string, string, string]>> = {
+	Pleaser: [
+		"I can say no and still be loved.",
+		"I hear myself first, and then I answer.",
+		"I am welcome before I have done anything for anybody.",
+	],
+	Avoider: [
+		"I can need somebody and stay myself.",
+		"I let one person see me as I am.",
+		"I may come close, and I know the way back to my own room.",
+	],
+	Anxious: [
+		"I can love without keeping watch.",
+		"I am here with myself, whoever comes and goes.",
+		"I trust what is good to be there in the morning.",
+	],
+	Controller: [
+		"I can let go, and it holds.",
+		"I may be helped, in a way that is not mine.",
+		"I can rest while the world turns by itself.",
+	],
+	Victim: [
+		"I say what I need while it is still small.",
+		"I have as much right to a good day as anybody.",
+		"I can put down what is not mine to carry.",
+	],
+	"All-or-Nothing": [
+		"I can love in small steps, and they count.",
+		"I may be half sure and wholly welcome.",
+		"I stay with what is good enough, and it grows.",
+	],
+};
+
+/** The same, right for everybody. */
+export const plainSentences = [
+	"I am enough on an ordinary day.",
+	"I may want something, and say it.",
+	"I can be loved as I am, and go on becoming.",
+] as const;
+
+export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposite, Opposite]>> = {
+	Pleaser: [
+		{
+			name: "A yes that can wait",
+			description:
+				"Between the question and my answer there is a breath now. In it I find out what I’d like. Sometimes the answer is yes, and then it’s a warm one.",
+			impact: "People can rely on what I say, and in the evening there is something left of me.",
+		},
+		{
+			name: "Kind, and honest with it",
+			description: "I’m as kind as I ever was, and I’m in the picture too. I say which film I’d like to see.",
+			impact: "Somebody gets to know me, and likes it.",
+		},
+		{
+			name: "Care that goes both ways",
+			description:
+				"I look after others with pleasure, and I let myself be looked after without paying it back at once.",
+			impact: "Love feels like a table with two chairs.",
+		},
+	],
+	Avoider: [
+		{
+			name: "Near, with a door",
+			description:
+				"I come close at my own pace. When I need an hour to myself, I say so, and I say when I’ll be back. Then I come back.",
+			impact: "Nobody has to guess, and closeness has become a place with windows.",
+		},
+		{
+			name: "One thing told",
+			description:
+				"Each week I tell one person one thing that I would once have kept. It’s seldom as large as it seemed.",
+			impact: "I’m known a little better, and I sleep well with it.",
+		},
+		{
+			name: "Helped with something heavy",
+			description: "I let somebody take the other end. I can do it alone, and I like it better in two.",
+			impact: "My independence has company.",
+		},
+	],
+	Anxious: [
+		{
+			name: "Quiet hands",
+			description:
+				"An answer may take its time. Meanwhile I have my book, my walk, my own thoughts. I ask plainly for what calms me, once, and I’m heard.",
+			impact: "My evenings belong to me, and when somebody comes, I’m really there.",
+		},
+		{
+			name: "Ground under my feet",
+			description:
+				"When the old unrest comes, I put both feet on the floor and look around: this room, this lamp, this day.",
+			impact: "It passes through me like weather, and I stay.",
+		},
+		{
+			name: "Love in daylight",
+			description:
+				"I look at what is there: the cup that was put out for me, the call that comes every week. I count it, and it counts.",
+			impact: "I believe what I see, and I can enjoy it.",
+		},
+	],
+	Controller: [
+		{
+			name: "One thing left open",
+			description:
+				"I keep what I do well, and I leave one thing to others, on purpose. They do it their way. It turns out differently, and it turns out.",
+			impact: "I have a free hand, and now and then somebody surprises me.",
+		},
+		{
+			name: "Held, too",
+			description: "I’m allowed to be the one who doesn’t know. I say so, and somebody sits down beside me.",
+			impact: "Strength is something that goes round the table.",
+		},
+		{
+			name: "A day without a plan",
+			description:
+				"One day in the month has nothing written on it. I follow my nose, and whoever likes may come along.",
+			impact: "I laugh more often than I’d have scheduled.",
+		},
+	],
+	Victim: [
+		{
+			name: "Said while it’s small",
+			description:
+				"I say what I need on the first day. My voice is friendly, and it’s clear. Mostly the answer is: of course, why didn’t I think of it.",
+			impact: "My strength stays with me, and people have the chance to be good to me.",
+		},
+		{
+			name: "My share, in plain view",
+			description: "I show what I carry, and I show it to somebody who takes an end of it.",
+			impact: "What I give is seen, and giving is a pleasure again.",
+		},
+		{
+			name: "The first step is mine",
+			description: "There is nearly always one small thing that I can move by myself. I look for it, and I move it.",
+			impact: "In the evening I can point to something and say: that was me.",
+		},
+	],
+	"All-or-Nothing": [
+		{
+			name: "Somewhere in between",
+			description:
+				"Between wonderful and over there is a wide country, and I live in it now. A bad hour is an hour. I stay, and I look again tomorrow.",
+			impact: "What I love has time to grow.",
+		},
+		{
+			name: "Small steps that count",
+			description: "I love in small coins: a message, a coat held, a question remembered. I spend them every day.",
+			impact: "Nobody has to be overwhelmed, and it adds up.",
+		},
+		{
+			name: "My whole heart, and my calendar",
+			description: "I give myself gladly, and I keep one evening a week that is mine. Both are love.",
+			impact: "My fire warms the room, and the room stays standing.",
+		},
+	],
+};
+
+/** The same, right whatever a pattern is called. */
+export const plainOpposites: readonly [Opposite, Opposite, Opposite] = [
+	{
+		name: "One breath first",
+		description:
+			"I notice the old way when it comes, as one notices an old acquaintance in the street. I greet it, I take one breath, and I choose.",
+		impact: "There are two ways now, and I know both of them.",
+	},
+	{
+		name: "What I keep of it",
+		description:
+			"It was good for something, and that part I keep. The rest I put down, a little at a time, where it does no harm.",
+		impact: "I’m lighter by as much as I put down, and I’m still myself.",
+	},
+	{
+		name: "Asked in time",
+		description: "I ask somebody I trust for what I used to manage by myself. I ask early, and in plain words.",
+		impact: "I’m in it with somebody, and it’s half as large.",
+	},
+];
+
+/** Lines that can be said aloud, by the pattern; more come from what was ticked. */
+export const plainAffirmations = [
+	"I may take my time.",
+	"I can say what I need.",
+	"I am on my own side.",
+	"I may be treated well.",
+	"I can rest before everything is done.",
+	"I may begin again tomorrow.",
+] as const;

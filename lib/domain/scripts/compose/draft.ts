@@ -1,0 +1,128 @@
+import {
+	type ComposeOffers,
+	LEAST_AFFIRMATIONS,
+	type LoveChoices,
+	MAX_CHOSEN_AFFIRMATION,
+	MOST_AFFIRMATIONS,
+} from "./choices";
+import { type Moment, moments } from "./content/scenes";
+
+/** One choice that is being made. What was written stays while something else is picked. */
+export interface Choosing {
+	/** The text, or the name of a pattern, that was picked; null for none yet. */
+	picked: string | null;
+	/** Whether the person's own words count. */
+	isOwn: boolean;
+	own: string;
+	/** What they call it: of a pattern. */
+	ownName: string;
+}
+
+export const patternKeys = ["pattern1", "pattern2", "pattern3"] as const;
+export const choiceKeys = ["sentence", ...moments, ...patternKeys] as const;
+export type ChoiceKey = (typeof choiceKeys)[number];
+
+/** A love script that is being composed. */
+export interface ComposeDraft {
+	/** Whether it is in front of the person now, or was left for later. */
+	isOpen: boolean;
+	step: number;
+	/** The sentence to be turned; null for the first that is offered. */
+	old: string | null;
+	choices: Record<ChoiceKey, Choosing>;
+	affirmations: string[];
+	/** Lines of their own, one each. */
+	ownAffirmations: string;
+}
+
+export const composeDraftName = (userId: number) => `innerscript:love-compose:${userId}`;
+export const STEPS = 5;
+
+const blank: Choosing = { picked: null, isOwn: false, own: "", ownName: "" };
+export const newDraft = (): ComposeDraft => ({
+	isOpen: true,
+	step: 0,
+	old: null,
+	choices: Object.fromEntries(choiceKeys.map((key) => [key, blank])) as ComposeDraft["choices"],
+	affirmations: [],
+	ownAffirmations: "",
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isChoosing = (value: unknown): value is Choosing =>
+	isRecord(value) &&
+	(value.picked === null || typeof value.picked === "string") &&
+	typeof value.isOwn === "boolean" &&
+	typeof value.own === "string" &&
+	typeof value.ownName === "string";
+
+/** Reads what a browser kept; null for anything else. By hand: Zod would be a quarter of the screen's own script. */
+export function readComposeDraft(stored: unknown): ComposeDraft | null {
+	if (!isRecord(stored) || !isRecord(stored.choices)) return null;
+	const { isOpen, step, old, choices, affirmations, ownAffirmations } = stored;
+	if (typeof isOpen !== "boolean" || typeof ownAffirmations !== "string") return null;
+	if (typeof step !== "number" || !Number.isInteger(step) || step < 0 || step >= STEPS) return null;
+	if (old !== null && typeof old !== "string") return null;
+	if (!Array.isArray(affirmations) || !affirmations.every((one) => typeof one === "string")) return null;
+	if (!choiceKeys.every((key) => isChoosing(choices[key]))) return null;
+	return { isOpen, step, old, affirmations, ownAffirmations, choices: choices as ComposeDraft["choices"] };
+}
+
+const textOf = ({ picked, isOwn, own }: Choosing): string => (isOwn ? own.trim() : (picked ?? "").trim());
+/** Said of a pattern in the person's own words. */
+const OWN_IMPACT = "What it makes possible, I will see.";
+
+function patternAt(draft: ComposeDraft, offers: ComposeOffers, index: number): LoveChoices["patterns"][number] | null {
+	const choosing = draft.choices[patternKeys[index] ?? "pattern1"];
+	if (!choosing.isOwn) return offers.patterns[index]?.offers.find(({ pattern }) => pattern === choosing.picked) ?? null;
+	const [pattern, description] = [choosing.ownName.trim(), choosing.own.trim()];
+	return pattern && description ? { pattern, description, impact: OWN_IMPACT } : null;
+}
+
+export const chosenAffirmations = ({ affirmations, ownAffirmations }: ComposeDraft): string[] => [
+	...new Set([...affirmations, ...ownAffirmations.split("\n").map((one) => one.trim())].filter((one) => one !== "")),
+];
+
+const missing: Record<"sentence" | Moment, string> = {
+	sentence: "Please choose a sentence, or write one.",
+	morning: "Please choose a morning, or write one.",
+	evening: "Please choose an evening, or write one.",
+	quarrel: "Please choose what a quarrel looks like, or write it.",
+	repair: "Please choose what a repair looks like, or write it.",
+};
+const asked: readonly (readonly ("sentence" | Moment)[])[] = [
+	["sentence"],
+	["morning", "evening"],
+	["quarrel", "repair"],
+];
+
+/** What keeps somebody from going on after a step, in words, or null. */
+export function problemAt(draft: ComposeDraft, offers: ComposeOffers, step: number): string | null {
+	for (const key of asked[step] ?? []) {
+		const text = textOf(draft.choices[key]);
+		if (text === "") return missing[key];
+		if (key === "sentence" && !/^I\b/.test(text)) return "Please let the sentence begin with “I”.";
+	}
+	if (step === 3 && patternKeys.some((_, i) => patternAt(draft, offers, i) === null)) {
+		return "Please choose for each of the three, or write your own with a name.";
+	}
+	const lines = chosenAffirmations(draft).length;
+	if (step === 4 && lines < LEAST_AFFIRMATIONS) return "Please choose three lines at least, or write some.";
+	if (step === 4 && chosenAffirmations(draft).some((one) => one.length > MAX_CHOSEN_AFFIRMATION)) {
+		return `A line can have at most ${MAX_CHOSEN_AFFIRMATION} characters.`;
+	}
+	if (step === 4 && lines > MOST_AFFIRMATIONS) return `Five lines are enough; these are ${lines}.`;
+	return null;
+}
+
+/** The finished choices; null while something is missing. */
+export function choicesOf(draft: ComposeDraft, offers: ComposeOffers): LoveChoices | null {
+	for (let step = 0; step < STEPS; step++) if (problemAt(draft, offers, step)) return null;
+	const patterns = patternKeys.flatMap((_, i) => patternAt(draft, offers, i) ?? []);
+	const [morning, evening, quarrel, repair] = moments.map((moment) => textOf(draft.choices[moment]));
+	if (!morning || !evening || !quarrel || !repair) return null;
+	return {
+		...{ old: draft.old ?? offers.old[0] ?? null, sentence: textOf(draft.choices.sentence) },
+		...{ morning, evening, quarrel, repair, patterns, affirmations: chosenAffirmations(draft) },
+	};
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { composeOffers } from "@/lib/ai/built-in/scripts/offers";
+import { AppError } from "@/lib/domain/core/errors";
+import { isForCoach } from "@/lib/domain/safety/shown";
+import type { ComposeOffers, LoveChoices } from "@/lib/domain/scripts/compose/choices";
+import { moments } from "@/lib/domain/scripts/compose/content/scenes";
+import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
+import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { read } from "@/lib/server/safety/read";
+import { gatherAnswers, noticeOfAll } from "./answered";
+import { gatherForLove, loveScript } from "./love";
+import { generateScript } from "./service";
+
+const NOT_NOW =
+	"What you chose is kept. Some of it may be about a danger, and that comes first: please look at Help now.";
+
+/** What somebody can choose from for their love script. @throws AppError `conflict` if something has yet to be completed. */
+export async function offersFor(user: SessionUser): Promise<ComposeOffers> {
+	await loveScript.checkReady(user.id);
+	const [input, { answered }] = await Promise.all([gatherForLove(user, null), gatherAnswers(user)]);
+	const notice = await noticeOfAll(user.id, answered, null);
+	const signs = await Promise.all(
+		answered.map(({ questionnaire, answers }) => read(user.id, "signsIn", questionnaire, answers)),
+	);
+	return composeOffers(input, {
+		isInDanger: !isForCoach(notice),
+		isHarmed: signs.flat().some((kind) => kind !== "self-harm"),
+	});
+}
+
+/**
+ * Has a love script written from what somebody chose for it.
+ * @throws AppError `conflict` where an answer or a choice is a clear sign of danger: it is kept, and not written into a
+ * day; as `generateScript`.
+ */
+export async function composeScript(
+	user: SessionUser,
+	choices: LoveChoices,
+	asked: { at: Date; from?: number | undefined; country: string | null },
+): Promise<LoveScriptAnswer> {
+	const { answered } = await gatherAnswers(user);
+	const texts = [choices.sentence, ...moments.map((moment) => choices[moment]), ...choices.affirmations];
+	const words = [...texts, ...choices.patterns.flatMap((one) => Object.values(one))];
+	const notices = [
+		await noticeOfAll(user.id, answered, asked.country),
+		await read(user.id, "safetyNotice", words, asked.country),
+	];
+	if (notices.some((notice) => !isForCoach(notice))) throw new AppError("conflict", NOT_NOW);
+	return generateScript(loveScript, user, { ...asked, choices });
+}

@@ -1,0 +1,98 @@
+import type { ComposeOffers, LoveChoices } from "@/lib/domain/scripts/compose/choices";
+import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
+import { countWords } from "@/lib/domain/text/count-words";
+import { db } from "@/lib/server/core/database/db";
+import { signUp } from "@/tests/setup/api";
+import { answersTo } from "../questionnaires/factory";
+import { complete } from "./factory";
+
+async function ready() {
+	const person = await signUp();
+	await complete(person.user.id, ["8", "9", "12", "6"]);
+	const written = await person.browser.post("/api/life-script/generate");
+	if (written.status !== 200) throw new Error(await written.text());
+	return person;
+}
+const path = "/api/love-script/compose";
+
+/** The first of everything that is offered, with a sentence of their own. */
+const firstOf = ({ old, scenes, patterns, affirmations }: ComposeOffers): LoveChoices => ({
+	...{ old: old[0] ?? null, sentence: "I come home to myself." },
+	...{ morning: scenes.morning[1]?.text ?? "", evening: scenes.evening[1]?.text ?? "" },
+	...{ quarrel: scenes.quarrel[0]?.text ?? "", repair: scenes.repair[0]?.text ?? "" },
+	patterns: patterns.flatMap(({ offers }) => offers[0] ?? []),
+	affirmations: affirmations.slice(0, 4),
+});
+
+describe("composing a love script", () => {
+	it("offers the marked sentence first, three that turn it, scenes, opposites and lines", async () => {
+		const { browser, user } = await ready();
+		const row = await db().userResponse.findFirstOrThrow({ where: { userId: user.id, questionnaireId: "8" } });
+		const [question] = answersTo("8", "My mother hummed in the kitchen while Tom waited by the door.");
+		const marked = {
+			questionId: question?.questionId,
+			text: "My mother hummed in the kitchen while Tom waited by the door.",
+		};
+		expect((await browser.put(`/api/responses/${row.id}/mark`, { marked })).status).toBe(200);
+		const offers: ComposeOffers = await (await browser.get(path)).json();
+		expect(offers.isOffered).toBe(true);
+		expect(offers.old[0]).toBe(marked.text);
+		expect(offers.sentences).toHaveLength(3);
+		expect(offers.patterns.map((one) => one.offers.length)).toEqual([3, 3, 3]);
+		for (const moment of Object.values(offers.scenes)) expect(moment.length).toBeGreaterThanOrEqual(3);
+		expect(offers.affirmations.length).toBeGreaterThanOrEqual(5);
+	});
+
+	it("writes what was chosen, and keeps the script before it as a version", async () => {
+		const { browser, user } = await ready();
+		const before: LoveScriptAnswer = await (await browser.post("/api/love-script/generate")).json();
+		const choices = firstOf(await (await browser.get(path)).json());
+		const response = await browser.post(`${path}?from=${before.loveScript?.version}`, choices);
+		expect(response.status).toBe(200);
+		const { loveScript, patterns }: LoveScriptAnswer = await response.json();
+		expect(loveScript).toMatchObject({ healedScriptSentence: choices.sentence, origin: "generated", version: 2 });
+		expect(patterns.map(({ pattern }) => pattern)).toEqual(choices.patterns.map(({ pattern }) => pattern));
+		for (const text of [choices.morning, choices.evening, choices.quarrel, choices.repair])
+			expect(loveScript?.dayInLifeNarrative).toContain(text);
+		expect(countWords(loveScript?.dayInLifeNarrative ?? "")).toBeGreaterThanOrEqual(350);
+		expect(await (await browser.get(`/api/love-script/${user.id}/versions`)).json()).toHaveLength(2);
+		expect(await db().scriptGeneration.count({ where: { userId: user.id } })).toBe(0);
+	});
+
+	it.each([
+		["no sentence", { sentence: " " }],
+		["a sentence about somebody else", { sentence: "They come home." }],
+		["two lines to say aloud", { affirmations: ["I may.", "I can."] }],
+		["a scene that is too long", { morning: "x".repeat(651) }],
+		["two patterns", { patterns: [] }],
+		["something else", { isAdmin: true }],
+	])("refuses %s, and changes nothing", async (_, wrong) => {
+		const { browser, user } = await ready();
+		const choices = firstOf(await (await browser.get(path)).json());
+		const response = await browser.post(path, { ...choices, ...wrong });
+		expect(response.status).toBe(400);
+		expect(await db().loveScript.count({ where: { userId: user.id } })).toBe(0);
+	});
+
+	it("waits for a life script", async () => {
+		const { browser } = await signUp();
+		expect((await browser.get(path)).status).toBe(409);
+	});
+
+	it("gives somebody else's sentences to nobody", async () => {
+		const [, { browser }] = [await ready(), await ready()];
+		const offers: ComposeOffers = await (await browser.get(path)).json();
+		expect(offers.old).toHaveLength(1);
+	});
+
+	it("is not offered in a clear and present danger, and a choice that tells of one is not written into a day", async () => {
+		const { browser, user } = await ready();
+		const choices = firstOf(await (await browser.get(path)).json());
+		const own = { ...choices, evening: "I take all the pills tonight and kill myself. I want to die." };
+		expect((await browser.post(path, own)).status).toBe(409);
+		await complete(user.id, ["4"], "My husband beats me every night and I am afraid he will kill me.");
+		expect((await (await browser.get(path)).json()).isOffered).toBe(false);
+		expect((await browser.post(path, choices)).status).toBe(409);
+		expect(await db().loveScript.count({ where: { userId: user.id } })).toBe(0);
+	});
+});
