@@ -60,23 +60,25 @@ export function SentenceThatMatters({ questionnaire, response, userId }: Sentenc
 					{anew.isSuccess && !mark.isPending && !anew.isPending && <p>The analysis below is up to date.</p>}
 				</div>
 			)}
-			<div role="alert" className="mt-3 grid gap-2 text-sm text-alert empty:hidden">
-				{(mark.error ?? anew.error) && !anew.isPending && !mark.isPending && (
-					<p className="flex items-start gap-1.5">
-						<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-						{mark.error
-							? messageOf(mark.error, "Your choice could not be kept. Please try again.")
-							: "Your sentence is kept. The analysis below does not know it yet."}
-					</p>
-				)}
-				{anew.error && !mark.error && !anew.isPending && (
-					<div>
-						<Button variant="outline" size="sm" onClick={() => anew.mutate(response.id)}>
-							Try again
-						</Button>
-					</div>
-				)}
-			</div>
+			{!mark.isIdle && (
+				<div role="alert" className="mt-3 grid gap-2 text-sm text-alert empty:hidden">
+					{(mark.error ?? anew.error) && !anew.isPending && !mark.isPending && (
+						<p className="flex items-start gap-1.5">
+							<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+							{mark.error
+								? messageOf(mark.error, "Your choice could not be kept. Please try again.")
+								: "Your sentence is kept. The analysis below does not know it yet."}
+						</p>
+					)}
+					{anew.error && !mark.error && !anew.isPending && (
+						<div>
+							<Button variant="outline" size="sm" onClick={() => anew.mutate(response.id)}>
+								Try again
+							</Button>
+						</div>
+					)}
+				</div>
+			)}
 		</section>
 	);
 }
