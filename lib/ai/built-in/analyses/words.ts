@@ -18,6 +18,4 @@ export function listed(items: readonly string[]): string {
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 /** Small numbers in words, the rest in digits. */
 export const inWords = (n: number): string => small[n] ?? String(n);
-/** "one answer", "three answers". */
-export const count = (n: number, noun: string): string => `${inWords(n)} ${noun}${n === 1 ? "" : "s"}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

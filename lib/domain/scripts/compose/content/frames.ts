@@ -29,8 +29,6 @@ export const intros: ReadonlyMap<string, string> = new Map([
 export const plainIntro =
 	"There is somebody who has come a long way with an old sentence in the pocket. It was useful once, and it has been read often enough. One morning the paper is turned over, and the other side is blank. There is a pen on the table. That is where my story turns. I write the next sentence myself, in my own hand, and I begin to live by it.";
 
-export const plainTitle = "The Other Side of the Page";
-
 /** What holds the healed script together. */
 export const main = {
 	opening: "This is the sentence that I choose:",
