@@ -11,6 +11,7 @@ import { beginningOf } from "@/lib/domain/journal/beginning";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { longDay, spokenWords } from "@/lib/domain/progress/spoken";
 import { EntryWords } from "./entry-words";
+import { Quote } from "./quote";
 import { Reflection, WrittenBy } from "./reflection";
 
 type HistoryItemProps = {
@@ -66,7 +67,9 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemPro
 	return (
 		<div className="space-y-6 pb-6">
 			{entry.insightBy !== null && (isWhole || entry.keyInsights.length > 0) && (
-				<Reflection {...entry} onOpenRelated={onOpenRelated} />
+				<Reflection {...entry} onOpenRelated={onOpenRelated}>
+					{isWhole && <Quote userId={userId} entry={entry} />}
+				</Reflection>
 			)}
 			{entry.insightBy !== null && entry.isInsightOld && (
 				<AskAgain userId={userId} entry={entry}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { writerInWords } from "@/lib/domain/core/written-by";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
@@ -6,13 +7,15 @@ import { longDay } from "@/lib/domain/progress/spoken";
 type ReflectionProps = Pick<ClientEntry, "keyInsights" | "quote" | "relatedTo"> & {
 	/** Opens the earlier entry to which an insight refers. */
 	onOpenRelated?: (id: string) => void;
+	/** The quote where another one can be chosen; without it, the words alone. */
+	children?: ReactNode;
 };
 
 /** A question alone is no insight, and is not called one. */
 const isQuestion = (text: string) => text.trimEnd().endsWith("?");
 
 /** The coach's key insights and the quote, and a link to the related entry. */
-export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated }: ReflectionProps) {
+export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated, children }: ReflectionProps) {
 	return (
 		<div className="space-y-5">
 			<div>
@@ -35,7 +38,8 @@ export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated }: Ref
 					</Button>
 				)}
 			</div>
-			{quote && (
+			{children}
+			{!children && quote && (
 				<blockquote className="max-w-measure border-l-3 border-ribbon pl-4 font-serif text-lg italic leading-snug">
 					“{quote}”
 				</blockquote>

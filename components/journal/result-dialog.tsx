@@ -14,6 +14,7 @@ import { useReflectAgain } from "@/lib/browser/journal/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { JournalResult } from "@/lib/domain/journal/schema";
 import { isForCoach } from "@/lib/domain/safety/shown";
+import { Quote } from "./quote";
 import { Reflection, WrittenBy } from "./reflection";
 
 type ResultDialogProps = {
@@ -45,7 +46,15 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 								quote={result.quote}
 								relatedTo={result.entry?.relatedTo ?? null}
 								onOpenRelated={openRelated}
-							/>
+							>
+								{result.entry && (
+									<Quote
+										userId={userId}
+										entry={{ ...result.entry, quote: result.quote }}
+										onChosen={(entry) => onResult({ ...result, entry, quote: entry.quote })}
+									/>
+								)}
+							</Reflection>
 							<p className="max-w-measure font-serif text-lg">{result.message}</p>
 							<WrittenBy by={result.entry?.insightBy ?? null} />
 						</div>

@@ -80,11 +80,22 @@ export interface QuickInsightInput {
 	content: string;
 }
 
+/** An earlier page of theirs that has something in common with a new one which is certain. */
+export interface BesidePage {
+	how: "this-day" | "same-prompt" | "same-name";
+	day: Day;
+	content: string;
+	/** The person or place that both name; empty for the other two. */
+	name: string;
+}
+
 export interface ReflectOnEntryInput extends QuickInsightInput {
 	/** The person's local day of the entry. */
 	day: Day;
 	/** Best first; empty where nothing is clearly related. */
 	related: RelatedEntry[];
+	/** Earlier pages on the same day of another year, under the same prompt, or with the same person or place. */
+	beside?: BesidePage[];
 	/** The feeling that they chose for this entry, and the local day on which they last chose it before. */
 	feeling?: { id: string; label: string; quarter: Quarter; lastDay: Day | null } | null;
 	/** Whether it may note what of this entry is worth knowing later. */

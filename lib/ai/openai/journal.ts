@@ -44,7 +44,8 @@ export async function reflectOnEntry(
 			return input.learns ? withFacts(tidy) : tidy;
 		},
 	});
-	const known = [input.content, input.prompt, ...input.related.map(({ content }) => content)];
+	const earlier = [...input.related, ...(input.beside ?? [])];
+	const known = [input.content, input.prompt, ...earlier.map(({ content }) => content)];
 	const { title, keyInsights, quote, message, relatedEntry, concern = null, facts } = reflection;
 	const found = quote === null ? null : findOwnWords(quote, [input.content]);
 	return {
@@ -52,7 +53,7 @@ export async function reflectOnEntry(
 		keyInsights: keyInsights.map((insight) => withoutInventedQuotes(insight, known)),
 		quote: reflectionSchema.shape.quote.safeParse(found).data ?? null,
 		message: withoutInventedQuotes(message, known),
-		relatedEntry: relatedEntry !== null && relatedEntry <= input.related.length ? relatedEntry : null,
+		relatedEntry: relatedEntry !== null && relatedEntry <= earlier.length ? relatedEntry : null,
 		...(concern && { concern }),
 		...(facts && { facts: shownFacts(facts, input.content) }),
 	};

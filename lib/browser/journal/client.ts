@@ -132,6 +132,16 @@ export function useReflectAgain(userId: number) {
 	});
 }
 
+/** Sets another sentence of an entry in the place of its quote. @throws ApiError */
+export function useChooseQuote(userId: number) {
+	const store = useStoreEntry(userId);
+	return useMutation({
+		mutationFn: ({ id, quote }: { id: string; quote: string }) =>
+			apiRequest<ClientEntry>("PUT", `/api/journal/${id}/quote`, { body: { quote } }),
+		onSuccess: store,
+	});
+}
+
 /** The earlier versions of an entry, newest first. */
 export function useVersions(entry: ClientEntry, isOpen: boolean) {
 	return useQuery<ClientEntryVersion[]>({

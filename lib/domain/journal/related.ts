@@ -6,6 +6,8 @@ export interface Candidate {
 	id: string;
 	day: Day;
 	title: string | null;
+	/** What the journal had asked, where it is known. */
+	prompt?: string;
 	content: string;
 }
 

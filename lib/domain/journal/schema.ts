@@ -3,6 +3,7 @@ import { pageLimit } from "@/lib/domain/core/page-limit";
 import type { Day } from "@/lib/domain/progress/days";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "./limits";
+import { MAX_QUOTE } from "./quotable";
 
 const MAX_PROMPT = 500;
 /** How many insights an entry takes along, and how long each may be. */
@@ -146,3 +147,6 @@ export interface ClientDays {
 	/** The very first day with an entry. */
 	firstDay: Day | null;
 }
+
+/** PUT /api/journal/{id}/quote: another sentence of the entry in the place of its quote. */
+export const quoteSchema = z.strictObject({ quote: z.string().min(1).max(MAX_QUOTE) });

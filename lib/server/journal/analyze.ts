@@ -2,7 +2,9 @@ import "server-only";
 import type { ReflectOnEntryInput } from "@/lib/ai/types";
 import { AppError } from "@/lib/domain/core/errors";
 import { feelingById } from "@/lib/domain/feelings/feelings";
+import { pagesBeside } from "@/lib/domain/journal/beside";
 import { type Reflection, renderQuickInsight } from "@/lib/domain/journal/reflection";
+import type { Candidate } from "@/lib/domain/journal/related";
 import { fromDateColumn } from "@/lib/domain/progress/days";
 import type { Concern } from "@/lib/safety/concern";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
@@ -23,6 +25,8 @@ import { candidateEntries } from "./find-related";
 
 /** How many related entries the coach is given. */
 const RELATED = 3;
+/** How many pages it is given that go with the entry for certain. */
+const BESIDE = 4;
 /** How many earlier reflections it is given, so that it does not repeat itself. */
 const RECENT = 9;
 /** Among so many earlier feelings the same one is looked for. */
@@ -63,6 +67,9 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 	const earlier = paused ? [] : rows;
 	const read = { id: entry.id, content: entry.content };
 	const { content, related } = await recall(user.id, "beside", read, earlier, withheld.hashes, RELATED);
+	const day = fromDateColumn(entry.localDate);
+	const beside = pagesBeside({ day, prompt: entry.prompt, content }, earlier).slice(0, BESIDE);
+	const left = ({ id, content }: Candidate) => withheld.text(entrySource(id), content);
 	const chosen = coach(user);
 	const reflection = await chosen.reflectOnEntry(
 		{
@@ -70,7 +77,8 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 			manner: { persona: settings.coachPersona, instructions: settings.journalInstructions },
 			prompt: entry.prompt,
 			content,
-			day: fromDateColumn(entry.localDate),
+			day,
+			beside: beside.map(({ how, page, name }) => ({ how, name, day: page.day, content: left(page) })),
 			related: related.map(({ day, title, content, shared }) => ({ day, title, content, shared })),
 			recent,
 			feeling: await feelingFor(user.id, entry),
@@ -80,10 +88,12 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 	);
 	const { facts = [], ...rest } = reflection;
 	const { title, keyInsights, message } = rest;
-	const isRelated = ({ id }: { id: string }) => related.some((one) => one.id === id);
+	// Counted on from the related ones.
+	const given = [...related, ...beside.map(({ page }) => page)];
+	const isRelated = ({ id }: { id: string }) => given.some((one) => one.id === id);
 	const words = [entry.content, ...rows.filter(isRelated).map(({ content }) => content)];
 	await refuseUnsafe(user.id, [title, ...keyInsights, message].join("\n"), words);
-	const chosenRelated = reflection.relatedEntry === null ? undefined : related[reflection.relatedEntry - 1];
+	const chosenRelated = reflection.relatedEntry === null ? undefined : given[reflection.relatedEntry - 1];
 	await keepFacts(user.id, entry, facts, chosen.name);
 	return {
 		reflection: rest,

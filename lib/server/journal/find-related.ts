@@ -25,8 +25,10 @@ export const entriesAmong = (pages: PageIndex): Candidate[] =>
 
 /** The same for somebody whose pages need not be in memory; only those that were there when this one was written. */
 export async function candidateEntries(userId: number, since: { id: string; createdAt: Date }): Promise<Candidate[]> {
-	const rows = await db().$queryRaw<{ id: string; localDate: Date; title: string | null; content: string }[]>`
-		SELECT id, local_date AS "localDate", title, content
+	const rows = await db().$queryRaw<
+		{ id: string; localDate: Date; title: string | null; prompt: string; content: string }[]
+	>`
+		SELECT id, local_date AS "localDate", title, prompt, content
 		FROM journal_entries
 		WHERE user_id = ${userId} AND id <> ${since.id} AND created_at <= ${since.createdAt}
 		ORDER BY created_at DESC, id DESC

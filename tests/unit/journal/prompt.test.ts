@@ -103,3 +103,13 @@ it.each([
 it("shows the emoji before the words", () => {
 	expect(renderQuickInsight({ form: "growth", text: "What helped?" })).toBe("🌱 What helped?");
 });
+
+it("says which feeling was chosen, and gives pages that go with the entry behind fences", () => {
+	const feeling = { id: "sad", label: "Sad", quarter: "low", lastDay: "2026-11-03" } as const;
+	const beside = [{ how: "same-name", name: "Otter", day: "2026-10-02", content: "Tea with Otter." }] as const;
+	const { system, user } = reflectionMessages({ ...input, feeling, beside: [...beside] }, 6000);
+	expect(user).toContain("the feeling “sad”");
+	expect(user).toContain("earlier entry 2, written on 2026-10-02");
+	expect(user).toContain("Otter\nTea with Otter.");
+	expect(system).toBe(reflectionMessages(input, 6000).system);
+});

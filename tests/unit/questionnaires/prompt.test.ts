@@ -287,3 +287,26 @@ describe("the default coach", () => {
 		}
 	});
 });
+
+describe("what is known beside the answers", () => {
+	const mark = { questionnaireId: mother.id, questionId: "q3", text: "She hummed when she was angry, otter." };
+	const background = [
+		{ about: mother.questions.find(({ type }) => type === "scale")?.id ?? "", text: "Often it comes from care." },
+	];
+
+	it("is data behind fences: the marked sentence, and what we wrote about each answer", () => {
+		const { system, user } = analysisMessages(input({ marked: mark, background }), 24_000);
+		expect(user).toMatch(/marked as the one that matters most\n+She hummed when she was angry, otter\./);
+		expect(user).toContain("Often it comes from care.");
+		expect(outside(user)).not.toMatch(/otter|comes from care/);
+		expect(system).toBe(analysisMessages(input(), 24_000).system);
+	});
+
+	it("gives way to the answers where there is little room", () => {
+		const long = background.map((one) => ({ ...one, text: "word ".repeat(4_000) }));
+		const { user } = analysisMessages(input({ marked: mark, background: long }), MIN_PROMPT_TOKENS);
+		expect(user).not.toContain("word word");
+		for (const { id } of mother.questions.filter(({ type }) => type === "text")) expect(user).toContain(`(${id})`);
+		expect(user).toContain("otter");
+	});
+});

@@ -3,6 +3,7 @@ import { lifeScriptMessages } from "@/lib/ai/openai/prompts/life-script";
 import { loveScriptMessages } from "@/lib/ai/openai/prompts/love-script";
 import { estimateTokens, FENCE } from "@/lib/ai/openai/prompts/text";
 import type { LifeScriptInput, LoveScriptInput } from "@/lib/ai/types";
+import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { catalog } from "@/prisma/catalog/catalog";
 
 /** Every questionnaire answered with these words. */
@@ -82,4 +83,25 @@ it("keeps mother and father where there is little room", () => {
 	expect(user).toContain(titleOf("8"));
 	expect(user).toContain(titleOf("9"));
 	expect(user).toContain("[…shortened…]");
+});
+
+const choices: LoveChoices = {
+	...{ old: "I wait, heron.", sentence: "I open the door myself.", morning: "Coffee, heron.", evening: "Soup, heron." },
+	...{ quarrel: "A pause, heron.", repair: "A cup, heron.", affirmations: ["I may rest, heron."] },
+	patterns: [{ pattern: "Open hand", description: "I give, heron.", impact: "I keep." }],
+};
+
+it("gives what was marked and chosen as data, and never in the system message", () => {
+	const base = loving("She hummed.");
+	const answered = base.answered.map((one) => ({ ...one, marked: { questionId: "q1", text: "She hummed, otter." } }));
+	const plain = loveScriptMessages(base, 24_000);
+	const { system, user } = loveScriptMessages({ ...base, answered, choices }, 24_000);
+	expect(system).toBe(plain.system);
+	expect(user).toMatch(/marked as those that matter most\n+She hummed, otter\./);
+	for (const text of [choices.sentence, choices.morning, choices.evening, choices.quarrel, choices.repair, "Open hand"])
+		expect(user).toContain(text);
+	const data = [...user.matchAll(new RegExp(`^${FENCE}[^\\n]+\\n([\\s\\S]*?)\\n${FENCE}$`, "gm"))].map(([all]) => all);
+	const rest = data.reduce((text, one) => text.replace(one, ""), user);
+	expect(rest).not.toMatch(/otter|heron/);
+	expect(user).toContain("background:");
 });

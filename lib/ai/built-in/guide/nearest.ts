@@ -37,6 +37,22 @@ export function nearestTitles(
 	return { kind: "which-is-nearest", titles: ranked.map(({ found: { kind, id, title } }) => ({ kind, id, title })) };
 }
 
+/** What the best title for a page has to score, and how much more than the second. A page is longer than a message. */
+const [OUTSTANDING, APART] = [400, 1.25] as const;
+
+/** The one article or exercise that is clearly nearest to a whole page; null where several are, or none. */
+export function outstandingTitle(words: string, today: Day, passes: (thing: Findable) => boolean) {
+	const isReadable = ({ kind }: Findable) => kind === "article" || kind === "exercise";
+	const [best, second] = finder.rank(
+		read(words.slice(0, READ), today),
+		2,
+		(thing) => isReadable(thing) && passes(thing),
+	);
+	if (!best || best.score < OUTSTANDING || best.score < (second?.score ?? 0) * APART) return null;
+	const { kind, title } = best.found;
+	return kind === "article" || kind === "exercise" ? { kind, title } : null;
+}
+
 /** A message with fewer telling words than these says too little alone, so the one before it is read too. */
 const FEW = 2;
 

@@ -1,5 +1,7 @@
 import type { ReflectOnEntryInput, RelatedEntry } from "@/lib/ai/types";
 import type { Reflection } from "@/lib/domain/journal/reflection";
+import { findSigns } from "@/lib/safety/assess";
+import { outstandingTitle } from "../guide/nearest";
 import { nameLanguage } from "../language";
 import { content, fact, own, type Part, question } from "../parts/part";
 import { chosen, filled, Phrasebook } from "../parts/phrasebook";
@@ -92,12 +94,47 @@ function quoteOf({ read, manner }: Page, title: string): OwnWords | null {
 
 /** What can be shown, then a question or, where none is wanted, an invitation. */
 async function insights(input: ReflectOnEntryInput, page: Page, book: Phrasebook, signal: AbortSignal) {
-	const past = page.manner.usesJournal ? await fromThePast(input, book, signal) : { parts: [], relatedEntry: null };
-	const found = [...feelingOf(input, book), ...past.parts, ...fromThePage(page, book)];
-	const shown = found.slice(0, page.manner.isBrief ? 1 : INSIGHTS - 1);
+	const { usesJournal, asksQuestions, isBrief } = page.manner;
+	const past = usesJournal ? await fromThePast(input, book, signal) : { parts: [], relatedEntry: null };
+	const certain = usesJournal && past.relatedEntry === null ? await besideIt(input, book, signal) : null;
+	const found = [
+		...feelingOf(input, book),
+		...(certain ? [certain.part] : []),
+		...past.parts,
+		...fromThePage(page, book),
+		...(asksQuestions ? nearest(input, page, book) : []),
+	];
+	const shown = found.slice(0, isBrief ? 1 : INSIGHTS - 1);
+	const relatedEntry = certain && shown.includes(certain.part) ? certain.number : past.relatedEntry;
 	const invited = () => content(chosen(book, page.kind === "short" ? say.shortInvitations : say.invitations), null);
-	const last = page.manner.asksQuestions ? asked(input, page, book, shown.length > 0 ? 1 : 2) : [invited()];
-	return { insights: [...shown, ...last], relatedEntry: past.relatedEntry };
+	const last = asksQuestions ? asked(input, page, book, shown.length > 0 ? 1 : 2) : [invited()];
+	return { insights: [...shown, ...last], relatedEntry };
+}
+
+/** A page that goes with this one for certain: its day, its prompt or a name; with a sentence of it. */
+async function besideIt({ beside = [], related, day }: ReflectOnEntryInput, book: Phrasebook, signal: AbortSignal) {
+	for (const [i, { how, name, content: text, day: then }] of beside.entries()) {
+		const all = ownWordsIn(await readText(text, signal)).filter((one) => !isUnkind(one.text));
+		const words = name ? all.find((one) => has(one.text, name)) : all[0];
+		const values = { date: spokenDay(then, day), person: name };
+		const found = words && book.choose(say.beside[how], { ...values, words: words.text });
+		if (words && found) {
+			return { part: own(words, { ...journal, day: then }, found, values), number: related.length + i + 1 };
+		}
+	}
+	return null;
+}
+
+/**
+ * The nearest article or exercise, asked about and never asserted. A whole page shares words with many titles, so one is
+ * named only where the feeling that they chose is a heavy one and a single title stands out.
+ */
+function nearest({ content: written, day, feeling }: ReflectOnEntryInput, { kind }: Page, book: Phrasebook): Part[] {
+	if (kind !== "text" || (feeling?.quarter !== "stirred" && feeling?.quarter !== "low")) return [];
+	const isInDoubt = findSigns([written]).length > 0;
+	const title = outstandingTitle(written, day, (thing) => !thing.isUrgent && !(isInDoubt && thing.leadsToSomebody));
+	const chosen = title && book.choose(say.offered[title.kind], { title: title.title });
+	return chosen ? [question(filled(chosen, { title: title.title }))] : [];
 }
 
 /** What stands on earlier pages, with its date, and what stands on none. */

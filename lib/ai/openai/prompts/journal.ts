@@ -80,6 +80,19 @@ const EARLIER_MOST = 1400;
 /** Blank lines between the parts, and what rounding to tokens may add. */
 const MARGIN = 40;
 
+/** How an earlier entry goes with this one; the name that both have is a person's word, and stands within the fence. */
+const howBeside = {
+	"this-day": "on this day of another year",
+	"same-prompt": "under the same prompt",
+	"same-name": "with the same person or place, named first",
+} as const;
+
+/** What they chose, in our words, and when they last did. */
+const feelingLine = ({ feeling }: Pick<ReflectOnEntryInput, "feeling">): string =>
+	feeling
+		? ` For it they chose the feeling “${feeling.label.toLowerCase()}” from a list${feeling.lastDay ? `; the last time was on ${feeling.lastDay}` : ""}. Let the closing message fit that.`
+		: "";
+
 /**
  * The messages that ask for a reflection.
  * @param maxTokens What both may take together, by estimate. The entry is shortened in its middle before the frame is;
@@ -87,7 +100,7 @@ const MARGIN = 40;
  */
 export function reflectionMessages(input: ReflectOnEntryInput, maxTokens: number): Messages {
 	const system = journalInstructions(input.learns);
-	const frame = frameOf(`They wrote this on ${input.day}.`, input);
+	const frame = frameOf(`They wrote this on ${input.day}.${feelingLine(input)}`, input);
 	let left = maxTokens * 4 - MARGIN - weigh(system) - weigh(frame);
 	const entry = fencedEntry(input.content, left);
 	left -= weigh(entry);
@@ -100,6 +113,10 @@ export function reflectionMessages(input: ReflectOnEntryInput, maxTokens: number
 	};
 	input.related.forEach(({ day, title, content }, i) => {
 		add(fenced(`earlier entry ${i + 1}, written on ${day}`, shorten(titled(title, content), EARLIER_MOST)));
+	});
+	(input.beside ?? []).forEach(({ how, name, day, content }, i) => {
+		const label = `earlier entry ${input.related.length + i + 1}, written on ${day}, ${howBeside[how]}`;
+		add(fenced(label, shorten(name ? `${name}\n${content}` : content, EARLIER_MOST)));
 	});
 	const before = input.recent.flatMap(({ title, keyInsights }) => [
 		title,

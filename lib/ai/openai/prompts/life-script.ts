@@ -9,6 +9,7 @@ import {
 	SOUL_SPARK_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
+import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
 import { RULES } from "./rules";
 import { fenced, shorten, shortenLongest, weigh } from "./text";
 
@@ -22,6 +23,7 @@ export interface ScriptMessages {
 export const SCRIPT_RULES = `The script is written in the person's own voice: "I", "me", "my", never "you". It is theirs to correct, so it stays close to what they told.
 - Every event, person, place and object in it stands in their answers. Nobody gets a name that they did not write, and no scene is made up.
 - Where they tell of violence, abuse or despair, it does not become fate, a lesson, a test or their fault; nothing is said about forgiving, staying or winning somebody back; no method of self-harm is named.
+- The background says what such answers often mean. Use it as knowledge where it fits what they told, and never copy it.
 - No two of the three patterns say the same thing, and none repeats sentences of the main script.
 - quotes: 4 to 12 short passages from their answers that the script rests on, each copied word for word from one answer. They are shown to the person as "you wrote: …".`;
 
@@ -32,13 +34,18 @@ You are ${COACH_NAME}, the coach in a private program for people who want to und
 ${SCRIPT_RULES}
 
 Write in the language of their answers, in plain, concrete, literary prose without headings or lists, as one JSON object:
-- scriptSentence: one sentence that begins with "I": the rule they have been living by, in words that fit nobody else.
+- scriptSentence: one sentence that begins with "I": the rule they have been living by, in words that fit nobody else. Where they marked a sentence as the one that matters most, it comes out of that one.
 - mainScript: 250 to 500 words in paragraphs with an empty line between them: what home taught me, what I made of it, how I love because of it, what it gives and what it costs, and where it is already loosening.
 - patterns: exactly 3. pattern: a name of two to six words. description: three to five sentences, what I do and what sets it off. impact: three to five sentences, what it does to me and to those I love.
 - quotes: as said above.`;
 
 /** Of the room for what was answered, what the coach settings may take. */
 const MANNER_SHARE = 0.12;
+/** And what is written about such answers, in all and each. */
+const BACKGROUND_SHARE = 0.12;
+const BACKGROUND_EACH = 420;
+/** A marked sentence. */
+const MARKED_MOST = 600;
 /** A section is worth its questions only if each of its texts can have this much, in quarters of a token. */
 const LEAST_TEXT = 120;
 const MAX_QUESTION = 90;
@@ -76,6 +83,34 @@ function sectionsOf(answered: readonly AnsweredQuestionnaire[], order: readonly 
 		});
 }
 
+/** What is written for everybody who ticked what they ticked, as much as fits, what the script draws on most first. */
+function backgroundWithin(
+	{ answered, patternScores }: LifeScriptInput,
+	order: readonly string[],
+	room: number,
+): string[] {
+	const label = "background: written by the app for everybody who gave such an answer, true of nobody for certain";
+	const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+	const all = answered
+		.filter(({ questionnaire: { id } }) => id !== COACH_PROFILE_ID)
+		.toSorted((a, b) => rank(a.questionnaire.id) - rank(b.questionnaire.id))
+		.flatMap(({ questionnaire, answers }) => {
+			const ticked = answers.filter((one) =>
+				questionnaire.questions.some(({ id, type }) => id === one.questionId && type !== "text"),
+			);
+			return backgroundOf(questionnaire.id, ticked, patternScores).map(
+				({ text }) => `- ${shorten(text, BACKGROUND_EACH)}`,
+			);
+		});
+	let left = room - weigh(fenced(label, ""));
+	const lines = [...new Set(all)].filter((line) => {
+		const fits = weigh(line) + 1 <= left;
+		if (fits) left -= weigh(line) + 1;
+		return fits;
+	});
+	return lines.length > 0 ? [fenced(label, lines.join("\n"))] : [];
+}
+
 const bodyOf = (lines: readonly { frame: string }[], texts: readonly string[]) =>
 	lines.map(({ frame }, i) => `${frame}${texts[i] ?? ""}`).join("\n");
 
@@ -95,14 +130,20 @@ export function scriptMessages(
 				`Scores of the six patterns, computed by the app (use the numbers as they are, or none): ${input.patternScores.map(({ name, score }) => `${name} ${score}%`).join(", ")}.`,
 			]
 		: [];
+	const marks = input.answered.flatMap(({ marked }) => (marked ? [shorten(marked.text, MARKED_MOST)] : []));
+	const own =
+		marks.length > 0
+			? [fenced("sentences of theirs that they marked as those that matter most", marks.join("\n"))]
+			: [];
 	const name = fenced("their first name", shorten(input.person.firstName, 60));
 	const room =
 		Math.max(maxTokens, MIN_PROMPT_TOKENS) * 4 -
 		16 -
 		weigh(system) -
-		weigh([name, ...more, ...facts, last].join("\n\n"));
+		weigh([name, ...more, ...own, ...facts, last].join("\n\n"));
 	const manner = fenced("how they would like their coach to be", shorten(input.manner.persona, room * MANNER_SHARE));
-	let left = room - weigh(manner) - 4;
+	const background = backgroundWithin(input, order, room * BACKGROUND_SHARE);
+	let left = room - weigh(manner) - weigh(background.join("\n\n")) - 6;
 
 	const kept: (Section & { frameWeight: number })[] = [];
 	for (const section of sectionsOf(input.answered, order)) {
@@ -121,11 +162,11 @@ export function scriptMessages(
 	);
 	let at = 0;
 	const sections = kept.map(({ label, lines }) => {
-		const own = texts.slice(at, at + lines.length);
+		const given = texts.slice(at, at + lines.length);
 		at += lines.length;
-		return fenced(label, bodyOf(lines, own));
+		return fenced(label, bodyOf(lines, given));
 	});
-	return { system, user: [name, manner, ...more, ...facts, ...sections, last].join("\n\n") };
+	return { system, user: [name, manner, ...more, ...own, ...facts, ...background, ...sections, last].join("\n\n") };
 }
 
 /** The prompt for a life script. @param maxTokens What both messages may take, in estimated tokens. */

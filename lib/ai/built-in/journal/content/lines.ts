@@ -16,6 +16,25 @@ export const returning = lines(
 	"The pages of {dates} have “{word}” in them too.",
 );
 
+/** A page that goes with this one for certain. */
+export const beside = {
+	"this-day": lines("On this day, {date}, you wrote: {words}", "A page from this same day, {date}, says: {words}"),
+	"same-prompt": lines(
+		"When you were last asked this, on {date}, you wrote: {words}",
+		"The same question was answered on {date}, too: {words}",
+	),
+	"same-name": lines(
+		"{person} is also on your page of {date}: {words}",
+		"There is an earlier page with {person} on it, from {date}: {words}",
+	),
+} as const;
+
+/** What could be of use, as a question. */
+export const offered = {
+	article: lines("The handbook has a page called ‘{title}’. Is that near to it?"),
+	exercise: lines("There is an exercise called ‘{title}’. Is that near to it?"),
+} as const;
+
 /** The feeling that they chose for the page. */
 export const chosenFeeling = lines("You chose {feeling} for this page.");
 export const chosenBefore = lines("You chose {feeling} for this page. The last time was on {date}.");
