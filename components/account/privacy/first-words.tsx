@@ -16,6 +16,11 @@ const choices = [
 	{ keepHere: false, label: texts.askAllow, means: texts.askAllowMeans },
 ];
 
+function focusSheet(event: Event): void {
+	event.preventDefault();
+	if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 /** "asked" again: somebody closed the question without an answer, and then began to write. It is not asked a third time. */
 type Stage = "asking" | "closed" | "asked again" | "over";
 
@@ -51,11 +56,11 @@ export function FirstWords() {
 
 	return (
 		<Dialog open={isOpen} onOpenChange={() => setStage(stage === "asking" ? "closed" : "over")}>
-			<DialogContent>
+			{/* It takes the focus itself, so that the keys of somebody who is just writing press no button. */}
+			<DialogContent onOpenAutoFocus={focusSheet} tabIndex={-1}>
 				<DialogHeader title={texts.ask} description={texts.askText} />
-				{/* It takes the focus, so that the keys of somebody who is just writing press no button. */}
-				<DialogBody className="grid gap-5 sm:pb-8">
-					<ul className="grid gap-4 sm:grid-cols-2">
+				<DialogBody className="grid gap-5 pt-1 sm:pb-8">
+					<ul className="grid gap-4">
 						{choices.map(({ keepHere, label, means }) => (
 							<li key={label} className="grid content-start gap-1.5">
 								<Button variant="outline" disabled={choose.isPending} onClick={() => answer(keepHere)}>

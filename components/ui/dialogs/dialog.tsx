@@ -25,7 +25,8 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
 };
 
 /** The sheet of a dialog. Inside: DialogHeader, then DialogBody (which scrolls), then DialogFooter. */
-export function DialogContent({ className, children, closable = true, ...props }: DialogContentProps) {
+export function DialogContent(given: DialogContentProps) {
+	const { className, children, closable = true, onOpenAutoFocus, ...props } = given;
 	const returnFocus = useReturnFocus();
 	const stay = closable ? undefined : (event: Event) => event.preventDefault();
 	return (
@@ -37,6 +38,10 @@ export function DialogContent({ className, children, closable = true, ...props }
 				onPointerDownOutside={stay}
 				onInteractOutside={stay}
 				{...returnFocus}
+				onOpenAutoFocus={(event) => {
+					returnFocus.onOpenAutoFocus();
+					onOpenAutoFocus?.(event);
+				}}
 				{...props}
 			>
 				{children}

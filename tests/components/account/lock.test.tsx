@@ -5,7 +5,7 @@ import { chooseLock } from "@/lib/browser/discretion/touches";
 import { ada, fakeApi, renderInApp } from "./support";
 
 jest.mock("next/navigation", () => ({
-	useRouter: () => ({ refresh: jest.fn(), replace: jest.fn() }),
+	useRouter: () => ({ refresh: jest.fn(), replace: jest.fn(), prefetch: jest.fn() }),
 	usePathname: () => "/journal",
 }));
 jest.mock("@/components/account/welcome/welcome-flow", () => ({

@@ -4,7 +4,7 @@ import { SessionGate } from "@/components/account/session/session-gate";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import { ada, fakeApi, renderInApp } from "./support";
 
-const router = { refresh: jest.fn(), replace: jest.fn() };
+const router = { refresh: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => "/journal" }));
 jest.mock("@/components/account/welcome/welcome-flow", () => ({
 	WelcomeFlow: ({ sessionEnded }: { sessionEnded: boolean }) => (

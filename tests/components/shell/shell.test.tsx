@@ -9,7 +9,7 @@ import { keptUnder } from "@/tests/setup/drafts";
 import { ada, fakeApi, findToast, renderInApp } from "../account/support";
 
 const slots = { Help: HelpLink, Logout: LogoutButton };
-const router = { refresh: jest.fn(), replace: jest.fn(), push: jest.fn() };
+const router = { refresh: jest.fn(), replace: jest.fn(), push: jest.fn(), prefetch: jest.fn() };
 let pathname = "/";
 jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => pathname }));
 
