@@ -28,10 +28,14 @@ const askedAbout = Object.keys(directQuestions) as OwnDanger[];
 export const questionIn = (content: string): OwnDanger | null =>
 	askedAbout.find((about) => content.includes(directQuestions[about])) ?? null;
 
-const saidNo =
-	/^(?:(?:oh|well|ok(?:ay)?|lol|haha|god|of course|what)[ ,!.?]+)*(?:no|nope|nah|not at all|never|of course not|i am not|i'm not|im not|i will not|i won't)\b(?! idea| one| clue)/;
-const saidYes =
-	/^(?:(?:oh|well|ok(?:ay)?|honestly)[ ,.]+)*(?:yes|yeah|yep|yup|ya|i am|i do|maybe|sometimes|a little|kind of|sort of)\b(?! not)/;
+const saidNo = new RegExp(
+	"^(?:(?:oh|well|ok(?:ay)?|lol|haha|god|of course|what)[ ,!.?]+)*(?:no|nope|nah|not at all|never|of course not|i am not|" +
+		"i'm not|im not|i will not|i won't)\\b(?! idea| one| clue)",
+);
+const saidYes = new RegExp(
+	"^(?:(?:oh|well|ok(?:ay)?|honestly)[ ,.]+)*(?:yes|yeah|yep|yup|ya|i am|i do|maybe|sometimes|a little|kind of|sort" +
+		" of)\\b(?! not)",
+);
 
 const bare = (text: string) =>
 	text

@@ -41,3 +41,16 @@ const grave = new RegExp(`\\b(?:${graveWords.join("|")})\\b`);
 
 /** Whether words are better left where they stand. @param lower A text in lower case. */
 export const isGrave = (lower: string): boolean => grave.test(lower);
+
+/** Words that nobody wants to find above a page of theirs, or set apart on it: illness, loss, and unkind words about people. */
+const painfulWords = [
+	String.raw`chemo\w*|cancer|tumou?r|scan|biopsy|surgery|hospital|tissue|blood|bleed\w*|vomit\w*|threw up|throws? up|pills?`,
+	String.raw`dead|die[ds]?|dying|death|funeral|grave|coffin|corpse|miscarr\w*|stillb\w*|lost (?:the|my|our|a) \w+`,
+	String.raw`suicid\w*|overdose|kill\w*|knife|gun|poison\w*|bruises?|rape[ds]?|hits?|beats?`,
+	String.raw`lie[ds]?|liar|cheat\w*|steal|stole|hate[sd]?|guilty|ashamed|terrible|difficult|awful|horrible|disgusting|selfish`,
+	"stupid|ugly|fat|lazy|worthless|useless|pathetic|failure|loser|idiot|bitch|slut|whore|crazy|mad|bad|weak",
+];
+const painful = new RegExp(`\\b(?:${painfulWords.join("|")})\\b`, "i");
+
+/** Whether words are better not put on display. A word too many here costs one title or one quotation. */
+export const isPainful = (text: string): boolean => painful.test(text);

@@ -1,17 +1,47 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 
-const method =
-	/\b(?:lethal|fatal|deadly) (?:dose|amount)|\bhow (?:many|much) (?:\w+ ){0,4}(?:pills|tablets|mg|milligrams)\b.{0,40}\b(?:die|kill|fatal|lethal)|\b(?:tie|tying|make|making) (?:a |the )?noose|\bcut (?:along|down|lengthways|deep(?:er)?)\b.{0,30}\b(?:wrist|vein|arter)|\b(?:painless|quickest|easiest|best) (?:way|method)s? to (?:die|kill yourself|end (?:your|it))|\b(?:take|swallow) (?:all|\d{2,}|the whole) (?:\w+ ){0,3}(?:pills|tablets)|\bhelium|charcoal (?:grill|burning)|car exhaust/i;
-const encouragement =
-	/\b(?:you should|go ahead and|it(?:'|’)s (?:okay|fine|best) to|maybe you should) (?:just )?(?:kill yourself|die|end (?:it|your life)|hurt yourself|cut yourself)|\bbetter off without you|\bthe world would be better without you|\bnobody would miss you/i;
-const reconciliation =
-	/\b(?:couples?(?:'|’)? (?:therapy|counsell?ing|exercises?|work|retreat)|marriage counsell?ing|mediation)\b|\b(?:give (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend)) (?:another|a second|one more) chance|work (?:things|it) out (?:with|together)|reconcil\w+|win (?:him|her|them) back|save (?:your|the|this) (?:marriage|relationship)|stay (?:with|and fight for)|forgive (?:him|her|them)|(?:talk|sit down|have a calm conversation|speak openly) (?:\w+ ){0,3}with (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend))|(?:tell|show|explain to) (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend)) (?:\w+ ){0,3}(?:how you feel|your feelings|your needs|what you need)|understand (?:his|her|their|where (?:he|she|they)) (?:anger|side|pain|perspective|point of view|is coming)|your (?:part|role|share) in (?:it|this|the conflict|his|her|their|what)|date night|be more patient with|try not to (?:provoke|upset|trigger))/i;
+const method = new RegExp(
+	"\\b(?:lethal|fatal|deadly) (?:dose|amount)|\\bhow (?:many|much)" +
+		" (?:\\w+ ){0,4}(?:pills|tablets|mg|milligrams)\\b.{0,40}\\b(?:die|kill|fatal|lethal)|\\b(?:tie|tying|make|making)" +
+		" (?:a |the )?noose|\\bcut (?:along|down|lengthways|deep(?:er)?)\\b.{0,30}\\b(?:wrist|vein|arter)|" +
+		"\\b(?:painless|quickest|easiest|best) (?:way|method)s? to (?:die|kill yourself|end (?:your|it))|\\b(?:take|swallow)" +
+		" (?:all|\\d{2,}|the whole) (?:\\w+ ){0,3}(?:pills|tablets)|\\bhelium|charcoal (?:grill|burning)|car exhaust",
+	"i",
+);
+const encouragement = new RegExp(
+	"\\b(?:you should|go ahead and|it(?:'|’)s (?:okay|fine|best) to|maybe you should)" +
+		" (?:just )?(?:kill yourself|die|end (?:it|your life)|hurt yourself|cut yourself)|\\bbetter off without you|\\bthe" +
+		" world would be better without you|\\bnobody would miss you",
+	"i",
+);
+const reconciliation = new RegExp(
+	"\\b(?:couples?(?:'|’)? (?:therapy|counsell?ing|exercises?|work|retreat)|marriage counsell?ing|mediation)\\b|" +
+		"\\b(?:give (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend)) (?:another|a second|one more) chance|" +
+		"work (?:things|it) out (?:with|together)|reconcil\\w+|win (?:him|her|them) back|save (?:your|the|this)" +
+		" (?:marriage|relationship)|stay (?:with|and fight for)|forgive (?:him|her|them)|" +
+		"(?:talk|sit down|have a calm conversation|speak openly) (?:\\w+ ){0,3}with" +
+		" (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend))|(?:tell|show|explain to)" +
+		" (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend))" +
+		" (?:\\w+ ){0,3}(?:how you feel|your feelings|your needs|what you need)|understand" +
+		" (?:his|her|their|where (?:he|she|they)) (?:anger|side|pain|perspective|point of view|is coming)|your" +
+		" (?:part|role|share) in (?:it|this|the conflict|his|her|their|what)|date night|be more patient with|try not to" +
+		" (?:provoke|upset|trigger))",
+	"i",
+);
 /** Words before it that advise against it: "never", "rather than", "experts advise against". */
-const warned =
-	/\b(?:not|never|don(?:'|’)t|doesn(?:'|’)t|isn(?:'|’)t|can(?:'|’)t|cannot|won(?:'|’)t|shouldn(?:'|’)t|needn(?:'|’)t|instead of|rather than|no|nobody|against|avoid\w*|without|unsafe to|dangerous to)\b[^.!?]{0,40}$/i;
+const warned = new RegExp(
+	"\\b(?:not|never|don(?:'|’)t|doesn(?:'|’)t|isn(?:'|’)t|can(?:'|’)t|cannot|won(?:'|’)t|shouldn(?:'|’)t|needn(?:'|’)t|" +
+		"instead of|rather than|no|nobody|against|avoid\\w*|without|unsafe to|dangerous to)\\b[^.!?]{0,40}$",
+	"i",
+);
 /** Words with a "not" that recommend it all the same, and anything that a "but" has taken back. */
-const spokenFor =
-	/\b(?:why not|no (?:doubt|harm|shame|reason not|better|time like)|(?:not|never|isn(?:'|’)t) (?:only|just|merely|too late|wrong|a bad|stupid|against)|(?:not|\w+n(?:'|’)t|never) (?:worry|forget|hesitate|give up|be afraid|rule out|wait)|nobody (?:would|could|can) (?:object|mind|blame)|without (?:doubt|delay))\b|\b(?:but|and yet)\b/i;
+const spokenFor = new RegExp(
+	"\\b(?:why not|no (?:doubt|harm|shame|reason not|better|time like)|(?:not|never|isn(?:'|’)t)" +
+		" (?:only|just|merely|too late|wrong|a bad|stupid|against)|(?:not|\\w+n(?:'|’)t|never)" +
+		" (?:worry|forget|hesitate|give up|be afraid|rule out|wait)|nobody (?:would|could|can) (?:object|mind|blame)|without" +
+		" (?:doubt|delay))\\b|\\b(?:but|and yet)\\b",
+	"i",
+);
 const isAskedFor = /^\W*(?:(?:do|does|is|ca|could|would|should|have|wo)n(?:'|’)t|why not)\b/i;
 
 /** Words right after it that advise against it: "is advised against where …", "can make it worse". */
@@ -20,11 +50,13 @@ const advisedAgainst = new RegExp(
 		// With whom, where or besides what, in a few words.
 		"^(?:,? (?:with|in|between|for|and|or|while|when|where|as long as) [^.!?,;]{1,60}?|,? and [^.!?,;]{1,30},)?,? ",
 		"(?:",
-		"(?:is|are|was|were|would be|can be|may be|might be) (?:(?:usually|often|generally|widely|also|therefore|strongly|clearly|even|very) )*",
+		"(?:is|are|was|were|would be|can be|may be|might be) (?:(?:usually|often|generally|widely|also|therefore|strongly|" +
+			"clearly|even|very) )*",
 		"(?:advised against|discouraged|warned against|ruled out|unsafe|dangerous|harmful|risky|the wrong (?:place|thing|step))",
 		"|(?:is|are|was|were|would|may|might)(?:n(?:'|’)t| not| never) (?:(?:be|usually|generally|yet|a|the|your|what is) )*",
 		"(?:advised(?! against)|recommended|suggested|safe|wise|good idea|right (?:place|step|thing)|answer|task|job|duty)",
-		"|(?:can|could|may|might|often|tends? to) (?:make|makes) (?:it|things|this|that|the danger|violence) (?:\\w+ )?(?:worse|more dangerous)",
+		"|(?:can|could|may|might|often|tends? to) (?:make|makes) (?:it|things|this|that|the danger|violence)" +
+			" (?:\\w+ )?(?:worse|more dangerous)",
 		"|(?:can|could|may|might) put you (?:at|in) (?:\\w+ )?(?:risk|danger)",
 		")\\b",
 	].join(""),

@@ -3,8 +3,14 @@ import type { Kind } from "@/lib/domain/safety/kinds";
 import { helpLinesFor } from "./help-lines";
 
 /** "It rang out", "nobody picked up", "I was on hold for ages": somebody tried a help line and reached nobody. */
-const unanswered =
-	/\b(?:(?:it|they|the (?:line|number|phone)) (?:just )?(?:rang out|rings out|kept ringing|keeps ringing|rang and rang|went to voicemail|cut off|hung up)|(?:nobody|no ?one) (?:is )?(?:picked|picks|picking|answered|answers|answering)(?: up)?|(?:they|it) (?:did not|didn'?t|do not|don'?t|are not|aren'?t|is not|isn'?t|never) (?:pick(?:ed|ing)? up|answer(?:ed|ing)?)|(?:on hold|in the queue|queu(?:ing|ed) ) ?(?:for|since|again|forever)|(?:line|number|it) (?:is|was) (?:busy|engaged|dead|not working)|(?:could not|couldn'?t|can'?t|cannot|did not|didn'?t) get through)\b/;
+const unanswered = new RegExp(
+	"\\b(?:(?:it|they|the (?:line|number|phone)) (?:just )?(?:rang out|rings out|kept ringing|keeps ringing|rang and rang|" +
+		"went to voicemail|cut off|hung up)|(?:nobody|no ?one) (?:is )?(?:picked|picks|picking|answered|answers|answering)(?:" +
+		" up)?|(?:they|it) (?:did not|didn'?t|do not|don'?t|are not|aren'?t|is not|isn'?t|never)" +
+		" (?:pick(?:ed|ing)? up|answer(?:ed|ing)?)|(?:on hold|in the queue|queu(?:ing|ed) ) ?(?:for|since|again|forever)|" +
+		"(?:line|number|it) (?:is|was) (?:busy|engaged|dead|not working)|(?:could not|couldn'?t|can'?t|cannot|did not|didn'?t)" +
+		" get through)\\b",
+);
 
 /** Whether a message says that a call to a help line reached nobody. It only means that in a careful conversation. */
 export const reachedNobody = (message: string): boolean => unanswered.test(message.toLowerCase().replace(/[‘’]/g, "'"));

@@ -9,7 +9,10 @@ const arabic: [RegExp, string][] = [
 
 /** Traditional Chinese characters that occur in signs, with their simplified forms. */
 const simplified: Record<string, string> = Object.fromEntries(
-	"殺杀 後后 結结 離离 們们 媽妈 愛爱 會会 這这 個个 沒没 說说 過过 請请 脅胁 嚇吓 強强 姦奸 關关 鎖锁 傷伤 還还 讓让 夠够 無无 計计 劃划 對对 親亲 總总 輕轻 經经 揚扬 發发 頭头 從从 時时 電电 話话 殘残 歐欧 毆殴 妳你 連连 覺觉 壓压 現现 來来 給给 點点 開开 動动 機机 寶宝 兒儿 務务 師师 闆板 餓饿 熱热 氣气 煩烦 睏困 馬马 雙双 該该 將将 喪丧 題题"
+	(
+		"殺杀 後后 結结 離离 們们 媽妈 愛爱 會会 這这 個个 沒没 說说 過过 請请 脅胁 嚇吓 強强 姦奸 關关 鎖锁 傷伤 還还 讓让 夠够 無无 計计 劃划 對对 親亲 總总 輕轻 經经 揚扬 發发 頭头 從从 時时 " +
+		"電电 話话 殘残 歐欧 毆殴 妳你 連连 覺觉 壓压 現现 來来 給给 點点 開开 動动 機机 寶宝 兒儿 務务 師师 闆板 餓饿 熱热 氣气 煩烦 睏困 馬马 雙双 該该 將将 喪丧 題题"
+	)
 		.split(" ")
 		.map((pair) => [...pair]),
 );
@@ -19,8 +22,11 @@ const traditional = new RegExp(`[${Object.keys(simplified).join("")}]`, "g");
  * Everything but letters, their marks, digits and line ends, as ranges, because Unicode properties take five times as
  * long.
  */
-const betweenWords =
-	/[^\n0-9A-Za-zªµº\u00c0-\u060b\u060d-\u0669\u066e-\u1fff\u2c00-\u2dff\u3005-\u3007\u3031-\u30fa\u30fc-\ud7ff\uf900-\ufdff\ufe70-\ufeff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc]+/g;
+const betweenWords = new RegExp(
+	"[^\\n0-9A-Za-zªµº\\u00c0-\\u060b\\u060d-\\u0669\\u066e-\\u1fff\\u2c00-\\u2dff\\u3005-\\u3007" +
+		"\\u3031-\\u30fa\\u30fc-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufeff\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\uff66-\\uffdc]+",
+	"g",
+);
 
 /** More marks on one letter than any language has; sorting thousands of them would take seconds. */
 const tooManyMarks = /(\p{M}{4})\p{M}+/gu;

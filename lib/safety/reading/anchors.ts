@@ -11,9 +11,13 @@ type Node =
 /** If a place can be more strings than this, it is not used. */
 const MOST = 600;
 const common = new Set(
-	"a about all am an and any are as at be been but by can could do does even for from get go going had has have he her him his how i if in is it just like me more my never no not of off on one only or our out over really she so that the their them then they this to up us very want was we were what when who will with would you your".split(
-		" ",
-	),
+	[
+		"a about all am an and any are as at be been but by can could do does even for from get go going had has have he",
+		"her him his how i if in is it just like me more my never no not of off on one only or our out over really she",
+		"so that the their them then they this to up us very want was we were what when who will with would you your",
+	]
+		.join(" ")
+		.split(" "),
 );
 
 /** Parses the small part of regular expressions of which `words` patterns are made. */

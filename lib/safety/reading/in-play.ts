@@ -1,16 +1,24 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
+import { near } from "../rule";
 import { normalize } from "./normalize";
 import { read, type Sentence } from "./sentence";
 import { isBareWish, ofTheGame } from "./tense";
 
 /* What is shouted at a game, at a spoiled dish and at a hand of cards: it is less than the same words alone. */
 
-const ofTheTable =
-	/ (?:recipes?|rice|burnt part|leftovers|cakes?|curry|casserole|pudding|pie|biscuits?|gravy|dumplings?|uno|monopoly|scrabble|mario kart|catan|cards|rummy|canasta|chess|board games?|ludo|dominoes|jenga) /;
-const inEarnest =
-	/ (?:knife|knives|gun|weapon|hate|hates|hated|rage|furious|hit|hits|hurt|hurts|blood|police|scared|afraid|serious|seriously|mean it|not joking|plan|planned|poison\w*|asleep|body|bury|dead|cheating on|cheated on|affair|left me|divorce\w*|drunk|again and again|every time) /;
-const inFun =
-	/ (?:murdered the \w+|fought (?:for|over) (?:the|it)|ate (?:everything|it all|all of it)|cheat(?:s|ed|ing)? at|stole my (?:recipe|property|turn|card)|draw four|laugh\w*|haha\w*|lol|lmao) /;
+const ofTheTable = near(
+	"recipes?|rice|burnt part|leftovers|cakes?|curry|casserole|pudding|pie|biscuits?|gravy|dumplings?|uno|monopoly",
+	"scrabble|mario kart|catan|cards|rummy|canasta|chess|board games?|ludo|dominoes|jenga",
+);
+const inEarnest = near(
+	"knife|knives|gun|weapon|hate|hates|hated|rage|furious|hit|hits|hurt|hurts|blood|police|scared|afraid|serious",
+	"seriously|mean it|not joking|plan|planned|poison\\w*|asleep|body|bury|dead|cheating on|cheated on|affair",
+	"left me|divorce\\w*|drunk|again and again|every time",
+);
+const inFun = near(
+	"murdered the \\w+|fought (?:for|over) (?:the|it)|ate (?:everything|it all|all of it)|cheat(?:s|ed|ing)? at",
+	"stole my (?:recipe|property|turn|card)|draw four|laugh\\w*|haha\\w*|lol|lmao",
+);
 
 /** Whether 'I will kill her' stands beside food, cards or a board game and nothing speaks of anger; and whether all have fun. */
 export const overTheTable = (sentence: Sentence): "fun" | "perhaps" | null =>

@@ -1,5 +1,5 @@
 import type { By, Certainty, Hurt, Kind, Sign, When } from "@/lib/domain/safety/kinds";
-import { type Rule, weightOf } from "../rule";
+import { near, type Rule, weightOf } from "../rule";
 import { FAMILY, PARTNER } from "../rules/people";
 import { isHarmless } from "./harmless";
 import { overTheTable } from "./in-play";
@@ -89,12 +89,15 @@ const isFamilyTale = ({ kind, by }: Found, sentence: Sentence) =>
 	!sentence.stands(fearOrPartner);
 const ofTheFamily = new RegExp(` (?:${FAMILY}) `);
 const fearOrPartner = new RegExp(
-	` (?:${PARTNER}|afraid|scared|frightened|terrified|fear|flinch\\w*|bruis\\w+|blood\\w*|bleed\\w*|hospital|police|drunk|hid|hide|hiding|cry myself|laugh it off|laughed it off|laugh(?:s|ed|ing)? at me) `,
+	` (?:${PARTNER}|afraid|scared|frightened|terrified|fear|flinch\\w*|bruis\\w+|blood\\w*|bleed\\w*|hospital|police|drunk|` +
+		"hid|hide|hiding|cry myself|laugh it off|laughed it off|laugh(?:s|ed|ing)? at me) ",
 );
 
 const aboutMe = / (?:i|me|my|myself|mine|we|us|our|id (?:tripped|fell|fallen|slipped|stumbled|walked|bumped)) /;
-const sexual =
-	/ (?:rap(?:e|es|ed|ing)|molest\w*|grop\w+|sex|sexual|sexually|inside me|naked|touch(?:es|ed|ing)?|consent|porn|in bed) /;
+const sexual = near(
+	"rap(?:e|es|ed|ing)|molest\\w*|grop\\w+|sex|sexual|sexually|inside me|naked|touch(?:es|ed|ing)?|consent|porn",
+	"in bed",
+);
 
 const readings: Record<Rule["reading"], (match: Match, who: Who, matched: string) => Found | null> = {
 	self(match, who, matched) {
@@ -165,8 +168,12 @@ const victim = (words: string): Hurt =>
 
 const isUnmarkedPast = ({ sentence, start, end }: Match) => !sentence.isRecent && isPast(sentence.text, start, end);
 
-const takenBack =
-	/ (?:i do not (?:now|any more)|(?:that|that time|those days|those years|it|he) (?:is|are) (?:over|behind me|long)|(?:today|now|these days) i (?:am|laugh|love|live|sleep|like)|i am (?:so |very )?(?:glad|grateful|forty|fifty|sixty|alive|free)|taught me|years ago|with tenderness|have been (?:well|free|safe|happy)|got help|forgiven)/;
+const takenBack = new RegExp(
+	" (?:i do not (?:now|any more)|(?:that|that time|those days|those years|it|he) (?:is|are) (?:over|behind me|long)|" +
+		"(?:today|now|these days) i (?:am|laugh|love|live|sleep|like)|i am" +
+		" (?:so |very )?(?:glad|grateful|forty|fifty|sixty|alive|free)|taught me|years ago|with tenderness|have been" +
+		" (?:well|free|safe|happy)|got help|forgiven)",
+);
 
 /** What sets the time of the next sentence too: 'found my diary from when I was sixteen'. */
 const isOldMemory = / (?:old|teenage|school) (?:diary|diaries|journals?|notebooks?|letters)| from when i was /;

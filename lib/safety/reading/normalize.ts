@@ -28,8 +28,12 @@ function plainLetters(text: string): string {
 }
 
 /** A lost line break, as between a heading and the text that was copied with it: 'so tiredI have …'. */
-const LOST_LINE =
-	/(?<=[a-z]{2})(?=(?:I|A|My|The|It|This|That|So|He|She|They|We|You|But|And|When|If|For|Not|No|Why|What|How|Every|Today|Just|Been|There|Hi|Hey|Hello|Is|Do|Does|Am|Are|Can|Could|After|Ever|Life|To|In|On|As|All|Since|Please|Sorry|Where|Was|Have|Has|People|Anyone|Everyone|Nobody|Nothing|Sometimes|Basically|Don|Isn|Doesn|Didn)[ '])/g;
+const LOST_LINE = new RegExp(
+	"(?<=[a-z]{2})(?=(?:I|A|My|The|It|This|That|So|He|She|They|We|You|But|And|When|If|For|Not|No|Why|What|How|Every|Today|" +
+		"Just|Been|There|Hi|Hey|Hello|Is|Do|Does|Am|Are|Can|Could|After|Ever|Life|To|In|On|As|All|Since|Please|Sorry|Where|Was|" +
+		"Have|Has|People|Anyone|Everyone|Nobody|Nothing|Sometimes|Basically|Don|Isn|Doesn|Didn)[ '])",
+	"g",
+);
 
 const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);
 

@@ -98,7 +98,8 @@ export function writtenOut(word: string): [string, string] {
 
 /** What one can have of oneself, and hurt, that is not oneself: "my self-esteem" is not "myself". */
 const trait =
-	"awareness|belief|care|compassion|confidence|control|defen[cs]e|discipline|doubt|esteem|image|improvement|love|pity|portrait|reflection|respect|sabotage|worth";
+	"awareness|belief|care|compassion|confidence|control|defen[cs]e|discipline|doubt|esteem|image|improvement|love|pity|" +
+	"portrait|reflection|respect|sabotage|worth";
 
 /** The same for what takes more than a word; the first of each is a part that a text is searched for beforehand. */
 export const phrases: [string, RegExp, string][] = (

@@ -4,12 +4,15 @@ import { FAMILY, PARTNER } from "../rules/people";
 export type Who = "i" | "partner" | "family" | "friend" | "third" | "generic" | "child" | "told" | "thing" | "nobody";
 
 const friends =
-	"friend|friends|mate|flatmate|roommate|housemate|classmate|colleague|coworker|neighbour|neighbor|neighbours|boy|guy|student|someone (?:i know|who|on \\w+)|a person who|boss|teacher|manager";
+	"friend|friends|mate|flatmate|roommate|housemate|classmate|colleague|coworker|neighbour|neighbor|neighbours|boy|guy|" +
+	"student|someone (?:i know|who|on \\w+)|a person who|boss|teacher|manager";
 const small = "toddler|baby|cat|dog|puppy|kitten|horse|bird|two year old|three year old|pupil|goalkeeper|opponent";
 const made =
-	"character|hero|heroine|protagonist|singer|narrator|actor|actress|villain|detective|author|patient|patients|client|clients|caller|callers|pupils|(?<! my )man";
+	"character|hero|heroine|protagonist|singer|narrator|actor|actress|villain|detective|author|patient|patients|client|" +
+	"clients|caller|callers|pupils|(?<! my )man";
 const things =
-	"it|this|that|which|news|words|heat|suspense|deadline|job|work|song|thought|thoughts|realisation|realization|grief|sadness|wave|truth";
+	"it|this|that|which|news|words|heat|suspense|deadline|job|work|song|thought|thoughts|realisation|realization|grief|" +
+	"sadness|wave|truth";
 
 const whole = (words: string) => new RegExp(`(?<= )(?:${words})(?= )`, "g");
 const subjects: [Who, RegExp][] = [

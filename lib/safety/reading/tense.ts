@@ -1,18 +1,46 @@
+import { near } from "../rule";
 import { clauseBefore } from "./subject";
 
 /** Words for a time that is over. */
-const over =
-	/ (?:(?:years?|decades?|ages|lifetimes?) (?:ago|before)|long ago|used to|back then|in those days|growing up|grew up|as an? (?:\w+ )?(?:child|teen|teenager|boy|student|baby|adolescent|little|young)|(?:when|while|since|until|before) (?:i|we) (?:was|were) (?:a |an |still |very |about |only )*(?:young|little|small|child|teenager|boy|\d+|born|at|in|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|younger|student|growing)|before i was born|in (?:my|her) (?:teens|twenties|thirties|forties|youth|childhood)|my childhood|in (?:19|20)\d\d|there was a time|(?<!as long as )i (?:can )?(?:still )?remember|at (?:the age of )?(?:\d\d|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?= )|at (?:school|university|college) i|i once|my first (?:partner|marriage)|the man i was with before|all of us child|our house was|no longer do|not any more ,|i do not now|those days are over|(?:that|that time|it) is (?:over|behind me|long over|past)|am safe (?:now|since)|(?:been|am) safe since|i got out|got away|i was wrong|glad (?:that )?it did not|got me through|(?:these days|today|now) i (?:love|laugh|live|am (?:happy|glad|grateful|well|safe))|grateful every day|(?:is|are|was|were|lies|all) (?:now )?(?:behind me|long past)|changed (?:that|everything)|saved (?:me|my life)|once upon a time|taught me (?:otherwise|better|differently)|for years i (?:hoped|wished|wanted|thought|was|prayed)|during my (?:depression|divorce|illness|studies|marriage)|after my (?:child|first|divorce)|(?:in|at) (?:high school|school|university|college|primary school)|i have not done (?:it|that) (?:for|in|since)|have faded)/;
-const recent =
-	/ (?:again|still|yesterday|today|tonight|this (?:morning|week|weekend|month|evening|afternoon|time)|(?:last|other) (?:night|week|weekend|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|right now|lately|recently|keeps|(?:an|two|three|few|some) (?:hours?|days?|weeks?) ago|(?:days?|weeks?) ago|at the moment|currently|every (?:day|night|time)|has (?:started|begun)|have (?:started|begun)|is back|are back) /;
+const over = new RegExp(
+	" (?:(?:years?|decades?|ages|lifetimes?) (?:ago|before)|long ago|used to|back then|in those days|growing up|grew up|as" +
+		" an? (?:\\w+ )?(?:child|teen|teenager|boy|student|baby|adolescent|little|young)|(?:when|while|since|until|before)" +
+		" (?:i|we) (?:was|were) (?:a |an |still |very |about |only )*(?:young|little|small|child|teenager|boy|\\d+|born|at|in|" +
+		"one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|" +
+		"nineteen|twenty|younger|student|growing)|before i was born|in (?:my|her)" +
+		" (?:teens|twenties|thirties|forties|youth|childhood)|my childhood|in (?:19|20)\\d\\d|there was a time|" +
+		"(?<!as long as )i (?:can )?(?:still )?remember|at (?:the age of )?(?:\\d\\d|twelve|thirteen|fourteen|fifteen|sixteen|" +
+		"seventeen|eighteen|nineteen|twenty)(?= )|at (?:school|university|college) i|i once|my first (?:partner|marriage)|the" +
+		" man i was with before|all of us child|our house was|no longer do|not any more ,|i do not now|those days are over|" +
+		"(?:that|that time|it) is (?:over|behind me|long over|past)|am safe (?:now|since)|(?:been|am) safe since|i got out|got" +
+		" away|i was wrong|glad (?:that )?it did not|got me through|(?:these days|today|now) i" +
+		" (?:love|laugh|live|am (?:happy|glad|grateful|well|safe))|grateful every day|(?:is|are|was|were|lies|all)" +
+		" (?:now )?(?:behind me|long past)|changed (?:that|everything)|saved (?:me|my life)|once upon a time|taught me" +
+		" (?:otherwise|better|differently)|for years i (?:hoped|wished|wanted|thought|was|prayed)|during my" +
+		" (?:depression|divorce|illness|studies|marriage)|after my (?:child|first|divorce)|(?:in|at)" +
+		" (?:high school|school|university|college|primary school)|i have not done (?:it|that) (?:for|in|since)|have faded)",
+);
+const recent = near(
+	"again|still|yesterday|today|tonight|this (?:morning|week|weekend|month|evening|afternoon|time)",
+	"(?:last|other) (?:night|week|weekend|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)",
+	"on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|right now|lately|recently|keeps",
+	"(?:an|two|three|few|some) (?:hours?|days?|weeks?) ago|(?:days?|weeks?) ago|at the moment|currently",
+	"every (?:day|night|time)|has (?:started|begun)|have (?:started|begun)|is back|are back",
+);
 /** How people speak today of what they have left behind. */
 const nowWell =
 	/(?:reading \w+ )?(?:today|now) i (?:can |only |just )?(?:feel|laugh|love|live|read|sleep|like|know)(?= )/g;
 /** 'Six years ago this week'. */
 const anniversary = / (?:years?|decades?) ago (?:this|last) (?:week|month|weekend|year|\w+day)(?= )/g;
 /** Songs, films, books, dreams and cases. */
-const told =
-	/ (?:songs?|lyrics?|film|films|movie|movies|novel|novels|books?|story|stories|tale|character|characters|heroine|hero|protagonist|episodes?|series|chapter|poem|poems|poet|play|opera|album|record|ballad|band|singer|sings|sang|game|tv|documentary|scene|verse|chorus|script|i dreamed|i dreamt|(?:had|have) a (?:dream|nightmare)|essay|thesis|research|article|podcast|lecture|training|seminar|workshop|prevention|protocol|volunteer|statistics|crisis line|hotline|helpline|study|studies|ethics|assisted|ideation|patients?|clients?|callers?|pupils?|screened|symptom|symptoms|diagnosis|novelist|author|thriller|soap|anime|manga|musical|netflix) /;
+const told = near(
+	"songs?|lyrics?|film|films|movie|movies|novel|novels|books?|story|stories|tale|character|characters|heroine",
+	"hero|protagonist|episodes?|series|chapter|poem|poems|poet|play|opera|album|record|ballad|band|singer|sings",
+	"sang|game|tv|documentary|scene|verse|chorus|script|i dreamed|i dreamt|(?:had|have) a (?:dream|nightmare)|essay",
+	"thesis|research|article|podcast|lecture|training|seminar|workshop|prevention|protocol|volunteer|statistics",
+	"crisis line|hotline|helpline|study|studies|ethics|assisted|ideation|patients?|clients?|callers?|pupils?",
+	"screened|symptom|symptoms|diagnosis|novelist|author|thriller|soap|anime|manga|musical|netflix",
+);
 
 /** Whether it is about a time that is over: 'when I was seven', 'used to', 'I don't now'. */
 export const isOver = (text: string) => over.test(text);
@@ -21,8 +49,12 @@ export const isRecent = (text: string) => recent.test(text.replace(nowWell, " ")
 /** Something that was made up or is being discussed. */
 export const tellsAStory = (text: string) => told.test(text);
 
-const notReally =
-	/ lying if i (?:said|say) (?:that )?i (?:do|did|am|have|was) not| (?:can|could) not (?:stop|help|promise|tell|say|shake|bear|take)| not (?:know|sure|tell|only|just|a day|told|say|saying|okay|ok|understand|remember|even know)/g;
+const notReally = new RegExp(
+	" lying if i (?:said|say) (?:that )?i (?:do|did|am|have|was) not| (?:can|could) not" +
+		" (?:stop|help|promise|tell|say|shake|bear|take)| not (?:know|sure|tell|only|just|a day|told|say|saying|okay|ok|" +
+		"understand|remember|even know)",
+	"g",
+);
 const negation =
 	/ (?:not|never|neither|nor|without|hardly|no|clean|recovered|stopped|quit|overcame|survived|gave up|free) /;
 const newSubject = /(?<! (?:think|believe|feel|mean|say|said|that|have|did|do|would|am|was)) (?:i|he|we) /g;
@@ -46,10 +78,14 @@ export function isDenied(text: string, start: number): boolean {
 	);
 }
 
-const pastWords =
-	/ (?:was|were|had|did|used|hit|beat|cut|hurt|put|took|shook|threw|broke|kept|held|felt|thought|made|told|said|swore|got|went|bit|spat|stood|wrote|gave|found|forced|let|left|being|[a-z]{2,}ed) /;
-const presentWords =
-	/ (?:is|are|am|has|have|wants?|might|may|will|keeps?|does|do|says|talks|tries|feels?|gets?|going|thinks|plans|tells|believes|means|sees|cuts|hates|touches|hits|beats|hurts|threatens|controls|slaps|punches|chokes) /;
+const pastWords = near(
+	"was|were|had|did|used|hit|beat|cut|hurt|put|took|shook|threw|broke|kept|held|felt|thought|made|told|said|swore",
+	"got|went|bit|spat|stood|wrote|gave|found|forced|let|left|being|[a-z]{2,}ed",
+);
+const presentWords = near(
+	"is|are|am|has|have|wants?|might|may|will|keeps?|does|do|says|talks|tries|feels?|gets?|going|thinks|plans|tells",
+	"believes|means|sees|cuts|hates|touches|hits|beats|hurts|threatens|controls|slaps|punches|chokes",
+);
 
 /** Whether a match is in the past tense. A form that can be either ('he hit me') counts as past. */
 export function isPast(text: string, start: number, end: number): boolean {
@@ -73,12 +109,19 @@ export function isFiction(text: string, start: number, end: number): boolean {
 	return sung.test(text.slice(end, end + 40)) || (told.test(before) && !/ (?:i|my|me) /.test(clause));
 }
 
-const lightly =
-	/ (?:i|we) (?:(?:just|really|literally|honestly) )?(?:(?:thought|think|swear|felt like) i (?:would|was going to|will|might|am going to) (?:just |literally )?die|(?:(?:almost|nearly|literally|just|practically|basically) )+(?:died|dead)|(?:could|would) have died|died) /;
-const laughing =
-	/ (?:lol|lmao|haha\w*|hehe|laugh\w*|giggl\w*|embarrass\w*|cring\w*|hilarious|funny|boring|bored|boredom|cute|adorable) /;
-const diedOf =
-	/ (?:die|died|dying|dead) (?:of|from|with) (?:\w+ )?(?:embarrassment|boredom|laughter|laughing|cringe|cringing|cuteness|curiosity|happiness|joy|excitement|jealousy|awkwardness) /;
+const lightly = new RegExp(
+	" (?:i|we) (?:(?:just|really|literally|honestly) )?(?:(?:thought|think|swear|felt like) i" +
+		" (?:would|was going to|will|might|am going to) (?:just |literally )?die|" +
+		"(?:(?:almost|nearly|literally|just|practically|basically) )+(?:died|dead)|(?:could|would) have died|died) ",
+);
+const laughing = near(
+	"lol|lmao|haha\\w*|hehe|laugh\\w*|giggl\\w*|embarrass\\w*|cring\\w*|hilarious|funny|boring|bored|boredom|cute",
+	"adorable",
+);
+const diedOf = new RegExp(
+	" (?:die|died|dying|dead) (?:of|from|with) (?:\\w+ )?(?:embarrassment|boredom|laughter|laughing|cringe|cringing|" +
+		"cuteness|curiosity|happiness|joy|excitement|jealousy|awkwardness) ",
+);
 
 /**
  * Whether a sentence speaks of dying as people do of a dull lesson or a good joke. A wish to die is never that, laughed
@@ -90,26 +133,40 @@ export const isHyperbole = (text: string): boolean =>
 
 /** A bare wish to die, as it is shouted at a screen. */
 export const isBareWish = (text: string): boolean =>
-	/^ (?:(?:work|school|class|shift|alarm|up)(?: [^ ,]+){0,4} , )?(?:i )?(?:(?:actually|literally|legit|honestly|just|really|genuinely|lowkey) )*(?:want to|could|am going to) (?:just )?(?:die|perish) (?:right )?(?:now )?$/.test(
-		text,
-	);
+	new RegExp(
+		"^ (?:(?:work|school|class|shift|alarm|up)(?: [^ ,]+){0,4} , )?(?:i" +
+			" )?(?:(?:actually|literally|legit|honestly|just|really|genuinely|lowkey) )*(?:want to|could|am going to)" +
+			" (?:just )?(?:die|perish) (?:right )?(?:now )?$",
+	).test(text);
 
 /** Where a text speaks of a match or a game that is being played. A boss alone may be the one at work. */
-export const ofTheGame =
-	/ (?:nil|\d+-\d+|referee|offside|penalty|half time|full time|stoppage time|extra time|kick off|goalkeeper|respawn\w*|\d+ vigou?r|(?:final|raid|secret) boss|boss (?:fight|battle|run)|(?:died|dead) \d+ times (?:to|against|in)|(?:bleed|dex|strength|mage|faith|tank) build|elden ring|dark souls|speed ?runs?|gank\w*|nerf\w*) /;
+export const ofTheGame = near(
+	"nil|\\d+-\\d+|referee|offside|penalty|half time|full time|stoppage time|extra time|kick off|goalkeeper",
+	"respawn\\w*|\\d+ vigou?r|(?:final|raid|secret) boss|boss (?:fight|battle|run)",
+	"(?:died|dead) \\d+ times (?:to|against|in)|(?:bleed|dex|strength|mage|faith|tank) build|elden ring|dark souls",
+	"speed ?runs?|gank\\w*|nerf\\w*",
+);
 
 /** 'I wanted to die', as people say it of what was said in front of everybody. It is that only where all laugh at it. */
 export const isMortified = (text: string): boolean =>
-	/^ (?:(?:and|so|honestly|oh|god|,) )*i (?:just |actually |honestly |literally |absolutely )?(?:wanted to|could have) (?:just )?(?:die|died)(?: (?:of|with) \w+| inside| right there| on the spot)? $/.test(
-		text,
-	);
+	new RegExp(
+		"^ (?:(?:and|so|honestly|oh|god|,) )*i (?:just |actually |honestly |literally |absolutely )?(?:wanted to|could have)" +
+			" (?:just )?(?:die|died)(?: (?:of|with) \\w+| inside| right there| on the spot)? $",
+	).test(text);
 
 /** What several people laugh at, then or ever since: not a laugh of the writer's alone. */
-export const laughedAtTogether =
-	/ (?:(?:we|both|everyone|family|siblings?|child|table|room|us|parent) (?:all |both |still |just |have |all still |have not |could not |can not |do not |never |not |stopped |stop |fell |about |burst |out |over |were |was |is ){0,4}(?:laughing|laughed|laugh|giggling|giggled|howling|howled|in stitches)|(?:cry|cried|crying|weep|wept|died|fell about) (?:with )?laugh(?:ing|ter)|(?:still|always) (?:laugh|laughing|makes us laugh)|hilarious|funniest) /;
+export const laughedAtTogether = near(
+	"(?:we|both|everyone|family|siblings?|child|table|room|us|parent)" +
+		" (?:all |both |still |just |have |all still |have not |could not |can not |do not |never |not |stopped |stop |fell |" +
+		"about |burst |out |over |were |was |is ){0,4}(?:laughing|laughed|laugh|giggling|giggled|howling|howled|in stitches)",
+	"(?:cry|cried|crying|weep|wept|died|fell about) (?:with )?laugh(?:ing|ter)",
+	"(?:still|always) (?:laugh|laughing|makes us laugh)|hilarious|funniest",
+);
 
-const figures =
-	/ (?:kill|killing|killed) myself (?:over (?:this|that|the|a|my) |laughing|at the gym|with (?:work|laughter)|to (?:get|finish) )| would rather die(?= $| ,| than)/;
+const figures = new RegExp(
+	" (?:kill|killing|killed) myself (?:over (?:this|that|the|a|my) |laughing|at the gym|with (?:work|laughter)|to" +
+		" (?:get|finish) )| would rather die(?= $| ,| than)",
+);
 
 /** "I'm killing myself over this menu", "I'd rather die, honestly": no wish to die, unless more speaks for one. */
 export const isFigureOfSpeech = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import { needsNotice } from "@/lib/domain/safety/kinds";
 import type { Rule } from "../rule";
+import { near } from "../rule";
 import { CLEAR, DOUBT, HINT, type Judged } from "./judge";
 import type { Sentence } from "./sentence";
 
@@ -16,8 +17,11 @@ const history = standIn();
 const full = standIn();
 
 /** How people speak who have left it behind. */
-const recovered =
-	/ (?:glad|grateful|proud|happy now|better now|recovered|recovery|got help|helped me|best decision|got through|healed|(?:today|now|these days) i (?:am (?:happy|well|free|safe|fine|better|married)|love|live|laugh|enjoy)|years (?:later|clean|sober|on)|have been (?:well|fine|happy|free|clean)) /;
+const recovered = near(
+	"glad|grateful|proud|happy now|better now|recovered|recovery|got help|helped me|best decision|got through",
+	"healed|(?:today|now|these days) i (?:am (?:happy|well|free|safe|fine|better|married)|love|live|laugh|enjoy)",
+	"years (?:later|clean|sober|on)|have been (?:well|fine|happy|free|clean)",
+);
 
 /**
  * Hints from a text as a whole about the writer's own danger: an attempt or a wish to die long ago beside hints of

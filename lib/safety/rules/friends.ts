@@ -1,17 +1,25 @@
-import { plain, type Rule } from "../rule";
+import { near, plain, type Rule } from "../rule";
 import { some } from "./some";
 
 /* What people tell who are afraid for somebody else. */
 
 const person =
-	"(?:friend|mate|sibling|parent|grandparent|child|cousin|uncle|nephew|partner|ex|flatmate|roommate|housemate|neighbou?r|colleague|coworker|classmate|student|boy|guy|man|he)";
+	"(?:friend|mate|sibling|parent|grandparent|child|cousin|uncle|nephew|partner|ex|flatmate|roommate|housemate|neighbou?r|" +
+	"colleague|coworker|classmate|student|boy|guy|man|he)";
 /** Somebody who cannot be reached, or wrote at an hour at which nobody writes. */
-const outOfReach =
-	/ (?:not (?:\w+ )?(?:pick|picking|picked|answer|answering|answered|reply|replying|replied)|phone(?: [^ .]+){0,3} off|deleted|unreachable|voicemail|straight to|(?:can|could) not reach|no answer|gone quiet|hung up|3am|4am|5am|2am) /;
-const parting =
-	/ (?:new job|moving|moved|retir\w+|leaving do|left the (?:company|team)|farewell (?:party|do)|airport|broke up|hospice) /;
-const play =
-	/ (?:football|rugby|hockey|playing|bike|playground|birthmark|tattoo|hickey|love bite|rash|chicken ?pox|mosquito\w*|necklace i|my neck|climbing|gym) /;
+const outOfReach = near(
+	"not (?:\\w+ )?(?:pick|picking|picked|answer|answering|answered|reply|replying|replied)",
+	"phone(?: [^ .]+){0,3} off|deleted|unreachable|voicemail|straight to|(?:can|could) not reach|no answer",
+	"gone quiet|hung up|3am|4am|5am|2am",
+);
+const parting = near(
+	"new job|moving|moved|retir\\w+|leaving do|left the (?:company|team)|farewell (?:party|do)|airport|broke up",
+	"hospice",
+);
+const play = near(
+	"football|rugby|hockey|playing|bike|playground|birthmark|tattoo|hickey|love bite|rash|chicken ?pox|mosquito\\w*",
+	"necklace i|my neck|climbing|gym",
+);
 
 export const friendRules: Rule[] = [
 	// "my best friend sent me a message at 3am saying goodbye and thanks for everything. she's not picking up"
@@ -36,7 +44,8 @@ export const friendRules: Rule[] = [
 	// "a guy from my course posted goodbye everyone"
 	plain(
 		[
-			`(?:wrote|posted|sent|texted|messaged|saying|said)${some(3)} goodbye (?:and (?:thanks|thank you|sorry)|everyone|everybody|forever|for ever)`,
+			`(?:wrote|posted|sent|texted|messaged|saying|said)${some(3)} goodbye` +
+				" (?:and (?:thanks|thank you|sorry)|everyone|everybody|forever|for ever)",
 		],
 		{
 			says: "doubtful",
@@ -47,8 +56,10 @@ export const friendRules: Rule[] = [
 	// "my sister had a mark on her neck", "finger marks round my colleague's neck"
 	plain(
 		[
-			`(?:marks?|bruis\\w+|finger ?marks?|handprints?|black eyes?|burn marks?)${some(4)} (?:on|round|around|over|all over) (?:her|my \\w+ 's)${some(1)} (?:neck|throat|arms?|face|back|wrists?|legs|eye|cheek)`,
-			`(?:her|my (?:sibling|friend|child|parent|colleague|neighbou?r) 's) (?:neck|throat|arms?|face|wrists?)${some(3)} (?:bruis\\w+|marks?|scratch\\w*)`,
+			`(?:marks?|bruis\\w+|finger ?marks?|handprints?|black eyes?|burn marks?)${some(4)} (?:on|round|around|over|all over)` +
+				` (?:her|my \\w+ 's)${some(1)} (?:neck|throat|arms?|face|back|wrists?|legs|eye|cheek)`,
+			`(?:her|my (?:sibling|friend|child|parent|colleague|neighbou?r) 's) (?:neck|throat|arms?|face|wrists?)${some(3)}` +
+				" (?:bruis\\w+|marks?|scratch\\w*)",
 		],
 		{
 			says: "doubtful",
@@ -60,7 +71,9 @@ export const friendRules: Rule[] = [
 	// "my sister's husband pushes her around"
 	plain(
 		[
-			`(?:sibling|friend|child|parent|cousin|colleague|neighbou?r|her|flatmate|roommate|nephew) (?:'s )?(?:partner|ex|man)${some(3)} (?:hits?|pushes|pushed|shoves|beats|slaps|slapped|punches|punched|chokes|choked|grabs|kicks|threatens|locks|hurts|terrifies) (?:her|the child)`,
+			"(?:sibling|friend|child|parent|cousin|colleague|neighbou?r|her|flatmate|roommate|nephew)" +
+				` (?:'s )?(?:partner|ex|man)${some(3)} (?:hits?|pushes|pushed|shoves|beats|slaps|slapped|punches|punched|chokes|choked|` +
+				"grabs|kicks|threatens|locks|hurts|terrifies) (?:her|the child)",
 			`(?:i )?hear (?:it|her)${some(3)} through the wall${some(4)}`,
 		],
 		{
@@ -72,7 +85,8 @@ export const friendRules: Rule[] = [
 	// "my mate keeps joking that he won't see thirty", "my mum says she won't be here at Christmas"
 	plain(
 		[
-			`${person}${some(6)} (?:he )(?:will|would|is going to) not (?:see|make it to|live to|be (?:here|around) (?:for|at|by)) (?:thirty|forty|fifty|sixty|\\d\\d|christmas|summer|spring|new year|her birthday)`,
+			`${person}${some(6)} (?:he )(?:will|would|is going to) not (?:see|make it to|live to|be (?:here|around) (?:for|at|by))` +
+				" (?:thirty|forty|fifty|sixty|\\d\\d|christmas|summer|spring|new year|her birthday)",
 		],
 		{
 			says: "doubtful",
@@ -82,7 +96,8 @@ export const friendRules: Rule[] = [
 	// "grandma says she's stopped taking her heart pills because she's had enough"
 	plain(
 		[
-			`(?:he|${person})${some(3)} (?:stopped|stops|refuses|refused|not)${some(1)} (?:taking|take|to take) her${some(2)} (?:pills|tablets|medicine|medication|insulin)`,
+			`(?:he|${person})${some(3)} (?:stopped|stops|refuses|refused|not)${some(1)} (?:taking|take|to take) her${some(2)}` +
+				" (?:pills|tablets|medicine|medication|insulin)",
 		],
 		{
 			says: "doubtful",

@@ -1,4 +1,4 @@
-import { type Rule, words } from "../rule";
+import { near, type Rule, words } from "../rule";
 import { STRICT, TENDER } from "./people";
 
 /*
@@ -7,43 +7,56 @@ import { STRICT, TENDER } from "./people";
  */
 
 const body = "(?:wrists?|arms?|forearms?|legs?|thighs?|skin|stomach|belly|hips?|ankles?|chest|shoulders?|knuckles)";
-const mishap =
-	/^(?!.* (?:on purpose|deliberately) ).* (?:accident|accidentally|kitchen|cooking|shav(?:e|ing)|oven|stove|salamander|grill|fryer|hob|toaster|baking|tray|hot pan|surgeon|surgery|operation|doctor|nurse|tattoo|cat|dog|thorns?|brambles|fence|sunburn\w*|sun|bike|fell|football|gym|garden|iron|hike|physio|massage|cream|shower|yoga|dentist|haircut) /;
-const talk =
-	/ (?:(?:says?|said|think|thinks|call|calls|called) suicide|(?:test|exam|homework|shift|hill|run|workout|game|move|trade) (?:was|is) (?:\w+ )?suicide|mission|pace|to (?:drive|go|try|ask|wear)|prevention|hotline|helpline|awareness|died by|dies by|lost (?:her|my \w+) to|(?:get|got|through|over|past|after)(?: her)? suicide|career|political|social suicide|assisted|bomber|squad|rates?|statistics?|article|documentary|essay|lecture|class|course|training|rumou?rs?|religion|sin) /;
+const mishap = new RegExp(
+	"^(?!.* (?:on purpose|deliberately) ).* (?:accident|accidentally|kitchen|cooking|shav(?:e|ing)|oven|stove|salamander|" +
+		"grill|fryer|hob|toaster|baking|tray|hot pan|surgeon|surgery|operation|doctor|nurse|tattoo|cat|dog|thorns?|brambles|" +
+		"fence|sunburn\\w*|sun|bike|fell|football|gym|garden|iron|hike|physio|massage|cream|shower|yoga|dentist|haircut) ",
+);
+const talk = near(
+	"(?:test|exam|homework|shift|hill|run|workout|game|move|trade) (?:was|is) (?:\\w+ )?suicide|died by",
+	"(?:get|got|through|over|past|after)(?: her)? suicide|career",
+);
 
 /** Thoughts of suicide and self-harm, by ideas. */
 export const selfHarmIdeas: Rule[] = [
 	{ reading: "self", pattern: words("suicide|suicidal"), unless: talk },
 	{
 		reading: "self",
-		pattern: words(
-			`(?:cut(?! (?:back|down|out|off|through|short))|cuts|cutting|carve|carved|carving|scratch|scratched|scratching|burn|burned|burning|slice|sliced|slash|slashed|slashing|stab|stabbed|hurt|hurting|harm|harming|bruise|bruised|scald|scalded)(?: [^ ,.]+){0,4} (?:my|her own) (?:own )?(?:left |right |inner |upper |lower )?${body}`,
-		),
+		pattern: words([
+			"(?:cut(?! (?:back|down|out|off|through|short))|cuts|cutting|carve|carved|carving|scratch|scratched|scratching|burn|" +
+				"burned|burning|slice|sliced|slash|slashed|slashing|stab|stabbed|hurt|hurting|harm|harming|bruise|bruised|scald|" +
+				`scalded)(?: [^ ,.]+){0,4} (?:my|her own) (?:own )?(?:left |right |inner |upper |lower )?${body}`,
+		]),
 		unless: mishap,
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			"cutting (?:is|helps?|calms?|works?|makes|was|feels|again)|(?:helps?|calms?|relief|soothes?|only thing)(?: [^ .]+){0,4} (?:cutting|cut|the blade|the razor|hurting myself)|razor blades? (?:in|under|behind|with|on)|stopped taking my (?:insulin|heart pills|blood thinners)(?: [^ .]+){0,4} (?:purpose|die|end|see what)",
-		),
-		unless: / (?:costs?|expenses|paper|grass|hair|back|barber|drawing|sewing) /,
+		pattern: words([
+			"cutting (?:is|helps?|calms?|works?|makes|was|feels|again)",
+			"(?:helps?|calms?|relief|soothes?|only thing)(?: [^ .]+){0,4} (?:cutting|cut|the blade|the razor|hurting myself)",
+		]),
+		unless: / (?:back) /,
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			"(?:head|mind|brain|voice|voices|(?<! (?:i|he|we|you|had|have|always|never|just|who|also|really|everyone|first|even) )thought|thoughts|part of me|everything in me|something in me)(?: [^ .]+){0,6} (?:die|dying|death|dead|end it|kill|gone|not exist\\w*|jump|follow)|(?:disappointed|sad|angry|sorry|furious|ashamed|regret|hate)(?: [^ .]+){0,2} (?:i|to|when i|that i) (?:still )?(?:woke|wake|am alive|survived|be alive|was saved)|(?:not|never) belong (?:among the living|in this (?:world|life)|on this earth|with the living)|(?:god|lord|universe|heaven|someone|death|earth|sea|night)(?: [^ .]+){0,3} take me(?= (?:away|home|tonight|now|already|and)| $)|please(?: [^ .]+){0,3} take me(?= (?:away|tonight|now|already)| $)|fade (?:out|away)(?= (?:quietly|for|and|,|like)| $)|(?:thought|idea) of (?:not (?:existing|being|waking)|nothing|dying|being gone|no longer)",
-		),
-		unless:
-			/ (?:too late|late|early|alarm|since he died|her death|joke|jokes|music|volume|tan|colou?rs|photos?|paint|to the (?:station|airport|cinema|zoo|beach)|holiday|dancing|jealous\w*|grief|grieving|since i turned|brighter|mortality|felt like dying and|(?:thought|think|thinking|felt like|feel like|feels like|sure|convinced) i (?:was|am|were) (?:\w+ )?dying|when we die|afraid of (?:dying|death)|scared of (?:dying|death)|fear of) /,
+		pattern: words([
+			"(?:head|mind|brain|voice|voices|(?<! (?:i|he|we|you|had|have|always|never|just|who|also|really|everyone|first|even)" +
+				" )thought|thoughts|part of me|everything in me|something in me)(?: [^ .]+){0,6}" +
+				" (?:die|dying|death|dead|end it|kill|gone|not exist\\w*|jump|follow)",
+			"(?:disappointed|sad|angry|sorry|furious|ashamed|regret|hate)(?: [^ .]+){0,2} (?:i|to|when i|that i)" +
+				" (?:still )?(?:woke|wake|am alive|survived|be alive|was saved)",
+		]),
+		unless: / (?:late) /,
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			"(?:text|note|letter|message|body|me) (?:that )?(?:he|you|someone|people) (?:will|would|are going to) find|(?:saying|say|said|write|writing|wrote) (?:my )?goodbye(?: [^ .]+){0,5} (?:here|face|faces|without|secretly|in my head|to all)|(?:will|going to) do it (?:on|tonight|tomorrow|this|next|soon|after|when|before)|(?:nearly|almost) (?:did it|went through with it|took her|ended it|pulled the trigger|jumped)|(?:no one|nobody|parent|he|who) knows?(?: that)? i (?:tried|attempted|overdosed|almost did)|(?:deserves?|need) an? (?:parent|partner|child|friend) (?:who|that) is not me|when i am dead|after my death|once i am dead",
-		),
-		unless:
-			/ (?:years ago|dishes|taxes|homework|laundry|exam|driving test|marathon|organ donor|donate|inherit|royalties|colleagues|school|job|airport|treasure|key under|washing) /,
+		pattern: words([
+			"(?:saying|say|said|write|writing|wrote) (?:my )?goodbye(?: [^ .]+){0,5}" +
+				" (?:here|face|faces|without|secretly|in my head|to all)",
+			"when i am dead",
+			"after my death",
+			"once i am dead",
+		]),
 	},
 ];
 
@@ -53,53 +66,69 @@ const agent = "(?:he|partner|ex|my man|parent)";
 export const partnerIdeas: Rule[] = [
 	{
 		reading: "plain",
-		pattern: words(
-			`(?:afraid|scared|frightened|terrified) (?:of )?how he (?:will|would|might|may) (?:react|respond|be|take)|(?:will|would|is going to|threatens to|threatened to|going to) (?:hurt|kill|harm|go after|come after|beat|hit) my (?:\\w+ )?(?:family|child|parent|sibling|dog|cat|friends?)|${agent} (?:\\w+ ){0,2}(?:throws|threw|smashes|smashed|breaks|broke) (?:chairs|things|furniture|plates|stuff|glasses|bottles|doors?|the \\w+|my \\w+)(?: [^ .]+){0,3} (?:run|hide|lock|freeze|leave|cower|flee)`,
-		),
+		pattern: words([
+			"(?:afraid|scared|frightened|terrified) (?:of )?how he (?:will|would|might|may) (?:react|respond|be|take)",
+			"(?:will|would|is going to|threatens to|threatened to|going to) (?:hurt|kill|harm|go after|come after|beat|hit) my" +
+				" (?:\\w+ )?(?:family|child|parent|sibling|dog|cat|friends?)",
+			`${agent} (?:\\w+ ){0,2}(?:throws|threw|smashes|smashed|breaks|broke)` +
+				" (?:chairs|things|furniture|plates|stuff|glasses|bottles|doors?|the \\w+|my \\w+)(?: [^ .]+){0,3}" +
+				" (?:run|hide|lock|freeze|leave|cower|flee)",
+		]),
 		with: / (?:he|partner|ex) /,
-		unless:
-			/ (?:haircut|surprise|gift|cake|i (?:will|would|could|might|am going to) (?:hurt|kill|hit)|news of the promotion|voices?) /,
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			`${agent} (?:\\w+ ){0,2}(?:checks?|controls?|demands to know|has to know|wants to know|asks?) (?:where i am|who i am with|who i (?:see|meet|talk to|text|call)|everything i do)|(?:furious|violent|ballistic|punishes me|silent for days) (?:when|if|whenever|every time) i (?:see|meet|visit|talk to|call|text|go out with|speak to) (?:my|other|any|old|male|a) ?(?:friends?|sibling|parent|family|men|people|anyone)?|if he can not have me|(?:has|had) (?:pushed|hit|slapped|shoved|grabbed|kicked|hurt|punched|choked|thrown) me(?= (?:a few times|once or twice|several times|sometimes|before|twice|many times|more than once|and|but)| $)`,
-		),
-		unless:
-			/ (?:(?:man|guy|boy|stranger|someone|drunk)(?: \w+){0,3} (?:who|that) (?:had|has)|worries|worried|cycle|so that he can (?:cook|pick)|ex|my ex (?:so|because)|pick me up|(?:after|past) (?:nine|ten|eleven|midnight|dark)|deeply|feelings|chess|cards|lies|safe) /,
+		pattern: words([
+			"if he can not have me",
+			"(?:has|had) (?:pushed|hit|slapped|shoved|grabbed|kicked|hurt|punched|choked|thrown)" +
+				" me(?= (?:a few times|once or twice|several times|sometimes|before|twice|many times|more than once|and|but)| $)",
+		]),
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			`${agent} (?:\\w+ ){0,3}(?:hits|beats|punches|slaps|kicks|chokes|strangles|rapes|hurts|shoves|bites|burns|cuts|drags|pins|pushes|threatens|owns|stalks|spits (?:on|at|in)|spat (?:on|at|in)|whips|suffocates|traps|imprisons) (?:me|at me|on me|in my food|my (?:face|food|arms?|body))(?! (?:to (?:be|do|try|get|apply|grow|keep|it|chess|at)|deeply|emotionally|feelings|as|out|up (?:for|about)|off|at (?:chess|tennis|cards|scrabble)|with her (?:words|kindness|love|silence|absence)))`,
-		),
-		unless:
-			/ (?:chess|tennis|cards|lol|haha|joking|tickl\w+|toddler|kitten|puppy|cat|dog|dance|silence|when he forgets|words) /,
+		pattern: words([
+			`${agent} (?:\\w+ ){0,3}(?:hits|beats|punches|slaps|kicks|chokes|strangles|rapes|hurts|shoves|bites|burns|cuts|drags|` +
+				"pins|pushes|threatens|owns|stalks|spits (?:on|at|in)|spat (?:on|at|in)|whips|suffocates|traps|imprisons)" +
+				" (?:me|at me|on me|in my food|my (?:face|food|arms?|body))(?!" +
+				" (?:to (?:be|do|try|get|apply|grow|keep|it|chess|at)|deeply|emotionally|feelings|as|out|up (?:for|about)|off|at" +
+				" (?:chess|tennis|cards|scrabble)|with her (?:words|kindness|love|silence|absence)))",
+		]),
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			`${agent} (?:\\w+ ){0,2}(?:holds|held|put|puts|pressed|presses|pushed|pushes|has|had) (?:a |the |her )?(?:pillow|hand|hands|knife|gun|belt|blade|rope|bag|cloth|foot|knee|cigarette)(?: [^ .]+){0,2} (?:over|to|on|at|against|around|round) my (?:face|mouth|throat|neck|head|chest|back|skin|nose|temple)`,
-		),
+		pattern: words([
+			`${agent} (?:\\w+ ){0,2}(?:holds|held|put|puts|pressed|presses|pushed|pushes|has|had)` +
+				" (?:a |the |her )?(?:pillow|hand|hands|knife|gun|belt|blade|rope|bag|cloth|foot|knee|cigarette)(?: [^ .]+){0,2}" +
+				" (?:over|to|on|at|against|around|round) my (?:face|mouth|throat|neck|head|chest|back|skin|nose|temple)",
+		]),
 		unless: new RegExp(` (?:${TENDER}) `),
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			`${agent} (?:\\w+ ){0,2}(?:demands?|demanded|insists on|takes|took|taken|has taken|hides|hid|keeps|monitors|controls|checks|reads|goes through|went through|going through|searches|searched|looks through|withholds|destroys|destroyed) (?:all |every |to see |to read |to know )?(?:of )?my (?:\\w+ )?(?:passwords?|phone|messages|money|passport|keys|bank card|card|wages|pay|medication|pills|documents|location|emails|id)(?! (?:number|numbers|case|charger|plan|order))|${agent} (?:\\w+ ){0,2}(?:makes|made|forces|forced) me (?:delete|kneel|beg|strip|watch|sleep|wear|quit|block|apologi[sz]e on|account|sign|eat|crawl|lie to|give up|cut off|hand)(?! (?:well|like a baby|better|soundly))|(?:not|never) let me sleep(?: [^ .]+){0,2} (?:until|unless|till)`,
-		),
-		unless:
-			/ (?:asked her to|last (?:message|text) (?:was|said)|surprise|fix|settings|for a (?:day|week|few days)|for safekeeping|borrow\w*|toddler|baby|snor\w+|newborn|because i lose) /,
+		pattern: words([
+			`${agent} (?:\\w+ ){0,2}(?:demands?|demanded|insists on|takes|took|taken|has taken|hides|hid|keeps|monitors|controls|` +
+				"checks|reads|goes through|went through|going through|searches|searched|looks through|withholds|destroys|destroyed)" +
+				" (?:all |every |to see |to read |to know )?(?:of )?my (?:\\w+ )?(?:passwords?|phone|messages|money|passport|keys|bank" +
+				" card|card|wages|pay|medication|pills|documents|location|emails|id)(?! (?:number|numbers|case|charger|plan|order))",
+			`${agent} (?:\\w+ ){0,2}(?:makes|made|forces|forced) me` +
+				" (?:delete|kneel|beg|strip|watch|sleep|wear|quit|block|apologi[sz]e on|account|sign|eat|crawl|lie to|give up|cut off|" +
+				"hand)(?! (?:well|like a baby|better|soundly))",
+		]),
 		unlessText: STRICT,
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			"(?:because|or|otherwise|if not|so that|else|before) he (?:hurts|hits|beats|will hurt|will hit|would hurt|would hit|does not hurt|does not hit|punishes|will punish|would punish|kills|explodes|snaps)(?: me| us)?|(?:hide|hid|hiding|lock up|locked up) (?:the|all the|all|our) (?:knives|knife|guns?|pills|keys)|whatever is in her hand|with (?:a|her) (?:knife|gun|belt|fists?|hammer|bottle)(?= (?:and|if|when|in|again|at|on|to)| $)|(?:when|what|whenever|if) he wants(?: [^ .]+){0,2} no matter what i|no (?:court|judge)(?: [^ .]+){0,3} (?:give|let) me (?:the|my|see|have)|(?:scared|afraid|terrified|frightened) (?:to|of) (?:be|being|get|getting|sit|sitting|drive|driving|sleep|sleeping|live|living|stay|staying)(?: [^ .]+){0,5} with her|(?:call|called|ring|rang) the (?:police|cops)(?: [^ .]+){0,4} (?:on her|because he|when he|after he)|hand(?:ing|ed)? over (?:all )?my (?:wages|salary|pay|money|earnings)|(?:restraining|protection|non molestation) order",
-		),
+		pattern: words([
+			"(?:because|or|otherwise|if not|so that|else|before) he" +
+				" (?:hurts|hits|beats|will hurt|will hit|would hurt|would hit|does not hurt|does not hit|punishes|will punish|would" +
+				" punish|kills|explodes|snaps)(?: me| us)?",
+			"whatever is in her hand",
+			"with (?:a|her) (?:knife|gun|belt|fists?|hammer|bottle)(?= (?:and|if|when|in|again|at|on|to)| $)",
+			"(?:scared|afraid|terrified|frightened) (?:to|of) (?:be|being|get|getting|sit|sitting|drive|driving|sleep|sleeping|" +
+				"live|living|stay|staying)(?: [^ .]+){0,5} with her",
+			"(?:restraining|protection|non molestation) order",
+		]),
 		with: / (?:he|her|partner|ex) /,
-		unless:
-			/ (?:films?|movie|novel|cooking|chopping|bread|cake|butter|fork|wine|beer|painting|boss|sex education|neighbours?|stranger|burglar|thief|toddler|surprise party|i have a (?:gun|knife)|in the kitchen drawer|my clients?|want to (?:kill|stab)) /,
 	},
 ];
 
@@ -107,30 +136,42 @@ export const partnerIdeas: Rule[] = [
 export const othersIdeas: Rule[] = [
 	{
 		reading: "mine",
-		pattern: words(
-			`(?:want|going|plan|planning|ready|need|will|could|would like|tempted|urge|thinking|think|thought|thoughts|fantasi[sz]e|imagine|dream)(?: [^ ,.]+){0,3} (?:smash|smashing|crush|crushing|bash|bashing|break|breaking|slit|slitting|cut|cutting|blow|blowing|poison|poisoning|strangle|strangling|stab|stabbing|shoot|shooting|murder|murdering|kill|killing|attack|attacking|beat|beating|torture|torturing|set fire to|setting fire to) (?:in )?(?:her|my (?:\\w+ )?(?:parent|partner|boss|sibling|neighbou?rs?|child|ex)(?: 's)?)(?= (?:skull|head|face|throat|neck|brains?|bones|teeth|and|with|in|tonight|when|while|down|up)| $)`,
+		pattern: words([
+			"(?:want|going|plan|planning|ready|need|will|could|would like|tempted|urge|thinking|think|thought|thoughts|" +
+				"fantasi[sz]e|imagine|dream)(?: [^ ,.]+){0,3} (?:smash|smashing|crush|crushing|bash|bashing|break|breaking|slit|" +
+				"slitting|cut|cutting|blow|blowing|poison|poisoning|strangle|strangling|stab|stabbing|shoot|shooting|murder|murdering|" +
+				"kill|killing|attack|attacking|beat|beating|torture|torturing|set fire to|setting fire to)" +
+				" (?:in )?(?:her|my (?:\\w+ )?(?:parent|partner|boss|sibling|neighbou?rs?|child|ex)(?: 's)?)(?=" +
+				" (?:skull|head|face|throat|neck|brains?|bones|teeth|and|with|in|tonight|when|while|down|up)| $)",
+		]),
+		unless: near(
+			"record|chess|tennis|heart|lol|haha|joking|game|score|silence|habit|rules?|bread|kindness",
+			"her (?:heart|record|trust|walls?|hair)",
 		),
-		unless:
-			/ (?:record|chess|tennis|heart|lol|haha|joking|game|score|silence|habit|rules?|bread|kindness|her (?:heart|record|trust|walls?|hair)) /,
 	},
 ];
 
 const dear =
-	"(?:friend|mate|sibling|parent|child|cousin|uncle|neighbou?r|colleague|coworker|flatmate|roommate|nephew|grandparent|student|classmate|pupil)";
+	"(?:friend|mate|sibling|parent|child|cousin|uncle|neighbou?r|colleague|coworker|flatmate|roommate|nephew|grandparent|" +
+	"student|classmate|pupil)";
 
 /** Somebody the writer knows, by ideas. */
 export const someoneElseIdeas: Rule[] = [
 	{
 		reading: "plain",
-		pattern: words(
-			`${dear}(?: [^ .]+){0,8} (?:he (?:has|have) had enough of (?:life|living|everything)|(?:bought|has|got|have bought) (?:a|the) (?:rope|gun)|no (?:reason|point)(?: [^ .]+){0,2} (?:live|living|go on|going on)|(?:wants|want) to (?:die|disappear|be dead)|(?:not|never) want to (?:live|be here|be alive|exist)|goodbye letter|(?:gave|giving|gives) (?:all )?her things away)`,
-		),
+		pattern: words([
+			`${dear}(?: [^ .]+){0,8} (?:he (?:has|have) had enough of (?:life|living|everything)|(?:bought|has|got|have bought)` +
+				" (?:a|the) (?:rope|gun)|no (?:reason|point)(?: [^ .]+){0,2} (?:live|living|go on|going on)|(?:wants|want) to" +
+				" (?:die|disappear|be dead)|(?:not|never) want to (?:live|be here|be alive|exist)|goodbye letter|(?:gave|giving|gives)" +
+				" (?:all )?her things away)",
+		]),
 		unless: / (?:swing|climbing|boat|hunting|sailing) /,
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			`${dear} 's (?:new |ex )?(?:partner|ex|parent)(?: [^ .]+){0,3} (?:locks|locked|hits|choked|chokes|beats|stalks|forces|controls|threatens|drugs|keeps|hurts|watches) her`,
-		),
+		pattern: words([
+			`${dear} 's (?:new |ex )?(?:partner|ex|parent)(?: [^ .]+){0,3}` +
+				" (?:locks|locked|hits|choked|chokes|beats|stalks|forces|controls|threatens|drugs|keeps|hurts|watches) her",
+		]),
 	},
 ];

@@ -4,41 +4,88 @@ import { words } from "../rule";
 
 /** Words that say little by themselves, but mean something after a recent hint. */
 export const followUps: Record<OwnDanger, RegExp> = {
-	"self-harm": words(
-		"(?:i|we) (?:\\w+ ){0,3}(?:do|end|finish|go through with) (?:it|this|everything)(?: (?:now|soon|tonight|tomorrow|today|anyway|then|this \\w+))?(?= ,| $)|doing it (?:now|tonight|tomorrow|soon|anyway)|i (?:have )?(?:already )?(?:made up my mind|made my decision|decided)(?= ,| $)|i (?:\\w+ )?(?:mean|meant) it|i am (?:\\w+ )?(?:serious|not joking|not kidding|done|ready)(?= ,| $)|(?:no one|nothing|you) (?:can|could|will|would) not (?:stop|change)|(?:no one|nothing) (?:can|could|will) (?:stop|help|save) me|it is too late|(?:it )?(?:will|is going to) (?:all |soon )?be over(?: soon)?|tonight is the night|this is (?:it|goodbye|the end)(?= ,| $)|i have (?:\\w+ ){0,3}(?:pills|rope|knife|blade|razor|gun|it|her|everything|what i need)(?: all)? (?:here|ready|with me|next to me|in my hands?|in front of me|at home|counted)|(?:i have written|i wrote) (?:the|a|my) (?:letter|letters|note|notes)|i am (?:on|at) the (?:bridge|roof|tracks|platform|edge|station)",
-	),
-	"partner-danger": words(
-		"he (?:is|are) (?:\\w+ )?(?:coming|here|outside|home|back|at the door|in the house|on her way|drunk)|i (?:can )?hear her|he (?:\\w+ )?(?:did|does|is doing) it(?: \\w+)?|it (?:\\w+ )?(?:happened|happens|is happening|started|is starting|got worse|is getting worse)(?: \\w+)?|he (?:found|read|saw|is reading|took) (?:this|my phone|my messages|out)|i am (?:locked|hiding) ",
-	),
-	"danger-to-others": words(
-		"i (?:\\w+ ){0,3}(?:do|end|finish|go through with) (?:it|this)(?: (?:now|soon|tonight|tomorrow|today|anyway|then))?(?= ,| $)|doing it (?:now|tonight|tomorrow|anyway)|i (?:have )?(?:already )?(?:made up my mind|decided)(?= ,| $)|i (?:\\w+ )?(?:mean|meant) it|(?:no one|nothing|you) (?:can|could) (?:not )?stop me|he (?:is|are) (?:here|outside|at the door|asleep)|i (?:am at|am outside) her |i have (?:it|the \\w+) (?:here|with me|in my (?:car|bag|pocket|hand))",
-	),
+	"self-harm": words([
+		"(?:i|we) (?:\\w+ ){0,3}(?:do|end|finish|go through with)" +
+			" (?:it|this|everything)(?: (?:now|soon|tonight|tomorrow|today|anyway|then|this \\w+))?(?= ,| $)",
+		"doing it (?:now|tonight|tomorrow|soon|anyway)",
+		"i (?:have )?(?:already )?(?:made up my mind|made my decision|decided)(?= ,| $)",
+		"i (?:\\w+ )?(?:mean|meant) it",
+		"i am (?:\\w+ )?(?:serious|not joking|not kidding|done|ready)(?= ,| $)",
+		"(?:no one|nothing|you) (?:can|could|will|would) not (?:stop|change)",
+		"(?:no one|nothing) (?:can|could|will) (?:stop|help|save) me",
+		"it is too late",
+		"(?:it )?(?:will|is going to) (?:all |soon )?be over(?: soon)?",
+		"tonight is the night",
+		"this is (?:it|goodbye|the end)(?= ,| $)",
+		"i have (?:\\w+ ){0,3}(?:pills|rope|knife|blade|razor|gun|it|her|everything|what i need)(?: all)?" +
+			" (?:here|ready|with me|next to me|in my hands?|in front of me|at home|counted)",
+		"(?:i have written|i wrote) (?:the|a|my) (?:letter|letters|note|notes)",
+		"i am (?:on|at) the (?:bridge|roof|tracks|platform|edge|station)",
+	]),
+	"partner-danger": words([
+		"he (?:is|are) (?:\\w+ )?(?:coming|here|outside|home|back|at the door|in the house|on her way|drunk)",
+		"i (?:can )?hear her",
+		"he (?:\\w+ )?(?:did|does|is doing) it(?: \\w+)?",
+		"it (?:\\w+ )?(?:happened|happens|is happening|started|is starting|got worse|is getting worse)(?: \\w+)?",
+		"he (?:found|read|saw|is reading|took) (?:this|my phone|my messages|out)",
+		"i am (?:locked|hiding) ",
+	]),
+	"danger-to-others": words([
+		"i (?:\\w+ ){0,3}(?:do|end|finish|go through with) (?:it|this)(?: (?:now|soon|tonight|tomorrow|today|anyway|then))?(?=" +
+			" ,| $)",
+		"doing it (?:now|tonight|tomorrow|anyway)",
+		"i (?:have )?(?:already )?(?:made up my mind|decided)(?= ,| $)",
+		"i (?:\\w+ )?(?:mean|meant) it",
+		"(?:no one|nothing|you) (?:can|could) (?:not )?stop me",
+		"he (?:is|are) (?:here|outside|at the door|asleep)",
+		"i (?:am at|am outside) her ",
+		"i have (?:it|the \\w+) (?:here|with me|in my (?:car|bag|pocket|hand))",
+	]),
 };
 
 /** Words that take back what was said, or say that it was misread; hints before them no longer count. */
-const takenBack = words(
-	"not what i (?:meant|mean|said)|i (?:only |just )?(?:mean|meant) (?:my|the|our) \\w+ , not|, not (?:to )?(?:kill|hurt|harm) myself|misunderst(?:ood|and)|was (?:just |only )?(?:joking|kidding|exaggerating|a joke|a figure of speech|a song|lyrics)|i am (?:\\w+ )?safe(?: now)?(?= ,| $)|do not want to die|would never (?:do|hurt|kill)|not in danger|(?:nobody|no one) (?:here )?is in danger|(?:was|it is|is|being) (?:just |only )?(?:irony|ironic|sarcasm|sarcastic)",
-);
+const takenBack = words([
+	"not what i (?:meant|mean|said)",
+	"i (?:only |just )?(?:mean|meant) (?:my|the|our) \\w+ , not",
+	", not (?:to )?(?:kill|hurt|harm) myself",
+	"misunderst(?:ood|and)",
+	"was (?:just |only )?(?:joking|kidding|exaggerating|a joke|a figure of speech|a song|lyrics)",
+	"i am (?:\\w+ )?safe(?: now)?(?= ,| $)",
+	"do not want to die",
+	"would never (?:do|hurt|kill)",
+	"not in danger",
+	"(?:nobody|no one) (?:here )?is in danger",
+	"(?:was|it is|is|being) (?:just |only )?(?:irony|ironic|sarcasm|sarcastic)",
+]);
 
 /** What a coach may have asked, and the answers that matter. */
 export const asked: { kind: Kind; question: RegExp; answer: "yes" | "no" }[] = [
 	{
 		kind: "self-harm",
-		question:
-			/\b(?:kill(?:ing)? yourself|suicid\w*|end(?:ing)? (?:your|it) (?:own )?(?:life|all)|tak(?:e|ing) your (?:own )?life|(?:hurt|harm)(?:ing)? yourself|not (?:wanting )?to (?:live|be alive|be here|wake up)|want(?:ing)? to die)\b[^?]*\?/i,
+		question: new RegExp(
+			"\\b(?:kill(?:ing)? yourself|suicid\\w*|end(?:ing)? (?:your|it) (?:own )?(?:life|all)|tak(?:e|ing) your (?:own )?life|" +
+				"(?:hurt|harm)(?:ing)? yourself|not (?:wanting )?to (?:live|be alive|be here|wake up)|want(?:ing)? to die)\\b[^?]*\\?",
+			"i",
+		),
 		answer: "yes",
 	},
 	{
 		kind: "partner-danger",
-		question:
-			/\b(?:afraid|scared|frightened) of (?:him|her|them|your \w+|what (?:he|she|they))\b[^?]*\?|\b(?:hit|hurt|hurting|threaten\w*|chok\w+|push\w*|shov\w+) you\b[^?]*\?/i,
+		question: new RegExp(
+			"\\b(?:afraid|scared|frightened) of (?:him|her|them|your \\w+|what (?:he|she|they))\\b[^?]*\\?|" +
+				"\\b(?:hit|hurt|hurting|threaten\\w*|chok\\w+|push\\w*|shov\\w+) you\\b[^?]*\\?",
+			"i",
+		),
 		answer: "yes",
 	},
 	{ kind: "partner-danger", question: /\bsafe (?:at home|with (?:him|her|them|your \w+))\b[^?]*\?/i, answer: "no" },
 	{ kind: "self-harm", question: /\b(?:are|do) you (?:feel )?safe\b[^?]*\?/i, answer: "no" },
 ];
 export const answers = {
-	yes: /^ (?:yes|yeah|yep|yup|ya|yea|i am|i do|i have|i did|sometimes|often|always|maybe|kind of|sort of|i think so|a little|a bit|both|all the time|every (?:day|night)|he (?:does|did|has|is)|he (?:do|did|have|are)) /,
+	yes: new RegExp(
+		"^ (?:yes|yeah|yep|yup|ya|yea|i am|i do|i have|i did|sometimes|often|always|maybe|kind of|sort of|i think so|a little|" +
+			"a bit|both|all the time|every (?:day|night)|he (?:does|did|has|is)|he (?:do|did|have|are)) ",
+	),
 	no: /^ (?:no|nope|not really|not (?:always|now|tonight|sure)|i am not|i do not(?: know)?|never) /,
 };
 

@@ -1,39 +1,54 @@
-import { type Rule, words } from "../rule";
+import { near, type Rule, words } from "../rule";
 
 const someone =
-	"(?:her|someone|anyone|people|everyone|all of her|her all|that (?:man|guy|bitch|bastard)|the (?:man|guy|child|baby|neighbour|neighbor|driver|teacher)|(?:my|the|our|her) (?:own |little |newborn )?(?:partner|ex|boss|manager|parent|sibling|child|baby|newborn|neighbou?rs?|roommate|flatmate|colleagues?|coworkers?|teacher|uncle|family|classmates|students|friend))";
+	"(?:her|someone|anyone|people|everyone|all of her|her all|that (?:man|guy|bitch|bastard)|the" +
+	" (?:man|guy|child|baby|neighbour|neighbor|driver|teacher)|(?:my|the|our|her)" +
+	" (?:own |little |newborn )?(?:partner|ex|boss|manager|parent|sibling|child|baby|newborn|neighbou?rs?|roommate|" +
+	"flatmate|colleagues?|coworkers?|teacher|uncle|family|classmates|students|friend))";
 const child =
 	"(?:my|the|our) (?:own |little |newborn |older |younger |child|step)*(?:child|baby|newborn|toddler|boy|twins|infant)";
 const harm =
-	"(?:kill|killing|stab|stabbing|shoot|shooting|strangle|strangling|choke|choking|smother|smothering|poison|poisoning|murder|murdering|attack|attacking|hurt|hurting|harm|harming|beat up|beating up|run over|burn|burning|shake|shaking|drown|drowning|hit|hitting|rape|punch|punching|push|pushing|throw|throwing|drop|dropping|suffocate|suffocating)";
-const trivial =
-	/ (?:for (?:forgetting|eating|being late|not (?:texting|calling|doing)|that|leaving (?:the|her)|this|taking the last|saying)|bless|lol|haha|joking|jokingly|kidding|biscuit|leftovers|milk|remote|feelings|emotionally|in (?:the )?(?:game|match|chess|fifa)|photos?|video|by leaving|if i (?:leave|tell|say|break)|by telling|break up|with the truth|by saying|sometimes, (?:like|the way)) /;
+	"(?:kill|killing|stab|stabbing|shoot|shooting|strangle|strangling|choke|choking|smother|smothering|poison|poisoning|" +
+	"murder|murdering|attack|attacking|hurt|hurting|harm|harming|beat up|beating up|run over|burn|burning|shake|shaking|" +
+	"drown|drowning|hit|hitting|rape|punch|punching|push|pushing|throw|throwing|drop|dropping|suffocate|suffocating)";
+const trivial = near(
+	"for (?:forgetting|eating|being late|not (?:texting|calling|doing)|that|leaving (?:the|her)|this|taking the last|" +
+		"saying)",
+	"bless|lol|haha|joking|jokingly|kidding|biscuit|leftovers|milk|remote|feelings|emotionally",
+	"in (?:the )?(?:game|match|chess|fifa)|photos?|video|by leaving|if i (?:leave|tell|say|break)|by telling",
+	"break up|with the truth|by saying|sometimes, (?:like|the way)",
+);
 
 const attacks = "shoot up|burn down|beat up|hurt|harm|bomb|blow up|run over";
-const atSomeone = `(?:${someone}|the school|my school|the office|the place|that place|her house)(?! (?:with (?:kindness|love)|feelings|in the way|back|pride))`;
+const atSomeone =
+	`(?:${someone}|the school|my school|the office|the place|that place|her house)(?!` +
+	" (?:with (?:kindness|love)|feelings|in the way|back|pride))";
 
 /** Danger that comes from the writer. The subject is always the writer. */
 export const dangerToOthersRules: Rule[] = [
 	// "I want to shake the baby until it stops"
 	{
 		reading: "mine",
-		pattern: words(
-			`(?:want|going|about|urge|plan|need|tempted) to (?:\\w+ )?(?:drop|throw|shake|drown|smother|suffocate|hit|hurt) ${child}`,
-		),
+		pattern: words([
+			"(?:want|going|about|urge|plan|need|tempted) to (?:\\w+ )?(?:drop|throw|shake|drown|smother|suffocate|hit|hurt)" +
+				` ${child}`,
+		]),
 		unless: / (?:shake (?:her|the baby) to sleep|party|a ball|hands|do not want|never) /,
 	},
 	{
 		reading: "mine",
-		pattern: words(
-			`(?:want|plan|planning|intend|ready|decided|urge|need|tempted|desire|wanting|swear i) (?:\\w+ )?(?:to )?(?:\\w+ )?(?:kill|stab|shoot|strangle|choke|smother|poison|murder|attack|${attacks}) ${atSomeone}`,
-		),
+		pattern: words([
+			"(?:want|plan|planning|intend|ready|decided|urge|need|tempted|desire|wanting|swear i)" +
+				` (?:\\w+ )?(?:to )?(?:\\w+ )?(?:kill|stab|shoot|strangle|choke|smother|poison|murder|attack|${attacks}) ${atSomeone}`,
+		]),
 		unless: trivial,
 	},
 	{
 		reading: "mine",
-		pattern: words(
-			`(?:going|about|swear i will|will|would) (?:\\w+ )?(?:to )?(?:\\w+ )?(?:kill|stab|shoot|choke|smother|poison|attack|${attacks}) ${atSomeone}`,
-		),
+		pattern: words([
+			"(?:going|about|swear i will|will|would) (?:\\w+ )?(?:to )?(?:\\w+ )?(?:kill|stab|shoot|choke|smother|poison|attack|" +
+				`${attacks}) ${atSomeone}`,
+		]),
 		unless: trivial,
 	},
 	// 'I am going to strangle him' is said of whoever packs the kettle first.
@@ -47,25 +62,35 @@ export const dangerToOthersRules: Rule[] = [
 	},
 	{
 		reading: "mine",
-		pattern: words(
-			`(?:thoughts?|thinking|think|fantas(?:y|ies|ise|ize|ising|izing)|images|urges?|impulses?|daydream\\w*|dreaming|idea|pictur\\w+|imagin\\w+|visions|obsessed) (?:\\w+ )?(?:(?:of|about|with|to) )?(?:\\w+ )?${harm} (?:${someone}|my \\w+)`,
-		),
+		pattern: words([
+			"(?:thoughts?|thinking|think|fantas(?:y|ies|ise|ize|ising|izing)|images|urges?|impulses?|daydream\\w*|dreaming|idea|" +
+				`pictur\\w+|imagin\\w+|visions|obsessed) (?:\\w+ )?(?:(?:of|about|with|to) )?(?:\\w+ )?${harm} (?:${someone}|my \\w+)`,
+		]),
 		unless: trivial,
 	},
 	{
 		reading: "mine",
-		pattern: words(
-			`(?:afraid|scared|worried|terrified|frightened|fear|fearing)(?: that)? (?:of )?(?:i (?:will|might|may|could|am going to|would) (?:\\w+ )?(?:${harm}|do something(?: \\w+)? to|snap and|lose it and (?:hit|hurt|shake))|${harm}|losing it and|doing something to) (?:${child}|someone|somebody|people|the baby|her one day)`,
-		),
+		pattern: words([
+			"(?:afraid|scared|worried|terrified|frightened|fear|fearing)(?: that)?" +
+				" (?:of )?(?:i (?:will|might|may|could|am going to|would)" +
+				` (?:\\w+ )?(?:${harm}|do something(?: \\w+)? to|snap and|lose it and (?:hit|hurt|shake))|${harm}|losing it and|doing` +
+				` something to) (?:${child}|someone|somebody|people|the baby|her one day)`,
+		]),
 		unless: trivial,
 	},
 	{
 		reading: "mine",
-		pattern: words(
-			`(?:hit|slapped|slap|punched|beat|choked|strangled|shook|shake|kicked|smacked|spanked|burned|threw|hurt|bit|grabbed|shoved|pushed|pinned|stabbed|attacked|held down|raped|forced) (?:${child}|my (?:partner|parent|ex)|the baby)(?! (?:a |an |some |the |off|out|to the (?:park|airport|station)|in the (?:game|match)|by (?:accident|telling|leaving)|with (?:my|the) (?:words|news|truth)|at (?:chess|tennis)|feelings|out of the way))`,
+		pattern: words([
+			"(?:hit|slapped|slap|punched|beat|choked|strangled|shook|shake|kicked|smacked|spanked|burned|threw|hurt|bit|grabbed|" +
+				"shoved|pushed|pinned|stabbed|attacked|held down|raped|forced)" +
+				` (?:${child}|my (?:partner|parent|ex)|the baby)(?! (?:a |an |some |the |off|out|to the (?:park|airport|station)|in` +
+				" the (?:game|match)|by (?:accident|telling|leaving)|with (?:my|the) (?:words|news|truth)|at (?:chess|tennis)|feelings|" +
+				"out of the way))",
+		]),
+		unless: near(
+			"accident|accidentally|feelings|chess|tennis|joking|playfully|too honest",
+			"by (?:telling|leaving|saying|forgetting)|swing|emotionally|tickl\\w+|hugged|ball",
 		),
-		unless:
-			/ (?:accident|accidentally|feelings|chess|tennis|joking|playfully|too honest|by (?:telling|leaving|saying|forgetting)|swing|emotionally|tickl\w+|hugged|ball) /,
 	},
 	{
 		reading: "mine",
@@ -76,40 +101,54 @@ export const dangerToOthersRules: Rule[] = [
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			`(?:voices?|voice)(?: [^ .]+){0,4} (?:tell|tells|telling|told|say|says|want|order|orders) (?:me )?(?:to |that i (?:should|must) )?${harm} (?!myself)[^ ]+`,
-		),
+		pattern: words([
+			"(?:voices?|voice)(?: [^ .]+){0,4} (?:tell|tells|telling|told|say|says|want|order|orders)" +
+				` (?:me )?(?:to |that i (?:should|must) )?${harm} (?!myself)[^ ]+`,
+		]),
 	},
 	{
 		reading: "mine",
-		pattern: words(
-			"(?:have|got|took|take|bring|bought|loaded|sharpened) (?:a|the|my|her) (?:gun|knife|rifle|pistol|weapon)(?: [^ .]+){0,8} (?:school|office|work|sorry|pay|her|lunch)|(?:make|making) (?:her|her all|everyone) (?:all )?(?:pay|suffer|bleed)(?: [^ .]+){0,6} (?:gun|knife|plan|know (?:when|where))|know where he (?:lives?|works?|sleeps?)",
-		),
+		pattern: words([
+			"(?:have|got|took|take|bring|bought|loaded|sharpened) (?:a|the|my|her)" +
+				" (?:gun|knife|rifle|pistol|weapon)(?: [^ .]+){0,8} (?:school|office|work|sorry|pay|her|lunch)",
+			"(?:make|making) (?:her|her all|everyone) (?:all )?(?:pay|suffer|bleed)(?: [^ .]+){0,6}" +
+				" (?:gun|knife|plan|know (?:when|where))",
+			"know where he (?:lives?|works?|sleeps?)",
+		]),
 		with: / (?:gun|knife|rifle|weapon|kill|stab|shoot|pay|sorry) /,
 		unless: / (?:kitchen|he has|picnic|threatened) /,
 	},
 	{
 		reading: "mine",
-		pattern: words(
-			"i (?:am going|want|plan|intend|will|have decided) to (?:kill|murder|shoot|stab)(?= (?:and|tonight|tomorrow|soon|first|next)| $)|(?:list|names?) of people(?: [^ .]+){0,4} (?:kill|shoot|hurt|die)|shoot(?:ing)? (?:up|everyone|her all|people)|(?:kill|murder) her all|(?:mass|school) shooting of my own",
-		),
+		pattern: words([
+			"i (?:am going|want|plan|intend|will|have decided) to (?:kill|murder|shoot|stab)(?=" +
+				" (?:and|tonight|tomorrow|soon|first|next)| $)",
+			"(?:list|names?) of people(?: [^ .]+){0,4} (?:kill|shoot|hurt|die)",
+			"shoot(?:ing)? (?:up|everyone|her all|people)",
+			"(?:kill|murder) her all",
+			"(?:mass|school) shooting of my own",
+		]),
 		with: / (?:i|me|my) /,
 		unless: / (?:photos?|film|game|paintball|movie|hoops) /,
 	},
 	{
 		reading: "mine",
-		pattern: words(
-			`hit (?:my child|the child|my partner|her)(?: [^ .]+){0,6} (?:temper|again|hate myself|getting worse|lose control|lost control|drunk|ashamed)`,
-		),
+		pattern: words([
+			"hit (?:my child|the child|my partner|her)(?: [^ .]+){0,6}" +
+				" (?:temper|again|hate myself|getting worse|lose control|lost control|drunk|ashamed)",
+		]),
 		unless: / (?:with the car|ball|accident|chess|jackpot) /,
 	},
 ];
 
 const dear =
-	"(?:friend|sibling|parent|child|cousin|uncle|neighbou?r|colleague|coworker|flatmate|roommate|nephew|grandparent|student|boy i know|man i know|classmate|pupil)";
+	"(?:friend|sibling|parent|child|cousin|uncle|neighbou?r|colleague|coworker|flatmate|roommate|nephew|grandparent|" +
+	"student|boy i know|man i know|classmate|pupil)";
 const lover = "(?:partner|ex|parent|new man|man)";
 const does =
-	"(?:hits|beats|hurts|is hurting|is hitting|is beating|chokes|choked|abuses|is abusing|threatens|threatened|controls|punched|punches|hit|beat|slaps|slapped|strangled|strangles|kicks|kicked|locks|rapes|raped|pushed|did it|does it|stalks)";
+	"(?:hits|beats|hurts|is hurting|is hitting|is beating|chokes|choked|abuses|is abusing|threatens|threatened|controls|" +
+	"punched|punches|hit|beat|slaps|slapped|strangled|strangles|kicks|kicked|locks|rapes|raped|pushed|did it|does it|" +
+	"stalks)";
 
 /** Somebody the writer knows is hurt by somebody. What they want to do to themselves is read by the self-harm rules. */
 export const someoneElseRules: Rule[] = [
@@ -125,21 +164,24 @@ export const someoneElseRules: Rule[] = [
 	{ reading: "plain", pattern: words(`her (?:new |ex )?${lover} (?:did it|did that|is violent|is abusive)`) },
 	{
 		reading: "plain",
-		pattern: words(
-			`${dear} (?:\\w+ ){0,2}(?:is|gets|being|been|was) (?:being |getting )?(?:abused|beaten|hit|hurt|raped|threatened|stalked|strangled|choked|beaten up) by`,
-		),
+		pattern: words([
+			`${dear} (?:\\w+ ){0,2}(?:is|gets|being|been|was) (?:being |getting )?(?:abused|beaten|hit|hurt|raped|threatened|` +
+				"stalked|strangled|choked|beaten up) by",
+		]),
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			`${dear} (?:is|seems|looks|lives) (?:so |very |really |still )?(?:afraid|scared|terrified|frightened|in fear) of (?:her|my|the) (?:\\w+ )?(?:${lover}|parent|sibling|child)`,
-		),
+		pattern: words([
+			`${dear} (?:is|seems|looks|lives) (?:so |very |really |still )?(?:afraid|scared|terrified|frightened|in fear) of` +
+				` (?:her|my|the) (?:\\w+ )?(?:${lover}|parent|sibling|child)`,
+		]),
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			`(?:neighbou?r|man next door|he|uncle|sibling|friend) (?:\\w+ ){0,2}(?:hits|beats|is hitting|is beating|hurts|abuses) her (?:\\w+ )?(?:child|partner|baby)`,
-		),
+		pattern: words([
+			"(?:neighbou?r|man next door|he|uncle|sibling|friend) (?:\\w+ ){0,2}(?:hits|beats|is hitting|is beating|hurts|abuses)" +
+				" her (?:\\w+ )?(?:child|partner|baby)",
+		]),
 	},
 	{
 		reading: "plain",
@@ -149,9 +191,11 @@ export const someoneElseRules: Rule[] = [
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			`${dear}(?: [^ .]+){0,6} (?:goodbye (?:message|note|letter|video)|he (?:cuts|self harms|selfharm)(?= (?:herself|and|again|when|because)| $)|pills saved|saved up pills|touches her|abusive (?:relationship|partner|marriage))`,
-		),
+		pattern: words([
+			`${dear}(?: [^ .]+){0,6} (?:goodbye (?:message|note|letter|video)|he` +
+				" (?:cuts|self harms|selfharm)(?= (?:herself|and|again|when|because)| $)|pills saved|saved up pills|touches her|" +
+				"abusive (?:relationship|partner|marriage))",
+		]),
 		unless: / i am in an abusive /,
 	},
 	{

@@ -1,6 +1,7 @@
 import type { ReflectOnEntryInput, RelatedEntry } from "@/lib/ai/types";
 import type { Reflection } from "@/lib/domain/journal/reflection";
 import { findSigns } from "@/lib/safety/assess";
+import { isPainful } from "@/lib/safety/grave";
 import { outstandingTitle } from "../guide/nearest";
 import { nameLanguage } from "../language";
 import { content, fact, own, type Part, question } from "../parts/part";
@@ -13,7 +14,7 @@ import { questionsFor } from "./content/prompts";
 import { anyPage, fewSentences, shortPage } from "./content/questions";
 import { type Page, plainFeeling, readPage } from "./page";
 import { spokenDay } from "./spoken-day";
-import { hasSides, isTitle, isUnkind, leansBack, titleOf } from "./title";
+import { hasSides, isTitle, leansBack, titleOf } from "./title";
 
 const INSIGHTS = 3;
 /** With fewer sentences none has to be chosen. */
@@ -82,7 +83,7 @@ const closingsFor = ({ kind, manner }: Page) =>
 /** A sentence of the page to set apart: the one that stands best alone, or else any that can be quoted. */
 function quoteOf({ read, manner }: Page, title: string): OwnWords | null {
 	if (!manner.quotes) return null;
-	const all = ownWordsIn(read).filter(({ text }) => !isUnkind(text));
+	const all = ownWordsIn(read).filter(({ text }) => !isPainful(text));
 	const fitting = ({ words, text }: OwnWords) =>
 		words >= SHORTEST_QUOTE &&
 		!leansBack.test(text) &&
@@ -114,7 +115,7 @@ async function insights(input: ReflectOnEntryInput, page: Page, book: Phrasebook
 /** A page that goes with this one for certain: its day, its prompt or a name; with a sentence of it. */
 async function besideIt({ beside = [], related, day }: ReflectOnEntryInput, book: Phrasebook, signal: AbortSignal) {
 	for (const [i, { how, name, content: text, day: then }] of beside.entries()) {
-		const all = ownWordsIn(await readText(text, signal)).filter((one) => !isUnkind(one.text));
+		const all = ownWordsIn(await readText(text, signal)).filter((one) => !isPainful(one.text));
 		const words = name ? all.find((one) => has(one.text, name)) : all[0];
 		const values = { date: spokenDay(then, day), person: name };
 		const found = words && book.choose(say.beside[how], { ...values, words: words.text });

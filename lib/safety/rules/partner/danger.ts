@@ -1,122 +1,216 @@
-import { type Rule, words } from "../../rule";
+import { near, type Rule, words } from "../../rule";
 import { STRICT, TENDER } from "../people";
 
 const mine = "(?:my|the|our)";
 const limb = "(?:arms?|hair|throat|neck|wrists?|face|hand|fingers?|head|legs?|back|ear)";
 const hurtOn =
-	"(?! (?:that|hard that|like a|with (?:the|that|this|an?) (?:,|(?:news|word|facts|silent|old|classic|same|truth|bill|idea|line|question|guilt|ultimatum|bombshell|full))|like he was|off|up(?= )|to (?:it|the (?:shower|punch|door|finish|bathroom|top|phone|car|seat|answer|bus))|as|at|in (?:the|my) (?:heart|feels|soul|gut)|in (?:the|a) (?:game|match|race|argument|debate)|on the (?:back|shoulder)|high|to be|to do|to get|to try|to talk|further|away|every time we play|when i least|most|up to speed))";
+	"(?! (?:that|hard that|like a|with (?:the|that|this|an?)" +
+	" (?:,|(?:news|word|facts|silent|old|classic|same|truth|bill|idea|line|question|guilt|ultimatum|bombshell|full))|like" +
+	" he was|off|up(?= )|to (?:it|the (?:shower|punch|door|finish|bathroom|top|phone|car|seat|answer|bus))|as|at|in" +
+	" (?:the|my) (?:heart|feels|soul|gut)|in (?:the|a) (?:game|match|race|argument|debate)|on the (?:back|shoulder)|high|" +
+	"to be|to do|to get|to try|to talk|further|away|every time we play|when i least|most|up to speed))";
 const tender = new RegExp(` (?:${TENDER}) `);
-const silly =
-	/ (?:(?:felt|feels?|feeling) (?:like|as if) (?:i had been|i was|he(?: had| has)?|someone(?: had)?|being) (?:\w+ )?(?:hit|punched|kicked|slapped|stabbed|beaten|ran|run)|hugg?e?d?|cuddl\w*|danc\w+|i laughed|we laughed|cross the (?:street|road|ice)|lol|haha|bless|pasta|chess|tennis|cards|scrabble|mario|monopoly|birthday|joking|jokes|tickl\w+|pillow|cushion|jumps out|jump scare|snowball|boxing|karate|judo|sparring|coach|goalkeeper) /;
+const silly = near(
+	"(?:felt|feels?|feeling) (?:like|as if) (?:i had been|i was|he(?: had| has)?|someone(?: had)?|being)" +
+		" (?:\\w+ )?(?:hit|punched|kicked|slapped|stabbed|beaten|ran|run)",
+	"hugg?e?d?|cuddl\\w*|danc\\w+|i laughed|we laughed|cross the (?:street|road|ice)|lol|haha|bless|pasta|chess",
+	"tennis|cards|scrabble|mario|monopoly|birthday|joking|jokes|tickl\\w+|pillow|cushion|jumps out|jump scare",
+	"snowball|boxing|karate|judo|sparring|coach|goalkeeper",
+);
 const fear =
 	"(?:afraid|scared|frightened|terrified|petrified|fearful|in fear|fear|terror|dread|scares me|frightens me|terrifies me)";
 /** Somebody at work, at school or next door, where nobody close is spoken of. */
-const atWork =
-	/^(?!.* (?:partner|ex|parent|sibling|uncle|family) ).* (?:coworkers?|co worker|colleagues?|boss|manager|supervisor|professor|teacher|landlord|classmates?|neighbou?rs?|roommates?|flatmates?) /;
+const atWork = new RegExp(
+	"^(?!.* (?:partner|ex|parent|sibling|uncle|family) ).* (?:coworkers?|co worker|colleagues?|boss|manager|supervisor|" +
+		"professor|teacher|landlord|classmates?|neighbou?rs?|roommates?|flatmates?) ",
+);
 const body =
-	"(?:phone|messages|texts|text messages|emails?|mail|calls|location|diary|bank account|accounts?|computer|laptop|purse|bag|pockets)";
+	"(?:phone|messages|texts|text messages|emails?|mail|calls|location|diary|bank account|accounts?|computer|laptop|purse|" +
+	"bag|pockets)";
 
 /** Violence, threats, control and fear from a partner or from somebody at home. */
 export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
-		pattern: words(
-			`(?:hits|hit|hitting|beats|beat|beaten|beating|punches|punched|punching|slaps|slapped|slapping|kicks|kicked|kicking|chokes|choked|choking|strangles|strangled|strangling|bites|bit|bitten|biting|throttles|throttled|smacks|smacked|headbutts|headbutted|shoves|shoved|shoving|stabbed|stabs|burns|burned|drugged|drugs|assaults|assaulted|abuses|abused|abusing|batters|battered|whips|whipped|scratches|scratched|rapes|raped|raping|molests|molested|molesting|gropes|groped|suffocates|suffocated|backhanded|backhands|elbowed|clocked|bashed|thumped|thumps|smothers me with a pillow|tortures|tortured|terrorises|terrorizes|terrorised|terrorized|tased|attacked|attacks|hurts me physically|electrocuted) (?:me|us|my face)${hurtOn}`,
-		),
+		pattern: words([
+			"(?:hits|hit|hitting|beats|beat|beaten|beating|punches|punched|punching|slaps|slapped|slapping|kicks|kicked|kicking|" +
+				"chokes|choked|choking|strangles|strangled|strangling|bites|bit|bitten|biting|throttles|throttled|smacks|smacked|" +
+				"headbutts|headbutted|shoves|shoved|shoving|stabbed|stabs|burns|burned|drugged|drugs|assaults|assaulted|abuses|abused|" +
+				"abusing|batters|battered|whips|whipped|scratches|scratched|rapes|raped|raping|molests|molested|molesting|gropes|" +
+				"groped|suffocates|suffocated|backhanded|backhands|elbowed|clocked|bashed|thumped|thumps|smothers me with a pillow|" +
+				"tortures|tortured|terrorises|terrorizes|terrorised|terrorized|tased|attacked|attacks|hurts me physically|" +
+				`electrocuted) (?:me|us|my face)${hurtOn}`,
+		]),
 		unless: silly,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:pushes|pushed|pushing|throws|threw|throwing|slams|slammed|slamming|shoves|shoved|drags|dragged|pins|pinned|holds|held|knocks|knocked|grabs|grabbed|yanks|yanked|backs|backed) me (?:down(?! memory)|against|into (?:a|the)|over|off(?! my feet)|out of|onto|on the (?:floor|ground|bed)|across|around|about|up against|to the (?:floor|ground|wall)|by|from behind|through|so hard|hard|and i|until i)",
-		),
+		pattern: words([
+			"(?:pushes|pushed|pushing|throws|threw|throwing|slams|slammed|slamming|shoves|shoved|drags|dragged|pins|pinned|holds|" +
+				"held|knocks|knocked|grabs|grabbed|yanks|yanked|backs|backed) me" +
+				" (?:down(?! memory)|against|into (?:a|the)|over|off(?! my feet)|out of|onto|on the (?:floor|ground|bed)|across|around|" +
+				"about|up against|to the (?:floor|ground|wall)|by|from behind|through|so hard|hard|and i|until i)",
+		]),
 		unless: silly,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			`(?:grabs|grabbed|pulls|pulled|squeezes|squeezed) my (?:own )?(?:arms?|hair|throat|neck|wrists?|face|jaw|head|ear)|(?:twists|twisted|breaks|broke|broken|burned|burns|slams|slammed|crushed|bends|bent) my (?:own )?(?:${limb}|nose|jaw|ribs?|teeth|tooth|glasses)`,
+		pattern: words([
+			"(?:grabs|grabbed|pulls|pulled|squeezes|squeezed) my (?:own )?(?:arms?|hair|throat|neck|wrists?|face|jaw|head|ear)",
+			"(?:twists|twisted|breaks|broke|broken|burned|burns|slams|slammed|crushed|bends|bent) my" +
+				` (?:own )?(?:${limb}|nose|jaw|ribs?|teeth|tooth|glasses)`,
+		]),
+		unless: near(
+			"braid\\w*|plait\\w*|ponytail|kissed|gently|accident|accidentally|heart|bread|joking|physio|dentist|massage",
+			"surgeon|doctor broke|on the (?:oven|stove|grill|iron|pan|kettle|radiator|candle)",
+			"i (?:have |had |would |just |had just |have just |once |nearly |almost )*(?:burned|broke|broken|twisted|squeezed|bent|" +
+				"crushed|pulled)",
 		),
-		unless:
-			/ (?:braid\w*|plait\w*|ponytail|kissed|gently|accident|accidentally|heart|bread|joking|physio|dentist|massage|surgeon|doctor broke|on the (?:oven|stove|grill|iron|pan|kettle|radiator|candle)|i (?:have |had |would |just |had just |have just |once |nearly |almost )*(?:burned|broke|broken|twisted|squeezed|bent|crushed|pulled)) /,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			`(?:hands?|fingers|arm|belt|cord|scarf)(?: [^ .]+){0,2} (?:around|on|round|over) my (?:throat|neck|mouth)|by (?:the|my) (?:hair|throat|neck)|could not breathe(?: [^ .]+){0,4} (?:let go|sorry)|puts? her hands on me`,
-		),
+		pattern: words([
+			"(?:hands?|fingers|arm|belt|cord|scarf)(?: [^ .]+){0,2} (?:around|on|round|over) my (?:throat|neck|mouth)",
+			"by (?:the|my) (?:hair|throat|neck)",
+			"could not breathe(?: [^ .]+){0,4} (?:let go|sorry)",
+			"puts? her hands on me",
+		]),
 		unless: tender,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:puts?|lays?|laid|raises?|raised) (?:her|a) (?:hands?|fists?|finger) (?:on|against|to) me|(?:forces|forced|forcing) herself on me|(?:gave|gives|left) me (?:a|another|with)(?: [^ .]+){0,2} (?:black eye|bruises?|split lip|broken|concussion)|(?:knocked|knocks) me (?:out(?= )|unconscious|down|over|to)|(?:is|gets|got|becomes|became|turned|turns) (?:(?!not |never )\\w+ )?(?:violent|physical|aggressive)(?= (?:with me|when|again|after|and|if|towards)| $)|(?:already|suddenly|was|is|came|finished|finger\\w*|cum) inside me(?= )|(?:finish|finishes) me off|slit my throat|make me (?:disappear|pay for)|(?:is|was|has been|being) (?:(?!not |never )\\w+ )?(?:abusive|violent)(?! (?:to|towards|with|against) (?!me|us|my child|our))",
+		pattern: words([
+			"(?:puts?|lays?|laid|raises?|raised) (?:her|a) (?:hands?|fists?|finger) (?:on|against|to) me",
+			"(?:forces|forced|forcing) herself on me",
+			"(?:gave|gives|left) me (?:a|another|with)(?: [^ .]+){0,2} (?:black eye|bruises?|split lip|broken|concussion)",
+			"(?:knocked|knocks) me (?:out(?= )|unconscious|down|over|to)",
+			"(?:is|gets|got|becomes|became|turned|turns) (?:(?!not |never )\\w+ )?(?:violent|physical|aggressive)(?=" +
+				" (?:with me|when|again|after|and|if|towards)| $)",
+			"(?:already|suddenly|was|is|came|finished|finger\\w*|cum) inside me(?= )",
+			"(?:finish|finishes) me off",
+			"slit my throat",
+			"make me (?:disappear|pay for)",
+			"(?:is|was|has been|being) (?:(?!not |never )\\w+ )?(?:abusive|violent)(?! (?:to|towards|with|against)" +
+				" (?!me|us|my child|our))",
+		]),
+		unless: near(
+			"childhood|emotionally mature|voice inside me|something inside me|feeling|little boy|child inside me|plants?",
+			"sport|taste|with joy",
+			"her (?:\\w+ )?(?:partner|ex|parent|sibling|child|relationship|marriage) (?:\\w+ )?(?:is|was|has been|being)",
 		),
-		unless:
-			/ (?:childhood|emotionally mature|voice inside me|something inside me|feeling|little boy|child inside me|plants?|sport|taste|with joy|her (?:\w+ )?(?:partner|ex|parent|sibling|child|relationship|marriage) (?:\w+ )?(?:is|was|has been|being)) /,
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			"(?:i|and) (?:get|got|am getting|am being|have been|am|was|keep getting) (?:\\w+ )?(?:hit|beaten|slapped|punched|kicked|choked|abused|raped|strangled|threatened)(?! (?:by (?:the|a) (?:news|car|ball|wave|truck|realisation|realization)|at|in (?:chess|tennis|the (?:game|final|race))|up about|with (?:a )?(?:bill|fine|cold)|hard by)) (?:again|for|by (?:my|her)|when|if|every|because|at home|last|on)",
-		),
+		pattern: words([
+			"(?:i|and) (?:get|got|am getting|am being|have been|am|was|keep getting)" +
+				" (?:\\w+ )?(?:hit|beaten|slapped|punched|kicked|choked|abused|raped|strangled|threatened)(?!" +
+				" (?:by (?:the|a) (?:news|car|ball|wave|truck|realisation|realization)|at|in (?:chess|tennis|the (?:game|final|race))|" +
+				"up about|with (?:a )?(?:bill|fine|cold)|hard by)) (?:again|for|by (?:my|her)|when|if|every|because|at home|last|on)",
+		]),
 		unless: / (?:chess|tennis|wave|ball|wooden|lawsuit|fever) /,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:throws|threw|throwing|hurls|hurled|flings|flung|broke|smashed) (?:things|plates?|a \\w+|the \\w+|objects|stuff|glasses|dishes|cups?|bottles?|chairs?) (?:\\w+ )?(?:at|towards|near|next to|beside) (?:me|us|my head)",
-		),
+		pattern: words([
+			"(?:throws|threw|throwing|hurls|hurled|flings|flung|broke|smashed)" +
+				" (?:things|plates?|a \\w+|the \\w+|objects|stuff|glasses|dishes|cups?|bottles?|chairs?)" +
+				" (?:\\w+ )?(?:at|towards|near|next to|beside) (?:me|us|my head)",
+		]),
 		unless: silly,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:smashed|smashes|broke|breaks|destroyed|destroys|threw|punched|punches|kicked|kicks)(?: [^ .]+){0,2} (?:my phone|my things|my laptop|my clothes|my door|the door in|door (?:in|down)|the wall next|(?:a |the )?(?:wall|door|hole)(?: [^ .]+){0,3} (?:next to|beside|near|by) (?:me|my))",
-		),
+		pattern: words([
+			"(?:smashed|smashes|broke|breaks|destroyed|destroys|threw|punched|punches|kicked|kicks)(?: [^ .]+){0,2}" +
+				" (?:my phone|my things|my laptop|my clothes|my door|the door in|door (?:in|down)|the wall next|" +
+				"(?:a |the )?(?:wall|door|hole)(?: [^ .]+){0,3} (?:next to|beside|near|by) (?:me|my))",
+		]),
 		unless: / (?:accident|accidentally|dropped|stairs carrying) /,
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			"(?:checks|reads|goes through|looks at) the (?:list of calls|call list|call log|calls)|the thing with the (?:\\w+ )?door|door and my (?:hand|fingers?|arm)|my (?:hand|fingers?|arm) in (?:it|the door)|(?:told|tell|said|say|lied|learned to say)(?: [^ .]+){0,6} (?:it was|that i|i) (?:(?:only |just )?(?:the |a )?(?:stairs|cupboard|door|cabinet|bathtub|shower|fall)|am clumsy|was clumsy)|chair under the (?:handle|door)|count her (?:drinks|beers|glasses)|what he (?:did|does|has done) to (?:my|it|me(?= (?:last|again|when|that)| $))|(?:so |then )i am allowed (?:a|to|out)|buys? (?:me )?flowers after|(?:killed|kicked|hurt|drowned|threw) (?:my|our|the) (?:cat|dog|pet|puppy|kitten|bird)|(?:stands|stood|blocks|blocked|blocking)(?: [^ .]+){0,4} (?:door|doorway|exit)(?: [^ .]+){0,4} (?:not|get out|leave)|goes through the (?:bins?|trash|rubbish)|bruises?(?: [^ .]+){0,4} (?:where|from|because|when|after) (?:he|her|we)|(?:told|tell|said to|lied to)(?: [^ .]+){0,5} (?:that )?i (?:had )?(?:fell|fallen|slipped|tripped|bumped|walked into)(?: [^ .]+){0,3}|(?:black eye|split lip|bruises)(?: [^ .]+){0,6} (?:makeup|make up|cover|hide|sunglasses|sleeves)",
+		pattern: words([
+			"(?:checks|reads|goes through|looks at) the (?:list of calls|call list|call log|calls)",
+			"the thing with the (?:\\w+ )?door",
+			"door and my (?:hand|fingers?|arm)",
+			"my (?:hand|fingers?|arm) in (?:it|the door)",
+			"(?:told|tell|said|say|lied|learned to say)(?: [^ .]+){0,6} (?:it was|that i|i)" +
+				" (?:(?:only |just )?(?:the |a )?(?:stairs|cupboard|door|cabinet|bathtub|shower|fall)|am clumsy|was clumsy)",
+			"chair under the (?:handle|door)",
+			"count her (?:drinks|beers|glasses)",
+			"what he (?:did|does|has done) to (?:my|it|me(?= (?:last|again|when|that)| $))",
+			"(?:so |then )i am allowed (?:a|to|out)",
+			"buys? (?:me )?flowers after",
+			"(?:killed|kicked|hurt|drowned|threw) (?:my|our|the) (?:cat|dog|pet|puppy|kitten|bird)",
+			"(?:stands|stood|blocks|blocked|blocking)(?: [^ .]+){0,4} (?:door|doorway|exit)(?: [^ .]+){0,4} (?:not|get out|leave)",
+			"goes through the (?:bins?|trash|rubbish)",
+			"bruises?(?: [^ .]+){0,4} (?:where|from|because|when|after) (?:he|her|we)",
+			"(?:told|tell|said to|lied to)(?: [^ .]+){0,5} (?:that )?i" +
+				" (?:had )?(?:fell|fallen|slipped|tripped|bumped|walked into)(?: [^ .]+){0,3}",
+			"(?:black eye|split lip|bruises)(?: [^ .]+){0,6} (?:makeup|make up|cover|hide|sunglasses|sleeves)",
+		]),
+		unless: near(
+			"he (?:had|has) (?:[^ .]+ ){1,4}and (?:said|says) it was",
+			"he (?:\\w+ )?(?:said|says|told|tells)(?: [^ .]+){0,4} it was|wooden spoon|skiing|accident|vet",
+			"i (?:could|would|might|nearly|almost) (?:have )?(?:killed|kicked)|joking|drunk at the party",
+			"over (?:the|my|our) (?:dog|cat|own feet|laces|lego|hoover)(?: [^ .]+){0,3} laughed",
 		),
-		unless:
-			/ (?:he (?:had|has) (?:[^ .]+ ){1,4}and (?:said|says) it was|he (?:\w+ )?(?:said|says|told|tells)(?: [^ .]+){0,4} it was|wooden spoon|skiing|accident|vet|i (?:could|would|might|nearly|almost) (?:have )?(?:killed|kicked)|joking|drunk at the party|over (?:the|my|our) (?:dog|cat|own feet|laces|lego|hoover)(?: [^ .]+){0,3} laughed) /,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:forces|forced|forcing|coerces|coerced|pressures|pressured|makes|made|guilts|bullies) me (?:to |into )?(?:have|having|do|doing|sleep|it|perform|watch)?(?: [^ .]+){0,2} ?(?:sex|sexual|in bed|naked|sleep with her|porn|intercourse|her friends)",
-		),
+		pattern: words([
+			"(?:forces|forced|forcing|coerces|coerced|pressures|pressured|makes|made|guilts|bullies) me" +
+				" (?:to |into )?(?:have|having|do|doing|sleep|it|perform|watch)?(?: [^ .]+){0,2} ?(?:sex|sexual|in bed|naked|sleep" +
+				" with her|porn|intercourse|her friends)",
+		]),
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			"(?:when|if|after|though|even though) i (?:say|said|told her) no(?: [^ .]+)?(?: [^ .]+){0,2} he (?:does it|keeps|kept|carries|did it|did not stop|does not stop|goes on|just|still)|(?:sex|bed|(?:did|does|do|doing|keeps|continued) it)(?: [^ .]+){0,4} even (?:though|when|if) i (?:(?:said|say) (?:no|stop)|(?:did not|do not) want|was asleep|cried|begged)|(?:not|never) take no for an answer in bed|without my consent|while i (?:was|am) (?:asleep|sleeping|passed out)(?: [^ .]+){0,2}(?:sex|inside|touch\\w*)|sex with me (?:while|when) i (?:was|am) (?:asleep|sleeping|drunk|passed out)",
-		),
+		pattern: words([
+			"(?:when|if|after|though|even though) i (?:say|said|told her) no(?: [^ .]+)?(?: [^ .]+){0,2} he" +
+				" (?:does it|keeps|kept|carries|did it|did not stop|does not stop|goes on|just|still)",
+			"(?:sex|bed|(?:did|does|do|doing|keeps|continued) it)(?: [^ .]+){0,4} even (?:though|when|if) i" +
+				" (?:(?:said|say) (?:no|stop)|(?:did not|do not) want|was asleep|cried|begged)",
+			"(?:not|never) take no for an answer in bed",
+			"without my consent",
+			"while i (?:was|am) (?:asleep|sleeping|passed out)(?: [^ .]+){0,2}(?:sex|inside|touch\\w*)",
+			"sex with me (?:while|when) i (?:was|am) (?:asleep|sleeping|drunk|passed out)",
+		]),
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:touches|touched|touching|gropes) me (?:and (?:says|said|tells|told)|when (?:i|no one|my|nobody)|in my sleep|where|without|inappropriately|sexually|at night|even)",
-		),
+		pattern: words([
+			"(?:touches|touched|touching|gropes) me (?:and (?:says|said|tells|told)|when (?:i|no one|my|nobody)|in my sleep|where|" +
+				"without|inappropriately|sexually|at night|even)",
+		]),
 		unless: / (?:deeply|heart|poem|letter|gently) /,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:threatens|threatened|threatening|threat|threats|swears|swore|vows|vowed) (?:to |that he (?:will|would) )?(?:kill|hurt|hit|beat|burn|stab|shoot|harm|murder|strangle|drown|take (?:the|my|our) (?:child|baby)|report me|out me|have me deported|post|share|publish|ruin|destroy|me|us|my)(?! (?:birthday|cancel|her|herself(?! (?:if|when|whenever|every time|each time|unless|because) i)))",
-		),
+		pattern: words([
+			"(?:threatens|threatened|threatening|threat|threats|swears|swore|vows|vowed)" +
+				" (?:to |that he (?:will|would) )?(?:kill|hurt|hit|beat|burn|stab|shoot|harm|murder|strangle|drown|take (?:the|my|our)" +
+				" (?:child|baby)|report me|out me|have me deported|post|share|publish|ruin|destroy|me|us|my)(?!" +
+				" (?:birthday|cancel|her|herself(?! (?:if|when|whenever|every time|each time|unless|because) i)))",
+		]),
 		unless: silly,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:will|would|going to|gonna|might|could|wants to|want to|tried to|tries to|try to|has tried to) (?:\\w+ )?(?:kill|murder|strangle|stab|shoot|hurt|hit|beat|find|destroy|ruin|bury|burn|drown|choke|hunt) (?:me|us)(?! (?:for (?:being|forgetting|eating|that|this|saying|laughing|not)|if i (?:am late|forget|am not|do not (?:call|clean|eat|finish)|eat|miss|lose)|when he (?:sees|hears|reads) (?:my|the|this)|with (?:kindness|love)|a (?:job|place|seat)))",
+		pattern: words([
+			"(?:will|would|going to|gonna|might|could|wants to|want to|tried to|tries to|try to|has tried to)" +
+				" (?:\\w+ )?(?:kill|murder|strangle|stab|shoot|hurt|hit|beat|find|destroy|ruin|bury|burn|drown|choke|hunt)" +
+				" (?:me|us)(?! (?:for (?:being|forgetting|eating|that|this|saying|laughing|not)|if i" +
+				" (?:am late|forget|am not|do not (?:call|clean|eat|finish)|eat|miss|lose)|when he (?:sees|hears|reads)" +
+				" (?:my|the|this)|with (?:kindness|love)|a (?:job|place|seat)))",
+		]),
+		unless: near(
+			"boss|exams?|fail|failed|failing|grades?|marks|homework|deadline",
+			"(?:child|dog|cat|friends?) (?:will|would|might|could) find me|parent will|parent (?:is|'s) going|parent would",
+			"if i (?:ever )?(?:smok\\w+|bought|buy|spent|spend|forgot|forget|ate|missed|miss|wore|wear|sold|sell|was late|broke" +
+				" the|spilled|brought another)",
+			"teacher|coach|five o'clock|lol|haha|bless|biscuit|joking|late with|kindness",
 		),
-		unless:
-			/ (?:boss|exams?|fail|failed|failing|grades?|marks|homework|deadline|(?:child|dog|cat|friends?) (?:will|would|might|could) find me|parent will|parent (?:is|'s) going|parent would|if i (?:ever )?(?:smok\w+|bought|buy|spent|spend|forgot|forget|ate|missed|miss|wore|wear|sold|sell|was late|broke the|spilled|brought another)|teacher|coach|five o'clock|lol|haha|bless|biscuit|joking|late with|kindness) /,
 	},
 	{
 		reading: "to-me",
@@ -124,123 +218,215 @@ export const partnerRules: Rule[] = [
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			"burn (?:the|our|my) house|(?:find|identify) my body|(?:i will|will|would|make me|i would) regret (?:this|it|leaving|the day)|no one (?:will|would) (?:ever )?(?:believe|find|hear) me|never see (?:her|the child|my child)(?: ever)? again",
-		),
+		pattern: words([
+			"burn (?:the|our|my) house",
+			"(?:find|identify) my body",
+			"(?:i will|will|would|make me|i would) regret (?:this|it|leaving|the day)",
+			"no one (?:will|would) (?:ever )?(?:believe|find|hear) me",
+			"never see (?:her|the child|my child)(?: ever)? again",
+		]),
 		with: / (?:he|partner|ex|uncle|parent) /,
 		unless: / (?:custody judge|army|died) /,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:has|have|had|got|gets|keeps|pulled|pulls|held|holds|put|puts|threatened me with|threatens me with|pointed|points|with|came at me with) (?:out )?(?:a|the|her) (?:\\w+ )?(?:gun|knife|axe|hammer|bottle|machete|rifle|pistol|bat)",
+		pattern: words([
+			"(?:has|have|had|got|gets|keeps|pulled|pulls|held|holds|put|puts|threatened me with|threatens me with|pointed|points|" +
+				"with|came at me with) (?:out )?(?:a|the|her) (?:\\w+ )?(?:gun|knife|axe|hammer|bottle|machete|rifle|pistol|bat)",
+		]),
+		with: near(
+			"argue|argued|fight|threatens?|threatened|table|me|my (?:throat|neck|face)|angry|mad|bed|leave|left|scared",
+			"afraid",
 		),
-		with: / (?:argue|argued|fight|threatens?|threatened|table|me|my (?:throat|neck|face)|angry|mad|bed|leave|left|scared|afraid) /,
-		unless:
-			/ (?:kitchen knife set|(?:threatened|at) her|chopping|cooking|i (?:have |had |am )?(?:have|had|got|held|took|holding) (?:a|the)|(?:next to|beside|in front of) me|baseball game|hunting|wine|bread) /,
+		unless: near(
+			"kitchen knife set|(?:threatened|at) her|chopping|cooking",
+			"i (?:have |had |am )?(?:have|had|got|held|took|holding) (?:a|the)|(?:next to|beside|in front of) me",
+			"baseball game|hunting|wine|bread",
+		),
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:stalks|stalking|stalked|following|follows|harasses|harassing|harassed) (?:me|us)|keeps (?:turning|showing|coming|waiting|driving)(?: [^ .]+){0,2} (?:up|by|past|outside|round)(?! (?:late|with flowers|with cake))|(?:turns|shows|turned|showed) up (?:outside|at) my (?:work|house|door|flat|school|job|home|office)(?: [^ .]+){0,3} (?:again|uninvited|and|every|at night)|(?:leaves|left) (?:notes|a note|things|messages)(?: [^ .]+){0,2} (?:on|under|at) my (?:car|door|windshield|windscreen|window|desk)|find me wherever i|(?:found|knows|has|got) my (?:new )?address|(?:sits|sat|waits|waited|parks|parked|stands)(?: [^ .]+){0,4} outside(?= )(?: my (?:work|house|door|flat|job|home))?",
-		),
+		pattern: words([
+			"(?:stalks|stalking|stalked|following|follows|harasses|harassing|harassed) (?:me|us)",
+			"keeps (?:turning|showing|coming|waiting|driving)(?: [^ .]+){0,2}" +
+				" (?:up|by|past|outside|round)(?! (?:late|with flowers|with cake))",
+			"(?:turns|shows|turned|showed) up (?:outside|at) my (?:work|house|door|flat|school|job|home|office)(?: [^ .]+){0,3}" +
+				" (?:again|uninvited|and|every|at night)",
+			"find me wherever i",
+			"(?:found|knows|has|got) my (?:new )?address",
+			"(?:sits|sat|waits|waited|parks|parked|stands)(?: [^ .]+){0,4} outside(?= )(?: my (?:work|house|door|flat|job|home))?",
+		]),
 		with: / (?:me|ex|partner|he) /,
-		unless:
-			/ (?:smok\w+|from room to room|around the (?:house|flat|kitchen|supermarket|shops?|garden)|retired|partner 's ex|school gate|apps?|tiktok|facebook|picks? me up|instagram|kitten|cat|dog|fan|twitter|spotify|lol|haha|likes?|liking) /,
+		unless: near(
+			"smok\\w+|from room to room|around the (?:house|flat|kitchen|supermarket|shops?|garden)|retired|partner 's ex",
+			"school gate|apps?|tiktok|facebook|picks? me up|instagram|kitten|cat|dog|fan|twitter|spotify|lol|haha|likes?",
+			"liking",
+		),
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:post|share|send|leak|publish|show)(?: [^ .]+){0,2} (?:photos|pictures|nudes|videos?)(?: [^ .]+){0,2}(?: [^ .]+){0,4} (?:if|unless|to everyone|to my (?:boss|family|parent|work))",
-		),
+		pattern: words([
+			"(?:post|share|send|leak|publish|show)(?: [^ .]+){0,2} (?:photos|pictures|nudes|videos?)(?: [^ .]+){0,2}(?:" +
+				" [^ .]+){0,4} (?:if|unless|to everyone|to my (?:boss|family|parent|work))",
+		]),
 		with: / (?:threat\w*|if i|unless i|says|said|will|would) /,
 		unless: / (?:holiday|wedding|garden|party) /,
 	},
 	{
 		reading: "to-me",
 		isNegative: true,
-		pattern: words(
-			"(?:not|never|no longer|refuses to) (?:\\w+ )?(?:let|allow|lets|allows|permit) me (?:to )?(?:\\w+ )?(?:see (?:my|anyone|friends|people|a doctor|the doctor)|talk to|speak to|leave(?! (?:hungry|with(?! (?:my|her|the child))|without (?:a|an|some|food|eating|tea|saying)|empty handed|until i (?:eat|ate|had|have)))|go (?:out|anywhere|to|home|alone|outside)|work|get a job|have (?:money|a phone|friends|my|any|a bank|a job|contact|access)|use (?:my|the phone|a phone|the car|birth)|visit|out(?= )(?! (?:what|a word))|call (?:my|anyone)|drive|study|wear|sleep|eat|meet|take (?:my (?:pills|medication)|birth|the pill)|be alone|near (?:my|the) (?:family|phone))",
+		pattern: words([
+			"(?:not|never|no longer|refuses to) (?:\\w+ )?(?:let|allow|lets|allows|permit) me" +
+				" (?:to )?(?:\\w+ )?(?:see (?:my|anyone|friends|people|a doctor|the doctor)|talk to|speak to|" +
+				"leave(?! (?:hungry|with(?! (?:my|her|the child))|without (?:a|an|some|food|eating|tea|saying)|empty handed|until i" +
+				" (?:eat|ate|had|have)))|go (?:out|anywhere|to|home|alone|outside)|work|get a job|have" +
+				" (?:money|a phone|friends|my|any|a bank|a job|contact|access)|use (?:my|the phone|a phone|the car|birth)|visit|" +
+				"out(?= )(?! (?:what|a word))|call (?:my|anyone)|drive|study|wear|sleep|eat|meet|take" +
+				" (?:my (?:pills|medication)|birth|the pill)|be alone|near (?:my|the) (?:family|phone))",
+		]),
+		unless: near(
+			"protective|strict|curfew|grounded|boss|teacher|landlord|visa|embassy|doctor will|school will|employer|company",
+			"because i (?:am|was) (?:ill|sick|drunk)|pasta|alone with my anxiety",
 		),
-		unless:
-			/ (?:protective|strict|curfew|grounded|boss|teacher|landlord|visa|embassy|doctor will|school will|employer|company|because i (?:am|was) (?:ill|sick|drunk)|pasta|alone with my anxiety) /,
 	},
 	{
 		reading: "plain",
 		isNegative: true,
-		pattern: words(
-			"(?:am|was|i am) not allowed(?: to)? (?:\\w+ )?(?:have (?:my own|money|friends|a phone|a job|contact|any)|see (?:my|anyone|friends)|talk|speak|leave|work|go (?:out|anywhere|outside|alone)|use my|my own|drive|wear|friends|spend|visit|close the)",
+		pattern: words([
+			"(?:am|was|i am) not allowed(?: to)? (?:\\w+ )?(?:have (?:my own|money|friends|a phone|a job|contact|any)|see" +
+				" (?:my|anyone|friends)|talk|speak|leave|work|go (?:out|anywhere|outside|alone)|use my|my own|drive|wear|friends|spend|" +
+				"visit|close the)",
+		]),
+		unless: near(
+			"boss|teacher|landlord|visa|work permit|doctor|doctors|hospital|school|contract|law|diet|surgery|parent say",
+			"coach",
 		),
-		unless:
-			/ (?:boss|teacher|landlord|visa|work permit|doctor|doctors|hospital|school|contract|law|diet|surgery|parent say|coach) /,
 		unlessText: STRICT,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			`(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:takes|took|taken|taking|takes away|took away|confiscates|controls|controlling|hides|hid|keeps|kept|withholds|withheld|locks away) (?:all )?(?:of )?my (?:own )?(?:${body}|money|wages|salary|card|cards|bank card|passport|papers|documents|id|keys|car keys|medication|contraceptives|clothes|shoes)(?! (?:charger|case|plan|number|numbers|order|call))`,
+		pattern: words([
+			"(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:takes|took|taken|taking|takes away|took away|" +
+				"confiscates|controls|controlling|hides|hid|keeps|kept|withholds|withheld|locks away) (?:all )?(?:of )?my" +
+				` (?:own )?(?:${body}|money|wages|salary|card|cards|bank card|passport|papers|documents|id|keys|car keys|medication|` +
+				"contraceptives|clothes|shoes)(?! (?:charger|case|plan|number|numbers|order|call))",
+		]),
+		unless: near(
+			"secret|(?:passport|papers|phone|money|keys|documents|card|it|her) safe|fix|settings|update",
+			"for a (?:day|week|few days)|safe for me|birthday|joke|security|airport|customs|borrows?|because i asked",
+			"her (?:last )?(?:message|text)|last (?:message|text) (?:was|said)",
 		),
-		unless:
-			/ (?:secret|(?:passport|papers|phone|money|keys|documents|card|it|her) safe|fix|settings|update|for a (?:day|week|few days)|safe for me|birthday|joke|security|airport|customs|borrows?|because i asked|her (?:last )?(?:message|text)|last (?:message|text) (?:was|said)) /,
 		unlessText: STRICT,
 	},
 	{
 		reading: "to-me",
 		says: "hint",
-		pattern: words(
-			`(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:checks|checking|check|reads|reading|goes through|went through|going through|searches|searched|monitors|monitoring|looks through|spies on) (?:all )?(?:of )?my (?:own )?(?:${body}|wages|bank card|papers|documents|clothes)(?! (?:charger|case|plan|number|numbers|order|call))`,
-		),
-		unless:
-			/ (?:secret|fix|settings|birthday|joke|security|airport|customs|because i asked|because i lose|editor|proofread\w*) /,
+		pattern: words([
+			"(?<! i (?:am |was |keep |kept |just |always |have been |stop )*)(?:checks|checking|check|reads|reading|goes through|" +
+				"went through|going through|searches|searched|monitors|monitoring|looks through|spies on) (?:all )?(?:of )?my" +
+				` (?:own )?(?:${body}|wages|bank card|papers|documents|clothes)(?! (?:charger|case|plan|number|numbers|order|call))`,
+		]),
 		unlessText: STRICT,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:controls|controlling|controlled|control|manages|holds) (?:every|all (?:of )?(?:the|my|our)?|my|the|our|how much|what i|who i|where i|everything i|over my|over the) ?(?:single )?(?:cent|penny|money|finances|wages|accounts?|spend|wear|eat|do|see|go|talk|life|body|of my money)|(?:ask|asking|beg|begging) her for (?:money|permission|every (?:cent|penny))|(?:show|showing|hand over|give) her (?:the|all the|my|every|all my) (?:receipts?|wages|salary|pay)|checks the receipts?|gives me an allowance|her permission(?: [^ .]+){0,2} (?:to|before|for)",
+		pattern: words([
+			"(?:controls|controlling|controlled|control|manages|holds)" +
+				" (?:every|all (?:of )?(?:the|my|our)?|my|the|our|how much|what i|who i|where i|everything i|over my|over" +
+				" the) ?(?:single )?(?:cent|penny|money|finances|wages|accounts?|spend|wear|eat|do|see|go|talk|life|body|of my money)",
+			"(?:ask|asking|beg|begging) her for (?:money|permission|every (?:cent|penny))",
+			"(?:show|showing|hand over|give) her (?:the|all the|my|every|all my) (?:receipts?|wages|salary|pay)",
+			"checks the receipts?",
+			"gives me an allowance",
+			"her permission(?: [^ .]+){0,2} (?:to|before|for)",
+		]),
+		unless: near(
+			"playlist|remote|joke|thermostat|spreadsheet together|budget together",
+			"he (?:has|had|needs|must|is) (?:to )?(?:ask|asking|beg)",
 		),
-		unless:
-			/ (?:playlist|remote|joke|thermostat|spreadsheet together|budget together|he (?:has|had|needs|must|is) (?:to )?(?:ask|asking|beg)) /,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:track|tracks|tracking|tracked|tracker|gps|airtag|spyware|spying|spies|cameras?|app)(?: [^ .]+){0,4} (?:me(?= )|on me|my (?:car|phone|location|every move|bag|steps)|in (?:every|the|our|my) (?:room|rooms|house|bedroom|home|flat|kitchen))|(?:put|installed|hid|placed|found)(?: [^ .]+){0,2} (?:tracker|spyware|airtag|gps|cameras?|app)(?: [^ .]+){0,4}|watches me (?:from|all|through|constantly|on)|(?:makes|forces|made) me (?:share|send|turn on|prove|show)(?: [^ .]+){0,2} (?:location|photos?|where|whereabouts|phone|password|passwords)|(?:always |wants to )?knows? where i am(?= (?:\\.|,|and|because|at)| $)|listens (?:in|on the other phone|to my calls)|times? (?:how long|my)(?: [^ .]+){0,4} (?:shop|shops|trip|away|errands)",
-		),
+		pattern: words([
+			"(?:track|tracks|tracking|tracked|tracker|gps|airtag|spyware|spying|spies|cameras?|app)(?: [^ .]+){0,4}" +
+				" (?:me(?= )|on me|my (?:car|phone|location|every move|bag|steps)|in (?:every|the|our|my)" +
+				" (?:room|rooms|house|bedroom|home|flat|kitchen))",
+			"(?:put|installed|hid|placed|found)(?: [^ .]+){0,2} (?:tracker|spyware|airtag|gps|cameras?|app)(?: [^ .]+){0,4}",
+			"watches me (?:from|all|through|constantly|on)",
+			"(?:makes|forces|made) me (?:share|send|turn on|prove|show)(?: [^ .]+){0,2}" +
+				" (?:location|photos?|where|whereabouts|phone|password|passwords)",
+			"(?:always |wants to )?knows? where i am(?= (?:\\.|,|and|because|at)| $)",
+			"listens (?:in|on the other phone|to my calls)",
+		]),
 		with: / (?:he|partner|ex|her) /,
-		unless:
-			/ (?:each other|child|child 's|baby|both|dog|parcel|fitness|keep losing|always (?:lose|losing)|steps goal|running|lost phone|family plan|we track|agreed) /,
+		unless: near(
+			"each other|child|child 's|baby|both|dog|parcel|fitness|keep losing|always (?:lose|losing)|steps goal|running",
+			"lost phone|family plan|we track|agreed",
+		),
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:locks|locked|locking|traps|trapped|keeps|kept|held) me (?:in(?= )(?! (?:mind|the loop|touch|stitches|suspense))|inside|out(?= )|up(?= )|captive|prisoner|hostage|in the)|(?:cut|cuts|cutting|isolates|isolated|isolating|keeps|keeping) me (?:off |away )?(?:from )(?:\\w+ ){0,2}(?:friends|family|everyone|anyone|parent|sibling|people)|isolat(?:es|ed|ing) me",
-		),
+		pattern: words([
+			"(?:locks|locked|locking|traps|trapped|keeps|kept|held) me" +
+				" (?:in(?= )(?! (?:mind|the loop|touch|stitches|suspense))|inside|out(?= )|up(?= )|captive|prisoner|hostage|in the)",
+			"(?:cut|cuts|cutting|isolates|isolated|isolating|keeps|keeping) me" +
+				" (?:off |away )?(?:from )(?:\\w+ ){0,2}(?:friends|family|everyone|anyone|parent|sibling|people)",
+			"isolat(?:es|ed|ing) me",
+		]),
 		unless: / (?:accident|escape room|up late|up at night|up all night|laughing|going) /,
 	},
 	{
 		reading: "to-me",
-		pattern: words(
-			"(?:made|makes|forced|forces|told|orders|making) me (?:to )?(?:quit|leave|give up|stop) my (?:job|work|studies|course|friends|family)|(?:makes|made|forces|forced|making) me (?:film|record|prove|report|beg|kneel|strip|sleep (?:on|in)|undress|hand over|account for)|changed (?:all )?my passwords?|(?:deleted|deletes|blocked|blocks|removed)(?: [^ .]+){0,6} (?:my contacts|from my (?:contacts|phone)|my (?:friends|accounts))|(?:have|need|has|had) to (?:ask|beg)(?: (?:her|permission|first))?(?: [^ .]+)? (?:before i|for permission|for every|for money|to go|to leave|if i (?:can|may))|no money of my own|(?:decides|chooses|dictates|tells me|picks|controls) (?:what i (?:wear|eat|say|do|spend)|who i (?:can |may )?(?:see|talk|meet|speak)|where i (?:go|can)|when i (?:can )?(?:sleep|eat|leave|go))|(?:\\w+ )?i pay for it(?= (?:\\.|,|later|at home|for days|that night)| $)",
-		),
+		pattern: words([
+			"(?:made|makes|forced|forces|told|orders|making) me (?:to )?(?:quit|leave|give up|stop) my" +
+				" (?:job|work|studies|course|friends|family)",
+			"(?:makes|made|forces|forced|making) me (?:film|record|prove|report|beg|kneel|strip|sleep (?:on|in)|undress|hand over|" +
+				"account for)",
+			"changed (?:all )?my passwords?",
+			"(?:have|need|has|had) to (?:ask|beg)(?: (?:her|permission|first))?(?: [^ .]+)?" +
+				" (?:before i|for permission|for every|for money|to go|to leave|if i (?:can|may))",
+			"no money of my own",
+			"(?:decides|chooses|dictates|tells me|picks|controls) (?:what i (?:wear|eat|say|do|spend)|who i" +
+				" (?:can |may )?(?:see|talk|meet|speak)|where i (?:go|can)|when i (?:can )?(?:sleep|eat|leave|go))",
+		]),
 		with: / (?:he|partner|ex|her|buy|money|permission) /,
 		unless: / (?:boss|teacher|doctor|school|landlord|parent|manager|he (?:has|had|needs) to (?:ask|beg)) /,
 	},
 	{ reading: "plain", pattern: words("(?:tells|told|telling) me to (?:kill|hurt|hang|cut) myself") },
 	{
 		reading: "mine",
-		pattern: words(
-			`${fear}(?: (?!for )\\w+)?(?: of| to| about| that| because of)? (?:what (?:he|my \\w+) (?:will|would|might|may|could|is going to|can|does|is capable)(?! (?:say|think|wear|answer|reply|bring|cook|tell|want|buy))|her(?: (?:temper|anger|moods?|rage|reaction|fists?|outbursts?|when he))?(?= (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|so|these|tonight|sometimes|or|the|more|most)| $)|(?:of )?(?:${mine}) (?:own )?(?:new |current |abusive )?(?:partner|ex|parent|sibling|child|uncle)(?= (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|he|so|these|tonight|sometimes|or|the|more)| $)|the man i|go(?:ing)? home|(?:come|coming) home|(?:when )?(?:he|my partner) (?:will |might |is )?(?:comes?|coming|gets?|is|getting) (?:back|home)|for my (?:life|safety|child)|tell(?:ing)? her no|say(?:ing)? no|leave her|leaving her because|(?:be|being) (?:alone|in the same room|in the house) with her|disagree|fall asleep|sleep next|speak up at home|for my (?:life|safety)|of my life|he (?:will|would|might|may|is going to|could)(?: [^ .]+){0,2} (?:hurt|kill|hit|find|beat|explode|snap|attack|strangle|choke|come after|take the)(?! (?:someone|herself|a job|my feelings|another|out (?:about|that)|me (?:boring|ugly|too|funny))))`,
+		pattern: words([
+			`${fear}(?: (?!for )\\w+)?(?: of| to| about| that| because of)?` +
+				" (?:what (?:he|my \\w+) (?:will|would|might|may|could|is going to|can|does|is capable)(?!" +
+				" (?:say|think|wear|answer|reply|bring|cook|tell|want|buy))|" +
+				"her(?: (?:temper|anger|moods?|rage|reaction|fists?|outbursts?|when he))?(?=" +
+				" (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|so|these|tonight|sometimes|or|the|more|most)|" +
+				` $)|(?:of )?(?:${mine}) (?:own )?(?:new |current |abusive )?(?:partner|ex|parent|sibling|child|uncle)(?=` +
+				" (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|he|so|these|tonight|sometimes|or|the|more)| $)|" +
+				"the man i|go(?:ing)? home|(?:come|coming) home|(?:when )?(?:he|my partner)" +
+				" (?:will |might |is )?(?:comes?|coming|gets?|is|getting) (?:back|home)|for my (?:life|safety|child)|tell(?:ing)? her" +
+				" no|say(?:ing)? no|leave her|leaving her because|(?:be|being) (?:alone|in the same room|in the house) with her|" +
+				"disagree|fall asleep|sleep next|speak up at home|for my (?:life|safety)|of my life|he" +
+				" (?:will|would|might|may|is going to|could)(?: [^ .]+){0,2}" +
+				" (?:hurt|kill|hit|find|beat|explode|snap|attack|strangle|choke|come after|take the)(?!" +
+				" (?:someone|herself|a job|my feelings|another|out (?:about|that)|me (?:boring|ugly|too|funny))))",
+		]),
+		unless: near(
+			"exam|ghosts?|spiders?|dentist|losing her|will leave me|leave me|hurting her|disappoint\\w*|for her to|boring",
+			"work presentation|driving|wedding|nightclub|public speaking|cancer|surgery|the dark|dying",
 		),
-		unless:
-			/ (?:exam|ghosts?|spiders?|dentist|losing her|will leave me|leave me|hurting her|disappoint\w*|for her to|boring|work presentation|driving|wedding|nightclub|public speaking|cancer|surgery|the dark|dying) /,
 		unlessText: atWork,
 	},
 	{
 		reading: "mine",
-		pattern: words(
-			"(?:living|live|lived|lives) in (?:constant |daily )?(?:fear|terror)(?: of)?|(?:do|does|did) not feel safe (?:\\w+ )?(?:with|at home|around|in my|in our|here with|near|when he|sleeping)|(?:feel|feeling) (?:so |very )?unsafe (?:at home|around her|with her|in my own)|not safe (?:at home|with her|in my own)|fear for my (?:life|safety)|he (?:scares|frightens|terrifies) me",
-		),
+		pattern: words([
+			"(?:living|live|lived|lives) in (?:constant |daily )?(?:fear|terror)(?: of)?",
+			"(?:do|does|did) not feel safe (?:\\w+ )?(?:with|at home|around|in my|in our|here with|near|when he|sleeping)",
+			"(?:feel|feeling) (?:so |very )?unsafe (?:at home|around her|with her|in my own)",
+			"not safe (?:at home|with her|in my own)",
+			"fear for my (?:life|safety)",
+			"he (?:scares|frightens|terrifies) me",
+		]),
 		isNegative: true,
 		unless: / (?:area|street|neighbourhood|neighborhood|city|emotionally|ghosts?|driving|horror|traffic) /,
 	},
@@ -252,16 +438,25 @@ export const partnerRules: Rule[] = [
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			"(?:stomach|heart|chest|whole body|body|hands?)(?: [^ .]+){0,5} (?:fear|freeze|freezes|shake|shakes|shaking|tense|tenses|races|pounds)(?: [^ .]+){0,4} (?:hear|when)(?: [^ .]+){0,3} (?:car|key|keys|footsteps|voice|door)(?= )|(?:look for|know where|plan)(?: [^ .]+){0,3} (?:nearest door|the door|the exit|an exit|escape)(?: [^ .]+){0,8} (?:voice|comes next|next|drinks|angry)|(?:run|hide|hiding|escape|get away|safe|flee) from (?:her|my (?:partner|ex))|(?:hide|hides|hiding|freeze|go quiet|goes quiet)(?: [^ .]+){0,2} when (?:he|her parent|my partner) (?:comes|gets|is) (?:home|back|in|angry|drunk)|(?:leave|leaving|escape) (?:her|my partner) in secret|(?:slept|sleep|hide|hid|hiding|locked myself)(?: [^ .]+){0,2} (?:in|inside) the (?:bathtub|bathroom|car|closet|wardrobe)(?: [^ .]+){0,6} (?:lock|locked|until|from her|because|so (?:he|that))",
-		),
+		pattern: words([
+			"(?:stomach|heart|chest|whole body|body|hands?)(?: [^ .]+){0,5}" +
+				" (?:fear|freeze|freezes|shake|shakes|shaking|tense|tenses|races|pounds)(?: [^ .]+){0,4} (?:hear|when)(?: [^ .]+){0,3}" +
+				" (?:car|key|keys|footsteps|voice|door)(?= )",
+			"(?:look for|know where|plan)(?: [^ .]+){0,3} (?:nearest door|the door|the exit|an exit|escape)(?: [^ .]+){0,8}" +
+				" (?:voice|comes next|next|drinks|angry)",
+			"(?:run|hide|hiding|escape|get away|safe|flee) from (?:her|my (?:partner|ex))",
+			"(?:hide|hides|hiding|freeze|go quiet|goes quiet)(?: [^ .]+){0,2} when (?:he|her parent|my partner) (?:comes|gets|is)" +
+				" (?:home|back|in|angry|drunk)",
+			"(?:leave|leaving|escape) (?:her|my partner) in secret",
+		]),
 		unless: / (?:exam|interview|until the shouting|as a child|snor\w+|party|camping) /,
 	},
 	{
 		reading: "plain",
-		pattern: words(
-			"(?:he|partner|ex) (?:\\w+ ){0,2}(?:hits|beats|hurts|slaps|punches|kicks|is hitting|is beating|choked|threatens to (?:kill|hurt)|locks up|shook) (?:the|my|our) (?:child|baby|dog|cat|animals|pets?)",
-		),
+		pattern: words([
+			"(?:he|partner|ex) (?:\\w+ ){0,2}(?:hits|beats|hurts|slaps|punches|kicks|is hitting|is beating|choked|threatens to" +
+				" (?:kill|hurt)|locks up|shook) (?:the|my|our) (?:child|baby|dog|cat|animals|pets?)",
+		]),
 		unless: silly,
 	},
 ];

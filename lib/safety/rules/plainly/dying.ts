@@ -227,4 +227,10 @@ export const dyingRules: Rule[] = [
 		with: /(?<! meeting)(?<! film)(?<! queue) (?:tonight|now|already|please|home|tired|another (?:morning|day)|asked|want) /,
 		unless: / (?:meeting|film|queue|chocolate|cake|haha|lol|boring) /,
 	}),
+	// "She died in March and I want to go with her"
+	plain("want to (?:(?:go|be) (?:with|where)|follow) (?:her|he is)", {
+		says: "doubtful",
+		withText: near("died|dead|death|grave|stillb\\w+|miscarr\\w+|buried|passed away|lost (?:my|our) (?:child|baby)"),
+		unlessText: near("funeral (?:with|home)|grandparent 's funeral"),
+	}),
 ];

@@ -262,4 +262,6 @@ export const homeRules: Rule[] = [
 			"kicks|hurts|shouts at and hits) me(?! (?:up|with (?:a |the )?(?:pillow|ball|toy|foam)|at|in (?:the game|chess)))",
 		{ unless: / (?:toddler|baby|two year|three year|tantrum|nursery|game|chess|tickl\w+|teeth|nerf|autis\w+) / },
 	),
+	// "My husband forces me at night"
+	toMe(`(?:force|forces|forced|forcing) me${some(2)} (?:at night|in (?:the|our) (?:night|bed)|when i say no)`),
 ];

@@ -1,16 +1,19 @@
-import { eachAlone, plain, type Rule } from "../../rule";
+import { eachAlone, near, plain, type Rule } from "../../rule";
 import { oneIdea, some } from "../some";
 
 /* What people tell aside who do not say that they want to die: places they have looked at, ends they have tied up. */
 
 const place =
-	"(?:bridge|viaduct|overpass|car park|parking garage|roof|rooftop|cliff|quarry|dam|balcony|tower|platform|tracks|rails|railing|parapet|water tower)";
+	"(?:bridge|viaduct|overpass|car park|parking garage|roof|rooftop|cliff|quarry|dam|balcony|tower|platform|tracks|rails|" +
+	"railing|parapet|water tower)";
 const sights =
 	/ (?:engineer\w*|tourists?|climb\w*|abseil\w*|bungee|museum|guide|opened in|photos?|view|ticket|concert) /;
 const people = "(?:everyone|everybody|people|her|all of her|child|family|partner|parent|friends)";
 /** Whoever moves, quits or travels ends many things. */
-const leaving =
-	/ (?:moving|move out|moved|new (?:flat|house|job|place)|removal|quit|resign\w*|retir\w+|retrain\w*|holiday|vacation|trip|travel\w*|flight|wedding|exam|sale) /;
+const leaving = near(
+	"moving|move out|moved|new (?:flat|house|job|place)|removal|quit|resign\\w*|retir\\w+|retrain\\w*|holiday",
+	"vacation|trip|travel\\w*|flight|wedding|exam|sale",
+);
 
 export const asideSelfHarm: Rule[] = eachAlone([
 	// "I looked up how high the car park is", "the barrier is only waist high"
@@ -18,7 +21,8 @@ export const asideSelfHarm: Rule[] = eachAlone([
 		[
 			`how (?:high|tall|deep|far down|steep)${some(4)} ${place}`,
 			`(?:barrier|railing|railings|fence|parapet|rail|wall)${some(4)} (?:waist|knee|chest|hip) high`,
-			`(?:barrier|railing|railings|fence|parapet|rail|wall)${some(4)} (?:easy|easily|low enough) (?:to )?(?:climb|climbed|get over|step over)`,
+			`(?:barrier|railing|railings|fence|parapet|rail|wall)${some(4)} (?:easy|easily|low enough)` +
+				" (?:to )?(?:climb|climbed|get over|step over)",
 			`(?:long|far) way down${some(4)} ${place}`,
 		],
 		{ says: "doubtful", unless: sights },
@@ -26,17 +30,20 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I keep driving past the bridge", "tonight I stopped on the viaduct and got out"
 	plain(
 		[
-			`(?:keep|keeps|kept) (?:driving|walking|going|coming|cycling|ending up)${some(2)} (?:past|to|over|back to|by|at|on) (?:the|that|a) ${place}`,
+			`(?:keep|keeps|kept) (?:driving|walking|going|coming|cycling|ending up)${some(2)} (?:past|to|over|back to|by|at|on)` +
+				` (?:the|that|a) ${place}`,
 			`(?:slow|slowed|slowing) down${some(4)} (?:on|over|across|at) (?:the|that) ${place}`,
 			`over (?:the|that) ${place}${some(2)} (?:slow|slowed) down`,
-			`(?:stood|stand|sat|sit|stopped|stop|waited|pulled over)${some(4)} (?:on|at|by|under) (?:the|that|a) (?:edge of the )?${place}${some(4)}(?: again| tonight| for an hour| for hours| got out| looked down| looking down)`,
+			`(?:stood|stand|sat|sit|stopped|stop|waited|pulled over)${some(4)} (?:on|at|by|under) (?:the|that|a)` +
+				` (?:edge of the )?${place}${some(4)}(?: again| tonight| for an hour| for hours| got out| looked down| looking down)`,
 		],
 		{ says: "telling", unless: sights },
 	),
 	// "It would be easy to end it", "It would be so simple"
 	plain(
 		[
-			`(?:be|is|how) (?:so |that |too |really |very )?(?:easy|simple|quick) to (?:just )?(?:end it|end it all|stop it all|let go|not wake up|not turn|go under|step off|slip away|vanish)`,
+			"(?:be|is|how) (?:so |that |too |really |very )?(?:easy|simple|quick) to" +
+				" (?:just )?(?:end it|end it all|stop it all|let go|not wake up|not turn|go under|step off|slip away|vanish)",
 			`(?:be|is) (?:so|that) (?:easy|simple)${some(3)} (?:one|just) (?:step|curve|bend|second|turn)`,
 		],
 		{
@@ -47,7 +54,8 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "One curve." "One step and no more mornings"
 	plain(
 		[
-			"(?:just )?one (?:curve|bend|step|jump|jerk|yank|pull)(?: of the wheel| too far| forward| more)?(?= $| and (?:it|no|all|everything))",
+			"(?:just )?one (?:curve|bend|step|jump|jerk|yank|pull)(?: of the wheel| too far| forward| more)?(?= $| and" +
+				" (?:it|no|all|everything))",
 			"no more (?:mornings|tomorrows|mondays)",
 			"(?:be|is) (?:so|that) (?:easy|simple)(?= $| ,)",
 			`one step (?:at|off|from|over) (?:the )?${place}`,
@@ -79,7 +87,9 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I put all the folders in order and wrote the pin numbers on the first page"
 	plain(
 		oneIdea([
-			`(?:papers|folders|paperwork|passwords?|pin numbers|bills|accounts|affairs|documents|files)${some(5)} (?:in order|sorted|sorted out|on the first page|in an envelope|on a list|easy to find|with my (?:sibling|parent|partner|friend))`,
+			`(?:papers|folders|paperwork|passwords?|pin numbers|bills|accounts|affairs|documents|files)${some(5)}` +
+				" (?:in order|sorted|sorted out|on the first page|in an envelope|on a list|easy to find|with my" +
+				" (?:sibling|parent|partner|friend))",
 			`(?:put|sort|sorted|got)${some(3)} (?:papers|folders|affairs|passwords|documents) (?:in order|together|out)`,
 			`(?:wrote|written|write)${some(3)} (?:passwords?|pin numbers|account numbers)`,
 			`everything (?:is|'s) (?:sorted|settled|arranged|taken care of)(?= $| ,)`,
@@ -100,8 +110,11 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I gave my roommate the guitar", "I gave my cat to my neighbour"
 	plain(
 		[
-			`i (?:have |already )?(?:gave|given) (?:my |away my )?(?:the )?(?:cat|dog|guitar|watch|camera|violin|records|rings?|books|plants|tools|bike|collection|jewell?ery|instruments?)${some(3)} (?:to|away)`,
-			`i (?:have |already )?(?:gave|given) (?:my )?(?:sibling|parent|friend|child|roommate|flatmate|neighbou?r|nephew|cousin|her) (?:my |the |her )(?:\\w+ )?(?:cat|dog|guitar|watch|camera|violin|records|rings?|books|plants|tools|bike|collection|jewell?ery)`,
+			"i (?:have |already )?(?:gave|given) (?:my |away my )?(?:the )?(?:cat|dog|guitar|watch|camera|violin|records|rings?|" +
+				`books|plants|tools|bike|collection|jewell?ery|instruments?)${some(3)} (?:to|away)`,
+			"i (?:have |already )?(?:gave|given) (?:my )?(?:sibling|parent|friend|child|roommate|flatmate|neighbou?r|nephew|cousin|" +
+				"her) (?:my |the |her )(?:\\w+ )?(?:cat|dog|guitar|watch|camera|violin|records|rings?|books|plants|tools|bike|" +
+				"collection|jewell?ery)",
 		],
 		{ says: "telling", unless: leaving },
 	),
@@ -109,7 +122,8 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	plain(
 		[
 			`cancell?ed everything${some(2)} (?:after|from|past)`,
-			`not (?:going to )?(?:need|be needing) (?:the|my|a|an|another)${some(2)} (?:appointment|coat|winter|next year|birthday|ticket|calendar)`,
+			`not (?:going to )?(?:need|be needing) (?:the|my|a|an|another)${some(2)}` +
+				" (?:appointment|coat|winter|next year|birthday|ticket|calendar)",
 			`not (?:\\w+ )?(?:need|have) to (?:make|have) plans`,
 			`no (?:version|picture|scenario|kind) of${some(4)} (?:me in it|has me|with me in it|where i (?:fix|make|am))`,
 			`(?:i )?(?:will|do) not${some(3)} be (?:around|here) for my (?:next )?(?:birthday|graduation|wedding)`,
@@ -148,7 +162,9 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I burn myself with the iron when it gets too loud in my head"
 	plain(
 		[
-			`i (?:\\w+ )?(?:burn|cut|scratch|bite|hurt|hit|punch|starve|pinch) myself${some(6)} (?:when|until|because|so that|if) ${"(?:it|i|my|everything|the)"}${some(4)} (?:loud|head|numb|feel|feeling|calm|calms|stops?|quiet|empty|too much|punish|deserve)`,
+			`i (?:\\w+ )?(?:burn|cut|scratch|bite|hurt|hit|punch|starve|pinch) myself${some(6)} (?:when|until|because|so that|if)` +
+				` ${"(?:it|i|my|everything|the)"}${some(4)} (?:loud|head|numb|feel|feeling|calm|calms|stops?|quiet|empty|too much|` +
+				"punish|deserve)",
 		],
 		{ says: "clear" },
 	),
@@ -171,7 +187,8 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	plain(
 		[
 			`count(?:s|ed|ing)? (?:what is in it|what i have|how many i have|how many are left)`,
-			`(?:saving|saved|keeping|kept|hiding|hid|collecting)${some(4)} (?:sleeping )?(?:pills|tablets)${some(8)} (?:there|since|in case|enough|know)`,
+			`(?:saving|saved|keeping|kept|hiding|hid|collecting)${some(4)} (?:sleeping )?(?:pills|tablets)${some(8)}` +
+				" (?:there|since|in case|enough|know)",
 			`just so i know (?:it|he) is there`,
 		],
 		{ says: "telling", unless: / (?:money|savings|coins|calories|prescri\w+|pharmac\w+|stitches|plants) / },
@@ -179,7 +196,8 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I sleep with the window open because the eighth floor feels like a promise"
 	plain(
 		[
-			`(?:floor|window|edge|drop|height|tracks|bridge|river|water) (?:feels|is|sounds|looks)(?: \\w+)? (?:like )?(?:a )?(?:promise|comfort|way out|exit|invitation)`,
+			"(?:floor|window|edge|drop|height|tracks|bridge|river|water) (?:feels|is|sounds|looks)(?: \\w+)?" +
+				" (?:like )?(?:a )?(?:promise|comfort|way out|exit|invitation)",
 			`(?:water|river|bridge|tracks|edge|window) (?:is |keeps )?(?:calling|pulling|pulls|calls|inviting)(?: to)? me`,
 		],
 		{ says: "doubtful", unless: / (?:surf\w*|swim|holiday|beach|sail\w*|fishing) / },
@@ -204,16 +222,21 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I cleaned my father's rifle and sat with it", "I bought rope today"
 	plain(
 		[
-			`(?:oiled|cleaned|loaded|took out|got out|held|sat with|sitting with)${some(4)} (?:shotgun|rifle|pistol|gun|revolver|service weapon)`,
-			"(?:bought|ordered|got|tied|found) (?:the|a|my|some) (?:rope|noose|razor blades|blades|helium|charcoal)(?= $| ,| and| today| yesterday| tonight| online| now)",
-			`(?:knife|blade|razor|scissors|gun)${some(2)} (?:against|to|on|at|into) my (?:own )?(?:throat|neck|wrists?|head|temple|chest|stomach|skin)`,
+			`(?:oiled|cleaned|loaded|took out|got out|held|sat with|sitting with)${some(4)}` +
+				" (?:shotgun|rifle|pistol|gun|revolver|service weapon)",
+			"(?:bought|ordered|got|tied|found) (?:the|a|my|some) (?:rope|noose|razor blades|blades|helium|charcoal)(?= $| ,| and|" +
+				" today| yesterday| tonight| online| now)",
+			`(?:knife|blade|razor|scissors|gun)${some(2)} (?:against|to|on|at|into) my` +
+				" (?:own )?(?:throat|neck|wrists?|head|temple|chest|stomach|skin)",
 			`(?:beam|beams|rafters|hook|rope|noose)${some(4)} (?:garage|shed|attic|barn|cellar)`,
 			`(?:garage|shed|attic|barn|cellar)${some(6)} (?:beams?|rafters|rope|engine running)`,
 		],
 		{
 			says: "doubtful",
-			unless:
-				/ (?:range|hunting|deer|police training|museum|film|game|climbing|shav\w+|swing|boat|horse|barbecue|tyre|renovat\w+|owls?|nest) /,
+			unless: near(
+				"range|hunting|deer|police training|museum|film|game|climbing|shav\\w+|swing|boat|horse|barbecue|tyre",
+				"renovat\\w+|owls?|nest",
+			),
 		},
 	),
 	// "I stopped my insulin. I'm just seeing what happens."
@@ -224,7 +247,8 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I hit my head against the wall until I see stars", "I deserve to bleed"
 	plain(
 		[
-			`(?:punch|hit|bang|bash|slap|slam)(?:ed|ing|es|s)? my (?:own )?(?:head|face|legs|thighs)${some(4)} (?:until|again|against|every|when|because)`,
+			`(?:punch|hit|bang|bash|slap|slam)(?:ed|ing|es|s)? my (?:own )?(?:head|face|legs|thighs)${some(4)}` +
+				" (?:until|again|against|every|when|because)",
 			"(?:slam|bang|hit|smash) my head (?:into|against)(?: [^ .]+){0,3} on purpose",
 			"regret(?: that)? i (?:did not die|survived|woke up)",
 			"deserve to (?:hurt|suffer|bleed|be in pain|be punished|die)",
@@ -238,8 +262,9 @@ export const asideSelfHarm: Rule[] = eachAlone([
 			`(?:never|not) do (?:it|that) (?:while|as long as|until|before)${some(3)} (?:is|lives?|are|dies|alive|gone)`,
 			`not want (?:my|her|the)${some(2)} to (?:be the one to |have to )?(?:find|finds|discover) me`,
 			`why (?:am i|did i) (?:the one who )?(?:survive|survived|still alive|still here)`,
-			`no (?:strength|will|energy|force|courage) (?:left )?(?:to|for) (?:go on|going on|live|living|carry on|continue|fight)`,
-			`not (?:going to |want to |able to )?(?:survive|get through|make it through|live through) (?:this|the|another) (?:night|week|winter|year|month)`,
+			"no (?:strength|will|energy|force|courage) (?:left )?(?:to|for) (?:go on|going on|live|living|carry on|continue|fight)",
+			"not (?:going to |want to |able to )?(?:survive|get through|make it through|live through) (?:this|the|another)" +
+				" (?:night|week|winter|year|month)",
 			"(?:i )?(?:will|might|plan to) be (?:gone|dead) (?:before|by|soon|when|long before)",
 			"(?:not|stopped) want(?:ing)? (?:to get better|to be (?:helped|saved|found)|help any more)",
 		],
@@ -252,7 +277,8 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "Everyone would be sad for a month and then relieved"
 	plain(
 		[
-			`(?:would|will|might) (?:\\w+ )?(?:cry|be sad|be upset|grieve|mourn|miss me)${some(6)} (?:then|and|but|after that)${some(4)} (?:free|relieved|over it|over me|fine|forget|move on|better off|lighter)`,
+			`(?:would|will|might) (?:\\w+ )?(?:cry|be sad|be upset|grieve|mourn|miss me)${some(6)}` +
+				` (?:then|and|but|after that)${some(4)} (?:free|relieved|over it|over me|fine|forget|move on|better off|lighter)`,
 			`(?:rid|free) of me`,
 		],
 		{ says: "doubtful", unless: / (?:quit|resign\w*|new job|move out|break up|moving) / },
@@ -260,7 +286,8 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I walk into traffic in my head", "I think about stepping in front of a bus"
 	plain(
 		[
-			"(?:step|stepping|walk|walking|run|jump|jumping|swerve|swerving|steer|steering|drive|driving) (?:out )?(?:into|in front of) (?:oncoming |the |moving |an? )*(?:traffic|cars?|bus|truck|lorry|train|wall|tree)",
+			"(?:step|stepping|walk|walking|run|jump|jumping|swerve|swerving|steer|steering|drive|driving)" +
+				" (?:out )?(?:into|in front of) (?:oncoming |the |moving |an? )*(?:traffic|cars?|bus|truck|lorry|train|wall|tree)",
 		],
 		{
 			says: "doubtful",
@@ -270,11 +297,13 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I wrote letters to everyone and put them in the drawer", "a card for each birthday until she is eighteen"
 	plain(
 		[
-			`(?:wrote|written|write|writing)${some(3)} (?:letters?|notes?|cards)${some(3)} (?:to|for) (?:everyone|everybody|each|every|when|all of her|her birthdays?)`,
+			`(?:wrote|written|write|writing)${some(3)} (?:letters?|notes?|cards)${some(3)} (?:to|for)` +
+				" (?:everyone|everybody|each|every|when|all of her|her birthdays?)",
 			`remembers? me (?:as|like|from|how|laughing|when|well)`,
 			`(?:was|is) not (?:her|anyone 's|my \\w+ 's) fault${some(4)} (?:letter|note|tell|know)`,
 			`(?:tell|told)${some(4)} (?:was|is) not her fault`,
-			`(?:nobody|no one) (?:would|will|is going to)?(?: )?(?:expects?|look for|misses|notices?|checks?)${some(3)} (?:me )?(?:until|till|for days|before)`,
+			`(?:nobody|no one) (?:would|will|is going to)?(?: )?(?:expects?|look for|misses|notices?|checks?)${some(3)}` +
+				" (?:me )?(?:until|till|for days|before)",
 		],
 		{
 			says: "telling",
@@ -284,8 +313,10 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "The thoughts are back and louder", "It makes everything quiet", "why go on"
 	plain(
 		[
-			`(?:dark|darkness|thoughts|depression|voices?|urges?) (?:is|are|has|have|came|keeps?)(?: \\w+)? (?:back|winning|won|louder|stronger|closer)`,
-			`(?:makes?|made|gets?) (?:everything|it|it all|my head|the noise|the world|things) (?:\\w+ )?(?:quiet|quieter|stop|still|silent)`,
+			"(?:dark|darkness|thoughts|depression|voices?|urges?) (?:is|are|has|have|came|keeps?)(?: \\w+)?" +
+				" (?:back|winning|won|louder|stronger|closer)",
+			"(?:makes?|made|gets?) (?:everything|it|it all|my head|the noise|the world|things)" +
+				" (?:\\w+ )?(?:quiet|quieter|stop|still|silent)",
 			`(?:only|no other|one) (?:one )?way${some(4)} (?:make it stop|stop it|stop this|end it|out of it)`,
 			`(?:just )?make it (?:all )?stop(?= $| ,)`,
 			"why (?:keep going|keep trying|go on|carry on|continue living|bother living)",
@@ -299,8 +330,10 @@ export const asideSelfHarm: Rule[] = eachAlone([
 			`(?:nothing but|only|just|on) (?:tea|water|coffee|air|broth) (?:for|since|today|all)`,
 			"less of me",
 			`so (?:small|thin|little|light) that i`,
-			`(?:stopped|no longer|skip|skipping|given up) (?:taking|picking up|collecting|bothering with)${some(2)} (?:tablets|pills|medicine|medication|drops|injections|dialysis|insulin)`,
-			`(?:hope|hoping|wonder|wondering|pray)${some(4)} (?:each|every|this)${some(2)} (?:evening|night|morning|day|breath|one)${some(4)} last`,
+			`(?:stopped|no longer|skip|skipping|given up) (?:taking|picking up|collecting|bothering with)${some(2)}` +
+				" (?:tablets|pills|medicine|medication|drops|injections|dialysis|insulin)",
+			`(?:hope|hoping|wonder|wondering|pray)${some(4)} (?:each|every|this)${some(2)}` +
+				` (?:evening|night|morning|day|breath|one)${some(4)} last`,
 		],
 		{
 			says: "telling",
