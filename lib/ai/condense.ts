@@ -15,8 +15,12 @@ const SHORTEST = 20;
 const LONGEST = 240;
 
 /** Words that are often near what matters to somebody. */
-const MATTERS =
-	/\b(?:afraid|alone|angry|ashamed|because|cry|cried|feel|felt|guilty|happy|hate|hope|hurt|jealous|lonely|love|miss|need|never|always|proud|promised|realis|realiz|sad|scared|sorry|tired|trust|want|wish|decided|agreed|try|tried)/i;
+const MATTERS = new RegExp(
+	"\\b(?:afraid|alone|angry|ashamed|because|cry|cried|feel|felt|guilty|happy|hate|hope|hurt|jealous|lonely|love|" +
+		"miss|need|never|always|proud|promised|realis|realiz|sad|scared|sorry|tired|trust|want|wish|decided|agreed|try|" +
+		"tried)",
+	"i",
+);
 
 /**
  * What was said long ago, in few words: for each stretch of the conversation its most telling sentences, exactly as

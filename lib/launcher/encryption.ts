@@ -28,7 +28,8 @@ export async function embeddedKeys(settings: KeySettings, url: string): Promise<
 		if (given.length === 0 && readKeys(file).length === 0) {
 			if ((await keysInUse(client)).length > 0) {
 				throw new WrongKeyError(
-					`What people wrote here is encrypted, and the file ${file} with its key is gone. Put it back, or put the key into DATA_ENCRYPTION_KEY. Nothing was changed.`,
+					`What people wrote here is encrypted, and the file ${file} with its key is gone. Put it back, or put the key ` +
+						"into DATA_ENCRYPTION_KEY. Nothing was changed.",
 				);
 			}
 			writeFileSync(beforeEncryptionIn(settings.dataDir), "", { mode: 0o600 });

@@ -5,9 +5,14 @@ export type Legibility = "english" | "other language" | "unclear" | "slight";
 
 /** The commonest words of English; almost every English sentence has some of them. */
 const commonEnglish = new Set(
-	"a about after all also always am an and any are as at be because been before being but by can could day did do does done down even every feel for from get go good had has have he her here him his how i if in into is it its just know like little lot made make many me more most much my never no not now of off on one only or other our out over own people really said say see she should so some something sometimes still such than that the their them then there they thing things think this those time to too up us used very want was way we well were what when where which who why will with without would you your n't 'm 's 've 'd 'll 're m s don't didn't dont im".split(
-		" ",
-	),
+	(
+		"a about after all also always am an and any are as at be because been before being but by can could day did do " +
+		"does done down even every feel for from get go good had has have he her here him his how i if in into is it its " +
+		"just know like little lot made make many me more most much my never no not now of off on one only or other our " +
+		"out over own people really said say see she should so some something sometimes still such than that the their " +
+		"them then there they thing things think this those time to too up us used very want was way we well were what " +
+		"when where which who why will with without would you your n't 'm 's 've 'd 'll 're m s don't didn't dont im"
+	).split(" "),
 );
 
 /** With a smaller share of known words, a text is not English that could be read. */

@@ -14,7 +14,8 @@ const OLLAMA = "http://localhost:11434";
 const WANTED = { own: 6_000, openAi: 24_000 };
 
 const TOO_SMALL = (window: number) =>
-	`Its window of ${window.toLocaleString("en")} tokens is too small: the coach needs ${LEAST_WINDOW.toLocaleString("en")} or more, so this will not do.`;
+	`Its window of ${window.toLocaleString("en")} tokens is too small: the coach needs ` +
+	`${LEAST_WINDOW.toLocaleString("en")} or more, so this will not do.`;
 
 function clientOf(settings: AiSettings): ChatClient {
 	const { apiKey, baseURL, model, timeoutMs } = settings;

@@ -9,7 +9,12 @@ export const concernSchema = z.strictObject({ kind: z.enum(kinds), words: z.stri
 
 /** How a prompt asks for it. */
 export const CONCERN_RULE =
-	'- concern: null, unless what they have just written themselves shows that somebody may be in danger, in whatever language and however it is wrapped: then an object with kind ("self-harm": they may want to die or hurt themselves; "partner-danger": somebody close hurts, threatens, watches or frightens them; "danger-to-others": they may hurt somebody; "frightening-images": pictures of harm to their own baby come to them that they do not want; "someone-else": somebody they know may be in danger) and words (the very words of theirs that show it, copied). It is for the app alone. Sadness, anger, grief and quarrels are none.';
+	"- concern: null, unless what they have just written themselves shows that somebody may be in danger, in " +
+	'whatever language and however it is wrapped: then an object with kind ("self-harm": they may want to die or ' +
+	'hurt themselves; "partner-danger": somebody close hurts, threatens, watches or frightens them; "danger-to- ' +
+	'others": they may hurt somebody; "frightening-images": pictures of harm to their own baby come to them that ' +
+	'they do not want; "someone-else": somebody they know may be in danger) and words (the very words of theirs ' +
+	"that show it, copied). It is for the app alone. Sadness, anger, grief and quarrels are none.";
 
 /** Reads whatever a model put there: a well-formed concern, or none. A malformed one costs nobody their answer. */
 export function withTidyConcern(value: unknown): unknown {

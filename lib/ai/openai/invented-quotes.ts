@@ -8,8 +8,11 @@ const SAID_BEFORE = new RegExp(`\\b(?:${YOU} ${SAID}\\b|your (?:own |very )?word
 const SAYS_BEFORE = new RegExp(`\\b${YOU} ${SAYS}\\b[^"“”.!?\\n]{0,60}$`, "i");
 const SAID_AFTER = new RegExp(`^,? (?:as |were the words )?${YOU} (?:${SAID}|${SAYS})\\b`, "i");
 /** Words that suggest a wording instead of quoting one. */
-const SUGGESTING =
-	/\b(?:could|might|may|would|should|can|try|if|imagine|instead|next time|before|until|something like|for example|such as|how about|practi[sc]e|rehearse|to (?:say|write|tell|answer|put))\b[^"“”.!?\n]{0,80}$/i;
+const SUGGESTING = new RegExp(
+	"\\b(?:could|might|may|would|should|can|try|if|imagine|instead|next time|before|until|something like|for example|" +
+		'such as|how about|practi[sc]e|rehearse|to (?:say|write|tell|answer|put))\\b[^"“”.!?\\n]{0,80}$',
+	"i",
+);
 
 /** The beginning of the sentence that contains a place. */
 const sentenceBefore = (text: string) => text.split(/[.!?\n]/).at(-1) ?? "";

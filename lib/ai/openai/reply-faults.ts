@@ -2,10 +2,12 @@ import { FENCE } from "@/lib/ai/openai/prompts/text";
 import { sentencesOf } from "./sentences";
 
 const DONE =
-	"(?:booked|scheduled|arranged|reserved|ordered|purchased|signed you up|e-?mailed|texted|messaged|phoned|contacted|notified|alerted|looked (?:it |that |this )?up|googled)";
+	"(?:booked|scheduled|arranged|reserved|ordered|purchased|signed you up|e-?mailed|texted|messaged|phoned|" +
+	"contacted|notified|alerted|looked (?:it |that |this )?up|googled)";
 const NOW = "(?:just |now |already |also |gone ahead and )*";
 const SOMEBODY =
-	"(?:him|her|them|your \\w+|the (?:police|doctor|hospital|authorities|emergency|crisis)|an? (?:ambulance|doctor|therapist|friend|crisis)|somebody|someone|help|911|999|112|emergency)";
+	"(?:him|her|them|your \\w+|the (?:police|doctor|hospital|authorities|emergency|crisis)|an? " +
+	"(?:ambulance|doctor|therapist|friend|crisis)|somebody|someone|help|911|999|112|emergency)";
 
 /** Things that nobody can do who can only write messages. */
 const actions = [
@@ -15,16 +17,23 @@ const actions = [
 		"i",
 	),
 	new RegExp(
-		`\\bI(?:['’]ve| have)? ${NOW}(?:sent|forwarded|shared|submitted|filed) (?:\\w+ ){0,3}(?:an? )?(?:message|e-?mail|text|letter|note|request|report|invitation|link)\\b`,
+		`\\bI(?:['’]ve| have)? ${NOW}(?:sent|forwarded|shared|submitted|filed) ` +
+			"(?:\\w+ ){0,3}(?:an? )?(?:message|e-?mail|text|letter|note|request|report|invitation|link)\\b",
 		"i",
 	),
 	new RegExp(
-		`\\bI(?:['’]ve| have)? ${NOW}(?:set|created|added|made|saved|updated|deleted|removed|changed|recorded|logged|stored|marked)(?: up)? (?:an? |the |your |this |that |it )?(?:\\w+ ){0,4}(?:reminder|alarm|appointment|calendar|entry|goals?|journal|profile|settings|account|notes?|file|timeline|questionnaire)\\b`,
+		`\\bI(?:['’]ve| have)? ${NOW}(?:set|created|added|made|saved|updated|deleted|removed|changed|recorded|logged|` +
+			"stored|marked)(?: up)? (?:an? |the |your |this |that |it )?(?:\\w+ ){0,4}(?:reminder|alarm|appointment|calendar|" +
+			"entry|goals?|journal|profile|settings|account|notes?|file|timeline|questionnaire)\\b",
 		"i",
 	),
 	// Something in this very message is not a promise: "I'll remind you of one thing you said", "I'll call it courage".
 	new RegExp(
-		`\\bI(?:['’]ll| will| am going to|['’]m going to) ${NOW}(?:(?:call|phone|text|e-?mail|notify|alert|contact|report|inform|schedule|arrange|book)(?! (?:it|this|that|what|out|on|attention|to mind|you (?:out|by|what)|these|those|myself|back to)\\b)|remind (?!(?:you|us|myself) (?:of|that|how|what|why)\\b)|look (?:it|that|this) up|reach out to|check (?:in|back) (?:on|with) you|get back to you|follow up(?! (?:on|with) (?:a|an|one|two|that|this|what|your)\\b))`,
+		"\\bI(?:['’]ll| will| am going to|['’]m going to) " +
+			`${NOW}(?:(?:call|phone|text|e-?mail|notify|alert|contact|report|inform|schedule|arrange|book)(?! ` +
+			"(?:it|this|that|what|out|on|attention|to mind|you (?:out|by|what)|these|those|myself|back to)\\b)|remind " +
+			"(?!(?:you|us|myself) (?:of|that|how|what|why)\\b)|look (?:it|that|this) up|reach out to|check (?:in|back) " +
+			"(?:on|with) you|get back to you|follow up(?! (?:on|with) (?:a|an|one|two|that|this|what|your)\\b))",
 		"i",
 	),
 ];
@@ -34,7 +43,9 @@ const actions = [
  * how long something happens.
  */
 const NO_COUNT =
-	"(?![\\d:.,]*\\d*\\s?(?:%|a\\.?m\\b|p\\.?m\\b|o['’]clock|(?:more |other |whole |of )?(?:times?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|words?|people|friends|things|sentences?|lines?|percent)\\b))";
+	"(?![\\d:.,]*\\d*\\s?(?:%|a\\.?m\\b|p\\.?m\\b|o['’]clock|" +
+	"(?:more |other |whole |of )?(?:times?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|words?|people|" +
+	"friends|things|sentences?|lines?|percent)\\b))";
 const DIALED = `(?!(?:19|20)\\d\\d(?!\\d))${NO_COUNT}\\d{3}`;
 const telephone = new RegExp(
 	[
@@ -49,8 +60,12 @@ const telephone = new RegExp(
 	"i",
 );
 
-const frame =
-	/\b(?:system (?:prompt|message)|(?:hidden|initial|secret) instructions|my (?:prompt|instructions (?:say|are|tell))|the rules (?:at the beginning|i was given)|as an? (?:large )?language model)\b|\bJSON object\b/i;
+const frame = new RegExp(
+	"\\b(?:system (?:prompt|message)|(?:hidden|initial|secret) instructions|my " +
+		"(?:prompt|instructions (?:say|are|tell))|the rules (?:at the beginning|i was given)|as an? (?:large )?language " +
+		"model)\\b|\\bJSON object\\b",
+	"i",
+);
 /** So many words in a row from the frame are no coincidence. */
 const RECITED = 12;
 

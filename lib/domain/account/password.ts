@@ -40,7 +40,9 @@ export function passwordProblem(
 }
 
 /** What a form says beside a new password before there is one. */
-export const PASSWORD_HINT = `${MIN_PASSWORD_CHARACTERS} characters or more. Three or four words that have nothing to do with each other are good. What many people use is refused.`;
+export const PASSWORD_HINT =
+	`${MIN_PASSWORD_CHARACTERS} characters or more. Three or four words that have nothing to do with each other are ` +
+	"good. What many people use is refused.";
 
 /** From 0, refused, to 4. */
 export type PasswordStep = 0 | 1 | 2 | 3 | 4;

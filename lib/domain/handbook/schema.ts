@@ -45,15 +45,19 @@ export interface Finding {
 
 /** Said first in an article that is written for people who are safe with each other. */
 export const AFRAID_FIRST =
-	"If you are afraid of this person, or of what happens when they are upset, this advice is not for you: it is written for people who are safe with each other, and could make things worse. Help now leads to people who know situations like yours. You need not have decided anything.";
+	"If you are afraid of this person, or of what happens when they are upset, this advice is not for you: it is " +
+	"written for people who are safe with each other, and could make things worse. Help now leads to people who know " +
+	"situations like yours. You need not have decided anything.";
 
 /** Said first in an article that people who are afraid of somebody read too, and may need. */
 export const AFRAID_TOO =
-	"If you are afraid of somebody, or of what happens when they are upset, some of this may be about you. Help now leads to people who know situations like yours. You need no proof, and you need not have decided anything.";
+	"If you are afraid of somebody, or of what happens when they are upset, some of this may be about you. Help now " +
+	"leads to people who know situations like yours. You need no proof, and you need not have decided anything.";
 
 /** Said first in an article about danger. */
 export const URGENT_FIRST =
-	"If you are in danger, or might hurt yourself, please begin with Help now: people to talk to in your country, day and night. You need no right words.";
+	"If you are in danger, or might hurt yourself, please begin with Help now: people to talk to in your country, " +
+	"day and night. You need no right words.";
 
 /** The sentence that an article begins with, which always stands beside the way to Help now. */
 export function firstWords(article: Article): string | null {
@@ -64,7 +68,8 @@ export function firstWords(article: Article): string | null {
 
 /** What a reader is told about all articles. */
 export const WHAT_IT_IS =
-	"A short article of our own, written from published research and books. It is general, it does not know you, and it is not advice from a clinician.";
+	"A short article of our own, written from published research and books. It is general, it does not know you, and " +
+	"it is not advice from a clinician.";
 
 export const HANDBOOK = "/handbook";
 export const articlePath = (slug: string) => `${HANDBOOK}/${slug}`;

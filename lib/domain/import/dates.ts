@@ -11,7 +11,8 @@ export interface Found {
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH =
-	"(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+	"(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|" +
+	"nov(?:ember)?|dec(?:ember)?)\\.?";
 const TIME =
 	"(?:(?:[T_,\\s-]|\\sat\\s)+([01]?\\d|2[0-3])(?:[:.h-]?)([0-5]\\d)(?:[:.-]?[0-5]\\d)?(?:\\s*([ap])\\.?m\\b\\.?)?(?!\\d))?";
 

@@ -20,18 +20,21 @@ export interface Related extends Candidate {
 
 /** Words that say nothing about what a text is about. */
 const COMMON = new Set(
-	`a about above actually after again all almost alone along already also always am an and another any anything are around as asked at
-	away back bad be became because become been before being best better between big bit both but by call called came can cannot
-	could day days did do does doing done down each else end enough even evening ever every everything far feel feeling feels felt few find first
-	for from full gave get gets getting give go goes going gone good got great had half happen happened hard has have having he hear help her here hers herself
-	him himself his home how however i if in into is it its itself just keep kept kind knew know last later least left less let life like little
-	long look looked lot made make makes making many matter may maybe me mean might mine moment more morning most much must my myself need never new
-	next night no nobody none nor not nothing now of off often oh ok old on once one only or other others our out over own part people perhaps
-	put quite rather really right room said same saw say says see seem seemed seems set she should side since so some somebody someone something sometimes
-	soon start started still such sure take talk talked tell than thank that the their them then there these they thing things think this those though thought three through
-	time tired to today together told tomorrow tonight too took toward tried try two under until up us use used very want wanted was way we week
-	well went were what when where whether which while who whole whom whose why will wish with without word words work would write writing wrote year years yes
-	yesterday yet you your yours yourself`.split(/\s+/),
+	`a about above actually after again all almost alone along already also always am an and another any anything are
+	around as asked at away back bad be became because become been before being best better between big bit both but
+	by call called came can cannot could day days did do does doing done down each else end enough even evening ever
+	every everything far feel feeling feels felt few find first for from full gave get gets getting give go goes
+	going gone good got great had half happen happened hard has have having he hear help her here hers herself him
+	himself his home how however i if in into is it its itself just keep kept kind knew know last later least left
+	less let life like little long look looked lot made make makes making many matter may maybe me mean might mine
+	moment more morning most much must my myself need never new next night no nobody none nor not nothing now of off
+	often oh ok old on once one only or other others our out over own part people perhaps put quite rather really
+	right room said same saw say says see seem seemed seems set she should side since so some somebody someone
+	something sometimes soon start started still such sure take talk talked tell than thank that the their them then
+	there these they thing things think this those though thought three through time tired to today together told
+	tomorrow tonight too took toward tried try two under until up us use used very want wanted was way we week well
+	went were what when where whether which while who whole whom whose why will wish with without word words work
+	would write writing wrote year years yes yesterday yet you your yours yourself`.split(/\s+/),
 );
 
 /** The words of a text that say what it is about, as stems, each once. */

@@ -22,23 +22,43 @@ export interface ShownFact {
 const MONTH =
 	"(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
 const DATE = new RegExp(
-	`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}\\b|\\b${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b|\\bin (?:${MONTH} )?(?:19|20)\\d\\d\\b|\\b(?:19|20)\\d\\d-\\d\\d-\\d\\d\\b`,
+	`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}\\b|\\b${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b|\\bin ` +
+		`(?:${MONTH} )?(?:19|20)\\d\\d\\b|\\b(?:19|20)\\d\\d-\\d\\d-\\d\\d\\b`,
 	"i",
 );
-const EVENT =
-	/\b(?:birthday|anniversary|wedding|married|marry|marries|marrying|engaged|born|died|funeral|moved (?:in|out|here|to|away)|move (?:in|out|here|to|away)|(?:first )?met\b|graduat\w+|exam|operation|surgery|due date|divorced?|separated|broke up|retire\w*|started (?:at|as|my))\b/i;
+const EVENT = new RegExp(
+	"\\b(?:birthday|anniversary|wedding|married|marry|marries|marrying|engaged|born|died|funeral|moved " +
+		"(?:in|out|here|to|away)|move (?:in|out|here|to|away)|(?:first )?met\\b|graduat\\w+|exam|operation|surgery|due " +
+		"date|divorced?|separated|broke up|retire\\w*|started (?:at|as|my))\\b",
+	"i",
+);
 const OWN = /\b(?:i|i'm|i've|i'd|my|me|we|our|us)\b/i;
 
-const WISH =
-	/\bi (?:(?:really|still|only|just|do|simply|also) )*(?:want to|want more|want a|wish to|would (?:really |so )?(?:love|like) to|hope to|hope that|long (?:to|for)|dream of|'d (?:really )?(?:love|like) to)\b|\bi'd (?:really |so )?(?:love|like) to\b|\bmy (?:greatest |biggest |one |only )?(?:dream|wish|hope) is\b/i;
-const HELPS =
-	/\b(?:helps me|helps when i|calms me|soothes me|does me good|it helps (?:me )?(?:when|if|to)|what helps (?:me )?(?:most |best )?is|makes me feel (?:better|safe|safer|calm|calmer|loved|seen|heard|at home))\b/i;
-const HURTS =
-	/\b(?:hurts me|it (?:really )?hurts (?:me )?(?:when|that)|what hurts (?:me )?(?:most )?is|makes me feel (?:small|alone|lonely|ashamed|worthless|invisible|unloved|stupid|guilty|unwanted)|i (?:hate|can't stand|cannot stand|can't bear|cannot bear) it when)\b/i;
+const WISH = new RegExp(
+	"\\bi (?:(?:really|still|only|just|do|simply|also) )*(?:want to|want more|want a|wish to|would " +
+		"(?:really |so )?(?:love|like) to|hope to|hope that|long (?:to|for)|dream of|'d (?:really )?(?:love|like) to)\\b|" +
+		"\\bi'd (?:really |so )?(?:love|like) to\\b|\\bmy (?:greatest |biggest |one |only )?(?:dream|wish|hope) is\\b",
+	"i",
+);
+const HELPS = new RegExp(
+	"\\b(?:helps me|helps when i|calms me|soothes me|does me good|it helps (?:me )?(?:when|if|to)|what helps " +
+		"(?:me )?(?:most |best )?is|makes me feel (?:better|safe|safer|calm|calmer|loved|seen|heard|at home))\\b",
+	"i",
+);
+const HURTS = new RegExp(
+	"\\b(?:hurts me|it (?:really )?hurts (?:me )?(?:when|that)|what hurts (?:me )?(?:most )?is|makes me feel " +
+		"(?:small|alone|lonely|ashamed|worthless|invisible|unloved|stupid|guilty|unwanted)|i " +
+		"(?:hate|can't stand|cannot stand|can't bear|cannot bear) it when)\\b",
+	"i",
+);
 
 /** Words that take a sentence back, or attribute it to somebody else. */
-const TAKEN_BACK =
-	/\b(?:not|n't|never|no longer|nothing|nobody|used to|wanted|wondered|if only|as if|whether|maybe|perhaps|might|pretend\w*|imagine\w*|dreamt|dreamed|joking|kidding)\b|\b(?:said|says|told|tells|thinks?|thought|claims?|claimed|writes|wrote)\b|["“”«»]|\?\s*$/i;
+const TAKEN_BACK = new RegExp(
+	"\\b(?:not|n't|never|no longer|nothing|nobody|used to|wanted|wondered|if only|as if|whether|maybe|perhaps|might|" +
+		"pretend\\w*|imagine\\w*|dreamt|dreamed|joking|kidding)\\b|" +
+		'\\b(?:said|says|told|tells|thinks?|thought|claims?|claimed|writes|wrote)\\b|["“”«»]|\\?\\s*$',
+	"i",
+);
 /** These negate part of a wish or a hurt without taking it back. */
 const ALLOWED = /\bi (?:can't|cannot) (?:stand|bear) it\b/i;
 /** With a date, "not" takes back little that matters, but a doubt does. */

@@ -28,9 +28,12 @@ export function partsOf(text: string): string[] {
 
 /** Small words that stand in almost every English sentence, and few of them in those of other languages. */
 const SMALL_WORDS = new Set(
-	"a about all and are as at be been but by can did do for from get had has have he her him his how i if i'm i've into is it its it's just like me mum my myself never no not of off on one or our out over she so that the their them then there they this to too up us was we were what when where which who why will with would you your don't didn't can't".split(
-		" ",
-	),
+	(
+		"a about all and are as at be been but by can did do for from get had has have he her him his how i if i'm i've " +
+		"into is it its it's just like me mum my myself never no not of off on one or our out over she so that the their " +
+		"them then there they this to too up us was we were what when where which who why will with would you your don't " +
+		"didn't can't"
+	).split(" "),
 );
 const ENGLISH_SHARE = 0.2;
 

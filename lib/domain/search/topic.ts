@@ -12,14 +12,18 @@ export interface Sought {
 
 /** Words that ask, join and point, and name nothing. */
 const IDLE = new Set(
-	`a about above after again all already also always am an and any anyone anything are as asked at away back be because been before being both
-	but by can could day days did do does doing done down during each either else even ever every everything few for from get give go going got had has have
-	having here how i if in into is it its just know last least less let like made make many may me mean might mine more most much must my myself
-	never new no not nothing now of off often on once one only or other our out over own please put quite rather really said same say saying see seem
-	she he they them him her his their should since so some someone somebody something soon still such than that the then there these thing things this
-	those though through time times to together told too toward towards under until up upon us very was way we well were what when where whether which while who
-	whole whom whose why will with within without would wrote write written writing yes yet you your mention mentioned regarding concerning page pages
-	entry entries journal talk talked tell happened happen between`.split(/\s+/),
+	`a about above after again all already also always am an and any anyone anything are as asked at away back be
+	because been before being both but by can could day days did do does doing done down during each either else
+	even ever every everything few for from get give go going got had has have having here how i if in into is it
+	its just know last least less let like made make many may me mean might mine more most much must my myself never
+	new no not nothing now of off often on once one only or other our out over own please put quite rather really
+	said same say saying see seem she he they them him her his their should since so some someone somebody something
+	soon still such than that the then there these thing things this those though through time times to together
+	told too toward towards under until up upon us very was way we well were what when where whether which while who
+	whole whom whose why will with within without would wrote write written writing yes yet you your mention
+	mentioned regarding concerning page pages entry entries journal talk talked tell happened happen between`.split(
+		/\s+/,
+	),
 );
 
 /** The things that a topic names, each with what may stand for it. Idle words name nothing. */

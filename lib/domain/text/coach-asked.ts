@@ -5,7 +5,12 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	// "I want to talk to a real person", "give me a human", "how do I find a therapist"
 	[
 		"person-wanted",
-		/\b(?:talk|speak|chat|write|connect me|put me through|get me) (?:to|with)? ?(?:an? |some )?(?:real |actual |living )?(?:human|person|people|somebody real|someone real|therapist|counsell?or|psychologist)(?: being)?\b|\b(?:want|need|find|give me|get me) (?:me )?(?:an? )?(?:real |actual )?(?:human|person|therapist|counsell?or|psychologist)\b/,
+		new RegExp(
+			"\\b(?:talk|speak|chat|write|connect me|put me through|get me) " +
+				"(?:to|with)? ?(?:an? |some )?(?:real |actual |living )?(?:human|person|people|somebody real|someone real|" +
+				"therapist|counsell?or|psychologist)(?: being)?\\b|\\b(?:want|need|find|give me|get me) " +
+				"(?:me )?(?:an? )?(?:real |actual )?(?:human|person|therapist|counsell?or|psychologist)\\b",
+		),
 	],
 	// "Just talk to me about something else", "change the subject"
 	[
@@ -15,7 +20,14 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	// "Are you real?", "who are you", "is this a bot", "do you understand me"
 	[
 		"what",
-		/\b(?:are|r) (?:you|u) (?:an? |the |really |even |actually |just )*(?:real|human|person|alive|machine|robot|bot|chatbot|computer|program|ai|llm|gpt|chatgpt|therapist|doctor|psychologist)\b|\b(?:who|what) (?:are|r) (?:you|u)\b|\b(?:is|am i) (?:this|talking to|speaking (?:to|with)|chatting with) (?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|computer|ai|somebody|someone|anyone|anybody)\b|\bdo you (?:really |even |actually )?(?:understand|feel|care|have feelings)\b|\bwhat (?:can|do) you do\b|\bhow do you work\b/,
+		new RegExp(
+			"\\b(?:are|r) (?:you|u) (?:an? |the |really |even |actually |just )*(?:real|human|person|alive|machine|robot|bot|" +
+				"chatbot|computer|program|ai|llm|gpt|chatgpt|therapist|doctor|psychologist)\\b|\\b(?:who|what) (?:are|r) " +
+				"(?:you|u)\\b|\\b(?:is|am i) (?:this|talking to|speaking (?:to|with)|chatting with) " +
+				"(?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|computer|ai|somebody|someone|anyone|anybody)\\b|" +
+				"\\bdo you (?:really |even |actually )?(?:understand|feel|care|have feelings)\\b|\\bwhat (?:can|do) you do\\b|" +
+				"\\bhow do you work\\b",
+		),
 	],
 ];
 

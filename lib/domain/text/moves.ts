@@ -12,9 +12,11 @@ const ordinals: Readonly<Record<string, number>> = {
 
 /** Small words around a move that change nothing about it. */
 const around = new Set(
-	"a an and can could do for i i'd i'll it it's like let's me of ok okay open please show so take tell that the then them these they this those to try us want will would you number read give go choose pick start now no yeah well sorry some all too again exercise article passage ones".split(
-		" ",
-	),
+	(
+		"a an and can could do for i i'd i'll it it's like let's me of ok okay open please show so take tell that the " +
+		"then them these they this those to try us want will would you number read give go choose pick start now no yeah " +
+		"well sorry some all too again exercise article passage ones"
+	).split(" "),
 );
 
 /** Moves by the words that are left when the small ones are gone. */
@@ -76,9 +78,10 @@ const greetings = new Set(
 	"hi hey hello hallo hiya yo morning evening afternoon good day there sage again everyone greetings".split(" "),
 );
 const thanks = new Set(
-	"thanks thank you thx ty cheers so much very a lot for this that it the your help listening everything being here great ok okay helped good helpful really was is sage".split(
-		" ",
-	),
+	(
+		"thanks thank you thx ty cheers so much very a lot for this that it the your help listening everything being " +
+		"here great ok okay helped good helpful really was is sage"
+	).split(" "),
 );
 const goodbyes = new Set(
 	"bye goodbye good night see you later tomorrow that's all it for now today i'm done going to bed sleep thanks sage ok okay so gn".split(
@@ -86,9 +89,10 @@ const goodbyes = new Set(
 	),
 );
 const fillers = new Set(
-	"ok okay k no nope nah fine hm hmm mm mhm ah oh i see right cool nice great lol haha maybe idk don't know whatever test testing wow ugh meh sigh alright understood interesting".split(
-		" ",
-	),
+	(
+		"ok okay k no nope nah fine hm hmm mm mhm ah oh i see right cool nice great lol haha maybe idk don't know " +
+		"whatever test testing wow ugh meh sigh alright understood interesting"
+	).split(" "),
 );
 
 export type SmallTalk = "greeting" | "thanks" | "goodbye" | "filler";

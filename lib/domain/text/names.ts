@@ -3,8 +3,11 @@ import { type ReadWord, readWords, type Term } from "./terms";
 import { stem } from "./words";
 
 /** Words with a capital that are nobody's name. */
-const NO_NAME =
-	/^(?:I|I'.*|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Sunday|He|She|They|We|It|The|And|But|My|His|Her|Mr|Mrs|Ms|Dr)$/;
+const NO_NAME = new RegExp(
+	"^(?:I|I'.*|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|" +
+		"August|September|October|November|December|Christmas|Easter|God|Sunday|He|She|They|We|It|The|And|But|My|His|Her|" +
+		"Mr|Mrs|Ms|Dr)$",
+);
 const NAME = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
 
 const isName = (written: string) => NAME.test(written.replace(/['’]s$/, "")) && !NO_NAME.test(written);

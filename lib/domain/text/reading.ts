@@ -40,8 +40,11 @@ export interface Reading {
 }
 
 /** Words that a question begins with in English. */
-const ASKING =
-	/^(?:(?:and|but|so|ok|okay|well|or|hey|hi|please|sage)[ ,]+)*(what|when|where|which|who|whom|whose|why|how|is|are|am|was|were|do|does|did|have|has|had|can|could|should|would|will|shall|may|might)\b/i;
+const ASKING = new RegExp(
+	"^(?:(?:and|but|so|ok|okay|well|or|hey|hi|please|sage)[ ,]+)*(what|when|where|which|who|whom|whose|why|how|is|" +
+		"are|am|was|were|do|does|did|have|has|had|can|could|should|would|will|shall|may|might)\\b",
+	"i",
+);
 
 /** A sentence of more words than these is a telling, even if it begins like a question without a question mark. */
 const LONGEST_UNMARKED = 20;

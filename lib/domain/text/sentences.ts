@@ -117,8 +117,12 @@ function isAbbreviation(raw: string, from: number, stop: number): boolean {
 }
 
 /** How a sentence begins that changes what the one before it says: it is never left off. */
-const TURNS =
-	/^["“'(]?(?:but|though|although|only|not|at least|or|sometimes|mostly|however|yet|except|until|unless|still|just kidding|joking|no|nope|well|actually|then again|on the other hand|as if|if only|or so|and yet|at first|kidding|i wish|in my dreams|that was|it was|it wasn't|it isn't|it is not|that is)\b/i;
+const TURNS = new RegExp(
+	"^[\"“'(]?(?:but|though|although|only|not|at least|or|sometimes|mostly|however|yet|except|until|unless|still|" +
+		"just kidding|joking|no|nope|well|actually|then again|on the other hand|as if|if only|or so|and yet|at first|" +
+		"kidding|i wish|in my dreams|that was|it was|it wasn't|it isn't|it is not|that is)\\b",
+	"i",
+);
 /** How one begins that cannot be read without the one before. */
 const LEANS = /^["“'(]?(?:he|she|they|it|that|this|these|those|which|because|so|and|then|afterwards|after that)\b/i;
 

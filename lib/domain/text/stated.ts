@@ -6,10 +6,16 @@ import { feelingsNamed } from "./feelings-named";
 
 const straight = (sentence: string) => sentence.replace(/[‘’]/g, "'");
 
-const DECIDED =
-	/\b(?:i|we)(?:'ve| have| had)? (?:finally |just |now |already )?(?:decided|promised|made up my mind|resolved|agreed|chose)\b|\bfrom now on\b|\b(?:is|was) (?:settled|decided|agreed)\b|\bmy decision\b/i;
-const INTENDED =
-	/\bi(?:'m| am) going to\b|\bi(?:'ll| will) (?!never know|always)\w+|\bi (?:want|would like|'d like) to (?:try|remember|stop|start|keep|stay|say)\b/i;
+const DECIDED = new RegExp(
+	"\\b(?:i|we)(?:'ve| have| had)? (?:finally |just |now |already )?(?:decided|promised|made up my mind|resolved|" +
+		"agreed|chose)\\b|\\bfrom now on\\b|\\b(?:is|was) (?:settled|decided|agreed)\\b|\\bmy decision\\b",
+	"i",
+);
+const INTENDED = new RegExp(
+	"\\bi(?:'m| am) going to\\b|\\bi(?:'ll| will) (?!never know|always)\\w+|\\bi (?:want|would like|'d like) to " +
+		"(?:try|remember|stop|start|keep|stay|say)\\b",
+	"i",
+);
 const UNDECIDED =
 	/\b(?:haven't|have not|hadn't|not yet|never|can't|cannot|couldn't|didn't|don't know|wish i|if i|should i|whether)\b|\?\s*["”']?$/i;
 
@@ -23,11 +29,14 @@ export const saysIntended = (sentence: string): boolean => isStated(straight(sen
 
 const FEELING = `(?:${feelingsNamed.join("|")})`;
 const FELT = new RegExp(
-	`\\bi(?:'m| am| was| feel| felt|'ve been| have been| had been| got| became)(?: (?:so|very|really|quite|a little|a bit|just|still|also|too|rather|pretty|completely|almost|suddenly|more|deeply|terribly|happy and|sad and|\\w+ and))* ${FEELING}\\b`,
+	"\\bi(?:'m| am| was| feel| felt|'ve been| have been| had been| got| became)(?: " +
+		"(?:so|very|really|quite|a little|a bit|just|still|also|too|rather|pretty|completely|almost|suddenly|more|deeply|" +
+		`terribly|happy and|sad and|\\w+ and))* ${FEELING}\\b`,
 	"i",
 );
 const NOT_FELT = new RegExp(
-	`\\b(?:not|n't|never|wasn't|isn't|no longer|wish(?:ed)? i|if i|as if|afraid that|pretend\\w*|said i|thought i|told (?:me|him|her|them))\\b[^.!?;]*${FEELING}`,
+	"\\b(?:not|n't|never|wasn't|isn't|no longer|wish(?:ed)? i|if i|as if|afraid that|pretend\\w*|said i|thought i|" +
+		`told (?:me|him|her|them))\\b[^.!?;]*${FEELING}`,
 	"i",
 );
 

@@ -14,7 +14,8 @@ const counts: Record<string, number> = {
 const units: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 };
 
 const AGO = new RegExp(
-	`^(?:(?:in|the|around|about|early|late) )*(?:(?<season>${anyOf(seasons)}),? )?(?:around |about |maybe )?(?<count>\\d{1,2}|${anyOf(counts)}) (?<unit>${anyOf(units)})s? ago$`,
+	`^(?:(?:in|the|around|about|early|late) )*(?:(?<season>${anyOf(seasons)}),? )?(?:around |about |maybe ` +
+		`)?(?<count>\\d{1,2}|${anyOf(counts)}) (?<unit>${anyOf(units)})s? ago$`,
 	"i",
 );
 const LAST = new RegExp(`^(?:in |during )?(?<which>last|this) (?<what>year|month|week|${anyOf(seasons)})$`, "i");

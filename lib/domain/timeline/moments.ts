@@ -78,7 +78,8 @@ const season = `(?<season>${anyOf(timesOfYear)})`;
 const pattern = (source: string) => new RegExp(`^${source}$`, "i");
 
 const present = pattern(
-	"(?:the )?(?:(?:until |till |to )?(?:present|now|today|this day)|to date|current|currently|ongoing|at the moment|still(?: (?:together|married|ongoing|going(?: on| strong)?|friends))?)(?: day)?",
+	"(?:the )?(?:(?:until |till |to )?(?:present|now|today|this day)|to date|current|currently|ongoing|at the moment|" +
+		"still(?: (?:together|married|ongoing|going(?: on| strong)?|friends))?)(?: day)?",
 );
 const yearFirst = pattern("(?<year>\\d{4})([-/.])(?<month>\\d{1,2})(?:\\2(?<day>\\d{1,2})(?:t.*)?)?");
 const monthAndYear = pattern("(?<month>\\d{1,2}) ?[-/.] ?(?<year>\\d{4})");

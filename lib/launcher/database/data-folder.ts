@@ -39,7 +39,8 @@ async function refuseOpen(folder: string, real: string): Promise<void> {
 	// An empty folder that is not a link was made for this, so its permissions may be set.
 	if (!isLink && (await readdir(real)).length === 0) return chmod(real, 0o700);
 	throw new OpenFolderError(
-		`Others on this machine can look into the folder ${real} (its rights are ${(mode & 0o777).toString(8)}). If it is meant for this, run: chmod 700 '${real}'. Otherwise set DATA_DIR to another folder.`,
+		`Others on this machine can look into the folder ${real} (its rights are ${(mode & 0o777).toString(8)}). If it ` +
+			`is meant for this, run: chmod 700 '${real}'. Otherwise set DATA_DIR to another folder.`,
 	);
 }
 

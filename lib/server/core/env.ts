@@ -125,7 +125,8 @@ const envSchema = z
 	.refine((env) => env.DATA_ENCRYPTION_KEY.length > 0 || env.DATA_ENCRYPTION_KEY_FILE, {
 		path: ["DATA_ENCRYPTION_KEY"],
 		error:
-			"is not set: 32 bytes in base64, known to nobody, that what people write is encrypted with (`openssl rand -base64 32` makes some). Keep it where backups of the database are not",
+			"is not set: 32 bytes in base64, known to nobody, that what people write is encrypted with " +
+			"(`openssl rand -base64 32` makes some). Keep it where backups of the database are not",
 	})
 	.check((context) => {
 		const { OPENAI_API_KEY, OPENAI_BASE_URL } = context.value;

@@ -9,7 +9,8 @@ import { type EntryRow, LIST_CONTENT, monthRange, noEntry, toClientEntry } from 
 import { fitPage } from "./page";
 
 const columns = Prisma.sql`
-	e.id, e.title, e.content, e.prompt, e.user_id AS "userId", e.chat_history AS "chatHistory", e.key_insights AS "keyInsights", e.quote, e.message,
+	e.id, e.title, e.content, e.prompt, e.user_id AS "userId", e.chat_history AS "chatHistory", e.key_insights AS "keyInsights", e.quote,
+	e.message,
 	e.insight_by AS "insightBy", e.insight_until AS "insightUntil", e.word_count AS "wordCount", e.is_insight_old AS "isInsightOld", e.version,
 	e.local_date AS "localDate", e.created_at AS "createdAt",
 	e.related_id AS "relatedId", r.title AS "relatedTitle", r.local_date AS "relatedDate"`;

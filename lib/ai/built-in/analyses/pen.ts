@@ -117,8 +117,11 @@ const MOST_ASKED = 4;
 const SHORTEST_OPENING = 6;
 
 /** About the writer, and understandable without the question. */
-const standsAlone =
-	/^(?!(?:when|because|that|to|if|how|what|where|whether|for|by|with|from|not|being|having|maybe|probably|yes|no)\b).*\b(?:i|i'm|i’m|my|me|we|our)\b/iu;
+const standsAlone = new RegExp(
+	"^(?!(?:when|because|that|to|if|how|what|where|whether|for|by|with|from|not|being|having|maybe|probably|yes|" +
+		"no)\\b).*\\b(?:i|i'm|i’m|my|me|we|our)\\b",
+	"iu",
+);
 
 /** Those of several parts that exist. */
 export const some = (...parts: readonly (Part | null | undefined)[]): Part[] =>

@@ -220,8 +220,12 @@ function timeline(topic: string, { memory, index }: Known): Draft {
 const MOST_WORDS = 6;
 
 /** "The music room" is one thing, and neither music nor a room. */
-const COMPOUND =
-	/(?<!\p{L})(\p{L}{3,}) ((?:room|house|home|school|shop|store|club|class|lesson|station|table|bed|chair|car|bus|train|trip|party|game|team|teacher|course|group|practice|market|office|building|street|kitchen|hall|box|book|bag|list|cent(?:er|re)|lights?|door|window|machine|day|time|night|work|life|man|woman|people)s?)(?!\p{L})/giu;
+const COMPOUND = new RegExp(
+	"(?<!\\p{L})(\\p{L}{3,}) ((?:room|house|home|school|shop|store|club|class|lesson|station|table|bed|chair|car|bus|" +
+		"train|trip|party|game|team|teacher|course|group|practice|market|office|building|street|kitchen|hall|box|book|" +
+		"bag|list|cent(?:er|re)|lights?|door|window|machine|day|time|night|work|life|man|woman|people)s?)(?!\\p{L})",
+	"giu",
+);
 const JOINT = /-’-/g;
 const together = (both: string, first: string, second: string) =>
 	tellingWordsWritten(first).size > 0 ? `${first}-’-${second}` : both;

@@ -23,8 +23,12 @@ const showOffer = (topic: string, period: PagesQuestion["period"], label = "Show
 });
 
 /** "Ana and how often my mother": two counts. */
-const ANOTHER =
-	/\s*(?:,|\band\b|\bor\b|&)\s*(?:(?:and|also|how (?:often|many times|much)(?: (?:do|did|have) i)?)\b\s*)*(?:(?:mention(?:ed)?|write|wrote|talk|talked)(?: (?:about|of))?\b\s*)?/i;
+const ANOTHER = new RegExp(
+	"\\s*(?:,|\\band\\b|\\bor\\b|&)\\s*(?:(?:and|also|how " +
+		"(?:often|many times|much)(?: (?:do|did|have) i)?)\\b\\s*)*(?:(?:mention(?:ed)?|write|wrote|talk|talked)(?: " +
+		"(?:about|of))?\\b\\s*)?",
+	"i",
+);
 
 /** What several things were asked about in a count, one each; one where it is one. */
 const countedIn = ({ want, topic }: PagesQuestion): string[] =>

@@ -22,8 +22,11 @@ const SEVERAL = 4;
 /** More sentences than these are no sentence to set apart. */
 const MOST_SENTENCES = 2;
 /** What was thought and is perhaps not thought any more is not set apart. */
-const thoughtOnce =
-	/\b(?:used to (?:think|believe|say|hope)|i (?:always |once )?(?:thought|believed|assumed|imagined|dreamed|dreamt)|supposed(?:ly)?|pretend\w*|as if)\b/i;
+const thoughtOnce = new RegExp(
+	"\\b(?:used to (?:think|believe|say|hope)|i (?:always |once )?(?:thought|believed|assumed|imagined|dreamed|" +
+		"dreamt)|supposed(?:ly)?|pretend\\w*|as if)\\b",
+	"i",
+);
 /** A shorter sentence says little alone. */
 const SHORTEST_QUOTE = 6;
 /** Pages that share fewer words are about the same by chance. */

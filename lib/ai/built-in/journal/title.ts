@@ -12,9 +12,10 @@ const small = new Set("a an and as at but by for from in into of off on onto or 
 const denied = new Set("no not never without neither nor n't hardly barely".split(" "));
 /** What these are nobody can tell from a title. */
 const vague = new Set(
-	"time times thing things story part parts way ways one ones day days moment kind sort bit lot hour hours man woman men women people person coming going".split(
-		" ",
-	),
+	(
+		"time times thing things story part parts way ways one ones day days moment kind sort bit lot hour hours man " +
+		"woman men women people person coming going"
+	).split(" "),
 );
 const relative = new Set(
 	"whole first last second next best worst better other only same own good bad few many more most such old new".split(
@@ -22,25 +23,40 @@ const relative = new Set(
 	),
 );
 /** A sentence that ends like this needs the one before it. */
-const hangs =
-	/\b(?:was|wasn['’]t|is|isn['’]t|were|weren['’]t|did|didn['’]t|do|does|don['’]t|doesn['’]t|had|hadn['’]t|have|has|will|won['’]t|would|could|couldn['’]t|too|either|that|it|them|him|her)$/i;
+const hangs = new RegExp(
+	"\\b(?:was|wasn['’]t|is|isn['’]t|were|weren['’]t|did|didn['’]t|do|does|don['’]t|doesn['’]t|had|hadn['’]t|have|" +
+		"has|will|won['’]t|would|could|couldn['’]t|too|either|that|it|them|him|her)$",
+	"i",
+);
 /** Somebody else's words, or words about somebody who speaks. */
 const attributed =
 	/\b(?:said|says|say|saying|called|calls|told|tells|thinks?|thought|believes?|according to|claims?|used to be)\b|["“”]/i;
 /** What begins a sentence that gives the one before it to somebody else, or takes it back. */
-const givenAway =
-	/^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \w+) (?:said|says)|(?:he|she|they|my \w+|mum|mom|dad) (?:said|says|thinks?)|but\b|yet\b|and yet|i still\b|still,|so perhaps|and still\b|even so\b|i wish\b|if only|seriously|except\b|though\b|although\b|however\b|actually\b|against\b|against:|both (?:are )?true|or so\b|then (?:he|she|they|it|i)\b.{0,20}\bn(?:o|['’]t)\b|i (?:typed|wrote) that|that is a lie|not really|just kidding)/i;
+const givenAway = new RegExp(
+	"^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \\w+) (?:said|says)|(?:he|she|they|my \\w+|mum|mom|dad) " +
+		"(?:said|says|thinks?)|but\\b|yet\\b|and yet|i still\\b|still,|so perhaps|and still\\b|even so\\b|i wish\\b|if " +
+		"only|seriously|except\\b|though\\b|although\\b|however\\b|actually\\b|against\\b|against:|both (?:are )?true|or " +
+		"so\\b|then (?:he|she|they|it|i)\\b.{0,20}\\bn(?:o|['’]t)\\b|i (?:typed|wrote) that|that is a lie|not really|" +
+		"just kidding)",
+	"i",
+);
 const plain = /^[\p{L}\p{N}'’ -]{4,60}$/u;
 
 /** Praise may be meant the other way round, "Great family dinner, only one slammed the door", and nobody can tell from words. */
-const praises =
-	/\b(?:great|wonderful|fantastic|brilliant|perfect|lovely|marvell?ous|fabulous|splendid|amazing|thrilled|joy|surely|fine|delightful|congratulations|oh)\b/i;
+const praises = new RegExp(
+	"\\b(?:great|wonderful|fantastic|brilliant|perfect|lovely|marvell?ous|fabulous|splendid|amazing|thrilled|joy|" +
+		"surely|fine|delightful|congratulations|oh)\\b",
+	"i",
+);
 /** What stands alone needs no page before it: "It just wasn't there" does, and what had been is not what the page is of. */
 export const leansBack = /^(?:it|that|this|these|those|so|then)\b|^i(?:['’]d| had)\b/i;
 
 /** What was so for a while, or so far: a page that says so goes on to what came after. */
-const passing =
-	/\b(?:first|last (?:week|year|month|night|time|summer|winter|spring|autumn)|still(?!$)|so far|for now|at first|yesterday|back then|these days)\b/i;
+const passing = new RegExp(
+	"\\b(?:first|last (?:week|year|month|night|time|summer|winter|spring|autumn)|still(?!$)|so far|for now|at first|" +
+		"yesterday|back then|these days)\\b",
+	"i",
+);
 /** Where nobody does it, or somebody is spoken to, half a sentence is no title. */
 const begun =
 	/^(?:not (?:an?|the|my|much)|is|was|are|were|am|be|been|woke|you|you['’]re|(?:mon|tues|wednes|thurs|fri|satur|sun)day$)\b/i;
@@ -120,14 +136,20 @@ function candidates(read: ReadText): string[] {
 }
 
 /** A sentence with one of these is not cut: what comes after may turn what stands before. */
-const turns =
-	/n['’]t\b|\b(?:but|not|no|never|nobody|nothing|except|unless|until|if|without|only|almost|nearly|though|although|instead|maybe|perhaps|would|should|could|supposed|pretend\w*|dream\w*|wish\w*|thought|used to|yet|hardly|barely|joke|joking|kidding|lol|as if)\b/i;
+const turns = new RegExp(
+	"n['’]t\\b|\\b(?:but|not|no|never|nobody|nothing|except|unless|until|if|without|only|almost|nearly|though|" +
+		"although|instead|maybe|perhaps|would|should|could|supposed|pretend\\w*|dream\\w*|wish\\w*|thought|used to|yet|" +
+		"hardly|barely|joke|joking|kidding|lol|as if)\\b",
+	"i",
+);
 /** Words at which nothing is cut off: "the course of". */
 const open = new Set([
 	...small,
-	..."about between whose my your his her our their its this that these those is am are was were be been have has had do does did i he she we they it you and or but so because between whose who which when where what how very really too also not".split(
-		" ",
-	),
+	...(
+		"about between whose my your his her our their its this that these those is am are was were be been have has had " +
+		"do does did i he she we they it you and or but so because between whose who which when where what how very " +
+		"really too also not"
+	).split(" "),
 ]);
 const LEAST_CUT = 3;
 const MOST_CUT = 6;

@@ -16,23 +16,41 @@ export interface NamedFeeling extends Span {
  * "sorry") are left out.
  */
 const feelings = new Set(
-	"sad happy angry afraid scared frightened terrified anxious worried nervous lonely ashamed embarrassed guilty proud grateful thankful jealous envious hurt disappointed frustrated furious annoyed irritated bitter resentful hopeful hopeless helpless overwhelmed exhausted tired stressed relieved calm peaceful content joyful excited loved unloved heartbroken miserable desperate restless numb confused insecure safe unsafe ecstatic delighted glad cheerful melancholic homesick bored upset uneasy tense".split(
-		" ",
-	),
+	(
+		"sad happy angry afraid scared frightened terrified anxious worried nervous lonely ashamed embarrassed guilty " +
+		"proud grateful thankful jealous envious hurt disappointed frustrated furious annoyed irritated bitter resentful " +
+		"hopeful hopeless helpless overwhelmed exhausted tired stressed relieved calm peaceful content joyful excited " +
+		"loved unloved heartbroken miserable desperate restless numb confused insecure safe unsafe ecstatic delighted " +
+		"glad cheerful melancholic homesick bored upset uneasy tense"
+	).split(" "),
 );
 const degree =
-	"(?:so|very|really|quite|rather|pretty|deeply|truly|too|a bit|a little|just|still|always|often|mostly|usually|sometimes|also|all|completely|totally|incredibly|extremely|mainly|simply|secretly|genuinely|suddenly)";
+	"(?:so|very|really|quite|rather|pretty|deeply|truly|too|a bit|a little|just|still|always|often|mostly|usually|" +
+	"sometimes|also|all|completely|totally|incredibly|extremely|mainly|simply|secretly|genuinely|suddenly)";
 /**
  * The whole opening of a clause, up to the word. With anything else before the word, it is not certain whose feeling it
  * is, or whether it is one.
  */
 const named = new RegExp(
-	`(?:^|[,;:.!?(–—-]\\s*|\\b(?:and|but|because|so|then|today|yesterday|now|lately|tonight|right now)[,]?\\s+)i(?:'m| am| was|'ve been| have been| feel| felt) (?:${degree} ){0,2}(?:(?:sad|happy|angry|tired|calm|proud) and )?([a-z]+)\\b(?!-)`,
+	"(?:^|[,;:.!?(–—-]\\s*|\\b(?:and|but|because|so|then|today|yesterday|now|lately|tonight|right " +
+		"now)[,]?\\s+)i(?:'m| am| was|'ve been| have been| feel| felt) " +
+		`(?:${degree} ){0,2}(?:(?:sad|happy|angry|tired|calm|proud) and )?([a-z]+)\\b(?!-)`,
 	"g",
 );
 /** A sentence with one of these may deny, wish, imagine, ask or report what it names. */
-const doubt =
-	/\b(?:not|never|no|nobody|none|nothing|without|hardly|barely|neither|nor|if|unless|would|could|should|might|may|must|wish|wished|hope|hoped|want|wanted|pretend|pretended|pretending|imagine|imagined|dream|dreamed|dreamt|suppose|supposed|maybe|perhaps|probably|almost|nearly|like|says?|said|told|tells?|thinks?|thought|claims?|claimed|asked|asks|believes?|whether|supposedly|until|lol|kidding|joking|as|sarcasm|enough|film|song|book|character|played|acting)\b|n't\b|["“”?]|\bless\b/;
+const doubt = new RegExp(
+	"\\b(?:not|never|no|nobody|none|nothing|without|hardly|barely|neither|nor|if|unless|would|could|should|might|may|" +
+		"must|wish|wished|hope|hoped|want|wanted|pretend|pretended|pretending|imagine|imagined|dream|dreamed|dreamt|" +
+		"suppose|supposed|maybe|perhaps|probably|almost|nearly|like|says?|said|told|tells?|thinks?|thought|claims?|" +
+		"claimed|asked|asks|believes?|whether|supposedly|until|lol|kidding|joking|as|sarcasm|enough|film|song|book|" +
+		"character|played|acting)\\b|n't\\b|[\"“”?]|\\bless\\b",
+);
+
+/** The clause ends after the word, or goes on about it. */
+const endsOrGoesOn = new RegExp(
+	"^(?:[\\s]*[.,;:!)…–—-]|\\s*$| (?:of|about|at|with|for|by|because|when|to|that|and|but|in|on|all|again|today|now|" +
+		"then|every|this|these|since|after|before|over|around|most)\\b)",
+);
 
 /**
  * The feelings that somebody names as their own: in the first person, stated, and not denied, wished, imagined, asked,
@@ -46,13 +64,7 @@ export function feelingsIn(read: ReadText): NamedFeeling[] {
 			const word = match[1] ?? "";
 			const end = match.index + match[0].length;
 			// "I am angry birds champion", "I'm afraid so": the clause has to end after the word, or go on about it.
-			if (
-				!feelings.has(word) ||
-				!/^(?:[\s]*[.,;:!)…–—-]|\s*$| (?:of|about|at|with|for|by|because|when|to|that|and|but|in|on|all|again|today|now|then|every|this|these|since|after|before|over|around|most)\b)/.test(
-					sentence.lower.slice(end, end + 20),
-				)
-			)
-				return [];
+			if (!feelings.has(word) || !endsOrGoesOn.test(sentence.lower.slice(end, end + 20))) return [];
 			if (word === "afraid" && /^[.,!]?\s*(?:so|that|i|we|it|$)\b/.test(sentence.lower.slice(end, end + 8))) return [];
 			// "Tired of it" is not tiredness, and "grateful for:" begins a list.
 			if (/^ (?:of|with)\b/.test(sentence.lower.slice(end, end + 6)) && /^(?:tired|bored|content|loved)$/.test(word))

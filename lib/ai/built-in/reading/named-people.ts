@@ -34,8 +34,11 @@ export function roleOf(word: string): string | undefined {
 const distant: ReadonlySet<Relation> = new Set(["colleague", "therapist", "teacher", "neighbor", "roommate"]);
 
 /** "my mother in law", "my brother's wife": somebody else than the first word says. */
-const changes =
-	/^[\s-]*(?:in[\s-]law|['’]s\s+(?:\p{L}+\s+)?(?:mother|mum|mom|father|dad|sister|brother|wife|husband|friend|partner|boyfriend|girlfriend|son|daughter|family))/u;
+const changes = new RegExp(
+	"^[\\s-]*(?:in[\\s-]law|['’]s\\s+(?:\\p{L}+\\s+)?(?:mother|mum|mom|father|dad|sister|brother|wife|husband|friend|" +
+		"partner|boyfriend|girlfriend|son|daughter|family))",
+	"u",
+);
 
 /** Who is mentioned, and where; the most frequent first, then in the order of the texts. Nobody is guessed at. */
 export function peopleNamedIn(texts: readonly { read: ReadText; at: Place }[]): NamedPerson[] {
@@ -94,7 +97,8 @@ function nameBeside(tokens: readonly Token[], i: number, raw: string): string | 
 
 const plural = new Set("parents brothers sisters siblings grandparents sons children cousins friends".split(" "));
 const notNames = new Set(
-	"monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter god i mr mrs".split(
-		" ",
-	),
+	(
+		"monday tuesday wednesday thursday friday saturday sunday january february march april may june july august " +
+		"september october november december christmas easter god i mr mrs"
+	).split(" "),
 );

@@ -90,8 +90,10 @@ function wordsFrom(read: ReadText, unit: readonly ReadSentence[], fewest = FEWES
 	return Object.freeze({ text, start, end, raw: read.raw, words, telling }) as OwnWords;
 }
 
-const hedged =
-	/\b(?:i (?:don't|do not|dont) (?:really )?know|not sure|hard to say|no idea|can't remember|see above|as i said|(?:this|these) questions?|this app)\b/;
+const hedged = new RegExp(
+	"\\b(?:i (?:don't|do not|dont) (?:really )?know|not sure|hard to say|no idea|can't remember|see above|as i said|" +
+		"(?:this|these) questions?|this app)\\b",
+);
 
 /** Length, first person and concreteness: names, numbers and things rather than "stuff" and "everything". */
 function tellingOf(unit: readonly ReadSentence[], words: number): number {
@@ -114,7 +116,8 @@ function tellingOf(unit: readonly ReadSentence[], words: number): number {
 }
 
 const vague = new Set(
-	"thing things stuff lot lots way ways kind sort people person something everything anything nothing someone everyone time times day days bit question questions answer".split(
-		" ",
-	),
+	(
+		"thing things stuff lot lots way ways kind sort people person something everything anything nothing someone " +
+		"everyone time times day days bit question questions answer"
+	).split(" "),
 );

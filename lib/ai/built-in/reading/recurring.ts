@@ -91,7 +91,20 @@ function commonest(forms: ReadonlyMap<string, number>): string {
 
 /** Words so common that their recurring says nothing. */
 const ordinary = new Set(
-	"have ask asked asks bring brought put hold held sit sat stand stood stay stayed open close closed speak spoke eat walk walked write wrote read would could should think thought feel felt feeling feelings want know make made take took come came give gave tell told find found need look keep kept start started seem talk talked talking work use used call thing things time times days people person year years life good better best little small other same more most much many very really always never often sometimes something anything nothing everything someone everyone anyone first last then here there when where what some every each even still just only back well again once else real whole half late enough away course fact word words reason part place case mean meant kind sort help live lived leave left stay happen happened become became hear heard believe show turn move point least rest able sure hard easy right wrong long short different with without about because maybe that this they them been being were does done doing going went gone getting getting like liked said saying says seen home house family mother father parents friend friends partner love loved important remember anybody everybody nobody somebody myself himself herself yourself itself themselves today tomorrow yesterday week weeks month months moment moments minute minutes hour hours night evening morning question questions answer answers usually actually probably almost another such than those these which while after before later until also".split(
-		" ",
-	),
+	(
+		"have ask asked asks bring brought put hold held sit sat stand stood stay stayed open close closed speak spoke " +
+		"eat walk walked write wrote read would could should think thought feel felt feeling feelings want know make " +
+		"made take took come came give gave tell told find found need look keep kept start started seem talk talked " +
+		"talking work use used call thing things time times days people person year years life good better best little " +
+		"small other same more most much many very really always never often sometimes something anything nothing " +
+		"everything someone everyone anyone first last then here there when where what some every each even still just " +
+		"only back well again once else real whole half late enough away course fact word words reason part place case " +
+		"mean meant kind sort help live lived leave left stay happen happened become became hear heard believe show turn " +
+		"move point least rest able sure hard easy right wrong long short different with without about because maybe " +
+		"that this they them been being were does done doing going went gone getting getting like liked said saying says " +
+		"seen home house family mother father parents friend friends partner love loved important remember anybody " +
+		"everybody nobody somebody myself himself herself yourself itself themselves today tomorrow yesterday week weeks " +
+		"month months moment moments minute minutes hour hours night evening morning question questions answer answers " +
+		"usually actually probably almost another such than those these which while after before later until also"
+	).split(" "),
 );

@@ -48,8 +48,14 @@ const QUOTED = /["“]([^"“”\n]{2,600})["”]/g;
 export const quotedIn = (text: string): string[] => [...text.matchAll(QUOTED)].flatMap(([, words]) => words ?? []);
 
 /** Suggested words, which the person is not claimed to have said: "I can say “I need an hour”". */
-const SUGGESTED =
-	/\b(?:I|we) (?:can|could|may|might|will|want to|dare to|try to|am learning to|are learning to|am going to) (?:\w+ ){0,3}(?:say|answer|write|tell|ask|reply|whisper)\b[^"“”.!?\n]{0,40}$|\b(?:practi[sc]e|practi[sc]ing|learn to|learning to|try|trying|rehearse|rehearsing) (?:to )?(?:say(?:ing)?|answer(?:ing)?|ask(?:ing)?|tell(?:ing)?)\b[^"“”.!?\n]{0,40}$|\b(?:something like|words (?:like|such as)|for example)[,:]? ?$/i;
+const SUGGESTED = new RegExp(
+	"\\b(?:I|we) (?:can|could|may|might|will|want to|dare to|try to|am learning to|are learning to|am going to) " +
+		'(?:\\w+ ){0,3}(?:say|answer|write|tell|ask|reply|whisper)\\b[^"“”.!?\\n]{0,40}$|' +
+		"\\b(?:practi[sc]e|practi[sc]ing|learn to|learning to|try|trying|rehearse|rehearsing) " +
+		'(?:to )?(?:say(?:ing)?|answer(?:ing)?|ask(?:ing)?|tell(?:ing)?)\\b[^"“”.!?\\n]{0,40}$|' +
+		"\\b(?:something like|words (?:like|such as)|for example)[,:]? ?$",
+	"i",
+);
 
 /** Removes the quotation marks from words that the person never wrote, unless they are suggestions. */
 export function onlyOwnQuotes(text: string, known: readonly string[]): string {

@@ -29,7 +29,9 @@ export type Question =
 export type PagesQuestion = Extract<Question, { ask: "pages" }>;
 
 const VERB =
-	"(?:write|written|wrote|say|said|mention|mentioned|tell|told|note|noted|talk|talked|speak|spoke|spoken|think|thought|complain|complained|journal|journaled|journalled|answer|answered|report|put down|describe|described|bring up|brought up)";
+	"(?:write|written|wrote|say|said|mention|mentioned|tell|told|note|noted|talk|talked|speak|spoke|spoken|think|" +
+	"thought|complain|complained|journal|journaled|journalled|answer|answered|report|put down|describe|described|" +
+	"bring up|brought up)";
 const AUX = "(?:did|have|had|do|was|'ve)";
 const YOU = "(?: (?:to )?(?:you|sage|here|down|in (?:my|the) (?:journal|diary|chat|answers?)))*";
 const EVER = "(?: (?:ever|already|also|actually|even|just|really))*";
@@ -54,7 +56,9 @@ export const asks: readonly Ask[] = [
 	},
 	{
 		pattern: new RegExp(
-			`^(?:(?:when|what) (?:was|is) )?(?:the |my )?(?:last|latest|newest|most recent) (?:time|thing|entry|page|mention)(?: (?:that |when )?i(?:'ve)? (?:have )?${VERB}${YOU})?(?: about| of| on| with)?\\b(.*)$`,
+			"^(?:(?:when|what) (?:was|is) )?(?:the |my )?(?:last|latest|newest|most recent) " +
+				`(?:time|thing|entry|page|mention)(?: (?:that |when )?i(?:'ve)? (?:have )?${VERB}${YOU})?(?: about| of| on| ` +
+				"with)?\\b(.*)$",
 			"i",
 		),
 		want: "last",
@@ -68,7 +72,8 @@ export const asks: readonly Ask[] = [
 	},
 	{
 		pattern: new RegExp(
-			`^(?:(?:when|what) (?:was|is) )?(?:the |my )?(?:first|earliest|oldest) (?:time|thing|entry|page|mention)(?: (?:that |when )?i ${VERB}${YOU})?(?: about| of| on| with)?\\b(.*)$`,
+			"^(?:(?:when|what) (?:was|is) )?(?:the |my )?(?:first|earliest|oldest) " +
+				`(?:time|thing|entry|page|mention)(?: (?:that |when )?i ${VERB}${YOU})?(?: about| of| on| with)?\\b(.*)$`,
 			"i",
 		),
 		want: "first",
@@ -91,7 +96,8 @@ export const asks: readonly Ask[] = [
 	},
 	{
 		pattern: new RegExp(
-			`^what(?: exactly)?(?: ${AUX})? i${EVER} (?:decided?|promised?(?: myself)?|agreed?|resolved?|planned?|intend(?:ed)?|plan)(?: (?:to do|on|about|for|with|to))*\\b(.*)$`,
+			`^what(?: exactly)?(?: ${AUX})? i${EVER} (?:decided?|promised?(?: myself)?|agreed?|resolved?|planned?|` +
+				"intend(?:ed)?|plan)(?: (?:to do|on|about|for|with|to))*\\b(.*)$",
 			"i",
 		),
 		want: "decided",
@@ -102,8 +108,11 @@ export const asks: readonly Ask[] = [
 		want: "decided",
 	},
 	{
-		pattern:
-			/^how (?:did i|was i|have i been|was my mood|did it go|were things|was it)(?: (?:feel(?:ing)?|doing))?(?: (?:about|with|when|after|on))*\b(.*)$/i,
+		pattern: new RegExp(
+			"^how (?:did i|was i|have i been|was my mood|did it go|were things|was it)(?: (?:feel(?:ing)?|doing))?(?: " +
+				"(?:about|with|when|after|on))*\\b(.*)$",
+			"i",
+		),
 		want: "felt",
 	},
 	{
@@ -113,29 +122,41 @@ export const asks: readonly Ask[] = [
 	},
 	{
 		pattern: new RegExp(
-			`^(?:what(?: (?:all|else|exactly|things?))?|where|did|have|which (?:entr(?:y|ies)|pages?)|what kind of things) ${AUX}? ?i${EVER} ${VERB}${YOU}(?: (?:things?|anything|something|much|stuff))?${YOU}(?: (?:about|of|on|regarding|concerning|with|to|for|that))?\\b(.*)$`,
+			"^(?:what(?: (?:all|else|exactly|things?))?|where|did|have|which (?:entr(?:y|ies)|pages?)|what kind of things) " +
+				`${AUX}? ?i${EVER} ${VERB}${YOU}(?: (?:things?|anything|something|much|stuff))?${YOU}(?: ` +
+				"(?:about|of|on|regarding|concerning|with|to|for|that))?\\b(.*)$",
 			"i",
 		),
 		want: "all",
 	},
 	{
 		pattern: new RegExp(
-			`^${SHOW}(?:(?:all|everything|anything|something|what|the|my|old|any|every|each|some)\\b ?)*(?:(?:entr(?:y|ies)|pages?|notes?|passages?|places?|messages?|answers?|mentions?|times?)\\b ?(?:(?:that|which|where|when)\\b ?)?(?:i (?:have |'ve )?${VERB}\\b ?)?|(?:(?:that|which|where|when)\\b ?)?i (?:have |'ve )?${VERB}\\b ?)(?:(?:about|on|of|with|for|from|to)\\b ?)?(.*)$`,
+			`^${SHOW}(?:(?:all|everything|anything|something|what|the|my|old|any|every|each|some)\\b ?)*(?:(?:entr(?:y|ies)|` +
+				"pages?|notes?|passages?|places?|messages?|answers?|mentions?|" +
+				`times?)\\b ?(?:(?:that|which|where|when)\\b ?)?(?:i (?:have |'ve )?${VERB}\\b ?)?|` +
+				`(?:(?:that|which|where|when)\\b ?)?i (?:have |'ve )?${VERB}\\b ?)(?:(?:about|on|of|with|for|from|to)\\b ?)?(.*)$`,
 			"i",
 		),
 		want: "all",
 	},
 	{
 		pattern: new RegExp(
-			`^(?:all|every|each)(?: (?:the|my))? (?:mentions?|times?|entr(?:y|ies)|pages?|notes?)(?: (?:that |where |when )?i(?:'ve)? (?:have )?${VERB})?(?: (?:about|of|on|with))?\\b(.*)$`,
+			"^(?:all|every|each)(?: (?:the|my))? (?:mentions?|times?|entr(?:y|ies)|pages?|notes?)(?: " +
+				`(?:that |where |when )?i(?:'ve)? (?:have )?${VERB})?(?: (?:about|of|on|with))?\\b(.*)$`,
 			"i",
 		),
 		want: "all",
 	},
 	{
 		// "Find Porto", and not "find love" or "show me how".
-		pattern:
-			/^(?:show|find|search|look up|look for)(?: (?:me|for|my (?:journal|pages) for))* (?!(?:love|peace|happiness|meaning|someone|somebody|a way|a partner|out|how|my way|myself|me|you|an? |some |help|ways?|exercises?|what|why|where|who|more|it|that|this|my (?:way|voice|self|partner|soulmate|peace|purpose))\b)((?:my |the )?[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,3})$/iu,
+		pattern: new RegExp(
+			"^(?:show|find|search|look up|look for)(?: (?:me|for|my (?:journal|pages) for))* " +
+				"(?!(?:love|peace|happiness|meaning|someone|somebody|a way|a partner|out|how|my way|myself|me|you|an? |some |" +
+				"help|ways?|exercises?|what|why|where|who|more|it|that|this|my " +
+				"(?:way|voice|self|partner|soulmate|peace|purpose))\\b)((?:my |the )?[\\p{L}\\p{N}'-]+(?: " +
+				"[\\p{L}\\p{N}'-]+){0,3})$",
+			"iu",
+		),
 		want: "all",
 	},
 	{
@@ -144,13 +165,19 @@ export const asks: readonly Ask[] = [
 		want: "all",
 	},
 	{
-		pattern:
-			/^(?:(?:read|show)(?: me)?(?: back)? |where (?:is|are) )?(?:what|everything|anything|all)(?: (?:that|which))?(?: i (?:wrote|said|mentioned|noted|told you|have written))(?: (?:about|on|of))?\b(.*)$/i,
+		pattern: new RegExp(
+			"^(?:(?:read|show)(?: me)?(?: back)? |where (?:is|are) )?(?:what|everything|anything|all)(?: (?:that|which))?(?: " +
+				"i (?:wrote|said|mentioned|noted|told you|have written))(?: (?:about|on|of))?\\b(.*)$",
+			"i",
+		),
 		want: "all",
 	},
 	{
-		pattern:
-			/^(?:is|was|are) there (?:anything|something|an entry|a page|entries)(?: (?:in|on) my (?:journal|pages|diary))?(?: (?:about|on|with|of))\b(.*)$/i,
+		pattern: new RegExp(
+			"^(?:is|was|are) there (?:anything|something|an entry|a page|entries)(?: (?:in|on) my " +
+				"(?:journal|pages|diary))?(?: (?:about|on|with|of))\\b(.*)$",
+			"i",
+		),
 		want: "all",
 	},
 	{
@@ -165,8 +192,11 @@ export const asks: readonly Ask[] = [
 	},
 	{
 		// No summary is made of them, but they are found.
-		pattern:
-			/^(?:please )?(?:summari[sz]e|sum up|recap|go through|look through|look at|read)(?: all)? (?:of )?(?:my|the) (?:\w+ )?(?:entries|pages|journal|notes|diary)(?: (?:about|on|with|of|from|for))?\b(.*)$/i,
+		pattern: new RegExp(
+			"^(?:please )?(?:summari[sz]e|sum up|recap|go through|look through|look at|read)(?: all)? (?:of )?(?:my|the) " +
+				"(?:\\w+ )?(?:entries|pages|journal|notes|diary)(?: (?:about|on|with|of|from|for))?\\b(.*)$",
+			"i",
+		),
 		want: "all",
 	},
 	{ pattern: /^(?:anything|something|everything|more) (?:about|on|with|from)\b(.*)$/i, want: "all" },
@@ -177,8 +207,11 @@ export const asks: readonly Ask[] = [
 	},
 	{ pattern: /^what did i ((?:dream|draw|read|eat|cook|buy|do)\b.*)$/i, want: "all" },
 	{
-		pattern:
-			/^what (?:did|does|do|has|had) ((?:my |our )?\p{L}+(?: \p{L}+)? (?:say|said|tell|told|ask|asked|write|wrote|answer|reply|want|wanted|promise|promised)\b.*)$/iu,
+		pattern: new RegExp(
+			"^what (?:did|does|do|has|had) ((?:my |our )?\\p{L}+(?: \\p{L}+)? " +
+				"(?:say|said|tell|told|ask|asked|write|wrote|answer|reply|want|wanted|promise|promised)\\b.*)$",
+			"iu",
+		),
 		want: "all",
 	},
 	{
@@ -194,18 +227,30 @@ type Other = { pattern: RegExp; question: (found: string[], period: Period | nul
 /** What else of theirs people ask for. Tried before the pages. */
 export const others: readonly Other[] = [
 	{
-		pattern:
-			/^(?:what (?:are|were|was|is)|which|show|list|read|how (?:are|is|far|close|well|am i)|do i have|remember|where am i)\b.*\b(?:my|any|with|the) (?:\w+ ){0,2}goals?\b|^(?:my )?goals?$|^what (?:goals? (?:do|did) i|did i set)\b/i,
+		pattern: new RegExp(
+			"^(?:what (?:are|were|was|is)|which|show|list|read|how (?:are|is|far|close|well|am i)|do i have|remember|where " +
+				"am i)\\b.*\\b(?:my|any|with|the) (?:\\w+ ){0,2}goals?\\b|^(?:my )?goals?$|^what " +
+				"(?:goals? (?:do|did) i|did i set)\\b",
+			"i",
+		),
 		question: () => ({ ask: "goals" }),
 	},
 	{
-		pattern:
-			/^(?:what (?:is|was|are|does|do)|show|read|open|where is|remember)\b.*\b(life|love)[ -]?scripts?\b|^(?:my )?(life|love) script$|^(?:what (?:is|was|are)|show|read|open|where (?:is|are))\b.*\bmy scripts?\b()/i,
+		pattern: new RegExp(
+			"^(?:what (?:is|was|are|does|do)|show|read|open|where is|remember)\\b.*\\b(life|love)[ -]?scripts?\\b|" +
+				"^(?:my )?(life|love) script$|^(?:what (?:is|was|are)|show|read|open|where (?:is|are))\\b.*\\bmy scripts?\\b()",
+			"i",
+		),
 		question: ([life, love]) => ({ ask: "script", which: ((life ?? love)?.toLowerCase() as "life" | "love") || null }),
 	},
 	{
-		pattern:
-			/^(?:what (?:came|comes) out|what (?:were|was|are|is)|what (?:did|does|do)|what (?:do|does)|show|read|open|how did i (?:score|do)|which (?:is|was|of)|how high|tell|where (?:is|are))\b(.*\b(?:questionnaires?|assessments?|analys[ie]s|(?:relationship )?patterns?|scores?|test results?|results?|profile|pleaser|avoider|anxious|controller|victim|all[- ]or[- ]nothing)\b.*)$/i,
+		pattern: new RegExp(
+			"^(?:what (?:came|comes) out|what (?:were|was|are|is)|what (?:did|does|do)|what (?:do|does)|show|read|open|how " +
+				"did i (?:score|do)|which (?:is|was|of)|how high|tell|where " +
+				"(?:is|are))\\b(.*\\b(?:questionnaires?|assessments?|analys[ie]s|(?:relationship )?patterns?|scores?|test " +
+				"results?|results?|profile|pleaser|avoider|anxious|controller|victim|all[- ]or[- ]nothing)\\b.*)$",
+			"i",
+		),
 		question: ([topic = ""]) => ({ ask: "results", topic }),
 	},
 	{
@@ -214,38 +259,69 @@ export const others: readonly Other[] = [
 		question: ([a, b]) => ({ ask: "results", topic: `pattern ${a ?? b ?? ""}` }),
 	},
 	{
-		pattern:
-			/^(?:what(?:'s| is| was)|how (?:long|high|many days)|do i have|show)\b.*\b(?:my )?(?:day )?streak\b|^(?:my )?streak$|^how many days in a row\b/i,
+		pattern: new RegExp(
+			"^(?:what(?:'s| is| was)|how (?:long|high|many days)|do i have|show)\\b.*\\b(?:my )?(?:day )?streak\\b|" +
+				"^(?:my )?streak$|^how many days in a row\\b",
+			"i",
+		),
 		question: (_, period) => ({ ask: "figures", of: "streak", period }),
 	},
 	{
-		pattern:
-			/^how (?:many|much) words\b|^how much (?:have|did) i (?:write|written|wrote)(?: in all| altogether| so far| in total)?$|^(?:my )?word count$/i,
+		pattern: new RegExp(
+			"^how (?:many|much) words\\b|^how much (?:have|did) i " +
+				"(?:write|written|wrote)(?: in all| altogether| so far| in total)?$|^(?:my )?word count$",
+			"i",
+		),
 		question: (_, period) => ({ ask: "figures", of: "words", period }),
 	},
 	{
-		pattern:
-			/^how (?:many|often) (?:journal )?(?:entries|days|pages|nights|evenings|times|(?:did|have|do) i (?:written|write|wrote|journal(?:l?ed)?))\s*(?:(?:have|did|do) i (?:\w+ )?(?:written|write|wrote|made|journal(?:l?ed)?|keep|kept|have)|are there|in (?:all|total)|on|in my journal)?\s*$/i,
+		pattern: new RegExp(
+			"^how (?:many|often) (?:journal )?(?:entries|days|pages|nights|evenings|times|(?:did|have|do) i " +
+				"(?:written|write|wrote|journal(?:l?ed)?))\\s*(?:(?:have|did|do) i " +
+				"(?:\\w+ )?(?:written|write|wrote|made|journal(?:l?ed)?|keep|kept|have)|are there|in (?:all|total)|on|in my " +
+				"journal)?\\s*$",
+			"i",
+		),
 		question: (_, period) => ({ ask: "figures", of: "entries", period }),
 	},
 	{
-		pattern:
-			/^(?:when (?:did|have) i (?:begin|start|started|begun)(?: (?:to write|writing|journal(?:l?ing)?|here|this|with (?:this|the journal)|my journal|the journal))*|how long have i been (?:writing|here|journal(?:l?ing)?|doing this)(?: here)?)$/i,
+		pattern: new RegExp(
+			"^(?:when (?:did|have) i (?:begin|start|started|begun)(?: " +
+				"(?:to write|writing|journal(?:l?ing)?|here|this|with (?:this|the journal)|my journal|the journal))*|how long " +
+				"have i been (?:writing|here|journal(?:l?ing)?|doing this)(?: here)?)$",
+			"i",
+		),
 		question: (_, period) => ({ ask: "figures", of: "began", period }),
 	},
 	{
-		pattern:
-			/^(?:who (?:is|was|are)|what (?:is|are)|show|which)\b.*\b(?:timeline|relationships? have i had)\b()|^when (?:were|was|did) (?:i|we)\b.*\b(?:with|together with|meet|met|date|dating|see|break up with|split up with)\b(.*)$|^how long (?:have|has|had|was|were|am|did)\b.*\b(?:together|with)\b(.*)$|^when did (.+) and i\b.*$|^how long have (.+) and i\b.*$/i,
+		pattern: new RegExp(
+			"^(?:who (?:is|was|are)|what (?:is|are)|show|which)\\b.*\\b(?:timeline|relationships? have i had)\\b()|^when " +
+				"(?:were|was|did) (?:i|we)\\b.*\\b(?:with|together with|meet|met|date|dating|see|break up with|split up " +
+				"with)\\b(.*)$|^how long (?:have|has|had|was|were|am|did)\\b.*\\b(?:together|with)\\b(.*)$|^when did (.+) and " +
+				"i\\b.*$|^how long have (.+) and i\\b.*$",
+			"i",
+		),
 		question: (found) => ({ ask: "timeline", topic: found.find((one) => one !== undefined && one !== "") ?? "" }),
 	},
 	{
-		pattern:
-			/^what (?:have i (?:been )?|(?:i've|i have) (?:been )?|am i |do i |did i |was i )(?:mostly |usually |often )?(?:writ(?:e|ing|ten)|wrote|talk(?:ing|ed)?|journal(?:l?ing)?|think(?:ing)?)(?: about)?(?: (?:the most|most(?: often)?|all the time|so much))$|^what do i (?:mostly|usually) (?:write|talk|think)(?: about)?$|^(?:what|which) (?:(?:topics?|themes?|words?|subjects?|things?) )?(?:(?:keeps?|kept) coming (?:up|back)|comes? (?:up|back) (?:the )?(?:most|most often|again and again|often)|do i (?:mostly|usually) write about)(?: (?:in|on) my (?:journal|pages|diary|entries))?$/i,
+		pattern: new RegExp(
+			"^what (?:have i (?:been )?|(?:i've|i have) (?:been )?|am i |do i |did i |was i )(?:mostly |usually |often " +
+				")?(?:writ(?:e|ing|ten)|wrote|talk(?:ing|ed)?|journal(?:l?ing)?|think(?:ing)?)(?: about)?(?: " +
+				"(?:the most|most(?: often)?|all the time|so much))$|^what do i (?:mostly|usually) " +
+				"(?:write|talk|think)(?: about)?$|^(?:what|which) " +
+				"(?:(?:topics?|themes?|words?|subjects?|things?) )?(?:(?:keeps?|kept) coming (?:up|back)|comes? (?:up|back) " +
+				"(?:the )?(?:most|most often|again and again|often)|do i (?:mostly|usually) write about)(?: (?:in|on) my " +
+				"(?:journal|pages|diary|entries))?$",
+			"i",
+		),
 		question: (_, period) => ({ ask: "themes", period }),
 	},
 	{
-		pattern:
-			/^(?:who|which (?:people|person|names?)) (?:do|did|have|am) i\b.*\b(?:most|often|about)\b|^who (?:comes up|appears|is mentioned) (?:the )?most\b/i,
+		pattern: new RegExp(
+			"^(?:who|which (?:people|person|names?)) (?:do|did|have|am) i\\b.*\\b(?:most|often|about)\\b|^who " +
+				"(?:comes up|appears|is mentioned) (?:the )?most\\b",
+			"i",
+		),
 		question: () => ({ ask: "people" }),
 	},
 ];
@@ -256,7 +332,9 @@ const SOME = 3;
 
 /** "My last three entries": the newest pages of the journal, whatever they are about. Its group holds how many. */
 const newest = new RegExp(
-	`^(?:${SHOW})?(?:what (?:are|were) )?(?:(?:the|my) )*(?:last|latest|newest|most recent|recent) (?:(\\d{1,2}|${counts.join("|")}|few|couple of) )?(?:journal )?(?:entries|pages|entry|page|note)(?: (?:in|of|from) my (?:journal|diary))?$`,
+	`^(?:${SHOW})?(?:what (?:are|were) )?(?:(?:the|my) )*(?:last|latest|newest|most recent|recent) ` +
+		`(?:(\\d{1,2}|${counts.join("|")}|few|couple of) )?(?:journal )?(?:entries|pages|entry|page|note)(?: ` +
+		"(?:in|of|from) my (?:journal|diary))?$",
 	"i",
 );
 

@@ -7,12 +7,24 @@ import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Questi
 /** A question is short; a telling that is longer is not searched for one, but for its last sentence. */
 const LONGEST = 240;
 
-const POLITE =
-	/^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|um+)[ ,.!…-]+)*(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:just )?(?:(?:(?:tell|show|remind|help) me|see|tell|find(?: out)?|check|look up) (?:of |see |find |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love) to (?:know|see|read)|i (?:want|need) to (?:know|see|read)|i(?:'m| am) (?:wondering|curious)|i wonder|tell me|remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?/i;
+const POLITE = new RegExp(
+	"^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|" +
+		"um+)[ ,.!…-]+)*(?:(?:can|could|would|will) (?:you|u) " +
+		"(?:please )?(?:just )?(?:(?:(?:tell|show|remind|help) me|see|tell|find(?: out)?|check|look up) " +
+		"(?:of |see |find |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love) to " +
+		"(?:know|see|read)|i (?:want|need) to (?:know|see|read)|i(?:'m| am) (?:wondering|curious)|i wonder|tell me|" +
+		"remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?",
+	"i",
+);
 
 /** What is asked about where nothing is: "what did I say wrong?" is no question about pages. */
-const NO_TOPIC =
-	/^(?:my name|who i am|wrong|bad|there|then|to deserve\b.*|that for|about (?:it|that|this|me)|me|us|it|that|this|things?|stuff|anything|something|so far|before|again|here|in here|already|next|now|when|with (?:it|that|this|my life|myself)|to (?:deserve|do|get)\b.*|do (?:wrong|now|next|about|with|to)\b.*|do|i (?:want|need|do|feel|think|like|love|miss))$/i;
+const NO_TOPIC = new RegExp(
+	"^(?:my name|who i am|wrong|bad|there|then|to deserve\\b.*|that for|about (?:it|that|this|me)|me|us|it|that|this|" +
+		"things?|stuff|anything|something|so far|before|again|here|in here|already|next|now|when|with " +
+		"(?:it|that|this|my life|myself)|to (?:deserve|do|get)\\b.*|do (?:wrong|now|next|about|with|to)\\b.*|do|i " +
+		"(?:want|need|do|feel|think|like|love|miss))$",
+	"i",
+);
 
 /** Takes the place and idle words off what somebody asks about. */
 function tidied(topic: string): string {
@@ -29,16 +41,20 @@ function tidied(topic: string): string {
 		.replace(/^(?:about|on|of|with|that|for|to|from|and|in)$/i, "");
 }
 
+/** "I wrote something about the boat, where is it?" */
+const writtenWhere = new RegExp(
+	"^(?:.*[.!] )?i (?:had |have |'ve )?(?:written|wrote) (?:something )?(?:here )?about (.+?),? where (?:is|are) " +
+		"(?:it|that|this|the|those)\\b",
+	"i",
+);
+
 /** "Read back what I said about Mum, I want to see if I was fair": the question alone, if it says why it is asked. */
 const withoutReason = (text: string): string[] => {
 	const first =
 		/^(.{8,}?)(?:[.,;:] (?:i (?:want|need|would|think|am|feel|just|only)|(?:he|she|it) is|they are)|,? (?:because|so (?:that )?i)) \S/i.exec(
 			text,
 		)?.[1];
-	const had =
-		/^(?:.*[.!] )?i (?:had |have |'ve )?(?:written|wrote) (?:something )?(?:here )?about (.+?),? where (?:is|are) (?:it|that|this|the|those)\b/i.exec(
-			text,
-		)?.[1];
+	const had = writtenWhere.exec(text)?.[1];
 	return [...(had ? [`what did i write about ${had}`] : []), ...(first ? [first] : [])];
 };
 
@@ -122,8 +138,12 @@ export const isRequest = (message: string, today: Day) =>
 		/^\s*(?:more|show more|go on|next|back|the (?:first|second|third|last) one)\b/i.test(plainText(message)));
 
 /** A question about something that happened, with a name or somebody of theirs in it. */
-const HAPPENED =
-	/^(?:where|when|who|what|how) (?:did|was|were|had) ((?:[iI]|we|he|she|they|it|my \p{L}+|\p{Lu}\p{L}+) .*(?:\bmy \p{L}|\p{Lu}\p{L}).*|(?:my \p{L}+|\p{Lu}\p{L}+) .+)\?$/u;
+const HAPPENED = new RegExp(
+	"^(?:where|when|who|what|how) (?:did|was|were|had) " +
+		"((?:[iI]|we|he|she|they|it|my \\p{L}+|\\p{Lu}\\p{L}+) .*(?:\\bmy \\p{L}|\\p{Lu}\\p{L}).*|" +
+		"(?:my \\p{L}+|\\p{Lu}\\p{L}+) .+)\\?$",
+	"u",
+);
 
 /** "mother", "Mother" and so on. */
 const theirs = Object.values(kinshipTerms)
@@ -132,7 +152,8 @@ const theirs = Object.values(kinshipTerms)
 	.join("|");
 /** A question about a fact of one's own life: when or where somebody of theirs does something. */
 const OWN_LIFE = new RegExp(
-	`^(?:(?:and|so|ok|okay|but)[ ,]+)*(?:(?:on )?(?:what|which) (?:time|day|days|weekday)|when|where) (?:do|does|is|are) ((?:my (?:\\w+ )?(?:${theirs})\\b|\\p{Lu}\\p{Ll}+)(?:['’]s)? .+?)\\s*\\?*$`,
+	"^(?:(?:and|so|ok|okay|but)[ ,]+)*(?:(?:on )?(?:what|which) (?:time|day|days|weekday)|when|where) " +
+		`(?:do|does|is|are) ((?:my (?:\\w+ )?(?:${theirs})\\b|\\p{Lu}\\p{Ll}+)(?:['’]s)? .+?)\\s*\\?*$`,
 	"u",
 );
 /** As in the middle of a sentence. A capital letter that is left begins a name. */

@@ -173,8 +173,11 @@ const awayCodes = new Set([
 	"08006",
 	"08P01",
 ]);
-const awayMessages =
-	/not currently accepting connections|timeout exceeded when trying to connect|query read timeout|not queryable|connection terminated|server closed the connection|can't reach database/i;
+const awayMessages = new RegExp(
+	"not currently accepting connections|timeout exceeded when trying to connect|query read timeout|not queryable|" +
+		"connection terminated|server closed the connection|can't reach database",
+	"i",
+);
 
 /** Postgres ended a statement because it took too long. */
 const CANCELED = "57014";
