@@ -58,7 +58,7 @@ export const safetyFigures: readonly Figure[] = [
 			"written before the rules of that day were read, but by the hand that then changed them; the half kept back",
 		measured: "2026-11-23",
 		counts: "noticed",
-		hits: 11,
+		hits: 12,
 		of: 18,
 	},
 	{
@@ -90,7 +90,7 @@ export const safetyFigures: readonly Figure[] = [
 		source: "written by the same hand as the rules, and used to see which of the old rules were worth keeping",
 		measured: "2026-11-23",
 		counts: "noticed",
-		hits: 7,
+		hits: 6,
 		of: 10,
 	},
 	{

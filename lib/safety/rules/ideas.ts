@@ -31,10 +31,7 @@ export const selfHarmIdeas: Rule[] = [
 	},
 	{
 		reading: "plain",
-		pattern: words([
-			"cutting (?:is|helps?|calms?|works?|makes|was|feels|again)",
-			"(?:helps?|calms?|relief|soothes?|only thing)(?: [^ .]+){0,4} (?:cutting|cut|the blade|the razor|hurting myself)",
-		]),
+		pattern: words(["cutting (?:is|helps?|calms?|works?|makes|was|feels|again)"]),
 		unless: / (?:back) /,
 	},
 	{
@@ -119,14 +116,10 @@ export const partnerIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:because|or|otherwise|if not|so that|else|before) he" +
-				" (?:hurts|hits|beats|will hurt|will hit|would hurt|would hit|does not hurt|does not hit|punishes|will punish|would" +
-				" punish|kills|explodes|snaps)(?: me| us)?",
 			"whatever is in her hand",
 			"with (?:a|her) (?:knife|gun|belt|fists?|hammer|bottle)(?= (?:and|if|when|in|again|at|on|to)| $)",
 			"(?:scared|afraid|terrified|frightened) (?:to|of) (?:be|being|get|getting|sit|sitting|drive|driving|sleep|sleeping|" +
 				"live|living|stay|staying)(?: [^ .]+){0,5} with her",
-			"(?:restraining|protection|non molestation) order",
 		]),
 		with: / (?:he|her|partner|ex) /,
 	},
@@ -165,7 +158,6 @@ export const someoneElseIdeas: Rule[] = [
 				" (?:die|disappear|be dead)|(?:not|never) want to (?:live|be here|be alive|exist)|goodbye letter|(?:gave|giving|gives)" +
 				" (?:all )?her things away)",
 		]),
-		unless: / (?:swing|climbing|boat|hunting|sailing) /,
 	},
 	{
 		reading: "plain",

@@ -111,9 +111,6 @@ export const dangerToOthersRules: Rule[] = [
 		pattern: words([
 			"(?:have|got|took|take|bring|bought|loaded|sharpened) (?:a|the|my|her)" +
 				" (?:gun|knife|rifle|pistol|weapon)(?: [^ .]+){0,8} (?:school|office|work|sorry|pay|her|lunch)",
-			"(?:make|making) (?:her|her all|everyone) (?:all )?(?:pay|suffer|bleed)(?: [^ .]+){0,6}" +
-				" (?:gun|knife|plan|know (?:when|where))",
-			"know where he (?:lives?|works?|sleeps?)",
 		]),
 		with: / (?:gun|knife|rifle|weapon|kill|stab|shoot|pay|sorry) /,
 		unless: / (?:kitchen|he has|picnic|threatened) /,
@@ -121,23 +118,12 @@ export const dangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"i (?:am going|want|plan|intend|will|have decided) to (?:kill|murder|shoot|stab)(?=" +
-				" (?:and|tonight|tomorrow|soon|first|next)| $)",
 			"(?:list|names?) of people(?: [^ .]+){0,4} (?:kill|shoot|hurt|die)",
-			"shoot(?:ing)? (?:up|everyone|her all|people)",
 			"(?:kill|murder) her all",
 			"(?:mass|school) shooting of my own",
 		]),
 		with: / (?:i|me|my) /,
 		unless: / (?:photos?|film|game|paintball|movie|hoops) /,
-	},
-	{
-		reading: "mine",
-		pattern: words([
-			"hit (?:my child|the child|my partner|her)(?: [^ .]+){0,6}" +
-				" (?:temper|again|hate myself|getting worse|lose control|lost control|drunk|ashamed)",
-		]),
-		unless: / (?:with the car|ball|accident|chess|jackpot) /,
 	},
 ];
 
@@ -198,13 +184,4 @@ export const someoneElseRules: Rule[] = [
 		]),
 		unless: / i am in an abusive /,
 	},
-	{
-		reading: "plain",
-		pattern: words(
-			`(?:threatened|threatens|threatening|tried|wants|going) (?:to )?(?:kill|hurt|stab|beat|shoot) her(?= )`,
-		),
-		with: new RegExp(` ${dear} `),
-		unless: / i (?:want|am going|tried|will) /,
-	},
-	{ reading: "plain", pattern: words(`threatened her with (?:a|the) (?:knife|gun|bottle|hammer)`) },
 ];

@@ -27,9 +27,9 @@ const ENOUGH = 380;
 const AFFIRMATIONS = 5;
 
 /**
- * Writes a love script: out of what they chose for it, or else arranged from the person's own wishes and goals, beside their life script as it stands. The same
- * input gives the same text.
- * @throws `AppError("ai_failed")` where the result is no valid script; the signal's reason once it aborts.
+ * Writes a love script: out of what they chose for it, or else arranged from the person's own wishes and goals, beside
+ * their life script as it stands. The same input gives the same text. @throws `AppError("ai_failed")` where the result
+ * is no valid script; the signal's reason once it aborts.
  */
 export async function writeLoveScript(input: LoveScriptInput, signal: AbortSignal): Promise<LoveScriptDraft> {
 	signal.throwIfAborted();

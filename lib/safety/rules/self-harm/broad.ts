@@ -44,14 +44,7 @@ const grief = new RegExp(
 export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
-		pattern: words([
-			"(?:held|hold|holding|put|pressed|press) (?:a|the) (?:knife|blade|razor|gun|scissors|shard) (?:to|against|on|across)" +
-				" my (?:wrists?|throat|head|arms?|neck|chest|skin)",
-			"lets? me (?:just )?die",
-			"only (?:reason|thing)(?: that| why)? (?:i am|i|keeping me|that keeps me)" +
-				" (?:still )?(?:alive|here(?= (?:is|are|and)| $))",
-			"close my eyes(?: [^ .]+){0,3} (?:never|not) (?:open|wake)",
-		]),
+		pattern: words(["lets? me (?:just )?die", "close my eyes(?: [^ .]+){0,3} (?:never|not) (?:open|wake)"]),
 	},
 	{
 		reading: "plain",
@@ -65,26 +58,13 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:voices?|urge|urges)(?: [^ .]+){0,6} (?:cut|cutting|hurt myself|hurt me|die|kill myself|jump|end it)",
 			"(?:and|i) (?:have )?cut again",
-			"(?:opened|open|sliced) (?:up )?my (?:skin|wrists?|veins?|arms?|legs?|thighs?)",
-			"(?:blade|razor|scissors)(?: [^ .]+){0,8} (?:my (?:skin|wrists?|arms?|legs?|thighs?)|deep|deeper|did not stop)",
 			"(?:something|someone|anything|an accident|a car|illness|(?:until|hope|hoping|wish|want|let|pray|praying) it)(?:" +
 				" [^ .]+){0,2} (?:kills me(?! (?:that|to|when|how|every|inside|a))|happens(?: to me)? so|takes" +
 				" me(?! (?:by|back|out|on|to|home|seriously|for))|ends it for me)",
-			"(?:look|looking|looked|stare|staring|stared)(?: [^ .]+){0,2} the (?:tracks|rails)(?: [^ .]+){0,4}" +
-				" (?:every|and count|counting|again|nobody|no one|waiting|each)",
-			"count(?:ing|ed)?(?: [^ .]+){0,4} (?:until|till|to) the next (?:train|one|bus|truck)",
 			"(?:wrote|written|made|finished) (?:my|a) (?:last )?will(?: [^ .]+){0,8} (?:no one|ready|prepared|secret|calm)",
 			"(?:i )?do not know (?:if|whether) i want to be (?:saved|stopped|found|helped)",
 		]),
-	},
-	{
-		reading: "self",
-		pattern: words(
-			"(?:want|wanted|pull|urge|need|like|dare)(?: [^ ,.]+){0,2} (?:fall|let go|step over|lean too far|go over)",
-		),
-		with: / (?:bridge|roof|balcony|edge|cliff|high up|up high|window|ledge|railing|tower|platform) /,
 	},
 	{
 		reading: "self",
@@ -101,7 +81,6 @@ export const broadSelfHarmRules: Rule[] = [
 			"(?:can|could|do|am|will) not (?:sure |certain )?(?:guarantee|promise|trust|sure|certain|know|think|believe)(?:" +
 				" [^ ,.]+){0,4} (?:be safe|stay safe|keep myself|stay alive|be alive|survive|live)(?=" +
 				" (?:tonight|from|much|alone|this|any|until|another|through)| $)",
-			"(?:stay|be|keep) alive (?:much|any) longer",
 			"(?:not|never) (?:intend|expect|plan|planning|going)(?: [^ ,.]+){0,2} (?:be|being) (?:here|alive|around)" +
 				" (?:when|any|by|for|much|after|in)",
 		]),
@@ -182,10 +161,8 @@ export const broadSelfHarmRules: Rule[] = [
 		pattern: words([
 			"(?:not|never) (?:really |even )?(?:deserve|deserving|meant|supposed|cut out|made|fit|built|worthy)" +
 				" (?:to |of |for )?(?:live|be alive|be here on|exist|living|life(?= )|this world|be born|breathe)",
-			"(?:should|must) not (?:be alive|exist|have been born|have survived|have woken up|be in this world)",
 			"(?:not|never) (?:really )?(?:care|matter|mind|bothered)(?: [^ ,.]+){0,3}" +
 				" (?:live or die|i die|i live|i am alive|i survive|i wake up)",
-			"was never (?:supposed|meant) to be (?:alive|here|born)",
 		]),
 	},
 	{
@@ -225,10 +202,8 @@ export const broadSelfHarmRules: Rule[] = [
 				" (?:myself|pills|sharp|knives|a knife|razors?|medication|the (?:pills|knives|car)|my (?:own )?life))|safe" +
 				" (?:with|from) myself|safe alone|make it through (?:the|to|this)|survive (?:the|this|another|tonight)|hold on" +
 				" (?:any|much)|fight (?:this|it) (?:any|much))",
-			"at risk of (?:hurting|harming|killing) myself",
 			"danger to myself",
 			"not get us any further",
-			"(?:scared|afraid) of (?:myself|what i (?:might|will|could|may) do to myself)",
 		]),
 	},
 	{
@@ -250,9 +225,7 @@ export const broadSelfHarmRules: Rule[] = [
 				"stepping off|stepped off|overdosing|pulling the trigger|taking her all)",
 			"(?:gun|knife|rope|it)(?: [^ ,.]+){0,3} (?:on|against) myself",
 			"(?:bang|banged|banging|hit|hitting|smash|smashing) my head (?:against|into) (?:the|a) (?:wall|floor|door)",
-			"jump(?:ing|in)? off(?: [^ .]+){0,3} (?:bridge|roof|building|cliff)",
 			"look like an accident",
-			"(?:use|used|using|turn|point) (?:it|the gun|the knife) on myself",
 		]),
 	},
 	{

@@ -107,32 +107,20 @@ export const selfHarmRules: Rule[] = [
 	},
 	{
 		reading: "self",
-		pattern: words(
-			`(?:cuts?|blade|razor|razors|burns?) (?:again )?(?:on|to|against|across|over|into) (?:my|her) (?:own )?${body}`,
-		),
-		unless: accident,
-	},
-	{
-		reading: "self",
 		pattern: words([
 			"(?:been|started|start|back to|stop|resist|relapsed(?: and)?|urge to|tells me to|want to|keep|keeps|needed to|need to|" +
 				"am) (?:cut|cutting|burn|burning)(?= (?:again|more|and|every|when|because|since|today|tonight|\\.|,)| $)",
 		]),
 		unless: accident,
 	},
-	{
-		reading: "self",
-		pattern: words("(?:has|have|is|are|was|am|keep|keeps|been) (?:\\w+ )?(?:selfharm|cutting (?:herself|myself))"),
-	},
-	{ reading: "self", pattern: words("selfharm"), unless: / (?:prevention|awareness|policy|about) / },
+	{ reading: "self", pattern: words("selfharm") },
 	{
 		reading: "plain",
 		pattern: words("(?:the |a |my )?(?:blade|razor|razors|noose)"),
 		with: / (?:again|out|hands|skin|tonight|drawer|under|hidden|did not stop|bathroom|bought|ready|tied) /,
-		unless:
-			/ (?:shav(?:e|ing)|beard|legs shaved|barber|hair\w*|layered|stylist|blonde|grass|skates?|wit|wind|edge of) /,
+		unless: / (?:hair\w*) /,
 	},
-	{ reading: "self", pattern: words("suicidal"), unless: / (?:career|traffic|pace|schedule) / },
+	{ reading: "self", pattern: words("suicidal") },
 	{ reading: "self", pattern: words(`${thinking} (?:\\w+ ){0,2}suicide`) },
 	{
 		reading: "self",
@@ -143,10 +131,7 @@ export const selfHarmRules: Rule[] = [
 	},
 	{
 		reading: "self",
-		pattern: words([
-			"suicide (?:note|letter|attempt|plan|thoughts)",
-			"suicide (?:is|seems|feels|looks) (?:like )?(?:the|my|a) (?:only |best )?(?:way|option|answer|solution)",
-		]),
+		pattern: words(["suicide (?:note|letter|attempt|plan|thoughts)"]),
 	},
 	{
 		reading: "self",
@@ -162,10 +147,6 @@ export const selfHarmRules: Rule[] = [
 				" (?:it|things|everything)(?! (?:with|there|here|between|by|amicably|off|on|at|over|now with|in a|like adults|or" +
 				" (?:wait|stay|try|keep|give|talk)))",
 		]),
-		unless: near(
-			"relationship|marriage|engagement|contract|subscription|meeting|email|chapter|call|fight|argument|partner",
-			"dating|texting",
-		),
 	},
 	{
 		reading: "self",
@@ -178,9 +159,6 @@ export const selfHarmRules: Rule[] = [
 		pattern: words([
 			"(?:wish|wished|wishes|wishing)(?: that)? (?:i|he) (?:just |simply )?(?:was|were|could be|would be)" +
 				" (?:dead|gone for ever|not (?:alive|here|around)|no longer (?:alive|here)|already dead)",
-			"(?:wish|wishing|wished)(?: that)? i (?:could|would|did)" +
-				" (?:just )?(?:die|not wake up|disappear for ever|stop existing|not exist)",
-			"(?:wish|wishing) i had never (?:existed|woken up|survived)",
 		]),
 	},
 	{
@@ -200,9 +178,7 @@ export const selfHarmRules: Rule[] = [
 			"(?:hope|hoping|hoped|pray|prayed|praying|wish|wishing|want|like|asleep|sleep|bed|rather|love)(?: [^ .]+){0,8}" +
 				" (?:not|never)(?: have)?(?: to)? (?:wake|wakes|waking)" +
 				" up(?! (?:late|early|sick|the|her|my|through|in time|for|during|at|before|until|because|to|once|all night|next to))",
-			"(?:never|not) (?:wake|waking) up again",
 		]),
-		unless: / (?:afraid|scared|fear|worried|worry|anxious|anxiety|terrified|panic\w*|dread|nervous) /,
 	},
 	{ reading: "self", pattern: words("(?:sleep|asleep) for ever") },
 	{
@@ -228,7 +204,6 @@ export const selfHarmRules: Rule[] = [
 		pattern: words(
 			`(?:sav|hoard|stockpil|collect|stash|gather|keep|kept|count)(?:e|ed|ing)?(?: up)?(?: [^ .]+){0,3} ${plan}`,
 		),
-		unless: / (?:vitamin|vitamins|for the trip|pharmacy|magnesium) /,
 	},
 	{
 		reading: "self",
@@ -241,12 +216,10 @@ export const selfHarmRules: Rule[] = [
 				" (?:die|go(?= )|kill|death)",
 			"ways to (?:die|kill)",
 		]),
-		unless: / (?:weeds|time|bacteria|moth|ants|go (?:to|by|from|about)) /,
 	},
 	{
 		reading: "self",
 		pattern: words("have (?:the|a|got a|got the) (?:rope|noose|gun|pills)"),
-		unless: / (?:kill her|pay|shoot her|for my (?:back|cold|headache)|on prescription|swing) /,
 	},
 	{
 		reading: "self",
@@ -266,13 +239,6 @@ export const selfHarmRules: Rule[] = [
 			"think|thinking|thoughts?|want|going|urge|imagin\\w+|tempted|pictur\\w+|fantas\\w+|wonder\\w*|would|should",
 			"could|might",
 		),
-		unless: / (?:bungee|swimming|pool|water|parachute|skydiv\w+|holiday) /,
-	},
-	{
-		reading: "self",
-		pattern: words("(?:am|was|will|just) (?:going to |gonna |about to )?jump(?= (?:\\.|tonight|now|and|today|if)| $)"),
-		with: / going to /,
-		unless: / (?:in|on|ahead|pool|water|rope|joy|trampoline) /,
 	},
 	{
 		reading: "self",
@@ -282,14 +248,12 @@ export const selfHarmRules: Rule[] = [
 				" (?:one step|on purpose|let go|jump|jumping|fall|falling|too close|end it|over quickly|step off|it would be easy|so" +
 				" easy|all be over|disappear)",
 		]),
-		unless: / (?:photo|view|sunset|stage|bungee|water|pool) /,
 	},
 	{
 		reading: "self",
 		pattern: words([
 			"(?:hope|wish|hoping|wishing|pray|praying)(?: that)? (?:the|a|my|some)" +
 				" (?:car|plane|train|bus|truck|lorry)(?: [^ .]+){0,4} (?:crash|crashes|hit|hits|kill|kills|runs? me|take me)",
-			"(?:car|truck|bus) would (?:just )?hit me",
 		]),
 	},
 ];

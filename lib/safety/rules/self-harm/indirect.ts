@@ -1,4 +1,4 @@
-import { near, type Rule, words } from "../../rule";
+import { type Rule, words } from "../../rule";
 
 const gone =
 	"(?:without me|(?:if|when|once|that|because|after|and) i (?:just |simply |only )?(?:was|were|am|be|had)" +
@@ -13,7 +13,6 @@ export const indirectSelfHarmRules: Rule[] = [
 			"(?:better|happier|easier|relieved|relief|get over|cope|insurance|money|turn|sleep|care|notice|peace|free|freer)(?:" +
 				` [^ .]+){0,6} ${gone}`,
 		]),
-		unless: / (?:holiday|trip|party|meeting|dinner|project|team|office|weekend) /,
 	},
 	{
 		reading: "plain",
@@ -21,10 +20,7 @@ export const indirectSelfHarmRules: Rule[] = [
 			"(?:no one|nobody|not one person|who) (?:would|will) (?:even |really |ever |actually" +
 				` )?(?:(?:care|notice|mind|cry|miss me)(?: or \\w+)? ${gone}|miss me)`,
 			"no one would (?:even )?(?:notice|care)(?= (?:\\.|,)| $)",
-			"if i (?:disappeared|died|vanished|was gone|were gone|was dead)(?: [^ .]+){0,3} (?:no one|nobody|who)(?: [^ .]+){0,2}" +
-				" (?:notice|care|miss)",
 		]),
-		unless: / (?:party|meeting|dinner) /,
 	},
 	{
 		reading: "self",
@@ -52,7 +48,6 @@ export const indirectSelfHarmRules: Rule[] = [
 				" (?:living|life(?= )|being alive|existing|existence|staying alive|fighting to stay)(?!" +
 				" (?:in|with|here|like|alone|on|at|out|together|apart|from|for|near|paycheck|under))",
 		]),
-		unless: / (?:admin|coach) /,
 	},
 	{
 		reading: "plain",
@@ -76,27 +71,21 @@ export const indirectSelfHarmRules: Rule[] = [
 				" (?:in |to |for |of )?(?:live|living|stay alive|staying alive|go on|going on|keep going|carry on|carrying on|being" +
 				" alive|be alive|being here|live for)",
 			"not (?:see|imagine|picture|have)(?: [^ .]+){0,2} future (?:with me|for me|for myself|any more)",
-			"not see myself (?:being )?(?:alive|here)(?: in| next| by| at)",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
 			"what is the point (?:of|in) (?:living|staying alive|being alive|going on|life|existing|being here|my life|even living)",
-			"why (?:am i|i am|i even am|am i even|i am even)(?: even| still)? (?:alive|here on earth|living)",
-			"why (?:should i |do i )?(?:keep living|stay alive|bother living|go on living)",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:my |this )?life (?:is|feels|has become) (?:just |really |simply )?not worth (?:living|it)",
 			"not worth living",
-			"life has no (?:meaning|point|purpose) any more",
 			"(?:death|dying|being dead) (?:is|sounds|seems|feels|would be|looks)" +
 				" (?:like )?(?:an? |the |so |my |more |much |really |kind of )*(?:only |better |best )?(?:relief|easier|peace|peaceful|" +
 				"good|answer|better|way out|option|thing i|comfort|comforting|tempting|escape|solution|nice)",
-			"look(?:ing)? forward to (?:death|dying)",
 		]),
 	},
 	{
@@ -110,53 +99,29 @@ export const indirectSelfHarmRules: Rule[] = [
 				"forty|long)",
 			"(?:not be around|not be here|not be alive)(?: for| any more| much longer| next| by| when)",
 		]),
-		unless: near(
-			"holiday|trip|travel\\w*|office|moving|move|abroad|party|visiting|conference|away|work|flight|flying|vacation",
-			"school trip|(?:i am|i will be|we are|we will be) in(?! (?:hell|pain|agony|my grave|a (?:bad|dark)|so much))",
-		),
+		unless:
+			/ (?:party|(?:i am|i will be|we are|we will be) in(?! (?:hell|pain|agony|my grave|a (?:bad|dark)|so much))) /,
+	},
+	{
+		reading: "plain",
+		pattern: words(["by the time you (?:read|find|see|get) this", "being the one (?:to|who) finds? me"]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"by the time you (?:read|find|see|get) this",
-			"(?:not|never) want(?: [^ .]+){0,3} to find (?:me|my body)",
-			"who(?: will| would)? finds? (?:me|my body)",
-			"being the one (?:to|who) finds? me",
-		]),
-	},
-	{
-		reading: "plain",
-		pattern: words([
-			"(?:written|wrote|writing|write|left|leave|leaving|finished)(?: [^ .]+){0,3} (?:goodbye|farewell|suicide|last)" +
-				" (?:letters?|notes?|message|messages|video)",
 			"(?:written|wrote|writing|left)(?: [^ .]+){0,2} (?:letters?|notes?|will)(?: [^ .]+){0,12}" +
 				" (?:fault|ready|gone|to blame|understand why|when i am)",
 			"said (?:all )?(?:my|our) goodbyes",
-			"say(?:ing)? (?:my|our) (?:last |final )?goodbyes",
 		]),
-		unless: near(
-			"airport|colleagues|job|school|house|city|moving|moved|office|team|teacher|exercise|workshop|old self",
-			"younger self",
-		),
 	},
 	{
 		reading: "plain",
-		pattern: words([
-			"goodbye (?:, )?(?:everyone|world|all|cruel world|to you all|and thank you for everything|and sorry|and i am sorry|for" +
-				" ever|and i love you all)",
-			"goodbye , and thank you",
-			"this is (?:my )?(?:goodbye|the end for me|my last (?:entry|message|night|day))",
-		]),
-		unless: near(
-			"colleagues|job|school|new|holiday|party|summer|off to|vacation|flight|travel\\w*",
-			"for (?:a|one|two|three|\\d+) weeks?",
-		),
+		pattern: words(["goodbye , and thank you"]),
 	},
 	{
 		reading: "plain",
 		pattern: words("(?:look after|take care of|be good to|feed) my (?:cat|dog|child|parent|sibling|plants|pets?)"),
 		with: / (?:when i am gone|for me when|after i|afterwards|not scared any more|i have decided|goodbye|please) /,
-		unless: / (?:holiday|vacation|weekend|trip|away|next week|tomorrow) /,
 	},
 	{
 		reading: "plain",
@@ -165,36 +130,23 @@ export const indirectSelfHarmRules: Rule[] = [
 				" (?:not need (?:her|it|any)|where i am going|something of me|remember me(?: by)?|(?:when|after|once) i am" +
 				" (?:gone|dead|not here))",
 		]),
-		unless: / (?:moving|move|abroad|allerg\w+|landlord) /,
-	},
-	{
-		reading: "plain",
-		pattern: words("want (?:it|everything|this)(?: all)? to (?:be over|stop) (?:for good|for ever)"),
-		unless:
-			/ (?:project|exam|exams|pandemic|winter|dentist|treatment|chemo|season|course|term|visit|operation|surgery) /,
 	},
 	{
 		reading: "self",
 		pattern: words([
 			"(?:have|got|made) (?:a|my) plan(?: [^ .]+){0,4} (?:date|pills|rope|method|note)",
-			"made (?:up )?my mind(?: [^ .]+){0,2} (?:to|i) (?:die|go through with|not be|will not be)",
 			"planning how i would",
 			"how i would do it",
-			"know (?:exactly )?how i (?:would|will) do it",
 			"do something (?:to myself|stupid tonight|to end)",
 		]),
-		unless: / (?:wedding|holiday|recipe|project|business|trip|move|job|room|kitchen) /,
 	},
 	{
 		reading: "plain",
 		pattern: words([
 			"(?:only|no other|found a|found my|one|easiest) way out(?: [^ .]+){0,4}" +
 				" (?:not (?:being|living|existing|waking)|dying|death|die|is to (?:die|not|end|go|disappear)|suicide|\\.)",
-			"only way (?:out|this ends|it stops|to stop (?:it|this|the pain|hurting))(?: [^ .]+){0,6}" +
-				" (?:not being|not be|dying|death|die|dead|suicide)",
 			"found (?:a|my|the) way out",
 		]),
-		unless: / (?:maze|car park|contract|parking|job|mortgage|forest|debt) /,
 	},
 	{
 		reading: "plain",
@@ -202,7 +154,6 @@ export const indirectSelfHarmRules: Rule[] = [
 			"(?:want|like|going|ready|time) to (?:join|be with|go to|follow)" +
 				" (?:her|my (?:parent|partner|child|sibling|baby))(?: again)?(?: up)?" +
 				" (?:in heaven|in the grave|in death|on the other side|where he is)",
-			"(?:pills|tablets) (?:in|from) my (?:drawer|bag|room|pocket)",
 		]),
 	},
 ];

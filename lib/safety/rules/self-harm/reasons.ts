@@ -9,20 +9,6 @@ const doubts: Rule[] = [
 			" not|that i (?:am|have))(?: [^ .]+){0,4} (?:me(?! (?:wishing|smiling|laughing|busy|entertained|interested|warm|" +
 			"motivated|fit|watching|playing|reading))|alive|here|going|killed|done it|ended|dead|living|breathing|earth|world|yet)",
 	]),
-	mine(
-		[
-			"(?:not|never|did not|do not|will not|would not)(?: [^ ,.]+){0,5}" +
-				" (?:make it|live|survive|be alive|be here|be around)(?: [^ ,.]+){0,3}" +
-				" (?:to|past|until|till|beyond|this|for|another|much) (?:see )?(?:my )?(?:\\d\\d|\\d\\d(?:th|st|nd|rd)|thirty|twenty|" +
-				"forty|sixteen|eighteen|birthday|new year|christmas|graduation|next (?:year|month|week|birthday|summer|christmas)|the" +
-				" (?:end of (?:the|this) (?:year|month|week)|year|month|week|weekend)|adulthood|tomorrow|morning|another" +
-				" (?:year|month|week|day|winter)|longer)",
-		],
-		{
-			isNegative: true,
-			unless: / (?:(?:i am|i will be|we are|we will be) in(?! (?:hell|pain|agony|my grave|a (?:bad|dark)|so much))) /,
-		},
-	),
 	plain(
 		[
 			"(?:should|would|could|wish|better if|rather|never|not)(?:" +
@@ -33,13 +19,6 @@ const doubts: Rule[] = [
 			isNegative: true,
 		},
 	),
-	plain([
-		"(?:suicide|killing myself|ending it|dying) (?:is|seems|feels|sounds|looks|being|would be|may be|might be)(?:" +
-			" [^ .]+){0,4} (?:selfish|option|answer|solution|way|only|best|easy|easier|inevitable|comfort\\w*|logical|rational|" +
-			"tempting|right|beautiful|fate|destiny|end)",
-		"(?:call|called|calling|text|texted|rang|tried|contacted)" +
-			" (?:the |a )?(?:suicide \\w+|crisis (?:line|text|chat)|hotline|helpline|lifeline|samaritans|988)",
-	]),
 	mine(
 		[
 			"(?:thinking|think|thought|considering|contemplating|planning|debating|deciding|going|about|ready|tempted|close|" +
@@ -95,40 +74,15 @@ const hints: Rule[] = [
 	),
 	plain(
 		[
-			"(?:cry|cries|crying|cried|sob|sobbing)(?: [^ .]+){0,4}" +
-				" (?:every|all|myself to|to sleep|constantly|for hours|nonstop|non stop|alone|uncontrollab\\w+|again|in (?:bed|the)|" +
-				"right now)",
-			"(?:not|never|can not|cannot|no longer)(?: [^ ,.]+){0,3} (?:feel|enjoy|find)" +
-				" (?:anything|joy|happiness|happy|pleasure|alive|excited|love)",
-			"(?:no|lost|zero|lack of|without)(?: [^ .]+){0,2} (?:motivation|energy|interest|joy|will|drive|happiness|desire)(?= )",
-		],
-		{
-			isNegative: true,
-			unless: / (?:sex) /,
-			says: "faint",
-		},
-	),
-	plain(
-		[
-			"(?:everyone|everybody|people|he|family|friends|partner|parent)" +
-				" (?:\\w+ )?(?:hates?|left|leaves?|abandon(?:s|ed)|rejects?|rejected|gave up on|gives up on|is ashamed of|is" +
-				" disappointed in|is sick of|is tired of|ignores?|forgot|forgets?) me",
-			"(?:lost|losing|lose) (?:everything|everyone|my (?:job|house|home|family|child|partner|friends|only friend|best friend|" +
-				"parent|dog|cat))",
 			"(?:no|not have|without|have zero|do not have)(?: any| a single)?" +
 				" (?:friends|family|future|life|support|job|money|money left|one to talk to|real friends)",
-			"nothing (?:left|to live|to lose|good)",
-			"(?:my )?(?:whole |entire )?life (?:is|was|has) (?:over|falling apart|ruined|destroyed|fallen apart|ended|going" +
-				" nowhere|gone to shit)",
 		],
-		{ isNegative: true, unless: / (?:phone) /, says: "faint" },
+		{ isNegative: true, says: "faint" },
 	),
 	plain(
 		[
 			"(?:do|did) not know (?:what (?:else )?to do|how (?:much|long)|where (?:else )?to (?:go|turn)|how to" +
 				" (?:go on|live|cope|continue|keep going|keep living))(?: [^ .]+)?(?= )",
-			"(?:how|why) (?:do|can|should|am|does|did|must|would) (?:i|anyone)(?: [^ .]+)?" +
-				" (?:keep going|go on|live|cope|continue|survive|exist|still here|have to suffer|have to live|even exist)",
 		],
 		{
 			isNegative: true,
@@ -154,21 +108,6 @@ const hints: Rule[] = [
 			"(?:town|city|place|village|party|bar|club|street|line|server|chat|website|engine|car) is (?:\\w+ )?dead",
 		),
 	}),
-	plain(
-		[
-			"(?:anxiety|panic|ptsd|bipolar|bpd|borderline|schizophrenia|schizophrenic|schizoaffective|eating disorder|anorexia|" +
-				"anorexic|bulimia|bulimic|addict|addicted|addiction|alcoholic|trauma|abused|autism|autistic|ocd)(?: [^ .]+){0,10}" +
-				" (?:depress\\w*|suicid\\w*|can not (?:live|cope|go on)|hopeless|ruin\\w* my life|no hope)",
-		],
-		{ says: "faint", unless: / (?:my (?:friend|partner|ex|parent|child|sibling)) / },
-	),
-	plain(
-		[
-			"(?:fuck|screw) (?:it all|everything|everyone|life|this (?:life|world|shit|planet|place)|the world|me|my life|it)(?= )",
-			"(?:so|fucking|just|completely|am) (?:done|over it|finished|lost|broken|exhausted|tired|defeated|alone)(?= $)",
-		],
-		{ says: "faint" },
-	),
 ];
 
 /** What holds somebody back, and what they ask. */
