@@ -6,7 +6,7 @@ export interface Article {
 	question: string;
 	/** Its subject, in words that no message is likely to have: "how to apologize", "about mixed signals". */
 	about: string;
-	/** The same question as people type it: six to twelve. */
+	/** The same question as people type it, and what happened to them: six to twenty-six. */
 	phrasings: readonly string[];
 	/** Further words and short word groups that people use for it, parted by commas. */
 	words: string;

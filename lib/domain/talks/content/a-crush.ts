@@ -11,6 +11,14 @@ export const aCrush: Talk = {
 		"I am in love with somebody else",
 		"I fell for my best friend",
 		"I can't stop thinking about him and I'm married",
+		"I'm married and there is this man at choir",
+		"he sits opposite me at the office and I can't think",
+		"I dream of my brother's girlfriend",
+		"I have a boyfriend and butterflies for somebody from uni",
+		"my best friend's husband looked at me and now it's in my head",
+		"I blush when she walks in and she is my boss",
+		"I fancy my flatmate, should I say something",
+		"a girl from work and I text every night, my wife doesn't know",
 	],
 	steps: [
 		{

@@ -12,6 +12,14 @@ export const bored: Talk = {
 		"just talk to me about something",
 		"I don't know what to write",
 		"ask me something",
+		"meh, sunday, rain",
+		"got nothing to say really",
+		"no plans, no problems, just sitting here",
+		"waiting for the bus, entertain me",
+		"tell me something interesting",
+		"nothing going on, just checking in",
+		"can't be bothered with anything, it's a slow one",
+		"give me a random question",
 	],
 	steps: [
 		{

@@ -13,6 +13,14 @@ export const firstNight: Talk = {
 		"we broke up tonight",
 		"it's over and I can't sleep",
 		"my partner has just moved out",
+		"he packed a bag and drove off an hour ago",
+		"she said it's over and now I'm sitting on the kitchen floor",
+		"the flat is so quiet, he took his things tonight",
+		"we just ended it in the car",
+		"it's 2am and I was dumped this evening",
+		"how do I get through tonight without calling him",
+		"her side of the bed is empty for the first time",
+		"he said he doesn't love me anymore and left",
 	],
 	steps: [
 		{

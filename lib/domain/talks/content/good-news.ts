@@ -12,6 +12,15 @@ export const goodNews: Talk = {
 		"something good happened today",
 		"we had such a lovely day",
 		"I am proud of myself",
+		"I passed my driving test",
+		"he proposed",
+		"we are having a baby",
+		"I stood up to my boss and it went well",
+		"we finally made up",
+		"I had the best first date",
+		"the scan is clear",
+		"I finished my thesis",
+		"I went to the party and it was fun",
 	],
 	steps: [
 		{

@@ -13,6 +13,14 @@ export const jealous: Talk = {
 		"he still talks to his ex",
 		"she got a message and smiled and now I can't think",
 		"I don't want to be the jealous one",
+		"he gets hearts from some girl called lena",
+		"my girlfriend's ex is coming to the party",
+		"I looked through her phone and I hate that I did",
+		"he talks about his new colleague all the time",
+		"she dresses up for the gym",
+		"I know nothing happened but my stomach drops",
+		"he follows models and it bothers me",
+		"I keep asking her where she was",
 	],
 	steps: [
 		{

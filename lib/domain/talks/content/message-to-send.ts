@@ -13,6 +13,14 @@ export const messageToSend: Talk = {
 		"what should I text back",
 		"how do I tell them that I am hurt",
 		"I want to tell her something and cannot find the words",
+		"what do I reply to my ex who wrote hi stranger",
+		"I need to cancel on my friend without being rude",
+		"help me answer my mother-in-law",
+		"how do I text him that I had a nice time",
+		"I want to write my dad after two years",
+		"my draft sounds angry, can you help me soften it",
+		"what do I put in a birthday card for someone I fell out with",
+		"she wrote we need to talk, what do I say",
 	],
 	steps: [
 		{

@@ -12,6 +12,14 @@ export const questionsToAsk: Talk = {
 		"we have nothing to talk about",
 		"what do I ask my partner",
 		"conversation starters",
+		"long drive with my girlfriend, what can we talk about",
+		"meeting him tonight and scared of awkward silences",
+		"something deeper than how was work",
+		"good questions for our anniversary dinner",
+		"we always talk about the same three things",
+		"what do you ask a woman you like",
+		"fun questions for a couple on the sofa",
+		"I run out of topics after ten minutes on dates",
 	],
 	steps: [
 		{

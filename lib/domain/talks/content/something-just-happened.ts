@@ -13,6 +13,14 @@ export const somethingJustHappened: Talk = {
 		"we had a huge fight",
 		"I just found out something",
 		"I don't know what to do right now",
+		"I just got off the phone and my hands are shaking",
+		"he just told me he met somebody",
+		"I've just been fired",
+		"she just slammed the door and left",
+		"my dad was taken to hospital an hour ago",
+		"I just saw his messages",
+		"we rowed ten minutes ago and I'm in the car",
+		"I just got the letter",
 	],
 	steps: [
 		{

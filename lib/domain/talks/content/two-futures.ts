@@ -12,6 +12,13 @@ export const twoFutures: Talk = {
 		"I have to make a decision",
 		"I don't know whether to end it",
 		"I keep going back and forth",
+		"move for his job or stay with mine",
+		"leave him now or give it another year",
+		"half of me wants the baby, half doesn't",
+		"go back to her or start over",
+		"I wake up sure and go to bed unsure",
+		"one job pays, the other I'd love",
+		"stay in this town near mum or follow my dream",
 	],
 	steps: [
 		{

@@ -93,5 +93,13 @@ export const apologizing: Exercise = {
 		"I lied to my partner",
 		"make it right again",
 		"I owe somebody an apology",
+		"I forgot her birthday and she is hurt",
+		"I blew up at him over nothing and now it is quiet",
+		"my sister won't pick up since I said that about her husband",
+		"I let my team down and want to own it",
+		"I made my girlfriend cry and I don't know how to fix it",
+		"I was a jerk last night",
+		"my text sorry was not enough",
+		"I broke her trust and want to make amends properly",
 	],
 };

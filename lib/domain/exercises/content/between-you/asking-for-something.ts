@@ -79,5 +79,13 @@ export const askingForSomething: Exercise = {
 		"ask for a raise",
 		"I wish they would listen",
 		"I want more time together",
+		"I want him to come to the scan with me",
+		"I need a night off from the kids",
+		"she works late and I want one evening a week with her",
+		"I do everything alone and would love some help",
+		"how to ask my flatmate to be quieter",
+		"I would like more hugs and feel silly asking",
+		"I want my parents to look after the baby one day",
+		"I need fewer hours and must ask my manager",
 	],
 };

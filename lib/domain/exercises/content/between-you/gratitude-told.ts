@@ -76,5 +76,13 @@ export const gratitudeTold: Exercise = {
 		"a thank-you letter",
 		"I am thankful for him",
 		"she does so much for me",
+		"my teacher changed my life and I never thanked him",
+		"my neighbour shopped for me all winter",
+		"mum worked two jobs for us, I want her to know",
+		"my wife held everything together when I was ill",
+		"how do I say thanks without sounding cheesy",
+		"a nurse was so good to us and I want to write her",
+		"my best friend drove four hours for me",
+		"I'm so lucky with him and never say it",
 	],
 };

@@ -111,5 +111,13 @@ export const hardConversation: Exercise = {
 		"prepare a hard talk",
 		"we need to talk",
 		"I want to talk to my mother about it",
+		"I have to tell my parents I am leaving university",
+		"telling my husband that I want to go back to work",
+		"how do I tell my friend that she hurt me",
+		"I need to talk about money with my brother and dread it",
+		"I keep rehearsing what I will say to my boss",
+		"how to break it to her that I am moving abroad",
+		"every time I want to raise it my mouth goes dry",
+		"I must tell my daughter that grandpa is very ill",
 	],
 };

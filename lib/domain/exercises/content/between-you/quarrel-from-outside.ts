@@ -81,5 +81,13 @@ export const quarrelFromOutside: Exercise = {
 		"I am still angry about what she said",
 		"a fight with my mother",
 		"my partner and I fight all the time",
+		"we rowed in the car and have not talked since",
+		"he says I started it, I say he did",
+		"big blow up over nothing at breakfast",
+		"I keep replaying the argument and I'm right, aren't I",
+		"my sister and I clashed about mum's house",
+		"she threw my words back at me and I walked out",
+		"our row about the holiday is still in my bones",
+		"am I the unfair one here",
 	],
 };

@@ -91,5 +91,13 @@ export const sayingNo: Exercise = {
 		"I need boundaries",
 		"they keep asking me for favors",
 		"I don't want to go but I can't refuse",
+		"my colleague hands me her work again",
+		"my family expects me to host every time",
+		"they want me to be treasurer and I don't want to",
+		"my brother asks for a loan again",
+		"I was asked to be a bridesmaid and can't afford it",
+		"I help everybody move and nobody helps me",
+		"my mother wants me there every weekend",
+		"I nod and then I'm furious with myself",
 	],
 };

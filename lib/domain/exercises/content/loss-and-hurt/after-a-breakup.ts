@@ -101,5 +101,13 @@ export const afterABreakup: Exercise = {
 		"I was dumped",
 		"we separated",
 		"heartbroken after a breakup",
+		"his stuff is still in my flat",
+		"she ended things after four years",
+		"it has been six weeks and I still cry on the bus",
+		"our friends are picking sides since we split",
+		"I don't know who I am without him",
+		"I see couples everywhere since she dumped me",
+		"I keep checking whether he was online, we are done",
+		"we were supposed to get married and now there is nothing",
 	],
 };

@@ -88,5 +88,13 @@ export const grief: Exercise = {
 		"our dog died",
 		"the anniversary of her death",
 		"I lost somebody",
+		"I cannot clear out his wardrobe",
+		"I still reach for the phone to ring my mum",
+		"grandad's chair is empty",
+		"my husband has been gone three months, everyone expects me to be fine",
+		"we scattered her ashes and I feel nothing",
+		"I lost the baby and no one talks about it",
+		"my best friend's funeral is on friday",
+		"it hits me in the supermarket when I see his biscuits",
 	],
 };

@@ -94,5 +94,13 @@ export const jealousy: Exercise = {
 		"I am afraid he is cheating",
 		"I compare myself to his ex",
 		"envy",
+		"he liked all her pictures",
+		"she laughs with her coworker like she used to with me",
+		"my boyfriend's ex texted him happy birthday",
+		"I went through her messages while she was in the shower",
+		"he danced with someone else and I felt sick",
+		"I picture them together and can't stop",
+		"my friend has a new best friend and it stings",
+		"she stays late with him at the office",
 	],
 };

@@ -84,5 +84,13 @@ export const unsentLetter: Exercise = {
 		"unfinished business with somebody",
 		"I cannot talk to him any more",
 		"I want to say goodbye to somebody",
+		"I never got to tell dad what he did to me",
+		"he died before we made up",
+		"what I would say to my ex if he would listen",
+		"I am so furious with my mother and she is dead",
+		"she blocked me and I have so much left to say",
+		"I wish I could talk to my younger self",
+		"words for the baby we lost",
+		"my boss fired me and I never got to answer",
 	],
 };

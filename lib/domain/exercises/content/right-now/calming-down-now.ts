@@ -93,5 +93,13 @@ export const calmingDownNow: Exercise = {
 		"breathing exercise",
 		"something to relax",
 		"grounding",
+		"my chest is tight and my hands tingle",
+		"I just saw his car and I'm trembling",
+		"I am in the toilet at work trying not to cry",
+		"my head is buzzing and I can't sit still",
+		"I feel like I'm going to faint",
+		"everyone wants something from me and I'm about to explode",
+		"heart going like mad, can't get air",
+		"I need something to come down, quick",
 	],
 };

@@ -86,5 +86,13 @@ export const selfCompassion: Exercise = {
 		"how to be kinder to myself",
 		"my inner critic",
 		"I feel worthless",
+		"I messed up the interview and I'm such an idiot",
+		"I yelled at my kids and I'm the worst mother",
+		"I can't look at myself after what I said",
+		"one mistake and I tear myself apart",
+		"I would never talk to a friend the way I talk to me",
+		"I feel like a burden",
+		"I failed again and it's my own stupid fault",
+		"I'm disgusted with myself",
 	],
 };

@@ -86,5 +86,13 @@ export const worriesPutOff: Exercise = {
 		"my head is spinning with worries",
 		"the same worry again and again",
 		"put my worries away until later",
+		"what if I lose my job, what if we can't pay rent",
+		"I lie in bed going through everything that could go wrong",
+		"my brain won't switch off",
+		"I worry about my kids all day at work",
+		"I google symptoms and then worry more",
+		"same fears at three in the morning",
+		"I can't enjoy dinner because I worry about monday",
+		"round and round in my head about the results",
 	],
 };

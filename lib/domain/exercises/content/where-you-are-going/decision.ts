@@ -98,5 +98,13 @@ export const decision: Exercise = {
 		"help me decide",
 		"two options and both are hard",
 		"pros and cons",
+		"the offer in another city runs out on friday",
+		"keep the flat or move in with him",
+		"my head says one thing and my heart another",
+		"should I go back to school at forty",
+		"I change my mind every hour",
+		"have the surgery or wait",
+		"stay near my parents or go abroad",
+		"two good jobs and I can't choose",
 	],
 };

@@ -95,5 +95,13 @@ export const whatIValue: Exercise = {
 		"what is important to me",
 		"find my values",
 		"I feel empty and without a purpose",
+		"I have a good life and feel nothing about it",
+		"I turned fifty and ask what it was for",
+		"I only ever did what my parents wanted",
+		"kids are gone and I wonder who I am",
+		"what do I live for",
+		"I hate my job but what else is there",
+		"everyone seems to have a calling except me",
+		"after the divorce I don't know what I like",
 	],
 };

@@ -91,5 +91,13 @@ export const whenAndThen: Exercise = {
 		"I can't get started",
 		"keep a promise to myself",
 		"procrastinating",
+		"I bought trainers and they are still in the box",
+		"I want to ring my mother every week and I forget",
+		"I scroll in bed though I swore I would not",
+		"I mean to go for walks and end up on the sofa",
+		"I want to drink less on weekdays",
+		"I always say I start on monday",
+		"how do I get myself to go to bed earlier",
+		"I want to be more patient with the kids at breakfast",
 	],
 };
