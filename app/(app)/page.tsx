@@ -6,21 +6,24 @@ import { goalsPath } from "@/lib/domain/goals/paths";
 import { promptOfDay } from "@/lib/domain/journal/writing-prompts";
 import { localDay } from "@/lib/domain/progress/days";
 import { summariesPath, titlesPath } from "@/lib/domain/questionnaires/paths";
+import { threadsPath } from "@/lib/domain/threads/paths";
 import { currentPerson } from "@/lib/server/account/service";
 import { listMessages } from "@/lib/server/chat/service";
 import { listGoals } from "@/lib/server/goals/service";
 import { listTitles } from "@/lib/server/questionnaires/catalog";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
+import { listThreads } from "@/lib/server/threads/service";
 
 export default async function DashboardPage() {
 	const user = await currentPerson();
 	// The layout shows the welcome screen.
 	if (!user) return null;
-	const [titles, responses, goals, messages] = await Promise.all([
+	const [titles, responses, goals, messages, threads] = await Promise.all([
 		listTitles(),
 		listResponseSummaries(user.id),
 		listGoals(user.id),
 		listMessages(user.id, { limit: RECENT_MESSAGES }),
+		listThreads(user),
 	]);
 	const today = localDay(new Date(), user.timezoneOffset);
 	return (
@@ -30,6 +33,7 @@ export default async function DashboardPage() {
 				[summariesPath(user.id)]: responses,
 				[goalsPath(user.id)]: goals,
 				[recentMessagesPath(user.id)]: messages,
+				[threadsPath]: threads,
 			}}
 		>
 			<DashboardScreen quote={quoteOf(today)} today={today} firstPrompt={promptOfDay(user.id, today)} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useAskedThread } from "@/components/threads/use-asked-thread";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
@@ -23,6 +24,7 @@ import { Earlier } from "./messages/earlier";
 import { History } from "./messages/history";
 import { type ReadyWords, ReadyWordsProvider } from "./messages/ready-words";
 import { ScrollToLatest, scrollToLatest, useStillReading } from "./scroll-to-latest";
+import { TodaysThread } from "./todays-thread";
 import { type ServerClock, useClock } from "./use-clock";
 import { useOpening } from "./use-opening";
 import { useTurn } from "./use-turn";
@@ -111,6 +113,9 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 	}, [messages, keysUnderWay]);
 	const visible = useMemo(() => messages.filter(({ id }) => id !== reply?.id), [messages, reply]);
 	const { earlier, arrived } = useArrived(visible);
+	const asked = useAskedThread();
+	const [hasSpoken, setSpoken] = useState(false);
+	const thread = !hasSpoken && phase === null && opensAt === null && !isCareful(visible, notices) ? asked : null;
 	const isEmpty = visible.length === 0 && phase === null;
 
 	const latest = useRef({ askAgain, answerAgain });
@@ -150,6 +155,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 
 	function say(words: string, tap?: Tap) {
 		if (!send(words, tap)) return;
+		setSpoken(true);
 		scrollToLatest(scroller.current);
 	}
 
@@ -198,6 +204,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 					)}
 				>
 					<div className="mx-auto flex min-h-full w-full max-w-3xl shrink-0 flex-col justify-end px-4 pb-5 sm:px-6">
+						{isEmpty && thread && <TodaysThread thread={thread} onSay={onSay} />}
 						{isEmpty && <Intro firstName={user.firstName} isGuide={isGuide} onSuggestion={onSay} />}
 						<Earlier userId={user.id} conversation={conversation} scroller={scroller} />
 						{conversation.reachesBack && isGuide && visible.length > 0 && (
@@ -210,6 +217,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 								{arrived && <History messages={arrived} after={earlier.at(-1)} {...common} />}
 							</div>
 							<CoachTurn phase={phase} text={text} shown={shown} />
+							{!isEmpty && thread && <TodaysThread thread={thread} onSay={onSay} />}
 						</div>
 					</div>
 				</section>
@@ -223,12 +231,22 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 				onSend={() => say(draft.text)}
 				isBusy={phase !== null}
 				onStop={stop}
+				onSay={onSay}
 			/>
 			{isPrinting && <PrintChat userId={user.id} conversation={conversation} onClose={() => setPrinting(false)} />}
 			{deleting && <DeleteExchange userId={user.id} message={deleting} onClose={() => setDeleting(null)} />}
 		</Frame>
 	);
 }
+
+/** For how many messages after a danger nothing else is asked. */
+const CAREFUL = 20;
+
+/** Whether danger was spoken of lately. Then nobody is asked how something else went. */
+const isCareful = (visible: ClientMessage[], notices: Record<number, unknown>) =>
+	visible
+		.slice(-CAREFUL)
+		.some(({ id, offers }) => notices[id] !== undefined || offers?.some(({ kind }) => kind === "direct-question"));
 
 /** Whether a model wrote it. A model can answer differently; our own words and the guide would be the same again. */
 const canAnswerAgain = ({ writtenBy }: ClientMessage) => writtenBy !== null && writtenBy !== BUILT_IN;

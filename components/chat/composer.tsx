@@ -16,8 +16,12 @@ import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
 import { capitalized } from "@/lib/domain/chat/capital";
 import { MAX_MESSAGE } from "@/lib/domain/chat/limits";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { DoorsButton } from "./offers/doors-button";
+import type { Say } from "./offers/say";
 
 type ComposerProps = {
+	/** Goes through one of the six doors. */
+	onSay: Say;
 	box: RefObject<HTMLTextAreaElement | null>;
 	text: string;
 	onWrite: (text: string) => void;
@@ -35,7 +39,7 @@ const TOLD_BEFORE = 500;
 const COMPOSING = 229;
 
 /** The box at the bottom. Enter sends and Shift+Enter makes a new line, on a phone's keyboard too. */
-export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictate = true }: ComposerProps) {
+export function Composer({ box, text, onWrite, onSend, isBusy, onStop, onSay, canDictate = true }: ComposerProps) {
 	useGrowth(box, text);
 	const addDictated = useDictatedWords(box, "cursor");
 	const left = MAX_MESSAGE - text.length;
@@ -78,6 +82,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, canDictat
 			<div className="mx-auto max-w-3xl rounded-xl bg-page shadow-lifted inset-ring inset-ring-edge/60 focus-within:inset-ring-2 focus-within:inset-ring-accent">
 				{/* Where letters are large the buttons go below the words. */}
 				<div className="flex flex-wrap items-end justify-end gap-1.5 p-2">
+					<DoorsButton isBusy={isBusy} onSay={onSay} />
 					<textarea
 						ref={box}
 						rows={1}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useAskedThread } from "@/components/threads/use-asked-thread";
 import { laterPart } from "@/components/ui/later-part";
 import { useUser } from "@/lib/browser/account/client";
 import type { Quote } from "@/lib/domain/dashboard/quotes";
@@ -9,6 +10,7 @@ import { WelcomeCard } from "./welcome-card";
 
 // What is read at once is the greeting and the quote; their links work as they come from the server.
 const JournalCard = laterPart(() => import("./journal-card").then((module) => module.JournalCard));
+const ThreadCard = laterPart(() => import("@/components/threads/thread-card").then((module) => module.ThreadCard));
 const GoalsCard = laterPart(() => import("@/components/goals/goals-card").then((module) => module.GoalsCard));
 const QuestionnairesCard = laterPart(() => import("./questionnaires-card").then((module) => module.QuestionnairesCard));
 const RecentActivityCard = laterPart(() =>
@@ -25,14 +27,16 @@ type DashboardScreenProps = {
 };
 
 /**
- * The home screen: the greeting and the quote, then cards in reading order. One column on phones, two on wider screens.
+ * The home screen: the greeting, what was meant for today, and the quote, then cards in reading order. One column on phones, two on wider screens.
  */
 export function DashboardScreen({ quote, today, firstPrompt }: DashboardScreenProps) {
 	const { data: user } = useUser();
+	const asked = useAskedThread();
 	if (!user) return null;
 	return (
 		<div className="space-y-5 md:space-y-6">
 			<WelcomeCard user={user} />
+			{asked && <ThreadCard thread={asked} />}
 			<QuoteCard quote={quote} day={today} user={user} />
 			<div className="grid grid-cols-1 items-start gap-5 md:gap-6 lg:grid-cols-2">
 				<div className="grid grid-cols-1 gap-5 md:gap-6">

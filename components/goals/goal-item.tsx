@@ -1,13 +1,16 @@
 "use client";
 
-import { Check, Pencil } from "lucide-react";
+import { CalendarClock, Check, Pencil } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Slider } from "@/components/ui/forms/slider";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { ClientGoal } from "@/lib/domain/goals/schema";
 import { nameOf, shownDescription } from "@/lib/domain/goals/shown";
 import { DeleteGoal } from "./delete-goal";
 import { useChangeGoal } from "./use-change-goal";
+
+const ThreadDialog = lazyPart(() => import("@/components/threads/thread-dialog").then((module) => module.ThreadDialog));
 
 type GoalItemProps = { userId: number; goal: ClientGoal; onEdit: () => void };
 
@@ -16,6 +19,7 @@ export function GoalItem({ userId, goal, onEdit }: GoalItemProps) {
 	const { change, isPending } = useChangeGoal(userId, goal.id);
 	// While the thumb is being moved, and until the server has answered.
 	const [progress, setProgress] = useState<number | null>(null);
+	const [isAskedLater, setAskedLater] = useState(false);
 	const name = nameOf(goal);
 
 	return (
@@ -46,8 +50,13 @@ export function GoalItem({ userId, goal, onEdit }: GoalItemProps) {
 					<Pencil aria-hidden="true" className="size-4" />
 					Edit<span className="sr-only">: {name}</span>
 				</Button>
+				<Button variant="ghost" size="sm" onClick={() => setAskedLater(true)}>
+					<CalendarClock aria-hidden="true" className="size-4" />
+					Ask me later<span className="sr-only">: {name}</span>
+				</Button>
 				<DeleteGoal userId={userId} id={goal.id} name={name} />
 			</div>
+			{isAskedLater && <ThreadDialog thread={null} onClose={() => setAskedLater(false)} />}
 		</li>
 	);
 }

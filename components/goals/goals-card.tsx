@@ -2,6 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { MeantForLater } from "@/components/threads/meant-for-later";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/feedback/spinner";
@@ -16,7 +17,7 @@ import { GoalItem } from "./goal-item";
 const GoalDialog = lazyPart(() => import("./goal-dialog").then((module) => module.GoalDialog));
 
 /**
- * The person's goals: at most two open ones, and the achieved ones. The button to add one shows only while there is
+ * The person's goals: at most two open ones, the achieved ones, and what is meant for later. The button to add one shows only while there is
  * room.
  */
 export function GoalsCard({ userId }: { userId: number }) {
@@ -58,6 +59,7 @@ export function GoalsCard({ userId }: { userId: number }) {
 				</Button>
 			)}
 			{achieved.length > 0 && <AchievedGoals userId={userId} goals={achieved} hasRoom={hasRoom} />}
+			<MeantForLater />
 			{dialog && <GoalDialog userId={userId} goal={dialog.goal} onClose={() => setDialog(null)} />}
 		</Card>
 	);

@@ -94,6 +94,7 @@ export function OffRecordScreen({ user }: OffRecordScreenProps) {
 				onSend={() => send(draft)}
 				isBusy={isPending}
 				onStop={stop}
+				onSay={send}
 				canDictate={false}
 			/>
 		</Frame>

@@ -10,12 +10,13 @@ type PopoverPanelProps = {
 	around: RefObject<HTMLElement | null>;
 	label: string;
 	onClose: () => void;
+	align?: "start" | "end";
 	className?: string;
 	children: ReactNode;
 };
 
 /** The open panel of a Popover. */
-export function PopoverPanel({ around, label, onClose, className, children }: PopoverPanelProps) {
+export function PopoverPanel({ around, label, onClose, align = "end", className, children }: PopoverPanelProps) {
 	const button = () => around.current?.querySelector("button");
 	const anchor = useMemo(
 		() => ({
@@ -31,7 +32,7 @@ export function PopoverPanel({ around, label, onClose, className, children }: Po
 			<RadixPopover.Portal>
 				<RadixPopover.Content
 					side="top"
-					align="end"
+					align={align}
 					sideOffset={12}
 					collisionPadding={16}
 					aria-label={label}

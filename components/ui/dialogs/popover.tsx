@@ -8,6 +8,8 @@ type PopoverProps = {
 	label: string;
 	isOpen: boolean;
 	onClose: () => void;
+	/** Which of its edges is above the button's; the end unless it is given. */
+	align?: "start" | "end";
 	className?: string;
 	/** The button that opened it. The panel is placed above it, and returns the focus to it. */
 	trigger: ReactElement<ComponentProps<"button">>;

@@ -1,3 +1,4 @@
+import { MAX_MEANT } from "@/lib/domain/threads/limits";
 import { fill, plainText } from "./fill";
 import { MAX_ANSWER, MAX_SHORT_ANSWER, SCALE_MAX } from "./limits";
 import type { Answer, Answers, Practice, Step } from "./schema";
@@ -102,7 +103,7 @@ export function intentionsOf(practice: Practice, answers: Answers): { meant: str
 		if (step.kind !== "later" || !isReached(practice, step, answers)) return [];
 		const day = answerTo(answers, step);
 		const meant = fill(step.meant, practice, answers);
-		return typeof day === "string" && isDay(day) && meant ? [{ meant: plainText(meant).slice(0, 300), day }] : [];
+		return typeof day === "string" && isDay(day) && meant ? [{ meant: plainText(meant).slice(0, MAX_MEANT), day }] : [];
 	});
 }
 

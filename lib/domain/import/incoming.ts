@@ -11,7 +11,8 @@ import { answerSchema, markSchema } from "@/lib/domain/questionnaires/schema";
 import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
 import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
 import { scriptPatternSchema, scriptSourceSchema } from "@/lib/domain/scripts/schema";
-import { MAX_MEANT, threadOutcomes } from "@/lib/domain/threads/schema";
+import { MAX_MEANT } from "@/lib/domain/threads/limits";
+import { threadOutcomes } from "@/lib/domain/threads/schema";
 import { voices } from "@/lib/domain/voice/voices";
 
 /** What a coach wrote can be long, but not endless. */

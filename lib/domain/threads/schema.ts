@@ -1,32 +1,27 @@
 import { z } from "zod";
 import type { Day } from "@/lib/domain/progress/days";
+import { MAX_MEANT } from "./limits";
 
-/** The most characters of what somebody means to do. */
-export const MAX_MEANT = 300;
 /** How an intention can end. */
 export const threadOutcomes = ["well", "badly", "dropped"] as const;
 /** What can be said when it is asked about; "not-yet" leaves it open, and asks again after some days. */
 export const threadAnswers = [...threadOutcomes, "not-yet"] as const;
-/** After "not yet", in how many days to ask again. */
-export const ASK_AGAIN_AFTER_DAYS = 3;
 
+const meant = z
+	.string("Say what you mean to do.")
+	.trim()
+	.min(1, "Say what you mean to do.")
+	.max(MAX_MEANT, `That can have at most ${MAX_MEANT} characters.`);
 const id = z.string("Say which one.").min(1, "Say which one.").max(100, "There is no such thing.");
 const day = z.iso.date("Choose a day.");
 
 /** POST /api/threads. */
-export const newThreadSchema = z.strictObject({
-	meant: z
-		.string("Say what you mean to do.")
-		.trim()
-		.min(1, "Say what you mean to do.")
-		.max(MAX_MEANT, `That can have at most ${MAX_MEANT} characters.`),
-	day,
-});
+export const newThreadSchema = z.strictObject({ meant, day });
 export type NewThread = z.infer<typeof newThreadSchema>;
 
-/** PUT /api/threads: an answer to the question, or another day. */
+/** PUT /api/threads: an answer to the question, or another day, with other words if they are given. */
 export const threadUpdateSchema = z.union(
-	[z.strictObject({ id, answer: z.enum(threadAnswers) }), z.strictObject({ id, day })],
+	[z.strictObject({ id, answer: z.enum(threadAnswers) }), z.strictObject({ id, day, meant: meant.optional() })],
 	"Say how it went, or choose another day.",
 );
 export type ThreadUpdate = z.infer<typeof threadUpdateSchema>;
@@ -43,10 +38,15 @@ export interface ClientThread {
 	createdAt: string;
 }
 
+/** The one to ask about, with what is offered where it went badly. */
+export interface DueThread extends ClientThread {
+	ifBadly: readonly { kind: "talk" | "exercise"; id: string; title: string }[];
+}
+
 /** What GET /api/threads answers. */
 export interface ClientThreads {
 	/** The one to ask about today, if any. */
-	due: ClientThread | null;
+	due: DueThread | null;
 	/** The open ones, by their day. */
 	open: ClientThread[];
 }

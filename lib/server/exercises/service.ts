@@ -9,7 +9,7 @@ import {
 	typedAnswers,
 } from "@/lib/domain/exercises/run";
 import type { Answers, Practice, RunUpdate } from "@/lib/domain/exercises/schema";
-import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import type { OpenPractice } from "@/lib/domain/talks/paths";
 import { practiceBySlug } from "@/lib/domain/talks/practices";
 import { db } from "@/lib/server/core/database/db";
@@ -113,13 +113,12 @@ export async function updateRun(
 	if (count === 0) {
 		throw new AppError("conflict", "This was changed somewhere else in the meantime. What you typed is still here.");
 	}
-	if (isFinished) {
+	const safety = await noticeOf(row, before, answers, isFinished, country);
+	// Nobody is asked later how it went with somebody who may be dangerous.
+	if (isFinished && isForCoach(safety)) {
 		for (const intention of intentionsOf(practice, answers)) await keepIntention(userId, id, intention);
 	}
-	return {
-		...(await findRun(userId, id)),
-		safety: await noticeOf(row, before, answers, isFinished, country),
-	};
+	return { ...(await findRun(userId, id)), safety };
 }
 
 /** @throws AppError `not_found` */

@@ -1,15 +1,17 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { addDays, type Day, fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/days";
+import { ifBadly } from "@/lib/domain/threads/if-badly";
+import { ASK_AGAIN_AFTER_DAYS } from "@/lib/domain/threads/limits";
 import {
-	ASK_AGAIN_AFTER_DAYS,
 	type ClientThread,
 	type ClientThreads,
 	type NewThread,
 	type ThreadUpdate,
 	threadOutcomes,
 } from "@/lib/domain/threads/schema";
-import { db } from "@/lib/server/core/database/db";
+import { db, opened } from "@/lib/server/core/database/db";
+import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma, type Thread } from "@/prisma/client/client";
 
@@ -32,19 +34,32 @@ function toClientThread({ id, meant, day, outcome, createdAt }: Thread): ClientT
 	};
 }
 
+const columns = columnsAs("t", ["id", "userId", "meant", "day", "outcome", "answeredOn", "source", "createdAt"]);
+
 /** What is meant for later, and the one to ask about today: the oldest that is due, unless one was answered today. */
 export async function listThreads(person: Person): Promise<ClientThreads> {
-	const today = toDateColumn(todayOf(person));
-	const [rows, answered] = await Promise.all([
-		db().thread.findMany({
-			where: { userId: person.id, outcome: null },
-			orderBy: [{ day: "asc" }, { createdAt: "asc" }, { id: "asc" }],
-			take: MOST_OPEN,
-		}),
-		db().thread.count({ where: { userId: person.id, answeredOn: today } }),
-	]);
-	const due = answered === 0 ? rows.find(({ day }) => day <= today) : undefined;
-	return { due: due ? toClientThread(due) : null, open: rows.map(toClientThread) };
+	const today = todayOf(person);
+	const rows = await readRows<Thread>(Prisma.sql`
+		SELECT ${columns} FROM threads t
+		WHERE t.user_id = ${person.id} AND (t.outcome IS NULL OR t.answered_on = ${today}::date)
+		ORDER BY t.day ASC, t.created_at ASC, t.id ASC`);
+	const isAsked = rows.some(({ answeredOn }) => answeredOn !== null && fromDateColumn(answeredOn) === today);
+	const open = opened(
+		"Thread",
+		rows.filter(({ outcome }) => outcome === null),
+	);
+	const due = isAsked ? undefined : open.find(({ day }) => fromDateColumn(day) <= today);
+	return {
+		due: due ? { ...toClientThread(due), ifBadly: ifBadly(await talkOf(person.id, due.source)) } : null,
+		open: open.map(toClientThread),
+	};
+}
+
+/** The talk or exercise that an intention came from; null where it came from none, or the run is gone. */
+async function talkOf(userId: number, source: string | null): Promise<string | null> {
+	if (source === null) return null;
+	const run = await db().exerciseRun.findFirst({ where: { id: source, userId }, select: { slug: true } });
+	return run?.slug ?? null;
 }
 
 /** @throws AppError `conflict` where too many are open. */
@@ -66,12 +81,12 @@ export async function keepIntention(userId: number, source: string, { meant, day
 	else await db().thread.updateMany({ where: { id: known.id, userId, outcome: null }, data });
 }
 
-/** Takes an answer to "how did it go?", or another day. @throws AppError `not_found` where it is not open or not theirs. */
+/** Takes an answer to "how did it go?", or another day or words. @throws AppError `not_found` where it is not open or not theirs. */
 export async function updateThread(person: Person, update: ThreadUpdate): Promise<ClientThreads> {
 	const today = todayOf(person);
 	const data =
 		"day" in update
-			? { day: toDateColumn(update.day) }
+			? { day: toDateColumn(update.day), ...(update.meant !== undefined && { meant: update.meant }) }
 			: update.answer === "not-yet"
 				? { day: toDateColumn(addDays(today, ASK_AGAIN_AFTER_DAYS)), answeredOn: toDateColumn(today) }
 				: { outcome: update.answer, answeredOn: toDateColumn(today) };

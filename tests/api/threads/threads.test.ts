@@ -9,6 +9,20 @@ const make = async (browser: TestBrowser, meant: string, day: string) =>
 	(await (await browser.post("/api/threads", { meant, day })).json()) as ClientThread;
 const put = (browser: TestBrowser, body: Record<string, unknown>) => browser.put("/api/threads", body);
 
+/** Goes through the talk "A clear no". */
+async function finishTalk(browser: TestBrowser, later: string, others: Record<string, unknown> = {}) {
+	const run = (await (await browser.post("/api/exercises", { slug: "a-clear-no" })).json()) as { id: string };
+	const answers = {
+		...{ who: "Ana", request: "The children on Fridays.", pull: ["guilt"], kind: ["never"] },
+		...{ draft: "The answer is no.", again: ["same"], later, ...others },
+	};
+	const finish = (version: number, status: string) =>
+		browser.put(`/api/exercises/${run.id}`, { answers, step: 7, status, version });
+	const response = await finish(1, "finished");
+	expect(response.status).toBe(200);
+	return { run, finish, body: await response.json() };
+}
+
 describe("something meant for later", () => {
 	it("is asked about from its day on, one a day, the oldest first", async () => {
 		const { browser } = await signUp();
@@ -34,6 +48,39 @@ describe("something meant for later", () => {
 		expect((await list(browser)).open).toMatchObject([{ id, day: addDays(today, 9) }]);
 	});
 
+	it("can be said in other words, for another day", async () => {
+		const { browser } = await signUp();
+		const { id } = await make(browser, "write to Mira", addDays(today, 4));
+		const body = { id, meant: " ring Mira ", day: addDays(today, 5) };
+		expect((await put(browser, { ...body, meant: " " })).status).toBe(400);
+		expect((await put(browser, body)).status).toBe(200);
+		expect((await list(browser)).open).toMatchObject([{ id, meant: "ring Mira", day: body.day }]);
+	});
+
+	it("comes with what fits where it went badly, by the talk that it comes from", async () => {
+		const { browser } = await signUp();
+		await make(browser, "write to Mira", today);
+		expect((await list(browser)).due?.ifBadly).toEqual([
+			{ kind: "talk", id: "something-just-happened", title: "Something just happened" },
+			{ kind: "exercise", id: "self-compassion", title: expect.any(String) },
+		]);
+		const other = await signUp();
+		await finishTalk(other.browser, today);
+		expect((await list(other.browser)).due?.ifBadly.map(({ id }) => id)).toEqual([
+			"something-just-happened",
+			"saying-no",
+		]);
+	});
+
+	it("is not kept where the answers sound like danger from somebody", async () => {
+		const { browser } = await signUp();
+		const answers = { request: "He hits me when I say no, and I am scared of him.", who: "my husband" };
+		const { run, body } = await finishTalk(browser, today, answers);
+		expect(body).toMatchObject({ status: "finished", safety: { kind: "partner-danger" } });
+		expect(run.id).not.toBe("");
+		expect((await list(browser)).open).toEqual([]);
+	});
+
 	it("can be deleted, and put back", async () => {
 		const { browser } = await signUp();
 		const { id } = await make(browser, "write to Mira", today);
@@ -45,15 +92,8 @@ describe("something meant for later", () => {
 
 	it("is kept by a talk that ends with a day, once however often it is finished", async () => {
 		const { browser } = await signUp();
-		const run = (await (await browser.post("/api/exercises", { slug: "a-clear-no" })).json()) as { id: string };
 		const day = addDays(today, 3);
-		const answers = {
-			...{ who: "Ana", request: "The children on Fridays.", pull: ["guilt"], kind: ["never"] },
-			...{ draft: "The answer is no.", again: ["same"], later: day },
-		};
-		const finish = (version: number, step: string) =>
-			browser.put(`/api/exercises/${run.id}`, { answers, step: 7, status: step, version });
-		expect((await finish(1, "finished")).status).toBe(200);
+		const { finish } = await finishTalk(browser, day);
 		await finish(2, "open");
 		await finish(3, "finished");
 		expect((await list(browser)).open).toMatchObject([{ meant: "say no to Ana", day }]);

@@ -1,11 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { setWords } from "@/components/chat/messages/set-words";
+import { Prefetched } from "@/components/shell/prefetched";
 import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
+import { threadsPath } from "@/lib/domain/threads/paths";
 import { currentPerson, toClientUser } from "@/lib/server/account/service";
 import { listMessages } from "@/lib/server/chat/service";
 import { coach } from "@/lib/server/core/ai";
 import { eachInTurn } from "@/lib/server/core/work/turns";
+import { listThreads } from "@/lib/server/threads/service";
 
 export const metadata: Metadata = { title: "AI Coach" };
 
@@ -19,16 +22,21 @@ export default async function ChatPage({ searchParams }: Props) {
 	const person = await currentPerson();
 	// The layout shows the welcome screen.
 	if (!person) return null;
-	const firstPage = await listMessages(person.id, { limit: MESSAGE_PAGE });
+	const [firstPage, threads] = await Promise.all([
+		listMessages(person.id, { limit: MESSAGE_PAGE }),
+		listThreads(person),
+	]);
 	const opensAt = Number(message);
 	return (
-		<ChatScreen
-			user={toClientUser(person)}
-			firstPage={firstPage}
-			readyWords={await setWords(firstPage, (all, set) => eachInTurn(person.id, all, set))}
-			serverClock={{ now: new Date().toISOString(), offset: person.timezoneOffset }}
-			isGuide={coach(person).isGuide}
-			opensAt={Number.isSafeInteger(opensAt) && opensAt > 0 ? opensAt : null}
-		/>
+		<Prefetched data={{ [threadsPath]: threads }}>
+			<ChatScreen
+				user={toClientUser(person)}
+				firstPage={firstPage}
+				readyWords={await setWords(firstPage, (all, set) => eachInTurn(person.id, all, set))}
+				serverClock={{ now: new Date().toISOString(), offset: person.timezoneOffset }}
+				isGuide={coach(person).isGuide}
+				opensAt={Number.isSafeInteger(opensAt) && opensAt > 0 ? opensAt : null}
+			/>
+		</Prefetched>
 	);
 }

@@ -1,0 +1,38 @@
+"use client";
+
+import { DoorOpen } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Popover } from "@/components/ui/dialogs/popover";
+import { lazyPart } from "@/components/ui/lazy-part";
+import type { Say } from "./say";
+
+const Doors = lazyPart(() => import("./doors").then((module) => module.Doors));
+
+/** The six doors, one tap away in every conversation. */
+export function DoorsButton({ isBusy, onSay }: { isBusy: boolean; onSay: Say }) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<Popover
+			label="Where to go"
+			isOpen={isOpen}
+			onClose={() => setOpen(false)}
+			align="start"
+			className="max-h-[calc(var(--visible-height,100dvh)-9rem)] w-[42rem] overflow-y-auto p-4 pt-12 pr-4"
+			trigger={
+				<Button variant="ghost" size="icon" onClick={() => setOpen(!isOpen)} className="shrink-0 rounded-full">
+					<DoorOpen aria-hidden="true" className="size-5" />
+					<span className="sr-only">Where to go</span>
+				</Button>
+			}
+		>
+			<Doors
+				isBusy={isBusy}
+				onSay={(words, tap) => {
+					setOpen(false);
+					onSay(words, tap);
+				}}
+			/>
+		</Popover>
+	);
+}

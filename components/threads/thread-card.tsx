@@ -1,0 +1,20 @@
+"use client";
+
+import { Card, CardTitle } from "@/components/ui/card";
+import type { DueThread } from "@/lib/domain/threads/schema";
+import { ThreadQuestion } from "./thread-question";
+
+/** The question of today, on the dashboard. */
+export function ThreadCard({ thread }: { thread: DueThread }) {
+	return (
+		<Card aria-labelledby="thread-card">
+			<ThreadQuestion thread={thread}>
+				{(question) => (
+					<CardTitle id="thread-card" className="max-w-measure wrap-anywhere">
+						{question}
+					</CardTitle>
+				)}
+			</ThreadQuestion>
+		</Card>
+	);
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import {
+	Dialog,
+	DialogBody,
+	DialogClose,
+	DialogContent,
+	DialogFooter,
+	DialogHeader,
+} from "@/components/ui/dialogs/dialog";
+import { toast } from "@/components/ui/feedback/toast";
+import { ErrorLine } from "@/components/ui/forms/error-line";
+import { Field } from "@/components/ui/forms/field";
+import { Input } from "@/components/ui/forms/input";
+import { Label } from "@/components/ui/forms/label";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { useChangeThread, useCreateThread } from "@/lib/browser/threads/client";
+import { COACH_NAME } from "@/lib/domain/core/brand";
+import { MAX_MEANT } from "@/lib/domain/threads/limits";
+import type { ClientThread } from "@/lib/domain/threads/schema";
+
+import { DayChoice } from "./day-choice";
+
+type ThreadDialogProps = {
+	/** The one to change; without one, the dialog makes a new one. */
+	thread: ClientThread | null;
+	onClose: () => void;
+};
+
+/** Something meant for later, and when to be asked about it. What was typed stays if saving fails. */
+export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
+	const id = useId();
+	const create = useCreateThread();
+	const update = useChangeThread();
+	const [meant, setMeant] = useState(thread?.meant ?? "");
+	const [day, setDay] = useState(thread?.day);
+	const [isTried, setTried] = useState(false);
+	const isPending = create.isPending || update.isPending;
+	const wordsProblem = isTried && meant.trim() === "" ? "Say what you mean to do." : undefined;
+	const dayProblem = isTried && !day ? "Choose a day." : null;
+
+	function save() {
+		setTried(true);
+		if (meant.trim() === "" || !day) return;
+		const done = {
+			onSuccess: onClose,
+			onError: (error: unknown) =>
+				toast({
+					title: "That was not kept",
+					description: messageOf(error, "Please try again."),
+					variant: "destructive",
+				}),
+		};
+		if (thread) update.mutate({ id: thread.id, meant, day }, done);
+		else create.mutate({ meant, day }, done);
+	}
+
+	return (
+		<Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
+			<DialogContent>
+				<DialogHeader
+					title={thread ? "Change what you mean to do" : "Something you mean to do"}
+					description={`On its day, ${COACH_NAME} asks how it went, here and in the chat. Nothing is sent to you.`}
+				/>
+				<DialogBody>
+					<form
+						id={`${id}-form`}
+						noValidate
+						className="space-y-5"
+						onSubmit={(event) => {
+							event.preventDefault();
+							save();
+						}}
+					>
+						<Field label="You meant to …" required error={wordsProblem}>
+							{(control) => (
+								<Input
+									{...control}
+									value={meant}
+									maxLength={MAX_MEANT}
+									autoComplete="off"
+									autoCapitalize="none"
+									placeholder="tell her about the move"
+									onChange={({ target }) => setMeant(target.value)}
+								/>
+							)}
+						</Field>
+						<div>
+							<Label id={`${id}-day`} htmlFor={undefined}>
+								When to ask
+							</Label>
+							<div className="mt-1.5">
+								<DayChoice
+									id={`${id}-choice`}
+									value={day}
+									onChange={setDay}
+									labelledBy={`${id}-day`}
+									describedBy={dayProblem ? `${id}-problem` : undefined}
+									isInvalid={dayProblem !== null}
+								/>
+								<ErrorLine id={`${id}-problem`}>{dayProblem}</ErrorLine>
+							</div>
+						</div>
+					</form>
+				</DialogBody>
+				<DialogFooter>
+					<DialogClose asChild>
+						<Button variant="outline" disabled={isPending}>
+							Cancel
+						</Button>
+					</DialogClose>
+					<Button type="submit" form={`${id}-form`} pending={isPending}>
+						{thread ? "Save Changes" : "Ask me then"}
+					</Button>
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}

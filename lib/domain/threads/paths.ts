@@ -1,0 +1,2 @@
+/** What somebody means to do later. */
+export const threadsPath = "/api/threads";

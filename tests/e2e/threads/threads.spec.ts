@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signUp, test } from "../setup/test";
+
+const dayIn = (days: number) => {
+	const day = new Date(Date.now() + days * 86_400_000);
+	return [day.getFullYear(), String(day.getMonth() + 1).padStart(2, "0"), String(day.getDate()).padStart(2, "0")].join(
+		"-",
+	);
+};
+
+async function mean(page: Page, meant: string, day: string) {
+	expect((await page.request.post("/api/threads", { data: { meant, day } })).ok()).toBe(true);
+}
+
+const question = (page: Page) =>
+	page.getByText("You meant to tell her about the move. How did it go?", { exact: true });
+const answer = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("what was meant for today is asked about on the dashboard, once", { tag: "@both" }, async ({ page }) => {
+	await signUp(page);
+	await mean(page, "tell her about the move", dayIn(0));
+	await mean(page, "ring the landlord", dayIn(0));
+	await page.goto("/");
+	await expect(question(page)).toBeVisible();
+	await expectAccessible(page);
+	await answer(page, "It went well").click();
+	await expect(page.getByText("You meant it, and you did it", { exact: false })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: /Keep a line about it/ }).click();
+	await expect(page.getByText("How was it? Write it down while it is fresh", { exact: false }).first()).toBeVisible();
+	// The other one has to wait for another day.
+	for (const screen of ["/chat", "/"]) {
+		await page.goto(screen);
+		await expect(page.getByRole("link", { name: "Help now" }).first()).toBeVisible();
+		await expect(page.getByText("How did it go?", { exact: false })).toHaveCount(0);
+	}
+});
+
+test("in the chat it waits, goes badly, or is dropped", async ({ page }) => {
+	await signUp(page);
+	await mean(page, "tell her about the move", dayIn(-1));
+	await page.goto("/chat");
+	await expect(question(page)).toBeVisible();
+	await expectAccessible(page);
+	await answer(page, "Badly").click();
+	await expect(page.getByText("I’m sorry it went like that", { exact: false })).toBeVisible();
+	await expectAccessible(page);
+	await answer(page, "Something just happened").first().click();
+	await expect(page.getByRole("region", { name: "Something just happened" })).toBeVisible();
+	await expect(question(page)).toHaveCount(0);
+	await page.reload();
+	await expect(page.getByRole("region", { name: "Something just happened" })).toBeVisible();
+	await expect(question(page)).toHaveCount(0);
+});
+
+test("“not yet” is another day, and it is changed and removed with the goals", async ({ page }) => {
+	const user = await signUp(page);
+	await page.request.post("/api/relationship-goals", {
+		data: { userId: user.id, description: "Ask before I answer.", type: "short term" },
+	});
+	await mean(page, "tell her about the move", dayIn(0));
+	await page.goto("/chat");
+	await answer(page, "Not yet").click();
+	await answer(page, "In a week").click();
+	await expect(page.getByText(/^Then I’ll ask on /)).toBeVisible();
+	await page.goto("/");
+	const list = page.getByRole("region", { name: "Meant for later" });
+	await expect(list).toContainText("You mean to tell her about the move");
+	await expectAccessible(page);
+
+	await page.getByRole("button", { name: "Ask me later: Ask before I answer." }).click();
+	const dialog = page.getByRole("dialog", { name: "Something you mean to do" });
+	await dialog.getByRole("button", { name: "Ask me then" }).click();
+	await expect(dialog.getByText("Say what you mean to do.")).toBeVisible();
+	await expect(dialog.getByText("Choose a day.")).toBeVisible();
+	await expectAccessible(page);
+	await dialog.getByRole("textbox", { name: /You meant to/ }).fill("ask one question first");
+	await dialog.getByText("Tomorrow").click();
+	await dialog.getByRole("button", { name: "Ask me then" }).click();
+	await expect(list).toContainText("You mean to ask one question first");
+
+	await list.getByRole("button", { name: "Change: ask one question first" }).click();
+	await page.getByRole("textbox", { name: /You meant to/ }).fill("ask two questions first");
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(list).toContainText("You mean to ask two questions first");
+	await list.getByRole("button", { name: "Remove: ask two questions first" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+	await expect(list).not.toContainText("questions");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(list).toContainText("ask two questions first");
+});
+
+test("after a danger nobody is asked how something else went", async ({ page }) => {
+	await signUp(page);
+	await mean(page, "tell her about the move", dayIn(0));
+	await page.request.post("/api/chat", { data: { content: "My husband hits me and I am afraid of him." } });
+	await page.goto("/chat");
+	await expect(page.getByText("My husband hits me", { exact: false }).first()).toBeVisible();
+	await expect(question(page)).toHaveCount(0);
+});
+
+test("the six doors are one tap away in a conversation", async ({ page }) => {
+	await signUp(page);
+	await page.goto("/chat");
+	await page.getByRole("textbox", { name: /Message to/ }).fill("Thank you");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("article")).toHaveCount(2);
+	await page.getByRole("button", { name: "Where to go" }).click();
+	const doors = page.getByRole("dialog", { name: "Where to go" });
+	await expect(doors.getByRole("button", { name: /Listen to me/ })).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("button", { name: "Where to go" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await doors.getByRole("button", { name: /Help me decide/ }).click();
+	await expect(page.getByText("Which of these fits?", { exact: false })).toBeVisible();
+	await expect(doors).toHaveCount(0);
+});
