@@ -2,27 +2,22 @@
 
 import { Check, TriangleAlert } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { QuestionFrame } from "@/components/questionnaires/question/question-frame";
 import { useAnswerKeys } from "@/components/questionnaires/question/use-answer-keys";
 import { Button } from "@/components/ui/button";
-import { OfferBack } from "@/components/ui/feedback/offer-back";
 import { Progress } from "@/components/ui/feedback/progress";
-import { toast } from "@/components/ui/feedback/toast";
-import { ErrorLine } from "@/components/ui/forms/error-line";
-import { messageOf } from "@/lib/browser/core/api-client";
-import { type StoredIn, useRun } from "@/lib/browser/exercises/use-run";
-import { answerTo, isLastStep } from "@/lib/domain/exercises/engine";
-import { filledTitle } from "@/lib/domain/exercises/fill";
+import type { StoredIn } from "@/lib/browser/exercises/use-run";
+import { isLastStep } from "@/lib/domain/exercises/engine";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun, SavedRun } from "@/lib/domain/exercises/run";
 import type { Practice } from "@/lib/domain/exercises/schema";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
-import { ConflictNotice } from "./conflict-notice";
+import { AskedStep } from "./asked-step";
 import { FearNote } from "./fear-note";
-import { type ExerciseLink, SafetyFirst } from "./safety-first";
-import { StepAnswer } from "./step-answer";
-import { StepText } from "./step-text";
+import { RunNotices } from "./run-notices";
+import type { ExerciseLink } from "./safety-first";
+import { useShownRun } from "./use-shown-run";
 
 type RunScreenProps = {
 	userId: number;
@@ -36,20 +31,7 @@ type RunScreenProps = {
 /** An exercise, one step at a time. */
 export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinished }: RunScreenProps) {
 	const router = useRouter();
-	const run = useRun({
-		userId,
-		practice: exercise,
-		first,
-		firstSafety,
-		onFinished,
-		onFailed: (error) =>
-			toast({
-				title: "Your page could not be made yet",
-				description: messageOf(error, "What you wrote is kept. Please try again."),
-				variant: "destructive",
-			}),
-	});
-	const id = useId();
+	const run = useShownRun({ userId, practice: exercise, first, firstSafety, onFinished });
 	const heading = useRef<HTMLHeadingElement>(null);
 	const total = exercise.steps.length;
 	const last = total - 1;
@@ -81,9 +63,6 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 	}
 
 	if (!step) return null;
-	const headingId = `${id}-step`;
-	const textId = `${id}-text`;
-	const errorId = `${id}-error`;
 	return (
 		<form
 			noValidate
@@ -148,33 +127,7 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 					)
 				}
 			>
-				{run.safety && (
-					<SafetyFirst
-						notice={run.safety}
-						exercise={exercise}
-						calm={calm}
-						onNotMeant={run.isHeld ? run.notMeant : undefined}
-					/>
-				)}
-				{run.conflict && (
-					<ConflictNotice
-						exercise={exercise}
-						mine={run.answers}
-						theirs={run.conflict}
-						onTake={run.takeTheirs}
-						onKeep={run.keepMine}
-					/>
-				)}
-				{run.aside && (
-					<OfferBack
-						label="Other answers of yours"
-						takeLabel="Show them"
-						onTake={run.bringBack}
-						onLetGo={run.letAsideGo}
-					>
-						This device has kept other answers of yours to this exercise.
-					</OfferBack>
-				)}
+				<RunNotices run={run} practice={exercise} calm={calm} />
 				{run.isHeld ? null : (
 					<>
 						{index === 0 && exercise.aboutSomebody && (
@@ -182,26 +135,13 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 								<FearNote />
 							</div>
 						)}
-						<h2 ref={heading} id={headingId} tabIndex={-1} className="text-xl text-pretty outline-none sm:text-2xl">
-							{filledTitle(step.title, exercise, run.answers)}
-						</h2>
-						<StepText id={textId} text={step.text ?? []} practice={exercise} answers={run.answers} />
-						<div className="mt-6">
-							<StepAnswer
-								key={step.id}
-								step={step}
-								practice={exercise}
-								answers={run.answers}
-								slot={`exercise/${first.id}/${step.id}`}
-								value={answerTo(run.answers, step)}
-								onChange={(answer) => run.answer(step.id, answer)}
-								id={`${id}-answer`}
-								labelledBy={headingId}
-								describedBy={[run.problem && errorId, step.text && textId].filter(Boolean).join(" ") || undefined}
-								isInvalid={run.problem !== null}
-							/>
-							<ErrorLine id={errorId}>{run.problem}</ErrorLine>
-						</div>
+						<AskedStep run={run} runId={first.id} practice={exercise} step={step}>
+							{({ id, words }) => (
+								<h2 ref={heading} id={id} tabIndex={-1} className="text-xl text-pretty outline-none sm:text-2xl">
+									{words}
+								</h2>
+							)}
+						</AskedStep>
 					</>
 				)}
 			</QuestionFrame>

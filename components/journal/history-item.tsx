@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { DeleteButton } from "@/components/undo/delete-button";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useDeleteEntry, useReflectAgain, useWholeEntry } from "@/lib/browser/journal/client";
@@ -13,6 +14,10 @@ import { longDay, spokenWords } from "@/lib/domain/progress/spoken";
 import { EntryWords } from "./entry-words";
 import { Quote } from "./quote";
 import { Reflection, WrittenBy } from "./reflection";
+
+const EntryFeeling = lazyPart(() =>
+	import("@/components/feelings/entry-feeling").then((module) => module.EntryFeeling),
+);
 
 type HistoryItemProps = {
 	userId: number;
@@ -100,6 +105,7 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemPro
 					</p>
 				)}
 			</div>
+			<EntryFeeling entryId={entry.id} />
 			{entry.chatHistory.length > 0 && (
 				<div>
 					<h4 className="text-lg">While you were writing</h4>

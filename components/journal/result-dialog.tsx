@@ -1,5 +1,6 @@
 "use client";
 
+import { EntryFeeling } from "@/components/feelings/entry-feeling";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import {
@@ -61,6 +62,7 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 					) : (
 						<Unavailable userId={userId} result={result} onResult={onResult} />
 					)}
+					{result.entry && isForCoach(result.safety) && <EntryFeeling entryId={result.entry.id} />}
 				</DialogBody>
 				<DialogFooter>
 					<DialogClose asChild>

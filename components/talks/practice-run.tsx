@@ -1,17 +1,11 @@
 "use client";
 
-import { useEffect, useId, useRef } from "react";
-import { ConflictNotice } from "@/components/exercises/conflict-notice";
-import { SafetyFirst } from "@/components/exercises/safety-first";
-import { StepAnswer } from "@/components/exercises/step-answer";
-import { StepText } from "@/components/exercises/step-text";
+import { useEffect, useRef } from "react";
+import { AskedStep } from "@/components/exercises/asked-step";
+import { RunNotices } from "@/components/exercises/run-notices";
+import { useShownRun } from "@/components/exercises/use-shown-run";
 import { Button } from "@/components/ui/button";
-import { OfferBack } from "@/components/ui/feedback/offer-back";
-import { toast } from "@/components/ui/feedback/toast";
-import { ErrorLine } from "@/components/ui/forms/error-line";
-import { messageOf } from "@/lib/browser/core/api-client";
-import { useRun } from "@/lib/browser/exercises/use-run";
-import { answerTo, isLastStep, isReached } from "@/lib/domain/exercises/engine";
+import { isLastStep, isReached } from "@/lib/domain/exercises/engine";
 import { fill, filledTitle, plainText } from "@/lib/domain/exercises/fill";
 import type { ClientRun, SavedRun } from "@/lib/domain/exercises/run";
 import type { Answers, Practice } from "@/lib/domain/exercises/schema";
@@ -28,20 +22,7 @@ type PracticeRunProps = {
 
 /** The steps so far, as they were said, and the one that is asked now. */
 export function PracticeRun({ userId, practice, first, firstSafety, onFinished, onLeft }: PracticeRunProps) {
-	const run = useRun({
-		userId,
-		practice,
-		first,
-		firstSafety,
-		onFinished,
-		onFailed: (error) =>
-			toast({
-				title: "Your page could not be made yet",
-				description: messageOf(error, "What you wrote is kept. Please try again."),
-				variant: "destructive",
-			}),
-	});
-	const id = useId();
+	const run = useShownRun({ userId, practice, first, firstSafety, onFinished });
 	const question = useRef<HTMLHeadingElement>(null);
 	const index = Math.min(run.step, practice.steps.length - 1);
 	const step = practice.steps[index];
@@ -54,9 +35,6 @@ export function PracticeRun({ userId, practice, first, firstSafety, onFinished, 
 	}, [index]);
 	if (!step) return null;
 	const said = practice.steps.slice(0, index).filter((earlier) => isReached(practice, earlier, run.answers));
-	const questionId = `${id}-question`;
-	const textId = `${id}-text`;
-	const errorId = `${id}-error`;
 	const isLast = isLastStep(practice, { answers: run.answers, step: index });
 
 	return (
@@ -71,28 +49,7 @@ export function PracticeRun({ userId, practice, first, firstSafety, onFinished, 
 					))}
 				</ol>
 			)}
-			{run.safety && (
-				<SafetyFirst
-					notice={run.safety}
-					exercise={practice}
-					calm={[]}
-					onNotMeant={run.isHeld ? run.notMeant : undefined}
-				/>
-			)}
-			{run.conflict && (
-				<ConflictNotice
-					exercise={practice}
-					mine={run.answers}
-					theirs={run.conflict}
-					onTake={run.takeTheirs}
-					onKeep={run.keepMine}
-				/>
-			)}
-			{run.aside && (
-				<OfferBack label="Other answers of yours" takeLabel="Show them" onTake={run.bringBack} onLetGo={run.letAsideGo}>
-					This device has kept other answers of yours.
-				</OfferBack>
-			)}
+			<RunNotices run={run} practice={practice} calm={[]} />
 			{!run.isHeld && (
 				<form
 					noValidate
@@ -101,26 +58,13 @@ export function PracticeRun({ userId, practice, first, firstSafety, onFinished, 
 						void run.goOn();
 					}}
 				>
-					<h3 ref={question} id={questionId} tabIndex={-1} className="text-lg text-pretty outline-none">
-						{filledTitle(step.title, practice, run.answers)}
-					</h3>
-					<StepText id={textId} text={step.text ?? []} practice={practice} answers={run.answers} />
-					<div className="mt-4">
-						<StepAnswer
-							key={step.id}
-							step={step}
-							practice={practice}
-							answers={run.answers}
-							slot={`exercise/${first.id}/${step.id}`}
-							value={answerTo(run.answers, step)}
-							onChange={(answer) => run.answer(step.id, answer)}
-							id={`${id}-answer`}
-							labelledBy={questionId}
-							describedBy={[run.problem && errorId, step.text && textId].filter(Boolean).join(" ") || undefined}
-							isInvalid={run.problem !== null}
-						/>
-						<ErrorLine id={errorId}>{run.problem}</ErrorLine>
-					</div>
+					<AskedStep run={run} runId={first.id} practice={practice} step={step}>
+						{({ id, words }) => (
+							<h3 ref={question} id={id} tabIndex={-1} className="text-lg text-pretty outline-none">
+								{words}
+							</h3>
+						)}
+					</AskedStep>
 					<div className="mt-5 flex flex-wrap gap-2">
 						<Button type="submit" pending={run.isBusy} disabled={run.isBusy || run.conflict !== null}>
 							{isLast ? "Finish" : "Go on"}

@@ -25,7 +25,7 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.status
 const isHeldBy = (notice: SafetyNotice | null) => !isForCoach(notice);
 const wait = (ms: number) => new Promise<null>((done) => setTimeout(done, ms, null));
 
-interface RunOptions {
+export interface RunOptions {
 	userId: number;
 	practice: Practice;
 	/** The run as the server has it. */

@@ -14,10 +14,11 @@ export const chooseFeelingSchema = z
 	});
 export type ChooseFeeling = z.infer<typeof chooseFeelingSchema>;
 
-/** What may be asked of GET /api/feelings: from one local day to another, both included. */
+/** What may be asked of GET /api/feelings: from one local day to another, both included, or the one of an entry. */
 export const feelingRangeSchema = z.object({
 	from: z.iso.date("That is not a day.").optional(),
 	to: z.iso.date("That is not a day.").optional(),
+	entryId: z.string().min(1).max(100).optional(),
 });
 export type FeelingRange = z.infer<typeof feelingRangeSchema>;
 

@@ -26,11 +26,11 @@ function toClientFeeling({ localDate, createdAt, ...row }: ChosenFeeling): Clien
 	};
 }
 
-/** The person's feelings, newest first, in a range of local days. */
-export async function listFeelings(userId: number, { from, to }: FeelingRange): Promise<ClientFeeling[]> {
+/** The person's feelings, newest first, in a range of local days or of one entry. */
+export async function listFeelings(userId: number, { from, to, entryId }: FeelingRange): Promise<ClientFeeling[]> {
 	const localDate = { gte: from && toDateColumn(from), lte: to && toDateColumn(to) };
 	const rows = await db().chosenFeeling.findMany({
-		where: { userId, localDate },
+		where: { userId, localDate, entryId },
 		orderBy: [{ localDate: "desc" }, { createdAt: "desc" }, { id: "asc" }],
 		take: LISTED,
 	});

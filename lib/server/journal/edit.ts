@@ -55,6 +55,8 @@ export async function editEntry(
 			});
 		}
 		if (!isSameText(row.content, content)) await tx.pageVector.deleteMany({ where: { entryId: id, userId } });
+		// A feeling belongs to the day of its entry.
+		await tx.chosenFeeling.updateMany({ where: { entryId: id, userId }, data: { localDate } });
 		await tx.journalEntry.update({
 			where: { id, userId },
 			data: {

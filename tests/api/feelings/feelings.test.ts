@@ -30,6 +30,18 @@ describe("a chosen feeling", () => {
 		expect((await list(browser)).map(({ feeling }) => feeling)).toEqual(["calm"]);
 	});
 
+	it("is read by its entry, follows its day, and is nobody else's", async () => {
+		const [{ browser, user }, other] = await Promise.all([signUp(), signUp()]);
+		const entry = await entryOf(user.id, "2026-03-02");
+		await choose(browser, { feeling: "proud" });
+		await choose(browser, { feeling: "sad", entryId: entry.id });
+		expect(await list(browser, `?entryId=${entry.id}`)).toMatchObject([{ feeling: "sad", entryId: entry.id }]);
+		expect(await list(other.browser, `?entryId=${entry.id}`)).toEqual([]);
+		const edit = { content: "Rain all day.", day: "2026-03-05", version: 1 };
+		expect((await browser.put(`/api/journal/${entry.id}`, edit)).status).toBe(200);
+		expect(await list(browser, "?from=2026-03-05&to=2026-03-05")).toMatchObject([{ feeling: "sad" }]);
+	});
+
 	it("is kept with a message, and comes back when a deleted message does", async () => {
 		const { browser, user } = await signUp();
 		const { id: messageId } = await messageOf(user.id);

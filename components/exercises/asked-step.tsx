@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react";
+import { ErrorLine } from "@/components/ui/forms/error-line";
+import { answerTo } from "@/lib/domain/exercises/engine";
+import { filledTitle } from "@/lib/domain/exercises/fill";
+import type { Practice, Step } from "@/lib/domain/exercises/schema";
+import { StepAnswer } from "./step-answer";
+import { StepText } from "./step-text";
+import type { ShownRun } from "./use-shown-run";
+
+type AskedStepProps = {
+	run: ShownRun;
+	/** The id of the run. */
+	runId: string;
+	practice: Practice;
+	step: Step;
+	/** Sets the question, which names the answer. */
+	children: (question: { id: string; words: string }) => ReactNode;
+};
+
+/** A step as it is asked: the question, what belongs to it, the answer, and what is wrong with that. */
+export function AskedStep({ run, runId, practice, step, children }: AskedStepProps) {
+	const id = useId();
+	const questionId = `${id}-question`;
+	const textId = `${id}-text`;
+	const errorId = `${id}-error`;
+	return (
+		<>
+			{children({ id: questionId, words: filledTitle(step.title, practice, run.answers) })}
+			<StepText id={textId} text={step.text ?? []} practice={practice} answers={run.answers} />
+			<div className="mt-5">
+				<StepAnswer
+					key={step.id}
+					step={step}
+					practice={practice}
+					answers={run.answers}
+					slot={`exercise/${runId}/${step.id}`}
+					value={answerTo(run.answers, step)}
+					onChange={(answer) => run.answer(step.id, answer)}
+					id={`${id}-answer`}
+					labelledBy={questionId}
+					describedBy={[run.problem && errorId, step.text && textId].filter(Boolean).join(" ") || undefined}
+					isInvalid={run.problem !== null}
+				/>
+				<ErrorLine id={errorId}>{run.problem}</ErrorLine>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/feedback/toast";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { useChooseFeeling, useEntryFeeling } from "@/lib/browser/feelings/client";
+import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
+import { type Chosen, FeelingPicker } from "./feeling-picker";
+import { quarterClass } from "./quarter-class";
+
+/** How it was, in one word that the person chose: to choose, to change and to take away. */
+export function EntryFeeling({ entryId }: { entryId: string }) {
+	const { data } = useEntryFeeling(entryId);
+	const choose = useChooseFeeling(entryId);
+	const [isOpen, setOpen] = useState(false);
+	const [said, setSaid] = useState("");
+	const id = useId();
+	const button = useRef<HTMLButtonElement>(null);
+	if (!data) return null;
+	const feeling = feelingById(data[0]?.feeling ?? "");
+
+	function close(words: string) {
+		setSaid(words);
+		setOpen(false);
+		button.current?.focus({ preventScroll: true });
+	}
+
+	function keep(next: FeelingId | null, words: string) {
+		choose.mutate(next, {
+			onSuccess: () => close(words),
+			onError: (error) =>
+				toast({
+					title: "The feeling was not kept",
+					description: messageOf(error, "Please try again."),
+					variant: "destructive",
+				}),
+		});
+	}
+
+	function onChoose(chosen: Chosen, label: string) {
+		if (chosen === "something-else") close("None of these, then. The page says it in your own words.");
+		else if (chosen === "rather-not") close("That’s fine. It doesn’t need a word.");
+		else keep(chosen, `${label} is kept with this entry.`);
+	}
+
+	return (
+		<div>
+			<h4 className="text-lg">How it felt</h4>
+			<div className="flex flex-wrap items-center gap-x-2">
+				{feeling && (
+					<p className="mr-2 flex items-center gap-2.5">
+						<span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`} />
+						{feeling.label}
+					</p>
+				)}
+				<div className="-ml-3 flex flex-wrap gap-x-1">
+					<Button
+						ref={button}
+						variant="ghost"
+						size="sm"
+						aria-expanded={isOpen}
+						aria-controls={id}
+						onClick={() => setOpen(!isOpen)}
+						className="text-ink-soft"
+					>
+						{feeling ? "Change" : "Choose a word for it"}
+						{feeling && <span className="sr-only"> the feeling</span>}
+					</Button>
+					{feeling && (
+						<Button
+							variant="ghost"
+							size="sm"
+							pending={choose.isPending}
+							onClick={() => keep(null, "The word is taken away.")}
+							className="text-ink-soft"
+						>
+							Take it away
+						</Button>
+					)}
+				</div>
+			</div>
+			<p role="status" className="text-sm text-ink-soft">
+				{!isOpen && said}
+			</p>
+			<div id={id} hidden={!isOpen} className="mt-2">
+				{isOpen && <FeelingPicker isBusy={choose.isPending} onChoose={onChoose} />}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/browser/core/api-client";
+import type { FeelingId } from "@/lib/domain/feelings/feelings";
+import { entryFeelingPath, feelingsPath } from "@/lib/domain/feelings/paths";
+import type { ClientFeeling } from "@/lib/domain/feelings/schema";
+
+/** The feeling of an entry: a list of one, or of none. */
+export const useEntryFeeling = (entryId: string) =>
+	useQuery<ClientFeeling[]>({ queryKey: [entryFeelingPath(entryId)] });
+
+/** Chooses an entry's feeling, in place of the one before; null takes that one away. @throws ApiError */
+export function useChooseFeeling(entryId: string) {
+	const queryClient = useQueryClient();
+	const queryKey = [entryFeelingPath(entryId)];
+	return useMutation({
+		mutationFn: async (feeling: FeelingId | null): Promise<ClientFeeling[]> => {
+			if (feeling) return [await apiRequest<ClientFeeling>("PUT", feelingsPath, { body: { feeling, entryId } })];
+			const [before] = queryClient.getQueryData<ClientFeeling[]>(queryKey) ?? [];
+			if (before) await apiRequest("DELETE", `${feelingsPath}/${before.id}`);
+			return [];
+		},
+		onSuccess: (chosen) => queryClient.setQueryData(queryKey, chosen),
+		// It may have been changed in another tab.
+		onError: () => queryClient.invalidateQueries({ queryKey }),
+	});
+}
