@@ -1,15 +1,18 @@
 "use client";
 
 import { ArrowDown } from "lucide-react";
+import Link from "next/link";
 import { useState } from "react";
 import { RowWords, rowClass } from "@/components/chat/offers/row";
 import { FearNote } from "@/components/exercises/fear-note";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
+import { LocalDay } from "@/components/ui/local-day";
 import { useUser } from "@/lib/browser/account/client";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useBeginRun } from "@/lib/browser/exercises/client";
 import { useOpenPractice } from "@/lib/browser/talks/client";
+import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun, SavedRun } from "@/lib/domain/exercises/run";
 import { MadePage } from "./made-page";
 import { PracticeRun } from "./practice-run";
@@ -81,8 +84,17 @@ export function PracticeHere({ slug, title, isOpenAtFirst }: PracticeHereProps) 
 					</div>
 				)}
 				<Button className="mt-4 max-sm:w-full" pending={begin.isPending} onClick={start}>
-					Begin
+					{data.last ? "Begin again" : "Begin"}
 				</Button>
+				{data.last && (
+					<Link
+						href={exerciseScreen(slug, data.last.id)}
+						prefetch={false}
+						className="mt-2 flex min-h-11 items-center text-sm text-ink-soft underline decoration-1 underline-offset-4"
+					>
+						The page you made on <LocalDay iso={data.last.finishedAt} />
+					</Link>
+				)}
 			</section>
 		);
 	}

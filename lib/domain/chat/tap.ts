@@ -31,3 +31,10 @@ export const tapSchema = z.discriminatedUnion(
 	{ error: "That is not something to tap." },
 );
 export type Tap = z.infer<typeof tapSchema>;
+
+/**
+ * Whether a button leads to something of ours: a talk, an article, a page. The guide answers these, also where a model
+ * writes, which knows none of them.
+ */
+export const leadsToOurs = (tap: Tap | null): boolean =>
+	tap !== null && tap.do !== "feeling" && tap.do !== "answer" && !(tap.do === "door" && tap.door === "listen");

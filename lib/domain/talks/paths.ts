@@ -9,4 +9,6 @@ export const practiceParams = z.object({ slug: z.string().min(1).max(100) });
 export interface OpenPractice {
 	practice: Practice;
 	run: SavedRun | null;
+	/** The page that was made last, if any. */
+	last: { id: string; finishedAt: string } | null;
 }

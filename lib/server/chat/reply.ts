@@ -1,6 +1,7 @@
 import "server-only";
-import type { Hear, ReplyInput, Turn } from "@/lib/ai/types";
+import type { Coach, Hear, ReplyInput, Turn } from "@/lib/ai/types";
 import { type GuideNote, readNote, readTap } from "@/lib/domain/chat/guide";
+import { leadsToOurs } from "@/lib/domain/chat/tap";
 import { localDay } from "@/lib/domain/progress/days";
 import { type Call, inOrder, type Kind, kinds } from "@/lib/domain/safety/kinds";
 import { isForCoach } from "@/lib/domain/safety/shown";
@@ -11,6 +12,7 @@ import { type ReplyFor, safeReply } from "@/lib/safety/replies";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { coachSettings } from "@/lib/server/coach-settings/service";
 import { coach } from "@/lib/server/core/ai";
+import { builtInCoachFor } from "@/lib/server/core/coach/in-thread";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
@@ -110,14 +112,14 @@ export async function writeReply(
 	};
 	const [first] = context.found;
 	// Only a model can answer what somebody tells of another person in danger; without one, our own words are better.
-	const isOurs = first && (!isForCoach(first) || (first.certainty === "clear" && coach(user).isGuide));
+	const chosen = answering(user, message);
+	const isOurs = first && (!isForCoach(first) || (first.certainty === "clear" && chosen.isGuide));
 	if (isOurs) return ours(first.kind);
 	const unsafe = new AbortController();
-	const chosen = coach(user);
 	try {
 		const { asked, reply } = await withinBudget(user.id, async () => {
-			const meant = isOffRecord ? undefined : meaningOf(user, message.content, signal);
-			const asked = await prepare(user, message, context, meant);
+			const meant = isOffRecord || chosen.isGuide ? undefined : meaningOf(user, message.content, signal);
+			const asked = await prepare(user, message, context, chosen.isGuide, meant);
 			let said = "";
 			const listen = (sentences: string) => {
 				if (unsafe.signal.aborted) return;
@@ -142,6 +144,10 @@ export async function writeReply(
 	}
 }
 
+/** Who answers: the person's coach, and the guide where a button leads to something of ours. */
+const answering = (user: SessionUser, { guide }: Said): Coach =>
+	leadsToOurs(readTap(guide)) ? builtInCoachFor(user.id) : coach(user);
+
 /** What the app itself answers to somebody in danger, beside the notice; with the notices that were found before. */
 async function dangerReply(
 	user: SessionUser,
@@ -156,15 +162,18 @@ async function dangerReply(
 }
 
 /** All that the coach may know. */
-async function prepare(user: SessionUser, message: Said, { turns, oldest }: Read, meant?: Promise<Meant | null>) {
+async function prepare(
+	user: SessionUser,
+	message: Said,
+	{ turns, oldest }: Read,
+	isGuide: boolean,
+	meant?: Promise<Meant | null>,
+) {
 	const offset = user.timezoneOffset;
 	const today = localDay(message.createdAt, offset);
 	const saying = { message: message.content, turns, oldest, at: message.createdAt, today, offset, meant };
 	const pages = await pagesOf(user.id, offset);
-	const [settings, carried] = await Promise.all([
-		coachSettings(user.id),
-		carriedFor(user.id, saying, pages, coach(user).isGuide),
-	]);
+	const [settings, carried] = await Promise.all([coachSettings(user.id), carriedFor(user.id, saying, pages, isGuide)]);
 	const newest: Turn = { from: "person", content: message.content, at: message.createdAt };
 	const said = [...turns, newest].map(({ from, content, at }) => ({ from, content, at }));
 	const careful = await read(user.id, "carefulAbout", said, message.createdAt, offset);
