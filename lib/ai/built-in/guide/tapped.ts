@@ -1,10 +1,11 @@
 import type { ReplyInput } from "@/lib/ai/types";
-import type { Offer } from "@/lib/domain/chat/guide";
+import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
 import type { Findable } from "@/lib/domain/find/finder";
+import { goodNews } from "@/lib/domain/talks/content/good-news";
 import { talkBySlug, talks } from "@/lib/domain/talks/library";
 import { line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
@@ -82,11 +83,19 @@ function noneOfThese(input: ReplyInput, book: Phrasebook): Draft {
 /** After a feeling was chosen: a line, and what is near to what was told. */
 function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
 	const [told = ""] = toldIn(input.turns);
-	const titles = nearestTitles(told, input.today, { passes: mayBeOffered(input.signs ?? []) });
 	const chosen = feelingById(feeling);
+	const near = nearestTitles(told, input.today, { passes: mayBeOffered(input.signs ?? []) });
+	const titles = chosen?.quarter === "bright" && !input.signs?.length ? withGoodNews(near) : near;
 	const lead = says(oneOf(book, chosen ? lines(...feelingLines[chosen.id]) : toldLines));
 	if (!titles) return { paragraphs: [lead], offers: [{ kind: "keep" }, doors] };
 	return { paragraphs: [lead, says(oneOf(book, nearestQuestions))], offers: [titles] };
+}
+
+/** For somebody who feels bright, staying with it comes first. */
+function withGoodNews(near: OfferOf<"which-is-nearest"> | null): OfferOf<"which-is-nearest"> {
+	const title = { kind: "talk", id: goodNews.slug, title: goodNews.title } as const;
+	const others = near?.titles.filter(({ id }) => id !== title.id) ?? [];
+	return { kind: "which-is-nearest", titles: [title, ...others].slice(0, AT_ONCE) };
 }
 
 const FIND_EXAMPLES: readonly Offer[] = [
