@@ -18,6 +18,7 @@ import { Label } from "@/components/ui/forms/label";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useChangeThread, useCreateThread } from "@/lib/browser/threads/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { longDay } from "@/lib/domain/progress/spoken";
 import { MAX_MEANT } from "@/lib/domain/threads/limits";
 import type { ClientThread } from "@/lib/domain/threads/schema";
 
@@ -45,7 +46,11 @@ export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
 		setTried(true);
 		if (meant.trim() === "" || !day) return;
 		const done = {
-			onSuccess: onClose,
+			onSuccess: () => {
+				onClose();
+				if (!thread && day)
+					toast({ title: `${COACH_NAME} asks on ${longDay(day)}`, description: "It stands with your goals." });
+			},
 			onError: (error: unknown) =>
 				toast({
 					title: "That was not kept",

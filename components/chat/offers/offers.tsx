@@ -12,6 +12,7 @@ import type { Say } from "./say";
 const ArticleParts = lazyPart(() => import("./article-parts").then((module) => module.ArticleParts));
 const Doors = lazyPart(() => import("./doors").then((module) => module.Doors));
 const FeelingChoice = lazyPart(() => import("./feeling-choice").then((module) => module.FeelingChoice));
+const LaterOffer = lazyPart(() => import("./later-offer").then((module) => module.LaterOffer));
 const PracticeHere = lazyPart(() => import("@/components/talks/practice-here").then((module) => module.PracticeHere));
 
 type OffersProps = {
@@ -104,6 +105,8 @@ function OfferPart({ offer, opensPractice, isNewest, isBusy, onSay }: OfferPartP
 				offer.more &&
 				isNewest && <Chips {...say} items={[{ words: "Show me more", tap: { do: "more-pages" } as const }]} />
 			);
+		case "later":
+			return isNewest && <LaterOffer />;
 		case "direct-question":
 			return (
 				isNewest && (

@@ -48,6 +48,8 @@ export const offerSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("pages"), pages: z.array(ownPageSchema), more: z.boolean() }),
 	/** The direct question after a sign of danger, which `content` asks; each answer is a tap. Asked once in a conversation. */
 	z.object({ kind: z.literal("direct-question"), answers: z.array(z.object({ id, label })) }),
+	/** Asks on a day of theirs how something went that they mean to do. */
+	z.object({ kind: z.literal("later") }),
 	/** Keeps what was told as a page of the journal. */
 	z.object({ kind: z.literal("keep"), label: label.optional(), note: z.string().optional() }),
 ]);

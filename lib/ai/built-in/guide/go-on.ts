@@ -27,7 +27,7 @@ function countablesIn(offers: readonly Offer[]): Countable[] {
 	return offers.flatMap((offer): Countable[] => {
 		if (offer.kind === "which-is-nearest") return offer.titles;
 		if (offer.kind === "pages") return offer.pages;
-		return [offer];
+		return offer.kind === "later" ? [] : [offer];
 	});
 }
 

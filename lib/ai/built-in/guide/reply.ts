@@ -54,8 +54,16 @@ export async function reply(input: ReplyInput, signal: AbortSignal): Promise<Rep
 /** What a reply is made of. */
 export async function draftFor(input: ReplyInput): Promise<Draft> {
 	const draft = await draftOf(input);
-	return (input.hints ?? []).length > 0 ? withHelp(draft) : draft;
+	if ((input.hints ?? []).length > 0) return withHelp(draft);
+	const isSafe = !input.isOffRecord && (input.signs ?? []).length === 0;
+	return isSafe && givesSomethingToDo(draft) ? { ...draft, offers: [...draft.offers, later] } : draft;
 }
+
+const later: Offer = { kind: "later" };
+
+/** Whether a reply has something in it that somebody could mean to do. */
+const givesSomethingToDo = ({ offers }: Draft): boolean =>
+	offers.some((one) => "kind" in one && one.kind === "article" && (one.part === "try" || one.part === "words"));
 
 /** In a careful conversation Help now is always in sight. */
 function withHelp(draft: Draft): Draft {
@@ -146,7 +154,9 @@ function small({ message, person, turns, hints = [], isOffRecord }: ReplyInput, 
 	const hasDoors = hints.length === 0 && (found === "greeting" || (found === "filler" && turns.length > 0));
 	const lines = found === "goodbye" && isOffRecord ? goodbyeOffRecord : smallLines[found];
 	const chosen = book.choose(lines, { name: person.firstName }) ?? (lines[0] as Line);
-	return { paragraphs: [says(filled(chosen, { name: person.firstName }))], offers: hasDoors ? [doors] : [] };
+	const isEnd = (found === "goodbye" || found === "thanks") && turns.length > 0 && hints.length === 0 && !isOffRecord;
+	const offers = hasDoors ? [doors] : isEnd ? [later] : [];
+	return { paragraphs: [says(filled(chosen, { name: person.firstName }))], offers };
 }
 
 /** Something was told or asked that nothing else answers: how it is for them, or which title is nearest. */

@@ -30,6 +30,23 @@ it("asks how it is, then which title is nearest, and gives what was chosen part 
 	expect(help.content).toMatch(/isn’t advice from a clinician/);
 });
 
+it("offers to ask later how it went, unless somebody may be in danger or nothing is kept", async () => {
+	const tap = { do: "part", slug: "same-quarrel", part: "try" } as const;
+	expect(kinds((await new Talk().tap(tap)).offers)).toEqual(["article", "later"]);
+	expect(kinds((await new Talk({ signs: ["partner-danger"] }).tap(tap)).offers)).not.toContain("later");
+	expect(kinds((await new Talk().say("…", { tap, isOffRecord: true })).offers)).not.toContain("later");
+	const talk = new Talk();
+	await talk.say(TOLD);
+	expect(kinds((await talk.say("Good night")).offers)).toEqual(["later"]);
+});
+
+it("stays with good news where somebody feels bright", async () => {
+	const talk = new Talk();
+	await talk.say("They offered me the position this afternoon.");
+	const { titles } = of((await talk.tap({ do: "feeling", feeling: "proud" })).offers, "which-is-nearest");
+	expect(titles[0]?.id).toBe("good-news");
+});
+
 it("gives the same parts by tap", async () => {
 	const talk = new Talk();
 	const given = await talk.tap({ do: "open", kind: "article", id: "same-quarrel" });
