@@ -12,7 +12,7 @@ const afterTalk: Readonly<Record<string, readonly string[]>> = {
 	"a-hard-talk": ["something-just-happened", "quarrel-from-outside"],
 	"moving-in": ["something-just-happened", "two-futures"],
 	"a-crush": ["something-just-happened", "self-compassion"],
-	"quiet-marriage": ["something-just-happened", "a-hard-talk"],
+	"gone-quiet": ["something-just-happened", "a-hard-talk"],
 	jealous: ["something-just-happened", "calming-down-now"],
 };
 /** The same where it came from anywhere else. */

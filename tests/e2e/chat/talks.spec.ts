@@ -60,6 +60,12 @@ async function tabTo(page: Page, target: Locator) {
 	throw new Error(`Tab does not reach ${target}`);
 }
 
+/** Goes around from the first of several radios to the last. An arrow chooses only while it is held. */
+async function lastByArrow(page: Page) {
+	await page.keyboard.press("ArrowUp", { delay: 50 });
+	await page.keyboard.press("Space");
+}
+
 /** Answers a step by keyboard alone, with the last of what can be chosen. @returns The answer. */
 async function byKeyboard(page: Page, talk: Practice, step: Step): Promise<Answer | undefined> {
 	const region = here(page, talk);
@@ -74,8 +80,7 @@ async function byKeyboard(page: Page, talk: Practice, step: Step): Promise<Answe
 			await tabTo(page, region.getByRole(role));
 			await page.keyboard.press("Space");
 			if (role === "checkbox") return [step.options[0]?.id ?? ""];
-			// Around from the first to the last.
-			await page.keyboard.press("ArrowUp");
+			await lastByArrow(page);
 			await expect(region.getByRole("radio").last()).toBeChecked();
 			return [step.options.at(-1)?.id ?? ""];
 		}
@@ -90,7 +95,7 @@ async function byKeyboard(page: Page, talk: Practice, step: Step): Promise<Answe
 		case "later":
 			await tabTo(page, region.getByRole("radio"));
 			await page.keyboard.press("Space");
-			await page.keyboard.press("ArrowUp");
+			await lastByArrow(page);
 			await expect(region.getByRole("radio", { name: "No, thank you" })).toBeChecked();
 			return "";
 		default:
