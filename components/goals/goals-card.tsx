@@ -17,8 +17,8 @@ import { GoalItem } from "./goal-item";
 const GoalDialog = lazyPart(() => import("./goal-dialog").then((module) => module.GoalDialog));
 
 /**
- * The person's goals: at most two open ones, the achieved ones, and what is meant for later. The button to add one shows only while there is
- * room.
+ * The person's goals: at most two open ones, the achieved ones, and what is meant for later. The button to add one shows
+ * only while there is room.
  */
 export function GoalsCard({ userId }: { userId: number }) {
 	const goals = useGoals(userId);
