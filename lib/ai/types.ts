@@ -187,7 +187,7 @@ export interface ReplyInput {
 	 * be about `message` itself; the other kinds are about what was said before it, or the coach would not be asked.
 	 */
 	signs?: readonly Kind[];
-	/** Those of the signs that are in this conversation, or were written lately; the most pressing first. */
+	/** Those of the signs that are in this conversation and were not answered with "no"; the most pressing first. */
 	hints?: readonly Kind[];
 	/** Everything that they have written, to be searched; without it, nothing is found. */
 	pages?: PageIndex;

@@ -1,25 +1,43 @@
 import { type Call, inOrder } from "@/lib/domain/safety/kinds";
 import { callsInConversation, type Said } from "./conversation";
+import { answerToQuestion } from "./direct-question";
 import { readingOnce } from "./over-time";
+import { takesBack } from "./rules/in-conversation";
 
 /** A message of a conversation with its time. */
 export type DatedSaid = Said & { at: Date };
 
 /** After a notice, a conversation stays careful for so many of the person's messages, and until the next day. */
 export const CAREFUL_FOR = 20;
+/** After a quiet line alone, for so many. */
+export const CAREFUL_AFTER_LINE = 6;
 
 /** A notice that a conversation called for. */
 export interface Noticed extends Call {
 	at: Date;
 	/** How many messages the person has sent since then. */
 	messagesSince: number;
+	/** Whether the person answered "no" when they were asked, or said that they were misread. */
+	saidNo: boolean;
+}
+
+/** What a conversation is careful about. */
+export interface Careful extends Call {
+	/** Nobody has said "no" to it: Help now stays in sight. */
+	isOpen: boolean;
 }
 
 /**
- * Whether a conversation is still careful after a notice: for at least twenty messages, and until the next day.
+ * Whether a conversation is still careful: after a notice for at least twenty messages, and until the next day; after a
+ * line for six messages.
  * @param offset Minutes as `getTimezoneOffset` gives them: the day is the person's.
  */
-export function isCareful({ at, messagesSince }: Omit<Noticed, keyof Call>, now: Date, offset: number): boolean {
+export function isCareful(
+	{ at, messagesSince, certainty }: Pick<Noticed, "at" | "messagesSince" | "certainty">,
+	now: Date,
+	offset: number,
+): boolean {
+	if (certainty === "doubtful") return messagesSince < CAREFUL_AFTER_LINE;
 	return messagesSince < CAREFUL_FOR || dayOf(now, offset) <= dayOf(at, offset);
 }
 
@@ -28,27 +46,35 @@ const dayOf = (at: Date, offset: number) => Math.floor((at.getTime() - offset * 
 /** How many messages back are read. */
 const REACH = 60;
 
-/** Every notice that the last messages of a conversation called for, oldest first. */
+/**
+ * Every notice that the last messages of a conversation called for, oldest first. A "no" to the direct question, or that it was
+ * misread, ends a line; a notice is remembered all the same, because some say so out of fear.
+ */
 export function noticedIn(turns: readonly DatedSaid[]): Noticed[] {
-	const noticed: Noticed[] = [];
+	let noticed: Noticed[] = [];
 	const reader = readingOnce();
 	for (let at = Math.max(0, turns.length - REACH); at < turns.length; at++) {
 		const turn = turns[at];
 		if (turn?.from !== "person") continue;
+		const before = turns.slice(Math.max(0, at - REACH), at);
+		const calls = callsInConversation(turn.content, before, turn.at, reader);
 		for (const one of noticed) one.messagesSince++;
-		for (const call of callsInConversation(turn.content, turns.slice(Math.max(0, at - REACH), at), turn.at, reader)) {
-			noticed.push({ ...call, at: turn.at, messagesSince: 0 });
+		if (calls.length === 0 && (takesBack(turn.content) || answerToQuestion(before, turn.content)?.call === null)) {
+			noticed = noticed.filter(({ certainty }) => certainty === "clear").map((one) => ({ ...one, saidNo: true }));
 		}
+		noticed.push(...calls.map((call) => ({ ...call, at: turn.at, messagesSince: 0, saidNo: false })));
 	}
 	return noticed;
 }
 
 /**
  * What a conversation has to be careful about: each danger for which there was a notice in the last twenty messages, or
- * today, with how sure it was. Every coach follows the same rule: while there is anything here, it offers no exercises
+ * today, or a line in the last six, with how sure it was and whether it is open. Every coach follows the same rule: while there is anything here, it offers no exercises
  * but the calm ones, no cheer, and no advice about the other person, and keeps a plain link to the help lines.
  * @param turns The conversation with its newest message, oldest first.
  */
-export function carefulAbout(turns: readonly DatedSaid[], now: Date, offset: number): Call[] {
-	return inOrder(noticedIn(turns).filter((one) => isCareful(one, now, offset)));
+export function carefulAbout(turns: readonly DatedSaid[], now: Date, offset: number): Careful[] {
+	const careful = noticedIn(turns).filter((one) => isCareful(one, now, offset));
+	const isOpen = (kind: Call["kind"]) => careful.some((one) => one.kind === kind && !one.saidNo);
+	return inOrder(careful).map((call) => ({ ...call, isOpen: isOpen(call.kind) }));
 }

@@ -1,6 +1,7 @@
 import { type Call, inOrder, isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
 import { callsOf, sumsOf } from "./assess";
 import { answerToQuestion } from "./direct-question";
+import { callsOfFeeling } from "./felt";
 import { callsOverTime, type Reader, readingOnce } from "./over-time";
 import { answers, asked, asOneSentence, followUps, takesBack } from "./rules/in-conversation";
 
@@ -39,6 +40,7 @@ export function callsInConversation(
 	for (const { kind, certainty } of hinted(lately, reader)) {
 		if (isOwnDanger(kind) && text.search(followUps[kind]) >= 0) calls.push({ kind, certainty });
 	}
+	calls.push(...callsOfFeeling(message, lately, reader));
 	const answer = answerToQuestion(before, message);
 	if (answer?.call) calls.push(answer.call);
 	const last = before.at(-1);

@@ -32,9 +32,12 @@ const saidNo = new RegExp(
 	"^(?:(?:oh|well|ok(?:ay)?|lol|haha|god|of course|what)[ ,!.?]+)*(?:no|nope|nah|not at all|never|of course not|i am not|" +
 		"i'm not|im not|i will not|i won't)\\b(?! idea| one| clue)",
 );
+/** A "no" after which something stands that is none: "no, I took them already". */
+const noMore = /\b(?:pills|tablets|took|swallowed|bridge|rope|knife|gun|cut|note|goodbye|but i)\b/;
 const saidYes = new RegExp(
-	"^(?:(?:oh|well|ok(?:ay)?|honestly)[ ,.]+)*(?:yes|yeah|yep|yup|ya|i am|i do|maybe|sometimes|a little|kind of|sort" +
-		" of)\\b(?! not)",
+	"^(?:(?:oh|well|ok(?:ay)?|honestly|um|i guess)[ ,.]+)*" +
+		"(?:yes|yeah|yep|yup|ya|yh|aye|haan|sí|si|oui|ja|opo|evet|mhm|i am|i do|maybe|sometimes|a little|kind of|sort of)" +
+		"(?![a-z])(?! not)",
 );
 
 const bare = (text: string) =>
@@ -59,7 +62,7 @@ export function answerToQuestion(turns: readonly Turn[], message: string): Direc
 	if (tapped) return tapped;
 	const last = turns.at(-1);
 	if (last?.from !== "coach" || questionIn(last.content) === null) return null;
-	if (saidNo.test(text)) return directAnswer("no");
+	if (saidNo.test(text)) return noMore.test(text) ? null : directAnswer("no");
 	return saidYes.test(text) ? directAnswer(plainYes[about]) : null;
 }
 

@@ -2,13 +2,14 @@ import type { Kind } from "@/lib/domain/safety/kinds";
 import { arabicScript } from "./languages/arabic-script";
 import { eastAsia } from "./languages/east-asia";
 import { foldText } from "./languages/fold";
+import { further } from "./languages/further";
 import { indic } from "./languages/indic";
 import type { Language } from "./languages/language";
 import { northern } from "./languages/northern";
 import { romance } from "./languages/romance";
 import { russian } from "./languages/russian";
 
-const languages: Language[] = [...romance, ...northern, russian, ...indic, ...arabicScript, ...eastAsia];
+const languages: Language[] = [...romance, ...northern, russian, ...indic, ...further, ...arabicScript, ...eastAsia];
 
 /** A plain sign in another language than English. All of these are clear, about the writer, and present. */
 export interface OtherLanguageSign {
@@ -20,7 +21,7 @@ export interface OtherLanguageSign {
 }
 
 /**
- * The plainest signs of danger in fifteen other languages: wanting to die or to hurt oneself, violence and fear of
+ * The plainest signs of danger in seventeen other languages: wanting to die or to hurt oneself, violence and fear of
  * somebody close, a threat to kill. Reads the text as it was written, in time linear in its length.
  */
 export function otherLanguageSigns(text: string): OtherLanguageSign[] {

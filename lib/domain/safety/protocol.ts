@@ -29,14 +29,15 @@ export const protocol: readonly ProtocolPart[] = [
 			"After a hint, the built-in coach may ask you one direct question, with answers to tap. Once you have answered, it is not asked again in that conversation.",
 			"The message comes whether or not a coach or a model answers.",
 			"What a coach writes is read, too. Ways to die or to hurt oneself are never shown, nor words that urge it, nor advice to make up with somebody who is dangerous.",
-			"After that the conversation stays careful for at least twenty messages and until the next day.",
+			"After a message the conversation stays careful for at least twenty messages and until the next day; after a quiet line for six messages.",
+			"If you say that you were misread, or answer “no” when you are asked, “Help now” stays where it always is, and no more is said of it.",
 			"“Help now” is one tap away on every screen, without an account and without JavaScript.",
 		],
 	},
 	{
 		title: "In which languages",
 		paragraphs: [
-			"English is read most closely. In Arabic, Bengali, Chinese, French, German, Hindi, Indonesian, Japanese, Portuguese, Russian, Spanish and Urdu the plainest sentences are known, and the message comes in that language. In Dutch, Italian and Polish, and in Hindi and Urdu in Latin letters, they are known, and the message comes in English. The texts were written and checked with care, but not by native speakers of every one of these languages.",
+			"English is read most closely. In Arabic, Bengali, Chinese, French, German, Hindi, Indonesian, Japanese, Portuguese, Russian, Spanish and Urdu the plainest sentences are known, and the message comes in that language. In Dutch, Italian, Polish, Tagalog and Turkish, and in Hindi and Urdu in Latin letters, they are known, and the message comes in English. The texts were written and checked with care, but not by native speakers of every one of these languages.",
 		],
 	},
 	{

@@ -1,6 +1,7 @@
 import type { Kind, OwnDanger } from "@/lib/domain/safety/kinds";
 import { normalize } from "../reading/normalize";
 import { words } from "../rule";
+import { putsItRight } from "./taken-back";
 
 /** Words that say little by themselves, but mean something after a recent hint. */
 export const followUps: Record<OwnDanger, RegExp> = {
@@ -97,4 +98,7 @@ export const asOneSentence = (text: string) =>
 		.replaceAll(" . ", " , ")} `;
 
 /** Whether a message takes back what was said before it. */
-export const takesBack = (text: string): boolean => asOneSentence(text).search(takenBack) >= 0;
+export const takesBack = (text: string): boolean => {
+	const sentence = asOneSentence(text);
+	return sentence.search(takenBack) >= 0 || putsItRight(sentence);
+};

@@ -188,7 +188,7 @@ async function prepare(
 		tap: readTap(message.guide),
 		memory: carried.memory,
 		signs: lately,
-		hints: kinds.filter((kind) => careful.some((call) => call.kind === kind)),
+		hints: kinds.filter((kind) => careful.some((call) => call.isOpen && call.kind === kind)),
 		pages,
 		mayBringUp: carried.mayBringUp,
 	};

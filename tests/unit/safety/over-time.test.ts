@@ -82,9 +82,10 @@ describe("a conversation after a notice", () => {
 	});
 
 	it("asks for both to be over", () => {
-		expect(isCareful({ at: day(10), messagesSince: 19 }, day(20), 0)).toBe(true);
-		expect(isCareful({ at: day(10), messagesSince: 20 }, day(10, 23), 0)).toBe(true);
-		expect(isCareful({ at: day(10), messagesSince: 20 }, day(11), 0)).toBe(false);
+		const since = (messagesSince: number) => ({ at: day(10), messagesSince, certainty: "clear" as const });
+		expect(isCareful(since(19), day(20), 0)).toBe(true);
+		expect(isCareful(since(20), day(10, 23), 0)).toBe(true);
+		expect(isCareful(since(20), day(11), 0)).toBe(false);
 	});
 
 	it("was never careful where nothing was noticed, and ignores what the coach wrote", () => {

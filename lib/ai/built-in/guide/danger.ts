@@ -2,7 +2,7 @@ import type { Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import type { Findable } from "@/lib/domain/find/finder";
 import { isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
-import { answersIn, mayAskDirectly } from "@/lib/safety/direct-question";
+import { mayAskDirectly } from "@/lib/safety/direct-question";
 import { directAnswersTo, directQuestions } from "@/lib/safety/direct-question-lines";
 import { question } from "../parts/part";
 import { line } from "../parts/phrasebook";
@@ -31,9 +31,6 @@ export function mayBeOffered(signs: readonly Kind[]): (thing: Findable) => boole
 	return ({ kind, isUrgent, isCalm, leadsToSomebody }) =>
 		isUrgent === true || isCalm === true || (kind === "article" && leadsToSomebody !== true);
 }
-
-/** Whether the last answer to a direct question was "no": then ordinary things are answered as usual, with Help now in sight. */
-export const saidNo = (turns: readonly Turn[]): boolean => answersIn(turns).at(-1)?.id === "no";
 
 /** What is always in sight in a careful conversation. */
 export const carefulOffers: readonly Offer[] = [helpNow, calming];

@@ -25,7 +25,7 @@ import {
 	thanksLines,
 	toldLines,
 } from "./content/lines";
-import { answerToHint, carefulOffers, helpNow, mayBeOffered, saidNo } from "./danger";
+import { answerToHint, carefulOffers, helpNow, mayBeOffered } from "./danger";
 import { type Draft, written } from "./draft";
 import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
@@ -75,6 +75,9 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	const { message, turns, tap, hints = [] } = input;
 	const book = bookFor(input);
 	const move = tap ? { tap } : moved(message, input);
+	// A heavy feeling beside a hint: the question comes first.
+	const asksFirst = tap?.do === "feeling" ? answerToHint(hints, turns) : null;
+	if (asksFirst) return asksFirst;
 	if (move) {
 		const answered = "draft" in move ? move.draft : tapped(move.tap, input, book);
 		if (answered) return answered;
@@ -163,7 +166,7 @@ function small({ message, person, turns, hints = [], isOffRecord }: ReplyInput, 
 function near(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, turns, today, signs = [], hints = [] } = input;
 	const isAsking = read(message.slice(0, READ), today).asks !== null;
-	const isCareful = hints.length > 0 && !saidNo(turns);
+	const isCareful = hints.length > 0;
 	const titles = nearestTitles(wordsToRead(input), today, { passes: mayBeOffered(signs) });
 	const lead = says(oneOf(book, isCareful ? carefulLines : isAsking ? askedLines : toldLines));
 	if (isCareful) return { paragraphs: [lead], offers: [...(titles && isAsking ? [titles] : []), ...carefulOffers] };

@@ -1,0 +1,33 @@
+import { near, words } from "../rule";
+
+/*
+ * How people say that they were misread: "no, I meant the film", "no, that is a song". "No, I meant it" takes nothing back.
+ */
+
+const thing =
+	"(?:film|movie|book|novel|story|song|lyrics?|game|series|show|episode|play|match|podcast|character|dream|recipe|" +
+	"plant|phone|laptop|car|" +
+	"dog|cat|bike|battery|computer|joke|quote|meme|saying|expression|exercise|work ?out|diet|dance|lesson|essay|article|poem)";
+
+const people = "(?:partner|ex|parent|sibling|child|uncle|cousin|grandparent|family|boss|friend|man|life)";
+
+const misread = words([
+	`i (?:only |just |obviously )?(?:mean|meant)(?: about| as in| in| at| with)? (?:the|a|an|my|our|that) (?!${people})[^ .]+`,
+	"i (?:was|am)(?: only| just)* (?:talking|writing|speaking) about (?:a|an|the|my|our|her)(?: [^ .]+){0,3}",
+	`(?:it|that|this) (?:is|was)(?: only| just| from| about| all about| in)* (?:a|an|the|my|our) (?:\\w+ )?${thing}`,
+	"figure of speech|not literally|not like that|nothing like that|you misread|you got (?:me|that|it) wrong|wrong" +
+		" end of the stick|autocorrect\\w*|typo",
+]);
+
+/** A "no" or a laugh at the beginning, which is how a misreading is put right. */
+const putsRight = words("(?:no|nope|nah|sorry|wait|haha\\w*|lol|oh|whoa|omg|god|er|um|erm|not me|actually)(?= )");
+
+/** What is said after "no" by somebody who does not take anything back. */
+const inEarnest = near(
+	"die|dying|dead|kill\\w*|suicid\\w*|hit|hits|hurt\\w*|beat|beats|afraid|scared|hopeless|pills|tablets|i meant it",
+	"bridge|train|tracks|rope|river|roof|knife|gun|goodbye|note|end it",
+);
+
+/** Whether a message, as one normalized sentence, puts right how it was read. */
+export const putsItRight = (sentence: string): boolean =>
+	sentence.search(misread) >= 0 && sentence.search(putsRight) === 0 && !inEarnest.test(sentence);
