@@ -1,14 +1,13 @@
 import { del, get, promisifyRequest, update } from "idb-keyval";
+import type { Written } from "@/lib/domain/journal/written";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { allUnder, change, database, OUTBOX } from "./database";
 import { keyFor, open, type Sealed, seal } from "./keys";
 
 /** An entry that was written without a network. */
-export interface WaitingEntry {
+export interface WaitingEntry extends Written {
 	/** The number by which entries are sent in the order in which they were written. */
 	number: number;
-	content: string;
-	prompt: string;
 	/** The Idempotency-Key, under which it is sent however often it has to be sent. */
 	sendKey: string;
 	/** When it was written, ISO 8601, and the device's time zone then, in minutes. */
@@ -30,7 +29,7 @@ export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
 	return navigator.locks ? navigator.locks.request("innerscript:outbox", work) : work();
 }
 
-export type NewEntry = Pick<WaitingEntry, "content" | "prompt" | "sendKey">;
+export type NewEntry = Written & Pick<WaitingEntry, "sendKey">;
 
 const CHANNEL = "innerscript:outbox";
 const NEXT = "next";

@@ -1,5 +1,6 @@
 import { errorOf } from "@/lib/browser/core/api-client";
 import type { JournalResult } from "@/lib/domain/journal/schema";
+import { writtenOf } from "@/lib/domain/journal/written";
 import { alone, listWaiting, removeWaiting, updateWaiting, type WaitingEntry } from "./outbox";
 
 /** `later`: the network or the server is away. `signed-out`: nobody, or somebody else, is signed in. */
@@ -14,16 +15,16 @@ const TOO_LONG_AGO =
 	"It was sent once, a long time ago, and no answer came. Look into your journal whether it is there before you write it again.";
 
 /** Sends one entry. @throws whatever `fetch` throws. */
-const post = (userId: number, { content, prompt, sendKey, writtenAt, offset }: WaitingEntry): Promise<Response> =>
+const post = (userId: number, waiting: WaitingEntry): Promise<Response> =>
 	fetch("/api/journal", {
 		method: "POST",
 		credentials: "include",
 		headers: {
 			"content-type": "application/json",
-			"idempotency-key": sendKey,
-			"x-timezone-offset": String(offset),
+			"idempotency-key": waiting.sendKey,
+			"x-timezone-offset": String(waiting.offset),
 		},
-		body: JSON.stringify({ content, prompt, action: "submit", userId, writtenAt }),
+		body: JSON.stringify({ ...writtenOf(waiting), action: "submit", userId, writtenAt: waiting.writtenAt }),
 		signal: AbortSignal.timeout(PATIENCE_MS),
 	});
 

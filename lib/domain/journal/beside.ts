@@ -15,8 +15,12 @@ export interface FoundBeside {
 const monthAndDay = (day: Day) => day.slice(5);
 const year = (day: Day) => day.slice(0, 4);
 /** Days and months have a capital too. */
-const calendar =
-	/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english)$/i;
+const calendar = new Set(
+	[
+		"monday tuesday wednesday thursday friday saturday sunday christmas easter english",
+		"january february march april may june july august september october november december",
+	].flatMap((row) => row.split(" ")),
+);
 
 const names = (text: string, name: string): boolean => {
 	const at = text.indexOf(name);
@@ -46,7 +50,7 @@ export function pagesBeside(
 			"same-prompt",
 			others.find(({ prompt }) => prompt === entry.prompt),
 		);
-	for (const name of namesOn([{ text: entry.content }]).filter((one) => !calendar.test(one))) {
+	for (const name of namesOn([{ text: entry.content }]).filter((one) => !calendar.has(one.toLowerCase()))) {
 		add(
 			"same-name",
 			others.find(({ content }) => names(content, name)),

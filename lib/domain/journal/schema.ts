@@ -4,6 +4,7 @@ import type { Day } from "@/lib/domain/progress/days";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "./limits";
 import { MAX_QUOTE } from "./quotable";
+import type { Written } from "./written";
 
 const MAX_PROMPT = 500;
 /** How many insights an entry takes along, and how long each may be. */
@@ -18,13 +19,18 @@ const content = z
 	.max(MAX_ENTRY, `An entry can have at most ${MAX_ENTRY.toLocaleString("en")} characters.`)
 	.refine((text) => text.trim() !== "", ENTRY_REQUIRED.description);
 
-/** POST /api/journal. */
-export const journalSchema = z.strictObject({
+/** What each text that a person writes in an entry may be. CONTRIBUTING.md says what else a new one touches. */
+const written = {
 	content,
 	prompt: z
 		.string("A prompt is required.")
 		.min(1, "A prompt is required.")
 		.max(MAX_PROMPT, `A prompt can have at most ${MAX_PROMPT} characters.`),
+} satisfies Record<keyof Written, z.ZodType>;
+
+/** POST /api/journal. */
+export const journalSchema = z.strictObject({
+	...written,
 	action: z.enum(["submit", "insight"], { error: 'The action is either "submit" or "insight".' }),
 	/** Whose entry it is, where it waited on a device: it must not end up in the journal of whoever is signed in by then. */
 	userId: z.number("A person is named by a number.").int().optional(),
@@ -87,15 +93,13 @@ export interface EntryInsight {
 }
 
 /** An entry as it is sent to the person's browser. */
-export interface ClientEntry {
+export interface ClientEntry extends Written {
 	id: string;
 	userId: number;
 	/** Null until the coach has given it one. */
 	title: string | null;
-	content: string;
 	/** Whether the entry is complete. In a long list, `content` may be only its beginning. */
 	isComplete: boolean;
-	prompt: string;
 	/** Oldest first. */
 	chatHistory: EntryInsight[];
 	keyInsights: string[];

@@ -4,23 +4,14 @@ import { type Day, fromDateColumn } from "@/lib/domain/progress/days";
 import { isHeld } from "@/lib/server/core/database/claim";
 import { MAX_PAGE_BYTES } from "./page";
 
+/** What the database has in another form than the browser. */
+type Translated = "chatHistory" | "keyInsights" | "isBeingRead" | "relatedTo" | "day" | "createdAt";
+
 /** An entry as it is read for a browser, with the title and the day of the entry to which it refers. */
-export interface EntryRow {
-	id: string;
-	userId: number;
+export interface EntryRow extends Omit<ClientEntry, Translated> {
 	chatHistory: unknown;
-	title: string | null;
-	content: string;
-	isComplete: boolean;
-	prompt: string;
 	keyInsights: unknown;
-	quote: string | null;
-	message: string | null;
-	insightBy: string | null;
 	insightUntil: Date | null;
-	isInsightOld: boolean;
-	version: number;
-	wordCount: number;
 	localDate: Date;
 	createdAt: Date;
 	relatedId: string | null;
@@ -32,28 +23,24 @@ export interface EntryRow {
 export const noEntry = () => new AppError("not_found", "We could not find that entry. It may have been deleted.");
 
 /** An entry as the browser gets it. */
-export function toClientEntry(row: EntryRow): ClientEntry {
+export function toClientEntry({
+	insightUntil,
+	localDate,
+	relatedId,
+	relatedTitle,
+	relatedDate,
+	...row
+}: EntryRow): ClientEntry {
 	return {
-		id: row.id,
-		userId: row.userId,
-		title: row.title,
-		content: row.content,
-		isComplete: row.isComplete,
-		prompt: row.prompt,
+		...row,
 		chatHistory: row.chatHistory as EntryInsight[],
 		keyInsights: row.keyInsights as string[],
-		quote: row.quote,
-		message: row.message,
-		insightBy: row.insightBy,
-		isInsightOld: row.isInsightOld,
-		isBeingRead: isHeld(row.insightUntil),
+		isBeingRead: isHeld(insightUntil),
 		relatedTo:
-			row.relatedId !== null && row.relatedDate !== null
-				? { id: row.relatedId, title: row.relatedTitle, day: fromDateColumn(row.relatedDate) }
+			relatedId !== null && relatedDate !== null
+				? { id: relatedId, title: relatedTitle, day: fromDateColumn(relatedDate) }
 				: null,
-		wordCount: row.wordCount,
-		version: row.version,
-		day: fromDateColumn(row.localDate),
+		day: fromDateColumn(localDate),
 		createdAt: row.createdAt.toISOString(),
 	};
 }

@@ -8,12 +8,15 @@ import { type JournalEntry, Prisma } from "@/prisma/client/client";
 import { type EntryRow, LIST_CONTENT, monthRange, noEntry, toClientEntry } from "./entries";
 import { fitPage } from "./page";
 
-const columns = Prisma.sql`
-	e.id, e.title, e.content, e.prompt, e.user_id AS "userId", e.chat_history AS "chatHistory", e.key_insights AS "keyInsights", e.quote,
-	e.message,
-	e.insight_by AS "insightBy", e.insight_until AS "insightUntil", e.word_count AS "wordCount", e.is_insight_old AS "isInsightOld", e.version,
-	e.local_date AS "localDate", e.created_at AS "createdAt",
-	e.related_id AS "relatedId", r.title AS "relatedTitle", r.local_date AS "relatedDate"`;
+/** `wordCount` is `word_count` in the table. */
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Every field of an entry, and what is shown of the one that it refers to. */
+const columns = Prisma.raw(
+	[
+		...Object.values(Prisma.JournalEntryScalarFieldEnum).map((field) => `e.${columnOf(field)} AS "${field}"`),
+		'r.title AS "relatedTitle", r.local_date AS "relatedDate"',
+	].join(", "),
+);
 const entries = Prisma.sql`FROM journal_entries e LEFT JOIN journal_entries r ON r.id = e.related_id AND r.user_id = e.user_id`;
 
 /**

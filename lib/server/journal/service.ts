@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import type { ClientEntry, JournalRequest, JournalResult } from "@/lib/domain/journal/schema";
+import { writtenOf } from "@/lib/domain/journal/written";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { countWords } from "@/lib/domain/text/count-words";
@@ -40,7 +41,7 @@ interface Writing {
  * @throws AppError for an insight, as the coach and `rate_limited`; `forbidden` where it names somebody else.
  */
 export async function write(user: SessionUser, request: JournalRequest, writing: Writing): Promise<JournalResult> {
-	const { content, prompt, action } = request;
+	const { content, action } = request;
 	if (request.userId !== undefined && request.userId !== user.id)
 		throw new AppError("forbidden", "That belongs to somebody else.");
 	const waited = request.writtenAt === undefined ? null : new Date(request.writtenAt);
@@ -67,8 +68,7 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 			data: {
 				id: newId,
 				userId: user.id,
-				content,
-				prompt,
+				...writtenOf(request),
 				chatHistory: request.insights ?? [],
 				wordCount: words,
 				localDate: toDateColumn(dayBefore ?? arrived.day),

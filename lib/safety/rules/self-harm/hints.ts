@@ -179,7 +179,15 @@ const hints: Rule[] = [
 			unless: / (?:(?:day|hour|minute|place|weekend|moment) (?:where|when|that|in which) no one) /,
 		},
 	),
-	plain(["dead inside", "shell of (?:a|who|myself|my)", "(?:going|go) through the motions"]),
+	// "I feel completely empty inside"
+	plain([
+		"dead inside",
+		"(?:feel|feeling|am|so|completely) (?:so |just |completely |totally |like )?(?:numb|hollow|empty|lifeless)" +
+			"(?= (?:inside|and|all|now|again|every|lately|\\.|,|i|to)| $)",
+		"(?:feel|feeling) like (?:a ghost|a shell|a zombie)",
+		"shell of (?:a|who|myself|my)",
+		"(?:going|go) through the motions",
+	]),
 	plain(["never existed"]),
 	plain(["(?:please )?forgive me", "love you (?:all|x|parent)(?= )", "say(?:ing)? goodbye", "goodbye"], {
 		isNegative: true,
