@@ -74,7 +74,9 @@ function statementOf(pen: ScriptPen, name: string, answered: LifeScriptInput["an
 			value,
 		});
 	const denied = best.value >= AGREES ? rated.findLast(({ value }) => value <= DISAGREES) : undefined;
-	return [given(best, lines.statements), ...(denied ? [given(denied, lines.deniedStatements)] : [])];
+	const from =
+		best.value >= AGREES ? lines.statements : best.value > DISAGREES ? lines.halfStatements : lines.hardlyStatements;
+	return [given(best, from), ...(denied ? [given(denied, lines.deniedStatements)] : [])];
 }
 
 /** Choices that may say something about how somebody is with others, the most telling first. */

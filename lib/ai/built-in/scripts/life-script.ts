@@ -103,7 +103,7 @@ function mainScript(pen: ScriptPen, sentence: Part): Paragraph[] {
 	const [home, mother, father, ...others] = lifeSections;
 	// Where little else has been answered, the two parents have the page.
 	const more = others.filter(({ id }) => pen.page(id)).length < 2 ? 3 : 0;
-	for (const section of [home, mother, father]) if (section) paragraphs.push(lived(pen, section, more));
+	for (const section of [home, mother, father]) if (section) paragraphs.push(...lived(pen, section, more));
 	const named: Page[] = [];
 	for (const [i, page] of openPages(pen.material)
 		.filter(({ id }) => id === TIMELINE_QUESTIONNAIRE_ID)
@@ -113,7 +113,7 @@ function mainScript(pen: ScriptPen, sentence: Part): Paragraph[] {
 		else named.push(page);
 	}
 	paragraphs.push(furtherRelationships(pen, named));
-	for (const section of others) if (!isFull()) paragraphs.push(lived(pen, section));
+	for (const section of others) if (!isFull()) paragraphs.push(...lived(pen, section));
 	paragraphs.push(lifeWishes.flatMap((section) => sectionOf(pen, section)));
 	paragraphs.push(...closed(pen));
 	const isShort = wordsIn([...paragraphs, [sentence]]) < FEW;
@@ -131,11 +131,17 @@ export function foreignNote(pen: ScriptPen): Paragraph {
 const MOST_TICKED = 2;
 
 /** One part of a life script: what was ticked, as it would be told, and then the person's own words. */
-function lived(pen: ScriptPen, section: Section, more = 0): Paragraph {
+function lived(pen: ScriptPen, section: Section, more = 0): Paragraph[] {
 	const page = pen.page(section.id);
 	if (!page) return [];
 	const ticked = section.chosen.flatMap((id) => pen.mine(page, id) ?? []).slice(0, MOST_TICKED);
-	return [...ticked.map(({ at, text }) => meant(authored(text), at)), ...pen.quotes(section, page, more)];
+	const paragraphs: Part[][] = [ticked.map(({ at, text }) => meant(authored(text), at)), []];
+	for (const group of pen.quoteGroups(section, page, more)) {
+		// Words without a clause of ours before them are a line of their own.
+		if (group[0]?.text.startsWith("“")) paragraphs.push([...group], []);
+		else paragraphs.at(-1)?.push(...group);
+	}
+	return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
 /** One part of a script: a choice or a number after what was written. @param more Quotations beyond what it wants. */

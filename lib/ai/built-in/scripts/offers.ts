@@ -31,7 +31,7 @@ export function composeOffers(input: LoveScriptInput, { isInDanger, isHarmed }: 
 	const marks = input.answered.flatMap(({ marked }) => (marked ? [marked.text] : []));
 	return {
 		isOffered: !isInDanger,
-		old: [...new Set([...marks, input.lifeScript.scriptSentence])].filter((text) => text.trim() !== ""),
+		old: oldSentences(marks, input.lifeScript.scriptSentence.trim()),
 		sentences: turned(strongest.map(({ name }) => name)),
 		scenes: Object.fromEntries(
 			moments.map((moment) => [moment, scenesAt(moment, input, isHarmed)]),
@@ -42,6 +42,11 @@ export function composeOffers(input: LoveScriptInput, { isInDanger, isHarmed }: 
 		affirmations: affirmationsFor(input),
 	};
 }
+
+/** The marked sentences, and the life script's unless it is one of them in other clothes. */
+const oldSentences = (marks: readonly string[], script: string): string[] => [
+	...new Set([...marks, ...(script === "" || marks.some((one) => script.includes(one)) ? [] : [script])]),
+];
 
 /** Two sentences for the strongest pattern and one for the next; without scores, those that are right for everybody. */
 function turned([first, second]: readonly PatternName[]): Offer[] {

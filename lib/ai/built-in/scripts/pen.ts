@@ -8,8 +8,9 @@ import { type Dice, diceFrom } from "../random";
 import { foundWords, MOST_WORDS, type OwnWords, wholeText } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
 import { isReadable } from "../reading/text";
-import { before, choices, firsts, scales } from "./content/joins";
+import { choices, scales } from "./content/joins";
 import { type Section, subjects } from "./content/questions";
+import { scenic, toldAs } from "./content/told";
 import { type Material, openPages, type Page } from "./material";
 
 /** Takes lines in turn, in an order of its own, so that the same few joins can be used again. */
@@ -26,6 +27,9 @@ class Round {
 		return line;
 	}
 }
+
+/** So many words of a scene stand by themselves. */
+const SCENE = 7;
 
 /** Writes the parts of one script, and shows nothing twice. */
 export class ScriptPen {
@@ -103,20 +107,26 @@ export class ScriptPen {
 		return [...this.#shown].some((one) => one.includes(text) || text.includes(one));
 	}
 
-	/** An answer in its own words, joined by what it is about. @param isFirst Nothing stands before it in its paragraph. */
-	told(page: Page, questionId: string, most: number, isFirst: boolean): Own[] {
+	/** An answer in its own words, behind the clause that leads to them. */
+	told(page: Page, questionId: string, most: number, isFirst = true): Own[] {
 		const left = this.left(page, questionId, most);
-		const about = subjects.get(page.id)?.[questionId];
-		if (!left || !about) return [];
+		const as = toldAs.get(page.id)?.[questionId];
+		if (!left || !as) return [];
 		const { told, words } = left;
-		const values = this.#about(about);
-		const joins = isFirst ? firsts : before;
 		for (const { text } of words) this.#shown.add(text);
-		return words.map((one, i) => (i === 0 ? own(one, told.at, this.#turn(joins), values) : own(one, told.at)));
+		const standsAlone =
+			!isFirst && (words[0]?.words ?? 0) >= SCENE && scenic.get(page.id)?.includes(questionId) === true;
+		const lead = standsAlone ? null : this.line(as, { words: "" });
+		return words.map((one, i) => own(one, told.at, i === 0 ? lead : null));
 	}
 
 	/** Answers to a section's questions: the most telling of them, in their order. @param more Beyond what it wants. */
-	quotes({ told, most }: Section, page: Page, more = 0): Own[] {
+	quotes(section: Section, page: Page, more = 0): Own[] {
+		return this.quoteGroups(section, page, more).flat();
+	}
+
+	/** The same, each answer by itself. */
+	quoteGroups({ told, most }: Section, page: Page, more = 0): Own[][] {
 		const able = told.flatMap((id) => {
 			const left = this.left(page, id);
 			return left ? [{ id, telling: Math.max(...left.words.map((one) => one.telling)) }] : [];
@@ -128,7 +138,7 @@ export class ScriptPen {
 				.slice(0, most + more)
 				.map(({ id }) => id),
 		);
-		return able.filter(({ id }) => chosen.has(id)).flatMap(({ id }, i) => this.told(page, id, 2, i === 0));
+		return able.filter(({ id }) => chosen.has(id)).map(({ id }, i) => this.told(page, id, 2, i === 0));
 	}
 
 	/** The first of these choices and numbers that there is. */

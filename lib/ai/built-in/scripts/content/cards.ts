@@ -67,13 +67,24 @@ export const patternLines: Record<PatternName, PatternLines> = {
 };
 
 export const statements = lines(
-	"I gave {value} of 5 to this statement: ‘{statement}’.",
-	"One of its statements is ‘{statement}’, and my number for it was {value} of 5.",
-	"‘{statement}’ has {value} of 5 from me.",
+	"‘{statement}’: I agree with that.",
+	"I could have said this myself: ‘{statement}’.",
+	"I know this from the inside: ‘{statement}’.",
+);
+/** To a statement that is half true, and to one that is hardly so. */
+export const halfStatements = lines(
+	"‘{statement}’: sometimes, and sometimes not.",
+	"Half of me says ‘{statement}’.",
+	"‘{statement}’ is true on some days.",
+);
+export const hardlyStatements = lines(
+	"‘{statement}’: hardly ever.",
+	"A sentence like ‘{statement}’ is not mine.",
+	"I seldom think ‘{statement}’.",
 );
 export const deniedStatements = lines(
-	"Another of them, ‘{statement}’, has only {value} from me.",
-	"To ‘{statement}’ I gave no more than {value}.",
+	"‘{statement}’, on the other hand, is not a sentence of mine.",
+	"But I do not say ‘{statement}’.",
 );
 export const cardNames = lines("{name}, {score}%", "{name} at {score}%");
 
@@ -139,6 +150,14 @@ export const healedNames = lines(
 	"What I may keep",
 	"A pause of my own",
 	"One thing at a time",
+	"A door in the old wall",
+	"Somewhere to begin",
+	"The lighter half",
+	"What could be otherwise",
+	"My hand on the handle",
+	"Less of it, more of me",
+	"An hour without it",
+	"What I put in its place",
 );
 export const healedPermissions = lines(
 	"I may keep what is good about it, and leave the rest when I’m ready.",
@@ -151,6 +170,12 @@ export const healedPermissions = lines(
 	"I can choose where I begin, and with whom.",
 	"I may take as long as I need with it.",
 	"I can try another way first where it’s easy.",
+	"I may look at it with somebody beside me.",
+	"I can thank it for what it did, and go on without it for an hour.",
+	"I may find out what it is afraid of.",
+	"I can laugh about it on a good day.",
+	"I may give it less room than last year.",
+	"I can leave one small piece of it out today.",
 );
 export const healedGoods = lines(
 	"A second way doesn’t take the first one from me.",
@@ -163,4 +188,10 @@ export const healedGoods = lines(
 	"One good hour of it would be something.",
 	"Nobody has to see it but me.",
 	"It stays my decision.",
+	"There is more room than I knew.",
+	"I may surprise myself.",
+	"An old way and a new one can live side by side for a time.",
+	"Some of it may turn out to be a strength.",
+	"I have the time that it takes.",
+	"A little is a beginning.",
 );

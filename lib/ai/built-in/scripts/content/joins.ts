@@ -2,15 +2,6 @@ import { lines } from "../../parts/phrasebook";
 
 // The few words of ours between the person's. `{about}` comes out of `questions.ts`, `{aboutFirst}` begins a sentence.
 
-/** Words that end what we say, so that more of the same answer can follow. These begin a paragraph. */
-export const firsts = lines("{aboutFirst}: {words}");
-/** And these stand after something else. */
-export const before = lines(
-	"{aboutFirst}: {words}",
-	"And {about}: {words}",
-	"As for {about}: {words}",
-	"Then {about}: {words}",
-);
 export const choices = lines(
 	"For {about} I chose: ‘{choice}’.",
 	"{aboutFirst}: I chose ‘{choice}’.",
@@ -41,6 +32,9 @@ export const lifeEndings = lines(
 	"This is what I said. What it means is for me to say.",
 	"No more than this has been told, and it doesn’t have to be more.",
 	"It stops where my answers stop.",
+	"This much I can tell. I may tell it differently next year.",
+	"I put the pen down here, and not for good.",
+	"Whoever reads it aloud will hear what is missing, and I can write it in.",
 );
 export const loveEndings = lines(
 	"It needn’t come in this order.",
@@ -84,18 +78,18 @@ export const marked = lines(
 	"I keep this sentence of mine before all the others: {words}",
 );
 export const beliefs = lines(
-	"I wrote of what I believed about myself as a child: {words}",
-	"I was asked what I believed about myself as a child, and wrote: {words}",
+	"I grew up believing this about myself: {words}",
+	"I believed this about myself as a child: {words}",
+	"I carried one belief about myself out of childhood: {words}",
+	"I was small, and I had made up my mind about myself: {words}",
+	"I have known one sentence about myself since I was little: {words}",
+	"I learned early who I was, or thought so: {words}",
 );
 export const heard = lines(
-	"I wrote of a sentence that I can still hear: {words}",
-	"I was asked for a sentence from those years, and wrote: {words}",
-	"I still know what was said, and wrote it down: {words}",
+	"I grew up with a sentence that I can still hear: {words}",
+	"I can still hear what was said in those years: {words}",
 );
-export const wanted = lines(
-	"I wrote of what I’d have wanted to hear: {words}",
-	"I was asked what I’d have wanted to hear, and wrote: {words}",
-);
+export const wanted = lines("I would have wanted to hear this: {words}", "I have waited for some words: {words}");
 export const plainSentence = lines(
 	"I have begun to write down where I come from.",
 	"I am at the beginning of this page.",
@@ -103,9 +97,8 @@ export const plainSentence = lines(
 	"I have said something about my life, and the rest is still mine to say.",
 );
 export const toMyself = lines(
-	"I wrote what I’d like to be able to tell myself: {words}",
-	"I would like to be able to say to myself what I wrote: {words}",
-	"I put it in my own words, to be told to myself: {words}",
+	"I would like to be able to say this to myself: {words}",
+	"I am learning to say this to myself: {words}",
 );
 
 /** The day, made to be heard. */
@@ -136,16 +129,24 @@ export const atWaking = lines(
 	"It’s morning. Nothing is asked of me yet.",
 	"Morning, and one breath before anything else.",
 	"I open my eyes. The first minute is mine.",
+	"A new day, and I’m in it. I can stretch first.",
+	"I’m awake. There is time for one thought of my own.",
 );
 export const atNoon = lines(
 	"In the middle of the day I may stop for one minute and ask how I am.",
 	"Somewhere between morning and evening I can rest before everything is done.",
 	"Whatever the day brings, I may do one thing at a time.",
 	"I may ask for something today, from somebody who is good to me.",
+	"I may sit down for a moment, before the second half of the day.",
+	"I can look out of a window at noon and be nobody’s for a while.",
+	"I may eat something good, slowly.",
 );
 export const atNight = lines(
 	"At night I may put the day down as it is.",
 	"Before sleep I can think of one thing that was good, however small.",
 	"The day is over. I don’t have to improve it.",
 	"I can close my eyes now. Tomorrow may bring its own morning.",
+	"I can let the day go, with what it had and what it didn’t have.",
+	"I may lie down before I have understood everything.",
+	"The light goes out. I’m as far as I am.",
 );
