@@ -6,6 +6,7 @@ import { Toaster } from "@/components/ui/feedback/toaster";
 import { userKey } from "@/lib/browser/account/client";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
+import { threadsPath } from "@/lib/domain/threads/paths";
 import { type Call, serve, USER_ID, user } from "@/tests/setup/in-app";
 
 export const CHAT = `/api/chat/${USER_ID}`;
@@ -62,6 +63,8 @@ export function open(firstPage: ClientMessage[] | undefined, answers: Answers = 
 	const calls = serve({ "GET /api/user": () => user, ...answers });
 	const queryClient = makeQueryClient((client) => client.setQueryData(userKey, null));
 	queryClient.setQueryData(userKey, user);
+	// As the page comes from the server.
+	queryClient.setQueryData([threadsPath], { due: null, open: [] });
 	const pointer = userEvent.setup({ advanceTimers: (ms) => void (isFaked() && jest.advanceTimersByTime(ms)) });
 	const paint = (shown: boolean) => (
 		<QueryClientProvider client={queryClient}>
