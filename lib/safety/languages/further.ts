@@ -1,6 +1,6 @@
 import { language } from "./language";
 
-/* The plainest sentences of two further languages, and more of Hindi and Urdu in Latin letters. The message comes in English. */
+/* The plainest sentences of two further languages, and more of French, and of Hindi and Urdu in Latin letters. The message comes in English. */
 
 const tr = {
 	near: "(?:eski )?(?:kocam|eşim|karım|sevgilim|erkek arkadaşım|nişanlım|kayınvalidem)",
@@ -76,4 +76,12 @@ const romanHindi = language({
 	},
 });
 
-export const further = [turkish, tagalog, romanHindi];
+/** A way of saying it that the French list does not have. */
+const french = language({
+	code: "fr",
+	hints: ["en finir"],
+	lookalikes: ["en finir avec (?:ce|cet|cette|ces|mon|mes|le|les|lui|elle) \\S+"],
+	signs: { "self-harm": ["(?:je|j) (?:\\S+ )?(?:veux|voudrais|vais|ai envie d) (?:juste )?en finir"] },
+});
+
+export const further = [french, turkish, tagalog, romanHindi];

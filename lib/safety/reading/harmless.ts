@@ -42,6 +42,13 @@ const soft =
 	"cold|flu|wave|ball|frisbee|shuttlecock|tennis ball|menu|programme|wet \\w+|whipped cream|pie)";
 
 const all: readonly Harmless[] = [
+	// "I'm scared that he does something to himself": that is no fear of him
+	{
+		kind: "partner-danger",
+		found: / (?:afraid|scared|worried|terrified|frightened) /,
+		beside: / (?:do|does|doing|hurt|harm|kill|cut) (?:something (?:to|stupid to) )?herself /,
+		unless: / (?:hits?|beats?|punch\w*|chok\w*|threaten\w*|bruis\w*) /,
+	},
 	// "My husband smacked me with the dishcloth", "she hit me with a snowball"
 	{
 		kind: "partner-danger",

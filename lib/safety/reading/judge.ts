@@ -141,12 +141,15 @@ const readings: Record<Rule["reading"], (match: Match, who: Who, matched: string
 			return { kind, hurt: "writer", by: doer(who), when: "now" };
 		}
 		if (kind === "danger-to-others") return { kind, hurt: victim(matched), by: "writer", when: "now" };
-		const isHistory = who !== "friend" && isUnmarkedPast(match) && ofElders.test(sentence.text);
+		const isHistory =
+			who !== "friend" && isUnmarkedPast(match) && ofElders.test(sentence.text) && !unanswered.test(sentence.text);
 		return { kind, hurt: victim(` ${sentence.text} `), by: doer(who), when: isHistory ? "past" : "now" };
 	},
 };
 
 const ofFamily = new RegExp(` (?:${FAMILY}|we all|all of us) `);
+/** "He texted goodbye, Dad, and doesn't pick up": past in its form, and now. */
+const unanswered = / (?:not (?:\w+ )?(?:pick|answer|reply|respond)\w*|hung up|phone is off) /;
 const ofElders = / (?:parent|grandparent) /;
 
 /** What somebody else wants to do to themselves. */

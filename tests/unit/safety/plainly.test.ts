@@ -152,6 +152,7 @@ const unclear = [
 	"my daughter has taken my bank card and says I'm confused",
 	"he says he'll put the videos online if I leave",
 	"I think my brother is going to hurt himself",
+	"My son texted me goodbye mum and isn't answering",
 	"worried my flatmate might do something stupid tonight",
 	"my friend gave away her guitar and her cat this week",
 	"A mate handed me his watch and said he won't need it",

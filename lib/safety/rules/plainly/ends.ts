@@ -25,7 +25,10 @@ export const endsRules: Rule[] = [
 			"(?:wrote|written|write|writing|finished) (?:my|the) (?:\\w+ )?(?:goodbye|goodbyes|farewell|suicide note|last" +
 				" (?:note|letter|words))(?: (?:note|letter|letters|notes))?",
 		],
-		{ unless: / (?:speech|card|colleague|leaving do|email to (?:the )?team|film|novel|he|her|my (?:ex|boss)) / },
+		{
+			unless:
+				/ (?:speech|card|colleague|leaving do|email to (?:the )?team|film|novel|he (?:sent|wrote|left)|my (?:ex|boss)) /,
+		},
 	),
 	// "I have written the note and sit beside it"
 	plain(
