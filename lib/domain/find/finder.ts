@@ -44,9 +44,19 @@ const ALTERNATIVE = 0.5;
 const termsIn = (text: string): string => termsOf(text).filter(isTelling).join(" ");
 const isTelling = (term: Term) => !isIdle(term);
 
+/** Two of these beside each other, "and the", stand in any text. */
+const joining = new Set(
+	"a an the and or but so of in on at to for from with by as is was are were it this that my his her i he she we".split(
+		" ",
+	),
+);
+
 /** Words that stand side by side: small ones tell something together, as in "say no" and "too much". */
 const pairsOf = (words: readonly ReadWord[]): string[] =>
-	words.slice(1).map(({ terms: [term] }, at) => `${words[at]?.terms[0]}_${term}`);
+	words.slice(1).flatMap(({ plain, terms: [term] }, at) => {
+		const before = words[at] as ReadWord;
+		return joining.has(before.plain) && joining.has(plain) ? [] : [`${before.terms[0]}_${term}`];
+	});
 
 /**
  * Ranks titles by the words that they share with a text: BM25 over title, phrasings and body, by stems and with other words

@@ -222,7 +222,7 @@ export const children: Theme = {
 				"breastfeeding isn't working and I'm a failure as a mum",
 			],
 			words:
-				"postnatal depression, postpartum depression, ppd, baby blues, after giving birth, since giving birth, traumatic birth, birth trauma, c-section, caesarean, emergency section, not love my baby, no bond with my baby, bond with my baby, bonding, not bonding, regret having the baby, regret my baby, hate being a mother, hate being a mum, new mum and sad, new mother and depressed, new dad and depressed, intrusive thoughts baby, health visitor, midwife",
+				"postnatal depression, postpartum depression, ppd, baby blues, after giving birth, since giving birth, traumatic birth, birth trauma, c-section, caesarean, emergency section, not love my baby, no bond with my baby, bond with my baby, bonding, not bonding, regret having the baby, regret my baby, hate being a mother, hate being a mum, new mum and sad, new mother and depressed, new dad and depressed, intrusive thoughts baby, health visitor, midwife, nothing for my newborn, nothing for my baby, feel nothing for the baby",
 			known: [
 				"About one mother in seven falls into a depression in the first year, and, as James Paulson and Sharnail Bazemore found, about one father in ten around that time. A few tearful days in the first week pass by themselves. It is an illness, and it is treated well.",
 				"Love at first sight is no rule. Kay Robson and Ramesh Kumar asked first-time mothers: four in ten had felt indifferent when they first held their child. For most it grew within weeks. And pictures of harm that shoot into the mind and horrify you are common; half of new mothers know them. The horror shows that you do not want it.",

@@ -375,7 +375,7 @@ export const closeness: Theme = {
 				"the doctor checked my hormones, all fine, I'm still not interested in sex",
 			],
 			words:
-				"asexual, asexuality, aromantic, demisexual, demi, ace, aro, graysexual, no sexual attraction, not sexually attracted, never felt attraction, never feel attraction, not interested in sex, no interest in sex, disgusted by sex, repulsed by sex, sex does not interest me, never been horny, do not get crushes, never had a crush, romance without sex, relationship without sex, hormones checked",
+				"asexual, asexuality, aromantic, demisexual, demi, ace, aro, graysexual, no sexual attraction, not sexually attracted, never felt attraction, never feel attraction, not interested in sex, no interest in sex, disgusted by sex, repulsed by sex, sex does not interest me, never been horny, do not get crushes, never had a crush, romance without sex, relationship without sex, hormones checked, never want sex, never wanted sex, normal not to want sex",
 			known: [
 				"Perhaps, and only you can say. In a large British survey, Anthony Bogaert found that about one person in a hundred had never felt sexually attracted to anybody. Lori Brotto and colleagues spoke with people who call themselves asexual: most were neither ill nor hurt nor afraid. Many fall in love, and want somebody to live with; others do not.",
 				"It differs from a desire that was there and has gone, and from a fear. Some feel attraction only after long closeness. A word is useful if it makes you breathe more easily. It binds nobody.",

@@ -176,10 +176,10 @@ export const growing: Theme = {
 				"I knock on wood forty times a day",
 				"baby's healthy, husband's kind, I check if they breathe",
 				"good news came and I thought it won't last",
-				"first boyfriend who doesn't shout, and I find it suspicious",
+				"first gentle boyfriend, and I find it suspicious",
 			],
 			words:
-				"happy and it scares, happiness scares, scared to be happy, afraid to be happy, wait for it to fall apart, waiting for it to fall apart, waiting for it to end, other shoe to drop, can not enjoy, too good to last, too happy, allowed to be happy, guilty for being happy, never fight, going too well, so well and i, fall apart, happy and, doing so well, going so well, scares me, do not trust it, too perfect, something bad will happen, we never argue",
+				"happy and it scares, happiness scares, scared to be happy, afraid to be happy, wait for it to fall apart, waiting for it to fall apart, waiting for it to end, other shoe to drop, can not enjoy, too good to last, too happy, allowed to be happy, guilty for being happy, never fight, going too well, so well and i, doing so well, going so well, too perfect, something bad will happen, we never argue",
 			known: [
 				"Many know it: it is good, and at once a voice says that it will be paid for. Mohsen Joshanloo and colleagues found this fear of happiness in all fourteen countries in which they asked. Whoever had to be on guard as a child learned that quiet is the moment before.",
 				"To worry beforehand protects less than one thinks. When the bad thing comes, it hurts as much; and the good hours before it were given away.",

@@ -288,7 +288,7 @@ export const others: Theme = {
 				"new partner is poly, I'm not sure I can share",
 			],
 			words:
-				"open relationship, open our relationship, open our marriage, open marriage, polyamory, polyamorous, poly, non-monogamy, monogamous, threesome, swingers, swinger club, other partners, sleep with other people, sleeping with other people, date other people, dating other people, more than one partner, second partner, metamour, love two people, loves two people, swing, not monogamous, monogamy, hall pass, threesomes",
+				"open relationship, open our relationship, open our marriage, open marriage, polyamory, polyamorous, poly, non-monogamy, monogamous, threesome, swingers, swinger club, other partners, sleep with other people, sleeping with other people, date other people, dating other people, more than one partner, second partner, metamour, love two people, loves two people, swing, not monogamous, monogamy, hall pass, threesomes, wants other women, wants other men, meet other women, meet other men, sleep with others",
 			afraid: "not-for-you",
 			known: [
 				"Terri Conley, Amy Moors and colleagues compared people who had agreed on more than one love or lover with people living as two: on the whole they were about equally content, trusting and committed. What matters is that it is agreed, and wanted by everybody concerned. Opening in order to save something that hurts tends to open the hurt.",

@@ -123,6 +123,7 @@ export const together: Theme = {
 				"his idea of cleaning is moving the pile",
 				"I'm the only one who knows when the kids have dentist",
 				"he says just make me a list",
+				"my roommate never cleans the bathroom",
 				"laundry, dinner, school forms, me me me",
 				"she lets plates rot in the sink until I do them",
 				"I feel like his mother, picking pants off the floor",

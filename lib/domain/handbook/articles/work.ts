@@ -135,7 +135,7 @@ export const work: Theme = {
 				"promoted last month, waiting to be sacked",
 			],
 			words:
-				"like a child in a, pretend to be an adult, pretending to be an adult, imposter, impostor, a fraud, find out that i know, find me out, will find out i, do not deserve my success, do not deserve this job, only got the job, accept a compliment, accept compliments, take a compliment, not good enough for this job, everyone is smarter, everybody is smarter, compliment, compliments, praised me, just luck, only luck, deserve it, not qualified, stupid in meetings, performance review, review on, give it away, play it down, smarter than me, better than me",
+				"like a child in a, pretend to be an adult, pretending to be an adult, imposter, impostor, a fraud, find out that i know, find me out, will find out i, do not deserve my success, do not deserve this job, accept a compliment, accept compliments, take a compliment, not good enough for this job, everyone is smarter, everybody is smarter, compliment, compliments, praised me, just luck, only luck, deserve it, not qualified, stupid in meetings, performance review, give it away, play it down, smarter than me, better than me, got the job by",
 			known: [
 				"Pauline Clance and Suzanne Imes described it in 1978 among women who were outstanding at their work and sure that somebody had made a mistake. It has since been found in all professions, and in men as often. It is most frequent where one is new, alone of one’s kind, or where nobody says what is good.",
 				"The trick of the feeling is that it cannot lose. What goes well was luck or hard work; what goes badly was the truth. So more success does not cure it.",

@@ -15,7 +15,7 @@ export const bored: Talk = {
 		"meh, sunday, rain",
 		"got nothing to say really",
 		"no plans, no problems, just sitting here",
-		"waiting for the bus, entertain me",
+		"entertain me please",
 		"tell me something interesting",
 		"nothing going on, just checking in",
 		"can't be bothered with anything, it's a slow one",

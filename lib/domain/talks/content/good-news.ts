@@ -21,6 +21,10 @@ export const goodNews: Talk = {
 		"the scan is clear",
 		"I finished my thesis",
 		"I went to the party and it was fun",
+		"got the job",
+		"they hired me",
+		"she said yes to me",
+		"got into my first choice",
 	],
 	steps: [
 		{

@@ -94,6 +94,7 @@ export const grief: Exercise = {
 		"my husband has been gone three months, everyone expects me to be fine",
 		"we scattered her ashes and I feel nothing",
 		"I lost the baby and no one talks about it",
+		"we had a miscarriage",
 		"my best friend's funeral is on friday",
 		"it hits me in the supermarket when I see his biscuits",
 	],
