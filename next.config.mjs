@@ -3,6 +3,13 @@ import { versionOfApp } from "./lib/launcher/build/version.mjs";
 import { NOTHING_RUNS, OFFLINE_DOCUMENTS, securityHeaders } from "./lib/launcher/web/security-headers.mjs";
 
 const distDir = process.env.NEXT_DIST_DIR || ".next";
+/** Vercel sets it while it builds. Its functions have no database of their own, nor room for a model's weights. */
+const isForFunctions = process.env.VERCEL === "1";
+const MEANING = ["./lib/server/core/embeddings/worker.mjs", "./node_modules/@energetic-ai/**"];
+const LAUNCHER = [
+	...["./node_modules/@electric-sql/**", "./node_modules/@prisma/schema-engine-wasm/**", "./node_modules/prisma/**"],
+	...[`./${distDir}-run/start.mjs`, `./${distDir}-run/admin.mjs`, "./lib/launcher/**", "./prisma/migrations/**"],
+];
 
 /** @type {(phase: string) => import("next").NextConfig} */
 export default (phase) => ({
@@ -32,8 +39,7 @@ export default (phase) => ({
 			`./${distDir}-run/threads/*`,
 			`./${distDir}-run/*.mjs`,
 			"./lib/server/core/work/give-way.mjs",
-			"./lib/server/core/embeddings/worker.mjs",
-			"./node_modules/@energetic-ai/**",
+			...(isForFunctions ? [] : MEANING),
 			"./lib/server/account/password-worker.mjs",
 			"./lib/server/account/sign-in/common-passwords.txt.gz",
 			"./node_modules/bcryptjs/**",
@@ -50,6 +56,7 @@ export default (phase) => ({
 			"./node_modules/@swc/helpers/**",
 		],
 	},
+	outputFileTracingExcludes: isForFunctions ? { "/**": [...LAUNCHER, ...MEANING] } : {},
 	headers: async () => [
 		{ source: "/:path*", headers: securityHeaders },
 		// Pages get theirs, with a nonce, from middleware.ts.

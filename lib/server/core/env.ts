@@ -98,6 +98,8 @@ const envSchema = z
 		OPENAI_MODEL_FAST: optional,
 		/** For finding pages by their meaning; the built-in one where it is not set, and none for `none`. */
 		OPENAI_EMBEDDINGS_MODEL: optional,
+		/** Set by Vercel, whose functions have no room for the built-in one. */
+		VERCEL: flag,
 		/** How long a model may be silent, in milliseconds. */
 		AI_TIMEOUT_MS: count(60_000),
 		/** The largest prompt, in estimated tokens. The default depends on whose server it is. */
@@ -138,7 +140,11 @@ const envSchema = z
 			context.issues.push({ code: "custom", path: [model], message, input: context.value[model] });
 		}
 	})
-	.transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
+	.transform((env) => ({
+		...env,
+		APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}`,
+		OPENAI_EMBEDDINGS_MODEL: env.OPENAI_EMBEDDINGS_MODEL ?? (env.VERCEL ? "none" : undefined),
+	}));
 
 export type Env = z.infer<typeof envSchema>;
 

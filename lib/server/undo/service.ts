@@ -82,6 +82,9 @@ const oldest = () => new Date(Date.now() - UNDOABLE_SECONDS * 1000);
 const dropOld = (tx: Pick<Transaction, "deletedItem">) =>
 	tx.deletedItem.deleteMany({ where: { createdAt: { lt: oldest() } } });
 
+/** Deletes what can no longer be put back, where no timer did: its process ended, or was frozen after its answer. */
+export const dropDue = () => dropOld(db());
+
 let timer: NodeJS.Timeout | undefined;
 /** Without this, deleted rows would stay until somebody deletes something else. */
 function dropLater(): void {

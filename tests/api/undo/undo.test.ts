@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { signUp, TestBrowser } from "@/tests/setup/api";
 import { fillEverything } from "@/tests/setup/everything";
 import { untilItWaits } from "@/tests/setup/statements";
 import { takeAlong } from "../import/files";
@@ -88,6 +88,21 @@ it("is over after half a minute, and nothing is kept longer once anybody deletes
 	const other = await somebody();
 	await remove(other.browser, `/api/exercises/${(await of(other.user.id).run()).id}`);
 	expect(await db().deletedItem.count({ where: { id: undo } })).toBe(0);
+});
+
+it("is over too where the process that deleted has ended: whoever asks whether the app is ready sweeps", async () => {
+	const { browser, user } = await somebody();
+	const { undo } = await remove(browser, `/api/relationship-goals/${(await of(user.id).goal()).id}`);
+	const { undo: fresh } = await remove(browser, `/api/exercises/${(await of(user.id).run()).id}`);
+	// A minute later, because somebody may have asked just now.
+	const later = Date.now() + 61_000;
+	await db().deletedItem.updateMany({ where: { id: undo }, data: { createdAt: new Date(later - 31_000) } });
+	await db().deletedItem.updateMany({ where: { id: fresh }, data: { createdAt: new Date(later - 5_000) } });
+	jest.spyOn(Date, "now").mockReturnValue(later);
+	// Without a session, as a host's own check asks.
+	expect((await new TestBrowser().get("/api/ready")).status).toBe(200);
+	jest.restoreAllMocks();
+	expect((await db().deletedItem.findMany({ where: { userId: user.id } })).map(({ id }) => id)).toEqual([fresh]);
 });
 
 it("does not make a third open goal", async () => {

@@ -1,0 +1,22 @@
+import "server-only";
+import { isDatabaseAway } from "@/lib/server/core/database/db";
+import { describeError, logger } from "@/lib/server/core/logger";
+import { dropDue } from "@/lib/server/undo/service";
+
+const EVERY_MS = 60_000;
+let sweptAt = 0;
+
+/**
+ * Removes what should be gone by now, once a minute at the most. Whoever asks whether the app is ready brings it about: a
+ * host's own checks, and a timetable where a host freezes the app between requests. Never throws.
+ */
+export async function sweep(): Promise<void> {
+	const now = Date.now();
+	if (now - sweptAt < EVERY_MS) return;
+	sweptAt = now;
+	try {
+		await dropDue();
+	} catch (error) {
+		if (!isDatabaseAway(error)) logger().warn({ error: describeError(error) }, "nothing was swept");
+	}
+}
