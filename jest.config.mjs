@@ -82,6 +82,7 @@ export default {
 		{ ...api, displayName: "instances", testMatch: ["<rootDir>/tests/api/instances/*.test.ts"] },
 		slow("faults"),
 		slow("hosting"),
+		slow("vercel"),
 	],
 	maxWorkers: 2,
 	// A worker that has loaded much is replaced before the next file.

@@ -8,7 +8,13 @@ const isForFunctions = process.env.VERCEL === "1";
 const MEANING = ["./lib/server/core/embeddings/worker.mjs", "./node_modules/@energetic-ai/**"];
 const LAUNCHER = [
 	...["./node_modules/@electric-sql/**", "./node_modules/@prisma/schema-engine-wasm/**", "./node_modules/prisma/**"],
-	...[`./${distDir}-run/start.mjs`, `./${distDir}-run/admin.mjs`, "./lib/launcher/**", "./prisma/migrations/**"],
+	...[
+		`./${distDir}-run/start.mjs`,
+		`./${distDir}-run/admin.mjs`,
+		`./${distDir}-run/schema-engine*`,
+		"./lib/launcher/**",
+		"./prisma/migrations/**",
+	],
 ];
 
 /** @type {(phase: string) => import("next").NextConfig} */

@@ -93,7 +93,7 @@ if (wanted.includes("speed")) runJest(["speed"]);
 if (wanted.includes("instances")) runJest(["instances"]);
 if (wanted.includes("kills")) await runPlaywright("Playwright: the app is killed", ["kills"]);
 // These start whole apps, one after the other.
-for (const name of ["hosting", "faults"]) if (wanted.includes(name)) runJest([name], ["--runInBand"]);
+for (const name of ["hosting", "vercel", "faults"]) if (wanted.includes(name)) runJest([name], ["--runInBand"]);
 if (wanted.includes("bench")) run("Benches", "node_modules/tsx/dist/cli.mjs", ["tests/bench/run.ts"], {}, null, null);
 
 rmSync(folder, { recursive: true, force: true });

@@ -31,6 +31,13 @@ export const further = {
 			/^(Dockerfile|compose\.yaml|next\.config\.mjs|middleware\.ts|package-lock\.json)$|^lib\/launcher\/|^tests\/hosting\/|^docs\/hosting/,
 		needsBuild: true,
 	},
+	vercel: {
+		about: "what Vercel makes of it, on a Postgres behind a pooler; installs Vercel's tool, once",
+		minutes: 6,
+		covers:
+			/^(next\.config\.mjs|middleware\.ts|package-lock\.json|vercel\.json)$|^lib\/launcher\/build\/|^tests\/vercel\//,
+		needsPostgres: true,
+	},
 	faults: {
 		about: "the network, a model, Postgres, the disk, the clock or a process fails",
 		minutes: 15,
