@@ -20,6 +20,15 @@ describe("the environment", () => {
 		});
 	});
 
+	it("goes by words alone on Vercel, where no function has room for the model of meanings, unless one is named", () => {
+		const model = (more: object) => parseEnv({ ...enough, ...more }).OPENAI_EMBEDDINGS_MODEL;
+		expect([model({}), model({ VERCEL: "1" }), model({ VERCEL: "1", OPENAI_EMBEDDINGS_MODEL: "nomic" })]).toEqual([
+			undefined,
+			"none",
+			"nomic",
+		]);
+	});
+
 	it("takes two secrets, newest first, and an empty value as none", () => {
 		const env = parseEnv({
 			...enough,
