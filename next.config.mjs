@@ -33,7 +33,7 @@ export default (phase) => ({
 	// Paths that begin with the folder the app runs in are hidden from the tracer (turbopackIgnore): it would take the whole
 	// project along. What they lead to is named here.
 	outputFileTracingIncludes: {
-		"/api/*": [
+		"/*": [
 			`./${distDir}-run/threads/*`,
 			// What the threads share; the launcher and the commands of administrators lie beside it.
 			`./${distDir}-run/!(start|admin|schema-engine*).mjs`,
