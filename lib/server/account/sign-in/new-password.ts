@@ -22,7 +22,7 @@ export function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 async function readCommon(): Promise<ReadonlySet<string>> {
-	const packed = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), FILE));
+	const packed = await readFile(path.join(process.cwd(), FILE));
 	const text = (await promisify(gunzip)(packed)).toString();
 	return new Set(text.split("\n").filter(Boolean));
 }

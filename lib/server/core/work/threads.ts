@@ -141,8 +141,8 @@ export class Threads<Task, Result> {
 		const { Worker } = process.getBuiltinModule("node:worker_threads");
 		const { file, compiled, heapMb } = this.settings;
 		const script = compiled && COMPILED ? `${COMPILED}/threads/${compiled}.mjs` : compiled ? FROM_SOURCE : file;
-		const worker = new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), script), {
-			execArgv: ["--import", pathToFileURL(path.join(/* turbopackIgnore: true */ process.cwd(), GIVE_WAY)).href],
+		const worker = new Worker(path.join(process.cwd(), script), {
+			execArgv: ["--import", pathToFileURL(path.join(process.cwd(), GIVE_WAY)).href],
 			workerData: { source: file },
 			...(heapMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
 		});
