@@ -1,0 +1,28 @@
+import type { SendResult } from "@/lib/domain/chat/schema";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { Model, send, sent } from "./model";
+
+process.env.AI_TIMEOUT_MS = "2500";
+const model = new Model();
+beforeEach(() => model.reset());
+
+const tap = async (browser: TestBrowser, content: string, what: object) =>
+	(await (await browser.post("/api/chat", { content, tap: what })).json()) as SendResult;
+
+it("where a model writes, what leads to something of ours is answered by the guide", async () => {
+	const { browser } = await signUp();
+	const door = await tap(browser, "Good news", { do: "door", door: "good-news" });
+	expect(door.aiMessage?.writtenBy).toBe("built-in");
+	expect(door.aiMessage?.offers).toContainEqual({ kind: "talk", id: "good-news", title: "Good news" });
+	const opened = await tap(browser, "What helps?", { do: "open", kind: "article", id: "same-quarrel" });
+	expect(opened.aiMessage?.offers?.[0]).toMatchObject({ kind: "article", part: "try" });
+	expect(model.sent).toEqual([]);
+});
+
+it("where a model writes, it listens itself, and answers what is typed", async () => {
+	const { browser } = await signUp();
+	const listening = await tap(browser, "Listen to me", { do: "door", door: "listen" });
+	expect(listening.aiMessage?.writtenBy).toBe("test-model");
+	await tap(browser, "Find something I wrote", { do: "door", door: "find" });
+	expect((await sent(send(browser, "It rained all day."))).aiMessage?.writtenBy).toBe("test-model");
+});

@@ -1,0 +1,46 @@
+import { screen, waitFor } from "@testing-library/react";
+import { EntryFeeling } from "@/components/feelings/entry-feeling";
+import { type Call, serve, show } from "@/tests/setup/in-app";
+
+const feeling = (id: string) => ({
+	...{ id: "f1", feeling: id, day: "2026-11-21", entryId: "e1", messageId: null },
+	createdAt: "2026-11-21T12:00:00.000Z",
+});
+
+function open(known: object[] = []) {
+	const calls = serve({
+		"GET /api/feelings": () => known,
+		"PUT /api/feelings": ({ body }: Call) => feeling((body as { feeling: string }).feeling),
+		"DELETE /api/feelings/f1": () => ({ ok: true }),
+	});
+	return { calls, ...show(<EntryFeeling entryId="e1" />) };
+}
+
+test("a feeling is chosen in two taps, changed and taken away", async () => {
+	const { calls, pointer } = open();
+	await pointer.click(await screen.findByRole("button", { name: "Choose a word for it" }));
+	await pointer.click(screen.getByRole("button", { name: "Low" }));
+	await pointer.click(screen.getByRole("button", { name: "Lonely" }));
+	expect(await screen.findByText("Lonely", { exact: true })).toBeVisible();
+	expect(calls.at(-1)).toMatchObject({ method: "PUT", body: { feeling: "lonely", entryId: "e1" } });
+	const change = screen.getByRole("button", { name: "Change the feeling" });
+	await waitFor(() => expect(change).toHaveFocus());
+	await pointer.click(change);
+	await pointer.click(screen.getByRole("button", { name: "Calm" }));
+	await pointer.click(screen.getByRole("button", { name: "Relieved" }));
+	expect(await screen.findByText("Relieved", { exact: true })).toBeVisible();
+	await pointer.click(screen.getByRole("button", { name: "Take it away" }));
+	expect(await screen.findByRole("button", { name: "Choose a word for it" })).toBeVisible();
+	expect(calls.at(-1)).toMatchObject({ method: "DELETE", path: "/api/feelings/f1" });
+});
+
+test.each([
+	["Something else", /in your own words/],
+	["Rather not say", /doesn’t need a word/],
+])("“%s” keeps nothing", async (label, words) => {
+	const { calls, pointer } = open();
+	await pointer.click(await screen.findByRole("button", { name: "Choose a word for it" }));
+	await pointer.click(screen.getByRole("button", { name: label }));
+	expect(await screen.findByText(words)).toBeVisible();
+	expect(calls.every(({ method }) => method === "GET")).toBe(true);
+});
