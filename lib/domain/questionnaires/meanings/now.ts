@@ -195,7 +195,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 		q2: {
 			frame: [
 				"The plain facts are often what explains most, and what is told last.",
-				"Love does not happen in the air; it has rents, distances and children in it.",
+				"Love does not happen in the air; it has rents, distances and timetables in it.",
 			],
 			ask: "Which of these facts could change within a year, and which will stay?",
 			step: "Write the facts as a list, and put a mark at the one that weighs most.",

@@ -46,7 +46,7 @@ export const aboutThisPage = lines(
 export const marked = lines(
 	"Of all that you wrote here, you marked the sentence at the top as the one that matters most. So this page begins with it.",
 	"You marked the sentence at the top as the one that matters. Read everything else on this page beside it.",
-	"The sentence at the top is your choice, and the rest of this page is measured against it.",
+	"The sentence at the top is your choice. Whatever else stands on this page, it comes first.",
 );
 /** The same where the answer may tell of a danger: it is not repeated. */
 export const markedLeftAlone = lines(
