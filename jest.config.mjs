@@ -80,6 +80,7 @@ export default {
 			testMatch: ["<rootDir>/tests/unit/**/*.speed.test.ts"],
 		},
 		{ ...api, displayName: "instances", testMatch: ["<rootDir>/tests/api/instances/*.test.ts"] },
+		{ ...api, displayName: "fuzz", testMatch: ["<rootDir>/tests/fuzz/*.test.ts"] },
 		slow("faults"),
 		slow("hosting"),
 		slow("vercel"),

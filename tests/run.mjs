@@ -52,15 +52,15 @@ function run(title, file, args, env, reportFile, read) {
 	console.log(`== ${title}: ${Math.round((Date.now() - since) / 1000)} s`);
 }
 
-/** Runs some of Jest's projects. @param {string[]} more Arguments for Jest. */
-function runJest(projects, more = []) {
+/** Runs some of Jest's projects. @param {string[]} more Arguments for Jest. @param {Record<string, string>} environment */
+function runJest(projects, more = [], environment = {}) {
 	const report = path.join(folder, `${projects.join("-")}.json`);
 	const args = ["--reporters=./tests/setup/runs/jest-progress.mjs", "--json", `--outputFile=${report}`, ...more];
 	run(
 		`Jest: ${projects.join(", ")}`,
 		"node_modules/jest/bin/jest.js",
 		["--selectProjects", ...projects, ...args],
-		{ TEST_TOGETHER: "1" },
+		{ TEST_TOGETHER: "1", ...environment },
 		report,
 		fromJest,
 	);
@@ -84,12 +84,16 @@ if (wanted.some((name) => name === "e2e" || further[name]?.needsBuild)) {
 	await ensureBuilt();
 	process.env.JOURNEYS_PORT ??= String(await freePorts());
 }
-const quick = wanted.filter((name) => ["unit", "components", "api", "launcher"].includes(name));
+const quick = wanted.filter((name) => ["unit", "components", "api", "launcher", "fuzz"].includes(name));
 if (quick.length > 0) runJest(quick);
 if (wanted.includes("e2e")) {
 	await runPlaywright("Playwright: journeys in a real browser", ["phone", "desktop", "desktop-too"]);
 }
 if (wanted.includes("speed")) runJest(["speed"]);
+if (wanted.includes("long-fuzz")) {
+	// Other cases each time; a failure says which.
+	runJest(["fuzz"], [], { FUZZ_SECONDS: "600", FUZZ_SEED: String(Date.now() % 1e9) });
+}
 if (wanted.includes("instances")) runJest(["instances"]);
 if (wanted.includes("kills")) await runPlaywright("Playwright: the app is killed", ["kills"]);
 // These start whole apps, one after the other.

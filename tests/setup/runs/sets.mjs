@@ -1,5 +1,5 @@
 /** What `npm test` runs. */
-export const usual = ["unit", "components", "api", "launcher", "e2e"];
+export const usual = ["unit", "components", "api", "launcher", "fuzz", "e2e"];
 
 /**
  * What `npm run test:all` runs beside, the quickest first. `.ci/run` runs those whose `covers` matches a file that
@@ -11,6 +11,11 @@ export const further = {
 		about: "how long the worst texts take",
 		minutes: 3,
 		covers: /^lib\/(ai|domain|safety)\/|^lib\/server\/(safety|memory|core\/http)\/|\.speed\.test\.ts$|cpu-time/,
+	},
+	"long-fuzz": {
+		about: "ten minutes of files and words that nobody would think of, each time others",
+		minutes: 12,
+		covers: /^lib\/(domain|server)\/import\/|markdown|^lib\/domain\/chat\/guide|^lib\/ai\/openai\/|^tests\/fuzz\//,
 	},
 	instances: {
 		about: "several processes on one Postgres, also behind a pooler",
