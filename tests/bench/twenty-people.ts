@@ -6,6 +6,7 @@
  * without anybody's attack, which shows in the first figures: then the limit is raised by as much as the slowest of them
  * exceeds what a quiet machine takes.
  */
+import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { answersTo } from "../api/questionnaires/factory";
 import { register, withBenchApp } from "../setup/bench-app";
@@ -58,6 +59,10 @@ const stock = Array.from({ length: 110 }, (_, i) =>
 );
 /** Many short sentences, in the entries and the messages that a coach is reminded of: each is compared with what was forgotten. */
 const short = Array.from({ length: 400 }, (_, i) => `Oh! ${i}! `.repeat(500));
+/** Words that nobody wrote before, each of which a search index keeps: what takes the most of its memory. */
+const rare = Array.from({ length: 120 }, (_, i) =>
+	Array.from({ length: 6_000 }, (_, j) => createHash("sha256").update(`${i}/${j}`).digest("hex").slice(0, 7)).join(" "),
+);
 const questions = ["What did I write about the house?", "What did I decide?", "How did I feel about the house?"];
 const attacks: ((text: string, id: number) => [string, string, unknown])[] = [
 	(content) => ["POST", "/api/journal", { content, prompt: "p", action: "insight" }],
@@ -116,7 +121,7 @@ withBenchApp({ port: PORT, environment: { REGISTRATIONS_PER_HOUR: "100" } }, asy
 	for (let i = 0; i < PEOPLE; i++) people.push(await person(`bench${i}`));
 	const attacker = await person("attacker");
 	await prisma.journalEntry.createMany({
-		data: [...stock, ...short.map((text) => text.slice(0, 4_000))].map((content, i) => ({
+		data: [...stock, ...rare, ...short.map((text) => text.slice(0, 4_000))].map((content, i) => ({
 			userId: attacker.id,
 			content,
 			prompt: "p",

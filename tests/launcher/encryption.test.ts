@@ -9,7 +9,7 @@ import { rotate } from "@/lib/server/core/encryption/rotate";
 import type { PrismaClient } from "@/prisma/client/client";
 import { rowsOf } from "./clients";
 import { copyOf, emptyDatabase } from "./folders";
-import { run, type Script } from "./processes";
+import { run, type Script, start } from "./processes";
 import { serve } from "./serve";
 
 /** More than one batch of rows. */
@@ -120,8 +120,8 @@ test("what was there before is encrypted, also where that was interrupted", asyn
 test("plain text is taken only where the app was told that it is from before, whatever the database says", async () => {
 	const key = newKey();
 	const keyring = new Keyring(() => [key]);
-	const start = () => encryptExisting(url, keyring, { takesPlain: false, tell: silent });
-	expect(await start()).toBe(0);
+	const begin = () => encryptExisting(url, keyring, { takesPlain: false, tell: silent });
+	expect(await begin()).toBe(0);
 	await writePlainly();
 	for (const sql of [
 		"DELETE FROM encryption_keys",
@@ -130,7 +130,7 @@ test("plain text is taken only where the app was told that it is from before, wh
 	]) {
 		await rowsOf(url, sql);
 		const before = await dump();
-		await expect(start()).rejects.toThrow(/is not encrypted, although there is a key.*Nothing was changed\.$/s);
+		await expect(begin()).rejects.toThrow(/is not encrypted, although there is a key.*Nothing was changed\.$/s);
 		expect(await dump()).toBe(before);
 		// What is encrypted already does not make the rest pass.
 		await withClient(url, (client) => noteKey(client, keyring));
@@ -142,9 +142,9 @@ test("plain text is taken only where the app was told that it is from before, wh
 	expect(told).toMatchObject({ code: 0, stderr: "", stdout: expect.stringContaining("is encrypted.") });
 	expect(await dump()).not.toContain("canary");
 	await expectReadable([key]);
-	expect(await start()).toBe(0);
+	expect(await begin()).toBe(0);
 	await rowsOf(url, "DELETE FROM encryption_keys");
-	expect(await start()).toBe(0);
+	expect(await begin()).toBe(0);
 }, 180_000);
 
 test("the folder of an embedded database says it, from its first key until all is encrypted; later an administrator does", async () => {
@@ -222,6 +222,52 @@ test("a change of keys beside people who write: what is read is always right, an
 	await rowsOf(url, `DELETE FROM journal_entries WHERE id = ANY('{${written.join()}}')`);
 	await expectReadable([fresh]);
 	expect(await encryptExisting(url, new Keyring(() => [fresh]), { takesPlain: true, tell: silent })).toBe(0);
+}, 120_000);
+
+test("kill -9 during a change of keys, again and again: everything can be read in between, and it comes to its end", async () => {
+	await writePlainly();
+	const [old, fresh] = [newKey(), newKey()];
+	await encryptExisting(url, new Keyring(() => [old]), { takesPlain: true, tell: silent });
+	const keyring = new Keyring(() => [fresh, old]);
+	await withClient(url, (client) => noteKey(client, keyring));
+	const settings = { DATABASE_URL: url, DATA_ENCRYPTION_KEY: [fresh, old].map((key) => key.toString("base64")).join() };
+	const prefix = `enc1.${keyring.newest}.`;
+	const anew = () =>
+		withClient(url, async (client) => {
+			const sql = "SELECT count(*)::int AS n FROM journal_entries WHERE starts_with(content, $1)";
+			return Number((await client.query<{ n: number }>(sql, [prefix])).rows[0]?.n);
+		});
+	const reached: number[] = [];
+	for (const more of [1, 90, 1]) {
+		const before = await anew();
+		const rotating = start("prisma/admin.ts", ["rotate-key"], settings);
+		const ended = rotating.ended.then(() => "ended");
+		// Before it, in it or right after it.
+		while ((await anew()) < before + more && (await Promise.race([ended, breathe("goes on")])) !== "ended");
+		await rotating.kill("SIGKILL");
+		reached.push(await anew());
+		await expectReadable([fresh, old]);
+	}
+	expect(reached).toEqual(reached.toSorted((a, b) => a - b));
+	expect(await run("prisma/admin.ts", ["rotate-key"], settings)).toMatchObject({ stderr: "" });
+	expect(await dump()).not.toContain(new Keyring(() => [old]).newest);
+	await expectReadable([fresh]);
+}, 180_000);
+
+test("a row that no key opens does not keep the others from another key", async () => {
+	await writePlainly();
+	const [old, fresh] = [newKey(), newKey()];
+	await encryptExisting(url, new Keyring(() => [old]), { takesPlain: true, tell: silent });
+	await rowsOf(url, "UPDATE journal_entries SET content = left(content, -4) || 'AAAA' WHERE id = 'entry-9'");
+	await withClient(url, async (client) => {
+		const keyring = new Keyring(() => [fresh, old]);
+		expect(await rotate(client, keyring, silent)).toEqual({
+			rows: ENTRIES + 6,
+			damaged: [expect.stringContaining("journal_entries.content of entry-9")],
+		});
+		expect(await keysInUse(client)).toEqual([{ id: keyring.newest, isComplete: true }]);
+	});
+	await expectReadable([fresh]);
 }, 120_000);
 
 test("rotate-key makes another key in the data folder, and says what is left to do", async () => {

@@ -31,12 +31,13 @@ export const rotateKey: Command = {
 				else if (givenKeys(settings).length === 0) putNewKeyFirst(keyFileIn(settings.dataDir));
 				else refuse(inUse.some(({ id }) => id === keyring.newest));
 				let [done, told] = [0, 0];
-				const rows = await rotate(client, await connection.keys(), (more) => {
+				const { rows, damaged } = await rotate(client, await connection.keys(), (more) => {
 					done += more;
 					if (done - told < TELL_ROWS) return;
 					told = done;
 					console.log(`${done} rows so far.`);
 				});
+				for (const place of damaged) console.log(`It stays as it was, because no key opens it: ${place}.`);
 				console.log(`${rows} rows were encrypted anew. ${leftover(settings)}`);
 			});
 		} finally {

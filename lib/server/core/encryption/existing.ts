@@ -18,6 +18,8 @@ interface Pass {
 	takesPlain: boolean;
 	/** Hears how many rows were encrypted. */
 	tell: (rows: number) => void;
+	/** Hears where something stands that does not open, and is left as it is; without it, that is a failure. */
+	leave?: (place: string) => void;
 }
 
 /** Encrypts everything that is not under the newest key. @returns how many rows that were. */
@@ -49,10 +51,11 @@ async function encryptTable(client: pg.Client, model: EncryptedModel, pass: Pass
 				[prefixOf(pass.keyring.newest), bytesPrefixOf(pass.keyring.newest), ...(last ?? [])],
 			);
 			const { rows } = found;
-			for (const row of rows) await encryptRow(client, model, row, pass);
+			let changed = 0;
+			for (const row of rows) if (await encryptRow(client, model, row, pass)) changed++;
 			await client.query("COMMIT");
-			total += rows.length;
-			if (rows.length > 0) pass.tell(rows.length);
+			total += changed;
+			if (changed > 0) pass.tell(changed);
 			if (rows.length < BATCH) return total;
 			last = names.map((name) => rows.at(-1)?.[name]);
 		} catch (error) {
@@ -62,12 +65,13 @@ async function encryptTable(client: pg.Client, model: EncryptedModel, pass: Pass
 	}
 }
 
+/** @returns Whether anything of the row was encrypted. */
 async function encryptRow(
 	client: pg.Client,
 	model: EncryptedModel,
 	row: Row & { person: number },
-	{ keyring, takesPlain }: Pass,
-): Promise<void> {
+	{ keyring, takesPlain, leave }: Pass,
+): Promise<boolean> {
 	const of = identityOf({ ...model, person: null }, row, inDatabase, row.person);
 	if (of === null) throw new SealError(`A row of ${model.table} has nothing that names it`);
 	const values: unknown[] = [];
@@ -76,16 +80,32 @@ async function encryptRow(
 		const name = inDatabase(column);
 		const value = row[name];
 		if (value === null || value === undefined) continue;
-		const sealed = sealedAnew(keyring, model, column, value, placeOf(model, column, of), takesPlain);
+		const sealed = orLeft(
+			() => sealedAnew(keyring, model, column, value, placeOf(model, column, of), takesPlain),
+			leave,
+		);
 		if (sealed === null) continue;
 		values.push(sealed);
 		sets.push(`"${name}" = $${values.length}`);
 	}
+	if (sets.length === 0) return false;
 	const where = model.row.map((column, i) => `"${inDatabase(column)}" = $${values.length + i + 1}`);
 	await client.query(`UPDATE "${model.table}" SET ${sets.join(", ")} WHERE ${where.join(" AND ")}`, [
 		...values,
 		...of.row,
 	]);
+	return true;
+}
+
+/** Null where something does not open, and may stay as it is. */
+function orLeft(sealed: () => unknown, leave: Pass["leave"]): unknown {
+	try {
+		return sealed();
+	} catch (error) {
+		if (!leave || !(error instanceof SealError)) throw error;
+		leave(error.message);
+		return null;
+	}
 }
 
 /** A column in SQL; JSON as its text, because numbers of JavaScript hold less than those of JSON. */

@@ -10,24 +10,30 @@ const POLL_MS = 200;
 /**
  * Brings everything under the newest key, beside a running app, which reads both meanwhile and writes with the newest.
  * Interrupted, it goes on where it was when it is called again. Afterwards nothing needs the older keys.
- * @returns how many rows were encrypted anew.
- * @throws WrongKeyError, SealError
+ * @returns how many rows were encrypted anew, and where something stands that no key opens, which stays as it is.
+ * @throws WrongKeyError
  */
-export async function rotate(client: pg.Client, keyring: Keyring, tell: (rows: number) => void): Promise<number> {
+export async function rotate(
+	client: pg.Client,
+	keyring: Keyring,
+	tell: (rows: number) => void,
+): Promise<{ rows: number; damaged: string[] }> {
 	await requireKeys(client, keyring);
 	await noteKey(client, keyring);
 	// The app looks for a new key about every second.
 	await wait(2 * LOOK_MS);
 	await othersEnded(client);
 	let rows = 0;
+	const damaged = new Set<string>();
+	const leave = (place: string) => damaged.add(place);
 	for (;;) {
-		const changed = await encryptAll(client, { keyring, takesPlain: false, tell });
+		const changed = await encryptAll(client, { keyring, takesPlain: false, tell, leave });
 		rows += changed;
 		if (changed === 0) break;
 	}
 	await client.query("UPDATE encryption_keys SET completed_at = now() WHERE id = $1", [keyring.newest]);
 	await client.query("DELETE FROM encryption_keys WHERE id <> $1", [keyring.newest]);
-	return rows;
+	return { rows, damaged: [...damaged] };
 }
 
 /** Waits for the transactions that are open now: they may have encrypted something under the old key. */
