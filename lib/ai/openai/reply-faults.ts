@@ -71,10 +71,17 @@ const RECITED = 12;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** The words of the frame, which is the same for every sentence of a reply. */
+let frameWords = { framed: "", words: "  " };
+function wordsOfFrame(framed: string): string {
+	if (frameWords.framed !== framed) frameWords = { framed, words: ` ${wordsOf(framed).join(" ")} ` };
+	return frameWords.words;
+}
+
 /** Whether a text says so many words in a row that stand in the frame. */
 function recites(text: string, framed: string): boolean {
 	const said = wordsOf(text);
-	const known = ` ${wordsOf(framed).join(" ")} `;
+	const known = wordsOfFrame(framed);
 	return said.some((_, i) => i + RECITED <= said.length && known.includes(` ${said.slice(i, i + RECITED).join(" ")} `));
 }
 
@@ -111,10 +118,14 @@ export function replyFault(reply: string, framed: string): ReplyFault | null {
 
 /** A reply without the sentences that claim an action or name a number; null if too little is left for a reply. */
 export function withoutFaultySentences(reply: string, framed: string): string | null {
-	const kept = sentencesOf(reply).filter((sentence) => replyFault(sentence, framed) === null);
+	const sentences = sentencesOf(reply);
+	if (sentences.length > MOST_SENTENCES) return null;
+	const kept = sentences.filter((sentence) => replyFault(sentence, framed) === null);
 	const text = kept.join("").trim();
 	return wordsOf(text).length < LEAST_WORDS || replyFault(text, framed) ? null : text;
 }
 
+/** With more of them it is no reply either, and looking at each would take long. */
+const MOST_SENTENCES = 400;
 /** With fewer words it is no reply. */
 const LEAST_WORDS = 4;

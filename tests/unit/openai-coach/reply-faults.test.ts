@@ -1,7 +1,8 @@
 import { systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
-import { replyFault } from "@/lib/ai/openai/reply-faults";
+import { replyFault, withoutFaultySentences } from "@/lib/ai/openai/reply-faults";
 import { kinds } from "@/lib/domain/safety/kinds";
 import { safeReply } from "@/lib/safety/replies";
+import { usualCpu } from "@/tests/setup/cpu-time";
 
 const framed = systemPrompt([]);
 const fault = (reply: string) => replyFault(reply, framed)?.message ?? null;
@@ -77,4 +78,12 @@ test.each([
 
 test.each([...kinds, "withheld" as const])("what the app itself says about %s would pass, too", (about) => {
 	expect(fault(safeReply(about, []))).toBeNull();
+});
+
+it("looks at no more sentences than a reply has", () => {
+	const look = () => expect(withoutFaultySentences("[\n".repeat(8_000), framed)).toBeNull();
+	expect(usualCpu(look, 1)).toBeLessThan(200);
+	expect(withoutFaultySentences("I waited for you to say it. I called your sister.", framed)).toBe(
+		"I waited for you to say it.",
+	);
 });
