@@ -12,7 +12,9 @@ const BULLETS = new Set("-+*");
  * How much work a text makes for whoever sets it as Markdown, in lines and signs; infinite where it must not be set, but
  * shown as it was written. Takes time in proportion to the text, whatever is in it.
  */
-export function markdownLoad(text: string): number {
+export function markdownLoad(written: string): number {
+	// To Markdown a carriage return alone ends a line too.
+	const text = written.includes("\r") ? written.replace(/\r\n?/g, "\n") : written;
 	let pieces = 0;
 	let inBlock = 0;
 	for (let start = 0; start <= text.length; ) {

@@ -28,6 +28,11 @@ it.each([
 	["signs without an end", "*a ".repeat(2_000)],
 	["pictures in pictures", `${"![".repeat(400)}${"](a)".repeat(400)}`],
 	["thousands of paragraphs", "a\n\n".repeat(2_000)],
+	["thousands of lines that end in a carriage return alone", ":)\r".repeat(2_000)],
+	[
+		"lists in lists, each in a line that ends so",
+		Array.from({ length: 13 }, (_, i) => `${"  ".repeat(i)}- x`).join("\r"),
+	],
 	["thousands of headings", "a\n=\n".repeat(2_000)],
 ])("%s are not set", (_, text) => {
 	expect(markdownLoad(text)).toBe(Number.POSITIVE_INFINITY);
