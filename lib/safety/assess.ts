@@ -9,12 +9,12 @@ import type { Rule } from "./rule";
 import { everyRule } from "./rules/all";
 
 let index: RuleIndex | undefined;
-/** Made when it is first needed: it takes a third of a second, which no page should wait for. */
+/** Built on first use, because that takes a third of a second and no page should wait for it. */
 const english = (): RuleIndex => {
 	index ??= new RuleIndex(everyRule);
 	return index;
 };
-/** Stands for the plain signs of other languages, so that those of one kind count once. */
+/** One stand-in rule for each kind in other languages, so that signs of one kind count once. */
 const elsewhere: Record<Kind, Rule> = {
 	"self-harm": standIn(),
 	"partner-danger": standIn(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forEachWritten } from "@/lib/domain/journal/written";
 import { forgettable } from "@/lib/domain/memory/forgettable";
 
 /** Raised when a file of an older version can no longer be read in the same way. */
@@ -62,8 +63,7 @@ export const rowSchemas = {
 		id,
 		unread,
 		title: words,
-		content: text,
-		prompt: text,
+		...forEachWritten(text),
 		/** What the coach said while it was being written. */
 		chatHistory: z.unknown(),
 		keyInsights: z.unknown(),

@@ -33,7 +33,7 @@ export type Judged = Omit<Sign, "text" | "sentence" | "certainty"> & { weight: n
 
 type Found = Pick<Judged, "kind" | "hurt" | "by" | "when">;
 
-/** What a match is a sign of once it has been read in its sentence; null where it is none. */
+/** Reads a match in its sentence. @returns what it is a sign of, or null */
 export function judge(match: Match): Judged | null {
 	const { rule, sentence, start, end } = match;
 	const { text } = sentence;
@@ -193,12 +193,12 @@ function isLongOver({ rule, sentence, start, end, isAboutThePast }: Match): bool
 	return sentence.isOver && (past || / (?:remember|once|upon a time) /.test(clause));
 }
 
-/** So much is clear; the half of it is a doubt. */
+/** The weight that counts as clear; half of it counts as doubtful. */
 export const CLEAR = 4;
 export const DOUBT = 2;
-/** Where there are hints and nothing else, it takes this much of them. */
+/** The weight that hints need when there is nothing stronger. */
 export const HINTS_ALONE = 2.5;
-/** So many hints are as good as something plain. */
+/** The weight at which hints alone count as clear. */
 export const MANY_HINTS = 7;
 /** One hint. */
 export const HINT = 1;

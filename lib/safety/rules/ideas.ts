@@ -2,8 +2,8 @@ import { near, type Rule, words } from "../rule";
 import { STRICT, TENDER } from "./people";
 
 /*
- * The widest rules: one idea and the words around it in any order that people use, where phrases would be too many to
- * know. What they cost in false alarms is measured.
+ * The widest rules: an idea and the words around it in any order, because there are too many phrases to list. Their false
+ * alarms are measured.
  */
 
 const body = "(?:wrists?|arms?|forearms?|legs?|thighs?|skin|stomach|belly|hips?|ankles?|chest|shoulders?|knuckles)";

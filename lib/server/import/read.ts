@@ -9,6 +9,7 @@ import { MAX_ROWS, MAX_TEXT_BYTES, MAX_TEXT_FILE_BYTES } from "@/lib/domain/impo
 import type { ImportSource } from "@/lib/domain/import/schema";
 import { readTextFile } from "@/lib/domain/import/text-file";
 import { reasons, refusals } from "@/lib/domain/import/texts";
+import { nothingWritten } from "@/lib/domain/journal/written";
 import type { Day } from "@/lib/domain/progress/days";
 import { isStorable } from "@/lib/server/core/http/request-body";
 import { looksLikeJson, readJson, textOf } from "./json";
@@ -140,6 +141,7 @@ function toRow({ id, day, createdAt, title, content, prompt }: ForeignEntry): In
 	return {
 		id,
 		title,
+		...nothingWritten,
 		content,
 		prompt,
 		createdAt,

@@ -1,9 +1,12 @@
 import { isDamaged } from "@/lib/domain/core/damaged";
 import type { ListName } from "@/lib/domain/export/schema";
+import { nothingWritten } from "@/lib/domain/journal/written";
+
+const { content: _, ...besideContent } = nothingWritten;
 
 /** What a row can do without, by its list, and what stands there then. Without anything else it is not brought in. */
 const spare: { [Name in ListName]?: Record<string, unknown> } = {
-	journalEntries: { title: null, prompt: "", chatHistory: [], keyInsights: [], quote: null, message: null },
+	journalEntries: { title: null, ...besideContent, chatHistory: [], keyInsights: [], quote: null, message: null },
 	responses: { patternScores: null, aiAnalysis: null, marked: null },
 	goals: { title: null },
 	chatMessages: { guide: null },

@@ -1,8 +1,8 @@
 import { type Rule, words } from "../../rule";
 
 /*
- * Where direct.ts knows phrases, this knows ideas: death and what a person feels about it, standing near each other;
- * being alive and having had enough of it; a world without the writer. Wider, so with more that undoes it.
+ * direct.ts lists phrases; this file combines ideas: death and what a person feels about it, near each other;
+ * being alive and having had enough of it; a world without the writer. These rules are wider, so they have more exceptions.
  */
 
 const death =

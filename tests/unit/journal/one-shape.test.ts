@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { rowSchemas } from "@/lib/domain/export/schema";
+import { incomingSchemas } from "@/lib/domain/import/incoming";
+import { journalSchema } from "@/lib/domain/journal/schema";
+import { writtenFields, writtenOf } from "@/lib/domain/journal/written";
+import { encryptedModels } from "@/lib/server/core/encryption/encrypted-columns";
+
+/** The files that a new text on an entry touches, as CONTRIBUTING.md names them. */
+const named = /^## A new text on an entry\n[\s\S]*?(?=^## )/m.exec(readFileSync("CONTRIBUTING.md", "utf8"))?.[0] ?? "";
+const touched = [...named.matchAll(/^\| `([^`]+)`/gm)].map(([, path = ""]) => path);
+
+it("touches ten files at most, and all of them are there", () => {
+	expect(touched.length).toBeGreaterThan(5);
+	expect(touched.length).toBeLessThanOrEqual(10);
+	for (const path of touched) expect(() => readdirSync(path.replace(/[^/]+$/, ""))).not.toThrow();
+	const files = touched.filter((path) => /\.\w+$/.test(path));
+	for (const file of files) expect(readFileSync(file, "utf8")).toMatch(/\bprompt\b/);
+});
+
+it("is checked, encrypted, taken along and brought in by what follows from one list", () => {
+	for (const field of writtenFields) {
+		expect(Object.keys(journalSchema.shape)).toContain(field);
+		expect(Object.keys(rowSchemas.journalEntries.shape)).toContain(field);
+		expect(Object.keys(incomingSchemas.journalEntries.shape)).toContain(field);
+		expect(encryptedModels.JournalEntry.text).toContain(field);
+	}
+});
+
+it("is spelled out in no other file that lists, sends, stores or brings in entries", () => {
+	const folders = [
+		"lib/server/journal",
+		"lib/server/export",
+		"lib/server/import",
+		"lib/browser/offline",
+		"lib/domain/export",
+	];
+	const others = folders
+		.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+		.filter((path) => !touched.includes(path))
+		.filter((path) => /^\t+prompt(?::| \?|,$|: string;)/m.test(readFileSync(path, "utf8")));
+	// What the coach is given, what a list cuts short, what the shelf reads, and what another program has: each of its own choice.
+	expect(others.sort()).toEqual([
+		"lib/browser/offline/shelf-kinds.ts",
+		"lib/server/import/read.ts",
+		"lib/server/journal/analyze.ts",
+		"lib/server/journal/page.ts",
+	]);
+});
+
+it("takes the written fields and nothing else", () => {
+	expect(writtenOf({ content: "a", prompt: "b", ...{ sendKey: "c" } })).toEqual({ content: "a", prompt: "b" });
+});
