@@ -61,8 +61,9 @@ export async function draftFor(input: ReplyInput): Promise<Draft> {
 
 const later: Offer = { kind: "later" };
 
-/** Whether a reply has something in it that somebody could mean to do. */
+/** Whether a reply has something in it that somebody could mean to do, and does not ask about it yet, as a repeated one. */
 const givesSomethingToDo = ({ offers }: Draft): boolean =>
+	!offers.some((one) => "kind" in one && one.kind === "later") &&
 	offers.some((one) => "kind" in one && one.kind === "article" && (one.part === "try" || one.part === "words"));
 
 /** In a careful conversation Help now is always in sight. */
