@@ -69,7 +69,8 @@ export function noticedIn(turns: readonly DatedSaid[]): Noticed[] {
 
 /**
  * What a conversation has to be careful about: each danger for which there was a notice in the last twenty messages, or
- * today, or a line in the last six, with how sure it was and whether it is open. Every coach follows the same rule: while there is anything here, it offers no exercises
+ * today, or a line in the last six, with how sure it was and whether it is open. Every coach follows the same rule:
+ * while there is anything here, it offers no exercises
  * but the calm ones, no cheer, and no advice about the other person, and keeps a plain link to the help lines.
  * @param turns The conversation with its newest message, oldest first.
  */

@@ -1,6 +1,9 @@
 import { language } from "./language";
 
-/* The plainest sentences of two further languages, and more of French, and of Hindi and Urdu in Latin letters. The message comes in English. */
+/*
+ * The plainest sentences of two further languages, and more of French, and of Hindi and Urdu in Latin letters. The
+ * message comes in English.
+ */
 
 const tr = {
 	near: "(?:eski )?(?:kocam|eşim|karım|sevgilim|erkek arkadaşım|nişanlım|kayınvalidem)",

@@ -58,7 +58,10 @@ export async function openRun(
 	return { ...toClientRun(row), safety };
 }
 
-/** A talk or exercise with the run that was left half-way, and the page that was made last. @throws AppError `not_found` if there is none of that name. */
+/**
+ * A talk or exercise with the run that was left half-way, and the page that was made last. @throws AppError `not_found`
+ * if there is none of that name.
+ */
 export async function openPractice(userId: number, slug: string, country: string | null): Promise<OpenPractice> {
 	const practice = practiceBySlug(slug);
 	if (!practice) throw new AppError("not_found", "There is no such exercise or talk.");
