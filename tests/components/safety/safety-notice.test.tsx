@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { HelpLink } from "@/components/safety/help-link";
 import { HelpPage } from "@/components/safety/help-page";
 import { SafetyNotice } from "@/components/safety/safety-notice";
+import { leave, leaveByPress } from "@/components/shell/leave";
 import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 import { noticeFor as noticeOfSigns, safetyNotice } from "@/lib/safety/notice";
 
@@ -126,6 +127,8 @@ describe("the help page", () => {
 		const go = jest.spyOn(window.history, "go").mockImplementation(() => {});
 		Object.assign(window, { navigation: { currentEntry: { index: 3 } } });
 		jest.useFakeTimers();
+		// As the page's head does.
+		leaveByPress(leave);
 		render(<HelpPage country="IE" now={now} />);
 		fireEvent.click(screen.getByRole("link", { name: "Leave this page" }));
 		expect(go).toHaveBeenCalledWith(-3);
