@@ -244,9 +244,13 @@ const CAREFUL = 20;
 
 /** Whether danger was spoken of lately. Then nobody is asked how something else went. */
 const isCareful = (visible: ClientMessage[], notices: Record<number, unknown>) =>
-	visible
-		.slice(-CAREFUL)
-		.some(({ id, offers }) => notices[id] !== undefined || offers?.some(({ kind }) => kind === "direct-question"));
+	visible.slice(-CAREFUL).some(
+		({ id, isAiResponse, writtenBy, offers }) =>
+			notices[id] !== undefined ||
+			// A notice is not stored. What nobody wrote are our own words in danger.
+			(isAiResponse && writtenBy === null) ||
+			offers?.some(({ kind }) => kind === "direct-question"),
+	);
 
 /** Whether a model wrote it. A model can answer differently; our own words and the guide would be the same again. */
 const canAnswerAgain = ({ writtenBy }: ClientMessage) => writtenBy !== null && writtenBy !== BUILT_IN;

@@ -1,6 +1,6 @@
 "use client";
 
-import { DoorOpen } from "lucide-react";
+import { Signpost } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/dialogs/popover";
@@ -21,7 +21,7 @@ export function DoorsButton({ isBusy, onSay }: { isBusy: boolean; onSay: Say }) 
 			className="max-h-[calc(var(--visible-height,100dvh)-9rem)] w-[42rem] overflow-y-auto p-4 pt-12 pr-4"
 			trigger={
 				<Button variant="ghost" size="icon" onClick={() => setOpen(!isOpen)} className="shrink-0 rounded-full">
-					<DoorOpen aria-hidden="true" className="size-5" />
+					<Signpost aria-hidden="true" className="size-5" />
 					<span className="sr-only">Where to go</span>
 				</Button>
 			}
