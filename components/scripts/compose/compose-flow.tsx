@@ -3,6 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
 import { useComposeOffers } from "@/lib/browser/scripts/compose";
 import {
@@ -54,6 +55,7 @@ const moments: Record<Moment, { label: string; own: string }> = {
 export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDone }: ComposeFlowProps) {
 	const { data: offers, isError, isFetching, refetch } = useComposeOffers(true);
 	const [problem, setProblem] = useState<string | null>(null);
+	const [isGivingUp, setGivingUp] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { step } = draft;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
@@ -173,10 +175,18 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 				{isStored
 					? "What you choose is kept on this device until the script is written. All of it can be changed afterward."
 					: "This browser cannot keep what you choose. Please stay on this page until it is written."}{" "}
-				<Button variant="link" size="inline" className="min-h-0 text-sm" onClick={onGiveUp}>
+				<Button variant="link" size="inline" className="min-h-0 text-sm" onClick={() => setGivingUp(true)}>
 					Give it up
 				</Button>
 			</p>
+			<ConfirmDialog
+				open={isGivingUp}
+				onOpenChange={setGivingUp}
+				title="Give it up?"
+				description="What you chose and wrote here is then gone. “Leave it for later” keeps it."
+				confirmLabel="Give it up"
+				onConfirm={onGiveUp}
+			/>
 		</section>
 	);
 }

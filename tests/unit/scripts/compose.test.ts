@@ -36,6 +36,8 @@ test.each([
 	expect(words).toBeGreaterThanOrEqual(LEAST_DAY);
 	expect(words).toBeLessThanOrEqual(MOST_DAY);
 	for (const moment of moments) expect(script.dayInLifeNarrative).toContain(choices[moment].trim());
+	const at = (text: string) => script.dayInLifeNarrative.indexOf(text);
+	expect(at("Before I get up")).toBeLessThan(at(choices.morning.trim()));
 	expect(script).toMatchObject({ healedScriptSentence: choices.sentence, affirmations: choices.affirmations });
 	expect(script.healedMainScript).not.toContain("I keep quiet");
 	expect(countWords(script.healedMainScript)).toBeGreaterThan(150);

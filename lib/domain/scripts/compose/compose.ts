@@ -56,7 +56,7 @@ function dayOf({ morning, quarrel, repair, evening }: LoveChoices, sentence: str
 	const noon = wordsIn(fixed) > MOST_DAY ? undefined : day.noon;
 	return paragraphs(
 		[
-			...[day.waking, morning, `${day.sentence} ${ended(sentence)}`, forenoon, work, noon, errand, quarrel, meeting],
+			...[day.waking, `${day.sentence} ${ended(sentence)}`, morning, forenoon, work, noon, errand, quarrel, meeting],
 			...[repair, late, street, dusk, evening, day.night],
 		].filter((text) => text !== undefined),
 	);

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { catalog } from "../../../prisma/catalog/catalog";
+import { expect, expectAccessible, signUp, test } from "../setup/test";
+
+const WORDS = "My mother hummed whenever she was angry. I learned to listen before I said a word. We had a red clock.";
+
+async function complete(page: Page, id: string) {
+	const questions = catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? [];
+	const responses = questions.map(({ id: questionId, type, options }) => ({
+		questionId,
+		answer: type === "text" ? WORDS : type === "scale" ? 4 : (options?.[0]?.value ?? ""),
+	}));
+	const saved = await page.context().request.post("/api/responses", { data: { questionnaireId: id, responses } });
+	expect(saved.ok()).toBe(true);
+}
+
+test("a sentence that matters is marked, and a love script is composed through a reload", { tag: "@both" }, async ({
+	page,
+}) => {
+	test.setTimeout(180_000);
+	await signUp(page);
+	for (const id of ["8", "9", "12", "6"]) await complete(page, id);
+
+	await page.goto("/questionnaires/8/analysis");
+	const analysis = page.getByRole("dialog", { name: "Your Analysis" });
+	await analysis.getByRole("button", { name: "Show my sentences" }).click();
+	await expectAccessible(page);
+	await analysis.getByRole("button", { name: "I learned to listen before I said a word." }).first().click();
+	await expect(analysis.getByRole("heading", { name: "The sentence that matters most to you" })).toBeVisible();
+	await expect(analysis.getByText("The analysis below is up to date.")).toBeVisible({ timeout: 20_000 });
+	await expectAccessible(page);
+
+	await page.goto("/profile");
+	const block = page.getByRole("region", { name: "Script Analysis" });
+	await block.getByRole("button", { name: "Generate Life Script Analysis" }).click();
+	await expect(block.locator("blockquote").first()).toContainText("I learned to listen before I said a word.", {
+		timeout: 20_000,
+	});
+	await block.getByRole("tab", { name: "Love Script" }).click();
+	await block.getByRole("button", { name: "Compose it with me" }).click();
+	await expect(block.getByRole("heading", { name: "The old sentence, turned" })).toBeVisible();
+	await expect(block.locator("blockquote")).toHaveText("I learned to listen before I said a word.");
+	await expectAccessible(page);
+	await block.getByRole("radio", { name: "My own sentence" }).click();
+	await block.getByRole("textbox", { name: "My own sentence" }).fill("I say it, and I am heard.");
+	await block.getByRole("button", { name: "Next" }).click();
+
+	await expect(block.getByRole("heading", { name: "A morning and an evening" })).toBeVisible();
+	await block.getByRole("radio", { name: /^Out early/ }).click();
+	await page.reload();
+	await block.getByRole("tab", { name: "Love Script" }).click();
+	await expect(block.getByRole("radio", { name: /^Out early/ })).toBeChecked();
+	await expectAccessible(page);
+	await block.getByRole("button", { name: "Next" }).click();
+	await expect(block.getByText("Please choose an evening, or write one.")).toBeVisible();
+	await block.getByRole("radio", { name: /^Walking home/ }).click();
+	await block.getByRole("button", { name: "Next" }).click();
+	await block.getByRole("radio", { name: /^With a friend/ }).click();
+	await block.getByRole("radio", { name: /^A message that says it/ }).click();
+	await expectAccessible(page);
+	await block.getByRole("button", { name: "Next" }).click();
+	for (const group of await block.getByRole("radiogroup").all()) await group.getByRole("radio").first().click();
+	await expectAccessible(page);
+	await block.getByRole("button", { name: "Next" }).click();
+	for (const line of (await block.getByRole("checkbox").all()).slice(0, 3)) await line.check();
+	await expectAccessible(page);
+	await block.getByRole("button", { name: "Write my love script" }).click();
+	await expect(page.getByText("Love Script Generated", { exact: true })).toBeVisible({ timeout: 20_000 });
+	const script = block.getByRole("article", { name: "Your love script" });
+	await expect(script.locator("blockquote").first()).toContainText("I say it, and I am heard.");
+	await expect(script).toContainText("I greet somebody with a dog");
+	await expectAccessible(page);
+	await expect(block.getByRole("button", { name: "Compose it with me" })).toBeVisible();
+});
