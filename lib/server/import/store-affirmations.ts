@@ -1,5 +1,6 @@
 import "server-only";
 import type { IncomingRow } from "@/lib/domain/import/incoming";
+import { db } from "@/lib/server/core/database/db";
 import { eachOf, idOf, inOneBatch, place, type Work } from "./batches";
 import type { RowList } from "./row-list";
 import { Sounds } from "./sounds";
@@ -14,6 +15,18 @@ function urlOf({ kind, voice }: Affirmation, id: string, loveScriptId: string | 
 	return `/api/affirmations/${id}/audio?voice=${voice}`;
 }
 
+const placeOf = ({ kind, orderNum, voice }: { kind: string; orderNum: number | null; voice: string }) =>
+	`${kind}/${orderNum}/${voice}`;
+
+/** Where the person's script has something already, from before or from an earlier file. */
+async function placesTaken(userId: number): Promise<Set<string>> {
+	const taken = await db().affirmation.findMany({
+		where: { userId, loveScriptId: { not: null } },
+		select: { kind: true, orderNum: true, voice: true },
+	});
+	return new Set(taken.map(placeOf));
+}
+
 /** Stores what was read aloud, one at a time: each can be some megabytes. @param find A file of the ZIP. */
 export async function storeAffirmations(
 	work: Work,
@@ -21,16 +34,16 @@ export async function storeAffirmations(
 	find: (name: string) => Packed | null,
 ): Promise<void> {
 	const { userId } = work;
-	const places = new Set<string>();
+	const places = await placesTaken(userId);
 	const sounds = new Sounds(userId);
 	for (const placed of eachOf(place(work, "affirmations", rows))) {
 		const { id, row } = placed;
 		const { audio, createdAt, updatedAt, kind, orderNum, voice, ...rest } = row;
 		const script = idOf(work, "loveScripts", rest.loveScriptId);
 		// A script has one of each; another is set aside, and found by its words.
-		const isFirst = !places.has(`${kind}/${orderNum}/${voice}`);
+		const isFirst = !places.has(placeOf(row));
 		const loveScriptId = isFirst ? script : null;
-		if (loveScriptId !== null) places.add(`${kind}/${orderNum}/${voice}`);
+		if (loveScriptId !== null) places.add(placeOf(row));
 		const audioData = await sounds.take(audio === null ? null : find(audio));
 		await inOneBatch(work, "affirmations", [placed], async (tx) => {
 			await tx.affirmation.create({

@@ -1,7 +1,8 @@
 import { zipSync } from "fflate";
 import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
-import { bring } from "./files";
+import { fillEverything } from "@/tests/setup/everything";
+import { bring, takeAlong, zipOf } from "./files";
 
 const at = "2026-03-02T12:00:00.000Z";
 const spoken = (orderNum: number, audio: string) => ({
@@ -80,4 +81,20 @@ it("counts text as large as it is unpacked", async () => {
 	expect(file.length).toBeLessThan(30_000);
 	expect((await bring(browser, file)).status).toBe(429);
 	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(0);
+});
+
+it("sets a sound aside where the script has one of that place already", async () => {
+	const { browser, user } = await signUp();
+	await fillEverything(user.id, "the blue kettle");
+	const own = await db().affirmation.findFirstOrThrow({ where: { userId: user.id, loveScriptId: { not: null } } });
+	const { data } = await takeAlong(browser);
+	const again = data.affirmations.map((row) => ({ ...row, id: `${row.id}-again`, text: "Another line." }));
+	const file = { format: "innerscript", version: 1, loveScripts: data.loveScripts, affirmations: again };
+	expect((await bring(browser, zipOf({ "data.json": JSON.stringify(file) }))).status).toBe(200);
+	const place = { userId: user.id, kind: own.kind, orderNum: own.orderNum, voice: own.voice };
+	const found = await db().affirmation.findMany({ where: place, select: { id: true, loveScriptId: true } });
+	expect(found.filter(({ loveScriptId }) => loveScriptId !== null)).toEqual([
+		{ id: own.id, loveScriptId: own.loveScriptId },
+	]);
+	expect(found.length).toBeGreaterThan(1);
 });
