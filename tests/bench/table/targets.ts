@@ -67,7 +67,6 @@ export const reads: Target[] = [
 	part("responses/[id]/detail", "response"),
 	own("life-script"),
 	own("love-script"),
-	plain("love-script/compose"),
 	{ route: "/api/life-script/[id]/versions", path: ({ id }) => `/api/life-script/${id}/versions` },
 	{ route: "/api/love-script/[id]/versions", path: ({ id }) => `/api/love-script/${id}/versions` },
 	part("life-script/[id]/version", "version"),
@@ -90,6 +89,8 @@ export const notMeasured: Record<string, string> = {
 	"/api/love-script/[id]/audio/stream": "sound: tests/bench/voice.ts",
 	"/api/love-script/[id]/audio/check": "asks whoever speaks",
 	"/api/voice-preferences/sample": "sound: tests/bench/voice.ts",
+	"/api/love-script/compose":
+		"reads all answers, once when somebody begins to compose, and only where these are complete",
 	"/api/love-script/[id]/version": "the same code as that of the other script",
 };
 

@@ -26,6 +26,7 @@ const reasons: Record<string, readonly string[]> = {
 		"(app)/handbook/[slug]",
 		"erased",
 		"help-now",
+		"licenses",
 		"privacy",
 		"reset-password",
 		"safety",
