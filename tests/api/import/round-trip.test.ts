@@ -34,6 +34,8 @@ function comparable({ data, files }: Awaited<ReturnType<typeof takeAlong>>) {
 		const { messageId } = data.feelings[index] ?? {};
 		feeling.messageId = typeof messageId === "number" ? messages.get(messageId) : null;
 	}
+	// They are listed by ids, which an import makes anew.
+	numbered.forgotten.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 	return { numbered, sounds, figures: { totalWordCount, lastJournalDate, bestStreak, weekStartDate } };
 }
 
