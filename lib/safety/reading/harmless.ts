@@ -30,6 +30,11 @@ const dying = near(
 	"die|dying|dead|death|kill\\w*|suicid\\w*|end it|pills|tablets|rope|gun|bridge|jump|goodbye",
 	"not want to (?:be here|live|wake)|hopeless|alive|cut|over with|note|plan|ready|tired of|peace|scared",
 );
+/** What shows that a way of speaking of death is more than that. */
+const inEarnestOfDying = near(
+	"kill\\w*|suicid\\w*|end it all|end my life|pills|overdose|rope|gun|bridge|cliff|roof|train|goodbye|tonight|so do i",
+	"i (?:\\w+ )?(?:want to|wish i)|not want to|no point|not here|not joking|serious(?:ly)?|for real",
+);
 const joke = near(
 	"lol|lmao|lmfao|rofl|haha\\w*|hehe\\w*|jk|j k|kidding|joking|xd|not really|obviously not|of course not|as if",
 	"figuratively|metaphorically|in a loving way|affectionate(?:ly)?|passive aggressive|post its?",
@@ -97,6 +102,54 @@ const all: readonly Harmless[] = [
 		beside: joke,
 		unless: inEarnest,
 		orNext: true,
+	},
+	// "Mum will murder me if I fail maths"
+	{
+		kind: "partner-danger",
+		found: / (?:will|would|going to|gonna|might|could) (?:\w+ )?(?:kill|murder|strangle|hang|shoot|slaughter) me /,
+		beside: new RegExp(
+			"^(?=.* (?:parent|grandparent|uncle|family|teacher|coach|tutor|boss) ).* (?:exams?|results?|grades?|marks?|(?:below|under)" +
+				" \\d+|gcses?|a levels?|sats|tests?|quiz|homework|essay|maths?|report card|fail\\w*|detention|d" +
+				" minus|coursework|retake|washing up|dishes) ",
+		),
+		unless: new RegExp(
+			`${inFear.source}| (?:last time|belt|hits?|beats?|slap\\w*|threat\\w*|honou?r|marr\\w+|gay|pregnan\\w*|` +
+				"partner|not joking|i mean it|for real|not exaggerating|knife|gun) ",
+		),
+	},
+	// "I'll die in these trainers", "they'll bury me in my Arsenal shirt"
+	{
+		kind: "self-harm",
+		found: / (?:die|dying|dead|bury|buried) /,
+		beside: near(
+			"(?:die|dying|bury me|buried) in (?:[^ .]+ ){0,3}(?:jordans|trainers|sneakers|nikes|shoes|boots|heels|crocs|hoodie" +
+				"|tracksuit|leggings|jersey|sandals|slippers|style|debt)",
+			"dead (?:posh|good|funny|clever|nice|easy|proud|cute|hard|serious|boring|keen|chuffed|fancy|cool|famous)",
+			"die (?:on (?:this|that) hill|a (?:\\w+ )?(?:fan|virgin|spinster|bachelor|legend)|poor|single|waiting (?:for|in))",
+		),
+		unless: inEarnestOfDying,
+	},
+	// "My feet want to die after that shift": what wants it is no person
+	{
+		kind: "self-harm",
+		found: / (?:die|dying|dead|give up|end it) /,
+		beside: new RegExp(
+			" my (?:\\w+ )?(?:cheeks?|feet|foot|toes?|legs?|calves|thighs?|knees?|ankles?|arms?|hands?|fingers?|thumbs?|ears?|" +
+				"eyes|lungs|abs|glutes|hamstrings|shoulders|phone|laptop|battery|plants?|car|hair) (?:\\w+ ){0,2}(?:want|wants|" +
+				"wanted|wanting|wish|wished|feel like|felt like|is|are|were|was) (?:\\w+ ){0,2}(?:die|dying|dead|give up|end it) ",
+		),
+		unless: inEarnestOfDying,
+	},
+	// "I nearly jumped in the pool with my clothes on"
+	{
+		kind: "self-harm",
+		found: / jump(?:ed|ing)? /,
+		beside: near(
+			"jump(?:ed|ing)? (?:in|into) (?:the |a |my |her )?(?:[^ .]+ ){0,2}(?:pool|puddles?|bath|bathtub|tub|jacuzzi|" +
+				"shower|sink|bed|car|taxi|pond|fountain|bin|basin|leaves|(?:pedicure|bath|pool|foot|soapy|dish) water)",
+			"jump(?:ed|ing)? (?:out of my skin|for joy|up and down|the queue|at the (?:chance|noise|sound)|on the (?:sofa|bed|trampoline))",
+		),
+		unless: inEarnestOfDying,
 	},
 	// "I'll do it tonight, the ironing", where nothing of dying is said
 	{

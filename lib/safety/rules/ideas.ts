@@ -37,9 +37,11 @@ export const selfHarmIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:head|mind|brain|voice|voices|(?<! (?:i|he|we|you|had|have|always|never|just|who|also|really|everyone|first|even)" +
-				" )thought|thoughts|part of me|everything in me|something in me)(?: [^ .]+){0,6}" +
-				" (?:die|dying|death|dead|end it|kill|gone|not exist\\w*|jump|follow)",
+			"(?:head|mind|brain|voice|voices|(?<! (?:i|he|we|you|had|have|always|never|just|who|also|really|everyone|first|even|" +
+				"bloke|guy|man|lad|mate|friend|neighbou?r|driver|doctor|nurse|teacher|boss|partner|parent|sibling|child|people|no" +
+				" one) )thought|thoughts|part of me|everything in me|something in me)(?: [^ .]+){0,6}" +
+				" (?:die|dying|death|dead|end it|kill|gone(?! (?:mad|crazy|mental|nuts|bananas|insane|wrong|off|soft|deaf|blind|" +
+				"viral|home|shopping|to (?:bed|work|the)|well|bad|by))|not exist\\w*|jump|follow)",
 			"(?:disappointed|sad|angry|sorry|furious|ashamed|regret|hate)(?: [^ .]+){0,2} (?:i|to|when i|that i)" +
 				" (?:still )?(?:woke|wake|am alive|survived|be alive|was saved)",
 		]),

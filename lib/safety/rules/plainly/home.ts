@@ -72,7 +72,7 @@ export const homeRules: Rule[] = [
 		{
 			says: "doubtful",
 			unless:
-				/ (?:cat|dog|luggage|suitcase|keys|lost|insurance|fitness|running|cycling|calorie|we share|each other|both) /,
+				/ (?:cat|dog|luggage|suitcase|parcel|package|courier|keys|lost|insurance|fitness|running|cycling|calorie|we share|each other|both) /,
 		},
 	),
 	// "I'm shut in the bathroom and he stands before it", "hiding, he's kicking the door"

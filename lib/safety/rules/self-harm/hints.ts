@@ -54,7 +54,7 @@ const doubts: Rule[] = [
 		[
 			"(?:wrote|writing|written|write|typed|typing|drafted|drafting|finished|planned|planning|started)(?: [^ .]+){0,3}" +
 				" (?:my (?:last (?:day|week|words|letter|message|note|post|will|wishes)|final (?:day|words|letter|message|note)|own" +
-				" (?:funeral|obituary|eulogy)|funeral|obituary|eulogy|suicide|note|death)|goodbye|goodbyes|a (?:suicide )?note)",
+				" (?:funeral|obituary|eulogy)|funeral|obituary|eulogy|suicide|note|death)|goodbye|goodbyes|a suicide note)",
 		],
 		{
 			unless: / (?:exercise) /,

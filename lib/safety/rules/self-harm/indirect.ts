@@ -126,7 +126,7 @@ export const indirectSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:gave|giving|given|give|handed|handing|left)(?: [^ .]+){0,12}" +
+			"(?:gave|giving|given|give|handed|handing|left)(?! (?:me a))(?: [^ .]+){0,12}" +
 				" (?:not need (?:her|it|any)|where i am going|something of me|remember me(?: by)?|(?:when|after|once) i am" +
 				" (?:gone|dead|not here))",
 		]),
