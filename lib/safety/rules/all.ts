@@ -16,6 +16,7 @@ import { partnerHints } from "./partner/hints";
 import { babyRules, emptyAfterBirth } from "./plainly/baby";
 import { dyingRules } from "./plainly/dying";
 import { endsRules } from "./plainly/ends";
+import { forcedRules } from "./plainly/forced";
 import { homeRules } from "./plainly/home";
 import { somebodyRules } from "./plainly/somebody";
 import { asideSelfHarm } from "./self-harm/aside";
@@ -49,6 +50,7 @@ export const everyRule = [
 		...partnerHints,
 		...asidePartner,
 		...homeRules,
+		...forcedRules,
 		...saying("doubtful", [...partnerIdeas, ...spokenPartnerRules]),
 	]),
 	...ofKind("danger-to-others", [

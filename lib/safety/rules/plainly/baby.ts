@@ -63,6 +63,18 @@ export const babyRules: Rule[] = [
 		"(?:no sleep|not slept|not sleeping|awake)(?: [^ .]+){0,6} (?:not need (?:it|sleep|any)|never felt better|so much energy)",
 		{ says: "doubtful", withText: / (?:baby|newborn|birth|breastfe\w+) / },
 	),
+	// "I hear whispers in the wall since she was born, and I dare not sleep"
+	plain("(?:there is|hear|hearing)(?: [^ .]+){0,2} (?:voices|a voice|whispers|whispering)", {
+		says: "doubtful",
+		withText: new RegExp(
+			`^(?=.* (?:(?:can|could|do|does|dare|did|have|has) not (?:\\w+ )?(?:sleep|slept)|not slept|no sleep|sleepless|(?:shut|` +
+				`close) my eyes|awake) ).*${infant.source}`,
+		),
+		unless: near(
+			"phone|neighbou?rs?|next door|downstairs|hospital|ward|nurses?|visitors|monitor|choir|cafe|street|podcast|party|tv",
+			"through the wall|her voice|partner 's voice|parent 's voice",
+		),
+	}),
 	plain(
 		`(?:partner|he) (?:\\w+ )?(?:says?|thinks?|believes?|sure)${some(3)} (?:people|someone|he|neighbou?rs) (?:is|are|` +
 			`were|was)${some(1)} (?:watching|after|poisoning|listening|going to take)${some(2)} (?:the |my |our )?(?:baby|` +
@@ -131,6 +143,23 @@ export const emptyAfterBirth: Rule[] = [
 	),
 	// "drive on and not come back, and she gets somebody better"
 	plain("(?:just )?drive and (?:not|never) (?:stop|come back|turn round)", { says: "doubtful", isNegative: true }),
+	// "better if we were in heaven together, the little one and I"
+	plain(
+		[
+			`(?:me and (?:her|the baby|my baby|my child|the twins)|(?:her|the baby|my baby) and (?:me|i)|both(?: of us)?|the two of` +
+				` us|we|us)${some(4)} (?:go|going|went|be|being|were|gone|leave|safe|happy|peaceful)${some(2)} (?:to|in|into|with) (?:heaven|` +
+				`paradise|jannah|god|jesus|the angels)(?! (?:'s))${some(2)}`,
+		],
+		{
+			withText: born,
+			with: / (?:both|together|two of us|me and|and me|and i) /,
+			unless: near(
+				"church|mass|baptis\\w+|christen\\w*|one day|someday|when we are old|film|song|funeral|pray(?:ed|ing)? together|grandparent",
+				"felt like|this is|in heaven with|garden|spa|holiday|pancakes?|like heaven",
+			),
+			unlessText: / (?:stillb\w+|miscarr\w+) /,
+		},
+	),
 	// "take the child in my arms and jump", "both of us dead"
 	plain(
 		`(?:take|with|hold|holding|both|together|me and)${some(3)} (?:the|my|our) (?:baby|newborn|twins|child)${some(4)}` +

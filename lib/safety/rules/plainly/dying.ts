@@ -22,6 +22,28 @@ const dying = near(
 	"never wake|thoughts|goodbye|pills|rope|bridge|tablets",
 );
 
+const onTheEdge =
+	"i am (?:(?:now|still|here|just|standing|sitting|sat|stood|up|out|back|alone|actually) ){0,3}(?:on|at) (?:the|a|my)(?!" +
+	" (?:right|fast|same)) (?:\\w+ )?(?:bridge|rooftop|roof|ledge|tracks|railway|viaduct|cliff|cliffs|cliff edge|parapet|" +
+	"overpass|level crossing|edge of the (?:platform|roof|cliff)|wrong side of the (?:railing|railings|barrier|rail))(?!" +
+	" (?:terrace|museum|station|pub|cafe|club|arms|inn|hotel|bar|garden|house|loan))";
+/** What people say there who may not come down. */
+const atTheEdge = near(
+	"say something|tell (?:someone|anyone)|say (?:goodbye|bye|sorry)|goodbye|jump\\w*|look(?:ing)? (?:down|at the water)",
+	"scared|shaking|crying|over the (?:rail|railing|edge)|railings?|wrong side|can not do (?:this|it)|next train",
+	"do not know what to do|want (?:it )?to (?:stop|end|die)",
+);
+/** What else one does on a bridge and a roof. */
+const upThere = near(
+	"photos?|pictures?|selfie|view|sunset|sunrise|stars|fireworks|roofer|tiles?|tiling|gutters?|solar|slates?|ladder|aerial|felt",
+	"chimney|work|working|shift|site|builders?|scaffold\\w*|picnic|beers?|drinks|cocktails?|bar|barbecue|bbq|party|festival",
+	"traffic|stuck|bus|bike|cycling|cycled|run|running|jog\\w*|dog|fishing|tourists?|lovely|beautiful|gorgeous|song|chorus",
+	"verse|guitar|crew|ship|game|level|phone signal|waiting for (?:her|my|the)|meet\\w*|where are you|on my way|late|hotel",
+	"holiday|walk(?:ed|ing)?|hik\\w+|seagulls?|puffins|painting|yoga|garden|plants?|cat|camp\\w*|climb\\w*|fence|barrier to",
+	"lights?|ducks?|swans?|kayak\\w*|abseil\\w*|bungee|nose|races?|racing|horses|bets?|greyhounds|train ?spotting|family|friends",
+	"my (?:child|parent|friend|partner|sibling)",
+);
+
 export const dyingRules: Rule[] = [
 	// "I've decided that I won't live to see the spring"
 	mine(
@@ -94,6 +116,39 @@ export const dyingRules: Rule[] = [
 			" (?:not|never|without)(?: to| just| ever)? (?:wake|waking|woke|woken|have woken)(?: up)?(?: (?:again|any more|" +
 			"at all|ever|tomorrow|in the morning|one day))?(?= $| ,| and| but| that| because| some)",
 		{ isNegative: true, unless: / (?:alarm|early|hungover|before|baby|he|her|late|night shift|lie in) / },
+	),
+	// "Would I feel anything if I just never woke up", "no pain, only not waking"
+	plain(
+		[
+			`(?:hurts?|painful|painless|pain|feel (?:anything|it))${some(6)} (?:not|never) (?:to )?(?:just )?(?:wake|waking|woke)` +
+				"(?: up)?(?= $| ,| and| again| do| or| one| some)",
+			`(?:not|never) (?:just )?(?:wake|waking|woke)(?: up)?(?: again)?${some(3)} (?:hurts?|painful|painless)`,
+		],
+		{
+			says: "doubtful",
+			isNegative: true,
+			unless: near(
+				"alarm|early|surgery|operation|anaesthetic|anesthesia|epidural|dentist|tooth|teeth|back|neck|shoulder|baby|cat",
+				"dog|he|her|sunburn|period|cramps|hungover|in (?:the night|pain)",
+			),
+		},
+	),
+	// "I'm up on the roof", said now
+	plain(onTheEdge, { withText: atTheEdge, unlessText: upThere }),
+	plain(onTheEdge, { says: "doubtful", unlessText: upThere }),
+	// "I keep opening the gun cabinet since the bank came"
+	plain(
+		"(?:keep|kept|can not stop|just|been|always|sit|sitting|sat)(?: [^ .]+){0,2} (?:looking at|staring at|eyeing|" +
+			"thinking (?:about|of)|opening|unlocking|standing (?:at|by|in front of)|sitting (?:by|with|beside|next to)|beside|" +
+			`next to|going (?:back )?to)${some(2)} (?:gun (?:cabinet|safe|cupboard|locker|case)|shotgun|rifle|revolver|pistol|` +
+			"handgun|noose|service weapon)",
+		{
+			says: "doubtful",
+			unless: near(
+				"hunt\\w*|range|season|clean\\w*|oil(?:ed|ing)?|game|film|shop|museum|auction|buy\\w*|sell\\w*|collector|paint\\w*",
+				"shooting (?:club|match)|deer|clays?|level|skin|grandparent 's",
+			),
+		},
 	),
 	plain(`not waking up(?: again| tomorrow| at all)?${some(4)} (?:relief|nice|lovely|peace|mercy|good|fine|easier)`, {
 		isNegative: true,
@@ -222,6 +277,13 @@ export const dyingRules: Rule[] = [
 		isNegative: true,
 		unless: / (?:seriously|along|with (?:you|her)|off the bench) /,
 	}),
+	plain(
+		"(?:ask|asking|pray|praying|beg|begging|wish|hope)(?: [^ .]+){0,6} (?:takes?|take) me (?:in my sleep|in the night)",
+		{
+			says: "doubtful",
+			isNegative: true,
+		},
+	),
 	plain(`(?:god|lord|allah|jesus)${some(2)} (?:please )?(?:take me|will forgive me|forgive me for what i)`, {
 		says: "doubtful",
 		with: /(?<! meeting)(?<! film)(?<! queue) (?:tonight|now|already|please|home|tired|another (?:morning|day)|asked|want) /,

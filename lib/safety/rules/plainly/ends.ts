@@ -33,7 +33,7 @@ export const endsRules: Rule[] = [
 	// "I have written the note and sit beside it"
 	plain(
 		[
-			"i (?:have |already )*(?:wrote|written|write|finished) (?:the|my|a) (?:note|letter|letters|notes)(?: (?:already|" +
+			"i (?:have |already )*(?:wrote|written|write|finished) (?:the|my) (?:note|letter|letters|notes)(?: (?:already|" +
 				"now|tonight|today|last night))?(?= $| ,| and| \\.)",
 			"(?:the|my) (?:note|letters?) (?:is|are) (?:written|done|finished|ready|on the (?:desk|table|pillow|bed))(?= $| ,| and)",
 		],
@@ -51,6 +51,78 @@ export const endsRules: Rule[] = [
 		says: "doubtful",
 		unless: leaving,
 	}),
+	// "The letters are sealed, one of them for the person who finds me"
+	plain(
+		`(?:note|letter|letters|envelope|message|one|sorry|apolog\\w+)${some(2)} (?:for|to) (?:whoever|who ever|whomever|anyone` +
+			" who|someone who|the (?:person|one|police|cleaner|landlord|guy|man)(?: who)?) (?:finds?|has to find|will find) me",
+		{
+			unless: near(
+				"hide and seek|lost (?:phone|wallet|keys)|treasure|geocach\\w*|escape room|game|message in a bottle",
+				"linkedin|online|profile|bio|dating",
+			),
+		},
+	),
+	plain(
+		"(?<=^ )(?:wrote|written|finished|sealed) (?:the|my|all the|her) letters(?: now| today| tonight)?(?= $| ,| and)",
+		{
+			says: "doubtful",
+			unlessText: new RegExp(`${leaving.source}| (?:santa|christmas|thank you|council|clients?|customers|bank|cover) `),
+		},
+	),
+	// "A note on the table, the tablets beside it": no note by itself
+	plain("(?:wrote|written|typed|drafted|finished) a note", {
+		says: "doubtful",
+		withText: near(
+			"to die|suicid\\w*|kill myself|end it|pills|tablets|rope|goodbye|forgive me|alive|found it|finds it|tore it up",
+			"ripped it up|under my pillow|hid it",
+		),
+		unlessText: new RegExp(`${leaving.source}| (?:milk|noise|towel|santa|postman|complain\\w*|doctor|nursery|thank) `),
+	}),
+	// "No need to plan my birthday, I won't be needing one"
+	plain("(?:will not|am not going to|will never) (?:be needing|need) (?:it|her|that|those|one|any|any of it)", {
+		says: "doubtful",
+		isNegative: true,
+		withText: new RegExp(
+			"^(?=.* (?:goals?|next (?:month|year|week|summer|spring|winter|term)|the future|(?:my|a) birthday|christmas|" +
+				"calendar) ).* (?:do not (?:\\w+ )?(?:bother|plan|set|make|book|get|buy|count)|no need|no point|why bother|skip|" +
+				"never mind|forget) ",
+		),
+		unlessText: new RegExp(
+			`${leaving.source}| (?:subscription|gym|parking|tickets?|umbrella|coat|car|delivery|milk|nursery|membership|insurance|` +
+				"appointment|prescription|lift|finished|passed|cancel\\w*|refund|borrow\\w*|lend|desk|locker|bike|pram|tent|done" +
+				" with|reached|met my|already (?:did|have|got)|app|template|reminders?) ",
+		),
+	}),
+	// "Who would feed the cat if I were not here any more"
+	plain(
+		`(?:what (?:happens|will happen|would happen)|who (?:takes|will take|would take|looks after|will look after|would look` +
+			` after|gets|will get|feeds|will feed|would feed|has|will have|would have))${some(3)} (?:pets?|dogs?|cats?|animals|` +
+			`hamster|rabbits?|budgie|horses?)${some(2)} (?:if|when|after|once) (?:you|i|someone|an owner|the owner) (?:(?:am|are|` +
+			"is|was|were) )?(?:not (?:around|here|alive)(?: any more)?|no longer (?:around|here)|any more|gone(?! (?:for|to|on|all" +
+			" day|away|too long))|dead|dies?|died)",
+		{
+			says: "doubtful",
+			isNegative: true,
+			unless: near(
+				"holiday|vacation|trip|weekend|hospital|surgery|solicitor|legal|insurance|charity|at work|for a (?:week|day|few)",
+				"today|tomorrow|this week",
+			),
+		},
+	),
+	// "Everything is in order and I'm calm, which is odd after all these months"
+	plain("everything (?:is |is all |all )?(?:sorted|in order|arranged|settled|taken care of)(?= $| ,| and| now)", {
+		says: "doubtful",
+		withText:
+			/^(?=.* (?:weird|weirdly|strange|strangely|odd|oddly|first time in) ).* (?:calm|peaceful|at peace|lighter) /,
+		unlessText: new RegExp(`${leaving.source}| (?:tax|baby|nursery|date|she said yes|sleep training) `),
+	}),
+	plain(
+		`(?:drive|driving|drove) (?:around|about|round)${some(12)} (?:just )?(?:kept going|keep going|kept driving|not (?:brake|stop))`,
+		{
+			says: "telling",
+			isNegative: true,
+		},
+	),
 	// "letters for the boys to open later, when I'm gone"
 	plain(
 		`(?:letters?|videos?|cards?|gifts?|presents?|everything|things|paintings|names)${some(8)} (?:when i am (?:gone|` +

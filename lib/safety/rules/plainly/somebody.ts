@@ -20,6 +20,14 @@ const parting = near(
 	"to hold|during the match|recipe|birthday",
 );
 
+const blows =
+	"(?:beating|battering|bashing|punching|slapping|thumping|strangling|choking|kicking|stabbing|attacking|hurting|laying" +
+	" into|hitting)";
+/** The end keeps "hitting her stride" and "kicking the neighbour's fence" apart. */
+const struck =
+	"(?:her|someone|a (?:guy|man|boy|child)|the (?:guy|child|baby|boy)|(?:my|the|our) (?:\\w+ )?neighbou?r)(?= $| ,| right|" +
+	" now| again| and| in the| outside| next| up| on the| so| i| he| because| please| help| at the| till| until| with a)";
+
 export const somebodyRules: Rule[] = [
 	// "Dad rang to say goodbye, now nobody gets through", "my sister posted bye, sorry, and is offline"
 	plain(
@@ -150,12 +158,36 @@ export const somebodyRules: Rule[] = [
 	plain(
 		[
 			`(?:he|partner|man|neighbou?r)${some(1)} (?:is |keeps )(?:beating|hitting|hurting|strangling|choking|` +
-				`kicking)${some(1)} her(?! (?:at|in) )`,
+				`kicking)${some(1)} her(?! (?:at|in|stride|personal|best|record|` +
+				"targets?|goals?|head|limits?|time|numbers|peak|own|high|notes?|chest|drums?))",
 			`${dear} 's (?:ex |new )?(?:partner|ex|parent|man)${some(2)} (?:said|says|told her|threatened|swore)${some(2)}` +
 				` (?:he )?(?:would|will|to|is going to)${some(1)} (?:kill|hurt|shoot|find|burn|stab) her`,
 			`(?:told me|tells me|says|said|confided)${some(5)} (?:he|her partner|her parent)${some(2)} (?:said|says|told` +
 				` her)?${some(1)} (?:he )?(?:would|will|is going to) kill her`,
 		],
 		{ unless: / (?:chess|tennis|game|cards|film|series|me|match|karate) / },
+	),
+	// "the bloke upstairs is punching her", "somebody is being kicked outside our door"
+	plain(
+		[
+			`(?:he|partner|parent|man|men|guys?|boys?|bloke|fella|lad|lads|gang|neighbou?r|someone|ex)${some(2)} (?:is|are|keeps)` +
+				`(?: \\w+)? ${blows}(?: up)? ${struck}`,
+			`(?:someone|a guy|a man|a boy|neighbou?r|guy)${some(3)} (?:is |are )?(?:being|getting) (?:beaten|battered|kicked|` +
+				"punched|stabbed|strangled|attacked|raped|mugged)",
+			`(?:can |i )hear(?:ing)? (?:her|the \\w+|my neighbou?r|\\w+ next door)${some(2)} (?:${blows}(?: up)? ${struck}|begging` +
+				" (?:her )?(?:to stop|for help)|scream(?:ing)? (?:for help|help|stop|get off))",
+		],
+		{
+			with: near(
+				"right now|now|next door|outside|upstairs|downstairs|through the wall|thru the wall|scream\\w*|hear|in the (?:street|" +
+					"car park|stairwell|flat|park)|over the road|across the (?:road|street)|please|help",
+			),
+			unless: near(
+				"chess|tennis|game|cards|film|series|match|karate|boxing|ring|egg\\w*|fish|dough|drums?|rugs?|pinata|tv|fifa|mario",
+				"playstation|xbox|scrabble|monopoly|uno|pool|darts|points|score|\\d+ \\d+|nil|news|press|online|twitter|media|poem",
+				"book|novel|article|football|league|election|radio|dream\\w*|toddler|sparring|wrestling|judo|the ball",
+				"baby is kicking|kicking off|pillow|snowballs?",
+			),
+		},
 	),
 ];

@@ -1,0 +1,109 @@
+import { near, plain, type Rule, toMe } from "../../rule";
+import { some } from "../some";
+
+/* A no that was not heard, a pregnancy that was not wanted, being found wherever one goes, and presents to keep quiet about. */
+
+const child = near(
+	"child|toddler|dog|cat|puppy|baby|boss|teacher|landlord|builder|barber|hairdresser|waiter|decorator",
+);
+const fun = near(
+	"lol|haha\\w*|laugh\\w*|pizza|gym|trainer|physio|film|surprise\\w*|game|karaoke|sing\\w*|danc\\w+|bought|ordered|booked",
+	"paint\\w*|tattoo|haircut|ketchup|chips|cake|chocolate|snor\\w*|joke\\w*|tickl\\w*|spoiler\\w*|parked|sofa|plates?|dishes",
+	"football|meeting|present",
+);
+const inBed = near(
+	"in bed|sex|inside me|on top of me|my body|naked|touch\\w* me|rape|raped|consent\\w*|pushed me down|pinned me|i (?:just )?froze",
+	"(?:took|takes|pulled) (?:off )?my (?:clothes|pants|top|jeans)(?: off)?",
+);
+
+export const forcedRules: Rule[] = [
+	// "I told her I didn't want to, and she went on", "I asked him to stop and he finished"
+	plain(
+		`(?:told|tell) her no${some(2)} (?:and|but)${some(1)} he (?:still |just )?(?:did|does|do) it(?: anyway| all the same)?`,
+		{
+			unless: fun,
+			unlessText: child,
+		},
+	),
+	plain(
+		[
+			`i (?:told her|tell her|asked her|said|say|begged her|begged)(?: that)? (?:no|stop|to stop|not to|i did not want` +
+				` (?:to|it)|i do not want (?:to|it))${some(3)} (?:and|but)${some(1)} he (?:(?:just|still) )?(?:carried on|kept going|` +
+				"went ahead|went on|did not stop|does not stop|would not stop|did not listen|finished|did it|does it|continued)",
+		],
+		{ isNegative: true, withText: inBed, unless: fun, unlessText: child },
+	),
+	// "he flushed my pill because he wants a son", "his mother says I must give them another child"
+	plain(
+		`(?:he|partner|ex|in law|parent)${some(3)} (?:threw|throws|throwing|thrown|flushed|flushes|hid|hides|hiding|took|takes|` +
+			`binned|destroyed|poked|pokes|swapped|swaps|removed|removes|pulled off|takes off)${some(4)} (?:pill|pills|tablets|` +
+			"contracepti\\w+|birth control|condoms?|coil|iud|implant|patches)",
+		{
+			says: "doubtful",
+			withText: near(
+				"pregnan\\w*|contracept\\w*|birth control|condoms?|coil|iud|not (?:have|having|want) (?:a |another |more )?(?:baby|child)",
+				"(?:wants|have|give her) (?:a|another|more|her) (?:\\w+ )?(?:baby|child|boy)|for not having|duty|get me pregnant",
+			),
+			unless: near(
+				"pharmacy|chemist|refill|by mistake|accident|accidentally|toddler|dog|expired|out of date|vet|airport|customs",
+				"doctor took|nurse",
+			),
+		},
+	),
+	plain(
+		[
+			`(?:duty|job|place|role) (?:as a \\w+ )?(?:is )?to (?:have|give her|bear|carry|produce) (?:a|another|her|more|as many)${some(2)}`,
+			"must (?:have|give her|bear) (?:a|another|more) (?:child|baby|boy|one)",
+		],
+		{
+			says: "doubtful",
+			with: / (?:he|partner|in law|parent|her) (?:\w+ )?(?:says?|said|told|tells|thinks|insists|decided) /,
+			withText: / (?:child|baby|boy|pregnan\w*|fourth|third|fifth|doctor|tablets|pill|pills) /,
+			unless: / (?:lunch|coffee|speech|meeting|fun|dream\w*|work|cake) /,
+		},
+	),
+	plain(
+		"(?:forces?|forcing|forced|makes|making|made|pressur\\w+|bull(?:y|ies|ied)) me (?:to |into )?(?:get pregnant|getting" +
+			" pregnant|be pregnant|have (?:a|another|more) (?:baby|child)(?! (?:shower|name|monitor|seat))|having" +
+			" (?:a|another|more) (?:baby|child)|have an abortion|having an abortion)",
+		{ unless: / (?:game|sims|film|dream|joke|lol|broody) / },
+	),
+	// "is there a way to see whether a phone is followed, he is at every corner"
+	toMe(
+		`he (?:always|keeps|somehow|just|still|even)${some(1)} (?:turns? up|turning up|shows? up|showing up|appears?|appearing|` +
+			"knows where (?:i am|i was|i go|i have been)|finds? me)",
+		{
+			says: "doubtful",
+			withText: near(
+				"tracker|trackers|tracking|airtags?|air tag|spyware|gps|bugged|stalkerware|find my (?:phone|iphone)",
+			),
+			unlessText: / (?:late|school|parcel|package|delivery|courier|cat|dog|with (?:cake|flowers|food|coffee)|on time) /,
+		},
+	),
+	// "my coach gave me trainers and it is just between him and me"
+	plain(
+		"(?:parent 's (?:friend|mate|boss|colleague|partner)|uncle|coach|teacher|tutor|pastor|priest|imam|neighbou?r|" +
+			"lodger|older (?:guy|man|boy)|man (?:at|from|in|online|i met)|guy (?:at|from|in|online|i met)|friend of my parent|he)" +
+			`${some(4)} (?:bought|buys|buying|gave|gives|giving|got|gets|sends|sent|paid|pays)${some(1)} me${some(12)} ${quiet()}`,
+		{
+			says: "doubtful",
+			withText: near(
+				"my parent|parent 's|i am (?:9|10|11|12|13|14|15|16)|year (?:\\d+)|school|class|coach|teacher|uncle|older (?:guy|man)",
+			),
+			unlessText: near(
+				"surprise|birthday|christmas|party|proposal|propose|engage\\w*|wedding|anniversary|santa|grandparent|sweets|biscuits?",
+				"cookies?|ice cream|pudding|my (?:partner|child|employees?)|exam paper|raffle|promotion|recipe|raise|advice|lol|haha\\w*",
+				"(?:anniversary|leaving|retirement|valentines?) (?:present|gift|day|do|card)",
+			),
+		},
+	),
+];
+
+/** How a child is asked to keep quiet. */
+function quiet(): string {
+	return (
+		"(?:(?:do|did|should|must|to) not (?:have to |need to |to )?tell (?:anyone|my parent|people)|not to tell (?:anyone|my" +
+		" parent)|(?:our|a|little) (?:\\w+ )?secret|keep (?:it|this|her) (?:a secret|to myself|quiet|between)|between" +
+		" (?:us|the two of us|you and me|me and her|her and me))"
+	);
+}
