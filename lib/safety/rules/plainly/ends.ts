@@ -70,10 +70,10 @@ export const endsRules: Rule[] = [
 		},
 	),
 	// "A note on the table, the tablets beside it": no note by itself
-	plain("(?:wrote|written|typed|drafted|finished) a note", {
+	plain("(?:wrote|written|write|writing|typed|drafted|finished) a note", {
 		says: "doubtful",
 		withText: near(
-			"to die|suicid\\w*|kill myself|end it|pills|tablets|rope|goodbye|forgive me|alive|found it|finds it|tore it up",
+			"to die|suicid\\w*|kill myself|end it|pills|tablets|rope|gun|shotgun|rifle|goodbye|forgive me|alive|found it|finds it|tore it up",
 			"ripped it up|under my pillow|hid it",
 		),
 		unlessText: new RegExp(`${leaving.source}| (?:milk|noise|towel|santa|postman|complain\\w*|doctor|nursery|thank) `),
