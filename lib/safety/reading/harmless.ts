@@ -151,6 +151,26 @@ const all: readonly Harmless[] = [
 		),
 		unless: inEarnestOfDying,
 	},
+	// "I wanted to die of embarrassment", "I could have died, in the best way"
+	{
+		kind: "self-harm",
+		found: / (?:die|died|dying) /,
+		beside: near(
+			"in (?:a|the) (?:good|best|nicest|sweetest) (?:possible )?way",
+			"(?:die|died|dying) (?:of|from|with) (?:\\w+ )?(?:embarrassment|cringe|shame|laughter|laughing|joy|happiness|cuteness|heat)",
+		),
+		unless: inEarnestOfDying,
+	},
+	// "Once more and I throw myself in the hummus"
+	{
+		kind: "self-harm",
+		found: / (?:throw|threw|throwing|chuck|fling|hurl) myself /,
+		beside: near(
+			"myself (?:in|into|on|onto|at|across) (?:the|a|my|her) (?:[^ .]+ ){0,2}(?:pool|sea|lake|sofa|bed|couch|floor|cake|salad|soup" +
+				"|stew|trifle|pudding|buffet|dessert|tabbouleh|hummus|snow|leaves|laundry|work|project|studies|dating|gym)",
+		),
+		unless: inEarnestOfDying,
+	},
 	// "I'll do it tonight, the ironing", where nothing of dying is said
 	{
 		kind: "self-harm",

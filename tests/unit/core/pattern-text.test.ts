@@ -41,7 +41,7 @@ const left: Readonly<Record<string, number>> = {
 };
 
 /** How much there may be in all: room for a few rules more, and none for a list of everything that somebody might say. */
-const MOST = 215_000;
+const MOST = 232_000;
 
 const everywhere = readdirSync("lib", { recursive: true, encoding: "utf8" })
 	.filter((path) => /\.tsx?$/.test(path))

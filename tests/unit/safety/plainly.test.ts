@@ -370,6 +370,8 @@ const harmless = [
 	"I'm going to die a virgin lol",
 	"I'll die on this hill: pineapple belongs on pizza",
 	"my feet want to die after that shift",
+	"he sang on the bus for me and I wanted to die, in the best way",
+	"once more about the wedding and I throw myself into the hummus",
 	"my plants want to die and I water them every day",
 	"my legs wanted to give up at mile nine",
 	"dad will kill me if I fail maths",
