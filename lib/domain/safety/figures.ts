@@ -48,7 +48,7 @@ export const safetyFigures: readonly Figure[] = [
 		source: "public posts of strangers, the half that no rule was changed after reading",
 		measured: "2026-11-23",
 		counts: "false alarm",
-		hits: 9,
+		hits: 7,
 		of: 183,
 		isHeadline: true,
 	},
