@@ -12,6 +12,7 @@ import { longText, oddText, upTo, worst } from "../texts";
 
 /** What a text of 50,000 characters may hold up everybody else for, in milliseconds of a usual machine. */
 const MOST = 50;
+const TRIES = 4;
 const at = { source: "a page" };
 
 /** Every function that reads somebody's text, each with what it is given. */
@@ -30,6 +31,16 @@ async function readers(raw: string) {
 		peopleNamedIn: () => peopleNamedIn([{ read, at }]),
 		recurringIn: () => recurringIn([{ read, at }], 1),
 	};
+}
+
+/** The least of a few times: what runs beside it makes a processor slower, and what is slow in itself stays so. */
+async function leastOfSlowest(raw: string): Promise<[string, number]> {
+	let least = await slowest(raw);
+	for (let tries = 1; least[1] > MOST && tries < TRIES; tries++) {
+		const again = await slowest(raw);
+		if (again[1] < least[1]) least = again;
+	}
+	return least;
 }
 
 async function slowest(raw: string): Promise<[string, number]> {
@@ -51,14 +62,14 @@ beforeAll(async () => {
 });
 
 test.each(worst)("50,000 characters of %j hold up nobody", async (piece) => {
-	const [name, took] = await slowest(upTo(piece, 50_000));
+	const [name, took] = await leastOfSlowest(upTo(piece, 50_000));
 	expect({ name, took, isShort: took <= MOST }).toMatchObject({ isShort: true });
 });
 
 test("nor does any other text that the fuzzer finds", async () => {
 	await fc.assert(
 		fc.asyncProperty(longText, async (raw) => {
-			const [name, took] = await slowest(raw);
+			const [name, took] = await leastOfSlowest(raw);
 			expect({ name, took, isShort: took <= MOST }).toMatchObject({ isShort: true });
 		}),
 		{ numRuns: 25 },
