@@ -15,7 +15,7 @@ const commonEnglish = new Set(
 	).split(" "),
 );
 
-/** With a smaller share of known words, a text is not English that could be read. */
+/** Below this share of known words, a text cannot be read as English. */
 const KNOWN_ENOUGH = 0.55;
 const COMMON_ENOUGH = 0.2;
 
@@ -31,7 +31,7 @@ export function legibilityOf(tokens: readonly Token[]): Legibility {
 	const common = words.filter((token) => commonEnglish.has(token.lower)).length / words.length;
 	if (known >= KNOWN_ENOUGH && common >= COMMON_ENOUGH)
 		return distinct.size < Math.min(4, words.length * 0.3) ? "unclear" : "english";
-	// Jotted without the small words: "sandwich ham. bus. washed the work clothes."
+	// Notes without small words: "sandwich ham. bus. washed the work clothes."
 	if (known >= 0.85 && (words.length <= 12 || distinct.size >= words.length * 0.5)) return "english";
 	return words.length >= 4 && looksWordy(words) ? "other language" : "unclear";
 }

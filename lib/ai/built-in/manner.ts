@@ -11,9 +11,9 @@ export type Tone = "gentle" | "even" | "direct";
  * the analyses and the scripts. Never affects safety.
  */
 export interface Manner {
-	/** From all that the settings say, with the person’s own words first. */
+	/** From all settings; the person’s own words count first. */
 	tone: Tone;
-	/** From the person’s own words alone, even if they say nothing about it. */
+	/** From the person’s own words alone; the default if they say nothing about it. */
 	askedTone: Tone;
 	isBrief: boolean;
 	asksQuestions: boolean;
@@ -71,7 +71,7 @@ function ownSettings(text: string): string {
 		.join("\n");
 }
 
-/** Which side is asked for more often; "not too direct" counts for the other side. */
+/** Which of two sides the words ask for more often; "not too direct" counts for the other side. */
 function toneOf(text: string): Tone {
 	const balance = weigh(text, direct) - weigh(text, gentle);
 	if (balance > 0) return "direct";

@@ -2,12 +2,12 @@ import type { Offer } from "./guide";
 import { plainLine } from "./plain-line";
 import type { ClientMessage } from "./schema";
 
-/** Words that only lead to what stands below them, as "These may fit:" does. */
+/** A sentence that only introduces what is below it, such as "These may fit:". */
 const LEADS_ON = /[^.!?…]*:$/;
 
 /**
- * What a message says, in one line for an overview. A sentence that only leads to what a reply offers goes; where nothing
- * else stands in the reply, the offers themselves say what it was about.
+ * What a message says, in one line for an overview. A sentence that only introduces the offers is left out. If nothing else
+ * is left, the offers name the subject.
  */
 export function activityLine({
 	content,

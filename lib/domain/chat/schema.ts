@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageLimit } from "@/lib/domain/core/page-limit";
+import { ownText, time, writer } from "@/lib/domain/core/stored";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { Offer } from "./guide";
 import { MAX_MESSAGE } from "./limits";
@@ -33,36 +34,35 @@ export const messageParams = z.object({
 	id: z.coerce.number("That is not the id of a message.").int().positive().max(2_147_483_647),
 });
 
-/** A chat message as it is sent to the person's browser. */
-export interface ClientMessage {
-	id: number;
-	userId: number;
-	/** As typed if a person wrote it; markdown if the coach did, with links to the person's own pages at most. */
-	content: string;
-	isAiResponse: boolean;
-	/** The Idempotency-Key with which it was sent. */
-	sendKey: string | null;
-	/** On a reply: the message it answers. */
-	replyToId: number | null;
-	/** On a reply: `built-in` or a model's name; null where the app itself answered, because somebody may be in danger. */
-	writtenBy: string | null;
-	/** On a reply of the built-in coach, or of the app: what it offers. */
-	offers?: Offer[];
-	/** On a reply to which others were asked for: all of them, oldest first, and the id of the one that `content` is. */
-	answers?: ClientAnswer[];
-	answerId?: number;
-	/** ISO 8601, UTC. */
-	createdAt: string;
-}
+const messageId = z.number().int();
+const answer = { id: messageId, content: ownText.max(60_000), writtenBy: writer, createdAt: time };
 
 /** One of several answers to the same message. */
-export interface ClientAnswer {
-	id: number;
-	content: string;
-	/** As on the reply. */
-	writtenBy: string | null;
-	/** ISO 8601, UTC. */
-	createdAt: string;
+export const answerSchema = z.object(answer);
+
+/** A message as it is stored, sent, exported and imported. Only this names its fields. */
+export const messageSchema = z.object({
+	/** As typed if a person wrote it; markdown if the coach did, with links to the person's own pages at most. */
+	...answer,
+	isAiResponse: z.boolean(),
+	/** On a reply: the message it answers. */
+	replyToId: messageId.nullable(),
+	/** What the coach knows of it: what a reply offers, or what was tapped. */
+	guide: z.unknown(),
+	/** On a reply to which others were asked for: the one that `content` is. Files from before there could be several have none. */
+	answerId: messageId.nullable().default(null),
+	/** On such a reply: all of them, oldest first. */
+	answers: z.array(answerSchema).max(50).optional(),
+});
+
+/** A message as it is sent to the person's browser. `writtenBy` is null where the app answered, because of a danger. */
+export interface ClientMessage extends Omit<z.infer<typeof messageSchema>, "guide" | "answerId"> {
+	userId: number;
+	/** The Idempotency-Key with which it was sent. */
+	sendKey: string | null;
+	/** On a reply of the built-in coach, or of the app: what it offers. */
+	offers?: Offer[];
+	answerId?: number;
 }
 
 /** PUT /api/chat/{id}/answer, where the id is the reply's. */

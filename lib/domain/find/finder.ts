@@ -36,22 +36,22 @@ interface Document {
 	pairs: string;
 }
 
-/** How much a word tells by where it stands. Phrasings are the words that people use, so they count most. */
+/** The weight of a word, by field. Phrasings are the words that people use, so they count most. */
 const WEIGHTS = { title: 1.5, phrasings: 3, body: 0.3, pairs: 1 } as const;
-/** What another word for the same thing counts beside the word itself. */
+/** The weight of a synonym, compared with the word itself. */
 const ALTERNATIVE = 0.5;
 
 const termsIn = (text: string): string => termsOf(text).filter(isTelling).join(" ");
 const isTelling = (term: Term) => !isIdle(term);
 
-/** Two of these beside each other, "and the", stand in any text. */
+/** Two of these side by side, such as "and the", occur in any text. */
 const joining = new Set(
 	"a an the and or but so of in on at to for from with by as is was are were it this that my his her i he she we".split(
 		" ",
 	),
 );
 
-/** Words that stand side by side: small ones tell something together, as in "say no" and "too much". */
+/** Pairs of neighbouring words: even small ones mean something together, as in "say no" and "too much". */
 const pairsOf = (words: readonly ReadWord[]): string[] =>
 	words.slice(1).flatMap(({ plain, terms: [term] }, at) => {
 		const before = words[at] as ReadWord;
@@ -60,7 +60,7 @@ const pairsOf = (words: readonly ReadWord[]): string[] =>
 
 /**
  * Ranks titles by the words that they share with a text: BM25 over title, phrasings and body, by stems and with other words
- * for the same thing. It says what is near, and never that something fits.
+ * for the same thing. It says what is near, and does not claim that it fits.
  */
 export class Finder {
 	private readonly byKey: ReadonlyMap<string, Findable>;
@@ -85,7 +85,7 @@ export class Finder {
 	}
 
 	/**
-	 * The nearest, best first; none where no telling word of the text is in any of them.
+	 * The nearest, best first; none if they share no telling word with the text.
 	 * @param limit How many at most.
 	 * @param passes Leaves out what is not to be offered.
 	 */

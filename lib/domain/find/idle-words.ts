@@ -1,7 +1,7 @@
 import type { Term } from "@/lib/domain/text/terms";
 import { stem } from "@/lib/domain/text/words";
 
-/** Words that stand in texts about anything. They name nothing that could be looked for: small words, numbers, days. */
+/** Words that occur in texts about anything and are useless for a search: small words, numbers, days. */
 const idle = new Set(
 	`a about above after again all almost already also always am an and another any anything are around as at away back be because
 	been before being both but by came can could d did do does doing done down each else enough even ever every everything few for

@@ -6,7 +6,8 @@ import { talks } from "@/lib/domain/talks/library";
 import type { Talk } from "@/lib/domain/talks/schema";
 import type { Findable } from "./finder";
 
-const ofArticle = (article: Article): Findable => ({
+/** An article as something to find. */
+export const ofArticle = (article: Article): Findable => ({
 	kind: "article",
 	id: article.slug,
 	title: article.question,
@@ -26,7 +27,8 @@ const ofExercise = ({ slug, title, phrasings, summary, about, calm, aboutSomebod
 	leadsToSomebody: aboutSomebody === true,
 });
 
-const ofTalk = ({ slug, title, phrasings, summary, calm, aboutSomebody }: Talk): Findable => ({
+/** A talk as something to find. */
+export const ofTalk = ({ slug, title, phrasings, summary, calm, aboutSomebody }: Talk): Findable => ({
 	kind: "talk",
 	id: slug,
 	title,

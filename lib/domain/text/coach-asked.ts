@@ -1,5 +1,5 @@
 /** What somebody asks the coach about itself. */
-export type CoachAsked = "what" | "person-wanted" | "something-else";
+export type CoachAsked = "what" | "privacy" | "person-wanted" | "something-else";
 
 const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	// "I want to talk to a real person", "give me a human", "how do I find a therapist"
@@ -29,13 +29,24 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 				"\\bhow do you work\\b",
 		),
 	],
+	// "Who can read what I write here?", "is this private", "do you store my messages"
+	[
+		"privacy",
+		new RegExp(
+			"\\bwho (?:else )?(?:can|could|will|does|gets to) (?:read|see)\\b.*\\b(?:this|here|it|write)\\b|" +
+				"\\b(?:is|are) (?:this|it|that|these|my messages) (?:all |really )?(?:private|confidential|stored|anonymous)\\b|" +
+				"\\b(?:do|does|will|can) (?:you|anyone|anybody|somebody|someone) (?:share|sell|store|save|read)\\b.*" +
+				"\\b(?:this|data|messages?|write|chats?)\\b",
+		),
+	],
 ];
 
 /** A longer message tells of somebody's life. In characters. */
 const LONGEST = 140;
 
-/** What a message asks of the coach itself, or asks it to do beside everything else; null where it asks neither. */
-export function coachAskedIn(message: string): CoachAsked | null {
+/** What a message asks of the coach itself, or asks it to do beside everything else. */
+export function coachAskedIn(message: string): CoachAsked[] {
 	const text = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ");
-	return text.length > LONGEST ? null : (asked.find(([, pattern]) => pattern.test(text))?.[0] ?? null);
+	if (text.length > LONGEST) return [];
+	return asked.flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
 }

@@ -50,7 +50,7 @@ function dateOf(year: number, month: number, day: number): Day | null {
 	return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : text;
 }
 
-/** The latest day of that month and number that is not to come. */
+/** The latest such date that is not in the future. */
 function lastDate(month: number, day: number, today: Day): Span | null {
 	const year = yearOf(today);
 	const found = [year, year - 1, year - 2, year - 3, year - 4]
@@ -64,7 +64,7 @@ function dated(year: number, month: number, day: number): Span | null {
 	return date ? one(date) : null;
 }
 
-/** The month of that name that has begun last. */
+/** The latest month of that name that has begun. */
 const lastMonth = (month: number, today: Day, isBefore = false) =>
 	monthSpan(yearOf(today) - (month > monthOf(today) || (isBefore && month === monthOf(today)) ? 1 : 0), month);
 
@@ -120,7 +120,7 @@ function relative(which: string, unit: string, today: Day): Span {
 	return yearSpan(yearOf(today) - (isThis ? 0 : 1));
 }
 
-/** How days are spoken of, the longer ways first. Tried in their order. */
+/** Expressions for days, longer ones first. They are tried in this order. */
 const readers: Reader[] = [
 	{ pattern: /(\d{4})-(\d{1,2})-(\d{1,2})/, read: ([y, m, d]) => dated(Number(y), Number(m), Number(d)) },
 	{ pattern: /(\d{1,2})\.(\d{1,2})\.(\d{4})/, read: ([d, m, y]) => dated(Number(y), Number(m), Number(d)) },
@@ -223,14 +223,14 @@ const bounded = readers.map(({ pattern, read }) => ({
 	pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, "u"),
 	read,
 }));
-/** What makes a stretch of a point: from then until today, or everything before it. */
+/** "Since" and "before" turn a day into a stretch: from then until today, or everything before it. */
 const SINCE = /(?:since|after|from) (?:about )?(?:the )?$/;
 const BEFORE = /(?:before|until|till|up to) (?:about )?(?:the )?$/;
-/** Somebody who speaks of days does so in few words. */
+/** Expressions for days are short. */
 const READ = 600;
 
 /**
- * The first way in which a text speaks of days, or null.
+ * The first expression for days in a text, or null.
  * @param text Its first 600 characters are read.
  * @param today The person's local day.
  */

@@ -95,7 +95,7 @@ export const calledWithoutMy: ReadonlySet<string> = new Set([
 	...kinshipTerms.grandfather.slice(1),
 ]);
 
-/** Whom else a question about somebody is about: "my kids" are sons and daughters. */
+/** Words that include others: "my kids" are sons and daughters. */
 export const alsoMeans: Partial<Record<Relation, readonly Relation[]>> = {
 	child: ["son", "daughter"],
 	parent: ["mother", "father"],
@@ -116,13 +116,13 @@ for (const [relation, same] of Object.entries(groups) as [Relation, readonly (re
 	}
 }
 
-/** Who somebody with this name is: "mum", "sisters", "mother in law"; undefined where it is no such word. */
+/** The relation that a word such as "mum", "sisters" or "mother in law" names; undefined for other words. */
 export const relationOf = (term: string): Relation | undefined => relations.get(term);
 
 /** The one word for all that mean the same: "mother" for "mum", "brothers" for "bros". */
 export const standardTerm = (term: string): string | undefined => standing.get(term);
 
-/** The first words of all these terms, so that most words of a text are passed by at once. */
+/** The first words of all these terms, so that most words of a text can be skipped quickly. */
 export const beginsTerm: ReadonlySet<string> = new Set(
 	[...relations.keys()].map((term) => term.split(" ")[0] as string),
 );

@@ -19,7 +19,7 @@ const around = new Set(
 	).split(" "),
 );
 
-/** Moves by the words that are left when the small ones are gone. */
+/** Moves, by their words without the small ones. */
 const moves: readonly (readonly [left: readonly string[], move: Move])[] = [
 	[
 		["more", "more more", "rest", "next", "continue", "on", "keep going", "further", "what else", "anything else"],
@@ -51,7 +51,7 @@ const moves: readonly (readonly [left: readonly string[], move: Move])[] = [
 ];
 const byWords = new Map(moves.flatMap(([left, move]) => left.map((words) => [words, move] as const)));
 
-/** Longer messages tell something. In words. */
+/** A longer message, in words, is not a move. */
 const LONGEST = 8;
 
 /** Reads a message as a move; null where it is none. Only short ones are. */
@@ -80,13 +80,14 @@ const greetings = new Set(
 const thanks = new Set(
 	(
 		"thanks thank you thx ty cheers so much very a lot for this that it the your help listening everything being " +
-		"here great ok okay helped good helpful really was is sage"
+		"here great ok okay helped good helpful really was is sage dear love mate darling then anyway"
 	).split(" "),
 );
 const goodbyes = new Set(
-	"bye goodbye good night see you later tomorrow that's all it for now today i'm done going to bed sleep thanks sage ok okay so gn".split(
-		" ",
-	),
+	(
+		"bye goodbye good night goodnight see you later tomorrow that's thats all it for now today i'm done going to bed " +
+		"sleep thanks sage ok okay so gn then dear love mate darling all my is that"
+	).split(" "),
 );
 const fillers = new Set(
 	(
@@ -97,7 +98,7 @@ const fillers = new Set(
 
 export type SmallTalk = "greeting" | "thanks" | "goodbye" | "filler";
 
-/** What a message is that greets, thanks, takes leave or only makes a sound; null for one that says anything. */
+/** The kind of a message that only greets, thanks, says goodbye or makes a sound; null for any other. */
 export function smallTalkIn(message: string): SmallTalk | null {
 	const words =
 		message
@@ -114,6 +115,7 @@ export function smallTalkIn(message: string): SmallTalk | null {
 	)
 		return "greeting";
 	if (are(thanks) && has("thanks", "thank", "thx", "ty", "cheers", "helped", "helpful")) return "thanks";
-	if (are(goodbyes) && has("bye", "goodbye", "night", "later", "bed", "done", "all", "gn", "sleep")) return "goodbye";
+	if (are(goodbyes) && has("bye", "goodbye", "night", "goodnight", "later", "bed", "done", "all", "gn", "sleep"))
+		return "goodbye";
 	return are(fillers) ? "filler" : null;
 }

@@ -2,7 +2,7 @@ import type { Relation } from "./kinship";
 import { type ReadWord, readWords, type Term } from "./terms";
 import { stem } from "./words";
 
-/** Words with a capital that are nobody's name. */
+/** Capitalized words that are no names. */
 const NO_NAME = new RegExp(
 	"^(?:I|I'.*|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|" +
 		"August|September|October|November|December|Christmas|Easter|God|Sunday|He|She|They|We|It|The|And|But|My|His|Her|" +
@@ -23,7 +23,7 @@ export function namesIn(
 	if (!/\bmy\b/i.test(text)) return [];
 	const found: { relation: Relation; name: Term }[] = [];
 	for (const [at, word] of words.entries()) {
-		// Most words are nobody: only who is somebody's has a second term.
+		// Skips most words quickly: only a word for a person has a second term.
 		const term = word.terms[1];
 		const mine = words[at - 1]?.plain === "my";
 		if (!term || !mine || word.isOwner) continue;
@@ -41,16 +41,16 @@ export function namesIn(
 	return found;
 }
 
-/** How many of the newest pages are looked through for names, and how much of all together, in characters. */
+/** How many of the newest pages are searched for names, and how many characters of them together. */
 const LOOKED_THROUGH = 400;
 const READ = 200_000;
 const READ_OF_PAGE = 5_000;
-/** How many names are told at most: those that come first. */
+/** The most names that are returned, first ones first. */
 const MOST = 60;
 
 /**
- * Names on the newest pages: words with a capital in the middle of a sentence that are nowhere written without one. They
- * may be people or places; nothing tells which.
+ * Names on the newest pages: words capitalized within a sentence and nowhere written in lower case. They may be people or
+ * places.
  * @param pages The newest first.
  */
 export function namesOn(pages: readonly { text: string }[]): string[] {

@@ -29,24 +29,24 @@ export interface Reading {
 	sentences: readonly Sentence[];
 	/** Its words in their order, each with the terms that it is found by. */
 	words: readonly ReadWord[];
-	/** What it is found by, each term once: stems of its words, and relatives as `@mother`. */
+	/** Its search terms, each once: stems of its words, and relatives as `@mother`. */
 	terms: ReadonlySet<Term>;
 	/** Each relation once, in the order of the text. */
 	people: readonly PersonMentioned[];
-	/** The days that it speaks of first, or null. */
+	/** The first days that it names, or null. */
 	days: Period | null;
 	/** The first question that it asks, or null. */
 	asks: Asking | null;
 }
 
-/** Words that a question begins with in English. */
+/** Words that begin a question in English. */
 const ASKING = new RegExp(
 	"^(?:(?:and|but|so|ok|okay|well|or|hey|hi|please|sage)[ ,]+)*(what|when|where|which|who|whom|whose|why|how|is|" +
 		"are|am|was|were|do|does|did|have|has|had|can|could|should|would|will|shall|may|might)\\b",
 	"i",
 );
 
-/** A sentence of more words than these is a telling, even if it begins like a question without a question mark. */
+/** A longer sentence without a question mark is no question, even if it begins like one. */
 const LONGEST_UNMARKED = 20;
 
 /** The question that a sentence asks: it has a question mark, or is short and begins with a word that asks. */

@@ -116,14 +116,14 @@ function isAbbreviation(raw: string, from: number, stop: number): boolean {
 	return /^\p{L}$/u.test(before) && before !== "i";
 }
 
-/** How a sentence begins that changes what the one before it says: it is never left off. */
+/** Openings of a sentence that changes the one before it and is never cut off. */
 const TURNS = new RegExp(
 	"^[\"“'(]?(?:but|though|although|only|not|at least|or|sometimes|mostly|however|yet|except|until|unless|still|" +
 		"just kidding|joking|no|nope|well|actually|then again|on the other hand|as if|if only|or so|and yet|at first|" +
 		"kidding|i wish|in my dreams|that was|it was|it wasn't|it isn't|it is not|that is)\\b",
 	"i",
 );
-/** How one begins that cannot be read without the one before. */
+/** Openings of a sentence that needs the one before it. */
 const LEANS = /^["“'(]?(?:he|she|they|it|that|this|these|those|which|because|so|and|then|afterwards|after that)\b/i;
 
 /** More than this is not shown of one page, in characters, unless a single sentence is longer. */

@@ -22,10 +22,10 @@ const UNDECIDED =
 const isStated = (text: string, pattern: RegExp) => pattern.test(text) && !UNDECIDED.test(text);
 
 /** Whether a sentence says that its writer decided, promised or settled something. */
-export const saysDecided = (sentence: string): boolean => isStated(straight(sentence), DECIDED);
+export const statesDecision = (sentence: string): boolean => isStated(straight(sentence), DECIDED);
 
 /** Whether one says what its writer means to do: less than a decision. */
-export const saysIntended = (sentence: string): boolean => isStated(straight(sentence), INTENDED);
+export const statesIntention = (sentence: string): boolean => isStated(straight(sentence), INTENDED);
 
 const FEELING = `(?:${feelingsNamed.join("|")})`;
 const FELT = new RegExp(
@@ -41,7 +41,7 @@ const NOT_FELT = new RegExp(
 );
 
 /** Whether a sentence names a feeling as its writer's own. */
-export function saysFelt(sentence: string): boolean {
+export function statesFeeling(sentence: string): boolean {
 	const text = straight(sentence);
 	return FELT.test(text) && !NOT_FELT.test(text) && !/\?\s*["”']?$/.test(text);
 }

@@ -2,21 +2,21 @@ import { beginsTerm, calledWithoutMy, type Relation, relationOf } from "./kinshi
 import { sameThing } from "./same-thing";
 import { stem, type Word, wordsOf } from "./words";
 
-/** What a page is found by: the stem of a word, or somebody of the person's own as `@mother`. */
+/** A search term: the stem of a word, or a relative of the writer such as `@mother`. */
 export type Term = string;
 
 export const relationTerm = (relation: Relation): Term => `@${relation}`;
 
-/** Words before somebody that make them another person's, or nobody's in particular. */
+/** Words that make a relative somebody else's, or nobody's in particular. */
 const NOT_MINE = new Set(["his", "her", "their", "its", "whose", "another", "a", "an", "every", "any", "no", "some"]);
-/** Words that may stand between "my" and whom it owns. */
+/** Words that may stand between "my" and the relative. */
 const BETWEEN = new Set(["own", "dear", "poor", "late", "little", "big", "older", "younger", "best", "lovely", "new"]);
 /** A word of a text with the terms that it is found by. */
 export interface ReadWord extends Word {
 	terms: Term[];
 }
 
-/** Stems that were made before, so that the words of ten years are not stemmed one by one. */
+/** A cache of stems, so that each word is stemmed once. */
 export type Stems = Map<string, string>;
 
 /**
@@ -41,7 +41,7 @@ export function readWords(text: string, stems: Stems = new Map()): ReadWord[] {
 	return read;
 }
 
-/** Written out: a spread takes several times as long, and a long page has ten thousand words. */
+/** A loop, because spreading is several times slower and a long page has ten thousand words. */
 const withTerms = ({ written, plain, isOwner, start, end }: Word, terms: Term[]): ReadWord => ({
 	written,
 	plain,
@@ -97,7 +97,7 @@ for (const line of sameThing) {
 	for (const one of stems) together.set(one, [...new Set([...(together.get(one) ?? []), ...stems])]);
 }
 
-/** The terms of which any will do where one is asked for, itself first. */
+/** The alternatives of a term, itself first. */
 export const alternativesOf = (term: Term): Term[] => [
 	term,
 	...(together.get(term) ?? []).filter((one) => one !== term),

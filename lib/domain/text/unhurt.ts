@@ -1,6 +1,6 @@
 /**
- * Words that name what hurts, take something back, or look back. Wide on purpose: a sentence too few costs a love script
- * nothing, one that hurts costs it everything.
+ * Words that name what hurts, take something back, or look back. Wide on purpose: a love script can do without a sentence,
+ * but not with one that hurts.
  */
 const hurting = new RegExp(
 	`\\b(?:not|never|no|nobody|none|nothing|nowhere|neither|nor|cannot|cant|dont|wont|didnt|isnt|${[
@@ -34,3 +34,16 @@ export const isUnhurt = (text: string): boolean => !hurting.test(text);
 
 /** The same, and told as something that is or will be. */
 export const looksAhead = (text: string): boolean => isUnhurt(text) && !past.test(text);
+
+/** Words that a wish for a good day has no use for. A "not" or a "but" in a wish is part of it. */
+const heavy = new RegExp(
+	`\\b(?:${[
+		"kill\\w*|hurts?|hurting|pain\\w*|die[ds]?|dead|death|dying|hit(?:s|ting)?|beat(?:s|en|ing)?|slap\\w*|punch\\w*|scream\\w*",
+		"cry|cries|cried|crying|afraid|scared|fright\\w*|terr(?:or|if)\\w*|panic\\w*|asham\\w*|shame\\w*|guilt\\w*",
+		"hate\\w*|furious|rage|abus\\w*|rape\\w*|violen\\w*|threat\\w*|betray\\w*|cheated|divorc\\w*|abandon\\w*|worthless|useless|stupid|ugly",
+		"hospital|cancer|diagnos\\w*|funeral|grave|grief|griev\\w*|lonel\\w*|suicid\\w*|nightmare\\w*|mad to",
+	].join("|")})\\b`,
+	"iu",
+);
+/** Whether a wish, in the words that somebody gave it, can stand in a page to be heard. */
+export const isWelcome = (text: string): boolean => !heavy.test(text);

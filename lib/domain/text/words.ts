@@ -11,10 +11,10 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*['’]?/gu;
-/** What is longer is no word that somebody would look for. */
+/** Nobody searches for a longer word. */
 const LONGEST = 40;
 
-/** Signs that are written out as up to eighteen letters: many of one in a row say no more than one, and cost much. */
+/** Characters that expand to up to eighteen letters. A run of one is read as a single one, because expanding it is slow. */
 const LONG_SIGNS = /([\uFDF0-\uFDFD])\1+/g;
 
 /** Letters without their accents and capitals, with straight apostrophes. */
@@ -42,7 +42,7 @@ export function wordsOf(text: string): Word[] {
 	return words;
 }
 
-/** Words whose forms no ending tells. */
+/** Irregular forms. */
 const IRREGULAR = new Map(
 	Object.entries({
 		argue: "argument arguments",
@@ -122,8 +122,8 @@ const VOWEL = /[aeiouy]/;
 const SHORT = /^[^aeiou]*[aeiouy][^aeiouwxy]$/;
 
 /**
- * What the forms of a word have in common: "walk" for walks, walked and walking. A light version of Porter's first step
- * (M. F. Porter, "An algorithm for suffix stripping", 1980), with the irregular verbs, so that few different words meet.
+ * The stem of a word: "walk" for walks, walked and walking. A light version of Porter's first step (M. F. Porter, "An
+ * algorithm for suffix stripping", 1980), with the irregular verbs, so that few different words meet.
  * @param plain As `wordsOf` gives it.
  */
 export function stem(plain: string): string {
@@ -164,5 +164,5 @@ function withoutTense(word: string): string {
 	return adverb ?? word;
 }
 
-/** An e at the end tells nothing: "argue" and "arguing" meet without it. */
+/** A final e is dropped, so that "argue" and "arguing" have the same stem. */
 const ended = (word: string) => (word.length > 4 ? word.replace(/e$/, "").replace(/(.)i$/, "$1y") : word);

@@ -5,8 +5,8 @@ import type { PatternScore } from "@/lib/domain/questionnaires/schema";
 import { content, type Paragraph, type Part } from "../parts/part";
 import type { OwnWords } from "../reading/own-words";
 import { isReadable } from "../reading/text";
-import { authored } from "./content/authored";
-import type { Answers, Told } from "./material";
+import { contentLine } from "./content/authored";
+import type { Answers, ReadAnswer } from "./material";
 import { leadOf, type Pen } from "./pen";
 
 /** One answered questionnaire, as a bridge looks at it. */
@@ -15,13 +15,13 @@ interface Page extends Answers {
 	scores: readonly Pick<PatternScore, "name" | "score">[];
 }
 
-/** An end that was found: words to quote, or nothing but the tick. */
-type Found = { words: null } | { words: OwnWords; told: Told; id: string };
+/** One side of a bridge: words to quote, or only a ticked answer. */
+type Found = { words: null } | { words: OwnWords; told: ReadAnswer; id: string };
 
 /** A bridge between this page and an earlier one, with what both of its ends say. */
 export interface Built {
 	bridge: Bridge;
-	/** Whether it leads back to the home or the parents. */
+	/** Whether it leads back to the childhood home or the parents. */
 	isOrigin: boolean;
 	parts: Paragraph;
 }
@@ -67,11 +67,11 @@ export function bridgeFor(
 	return {
 		bridge: best.bridge,
 		isOrigin: wantsOrigin,
-		parts: [...quoted, content(authored(best.bridge.meet), null), ...pen.ask(best.bridge.ask)],
+		parts: [...quoted, content(contentLine(best.bridge.meet), null), ...pen.ask(best.bridge.ask)],
 	};
 }
 
-/** What was ticked on both sides is certain and comes first; then the ones with the more telling words. */
+/** Bridges between two ticked answers are certain and come first, then those with the more telling words. */
 function rankOf(bridge: Bridge, ends: readonly Found[]): number {
 	const isTicked = [bridge.from, bridge.to].filter((end) => end.includes(":") || end.startsWith("6.")).length;
 	const telling = ends.reduce((sum, { words }) => sum + Math.min(words?.telling ?? 0, 6), 0);

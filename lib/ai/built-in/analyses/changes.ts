@@ -1,13 +1,13 @@
 import { scaleMax } from "@/lib/domain/questionnaires/answers";
 import type { Part } from "../parts/part";
-import { choiceChanged, noTextSame, sameAsBefore, scaleChanged, textsChanged } from "./content/facts";
+import { choiceChanged, noWrittenAnswerRepeated, sameAsBefore, scaleChanged, textsChanged } from "./content/facts";
 import { type Pen, some } from "./pen";
 import { inWords, named, questionNamed } from "./words";
 
-/** At most so many changes are listed one by one. */
+/** How many changes are listed one by one. */
 const MOST = 3;
 
-/** What differs from the last time the same questionnaire was answered; empty if there was none. */
+/** What has changed since the questionnaire was last answered; empty if this is the first time. */
 export function changesSince(pen: Pen): Part[] {
 	const { before, chosen, scaled, told } = pen.material;
 	if (!before) return [];
@@ -51,7 +51,7 @@ export function changesSince(pen: Pen): Part[] {
 		const values = { n: inWords(told.length), same: inWords(same) };
 		facts.push(
 			pen.fact(
-				same === 0 ? [noTextSame] : textsChanged,
+				same === 0 ? [noWrittenAnswerRepeated] : textsChanged,
 				"change",
 				written.map(({ at }) => at),
 				values,

@@ -4,27 +4,26 @@ import {
 	MOTHER_QUESTIONNAIRE_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
-import { textNote } from "@/lib/domain/questionnaires/meanings/find";
 import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
 import type { Own, Paragraph, Part } from "../parts/part";
 import { foundWords } from "../reading/own-words";
 import type { AnalysisParts } from "./analysis-parts";
 import { bridgeFor } from "./bridges";
 import { changesSince } from "./changes";
-import { authored } from "./content/authored";
+import { contentLine } from "./content/authored";
 import * as notes from "./content/notes";
 import { openAnswers } from "./material";
 import { type Pen, some } from "./pen";
 import { Meanings, type Ticked, tickedIn } from "./ticked";
 import { questionNamed } from "./words";
 
-/** With fewer words than these per question, or in all, the page is a short one. */
+/** Below this many words per question, or in all, the page is a short one. */
 const FEW_EACH = 6;
 const FEW_IN_ALL = 28;
-/** In an analysis, at most so many key insights, and on a short page. */
+/** The most key insights in an analysis, and on a short page. */
 const INSIGHTS = 4;
 const FEW_INSIGHTS = 2;
-/** So many things are left to explore. */
+/** How many things are left to explore. */
 const AREAS = 2;
 
 /** Writes an analysis: what is written about the ticked answers carries it, and the person's own words illustrate it. */
@@ -68,7 +67,7 @@ class Page {
 		readonly isShort: boolean,
 	) {}
 
-	/** One of these answers. @param isFramed Whether it is said why it was asked for: where nothing else is said. */
+	/** Quotes one of these answers. @param isFramed Whether to say why it was asked, which helps where nothing else is said. */
 	passage(from: readonly string[], isFramed = false): Part[] {
 		const found = this.pen.passage(from);
 		if (!found) return [];
@@ -76,12 +75,12 @@ class Page {
 		return [found.part, ...(isFramed ? this.pen.frame(found.told.question.id) : [])];
 	}
 
-	/** The same where there is room for it. */
+	/** Quotes one of these answers if there is room. */
 	extra(from: readonly string[], isFramed = false): Part[] {
 		return this.isShort ? [] : this.passage(from, isFramed);
 	}
 
-	/** A paragraph that is never empty, and in which words of the person do not stand alone. */
+	/** A paragraph that is never empty and never only a quotation. */
 	filled(parts: Part[], from: readonly string[]): Paragraph {
 		const [first] = parts;
 		if (first?.kind === "own" && parts.length === 1) return [first, ...this.pen.frame(this.shown.at(-1) ?? "")];
@@ -97,8 +96,8 @@ class Page {
 const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID]);
 
 /**
- * What is not said where these answers may tell of violence: what it was good for, and, where the page is about one
- * other person, how to be closer.
+ * What is left out where these answers may tell of violence: what it was good for and, on a page about one other person, how
+ * to be closer.
  */
 function leftOut({ material, questionnaireId }: Pen): ReadonlySet<MeaningField> {
 	if (!material.told.some(({ isHarm }) => isHarm)) return new Set();
@@ -111,17 +110,20 @@ function hasLittle({ material }: Pen): boolean {
 	return material.told.length > 0 && words < Math.max(FEW_IN_ALL, material.told.length * FEW_EACH);
 }
 
-/** The sentence that somebody marked: at the top of the page, or left where it stands if it may tell of a danger. */
+/** Puts the marked sentence at the top of the page, unless it may tell of danger. */
 function markedIn(pen: Pen, { questionId, text }: MarkedSentence): { quote: Own | null; said: Part[] } | null {
 	const told = pen.material.told.find(({ question }) => question.id === questionId);
 	if (!told?.read.raw.includes(text)) return null;
 	if (told.isLeftAlone)
 		return { quote: null, said: pen.note(notes.markedLeftAlone, { question: questionNamed(told.question) }) };
 	const quote = pen.quote(foundWords(told.read.raw, text), told.at);
-	return { quote, said: [...pen.note(notes.marked), ...pen.frame(questionId)] };
+	return {
+		quote,
+		said: [...pen.note(notes.marked, { question: questionNamed(told.question) }), ...pen.frame(questionId)],
+	};
 }
 
-/** What has changed, what a program has to say first, what else was ticked, and what belongs together. */
+/** What has changed, the note about what a program can read, further ticked answers, and the bridges. */
 function keyInsights(pen: Pen, meanings: Meanings, others: readonly Ticked[], page: Page, most: number): Paragraph[] {
 	const { told, foreign } = pen.material;
 	const isForeign = foreign !== null && openAnswers(pen.material).length < told.length / 2;
@@ -161,18 +163,18 @@ function unreadNote(pen: Pen): Part[] {
 	return some(pen.fact(notes.unread, "language", [answer.at], values));
 }
 
-/** Questions whose answers can be spoken of: not left alone, and readable. */
+/** Questions whose answers may be mentioned: readable, and not left alone because of a danger. */
 const openIds = (pen: Pen): string[] =>
 	openAnswers(pen.material)
 		.map(({ question }) => question.id)
 		.filter((id) => !pen.plan.plain.includes(id));
 
-/** What is written about the answers in words, first about those that the page has quoted, each behind its question. */
+/** Our passages about written answers, each after its question; those that the page has quoted come first. */
 function notesOn(pen: Pen, shown: readonly string[], field: "step" | "ask"): string[] {
 	const { inner, relational, core } = pen.plan;
 	const ids = new Set([...shown, ...[...inner, ...relational, ...core].filter((id) => openIds(pen).includes(id))]);
 	return [...ids].flatMap((id) => {
-		const note = textNote(pen.questionnaireId, id)?.[field];
+		const note = pen.noteOn(id)?.[field];
 		const told = pen.material.told.find(({ question }) => question.id === id);
 		return note && told ? [`${questionNamed(told.question)} ${note}`] : [];
 	});
@@ -181,13 +183,13 @@ function notesOn(pen: Pen, shown: readonly string[], field: "step" | "ask"): str
 /** Two steps that go with what was ticked, and one that goes with what was written. */
 function steps(pen: Pen, meanings: Meanings, others: readonly Ticked[], shown: readonly string[]): Paragraph[] {
 	const texts = notesOn(pen, shown, "step");
-	const written = () => texts.splice(0, 1).flatMap((text) => pen.note([authored(text)]));
+	const written = () => texts.splice(0, 1).flatMap((text) => pen.note([contentLine(text)]));
 	const found = [meanings.say("step"), written(), meanings.say("step", others), written(), written()];
 	const common = () => pen.note(notes.commonSteps);
 	return [...found, common(), common(), common()].filter(({ length }) => length > 0).slice(0, 3);
 }
 
-/** What is asked in the end, for those who want to be asked. */
+/** The closing questions, for those who want questions. */
 function areas(pen: Pen, meanings: Meanings, shown: readonly string[]): Paragraph[] {
 	const [written, other] = notesOn(pen, shown, "ask");
 	const asked = pen.manner.asksQuestions

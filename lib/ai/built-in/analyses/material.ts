@@ -1,34 +1,41 @@
 import type { AnalyzeQuestionnaireInput, EarlierAnalysis } from "@/lib/ai/types";
 import { scaleMax } from "@/lib/domain/questionnaires/answers";
-import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import {
+	FATHER_QUESTIONNAIRE_ID,
+	PATTERN_QUESTIONNAIRE_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+} from "@/lib/domain/questionnaires/ids";
 import type { Circumstance } from "@/lib/domain/questionnaires/meanings/types";
 import type { Answer, PatternScore, Question } from "@/lib/domain/questionnaires/schema";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { needsNotice, type Sign } from "@/lib/domain/safety/kinds";
 import { signsByQuestion } from "@/lib/safety/answers";
+import { isGrave } from "@/lib/safety/grave";
 import { nameLanguage } from "../language";
 import type { Place } from "../parts/part";
-import { asksOwnPart, tellsOfDeath } from "../reading/death";
-import { type OwnWords, ownWordsIn, wholeText } from "../reading/own-words";
+import { asksForOwnPart, tellsOfDeath } from "../reading/death";
+import { answerWords, declines, type OwnWords } from "../reading/own-words";
 import { breathe, isReadable, type ReadText, readText } from "../reading/text";
 
 const hasDeath = (answers: readonly Answer[]): boolean =>
 	answers.some(({ answer }) => typeof answer === "string" && tellsOfDeath(answer));
 /** An answer in words, read. */
-export interface Told {
+export interface ReadAnswer {
 	question: Question;
 	at: Place;
 	read: ReadText;
-	/** What can be quoted from it, the most telling first; nothing if it is left alone. */
+	/** What can be quoted from it, the most telling first; nothing if the answer is left alone. */
 	words: readonly OwnWords[];
 	/**
-	 * Whether it may tell of a danger, now or long ago, or answers a question about their own part beside a death. Then it is
-	 * neither quoted nor counted nor asked about.
+	 * Whether it clearly tells of a danger, now or long ago, or answers a question about their own part beside a death. Then it
+	 * is neither quoted nor counted nor asked about. A doubt about harmless words withholds nothing.
 	 */
 	isLeftAlone: boolean;
+	/** Whether it tells nothing, or says that it will not: then it is neither quoted nor asked about. */
+	isDeclined: boolean;
 	/** Whether it may tell of violence, now or long ago. */
 	isHarm: boolean;
-	/** Whether the danger may not be over, which is then said. */
+	/** Whether the danger may still be present; the page then says so. */
 	mayBeDanger: boolean;
 }
 
@@ -48,7 +55,7 @@ export interface Scaled {
 
 /** Answers to a questionnaire, read. */
 export interface Answers {
-	told: readonly Told[];
+	told: readonly ReadAnswer[];
 	chosen: readonly Chosen[];
 	scaled: readonly Scaled[];
 }
@@ -72,7 +79,7 @@ export interface Material extends Answers {
 	foreign: string | null;
 }
 
-/** Of earlier answers, at most so many characters are read, the newest first. */
+/** How many characters of earlier answers are read, newest first. */
 const MOST_EARLIER = 30_000;
 
 export type SignOfAnswer = Sign & { questionId: string };
@@ -106,7 +113,7 @@ async function readAnswersTo(
 ): Promise<Answers> {
 	const isOfDeath = hasDeath(given);
 	const byQuestion = new Map(given.map(({ questionId, answer }) => [questionId, answer]));
-	const told: Told[] = [];
+	const told: ReadAnswer[] = [];
 	const chosen: Chosen[] = [];
 	const scaled: Scaled[] = [];
 	for (const question of questions) {
@@ -116,10 +123,12 @@ async function readAnswersTo(
 		if (question.type === "text") {
 			const read = await readText(String(answer), signal);
 			const seen = signs.filter(({ questionId }) => questionId === question.id);
-			const isLeftAlone = seen.length > 0 || (isOfDeath && asksOwnPart(question.text));
-			const words = isLeftAlone ? [] : wordsIn(read);
-			const isHarm = seen.some(({ kind, hurt }) => kind !== "self-harm" && hurt !== "another" && hurt !== "friend");
-			told.push({ question, at, read, words, isLeftAlone, isHarm, mayBeDanger: seen.some(needsNotice) });
+			const certain = seen.filter(({ certainty }) => certainty === "clear" || isGrave(read.raw.toLowerCase()));
+			const isLeftAlone = certain.length > 0 || (isOfDeath && asksForOwnPart(question.text));
+			const isDeclined = declines(read.raw);
+			const words = isLeftAlone ? [] : answerWords(read);
+			const isHarm = certain.some(({ kind, hurt }) => kind !== "self-harm" && hurt !== "another" && hurt !== "friend");
+			told.push({ question, at, read, words, isLeftAlone, isDeclined, isHarm, mayBeDanger: certain.some(needsNotice) });
 			await breathe();
 		} else if (question.type === "scale") {
 			const value = typeof answer === "number" ? answer : Number(answer.trim() || Number.NaN);
@@ -131,14 +140,6 @@ async function readAnswersTo(
 		}
 	}
 	return { told, chosen, scaled };
-}
-
-/** A shorter answer is quoted whole, so that nothing of it is lost. */
-const SHORT = 32;
-
-function wordsIn(read: ReadText): OwnWords[] {
-	const whole = read.words <= SHORT && read.words >= 3 && isReadable(read) ? wholeText(read) : null;
-	return whole ? [whole] : ownWordsIn(read);
 }
 
 /** The attempt before this one; for the timeline, the one about the same relationship. */
@@ -175,13 +176,15 @@ async function readEarlier({ questionnaire, earlier }: AnalyzeQuestionnaireInput
 	return found;
 }
 
-/** What "Where You Are Now" asks first, and which of its choices say something about how somebody lives. */
+/** The first question of "Where You Are Now", and the choices that say how somebody lives. */
 const LOVE_LIFE = { questionnaire: "1", question: "q1" };
 const lives: ReadonlyMap<unknown, Circumstance> = new Map([
 	["on-my-own", "alone"],
 	["grieving", "grieving"],
 	["ending", "ending"],
 ]);
+/** Where "Your Father" says that there is no contact, or that there never was any. */
+const CONTACT = { question: "q13", none: ["no-contact", "never-known"] as unknown[] };
 
 function circumstancesOf(input: AnalyzeQuestionnaireInput, read: readonly Answers[]): Set<Circumstance> {
 	const found = new Set<Circumstance>();
@@ -191,10 +194,12 @@ function circumstancesOf(input: AnalyzeQuestionnaireInput, read: readonly Answer
 		({ questionnaireId }) => questionnaireId === LOVE_LIFE.questionnaire,
 	);
 	const life = lives.get(now?.answers.find(({ questionId }) => questionId === LOVE_LIFE.question)?.answer);
-	if (life) found.add(life);
+	if (life) found.add(life).add("unpartnered");
+	const contact = input.answers.find(({ questionId }) => questionId === CONTACT.question)?.answer;
+	if (input.questionnaire.id === FATHER_QUESTIONNAIRE_ID && CONTACT.none.includes(contact)) found.add("far");
 	return found;
 }
 
-/** The ones that can be read as English and are not left alone. */
-export const openAnswers = ({ told }: Answers): Told[] =>
-	told.filter(({ read, isLeftAlone }) => isReadable(read) && !isLeftAlone);
+/** The answers that can be read as English, tell something and are not left alone. */
+export const openAnswers = ({ told }: Answers): ReadAnswer[] =>
+	told.filter(({ read, isLeftAlone, isDeclined }) => isReadable(read) && !isLeftAlone && !isDeclined);

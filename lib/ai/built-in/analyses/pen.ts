@@ -1,18 +1,19 @@
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
+import type { TextNote } from "@/lib/domain/questionnaires/meanings/types";
 import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { filled, type Line, type Phrasebook, type Values } from "../parts/phrasebook";
 import type { OwnWords } from "../reading/own-words";
-import { authored } from "./content/authored";
+import { contentLine } from "./content/authored";
 import type { Plan } from "./content/plan";
-import { type Material, openAnswers, type Told } from "./material";
+import { type Material, openAnswers, type ReadAnswer } from "./material";
 
 /** How an answer is introduced, or null where it is not quoted. The timeline's lines stand under "T". */
 export function leadOf(questionnaireId: string, questionId: string): Line | null {
 	const found = leads[questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? "T" : questionnaireId]?.[questionId];
-	return found ? authored(found) : null;
+	return found ? contentLine(found) : null;
 }
 
 /** Writes the parts of one analysis: nothing is quoted twice, no line is used twice, and at most four things are asked. */
@@ -34,26 +35,26 @@ export class Pen {
 		return [...this.#shown].some((one) => one.includes(text) || text.includes(one));
 	}
 
-	/** What of an answer can still be quoted, the most telling first. */
-	left({ question, words }: Told): readonly OwnWords[] {
+	/** The parts of an answer that have not been quoted yet, the most telling first. */
+	left({ question, words }: ReadAnswer): readonly OwnWords[] {
 		if (!this.manner.quotes || this.plan.plain.includes(question.id)) return [];
 		return words.filter((one) => !this.isShown(one));
 	}
 
-	/** Words behind their lead. @param questionnaireId Where they come from, if from an earlier page. */
-	told(answer: Told, words: OwnWords, questionnaireId = this.questionnaireId): Own {
+	/** Quotes words after a line that introduces them. @param questionnaireId Where they come from, if from an earlier page. */
+	told(answer: ReadAnswer, words: OwnWords, questionnaireId = this.questionnaireId): Own {
 		this.#shown.add(words.text);
 		return own(words, answer.at, leadOf(questionnaireId, answer.question.id));
 	}
 
-	/** Words by themselves, or within a line of ours. */
+	/** Quotes words by themselves, or within a line of ours. */
 	quote(words: OwnWords, at: Place, around: Line | null = null): Own {
 		this.#shown.add(words.text);
 		return own(words, at, around);
 	}
 
 	/** The most telling of these answers that can be quoted. @param from Ids, the most wanted first. */
-	passage(from: readonly string[]): { told: Told; part: Own } | null {
+	passage(from: readonly string[]): { told: ReadAnswer; part: Own } | null {
 		const able = from.flatMap((id, place) => {
 			const told = openAnswers(this.material).find(({ question }) => question.id === id);
 			const words = told && leadOf(this.questionnaireId, id) && this.left(told)[0];
@@ -63,10 +64,23 @@ export class Pen {
 		return best ? { told: best.told, part: this.told(best.told, best.words) } : null;
 	}
 
+	/** What is written about an answer in words, without what would hurt somebody in these circumstances. */
+	noteOn(questionId: string): Partial<TextNote> | null {
+		const note = textNote(this.questionnaireId, questionId);
+		if (!note?.hurts) return note;
+		const hurts = (field: "frame" | "ask" | "step") =>
+			note.hurts?.[field]?.some((one) => this.material.circumstances.has(one)) ?? false;
+		return {
+			...(!hurts("frame") && { frame: note.frame }),
+			...(!hurts("ask") && { ask: note.ask }),
+			...(!hurts("step") && { step: note.step }),
+		};
+	}
+
 	/** Why a question is asked, in a version that was not said lately. */
 	frame(questionId: string): Part[] {
-		const note = textNote(this.questionnaireId, questionId);
-		const chosen = note && this.book.choose(note.frame.map(authored));
+		const note = this.noteOn(questionId);
+		const chosen = note?.frame && this.book.choose(note.frame.map(contentLine));
 		return chosen ? [content(chosen, null)] : [];
 	}
 
@@ -76,7 +90,7 @@ export class Pen {
 	 */
 	ask(from: string | { text: Line } | null | undefined): Part[] {
 		if (!from || this.#asked >= MOST_ASKED || !this.manner.asksQuestions) return [];
-		const chosen = typeof from === "string" ? this.book.choose([authored(from)]) : from.text;
+		const chosen = typeof from === "string" ? this.book.choose([contentLine(from)]) : from.text;
 		if (!chosen) return [];
 		this.#asked += 1;
 		return [question(chosen)];
@@ -111,7 +125,7 @@ export class Pen {
 	}
 }
 
-/** In one analysis, at most so many things are asked. */
+/** How many questions one analysis asks at most. */
 const MOST_ASKED = 4;
 /** In words. */
 const SHORTEST_OPENING = 6;
@@ -123,6 +137,6 @@ const standsAlone = new RegExp(
 	"iu",
 );
 
-/** Those of several parts that exist. */
+/** Drops the nulls. */
 export const some = (...parts: readonly (Part | null | undefined)[]): Part[] =>
 	parts.filter((part): part is Part => Boolean(part));

@@ -2,7 +2,7 @@ import { bandOf, choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires
 import type { Circumstance, Meaning, MeaningField } from "@/lib/domain/questionnaires/meanings/types";
 import { meant, type Part, type Place } from "../parts/part";
 import type { Line, Phrasebook } from "../parts/phrasebook";
-import { authored } from "./content/authored";
+import { contentLine } from "./content/authored";
 import type { Material } from "./material";
 
 /** Something that was ticked or scored, with what is written about it. */
@@ -18,7 +18,7 @@ export interface Ticked {
 const CHOICE = 6;
 const [END, MIDDLE] = [5, 1];
 
-/** All that was ticked in a questionnaire, what tells most first. @param order Ids, from the one that says most. */
+/** All that was ticked in a questionnaire, the most telling first. @param order Ids of questions, the most telling first. */
 export function tickedIn(questionnaireId: string, { chosen, scaled }: Material, order: readonly string[]): Ticked[] {
 	const found = [
 		...chosen.map(({ question, at, value }) => ({
@@ -44,7 +44,7 @@ interface Given {
 	text: Line;
 }
 
-/** Gives out what is written about ticked answers, each field of each answer once. */
+/** Hands out our passages about ticked answers, each field of each answer once. */
 export class Meanings {
 	readonly #used = new Set<string>();
 
@@ -62,7 +62,7 @@ export class Meanings {
 			const key = `${one.id}.${field}`;
 			if (this.#used.has(key) || this.#hurts(one.meaning, field)) continue;
 			const given = one.meaning[field];
-			const text = given && this.book.choose(typeof given === "string" ? [authored(given)] : given.map(authored));
+			const text = given && this.book.choose(typeof given === "string" ? [contentLine(given)] : given.map(contentLine));
 			if (!text) continue;
 			this.#used.add(key);
 			return { one, text };
@@ -75,7 +75,7 @@ export class Meanings {
 		const found = this.take(field, from);
 		if (!found) return [];
 		const { source } = found.one.meaning;
-		const text = field === "from" && source ? authored(`${found.text} (${source}.)`) : found.text;
+		const text = field === "from" && source ? contentLine(`${found.text} (${source}.)`) : found.text;
 		return [meant(text, found.one.at)];
 	}
 

@@ -2,8 +2,8 @@ import type { Question } from "@/lib/domain/questionnaires/schema";
 import type { Line } from "../parts/phrasebook";
 
 /**
- * A question of the catalog, or a choice, as it stands in the middle of a sentence of ours. Its own quotation marks
- * become single ones: between double ones stand the person's words alone.
+ * A question of the catalog, or a choice, as it stands in the middle of a sentence of ours. Its quotation marks become
+ * single ones, because double ones are kept for the person's words.
  */
 export const named = (text: string): Line =>
 	`*${text.replace(/[*_]/g, "").replace(/“/g, "‘").replace(/”/g, "’").replace(/\.$/, "")}*` as Line;

@@ -4,9 +4,9 @@ import { type Article, firstWords } from "@/lib/domain/handbook/schema";
 import { content, type Paragraph } from "../parts/part";
 import { filled, line } from "../parts/phrasebook";
 import {
-	afraidShort,
 	articleTitle,
 	disclaimer,
+	fearNote,
 	helpHeading,
 	knownHeading,
 	tryHeading,
@@ -22,13 +22,13 @@ const partsOf = ({ say }: Article): Part[] => ["try", ...(say.length > 0 ? (["wo
 
 /** How the guide gives articles in this conversation. */
 export interface Giving {
-	/** Somebody may be in danger: what is said about danger comes first, and no words for talking to anybody are offered. */
+	/** Somebody may be in danger: the part about danger comes first, and no wording for a talk is offered. */
 	isCareful: boolean;
 }
 
 /**
- * One part of an article, given as a person would: what to try first, then words to say, what is known, and whom to ask.
- * Null where there is no such article or part.
+ * One part of an article. The order is: what to try, words to say, what is known, whom to ask. Null where there is no such
+ * article or part.
  */
 export function articlePart(slug: string, part: Part, { isCareful }: Giving): Draft | null {
 	const article = articleBySlug(slug)?.article;
@@ -59,7 +59,7 @@ function bodyOf(article: Article, part: Part, isForDanger: boolean): Paragraph[]
 	switch (part) {
 		case "try": {
 			const isForTheSafe = article.afraid === "not-for-you" && !isForDanger;
-			return [says(tryHeading), list(article.try), ...(isForTheSafe ? [says(afraidShort)] : [])];
+			return [says(tryHeading), list(article.try), ...(isForTheSafe ? [says(fearNote)] : [])];
 		}
 		case "words":
 			return [says(wordsHeading)];

@@ -7,16 +7,16 @@ import { renderParagraphs } from "../parts/render";
 export interface Draft {
 	paragraphs: readonly Paragraph[];
 	offers: readonly (Offer | Way)[];
-	/** What the next message goes on with. */
+	/** What the next message can continue. */
 	memo?: Partial<Memo>;
-	/** A reply of before that is said again below the paragraphs. */
+	/** An earlier reply that is repeated below the paragraphs. */
 	repeats?: string;
 }
 
 const asOffer = (one: Offer | Way): Offer | null => ("kind" in one ? one : offerOfWay(one));
 
-/** Writes a reply down: nothing but parts enters its text. */
-export function written({ paragraphs, offers, memo = {}, repeats }: Draft): Reply {
+/** Turns a draft into a reply, whose text is made of parts only. */
+export function toReply({ paragraphs, offers, memo = {}, repeats }: Draft): Reply {
 	return {
 		content: [renderParagraphs(paragraphs), ...(repeats === undefined ? [] : [repeats])].join("\n\n"),
 		guide: {

@@ -12,16 +12,16 @@ import { says, shows, spokenDay, states, wholeOf } from "./say";
 
 const newestReply = (turns: readonly Turn[]) => turns.findLast(({ from }) => from === "coach");
 
-/** What the guide remembers of where they are: what is stored with its newest reply. */
+/** Where the conversation stands, as stored with the newest reply. */
 export const memoIn = (turns: readonly Turn[]): Memo | null => newestReply(turns)?.guide?.memo ?? null;
 
-/** The newest offer of a kind, among the replies since something else was shown. */
+/** The newest offer of a kind, unless a later reply showed something else. */
 function lastOffer<Kind extends Offer["kind"]>(turns: readonly Turn[], kind: Kind): OfferOf<Kind> | null {
 	const reply = turns.findLast(({ guide }) => guide?.offers.some((offer) => offer.kind === kind));
 	return (reply?.guide?.offers.find((offer) => offer.kind === kind) as OfferOf<Kind> | undefined) ?? null;
 }
 
-/** Of the newest reply, what can be counted: "the second one". */
+/** What "the second one" can mean in the newest reply. */
 type Countable = OfferOf<"which-is-nearest">["titles"][number] | OfferOf<"pages">["pages"][number] | Offer;
 function countablesIn(offers: readonly Offer[]): Countable[] {
 	return offers.flatMap((offer): Countable[] => {
@@ -31,7 +31,9 @@ function countablesIn(offers: readonly Offer[]): Countable[] {
 	});
 }
 
-/** What a typed move means at this place: a tap that would do the same, or a reply. Null where there is nothing to move to. */
+/**
+ * What a typed move ("back", "more") means here: the tap that does the same, or a reply. Null if there is nothing to move to.
+ */
 export function moved(message: string, input: ReplyInput): { tap: Tap } | { draft: Draft } | null {
 	const move = moveIn(message);
 	if (!move) return null;
@@ -90,7 +92,7 @@ function wholePage(href: string, input: ReplyInput): Draft {
 	};
 }
 
-/** The reply before the newest, said again; however often they have gone back already. */
+/** The reply before the newest, repeated, however often they have gone back. */
 function back(turns: readonly Turn[]): { draft: Draft } | null {
 	const replies = turns.filter(({ from, guide }) => from === "coach" && guide?.memo);
 	let returns = 0;

@@ -219,7 +219,7 @@ function timeline(topic: string, { memory, index }: Known): Draft {
 
 const MOST_WORDS = 6;
 
-/** "The music room" is one thing, and neither music nor a room. */
+/** "The music room" counts as one thing, not as music and a room. */
 const COMPOUND = new RegExp(
 	"(?<!\\p{L})(\\p{L}{3,}) ((?:room|house|home|school|shop|store|club|class|lesson|station|table|bed|chair|car|bus|" +
 		"train|trip|party|game|team|teacher|course|group|practice|market|office|building|street|kitchen|hall|box|book|" +
@@ -230,7 +230,7 @@ const JOINT = /-’-/g;
 const together = (both: string, first: string, second: string) =>
 	tellingWordsWritten(first).size > 0 ? `${first}-’-${second}` : both;
 
-/** The words that stand on the most pages. What they are about together, nobody can count. */
+/** The words that stand on the most pages. It counts words and does not say what they mean together. */
 function themes(period: Period | null, { index }: Known): Draft {
 	const pages = ofKind(index, "journal").filter(({ day }) => !period || isIn(day, period));
 	const found = new Map<string, { word: string; pages: number }>();

@@ -11,9 +11,9 @@ import { counted, listed, pagesOffer, says, shows, spokenDay, states } from "./s
 
 /** How many passages one reply shows; a phone holds no more at a glance. */
 const SHOWN = 4;
-/** Where they say how many they want. */
+/** The most passages where they ask for a number. */
 const SHOWN_WHEN_ASKED = 10;
-/** How many words of a question are said back at most. */
+/** How many words of a question the reply repeats at most. */
 const MOST_SAID_BACK = 5;
 
 /** The pages behind a count, asked for in full, so that the button means the same wherever it stands. */
@@ -30,7 +30,7 @@ const ANOTHER = new RegExp(
 	"i",
 );
 
-/** What several things were asked about in a count, one each; one where it is one. */
+/** The things to count, one by one. */
 const countedIn = ({ want, topic }: PagesQuestion): string[] =>
 	want === "count" ? topic.split(ANOTHER).filter((part) => part.trim() !== "") : [topic];
 
@@ -154,7 +154,7 @@ function openingOf(question: PagesQuestion, findings: Findings, shown: number): 
 	return [states(text, values), ...rest];
 }
 
-/** What was not found, and what was read as something else. */
+/** Which words were not found, and which were corrected. */
 function notes({ missing, readAs, isPartial }: Findings): Paragraph[] {
 	return [
 		...(readAs ? [[states(foundLines.readAs, readAs)]] : []),
@@ -165,7 +165,7 @@ function notes({ missing, readAs, isPartial }: Findings): Paragraph[] {
 	];
 }
 
-/** Passages by where they stand; within each place in the order in which they were found. */
+/** Passages grouped by source, each group in the order of the search. */
 function grouped(passages: readonly Passage[], isOne: boolean): Paragraph[] {
 	const kinds = pageKinds.filter((kind) => passages.some(({ page }) => page.kind === kind));
 	return kinds.flatMap((kind) => [
@@ -174,7 +174,7 @@ function grouped(passages: readonly Passage[], isOne: boolean): Paragraph[] {
 	]);
 }
 
-/** Nothing is there: said plainly, with what was looked through, and with what there is without the days. */
+/** Says that nothing was found, what was searched, and what there is outside the days they named. */
 function nothing(index: PageIndex, question: PagesQuestion, findings: Findings): Draft {
 	const topic = topicOf(findings);
 	const period = periodOf(question);

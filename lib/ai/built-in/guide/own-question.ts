@@ -14,7 +14,7 @@ const nobodysPages = new PageIndex();
 /** The pages of the person who writes. */
 export const indexOf = ({ pages }: Pick<ReplyInput, "pages">) => pages ?? nobodysPages;
 
-/** Words that name one's own pages, or the writing of them, as stems: then "nothing was found" is an answer. */
+/** Stems of words for one's own pages, or for writing them. Only with one of these is "nothing was found" an answer. */
 const ofWriting = new Set(
 	"write say mention tell journal diary page entry note message answer decide promise remember find search show last first feel talk"
 		.split(" ")
@@ -43,7 +43,7 @@ export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draf
 	return isFound ? answerFromPages(index, possible, message, from) : null;
 }
 
-/** Looks for whatever words were given, as somebody does behind the door "find". */
+/** Searches for any words, after the door "find" was opened. */
 export function lookFor(message: string, input: ReplyInput, from = 0): Draft {
 	const memo = { question: message, awaits: "find" } as const;
 	const asked = fromOwnPages(message, input, from);
@@ -53,7 +53,7 @@ export function lookFor(message: string, input: ReplyInput, from = 0): Draft {
 	return { ...found, memo: { ...memo, ...found.memo } };
 }
 
-/** The question with the days that its words speak of. */
+/** The question, with the days that it names. */
 function withDays(question: PagesQuestion, { today }: ReplyInput): PagesQuestion {
 	const asked = questionOf(`What did I write about ${question.topic}?`, today);
 	return asked?.ask === "pages" ? { ...asked, want: "all" } : question;

@@ -1,42 +1,68 @@
 import type { Reply, ReplyInput } from "@/lib/ai/types";
+import { helpNow } from "@/lib/domain/care/library";
 import type { Offer } from "@/lib/domain/chat/guide";
+import type { Help } from "@/lib/domain/chat/tap";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { coachAskedIn } from "@/lib/domain/text/coach-asked";
+import { countWords } from "@/lib/domain/text/count-words";
 import { type SmallTalk, smallTalkIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
+import { isAboutOwnLife, requestIn, saysCorrected, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
 import { filled, type Line, line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
+import { tellsOfDeath } from "../reading/death";
 import {
 	aboutCoach,
+	askedInGeneral,
 	askedLines,
-	carefulLines,
+	correctedLines,
+	deathLines,
+	decisionLines,
 	doorsLine,
 	feelingQuestions,
 	fillerLines,
+	gladLines,
 	goodbyeLines,
 	goodbyeOffRecord,
 	greetingLines,
+	helpAgainQuestions,
+	helpQuestions,
+	listenedGoodNight,
 	listenedLast,
 	listeningLines,
-	nearestQuestions,
+	missedLines,
+	missedWords,
 	nothingNear,
 	openQuestions,
 	personWanted,
+	saidBackLines,
 	thanksLines,
 	toldLines,
 } from "./content/lines";
-import { answerToHint, carefulOffers, helpNow, mayBeOffered } from "./danger";
-import { type Draft, written } from "./draft";
+import {
+	answerToHint,
+	askedAgain,
+	askedOnOpening,
+	gentleQuestion,
+	inCare,
+	mayStandInMenu,
+	withCare,
+	withHelp,
+} from "./danger";
+import { type Draft, toReply } from "./draft";
 import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
-import { askedForFeeling, nearestTitles, wordsToRead } from "./nearest";
+import { sentenceToSayBack } from "./mirror";
+import { nearestTitles, wordsToSearch } from "./nearest";
 import { fromOwnPages, lookFor } from "./own-question";
 import { oneOf, says } from "./say";
-import { tapped } from "./tapped";
+import { offersKind, sittingOf, tellingsSince } from "./sitting";
+import { opened, tapped } from "./tapped";
+import { occasionTyped, otherWordsFor, wordsWanted } from "./words";
 
-/** As much of a message as is read for what it asks, in characters. */
+/** How many characters of a message are read for what it asks. */
 const READ = 4_000;
-/** From when on a message is a story that could be a page, in characters. */
+/** From this many characters on, a message could become a page of the journal. */
 const STORY = 200;
 
 const doors: Offer = { kind: "doors" };
@@ -48,15 +74,16 @@ const doors: Offer = { kind: "doors" };
  */
 export async function reply(input: ReplyInput, signal: AbortSignal): Promise<Reply> {
 	signal.throwIfAborted();
-	return written(await draftFor(input));
+	return toReply(await draftFor(input));
 }
 
 /** What a reply is made of. */
 export async function draftFor(input: ReplyInput): Promise<Draft> {
 	const draft = await draftOf(input);
-	if ((input.hints ?? []).length > 0) return withHelp(draft);
-	const isSafe = !input.isOffRecord && (input.signs ?? []).length === 0;
-	return isSafe && givesSomethingToDo(draft) ? { ...draft, offers: [...draft.offers, later] } : draft;
+	if ((input.hints ?? []).length > 0) return withCare(draft, input);
+	// Who said "no" is answered as ever, with the way to Help now below it.
+	if ((input.signs ?? []).length > 0) return withHelp(draft);
+	return !input.isOffRecord && givesSomethingToDo(draft) ? { ...draft, offers: [...draft.offers, later] } : draft;
 }
 
 const later: Offer = { kind: "later" };
@@ -66,31 +93,29 @@ const givesSomethingToDo = ({ offers }: Draft): boolean =>
 	!offers.some((one) => "kind" in one && one.kind === "later") &&
 	offers.some((one) => "kind" in one && one.kind === "article" && (one.part === "try" || one.part === "words"));
 
-/** In a careful conversation Help now is always in sight. */
-function withHelp(draft: Draft): Draft {
-	const hasHelp = draft.offers.some((one) => "href" in one && one.href === "/help-now");
-	return hasHelp ? draft : { ...draft, offers: [...draft.offers, helpNow] };
-}
-
 async function draftOf(input: ReplyInput): Promise<Draft> {
-	const { message, turns, tap, hints = [] } = input;
+	const { message, tap, hints = [] } = input;
+	const first = askedAgain(input) ?? askedOnOpening(input);
+	if (first) return first;
 	const book = bookFor(input);
 	const move = tap ? { tap } : moved(message, input);
-	// A heavy feeling beside a hint: the question comes first.
-	const asksFirst = tap?.do === "feeling" ? answerToHint(hints, turns) : null;
+	// After a heavy feeling and a hint of danger, the direct question comes first.
+	const asksFirst = tap?.do === "feeling" ? answerToHint(input) : null;
 	if (asksFirst) return asksFirst;
 	if (move) {
 		const answered = "draft" in move ? move.draft : tapped(move.tap, input, book);
 		if (answered) return answered;
 	}
-	const hinted = answerToHint(hints, turns);
+	const hinted = answerToHint(input);
 	if (hinted) return hinted;
 	return (
 		asked(input) ??
 		(await foreign(message)) ??
 		awaited(input, book) ??
+		(hints.length > 0 ? null : words(input)) ??
 		fromOwnPages(message.slice(0, READ), input) ??
 		small(input, book) ??
+		gentleQuestion(input) ??
 		near(input, book)
 	);
 }
@@ -103,19 +128,25 @@ function bookFor({ message, turns }: ReplyInput): Phrasebook {
 	);
 }
 
-/** What is asked of the coach itself. */
+/** What is asked of the coach itself; of several things the first, and whether this is private always. */
 function asked({ message, hints = [] }: ReplyInput): Draft | null {
-	switch (coachAskedIn(message)) {
-		case "what":
-			return { paragraphs: [says(filled(aboutCoach, { coach: COACH_NAME }))], offers: hints.length > 0 ? [] : [doors] };
+	const all = coachAskedIn(message);
+	const [first] = all;
+	const privacy = all.includes("privacy") ? opened({ kind: "app", id: "what-is-kept" }, false) : null;
+	switch (first) {
+		case "what": {
+			const about = says(filled(aboutCoach, { coach: COACH_NAME }));
+			if (privacy) return { ...privacy, paragraphs: [about, ...privacy.paragraphs] };
+			return { paragraphs: [about], offers: hints.length > 0 ? [] : [doors] };
+		}
 		case "person-wanted": {
 			const title = { kind: "article" as const, id: "finding-a-therapist", title: "How do I find a therapist?" };
 			return { paragraphs: [says(personWanted)], offers: [helpNow, { kind: "which-is-nearest", titles: [title] }] };
 		}
 		case "something-else":
 			return { paragraphs: [says(doorsLine)], offers: [doors] };
-		case null:
-			return null;
+		default:
+			return privacy;
 	}
 }
 
@@ -131,12 +162,33 @@ function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 		case "find":
 			return message.split(/\s+/).length > LONGEST_SEARCH ? null : lookFor(message, input);
 		case "listen":
+			if (requestIn(message) !== null || saysMissed(message) || saysCorrected(message)) return null;
+			if (wantsAnAnswer(message))
+				return { paragraphs: [says(oneOf(book, openQuestions))], offers: [thatIsAll], memo: { awaits: "listen" } };
 			return isDone(message)
-				? { paragraphs: [says(listenedLast)], offers: [{ kind: "keep" }, doors] }
-				: { paragraphs: [says(oneOf(book, listeningLines))], offers: [thatIsAll], memo: { awaits: "listen" } };
+				? {
+						paragraphs: [says(/night/i.test(message) ? listenedGoodNight : listenedLast)],
+						offers: [{ kind: "keep" }, later],
+					}
+				: {
+						paragraphs: [says(saidBack(message, input, book, listeningLines))],
+						offers: [thatIsAll],
+						memo: { awaits: "listen" },
+					};
+		case "occasion":
+			if (requestIn(message) !== null) return null;
+			return saysCorrected(message) ? otherWordsFor(input) : occasionTyped(input);
 		default:
 			return null;
 	}
+}
+
+/** A sentence of theirs, said back so that they see that it was read, but not twice in a row; otherwise a line of ours. */
+function saidBack(message: string, { turns }: ReplyInput, book: Phrasebook, otherwise: readonly Line[]): Line {
+	const wasLast = turns.findLast(({ from }) => from === "coach")?.content.startsWith("“");
+	const words = wasLast ? null : sentenceToSayBack(message);
+	const chosen = words === null ? null : book.choose(saidBackLines, { words });
+	return chosen && words !== null ? filled(chosen, { words }) : oneOf(book, otherwise);
 }
 
 const thatIsAll: Offer = { kind: "say", label: "That’s all", say: "That’s all" };
@@ -163,18 +215,87 @@ function small({ message, person, turns, hints = [], isOffRecord }: ReplyInput, 
 	return { paragraphs: [says(filled(chosen, { name: person.firstName }))], offers };
 }
 
-/** Something was told or asked that nothing else answers: how it is for them, or which title is nearest. */
+/** Something was told or asked that nothing else answers. */
 function near(input: ReplyInput, book: Phrasebook): Draft {
-	const { message, turns, today, signs = [], hints = [] } = input;
+	const { message, today } = input;
 	const isAsking = read(message.slice(0, READ), today).asks !== null;
-	const isCareful = hints.length > 0;
-	const titles = nearestTitles(wordsToRead(input), today, { passes: mayBeOffered(signs) });
-	const lead = says(oneOf(book, isCareful ? carefulLines : isAsking ? askedLines : toldLines));
-	if (isCareful) return { paragraphs: [lead], offers: [...(titles && isAsking ? [titles] : []), ...carefulOffers] };
-	const keep: Offer[] = !isAsking && message.length > STORY ? [{ kind: "keep" }] : [];
-	if (!isAsking && !askedForFeeling(turns))
-		return { paragraphs: [lead, says(oneOf(book, feelingQuestions))], offers: [{ kind: "feeling" }, ...keep] };
-	if (titles) return { paragraphs: [lead, says(oneOf(book, nearestQuestions))], offers: [titles, ...keep] };
-	if (isAsking) return { paragraphs: [says(oneOf(book, nothingNear))], offers: [doors] };
-	return { paragraphs: [lead, says(oneOf(book, openQuestions))], offers: [{ kind: "keep" }] };
+	return (
+		inCare(input, isAsking, book) ?? requested(input, book) ?? (isAsking ? question(input, book) : told(input, book))
+	);
 }
+
+/** What somebody asks for outright beside words, or that they were not answered. */
+function requested(input: ReplyInput, book: Phrasebook): Draft | null {
+	const asked = requestIn(input.message);
+	const isMissed = saysMissed(input.message);
+	switch (asked) {
+		case "decision":
+			return help(oneOf(book, decisionLines), "decide");
+		case "listening":
+			return tapped({ do: "door", door: "listen" }, input, book);
+		case "help":
+			return help(oneOf(book, helpQuestions));
+		default:
+			if (isMissed) return help(oneOf(book, missedLines));
+			return saysCorrected(input.message) && sittingOf(input).length > 0 ? help(oneOf(book, correctedLines)) : null;
+	}
+}
+
+/** Words to say, for who asks for them. */
+const words = (input: ReplyInput): Draft | null =>
+	requestIn(input.message) === "words" ? wordsWanted(input, saysMissed(input.message) ? missedWords : undefined) : null;
+
+const help = (line: Line, first?: Help): Draft => ({
+	paragraphs: [says(line)],
+	offers: [{ kind: "what-would-help", ...(first && { first }) }],
+});
+
+/** A question: the titles that are near to it, or what else there is. */
+function question(input: ReplyInput, book: Phrasebook): Draft {
+	const titles = nearestTitles(wordsToSearch(input), input, mayStandInMenu(input));
+	const lead = isAboutOwnLife(input.message) ? askedLines : askedInGeneral;
+	return titles ? { paragraphs: [says(oneOf(book, lead))], offers: [titles] } : help(oneOf(book, nothingNear));
+}
+
+/** With fewer words a message is not said back: that would repeat the whole of it. */
+const ENOUGH_TO_SAY_BACK = 20;
+
+/**
+ * Something was told. At first it is asked what would help. Who goes on telling is listened to, and asked by and by how it
+ * is for them, and again what would help.
+ */
+function told(input: ReplyInput, book: Phrasebook): Draft {
+	const { message } = input;
+	const sitting = sittingOf(input);
+	const times = tellingsSince(sitting, "what-would-help");
+	const keep: Offer[] = message.length > STORY ? [{ kind: "keep" }] : [];
+	if (times === null || times >= HELP_AGAIN_AFTER) {
+		const ask = says(oneOf(book, times === null ? helpQuestions : helpAgainQuestions));
+		if (tellsOfDeath(message)) {
+			// The question whether it is good would be an insult.
+			const offers: Offer[] = [{ kind: "what-would-help", without: ["good-news"] }, ...keep];
+			return { paragraphs: [says(oneOf(book, deathLines)), ask], offers };
+		}
+		if (soundsGlad(message)) {
+			const offers: Offer[] = [{ kind: "what-would-help", first: "good-news" }, ...keep];
+			return { paragraphs: [says(oneOf(book, gladLines))], offers };
+		}
+		const isLong = countWords(message) >= ENOUGH_TO_SAY_BACK;
+		const lead = isLong ? saidBack(message, input, book, toldLines) : oneOf(book, toldLines);
+		return { paragraphs: [says(lead), ask], offers: [{ kind: "what-would-help" }, ...keep] };
+	}
+	const lead = says(saidBack(message, input, book, listeningLines));
+	if (times === 1 && !sitting.some((turn) => offersKind(turn, "feeling")))
+		return { paragraphs: [lead, says(oneOf(book, feelingQuestions))], offers: [{ kind: "feeling" }, ...keep] };
+	const asks = times === 0 ? [says(oneOf(book, openQuestions))] : [];
+	return { paragraphs: [lead, ...asks], offers: [...keep, whatNow] };
+}
+
+/** After how many more messages it is asked again what would help. */
+const HELP_AGAIN_AFTER = 3;
+
+const whatNow: Offer = { kind: "say", label: "What could help?", say: "What could help?" };
+
+/** Whether a message shouts for joy, as far as its marks tell. It is asked then whether it is good news. */
+const soundsGlad = (message: string) =>
+	/!{2,}|🎉|🥳|😍|❤️|\b(?:good|great|best|wonderful) news\b|\bover the moon\b|\bso happy\b/iu.test(message);

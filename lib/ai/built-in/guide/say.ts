@@ -4,7 +4,7 @@ import type { Passage } from "@/lib/domain/search/pages/page";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 import { content, fact, type Own, type Paragraph, type Place, passage } from "../parts/part";
 import type { Line, Phrasebook, Values } from "../parts/phrasebook";
-import { asksOwnPart, tellsOfDeath } from "../reading/death";
+import { asksForOwnPart, tellsOfDeath } from "../reading/death";
 import { foundWords } from "../reading/own-words";
 import { placeNames } from "./content/pages-lines";
 
@@ -53,7 +53,7 @@ export function nameOf({ page }: Pick<Passage, "page">): string {
 export function shows(found: Passage): Own {
 	const { page, words } = found;
 	const isAnswer = page.kind === "answer" || page.kind === "timeline";
-	const isOutOfPlace = asksOwnPart(page.title ?? "") && tellsOfDeath(page.text);
+	const isOutOfPlace = asksForOwnPart(page.title ?? "") && tellsOfDeath(page.text);
 	const at: Place = {
 		source: placeNames[page.kind].heading,
 		day: page.day,

@@ -1,31 +1,38 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
-import type { Tap } from "@/lib/domain/chat/tap";
+import type { Help, Tap } from "@/lib/domain/chat/tap";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
-import type { Findable } from "@/lib/domain/find/finder";
-import { goodNews } from "@/lib/domain/talks/content/good-news";
+import { type Findable, Finder } from "@/lib/domain/find/finder";
+import { ofArticle, ofTalk } from "@/lib/domain/find/library";
+import { themes } from "@/lib/domain/handbook/handbook";
 import { talkBySlug, talks } from "@/lib/domain/talks/library";
+import { read } from "@/lib/domain/text/reading";
 import { line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
 import { appHelp } from "./content/app-help";
 import {
 	chooseTalk,
+	chooseTopic,
 	doorsLine,
+	feelFirst,
 	findLine,
+	helpAgainQuestions,
+	inTopic,
 	listenFirst,
 	nearestQuestions,
-	noTitles,
 	openExercise,
 	otherTitles,
 	toldLines,
 } from "./content/lines";
-import { mayBeOffered } from "./danger";
+import { mayBeOffered, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
 import { morePages } from "./go-on";
-import { AT_ONCE, nearestTitles, timesNone, toldIn } from "./nearest";
+import { nearestTitles, timesNone } from "./nearest";
 import { oneOf, says } from "./say";
+import { ownMessages } from "./sitting";
+import { occasionTapped, wordsWanted } from "./words";
 
 const doors: Offer = { kind: "doors" };
 
@@ -43,12 +50,17 @@ export function tapped(tap: Tap, input: ReplyInput, book: Phrasebook): Draft | n
 		case "feeling":
 			return feltSo(tap.feeling, input, book);
 		case "door":
-			return throughDoor(tap.door, mayBeOffered(signs));
+			return throughDoor(tap.door, input, book);
+		case "occasion":
+			return occasionTapped(tap.id, input);
+		case "topic":
+			return inTheme(tap.id, input);
 		case "talk":
 			return opened({ kind: "talk", id: tap.id }, isCareful);
 		case "more-pages":
 			return morePages(input);
 		case "answer":
+		case "care":
 			return null;
 	}
 }
@@ -70,32 +82,60 @@ export function opened({ kind, id }: { kind: Findable["kind"]; id: string }, isC
 	return { paragraphs: [says(openExercise)], offers: [{ kind: "exercise", id, title: exercise.title, note }] };
 }
 
-/** Further titles once, then the doors. */
+/** Further titles once, then the themes. */
 function noneOfThese(input: ReplyInput, book: Phrasebook): Draft {
-	const [told = ""] = toldIn(input.turns);
-	const skip = AT_ONCE * (timesNone(input.turns) + 1);
-	const titles =
-		skip > AT_ONCE ? null : nearestTitles(told, input.today, { passes: mayBeOffered(input.signs ?? []), skip });
-	if (titles) return { paragraphs: [says(oneOf(book, otherTitles))], offers: [titles] };
-	return { paragraphs: [says(oneOf(book, noTitles))], offers: [doors, { kind: "keep" }] };
+	const titles = timesNone(input.turns) > 0 ? null : titlesFor(input);
+	return titles ? { paragraphs: [says(oneOf(book, otherTitles))], offers: [titles] } : topics(input, book);
 }
 
-/** After a feeling was chosen: a line, and what is near to what was told. */
-function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
-	const [told = ""] = toldIn(input.turns);
+/** Titles near to what was told last. */
+function titlesFor(input: ReplyInput): OfferOf<"which-is-nearest"> | null {
+	const [told] = ownMessages(input.turns);
+	return told ? nearestTitles(told, input, mayStandInMenu(input)) : null;
+}
+
+/** What there is to read: titles near to what was told, or the themes to choose from. */
+function toRead(input: ReplyInput, book: Phrasebook): Draft {
+	const titles = titlesFor(input);
+	return titles ? { paragraphs: [says(oneOf(book, nearestQuestions))], offers: [titles] } : topics(input, book);
+}
+
+function topics(input: ReplyInput, book: Phrasebook): Draft {
+	const passes = mayBeOffered(input);
+	const open = themes.filter((theme) => theme.articles.some((article) => passes(ofArticle(article))));
+	return {
+		paragraphs: [says(oneOf(book, chooseTopic))],
+		offers: [{ kind: "topics", topics: open.map(({ id, title }) => ({ id, label: title })) }],
+	};
+}
+
+/** The articles of a theme, those first that are near to what was told. */
+function inTheme(id: string, input: ReplyInput): Draft | null {
+	const { turns, today } = input;
+	const passes = mayBeOffered(input);
+	const inside =
+		themes
+			.find((theme) => theme.id === id)
+			?.articles.map(ofArticle)
+			.filter(passes) ?? [];
+	if (inside.length === 0) return null;
+	const [told = ""] = ownMessages(turns);
+	const near = new Finder(inside).rank(read(told, today), inside.length).map(({ found }) => found);
+	const titles = [...new Set([...near, ...inside])].map(({ kind, id, title }) => ({ kind, id, title }));
+	return { paragraphs: [says(inTopic)], offers: [{ kind: "which-is-nearest", titles }] };
+}
+
+/** After a feeling was chosen: a line for it, and what would help. */
+function feltSo(feeling: string, { signs = [] }: ReplyInput, book: Phrasebook): Draft {
 	const chosen = feelingById(feeling);
-	const near = nearestTitles(told, input.today, { passes: mayBeOffered(input.signs ?? []) });
-	const titles = chosen?.quarter === "bright" && !input.signs?.length ? withGoodNews(near) : near;
 	const lead = says(oneOf(book, chosen ? lines(...feelingLines[chosen.id]) : toldLines));
-	if (!titles) return { paragraphs: [lead], offers: [{ kind: "keep" }, doors] };
-	return { paragraphs: [lead, says(oneOf(book, nearestQuestions))], offers: [titles] };
-}
-
-/** For somebody who feels bright, staying with it comes first. */
-function withGoodNews(near: OfferOf<"which-is-nearest"> | null): OfferOf<"which-is-nearest"> {
-	const title = { kind: "talk", id: goodNews.slug, title: goodNews.title } as const;
-	const others = near?.titles.filter(({ id }) => id !== title.id) ?? [];
-	return { kind: "which-is-nearest", titles: [title, ...others].slice(0, AT_ONCE) };
+	const isBright = chosen?.quarter === "bright" && signs.length === 0;
+	const isHard = signs.length > 0 || chosen?.quarter === "low" || chosen?.quarter === "stirred";
+	const without: Help[] = isHard ? ["feel", "good-news"] : ["feel"];
+	return {
+		paragraphs: [lead, says(oneOf(book, helpAgainQuestions))],
+		offers: [{ kind: "what-would-help", ...(isBright && { first: "good-news" }), without }],
+	};
 }
 
 const FIND_EXAMPLES: readonly Offer[] = [
@@ -104,18 +144,25 @@ const FIND_EXAMPLES: readonly Offer[] = [
 	{ kind: "say", label: "The first thing I wrote", say: "What was the first thing I wrote?" },
 ];
 
-function throughDoor(door: Extract<Tap, { do: "door" }>["door"], passes: (thing: Findable) => boolean): Draft {
-	if (door === "find") return { paragraphs: [says(findLine)], offers: FIND_EXAMPLES, memo: { awaits: "find" } };
-	if (door === "listen") return { paragraphs: [says(listenFirst)], offers: [], memo: { awaits: "listen" } };
-	const behind = talks.filter(
-		({ door: of, slug, title, calm, aboutSomebody, phrasings }) =>
-			of === door &&
-			passes({
-				...{ kind: "talk", id: slug, title, phrasings, body: [] },
-				isCalm: calm === true,
-				leadsToSomebody: aboutSomebody === true,
-			}),
-	);
+function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInput, book: Phrasebook): Draft {
+	switch (door) {
+		case "find":
+			return { paragraphs: [says(findLine)], offers: FIND_EXAMPLES, memo: { awaits: "find" } };
+		case "listen":
+			return { paragraphs: [says(listenFirst)], offers: [], memo: { awaits: "listen" } };
+		case "feel":
+			return { paragraphs: [says(feelFirst)], offers: [{ kind: "feeling" }] };
+		case "read":
+			return toRead(input, book);
+		case "say-something":
+			return wordsWanted(input);
+		default:
+			return talksBehind(door, mayBeOffered(input));
+	}
+}
+
+function talksBehind(door: string, passes: (thing: Findable) => boolean): Draft {
+	const behind = talks.filter((talk) => talk.door === door && passes(ofTalk(talk)));
 	if (behind.length === 0) return { paragraphs: [says(doorsLine)], offers: [doors] };
 	return {
 		paragraphs: [says(chooseTalk)],

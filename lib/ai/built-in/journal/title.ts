@@ -10,7 +10,7 @@ const MAX_WORDS = 7;
 const small = new Set("a an and as at but by for from in into of off on onto or over the to under up with".split(" "));
 /** Before one of these, words say that something is not there. */
 const denied = new Set("no not never without neither nor n't hardly barely".split(" "));
-/** What these are nobody can tell from a title. */
+/** Words too vague for a title. */
 const vague = new Set(
 	(
 		"time times thing things story part parts way ways one ones day days moment kind sort bit lot hour hours man " +
@@ -22,7 +22,7 @@ const relative = new Set(
 		" ",
 	),
 );
-/** A sentence that ends like this needs the one before it. */
+/** A sentence that ends like this depends on the one before it. */
 const hangs = new RegExp(
 	"\\b(?:was|wasn['’]t|is|isn['’]t|were|weren['’]t|did|didn['’]t|do|does|don['’]t|doesn['’]t|had|hadn['’]t|have|" +
 		"has|will|won['’]t|would|could|couldn['’]t|too|either|that|it|them|him|her)$",
@@ -31,7 +31,7 @@ const hangs = new RegExp(
 /** Somebody else's words, or words about somebody who speaks. */
 const attributed =
 	/\b(?:said|says|say|saying|called|calls|told|tells|thinks?|thought|believes?|according to|claims?|used to be)\b|["“”]/i;
-/** What begins a sentence that gives the one before it to somebody else, or takes it back. */
+/** Openings that ascribe the sentence before to somebody else, or take it back. */
 const givenAway = new RegExp(
 	"^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \\w+) (?:said|says)|(?:he|she|they|my \\w+|mum|mom|dad) " +
 		"(?:said|says|thinks?)|but\\b|yet\\b|and yet|i still\\b|still,|so perhaps|and still\\b|even so\\b|i wish\\b|if " +
@@ -42,39 +42,39 @@ const givenAway = new RegExp(
 );
 const plain = /^[\p{L}\p{N}'’ -]{4,60}$/u;
 
-/** Praise may be meant the other way round, "Great family dinner, only one slammed the door", and nobody can tell from words. */
+/** Praise may be ironic: "Great family dinner, only one slammed the door". */
 const praises = new RegExp(
 	"\\b(?:great|wonderful|fantastic|brilliant|perfect|lovely|marvell?ous|fabulous|splendid|amazing|thrilled|joy|" +
 		"surely|fine|delightful|congratulations|oh)\\b",
 	"i",
 );
-/** What stands alone needs no page before it: "It just wasn't there" does, and what had been is not what the page is of. */
+/** A title must stand alone: "It just wasn't there" does not, and the past perfect is background. */
 export const leansBack = /^(?:it|that|this|these|those|so|then)\b|^i(?:['’]d| had)\b/i;
 
-/** What was so for a while, or so far: a page that says so goes on to what came after. */
+/** "For a while", "so far": such a page goes on to tell what came after. */
 const passing = new RegExp(
 	"\\b(?:first|last (?:week|year|month|night|time|summer|winter|spring|autumn)|still(?!$)|so far|for now|at first|" +
 		"yesterday|back then|these days)\\b",
 	"i",
 );
-/** Where nobody does it, or somebody is spoken to, half a sentence is no title. */
+/** Half a sentence is no title if it has no subject or speaks to somebody. */
 const begun =
 	/^(?:not (?:an?|the|my|much)|is|was|are|were|am|be|been|woke|you|you['’]re|(?:mon|tues|wednes|thurs|fri|satur|sun)day$)\b/i;
-/** A page of two sides, "for: … against: …", is told by neither of them alone. */
+/** On a page of two sides, "for: … against: …", neither side alone is the title. */
 const sides =
 	/(?:^|\n)\s*(?:(?:my|her|his|their|your|one|the other) (?:side|version)|me|him|her|them|for|against|pros?|cons?)\s*[:–-]/i;
-/** A word that says what stands after it: "Sent home: 1,450. Kept: 610." */
+/** A label before a colon: "Sent home: 1,450. Kept: 610." */
 const label = /(?:^|[.!?\n])[^\S\n]*[\p{L}’' ]{2,40}:(?!\d)/gu;
-/** Whether a page sets two sides, or several things with a word for each, beside each other. */
+/** Whether a page lists two sides, or several labelled things. */
 export const hasSides = ({ raw }: ReadText): boolean => sides.test(raw) || (raw.match(label)?.length ?? 0) > 1;
 
-/** Whether words stand in a line under a word of its own, "what doesn't help: …", which says what they are. */
+/** Whether words stand in a line with a label, such as "what doesn't help: …". */
 function isUnderHeading(raw: string, text: string): boolean {
 	const at = raw.indexOf(text);
 	return /^[^.!?\n:]{1,60}:(?!\d)/.test(raw.slice(raw.lastIndexOf("\n", at) + 1, Math.max(0, at)));
 }
 
-/** Title case, as a book would have it; what is written in capitals stays. */
+/** Title case. Words in capitals stay as they are. */
 export function titleCase(text: string): string {
 	return text
 		.split(" ")
@@ -86,11 +86,11 @@ export function titleCase(text: string): string {
 		.join(" ");
 }
 
-/** Whether a title was made of these words or of a part of them, which need no second place then. */
+/** Whether a title already uses these words or a part of them. */
 export const isTitle = ({ text }: Pick<OwnWords, "text">, title: string): boolean =>
 	text.toLowerCase().includes(title.replace(/…$/, "").toLowerCase());
 
-/** Whether the next sentence says more exactly what a sentence says: "My parents will be sad. My parents will survive." */
+/** Whether the next sentence corrects this one: "My parents will be sad. My parents will survive." */
 function isQualified(sentence: string, next: string): boolean {
 	const opening = (text: string) => text.trim().split(/\s+/).slice(0, 2).join(" ");
 	return (
@@ -119,11 +119,11 @@ function candidates(read: ReadText): string[] {
 			tokens.flatMap((token, i) => {
 				const [before, adjective] = [tokens[i - 2], tokens[i - 1]];
 				if (token.pos !== "NOUN" || adjective?.pos !== "ADJ") return [];
-				// "The whole coming out": what goes on would change what it is.
+				// "The whole coming out": the words that follow would change its meaning.
 				if (tokens[i + 1] && !/^[.,;:!?)]$/.test(tokens[i + 1]?.lower ?? "")) return [];
 				if (vague.has(token.lower) || relative.has(adjective.lower)) return [];
 				if (tokens.slice(Math.max(0, i - 5), i).some(({ lower }) => denied.has(lower))) return [];
-				// "I am a rubber band": that is said of somebody, and is no thing of the page.
+				// "I am a rubber band" describes a person and is not a thing on the page.
 				const isSaidOf = /^(?:am|'m|is|'s|was|are|'re|were|be|like|as|than)$/.test(tokens[i - 3]?.lower ?? "");
 				return before && !isSaidOf && /^(?:the|an?)$/.test(before.lower)
 					? [read.raw.slice(before.start, token.end)]
@@ -135,14 +135,14 @@ function candidates(read: ReadText): string[] {
 	);
 }
 
-/** A sentence with one of these is not cut: what comes after may turn what stands before. */
+/** A sentence with one of these is not shortened: its end may reverse its beginning. */
 const turns = new RegExp(
 	"n['’]t\\b|\\b(?:but|not|no|never|nobody|nothing|except|unless|until|if|without|only|almost|nearly|though|" +
 		"although|instead|maybe|perhaps|would|should|could|supposed|pretend\\w*|dream\\w*|wish\\w*|thought|used to|yet|" +
 		"hardly|barely|joke|joking|kidding|lol|as if)\\b",
 	"i",
 );
-/** Words at which nothing is cut off: "the course of". */
+/** Never cut after one of these: "the course of". */
 const open = new Set([
 	...small,
 	...(
@@ -171,8 +171,8 @@ function headOf(text: string): { head: string; isWhole: boolean } {
 const isShort = (head: string) => head.split(/\s+/).length <= MAX_WORDS && plain.test(head) && !hangs.test(head);
 
 /**
- * How the page begins: its first sentence up to the first comma, or its first words and the sign that it goes on. Nothing
- * where the sentence could turn.
+ * How the page begins: its first sentence up to the first comma, or its first words and the sign that it goes on. Null
+ * where the sentence could still turn.
  */
 function beginnings(read: ReadText): string[] {
 	const at = read.sentences.findIndex(({ text }) => /\p{L}{2}/u.test(text));
@@ -189,9 +189,9 @@ function beginnings(read: ReadText): string[] {
 		: [];
 }
 
-/** How a clause begins that can stand alone: whoever does something in it. */
+/** A clause that begins with its subject can stand alone. */
 const standsAlone = /^(?:i|we|my \w+|our \w+|the \w+|\p{Lu}\p{Ll}+) (?!and\b|or\b|of\b)/iu;
-/** A sentence of these begins with what joins it to another. */
+/** Openings that join a sentence to another one. */
 const joining =
 	/^(?:and|or|because|so|then|when|while|after|before|since|as|also|maybe|which|who|what|how|why|where|this|that|it|there|here)\b/i;
 
@@ -208,16 +208,13 @@ function laterClauses(read: ReadText): string[] {
 	});
 }
 
-/** Whether the page says elsewhere that it is not so: "Tell Dad. … Not tell Dad." */
+/** Whether the page denies it elsewhere: "Tell Dad. … Not tell Dad." */
 const isTakenBack = ({ raw }: ReadText, title: string): boolean => {
 	const [text, words] = [raw.toLowerCase(), title.replace(/…$/, "").toLowerCase()];
 	return ["not", "don't", "don’t", "didn't", "didn’t", "never"].some((no) => text.includes(`${no} ${words}`));
 };
 
-/**
- * A title out of the page's own words; one with the day where they give none.
- * @param taken Titles of the pages before.
- */
+/** A title in the page's own words, or one with the day. @param taken Titles of the pages before. */
 export function titleOf(
 	read: ReadText,
 	{ day, taken, dice }: { day: string; taken: readonly string[]; dice: Dice },

@@ -7,7 +7,7 @@ import { sentencesOf } from "./sentences";
 import { beginSpeech, type SpeechJob, type SpeechThread } from "./thread";
 import { fliteVoices } from "./voices";
 
-/** Below this part of known letters, what could be read of a text is not the text. */
+/** With a smaller share of known letters, too much of the text would be left out. */
 const MIN_KNOWN_LETTERS = 0.7;
 
 /** Speaks English on this machine, sentence by sentence, in a thread. Nothing leaves the machine. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { FliteVoice } from "./voices";
 
-/** The worker's file, from the project's folder. */
+/** The path of the worker's file, relative to the project's folder. */
 export const SPEECH_WORKER = "lib/ai/built-in/narration/worker.mjs";
 
 /** One step of speaking a text. `job` tells the texts that are spoken at the same time apart. */

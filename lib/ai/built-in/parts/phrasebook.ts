@@ -32,7 +32,7 @@ export function fill(text: Line, values: Values): string {
 /** The same as a line, to be made a part of. */
 export const filled = (text: Line, values: Values): Line => fill(text, values) as Line;
 
-/** If the fixed part of a line is shorter, it is not looked for in what was said before. */
+/** A shorter fixed part is too common to count as a repetition. */
 const TELLTALE = 12;
 
 /**
@@ -81,7 +81,7 @@ export class Phrasebook {
 	}
 }
 
-/** One of some lines in any case: if all of them have been used, the first. @throws Error if there are none. */
+/** Always one of these lines: the first, if all have been used. @throws Error if there are none. */
 export function chosen(book: Phrasebook, from: readonly Line[], values: Values = {}): Line {
 	const found = book.choose(from, values) ?? from[0];
 	if (!found) throw new Error("There is no line to choose from");

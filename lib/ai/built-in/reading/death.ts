@@ -7,4 +7,4 @@ const DEATH = new RegExp(
 export const tellsOfDeath = (text: string): boolean => DEATH.test(text);
 
 /** "What part did you play in it?" */
-export const asksOwnPart = (question: string): boolean => /\bpart (?:did|do) you play\b/i.test(question);
+export const asksForOwnPart = (question: string): boolean => /\bpart (?:did|do) you play\b/i.test(question);

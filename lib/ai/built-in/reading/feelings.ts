@@ -46,7 +46,7 @@ const doubt = new RegExp(
 		"character|played|acting)\\b|n't\\b|[\"“”?]|\\bless\\b",
 );
 
-/** The clause ends after the word, or goes on about it. */
+/** What may follow the word: the end of the clause, or more about the feeling. */
 const endsOrGoesOn = new RegExp(
 	"^(?:[\\s]*[.,;:!)…–—-]|\\s*$| (?:of|about|at|with|for|by|because|when|to|that|and|but|in|on|all|again|today|now|" +
 		"then|every|this|these|since|after|before|over|around|most)\\b)",

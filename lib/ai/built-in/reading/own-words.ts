@@ -1,5 +1,5 @@
 import { isGrave } from "@/lib/safety/grave";
-import { isQuotable, leansBack, mayMean } from "./quotable";
+import { canStandAlone, isQuotable, leansBack } from "./quotable";
 import { isReadable, type ReadSentence, type ReadText } from "./text";
 
 declare const made: unique symbol;
@@ -39,11 +39,45 @@ export function ownWordsIn(read: ReadText): OwnWords[] {
 
 /** A whole text as it is, if it is short enough to be quoted; else null. */
 export function wholeText(read: ReadText): OwnWords | null {
-	const first = read.sentences[0];
-	const last = read.sentences.at(-1);
-	if (!first || !last) return null;
-	return wordsFrom(read, read.sentences, 1);
+	if (read.sentences.length === 0) return null;
+	return wordsFrom(read, read.sentences, { fewest: 1, isBegun: true });
 }
+
+/**
+ * What can be quoted under a question: the whole answer, or as much of its beginning as is short enough. What somebody
+ * says first answers the question and names the people; a sentence from further back may do neither.
+ */
+export function answerWords(read: ReadText): OwnWords[] {
+	if (!isReadable(read) || declines(read.raw)) return [];
+	const whole = read.words <= MOST_WORDS ? wholeText(read) : null;
+	if (whole) return [whole];
+	let begun: OwnWords | null = null;
+	const taken: ReadSentence[] = [];
+	for (const unit of units(read)) {
+		taken.push(...unit);
+		const words = wordsFrom(read, taken, { isBegun: true });
+		if (!words && taken.reduce((sum, { text }) => sum + wordsOf(text).length, 0) > MOST_WORDS) break;
+		begun = words ?? begun;
+	}
+	if (begun) return [begun];
+	return ownWordsIn(read).filter(({ text }) => !leansOnOthers.test(text));
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** A sentence that needs the one before it to say who or what is meant. */
+const leansOnOthers =
+	/^(?:he|she|they|it|that|this|those|these|his|her|their|there|then|so|and|i (?:was|did|had|have|said|wish|would))\b/i;
+
+const declined = new RegExp(
+	"^(?:(?:nothing|none|no|nope|nobody|not)\\b[^.!?]{0,40}\\b(?:(?:want|wanting|going) to (?:put|say|write|tell|share)|for now|" +
+		"(?:that )?i know(?: of)?|comes to mind|to (?:add|say|tell|report|declare)|more|else|really|i can think of)\\b|" +
+		"(?:i(?:'d| would|’d)? )?(?:rather not|prefer not|don['’]?t want to (?:say|write|tell|talk|put|go))\\b|" +
+		"(?:no|none|nothing|nope|pass|skip|n\\/?a|no idea|no comment|as above|see above)(?:[ ,]+(?:thanks|thank you))?[.!…]*$)",
+	"i",
+);
+/** Whether an answer tells nothing, or says that it will not: "None that I know of.", "Nothing I want to put here." */
+export const declines = (raw: string): boolean => declined.test(raw.trim().slice(0, 120));
 
 /**
  * Words that a search of the person's own pages found: whole sentences, with any that reverse them.
@@ -73,7 +107,14 @@ function units(read: ReadText): ReadSentence[][] {
 /** The average number of words in a quotation's sentences. */
 const FEWEST_EACH = 3;
 
-function wordsFrom(read: ReadText, unit: readonly ReadSentence[], fewest = FEWEST_WORDS): OwnWords | null {
+interface How {
+	fewest?: number;
+	/** Whether it is the beginning of an answer, which may open with "You" or a quotation: its question stands before it. */
+	isBegun?: boolean;
+}
+
+function wordsFrom(read: ReadText, unit: readonly ReadSentence[], how: How = {}): OwnWords | null {
+	const { fewest = FEWEST_WORDS, isBegun = false } = how;
 	const start = unit[0]?.start ?? 0;
 	const end = unit.at(-1)?.end ?? 0;
 	if (end - start > MOST_WORDS * 12) return null;
@@ -82,7 +123,8 @@ function wordsFrom(read: ReadText, unit: readonly ReadSentence[], fewest = FEWES
 	const words = written.length;
 	// "test test test" is nothing to quote.
 	if (new Set(written.map((word) => word.toLowerCase())).size < Math.min(words, 3)) return null;
-	if (words < fewest || words > MOST_WORDS || !isQuotable(text) || !mayMean(unit[0]?.lower ?? "")) return null;
+	if (words < fewest || words > MOST_WORDS || !isQuotable(text, isBegun)) return null;
+	if (!isBegun && (text.includes('"') || !canStandAlone(unit[0]?.lower ?? ""))) return null;
 	// "Milk. Eggs. Bread." is a list, and not worth quoting.
 	if (unit.length > 2 && words < unit.length * FEWEST_EACH) return null;
 	if (unit.some((sentence) => isGrave(sentence.lower))) return null;

@@ -1,6 +1,6 @@
 /**
- * Opening with one of these, a sentence may turn the one before it, or hangs in the air without it. A word too many here
- * costs nothing: the two are then quoted together.
+ * A sentence that opens with one of these may reverse the one before it, or makes no sense without it. The two are then
+ * quoted together.
  */
 const turning = new Set(
 	(
@@ -32,7 +32,7 @@ const opens = new RegExp(
 		"on paper|one day|someday)\\b",
 );
 
-/** Fewer words than these are a remark on what stands before them. */
+/** A shorter sentence is a remark on the one before it. */
 const REMARK = 3;
 
 /** Whether a sentence must not be parted from the one before it. Both in lower case with straight apostrophes. */
@@ -42,9 +42,9 @@ export function leansBack(sentence: string, before: string): boolean {
 	const start = sentence.slice(0, 120);
 	// “Not now.” My mother, at every question.
 	if (/["”»]\s*$/.test(before.slice(-4))) return true;
-	// "They have not parted us either." needs what it is added to.
+	// "They have not parted us either." needs the sentence before it.
 	if (/\b(?:either|too|as well|also|instead|anyway|though)[.!?…]*$/.test(sentence.slice(-40))) return true;
-	// "I hated my mother, too, or said so." and "I keep saying that." need what they speak of.
+	// "I hated my mother, too, or said so." and "I keep saying that." need the sentence that they refer to.
 	if (
 		/, too\b/.test(start) ||
 		/\b(?:say|says|said|saying|hear|heard|know|knew) that(?: and| but|[.,;!?]|$)/.test(start)
@@ -63,31 +63,33 @@ export function leansBack(sentence: string, before: string): boolean {
 	return start.length < 60 && start.split(/\s+/).length <= REMARK;
 }
 
-const unquotable =
-	/[\n\r"“”„«»{}<>[\]|`*_#\\~^]|https?:|www\.|@|\d{5,}| {2}|undefined|!!!|\?\?\?|[\p{Cc}\p{Co}\p{Cs}]/u;
+const unquotable = /[\n\r“”„«»{}<>[\]|`*_#\\~^]|https?:|www\.|@|\d{5,}| {2}|undefined|!!!|\?\?\?|[\p{Cc}\p{Co}\p{Cs}]/u;
 
 /** A piece of a list that was written in one line: "no rain 4." */
-const numbered = /(?:^|\s)\d{1,2}[.)](?:\s|$)/;
+const numbered = /(?:^|\s)\d{1,2}[.)](?:\s|$)/g;
 
-/** A sentence that was broken off: "If I lose the contract, then the rent, then." */
+/** A sentence that breaks off: "If I lose the contract, then the rent, then." */
 const brokenOff = /\b(?:then|and|or|but|because|if)[.…]*$/i;
 
 /**
  * Whether words can stand between quotation marks in a text as they are: no markup, no address, no number that could be
- * somebody's, and no quotation marks, because what stands between those is seldom the writer's own.
+ * somebody's, and no quotation marks that would end ours.
+ * @param isBegun Whether it is the beginning of an answer, and so no piece of a list.
  */
-export function isQuotable(text: string): boolean {
-	if (text.trim() !== text || text === "" || unquotable.test(text) || numbered.test(text)) return false;
-	if (brokenOff.test(text)) return false;
+export function isQuotable(text: string, isBegun = false): boolean {
+	if (text.trim() !== text || text === "" || unquotable.test(text)) return false;
+	// "I'm 52." is no list, as long as it stands with what comes before it.
+	if ((text.match(numbered)?.length ?? 0) > (isBegun ? 1 : 0)) return false;
+	if (brokenOff.test(text) || text.split('"').length % 2 === 0) return false;
 	return [...text].filter((c) => c === "(").length === [...text].filter((c) => c === ")").length;
 }
 
-/** How a sentence begins that is said to somebody, or by somebody else. */
+/** Openings of a sentence that is said to somebody, or by somebody else. */
 const meansOthers = new RegExp(
 	"^[^\\p{L}\\p{N}]|^(?:you|your|you're|youre|you've|you'll|but|or|nor|except|unless|though|than|which|as|etc)\\b|" +
 		"\\b(?:she|he|they|mum|mom|dad|mother|father) (?:said|says):",
 	"u",
 );
 
-/** Whether the opening of a sentence lets it stand at all: "You are nothing." is mostly what somebody else said. */
-export const mayMean = (sentence: string): boolean => !meansOthers.test(sentence.slice(0, 200));
+/** Whether a sentence with this opening may be quoted at all: "You are nothing." is mostly what somebody else said. */
+export const canStandAlone = (sentence: string): boolean => !meansOthers.test(sentence.slice(0, 200));

@@ -1,7 +1,20 @@
+import { type Relation, relationOf } from "@/lib/domain/text/kinship";
 import type { Place } from "../parts/part";
-import { roleOf } from "./named-people";
 import { isReadable, type ReadText } from "./text";
 import type { Token } from "./tokens";
+
+/** Animals that people tell of like relatives. */
+const pets: ReadonlySet<string> = new Set(["dog", "cat"]);
+
+/** Whether a word is what somebody close, or a pet, is called. */
+function isClose(word: string): boolean {
+	const plain = word.normalize("NFKD").replace(/\p{Mn}+/gu, "");
+	const relation = relationOf(plain.replaceAll("-", " "));
+	return pets.has(word) || (relation !== undefined && !distant.has(relation));
+}
+
+/** People who are not counted among those close to somebody. */
+const distant: ReadonlySet<Relation> = new Set(["colleague", "therapist", "teacher", "neighbor", "roommate"]);
 
 /** A word that recurs. */
 export interface Recurring {
@@ -27,7 +40,7 @@ const telling = new Set(["NOUN", "PROPN", "ADJ", "VERB"]);
  */
 export function recurringIn(texts: readonly { read: ReadText; at: Place }[], among = 2): Recurring[] {
 	const found = new Map<string, Omit<Recurring, "lemma" | "written" | "forms"> & { forms: Map<string, number> }>();
-	/** "Rose" and "rose": where a word is a name too, nobody can tell which it is each time. */
+	/** "Rose" and "rose": a word that is also a name is left out. */
 	const names = new Set<string>();
 	for (const { read, at } of texts) {
 		if (!isReadable(read)) continue;
@@ -69,7 +82,7 @@ const isNamedAt = (tokens: readonly Token[], i: number, raw: string) =>
 	tokens.slice(0, i).some(({ isWord }) => isWord) && isCapital(tokens[i], raw);
 /** Whether a word is a part of what it names: "music" of "the music room". */
 const isPart = (tokens: readonly Token[], i: number) =>
-	[tokens[i - 1], tokens[i + 1]].some((beside) => beside?.isWord && beside.pos === "NOUN" && !roleOf(beside.lower));
+	[tokens[i - 1], tokens[i + 1]].some((beside) => beside?.isWord && beside.pos === "NOUN" && !isClose(beside.lower));
 
 const DOES = /^(?:i|you|he|she|it|we|they|who|to|not|n't|can|could|will|would|did|does|do|should|must)$/;
 const DONE_TO = /^(?:me|him|us|them|myself|himself|herself|themselves)$/;
@@ -79,7 +92,7 @@ function isDoneAt(tokens: readonly Token[], i: number, raw: string): boolean {
 	const before = tokens[i - 1]?.pos === "ADV" ? i - 2 : i - 1;
 	const who = tokens[before];
 	if (!who || who.lower === "her" || who.lower === "his") return false;
-	const isSomebody = roleOf(who.lower) !== undefined || (isCapital(who, raw) && who.pos === "PROPN");
+	const isSomebody = isClose(who.lower) || (isCapital(who, raw) && who.pos === "PROPN");
 	return DOES.test(who.lower) || (isSomebody && /s$/.test(tokens[i]?.lower ?? ""));
 }
 

@@ -22,11 +22,11 @@ export interface ReadText {
 }
 
 /**
- * At most so many characters of one text are read closely, word by word; from a longer one, whole sentences from all
- * over it. Everything else (sentences, counts of words, quotations) covers the whole text.
+ * How many characters of a text are read closely, word by word. Of a longer one, sentences from all over it are chosen.
+ * Everything else (sentences, counts of words, quotations) covers the whole text.
  */
 export const MOST_READ = 24_000;
-/** How much the tokenizer is given at a time. In between, others have a turn. */
+/** How many characters the tokenizer gets at a time; other requests run in between. */
 const CHUNK = 2_000;
 /** The cost of a sentence in addition to its length, in characters. */
 const EACH = 10;

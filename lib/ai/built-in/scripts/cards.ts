@@ -7,7 +7,7 @@ import {
 import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
-import { authored } from "../analyses/content/authored";
+import { contentLine } from "../analyses/content/authored";
 import { rankedScores } from "../analyses/patterns/scores";
 import { type Fact, meant } from "../parts/part";
 import type { Line } from "../parts/phrasebook";
@@ -17,7 +17,7 @@ import { questionnaireNames } from "./content/questions";
 import type { Card, Cards } from "./parts";
 import { plainly, type ScriptPen, said } from "./pen";
 
-/** The three cards of a life script: the highest scores, or else what was chosen and what comes back. */
+/** The three cards of a life script: the highest scores or, without scores, choices and recurring words. */
 export function lifeCards(pen: ScriptPen, { patternScores, answered }: LifeScriptInput): Cards {
 	const found = patternScores ? scoreCards(pen, patternScores, answered) : choiceCards(pen).slice(0, 3);
 	return three(found.length < 3 ? [...found, ...scaleCards(pen)] : found, () => questionCard(pen));
@@ -28,7 +28,7 @@ function three(cards: readonly Card[], more: () => Card): Cards {
 	return [first, second, third];
 }
 
-/** A text in the first person, as what it is like and what it does: its last sentence. */
+/** Splits a text in the first person: the description, and its last sentence as the impact. */
 function inTwo(text: string): { like: string; does: string | null } {
 	const sentences = text.split(/(?<=[.!?])\s+/);
 	const last = sentences.pop() ?? text;
@@ -43,19 +43,19 @@ function scoreCards(pen: ScriptPen, scores: readonly PatternScore[], answered: L
 		.map(({ name, score }) => {
 			const band = patternBand(score);
 			const { like, does } = inTwo(patternMeanings[name][band].mine ?? "");
-			const impact = band === "low" ? pen.say(littleImpacts) : pen.say([does ? authored(does) : partImpacts[name]]);
+			const impact = band === "low" ? pen.say(littleImpacts) : pen.say([does ? contentLine(does) : partImpacts[name]]);
 			return {
-				name: pen.fact(lines.cardNames, "score", [at], { name, score }),
-				description: [meant(authored(like), at), ...statementOf(pen, name, questionnaire)],
+				name: pen.say(lines.cardNames[name]),
+				description: [meant(contentLine(like), at), ...statementOf(pen, name, questionnaire)],
 				impact: [impact],
 			};
 		});
 }
 
-/** A number from which somebody agrees, and one up to which they do not. */
+/** From this number on somebody agrees; up to the other one they disagree. */
 const [AGREES, DISAGREES] = [4, 2];
 
-/** The statement of a pattern that has the highest number, the first of several; and one that was denied beside it. */
+/** The highest-rated statement of a pattern (the first, if several are equal), and a denied one. */
 function statementOf(pen: ScriptPen, name: string, answered: LifeScriptInput["answered"][number] | undefined): Fact[] {
 	if (!answered) return [];
 	const { questionnaire, answers } = answered;
@@ -100,14 +100,14 @@ function choiceCards(pen: ScriptPen): Card[] {
 		return [
 			{
 				name: pen.say(names),
-				description: [meant(authored(like), mine.at)],
-				impact: [does ? meant(authored(does), mine.at) : pen.ask(lines.choiceAsks, lines.openImpact)],
+				description: [meant(contentLine(like), mine.at)],
+				impact: [does ? meant(contentLine(does), mine.at) : pen.ask(lines.choiceAsks, lines.openImpact)],
 			},
 		];
 	});
 }
 
-/** Statements about home that everybody has rated who can have a life script. */
+/** Statements about home. Everybody who can have a life script has rated them. */
 const ratedAtHome = [
 	[MOTHER_QUESTIONNAIRE_ID, "q6"],
 	[FATHER_QUESTIONNAIRE_ID, "q10"],
@@ -125,7 +125,7 @@ function scaleCards(pen: ScriptPen): Card[] {
 	});
 }
 
-/** Where the answers give no card: it claims nothing about the person. */
+/** The card used where the answers give none. It claims nothing about the person. */
 const questionCard = (pen: ScriptPen): Card => ({
 	name: pen.say(lines.questionNames),
 	description: [pen.say(lines.questionTexts)],
@@ -138,11 +138,12 @@ export const titleOf = (id: string): Line => questionnaireNames.get(id) ?? ("" a
 /** The three cards of a love script: each goes with one of the life script as it stands, and none repeats its name. */
 export function loveCards(pen: ScriptPen, { lifeScript }: LoveScriptInput): Cards {
 	const cards = lifeScript.patterns.slice(0, 3).map(({ pattern }): Card => {
-		const known = Object.entries(lines.patternLines).find(([one]) => pattern.trim().startsWith(one))?.[1];
+		const name = lines.patternOf(pattern);
+		const known = name && lines.patternLines[name];
 		return {
 			name: pen.say(known?.names ?? lines.healedNames),
 			description: [pen.say(known?.permissions ?? lines.healedPermissions)],
-			impact: [pen.say(known?.goods ?? lines.healedGoods)],
+			impact: [pen.say(known?.goods ?? lines.plainImpacts)],
 		};
 	});
 	return three(cards, () => plainCard(pen));
@@ -151,10 +152,10 @@ export function loveCards(pen: ScriptPen, { lifeScript }: LoveScriptInput): Card
 const plainCard = (pen: ScriptPen): Card => ({
 	name: pen.say(lines.healedNames),
 	description: [pen.say(lines.healedPermissions)],
-	impact: [pen.say(lines.healedGoods)],
+	impact: [pen.say(lines.plainImpacts)],
 });
 
-/** A card of fixed words. */
+/** A card with fixed wording. */
 export const fixedCard = ({ name, description, impact }: Record<"name" | "description" | "impact", Line>): Card => ({
 	name: said(name),
 	description: [said(description)],

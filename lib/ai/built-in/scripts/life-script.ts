@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/questionnaires/ids";
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { countWords } from "@/lib/domain/text/count-words";
-import { authored } from "../analyses/content/authored";
+import { contentLine } from "../analyses/content/authored";
 import { listed } from "../analyses/words";
 import { mannerOf } from "../manner";
 import { meant, type Paragraph, type Part, type Place } from "../parts/part";
@@ -27,11 +27,11 @@ import { type Material, openPages, type Page, readAnswered } from "./material";
 import { type LifeParts, renderLife } from "./parts";
 import { ScriptPen, said } from "./pen";
 
-/** With fewer words in quotations and around them than these, the page says what would make it fuller. */
+/** Below this many words, the page says what would make it fuller. */
 export const FEW = 250;
-/** Longer than this, a script takes in no more. */
-const ENOUGH = 430;
-/** More characters are not a sentence to live by. */
+/** At this many words, a script takes in no more. */
+const ENOUGH = 480;
+/** The longest sentence to live by, in characters. */
 const MOST_SENTENCE = 220;
 
 /**
@@ -46,10 +46,10 @@ export async function writeLifeScript(input: LifeScriptInput, signal: AbortSigna
 	return draft.data;
 }
 
-/** Of each answer so much goes into the seed: enough to tell people apart, and quick with long ones. */
+/** How many characters of each answer go into the seed: enough to tell people apart, and quick with long answers. */
 const SEED = 120;
 
-/** What chance comes out of. */
+/** The seed of all choices. */
 export const seedOf = ({ answered, patternScores, manner }: LifeScriptInput): string =>
 	JSON.stringify([
 		answered.map(({ questionnaire, answers }) => [
@@ -73,7 +73,7 @@ export function lifeParts(input: LifeScriptInput, material: Material): LifeParts
 	}
 	const pen = new ScriptPen(material, mannerOf(input.manner), seedOf(input));
 	const sentence = lifeSentence(pen);
-	// What a card tells is not told again.
+	// The page does not repeat what a card tells.
 	const cards = lifeCards(pen, input);
 	return { sentence, main: mainScript(pen, sentence), cards };
 }
@@ -101,7 +101,7 @@ function mainScript(pen: ScriptPen, sentence: Part): Paragraph[] {
 	const paragraphs: Paragraph[] = [foreignNote(pen)];
 	const isFull = () => wordsIn(paragraphs) >= ENOUGH;
 	const [home, mother, father, ...others] = lifeSections;
-	// Where little else has been answered, the two parents have the page.
+	// If little else was answered, most of the page is about the two parents.
 	const more = others.filter(({ id }) => pen.page(id)).length < 2 ? 3 : 0;
 	for (const section of [home, mother, father]) if (section) paragraphs.push(...lived(pen, section, more));
 	const named: Page[] = [];
@@ -127,7 +127,10 @@ export function foreignNote(pen: ScriptPen): Paragraph {
 	return foreign ? [pen.fact(joins.foreign, "language", [], { language: foreign })] : [];
 }
 
-/** In one part of a life script, so much is told of what was ticked. */
+/** Questionnaires about one parent, whose first answer says who that is. */
+const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID]);
+
+/** How many ticked answers one part of a life script tells. */
 const MOST_TICKED = 2;
 
 /** One part of a life script: what was ticked, as it would be told, and then the person's own words. */
@@ -135,17 +138,20 @@ function lived(pen: ScriptPen, section: Section, more = 0): Paragraph[] {
 	const page = pen.page(section.id);
 	if (!page) return [];
 	const ticked = section.chosen.flatMap((id) => pen.mine(page, id) ?? []).slice(0, MOST_TICKED);
-	const paragraphs: Part[][] = [ticked.map(({ at, text }) => meant(authored(text), at)), []];
-	for (const group of pen.quoteGroups(section, page, more)) {
-		// Words without a clause of ours before them are a line of their own.
-		if (group[0]?.text.startsWith("“")) paragraphs.push([...group], []);
-		else paragraphs.at(-1)?.push(...group);
-	}
-	return paragraphs.filter((paragraph) => paragraph.length > 0);
+	// Who it is about comes before anything is said of them.
+	const named = aboutSomebody.has(section.id) ? pen.named(page, "q1") : [];
+	const groups = pen.quoteGroups(section, page, more - named.length);
+	const quoted = groups.flat();
+	return [
+		named,
+		ticked.map(({ at, text }) => meant(contentLine(text), at)),
+		quoted.slice(0, 2),
+		quoted.slice(2),
+	].filter((paragraph) => paragraph.length > 0);
 }
 
 /** One part of a script: a choice or a number after what was written. @param more Quotations beyond what it wants. */
-export function sectionOf(pen: ScriptPen, section: Section, more = 0): Paragraph {
+function sectionOf(pen: ScriptPen, section: Section, more = 0): Paragraph {
 	const page = pen.page(section.id);
 	if (!page) return [];
 	const quotes = pen.quotes(section, page, more);
@@ -164,7 +170,7 @@ export function sectionOf(pen: ScriptPen, section: Section, more = 0): Paragraph
 /** A name that can stand in a sentence of ours. */
 const isName = (text: string) => /^\p{L}[\p{L} .'’&-]{0,30}$/u.test(text);
 
-/** So many relationships are told; the others are named. */
+/** How many relationships are told; the others are only named. */
 const MOST_RELATIONSHIPS = 3;
 const MOST_NAMES = 8;
 
@@ -183,7 +189,7 @@ function relationship(pen: ScriptPen, page: Page): Paragraph {
 	return [pen.fact(relationshipOpenings, "person", [partner.at], { name: partner.name }), ...quotes];
 }
 
-/** A relationship that there is no room to tell is not passed over in silence. */
+/** Names the relationships for which there is no room. */
 function furtherRelationships(pen: ScriptPen, pages: readonly Page[]): Paragraph {
 	const partners = pages.flatMap((page) => partnerOn(page) ?? []);
 	if (partners.length === 0) return [];
@@ -194,7 +200,7 @@ function furtherRelationships(pen: ScriptPen, pages: readonly Page[]): Paragraph
 	return [pen.fact(furtherOnTimeline, "person", places, { list })];
 }
 
-/** That something has been written which is not laid out. */
+/** Says that some answers are not laid out here. */
 export function closed(pen: ScriptPen): Paragraph[] {
 	const [page] = pen.material.pages.filter(({ isClosed }) => isClosed);
 	if (!page) return [];
@@ -202,16 +208,10 @@ export function closed(pen: ScriptPen): Paragraph[] {
 	return [[pen.fact(joins.leftAlone, "count", at, { title: page.title })]];
 }
 
-/** The questionnaire that would make a page fuller: one that is not answered, or else the one with the fewest words. */
+/** The first questionnaire that is not answered and would make a page fuller. Nobody is told that answers are short. */
 export function fuller(pen: ScriptPen, ids: readonly string[]): Part[] {
-	const { pages } = pen.material;
-	const missing = ids.find((id) => pages.every((page) => page.id !== id));
-	const words = (id: string) =>
-		pages
-			.filter((page) => page.id === id)
-			.reduce((sum, { told }) => sum + told.reduce((n, t) => n + t.read.words, 0), 0);
-	const id = missing ?? [...ids].sort((a, b) => words(a) - words(b))[0];
-	return id ? [pen.fact(missing ? joins.fuller : joins.longer, "count", [], { title: titleOf(id) })] : [];
+	const missing = ids.find((id) => pen.material.pages.every((page) => page.id !== id));
+	return missing ? [pen.fact(joins.questionnaireToAnswer, "count", [], { title: titleOf(missing) })] : [];
 }
 
 export const wordsIn = (paragraphs: readonly Paragraph[]): number =>

@@ -1,5 +1,5 @@
 import type { LoveScriptInput } from "@/lib/ai/types";
-import { type PatternName, patternNames, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
+import { type PatternName, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 import { type ComposeOffers, MAX_SCENE, type Offer } from "@/lib/domain/scripts/compose/choices";
 import {
 	type Opposite,
@@ -11,7 +11,7 @@ import {
 } from "@/lib/domain/scripts/compose/content/opposites";
 import { type Moment, moments, scenes } from "@/lib/domain/scripts/compose/content/scenes";
 import { rankedScores } from "../analyses/patterns/scores";
-import { patternLines } from "./content/cards";
+import { patternLines, patternOf } from "./content/cards";
 import { permissions, plainTitles, titles } from "./content/wishes";
 
 /** What safety found in the answers. */
@@ -81,7 +81,7 @@ const asPattern = ({ name, description, impact }: Opposite) => ({ pattern: name,
 
 /** What a pattern can turn into. A card of the life script begins with the pattern's name, where it comes from a score. */
 export function oppositesOf(pattern: string) {
-	const name = patternNames.find((one) => pattern.trim().startsWith(one));
+	const name = patternOf(pattern);
 	return (name ? opposites[name] : plainOpposites).map(asPattern);
 }
 

@@ -1,16 +1,17 @@
-import { choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
-import type { Told } from "../analyses/material";
+import { bandOf, choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
+import { isGrave } from "@/lib/safety/grave";
+import type { ReadAnswer } from "../analyses/material";
 import { capital } from "../analyses/words";
 import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { type Line, Phrasebook, type Values } from "../parts/phrasebook";
 import { type Dice, diceFrom } from "../random";
-import { foundWords, MOST_WORDS, type OwnWords, wholeText } from "../reading/own-words";
+import { foundWords, MOST_WORDS, type OwnWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
 import { isReadable } from "../reading/text";
 import { choices, scales } from "./content/joins";
 import { type Section, subjects } from "./content/questions";
-import { scenic, toldAs } from "./content/told";
+import { tellingLines } from "./content/told";
 import { type Material, openPages, type Page } from "./material";
 
 /** Takes lines in turn, in an order of its own, so that the same few joins can be used again. */
@@ -28,8 +29,8 @@ class Round {
 	}
 }
 
-/** So many words of a scene stand by themselves. */
-const SCENE = 7;
+/** Who somebody is may take this many words to say. */
+const MOST_NAMING = 80;
 
 /** Writes the parts of one script, and shows nothing twice. */
 export class ScriptPen {
@@ -56,7 +57,7 @@ export class ScriptPen {
 		return openPages(this.material).find((page) => page.id === id);
 	}
 
-	/** A line that has not been used, or after all have been, one that has. */
+	/** A line that has not been used yet, or any once all have been. */
 	line(from: readonly Line[], values: Values = {}): Line {
 		return this.#book.choose(from, values) ?? this.#dice.pick(from);
 	}
@@ -81,21 +82,21 @@ export class ScriptPen {
 		return own(words, at, from && this.line(from, { words: "" }));
 	}
 
-	/** What of an answer can still be shown: the whole, or its most telling sentences in their order. */
-	left(page: Page | undefined, questionId: string, most = 1): { told: Told; words: OwnWords[] } | null {
+	/** What can still be shown of an answer: all of it, or its most telling sentences in their order. */
+	left(page: Page | undefined, questionId: string, most = 1): { told: ReadAnswer; words: OwnWords[] } | null {
 		const told = page?.told.find(({ question }) => question.id === questionId);
 		if (!told || told.isLeftAlone || !this.manner.quotes || !isReadable(told.read)) return null;
 		if (page && isMostlyForeign(page)) return null;
-		const whole = told.read.words <= MOST_WORDS ? wholeText(told.read) : null;
-		const may = ({ text }: OwnWords) => this.mayShow(text, { id: page?.id ?? "", question: questionId });
-		const words = (whole && may(whole) ? [whole] : told.words.filter(may).slice(0, most))
+		const words = told.words
+			.filter(({ text }) => this.mayShow(text, { id: page?.id ?? "", question: questionId }))
+			.slice(0, most)
 			.filter(({ text }) => !this.isShown(text))
 			.sort((a, b) => a.start - b.start);
 		return words.length > 0 ? { told, words } : null;
 	}
 
 	/** The sentence of a page that was marked as the one that matters, unless it may not be shown. */
-	marked({ marked, told }: Page): { told: Told; words: OwnWords } | null {
+	marked({ marked, told }: Page): { told: ReadAnswer; words: OwnWords } | null {
 		const answer = marked && told.find(({ question }) => question.id === marked.questionId);
 		if (!answer || answer.isLeftAlone || !this.manner.quotes || !isReadable(answer.read)) return null;
 		if (!isQuotable(marked.text) || !answer.read.raw.includes(marked.text)) return null;
@@ -107,17 +108,27 @@ export class ScriptPen {
 		return [...this.#shown].some((one) => one.includes(text) || text.includes(one));
 	}
 
-	/** An answer in its own words, behind the clause that leads to them. */
-	told(page: Page, questionId: string, most: number, isFirst = true): Own[] {
+	/** Quotes an answer after the clause that introduces it. */
+	told(page: Page, questionId: string, most: number): Own[] {
 		const left = this.left(page, questionId, most);
-		const as = toldAs.get(page.id)?.[questionId];
+		const as = tellingLines.get(page.id)?.[questionId];
 		if (!left || !as) return [];
 		const { told, words } = left;
 		for (const { text } of words) this.#shown.add(text);
-		const standsAlone =
-			!isFirst && (words[0]?.words ?? 0) >= SCENE && scenic.get(page.id)?.includes(questionId) === true;
-		const lead = standsAlone ? null : this.line(as, { words: "" });
+		const lead = this.line(as, { words: "" });
 		return words.map((one, i) => own(one, told.at, i === 0 ? lead : null));
+	}
+
+	/** A longer answer that says who somebody is, whole, after the clause that introduces it. */
+	named(page: Page, questionId: string): Own[] {
+		const told = page.told.find(({ question }) => question.id === questionId);
+		const text = told?.read.raw.trim() ?? "";
+		const isLong = told && told.read.words > MOST_WORDS && told.read.words <= MOST_NAMING;
+		if (!isLong || told.isLeftAlone || !this.manner.quotes || !isReadable(told.read) || isMostlyForeign(page))
+			return this.told(page, questionId, 1);
+		const as = tellingLines.get(page.id)?.[questionId];
+		if (!as || !isQuotable(text, true) || isGrave(text.toLowerCase())) return this.told(page, questionId, 1);
+		return [this.quote(foundWords(told.read.raw, text), told.at, as)];
 	}
 
 	/** Answers to a section's questions: the most telling of them, in their order. @param more Beyond what it wants. */
@@ -133,15 +144,15 @@ export class ScriptPen {
 		});
 		const chosen = new Set(
 			[...able]
-				// Whoever it is about comes first, whatever else there is.
+				// The person whom it is about comes first.
 				.sort((a, b) => Number(b.id === "q1") - Number(a.id === "q1") || b.telling - a.telling)
 				.slice(0, most + more)
 				.map(({ id }) => id),
 		);
-		return able.filter(({ id }) => chosen.has(id)).map(({ id }, i) => this.told(page, id, 2, i === 0));
+		return able.filter(({ id }) => chosen.has(id)).map(({ id }) => this.told(page, id, 2));
 	}
 
-	/** The first of these choices and numbers that there is. */
+	/** The first of these choices and numbers that was given. */
 	chosen(page: Page, ids: readonly string[]): Fact | null {
 		for (const id of ids) {
 			const found = this.choice(page, id) ?? this.scale(page, id);
@@ -154,9 +165,11 @@ export class ScriptPen {
 	mine(page: Page, questionId: string): { at: Place; text: string } | null {
 		const chosen = page.chosen.find(({ question }) => question.id === questionId);
 		const scaled = page.scaled.find(({ question }) => question.id === questionId);
+		// A number in the middle says little, and makes a flat sentence in somebody's life.
+		const clear = scaled && bandOf(scaled.value) !== "middle" ? scaled : null;
 		const meaning = chosen
 			? choiceMeaning(page.id, questionId, chosen.value)
-			: scaled && scaleMeaning(page.id, questionId, scaled.value);
+			: clear && scaleMeaning(page.id, questionId, clear.value);
 		const at = chosen?.at ?? scaled?.at;
 		if (!at || !meaning?.mine || this.#told.has(at)) return null;
 		if (meaning.hurts?.says?.includes("harm") && page.told.some(({ isHarm }) => isHarm)) return null;
@@ -203,7 +216,7 @@ function namesThemRightly(page: Page, text: string): boolean {
 	return [/\b(?:he|him|his)\b/i, /\b(?:she|her|hers)\b/i].every((one) => !has(one, text) || has(one, written));
 }
 
-/** Among answers in another language, what looks like English is hardly any. */
+/** If most answers are in another language, the rest is hardly English either. */
 const isMostlyForeign = ({ told }: Page): boolean =>
 	told.filter(({ read }) => read.legibility === "other language").length * 2 > told.length;
 

@@ -1,7 +1,7 @@
 import type { PageKind } from "@/lib/domain/search/pages/page";
 import type { Period } from "@/lib/domain/text/days";
 
-/** How somebody wants what they wrote: all of it, the newest of it, how often, what they decided in it. */
+/** What somebody wants of their pages: all of them, the newest, how often, what they decided. */
 export type Want = "all" | "last" | "first" | "count" | "decided" | "felt";
 
 /** A question that a person's own pages can answer. */
@@ -12,9 +12,9 @@ export type Question =
 			/** What they ask about, as they wrote it; empty where they ask only for days. */
 			topic: string;
 			period: Period | null;
-			/** Where they want it from, where they say so. */
+			/** The kind of page they want, if they name one. */
 			pageKinds: PageKind[] | null;
-			/** So many of the newest, where they say how many. */
+			/** How many of the newest they want, if they say so. */
 			newest?: number;
 	  }
 	| { ask: "goals" }
@@ -191,7 +191,7 @@ export const asks: readonly Ask[] = [
 		want: "all",
 	},
 	{
-		// No summary is made of them, but they are found.
+		// They ask for a summary. None is written, but the pages are found.
 		pattern: new RegExp(
 			"^(?:please )?(?:summari[sz]e|sum up|recap|go through|look through|look at|read)(?: all)? (?:of )?(?:my|the) " +
 				"(?:\\w+ )?(?:entries|pages|journal|notes|diary)(?: (?:about|on|with|of|from|for))?\\b(.*)$",
@@ -224,7 +224,7 @@ export const asks: readonly Ask[] = [
 
 type Other = { pattern: RegExp; question: (found: string[], period: Period | null) => Question };
 
-/** What else of theirs people ask for. Tried before the pages. */
+/** Questions about other things than pages. Tried first. */
 export const others: readonly Other[] = [
 	{
 		pattern: new RegExp(

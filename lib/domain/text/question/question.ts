@@ -4,7 +4,7 @@ import { kinshipTerms } from "@/lib/domain/text/kinship";
 import { plainText } from "@/lib/domain/text/words";
 import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Question } from "./forms";
 
-/** A question is short; a telling that is longer is not searched for one, but for its last sentence. */
+/** A question is short. Of a longer text only the last sentence is read. */
 const LONGEST = 240;
 
 const POLITE = new RegExp(
@@ -17,7 +17,7 @@ const POLITE = new RegExp(
 	"i",
 );
 
-/** What is asked about where nothing is: "what did I say wrong?" is no question about pages. */
+/** Words that look like a topic but are none: "what did I say wrong?" is no question about pages. */
 const NO_TOPIC = new RegExp(
 	"^(?:my name|who i am|wrong|bad|there|then|to deserve\\b.*|that for|about (?:it|that|this|me)|me|us|it|that|this|" +
 		"things?|stuff|anything|something|so far|before|again|here|in here|already|next|now|when|with " +
@@ -26,7 +26,7 @@ const NO_TOPIC = new RegExp(
 	"i",
 );
 
-/** Takes the place and idle words off what somebody asks about. */
+/** Removes the place and idle words from what somebody asks about. */
 function tidied(topic: string): string {
 	let left = topic;
 	for (const { pattern } of placesNamed) left = left.replace(pattern, " ");
@@ -75,8 +75,8 @@ function candidates(message: string): string[] {
 }
 
 /**
- * Reads a message as a question about the person's own pages, or finds that it is none. It must be asked as one: a
- * telling that only mentions somebody is not.
+ * Reads a message as a question about the person's own pages, or finds that it is none. A story that only mentions somebody
+ * is none.
  * @param message Its beginning and its last 2,000 characters are read at most.
  * @param today The person's local day.
  */
@@ -126,10 +126,10 @@ function pagesQuestion(text: string, whole: string, period: Period | null): Ques
 const WHO =
 	/^(?:(?:and|so|ok(?:ay)?|well|but|hey|hi)[ ,]+)*who(?:'s| is| was) ([\p{L}][\p{L}'-]+)(?: (?:again|to me))?\s*\?*$/iu;
 
-/** The word by which a message asks who somebody is; null where it does not. */
+/** The person whom a message asks about ("who is Dana?"), or null. */
 export const whoAsked = (message: string): string | null => WHO.exec(message.trim().replace(/[‘’]/g, "'"))?.[1] ?? null;
 
-/** Whether a message asks for pages, or for what they tell, and tells nothing itself, so that it is not found as one. */
+/** Whether a message only asks for pages or their content, so that a search does not find the message itself. */
 export const isRequest = (message: string, today: Day) =>
 	message.length <= LONGEST &&
 	(questionOf(message, today) !== null ||
@@ -158,7 +158,7 @@ const OWN_LIFE = new RegExp(
 );
 /** As in the middle of a sentence. A capital letter that is left begins a name. */
 const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-/** What is no fact that a page could tell. */
+/** Words for what no page could tell. */
 const NO_FACT =
 	/\b(?:need|stop|love|change|forgive|trust|respect|listen|understand|help|too|ready|abus\w*|ever|finally|going to|supposed)\b/i;
 
@@ -172,7 +172,7 @@ export function ownLifeQuestion(message: string, today: Day): PagesQuestion | nu
 		: { ask: "pages", want: "all", topic, period: periodIn(text, today), pageKinds: null };
 }
 
-/** A question that pages of theirs may answer: only where they have all that it names, it is one about them. */
+/** A question that their pages may answer, if they have everything that it names. */
 export function possibleQuestion(message: string, today: Day): PagesQuestion | null {
 	const text = message.trim().replace(/\s+/g, " ");
 	if (text.length > LONGEST) return null;

@@ -3,10 +3,7 @@ import { paragraphsOf, renderAnalysisParts } from "@/lib/ai/built-in/analyses/an
 import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
 import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
 import { bandOf } from "@/lib/domain/questionnaires/meanings/find";
-import { inputFor, questionnaireOf } from "@/tests/unit/built-in-coach/people/person";
-import { four } from "../people/four";
-import { heldOut } from "../people/held-out";
-import { tuned } from "../people/tuned";
+import { four, heldOut, inputFor, questionnaireOf, tuned } from "@/tests/people/people";
 import type { Play, Played } from "../play";
 
 /** Every analysis of every person, as if each were their first. */

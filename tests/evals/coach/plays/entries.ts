@@ -3,7 +3,7 @@ import { reflectionParts } from "@/lib/ai/built-in/journal/reflect";
 import { own, type Paragraph } from "@/lib/ai/built-in/parts/part";
 import { renderParagraphs } from "@/lib/ai/built-in/parts/render";
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
-import { four } from "../people/four";
+import { four } from "@/tests/people/people";
 import type { Play, Played } from "../play";
 
 /** An entry of each of the four, as if it were their first. */

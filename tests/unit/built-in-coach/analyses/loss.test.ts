@@ -1,7 +1,7 @@
 import { builtInCoach } from "@/lib/ai/built-in/coach";
 import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
-import { earlierFor, inputFor, type Person } from "../people/person";
+import { earlierFor, inputFor, type Person } from "@/tests/people/people";
 
 const { signal } = new AbortController();
 const analysed = async (person: Person, id: string, earlier: string[] = []) =>
@@ -46,32 +46,4 @@ describe("where an answer tells of a death", () => {
 		);
 		expect(text).toMatch(/part did you play/i);
 	});
-});
-
-it("says nothing of what a name might be that comes back", async () => {
-	const answers = {
-		"1": {
-			q1: "I am worn out, and on Fridays I see Walter for an hour at the lake.",
-			q2: "I leave out that I would like to see Walter more often than that.",
-		},
-		"2": {
-			q1: "It mattered to me that Walter came to the hospital without being asked.",
-			q2: "I would not give up the lake, and I would not give up the evenings.",
-		},
-	};
-	for (const q4 of ["A boat.", "A kite came down.", "Soup.", "The dog ran off."]) {
-		const text = await analysed(person({ ...answers, "1": { ...answers["1"], q4 } }), "1", ["2"]);
-		expect(text).toContain("Walter");
-		expect(text).not.toMatch(/only a word|the word \*Walter|same \*Walter/i);
-	}
-});
-
-it("takes no verb for a thing that comes back", async () => {
-	const answers = {
-		q1: "I am tired by six, and that is when my mother rings me.",
-		q2: "I leave out that my brother rings me too, on Sundays.",
-		q3: "My aunt, and of course my mother rings me then.",
-	};
-	const text = await analysed(person({ "1": answers }), "1");
-	expect(text).not.toMatch(/\*rings?\* comes up|mention \*rings?\*|come to \*rings?\*/i);
 });

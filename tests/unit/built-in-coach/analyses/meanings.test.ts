@@ -1,21 +1,18 @@
 import { analysisParts } from "@/lib/ai/built-in/analyses/analysis";
 import { paragraphsOf, renderAnalysisParts } from "@/lib/ai/built-in/analyses/analysis-parts";
+import { marked as markedLines } from "@/lib/ai/built-in/analyses/content/notes";
 import { plans } from "@/lib/ai/built-in/analyses/content/plans";
 import { bridges } from "@/lib/domain/questionnaires/meanings/bridges";
-import { backgroundOf, bandOf, choiceMeaning, scaleMeaning, textNote } from "@/lib/domain/questionnaires/meanings/find";
+import { choiceMeaning, scaleMeaning, textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
 import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
 import { statementMeanings } from "@/lib/domain/questionnaires/meanings/statements";
 import type { Meaning } from "@/lib/domain/questionnaires/meanings/types";
 import { catalog } from "@/prisma/catalog/catalog";
-import { four } from "@/tests/evals/coach/people/four";
-import { tuned } from "@/tests/evals/coach/people/tuned";
-import { others } from "../people/others";
-import { people } from "../people/people";
-import { earlierFor, inputFor, type Person } from "../people/person";
+import { called, earlierFor, four, inputFor, type Person, people, strangers, tuned } from "@/tests/people/people";
 
 const { signal } = new AbortController();
-const everybody = [...people, ...others, ...tuned, ...four];
+const everybody = [...people, ...strangers, ...tuned, ...four];
 const questions = catalog.flatMap(({ id, questions }) => questions.map((question) => ({ id, question })));
 const textsOf = (meaning: Meaning) =>
 	Object.values(meaning)
@@ -45,29 +42,13 @@ describe("what is written about the answers", () => {
 		const counted = questions.filter(({ question }) => question.scoring).map(({ question }) => question.id);
 		expect(Object.keys(statementMeanings).sort()).toEqual(counted.sort());
 	});
-	it.each([
-		[1, "low"],
-		[3, "low"],
-		[4, "middle"],
-		[7, "middle"],
-		[8, "high"],
-		[10, "high"],
-	] as const)("takes %i for %s", (n, band) => expect(bandOf(n)).toBe(band));
 	it("takes no unknown choice for one of its own, whatever it is called", () => {
 		for (const value of ["constructor", "__proto__", "toString", ""])
 			expect(choiceMeaning("8", "q5", value)).toBeNull();
 	});
-	it("names nobody he or she, since the parent may be anybody", () => {
-		const all = everyMeaning.flatMap(textsOf);
-		expect(all.filter((text) => /\b(?:he|she|his|him|her|hers)\b/i.test(text))).toEqual([]);
-	});
 	it("keeps our words out of the marks in which the person's own stand", () => {
 		const all = [...everyMeaning.flatMap(textsOf), ...bridges.flatMap(({ meet, ask }) => [meet, ask])];
 		expect(all.filter((text) => /["“”]/.test(text))).toEqual([]);
-	});
-	it("asks one thing at a time", () => {
-		for (const { ask } of bridges) expect(ask.match(/\?/g)).toHaveLength(1);
-		for (const { meet } of bridges) expect(meet).not.toContain("?");
 	});
 });
 
@@ -123,47 +104,17 @@ describe.each(sets.map((one) => ({ ...one, name: one.person.firstName })))("$nam
 	});
 });
 
-describe("a meaning that could hurt", () => {
-	const somebody = everybody.find(({ firstName, answers }) => answers["9"] && firstName === "Ken");
-	const withAnswers = (id: string, changes: Record<string, string | number>): Person =>
-		({ ...somebody, answers: { [id]: { ...somebody?.answers[id], ...changes } } }) as Person;
-	const textOf = async (person: Person, id: string) =>
-		JSON.stringify(renderAnalysisParts(await analysisParts(inputFor(person, id), signal)));
-	it("is left out where an answer may tell of violence", async () => {
-		const beaten = { q5: "He hit me with a belt whenever I broke something.", q4: "trouble" };
-		const text = await textOf(withAnswers("9", beaten), "9");
-		for (const said of choiceMeaning("9", "q4", "trouble")?.says ?? []) expect(text).not.toContain(said);
-		expect(text).not.toContain(choiceMeaning("9", "q4", "trouble")?.good);
-	});
-	it("stands where there was none", async () => {
-		const text = await textOf(withAnswers("9", { q5: "He sighed and got the glue.", q4: "trouble" }), "9");
-		expect(text).toContain(choiceMeaning("9", "q4", "trouble")?.good);
-	});
-});
-
 describe("the sentence that somebody marked", () => {
-	const mia = people.find(({ firstName }) => firstName === "Mia") as Person;
+	const mia = called("Mia", people);
 	const text = "If I am good enough nobody will look too closely.";
 	const marked = { questionnaireId: "8", questionId: "q9", text };
 	it("stands at the top, and Core Pattern and Closing Insight build on it", async () => {
 		const parts = await analysisParts(inputFor(mia, "8", { marked }), signal);
 		expect(parts.quote?.words.text).toBe(text);
 		const analysis = renderAnalysisParts(parts);
-		expect(analysis.corePattern).toMatch(/at the top/);
-		expect(analysis.closingInsight).toMatch(/sentence that you marked/);
-	});
-	it("changes nothing where it does not stand in the answers any longer", async () => {
-		const gone = { ...marked, text: "I wrote something else." };
-		const analysis = renderAnalysisParts(await analysisParts(inputFor(mia, "8", { marked: gone }), signal));
-		expect(JSON.stringify(analysis)).not.toMatch(/marked/);
-	});
-	it("is not repeated where its answer may tell of violence", async () => {
-		const q9 = "He beat me with a belt every week. I was nobody.";
-		const hurt = { ...mia, answers: { "8": { ...mia.answers["8"], q9 } } };
-		const input = inputFor(hurt, "8", { marked: { ...marked, text: "I was nobody." } });
-		const analysis = renderAnalysisParts(await analysisParts(input, signal));
-		expect(JSON.stringify(analysis)).not.toMatch(/I was nobody/);
-		expect(analysis.corePattern).toMatch(/matters/);
+		const said: readonly string[] = markedLines;
+		expect(said.some((one) => analysis.corePattern.startsWith(one.split("{")[0] ?? one))).toBe(true);
+		expect(analysis.closingInsight).toMatch(/\bsentence\b/);
 	});
 });
 
@@ -176,34 +127,8 @@ it("joins an answer of today with an earlier one from home", async () => {
 	expect(bridges.some(({ meet }) => origin.includes(meet))).toBe(true);
 });
 
-it("writes no article before a number, and no sentence twice", async () => {
-	for (const person of four)
-		for (const id of Object.keys(person.answers)) {
-			const parts = paragraphsOf(await analysisParts(inputFor(person, id), signal)).flat();
-			for (const { text } of parts) expect(text).not.toMatch(/\ba (?:8|18|11)\b/);
-			const told = parts.map(({ text }) => text);
-			expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([]);
-		}
-});
-
 it("reads a father who was beaten as a child as no danger to his own", async () => {
 	const ilya = four[0] as Person;
 	const text = JSON.stringify(renderAnalysisParts(await analysisParts(inputFor(ilya, "9"), signal)));
 	expect(text).not.toMatch(/Help now|beaten|belt/);
-});
-
-it("is given to a model as background to each answer", () => {
-	const answers = [
-		{ questionId: "q5", answer: "comforted" },
-		{ questionId: "q6", answer: 9 },
-		{ questionId: "q4", answer: "She made tea and sat down." },
-	];
-	const found = backgroundOf("8", answers, null);
-	expect(found.map(({ about }) => about)).toEqual(["q5", "q6", "q4"]);
-	expect(found[0]?.text).toContain("Earley and Cushway");
-	const scores = [
-		{ name: "Pleaser", score: 80 },
-		{ name: "Victim", score: 40 },
-	];
-	expect(backgroundOf("6", [], scores).map(({ about }) => about)).toEqual(["Pleaser"]);
 });

@@ -1,5 +1,8 @@
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
+import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { articles } from "@/lib/domain/handbook/handbook";
+import { occasionById, occasions } from "@/lib/domain/occasions/occasions";
+import { directQuestions } from "@/lib/safety/direct-question-lines";
 import { entry, pagesOf, Talk } from "./talk";
 
 function of<Kind extends Offer["kind"]>(offers: readonly Offer[], kind: Kind): OfferOf<Kind> {
@@ -11,12 +14,11 @@ const kinds = (offers: readonly Offer[]) => offers.map(({ kind }) => kind);
 
 const TOLD = "My husband never listens to me and I always end up shouting";
 
-it("asks how it is, then which title is nearest, and gives what was chosen part by part", async () => {
+it("asks what would help, shows what is near, and gives what was chosen part by part", async () => {
 	const talk = new Talk();
 	const told = await talk.say(TOLD);
-	expect(kinds(told.offers)).toEqual(["feeling"]);
-	const felt = await talk.tap({ do: "feeling", feeling: "hurt" });
-	const { titles } = of(felt.offers, "which-is-nearest");
+	expect(kinds(told.offers)).toEqual(["what-would-help"]);
+	const { titles } = of((await talk.tap({ do: "door", door: "read" })).offers, "which-is-nearest");
 	expect(titles.length).toBeLessThanOrEqual(3);
 	const given = await talk.say("the first one");
 	const article = articles.find(({ slug }) => slug === titles[0]?.id);
@@ -40,11 +42,92 @@ it("offers to ask later how it went, unless somebody may be in danger or nothing
 	expect(kinds((await talk.say("Good night")).offers)).toEqual(["later"]);
 });
 
-it("stays with good news where somebody feels bright", async () => {
+it("puts good news first where somebody feels bright, and answers a feeling with its own line", async () => {
 	const talk = new Talk();
 	await talk.say("They offered me the position this afternoon.");
-	const { titles } = of((await talk.tap({ do: "feeling", feeling: "proud" })).offers, "which-is-nearest");
-	expect(titles[0]?.id).toBe("good-news");
+	const felt = await talk.tap({ do: "feeling", feeling: "proud" });
+	expect(of(felt.offers, "what-would-help").first).toBe("good-news");
+	expect(feelingLines.proud.some((line) => felt.content.startsWith(line))).toBe(true);
+});
+
+describe("somebody who wants words", () => {
+	it.each([
+		["What do I write in a card? Our neighbour's boy was killed in an accident", "somebody-died"],
+		["I need two lines for a wedding card", "congratulations"],
+		["Give me wording for my mother, we are only coming for 3 days at Christmas", "limit"],
+		["no. I asked for words. what can I tell my daughter, she is eleven and saw it", "to-a-child"],
+	])("gets them at once where it is plain what for: %s", async (message, id) => {
+		const { offers } = await new Talk().say(message);
+		expect(of(offers, "lines")).toMatchObject({ id, lines: occasionById(id)?.lines });
+	});
+
+	it("is asked what for where it is not, and may tap or type it", async () => {
+		const talk = new Talk();
+		const asked = of((await talk.say("help me say something to Tom")).offers, "occasions");
+		expect(asked.occasions).toHaveLength(occasions.length);
+		expect(of((await talk.say("it's a sympathy card, somebody died")).offers, "lines").id).toBe("somebody-died");
+		expect(of((await talk.tap({ do: "occasion", id: "sorry" })).offers, "lines").id).toBe("sorry");
+		expect(of((await talk.tap({ do: "occasion", id: "all" })).offers, "occasions").occasions.length).toBeGreaterThan(9);
+	});
+
+	it("is offered none that lead towards somebody who may be dangerous", async () => {
+		const talk = new Talk({ signs: ["partner-danger"] });
+		const asked = of((await talk.say("help me say something to him")).offers, "occasions");
+		expect(asked.occasions.map(({ id }) => id)).not.toContain("sorry");
+		expect(asked.occasions.map(({ id }) => id)).toContain("to-a-child");
+		expect(kinds((await talk.tap({ do: "occasion", id: "sorry" })).offers)).not.toContain("lines");
+	});
+});
+
+describe("somebody who puts right what Sage took from their words", () => {
+	it("is believed, and asked what would help", async () => {
+		const talk = new Talk();
+		await talk.say(TOLD);
+		const { content, offers } = await talk.say("no, that's not what happened. It was my brother");
+		expect(kinds(offers)).toContain("what-would-help");
+		expect(content).toMatch(/right|wrong/);
+	});
+
+	it("gets other words to choose from, without those that were wrong", async () => {
+		const talk = new Talk();
+		const brought = of((await talk.say("What do I text her after the fight?")).offers, "lines");
+		const { offers } = await talk.say("that's not it, nobody was angry");
+		expect(of(offers, "occasions").occasions.map(({ id }) => id)).not.toContain(brought.id);
+	});
+});
+
+it("asks something of somebody who is listened to, and wants to hear something", async () => {
+	const talk = new Talk();
+	await talk.tap({ do: "door", door: "listen" });
+	await talk.say("My mother rearranged my kitchen again.");
+	expect((await talk.say("say something")).content).toMatch(/\?$/);
+});
+
+it("says back a sentence of a long message, and none of a short one", async () => {
+	const long = `${TOLD}. I come home late. The plates are in another cupboard now. I feel like a guest in my own flat.`;
+	expect((await new Talk().say(long)).content).toContain("“I feel like a guest in my own flat.”");
+	expect((await new Talk().say(TOLD)).content).not.toContain("“");
+});
+
+it("asks of no death whether it is good news, and after a feeling not for a feeling", async () => {
+	expect(of((await new Talk().say("My father died on Monday.")).offers, "what-would-help").without).toEqual([
+		"good-news",
+	]);
+	const talk = new Talk();
+	await talk.say(TOLD);
+	const felt = await talk.tap({ do: "feeling", feeling: "hurt" });
+	expect(of(felt.offers, "what-would-help").without).toEqual(["feel", "good-news"]);
+});
+
+it.each([
+	["Should I tell her", "decide"],
+	["do I go or not", "decide"],
+	["You're not reading a word I write", undefined],
+	["I asked you about the chair.", undefined],
+])("asks what would help after %j", async (message, first) => {
+	const talk = new Talk();
+	await talk.say(TOLD);
+	expect(of((await talk.say(message)).offers, "what-would-help").first).toBe(first);
 });
 
 it("gives the same parts by tap", async () => {
@@ -55,12 +138,20 @@ it("gives the same parts by tap", async () => {
 	expect(of(known.offers, "article").part).toBe("known");
 });
 
-it("shows other titles after “None of these”, then the doors", async () => {
+it("shows other titles after “None of these”, then the themes, and nothing again that was passed by", async () => {
 	const talk = new Talk();
-	const first = of((await talk.say("How do I say no to my mother?")).offers, "which-is-nearest").titles;
+	const first = of(
+		(await talk.say("Why do we have the same quarrel again and again?")).offers,
+		"which-is-nearest",
+	).titles;
 	const second = of((await talk.tap({ do: "none" })).offers, "which-is-nearest").titles;
 	expect(second.filter(({ id }) => first.some((one) => one.id === id))).toEqual([]);
-	expect(kinds((await talk.say("none of these")).offers)).toEqual(["doors", "keep"]);
+	const [topic] = of((await talk.say("none of these")).offers, "topics").topics;
+	const inside = of((await talk.tap({ do: "topic", id: topic?.id ?? "" })).offers, "which-is-nearest").titles;
+	expect(inside.length).toBeGreaterThan(3);
+	const again = await talk.say("Why do we have the same quarrel again and again?");
+	const shown = again.offers.flatMap((offer) => (offer.kind === "which-is-nearest" ? offer.titles : []));
+	expect(shown.filter(({ id }) => [...first, ...second].some((one) => one.id === id))).toEqual([]);
 });
 
 it("never says the same line twice in a row, and never only that something is kept", async () => {
@@ -140,8 +231,10 @@ describe("after a hint of danger", () => {
 			const first = await talk.say("I just want it to stop");
 			expect(of(first.offers, "direct-question").answers.map(({ id }) => id)).toContain("no");
 			for (const message of ["We had soup.", "Tom and I argued about the dishes.", "How do I say no to him?"]) {
-				const { offers } = await talk.say(message);
-				expect(kinds(offers)).not.toContain("direct-question");
+				const { content, offers } = await talk.say(message);
+				expect(content).not.toContain(directQuestions[kind]);
+				expect(kinds(offers)).not.toContain("which-is-nearest");
+				expect(of(offers, "next-steps").steps.map(({ id }) => id)).toContain("talk-now");
 				expect(offers).toContainEqual(expect.objectContaining({ href: "/help-now" }));
 			}
 		},
@@ -159,17 +252,35 @@ describe("after a hint of danger", () => {
 		const { offers } = await new Talk({ hints: ["someone-else"], signs: ["someone-else"] }).say(
 			"My friend is not okay",
 		);
-		expect(of(offers, "which-is-nearest").titles[0]?.id).toBe("worried-about-a-friend");
+		expect(offers).toContainEqual(expect.objectContaining({ href: "/handbook/worried-about-a-friend" }));
 	});
 });
 
-it("asks an open question instead of showing titles that only share a common word", async () => {
+it("gives no article about danger among others to choose from: it asks, once", async () => {
+	const talk = new Talk();
+	const { content, offers } = await talk.say("my boyfriend checks my phone");
+	expect(content).toContain(directQuestions["partner-danger"]);
+	expect(kinds(offers)).toEqual(expect.arrayContaining(["direct-question", "link"]));
+	expect(kinds(offers)).not.toContain("which-is-nearest");
+	const next = await talk.say("my boyfriend checks my phone, what can I do?");
+	expect(next.content).not.toContain(directQuestions["partner-danger"]);
+});
+
+it("listens to somebody who goes on telling, asks once how it feels, and later again what would help", async () => {
 	const talk = new Talk();
 	await talk.say(TOLD);
-	await talk.tap({ do: "feeling", feeling: "hurt" });
-	const { content, offers } = await talk.say(
-		"The bus was late and the driver gave everybody a boiled sweet for the wait.",
-	);
-	expect(content).toMatch(/\?$/);
-	expect(kinds(offers)).toEqual(["keep"]);
+	const next = await talk.say("The bus was late and the driver gave everybody a boiled sweet for the wait.");
+	expect(next.content).toMatch(/\?$/);
+	expect(kinds(next.offers)).toEqual(["say"]);
+	expect(next.content).toContain("“The bus was late and the driver gave everybody a boiled sweet for the wait.”");
+	expect(kinds((await talk.say("Then he laughed at me.")).offers)).toContain("feeling");
+	expect(kinds((await talk.say("And my sister as well.")).offers)).toEqual(["say"]);
+	expect(kinds((await talk.say("I went to bed.")).offers)).toEqual(["what-would-help"]);
+});
+
+it("says who could read this, also beside what it is", async () => {
+	expect((await new Talk().say("Who can read what I write here?")).content).toMatch(/belong to your account/);
+	const both = await new Talk().say("What are you exactly? And who can read what I write here?");
+	expect(both.content).toMatch(/a program, not a person/);
+	expect(both.content).toMatch(/belong to your account/);
 });

@@ -5,7 +5,7 @@ const tap = { do: "feeling", feeling: "empty" } as const;
 
 it("asks directly where a heavy feeling is chosen beside a hint, and once only", async () => {
 	const talk = new Talk();
-	await talk.say("I'm so tired of being the strong one");
+	await talk.say("It was a long day, and I was the strong one");
 	const asked = await talk.say("Empty", { tap, hints: ["self-harm"], signs: ["self-harm"] });
 	expect(asked.content).toContain(directQuestions["self-harm"]);
 	expect(asked.offers.map(({ kind }) => kind)).toEqual(["direct-question", "link"]);

@@ -1,15 +1,9 @@
 import { feelingsIn } from "@/lib/ai/built-in/reading/feelings";
-import { peopleNamedIn } from "@/lib/ai/built-in/reading/named-people";
 import { recurringIn } from "@/lib/ai/built-in/reading/recurring";
 import { readText } from "@/lib/ai/built-in/reading/text";
 import { objectNames } from "../texts";
 
 const felt = async (text: string) => feelingsIn(await readText(text)).map(({ word, tense }) => `${word} ${tense}`);
-const people = async (text: string) =>
-	peopleNamedIn([{ read: await readText(text), at: { source: "a page" } }]).map(
-		({ role, name, count }) => `${role}${name ? ` ${name}` : ""} ${count}`,
-	);
-
 test.each([
 	["I am proud of my son.", ["proud present"]],
 	["i'm so tired today", ["tired present"]],
@@ -43,19 +37,6 @@ test.each([
 	expect(await felt(text)).toEqual([]);
 });
 
-test.each([
-	["My mum sang. My mother cooked. Mam laughed.", ["mother 3"]],
-	["I called my dear old father and my sister Ana.", ["father 1", "sister Ana 1"]],
-	["My wife, Ruth, is here.", ["wife Ruth 1"]],
-	["Her mother was strict and his brother lied.", []],
-	["A mother should listen. The father of the bride sang.", []],
-	["my mother in law came", []],
-	["My brother's wife is kind.", []],
-	["Mother Earth and father time", []],
-])("in %j the people are %j", async (text, found) => {
-	expect(await people(text)).toEqual(found);
-});
-
 test("what comes back is counted with its places, and a name of every object is a word like others", async () => {
 	const one = { source: "one" };
 	const two = { source: "two" };
@@ -77,6 +58,5 @@ test("what comes back is counted with its places, and a name of every object is 
 test.each(objectNames)("%s is read like any word", async (name) => {
 	const read = await readText(`My father was a ${name}. I am ${name} and my ${name} is here.`);
 	expect(feelingsIn(read)).toEqual([]);
-	expect(peopleNamedIn([{ read, at: { source: "" } }]).map(({ role }) => role)).toEqual(["father"]);
 	expect(recurringIn([{ read, at: { source: "" } }], 1).every(({ count }) => Number.isInteger(count))).toBe(true);
 });

@@ -9,8 +9,8 @@ import type { ScriptSource } from "@/lib/domain/scripts/schema";
 import { catalog } from "@/prisma/catalog/catalog";
 import { faultOfQuotation } from "@/tests/evals/coach/checks";
 import type { Played } from "@/tests/evals/coach/play";
+import { lifeInput, loveInput, type Person } from "@/tests/people/people";
 import { bannedWords, ownWords, quotesIn, seamsInParts } from "../checks";
-import { lifeInput, loveInput, type ScriptPerson } from "./people/person";
 
 const { signal } = new AbortController();
 
@@ -26,7 +26,7 @@ export interface Written {
 }
 
 /** Writes both scripts. */
-export async function write(person: ScriptPerson): Promise<Written> {
+export async function write(person: Person): Promise<Written> {
 	const life = await writeLifeScript(lifeInput(person), signal);
 	const input = loveInput(person, life);
 	const material = await readAnswered(input, signal);

@@ -6,18 +6,14 @@ import { patternNames } from "@/lib/domain/questionnaires/ids";
 import { lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
 import { catalog } from "@/prisma/catalog/catalog";
-import { slowness } from "@/tests/setup/cpu-time";
-import { longestStretch } from "../stretch";
-import { naughty, objectNames, oddText, upTo } from "../texts";
+import { everyone, lifeInput, loveInput, misread, type Person } from "@/tests/people/people";
+import { naughty, objectNames, oddText } from "../texts";
 import { problemsOf, write } from "./checks";
-import { cases } from "./people/cases";
-import { everyone } from "./people/everyone";
-import { lifeInput, loveInput, type ScriptPerson } from "./people/person";
 
 type Answers = Record<string, string | number>;
 const { signal } = new AbortController();
 
-const written = [...cases, ...everyone].flatMap(({ answers }) =>
+const written = [...misread, ...everyone].flatMap(({ answers }) =>
 	Object.values(answers).flatMap((one) => Object.values(one).filter((answer) => typeof answer === "string")),
 );
 const anyText = fc.oneof(
@@ -45,7 +41,7 @@ function answersTo(id: string): fc.Arbitrary<Answers> {
 }
 
 /** Anybody who has answered any of it, with any goals. */
-const anybody: fc.Arbitrary<ScriptPerson> = fc
+const anybody: fc.Arbitrary<Person> = fc
 	.subarray(catalog.map(({ id }) => id))
 	.chain((ids) =>
 		fc
@@ -69,12 +65,12 @@ test("any answers at all give two scripts, in which every quotation stands in an
 			expect(problemsOf(both).filter(isAboutShape)).toEqual([]);
 			expect(await writeLifeScript(lifeInput(person), signal)).toEqual(both.life);
 		}),
-		{ numRuns: 25, endOnFailure: true },
+		{ numRuns: 15, endOnFailure: true },
 	);
 }, 120_000);
 
 test("a life script that was edited may hold anything", async () => {
-	const [person] = cases;
+	const [person] = misread;
 	if (!person) throw new Error("nobody");
 	const life = await writeLifeScript(lifeInput(person), signal);
 	const card = fc.record({ pattern: anyText, description: anyText, impact: anyText });
@@ -84,7 +80,7 @@ test("a life script that was edited may hold anything", async () => {
 			const love = await writeLoveScript(input, signal);
 			expect(loveScriptDraftSchema.safeParse(love).error).toBeUndefined();
 		}),
-		{ numRuns: 25 },
+		{ numRuns: 15 },
 	);
 }, 180_000);
 
@@ -93,11 +89,11 @@ function liesIn(
 	card: { pattern: string; description: string },
 	scores: readonly { name: string; score: number }[],
 ): string[] {
-	const [, name, percent] = /^([A-Z][A-Za-z-]+)(?:,| at) (\d+)%$/.exec(card.pattern) ?? [];
+	const name = scores.find((one) => card.pattern.includes(one.name))?.name;
 	const score = scores.find((one) => one.name === name)?.score;
 	const others = scores.filter((one) => one.name !== name);
 	return [
-		score === undefined || String(score) !== percent ? "its number" : "",
+		/\d+ ?%/.test(`${card.pattern} ${card.description}`) ? "a number" : "",
 		others.some((one) => card.description.includes(one.name) && one.score !== score) ? "names another" : "",
 	].filter((one) => one !== "");
 }
@@ -111,27 +107,6 @@ test("what the cards say of scores is true for all scores", async () => {
 			const life = await writeLifeScript({ ...base, patternScores }, signal);
 			expect(life.patterns.flatMap((card) => liesIn(card, patternScores))).toEqual([]);
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 80 },
 	);
 }, 180_000);
-
-/** For how long, in milliseconds, writing may let nothing else run. */
-const MOST = 50;
-const slowest = ["I went to the market with my mother, and I was happy because it was cold. ", ". ", "😀a"] as const;
-const longAnswers = (piece: string) => {
-	const text = upTo(piece, 10_000);
-	const answers = ["1", "2", "8", "9", "12"].map((id): [string, Answers] => [id, { q1: text, q2: text, q4: text }]);
-	return lifeInput({ firstName: "L", portrait: "", answers: Object.fromEntries(answers) });
-};
-
-test.each(slowest)(
-	"answers full of %j hold up nobody",
-	async (piece) => {
-		const input = longAnswers(piece);
-		// The language model is loaded, and the code compiled, once.
-		await writeLifeScript(input, signal);
-		const took = (await longestStretch(() => writeLifeScript(input, signal))) / slowness();
-		expect(took).toBeLessThanOrEqual(MOST);
-	},
-	120_000,
-);

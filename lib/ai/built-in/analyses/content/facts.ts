@@ -18,4 +18,4 @@ export const textsChanged = lines(
 	"Word for word the same as the last time: {same} of your {n} written answers.",
 	"Unchanged to the letter since the last time: {same} of your {n} answers in words.",
 );
-export const noTextSame = line("None of your written answers is word for word what it was the last time.");
+export const noWrittenAnswerRepeated = line("None of your written answers is word for word what it was the last time.");

@@ -44,9 +44,15 @@ export const aboutThisPage = lines(
 
 /** The sentence that somebody marked as the one that matters most. It stands at the top of the page. */
 export const marked = lines(
-	"Of all that you wrote here, you marked the sentence at the top as the one that matters most. So this page begins with it.",
-	"You marked the sentence at the top as the one that matters. Read everything else on this page beside it.",
-	"The sentence at the top is your choice. Whatever else stands on this page, it comes first.",
+	"You marked one sentence, and it stands above. The rest of this page is arranged around it.",
+	"Out of everything here, you chose one sentence from your answer to {question}.",
+	"The sentence above is the one you picked.",
+	"Of your answer to {question}, one sentence weighs most.",
+	"What stands above is what you would not leave out.",
+	"When asked which sentence matters, you went to {question}.",
+	"One sentence was worth marking to you. It is taken seriously here.",
+	"You decided what comes first on this page.",
+	"There were many sentences to choose from, and you took this one.",
 );
 /** The same where the answer may tell of a danger: it is not repeated. */
 export const markedLeftAlone = lines(
@@ -54,8 +60,12 @@ export const markedLeftAlone = lines(
 );
 export const markedEnd = lines(
 	"Go back to the sentence that you marked. If only one thing stays from this page, let it be that one.",
-	"The sentence that you marked has the last word here. You can choose another one whenever it stops being the right one.",
-	"Read the sentence that you marked once more, slowly, as if a friend had written it.",
+	"You can mark another sentence whenever this one stops being the right one.",
+	"Read your sentence once more, slowly, as if a friend had written it.",
+	"Perhaps your sentence would look well on a piece of paper, in your own hand.",
+	"Your sentence does not need an answer today.",
+	"In a month, see whether you would mark the same sentence.",
+	"There may be somebody to whom you would read that one sentence aloud. There need not be.",
 );
 
 /** Steps for those whose answers give no others. */

@@ -70,7 +70,7 @@ const hard: Plan = {
 	relational: ["q7", "q12", "q10"],
 	closings: lines(
 		"Nobody is at their best in the first minute. The second one can be learned.",
-		"A first move was once the best one there was. It may be thanked, and get company.",
+		"You know your first minute now, and that is the hardest part of changing it.",
 		"What you do when it gets hard is not who you are. It is what you learned for it.",
 		"You have looked at a moment in which most people look away.",
 	),
@@ -105,7 +105,7 @@ const mother: Plan = {
 	closings: lines(
 		"Nothing here has to be forgiven, explained or solved for it to have been worth writing.",
 		"A page about those years is also a page by somebody who came after them: you, now.",
-		"What you got, you may keep. What was missing, you may miss.",
+		"What you got, you may keep.",
 		"There is no hurry with any of this.",
 	),
 };
@@ -121,9 +121,9 @@ const father: Plan = {
 	relational: ["q8", "q9", "q12"],
 	closings: lines(
 		"You may take what was good, and leave what was not. Nobody else has to agree with the sorting.",
-		"It is your account of it. Others may have theirs.",
-		"What you would have wanted to hear stands here now, in your own hand.",
-		"One can understand somebody and still have needed something else.",
+		"It is your account of it, and it needs no other beside it.",
+		"What you wrote about those years is yours, and may stand as it is.",
+		"It is all right to leave it at this.",
 	),
 };
 
@@ -156,7 +156,7 @@ const coachProfile: Plan = {
 	closings: lines(
 		"This page can be changed as often as you like.",
 		"You have said how you want to be spoken to. Most people are never asked.",
-		"You set the terms. These are they.",
+		"You set the terms, and you can set them anew.",
 	),
 };
 

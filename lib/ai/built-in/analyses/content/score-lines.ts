@@ -41,8 +41,8 @@ export const honest = lines(
 
 export const unchanged = lines("All six have the same score as the last time.");
 export const changed = lines("Since the last time: {list}.", "Compared with the last time: {list}.");
-export const othersSame = lines("The other {n} have the same score as then.");
-export const otherSame = lines("The other one has the same score as then.");
+export const otherScoresUnchanged = lines("The other {n} have the same score as then.");
+export const otherScoreUnchanged = lines("The other one has the same score as then.");
 
 /** A statement with the number that it got, before what is written about it. */
 export const stated = lines(
@@ -62,7 +62,7 @@ export const evenCore = line(
 	"Six equal scores put no pattern before the others. It may be so; it may also be that the statements didn’t fit well.",
 );
 export const generalSteps = lines(
-	"Answer the statements again in a month, for one particular relationship, and lay the two side by side.",
+	"Answer the statements again in a month, and lay the two side by side.",
 	"Pick three statements, and write one real situation under each, with a place and a day.",
 	"Choose the statement that is least like you, and write down why that is good.",
 	"Write one statement of your own, which nobody asked, and answer it.",

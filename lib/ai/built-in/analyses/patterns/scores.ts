@@ -83,8 +83,8 @@ export class ScoreFacts {
 		const rest = this.ranked.length - moved.length;
 		return [
 			...this.fact(lines.changed, { list }, "change"),
-			...(rest > 1 ? this.fact(lines.othersSame, { n: inWords(rest) }, "change") : []),
-			...(rest === 1 ? this.fact(lines.otherSame, {}, "change") : []),
+			...(rest > 1 ? this.fact(lines.otherScoresUnchanged, { n: inWords(rest) }, "change") : []),
+			...(rest === 1 ? this.fact(lines.otherScoreUnchanged, {}, "change") : []),
 		];
 	}
 }

@@ -8,7 +8,7 @@ import type { Question } from "@/lib/domain/questionnaires/schema";
 import { content, type Fact, meant, type Paragraph, type Part } from "../../parts/part";
 import type { AnalysisParts } from "../analysis-parts";
 import { bridgeFor } from "../bridges";
-import { authored } from "../content/authored";
+import { contentLine } from "../content/authored";
 import { aboutThisPage, plainEnd } from "../content/notes";
 import { patternClosings } from "../content/pattern-closings";
 import * as lines from "../content/score-lines";
@@ -22,10 +22,10 @@ interface Rated {
 	value: number;
 }
 
-/** A number from which somebody agrees, and one up to which they do not. */
+/** From this number on somebody agrees; up to the other one they disagree. */
 const [AGREES, DISAGREES] = [4, 2];
 
-/** Writes about the six patterns: what is written about the highest scores, and about single statements. */
+/** Writes about the six patterns: our passages about the highest scores and about single statements. */
 export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): AnalysisParts {
 	const ranked = rankedScores(input.patternScores ?? []);
 	const at = { source: input.questionnaire.title };
@@ -115,7 +115,10 @@ class Statements {
 		});
 	}
 
-	/** A pattern's most telling statement, and what is written about it. @param least Agreed with so far at least; 0 for the denied. */
+	/**
+	 * A pattern's most telling statement with our passage about it.
+	 * @param least The lowest rating that counts; 0 looks for denied ones.
+	 */
 	said(pattern: string | undefined, least: number): Part[] {
 		const left = this.#rated.filter(
 			({ question, value }) =>
@@ -130,7 +133,7 @@ class Statements {
 		const at = { source: "", question: one.question.text };
 		const values = { statement: questionNamed(one.question), value: one.value };
 		const stated = this.pen.fact(lines.stated, "scale", [at], values);
-		return [...(stated ? [stated] : []), meant(authored(least > 0 ? meaning.yes : meaning.no), at)];
+		return [...(stated ? [stated] : []), meant(contentLine(least > 0 ? meaning.yes : meaning.no), at)];
 	}
 
 	/** The middle statement, which is not counted, if it was not agreed with. */

@@ -1,4 +1,4 @@
-import type { PatternName } from "@/lib/domain/questionnaires/ids";
+import { type PatternName, patternNames } from "@/lib/domain/questionnaires/ids";
 import { type Line, lines } from "../../parts/phrasebook";
 
 /** What goes with one of the six patterns, in the first person. None of it says that the pattern is anybody's. */
@@ -86,7 +86,20 @@ export const deniedStatements = lines(
 	"‘{statement}’, on the other hand, is not a sentence of mine.",
 	"But I do not say ‘{statement}’.",
 );
-export const cardNames = lines("{name}, {score}%", "{name} at {score}%");
+/** What a pattern is called in somebody's own story: by what it is like, and not by a verdict. */
+export const cardNames: Readonly<Record<PatternName, readonly Line[]>> = {
+	Pleaser: lines("Others first", "The quick yes"),
+	Avoider: lines("By myself", "One step back"),
+	Anxious: lines("Listening for signs", "Until it is clear"),
+	Controller: lines("Better if I do it", "All in hand"),
+	Victim: lines("Waiting to be noticed", "What I carry quietly"),
+	"All-or-Nothing": lines("With my whole heart", "All or nothing"),
+};
+/** Which pattern a card's name belongs to, also in scripts that were written before these names. */
+export const patternOf = (card: string): PatternName | undefined =>
+	patternNames.find(
+		(name) => card.trim().startsWith(name) || cardNames[name].some((title) => card.trim().startsWith(title)),
+	);
 
 /** Cards from choices, by the question. */
 export const choiceNames: Readonly<Record<string, readonly Line[]>> = {
@@ -177,7 +190,7 @@ export const healedPermissions = lines(
 	"I may give it less room than last year.",
 	"I can leave one small piece of it out today.",
 );
-export const healedGoods = lines(
+export const plainImpacts = lines(
 	"A second way doesn’t take the first one from me.",
 	"Whatever I try, I may go back.",
 	"What I notice, I can choose.",

@@ -17,44 +17,20 @@ export const scales = lines(
 	"‘{statement}’: my number there is {value} of {max}.",
 );
 
-export const loveOpenings = lines(
-	"What I wish for stands in my answers already. Here it stands together.",
-	"I take what I’ve written, and look forward with it.",
-	"This is the other page: what I want.",
-	"Of all that I wrote, these are the words that look ahead.",
-	"Here is what I have said about the love and the life I’d like.",
-	"Some of what I have written points forward. I begin there.",
-);
 export const lifeEndings = lines(
 	"So much is written. The rest I can add.",
 	"Where the order is wrong, I can change it. The sentences are mine.",
-	"What is missing, I know best.",
 	"This is what I said. What it means is for me to say.",
 	"No more than this has been told, and it doesn’t have to be more.",
 	"It stops where my answers stop.",
 	"This much I can tell. I may tell it differently next year.",
 	"I put the pen down here, and not for good.",
-	"Whoever reads it aloud will hear what is missing, and I can write it in.",
-);
-export const loveEndings = lines(
-	"It needn’t come in this order.",
-	"I may begin with the smallest of these.",
-	"These are wishes. I may change my mind about any of them.",
-	"I can keep this where I’ll find it.",
-	"I don’t have to hurry any of this.",
-	"None of it has to be earned first.",
+	"There is more to tell, and I can write it in.",
 );
 
 /** Where there is little to go by. */
-/** Names a questionnaire that was answered in few words. It must not sound as if answers were missing. */
-export const longer = lines(
-	"There’s more to be told: ‘{title}’ asks about it, whenever I like.",
-	"It could be longer with more of my words: ‘{title}’ is a place for them.",
-	"If I want more here one day, ‘{title}’ takes longer answers, too.",
-	"My answers to ‘{title}’ are short, and short is allowed. More would give this page more to hold.",
-);
 /** Names a questionnaire that was not answered. */
-export const fuller = lines(
+export const questionnaireToAnswer = lines(
 	"‘{title}’ is still to come, and this page can grow with it.",
 	"I haven’t been to ‘{title}’ yet. It would have a place here.",
 	"There’s room left here, for answers to ‘{title}’.",
@@ -96,57 +72,11 @@ export const plainSentence = lines(
 	"I have answered some questions, and may answer more.",
 	"I have said something about my life, and the rest is still mine to say.",
 );
-export const toMyself = lines(
-	"I would like to be able to say this to myself: {words}",
-	"I am learning to say this to myself: {words}",
-);
 
-/** The day, made to be heard. */
-export const mornings = lines(
-	"A morning, three years from now. I wrote: {words}",
-	"It is a morning that I’ve described myself: {words}",
-	"First the morning, three years on, in my own words: {words}",
-	"In the morning, three years from now: {words}",
-);
-export const forenoons = lines(
-	"Something to look forward to, in an ordinary week: {words}",
-	"An ordinary week has this in it, as I wrote: {words}",
-	"What I look forward to, in my own words: {words}",
-);
+/** A goal, in the day. */
 export const goals = lines(
 	"And there’s my goal: {words}",
 	"During the day I may give an hour to what I set out to do: {words}",
 	"I have a goal, and worded it so: {words}",
 	"One step of it may belong to today: {words}",
-);
-export const evenings = lines(
-	"Later it’s evening. Of an ordinary evening I wrote: {words}",
-	"And for the evening I have these words: {words}",
-	"Evening comes. I described it like this: {words}",
-);
-export const atWaking = lines(
-	"I wake up, and I may take a moment before the day begins.",
-	"It’s morning. Nothing is asked of me yet.",
-	"Morning, and one breath before anything else.",
-	"I open my eyes. The first minute is mine.",
-	"A new day, and I’m in it. I can stretch first.",
-	"I’m awake. There is time for one thought of my own.",
-);
-export const atNoon = lines(
-	"In the middle of the day I may stop for one minute and ask how I am.",
-	"Somewhere between morning and evening I can rest before everything is done.",
-	"Whatever the day brings, I may do one thing at a time.",
-	"I may ask for something today, from somebody who is good to me.",
-	"I may sit down for a moment, before the second half of the day.",
-	"I can look out of a window at noon and be nobody’s for a while.",
-	"I may eat something good, slowly.",
-);
-export const atNight = lines(
-	"At night I may put the day down as it is.",
-	"Before sleep I can think of one thing that was good, however small.",
-	"The day is over. I don’t have to improve it.",
-	"I can close my eyes now. Tomorrow may bring its own morning.",
-	"I can let the day go, with what it had and what it didn’t have.",
-	"I may lie down before I have understood everything.",
-	"The light goes out. I’m as far as I am.",
 );

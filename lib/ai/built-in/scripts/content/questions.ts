@@ -166,7 +166,7 @@ export const lifeSections: readonly Section[] = [
 	section(
 		MOTHER_QUESTIONNAIRE_ID,
 		4,
-		["q1", "q2", "q3", "q4", "q7", "q8", "q9", "q11", "q12", "q13"],
+		["q2", "q3", "q4", "q7", "q8", "q9", "q11", "q12", "q13"],
 		["q5", "q10", "q6"],
 		lines(
 			"I have answered questions about my mother, or whoever took that place.",
@@ -176,17 +176,17 @@ export const lifeSections: readonly Section[] = [
 	section(
 		FATHER_QUESTIONNAIRE_ID,
 		4,
-		["q1", "q2", "q3", "q5", "q8", "q9", "q12", "q14"],
+		["q2", "q3", "q5", "q8", "q9", "q12", "q14"],
 		["q4", "q6", "q10", "q13"],
 		lines(
 			"I have answered questions about my father, or whoever took that place.",
 			"These are from my answers about my father, or whoever was one to me.",
 		),
 	),
+	section("1", 1, ["q3"], ["q8"], []),
 	section("4", 2, ["q2", "q4", "q7", "q9", "q10"], ["q11", "q3", "q5", "q6"], []),
 	section("2", 1, ["q4", "q6"], ["q7", "q5"], []),
 	section("7", 1, ["q1", "q4", "q5", "q8"], ["q7", "q6", "q3"], []),
-	section("1", 1, ["q6", "q9"], ["q8"], []),
 ];
 
 /** Of each relationship on the timeline. */
@@ -209,19 +209,6 @@ export const lifeWishes: readonly Section[] = [
 	section("3", 1, ["q13"], [], []),
 	section("1", 1, ["q11"], [], []),
 	section("2", 1, ["q11"], [], []),
-];
-
-/** Where the introduction of the myth comes from. */
-export const mythSection = section(SOUL_SPARK_ID, 3, ["q1", "q2", "q3", "q4"], ["q5"], []);
-
-/** The love script: what is wanted, with whom, on what ground. Questions about what hurts or stops somebody have no place in it. */
-export const loveSections: readonly Section[] = [
-	section(SOUL_SPARK_ID, 3, ["q4", "q7", "q9"], [], []),
-	section("1", 2, ["q4", "q11"], [], []),
-	section("2", 2, ["q1", "q11"], ["q3"], []),
-	section("7", 2, ["q4", "q11", "q12"], [], []),
-	section("4", 1, ["q13"], [], []),
-	section("3", 1, ["q11"], [], []),
 ];
 
 /** What would make a script fuller. The names are those of the catalog. */

@@ -12,7 +12,7 @@ const of = (...leads: [string, string, ...string[]]) => lines(...leads.map((lead
  * How an answer is told in a script: a clause that leads to the person's words and is right whatever they are. By
  * questionnaire, then by question.
  */
-export const toldAs: ReadonlyMap<string, Readonly<Record<string, readonly Line[]>>> = new Map<
+export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly Line[]>>> = new Map<
 	string,
 	Readonly<Record<string, readonly Line[]>>
 >([
@@ -23,12 +23,12 @@ export const toldAs: ReadonlyMap<string, Readonly<Record<string, readonly Line[]
 				"This is who was a mother to me:",
 				"If somebody asks who was a mother to me, I say:",
 				"I begin with the one who was a mother to me:",
-				"Where a mother belongs, there was this:",
+				"When somebody says mother, I think of this:",
 			),
 			q2: of(
 				"One picture is there before the others:",
-				"The first picture that I see is this one:",
-				"I close my eyes, and this is what I see:",
+				"When I think back, I see this:",
+				"The picture that comes first is this:",
 				"Before any words there is a picture:",
 			),
 			q3: of("When I look for a good day in those years, I find this:", "Of good days back then I can tell this:"),
@@ -45,7 +45,7 @@ export const toldAs: ReadonlyMap<string, Readonly<Record<string, readonly Line[]
 				"I took this for love, because I saw it:",
 				"A child watches, and I saw this of love:",
 			),
-			q9: of("As a child I believed this about myself:", "This is what I took myself for:"),
+			q9: of("As a child I believed this about myself:", "When I was small, I thought this of myself:"),
 			q11: of(
 				"What was scarce with us, and what was not:",
 				"What I would have liked more of, or had in plenty:",
@@ -71,9 +71,9 @@ export const toldAs: ReadonlyMap<string, Readonly<Record<string, readonly Line[]
 		{
 			q1: of(
 				"At the word father, this comes to me:",
-				"When somebody says father, I think:",
+				"When somebody says father, I think of this:",
 				"I begin with the word father:",
-				"There is a word, father, and this belongs to it:",
+				"If somebody asks who was a father to me, I say:",
 			),
 			q2: of("This is what happened to a room:", "I can still feel how a room changed:"),
 			q3: of(
@@ -87,12 +87,12 @@ export const toldAs: ReadonlyMap<string, Readonly<Record<string, readonly Line[]
 			q9: of(
 				"I was taught this about other people:",
 				"What one may expect of others, as I learned it:",
-				"The world and its people, as I was taught them:",
+				"About people in general I was taught this:",
 				"I was given a rule about people:",
 			),
 			q12: of(
-				"I meet all that again today:",
-				"In my own life it turns up here:",
+				"That past meets me again today, here:",
+				"Something of those years turns up in my own life:",
 				"I recognize it in my days now:",
 				"It has followed me into my own life, as far as I can see:",
 			),
@@ -107,7 +107,12 @@ export const toldAs: ReadonlyMap<string, Readonly<Record<string, readonly Line[]
 	[
 		"3",
 		{
-			q1: of("When I think of home, I am back there:", "I grew up here:", "Home was this:", "I begin where I grew up:"),
+			q1: of(
+				"When I think of home, I am back there:",
+				"I grew up here:",
+				"This is the home I come from:",
+				"I begin where I grew up:",
+			),
 			q2: of("At the door I could tell by this:", "Coming home, I knew what kind of evening it was:"),
 			q6: of(
 				"A sentence from those years is still with me:",
@@ -122,7 +127,7 @@ export const toldAs: ReadonlyMap<string, Readonly<Record<string, readonly Line[]
 				"It was worth something, my part:",
 			),
 			q9: of("Love was shown like this:", "With us, one could tell love by this:"),
-			q11: of("When I think of kindness outside my home:", "Outside my own four walls:"),
+			q11: of("When I think of kindness outside my home:", "Outside my home, somebody was good to me:"),
 			q13: of(
 				"I brought a rule along:",
 				"About the rules from home I say:",
@@ -148,7 +153,7 @@ export const toldAs: ReadonlyMap<string, Readonly<Record<string, readonly Line[]
 	[
 		"2",
 		{
-			q1: of("I admire a way of living:", "When I look at others, I admire this:"),
+			q1: of("I admire a way of living:", "There is a way of living that I look up to:"),
 			q4: of("This is how people find out what I need:", "What I need shows like this:"),
 			q6: of("About what I have set aside for love I say:", "I have thought about what I gave up, and what I kept:"),
 			q9: of("Asked about envy, I say:", "This is what I look at a little longer than I should:"),
@@ -234,14 +239,4 @@ export const toldAs: ReadonlyMap<string, Readonly<Record<string, readonly Line[]
 			q10: of("To the person I was I would say:", "I have a word for who I was then:"),
 		},
 	],
-]);
-
-/** Questions about a scene: an answer of some length can stand as a line of its own, beside others of the same page. */
-export const scenic: ReadonlyMap<string, readonly string[]> = new Map([
-	[MOTHER_QUESTIONNAIRE_ID, ["q2", "q3", "q4", "q7", "q8"]],
-	[FATHER_QUESTIONNAIRE_ID, ["q2", "q3", "q5", "q8"]],
-	["3", ["q1", "q2", "q9", "q11"]],
-	["4", ["q2", "q9"]],
-	[TIMELINE_QUESTIONNAIRE_ID, ["q3", "q4"]],
-	[SOUL_SPARK_ID, ["q1", "q3"]],
 ]);
