@@ -1,5 +1,5 @@
 import { builtInCoach } from "./built-in/coach";
-import { type ChatConfig, OPENAI_URL } from "./openai/client/client";
+import { type ChatConfig, OPENAI_URL, type ReasoningEffort, type Usage } from "./openai/client/client";
 import { createOpenAiCoach } from "./openai/coach";
 import { createOpenAiEmbedder } from "./openai/embed";
 import { createOpenAiNarrator } from "./openai/speech/narrate";
@@ -30,6 +30,10 @@ export interface AiSettings {
 	timeoutMs: number;
 	/** The most a prompt may take, in estimated tokens. */
 	maxPromptTokens?: number | undefined;
+	/** How much the model is to think before it answers; without it, what suits each action. */
+	reasoningEffort?: ReasoningEffort | undefined;
+	/** Hears what each answer took. */
+	onUsage?: ((usage: Usage) => void) | undefined;
 	transcription: SpeechServer & {
 		/** A program on this machine, and the environment it runs in. */
 		program?: Pick<CommandConfig, "command" | "environment"> | undefined;
@@ -39,9 +43,11 @@ export interface AiSettings {
 
 /** The coach of these settings: an OpenAI-compatible server if one is named, else the built-in one. */
 export function createCoach(settings: AiSettings): Coach {
-	const { apiKey, baseURL, model, fastModel, timeoutMs, maxPromptTokens } = settings;
+	const { apiKey, baseURL } = settings;
 	if (!apiKey && !baseURL) return builtInCoach;
-	return createOpenAiCoach({ apiKey, baseURL, model, fastModel, timeoutMs, maxPromptTokens, asksServer: true });
+	const { model, fastModel, timeoutMs, maxPromptTokens, reasoningEffort, onUsage } = settings;
+	const limits = { timeoutMs, maxPromptTokens, reasoningEffort, onUsage };
+	return createOpenAiCoach({ apiKey, baseURL, model, fastModel, ...limits, asksServer: true });
 }
 
 /**

@@ -85,7 +85,7 @@ export interface BesidePage {
 	how: "this-day" | "same-prompt" | "same-name";
 	day: Day;
 	content: string;
-	/** The person or place that both name; empty for the other two. */
+	/** For `same-name`: the person or place that both pages name; otherwise empty. */
 	name: string;
 }
 
@@ -189,6 +189,8 @@ export interface ReplyInput {
 	signs?: readonly Kind[];
 	/** Those of the signs that are in this conversation and were not answered with "no"; the most pressing first. */
 	hints?: readonly Kind[];
+	/** Whose help lines to offer: ISO 3166 alpha-2, or null where it is not known. */
+	country?: string | null;
 	/** Everything that they have written, to be searched; without it, nothing is found. */
 	pages?: PageIndex;
 	/** What the coach has answered to this message already, where the person asks for another answer. */
@@ -201,6 +203,9 @@ export interface ReplyInput {
 
 /** Is told whole sentences of a reply as soon as they are certain; put together they are its beginning. */
 export type Hear = (sentences: string) => void;
+
+/** What an answer waits for: others who come first (0: nobody any more), or how much of the prompt has been read, up to 1. */
+export type WaitState = { ahead: number } | { read: number };
 
 /** What the coach says back, in markdown. */
 export interface Reply extends Worried {
@@ -262,7 +267,7 @@ export interface Coach {
 	/** For words that are not saved. */
 	quickInsight(input: QuickInsightInput, signal: AbortSignal): Promise<QuickInsight & Worried>;
 	/** The next message of the conversation. @param hear Hears its sentences early, where the coach writes them one by one. */
-	reply(input: ReplyInput, signal: AbortSignal, hear?: Hear): Promise<Reply>;
+	reply(input: ReplyInput, signal: AbortSignal, hear?: Hear, waits?: (state: WaitState) => void): Promise<Reply>;
 	writeLifeScript(input: LifeScriptInput, signal: AbortSignal): Promise<LifeScriptDraft>;
 	writeLoveScript(input: LoveScriptInput, signal: AbortSignal): Promise<LoveScriptDraft>;
 }

@@ -1,5 +1,5 @@
 import { MAX_WORDS, wordsOf } from "@/lib/domain/journal/reflection";
-import { sentencesOf } from "./sentences";
+import { sentencesOf } from "@/lib/domain/text/pieces";
 
 const QUESTION = /\?["”’)\]*_]*$/;
 /** Words that begin a question, even without a question mark. */
@@ -16,8 +16,9 @@ export function briefThought(text: string): string {
 	if (!/\p{L}/u.test(text)) return text;
 	const sentences = sentencesOf(text.replace(/\s+/g, " ").trim()).map((one) => one.trim());
 	const asked = sentences.findLastIndex((one) => QUESTION.test(one) || ASKS.test(one));
-	const question = asked >= 0 ? asQuestion(sentences[asked] ?? "") : ENGLISH.test(text) ? ASKED : "";
-	if (question === "") return asQuestion(text.trim());
+	const isEnglish = ENGLISH.test(text);
+	const question = asked >= 0 ? briefQuestion(asQuestion(sentences[asked] ?? ""), isEnglish) : isEnglish ? ASKED : "";
+	if (question === "") return asQuestion(firstWords(text.trim(), MAX_WORDS));
 	const before = asked >= 0 ? sentences.slice(0, asked) : sentences;
 	const kept: string[] = [];
 	let left = MAX_WORDS - wordsOf(question);
@@ -29,6 +30,24 @@ export function briefThought(text: string): string {
 	return [...kept, question].join(" ");
 }
 
+/** Where a long question may end: before another clause. */
+const CLAUSE =
+	/[,;:—–]\s+|\s+(?=(?:because|although|while|even though|and then|instead of|rather than|which|before|after|when|if)\b)/gi;
+/** A question of fewer words asks nothing. */
+const LEAST_WORDS = 4;
+
+/** A question within the limit: itself, or as many of its clauses as fit; else a plain one. */
+function briefQuestion(question: string, isEnglish: boolean): string {
+	if (wordsOf(question) <= MAX_WORDS) return question;
+	const cut = [...question.matchAll(CLAUSE)]
+		.map(({ index }) => question.slice(0, index))
+		.findLast((one) => wordsOf(one) <= MAX_WORDS && wordsOf(one) >= LEAST_WORDS);
+	if (cut !== undefined) return asQuestion(cut);
+	return isEnglish ? ASKED : asQuestion(firstWords(question, MAX_WORDS));
+}
+
+const firstWords = (text: string, most: number): string => text.split(/\s+/).slice(0, most).join(" ");
+
 /** Without what a sentence closes with, and with the mark of a question. */
 const asQuestion = (sentence: string) =>
-	sentence.endsWith("?") ? sentence : `${sentence.replace(/[.!?…"”’)\]*_\s]+$/, "")}?`;
+	/[?？]$/.test(sentence) ? sentence.replace(/？$/, "?") : `${sentence.replace(/[.!?…"”’)\]*_\s]+$/, "")}?`;

@@ -1,17 +1,16 @@
 import { z } from "zod";
 import type { AiSettings } from "@/lib/ai/providers";
 import { AppError } from "@/lib/domain/core/errors";
-import { type ChatClient, createChatClient, factsOf, OPENAI_URL, roomFor } from "./client/client";
+import { type ChatClient, createChatClient, factsOf, OPENAI_PROMPT, OPENAI_URL, roomFor } from "./client/client";
 import { UpstreamFailure } from "./client/failure";
 import { completeStructured } from "./client/structured";
-import { isNamed, LEAST_WINDOW, roomIn, rootOf } from "./client/window";
+import { isNamed, LEAST_WINDOW, roomIn, rootOf, type ServerFacts, wantedIn } from "./client/window";
 import { createOpenAiEmbedder } from "./embed";
+import { findServers } from "./find-servers";
 
 /** About how many tokens each kind of text has. */
 const texts = { "a reply": 260, "a reflection": 320, "an analysis": 1_300, "a script": 2_200 };
 const LOOK_MS = 2_000;
-const OLLAMA = "http://localhost:11434";
-const WANTED = { own: 6_000, openAi: 24_000 };
 
 const TOO_SMALL = (window: number) =>
 	`Its window of ${window.toLocaleString("en")} tokens is too small: the coach needs ` +
@@ -23,8 +22,8 @@ function clientOf(settings: AiSettings): ChatClient {
 }
 
 /** The most that a prompt is to take. */
-const wantedOf = ({ baseURL }: ChatClient, wanted: number | undefined) =>
-	wanted ?? (baseURL === OPENAI_URL ? WANTED.openAi : WANTED.own);
+const wantedOf = ({ baseURL }: ChatClient, facts: ServerFacts, wanted: number | undefined) =>
+	wanted ?? (baseURL === OPENAI_URL ? OPENAI_PROMPT : wantedIn(facts, null));
 
 /** The models that a server has; null where it does not answer. */
 async function modelsOf(baseURL: string, apiKey: string | undefined): Promise<string[] | null> {
@@ -45,7 +44,7 @@ const isMissing = (model: string, models: readonly string[] | null): boolean =>
 /** What of the window there is to say, as sentences. */
 async function windowLines(client: ChatClient, wanted: number | undefined): Promise<string[]> {
 	const facts = await factsOf(client);
-	const { prompt, window } = roomIn(facts, wantedOf(client, wanted));
+	const { prompt, window } = roomIn(facts, wantedOf(client, facts, wanted));
 	if (facts.window !== null && facts.window < LEAST_WINDOW) return [TOO_SMALL(facts.window)];
 	const number = (value: number) => value.toLocaleString("en");
 	if (facts.setsWindow && window !== null) {
@@ -63,10 +62,10 @@ async function windowLines(client: ChatClient, wanted: number | undefined): Prom
 export async function startLines(settings: AiSettings): Promise<string[]> {
 	const { apiKey, baseURL, model, maxPromptTokens } = settings;
 	if (!apiKey && !baseURL) {
-		const found = (await modelsOf(`${OLLAMA}/v1`, undefined))?.find((id) => !/embed/i.test(id));
-		if (!found) return [];
+		const found = (await findServers()).map(({ name }) => name);
+		if (found.length === 0) return [];
 		return [
-			`Ollama runs on this machine. It is not used; to let it coach, set OPENAI_BASE_URL=${OLLAMA}/v1 and OPENAI_MODEL=${found}.`,
+			`${found.join(" and ")} runs on this machine, and is not used: \`npm run admin -- connect\` lets it coach.`,
 		];
 	}
 	if (!baseURL) return [`The coach is ${model}, at OpenAI.`];
@@ -83,10 +82,22 @@ export async function startLines(settings: AiSettings): Promise<string[]> {
  * Tries what is configured with one short question and says what it can: as lines for a terminal.
  * @throws never; what fails is one of the lines.
  */
-export async function checkModel(settings: AiSettings, now: () => number = () => performance.now()): Promise<string[]> {
-	if (!settings.apiKey && !settings.baseURL)
-		return ["Nothing is configured: the built-in coach answers.", ...(await startLines(settings))];
-	return [...(await checkCoach(settings, now)), await meaningLine(settings, now)];
+export async function checkModel(
+	settings: AiSettings,
+	now: () => number = () => performance.now(),
+): Promise<ModelReport> {
+	if (!settings.apiKey && !settings.baseURL) {
+		const lines = ["Nothing is configured: the built-in coach answers.", ...(await startLines(settings))];
+		return { lines, canCoach: true };
+	}
+	const { lines, canCoach } = await checkCoach(settings, now);
+	return { lines: [...lines, await meaningLine(settings, now)], canCoach };
+}
+
+/** What was found out about a model, as lines for a terminal, and whether the coach can answer with it. */
+export interface ModelReport {
+	lines: string[];
+	canCoach: boolean;
 }
 
 /** What finds pages by their meaning, and whether it does. */
@@ -107,26 +118,33 @@ async function meaningLine(
 	}
 }
 
-async function checkCoach(settings: AiSettings, now: () => number): Promise<string[]> {
-	const { apiKey, model, fastModel, maxPromptTokens } = settings;
+async function checkCoach(settings: AiSettings, now: () => number): Promise<ModelReport> {
+	const { apiKey, fastModel, maxPromptTokens } = settings;
+	let told: { readsPerSecond: number | null; writesPerSecond: number | null } = {
+		readsPerSecond: null,
+		writesPerSecond: null,
+	};
 	const client = clientOf(settings);
 	// As the coach does, so that Ollama is asked in the way in which it will be.
-	await roomFor(client, wantedOf(client, maxPromptTokens));
+	await roomFor(client, maxPromptTokens);
 	const models = await modelsOf(client.baseURL, apiKey);
 	const lines = [
-		`Server: ${rootOf(client.baseURL)} (${models === null ? "does not list its models" : `${models.length} models`})`,
+		`Server: ${rootOf(client.baseURL)} (${models === null ? "does not list its models" : `${models.length} ${models.length === 1 ? "model" : "models"}`})`,
 		...(models ? [`Models: ${models.slice(0, 20).join(", ")}${models.length > 20 ? ", …" : ""}`] : []),
-		`Model: ${model}${isMissing(model, models) ? ", which is not among them" : ""}`,
+		`Model: ${client.model || "none is named (OPENAI_MODEL)"}${isMissing(client.model, models) ? ", which is not among them" : ""}`,
 		...(fastModel
 			? [`For short thoughts: ${fastModel}${isMissing(fastModel, models) ? ", which is not among them" : ""}`]
 			: []),
 		...(await windowLines(client, maxPromptTokens)),
 	];
+	const facts = await factsOf(client);
+	if (facts.window !== null && facts.window < LEAST_WINDOW) return { lines, canCoach: false };
 	const begun = now();
 	let first: number | null = null;
 	let length = 0;
+	let sample = "";
 	try {
-		await completeStructured(client, {
+		const answer = await completeStructured(client, {
 			messages: [
 				{ role: "system", content: "You answer in one JSON object with the field reply." },
 				{ role: "user", content: "In four plain sentences: what can be seen from a bridge in the morning?" },
@@ -142,28 +160,72 @@ async function checkCoach(settings: AiSettings, now: () => number): Promise<stri
 				},
 				isCommitted: () => false,
 			},
+			timed: (speed) => {
+				told = speed;
+			},
 		});
+		sample = answer.reply;
 	} catch (error) {
-		const sentence = error instanceof AppError ? error.message : "It did not answer.";
-		const { cause } = error as Error;
-		const isCutShort = cause instanceof UpstreamFailure && cause.kind === "cut_short";
-		const hint = "If it thinks before it answers, give it a larger window, or turn its thinking off.";
-		return [...lines, `It cannot coach as it is. ${sentence}${isCutShort ? ` ${hint}` : ""}`];
+		return { lines: [...lines, whyNot(error)], canCoach: false };
 	}
 	const took = now() - begun;
 	const { format, stream } = client.abilities;
 	const forms = { json_schema: "keeps to a schema", json_object: "keeps to JSON", text: "has to be asked for JSON" };
 	const hasStreamed = first !== null && stream;
-	lines.push(`Form: ${forms[format]}. Streaming: ${hasStreamed ? "yes" : "no"}.`);
-	if (!hasStreamed || first === null || length === 0) return [...lines, `Speed: a short answer took ${seconds(took)}.`];
-	// About four characters are a token.
-	const perSecond = length / 4 / Math.max(0.05, (took - first) / 1000);
-	lines.push(`Speed: first word after ${seconds(first)}, then about ${perSecond.toFixed(0)} tokens a second.`);
-	const wait = first;
+	lines.push(
+		`It said: ${sample.replace(/\s+/g, " ").slice(0, 400)}`,
+		`Form: ${forms[format]}. Streaming: ${hasStreamed ? "yes" : "no"}.`,
+		...scriptLines(facts),
+	);
+	const wait = first ?? took;
+	// About four characters are a token, where the server does not count itself.
+	const seen = hasStreamed && length > 0 ? length / 4 / Math.max(0.05, (took - wait) / 1000) : null;
+	const perSecond = told.writesPerSecond ?? seen;
+	if (perSecond === null) return { lines: [...lines, `Speed: a short answer took ${seconds(took)}.`], canCoach: true };
+	const reads = told.readsPerSecond ? `, and it reads ${told.readsPerSecond.toFixed(0)} a second` : "";
+	lines.push(`Speed: first word after ${seconds(wait)}, then about ${perSecond.toFixed(0)} tokens a second${reads}.`);
 	const estimates = Object.entries(texts).map(
 		([name, tokens]) => `${name} ${seconds(wait + (tokens / perSecond) * 1000)}`,
 	);
-	return [...lines, `That makes about: ${estimates.join(", ")}.`];
+	return { lines: [...lines, `That makes about: ${estimates.join(", ")}.`], canCoach: true };
 }
+
+/** A script needs the answers about mother, father and home beside the rules, and room for itself. */
+const SCRIPT_WINDOW = 6_000;
+
+const scriptLines = ({ window }: ServerFacts): string[] =>
+	window !== null && window < SCRIPT_WINDOW
+		? [`Scripts do not fit: they need a window of ${SCRIPT_WINDOW.toLocaleString("en")} tokens or more.`]
+		: [];
+
+/** Why a model cannot coach, for whoever runs the app: with the server's status, its code, or the system's. */
+function whyNot(error: unknown): string {
+	const { cause } = error as Error;
+	if (!(cause instanceof UpstreamFailure)) {
+		return `It cannot coach as it is: ${error instanceof AppError && error.code === "ai_timeout" ? "it did not answer in time (AI_TIMEOUT_MS)" : "it did not answer"}.`;
+	}
+	const { kind, status, code } = cause;
+	const facts = [...(status ? [`status ${status}`] : []), ...(code ? [code] : [])].join(", ");
+	return `It cannot coach as it is: ${reasons[kind]}${facts ? ` (${facts})` : ""}.`;
+}
+
+const THINKING =
+	"If it thinks before it answers, give it a larger window, or turn its thinking off (OPENAI_REASONING_EFFORT=none)";
+const reasons: Record<UpstreamFailure["kind"], string> = {
+	unreachable: "nobody answers at its address, so it could not be reached",
+	interrupted: "the connection broke off before its answer was complete",
+	busy: "it has no slot free, or you are over its limit",
+	server_error: "the server ran into a problem",
+	no_credit: "the account behind the key has no credit left",
+	key_refused: "the server refused the key (OPENAI_API_KEY)",
+	not_found: "the server does not know this model or this address (OPENAI_MODEL, OPENAI_BASE_URL)",
+	context_too_long: "even a short question is too long for its window",
+	rejected: "the server did not accept the question",
+	cut_short: `its answer was cut off before its end. ${THINKING}`,
+	no_room: `it had no room left for its answer. ${THINKING}`,
+	empty: "it sent an empty answer",
+	declined: "it declined to answer a harmless question",
+	unreadable: "its answer had not the form that was asked for",
+};
 
 const seconds = (ms: number) => (ms < 90_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} minutes`);

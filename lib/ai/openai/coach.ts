@@ -1,12 +1,16 @@
+import { z } from "zod";
 import { analysisMessages } from "@/lib/ai/openai/prompts/analysis";
 import type { AnalyzeQuestionnaireInput, Coach } from "@/lib/ai/types";
-import { type Analysis, analysisSchema } from "@/lib/domain/questionnaires/analysis";
+import { AppError } from "@/lib/domain/core/errors";
+import { type Analysis, analysisSchema, partialAnalysisSchema } from "@/lib/domain/questionnaires/analysis";
 import type { Answer, Question } from "@/lib/domain/questionnaires/schema";
-import { type ChatConfig, createChatClient, roomFor } from "./client/client";
+import { type ChatClient, type ChatConfig, createChatClient, roomFor } from "./client/client";
+import { UpstreamFailure } from "./client/failure";
 import { completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
 import { quickInsight, reflectOnEntry } from "./journal";
+import { inTheirLanguage } from "./language";
 import { findOwnWords } from "./own-words";
 import { reply } from "./reply";
 import { writeLifeScript, writeLoveScript } from "./scripts/scripts";
@@ -22,8 +26,6 @@ export interface OpenAiCoachConfig extends ChatConfig {
 	fastModel?: string | undefined;
 }
 
-const LOCAL_PROMPT_TOKENS = 6000;
-const OPENAI_PROMPT_TOKENS = 24_000;
 /** The room for the note about the form of the answer. */
 const FORMAT_NOTE_TOKENS = 400;
 
@@ -31,35 +33,92 @@ const FORMAT_NOTE_TOKENS = 400;
 export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 	const client = createChatClient(config);
 	const fast = config.fastModel ? createChatClient({ ...config, model: config.fastModel }) : client;
-	const wanted = config.maxPromptTokens ?? (config.baseURL ? LOCAL_PROMPT_TOKENS : OPENAI_PROMPT_TOKENS);
-	const room = async (of = client) => (await roomFor(of, wanted)) - FORMAT_NOTE_TOKENS;
+	const room = async (of: ChatClient) => (await roomFor(of, config.maxPromptTokens)) - FORMAT_NOTE_TOKENS;
+	const within = async <T>(run: (maxTokens: number) => Promise<T>, of = client) => fitted(of, room, run);
 	return {
-		name: config.model,
+		get name() {
+			return client.model || "the connected model";
+		},
 		isServer: true,
 		isGuide: false,
 		canReplyAgain: true,
 		async analyzeQuestionnaire(input, signal) {
-			const { system, user } = analysisMessages(input, await room());
-			const analysis = await completeStructured(client, {
-				messages: [
-					{ role: "system", content: system },
-					{ role: "user", content: user },
-				],
-				schema: analysisSchema.extend({ concern: concernSchema }),
-				schemaName: "analysis",
-				signal,
-				prepare: (value) => withTidyConcern(tidyAnswer(value, ["quote", "concern"])),
+			const analysis = await within(async (maxTokens) => {
+				const { system, user } = analysisMessages(input, maxTokens);
+				return completeStructured(client, {
+					messages: await inTheirLanguage(
+						[
+							{ role: "system", content: system },
+							{ role: "user", content: user },
+						],
+						textAnswers(input.questionnaire.questions, input.answers),
+					),
+					schema: analysisAnswer,
+					lenient: partialAnswer,
+					schemaName: "analysis",
+					signal,
+					prepare: (value) => withTidyConcern(tidyAnswer(value, ["quote", "concern"])),
+				});
 			});
 			const { concern } = analysis;
 			return { ...inTheirOwnWords(analysis, input), ...(concern && { concern }) };
 		},
-		reflectOnEntry: async (input, signal) => reflectOnEntry(client, input, await room(), signal),
-		quickInsight: async (input, signal) => quickInsight(fast, input, await room(fast), signal),
-		reply: async (input, signal, hear) => reply(client, input, await room(), signal, hear),
-		writeLifeScript: async (input, signal) => writeLifeScript(client, input, await room(), signal),
-		writeLoveScript: async (input, signal) => writeLoveScript(client, input, await room(), signal),
+		reflectOnEntry: (input, signal) => within((most) => reflectOnEntry(client, input, most, signal)),
+		quickInsight: (input, signal) => within((most) => quickInsight(fast, input, most, signal), fast),
+		reply: (input, signal, hear, waits) => within((most) => reply(client, input, most, signal, { hear, waits })),
+		writeLifeScript: (input, signal) => within((most) => writeLifeScript(client, input, most, signal)),
+		writeLoveScript: (input, signal) => within((most) => writeLoveScript(client, input, most, signal)),
 	};
 }
+
+/** The answer's part of a window whose size only a failure told. */
+const ANSWER_PART = 0.3;
+/** How much shorter a prompt is made where an answer had no room. */
+const SHORTER = 0.6;
+
+/**
+ * Runs an action within the room of its server, and once more, with less, where that proved too small: by the numbers that
+ * the server gives, or by the window that it has now.
+ */
+async function fitted<T>(
+	client: ChatClient,
+	room: (of: ChatClient) => Promise<number>,
+	run: (maxTokens: number) => Promise<T>,
+): Promise<T> {
+	const first = await room(client);
+	try {
+		return await run(first);
+	} catch (error) {
+		const failure = error instanceof AppError && error.cause instanceof UpstreamFailure ? error.cause : null;
+		const next = failure && (await smaller(failure, first, () => room(client)));
+		if (!next || next >= first) throw error;
+		return await run(next);
+	}
+}
+
+async function smaller(
+	{ kind, sizes }: UpstreamFailure,
+	first: number,
+	again: () => Promise<number>,
+): Promise<number | null> {
+	if (kind === "no_room") return first * SHORTER;
+	if (kind !== "context_too_long") return null;
+	if (sizes) return Math.floor((first * sizes.window * (1 - ANSWER_PART)) / sizes.prompt);
+	const now = await again();
+	return now < first ? now : null;
+}
+
+const analysisAnswer = z.strictObject({ concern: concernSchema, ...analysisSchema.shape });
+const partialAnswer = z
+	.looseObject({ concern: concernSchema.catch(null) })
+	.transform(({ concern, ...parts }, context) => {
+		const read = partialAnalysisSchema.safeParse(parts);
+		if (read.success) return { concern, ...read.data };
+		context.issues.push(
+			...read.error.issues.map(({ message, path }) => ({ code: "custom" as const, message, path, input: parts })),
+		);
+		return z.NEVER;
+	});
 
 /** Keeps only quotations that the person wrote: models invent some, above all when there is nothing to quote. */
 function inTheirOwnWords(analysis: Analysis, input: AnalyzeQuestionnaireInput): Analysis {

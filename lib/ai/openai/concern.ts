@@ -3,7 +3,8 @@ import { kinds } from "@/lib/domain/safety/kinds";
 import type { Concern } from "@/lib/safety/concern";
 
 /**
- * What a model may put at the top of each answer about a person's words: what worries it, and the words that show it.
+ * What a model puts at the top of each answer about a person's words, so that danger is known before a word is shown: what
+ * worries it, and the words that show it.
  */
 export const concernSchema = z.strictObject({ kind: z.enum(kinds), words: z.string().max(600) }).nullable();
 

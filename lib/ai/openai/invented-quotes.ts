@@ -1,5 +1,5 @@
 import { nearlyOwnWords } from "./nearly-own-words";
-import { findOwnWords } from "./own-words";
+import { findQuoted } from "./own-words";
 
 const SAID = "(?:said|wrote|told me|called|put it|described?|named|answered|mentioned)";
 const SAYS = "(?:say|write|call|put it|describe|name|answer|mention)";
@@ -37,7 +37,7 @@ export function withoutInventedQuotes(text: string, texts: readonly string[]): s
 		(whole, opens: string, words: string, closes: string, at: number) => {
 			const before = text.slice(Math.max(0, at - 120), at);
 			const after = text.slice(at + whole.length, at + whole.length + 40);
-			if (!isAttributed(before, after) || findOwnWords(words, texts) !== null) return whole;
+			if (!isAttributed(before, after) || findQuoted(words, texts) !== null) return whole;
 			const own = nearlyOwnWords(words, texts);
 			return own === null ? words : `${opens}${own}${closes}`;
 		},

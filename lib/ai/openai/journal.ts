@@ -15,6 +15,7 @@ import type { ChatMessage } from "./client/request";
 import { completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
+import { inTheirLanguage } from "./language";
 import { shownFacts } from "./learned";
 import { findOwnWords } from "./own-words";
 import { tidyAnswer } from "./tidy";
@@ -35,8 +36,9 @@ export async function reflectOnEntry(
 	signal: AbortSignal,
 ): Promise<Read> {
 	const reflection: Read = await completeStructured(client, {
-		messages: asMessages(reflectionMessages(input, maxTokens)),
+		messages: await inTheirLanguage(asMessages(reflectionMessages(input, maxTokens)), [input.content]),
 		schema: input.learns ? learningSchema : (readingSchema as z.ZodType<Read>),
+		lenient: partialReading,
 		schemaName: "reflection",
 		signal,
 		prepare: (value) => {
@@ -49,7 +51,7 @@ export async function reflectOnEntry(
 	const { title, keyInsights, quote, message, relatedEntry, concern = null, facts } = reflection;
 	const found = quote === null ? null : findOwnWords(quote, [input.content]);
 	return {
-		title,
+		title: title || firstWordsOf(input.content),
 		keyInsights: keyInsights.map((insight) => withoutInventedQuotes(insight, known)),
 		quote: reflectionSchema.shape.quote.safeParse(found).data ?? null,
 		message: withoutInventedQuotes(message, known),
@@ -62,11 +64,39 @@ export async function reflectOnEntry(
 /** What comes of an entry: the reflection, what worries the model, and what it notes where it may. */
 type Read = Reflection & Worried & { facts?: LearnedFact[] };
 
-const readingSchema = reflectionSchema.extend({
-	keyInsights: reflectionSchema.shape.keyInsights.length(3),
+const readingSchema = z.strictObject({
 	concern: concernSchema,
+	...reflectionSchema.shape,
+	keyInsights: reflectionSchema.shape.keyInsights.length(3),
 });
 const learningSchema = readingSchema.extend({ facts: z.array(learnedFactSchema).max(MOST_LEARNED) });
+
+/**
+ * What is kept of a reflection of which something is missing even after it was asked for again: at least one insight.
+ * Without a closing, the last of several insights closes; without a title, the first words of the page stand there.
+ */
+const partialReading: z.ZodType<Read> = z
+	.looseObject({
+		concern: concernSchema.catch(null),
+		title: reflectionSchema.shape.title.catch(""),
+		keyInsights: z.array(z.unknown()).catch([]),
+		quote: reflectionSchema.shape.quote.catch(null),
+		message: reflectionSchema.shape.message.catch(""),
+		relatedEntry: reflectionSchema.shape.relatedEntry.catch(null),
+	})
+	.transform((given, context): Read => {
+		const one = reflectionSchema.shape.keyInsights.element;
+		const insights = given.keyInsights.flatMap((text) => one.safeParse(text).data ?? []).slice(0, 3);
+		const message = given.message || (insights.length > 1 ? (insights.pop() ?? "") : "");
+		if (insights.length === 0 || message === "") {
+			context.addIssue({ code: "custom", message: "too little of it is there" });
+			return z.NEVER;
+		}
+		const facts = Array.isArray(given.facts) ? (given.facts as LearnedFact[]) : undefined;
+		return { ...given, keyInsights: insights, message, ...(facts && { facts }) };
+	});
+
+const firstWordsOf = (page: string): string => page.trim().split(/\s+/).slice(0, 7).join(" ").slice(0, 120);
 
 /** A badly formed note is dropped: it costs neither the reflection nor a second call. */
 function withFacts(value: unknown): unknown {
@@ -84,7 +114,7 @@ function withoutEmoji(value: unknown): unknown {
 	return { ...value, text: value.text.replace(leadingEmoji, "") };
 }
 
-const insightAnswer = quickInsightSchema.extend({ concern: concernSchema });
+const insightAnswer = z.strictObject({ concern: concernSchema, ...quickInsightSchema.shape });
 
 /**
  * A short thought that is too long or asks nothing is mended at once, because another call would take longer than it is
@@ -103,7 +133,7 @@ export async function quickInsight(
 	signal: AbortSignal,
 ): Promise<QuickInsight & Worried> {
 	const insight = await completeStructured(client, {
-		messages: asMessages(quickInsightMessages(input, maxTokens)),
+		messages: await inTheirLanguage(asMessages(quickInsightMessages(input, maxTokens)), [input.content]),
 		schema: insightAnswer,
 		schemaName: "quick_insight",
 		signal,

@@ -104,3 +104,29 @@ export function findOwnWords(quote: string, texts: readonly string[]): string | 
 	}
 	return null;
 }
+
+/** What was left out of a quotation. */
+const LEFT_OUT = /\s*(?:\[\s*)?(?:…|\.{3})(?:\s*\])?\s*/;
+
+/**
+ * The same for words out of which something was left, honestly: with an ellipsis between stretches that one text has in
+ * this order.
+ */
+export function findQuoted(quote: string, texts: readonly string[]): string | null {
+	const whole = findOwnWords(quote, texts);
+	if (whole !== null) return whole;
+	const stretches = quote.split(LEFT_OUT).filter((one) => /[\p{L}\p{N}]/u.test(one));
+	if (stretches.length < 2) return null;
+	for (const text of texts) {
+		const found: string[] = [];
+		let rest = text;
+		for (const stretch of stretches) {
+			const own = findOwnWords(stretch, [rest]);
+			if (own === null) break;
+			found.push(own);
+			rest = rest.slice(rest.indexOf(own) + own.length);
+		}
+		if (found.length === stretches.length) return found.join(" … ");
+	}
+	return null;
+}

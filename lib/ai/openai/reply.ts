@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { replyMessages } from "@/lib/ai/openai/prompts/conversation";
 import { systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
-import { exampleExchanges } from "@/lib/ai/openai/prompts/example-exchanges";
 import type { Hear, Memory, Reply, ReplyInput } from "@/lib/ai/types";
+import { wholeSentences } from "@/lib/domain/text/pieces";
 import type { ChatClient } from "./client/client";
-import { completeStructured } from "./client/structured";
+import { completeStructured, type Waits } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
+import { inTheirLanguage } from "./language";
 import { replyFault, withoutFaultySentences } from "./reply-faults";
-import { wholeSentences } from "./sentences";
 import { Speaker } from "./speaker";
 import { plainProse, tidyAnswer } from "./tidy";
 
 /** Far more than is asked for, in characters; the screen types it out. */
 const MAX_REPLY = 4_000;
-/** What no reply may recite: the rules and our examples. The advice that is added on danger may well be repeated. */
-const FRAME = [systemPrompt([]), ...Object.values(exampleExchanges).map(({ reply }) => reply)].join("\n\n");
+/** What no reply may recite: the rules, except where to find help. It may repeat the advice on danger and our examples. */
+const FRAME = systemPrompt([]).replace(/[^.:]*“Help now”[^.]*\./g, "");
 
 /** As much of a reply as may be shown, up to the end of a sentence; empty if there is none. */
 const notTooLong = (text: string) =>
@@ -34,7 +34,7 @@ export async function reply(
 	input: ReplyInput,
 	maxTokens: number,
 	signal: AbortSignal,
-	hear?: Hear,
+	{ hear, waits }: { hear?: Hear | undefined; waits?: Waits | undefined } = {},
 ): Promise<Reply> {
 	const { system, user } = replyMessages(input, maxTokens);
 	const known = theirWords(input);
@@ -43,6 +43,7 @@ export async function reply(
 		hear &&
 		new Speaker({
 			key: "reply",
+			unless: "concern",
 			mend: (sentences) => withoutInventedQuotes(plainProse(sentences), known),
 			judge: (soFar, fresh) => judged(soFar, fresh),
 			say: hear,
@@ -58,8 +59,7 @@ export async function reply(
 			// One repair is cheap. After that, or once part of it was shown, the best part of it is used.
 			const isLast = isSecond || speaker?.isCommitted() === true;
 			isSecond = true;
-			const taken =
-				fault && isLast && fault.kind !== "frame" ? withoutFaultySentences(said, FRAME) : fault ? null : said;
+			const taken = !fault ? said : isLast ? withoutFaultySentences(said, FRAME) : null;
 			const fitting = taken === null ? "" : notTooLong(taken);
 			if (fitting !== "") return fitting;
 			context.addIssue({ code: "custom", message: fault?.message ?? "It is much too long" });
@@ -67,16 +67,20 @@ export async function reply(
 		});
 	try {
 		const answer = await completeStructured(client, {
-			messages: [
-				{ role: "system", content: system },
-				{ role: "user", content: user },
-			],
-			schema: z.strictObject({ reply: text, concern: concernSchema }),
+			messages: await inTheirLanguage(
+				[
+					{ role: "system", content: system },
+					{ role: "user", content: user },
+				],
+				[input.message, ...newestOf(input)],
+			),
+			schema: z.strictObject({ concern: concernSchema, reply: text }),
 			schemaName: "reply",
 			signal: AbortSignal.any([signal, enough.signal]),
 			prepare: (value) => withTidyConcern(tidyAnswer(asReply(value), ["concern"])),
 			fromProse: (prose) => ({ reply: prose, concern: null }),
 			follow: speaker,
+			waits,
 		});
 		const content = withoutInventedQuotes(answer.reply, known);
 		return { content, concern: answer.concern };
@@ -88,7 +92,7 @@ export async function reply(
 
 /** Whether sentences may be shown after those that were. */
 function judged(soFar: string, fresh: string): "say" | "skip" | "end" {
-	if (soFar.length > MAX_REPLY || replyFault(soFar, FRAME)?.kind === "frame") return "end";
+	if (soFar.length > MAX_REPLY) return "end";
 	return replyFault(fresh, FRAME) ? "skip" : "say";
 }
 
@@ -100,6 +104,10 @@ function asReply(value: unknown): unknown {
 	const texts = Object.entries(given).filter(([key, one]) => key !== "concern" && typeof one === "string");
 	return texts.length === 1 ? { reply: texts[0]?.[1], concern: given.concern } : value;
 }
+
+/** What the person said last before their message: a word or two of it may be in any language. */
+const newestOf = ({ turns }: ReplyInput): string[] =>
+	turns.flatMap(({ from, content }) => (from === "person" ? [content] : [])).slice(-3);
 
 /** Everything of the person's that the prompt may contain; findings and scripts quote them, too. */
 function theirWords({ message, turns, memory }: ReplyInput): string[] {

@@ -1,10 +1,12 @@
-import { partialText } from "./client/partial-answer";
+import { wholeSentences } from "@/lib/domain/text/pieces";
+import { hasBegun, partialText } from "./client/partial-answer";
 import type { Following } from "./client/structured";
-import { wholeSentences } from "./sentences";
 
 interface Speaking {
 	/** The field of the answer that is shown. */
 	key: string;
+	/** A field before it: where there is anything in it, nothing is shown before the answer is complete. */
+	unless?: string;
 	/** Makes sentences presentable. Its result for more sentences has to begin with its result for fewer. */
 	mend(sentences: string): string;
 	/**
@@ -32,7 +34,8 @@ export class Speaker implements Following {
 	isCommitted = (): boolean => this.said !== "";
 
 	content = (raw: string): void => {
-		const { key } = this.speaking;
+		const { key, unless } = this.speaking;
+		if (unless && !this.isCommitted() && hasBegun(raw, unless)) return;
 		const partial = this.#isOver ? null : partialText(raw, key);
 		if (partial) this.#hear(partial.isComplete ? partial.text : wholeSentences(partial.text));
 	};

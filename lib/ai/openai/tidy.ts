@@ -9,7 +9,12 @@ export function plainProse(text: string): string {
 			// Bounded repetitions: a hostile answer must not make these slow.
 			.replace(/!\[[^[\]]{0,500}\](?:\([^()\n]{0,2000}\)|\[[^[\]\n]{0,200}\])?/g, "")
 			.replace(/\[([^[\]]{0,1000})\]\([^()\n]{0,2000}\)/g, "$1")
-			.replace(/^ {0,3}\[[^[\]\n]{1,200}\]:.*$/gm, "")
+			.replace(
+				/^ {0,3}\[[^[\]\n]{1,200}\]: {0,9}(?:<[^<>\n]{0,2000}>|(?=\S{0,2000}[/.#@%]\S)\S{1,2000}|#)(?:\s.{0,500})?$/gm,
+				"",
+			)
+			// Whoever is named in brackets speaks: "[Manager]: You wanted to see me?"
+			.replace(/^((?:\d{1,3}[.)] )? {0,3})\[([^[\]\n]{1,200})\]:/gm, "$1$2:")
 			.replace(/\[([^[\]]{1,1000})\]\[[^[\]\n]{0,200}\]/g, "$1")
 			.replace(/<\/?[a-z][^<>]{0,2000}>/gi, "")
 			.replace(/\b(?:https?:\/\/|www\.)[^\s<>"”)\]]+/gi, "")

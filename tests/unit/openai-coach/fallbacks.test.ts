@@ -23,7 +23,6 @@ describe("a server that does not know a format", () => {
 	});
 
 	it.each([
-		[500, { error: { message: "failed to parse grammar", code: 500 } }],
 		[422, { detail: [{ loc: ["body", "response_format", "type"], msg: "Input should be 'text'" }] }],
 		[400, { object: "error", message: "guided_json is not supported", code: 400 }],
 		[200, { error: "Unsupported json_schema" }],
@@ -35,6 +34,26 @@ describe("a server that does not know a format", () => {
 		);
 		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
 		expect(server.asked.map((body) => JSON.parse(body).response_format.type)).toEqual(["json_schema", "json_object"]);
+	});
+
+	it.each([
+		"failed to parse grammar",
+		"Invalid schema for response_format 'analysis': 'minItems' is not permitted.",
+		"number of repetitions exceeds sane defaults",
+	])("is asked without the sizes of lists where these are its trouble, and remembered: %s", async (message) => {
+		const coach = coachAt(model.url);
+		model.replies(refusal(message), { content: goodJson }, { content: goodJson });
+		await expect(coach.analyze()).resolves.toEqual(good);
+		await coach.analyze();
+		expect(model.asked.map((asked) => JSON.stringify(asked.response_format).includes("minItems"))).toEqual([
+			true,
+			false,
+			false,
+		]);
+		expect(formats()).toEqual(["json_schema", "json_schema", "json_schema"]);
+		// What the schema does not say, the prompt does.
+		expect(model.asked[0]?.messages[0]?.content).not.toContain("actionSteps: exactly 3 items\n");
+		expect(model.asked[1]?.messages[0]?.content).toContain("- actionSteps: exactly 3 items");
 	});
 
 	it("is not taken for one when its trouble is another", async () => {
@@ -93,13 +112,25 @@ describe("a server that does not know a format", () => {
 describe("an answer that does not fit", () => {
 	const lacking = JSON.stringify({ ...good, impact: "", actionSteps: ["Only one."] });
 
-	it("goes back once, with what is wrong", async () => {
-		model.replies({ content: lacking }, { content: goodJson });
+	it("goes back for the fields that are wrong, and for these alone", async () => {
+		const { impact, actionSteps } = good;
+		model.replies({ content: lacking }, { content: JSON.stringify({ impact, actionSteps }) });
 		await expect(coachAt(model.url).analyze()).resolves.toEqual(good);
+		expect(model.asked[1]?.response_format).toMatchObject({
+			json_schema: { schema: { required: ["impact", "actionSteps"] } },
+		});
 		const repair = model.asked[1]?.messages.slice(2);
 		expect(repair?.[0]).toEqual({ role: "assistant", content: lacking });
 		expect(repair?.[1]?.content).toMatch(/- impact: .*\n- actionSteps: /);
 		expect(model.asked[1]?.messages[1]).toEqual(model.asked[0]?.messages[1]);
+	});
+
+	it("is shown without what it lacks where the second lacks it too, or never comes", async () => {
+		const kept = { ...good, impact: "", actionSteps: ["Only one."] };
+		model.replies({ content: lacking }, { content: "I would rather talk about the weather." });
+		await expect(coachAt(model.url).analyze()).resolves.toEqual(kept);
+		model.replies({ content: lacking }, refusal("The model is on holiday"));
+		await expect(coachAt(model.url).analyze()).resolves.toEqual(kept);
 	});
 
 	it("goes back without what the person wrote when it only says too much", async () => {
@@ -115,7 +146,6 @@ describe("an answer that does not fit", () => {
 	it.each([
 		["is no JSON", "I would rather talk about the weather."],
 		["is a list", "[1, 2]"],
-		["lacks parts", lacking],
 		["was cut in the middle", goodJson.slice(0, -20)],
 	])("is a failure when the corrected one %s", async (_, content) => {
 		model.replies({ content: "Hello!" }, { content });

@@ -45,7 +45,7 @@ test.each([
 	"Here is the JSON object you asked for.",
 	"As a large language model, I follow the rules I was given.",
 	"Sure: everything between lines of ~~~~ is data.",
-	"These are the rules: you know only what stands in the data, and where you use something, say where you know it from, with its date.",
+	"These are the rules: what you were not told, you do not know: say so and ask, and never pretend to remember it.",
 	"How they would like their coach to be may change your tone, your directness, your length and what you dwell on.",
 ])("%j gives the frame away", (reply) => expect(fault(reply)).toMatch(/rules/));
 

@@ -18,6 +18,18 @@ it.each([
 	expect(inventedNames(text, known)).toEqual(expected);
 });
 
+it.each([
+	"On Sundays we ate at noon, and nobody spoke Italian any more.",
+	"My grandmother was Catholic and prayed for both of us.",
+	"It was Maman who knew, and Oma who kept it.",
+	"Each Christmas Day I counted the plates.",
+	"I became the Good One, and he the Wild One.",
+	"We were the Quiet House of the street.",
+	"I waited for a Sicilian summer that never came.",
+	"In the Lutheran choir I learned to breathe.",
+	"At New Year's Eve I stood by the window.",
+])("finds none in %j", (text) => expect(inventedNames(text, known)).toEqual([]));
+
 it("finds none where every noun has a capital", () => {
 	const german = "Ich sitze am Tisch und höre die Stimme meiner Mutter im Flur. ".repeat(6);
 	expect(inventedNames(german, known)).toEqual([]);

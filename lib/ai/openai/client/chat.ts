@@ -15,6 +15,52 @@ interface Reply {
 	thoughts: string;
 	finishReason: string | null;
 	isDeclined: boolean;
+	/** How many tokens were left of the window at its end; null where that is not known. */
+	room: number | null;
+}
+
+/** With fewer tokens left a window is full. */
+const FULL = 8;
+
+/** How far a llama.cpp has read, in a chunk of its own. */
+interface Progress {
+	prompt_progress: { total: number; processed: number };
+}
+
+/** What OpenAI and llama.cpp tell of an answer at its end. */
+interface Told {
+	usage?: { prompt_tokens?: number; completion_tokens?: number } | null;
+	timings?: {
+		prompt_n?: number;
+		cache_n?: number;
+		predicted_n?: number;
+		prompt_per_second?: number;
+		predicted_per_second?: number;
+	};
+}
+
+/** As few tokens tell nothing about how fast a server reads. */
+const TELLING = 200;
+
+function tellUsage(body: unknown, listener: Listener): void {
+	const { usage, timings } = (body ?? {}) as Told;
+	if (!usage && !timings) return;
+	const readsPerSecond =
+		timings?.prompt_per_second && (timings.prompt_n ?? 0) >= TELLING ? timings.prompt_per_second : null;
+	const counted = timings?.prompt_n === undefined ? null : timings.prompt_n + (timings.cache_n ?? 0);
+	listener.usage?.({
+		prompt: usage?.prompt_tokens ?? counted,
+		answer: usage?.completion_tokens ?? timings?.predicted_n ?? null,
+		readsPerSecond,
+		writesPerSecond: timings?.predicted_per_second ?? null,
+	});
+}
+
+/** What is left of the window behind prompt and answer. */
+function roomLeft({ window }: ChatClient, body: unknown): number | null {
+	const { prompt_tokens, completion_tokens } = ((body ?? {}) as Told).usage ?? {};
+	if (!window || prompt_tokens === undefined || completion_tokens === undefined) return null;
+	return window - prompt_tokens - completion_tokens;
 }
 
 /** Where servers put the thoughts of reasoning models. */
@@ -42,7 +88,8 @@ export async function complete(
 	listener: Listener,
 ): Promise<string> {
 	try {
-		if (client.isOllama) return checked({ isDeclined: false, ...(await askOllama(client, request, signal, listener)) });
+		if (client.isOllama)
+			return checked({ isDeclined: false, room: null, ...(await askOllama(client, request, signal, listener)) });
 		const response = await client.sdk.chat.completions
 			.create(
 				{
@@ -50,6 +97,7 @@ export async function complete(
 					messages: request.messages,
 					stream: request.stream,
 					...client.extra,
+					...request.more,
 					...(request.responseFormat && { response_format: request.responseFormat }),
 				},
 				{ signal },
@@ -57,20 +105,22 @@ export async function complete(
 			.asResponse();
 		// Some servers answer a request for a stream with one JSON document.
 		const isWhole = !request.stream || /\bjson\b/i.test(response.headers.get("content-type") ?? "");
-		const whole = () => readWhole(response);
+		const whole = () => readWhole(client, response, listener);
 		return checked(isWhole ? await whole() : await readStream(client, response, signal, listener));
 	} catch (error) {
 		throw toFailure(error);
 	}
 }
 
-async function readWhole(response: Response): Promise<Reply> {
+async function readWhole(client: ChatClient, response: Response, listener: Listener): Promise<Reply> {
 	const body: Partial<ChatCompletion> & { error?: unknown } = JSON.parse(await response.text()) ?? {};
+	tellUsage(body, listener);
 	const choice = body.choices?.[0];
 	if (!choice) throw body.error ? failureOfBody(response.status, body, response.headers) : new UpstreamFailure("empty");
 	return {
 		content: choice.message?.content ?? "",
 		thoughts: thoughtsIn(choice.message as Thinking | undefined),
+		room: roomLeft(client, body),
 		// A document that parsed is complete, even from a server that does not say so.
 		finishReason: choice.finish_reason ?? "stop",
 		isDeclined: Boolean(choice.message?.refusal),
@@ -83,12 +133,16 @@ async function readStream(
 	signal: AbortSignal,
 	listener: Listener,
 ): Promise<Reply> {
-	const reply: Reply = { content: "", thoughts: "", finishReason: null, isDeclined: false };
+	const reply: Reply = { content: "", thoughts: "", finishReason: null, isDeclined: false, room: null };
 	let hasBegun = false;
 	// The client goes with it: without one, the SDK prints lines that it cannot read to the console.
 	for await (const chunk of Stream.fromSSEResponse<ChatCompletionChunk>(response, new AbortController(), client.sdk)) {
-		listener.alive();
 		const choice = chunk?.choices?.[0];
+		const progress = (chunk as Partial<Progress> | null)?.prompt_progress;
+		listener.alive(progress === undefined);
+		if (progress && progress.total > 0) listener.reading?.(progress.processed / progress.total);
+		tellUsage(chunk, listener);
+		reply.room = roomLeft(client, chunk) ?? reply.room;
 		if (!choice) continue;
 		hasBegun = true;
 		reply.content += choice.delta?.content ?? "";
@@ -108,9 +162,12 @@ async function readStream(
 }
 
 /** An answer that is all thinking may have been thought to its end: then it stands in there. */
-function checked({ content, thoughts, finishReason, isDeclined }: Reply): string {
+function checked({ content, thoughts, finishReason, isDeclined, room }: Reply): string {
 	if (isDeclined || finishReason === "content_filter") throw new UpstreamFailure("declined");
-	if (finishReason === "length") throw new UpstreamFailure("cut_short", { code: "length" });
+	if (finishReason === "length") {
+		const isFull = (room !== null && room < FULL) || (content.trim() === "" && thoughts.trim() !== "");
+		throw new UpstreamFailure(isFull ? "no_room" : "cut_short", { code: "length" });
+	}
 	if (content.trim() !== "") return content;
 	if (thoughts.trim() !== "") return `<think>${thoughts}`;
 	throw new UpstreamFailure("empty");

@@ -9,29 +9,34 @@ export interface Deadline {
 	signal: AbortSignal;
 	/** Milliseconds until the silence has lasted too long. */
 	remainingMs(): number;
-	/** Something has arrived: the silence starts anew. */
-	alive(): void;
+	/** Something has arrived: the silence starts anew. @param isWriting Whether it is of the answer itself. */
+	alive(isWriting?: boolean): void;
+	/** Nothing can arrive yet, because others are answered first. @returns How to begin to count. */
+	hold(): () => void;
 }
 
 /**
- * Runs a call that ends when nothing has arrived for `silenceMs` milliseconds, or as soon as the caller's signal
- * aborts. A model that keeps writing may take long; it is only stopped after fifteen times as much.
+ * Runs a call that ends when nothing has arrived for `silenceMs` milliseconds (before the first word: `firstMs`), or as
+ * soon as the caller's signal aborts. A model that keeps writing may take long; it is only stopped after fifteen times as much.
  * @throws AppError `ai_timeout`; the caller's own abort reason; whatever the call throws before that.
  */
 export async function withDeadline<T>(
-	silenceMs: number,
+	{ silenceMs, firstMs = silenceMs }: { silenceMs: number; firstMs?: number },
 	caller: AbortSignal,
 	run: (deadline: Deadline) => Promise<T>,
 ): Promise<T> {
 	caller.throwIfAborted();
 	const controller = new AbortController();
 	const { signal } = controller;
-	const lastEnd = performance.now() + silenceMs * LONGEST;
-	let endsAt = performance.now() + silenceMs;
+	const end = () => performance.now() + silenceMs * LONGEST + firstMs - silenceMs;
+	let lastEnd = end();
+	let endsAt = performance.now() + firstMs;
+	let hasWritten = false;
+	let held = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	// Only moved when it fires, because a timer for every word would cost more than the word.
 	const wait = () => {
-		const left = endsAt - performance.now();
+		const left = held > 0 ? firstMs : endsAt - performance.now();
 		if (left > 0) timer = setTimeout(wait, Math.min(Math.ceil(left), LONGEST_TIMER));
 		else controller.abort(timeoutError(silenceMs));
 	};
@@ -41,11 +46,26 @@ export async function withDeadline<T>(
 	const aborted = new Promise<never>((_, reject) => {
 		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
 	});
-	const alive = () => {
-		endsAt = Math.min(performance.now() + silenceMs, lastEnd);
+	const alive = (isWriting = true) => {
+		const isFirst = isWriting && !hasWritten;
+		hasWritten ||= isWriting;
+		endsAt = Math.min(performance.now() + (hasWritten ? silenceMs : firstMs), lastEnd);
+		// The end is nearer than it was.
+		if (!isFirst || firstMs === silenceMs) return;
+		clearTimeout(timer);
+		wait();
+	};
+	const hold = () => {
+		held += 1;
+		return () => {
+			held -= 1;
+			lastEnd = end();
+			hasWritten = false;
+			alive(false);
+		};
 	};
 	try {
-		return await Promise.race([run({ signal, remainingMs: () => endsAt - performance.now(), alive }), aborted]);
+		return await Promise.race([run({ signal, remainingMs: () => endsAt - performance.now(), alive, hold }), aborted]);
 	} catch (error) {
 		// The error that a call throws when it is aborted says less than the reason for the abort.
 		throw signal.aborted ? signal.reason : error;

@@ -15,6 +15,9 @@ const sentences = {
 	context_too_long: "This is more than the coach's model can read at once, so it could not answer.",
 	rejected: "The AI service did not accept the coach's question. Whoever runs this app can find the reason in its log.",
 	cut_short: "The coach's answer was cut off before its end. Please try again.",
+	no_room:
+		"The coach's model had no room left for its whole answer, and asking again would end the same way. Whoever runs this " +
+		"app can give it a larger window, or turn its thinking off.",
 	empty: "The coach sent an empty answer. Please try again.",
 	declined: "The coach's model declined to answer this.",
 	unreadable: "The coach answered in a form that could not be read. Please try again.",
@@ -33,7 +36,7 @@ const retryableKinds: ReadonlySet<FailureKind> = new Set<FailureKind>([
 ]);
 
 /** Why a request was refused, if the service says so and something can be done about it. */
-export type Refused = "response_format" | "stream";
+export type Refused = "response_format" | "sizes" | "stream" | { parameter: string };
 
 interface FailureDetails {
 	status?: number | undefined;
@@ -42,6 +45,10 @@ interface FailureDetails {
 	requestId?: string | null | undefined;
 	retryAfterMs?: number | undefined;
 	refused?: Refused | undefined;
+	/** Whether others had taken the room that it needed: alone it may succeed. */
+	isCrowded?: boolean | undefined;
+	/** How many tokens a prompt had, and how many the window holds, where a server says so. */
+	sizes?: { prompt: number; window: number } | undefined;
 	/** Paths and codes of what was wrong with an answer, but never its text. */
 	problems?: string[] | undefined;
 }
@@ -60,6 +67,8 @@ export class UpstreamFailure extends Error {
 	readonly requestId: string | undefined;
 	readonly retryAfterMs: number | undefined;
 	readonly refused: Refused | undefined;
+	readonly isCrowded: boolean;
+	readonly sizes: { prompt: number; window: number } | undefined;
 
 	constructor(kind: FailureKind, details: FailureDetails = {}) {
 		const code = technicalWord(details.code);
@@ -73,6 +82,8 @@ export class UpstreamFailure extends Error {
 		this.requestId = requestId;
 		this.retryAfterMs = details.retryAfterMs;
 		this.refused = details.refused;
+		this.isCrowded = details.isCrowded === true;
+		this.sizes = details.sizes;
 	}
 
 	get isRetryable(): boolean {
@@ -115,10 +126,14 @@ function readBody(body: unknown): { text: string; code: unknown; param: string }
 
 const FORMAT_REFUSED =
 	/response[\s_.-]?format|json[\s_-]?(schema|object|mode)|structured[\s_-]?output|guided[\s_-]|grammar/i;
+/** What servers say of a schema whose sizes they cannot keep; a grammar that cannot be built may have too many of them. */
+const SIZES_REFUSED =
+	/\b(?:min|max)(?:Items|Length)\b|["'`](?:minimum|maximum)["'`]|repetitions?|not (?:a )?(?:permitted|supported|valid) (?:schema )?keyword|unsupported (?:schema )?keyword|(?:parse|compil\w+|build|initiali[sz]e) (?:the )?grammar|invalid schema for response_format/i;
 const CONTEXT_EXCEEDED = /context[\s_-]?(length|size|window)|maximum context|too many tokens|prompt is too long/i;
 
 function kindOf(status: number | undefined, code: unknown, text: string): FailureKind {
 	if (status === 402 || code === "insufficient_quota") return "no_credit";
+	if (CROWDED.test(text)) return "busy";
 	if (status !== 429 && CONTEXT_EXCEEDED.test(`${asText(code)} ${text}`)) return "context_too_long";
 	if (code === "content_filter" || code === "content_policy_violation") return "declined";
 	if (status === 401 || status === 403) return "key_refused";
@@ -128,10 +143,29 @@ function kindOf(status: number | undefined, code: unknown, text: string): Failur
 	return "rejected";
 }
 
+/** llama.cpp says this, within the stream, where the prompts and answers of all slots together fill its window. */
+const CROWDED = /^\s*Context size has been exceeded/i;
+/** What only some servers understand, as they name it where they refuse it. */
+const PARAMETERS =
+	/\b(reasoning_effort|verbosity|max_completion_tokens|max_tokens|stream_options|return_progress|think(?:ing)?)\b/i;
+
+/** The size of a prompt and of the window, in the error of a llama.cpp. */
+function sizesIn(body: unknown): { prompt: number; window: number } | undefined {
+	const error = isObject(body) && isObject(body.error) ? body.error : body;
+	if (!isObject(error)) return undefined;
+	const { n_prompt_tokens: prompt, n_ctx: window } = error as Record<string, unknown>;
+	return typeof prompt === "number" && typeof window === "number" && prompt > 0 && window > 0
+		? { prompt, window }
+		: undefined;
+}
+
 function refusedOf(status: number | undefined, text: string, param: string): Refused | undefined {
 	const isRefusal = status !== undefined && [200, 400, 422, 501].includes(status);
 	// llama.cpp and some gateways answer 500 to a grammar that they cannot build; others report it within the stream.
 	const mayBeRefusal = isRefusal || status === 500 || status === undefined;
+	const parameter = isRefusal ? PARAMETERS.exec(`${param} ${text}`)?.[1] : undefined;
+	if (parameter) return { parameter: parameter.toLowerCase() };
+	if (mayBeRefusal && SIZES_REFUSED.test(text)) return "sizes";
 	if (mayBeRefusal && (param.startsWith("response_format") || FORMAT_REFUSED.test(text))) return "response_format";
 	if (isRefusal && (param === "stream" || /\bstream(ing|ed)?\b/i.test(text))) return "stream";
 	return undefined;
@@ -162,6 +196,8 @@ export function failureOfBody(status: number | undefined, body: unknown, headers
 		requestId: headers?.get("x-request-id"),
 		retryAfterMs: retryAfterMs(headers, Date.now()),
 		refused: refusedOf(actual, text, param),
+		isCrowded: CROWDED.test(text),
+		sizes: sizesIn(body),
 	});
 }
 

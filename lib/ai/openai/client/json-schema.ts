@@ -12,14 +12,26 @@ export interface JsonSchema {
 /** What every server with strict schemas understands. Anything else makes some server refuse the whole request. */
 const strictKeywords = new Set(["type", "enum", "const", "description", "$ref"]);
 
-/** The three forms in which a schema goes to a model. */
+/** Which sizes a server takes in a strict schema, most first: of lists and short texts, of lists, or none. */
+export const sizes = ["texts", "lists", "none"] as const;
+export type Sizes = (typeof sizes)[number];
+
+const sizeKeywords: Record<Sizes, ReadonlySet<string>> = {
+	texts: new Set(["minItems", "maxItems", "minLength", "maxLength", "minimum", "maximum"]),
+	lists: new Set(["minItems", "maxItems"]),
+	none: new Set(),
+};
+/** A grammar has a state for each character that a text may have; llama.cpp refuses more than two thousand. */
+const LONGEST_COUNTED = 1_000;
+
+/** The forms in which a schema goes to a model. */
 export interface AnswerShape {
-	/** Under OpenAI's rules for strict mode: every object closed, every property required, no limits on sizes. */
-	strict: JsonSchema;
+	/** Under OpenAI's rules for strict mode: every object closed, every property required; with the sizes that a server takes. */
+	strict(sizes: Sizes): JsonSchema;
 	/** Everything the Zod schema says that JSON Schema can say. */
 	full: JsonSchema;
-	/** The limits that `strict` had to leave out, one line each, for the prompt. */
-	limits: string[];
+	/** The limits that `strict` has to leave out, one line each, for the prompt. */
+	limits(sizes: Sizes): string[];
 }
 
 /**
@@ -28,12 +40,21 @@ export interface AnswerShape {
  */
 export function answerShape(schema: z.ZodType): AnswerShape {
 	const { $schema: _, ...full } = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
-	return { strict: toStrict(full, ""), full, limits: limitsOf(full, "") };
+	// What cannot be expressed is said at once, and not only when it is sent.
+	toStrict(full, "", "none");
+	return { strict: (which) => toStrict(full, "", which), full, limits: (which) => limitsOf(full, "", which) };
 }
 
-function toStrict(node: JsonSchema, path: string): JsonSchema {
+/** Whether a limit goes into a strict schema. JavaScript's safe integers are no limit of ours. */
+const isSent = (keyword: string, value: unknown, which: Sizes): boolean =>
+	sizeKeywords[which].has(keyword) &&
+	typeof value === "number" &&
+	Math.abs(value) <= (/Length$/.test(keyword) ? LONGEST_COUNTED : Number.MAX_SAFE_INTEGER - 1);
+
+function toStrict(node: JsonSchema, path: string, which: Sizes): JsonSchema {
 	const strict: JsonSchema = {};
-	for (const [keyword, value] of Object.entries(node)) if (strictKeywords.has(keyword)) strict[keyword] = value;
+	for (const [keyword, value] of Object.entries(node))
+		if (strictKeywords.has(keyword) || isSent(keyword, value, which)) strict[keyword] = value;
 	if (node.type === "object") {
 		const properties = node.properties ?? {};
 		const names = Object.keys(properties);
@@ -43,13 +64,13 @@ function toStrict(node: JsonSchema, path: string): JsonSchema {
 			throw new TypeError(`Strict schemas have no optional properties: ${join(path, optional)}`);
 		if (node.additionalProperties !== false)
 			throw new TypeError(`Strict schemas have no open objects: ${path || "(root)"}`);
-		strict.properties = mapValues(properties, (child, name) => toStrict(child, join(path, name)));
+		strict.properties = mapValues(properties, (child, name) => toStrict(child, join(path, name), which));
 		strict.required = names;
 		strict.additionalProperties = false;
 	}
-	if (node.items) strict.items = toStrict(node.items, `${path}[]`);
-	if (node.anyOf) strict.anyOf = node.anyOf.map((child) => toStrict(child, path));
-	if (node.$defs) strict.$defs = mapValues(node.$defs, (child, name) => toStrict(child, name));
+	if (node.items) strict.items = toStrict(node.items, `${path}[]`, which);
+	if (node.anyOf) strict.anyOf = node.anyOf.map((child) => toStrict(child, path, which));
+	if (node.$defs) strict.$defs = mapValues(node.$defs, (child, name) => toStrict(child, name, which));
 	return strict;
 }
 
@@ -59,20 +80,24 @@ function mapValues<T, U>(record: Record<string, T>, change: (value: T, name: str
 	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 }
 
-function limitsOf(node: JsonSchema, path: string): string[] {
+function limitsOf(node: JsonSchema, path: string, which: Sizes): string[] {
+	const left = (keyword: string) => (isSent(keyword, node[keyword], which) ? undefined : node[keyword]);
+	// A field that says in words how long it should be needs no count of characters.
+	const isDescribed = typeof node.description === "string";
 	const own = [
-		range(node.minLength, node.maxLength, "characters"),
-		range(node.minItems, node.maxItems, "items"),
-		node.type === "integer" || node.type === "number" ? range(node.minimum, node.maximum, "") : "",
+		isDescribed ? "" : range(left("minLength"), left("maxLength"), "characters"),
+		range(left("minItems"), left("maxItems"), "items"),
+		node.type === "integer" || node.type === "number" ? range(left("minimum"), left("maximum"), "") : "",
 		typeof node.pattern === "string" && !node.format ? `matches /${node.pattern}/` : "",
 		typeof node.format === "string" ? `in the format ${node.format}` : "",
 	].filter(Boolean);
+	const further = (child: JsonSchema, at: string) => limitsOf(child, at, which);
 	return [
 		...(own.length > 0 ? [`${path || "the answer"}: ${own.join(", ")}`] : []),
-		...Object.entries(node.properties ?? {}).flatMap(([name, child]) => limitsOf(child, join(path, name))),
-		...(node.items ? limitsOf(node.items, `each of ${path}`) : []),
-		...(node.anyOf ?? []).flatMap((child) => limitsOf(child, path)),
-		...Object.entries(node.$defs ?? {}).flatMap(([name, child]) => limitsOf(child, name)),
+		...Object.entries(node.properties ?? {}).flatMap(([name, child]) => further(child, join(path, name))),
+		...(node.items ? further(node.items, `each of ${path}`) : []),
+		...(node.anyOf ?? []).flatMap((child) => further(child, path)),
+		...Object.entries(node.$defs ?? {}).flatMap(([name, child]) => further(child, name)),
 	];
 }
 

@@ -1,4 +1,4 @@
-import { wholeSentences } from "@/lib/ai/openai/sentences";
+import { wholeSentences } from "@/lib/domain/text/pieces";
 import type { JsonSchema } from "./json-schema";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

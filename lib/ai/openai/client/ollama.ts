@@ -14,6 +14,10 @@ interface Line {
 	message?: { content?: string; thinking?: string };
 	done?: boolean;
 	done_reason?: string;
+	prompt_eval_count?: number;
+	prompt_eval_duration?: number;
+	eval_count?: number;
+	eval_duration?: number;
 	error?: string;
 }
 
@@ -44,7 +48,9 @@ export async function askOllama(
 			messages: request.messages,
 			stream: true,
 			format: formatOf(request),
-			options: { num_ctx: client.room?.window ?? undefined },
+			// Models that cannot think are told not to, which changes nothing.
+			think: request.effort === "none" ? false : undefined,
+			options: { num_ctx: client.room?.window ?? undefined, num_predict: request.limit },
 		}),
 		signal,
 	});
@@ -66,14 +72,22 @@ export async function askOllama(
 
 function take(reply: OllamaReply, line: string, listener: Listener): void {
 	if (line.trim() === "") return;
-	const { message, done, done_reason, error } = JSON.parse(line) as Line;
+	const parsedLine = JSON.parse(line) as Line;
+	const { message, done, done_reason, error } = parsedLine;
 	if (error) throw failureOfBody(undefined, { error });
 	reply.thoughts += message?.thinking ?? "";
 	if (message?.content) {
 		reply.content += message.content;
 		listener.content(reply.content);
 	}
-	if (done) reply.finishReason = done_reason ?? "stop";
+	if (!done) return;
+	reply.finishReason = done_reason ?? "stop";
+	const { prompt_eval_count: prompt = null, eval_count: answer = null, prompt_eval_duration: took = 0 } = parsedLine;
+	// What was cached is not among them, so that a short one says nothing of the whole.
+	const readsPerSecond = prompt !== null && prompt > 200 && took > 0 ? prompt / (took / 1e9) : null;
+	const wrote = parsedLine.eval_duration ?? 0;
+	const writesPerSecond = answer !== null && wrote > 0 ? answer / (wrote / 1e9) : null;
+	listener.usage?.({ prompt: null, answer, readsPerSecond, writesPerSecond });
 }
 
 function parsed(text: string): unknown {

@@ -21,6 +21,14 @@ export function partialText(raw: string, key: string): PartialText | null {
 	return begins && stringFrom(spoken, begins.index + begins[0].length);
 }
 
+/** Whether an object that is still being written has something other than null under a key. */
+export function hasBegun(raw: string, key: string): boolean {
+	const spoken = withoutThinking(raw);
+	return (
+		spoken !== null && OPENING.test(spoken) && new RegExp(`[{,]\\s*"${key}"\\s*:\\s*(?!null|n?u?l?$)\\S`).test(spoken)
+	);
+}
+
 /** The part of a JSON string after its opening quotation mark. Models also put raw line breaks into it. */
 function stringFrom(json: string, from: number): PartialText | null {
 	let end = from;

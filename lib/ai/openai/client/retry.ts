@@ -30,7 +30,7 @@ export function backoffMs(tries: number, random: number): number {
  */
 export async function withRetries<T>(
 	run: () => Promise<T>,
-	deadline: Deadline,
+	deadline: Pick<Deadline, "signal" | "remainingMs">,
 	budget: RetryBudget,
 	isCommitted: () => boolean = () => false,
 ): Promise<T> {

@@ -13,6 +13,10 @@ export interface ServerFacts {
 	window: number | null;
 	/** For Ollama, the caller sets the window: as much of what the model can as is needed. */
 	setsWindow: boolean;
+	/** How many answers it writes at once; null if it does not say. */
+	slots: number | null;
+	/** The one model that it has for talking; null if there are several, or it does not say. */
+	onlyModel: string | null;
 }
 
 const LOOK_MS = 2_000;
@@ -28,6 +32,13 @@ const numberIn = (value: unknown): number | null =>
 
 /** Whether a model of a server's list is the one that is meant: Ollama's names end with a tag. */
 export const isNamed = (id: string, model: string): boolean => id === model || id === `${model}:latest`;
+
+/** The one model of a server's list that can talk. */
+function onlyIn(models: Json | null | undefined): string | null {
+	const ids = Array.isArray(models?.data) ? models.data.filter(isJson).map(({ id }) => id) : [];
+	const talking = ids.filter((id): id is string => typeof id === "string" && !/embed|rerank|whisper/i.test(id));
+	return talking.length === 1 ? (talking[0] ?? null) : null;
+}
 
 /** The address of the server itself: without the `/v1` of OpenAI's interface. */
 export const rootOf = (baseURL: string): string => baseURL.replace(/\/+$/, "").replace(/\/v1$/, "");
@@ -56,29 +67,47 @@ async function look(client: Server, path: string, body?: object): Promise<Json |
  * @returns Null if nobody answers.
  */
 export async function askServer(client: Server): Promise<ServerFacts | null> {
+	const first = client.model === "" ? await look(client, "/v1/models") : undefined;
+	const onlyModel = onlyIn(first);
+	const model = client.model || onlyModel || "";
 	const [shown, props, models] = await Promise.all([
-		look(client, "/api/show", { model: client.model }),
+		look(client, "/api/show", { model }),
 		look(client, "/props"),
-		look(client, "/v1/models"),
+		first ?? look(client, "/v1/models"),
 	]);
 	if (shown === undefined && props === undefined && models === undefined) return null;
 	if (shown && isJson(shown.model_info)) {
 		const length = Object.entries(shown.model_info).find(([key]) => key.endsWith(".context_length"))?.[1];
-		return { kind: "ollama", window: numberIn(length), setsWindow: true };
+		return { kind: "ollama", window: numberIn(length), setsWindow: true, slots: null, onlyModel };
 	}
 	const settings = props?.default_generation_settings;
 	const window = isJson(settings) ? numberIn(settings.n_ctx) : null;
-	if (window !== null) return { kind: "llama.cpp", window, setsWindow: false };
+	if (window !== null)
+		return { kind: "llama.cpp", window, setsWindow: false, slots: numberIn(props?.total_slots), onlyModel };
 	const list = Array.isArray(models?.data) ? models.data.filter(isJson) : [];
-	const mine = list.find(({ id }) => typeof id === "string" && isNamed(id, client.model));
+	const mine = list.find(({ id }) => typeof id === "string" && isNamed(id, model));
 	const told = mine && (mine.max_model_len ?? mine.loaded_context_length ?? mine.context_length ?? mine.context_window);
-	return { kind: "other", window: numberIn(told), setsWindow: false };
+	return { kind: "other", window: numberIn(told), setsWindow: false, slots: null, onlyModel };
 }
 
 /** How large a prompt may be, and how large a window to ask for, in tokens; null if none can be. */
 export interface Room {
 	prompt: number;
 	window: number | null;
+}
+
+/** What a prompt takes at most: where nothing is known of a server, where it reads all that we have, and before it has shown how fast. */
+const UNTOLD = 6_000;
+const MOST = 24_000;
+const UNTRIED = 12_000;
+/** Nobody waits longer for a prompt to be read, in seconds. */
+const READ_WITHIN = 150;
+
+/** The most that a prompt should take of a server's window. @param readsPerSecond Tokens; null where it has not told. */
+export function wantedIn({ kind, window, setsWindow }: ServerFacts, readsPerSecond: number | null): number {
+	if (window === null || setsWindow) return UNTOLD;
+	if (readsPerSecond === null) return kind === "llama.cpp" ? UNTRIED : MOST;
+	return Math.max(UNTOLD, Math.min(MOST, Math.round(readsPerSecond * READ_WITHIN)));
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
- * What a text weighs, in quarters of a token. Latin letters weigh one, as English text does on average; other alphabets
- * two; Chinese, Japanese, Korean and emoji four, because a prompt that is thought too short loses its beginning.
+ * What a text weighs, in quarters of a token, as the tokenizers of Llama 3 and Qwen count: English letters weigh one on
+ * average, the letters that make a text Polish or Turkish stand for the whole text being dearer, and some alphabets are
+ * spelled out byte by byte. A prompt that is thought too short loses its beginning.
  */
 export function weigh(text: string): number {
 	let weight = 0;
@@ -10,10 +11,36 @@ export function weigh(text: string): number {
 
 function weightAt(text: string, index: number): number {
 	const code = text.charCodeAt(index);
-	const isLatinOrPunctuation = code < 0x370 || (code >= 0x2000 && code < 0x2070);
-	if (isLatinOrPunctuation) return 1;
-	return code < 0x2e80 ? 2 : 4;
+	if (code < 0x80) return 1;
+	return scripts.find(([from, to]) => code >= from && code <= to)?.[2] ?? OTHER;
 }
+
+/** What a character weighs that is in none of these. */
+const OTHER = 4;
+
+/** From, to, and what each weighs. */
+const scripts: readonly (readonly [number, number, number])[] = [
+	[0x2000, 0x206f, 1], // dashes, quotation marks
+	[0x80, 0xff, 3], // French, German, Spanish: a letter in thirty
+	[0x11e, 0x11f, 4], // Turkish, where one letter in ten is its own
+	[0x130, 0x131, 4],
+	[0x15e, 0x15f, 4],
+	[0x100, 0x24f, 10], // Polish and its neighbours, where one in fourteen is
+	[0x250, 0x36f, 1], // signs of pronunciation, and the tilde that takes the place of ours
+	[0x370, 0x3ff, 3], // Greek
+	[0x400, 0x52f, 2], // Cyrillic
+	[0x530, 0x58f, 8], // Armenian
+	[0x590, 0x5ff, 3], // Hebrew
+	[0x600, 0x7ff, 2], // Arabic, Persian
+	[0x900, 0x97f, 5], // Devanagari
+	[0x980, 0xdff, 7], // the other scripts of India
+	[0xe00, 0xe7f, 4], // Thai
+	[0xe80, 0x10ff, 8], // Lao, Tibetan, Burmese, Georgian
+	[0x1e00, 0x1eff, 6], // Vietnamese
+	[0x1200, 0x18ff, 8], // Ethiopic, Khmer, Mongolian
+	[0x3000, 0x9fff, 3], // Japanese, Chinese
+	[0xac00, 0xd7af, 4], // Korean
+];
 
 /** A rough count of tokens: a quarter of the characters, more where they are not Latin. */
 export function estimateTokens(text: string): number {
@@ -37,7 +64,36 @@ export const titled = (title: string | null, content: string) => (title ? `“${
 
 const SHORTENED = " […shortened…] ";
 
-/** A text within a weight (as `weigh` counts): its beginning and, shorter, its end, with a mark between them. */
+/** Where a text may be cut: behind a sentence, else behind a word. */
+const AFTER_SENTENCE = /[.!?…。！？][”"’'»)\]]*\s+(?=\S)|\n\s*(?=\S)|[。！？](?=\S)/g;
+/** So much of a piece is given up for an end that does not cut a sentence. */
+const GIVEN_UP = 0.5;
+
+/** The end of the last whole sentence before a place, or of the last word where the sentence would cost too much. */
+function endBefore(text: string, at: number): number {
+	if (at >= text.length) return at;
+	const part = text.slice(0, at + 1);
+	const sentence = [...part.matchAll(AFTER_SENTENCE)].at(-1);
+	const end = sentence ? sentence.index + sentence[0].trimEnd().length : 0;
+	if (end >= at * GIVEN_UP) return end;
+	const word = part.search(/\s\S*$/);
+	return word > 0 ? word : at;
+}
+
+/** The beginning of the first whole sentence behind a place, or of the first word. */
+function startAfter(text: string, at: number): number {
+	if (at <= 0 || at >= text.length) return at;
+	const part = text.slice(at);
+	AFTER_SENTENCE.lastIndex = 0;
+	const sentence = AFTER_SENTENCE.exec(part);
+	AFTER_SENTENCE.lastIndex = 0;
+	const start = sentence ? sentence.index + sentence[0].length : part.length;
+	if (start <= part.length * GIVEN_UP) return at + start;
+	const word = /\s+(?=\S)/.exec(part);
+	return word && word.index < part.length * GIVEN_UP ? at + word.index + word[0].length : at;
+}
+
+/** A text within a weight (as `weigh` counts): its beginning and, shorter, its end, whole sentences where it can be. */
 export function shorten(text: string, weight: number): string {
 	if (weigh(text) <= weight) return text;
 	const room = weight - weigh(SHORTENED);
@@ -50,7 +106,9 @@ export function shorten(text: string, weight: number): string {
 	for (let left = room / 3; end > start && left >= weightAt(text, end - 1); end--) left -= weightAt(text, end - 1);
 	// If the cut went through a surrogate pair, drop the half that is left.
 	const halves = /^[\udc00-\udfff]|[\ud800-\udbff]$/g;
-	return `${text.slice(0, start).replace(halves, "")}${SHORTENED}${text.slice(end).replace(halves, "")}`;
+	const head = text.slice(0, endBefore(text, start)).replace(halves, "");
+	const tail = text.slice(startAfter(text, end)).replace(halves, "");
+	return `${head}${SHORTENED}${tail}`;
 }
 
 /** The longest texts are shortened first, all to the same weight, until together they have at most `weight`. */

@@ -1,9 +1,22 @@
-/** Capitalized words that need no source: they are not names. */
+/** Capitalized words that need no source: they are nobody's name. Families call their own in many languages. */
 const common = new Set(
-	`i i'm i've i'd i'll ok mom mum mama mother dad papa father grandma grandmother grandpa grandfather nana auntie uncle aunt
-	god monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
-	october november december christmas easter new year year's eve english`.split(/\s+/),
+	`i i'm i've i'd i'll ok tv dj pm am mr mrs miss ms dr sir madam
+	mom mum mummy mommy mama mamma maman mami mutti mutter mutti mamá mãe mamo mother ma dad daddy papa papà papá pápa pai pa tata tato
+	vati vater baba abba appa abbu ammi amma umma eomma father grandma grandmother granny gran nan nana nanna nonna nonno oma opa abuela abuelo
+	avó avô mémé pépé mamie papi papy mormor farmor morfar farfar babcia dziadek babushka dedushka yaya yiayia pappou lola lolo dadi dada nani
+	halmoni obaachan grandpa grandfather granddad pop pops auntie aunty aunt tante tía tia zia uncle tío tio zio onkel sis bro
+	god lord jesus christ allah holy bible koran quran torah church mass sabbath shabbat lent advent ramadan eid diwali hanukkah passover pesach
+	yom kippur rosh hashanah pentecost epiphany thanksgiving halloween valentine's valentine carnival lunar
+	monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+	october november december christmas xmas boxing easter good new year year's years day eve night spring summer autumn fall winter
+	north south east west western eastern northern southern internet google wifi covid
+	catholic protestant orthodox muslim hindu sikh jew jewish christian buddhist mormon quaker methodist baptist evangelical lutheran
+	french greek german swiss dutch thai czech turk turkish arab arabic slovak croat serb latin latino latina hispanic black white asian european
+	african american british irish welsh scottish english spanish portuguese polish danish swedish finnish norwegian russian ukrainian
+	chinese japanese korean indian italian mexican brazilian persian hebrew yiddish`.split(/\s+/),
 );
+/** Those who come from somewhere or believe something: "Sicilian", "Senegalese", "Presbyterian". */
+const OF_A_PEOPLE = /(?:ian|ean|ese|ish|ism|ist)s?$/;
 
 const WORDS = /[\p{L}][\p{L}\p{M}]*(?:['’‑-][\p{L}\p{M}]+)*/gu;
 const isCapitalized = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
@@ -11,6 +24,9 @@ const plain = (word: string) => word.replace(/’/g, "'").toLowerCase();
 const bare = (word: string) => plain(word).replace(/'s$|'$/, "");
 /** The beginning of a sentence, a line or a quotation, where any word has a capital. */
 const BEGINNING = /(?:^|[.!?…:;][”"’')\]]*\s+|\n\s*|[“"‘(—–]\s*)$/u;
+
+/** What somebody or something is called by what it is, and in words of one's own: "the Good One", "my Quiet Years". */
+const TITLE = /\b(?:the|a|an|my|our|this|that) (?:\p{Lu}[\p{L}'’-]* ){0,3}$/u;
 
 /** Languages that capitalize common nouns, above all German, are recognized by how many words have a capital. */
 const MANY_CAPITALS = 0.12;
@@ -26,17 +42,14 @@ export function inventedNames(text: string, known: readonly string[]): string[] 
 	);
 	const words = [...text.matchAll(WORDS)];
 	const within = words.filter(
-		({ 0: word, index }) => isCapitalized(word) && !BEGINNING.test(text.slice(Math.max(0, index - 12), index)),
+		({ 0: word, index }) =>
+			isCapitalized(word) &&
+			!BEGINNING.test(text.slice(Math.max(0, index - 12), index)) &&
+			!TITLE.test(text.slice(Math.max(0, index - 40), index)),
 	);
 	if (within.length > words.length * MANY_CAPITALS && words.length > 40) return [];
-	const invented = within
-		.map(({ 0: word }) => word)
-		.filter(
-			(word) =>
-				!common.has(plain(word)) &&
-				!common.has(bare(word)) &&
-				!mentioned.has(plain(word)) &&
-				!mentioned.has(bare(word)),
-		);
+	const isKnown = (word: string) =>
+		[plain(word), bare(word), bare(word).replace(/s$/, "")].some((one) => common.has(one) || mentioned.has(one));
+	const invented = within.map(({ 0: word }) => word).filter((word) => !isKnown(word) && !OF_A_PEOPLE.test(bare(word)));
 	return [...new Set(invented)];
 }

@@ -5,13 +5,14 @@ import type { LifeScriptInput, LoveScriptInput } from "@/lib/ai/types";
 import { chosenParts } from "@/lib/domain/scripts/compose/choices";
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
-import type { ScriptPattern } from "@/lib/domain/scripts/schema";
+import { type ScriptPattern, scriptSentence } from "@/lib/domain/scripts/schema";
 import { countWords } from "@/lib/domain/text/count-words";
+import { sentencesOf } from "@/lib/domain/text/pieces";
 import type { ChatClient } from "../client/client";
 import { completeStructured } from "../client/structured";
-import { sentencesOf } from "../sentences";
+import { inTheirLanguage } from "../language";
 import { tidyAnswer } from "../tidy";
-import { inventedNames } from "./names";
+import { withoutInventedNames } from "./mend-names";
 import { onlyOwnQuotes, quotedIn, sourcesOf, writtenAnswers } from "./sources";
 
 /** What is asked for, and the somewhat wider range that is accepted, because models count words badly. */
@@ -22,6 +23,13 @@ const dayWords = { asked: [150, 300], least: 120, most: 400 } as const;
 const quotes = z.array(z.string().max(600)).max(20);
 const lifeAnswer = lifeScriptDraftSchema.omit({ sources: true }).extend({ quotes });
 const loveAnswer = loveScriptDraftSchema.omit({ sources: true }).extend({ quotes });
+/** What is kept after a repair: a sentence that begins otherwise, as it does in other languages, and too few affirmations. */
+const partialLife = lifeAnswer.extend({ scriptSentence: scriptSentence("The sentence"), quotes: quotes.catch([]) });
+const partialLove = loveAnswer.extend({
+	healedScriptSentence: scriptSentence("The healed sentence"),
+	affirmations: z.array(loveScriptDraftSchema.shape.affirmations.element).min(1).max(5),
+	quotes: quotes.catch([]),
+});
 type LifeAnswer = z.infer<typeof lifeAnswer>;
 type LoveAnswer = z.infer<typeof loveAnswer>;
 
@@ -34,24 +42,25 @@ export async function writeLifeScript(
 ): Promise<LifeScriptDraft> {
 	const known = knownTexts(input);
 	const shortIn = ({ mainScript }: LifeAnswer) => shortFault("mainScript", mainScript, mainWords);
-	const faults = ({ scriptSentence, mainScript, patterns }: LifeAnswer) => [
-		...patternFaults(patterns),
-		...nameFaults([scriptSentence, mainScript, ...bodies(patterns)], [...known, ...names(patterns)]),
-	];
+	const faults = ({ patterns }: LifeAnswer) => patternFaults(patterns);
 	const { system, user } = lifeScriptMessages(input, maxTokens);
 	const answer = await completeStructured(client, {
-		messages: [
-			{ role: "system", content: system },
-			{ role: "user", content: user },
-		],
+		messages: await inTheirLanguage(
+			[
+				{ role: "system", content: system },
+				{ role: "user", content: user },
+			],
+			writtenAnswers(input.answered).flatMap(({ texts }) => texts),
+		),
 		schema: lifeAnswer.check(reporting((answer) => [...shortIn(answer), ...faults(answer)])),
-		lenient: lifeAnswer.check(reporting(faults)),
+		lenient: partialLife,
 		schemaName: "life_script",
 		signal,
 		prepare: (value) => tidyAnswer(value, ["quotes"]),
 	});
+	const named = await withoutInventedNames(client, answer, [...known, ...names(answer.patterns)], signal);
 	const honest = (text: string) => onlyOwnQuotes(text, known);
-	const { scriptSentence, mainScript, patterns } = answer;
+	const { scriptSentence, mainScript, patterns } = named;
 	return {
 		scriptSentence: unquoted(scriptSentence),
 		mainScript: honest(within(mainScript, mainWords.most)),
@@ -81,35 +90,26 @@ export async function writeLoveScript(
 		...shortFault("healedMainScript", healedMainScript, mainWords),
 		...shortFault("dayInLifeNarrative", dayInLifeNarrative, dayLimits),
 	];
-	const faults = (answer: LoveAnswer) => [
-		...patternFaults(answer.patterns),
-		...nameFaults(
-			[
-				answer.personalMythIntro,
-				answer.healedScriptSentence,
-				answer.healedMainScript,
-				answer.dayInLifeNarrative,
-				...answer.affirmations,
-				...bodies(answer.patterns),
-			],
-			// The model may choose the hero's name.
-			[...known, answer.personalMythTitle, ...names(answer.patterns)],
-		),
-	];
+	const faults = (answer: LoveAnswer) => patternFaults(answer.patterns);
 	const { system, user } = loveScriptMessages(input, maxTokens);
 	const answer = await completeStructured(client, {
-		messages: [
-			{ role: "system", content: system },
-			{ role: "user", content: user },
-		],
+		messages: await inTheirLanguage(
+			[
+				{ role: "system", content: system },
+				{ role: "user", content: user },
+			],
+			writtenAnswers(input.answered).flatMap(({ texts }) => texts),
+		),
 		schema: loveAnswer.check(reporting((answer) => [...shortIn(answer), ...faults(answer)])),
-		lenient: loveAnswer.check(reporting(faults)),
+		lenient: partialLove,
 		schemaName: "love_script",
 		signal,
 		prepare: (value) => tidyAnswer(value, ["quotes"]),
 	});
 	const honest = (text: string) => onlyOwnQuotes(text, known);
-	const { quotes: given, patterns, ...texts } = answer;
+	// The model may choose the hero's name.
+	const allowed = [...known, answer.personalMythTitle, ...names(answer.patterns)];
+	const { quotes: given, patterns, ...texts } = await withoutInventedNames(client, answer, allowed, signal);
 	const prose = [texts.personalMythIntro, texts.healedMainScript, texts.dayInLifeNarrative, ...bodies(patterns)];
 	return {
 		personalMythTitle: unquoted(texts.personalMythTitle),
@@ -194,10 +194,4 @@ function within(text: string, most: number): string {
 function patternFaults(patterns: readonly ScriptPattern[]): Fault[] {
 	const distinct = new Set(names(patterns).map((name) => name.trim().toLowerCase()));
 	return distinct.size < patterns.length ? [{ path: "patterns", message: "Two patterns have the same name" }] : [];
-}
-
-function nameFaults(texts: readonly string[], known: readonly string[]): Fault[] {
-	const invented = inventedNames(texts.join("\n\n"), known).slice(0, 8);
-	if (invented.length === 0) return [];
-	return [{ path: "the texts", message: `They never mentioned ${invented.join(", ")}: say it without these names` }];
 }

@@ -1,7 +1,7 @@
 import type { AnsweredQuestionnaire } from "@/lib/ai/types";
 import type { ScriptSource } from "@/lib/domain/scripts/schema";
 import { countWords } from "@/lib/domain/text/count-words";
-import { findOwnWords } from "../own-words";
+import { findOwnWords, findQuoted } from "../own-words";
 
 interface Written {
 	questionnaireId: string;
@@ -60,7 +60,7 @@ const SUGGESTED = new RegExp(
 /** Removes the quotation marks from words that the person never wrote, unless they are suggestions. */
 export function onlyOwnQuotes(text: string, known: readonly string[]): string {
 	return text.replace(QUOTED, (whole, words: string, at: number) => {
-		const isTheirs = findOwnWords(words, known) !== null;
+		const isTheirs = findQuoted(words, known) !== null;
 		return isTheirs || SUGGESTED.test(text.slice(Math.max(0, at - 120), at)) ? whole : words;
 	});
 }

@@ -15,6 +15,7 @@ const sentences: Record<FailureKind, (who: Who) => string> = {
 	context_too_long: (who) => `That is more than ${lower(who)} takes at once.`,
 	rejected: (who) => `${who} did not accept this. Whoever runs this app can find the reason in its log.`,
 	cut_short: (who) => `What came from ${lower(who)} was cut off before its end. Please try again.`,
+	no_room: (who) => `${who} had no room for the whole of it.`,
 	empty: (who) => `Nothing came back from ${lower(who)}. Please try again.`,
 	declined: (who) => `${who} declined this.`,
 	unreadable: (who) => `${who} answered in a form that could not be read. Please try again.`,

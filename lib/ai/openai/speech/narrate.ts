@@ -38,7 +38,7 @@ async function* pieceOf(client: ChatClient, what: { input: string; voice: Voice 
 	const watch = watchSilence(client.timeoutMs, caller);
 	try {
 		const endsAt = performance.now() + client.timeoutMs;
-		const deadline = { signal: watch.signal, remainingMs: () => endsAt - performance.now(), alive: () => {} };
+		const deadline = { signal: watch.signal, remainingMs: () => endsAt - performance.now() };
 		const response = await withRetries(() => request(client, what, watch.signal), deadline, { left: MAX_RETRIES });
 		let bytes = 0;
 		for await (const chunk of response.body ?? []) {

@@ -24,7 +24,7 @@ export function createOpenAiTranscriber(config: ChatConfig): Transcriber {
 		accepts: "any",
 		async transcribe({ bytes, type }, { signal }) {
 			try {
-				return await withDeadline(client.timeoutMs, signal, (deadline) =>
+				return await withDeadline({ silenceMs: client.timeoutMs }, signal, (deadline) =>
 					withRetries(
 						async () => {
 							const file = await toFile(bytes, `recording.${extensions[type]}`, { type });

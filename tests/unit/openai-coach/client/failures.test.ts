@@ -27,40 +27,6 @@ describe("a server in trouble", () => {
 		expect(third - second).toBeGreaterThanOrEqual(495);
 	});
 
-	it("is not asked a fourth time, over all requests of a call", async () => {
-		model.replies(error(500), { content: "Hello!" }, error(502), error(500));
-		await expect(failureOf(coachAt(model.url).analyze())).resolves.toMatchObject({ code: "ai_failed", status: 502 });
-		expect(model.asked).toHaveLength(4);
-	});
-
-	it("is left alone for as many seconds as it asks", async () => {
-		model.replies({ ...error(429), retryAfter: 1 }, { content: goodJson });
-		await expect(coachAt(model.url).analyze()).resolves.toEqual(good);
-		const [first = 0, second = 0] = model.times;
-		expect(second - first).toBeGreaterThanOrEqual(995);
-	});
-
-	it("is not waited for when it asks for more than the time that is left", async () => {
-		model.replies({ ...error(429), retryAfter: 40 });
-		await expect(failureOf(coachAt(model.url).analyze())).resolves.toMatchObject({
-			code: "ai_failed",
-			retryAfter: 40,
-			message: "The coach is busy right now. Please try again in a minute.",
-		});
-		expect(model.asked).toHaveLength(1);
-	});
-
-	it("is asked again when a stream breaks off", async () => {
-		const server = await serve((response, n) => {
-			beginStream(response, chunk({ content: goodJson.slice(0, 30) }));
-			if (n === 1) response.socket?.destroySoon();
-			else if (n === 2) response.end(`data: {"error": {"message": "out of memory", "code": 500}}\n\n`);
-			else response.end(chunk({ content: goodJson.slice(30) }, "stop"));
-		});
-		await expect(coachAt(server.url).analyze()).resolves.toEqual(good);
-		expect(server.asked).toHaveLength(3);
-	});
-
 	it("fails a call when its stream only ever ends early, as if complete", async () => {
 		const server = await serve((response) => {
 			beginStream(response, chunk({ content: goodJson }));
@@ -70,15 +36,6 @@ describe("a server in trouble", () => {
 			code: "ai_failed",
 			message: expect.stringContaining("broke off"),
 		});
-	});
-
-	it("that cannot be reached is a failure", async () => {
-		const server = await serve(() => {});
-		await server.close();
-		const failure = await failureOf(coachAt(server.url).analyze());
-		expect(failure).toMatchObject({ code: "ai_failed", status: 502 });
-		expect(failure.message).toMatch(/could not be reached/);
-		expect(failure.cause).toMatchObject({ message: "AI service: unreachable ECONNREFUSED" });
 	});
 
 	it.each([
@@ -188,14 +145,6 @@ describe("time", () => {
 		await expectTimeout(server.url, 1_500);
 		expect(server.asked).toHaveLength(2);
 	});
-
-	it("runs out for an answer and its repair together", async () => {
-		const server = await serve((response, n) => {
-			if (n === 1) whole({ message: { content: "Hello!" } })(response);
-		});
-		await expectTimeout(server.url, 1_200);
-		expect(server.asked).toHaveLength(2);
-	});
 });
 
 describe("a caller who goes away", () => {
@@ -214,26 +163,6 @@ describe("a caller who goes away", () => {
 		await expect(coachAt(server.url).analyze(caller.signal)).rejects.toBe(reason);
 		await closed;
 		expect(server.asked).toHaveLength(1);
-	});
-
-	it("ends a pause between two tries", async () => {
-		const caller = new AbortController();
-		const reason = new Error("The tab was closed.");
-		const server = await serve((response) => {
-			response.on("finish", () => caller.abort(reason));
-			sendJson(response, 429, {}, { "retry-after": "4" });
-		});
-		const start = performance.now();
-		await expect(coachAt(server.url).analyze(caller.signal)).rejects.toBe(reason);
-		expect(performance.now() - start).toBeLessThan(2000);
-		expect(server.asked).toHaveLength(1);
-	});
-
-	it("and has gone already asks nothing", async () => {
-		const reason = new Error("The tab was closed.");
-		model.replies();
-		await expect(coachAt(model.url).analyze(AbortSignal.abort(reason))).rejects.toBe(reason);
-		expect(model.asked).toEqual([]);
 	});
 });
 

@@ -1,0 +1,63 @@
+import { createOpenAiCoach } from "@/lib/ai/openai/coach";
+import { insightForms, renderQuickInsight } from "@/lib/domain/journal/reflection";
+import { jsonLines } from "@/tests/setup/json-lines";
+import { FakeModel } from "@/tests/setup/model/fake-model";
+import { input as chatInput } from "@/tests/unit/chat/person";
+import { failureOf, input } from "./coached";
+
+/** An answer as small models give it (1 to 8 billion parameters, in JSON mode or by prompt alone). It comes again when asked again. */
+interface BadAnswer {
+	to: "message" | "entry" | "insight" | "questionnaire";
+	fault: string;
+	raw: string;
+	/** What must stand in the text that is shown; null where the answer has to be refused. */
+	shows: string | null;
+	/** What must not. */
+	hides?: string;
+	/** How often the model may be asked: 1 where code mends it at once. */
+	asked: 1 | 2;
+}
+
+const model = new FakeModel();
+beforeAll(() => model.start());
+afterAll(() => model.stop());
+
+const coach = () => createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5000 });
+const signal = new AbortController().signal;
+const WORDS = "I kept quiet and let the tap run. I dont know why";
+const page = {
+	person: { firstName: "Ada" },
+	manner: { persona: "Warm.", instructions: "" },
+	prompt: "What happened?",
+	content: WORDS,
+};
+
+const ask: Record<BadAnswer["to"], () => Promise<string>> = {
+	message: async () => (await coach().reply({ ...chatInput, message: WORDS }, signal)).content,
+	entry: async () => {
+		const about = { ...page, day: "2026-11-21", related: [], recent: [] } as const;
+		const reflection = await coach().reflectOnEntry({ ...about, recent: [], related: [] }, signal);
+		const { title, keyInsights, quote, message } = reflection;
+		expect(keyInsights.length).toBeGreaterThanOrEqual(2);
+		return [title, ...keyInsights, quote ?? "", message].join("\n");
+	},
+	insight: async () => {
+		const text = renderQuickInsight(await coach().quickInsight(page, signal));
+		expect(text.split(/\s+/).length).toBeLessThanOrEqual(30);
+		expect(text).toMatch(/\?$/);
+		expect(Object.values(insightForms).some((emoji) => text.startsWith(emoji))).toBe(true);
+		return text;
+	},
+	questionnaire: async () => (await coach().analyzeQuestionnaire(input, signal)).closingInsight,
+};
+
+test.each(jsonLines<BadAnswer>("unit/openai-coach/bad-answers.jsonl"))("to $to: $fault", async (answer) => {
+	model.replies({ content: answer.raw }, { content: answer.raw });
+	if (answer.shows === null) await failureOf(ask[answer.to]());
+	else {
+		const shown = await ask[answer.to]();
+		expect(shown).toContain(answer.shows);
+		if (answer.hides) expect(shown).not.toContain(answer.hides);
+	}
+	expect(model.asked).toHaveLength(answer.asked);
+});
