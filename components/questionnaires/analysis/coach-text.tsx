@@ -6,6 +6,7 @@ import { Markdown } from "@/components/ui/markdown";
 import { ApiError, messageOf } from "@/lib/browser/core/api-client";
 import { useAnalyzeAgain } from "@/lib/browser/questionnaires/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { DAMAGED } from "@/lib/domain/core/damaged";
 import { coachInWords } from "@/lib/domain/core/written-by";
 import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
@@ -37,7 +38,7 @@ export function CoachText({
 	topHeading = 2,
 }: CoachTextProps) {
 	const { mutate, isPending, error } = useAnalyzeAgain(userId);
-	const { id, aiAnalysis, analysisBy, isBeingAnalyzed } = response;
+	const { id, aiAnalysis, analysisBy, isBeingAnalyzed, isUnread } = response;
 
 	if (aiAnalysis) {
 		return (
@@ -47,6 +48,7 @@ export function CoachText({
 			</section>
 		);
 	}
+	if (isUnread) return <p className="max-w-measure text-ink-soft">{DAMAGED}</p>;
 	if (isPending || isBeingAnalyzed) return <WritingSteps step="reading" />;
 	return (
 		<section className="rounded-lg bg-sunken px-5 py-6 sm:px-7">

@@ -22,6 +22,8 @@ export function SentenceThatMatters({ questionnaire, response, userId }: Sentenc
 	const headingId = useId();
 	if (offered.length === 0) return null;
 	const { marked } = response;
+	// Once the analysis begins with it, it need not stand here as well.
+	const standsBelow = marked !== null && response.aiAnalysis?.startsWith(`> ${marked.text}`) === true;
 
 	function choose(next: Mark | null) {
 		setOpen(false);
@@ -33,11 +35,12 @@ export function SentenceThatMatters({ questionnaire, response, userId }: Sentenc
 				<Feather aria-hidden="true" className="size-4.5 text-accent" />
 				{marked ? "The sentence that matters most to you" : "Which sentence of yours matters most?"}
 			</h3>
-			{marked && !isOpen && (
+			{marked && !isOpen && !standsBelow && (
 				<blockquote dir="auto" className="mt-3 max-w-measure border-l-3 border-ribbon pl-4 font-serif text-lg italic">
 					{marked.text}
 				</blockquote>
 			)}
+			{standsBelow && !isOpen && <p className="mt-1.5 text-ink-soft">The analysis begins with it.</p>}
 			{!marked && (
 				<p className="mt-1.5 max-w-measure text-ink-soft">
 					Only you can know that. {COACH_NAME} builds Core Pattern and Closing Insight on it. You can also leave it.

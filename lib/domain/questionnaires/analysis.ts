@@ -22,6 +22,33 @@ export const analysisSchema = z.strictObject({
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
+const mayLack = paragraph.catch("");
+/** So many of the paragraphs have to be there. */
+const LEAST_PARAGRAPHS = 3;
+
+/**
+ * What is kept of an analysis of which a part is missing or malformed even after it was asked for again: all the others.
+ * A missing part is empty, and its heading is not shown.
+ */
+export const partialAnalysisSchema = z
+	.strictObject({
+		...analysisSchema.shape,
+		quote: analysisSchema.shape.quote.catch(null),
+		keyInsights: z.array(paragraph).min(1).max(5),
+		corePattern: mayLack,
+		origin: mayLack,
+		impact: mayLack,
+		innerWork: mayLack,
+		relationalShifts: mayLack,
+		actionSteps: z.array(paragraph).max(3).catch([]),
+		areasForExploration: z.array(paragraph).max(4).catch([]),
+		closingInsight: mayLack,
+	})
+	.refine(({ corePattern, origin, impact, innerWork, relationalShifts, closingInsight }) => {
+		const written = [corePattern, origin, impact, innerWork, relationalShifts, closingInsight].filter(Boolean);
+		return written.length >= LEAST_PARAGRAPHS;
+	}, "too little of it is there");
+
 interface Headings {
 	keyInsights: string;
 	corePattern: string;
@@ -77,17 +104,20 @@ const numbered = (items: string[]) => items.map((item, i) => `${i + 1}. ${item.r
 export function renderAnalysis(questionnaireId: string, analysis: Analysis): string {
 	const h = analysisHeadings(questionnaireId);
 	const quote = analysis.quote ? [analysis.quote.replace(/^/gm, "> ")] : [];
+	const part = (heading: string, text: string) => (text === "" ? [] : [`${heading}\n\n${text}`]);
+	const path = [
+		...part(`### ${h.innerWork}`, analysis.innerWork),
+		...part(`### ${h.relationalShifts}`, analysis.relationalShifts),
+		...part(`### ${h.actionSteps}`, numbered(analysis.actionSteps)),
+	];
 	return [
 		...quote,
-		`## ${h.keyInsights}\n\n${bullets(analysis.keyInsights)}`,
-		`## ${h.corePattern}\n\n${analysis.corePattern}`,
-		`## ${h.origin}\n\n${analysis.origin}`,
-		`## ${h.impact}\n\n${analysis.impact}`,
-		`## ${h.transformation}`,
-		`### ${h.innerWork}\n\n${analysis.innerWork}`,
-		`### ${h.relationalShifts}\n\n${analysis.relationalShifts}`,
-		`### ${h.actionSteps}\n\n${numbered(analysis.actionSteps)}`,
-		`## ${h.areasForExploration}\n\n${bullets(analysis.areasForExploration)}`,
-		`## ${h.closingInsight}\n\n${analysis.closingInsight}`,
+		...part(`## ${h.keyInsights}`, bullets(analysis.keyInsights)),
+		...part(`## ${h.corePattern}`, analysis.corePattern),
+		...part(`## ${h.origin}`, analysis.origin),
+		...part(`## ${h.impact}`, analysis.impact),
+		...(path.length > 0 ? [`## ${h.transformation}`, ...path] : []),
+		...part(`## ${h.areasForExploration}`, bullets(analysis.areasForExploration)),
+		...part(`## ${h.closingInsight}`, analysis.closingInsight),
 	].join("\n\n");
 }

@@ -1,5 +1,6 @@
 // Separate from the schemas, so that a screen that only needs an id does not load Zod.
 
+export const HOME_QUESTIONNAIRE_ID = "3";
 /** The pattern questionnaire: 31 statements, the only one that is scored. */
 export const PATTERN_QUESTIONNAIRE_ID = "6";
 /** The coach profile: how the person wants to be coached. Hidden in the library. */

@@ -14,7 +14,7 @@ export interface OwnSentences {
 const isData = (questionnaireId: string, questionId: string) =>
 	questionnaireId === TIMELINE_QUESTIONNAIRE_ID && (questionId === "q1" || questionId === "q2");
 
-/** A remark of fewer words is not offered: "Yes." matters only beside its question. */
+/** A shorter sentence is not offered: "Yes." means nothing without its question. */
 const FEWEST_WORDS = 3;
 
 /** The sentences that somebody wrote, under their questions, in the order of the questionnaire. */
@@ -23,26 +23,43 @@ export function ownSentences({ id, questions }: Asked, answers: readonly Answer[
 	return questions.flatMap((question) => {
 		const answer = given.get(question.id);
 		if (question.type !== "text" || typeof answer !== "string" || isData(id, question.id)) return [];
-		const all = sentencesOf(answer).map(({ text }) => text);
+		const all = sentencesOf(answer).map(({ text }) => withoutLoneQuote(text));
 		const sentences = [...new Set(all.filter((text) => text.split(/\s+/).length >= FEWEST_WORDS))];
 		return sentences.length > 0 ? [{ question, sentences }] : [];
 	});
 }
 
-/** Whether a marked sentence stands in these answers. */
-export const isStillThere = ({ questionId, text }: Mark, questionnaire: Asked, answers: readonly Answer[]): boolean =>
-	ownSentences(questionnaire, answers).some(
-		({ question, sentences }) => question.id === questionId && sentences.includes(text),
-	);
+const QUOTES = "[\"'“”‘’«»]";
+const edges = new RegExp(`^${QUOTES}+|${QUOTES}+$`, "gu");
+const quotes = new RegExp(QUOTES, "gu");
 
-/** What is left of a mark once the answers have been edited: nothing if its sentence is gone. */
-export const markLeft = (mark: Mark | null, questionnaire: Asked, answers: readonly Answer[]): Mark | null =>
+/** A sentence out of the middle of a longer speech has a quotation mark on one side only. It is offered without. */
+function withoutLoneQuote(text: string): string {
+	const bare = text.replace(edges, "");
+	const atEdges = text.length - bare.length;
+	return atEdges === 1 && !(bare.match(quotes) ?? []).some((one) => one !== "'" && one !== "’") ? bare : text;
+}
+
+/** Whether a marked sentence stands in these answers; quotation marks at its edges do not count. */
+export function isStillThere({ questionId, text }: Mark, questionnaire: Asked, answers: readonly Answer[]): boolean {
+	const given = answers.find((one) => one.questionId === questionId)?.answer;
+	const bare = text.replace(edges, "");
+	return ownSentences(questionnaire, answers).some(
+		({ question, sentences }) =>
+			question.id === questionId &&
+			String(given).includes(text) &&
+			sentences.some((one) => one.replace(edges, "") === bare),
+	);
+}
+
+/** The mark after the answers were edited; null if its sentence is gone. */
+export const markAfterEdit = (mark: Mark | null, questionnaire: Asked, answers: readonly Answer[]): Mark | null =>
 	mark && isStillThere(mark, questionnaire, answers) ? mark : null;
 
 export const isSameMark = (one: Mark | null, other: Mark | null): boolean =>
 	one?.questionId === other?.questionId && one?.text === other?.text;
 
-/** A mark for a coach, which knows it only as long as it is given the answer that it stands in. */
+/** The mark for a coach, which gets it only together with its answer. */
 export const markedAmong = (questionnaireId: string, mark: Mark | null, answers: readonly Answer[]) =>
 	mark && answers.some(({ questionId, answer }) => questionId === mark.questionId && String(answer).includes(mark.text))
 		? { questionnaireId, ...mark }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageLimit } from "@/lib/domain/core/page-limit";
+import { coachText, id, time, version, writer } from "@/lib/domain/core/stored";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { MAX_ANSWER, type PatternName, patternNames } from "./ids";
 
@@ -81,29 +82,35 @@ export const markingSchema = z.strictObject({ marked: markSchema.nullable() });
 /** The query of POST /api/responses/{id}/analysis: with `?anew` also where there is an analysis already. */
 export const anewSchema = z.object({ anew: z.string().optional() });
 
-/** A completed questionnaire as it is sent to the person's browser. */
-export interface ClientResponse {
-	id: string;
-	userId: number;
-	questionnaireId: string;
-	responses: Answer[];
-	patternScores: PatternScore[] | null;
-	/** The sentence of these answers that matters most to them, if they marked one. */
-	marked: Mark | null;
+/** A completed questionnaire as it is stored, sent, exported and imported. Only this names its fields. */
+export const responseSchema = z.object({
+	id,
+	questionnaireId: id,
+	responses: z.array(answerSchema.strip()).min(1).max(200),
+	/** Worked out from the answers; a file's are not used. */
+	patternScores: z.unknown(),
+	/** The sentence of these answers that matters most to them. Files from before a sentence could be marked have none. */
+	marked: markSchema.strip().nullable().default(null),
 	/** Markdown, or null where no analysis has been written. */
-	aiAnalysis: string | null;
-	/** Who wrote it: `built-in` or a model's name. */
-	analysisBy: string | null;
+	aiAnalysis: coachText.nullable(),
+	analysisBy: writer,
+	version,
+	completedAt: time,
+});
+
+/** A completed questionnaire as it is sent to the person's browser. */
+export interface ClientResponse extends z.infer<typeof responseSchema> {
+	userId: number;
+	/** Whether the answers were given and cannot be read. */
+	isUnread?: true;
+	patternScores: PatternScore[] | null;
 	/** Whether somebody is writing it now. */
 	isBeingAnalyzed: boolean;
-	version: number;
-	/** ISO 8601, UTC. */
-	completedAt: string;
 	/** Only in the answer to a write: the notice to show first, or null. */
 	safety?: SafetyNotice | null;
 }
 
-/** One of a list, which has room for so many bytes. */
+/** A response in a list, whose total size is limited. */
 export interface ListedResponse extends ClientResponse {
 	/** Whether it is complete. Otherwise answers and analysis are only beginnings. */
 	isComplete: boolean;

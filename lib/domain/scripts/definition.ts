@@ -1,6 +1,7 @@
 import { isSameText } from "@/lib/domain/core/same-text";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { ClientGeneration, ScriptKind } from "./generation";
+import { patternWords } from "./pattern";
 import type { ClientPattern, ClientScript, ScriptAnswer, ScriptPattern } from "./schema";
 
 /** The words of a script, as they are edited and compared. */
@@ -29,6 +30,8 @@ export interface ScriptField<Key extends string = string> {
 	label: string;
 	/** Whether it takes more than a line. */
 	isLong: boolean;
+	/** Whether its label stands above it where the script is read. */
+	hasHeading?: true;
 }
 
 /** The differences between the two kinds of script, for the screens that both share. */
@@ -62,17 +65,10 @@ export function stateOf<Key extends string>(
 		generation,
 		...(safety !== undefined && { safety }),
 		script: row && {
-			id: row.id,
-			userId: row.userId,
-			version: row.version,
-			isUserEdited: row.isUserEdited,
-			createdAt: row.createdAt,
+			...row,
 			savedAt: savedAt ?? row.createdAt,
-			origin: row.origin,
-			writtenBy: row.writtenBy,
-			sources: row.sources,
 			fields: Object.fromEntries(keys.map(({ key }) => [key, row[key]])),
-			patterns: patterns.map(({ pattern, description, impact }) => ({ pattern, description, impact })),
+			patterns: patterns.map(patternWords),
 		},
 	};
 }

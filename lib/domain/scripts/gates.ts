@@ -2,7 +2,7 @@ import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from 
 
 /** What has to be completed before a life script can be written. */
 export const lifeScriptNeeds = [MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID] as const;
-/** Beside a life script, what a love script needs. */
+/** What a love script needs, besides a life script. */
 export const loveScriptNeeds = [SOUL_SPARK_ID] as const;
 
 export const LIFE_SCRIPT_HINT =

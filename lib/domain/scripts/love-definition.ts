@@ -6,7 +6,7 @@ const fields = [
 	{ key: "personalMythIntro", label: "Introduction of your myth", isLong: true },
 	{ key: "healedScriptSentence", label: "Healed sentence", isLong: false },
 	{ key: "healedMainScript", label: "Healed main script", isLong: true },
-	{ key: "dayInLifeNarrative", label: "A day in your empowered future", isLong: true },
+	{ key: "dayInLifeNarrative", label: "A day in your empowered future", isLong: true, hasHeading: true },
 ] as const;
 
 export const loveScriptDefinition: ScriptDefinition = {

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { id, time, version, writer } from "@/lib/domain/core/stored";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { ClientGeneration } from "./generation";
+import { patternWords } from "./pattern";
 
 /** Limits in characters. */
 const MAX_SENTENCE = 400;
@@ -54,7 +56,7 @@ export const editedPatternsSchema = z
 		(patterns.every(({ order_num }) => order_num !== undefined)
 			? [...patterns].sort((a, b) => (a.order_num ?? 0) - (b.order_num ?? 0))
 			: patterns
-		).map(({ pattern, description, impact }) => ({ pattern, description, impact })),
+		).map(patternWords),
 	);
 
 /** The version from which an edit began. Without one, it is saved whatever came in between. */
@@ -66,7 +68,8 @@ export const generateQuerySchema = z.object({
 });
 
 /** Where a version comes from. */
-export type Origin = "generated" | "edited" | "restored";
+const originSchema = z.enum(["generated", "edited", "restored"]);
+export type Origin = z.infer<typeof originSchema>;
 
 /** One pattern of a script as it is sent to the person's browser. */
 export interface ClientPattern extends ScriptPattern {
@@ -77,21 +80,28 @@ export interface ClientPattern extends ScriptPattern {
 	createdAt: string;
 }
 
-/** What both kinds of script have beside their words, as it is sent to the person's browser. */
-export interface ClientScript {
+/**
+ * What every script has beside its words, as it is stored, sent, exported and imported. Only this names its fields;
+ * life-schema.ts and love-schema.ts name those of the words.
+ */
+export const scriptSchema = z.object({
 	/** Stays the same through edits, rewriting, and restoring a version. An earlier version has an id of its own. */
-	id: string;
-	userId: number;
-	/** Counts the changes. */
-	version: number;
-	isUserEdited: boolean;
-	/** ISO 8601, UTC. */
-	createdAt: string;
-	origin: Origin;
-	/** Who wrote it: `built-in` or a model's name. */
-	writtenBy: string | null;
-	sources: ScriptSource[];
-}
+	id,
+	version,
+	isUserEdited: z.boolean(),
+	createdAt: time,
+	origin: originSchema,
+	writtenBy: writer,
+	sources: z.array(scriptSourceSchema).max(100),
+});
+
+/** One pattern of a script, with its place. */
+export const storedPatternSchema = scriptPatternSchema
+	.extend({ id, orderNum: z.number().int().min(0).max(100), isUserEdited: z.boolean(), createdAt: time })
+	.strip();
+
+/** A script as it is sent to the person's browser. */
+export type ClientScript = z.infer<typeof scriptSchema> & { userId: number };
 
 /** A version as a list shows it. */
 export interface VersionSummary {

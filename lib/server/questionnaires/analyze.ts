@@ -1,12 +1,13 @@
 import "server-only";
 import type { EarlierAnalysis } from "@/lib/ai/types";
+import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
-import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
+import { type Analysis, renderAnalysis } from "@/lib/domain/questionnaires/analysis";
 import { markedAmong } from "@/lib/domain/questionnaires/marked";
 import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
 import type { PatternScore, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { Concern } from "@/lib/safety/concern";
-import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { withoutUnsafeParts } from "@/lib/safety/reply-check";
 import { coachSettings } from "@/lib/server/coach-settings/service";
 import { coach } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
@@ -79,12 +80,13 @@ async function analysisOf(
 		},
 		signal,
 	);
-	const markdown = renderAnalysis(questionnaire.id, analysis);
+	const { concern = null, ...written } = analysis;
 	const found = await read(user.id, "signsIn", questionnaire, answersIn(response.responses));
-	if (isUnsafeReply(markdown, found)) {
+	const safe = withoutUnsafeParts<Analysis>(written, found, true);
+	if (safe === null) {
 		throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
 	}
-	return { markdown, by: chosen.name, concern: analysis.concern ?? null };
+	return { markdown: renderAnalysis(questionnaire.id, safe), by: chosen.name, concern };
 }
 
 async function previousScores({
@@ -108,7 +110,7 @@ async function earlierAnalyses(userId: number, { id }: UserResponse, withheld: W
 		take: EARLIER_ANALYSES,
 		include: { questionnaire: true },
 	});
-	const known = rows.filter((row) => !withheld.hides(thingId.analysis(row.id)));
+	const known = rows.filter((row) => isSound(row) && !withheld.hides(thingId.analysis(row.id)));
 	const given = known.map(({ id: responseId, questionnaireId, responses }) => ({
 		responseId,
 		questionnaireId,

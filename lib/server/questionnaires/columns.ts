@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unreadOf } from "@/lib/domain/core/damaged";
 import {
 	type Answer,
 	type Mark,
@@ -20,6 +21,9 @@ const scoresSchema = z.array(patternScoreSchema).nullable();
 
 /** The answers of a stored response. @throws ZodError where the column holds something else. */
 export const answersIn = (column: Prisma.JsonValue): Answer[] => answersSchema.parse(column);
+
+/** Whether the answers of a response cannot be read: then none stand there, and yet they were given. */
+export const isUnread = (row: object): boolean => unreadOf(row).includes("responses");
 
 /** The questions of a stored questionnaire. @throws as above. */
 export const questionsIn = (column: Prisma.JsonValue): Question[] => questionsSchema.parse(column);

@@ -24,7 +24,7 @@ export async function deleteAnalysis(userId: number, id: string): Promise<Delete
 		if (row.aiAnalysis === null) throw new AppError("not_found", "There is no analysis to delete.");
 		const { count } = await tx.userResponse.updateMany({ where, data: { aiAnalysis: null, analysisBy: null } });
 		if (count === 0) throw new AppError("not_found", MISSING);
-		// Nothing can be put back of what cannot be read.
+		// An analysis that cannot be decrypted cannot be restored either.
 		if (isDamaged(row.aiAnalysis)) return keepEmptied(tx, userId, "user_responses", id, {});
 		const values = { ai_analysis: row.aiAnalysis, analysis_by: row.analysisBy };
 		return keepEmptied(tx, userId, "user_responses", id, values);

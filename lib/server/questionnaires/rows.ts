@@ -1,26 +1,15 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
-import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
+import { fieldsOf, sent } from "@/lib/domain/core/stored";
+import { type ClientResponse, responseSchema } from "@/lib/domain/questionnaires/schema";
 import { isHeld } from "@/lib/server/core/database/claim";
 import { opened } from "@/lib/server/core/database/db";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma, type UserResponse } from "@/prisma/client/client";
-import { answersIn, markIn, scoresIn } from "./columns";
+import { answersIn, isUnread, markIn, scoresIn } from "./columns";
 
-const ofResponse: Record<keyof UserResponse, true> = {
-	id: true,
-	userId: true,
-	questionnaireId: true,
-	responses: true,
-	patternScores: true,
-	marked: true,
-	aiAnalysis: true,
-	analysisBy: true,
-	analysisUntil: true,
-	version: true,
-	completedAt: true,
-};
-const columns = columnsAs("r", Object.keys(ofResponse));
+const fields = ["userId", ...fieldsOf(responseSchema)] as const;
+const columns = columnsAs("r", [...fields, "analysisUntil"]);
 
 /** Those of a person's responses that have these ids, in no order. */
 export async function readResponses(userId: number, ids: readonly string[]): Promise<UserResponse[]> {
@@ -37,18 +26,11 @@ export async function findRow(userId: number, id: string): Promise<UserResponse>
 }
 
 /** A response as the browser gets it. */
-export function serialize(row: UserResponse): ClientResponse {
-	return {
-		id: row.id,
-		userId: row.userId,
-		questionnaireId: row.questionnaireId,
-		responses: answersIn(row.responses),
-		patternScores: scoresIn(row.patternScores),
-		marked: markIn(row.marked),
-		aiAnalysis: row.aiAnalysis,
-		analysisBy: row.analysisBy,
-		isBeingAnalyzed: isHeld(row.analysisUntil),
-		version: row.version,
-		completedAt: row.completedAt.toISOString(),
-	};
-}
+export const serialize = (row: UserResponse): ClientResponse => ({
+	...sent(row, fields),
+	responses: answersIn(row.responses),
+	...(isUnread(row) && { isUnread: true }),
+	patternScores: scoresIn(row.patternScores),
+	marked: markIn(row.marked),
+	isBeingAnalyzed: isHeld(row.analysisUntil),
+});

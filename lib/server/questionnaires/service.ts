@@ -1,8 +1,9 @@
 import "server-only";
+import { UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { responsesProblem } from "@/lib/domain/questionnaires/answers";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
-import { isSameMark, isStillThere, markLeft } from "@/lib/domain/questionnaires/marked";
+import { isSameMark, isStillThere, markAfterEdit } from "@/lib/domain/questionnaires/marked";
 import type {
 	Answer,
 	ClientResponse,
@@ -22,7 +23,7 @@ import { once } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
-import { answersIn, markColumn, markIn, scoresColumn } from "@/lib/server/questionnaires/columns";
+import { answersIn, isUnread, markColumn, markIn, scoresColumn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import type { UserResponse } from "@/prisma/client/client";
@@ -99,7 +100,7 @@ export async function editResponses(
 		data: {
 			responses: edit.responses,
 			patternScores: scoresColumn(patternScores),
-			marked: markColumn(markLeft(markIn(current.marked), questionnaire, edit.responses)),
+			marked: markColumn(markAfterEdit(markIn(current.marked), questionnaire, edit.responses)),
 			aiAnalysis: null,
 			analysisBy: null,
 			analysisUntil: isForCoach(rules) ? claimEnd() : null,
@@ -148,6 +149,7 @@ export async function analyzeAgain(
 ): Promise<ClientResponse> {
 	const row = await findRow(user.id, id);
 	// Where the process died while it wrote anew, the old one is still there.
+	if (isUnread(row)) throw new AppError("conflict", UNREAD);
 	const replaces = row.aiAnalysis !== null && (isAnew || (isTakenUp && row.analysisUntil !== null));
 	if (row.aiAnalysis !== null && !replaces) return serialize(row);
 	const { count } = await db().userResponse.updateMany({

@@ -2,7 +2,7 @@ import "server-only";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { previewOf } from "@/lib/domain/questionnaires/summaries";
-import { opened } from "@/lib/server/core/database/db";
+import { allOpenedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
 import { answersIn, scoresIn } from "./columns";
@@ -14,9 +14,12 @@ interface SummaryRow extends Omit<ResponseSummary, "isBeingAnalyzed" | "complete
 	responses: Prisma.JsonValue;
 }
 
+/** How many a list holds, the newest first: as many as can be brought in. */
+const LISTED = 2_000;
+
 /**
- * Summaries of everything this person has answered, newest first. Neither analyses nor answers leave the database, but
- * for the relationships, whose beginnings are shown.
+ * Summaries of everything this person has answered, newest first. Analyses and answers stay in the database, except the
+ * beginnings of relationships, which are shown.
  */
 export async function listResponseSummaries(userId: number): Promise<ResponseSummary[]> {
 	const rows = await readRows<SummaryRow>(Prisma.sql`
@@ -28,15 +31,15 @@ export async function listResponseSummaries(userId: number): Promise<ResponseSum
 			CASE WHEN r.questionnaire_id = ${TIMELINE_QUESTIONNAIRE_ID} THEN r.responses END AS responses
 		FROM user_responses r
 		WHERE r.user_id = ${userId}
-		ORDER BY r.completed_at DESC, r.id ASC`);
+		ORDER BY r.completed_at DESC, r.id ASC
+		LIMIT ${LISTED}`);
 	const now = new Date();
-	return opened("UserResponse", rows, { userId }).map(
-		({ analysisUntil, completedAt, patternScores, responses, ...row }) => ({
-			...row,
-			patternScores: scoresIn(patternScores)?.map(({ name, score }) => ({ name, score })) ?? null,
-			preview: responses === null ? null : previewOf(answersIn(responses)),
-			isBeingAnalyzed: analysisUntil !== null && analysisUntil > now,
-			completedAt: completedAt.toISOString(),
-		}),
-	);
+	const read = await allOpenedInTurn("UserResponse", rows, { userId });
+	return read.map(({ analysisUntil, completedAt, patternScores, responses, ...row }) => ({
+		...row,
+		patternScores: scoresIn(patternScores)?.map(({ name, score }) => ({ name, score })) ?? null,
+		preview: responses === null ? null : previewOf(answersIn(responses)),
+		isBeingAnalyzed: analysisUntil !== null && analysisUntil > now,
+		completedAt: completedAt.toISOString(),
+	}));
 }

@@ -5,11 +5,11 @@ import { localDay } from "@/lib/domain/progress/days";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { type Kind, kinds } from "@/lib/domain/safety/kinds";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
-import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { withoutUnsafeParts } from "@/lib/safety/reply-check";
 import { coachSettings } from "@/lib/server/coach-settings/service";
 import { db } from "@/lib/server/core/database/db";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
-import { answersIn, markIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
+import { answersIn, isUnread, markIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
 
 /** What a script is written from: the newest answers to each questionnaire, and every relationship of the timeline. */
@@ -24,7 +24,9 @@ export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput>
 		}),
 	]);
 	const seen = new Set<string>();
-	const newest = rows.filter(({ questionnaireId }) => {
+	const newest = rows.filter((row) => {
+		const { questionnaireId } = row;
+		if (isUnread(row)) return false;
 		if (questionnaireId === TIMELINE_QUESTIONNAIRE_ID) return true;
 		const isFirst = !seen.has(questionnaireId);
 		seen.add(questionnaireId);
@@ -51,14 +53,22 @@ export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput>
 	};
 }
 
-/** Which of these questionnaires the person has yet to complete. */
+const ANSWERS_UNREAD =
+	"Some of the answers that this is written from cannot be read: what is stored of them was damaged. " +
+	"Bring them in from a backup, or answer that questionnaire once more.";
+
+/**
+ * Which of these questionnaires the person has yet to complete.
+ * @throws AppError `conflict` where they have completed one, and no answers to it can be read.
+ */
 export async function missingOf(userId: number, questionnaireIds: readonly string[]): Promise<string[]> {
 	const rows = await db().userResponse.findMany({
 		where: { userId, questionnaireId: { in: [...questionnaireIds] } },
-		distinct: ["questionnaireId"],
-		select: { questionnaireId: true },
+		select: { questionnaireId: true, responses: true },
 	});
 	const completed = new Set(rows.map(({ questionnaireId }) => questionnaireId));
+	const readable = new Set(rows.filter((row) => !isUnread(row)).map(({ questionnaireId }) => questionnaireId));
+	if (readable.size < completed.size) throw new AppError("conflict", ANSWERS_UNREAD);
 	return questionnaireIds.filter((id) => !completed.has(id));
 }
 
@@ -81,17 +91,20 @@ export async function noticeOfAll(
 	return worst ? { ...worst, mayBeWatched: notices.some(({ mayBeWatched }) => mayBeWatched) } : null;
 }
 
-/** @throws AppError `ai_failed` if a text must not be shown to somebody who wrote these answers. */
-export async function refuseUnsafe(
+/**
+ * A script without the sentences that must not be shown to somebody who wrote these answers.
+ * @throws AppError `ai_failed` where a part of it has no others.
+ */
+export async function safeDraft<Draft>(
 	userId: number,
-	texts: readonly string[],
+	draft: Draft,
 	answered: readonly AnsweredQuestionnaire[],
-): Promise<void> {
+): Promise<Draft> {
 	const signs: Kind[] = [];
 	for (const { questionnaire, answers } of answered) {
 		signs.push(...(await read(userId, "signsIn", questionnaire, answers)));
 	}
-	if (texts.some((text) => isUnsafeReply(text, signs))) {
-		throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
-	}
+	const safe = withoutUnsafeParts(draft, signs);
+	if (safe !== null) return safe;
+	throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Coach } from "@/lib/ai/types";
+import { isDamaged } from "@/lib/domain/core/damaged";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import type { ScriptKind } from "@/lib/domain/scripts/generation";
+import { patternWords } from "@/lib/domain/scripts/pattern";
 import {
 	type ClientPattern,
 	type ClientScript,
@@ -37,6 +39,36 @@ export interface Version<Texts> {
 	/** When it became the current script. */
 	savedAt: Date;
 }
+
+/** A version that is about to be stored. */
+export type NewVersion<Texts> = Omit<Version<Texts>, "savedAt">;
+
+/** Picks the fields of a version from an object that may have more, such as the script's id. */
+export const versionOf = <Texts>({
+	texts,
+	patterns,
+	affirmations,
+	isUserEdited,
+	origin,
+	writtenBy,
+	sources,
+}: NewVersion<Texts>): NewVersion<Texts> => ({
+	texts,
+	patterns: patterns.map((pattern) => ({ ...patternWords(pattern), isUserEdited: pattern.isUserEdited })),
+	affirmations,
+	isUserEdited,
+	origin,
+	writtenBy,
+	sources,
+});
+
+/** Whether all its words can be read. */
+export const isWhole = ({
+	texts,
+	patterns,
+	affirmations,
+}: Pick<Version<object>, "texts" | "patterns" | "affirmations">) =>
+	![texts, ...patterns].flatMap((words) => Object.values(words)).some(isDamaged) && !affirmations.some(isDamaged);
 
 /** The script as it is now. */
 export interface Current<Texts> extends Version<Texts> {

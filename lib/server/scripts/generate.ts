@@ -33,8 +33,8 @@ interface Job<Input, Draft> {
 	within<T>(work: () => Promise<T>): Promise<T>;
 	gather(): Promise<Input>;
 	write(input: Input, signal: AbortSignal): Promise<Draft>;
-	/** @throws AppError if the draft must not be stored. */
-	check(draft: Draft, input: Input): Promise<void>;
+	/** @returns What of the draft may be stored. @throws AppError if it must not be. */
+	check(draft: Draft, input: Input): Promise<Draft>;
 	/**
 	 * Stores the draft, with the person's row locked.
 	 * @returns Whether it is the script now. It is not if the person has edited the script meanwhile.
@@ -47,7 +47,7 @@ interface Job<Input, Draft> {
 /** The generation that is under way, or that failed last. */
 export async function findGeneration(userId: number, kind: ScriptKind): Promise<ClientGeneration | null> {
 	const row = await db().scriptGeneration.findUnique({ where: { userId_kind: { userId, kind } } });
-	// Until somebody has had time to take it up, it is not told as interrupted.
+	// Not reported as interrupted before another process has had time to take it up.
 	return toClientGeneration(row, new Date(databaseNow().getTime() - TAKEN_UP_MS));
 }
 
@@ -108,14 +108,14 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 			return { input, draft: await job.write(input, new AbortController().signal) };
 		});
 		await enter("checking");
-		await job.check(draft, input);
+		const checked = await job.check(draft, input);
 		await enter("saving");
 		const isCurrent = await db().$transaction(async (tx) => {
 			await lockPerson(tx, claim.userId);
 			const { count } = await tx.scriptGeneration.deleteMany({ where: claim });
 			// The claim ran out, and somebody else's counts now.
 			if (count === 0) throw new AppError("ai_timeout", INTERRUPTED);
-			return job.store(tx, draft, input);
+			return job.store(tx, checked, input);
 		});
 		if (!isCurrent) throw new AppError("conflict", KEPT_YOURS);
 	} catch (error) {

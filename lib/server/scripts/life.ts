@@ -1,6 +1,8 @@
 import "server-only";
 import type { LifeScriptInput } from "@/lib/ai/types";
+import { isDamaged } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
+import { fieldsOf, sent } from "@/lib/domain/core/stored";
 import { LIFE_SCRIPT_HINT, lifeScriptNeeds } from "@/lib/domain/scripts/gates";
 import {
 	type LifeScriptAnswer,
@@ -21,10 +23,10 @@ const table: ScriptTable<LifeScriptTexts> = {
 			include: { patterns: { orderBy: { orderNum: "asc" } } },
 		});
 		if (!row) return null;
-		const { scriptSentence, mainScript, lastUpdated: savedAt, origin, sources, ...rest } = row;
+		const { lastUpdated: savedAt, origin, sources, ...rest } = row;
 		return {
 			...rest,
-			texts: { scriptSentence, mainScript },
+			texts: sent(row, fieldsOf(lifeScriptTextsSchema)),
 			affirmations: [],
 			origin: originOf(origin),
 			sources: sourcesSchema.parse(sources),
@@ -40,9 +42,7 @@ const table: ScriptTable<LifeScriptTexts> = {
 				lastUpdated: savedAt,
 				createdAt: savedAt,
 				patterns: {
-					create: patterns.map(({ pattern, description, impact, isUserEdited }, i) => {
-						return { pattern, description, impact, isUserEdited, orderNum: i + 1, createdAt: savedAt };
-					}),
+					create: patterns.map((pattern, i) => ({ ...pattern, orderNum: i + 1, createdAt: savedAt })),
 				},
 			},
 		});
@@ -52,14 +52,13 @@ const table: ScriptTable<LifeScriptTexts> = {
 			where: { id: current.id, userId: current.userId },
 			data: { ...texts, ...rest, lastUpdated: savedAt, version: { increment: 1 } },
 		});
-		for (const [i, { pattern, description, impact, isUserEdited }] of patterns.entries()) {
-			const words = { pattern, description, impact, isUserEdited };
+		for (const [i, words] of patterns.entries()) {
 			const place = { lifeScriptId: current.id, orderNum: i + 1 };
-			await tx.behavioralPattern.upsert({
-				where: { lifeScriptId_orderNum: place, lifeScript: { userId: current.userId } },
-				update: words,
-				create: { ...place, ...words, createdAt: savedAt },
-			});
+			const where = { lifeScriptId_orderNum: place, lifeScript: { userId: current.userId } };
+			// A pattern of which something cannot be read is there already, and that part of it stays.
+			if (Object.values(words).some(isDamaged)) await tx.behavioralPattern.update({ where, data: words });
+			else
+				await tx.behavioralPattern.upsert({ where, update: words, create: { ...place, ...words, createdAt: savedAt } });
 		}
 	},
 };
@@ -76,9 +75,7 @@ export const lifeScript: ScriptOf<LifeScriptTexts, LifeScriptInput, LifeScriptDr
 	},
 	gather: gatherForCoach,
 	write: (coach, input, signal) => coach.writeLifeScript(input, signal),
-	read: ({ scriptSentence, mainScript, patterns, sources }) => {
-		return { texts: { scriptSentence, mainScript }, patterns, sources, affirmations: [] };
-	},
+	read: ({ patterns, sources, ...texts }) => ({ texts, patterns, sources, affirmations: [] }),
 	answer: (shown, rest) => ({
 		lifeScript: shown && { ...shown.script, lastUpdated: shown.savedAt },
 		patterns: shown?.patterns.map((pattern) => ({ ...pattern, lifeScriptId: shown.script.id })) ?? [],

@@ -1,6 +1,8 @@
 import "server-only";
 import type { LoveScriptInput } from "@/lib/ai/types";
+import { isDamaged, UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
+import { fieldsOf, sent } from "@/lib/domain/core/stored";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { LOVE_SCRIPT_HINT, loveScriptNeeds } from "@/lib/domain/scripts/gates";
 import {
@@ -9,14 +11,15 @@ import {
 	type LoveScriptTexts,
 	loveScriptTextsSchema,
 } from "@/lib/domain/scripts/love-schema";
+import { patternWords } from "@/lib/domain/scripts/pattern";
 import { db } from "@/lib/server/core/database/db";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
-import { listGoals } from "@/lib/server/goals/service";
+import { goalsForCoach } from "@/lib/server/goals/service";
 import { thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
 import { type Lines, linesOf, setLinesAside, setNarrativeAside, storeLines } from "./affirmations";
 import { missingOf } from "./answered";
-import { type ScriptOf, type ScriptTable, sourcesSchema } from "./columns";
+import { isWhole, type ScriptOf, type ScriptTable, sourcesSchema } from "./columns";
 import { gatherForCoach } from "./gather";
 import { lifeScript } from "./life";
 import { originOf } from "./origin";
@@ -30,10 +33,9 @@ const table: ScriptTable<LoveScriptTexts> = {
 		});
 		if (!row) return null;
 		const { origin, sources, updatedAt: savedAt, ...rest } = row;
-		const { personalMythTitle, personalMythIntro, healedScriptSentence, healedMainScript, dayInLifeNarrative } = row;
 		return {
 			...rest,
-			texts: { personalMythTitle, personalMythIntro, healedScriptSentence, healedMainScript, dayInLifeNarrative },
+			texts: sent(row, fieldsOf(loveScriptTextsSchema)),
 			affirmations: withLines ? await linesOf(tx, row) : [],
 			origin: originOf(origin),
 			sources: sourcesSchema.parse(sources),
@@ -49,9 +51,7 @@ const table: ScriptTable<LoveScriptTexts> = {
 				createdAt: savedAt,
 				updatedAt: savedAt,
 				patterns: {
-					create: patterns.map(({ pattern, description, impact, isUserEdited }, i) => {
-						return { pattern, description, impact, isUserEdited, orderNum: i + 1, createdAt: savedAt };
-					}),
+					create: patterns.map((pattern, i) => ({ ...pattern, orderNum: i + 1, createdAt: savedAt })),
 				},
 			},
 		});
@@ -62,14 +62,17 @@ const table: ScriptTable<LoveScriptTexts> = {
 			where: { id: current.id, userId: current.userId },
 			data: { ...texts, ...rest, updatedAt: savedAt, version: { increment: 1 } },
 		});
-		for (const [i, { pattern, description, impact, isUserEdited }] of patterns.entries()) {
-			const words = { pattern, description, impact, isUserEdited };
+		for (const [i, words] of patterns.entries()) {
 			const place = { loveScriptId: current.id, orderNum: i + 1 };
-			await tx.healedBehavioralPattern.upsert({
-				where: { loveScriptId_orderNum: place, loveScript: { userId: current.userId } },
-				update: words,
-				create: { ...place, ...words, createdAt: savedAt },
-			});
+			const where = { loveScriptId_orderNum: place, loveScript: { userId: current.userId } };
+			// A pattern of which something cannot be read is there already, and that part of it stays.
+			if (Object.values(words).some(isDamaged)) await tx.healedBehavioralPattern.update({ where, data: words });
+			else
+				await tx.healedBehavioralPattern.upsert({
+					where,
+					update: words,
+					create: { ...place, ...words, createdAt: savedAt },
+				});
 		}
 		const isNew = (before: Lines, now: Lines) =>
 			before.length !== now.length || before.some((line, i) => line !== now[i]);
@@ -109,17 +112,18 @@ export async function gatherForLove(user: SessionUser, choices: LoveChoices | nu
 	const [input, life, rows, withheld] = await Promise.all([
 		gatherForCoach(user),
 		lifeScript.table.find(db(), user.id),
-		listGoals(user.id),
+		goalsForCoach(user.id),
 		withheldOf(user.id),
 	]);
 	const goals = rows.filter(({ id }) => !withheld.hides(thingId.goal(id)));
+	if (life && !isWhole(life)) throw new AppError("conflict", UNREAD);
 	if (!life) throw new AppError("conflict", LOVE_SCRIPT_HINT);
 	return {
 		...input,
 		choices,
 		lifeScript: {
 			...life.texts,
-			patterns: life.patterns.map(({ pattern, description, impact }) => ({ pattern, description, impact })),
+			patterns: life.patterns.map(patternWords),
 		},
 		goals: goals.map(({ title, description, type, progress, completedAt }) => ({
 			title,

@@ -1,9 +1,17 @@
 import "server-only";
+import { UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { isSameText } from "@/lib/domain/core/same-text";
+import { fieldsOf, sent } from "@/lib/domain/core/stored";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import type { ScriptKind } from "@/lib/domain/scripts/generation";
-import type { ClientPattern, ScriptAnswer, ScriptPattern, VersionSummary } from "@/lib/domain/scripts/schema";
+import {
+	type ClientPattern,
+	type ScriptAnswer,
+	type ScriptPattern,
+	scriptSchema,
+	type VersionSummary,
+} from "@/lib/domain/scripts/schema";
 import { coach } from "@/lib/server/core/ai";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
@@ -11,8 +19,16 @@ import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma } from "@/prisma/client/client";
-import { gatherAnswers, noticeOfAll, refuseUnsafe } from "./answered";
-import type { Current, ScriptOf, Shown, StoredPattern, Version } from "./columns";
+import { gatherAnswers, noticeOfAll, safeDraft } from "./answered";
+import {
+	type Current,
+	isWhole,
+	type NewVersion,
+	type ScriptOf,
+	type Shown,
+	type StoredPattern,
+	versionOf,
+} from "./columns";
 import { findGeneration, generateOnce } from "./generate";
 import { type Earlier, earlierWrittenAt, findEarlier, listEarlier, notFound, saveVersion } from "./versions";
 
@@ -67,10 +83,8 @@ export async function generateScript<Texts extends Record<string, string>, Input
 		write: ({ input }, signal) => script.write(chosen, input, signal),
 		check: async (draft, { answered }) => {
 			// What somebody chose and the built-in coach put together are their words and ours.
-			if (isComposed && !chosen.isServer) return;
-			const { texts, patterns, affirmations } = script.read(draft);
-			const words = [...Object.values(texts), ...affirmations, ...patterns.flatMap((one) => Object.values(one))];
-			await refuseUnsafe(user.id, words, answered);
+			if (isComposed && !chosen.isServer) return draft;
+			return safeDraft(user.id, draft, answered);
 		},
 		store: async (tx, draft, { version }) => {
 			const { patterns, ...rest } = script.read(draft);
@@ -167,6 +181,7 @@ export async function restoreVersion<Texts extends Record<string, string>, Input
 		if (!current) throw notFound();
 		if (current.id === id) return;
 		const earlier = await findEarlier(tx, script, { userId, id });
+		if (!isWhole(earlier)) throw new AppError("conflict", UNREAD);
 		await change(tx, script, current, { ...earlier, origin: "restored" });
 	});
 	return readScript(script, userId);
@@ -184,28 +199,17 @@ export async function deleteVersion(
 	return db().$transaction((tx) => deleteWithUndo(tx, userId, [version], notFound().message));
 }
 
-type NewVersion<Texts> = Omit<Version<Texts>, "savedAt">;
-
 /** Replaces a script's words; the old ones become a version. */
 async function change<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	tx: Transaction,
 	{ kind, table }: ScriptOf<Texts, Input, Draft, Answer>,
 	current: Current<Texts>,
-	{ texts, patterns, affirmations, isUserEdited, origin, writtenBy, sources }: NewVersion<Texts>,
+	next: NewVersion<Texts>,
 ): Promise<void> {
 	await saveVersion(tx, { userId: current.userId, kind }, current);
 	// Later than the one before, so that the order of versions is never in doubt.
 	const savedAt = new Date(Math.max(Date.now(), current.savedAt.getTime() + 1));
-	await table.replace(tx, current, {
-		texts,
-		patterns,
-		affirmations,
-		isUserEdited,
-		origin,
-		writtenBy,
-		sources,
-		savedAt,
-	});
+	await table.replace(tx, current, { ...versionOf(next), savedAt });
 }
 
 const justBefore = ({ savedAt }: { savedAt: Date }) => new Date(savedAt.getTime() - 1);
@@ -239,24 +243,24 @@ function isSame<Texts extends Record<string, string>>(
 	);
 }
 
+const scriptFields = ["userId", ...fieldsOf(scriptSchema)] as const;
+
 function showCurrent<Texts extends Record<string, string>>(current: Current<Texts>): Shown<Texts> {
-	const { id, userId, version, createdAt, savedAt, texts, isUserEdited, origin, writtenBy, sources } = current;
-	const shared = { id, userId, version, isUserEdited, createdAt: createdAt.toISOString(), origin, writtenBy, sources };
 	return {
-		script: { ...texts, ...shared },
-		savedAt: savedAt.toISOString(),
+		script: { ...current.texts, ...sent(current, scriptFields) },
+		savedAt: current.savedAt.toISOString(),
 		patterns: current.patterns.map((pattern, i) => showPattern(pattern, pattern.id, pattern.createdAt, i)),
 	};
 }
 
 function showEarlier<Texts extends Record<string, string>>(
-	{ id, texts, isUserEdited, origin, writtenBy, sources, savedAt, patterns }: Earlier<Texts>,
+	earlier: Earlier<Texts>,
 	{ userId, version }: Current<Texts>,
 ): Shown<Texts> {
-	const at = savedAt.toISOString();
+	const { id, texts, patterns, savedAt } = earlier;
 	return {
-		script: { ...texts, id, userId, version, isUserEdited, createdAt: at, origin, writtenBy, sources },
-		savedAt: at,
+		script: { ...texts, ...sent({ ...earlier, userId, version, createdAt: savedAt }, scriptFields) },
+		savedAt: savedAt.toISOString(),
 		patterns: patterns.map((pattern, i) => showPattern(pattern, `${id}-${i + 1}`, savedAt, i)),
 	};
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
-import { DAMAGED, unreadOf } from "@/lib/domain/core/damaged";
+import { DAMAGED, isDamaged, unreadOf } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import type { ScriptKind } from "@/lib/domain/scripts/generation";
 import type { Origin, ScriptAnswer } from "@/lib/domain/scripts/schema";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import type { ScriptVersion } from "@/prisma/client/client";
-import { contentSchema, type ScriptOf, sourcesSchema, type Version } from "./columns";
+import { contentSchema, type ScriptOf, sourcesSchema, type Version, versionOf } from "./columns";
 import { originOf } from "./origin";
 
 /** How many versions a list shows, the newest first. */
@@ -27,16 +27,13 @@ function toEarlier<Texts extends Record<string, string>, Input, Draft, Answer ex
 	{ textsSchema }: Reads<Texts, Input, Draft, Answer>,
 	row: ScriptVersion,
 ): Earlier<Texts> {
-	const { id, content, isUserEdited, origin, writtenBy, sources, createdAt } = row;
-	const words = contentSchema(textsSchema);
+	const content = unreadOf(row).includes("content") ? unreadContent(textsSchema) : row.content;
 	return {
-		id,
-		...words.parse(unreadOf(row).includes("content") ? unreadContent(textsSchema) : content),
-		isUserEdited,
-		origin: originOf(origin),
-		writtenBy,
-		sources: sourcesSchema.parse(sources),
-		savedAt: createdAt,
+		...row,
+		...contentSchema(textsSchema).parse(content),
+		origin: originOf(row.origin),
+		sources: sourcesSchema.parse(row.sources),
+		savedAt: row.createdAt,
 	};
 }
 
@@ -70,22 +67,25 @@ export async function findEarlier<Texts extends Record<string, string>, Input, D
 	return toEarlier(script, row);
 }
 
+/** Stands in an earlier version where words of it could not be read when it was stored. */
+const GAP = "…";
+
+const readablePart = <Words extends Record<string, string>>(words: Words) =>
+	Object.fromEntries(Object.entries(words).map(([name, text]) => [name, isDamaged(text) ? GAP : text]));
+
 /** Stores a state of a script among its earlier versions. */
 export async function saveVersion<Texts extends Record<string, string>>(
 	tx: Transaction,
 	{ userId, kind }: { userId: number; kind: ScriptKind },
-	{ texts, patterns, affirmations, savedAt, isUserEdited, origin, writtenBy, sources }: Version<Texts>,
+	version: Version<Texts>,
 ): Promise<void> {
+	const { texts, patterns, affirmations, ...columns } = versionOf(version);
 	const content = {
-		texts,
-		patterns: patterns.map(({ pattern, description, impact, isUserEdited: byHand }) => {
-			return { pattern, description, impact, isUserEdited: byHand };
-		}),
-		affirmations,
+		texts: readablePart(texts),
+		patterns: patterns.map(({ isUserEdited, ...words }) => ({ ...readablePart(words), isUserEdited })),
+		affirmations: affirmations.map((line) => (isDamaged(line) ? GAP : line)),
 	};
-	await tx.scriptVersion.create({
-		data: { userId, kind, content, isUserEdited, origin, writtenBy, sources, createdAt: savedAt },
-	});
+	await tx.scriptVersion.create({ data: { ...columns, userId, kind, content, createdAt: version.savedAt } });
 }
 
 /** When the newest earlier version by a coach was stored, or null. */

@@ -76,18 +76,6 @@ it.each([
 	expect(model.getRequests()).toHaveLength(asked);
 });
 
-it("leaves no analysis of old answers when the new one fails", async () => {
-	answering(JSON.stringify(good));
-	const { browser } = await signUp();
-	const saved = await submit(browser);
-	model.reset();
-	failing();
-	const response = await browser.put(`/api/responses/${saved.id}`, {
-		responses: answersTo("8", "Something else entirely happened"),
-	});
-	expect(await response.json()).toMatchObject({ aiAnalysis: null, version: 2 });
-});
-
 it("never puts another person's words into a prompt", async () => {
 	answering(JSON.stringify(good));
 	const [ada, grace] = await Promise.all([signUp(), signUp("grace")]);

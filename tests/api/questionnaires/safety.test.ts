@@ -3,7 +3,7 @@ import { assess } from "@/lib/safety/assess";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { goodAnalysis } from "@/tests/setup/model/answers";
-import { anything, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
+import { anything, coachServer } from "@/tests/setup/model/server";
 import { answersTo } from "./factory";
 
 const CALM = "We ate in front of the television and nobody spoke.";
@@ -13,7 +13,6 @@ const AFRAID = "My husband hits me and I am afraid of what he will do next.";
 const model = coachServer({ timeoutMs: 1500 });
 beforeEach(() => model.reset());
 const answering = (analysis: object) => model.on(anything, { content: JSON.stringify(analysis) });
-const failing = () => model.on(anything, OUT_OF_ORDER);
 
 async function submit(browser: TestBrowser, words: string, headers = {}, questionnaireId = "1") {
 	const body = { questionnaireId, responses: answersTo(questionnaireId, words), patternScores: null };
@@ -54,21 +53,6 @@ it("comes on an edit too, and for the country that was chosen", async () => {
 	expect(await edited.json()).toMatchObject({ aiAnalysis: null, safety: { kind: "partner-danger", country: "NZ" } });
 });
 
-it("comes whether or not the coach answers", async () => {
-	failing();
-	const { browser } = await signUp();
-	const saved = await submit(browser, "My best friend told me that she wants to kill herself.");
-	expect(saved).toMatchObject({ aiAnalysis: null, safety: { kind: "someone-else" } });
-	expect(model.getRequests().length).toBeGreaterThan(0);
-});
-
-it("comes again with the same send", async () => {
-	const { browser } = await signUp();
-	const key = { "idempotency-key": crypto.randomUUID() };
-	const first = await submit(browser, DARK, key);
-	expect(await submit(browser, DARK, key)).toEqual(first);
-});
-
 it("is stored nowhere and is no part of what is read later", async () => {
 	const { browser, user } = await signUp();
 	const saved = await submit(browser, DARK);
@@ -87,15 +71,13 @@ it("reads answers about long ago as long ago", async () => {
 	expect(saved.aiAnalysis).not.toBeNull();
 });
 
-it("lets the person ask for the analysis anyway, and keeps none that urges them to make up", async () => {
+it("lets the person ask for the analysis anyway, and keeps nothing that urges them to make up", async () => {
 	const { browser } = await signUp();
 	answering({ ...goodAnalysis, relationalShifts: "Try couples therapy and give him another chance." });
 	const saved = await submit(browser, AFRAID);
-	const refused = await browser.post(`/api/responses/${saved.id}/analysis`);
-	expect(refused.status).toBe(502);
-	model.reset();
-	answering(goodAnalysis);
 	const written = await browser.post(`/api/responses/${saved.id}/analysis`);
 	expect(written.status).toBe(200);
-	expect((await written.json()).aiAnalysis).toContain("Transformation Path");
+	const { aiAnalysis } = await written.json();
+	expect(aiAnalysis).not.toMatch(/couples therapy|another chance/i);
+	expect(aiAnalysis).toContain("Transformation Path");
 });

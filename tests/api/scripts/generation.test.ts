@@ -1,4 +1,3 @@
-import { LIFE_SCRIPT_HINT, LOVE_SCRIPT_HINT } from "@/lib/domain/scripts/gates";
 import type { LifeScriptAnswer } from "@/lib/domain/scripts/life-schema";
 import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
@@ -6,29 +5,6 @@ import { complete, lifeAnswer, prose } from "./factory";
 import { answerWith, generate, read, ready, sent } from "./writing-model";
 
 describe("before there is a script", () => {
-	it("answers with nulls", async () => {
-		const { browser, user } = await signUp();
-		expect(await read(browser, user.id)).toEqual({ lifeScript: null, patterns: [], generation: null });
-		expect(await read(browser, user.id, "love")).toEqual({ loveScript: null, patterns: [], generation: null });
-	});
-
-	it("says what is missing", async () => {
-		const { browser, user } = await signUp();
-		await complete(user.id, ["8", "12"]);
-		const life = await generate(browser);
-		expect([life.status, await life.text()]).toEqual([409, LIFE_SCRIPT_HINT]);
-		const love = await generate(browser, "love");
-		expect([love.status, await love.text()]).toEqual([409, LOVE_SCRIPT_HINT]);
-		expect(sent).toEqual([]);
-	});
-
-	it("wants the Soul Spark assessment for a love script", async () => {
-		const { browser, user } = await signUp();
-		await complete(user.id, ["8", "9"]);
-		expect((await generate(browser)).status).toBe(200);
-		expect((await generate(browser, "love")).status).toBe(409);
-	});
-
 	it("keeps somebody else out", async () => {
 		const { user } = await signUp();
 		const { browser } = await signUp("grace");
@@ -166,12 +142,9 @@ describe("writing a life script", () => {
 
 const [one, two, three] = lifeAnswer.patterns;
 const faulty: [string, object][] = [
-	['a sentence that does not begin with "I"', { scriptSentence: "You keep the peace." }],
 	["two patterns", { patterns: [one, two] }],
-	["two patterns of one name", { patterns: [one, one, three] }],
 	["a part that is missing", { mainScript: undefined }],
 	["a blank part", { mainScript: "  " }],
-	["somebody whom they never mentioned", { mainScript: `${prose(300)} Then I called Beatrix.` }],
 ];
 
 describe.each(faulty)("a model that answers with %s", (_, fault) => {
@@ -193,6 +166,9 @@ describe.each(faulty)("a model that answers with %s", (_, fault) => {
 
 it.each([
 	["four patterns", { patterns: [...lifeAnswer.patterns, { pattern: "A fourth", description: "d", impact: "i" }] }],
+	['a sentence that does not begin with "I"', { scriptSentence: "Pilnuję spokoju, żeby nikt nie odszedł." }],
+	["two patterns of one name", { patterns: [one, one, three] }],
+	["somebody whom they never mentioned", { mainScript: `${prose(300)} Then I called Beatrix.` }],
 	["too few words", { mainScript: prose(60) }],
 	["too many words", { mainScript: prose(1500) }],
 ])("a model that answers with %s again and again costs nobody their script", async (_, fault) => {
@@ -202,17 +178,33 @@ it.each([
 	expect(patterns).toHaveLength(3);
 	expect(lifeScript?.mainScript.split(/\s+/).length).toBeLessThanOrEqual(650);
 	expect(lifeScript?.mainScript).toMatch(/\.$/);
+	expect(lifeScript?.mainScript).not.toContain("Beatrix");
+});
+
+it("has a sentence with a name that nobody mentioned written anew, by itself", async () => {
+	const { browser } = await ready();
+	const mainScript = `${prose(300)} Then I called Beatrix and told her. On Sundays Maman sang in Italian.`;
+	answerWith({ ...lifeAnswer, mainScript }, { sentences: ["Then I called a friend and told her."] });
+	const { lifeScript } = (await (await generate(browser)).json()) as LifeScriptAnswer;
+	expect(lifeScript?.mainScript).toBe(
+		`${prose(300)} Then I called a friend and told her. On Sundays Maman sang in Italian.`,
+	);
+	expect(sent).toHaveLength(2);
+	expect(sent[1]).toContain("Then I called Beatrix");
+	expect(sent[1]).not.toContain("On Sundays");
 });
 
 describe("what was written about danger", () => {
-	it("leads with the notice, and refuses what sends them back", async () => {
+	it("leads with the notice, and leaves out what sends them back", async () => {
 		const { browser, user } = await signUp();
 		await complete(user.id, ["8", "9"]);
 		await complete(user.id, ["3"], "My husband hits me when he is drunk and I am afraid of him.");
 		const written = (await (await generate(browser)).json()) as LifeScriptAnswer;
 		expect(written.safety).toMatchObject({ kind: "partner-danger", helpLines: expect.any(Array) });
 		answerWith({ ...lifeAnswer, mainScript: `${prose(300)} I will give him another chance.` });
-		expect((await generate(browser)).status).toBe(502);
+		expect((await generate(browser)).status).toBe(200);
 		expect((await read(browser, user.id)).lifeScript?.mainScript).toBe(lifeAnswer.mainScript);
+		answerWith({ ...lifeAnswer, mainScript: `${prose(300)} The quickest way to die is known to me.` });
+		expect((await generate(browser)).status).toBe(502);
 	});
 });

@@ -2,7 +2,6 @@ import { screen } from "@testing-library/react";
 import { FakeServer, openScreen, storageKey } from "./setup";
 
 export const WORDS = "Long, and then quiet.";
-export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** All three questions answered, the last one shown. */
 export function openAtTheLast(server = new FakeServer(), advanceTimers?: (ms: number) => void) {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { keptUnder } from "@/tests/setup/drafts";
 import { analysis } from "./at-the-last";
-import { answer, button, FakeServer, loadQuestions, openScreen, responseTo, shownToast, storageKey } from "./setup";
+import { answer, button, FakeServer, loadQuestions, openScreen, responseTo, shownToast } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
 
@@ -23,56 +22,6 @@ describe("edited answers", () => {
 		await user.type(screen.getByRole("textbox"), words);
 		await user.click(button("Save Changes"));
 	}
-	const confirmation = () => screen.getByRole("alertdialog", { name: "Update Your Responses" });
-
-	test("start at the first question with what was answered, whatever progress is saved", () => {
-		localStorage.setItem(
-			storageKey("progress:1"),
-			JSON.stringify({ format: 1, answers: { q1: "Of a new attempt" }, index: 2 }),
-		);
-		openEdit();
-		expect(screen.getByText("Question 1 of 3")).toBeVisible();
-		expect(screen.getByRole("textbox")).toHaveValue("What I wrote before");
-	});
-
-	test("are saved after a confirmation, with the version they began from; a toast shows and the analysis opens", async () => {
-		const { user, server } = openEdit();
-		await user.click(button("Next"));
-		await user.click(button("Next"));
-		await user.click(screen.getByRole("radio", { name: "Somebody to talk to" }));
-		await user.click(button("Save Changes"));
-		expect(confirmation()).toHaveAccessibleDescription(
-			"Are you sure you want to update your responses? This will regenerate the analysis based on your new answers.",
-		);
-		expect(server.writes()).toEqual([]);
-		await user.click(button("Update"));
-		expect(await analysis()).toBeVisible();
-		expect(shownToast()?.title).toBe("Responses updated");
-		expect(server.writes()).toEqual([
-			{
-				method: "PUT",
-				path: "/api/responses/r1",
-				key: undefined,
-				body: {
-					version: 3,
-					responses: [
-						{ questionId: "q1", answer: "What I wrote before" },
-						{ questionId: "q2", answer: 8 },
-						{ questionId: "q3", answer: "talk" },
-					],
-				},
-			},
-		]);
-		expect(keptUnder(storageKey("edit:r1"))).toBeNull();
-	});
-
-	test("are not saved by the confirmation's Cancel", async () => {
-		const { user, server } = openEdit();
-		await change(user);
-		await user.click(within(confirmation()).getByRole("button", { name: "Cancel" }));
-		expect(screen.getByRole("textbox")).toHaveValue("What I write now");
-		expect(server.writes()).toEqual([]);
-	});
 
 	test("stay when saving fails", async () => {
 		const { user, server } = openEdit();
@@ -86,16 +35,6 @@ describe("edited answers", () => {
 			}),
 		);
 		expect(screen.getByRole("textbox")).toHaveValue("What I write now");
-	});
-
-	test("that were left unsaved are offered the next time", async () => {
-		const { user, unmount, server } = openEdit();
-		await user.type(screen.getByRole("textbox"), ", and more");
-		unmount();
-		const again = openScreen({ at: "/questionnaires/1/edit", server });
-		expect(screen.getByRole("textbox")).toHaveValue("What I wrote before");
-		await again.user.click(button("Bring them back"));
-		expect(screen.getByRole("textbox")).toHaveValue("What I wrote before, and more");
 	});
 
 	describe("that were changed elsewhere meanwhile", () => {
@@ -134,20 +73,6 @@ describe("edited answers", () => {
 				version: 5,
 				responses: [{ answer: "What I write now" }, { answer: 8 }, {}],
 			});
-		});
-
-		test("can give way to them, and be brought back", async () => {
-			const { user } = await openConflict();
-			await user.click(button("Load the newer ones"));
-			expect(screen.getByRole("textbox")).toHaveValue("What I wrote on the train");
-			await user.click(button("Bring them back"));
-			expect(screen.getByRole("textbox")).toHaveValue("What I write now");
-		});
-
-		test("are left as they are by deciding later", async () => {
-			const { user } = await openConflict();
-			await user.click(button("Decide later"));
-			expect(screen.getByRole("textbox")).toHaveValue("What I write now");
 		});
 
 		test("but to the same words, are saved already: only the answer to them got lost", async () => {

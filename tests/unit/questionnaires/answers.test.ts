@@ -62,12 +62,6 @@ describe("one answer", () => {
 describe("a whole set of answers", () => {
 	const anyQuestionnaire = fc.constantFrom(...catalog);
 
-	test("good answers to every questionnaire are good", () => {
-		for (const questionnaire of catalog) {
-			expect(responsesProblem(questionnaire, goodAnswers(questionnaire))).toBeNull();
-		}
-	});
-
 	test("a missing answer is named by the position of its question", () => {
 		fc.assert(
 			fc.property(anyQuestionnaire, fc.nat(), (questionnaire, position) => {

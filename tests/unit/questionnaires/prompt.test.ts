@@ -3,10 +3,7 @@ import { analysisMessages, MIN_PROMPT_TOKENS } from "@/lib/ai/openai/prompts/ana
 import { estimateTokens, fenced } from "@/lib/ai/openai/prompts/text";
 import type { AnalyzeQuestionnaireInput, EarlierAnalysis } from "@/lib/ai/types";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
-import { analysisHeadings, analysisSchema } from "@/lib/domain/questionnaires/analysis";
-import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
-import { coachProfile } from "@/prisma/catalog/coach-profile";
 import { mother } from "@/prisma/catalog/mother";
 import { relationshipPatterns } from "@/prisma/catalog/relationship-patterns";
 
@@ -75,15 +72,6 @@ describe("the prompt for an analysis", () => {
 		);
 	});
 
-	it("names every field of the answer, with the heading it is shown under", () => {
-		for (const questionnaire of [mother, coachProfile]) {
-			const { system } = analysisMessages(input({ questionnaire }), 8000);
-			for (const field of Object.keys(analysisSchema.shape)) expect(system).toContain(`\n- ${field}`);
-			for (const heading of Object.values(analysisHeadings(questionnaire.id))) expect(system).toContain(`"${heading}"`);
-		}
-		expect(analysisHeadings(COACH_PROFILE_ID).actionSteps).toBe("Three Agreements");
-	});
-
 	it("gives each answer with its question: texts between fences, choices and numbers in words", () => {
 		const { user } = analysisMessages(input(), 8000);
 		mother.questions.forEach(({ id, type, text, options }, index) => {
@@ -115,48 +103,6 @@ describe("the prompt for an analysis", () => {
 		expect(analysisMessages(scored(4, 90), 8000).user).toContain("- Pleaser: 80% (last time 90%: 10 points lower)\n");
 		expect(analysisMessages(scored(4, 80), 8000).user).toContain("- Pleaser: 80% (last time 80%: no change)\n");
 		expect(analysisMessages(scored(4, null), 8000).user).toContain("- Pleaser: 80%\n");
-	});
-
-	it("says when there is nothing to quote", () => {
-		expect(analysisMessages(scored(4, null), 8000).user).toContain("They wrote no sentences: quote is null.");
-	});
-
-	it("condenses an earlier analysis to what it found and one thing they wrote", () => {
-		const questions = [{ id: "e1", text: "What then?", type: "text" as const }];
-		const answers = [{ questionId: "e1", answer: "We moved to the coast that spring, and nobody asked me." }];
-		const analysis = "> We moved\n\n## Key Insights Summary\n\n- You follow.\n\n## Core Pattern\n\nYou keep quiet.";
-		const { user } = analysisMessages(
-			input({ earlier: [{ ...earlier(1, analysis), answers, questions }, earlier(2, "So.", mother.id)] }),
-			8000,
-		);
-		expect(user).toContain(
-			fenced(
-				"earlier: Earlier 1, 2026-01-01",
-				"They wrote: We moved to the coast that spring, and nobody asked me.\n- You follow. You keep quiet.",
-			),
-		);
-		expect(user).toContain("~~~~ earlier: Earlier 2, 2026-01-01, another attempt\n");
-	});
-
-	it("leaves earlier analyses out before it shortens an answer, oldest first", () => {
-		const many = Array.from({ length: 12 }, (_, n) => earlier(n, "long ago ".repeat(200)));
-		const { user } = analysisMessages(input({ earlier: many }), 4000);
-		expect(user).toContain("Earlier 0,");
-		expect(user).not.toContain("Earlier 11,");
-		for (const { id, type } of mother.questions) {
-			if (type === "text") expect(user).toContain(`She hummed when she was angry (${id})\n`);
-		}
-	});
-
-	it("shortens the longest answers only, keeps their beginnings and ends, and says so", () => {
-		const [first, second] = mother.questions.filter(({ type }) => type === "text");
-		const answers = [
-			{ questionId: first?.id ?? "", answer: `BEGIN ${"on and on ".repeat(2000)}END` },
-			{ questionId: second?.id ?? "", answer: "Short, and it stays." },
-		];
-		const { user } = analysisMessages(input({ answers }), 4000);
-		expect(user).toMatch(/\nBEGIN on and on .* \[…shortened…\] .*on and on END\n/);
-		expect(user).toContain("\nShort, and it stays.\n");
 	});
 });
 
@@ -245,49 +191,6 @@ describe("whatever there is to say", () => {
 
 type CasesOf<T> = T extends fc.Arbitrary<infer Case> ? Case : never;
 
-it.each([
-	["", 0],
-	["abcd", 1],
-	["abcde", 2],
-	["“don’t”", 2],
-	["привет", 3],
-	["我们", 2],
-	["😀", 2],
-])("estimates the tokens of %j", (text, tokens) => {
-	expect(estimateTokens(text)).toBe(tokens);
-});
-
-describe("the default coach", () => {
-	it.each(Object.entries(defaultCoachSettings))("%s fits into the settings", (_, text) => {
-		expect(text.length).toBeGreaterThan(0);
-		expect(text.length).toBeLessThanOrEqual(8000);
-	});
-
-	it("says what the specification says of it", () => {
-		const { coachPersona, chatInstructions, journalInstructions, quickInsightInstructions, questionnaireInstructions } =
-			defaultCoachSettings;
-		expect(coachPersona).toMatch(/Jung[\s\S]*Stoics[\s\S]*parting thought/);
-		expect(chatInstructions).toMatch(/empathetic[\s\S]*psychology[\s\S]*clarifying question/);
-		expect(journalInstructions).toMatch(/title[\s\S]*Three reflections[\s\S]*quote[\s\S]*warm closing message/);
-		expect(quickInsightInstructions.match(/^\p{Extended_Pictographic}/gmu)).toHaveLength(5);
-		expect(quickInsightInstructions).toMatch(/fewer than 30 words[\s\S]*brief question/);
-		for (const part of [
-			"quote",
-			"Core Pattern",
-			"Origin",
-			"Impact",
-			"Transformation Path",
-			"Inner Work",
-			"Relational Shifts",
-			"3 Action Steps",
-			"Areas for Exploration",
-			"Closing Insight",
-		]) {
-			expect(questionnaireInstructions).toContain(part);
-		}
-	});
-});
-
 describe("what is known beside the answers", () => {
 	const mark = { questionnaireId: mother.id, questionId: "q3", text: "She hummed when she was angry, otter." };
 	const background = [
@@ -300,13 +203,5 @@ describe("what is known beside the answers", () => {
 		expect(user).toContain("Often it comes from care.");
 		expect(outside(user)).not.toMatch(/otter|comes from care/);
 		expect(system).toBe(analysisMessages(input(), 24_000).system);
-	});
-
-	it("gives way to the answers where there is little room", () => {
-		const long = background.map((one) => ({ ...one, text: "word ".repeat(4_000) }));
-		const { user } = analysisMessages(input({ marked: mark, background: long }), MIN_PROMPT_TOKENS);
-		expect(user).not.toContain("word word");
-		for (const { id } of mother.questions.filter(({ type }) => type === "text")) expect(user).toContain(`(${id})`);
-		expect(user).toContain("otter");
 	});
 });

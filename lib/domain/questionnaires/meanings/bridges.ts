@@ -65,7 +65,7 @@ const toQuarrels = [
 		"3.q13",
 		"4.q13",
 		"To change a first minute often means to break one rule from home, or to lean on one.",
-		"What does the plan owe to the rule?",
+		"Does the rule still help with the plan, or has it nothing to say about it?",
 	),
 	bridge(
 		"9.q5",
@@ -146,7 +146,7 @@ const toNeeds = [
 	bridge(
 		"3.q8",
 		"2.q6",
-		"A part at home brought something in, and a relationship cost something. The two accounts are often kept in the same book.",
+		"A part at home brought something in, and a relationship cost something. They need not have anything to do with each other; sometimes they do.",
 		"Was the price about as high both times?",
 	),
 	bridge(
@@ -364,7 +364,7 @@ const toWishes = [
 	bridge(
 		"3.q1",
 		"12.q12",
-		"There is the home you come from, and here the morning you would like. A life lies between them, and some of it is still to come.",
+		"There is the home you come from, and here the morning you would like. Some things may have come along from the one to the other.",
 		"What of the old home is in the new morning?",
 	),
 	bridge(
@@ -546,14 +546,14 @@ const today = [
 	bridge(
 		"7.q1",
 		"4.q8",
-		"What one says to oneself after a mishap and a remark that one cannot forget often hit the same spot.",
+		"What one says to oneself after a mishap and a remark that one cannot forget are both kept by the memory, and memory is not a judge.",
 		"Which of the two came first?",
 	),
 	bridge(
 		"1.q9",
 		"7.q8",
 		"What is left out when people ask and what stays hidden until one trusts: there may be one door to both.",
-		"Who has the key?",
+		"Where do you already get both?",
 	),
 	bridge(
 		"7.q5",

@@ -247,7 +247,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 		q10: {
 			frame: [
 				"A sign that one can see is the best way of knowing whether it was worth it.",
-				"In three months you can compare; that is what this answer is for.",
+				"You can lay this answer beside the real thing, when three months are over.",
 			],
 			ask: "What would be the very first sign of that?",
 			step: "In three months, you read this answer again and decide.",

@@ -54,13 +54,16 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				],
 				from: "Where quiet children are overlooked, trouble is a kind of doorbell. If that was so for you, storms may still feel more like love than calm does.",
 				good: "It may have made you brave, and hard to impress.",
-				cost: "It can cost trust, your own above all: one gets used to being the one who breaks things.",
+				cost: "What it can cost is peace: a quiet day may not feel like a day on which one is seen.",
 				helps: "It helps to try the quiet doorbell: saying ‘look at me’ in words, before something has to happen.",
 				between: "Ask for attention directly, from somebody reliable: ‘Have you got ten minutes for me?’",
 				step: "Write down one piece of trouble you got into, and what you had hoped would come of it.",
 				ask: "What would have been a quieter way to be seen?",
 				mine: "I was noticed when there was trouble. Being scolded was more than not being seen. I have looked for quieter ways since.",
-				hurts: { says: ["harm"], good: ["harm"], step: ["harm"], from: ["harm"] },
+				hurts: {
+					...{ says: ["harm", "far"], good: ["harm", "far"], step: ["harm", "far"], from: ["harm", "far"] },
+					...{ cost: ["harm", "far"], helps: ["harm", "far"], ask: ["harm", "far"], between: ["harm", "far"] },
+				},
 			},
 			"nothing-special": {
 				says: [
@@ -251,7 +254,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Let somebody tell you what they value in you, and try not to correct them.",
 				step: "Finish something at ‘good enough’ this week, and write down what happened.",
 				ask: "What would have been enough, as far as you could tell?",
-				mine: "I did not feel that I was enough, and nobody said how much enough would be. I am still trying to hand it in.",
+				mine: "I did not feel that I was enough, and nobody said how much enough would be. A child cannot meet a measure like that.",
 			},
 			middle: {
 				says: [
@@ -292,6 +295,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 			],
 			ask: "How does a room change when you come in, as far as you have been told?",
 			step: "Notice on three evenings how a room changes when people come into it, and write it down.",
+			hurts: { ask: ["harm", "far"], step: ["harm"] },
 		},
 		q3: {
 			frame: [
@@ -299,7 +303,8 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				"What two people did together often says what they could not.",
 			],
 			ask: "Whom do you do such things with today?",
-			step: "Do one thing of that kind this week, with somebody or by yourself.",
+			step: "Write down one thing from those years, done with whomever, that you would do again.",
+			hurts: { ask: ["harm", "far"], step: ["harm", "far"], frame: ["harm", "far"] },
 		},
 		q5: {
 			frame: [
@@ -319,7 +324,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 		},
 		q8: {
 			frame: [
-				"A child watches two people, or one alone, and draws up rules of love from it.",
+				"A child watches two people, or one alone, and draws up rules from it.",
 				"What we saw between the adults was our first lesson in being with somebody, whether it was meant as one or not.",
 			],
 			ask: "Which of those rules of love do you still follow?",
@@ -356,6 +361,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 			],
 			ask: "Who could say something like it today, and would you believe them?",
 			step: "Write the sentence down as you would have wanted it, and read it once aloud.",
+			hurts: { ask: ["harm", "far"], step: ["harm"] },
 		},
 	},
 };

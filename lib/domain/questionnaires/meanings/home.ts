@@ -78,7 +78,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 				helps:
 					"It helps to seek strong feelings where they cost nothing: in music, in a stadium, in a film, in cold water.",
 				between: "Tell somebody ‘this matters to me a great deal’, in those words, about something that does.",
-				step: "Listen to a piece of music that is too much, loudly, to the end.",
+				step: "Listen to a piece of music that says it for you, to the end.",
 				ask: "Which feeling would you like to have more of?",
 				mine: "At home every strong feeling was too much, so I kept to the middle. It is steady there, and a little pale.",
 			},
@@ -106,7 +106,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 					"You kept the peace or lightened the mood. Somebody had to hold the evening together, and you turned out to be good at it.",
 					"Yours was the part that makes things lighter. It takes a fine ear: one has to hear the trouble before it begins.",
 				],
-				from: "Children take up this part where tension was in the air and nobody else did anything about it. If that was so for you, other people’s quarrels may still feel like your work.",
+				from: "Some children take up this part where there is tension, and others simply have the gift: they hear a tone change and do something about it. If it was tension, other people’s quarrels may still feel like your work.",
 				source: "Earley and Cushway, 2002",
 				good: "You may be able to calm a room, and to make people laugh who were about to shout.",
 				cost: "It can cost your own side of a quarrel: a mediator has none.",
@@ -289,7 +289,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 				"A home stays in us as a place: a light, a table, a sound on the stairs.",
 			],
 			ask: "Where in that picture are you, and who sees you?",
-			step: "Draw the floor plan of that home from memory, and mark where you liked to be.",
+			step: "Describe one place from those years where you liked to be, at home or anywhere else.",
 		},
 		q2: {
 			frame: [

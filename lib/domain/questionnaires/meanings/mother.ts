@@ -106,7 +106,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 			low: {
 				says: [
 					"You could hardly go there with your troubles. A child then becomes the one who handles things, long before there is a choice in it.",
-					"Your troubles had to look for another place, or for none. That is an early kind of loneliness, and many people learn to call it strength.",
+					"Your troubles had to look for another place, or for none. Some children find one: a brother, a friend, a barn.",
 				],
 				from: "Where comfort is not to be had, children stop asking for it; it hurts less. If that was so for you, not asking may by now feel like who you are.",
 				source: "Mikulincer and Shaver, 2007",
@@ -117,7 +117,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 					"Tell somebody about a difficulty while it is still going on, and not when it is over and has become a story.",
 				step: "Ask for help with one thing that you could just manage alone.",
 				ask: "Where did your troubles go instead?",
-				mine: "I could not take my troubles there, so I learned to carry them. I am good at it, and it is lonely work.",
+				mine: "I could not take my troubles there, so I learned to carry them. I am good at it.",
 			},
 			middle: {
 				says: [
@@ -207,7 +207,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 		},
 		q3: {
 			frame: [
-				"A good day shows what was possible, even where it was rare.",
+				"A good day from back then is worth having on paper, whether there were many or few.",
 				"What we call a good day back then is often still our measure of one.",
 			],
 			ask: "What of that good day could there be in an ordinary week now?",

@@ -58,8 +58,8 @@ export const nowMeanings: QuestionnaireMeanings = {
 				],
 				from: "People who grieve move back and forth: for hours they are with the loss, and for hours with the dishes. Both belong to it.",
 				source: "Stroebe and Schut, 1999",
-				good: "What you had is not made smaller by its end.",
-				cost: "It can make a person feel outside of everything, because others have gone back to their days.",
+				good: "What you had together is yours. Nobody else decides how long it goes on mattering.",
+				cost: "Others go back to their days, and expect the same of you sooner than it can be done.",
 				helps: "It helps to let the going back and forth happen, and to take neither side for a betrayal of the other.",
 				between: "Tell somebody that they may say the name. Many do not dare to.",
 				step: "Do one thing this week that the two of you liked, in your own time.",
@@ -68,17 +68,16 @@ export const nowMeanings: QuestionnaireMeanings = {
 			},
 			"on-my-own": {
 				says: [
-					"You are on your own. That says where you are, and not how it is; it can be a rest, a wait, a choice or a sorrow, and on one day all of them.",
+					"You are on your own. That says where you are, and not how it is. How it is, only you can say.",
 					"You live without a partner at present. Many lives have a good deal of this in them, and little is said about how it is done well.",
 				],
 				from: "People are on their own for as many reasons as they are together, and hardly any of them say something about their worth.",
 				good: "It can give a kind of order: you know what you like, and when.",
-				cost: "Being alone costs most at certain hours, often on Sundays or coming home with news.",
-				helps: "It helps to plan for these hours as one plans for rain.",
-				between:
-					"Closeness is not only had in couples. You could let one friendship become a little more of what you miss.",
-				step: "Name the hour of the week that is longest, and arrange something for it once.",
-				ask: "What is good about being on your own, and what is missing?",
+				cost: "What it costs, if it costs you anything, is often other people’s questions and advice.",
+				helps: "It helps to arrange your days by what you like, and not by what is usual.",
+				between: "Closeness is not only had in couples. There are people who would be glad of an evening with you.",
+				step: "Name the hour of the week that you like best, and protect it once against everything else.",
+				ask: "What about your life as it is would you not give up for anybody?",
 				mine: "Today I live on my own.",
 			},
 			"something-else": {
@@ -235,7 +234,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 		q9: {
 			frame: [
 				"What is left out when people ask is usually what is most alive.",
-				"Everybody has a short answer to how they are, and a long one. The long one needs somebody.",
+				"Everybody has a short answer to how they are, and a long one.",
 			],
 			ask: "To whom would you give the full answer?",
 			step: "Give the full answer once this week, to one person or to the page.",

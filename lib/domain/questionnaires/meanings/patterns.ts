@@ -127,7 +127,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 				"It helps to have something that steadies you and depends on nobody: a walk, a voice you like, a page. Not in place of closeness, but until it comes.",
 			between:
 				"Say the sentence under the question: ‘I got scared that I don’t matter to you.’ It is easier to answer than a test.",
-			step: "When it starts, write down the time. When it is over, write it down again.",
+			step: "When the waiting and wondering starts, write down the time. When it is over, write it down again.",
 			ask: "What calms you for an hour, and what for longer?",
 			mine: "I listen for the first sign of somebody leaving. It has made me perceptive and quick to love, and it has cost me many quiet evenings that could have been good ones.",
 			hurts: { between: ["harm"] },
@@ -193,7 +193,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			helps:
 				"It helps to check it: who did what this week? Sometimes the list agrees with the feeling, and sometimes not.",
 			between: "Say it at the second time, and not at the tenth.",
-			step: "Say one thing this week that you would otherwise have waited for.",
+			step: "Say one thing this week that you would otherwise have waited to be asked about.",
 			ask: "What are you waiting for somebody to notice?",
 			mine: "Now and then I wait for somebody to notice what hurts me, instead of saying it.",
 		},
@@ -205,7 +205,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			from: "Many people learned it where nothing they did made a difference, or made it worse. If that was so for you, waiting was no weakness, but experience.",
 			source: "Maier and Seligman, 2016",
 			good: "It protected you from hoping in vain. And it has given you an eye for injustice, your own and that of others.",
-			cost: "What hurts waits to be noticed, and those who could do something do not know of it. Meanwhile your own power to ask and to refuse lies unused.",
+			cost: "What hurts waits to be noticed, and those who could do something do not know of it. Asking often, and hearing no often, can lead to the same number.",
 			helps:
 				"It helps to look for the one thing in it that is in your hands, however small. The rest does not become all right by that; you become bigger beside it.",
 			between: "Tell somebody who is on your side what you carry, as a list, without a reproach in it.",

@@ -285,7 +285,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 		},
 		q11: {
 			frame: [
-				"Where we like who we are, something is right that could be right elsewhere.",
+				"Where it is easy to like oneself, it is worth knowing what makes it easy.",
 				"There are places and people in whose company one is oneself without trying.",
 			],
 			ask: "What of that place could you take along into another?",

@@ -21,10 +21,10 @@ export const sparkMeanings: QuestionnaireMeanings = {
 			},
 			adventure: {
 				says: [
-					"From love you want company for going out into the world. Two people who look in the same direction can be closer than two who look at each other.",
-					"You chose adventure. You do not want to arrive somewhere with somebody, but to set out.",
+					"From love you want company for going out into the world. People who look in the same direction can be close without many words.",
+					"You chose adventure: company for what is still out there, whether a friend’s, a child’s or a partner’s.",
 				],
-				from: "Some learned early that life happens outside; others were kept in too long. Both want a door, and somebody beside them in it.",
+				from: "Some learned early that life happens outside; others were kept in too long. Both like an open door.",
 				source: "Aron and Aron, 1986",
 				good: "It probably keeps things moving, and lets others see more of the world.",
 				cost: "The plain middle of a love, with its bills and its Tuesdays, can feel like standing still.",
@@ -41,12 +41,12 @@ export const sparkMeanings: QuestionnaireMeanings = {
 					"You chose passion. You want to be somebody’s choice, and to feel it.",
 				],
 				from: "To be wanted answers a question that many have carried for a long time: whether one is a delight, or only all right.",
-				good: "It often goes with showing what one feels.",
-				cost: "Desire comes and goes in waves, and an ebb can feel like an end.",
-				helps: "It helps to find out what makes you feel alive by yourself. Desire likes people who have a life.",
+				good: "It is a wish with warmth in it, and it notices warmth in others.",
+				cost: "A wish like this is easily laughed off, by others and by oneself.",
+				helps: "It helps to take the wish seriously, whatever comes of it. It is a wish like others.",
 				between: "Say what you like, while you like it. It is the best instruction there is.",
 				step: "Wear, cook, dance or say something this week simply because it makes you feel alive.",
-				ask: "When did you last feel wanted?",
+				ask: "What would being wanted look like on an ordinary Tuesday?",
 				mine: "What I want from love is to want, and to be wanted.",
 				hurts: { between: ["harm"] },
 			},
@@ -101,7 +101,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 			low: {
 				says: [
 					"You hardly let people see how much they mean to you. It is there, and it is kept safe.",
-					"What others mean to you stays inside. Somebody might be very glad to know of it.",
+					"You seldom let others see what they mean to you. Somebody might be very glad to know of it.",
 				],
 				from: "Where affection was laughed at, ignored or used, one learns to keep it covered.",
 				good: "When you do say something, it has weight.",
@@ -144,17 +144,17 @@ export const sparkMeanings: QuestionnaireMeanings = {
 		q11: {
 			low: {
 				says: [
-					"You hardly believe that the love you want is possible for you. You have answered the questions about it all the same, and that is worth noticing.",
-					"The love you want seems out of reach. Hope has perhaps cost you too much before.",
+					"You gave that possibility a low number. You have described the love you want all the same, and that is worth noticing.",
+					"The love you want is far off at present, or was once there. You have described it all the same.",
 				],
-				from: "People stop hoping in order not to be disappointed. It works, and it works on joy as well.",
+				from: "There are many reasons for a low number: experience, a loss, or simply a sober look at one’s life.",
 				cost: "Somebody who expects nothing easily overlooks the small beginnings.",
 				helps:
 					"It helps to hope smaller: for a good conversation, a friendly morning. These are possible, and they are of the same stuff.",
 				between: "Notice one kind thing a day that comes from people, without asking where it will lead.",
 				step: "Write down three kinds of love that you have had in your life, of any sort.",
 				ask: "What would be the smallest piece of it that you could believe in?",
-				mine: "I hardly believe that the love I want is possible for me.",
+				mine: "I know what the love that I want looks like, whether it comes or not.",
 				hurts: { step: ["grieving"] },
 			},
 			middle: {

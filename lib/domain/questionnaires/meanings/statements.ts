@@ -38,7 +38,7 @@ export const statementMeanings: Readonly<Record<string, StatementMeaning>> = {
 		no: "You can let somebody be unhappy without making it your task. It takes calm, and gives it.",
 	},
 	"9": {
-		yes: "Counting on yourself is safe because you know what you will get. It also means that nobody can surprise you for the better.",
+		yes: "Counting on yourself is safe because you know what you will get. It is a good ground to stand on, as long as there is a door in it.",
 		no: "You count on others, too. That is a risk that you take and that pays.",
 	},
 	"10": {

@@ -31,10 +31,10 @@ export const timelineMeanings: QuestionnaireMeanings = {
 		},
 		q6: {
 			frame: [
-				"Everybody brings out somebody else in us. That is a good reason to choose carefully.",
+				"Everybody brings out somebody else in us.",
 				"What a person brought out in us was there before. They found it.",
 			],
-			ask: "What of that would you like to keep, with or without this person?",
+			ask: "Where does that side of you have a place today?",
 			step: "Do one thing this week that belongs to the side which this relationship brought out and that you liked.",
 		},
 		q7: {
@@ -43,23 +43,23 @@ export const timelineMeanings: QuestionnaireMeanings = {
 				"What was hardest often shows what was most important.",
 			],
 			ask: "What helped you to get by, and is it still at hand?",
-			step: "Write down three things that you did in order to get by, and thank yourself for one of them.",
+			step: "Write down one thing that helped in that time, and who or what it came from.",
 		},
 		q8: {
 			frame: [
-				"Relationships end and last through many small things, and are told with one.",
-				"What holds two people, or parts them, usually began earlier than it seemed.",
+				"What goes on between two people is made of many small things, and is often told with one.",
+				"Big and small stand side by side in such an answer, as they do in a life.",
 			],
-			ask: "Which of these things was yours, which was the other’s, and which belonged to neither?",
+			ask: "Which small thing in it would an outsider never have noticed?",
 			step: "Draw the relationship as a line over the months, and mark three points on it with a word.",
 		},
 		q9: {
 			frame: [
-				"What one does differently since then is the trace of a relationship. Some of it is wisdom, and some is a scar.",
+				"What one does differently since then is the trace that somebody has left.",
 				"We learn from love much as from fire: warmth, cooking, and caution.",
 			],
-			ask: "Which part of that is wise, and which is only careful?",
-			step: "Sort what you do differently into two piles: wise, and merely careful.",
+			ask: "When did you first notice that you do it differently?",
+			step: "Do it once this week on purpose, and notice whom you think of.",
 		},
 		q10: {
 			frame: [

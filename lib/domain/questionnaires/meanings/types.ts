@@ -6,7 +6,11 @@ export type Circumstance =
 	| "death"
 	| "grieving"
 	| "ending"
-	| "alone";
+	| "alone"
+	/** On their own, ending or grieving: no partner is spoken of as if there were one. */
+	| "unpartnered"
+	/** No contact with this parent, or never known: nothing asks them to go nearer. */
+	| "far";
 
 /** The parts of an analysis that a meaning can speak in. */
 export type MeaningField = "says" | "from" | "good" | "cost" | "helps" | "between" | "step" | "ask";
@@ -52,6 +56,8 @@ export interface TextNote {
 	frame: readonly [string, string];
 	ask: string;
 	step: string;
+	/** What would hurt somebody in these circumstances, and is left out for them. */
+	hurts?: Partial<Record<"frame" | "ask" | "step", readonly Circumstance[]>>;
 }
 
 /** Everything that is written about the answers to one questionnaire, by the ids of its questions. */

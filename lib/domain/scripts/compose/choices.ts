@@ -2,9 +2,9 @@ import type { LoveScriptDraft } from "../love-schema";
 import type { ScriptPattern } from "../schema";
 import type { Moment } from "./content/scenes";
 
-/** What somebody chose, changed or wrote for their love script. All of it are the final words. */
+/** What somebody chose, changed or wrote for their love script, in its final wording. */
 export interface LoveChoices extends Record<Moment, string> {
-	/** The sentence that is turned; null where none was there. */
+	/** The old sentence that gets a new version; null if there was none. */
 	old: string | null;
 	sentence: string;
 	patterns: ScriptPattern[];
@@ -21,7 +21,7 @@ export interface Offer {
 export interface ComposeOffers {
 	/** False where there is a clear and present danger: then this is not the time. */
 	isOffered: boolean;
-	/** Sentences that can be turned: those that were marked first, then the life script's. */
+	/** Old sentences to choose from: marked ones first, then the life script's. */
 	old: string[];
 	sentences: Offer[];
 	scenes: Record<Moment, Offer[]>;
@@ -31,7 +31,7 @@ export interface ComposeOffers {
 
 /** Limits in characters. */
 export const MAX_CHOSEN_SENTENCE = 300;
-/** Four of these, and what stands between them, are no more than 700 words. */
+/** Four of these with the text between them have at most 700 words. */
 export const MAX_SCENE = 650;
 export const MAX_CHOSEN_PATTERN = 600;
 export const [LEAST_AFFIRMATIONS, MOST_AFFIRMATIONS] = [3, 5] as const;

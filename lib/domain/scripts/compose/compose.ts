@@ -1,9 +1,10 @@
 import { countWords } from "@/lib/domain/text/count-words";
 import type { LoveScriptDraft } from "../love-schema";
+import { patternWords } from "../pattern";
 import { chosenParts, type LoveChoices } from "./choices";
 import { day, intros, main, plainIntro } from "./content/frames";
 
-/** A whole day has at least so many words; with the longest scenes it has no more than twice as many. */
+/** The fewest and the most words of a day. */
 export const [LEAST_DAY, MOST_DAY] = [350, 700] as const;
 
 const wordsIn = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countWords(text), 0);
@@ -11,7 +12,7 @@ const paragraphs = (texts: readonly string[]) => texts.map((text) => text.trim()
 const ended = (text: string) => (/[.!?…]["’”)]*$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /**
- * A love script out of what somebody chose: their words as they are, and ours between them.
+ * Composes a love script from what somebody chose: their words unchanged, with ours between them.
  * @param myth The title, and what love could bring, where they ticked it (Soul Spark, q5).
  */
 export function composeLoveScript(
@@ -32,13 +33,13 @@ export function composeLoveScript(
 			main.closing,
 		]),
 		dayInLifeNarrative: dayOf(choices, healedScriptSentence),
-		patterns: choices.patterns.map(({ pattern, description, impact }) => ({ pattern, description, impact })),
+		patterns: choices.patterns.map(patternWords),
 		affirmations,
 		sources: [],
 	};
 }
 
-/** One day from waking to sleep, made to be heard: the four scenes, and as much between them as makes it whole. */
+/** One day from waking to sleep, written to be read aloud: the four scenes with connecting text. */
 function dayOf({ morning, quarrel, repair, evening }: LoveChoices, sentence: string): string {
 	const fixed = [
 		day.waking,

@@ -7,14 +7,14 @@ import {
 } from "./choices";
 import { type Moment, moments } from "./content/scenes";
 
-/** One choice that is being made. What was written stays while something else is picked. */
+/** One choice in progress. What the person wrote stays while they pick something else. */
 export interface Choosing {
 	/** The text, or the name of a pattern, that was picked; null for none yet. */
 	picked: string | null;
 	/** Whether the person's own words count. */
 	isOwn: boolean;
 	own: string;
-	/** What they call it: of a pattern. */
+	/** The name they give a pattern. */
 	ownName: string;
 }
 
@@ -27,7 +27,7 @@ export interface ComposeDraft {
 	/** Whether it is in front of the person now, or was left for later. */
 	isOpen: boolean;
 	step: number;
-	/** The sentence to be turned; null for the first that is offered. */
+	/** The old sentence; null for the first that is offered. */
 	old: string | null;
 	choices: Record<ChoiceKey, Choosing>;
 	affirmations: string[];
@@ -96,7 +96,7 @@ const asked: readonly (readonly ("sentence" | Moment)[])[] = [
 	["quarrel", "repair"],
 ];
 
-/** What keeps somebody from going on after a step, in words, or null. */
+/** Why somebody cannot go on after a step, in words; null if they can. */
 export function problemAt(draft: ComposeDraft, offers: ComposeOffers, step: number): string | null {
 	for (const key of asked[step] ?? []) {
 		const text = textOf(draft.choices[key]);

@@ -203,7 +203,7 @@ test("whatever somebody does, the browser keeps exactly what it should", () => {
 			});
 			fc.modelRun(setup, steps);
 		}),
-		{ numRuns: 400 },
+		{ numRuns: 200 },
 	);
 });
 

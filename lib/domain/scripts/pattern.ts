@@ -1,0 +1,12 @@
+interface PatternWords {
+	pattern: string;
+	description: string;
+	impact: string;
+}
+
+/** Picks the words of a pattern from an object that may have more fields. */
+export const patternWords = ({ pattern, description, impact }: PatternWords): PatternWords => ({
+	pattern,
+	description,
+	impact,
+});
