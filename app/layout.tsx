@@ -7,6 +7,7 @@ import { leaveScript } from "@/components/shell/leave";
 import { sidebarScript } from "@/components/shell/navigation/sidebar-state";
 import { overdueScript } from "@/lib/browser/discretion/overdue";
 import { leftOffScript } from "@/lib/browser/questionnaires/left-off";
+import { zoneScript } from "@/lib/browser/safety/zone";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { NEUTRAL_COOKIE, NEUTRAL_TITLE } from "@/lib/domain/discretion/neutral";
 import { manifestPath } from "@/lib/domain/discretion/web-manifest";
@@ -61,7 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 					suppressHydrationWarning
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
 					dangerouslySetInnerHTML={{
-						__html: `${leaveScript};${overdueScript};${sidebarScript};${leftOffScript};${earlyInputScript}`,
+						__html: `${leaveScript};${overdueScript};${sidebarScript};${leftOffScript};${zoneScript};${earlyInputScript}`,
 					}}
 				/>
 			</head>

@@ -3,12 +3,14 @@ import { ROOT } from "@/lib/launcher/root";
 import { settings } from "@/lib/launcher/settings";
 import { checkModel } from "./admin/check-model";
 import type { Command } from "./admin/command";
+import { connect } from "./admin/connect";
 import { backup } from "./admin/database/backup";
 import { encryptExistingCommand } from "./admin/database/encrypt-existing";
 import { moveTo } from "./admin/database/move-to";
 import { prepare } from "./admin/database/prepare";
 import { restore } from "./admin/database/restore";
 import { rotateKey } from "./admin/database/rotate-key";
+import { signAccountsCommand } from "./admin/database/sign-accounts";
 import { verify } from "./admin/database/verify";
 import { erase } from "./admin/people/erase";
 import { invite } from "./admin/people/invite";
@@ -32,6 +34,8 @@ const commands: Command[] = [
 	prepare,
 	rotateKey,
 	encryptExistingCommand,
+	signAccountsCommand,
+	connect,
 	checkModel,
 	reindex,
 ];

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { settings } from "@/lib/launcher/settings";
 import { hashPassword } from "@/lib/server/account/password";
+import { signed } from "@/lib/server/core/encryption/signed-rows";
 import { withDatabase } from "./admin/with-database";
 import { makeDemoAccount } from "./demo/account";
 
@@ -14,7 +15,7 @@ async function main(args: string[]): Promise<void> {
 	if (args.some((arg) => arg !== "--again")) throw new Error("Usage: npm run demo [-- --again]");
 	process.chdir(path.join(import.meta.dirname, ".."));
 	const configured = settings();
-	await withDatabase(configured, async (prisma) => {
+	await withDatabase(configured, async (prisma, keyring) => {
 		const existing = await prisma.user.findUnique({ where: { usernameKey: USERNAME } });
 		if (existing && existing.email !== EMAIL) {
 			throw new Error(`Somebody here is called ${USERNAME} already, so the demo account cannot be made.`);
@@ -27,17 +28,20 @@ async function main(args: string[]): Promise<void> {
 		if (existing) await prisma.user.delete({ where: { id: existing.id } });
 		console.log("Writing two months of somebody's evenings…");
 		const password = randomBytes(9).toString("base64url");
+		const passwordHash = await hashPassword(password, "administrator");
 		const now = new Date();
-		await makeDemoAccount(
+		const id = await makeDemoAccount(
 			{ prisma, now, timezoneOffset: now.getTimezoneOffset() },
 			{
 				username: USERNAME,
 				usernameKey: USERNAME,
 				email: EMAIL,
-				passwordHash: await hashPassword(password, "administrator"),
+				passwordHash,
 				firstName: "Robin",
 			},
 		);
+		const passwordSeal = signed(keyring, "password", { row: [id], person: id, bound: [passwordHash] });
+		await prisma.user.update({ where: { id }, data: { passwordSeal } });
 		console.log(
 			`\nThe demo account is ready.\n\n  address   ${configured.appUrl}\n  username  ${USERNAME}\n  password  ${password}\n`,
 		);

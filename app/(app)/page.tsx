@@ -4,12 +4,15 @@ import { RECENT_MESSAGES, recentMessagesPath } from "@/lib/domain/chat/paths";
 import { quoteOf } from "@/lib/domain/dashboard/quotes";
 import { goalsPath } from "@/lib/domain/goals/paths";
 import { promptOfDay } from "@/lib/domain/journal/writing-prompts";
+import { onThisDayPath, todayPath } from "@/lib/domain/look-back/paths";
 import { localDay } from "@/lib/domain/progress/days";
 import { summariesPath, titlesPath } from "@/lib/domain/questionnaires/paths";
 import { threadsPath } from "@/lib/domain/threads/paths";
 import { currentPerson } from "@/lib/server/account/service";
 import { listMessages } from "@/lib/server/chat/service";
 import { listGoals } from "@/lib/server/goals/service";
+import { readOnThisDay } from "@/lib/server/look-back/on-this-day";
+import { readToday } from "@/lib/server/look-back/today";
 import { listTitles } from "@/lib/server/questionnaires/catalog";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 import { listThreads } from "@/lib/server/threads/service";
@@ -18,14 +21,17 @@ export default async function DashboardPage() {
 	const user = await currentPerson();
 	// The layout shows the welcome screen.
 	if (!user) return null;
-	const [titles, responses, goals, messages, threads] = await Promise.all([
+	const now = new Date();
+	const [titles, responses, goals, messages, threads, onThisDay, todayThen] = await Promise.all([
 		listTitles(),
 		listResponseSummaries(user.id),
 		listGoals(user.id),
 		listMessages(user.id, { limit: RECENT_MESSAGES }),
 		listThreads(user),
+		readOnThisDay(user, now),
+		readToday(user, now),
 	]);
-	const today = localDay(new Date(), user.timezoneOffset);
+	const today = localDay(now, user.timezoneOffset);
 	return (
 		<Prefetched
 			data={{
@@ -34,6 +40,8 @@ export default async function DashboardPage() {
 				[goalsPath(user.id)]: goals,
 				[recentMessagesPath(user.id)]: messages,
 				[threadsPath]: threads,
+				[onThisDayPath(user.id)]: onThisDay,
+				[todayPath(user.id)]: todayThen,
 			}}
 		>
 			<DashboardScreen quote={quoteOf(today)} today={today} firstPrompt={promptOfDay(user.id, today)} />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { z } from "zod";
 import { brandTitle } from "@/app/brand-title";
 import { ErasedPage } from "@/components/account/profile/erased-page";
+import { leavesTraces } from "@/lib/server/account/erase";
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: await brandTitle() });
 
@@ -10,5 +11,5 @@ type Props = { searchParams: Promise<{ until?: string | string[] }> };
 /** Shown after somebody's account has been erased. */
 export default async function Erased({ searchParams }: Props) {
 	const { data } = z.iso.date().safeParse((await searchParams).until);
-	return <ErasedPage until={data ?? null} />;
+	return <ErasedPage until={data ?? null} leavesTraces={leavesTraces()} />;
 }

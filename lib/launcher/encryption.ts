@@ -4,7 +4,7 @@ import { type Keyring, newKey, parseKeys } from "@/lib/server/core/encryption/ke
 import { keysInUse, requireKeys, WrongKeyError, withClient } from "@/lib/server/core/encryption/keys-in-use";
 import type { Settings } from "./settings";
 
-/** What the keys of an installation are taken from. */
+/** Where the keys of an installation come from. */
 type KeySettings = Pick<Settings, "dataDir" | "encryptionKey">;
 
 /** The setting of the keys. @throws Error with a sentence that names it. */

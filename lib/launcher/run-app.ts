@@ -116,6 +116,7 @@ class Launcher {
 			...process.env,
 			NODE_ENV: this.#dev ? "development" : "production",
 			NEXT_TELEMETRY_DISABLED: "1",
+			ENV_FILE: path.join(ROOT, ".env"),
 			// No business of the process that serves people, nor of what it starts.
 			BACKUP_PASSPHRASE: "",
 		};

@@ -8,6 +8,9 @@ export const checkModel: Command = {
 	details:
 		"Which models the server has, whether it keeps to a form and streams, how large its window is, how quick it is, and\nhow long each kind of text will take. It is asked one short question, with nobody's words in it.",
 	async run() {
-		for (const line of await modelReport(process.env)) console.log(line);
+		const { lines, canCoach } = await modelReport(process.env);
+		for (const line of lines) console.log(line);
+		// For scripts and health checks.
+		if (!canCoach) process.exitCode = 1;
 	},
 };

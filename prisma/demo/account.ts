@@ -1,6 +1,7 @@
 import { builtInCoach } from "@/lib/ai/built-in/coach";
 import type { AnsweredQuestionnaire, EarlierAnalysis, Memory, Turn } from "@/lib/ai/types";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
+import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
 import type { Reflection } from "@/lib/domain/journal/reflection";
 import { type Candidate, relatedEntries } from "@/lib/domain/journal/related";
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
@@ -138,13 +139,25 @@ async function writeJournal(owned: Owned): Promise<void> {
 	const earlier: Candidate[] = [];
 	const recent: Pick<Reflection, "title" | "keyInsights" | "message">[] = [];
 	const counted: { day: Day; words: number }[] = [];
-	for (const [index, { daysAgo, content }] of entries.entries()) {
+	const lastFelt = new Map<FeelingId, Day>();
+	for (const [index, { daysAgo, content, feeling: chosen }] of entries.entries()) {
 		const createdAt = evening(owned, daysAgo, (index * 17) % 70);
 		const day = localDay(createdAt, timezoneOffset);
 		const prompt = writingPrompts[(index * 3) % writingPrompts.length] ?? writingPrompts[0];
 		const related = relatedEntries(content, earlier, 3);
+		const found = chosen ? feelingById(chosen) : undefined;
+		const feeling = found ? { ...found, lastDay: lastFelt.get(found.id) ?? null } : null;
 		const reflection = await builtInCoach.reflectOnEntry(
-			{ person, manner: manner(defaultCoachSettings.journalInstructions), prompt, content, day, related, recent },
+			{
+				person,
+				manner: manner(defaultCoachSettings.journalInstructions),
+				prompt,
+				content,
+				day,
+				related,
+				recent,
+				feeling,
+			},
 			signal,
 		);
 		const { title, keyInsights, quote, message, relatedEntry } = reflection;
@@ -163,8 +176,12 @@ async function writeJournal(owned: Owned): Promise<void> {
 				insightBy: builtInCoach.name,
 				relatedId: relatedEntry === null ? null : (related[relatedEntry - 1]?.id ?? null),
 				createdAt,
+				...(chosen && {
+					feeling: { create: { userId, feeling: chosen, localDate: toDateColumn(day), createdAt } },
+				}),
 			},
 		});
+		if (chosen) lastFelt.set(chosen, day);
 		earlier.unshift({ id: row.id, day, title, content });
 		recent.unshift({ title, keyInsights, message });
 		recent.splice(9);

@@ -4,16 +4,17 @@ import { openPromptOf, openPrompts } from "@/lib/domain/journal/open-prompts";
 import { replyIdIn } from "@/lib/domain/journal/own-words";
 import { daysPath, PAGE } from "@/lib/domain/journal/paths";
 import { promptOfDay } from "@/lib/domain/journal/writing-prompts";
+import { isDay } from "@/lib/domain/progress/days";
 import { progressPath } from "@/lib/domain/progress/paths";
 import { currentUser } from "@/lib/server/account/service";
 import { answeredWords } from "@/lib/server/chat/answered-words";
 import { listEntries, writingDays } from "@/lib/server/journal/list";
 import { readProgress } from "@/lib/server/progress/service";
 
-type Props = { searchParams: Promise<{ [name in "entry" | "from" | "prompt"]?: string | string[] }> };
+type Props = { searchParams: Promise<{ [name in "day" | "entry" | "from" | "prompt"]?: string | string[] }> };
 
 export default async function JournalPage({ searchParams }: Props) {
-	const { entry, from, prompt } = await searchParams;
+	const { day, entry, from, prompt } = await searchParams;
 	const user = await currentUser();
 	// The layout shows the welcome screen.
 	if (!user) return null;
@@ -36,6 +37,7 @@ export default async function JournalPage({ searchParams }: Props) {
 				firstPage={firstPage}
 				today={today}
 				opensWith={typeof entry === "string" && entry !== "" ? entry : undefined}
+				opensOn={typeof day === "string" && isDay(day) ? day : undefined}
 			/>
 		</Prefetched>
 	);

@@ -1,3 +1,4 @@
+import { proofSchema } from "@/lib/domain/second-factor/schema";
 import { beginConnecting, connectionWith, endConnection } from "@/lib/server/account/oidc";
 import { withUser } from "@/lib/server/core/http/route";
 
@@ -5,6 +6,10 @@ import { withUser } from "@/lib/server/core/http/route";
 export const GET = withUser({}, ({ user }) => connectionWith(user.id));
 
 /** Makes the next arrival from the issuer connect this account instead of signing in. */
-export const POST = withUser({}, ({ user, sessionId }) => beginConnecting(user.id, sessionId));
+export const POST = withUser({ body: proofSchema }, ({ user, sessionId, body, address, now }) =>
+	beginConnecting({ userId: user.id, sessionId, address, now }, body.currentPassword),
+);
 
-export const DELETE = withUser({}, ({ user, sessionId }) => endConnection(user.id, sessionId));
+export const DELETE = withUser({ body: proofSchema }, ({ user, sessionId, body, address, now }) =>
+	endConnection({ userId: user.id, sessionId, address, now }, body.currentPassword),
+);

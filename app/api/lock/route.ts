@@ -1,9 +1,12 @@
 import { touchSchema } from "@/lib/domain/discretion/lock";
+import { touch } from "@/lib/server/account/sign-in/lock";
 import { withUser } from "@/lib/server/core/http/route";
-import { noteTouch } from "@/lib/server/core/sessions/session";
 
 /** The browser was touched. It tells so every few seconds, which counts as no write. */
-export const PUT = withUser({ body: touchSchema, counts: "not", isPolled: true }, async ({ sessionId, body, now }) => {
-	await noteTouch(sessionId, body.minutes, now);
-	return { ok: true };
-});
+export const PUT = withUser(
+	{ body: touchSchema, counts: "not", isPolled: true },
+	async ({ user, sessionId, body, address, now }) => {
+		await touch({ userId: user.id, sessionId, address, now }, body);
+		return { ok: true };
+	},
+);

@@ -1,10 +1,10 @@
 import { loginSchema } from "@/lib/domain/account/schema";
 import { login } from "@/lib/server/account/service";
 import { withPublic } from "@/lib/server/core/http/route";
-import { admit } from "@/lib/server/second-factor/sign-in";
+import { signInOrAskForMore } from "@/lib/server/second-factor/sign-in";
 
 export const POST = withPublic({ body: loginSchema }, async ({ body, address, session, request, now }) => {
 	const user = await login(body, address, request);
-	const secondFactor = await admit(user.id, { request, session, now });
+	const secondFactor = await signInOrAskForMore(user.id, { request, session, now });
 	return secondFactor ? { ok: false, secondFactor } : { ok: true, user };
 });

@@ -42,8 +42,8 @@ export const useConnection = () => useQuery(connectionQuery);
 /** Begins to connect the account. @returns The issuer's address, which leads back here. @throws ApiError */
 export function useConnect() {
 	return useMutation({
-		mutationFn: async () => {
-			await apiRequest("POST", connectionPath);
+		mutationFn: async (currentPassword: string) => {
+			await apiRequest("POST", connectionPath, { body: { currentPassword } });
 			return issuerAddress();
 		},
 	});
@@ -53,7 +53,7 @@ export function useConnect() {
 export function useDisconnect() {
 	const queryClient = useQueryClient();
 	return useMutation({
-		mutationFn: () => apiRequest("DELETE", connectionPath),
+		mutationFn: (currentPassword: string) => apiRequest("DELETE", connectionPath, { body: { currentPassword } }),
 		onSuccess: () => queryClient.invalidateQueries(connectionQuery),
 	});
 }

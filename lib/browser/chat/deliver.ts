@@ -22,6 +22,8 @@ export interface Live {
 	key: string;
 	/** The sentences so far. */
 	text: string;
+	/** What it waits for before its first sentence: others who come first, or how much has been read, up to 1. */
+	waits?: { ahead: number } | { read: number };
 }
 
 interface Follower {
@@ -83,6 +85,7 @@ async function follow(
 	for await (const { name, data } of eventsOf(response.body)) {
 		if (name === "result") return JSON.parse(data) as SendResult;
 		if (name === "notice") notice(JSON.parse(data) as SendResult);
+		if (name === "waits" && text === "") live({ key, text, waits: JSON.parse(data) as NonNullable<Live["waits"]> });
 		if (name === "error") {
 			const { status, message } = JSON.parse(data) as { status: number; message: string };
 			throw new ApiError(status, status >= 500 ? "" : message);

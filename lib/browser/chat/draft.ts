@@ -44,7 +44,7 @@ export const joined = (back: string, meanwhile: string) =>
 	meanwhile.trim() === "" ? back : `${back.trimEnd()}\n\n${meanwhile.trimStart()}`;
 
 /** The draft after words have left the box under a key. */
-export const takenOut = (draft: ChatDraft, content: string, key: string): ChatDraft => ({
+export const afterSending = (draft: ChatDraft, content: string, key: string): ChatDraft => ({
 	...draft,
 	text: draft.text === content ? "" : draft.text,
 	sent: { content, key, isOut: true },

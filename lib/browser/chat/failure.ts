@@ -14,7 +14,7 @@ export class SendError extends ApiError {
  * What the person is told when sending fails.
  * @param isSaved Whether the message is in the conversation all the same, instead of back in the box.
  */
-export function whyNotSent(error: unknown, isSaved: boolean): { title: string; description: string } {
+export function sendFailure(error: unknown, isSaved: boolean): { title: string; description: string } {
 	const where = isSaved ? "Your message is still there." : "Your words are back in the box.";
 	const title = isSaved ? `${COACH_NAME} has not answered` : "Your message was not sent";
 	if (!(error instanceof ApiError)) return { title, description: `There is no connection. ${where}` };

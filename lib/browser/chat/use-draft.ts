@@ -3,7 +3,7 @@
 import { useCallback } from "react";
 import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
-import { type ChatDraft, chatDraft, emptyDraft, givenBack, joined, settled, takenOut } from "./draft";
+import { afterSending, type ChatDraft, chatDraft, emptyDraft, givenBack, joined, settled } from "./draft";
 
 /** What the person is writing to the coach. Words on their way are stored until it is known that they arrived. */
 export function useChatDraft(userId: number) {
@@ -31,7 +31,7 @@ export function useChatDraft(userId: number) {
 		(content: string): string => {
 			const { sent } = now();
 			const key = sent?.content === content ? sent.key : newSendKey(crypto);
-			change((before) => takenOut(before, content, key));
+			change((before) => afterSending(before, content, key));
 			return key;
 		},
 		[change, now],

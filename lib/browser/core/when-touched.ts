@@ -8,7 +8,7 @@ let isTouched = false;
 function touched(): void {
 	isTouched = true;
 	for (const touch of touches) window.removeEventListener(touch, touched, true);
-	// Whoever needs the part asks again, and says so if it cannot be had.
+	// A failure is ignored: the component that needs the part loads it again and reports an error.
 	for (const load of loads) load().catch(() => {});
 }
 

@@ -23,9 +23,19 @@ export const lockMinutes = () => numberAt(CHOICE);
 
 /** Stores the choice, which counts from now on, here and on the server. */
 export function chooseLock(minutes: number): void {
+	note(minutes);
+	tellServer(minutes);
+}
+
+/** Locks later than before, or never, which the server allows with the password alone. @throws ApiError */
+export async function loosenLock(minutes: number, current: string): Promise<void> {
+	await apiRequest("PUT", lockPath, { body: { minutes, ...(current && { current }) } });
+	note(minutes);
+}
+
+function note(minutes: number): void {
 	localStorage.setItem(CHOICE, String(minutes));
 	localStorage.setItem(LAST, String(Date.now()));
-	tellServer(minutes);
 }
 
 /** Without a network the server locks by itself; the next touch that reaches it in time keeps the session. */

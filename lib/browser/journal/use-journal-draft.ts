@@ -12,7 +12,7 @@ export type DraftStatus = "empty" | "saved" | "unsaved";
 
 /**
  * The page that a person is writing, shared by the journal and the dashboard.
- * @param onPrompt Called with the prompt of a page that was begun before, in another tab, or put here from elsewhere.
+ * @param onPrompt Called with the prompt of a page that was begun earlier, in another tab, or on another screen.
  */
 export function useJournalDraft(userId: number, onPrompt: (prompt: string) => void) {
 	const { value, isStored, other, draft } = useKeptDraft(journalDraft(userId));

@@ -6,6 +6,12 @@ import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
 
 const promptKey = ["journal-prompt"] as const;
 
+/** Sets the prompt that the journal shows next. */
+export function useSetPrompt() {
+	const queryClient = useQueryClient();
+	return useCallback((next: string) => void queryClient.setQueryData(promptKey, next), [queryClient]);
+}
+
 /**
  * The prompt that is shown, in the shared cache so that it survives navigation.
  * @param first The one to begin with. The server draws it, so that server and browser show the same.
@@ -21,7 +27,7 @@ export function usePrompt(first: string, asked?: string) {
 		// However long the person is elsewhere in the app.
 		gcTime: Number.POSITIVE_INFINITY,
 	});
-	const setPrompt = useCallback((next: string) => void queryClient.setQueryData(promptKey, next), [queryClient]);
+	const setPrompt = useSetPrompt();
 	useEffect(() => {
 		if (asked !== undefined) setPrompt(asked);
 	}, [asked, setPrompt]);

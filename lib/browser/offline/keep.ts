@@ -3,7 +3,7 @@ import { type Adding, addToDraft } from "@/lib/browser/journal/add-to-draft";
 import type { JournalDraft } from "@/lib/browser/journal/draft";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { dangerIn } from "./danger";
-import { addWaiting, alone, listWaiting, mayTakeBack, removeWaiting } from "./outbox";
+import { addWaiting, listWaiting, mayTakeBack, oneAtATime, removeWaiting } from "./outbox";
 import { askForSync } from "./register";
 
 /**
@@ -24,7 +24,7 @@ export async function keepForLater(userId: number, draft: JournalDraft): Promise
  * is; `sent` where it was sent meanwhile.
  */
 export function takeBack(userId: number, number: number): Promise<Adding | "sent"> {
-	return alone(async () => {
+	return oneAtATime(async () => {
 		const entry = (await listWaiting(userId)).find((one) => one.number === number);
 		if (!entry || !mayTakeBack(entry)) return "sent";
 		const { content: text, prompt, sendKey, refused } = entry;

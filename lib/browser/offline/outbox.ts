@@ -25,7 +25,7 @@ export interface WaitingEntry extends Written {
 export const mayTakeBack = ({ refused, triedAt }: WaitingEntry): boolean => refused !== null || triedAt === null;
 
 /** One at a time in this browser sends entries or takes them back. */
-export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
 	return navigator.locks ? navigator.locks.request("innerscript:outbox", work) : work();
 }
 

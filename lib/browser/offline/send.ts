@@ -1,7 +1,7 @@
 import { errorOf } from "@/lib/browser/core/api-client";
 import type { JournalResult } from "@/lib/domain/journal/schema";
 import { writtenOf } from "@/lib/domain/journal/written";
-import { alone, listWaiting, removeWaiting, updateWaiting, type WaitingEntry } from "./outbox";
+import { listWaiting, oneAtATime, removeWaiting, updateWaiting, type WaitingEntry } from "./outbox";
 
 /** `later`: the network or the server is away. `signed-out`: nobody, or somebody else, is signed in. */
 export type SendEnd = "done" | "later" | "signed-out";
@@ -34,7 +34,7 @@ const post = (userId: number, waiting: WaitingEntry): Promise<Response> =>
  * @param onSaved Called after each entry that was saved.
  */
 export function sendWaiting(userId: number, onSaved: () => void = () => {}): Promise<SendEnd> {
-	return alone(async () => {
+	return oneAtATime(async () => {
 		for (;;) {
 			const next = (await listWaiting(userId)).find(({ refused, notice }) => refused === null && notice === null);
 			if (!next) return "done";

@@ -1,4 +1,7 @@
 import type { ClientEntry } from "@/lib/domain/journal/schema";
+import type { ScriptDefinition } from "@/lib/domain/scripts/definition";
+import { lifeScriptDefinition } from "@/lib/domain/scripts/life-definition";
+import { loveScriptDefinition } from "@/lib/domain/scripts/love-definition";
 
 /** Whatever was read last, as it is kept to be read offline. */
 export interface Shelf {
@@ -58,19 +61,22 @@ function withList(before: ReadEntry[] | null, listed: readonly ClientEntry[]): R
 	});
 }
 
-function scriptOf(
-	row: unknown,
-	patterns: unknown,
-	names: readonly (readonly [string, string | null])[],
-): ReadScript | null {
+/** A script as it is read offline. Its first field is its title. */
+function scriptOf(row: unknown, patterns: unknown, { fields }: Pick<ScriptDefinition, "fields">): ReadScript | null {
 	if (!isRecord(row)) return null;
-	const [[title] = [""], ...rest] = names;
-	const parts = rest.map(([name, heading]) => ({ heading, text: text(row[name]) }));
+	const [title, ...rest] = fields;
+	const parts = rest.map(({ key, label, hasHeading }) => ({
+		heading: hasHeading ? label : null,
+		text: text(row[key]),
+	}));
 	const described = (Array.isArray(patterns) ? patterns : []).filter(isRecord).map((pattern) => ({
 		heading: text(pattern.pattern),
 		text: `${text(pattern.description)}\n\n${text(pattern.impact)}`,
 	}));
-	return { title: text(row[title]), parts: [...parts, ...described].filter((part) => part.text.trim() !== "") };
+	return {
+		title: text(row[title?.key ?? ""]),
+		parts: [...parts, ...described].filter((part) => part.text.trim() !== ""),
+	};
 }
 
 /**
@@ -105,21 +111,10 @@ export function changeBy(
 		return (write) => write("goals", () => goals);
 	}
 	if (path === `/api/life-script/${userId}` && part === undefined) {
-		const names = [
-			["scriptSentence", null],
-			["mainScript", null],
-		] as const;
-		return (write) => write("life", () => scriptOf(data.lifeScript, data.patterns, names));
+		return (write) => write("life", () => scriptOf(data.lifeScript, data.patterns, lifeScriptDefinition));
 	}
 	if (path === `/api/love-script/${userId}` && part === undefined) {
-		const names = [
-			["personalMythTitle", null],
-			["personalMythIntro", null],
-			["healedScriptSentence", null],
-			["healedMainScript", null],
-			["dayInLifeNarrative", "A day in your empowered future"],
-		] as const;
-		return (write) => write("love", () => scriptOf(data.loveScript, data.patterns, names));
+		return (write) => write("love", () => scriptOf(data.loveScript, data.patterns, loveScriptDefinition));
 	}
 	if (path.startsWith(`/api/chat/${userId}?`) && part === "conversation") {
 		const messages = (Array.isArray(data.messages) ? data.messages : [])

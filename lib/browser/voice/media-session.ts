@@ -1,4 +1,4 @@
-import { isNeutral } from "@/lib/browser/discretion/neutral";
+import { hasNeutralTitle } from "@/lib/browser/discretion/neutral";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { NEUTRAL_TITLE } from "@/lib/domain/discretion/neutral";
 
@@ -31,7 +31,7 @@ let shownOf: unknown = null;
 export function showOnLockScreen(owner: unknown, title: string, { play, pause, seek, position }: Controls): void {
 	if (!("mediaSession" in navigator)) return;
 	shownOf = owner;
-	const shown = isNeutral() ? { title: NEUTRAL_TITLE, artist: "" } : { title, artist: APP_NAME };
+	const shown = hasNeutralTitle() ? { title: NEUTRAL_TITLE, artist: "" } : { title, artist: APP_NAME };
 	navigator.mediaSession.metadata = new MediaMetadata(shown);
 	setHandler("play", play);
 	setHandler("pause", pause);

@@ -13,7 +13,7 @@ export function lengthProblem(password: string): string | null {
 	return fits(password) ? null : TOO_LONG;
 }
 
-/** With fewer different characters it is no password, however long. */
+/** A password with fewer different characters is refused, however long it is. */
 const MIN_DIFFERENT = 4;
 const TOO_EASY =
 	"Password is among the first that anybody would try. Three or four words that have nothing to do with each other are harder to guess";
@@ -47,7 +47,7 @@ export const PASSWORD_HINT =
 /** From 0, refused, to 4. */
 export type PasswordStep = 0 | 1 | 2 | 3 | 4;
 
-/** From how many characters on that are no repetition each step is reached. */
+/** How many characters, not counting repetitions, each step needs. */
 const STEPS = [
 	{ from: 20, step: 4, says: "Very hard to guess." },
 	{ from: 15, step: 3, says: "Hard to guess." },
@@ -56,8 +56,8 @@ const STEPS = [
 ] as const;
 
 /**
- * How hard a new password is to guess, and what would help, in one sentence. It says of exactly those that the server
- * refuses that they will be.
+ * How hard a new password is to guess, and what would help, in one sentence. It warns of exactly those passwords that the
+ * server refuses.
  * @param person As far as is known here.
  * @param common The commonest passwords, in lower case.
  */

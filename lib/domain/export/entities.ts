@@ -13,6 +13,7 @@ export const tables = {
 	exerciseRuns: "exercise_runs",
 	feelings: "feelings",
 	threads: "threads",
+	people: "people",
 	learnedFacts: "learned_facts",
 	forgotten: "forgotten_facts",
 	memoryPauses: "memory_pauses",

@@ -1,11 +1,17 @@
 import { z } from "zod";
+import { answerSchema, messageSchema } from "@/lib/domain/chat/schema";
+import { time } from "@/lib/domain/core/stored";
+import { goalSchema } from "@/lib/domain/goals/schema";
 import { forEachWritten } from "@/lib/domain/journal/written";
 import { forgettable } from "@/lib/domain/memory/forgettable";
+import { answerSchema as givenSchema, responseSchema } from "@/lib/domain/questionnaires/schema";
+import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
+import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
+import { scriptSchema, storedPatternSchema } from "@/lib/domain/scripts/schema";
 
 /** Raised when a file of an older version can no longer be read in the same way. */
 export const EXPORT_VERSION = 1;
 
-const time = z.iso.datetime();
 const day = z.iso.date();
 const id = z.string();
 const text = z.string();
@@ -34,28 +40,15 @@ const personSchema = z.object({
 	externalLogins: z.array(z.object({ issuer: text, subject: text, createdAt: time })),
 });
 
-const patternSchema = z.object({
-	id,
-	unread,
-	pattern: text,
-	description: text,
-	impact: text,
-	orderNum: count,
-	isUserEdited: z.boolean(),
-	createdAt: time,
-});
+/** A script's patterns, each in a place of its own. */
+const patternsSchema = z
+	.array(storedPatternSchema.extend({ unread }))
+	.max(10)
+	.refine((patterns) => new Set(patterns.map(({ orderNum }) => orderNum)).size === patterns.length);
 
-const scriptSchema = z.object({
-	id,
-	unread,
-	isUserEdited: z.boolean(),
-	origin: text,
-	writtenBy: words,
-	sources: z.unknown(),
-	version: count,
-	createdAt: time,
-	patterns: z.array(patternSchema),
-});
+/** A script of one kind, with its words and the patterns that belong to it. */
+const scriptRow = <Words extends z.ZodRawShape>(words: z.ZodObject<Words>) =>
+	scriptSchema.extend({ unread, ...words.shape, patterns: patternsSchema });
 
 /** One row of each list in `data.json`. Ids only link things inside the file. Further fields may come. */
 export const rowSchemas = {
@@ -77,66 +70,21 @@ export const rowSchemas = {
 		/** What it was before its edits, oldest first. */
 		versions: z.array(z.object({ unread, version: count, content: text, localDate: day, editedAt: time })),
 		version: count,
+		/** Whether nothing brings it back to them by itself. */
+		isKeptAway: z.boolean(),
 		relatedId: words,
 		createdAt: time,
 	}),
-	responses: z.object({
-		id,
+	/** Without answers where these cannot be read. */
+	responses: responseSchema.extend({ unread, responses: z.array(givenSchema.strip()).max(200) }),
+	goals: goalSchema.extend({ unread }),
+	chatMessages: messageSchema.extend({
 		unread,
-		questionnaireId: text,
-		responses: z.array(z.object({ questionId: text, answer: z.union([text, z.number()]) })),
-		patternScores: z.unknown(),
-		/** The sentence that matters most to them. */
-		marked: z.object({ questionId: text, text }).nullable(),
-		aiAnalysis: words,
-		analysisBy: words,
-		version: count,
-		completedAt: time,
+		answers: z.array(answerSchema.extend({ unread })).max(50).optional(),
 	}),
-	goals: z.object({
-		id,
-		unread,
-		title: words,
-		description: text,
-		type: text,
-		progress: count,
-		completedAt: time.nullable(),
-		createdAt: time,
-		updatedAt: time,
-	}),
-	chatMessages: z.object({
-		id: count,
-		unread,
-		content: text,
-		isAiResponse: z.boolean(),
-		replyToId: count.nullable(),
-		writtenBy: words,
-		guide: z.unknown(),
-		createdAt: time,
-		answerId: z.number().int().nullable(),
-		/** Every answer to the same message, where there are several; the message itself has the chosen one. */
-		answers: z.array(z.object({ id: count, unread, content: text, writtenBy: words, createdAt: time })).optional(),
-	}),
-	lifeScripts: scriptSchema.extend({ scriptSentence: text, mainScript: text, lastUpdated: time }),
-	loveScripts: scriptSchema.extend({
-		personalMythTitle: text,
-		personalMythIntro: text,
-		healedScriptSentence: text,
-		healedMainScript: text,
-		dayInLifeNarrative: text,
-		updatedAt: time,
-	}),
-	scriptVersions: z.object({
-		id,
-		unread,
-		kind: text,
-		content: z.unknown(),
-		isUserEdited: z.boolean(),
-		origin: text,
-		writtenBy: words,
-		sources: z.unknown(),
-		createdAt: time,
-	}),
+	lifeScripts: scriptRow(lifeScriptTextsSchema).extend({ lastUpdated: time }),
+	loveScripts: scriptRow(loveScriptTextsSchema).extend({ updatedAt: time }),
+	scriptVersions: scriptSchema.omit({ version: true }).extend({ unread, kind: text, content: z.unknown() }),
 	affirmations: z.object({
 		id,
 		unread,
@@ -185,6 +133,8 @@ export const rowSchemas = {
 		createdAt: time,
 		updatedAt: time,
 	}),
+	/** People in their life, each with every name that they go by. */
+	people: z.object({ id, unread, names: z.array(text), createdAt: time, updatedAt: time }),
 	/** What a model learned of the person from an entry. */
 	learnedFacts: z.object({ id, unread, entryId: id, kind: text, text, words: text, learnedBy: text, createdAt: time }),
 	/**

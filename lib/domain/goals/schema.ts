@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { id, time } from "@/lib/domain/core/stored";
 
 export const goalTypes = ["short term", "long term"] as const;
 
@@ -43,16 +44,18 @@ export const goalFormSchema = z.object({
 });
 export type GoalForm = z.infer<typeof goalFormSchema>;
 
-/** A goal as it is sent to the person's browser. Times are ISO 8601, UTC. */
-export interface ClientGoal {
-	id: string;
-	userId: number;
-	title: string | null;
-	description: string;
-	type: (typeof goalTypes)[number];
+/** A goal as it is stored, sent, exported and imported. Only this names its fields. */
+export const goalSchema = z.object({
+	id,
+	title,
+	description,
+	type,
 	/** 0 to 100. */
-	progress: number;
-	completedAt: string | null;
-	createdAt: string;
-	updatedAt: string;
-}
+	progress,
+	completedAt: time.nullable(),
+	createdAt: time,
+	updatedAt: time,
+});
+
+/** A goal as it is sent to the person's browser. */
+export type ClientGoal = z.infer<typeof goalSchema> & { userId: number };

@@ -31,14 +31,14 @@ export class Foreign {
 
 	/** Adds an entry, or why it is none. */
 	take(entry: ForeignEntry, today: Day, what: string): void {
-		const why = whyNot(entry, today);
+		const why = entryProblem(entry, today);
 		if (why) this.leftOut.add(what, why);
 		else this.entries.push(entry);
 	}
 }
 
 /** Why an entry cannot be one here, or null. @param today The person's. */
-export function whyNot({ day, content }: Pick<ForeignEntry, "day" | "content">, today: Day): string | null {
+export function entryProblem({ day, content }: Pick<ForeignEntry, "day" | "content">, today: Day): string | null {
 	if (content.trim() === "") return reasons.noWords;
 	if (content.length > MAX_ENTRY) return reasons.tooLong;
 	if (day < "1900-01-01") return reasons.tooOld;

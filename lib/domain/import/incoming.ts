@@ -1,52 +1,24 @@
 import { z } from "zod";
-import { MAX_MESSAGE } from "@/lib/domain/chat/limits";
+import { type GuideNote, type Offer, readNote, readTap, type TapNote } from "@/lib/domain/chat/guide";
 import { coachSettingsSchema } from "@/lib/domain/coach-settings/schema";
+import { coachText, id, ownText, time, version, writer } from "@/lib/domain/core/stored";
 import { answersSchema as exerciseAnswersSchema, runStatuses } from "@/lib/domain/exercises/schema";
 import { type ExportedRow, type ListName, rowSchemas } from "@/lib/domain/export/schema";
 import { feelingIds } from "@/lib/domain/feelings/feelings";
-import { goalTypes } from "@/lib/domain/goals/schema";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 import { factKinds } from "@/lib/domain/memory/kinds";
-import { answerSchema, markSchema } from "@/lib/domain/questionnaires/schema";
+import { namesSchema } from "@/lib/domain/people/schema";
+import { responseSchema } from "@/lib/domain/questionnaires/schema";
 import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
 import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
-import { scriptPatternSchema, scriptSourceSchema } from "@/lib/domain/scripts/schema";
+import { scriptPatternSchema } from "@/lib/domain/scripts/schema";
 import { MAX_MEANT } from "@/lib/domain/threads/limits";
 import { threadOutcomes } from "@/lib/domain/threads/schema";
 import { voices } from "@/lib/domain/voice/voices";
 
-/** What a coach wrote can be long, but not endless. */
-const MAX_WRITTEN = 60_000;
-
-const id = z.string().min(1).max(100);
 const line = z.string().max(500);
-const written = z.string().max(MAX_WRITTEN);
-const name = z.string().max(200).nullable();
-/** Fits a column, and is a time in which somebody can have lived. */
-const time = z.iso.datetime().refine((text) => text >= "1900");
 const day = z.iso.date().refine((text) => text >= "1900");
-const version = z.number().int().min(1).max(1_000_000);
-const origin = z.enum(["generated", "edited", "restored"]);
-const words = z.string().refine((text) => text.trim() !== "");
-const entry = words.max(MAX_ENTRY);
-const sources = z.array(scriptSourceSchema).max(100);
-
-const script = {
-	id,
-	origin,
-	writtenBy: name,
-	sources,
-	version,
-	createdAt: time,
-	patterns: z
-		.array(
-			scriptPatternSchema
-				.extend({ id, orderNum: z.number().int().min(0).max(100), isUserEdited: z.boolean(), createdAt: time })
-				.strip(),
-		)
-		.max(10)
-		.refine((patterns) => new Set(patterns.map(({ orderNum }) => orderNum)).size === patterns.length),
-};
+const entry = ownText.max(MAX_ENTRY);
 
 const versionContent = <Texts extends z.ZodType>(texts: Texts) =>
 	z.object({
@@ -55,9 +27,34 @@ const versionContent = <Texts extends z.ZodType>(texts: Texts) =>
 		affirmations: z.array(line).max(20),
 	});
 
+/** What is stored with a reply needs no more characters. */
+const MAX_GUIDE = 20_000;
+
+/** What an imported offer sends is what it shows; one that would show too much is left out. */
+function asShown(offer: Offer): Offer[] {
+	if (offer.kind !== "say" || offer.label === offer.say) return [offer];
+	return offer.say.length <= MAX_LABEL ? [{ ...offer, label: offer.say }] : [];
+}
+const MAX_LABEL = 300;
+
+/** What a reply offers, as far as it leads to the person's own pages, or what a message tapped. */
+function guideOf(stored: unknown): GuideNote | TapNote | null {
+	const tap = readTap(stored);
+	if (tap) return { tap };
+	const found = readNote(stored);
+	const note = found && { ...found, offers: found.offers.flatMap(asShown) };
+	const isAny = note !== null && (note.offers.length > 0 || note.memo !== null);
+	return isAny && JSON.stringify(note).length <= MAX_GUIDE ? note : null;
+}
+
+/** What a row may hold together, in characters: several times as much as the app itself could have put there. */
+export const MOST_IN_ROW = 600_000;
+/** The same of the earlier states of one entry. */
+export const MOST_OF_VERSIONS = 3_000_000;
+
 /**
- * The rows of `data.json` as they may come back: of the same shape as they are taken along in, within the limits that
- * hold for what is typed here, so that no file can bring what the app could not have stored.
+ * The rows of `data.json` as they may come back: in the shape in which they are taken along, and within the limits that
+ * hold for what is typed here. A file cannot bring what the app could not have stored.
  */
 export const incomingSchemas = {
 	journalEntries: rowSchemas.journalEntries.extend({
@@ -65,74 +62,43 @@ export const incomingSchemas = {
 		title: line.nullable(),
 		content: entry,
 		prompt: z.string().max(2_000),
-		chatHistory: z.array(z.object({ message: written, createdAt: time })).max(500),
-		keyInsights: z.array(written).max(50),
-		quote: written.nullable(),
-		message: written.nullable(),
-		insightBy: name,
+		chatHistory: z.array(z.object({ message: coachText, createdAt: time })).max(500),
+		keyInsights: z.array(coachText).max(50),
+		quote: coachText.nullable(),
+		message: coachText.nullable(),
+		insightBy: writer,
 		localDate: day,
 		version,
 		versions: z
 			.array(z.object({ version, content: entry, localDate: day, editedAt: time }))
 			.max(1_000)
 			.refine((all) => new Set(all.map((one) => one.version)).size === all.length),
+		// Files from before a page could be kept away have none.
+		isKeptAway: z.boolean().default(false),
 		relatedId: id.nullable(),
 		createdAt: time,
 	}),
+	// Scores are worked out, never taken from elsewhere. A row without answers brings nothing.
 	responses: rowSchemas.responses.extend({
-		id,
-		questionnaireId: id,
-		responses: z.array(answerSchema.strip()).min(1).max(200),
-		// Files from before a sentence could be marked have none.
-		marked: markSchema.strip().nullable().default(null),
-		aiAnalysis: written.nullable(),
-		analysisBy: name,
-		version,
-		completedAt: time,
+		responses: responseSchema.shape.responses,
+		patternScores: z.unknown().transform(() => null),
 	}),
-	goals: rowSchemas.goals.extend({
-		id,
-		title: z.string().max(200).nullable(),
-		description: words.max(2_000),
-		type: z.enum(goalTypes),
-		progress: z.number().int().min(0).max(100),
-		completedAt: time.nullable(),
-		createdAt: time,
-		updatedAt: time,
-	}),
-	chatMessages: rowSchemas.chatMessages.extend({
-		content: words.max(Math.max(MAX_MESSAGE, MAX_WRITTEN)),
-		writtenBy: name,
-		createdAt: time,
-		// Files from before there could be several answers have none.
-		answerId: z.number().int().nullable().default(null),
-		answers: z
-			.array(z.object({ id: z.number().int(), content: words.max(MAX_WRITTEN), writtenBy: name, createdAt: time }))
-			.max(50)
-			.optional(),
-	}),
-	lifeScripts: rowSchemas.lifeScripts.extend({ ...script, ...lifeScriptTextsSchema.shape, lastUpdated: time }),
-	loveScripts: rowSchemas.loveScripts.extend({ ...script, ...loveScriptTextsSchema.shape, updatedAt: time }),
+	goals: rowSchemas.goals,
+	chatMessages: rowSchemas.chatMessages.extend({ guide: z.unknown().transform(guideOf) }),
+	lifeScripts: rowSchemas.lifeScripts,
+	loveScripts: rowSchemas.loveScripts,
 	scriptVersions: z.discriminatedUnion("kind", [
-		rowSchemas.scriptVersions.extend({
-			...{ id, origin, writtenBy: name, sources, createdAt: time },
-			kind: z.literal("life"),
-			content: versionContent(lifeScriptTextsSchema),
-		}),
-		rowSchemas.scriptVersions.extend({
-			...{ id, origin, writtenBy: name, sources, createdAt: time },
-			kind: z.literal("love"),
-			content: versionContent(loveScriptTextsSchema),
-		}),
+		rowSchemas.scriptVersions.extend({ kind: z.literal("life"), content: versionContent(lifeScriptTextsSchema) }),
+		rowSchemas.scriptVersions.extend({ kind: z.literal("love"), content: versionContent(loveScriptTextsSchema) }),
 	]),
 	affirmations: rowSchemas.affirmations.extend({
 		id,
 		loveScriptId: id.nullable(),
 		kind: z.enum(["narrative", "affirmation", "sample"]),
 		orderNum: z.number().int().min(0).max(1_000),
-		text: words.max(12_000),
+		text: ownText.max(12_000),
 		voice: z.enum(voices),
-		narrator: name,
+		narrator: writer,
 		audio: z.string().max(300).nullable(),
 		createdAt: time,
 		updatedAt: time,
@@ -159,7 +125,7 @@ export const incomingSchemas = {
 	}),
 	threads: rowSchemas.threads.extend({
 		id,
-		meant: words.max(MAX_MEANT),
+		meant: ownText.max(MAX_MEANT),
 		day,
 		outcome: z.enum(threadOutcomes).nullable(),
 		answeredOn: day.nullable(),
@@ -167,12 +133,13 @@ export const incomingSchemas = {
 		createdAt: time,
 		updatedAt: time,
 	}),
+	people: rowSchemas.people.extend({ id, names: namesSchema, createdAt: time, updatedAt: time }),
 	learnedFacts: rowSchemas.learnedFacts.extend({
 		id,
 		entryId: id,
 		kind: z.enum(factKinds),
-		text: words.max(1_000),
-		words: words.max(2_000),
+		text: ownText.max(1_000),
+		words: ownText.max(2_000),
 		learnedBy: z.string().max(200),
 		createdAt: time,
 	}),

@@ -12,6 +12,20 @@ export const MAX_TEXT_FILE_BYTES = 4 * 1024 * 1024;
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
 /** Rows of everything together. */
 export const MAX_ROWS = 50_000;
+/**
+ * Rows of a list that a person has together with what a file brings, where a screen shows all of them: many times what
+ * somebody writes in ten years.
+ */
+export const MOST_OF_LIST: Readonly<Record<string, number>> = {
+	goals: 500,
+	threads: 500,
+	responses: 2_000,
+	exerciseRuns: 2_000,
+	scriptVersions: 500,
+	affirmations: 1_000,
+	learnedFacts: 3_000,
+	memoryPauses: 1_000,
+};
 /** Values of everything together, in rows and lists: a row has about twenty. */
 export const MAX_VALUES = 2_000_000;
 /** Names of one object; ours have twenty. */

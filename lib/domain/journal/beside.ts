@@ -3,10 +3,10 @@ import { namesOn } from "@/lib/domain/text/names";
 import type { Candidate } from "./related";
 
 /** How an earlier page goes with a new one; each is certain. */
-export type Beside = "this-day" | "same-prompt" | "same-name";
+export type CertainLink = "this-day" | "same-prompt" | "same-name";
 
-export interface FoundBeside {
-	how: Beside;
+export interface LinkedPage {
+	how: CertainLink;
 	page: Candidate;
 	/** The person or place that both name; empty for the other two. */
 	name: string;
@@ -35,10 +35,10 @@ const names = (text: string, name: string): boolean => {
 export function pagesBeside(
 	entry: { day: Day; prompt: string; content: string },
 	earlier: readonly Candidate[],
-): FoundBeside[] {
-	const found: FoundBeside[] = [];
+): LinkedPage[] {
+	const found: LinkedPage[] = [];
 	const others = earlier.filter(({ day, content }) => day < entry.day && content.trim() !== "");
-	const add = (how: Beside, page: Candidate | undefined, name = "") => {
+	const add = (how: CertainLink, page: Candidate | undefined, name = "") => {
 		if (page && !found.some((one) => one.page.id === page.id)) found.push({ how, page, name });
 	};
 	add(

@@ -5,5 +5,5 @@ export const readingDocument = "/offline/reading.html";
 export const helpDocument = "/offline/help.html";
 /** The rules by which words that sound like danger are recognized. Loaded where an entry is kept to be sent later. */
 export const safetyScript = "/offline/safety.js";
-/** The tag under which browsers that have Background Sync tell the worker that the network is back. */
+/** The tag with which Background Sync wakes the worker when the network is back. */
 export const SYNC_TAG = "outbox";

@@ -7,6 +7,10 @@ const MINUTE_MS = 60_000;
 const instantOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number): Day => new Date(instant).toISOString().slice(0, 10);
 
+/** Whether a text is a day that exists. */
+export const isDay = (text: string): boolean =>
+	/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instantOf(text)) && dayOf(instantOf(text)) === text;
+
 /**
  * The day at an instant for somebody whose clock differs from UTC by `offset`.
  * @param offset Minutes, like JavaScript's `getTimezoneOffset`: negative east of Greenwich.

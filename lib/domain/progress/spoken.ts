@@ -1,6 +1,6 @@
 import type { Day } from "./days";
 
-/** Making a format takes a hundred times as long as using it. */
+/** Created once, because creating a format takes a hundred times as long as using it. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
 	const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
 	return (day: Day) => format.format(new Date(`${day}T00:00:00Z`));

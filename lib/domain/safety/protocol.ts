@@ -52,7 +52,7 @@ export const protocol: readonly ProtocolPart[] = [
 		points: [
 			"It knows words, not you. It cannot tell how great a danger is.",
 			"It misses what is only hinted at, irony, new words, and most of what is said in a language other than English.",
-			"It is sometimes wrong the other way. “This is not what I meant” folds the message or the line away, without argument.",
+			"It is sometimes wrong the other way. “This is not what I meant” folds the message or the line away, without argument; in a conversation it is said as a message, too.",
 			"Its silence never means that somebody is safe.",
 			"It calls nobody. Only a person can do that.",
 		],

@@ -1,6 +1,6 @@
 import { isIn, type Period } from "@/lib/domain/text/days";
 import type { PagesQuestion } from "@/lib/domain/text/question/forms";
-import { saysDecided, saysFelt, saysIntended } from "@/lib/domain/text/stated";
+import { statesDecision, statesFeeling, statesIntention } from "@/lib/domain/text/stated";
 import type { Term } from "@/lib/domain/text/terms";
 import { comparable } from "./journal-box";
 import type { Page, PageKind, Passage } from "./pages/page";
@@ -14,25 +14,25 @@ export interface Findings {
 	passages: Passage[];
 	/** How many pages answer it, by kind; as many as there are passages. */
 	counts: Partial<Record<PageKind, number>>;
-	/** What of the topic no page has. Where there is any, the passages are about the rest. */
+	/** The words of the topic that no page has. The passages are then about the others. */
 	missing: string[];
 	/** The words of the topic that name something. */
 	sought: string[];
-	/** Whether no page has all of it, and the passages have a part. */
+	/** Whether the passages have only a part of the topic, because no page has all of it. */
 	isPartial: boolean;
-	/** A word that was read as another, because no page has it: a slip of the pen. */
+	/** A typing error that was corrected, because no page has the word. */
 	readAs: { written: string; as: string } | null;
 }
 
-/** How many of the best are looked through sentence by sentence, and how much of them together, in characters. */
+/** How many of the best pages are read sentence by sentence, and how many characters of them together. */
 const READ_CLOSELY = 40;
 const READ_WORDS = 60_000;
-/** How much is looked through for what somebody decided or felt, which is quicker. */
+/** How many characters are read for what somebody decided or felt, which is quicker. */
 const READ_SENTENCES = 400_000;
-/** More than this is not put in order. */
+/** Longer lists are not sorted. */
 const MOST = 400;
 
-/** Scripts are written for the person, so they are not where "what did I write" is looked for. */
+/** Scripts are written for the person, so a search for "what did I write" skips them. */
 const isWritten = ({ kind }: Page) => kind !== "life-script" && kind !== "love-script";
 
 const fits =
@@ -40,10 +40,7 @@ const fits =
 	(page: Page): boolean =>
 		(pageKinds ? pageKinds.includes(page.kind) : isWritten(page)) && (!period || isIn(page.day, period));
 
-/**
- * The same question for a page that no index holds: whether it has every word of the topic as it was typed, and the
- * words of it that do.
- */
+/** The same question for a page outside the index: whether it has every word of the topic as typed, and where. */
 export function pageTest(index: PageIndex, question: PagesQuestion) {
 	const sought = soughtIn(question.topic, index);
 	const words = sought.map(({ written }) => comparable(written));
@@ -59,7 +56,7 @@ export function pageTest(index: PageIndex, question: PagesQuestion) {
 	};
 }
 
-/** The pages that answer a question, with the words that do. Nothing is found that is not there. */
+/** The pages that answer a question, each with the passage that does. */
 export function findPages(index: PageIndex, question: PagesQuestion): Findings {
 	const { period, want, topic } = question;
 	const passes = fits(question);
@@ -102,7 +99,7 @@ export function findPages(index: PageIndex, question: PagesQuestion): Findings {
 
 const newestFirst = (a: Passage, b: Passage) => byTime(b.page, a.page);
 
-/** A passage that is looked for when somebody shows it: most of many are only counted. */
+/** A passage that is read only when it is shown, because most pages are only counted. */
 function later(find: () => Passage, page: Page): Passage {
 	let found: Passage | undefined;
 	const get = () => {
@@ -120,7 +117,7 @@ function later(find: () => Passage, page: Page): Passage {
 	};
 }
 
-/** The best first: where one sentence has everything, it stands before where only the page has. */
+/** Best first. A page with everything in one sentence comes before one with it in several. */
 function ranked(found: readonly Found[], sought: readonly Sought[], soft: ReadonlySet<Term>): Passage[] {
 	const reading = new Reading(READ_WORDS);
 	const best = found.slice(0, MOST);
@@ -134,13 +131,13 @@ function ranked(found: readonly Found[], sought: readonly Sought[], soft: Readon
 	return [...close.map(({ page, words, why }) => ({ page, words, why })), ...rest];
 }
 
-/** Of pages, what they say that the question wants: the newest first where nothing else is sought. */
+/** The sentences of pages that the question asks for; newest first if there is no topic. */
 function saying(pages: readonly Page[], want: PagesQuestion["want"], sought: readonly Sought[]): Passage[] {
 	const looked = pages.slice(0, MOST);
-	if (want === "felt") return sayingThat(looked, saysFelt);
+	if (want === "felt") return sayingThat(looked, statesFeeling);
 	if (want === "decided") {
-		const decided = sayingThat(looked, saysDecided);
-		return decided.length > 0 ? decided : sayingThat(looked, saysIntended);
+		const decided = sayingThat(looked, statesDecision);
+		return decided.length > 0 ? decided : sayingThat(looked, statesIntention);
 	}
 	const ordered = want === "first" ? looked.toReversed() : looked;
 	const reading = new Reading(READ_WORDS);
@@ -156,7 +153,7 @@ function sayingThat(pages: readonly Page[], test: (sentence: string) => boolean)
 	});
 }
 
-/** A word that no page has is read as the one known word that is a letter away, if there is just that. */
+/** A word that no page has is read as the known word one letter away, if there is exactly one. */
 function withSlips(sought: readonly Sought[], missing: readonly Sought[], index: PageIndex) {
 	for (const one of missing) {
 		const [near, ...others] = index.near(one.terms[0] as string);
@@ -173,12 +170,12 @@ function finished(found: Partial<Findings> & Pick<Findings, "passages">): Findin
 	return { missing: [], sought: [], readAs: null, isPartial: false, ...found, counts };
 }
 
-/** How many words a text is read for when pages like it are looked for. */
+/** How many words of a text are used to find pages like it. */
 const TELLING = 24;
 
 /**
- * Pages about the same things as a text that asks for none: they share people or several telling words with it. What is
- * on every page tells nothing.
+ * Pages about the same things as a text that is not a question: they share people or several telling words with it. Words on
+ * every page do not count.
  * @param period Days that the text speaks of; pages of those days come first.
  */
 export function relatedPages(

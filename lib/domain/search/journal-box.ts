@@ -31,7 +31,7 @@ export function journalMatches(
 	return found;
 }
 
-/** The days that a query names, and its words without them; null where it names none. */
+/** The days that a query names, and its other words; null if it names none. */
 function withoutDays(query: string, today: Day) {
 	const period = periodIn(query, today);
 	if (!period) return null;
@@ -39,7 +39,7 @@ function withoutDays(query: string, today: Day) {
 	return { period, rest: rest.replace(/\b(?:in|on|at|from|of)\s*$/i, "") };
 }
 
-/** The same for pages that no index holds: whether one has the words of the query exactly as they were typed. */
+/** The same for a page outside the index: whether it has the words of the query as typed. */
 export function typedWords(query: string, today: Day): (page: Page, plain: string) => boolean {
 	const words = wordsIn(query);
 	const dated = withoutDays(query, today);
@@ -65,7 +65,7 @@ function withWords(
 	return new Set(left.map(({ id }) => id));
 }
 
-/** The pages that have a word in another form. What is no plain word has none: "100%" stands for itself. */
+/** The pages that have a word in another form. Only plain words have other forms: "100%" has none. */
 function formsOf(index: PageIndex, word: string): Set<string> {
 	if (!/^[\p{L}\p{N}]+$/u.test(word) || word.length < 3) return new Set();
 	const terms = termsOf(word).flatMap((term): Term[] => (term.startsWith("@") ? [term] : alternativesOf(term)));

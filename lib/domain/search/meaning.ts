@@ -1,10 +1,10 @@
 import { passageAround, sentencesOf } from "@/lib/domain/text/sentences";
 
-/** Below this, in characters, a text says too little to be like another. */
+/** A shorter text, in characters, says too little to be compared. */
 const SHORT = 24;
-/** About as much as one part of a page has, in characters: more of it at once, and it is about everything. */
+/** About how many characters one part of a page has. A longer part is about too many things. */
 const PART = 700;
-/** As many parts of a page are looked at. */
+/** How many parts of a page are used. */
 const MOST_PARTS = 12;
 
 /** A page, or what is left of one, in parts of whole sentences that each mean something. */
@@ -48,7 +48,7 @@ export function isEnglish(text: string): boolean {
 	return words.length > 0 && small >= words.length * ENGLISH_SHARE;
 }
 
-/** How the beginning of a part is shown: whole sentences of it. */
+/** The beginning of a part, in whole sentences. */
 export const passageIn = (part: string): string =>
 	part.length <= PART ? part : passageAround(part, sentencesOf(part), 0);
 
@@ -67,9 +67,9 @@ export function direction(vector: ArrayLike<number>): Float32Array {
 	return made.map((value) => value / length);
 }
 
-/** With fewer pages than this nobody can say what stands out. */
+/** With fewer pages than this, none can stand out. */
 const ENOUGH = 5;
-/** How far above the usual a page has to be: every model has a scale of its own, so it is measured against the others. */
+/** How far above the average a page has to be. Every model has its own scale, so pages are compared with each other. */
 const ABOVE_USUAL = 1;
 
 /** The things that are clearly more alike than the others are, best first. */
@@ -87,7 +87,7 @@ export function standingOut<Thing extends { likeness: number }>(things: readonly
 /** The usual constant of reciprocal rank fusion (Cormack and others, 2009), for short lists. */
 const RANK = 10;
 
-/** One list out of several, each best first: what stands high in any of them, and above that what is in several. */
+/** Merges several lists, each best first. What is high in any list comes high; what is in several lists comes higher. */
 export function fused<Thing>(lists: readonly (readonly Thing[])[], keyOf: (thing: Thing) => string): Thing[] {
 	const scores = new Map<string, { thing: Thing; score: number }>();
 	for (const list of lists) {

@@ -2,15 +2,15 @@ import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { alsoMeans, type Relation } from "@/lib/domain/text/kinship";
 import { alternativesOf, type ReadWord, readWords, relationTerm, type Term } from "@/lib/domain/text/terms";
 
-/** One thing that is asked about, and whatever may stand for it. */
+/** One thing that is asked about, with its alternatives. */
 export interface Sought {
 	/** As it was asked, for the reason that is shown. */
 	written: string;
-	/** Any of them will do. The first is the thing itself. */
+	/** Any of them matches. The first is the thing itself. */
 	terms: Term[];
 }
 
-/** Words that ask, join and point, and name nothing. */
+/** Words that only ask, join or point. */
 const IDLE = new Set(
 	`a about above after again all already also always am an and any anyone anything are as asked at away back be
 	because been before being both but by can could day days did do does doing done down during each either else
@@ -26,7 +26,7 @@ const IDLE = new Set(
 	),
 );
 
-/** The things that a topic names, each with what may stand for it. Idle words name nothing. */
+/** The things that a topic names, each with its alternatives, without idle words. */
 export function soughtIn(topic: string, index: PageIndex): Sought[] {
 	const words = readWords(topic);
 	const sought: Sought[] = [];
@@ -39,14 +39,14 @@ export function soughtIn(topic: string, index: PageIndex): Sought[] {
 	return withoutTwins(withoutNames(sought));
 }
 
-/** Words that say how something was said: of two sentences that both have what is asked about, the one with them counts. */
+/** Words for how something was said. Of two sentences with the topic, the one with such a word wins. */
 const TELLING = new Set("say tell ask promise write answer shout whisper call".split(" "));
 
-/** What of a topic only tells which of several sentences is meant. */
+/** The words of a topic that only choose between sentences. */
 export const softTermsIn = (topic: string): Set<Term> =>
 	new Set(readWords(topic).flatMap(({ terms }) => terms.filter((term) => TELLING.has(term))));
 
-/** Somebody by who they are: the word for them and, where the person's own pages tell it, their name. */
+/** A relative as a topic: the word for them and, if the person's own pages tell it, their name. */
 function person(word: ReadWord, term: Term, index: PageIndex): Sought {
 	const relation = term.slice(1) as Relation;
 	const relations = [relation, ...(alsoMeans[relation] ?? [])];

@@ -32,7 +32,7 @@ export function countedBack(text: string, written: Today): string | null {
 	if (ago) {
 		const months = (counts[ago.count ?? ""] ?? Number(ago.count)) * (units[ago.unit ?? ""] ?? 0);
 		if (ago.season) return ago.unit === "year" ? `${ago.season} ${written.year - Math.round(months / 12)}` : null;
-		// Of years ago nobody means the month.
+		// "Years ago" says nothing about the month.
 		return months >= 12 ? `around ${written.year - Math.round(months / 12)}` : back(written, Math.floor(months));
 	}
 	const { which, what = "" } = LAST.exec(words)?.groups ?? {};
@@ -51,7 +51,7 @@ function back({ year, month }: Today, months: number): string {
 }
 
 /** A stored answer whose ends have their years, wherever its words only count back. It is read, never shown. */
-export function withYears(answer: string, written: Today): string {
+export function datesWithYears(answer: string, written: Today): string {
 	const { start, end } = splitDates(answer);
 	return joinDates(countedBack(start, written) ?? start, countedBack(end, written) ?? end);
 }

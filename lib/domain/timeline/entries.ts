@@ -1,6 +1,6 @@
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
-import { withYears } from "./ago";
+import { datesWithYears } from "./ago";
 import { compareByStart, formatRange, type Span, spanOf, startOf } from "./dates";
 import type { Today } from "./moments";
 import { durationOf, type Extent, extentsOf, isAlongside } from "./spans";
@@ -21,6 +21,8 @@ export interface TimelineEntry {
 	/** The year in which it began, if that can be told. */
 	year: number | null;
 	isOngoing: boolean;
+	/** When it was, if that can be told. */
+	span: Span | null;
 	/** `11 years`, or empty. */
 	duration: string;
 	/** Names of relationships that certainly overlapped with this one, in the order of the timeline. */
@@ -41,7 +43,7 @@ export function timelineEntries(summaries: readonly ResponseSummary[], today: To
 			name: summary.preview?.name.trim() || "Unnamed",
 		}))
 		// "2 years ago" counts from the day on which it was written.
-		.map((item) => ({ ...item, dated: withYears(item.answer, monthOf(item.summary.completedAt)) }))
+		.map((item) => ({ ...item, dated: datesWithYears(item.answer, monthOf(item.summary.completedAt)) }))
 		.sort((a, b) => compareByStart(a.dated, b.dated, today))
 		.map((item) => ({ ...item, span: spanOf(item.dated, today) }));
 	const placed = sorted.filter((item) => item.span !== null);
@@ -53,6 +55,7 @@ export function timelineEntries(summaries: readonly ResponseSummary[], today: To
 		dates: formatRange(answer, today),
 		year: startOf(dated, today)?.year ?? null,
 		isOngoing: span?.isOngoing ?? false,
+		span,
 		duration: span ? durationOf(span) : "",
 		alongside: span ? namesAlongside(summary.id, span, sorted) : [],
 		place: (placed.length > 1 && placeOf.get(summary.id)) || null,

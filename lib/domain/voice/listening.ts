@@ -21,6 +21,8 @@ export type ListeningEvent =
 	| { type: "ended" }
 	| { type: "failed" }
 	| { type: "reported"; errorId: string }
+	/** All of it has been spoken, so its length is known, in seconds. */
+	| { type: "measured"; duration: number }
 	| { type: "time"; position: number; duration: number };
 
 export const silent: ListeningState = {
@@ -56,12 +58,16 @@ export function nextListeningState(state: ListeningState, event: ListeningEvent)
 			return phase === "idle" ? state : broken(state);
 		case "reported":
 			return { ...state, errorId: event.errorId };
-		case "time": {
+		case "measured":
+			return phase === "idle" ? state : { ...state, duration: lengthOf(event.duration) ?? state.duration };
+		case "time":
 			// A sound that is being loaded again is at its beginning; the position is the one to return to.
 			if (phase !== "playing" && phase !== "paused") return state;
 			if (state.isBroken) return state;
-			const duration = Number.isFinite(event.duration) && event.duration > 0 ? event.duration : null;
-			return { ...state, position: event.position, duration };
-		}
+			// A player that loads what is being spoken knows no length until it has all of it.
+			return { ...state, position: event.position, duration: lengthOf(event.duration) ?? state.duration };
 	}
 }
+
+/** A player says NaN or Infinity where it knows no length. */
+const lengthOf = (seconds: number) => (Number.isFinite(seconds) && seconds > 0 ? seconds : null);

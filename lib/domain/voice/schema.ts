@@ -4,7 +4,7 @@ import { voices } from "./voices";
 /** The largest recording, in decoded bytes. */
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
 /** The largest request with a recording: large enough that a recording which is too large gets an answer in words. */
-export const MAX_TRANSCRIBE_BYTES = 48 * 1024 * 1024;
+export const MAX_TRANSCRIBE_BYTES = 36 * 1024 * 1024;
 
 export const transcribeSchema = z.strictObject({
 	/** A recording in base64: WAV, WebM, MP4, MP3 or Ogg. */

@@ -11,10 +11,10 @@ export class BackupError extends Error {
 /** @param what Where it shows. */
 export const damaged = (what = "It was changed, or ends before its end.") => new BackupError(what);
 
-/** What a backup says that a later version of the app made. */
+/** The message for a backup that a later version of the app made. */
 export const NEWER = `It was made by a newer version of ${APP_NAME}: bring this one up to date first.`;
 
-/** Looks at how a stream begins. @param length How many bytes are wanted; fewer come where there are no more. */
+/** Reads the first bytes of a stream without consuming them. @param length How many; fewer if the stream is shorter. */
 export async function peek(source: Bytes, length: number): Promise<{ beginning: string; whole: Bytes }> {
 	const { held, rest } = await hold(source, (bytes) => bytes.length >= length);
 	return { beginning: held.subarray(0, length).toString("latin1"), whole: after(held, rest) };
@@ -61,8 +61,8 @@ async function* after(first: Buffer, rest: Bytes): AsyncGenerator<Buffer> {
 }
 
 /**
- * Gives a program all that comes. One that has had enough before the end closes its input at a moment of its own, which is no
- * failure; what is left is read all the same, because its end tells whether it is whole.
+ * Feeds a stream to a program. A program may close its input early, which is no failure; the rest is still read, because its
+ * end tells whether the backup is complete.
  * @throws what reading throws.
  */
 export async function feed(input: Bytes, program: Writable): Promise<void> {

@@ -12,10 +12,10 @@ const TAG = 16;
 const LONGEST_HEADER = 1024;
 export const FEWEST_PASSPHRASE_CHARACTERS = 12;
 
-/** What every such file begins with. */
+/** The first bytes of every encrypted backup. */
 export const ENCRYPTED = '{"innerscript":"encrypted backup"';
 
-/** What deriving the key of a file may take, in memory: twice what ours take. In bytes; scrypt takes 128 for each unit. */
+/** The most memory that deriving a file's key may take, in bytes: twice what ours take. Scrypt takes 128 bytes per unit. */
 const MOST_MEMORY = 128 * 1024 * 1024;
 
 // The bounds keep a file that somebody made from taking all memory, or hours.
@@ -33,7 +33,7 @@ const headerSchema = z.object({
 			salt: z.base64(),
 		})
 		.refine(({ cost, blockSize }) => 128 * cost * blockSize <= MOST_MEMORY),
-	/** What the passphrase gives beside the key, so that a wrong one is known for what it is. */
+	/** Derived together with the key, to recognize a wrong passphrase. */
 	check: z.base64(),
 });
 
@@ -46,7 +46,7 @@ async function derive(
 ): Promise<{ key: Buffer; check: Buffer }> {
 	const derived = await new Promise<Buffer>((resolve, reject) => {
 		const options = { cost, blockSize, parallelization, maxmem: 256 * cost * blockSize };
-		// However somebody's keyboard writes an umlaut.
+		// Normalized, because keyboards encode an umlaut in two ways.
 		scrypt(passphrase.normalize("NFC"), Buffer.from(salt, "base64"), 48, options, (error, bytes) =>
 			error ? reject(error) : resolve(bytes),
 		);
@@ -129,7 +129,7 @@ async function* pieces(source: Bytes, size: number): AsyncGenerator<{ piece: Buf
 	};
 	for await (const chunk of source) {
 		held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-		// One piece stays back: only the end of the stream tells which is the last.
+		// One piece is held back, because only the end of the stream shows which is the last.
 		while (held.length > size) {
 			yield next(held.subarray(0, size), false);
 			held = held.subarray(size);

@@ -8,9 +8,9 @@ import { z } from "zod";
 import { BackupError, type Bytes, damaged, NEWER, peek, takeLine } from "./bytes";
 import { decrypted, ENCRYPTED, encrypted } from "./encryption";
 
-/** A draft this old is nobody's. */
+/** A draft this old was abandoned. */
 const ABANDONED_MS = 60 * 60 * 1000;
-/** What a backup of rows or by pg_dump begins with, and a copy of files never does. */
+/** The first characters of a backup of rows or by pg_dump; no copy of files begins so. */
 const BEGINNING = '{"innerscript":"backup"';
 const LONGEST_HEADER = 1024 * 1024;
 
@@ -49,7 +49,7 @@ export async function writeWhole(file: string, write: (draft: string) => Promise
 	try {
 		const written = path.join(draft, "archive");
 		await write(written);
-		// A link and not a renaming, which would replace what is there.
+		// A link, because renaming would replace an existing file.
 		await link(written, file).catch((error: NodeJS.ErrnoException) => {
 			throw error.code === "EEXIST" ? new Error(`There is a file ${file} already.`) : error;
 		});
@@ -58,7 +58,7 @@ export async function writeWhole(file: string, write: (draft: string) => Promise
 	}
 }
 
-// What a backup that was killed left behind.
+// Drafts left behind by a backup that was killed.
 async function removeAbandoned(folder: string): Promise<void> {
 	for (const name of await readdir(folder).catch(() => [])) {
 		if (!name.startsWith(".draft-")) continue;
@@ -92,7 +92,7 @@ export async function readBackup<T>(
 	let wasEncrypted = false;
 	let failure: unknown;
 	let ofUse: unknown;
-	// Of several steps that fail, the first one has the reason; the others fail for want of it.
+	// If several steps fail, the first has the reason, and the others fail because of it.
 	const noting = async function* (source: Bytes) {
 		try {
 			yield* source;

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import pg from "pg";
 import { type Bytes, feed } from "./bytes";
 
-/** What Postgres's own programs are to do in every case: all of the app's tables, whoever owns them, and ask for nothing. */
+/** Options for Postgres's own programs: all of the app's tables, whoever owns them, without prompts. */
 const ALWAYS = ["--no-owner", "--no-privileges", "--no-password"];
 
 /** The major version of a program of Postgres, or undefined where it is not installed. */
@@ -38,7 +38,7 @@ export async function undump(url: string, content: Bytes): Promise<void> {
 	const { PGDATABASE } = connectionOf(url);
 	const options = ["--single-transaction", "--exit-on-error", `--dbname=${PGDATABASE}`];
 	const child = await start("pg_restore", [...ALWAYS, ...options], connectionOf(url));
-	// One that ends before its input says why by itself.
+	// If it ends early, its own message says why.
 	await feed(content, child.stdin);
 	await succeed(child, "Nothing was restored.");
 }
@@ -51,7 +51,7 @@ interface Child {
 }
 
 async function start(name: string, args: string[], connection: Record<string, string>): Promise<Child> {
-	// Not with all that is in the environment of this process, and not in a language that nobody here can search for.
+	// A reduced environment, and messages in English.
 	const ours = Object.entries(process.env).filter(([key]) => /^(PATH|HOME|PG[A-Z]+|SystemRoot)$/.test(key));
 	const env = { ...Object.fromEntries(ours), NODE_ENV: process.env.NODE_ENV, LC_ALL: "C", ...connection };
 	const child = spawn(name, args, { env, stdio: ["pipe", "pipe", "pipe"] });
@@ -89,7 +89,7 @@ function connectionOf(url: string): Record<string, string> {
 		PGUSER: user,
 		PGPASSWORD: password,
 		PGDATABASE: database,
-		// The driver's own word for a certificate that nobody checks.
+		// The driver's name for an unchecked certificate.
 		PGSSLMODE: sslmode === "no-verify" ? "require" : sslmode,
 		PGSSLROOTCERT: given.get("sslrootcert"),
 		PGSSLCERT: given.get("sslcert"),

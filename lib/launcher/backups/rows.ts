@@ -22,7 +22,7 @@ const tableLine = z.strictObject({
 const endLine = z.strictObject({ end: z.literal(true) });
 const rowLine = z.array(z.string().nullable());
 
-/** Every row as a line of JSON: for each table a line that names it and its columns, then its rows; at last an end. */
+/** Every row as a line of JSON: for each table a line with its name and columns, then its rows; an end line comes last. */
 export async function* rowLines(client: pg.Client, tables: Table[]): AsyncGenerator<string> {
 	for (const table of tables) {
 		const columns = table.columns.map(({ name }) => name);
@@ -36,13 +36,13 @@ interface Batch {
 	table: string;
 	columns: string[];
 	rows: Row[];
-	/** What its numbered columns gave out last. */
+	/** The last values of its sequences. */
 	last: Record<string, string>;
 	/** Whether more rows of the table follow. */
 	isLast: boolean;
 }
 
-/** What such lines hold, some rows at a time. @throws BackupError where they are none, or do not come to their end. */
+/** Parses such lines, some rows at a time. @throws BackupError if they are invalid or incomplete. */
 export async function* rowBatches(content: Bytes): AsyncGenerator<Batch> {
 	let head: z.infer<typeof tableLine> | undefined;
 	let rows: Row[] = [];

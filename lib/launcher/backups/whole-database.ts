@@ -31,10 +31,10 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 interface WriteOptions {
-	/** The new file, once it is known how it is made. */
+	/** The path of the new file, for each way of making it. */
 	file(kind: "rows" | "dump"): string;
 	passphrase: string | undefined;
-	/** Row by row, also where pg_dump could do it. */
+	/** Row by row, even if pg_dump could do it. */
 	asRows: boolean;
 }
 
@@ -139,7 +139,7 @@ async function requireProgram(file: string, needed: number): Promise<void> {
 	);
 }
 
-/** Takes away the empty tables of a database on which the app was started once. @throws Error where anything is in it. */
+/** Drops the tables of a database on which the app was only started. @throws Error if somebody's data is in them. */
 async function makeRoom(url: string, known: Set<string>): Promise<void> {
 	await withClient(url, async (client) => {
 		await beginCopy(client);

@@ -13,7 +13,7 @@ function isBundle(folder) {
 }
 
 /**
- * Makes sure that nothing but an earlier bundle is thrown away for a new one.
+ * Makes sure that a new bundle replaces nothing but an earlier bundle.
  * @param {string} target The folder to make.
  * @param {string} root The project's folder.
  */

@@ -7,7 +7,7 @@ import { ensureBuilt, ensureGenerated, ensureInstalled, ROOT } from "../setup.mj
 import { checkTarget, clearTarget } from "./bundle-target.mjs";
 import { PACKAGES_WITH_FILES } from "./compile.mjs";
 
-/** Ours that lies beside Next's build. Of the project's own files Next's lists name many that nothing reads. */
+/** Our files beside Next's build. Next's lists also name many project files that nothing reads. */
 const OURS = [
 	"LICENSE",
 	"public",
@@ -23,16 +23,16 @@ const OURS = [
 	"lib/server/account/sign-in/common-passwords.txt.gz",
 	"lib/server/core/embeddings/worker.mjs",
 ];
-/** What is started by itself, and so is in none of Next's lists. */
+/** Programs that are started on their own, so they are in none of Next's lists. */
 const WEB_PROCESS = "lib/launcher/web/web.mjs";
 /** What Next reads when it starts. */
 const CONFIGURATION = "next.config.mjs";
-/** What Next looks for, by names that no tracer sees, before it reads its configuration. */
+/** Files that Next looks up by computed names before it reads its configuration. */
 const LOOKED_FOR = [
 	"node_modules/next/dist/compiled/webpack",
 	"node_modules/next/dist/compiled/@babel/runtime/package.json",
 ];
-/** What the web process could load of Next and never does in a build. */
+/** Parts of Next that the web process never loads in a build. */
 const NEVER_LOADED = [
 	"**/next/dist/{docs,next-devtools,bin}/**",
 	"**/next/dist/{build/swc,build/webpack,server/dev}/**",

@@ -5,7 +5,7 @@ import path from "node:path";
 
 /** Postgres clients look for this name in the folder that a connection names as its host. */
 export const SOCKET_NAME = ".s.PGSQL.5432";
-/** Of the user who runs this. Containers run things as numbers that no user has, for whom `os.userInfo` fails. */
+/** The id of the user who runs this. Containers use ids without a user, for which `os.userInfo` fails. */
 const OWN_ID = process.getuid?.();
 /** The longest address, in bytes, that a unix socket can have on every system. */
 const LONGEST_SOCKET_PATH = 100;

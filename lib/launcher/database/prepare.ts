@@ -1,13 +1,14 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { lastBackup, makeBackup } from "@/lib/launcher/backups/backup";
 import { embeddedKeys } from "@/lib/launcher/encryption";
 import type { Settings } from "@/lib/launcher/settings";
 import { scrub } from "@/lib/server/account/scrub";
 import { encryptExisting } from "@/lib/server/core/encryption/existing";
-import { beforeEncryptionIn } from "@/lib/server/core/encryption/key-file";
+import { accountsSignedIn, beforeEncryptionIn } from "@/lib/server/core/encryption/key-file";
 import type { Keyring } from "@/lib/server/core/encryption/keyring";
 import { withClient } from "@/lib/server/core/encryption/keys-in-use";
+import { signAccounts } from "@/lib/server/core/encryption/signed-rows";
 import { applyMigrations, pendingMigrations } from "@/prisma/migrate";
 import { seedQuestionnaires } from "@/prisma/seed";
 import type { EmbeddedDatabase } from "./embedded";
@@ -19,9 +20,10 @@ const RECENT_MS = 10 * 60 * 1000;
 type Keys = (url: string) => Promise<Keyring>;
 
 /**
- * Migrates and seeds a database, and encrypts what was written before there was encryption.
+ * Migrates and seeds a database, encrypts what was written before there was encryption, and signs the accounts that are
+ * from before there were signatures.
  * @param options.dataDir The data folder of an embedded database.
- * @throws PlainTextError; MigrationError; WrongKeyError; Error when the database cannot be reached.
+ * @throws PlainTextError; UnsignedError; MigrationError; WrongKeyError; Error when the database cannot be reached.
  */
 export async function prepareDatabase(
 	url: string,
@@ -32,6 +34,7 @@ export async function prepareDatabase(
 	const keyring = await keysOf(url);
 	await applyMigrations(url, { soleMigrator: dataDir !== undefined });
 	await encrypt(url, keyring, dataDir);
+	await sign(url, keyring, dataDir);
 	await withClient(url, seedQuestionnaires);
 	return keyring;
 }
@@ -46,6 +49,19 @@ async function encrypt(url: string, keyring: Keyring, dataDir: string | undefine
 	// The plain text would stay in the files until the room is needed.
 	if (rows > 0 && before) await scrub(url);
 	if (takesPlain) rmSync(before, { force: true });
+}
+
+async function sign(url: string, keyring: Keyring, dataDir: string | undefined): Promise<void> {
+	const mark = dataDir === undefined ? undefined : accountsSignedIn(dataDir);
+	const takesUnsigned = mark !== undefined && !existsSync(mark);
+	const unsigned = await withClient(url, (client) => signAccounts(client, keyring, takesUnsigned));
+	if (takesUnsigned) writeFileSync(mark, "", { mode: 0o600 });
+	if (unsigned > 0) {
+		console.warn(
+			`${unsigned} passwords, sessions, passkeys or sign-ins were not put into the database by this app, and open nothing. ` +
+				"A person who cannot log in gets a new password with `npm run admin -- set-password`.",
+		);
+	}
 }
 
 /** Prints a line now and then, for so many rows. */

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** About how much text is under way at once, in characters. */
+/** About how many characters are in transit at once. */
 const BATCH_CHARACTERS = 8_000_000;
 const MOST_ROWS = 500;
 
@@ -19,7 +19,7 @@ export interface Table {
 /** A row as Postgres itself writes its values, so that no type is converted on the way. */
 export type Row = (string | null)[];
 
-/** What a table holds, to be compared with what arrived elsewhere. */
+/** The content of a table, to compare with its copy. */
 export interface Summary {
 	rows: number;
 	hash: string | null;
@@ -89,7 +89,7 @@ export async function filledTable(client: pg.Client, tables: Table[]): Promise<s
 	return undefined;
 }
 
-/** Takes away what the app itself put into an empty database, which comes with the copy. */
+/** Deletes what the app itself put into an empty database; the copy brings its own. */
 export async function clearSeeded(client: pg.Client): Promise<void> {
 	// One from an older app may lack a table.
 	const { rows } = await client.query<{ name: string }>(
@@ -104,7 +104,7 @@ export async function* readRows(client: pg.Client, table: Table): AsyncGenerator
 	const name = quoted(table.name);
 	const widest = await client.query<{ size: number | null }>(`SELECT max(length(t::text)) AS size FROM ${name} t`);
 	const perBatch = Math.max(1, Math.min(MOST_ROWS, Math.floor(BATCH_CHARACTERS / (widest.rows[0]?.size ?? 1))));
-	// What a row refers to has to be there before it, and an update may have put it anywhere.
+	// Rows must come after those that they refer to, and an update may have moved them anywhere.
 	const order = table.isChained ? "ORDER BY created_at, id" : "";
 	const values = table.columns.map((column) => `${quoted(column.name)}::text`);
 	await client.query(`DECLARE sent CURSOR FOR SELECT ${values.join(", ")} FROM ${name} ${order}`);
@@ -128,7 +128,7 @@ export async function insertRows(client: pg.Client, table: Table, columns: strin
 	);
 }
 
-/** What each numbered column of a table gave out last, also where that row is gone: it is given to nothing else. */
+/** The last value of each sequence of a table, even if that row is gone, because numbers are never reused. */
 export async function lastNumbers(client: pg.Client, table: Table): Promise<Record<string, string>> {
 	const last: Record<string, string> = {};
 	for (const { name, sequence } of table.columns) {
@@ -141,7 +141,7 @@ export async function lastNumbers(client: pg.Client, table: Table): Promise<Reco
 	return last;
 }
 
-/** Lets what comes next be numbered after what was copied. */
+/** Sets the sequences, so that new rows are numbered after the copied ones. */
 export async function advanceSequences(
 	client: pg.Client,
 	table: Table,

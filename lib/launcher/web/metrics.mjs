@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
@@ -45,6 +45,11 @@ export function startMetrics({ host, port, dist }) {
 		labelNames: ["task", "by", "outcome"],
 		buckets: SECONDS,
 	});
+	const tokens = new Counter({
+		name: "innerscript_tokens_total",
+		help: "Tokens of the connected model, by what was asked for, as its server counts them",
+		labelNames: ["task", "kind"],
+	});
 	/** @type {Map<string, (() => number)[]>} */
 	const queues = new Map();
 	new Gauge({
@@ -72,6 +77,7 @@ export function startMetrics({ host, port, dist }) {
 	});
 	globalThis.innerscriptMetrics = {
 		answered: (task, by, outcome, seconds) => answers.observe({ task, by, outcome }, seconds),
+		tokens: (task, kind, count) => tokens.inc({ task, kind }, count),
 		queue: (name, length) => void queues.set(name, [...(queues.get(name) ?? []), length]),
 	};
 	const server = createServer(async (request, response) => {

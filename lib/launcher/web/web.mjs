@@ -4,7 +4,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import next from "next";
-import { guard, missingFiles, refusalOf, refuse } from "./front-door.mjs";
+import { gate } from "./at-once.mjs";
+import { endUnread, guard, missingFiles, refusalOf, refuse } from "./front-door.mjs";
 import { keepLength } from "./keep-length.mjs";
 
 // By default V8 lets garbage grow to several times the memory in use before it collects it. On the small machines that
@@ -31,6 +32,7 @@ await opened;
 const handle = app.getRequestHandler();
 
 const missing = dev ? () => null : missingFiles(dist);
+const enter = gate();
 let isClosing = false;
 const server = createServer((request, response) => {
 	// A client that could set this header would evade every limit that counts by address.
@@ -48,10 +50,15 @@ const server = createServer((request, response) => {
 		return;
 	}
 	keepLength(response);
-	handle(request, response);
+	if (!enter(request, response, () => handle(request, response))) {
+		response.setHeader("retry-after", "2");
+		refuse(request, response, { status: 429, sentence: "That was a lot at once. Please try again in a moment." });
+	}
 });
+
 // Longer than proxies and clients keep an idle connection: whoever closes first can cut off a request under way.
 server.keepAliveTimeout = KEEP_ALIVE_MS;
+endUnread(server);
 server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error) => {
 	const isTaken = error.code === "EADDRINUSE";

@@ -1,4 +1,5 @@
 import "server-only";
+import { overwriteTraces } from "@/lib/server/account/traces";
 import { isDatabaseAway, pool } from "@/lib/server/core/database/db";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { Abandoned } from "./service";
@@ -25,6 +26,9 @@ export function lookForAbandoned(): void {
 		isLooking = true;
 		try {
 			while ((await takeUpAbandoned()) > 0);
+			void overwriteTraces().catch((error) =>
+				logger().error({ error: describeError(error) }, "the traces of an erased account could not be overwritten"),
+			);
 		} catch (error) {
 			if (!isDatabaseAway(error)) logger().warn({ error: describeError(error) }, "no look for abandoned work");
 		} finally {
@@ -39,9 +43,9 @@ export function lookForAbandoned(): void {
 export async function takeUpAbandoned(): Promise<number> {
 	const { rows } = await pool().query<Abandoned>(ABANDONED);
 	if (rows.length === 0) return 0;
-	// Not before there is something to do: a process that has never written anything does not load what writes.
+	// Loaded only when there is something to do, so that an idle process does not load the coach.
 	const { takeUp } = await import("./service");
-	// At once: whoever waits for the second need not wait for the model twice.
+	// All at once, so that nobody waits for somebody else's text first.
 	const taken = await Promise.allSettled(rows.map(takeUp));
 	for (const one of taken) if (one.status === "rejected") throw one.reason;
 	return rows.length;

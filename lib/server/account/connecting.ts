@@ -11,7 +11,7 @@ const cookie = sealedCookie("innerscript-connect", sealedSchema, VALID_SECONDS);
 export type Connecting = Omit<z.infer<typeof sealedSchema>, "kind">;
 
 /** The `Set-Cookie` for somebody who sets out. */
-export const setOut = (who: Connecting) => cookie.write({ kind: "connect", ...who });
+export const rememberConnecting = (who: Connecting) => cookie.write({ kind: "connect", ...who });
 
 /** The `Set-Cookie` that forgets it. */
 export const forgetSetOut = () => cookie.forget();
@@ -20,4 +20,4 @@ export const forgetSetOut = () => cookie.forget();
  * Who set out on the way that ends with this request; `broken` for a cookie that is not ours or too old; null for
  * nobody.
  */
-export const whoSetOut = (request: Request): Promise<Connecting | "broken" | null> => cookie.read(request);
+export const pendingConnection = (request: Request): Promise<Connecting | "broken" | null> => cookie.read(request);

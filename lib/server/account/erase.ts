@@ -5,17 +5,19 @@ import { BACKUPS_KEPT, backupsGoneBy } from "@/lib/domain/core/backups";
 import { AppError } from "@/lib/domain/core/errors";
 import { db } from "@/lib/server/core/database/db";
 import { env } from "@/lib/server/core/env";
-import { describeError, logger } from "@/lib/server/core/logger";
 import { forgetIndex } from "@/lib/server/search/cache";
 import type { PrismaClient } from "@/prisma/client/client";
 import { oidcName } from "./oidc";
-import { scrub } from "./scrub";
 import { type Claimant, proofOf, requireProof } from "./sign-in/proof";
+import { noteTraces } from "./traces";
 
 /** How many days backups are kept, or null where only whoever runs the app knows. */
 export function backupDays(): number | null {
 	return env().DATABASE_EMBEDDED ? BACKUPS_KEPT : (env().BACKUP_DAYS ?? null);
 }
+
+/** Whether the files of the database hold traces of what is erased until they are overwritten. */
+export const leavesTraces = (): boolean => env().DATABASE_EMBEDDED;
 
 function goneBy(now: Date): string | null {
 	const days = backupDays();
@@ -47,13 +49,11 @@ export async function eraseAccount(claimant: Claimant, { password, confirm }: Er
 		throw new AppError("invalid", "That is not your username. Nothing was erased.");
 	}
 	await requireProof(claimant, password, "Nothing was erased.");
+	// Noted before: if the process ends in between, the next one sees to the traces.
+	if (env().DATABASE_EMBEDDED) await noteTraces();
 	await erasePerson(db(), userId);
-	if (env().DATABASE_EMBEDDED) {
-		// The rows are gone already. What remains are traces in files, which the daily housekeeping would not touch.
-		await scrub(env().DATABASE_URL).catch((error) =>
-			logger().error({ error: describeError(error) }, "the traces of an erased account could not be overwritten"),
-		);
-	}
+	// And after, if those of before have been overwritten meanwhile.
+	if (env().DATABASE_EMBEDDED) await noteTraces();
 	return { erased: true, backupsGoneBy: goneBy(now) };
 }
 
@@ -67,7 +67,7 @@ export async function erasePerson(prisma: Pick<PrismaClient, "$transaction">, us
 			await erase(prisma, userId);
 			break;
 		} catch (error) {
-			// What is being stored for them at this moment, such as an import, can stand in each other's way with this.
+			// A transaction that is storing something for them now, such as an import, can deadlock with this one.
 			if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
 		}
 	}

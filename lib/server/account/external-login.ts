@@ -4,6 +4,7 @@ import { z } from "zod";
 import { personName, username, usernameKey } from "@/lib/domain/account/names";
 import { AppError } from "@/lib/domain/core/errors";
 import { db, isUniqueViolation } from "@/lib/server/core/database/db";
+import { isLoginOurs, loginSeal, sealAccount } from "./account-seals";
 import { registrationDoor, useInvitation } from "./sign-in/invitations";
 
 const NEEDS_PASSWORD =
@@ -54,8 +55,11 @@ export async function personOf(
 		try {
 			return await db().$transaction(async (tx) => {
 				await useInvitation(tx, undefined, now);
-				const data = { ...newPerson(claims, email, issuer, attempt), externalLogins: { create: identity } };
-				return (await tx.user.create({ data })).id;
+				const data = newPerson(claims, email, issuer, attempt);
+				const { id } = await tx.user.create({ data });
+				await sealAccount(tx, { id, email: data.email, passwordHash: null });
+				await tx.externalLogin.create({ data: { ...identity, userId: id, seal: loginSeal(id, identity) } });
+				return id;
 			});
 		} catch (error) {
 			if (!isUniqueViolation(error) || attempt === MOST_ATTEMPTS) throw error;
@@ -66,13 +70,15 @@ export async function personOf(
 }
 
 /**
- * The account of an identity, or that another one has its email. The email is looked for first: whoever comes twice at once
- * would else find no identity, and then the email of the account that was made in between.
+ * Finds the account of an identity, or reports that another account has its email. The email is looked up first. Otherwise,
+ * of two simultaneous requests, the second could find no identity, but the email of the account that the first has just made.
  */
 async function accountOf(identity: { issuer: string; subject: string }, email: string | undefined) {
 	const isTaken = email !== undefined && (await db().user.count({ where: { email } })) > 0;
 	const known = await db().externalLogin.findUnique({ where: { issuer_subject: identity } });
-	return known?.userId ?? (isTaken ? "AccountExists" : null);
+	// One that somebody put into the database opens nothing, and is in the way of another.
+	if (known) return isLoginOurs(known) ? known.userId : "AccountExists";
+	return isTaken ? "AccountExists" : null;
 }
 
 function newPerson(claims: Claims, email: string | undefined, issuer: string, attempt: number) {
@@ -101,9 +107,10 @@ export async function connect(
 ): Promise<"done" | "belongs-to-another"> {
 	const known = await db().externalLogin.findUnique({ where: { issuer_subject: identity } });
 	if (known && known.userId !== userId) return "belongs-to-another";
+	const data = { ...identity, userId, seal: loginSeal(userId, identity) };
 	try {
 		await db().$transaction([
-			...(known ? [] : [db().externalLogin.create({ data: { ...identity, userId } })]),
+			...(known ? [] : [db().externalLogin.create({ data })]),
 			db().session.deleteMany({ where: { userId, id: { not: sessionId } } }),
 		]);
 	} catch (error) {

@@ -6,9 +6,10 @@ import { AppError } from "@/lib/domain/core/errors";
 import { env } from "@/lib/server/core/env";
 import { logger } from "@/lib/server/core/logger";
 import { findSession, type SessionCookie } from "@/lib/server/core/sessions/session";
-import { admit } from "@/lib/server/second-factor/sign-in";
-import { forgetSetOut, setOut, whoSetOut } from "./connecting";
+import { signInOrAskForMore } from "@/lib/server/second-factor/sign-in";
+import { forgetSetOut, pendingConnection, rememberConnecting } from "./connecting";
 import { claimsSchema, connect, connectionOf, disconnect, personOf } from "./external-login";
+import { type Claimant, requireProof } from "./sign-in/proof";
 import { wayBack } from "./way-back";
 
 /** The label of the sign-in button, or null where no issuer is configured. */
@@ -72,7 +73,7 @@ export async function handshake(
 /** Decides what happens to somebody whom the issuer vouches for. @returns Where to send them. */
 async function arrive(request: Request, profile: unknown, session: SessionCookie, now: Date): Promise<string> {
 	const claims = claimsSchema.parse(profile);
-	const setter = await whoSetOut(request);
+	const setter = await pendingConnection(request);
 	if (setter) {
 		const current = await findSession(await session.id(), now);
 		// Meanwhile somebody else may have signed in in this browser, or the session may have ended.
@@ -84,7 +85,7 @@ async function arrive(request: Request, profile: unknown, session: SessionCookie
 	const userId = await personOf(issuer(), claims, now);
 	if (typeof userId === "string") return `/?error=${userId}`;
 	const path = wayBack(request.headers.get("cookie"), new URL(env().APP_URL).origin);
-	return (await admit(userId, { request, session, now })) ? `${path}#second-factor` : path;
+	return (await signInOrAskForMore(userId, { request, session, now })) ? `${path}#second-factor` : path;
 }
 
 /** Clears the cookies that next-auth set, and what was remembered for this arrival. */
@@ -106,14 +107,22 @@ export async function connectionWith(userId: number): Promise<Connection | null>
 	return name === null ? null : { name, ...(await connectionOf(userId, issuer())) };
 }
 
-/** A signed-in person sets out to connect their account. @throws AppError `not_found` without an issuer. */
-export async function beginConnecting(userId: number, sessionId: string): Promise<Response> {
+/**
+ * A signed-in person sets out to connect their account. Whoever connects an identity can come in with it for good, so a
+ * session alone is not enough.
+ * @throws AppError `not_found` without an issuer; as `requireProof`.
+ */
+export async function beginConnecting(claimant: Claimant, password: string | undefined): Promise<Response> {
 	issuer();
-	return Response.json({ ok: true }, { headers: { "set-cookie": await setOut({ userId, sessionId }) } });
+	await requireProof(claimant, password, "Nothing was changed.", "To connect your account");
+	const { userId, sessionId } = claimant;
+	return Response.json({ ok: true }, { headers: { "set-cookie": await rememberConnecting({ userId, sessionId }) } });
 }
 
-/** @throws AppError `conflict` where they could not log in any more; `not_found` without an issuer. */
-export async function endConnection(userId: number, sessionId: string): Promise<{ ok: true }> {
-	await disconnect(userId, sessionId, issuer());
+/** @throws AppError `conflict` where they could not log in any more; `not_found` without an issuer; as `requireProof`. */
+export async function endConnection(claimant: Claimant, password: string | undefined): Promise<{ ok: true }> {
+	const from = issuer();
+	await requireProof(claimant, password, "Nothing was changed.", "To disconnect your account");
+	await disconnect(claimant.userId, claimant.sessionId, from);
 	return { ok: true };
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import { usernameKey } from "@/lib/domain/account/names";
 import { APP_NAME } from "@/lib/domain/core/brand";
-import { db } from "@/lib/server/core/database/db";
+import { db, keyring } from "@/lib/server/core/database/db";
 import { env } from "@/lib/server/core/env";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { sendMail } from "@/lib/server/core/mail";
-import { newToken, RESET_VALID_MS } from "./one-time-token";
+import { isEmailOurs } from "./account-seals";
+import { newResetToken } from "./one-time-token";
 
 /** The placeholder address of people whose issuer gave no email. Nobody reads it. */
 const MADE_UP = /^[0-9a-f]{16}@/;
@@ -26,20 +27,21 @@ const textOf = (link: string) =>
  */
 export async function sendResetLink(who: { email?: string; username?: string }, now: Date): Promise<void> {
 	const where = who.email ? { email: who.email.toLowerCase() } : { usernameKey: usernameKey(who.username ?? "") };
-	const select = { id: true, email: true, resetTokenHash: true, resetTokenExpiresAt: true };
+	const select = { id: true, email: true, emailSeal: true, resetTokenHash: true, resetTokenExpiresAt: true };
 	const user = await db().user.findUnique({ where, select });
-	if (!user || MADE_UP.test(user.email)) return;
+	// An email that somebody put beside an account in the database is sent nothing.
+	if (!user || MADE_UP.test(user.email) || !isEmailOurs(user)) return;
 	await takePoint("resetMailsPerPerson", String(user.id), "");
-	const { token, tokenHash, expiresAt } = newToken(now, RESET_VALID_MS);
-	const { id, email, ...before } = user;
-	await db().user.update({ where: { id }, data: { resetTokenHash: tokenHash, resetTokenExpiresAt: expiresAt } });
+	const { id, email, emailSeal: _, ...before } = user;
+	const { token, ...stored } = newResetToken(keyring(), id, now);
+	await db().user.update({ where: { id }, data: stored });
 	// After the #, so that it never reaches a server or its log.
 	const link = new URL("/reset-password", env().APP_URL);
 	link.hash = `token=${token}`;
 	try {
 		await sendMail({ to: email, subject: `${APP_NAME}: a new password`, text: textOf(String(link)) });
 	} catch (error) {
-		await db().user.updateMany({ where: { id, resetTokenHash: tokenHash }, data: before });
+		await db().user.updateMany({ where: { id, resetTokenHash: stored.resetTokenHash }, data: before });
 		throw error;
 	}
 }

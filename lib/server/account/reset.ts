@@ -1,11 +1,12 @@
 import "server-only";
 import type { ResetRequest } from "@/lib/domain/account/schema";
 import { AppError } from "@/lib/domain/core/errors";
-import { db } from "@/lib/server/core/database/db";
+import { db, keyring } from "@/lib/server/core/database/db";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { describeError, logger } from "@/lib/server/core/logger";
 import { canMail } from "@/lib/server/core/mail";
-import { hashToken } from "./one-time-token";
+import { passwordSeal } from "./account-seals";
+import { isResetToken, personOfResetToken } from "./one-time-token";
 import { hashPassword } from "./password";
 import { sendResetLink } from "./reset-mail";
 import { requireGoodPassword } from "./sign-in/new-password";
@@ -36,18 +37,26 @@ export async function requestReset(who: ResetRequest, address: string, now: Date
  */
 export async function resetPassword(token: string, password: string, address: string, now: Date): Promise<void> {
 	await takePoint("resetPerAddress", address, TOO_MANY);
-	const where = { resetTokenHash: hashToken(token), resetTokenExpiresAt: { gt: now } };
-	const person = await db().user.findFirst({ where, select: { username: true, email: true } });
-	if (!person) throw new AppError("invalid", USELESS_LINK);
+	const id = personOfResetToken(token) ?? 0;
+	const select = { id: true, username: true, email: true, resetTokenHash: true, resetTokenExpiresAt: true };
+	const person = await db().user.findFirst({ where: { id, resetTokenExpiresAt: { gt: now } }, select });
+	if (!person || !isResetToken(keyring(), token, person)) throw new AppError("invalid", USELESS_LINK);
 	await requireGoodPassword(password, person);
 	const passwordHash = await hashPassword(password, address);
 	await db().$transaction(async (tx) => {
 		// The update asks for the token again, so that of two uses at the same moment only one succeeds.
-		const [user] = await tx.user.updateManyAndReturn({
-			where,
-			data: { passwordHash, wrongPasswords: 0, resetTokenHash: null, resetTokenExpiresAt: null },
+		const { resetTokenHash, resetTokenExpiresAt } = person;
+		const { count } = await tx.user.updateMany({
+			where: { id, resetTokenHash, resetTokenExpiresAt },
+			data: {
+				passwordHash,
+				passwordSeal: passwordSeal(id, passwordHash),
+				wrongPasswords: 0,
+				resetTokenHash: null,
+				resetTokenExpiresAt: null,
+			},
 		});
-		if (!user) throw new AppError("invalid", USELESS_LINK);
-		await tx.session.deleteMany({ where: { userId: user.id } });
+		if (count === 0) throw new AppError("invalid", USELESS_LINK);
+		await tx.session.deleteMany({ where: { userId: id } });
 	});
 }

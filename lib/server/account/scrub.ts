@@ -7,8 +7,9 @@ const OF_NOBODY = ["_prisma_migrations", "questionnaires"];
  * Makes deleted rows unreadable in the files of an embedded database, too. Postgres leaves them in place until it needs
  * the room, and in its write-ahead log as well. Everybody waits while this runs: about a second for 50 MB.
  * @param url Of a database that nobody else administers.
+ * @param pause What is waited for before each table.
  */
-export async function scrub(url: string): Promise<void> {
+export async function scrub(url: string, pause?: () => Promise<void>): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	client.on("error", () => {});
 	await client.connect();
@@ -18,7 +19,11 @@ export async function scrub(url: string): Promise<void> {
 			[OF_NOBODY],
 		);
 		// Rewrites table and indexes without the deleted rows; the old files go with the next checkpoint.
-		for (const { name } of rows) await client.query(`VACUUM (FULL, ANALYZE) ${pg.escapeIdentifier(name)}`);
+		for (const { name } of rows) {
+			await pause?.();
+			await client.query(`VACUUM (FULL, ANALYZE) ${pg.escapeIdentifier(name)}`);
+		}
+		await pause?.();
 		await dropOldLog(client);
 	} finally {
 		await client.end();

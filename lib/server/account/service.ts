@@ -10,6 +10,7 @@ import { forgetPoints, requirePoint, returnPoint, takePoint } from "@/lib/server
 import { findSession, type SessionUser } from "@/lib/server/core/sessions/session";
 import { sessionOptions, unsealSessionId } from "@/lib/server/core/sessions/session-seal";
 import { figuresAt } from "@/lib/server/progress/user-row";
+import { emailSeal, ourPasswordHash, sealAccount } from "./account-seals";
 import { hashPassword, verifyPassword } from "./password";
 import { forgetWrongPasswords, mayTryPassword } from "./sign-in/guessing";
 import { requireInvitation, useInvitation } from "./sign-in/invitations";
@@ -71,7 +72,7 @@ export async function login(
 	request: Request,
 ): Promise<ClientUser> {
 	const where = email ? { email } : { usernameKey: usernameKey(username ?? "") };
-	const user = await db().user.findUnique({ where, omit: { passwordHash: false } });
+	const user = await db().user.findUnique({ where, omit: { passwordHash: false, passwordSeal: false } });
 	// Counted before the check and given back after a success, so that many attempts at once count too; in a browser of
 	// the person's own for that browser, so that a stranger at the same address does not lock them out.
 	const place = (await ownBrowser(request, user?.id ?? 0))?.key ?? address;
@@ -79,7 +80,7 @@ export async function login(
 	const key = attemptKey(JSON.stringify(where), place);
 	await takePoint("loginPerAccountAndAddress", key, TOO_MANY);
 	const isLookedAt = await mayTryPassword(user?.id ?? 0, request);
-	const matches = await verifyPassword(password, user?.passwordHash, address);
+	const matches = await verifyPassword(password, user && ourPasswordHash(user), address);
 	if (!user || !matches || !isLookedAt) throw new AppError("unauthenticated", REFUSED);
 	await Promise.all([
 		returnPoint("loginPerAddress", place),
@@ -104,7 +105,10 @@ export async function register(input: Registration, address: string, now: Date):
 	try {
 		const user = await db().$transaction(async (tx) => {
 			await useInvitation(tx, invitation, now);
-			return tx.user.create({ data: { ...rest, username, usernameKey: usernameKey(username), passwordHash } });
+			const made = { ...rest, username, usernameKey: usernameKey(username), passwordHash };
+			const user = await tx.user.create({ data: made });
+			await sealAccount(tx, { ...user, passwordHash });
+			return user;
 		});
 		return toClientUser(user);
 	} catch (error) {
@@ -148,7 +152,11 @@ export async function updateProfile(
 	}
 	try {
 		// A reset link that waits in the mailbox of before stops working.
-		const reset = isNewEmail ? { resetTokenHash: null, resetTokenExpiresAt: null } : {};
+		const reset = isNewEmail && {
+			emailSeal: emailSeal(userId, update.email ?? email),
+			resetTokenHash: null,
+			resetTokenExpiresAt: null,
+		};
 		return toClientUser(await db().user.update({ where: { id: userId }, data: { ...update, ...key, ...reset } }));
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;

@@ -1,5 +1,6 @@
 import "server-only";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
+import { isSound, UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { isForCoach } from "@/lib/domain/safety/shown";
 import { noticeFor } from "@/lib/safety/notice";
@@ -13,7 +14,7 @@ import { readMessage, type WrittenReply } from "./reply";
 import { release, written } from "./send";
 import { toClientMessage, withAnswers } from "./service";
 
-/** More answers to one message help nobody. */
+/** How many answers one message can have. */
 const MOST_ANSWERS = 8;
 
 interface Asking {
@@ -42,7 +43,7 @@ export async function answerAgain(
 		if (first && !isForCoach(first)) throw new AppError("conflict", "No coach answers this one.");
 		const before = await db().chatAnswer.findMany({ where: { userId: user.id, replyId }, orderBy: { id: "asc" } });
 		if (before.length >= MOST_ANSWERS) throw new AppError("conflict", "There are many answers to this one already.");
-		const answered = before.length > 0 ? before.map(({ content }) => content) : [reply.content];
+		const answered = before.length > 0 ? before.filter(isSound).map(({ content }) => content) : [reply.content];
 		const { found, ...answer } = await written({ user, message, read, country, signal, events }, answered);
 		const stored = await keep(reply, answer);
 		const [aiMessage = null] = await withAnswers(user.id, [stored]);
@@ -65,6 +66,7 @@ async function claimed(user: SessionUser, replyId: number): Promise<{ reply: Cha
 	if (newest?.id !== found.replyToId) {
 		throw new AppError("conflict", "You have written more since. Another answer is there for the newest message only.");
 	}
+	if (!isSound(newest) || !isSound(found)) throw new AppError("conflict", UNREAD);
 	if (!coach(user).canReplyAgain || found.writtenBy === null) {
 		throw new AppError("conflict", "The answer would be the same again.");
 	}
@@ -96,6 +98,7 @@ export async function chooseAnswer(userId: number, replyId: number, answerId: nu
 	const where = { id: answerId, replyId, userId };
 	const answer = await db().chatAnswer.findFirst({ where, include: { reply: { select: { sealId: true } } } });
 	if (!answer) throw new AppError("not_found", "That answer is not there any more.");
+	if (!isSound(answer)) throw new AppError("conflict", UNREAD);
 	const { content, writtenBy } = answer;
 	const reply = await db().chatMessage.update({
 		where: { id: replyId, userId, sealId: answer.reply.sealId },

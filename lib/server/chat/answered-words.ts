@@ -2,7 +2,7 @@ import "server-only";
 import { readNote, readTap } from "@/lib/domain/chat/guide";
 import { beginningOf } from "@/lib/domain/journal/beginning";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
-import { moveIn } from "@/lib/domain/text/moves";
+import { moveIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { openedWhereSound } from "@/lib/server/core/database/db";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
@@ -38,10 +38,31 @@ export async function answeredWords(userId: number, replyId: number): Promise<st
 function toldTo([reply, ...before]: readonly (Row | null)[]): string | null {
 	const message = before.find((row) => row?.id === reply?.replyToId);
 	if (!reply || !message) return null;
+	const listened = smallTalkIn(message.content) === null ? null : listenedTo(before.filter((row) => row !== message));
+	if (listened) return listened;
 	if (!readTap(message.guide) && moveIn(message.content) === null) return message.content;
 	const isRepeated = (row: Row) => !isReturn(row) && reply.content.endsWith(`\n\n${row.content}`);
 	const at = before.findIndex((row) => row?.isAiResponse && (!isReturn(reply) || isRepeated(row)));
 	return at < 0 ? null : toldTo(before.slice(at));
+}
+
+/**
+ * All pieces that somebody told while they were listened to, and what they had told just before; null where they were not.
+ * @param before The newest first, up to the reply before "That’s all".
+ */
+function listenedTo(before: readonly (Row | null)[]): string | null {
+	const rows = before.flatMap((row) => row ?? []);
+	const pieces: string[] = [];
+	for (const reply of rows.filter(({ isAiResponse }) => isAiResponse)) {
+		const note = readNote(reply.guide);
+		const isListening = note?.memo?.awaits === "listen";
+		const isBegun = pieces.length > 0 && note?.offers.some(({ kind }) => kind === "what-would-help");
+		if (!isListening && !isBegun) break;
+		const message = rows.find(({ id }) => id === reply.replyToId);
+		if (message && !readTap(message.guide)) pieces.push(message.content.trim());
+		if (!isListening) break;
+	}
+	return pieces.length === 0 ? null : pieces.toReversed().join("\n\n");
 }
 
 const isReturn = ({ guide }: Row) => readNote(guide)?.memo?.isReturn === true;

@@ -20,10 +20,10 @@ import { withheldOf } from "@/lib/server/memory/withheld";
 import { readKnown } from "./gather-memory";
 import type { KnownTurn } from "./memory";
 
-/** After a pause of so many milliseconds, somebody who comes back begins a new conversation. */
+/** After a pause this long, in milliseconds, a new conversation begins. */
 const APART_MS = 6 * 60 * 60 * 1000;
 
-/** What was just said, when and where. */
+/** What was just said, and the person's time. */
 export interface Saying {
 	message: string;
 	/** The turns before it, oldest first. */
@@ -104,7 +104,7 @@ const nearbyKinds: readonly PageKind[] = ["journal", "answer", "timeline", "mess
 /** A passage as a coach is given it, or nothing if all of it was forgotten. */
 function given({ page, words, why }: Passage, withheld: Withheld): FoundPage[] {
 	const left = withheld.text(page.id, words);
-	// Where all that made it fit was forgotten, the rest of it answers nothing.
+	// Drop a passage once every matching sentence is forgotten.
 	const plain = left.toLowerCase();
 	if (left !== words && why.length > 0 && !why.some((word) => plain.includes(word.toLowerCase()))) return [];
 	return left === "" ? [] : [{ day: page.day, source: page.kind, title: page.partOf ?? page.title, words: left }];

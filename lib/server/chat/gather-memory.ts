@@ -3,7 +3,7 @@ import { isSound } from "@/lib/domain/core/damaged";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { db, openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
-import { listGoals } from "@/lib/server/goals/service";
+import { goalsForCoach } from "@/lib/server/goals/service";
 import { scoresIn } from "@/lib/server/questionnaires/columns";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 import { Prisma } from "@/prisma/client/client";
@@ -12,17 +12,17 @@ import { isBefore, TURN_ORDER } from "./service";
 
 /** How many messages before the turns are looked through, newest first. */
 const OLDER = 300;
-/** As much of an analysis as is read, in characters: more than one has. */
+/** How many characters of an analysis are read; no analysis has more. */
 const READ_OF_ANALYSIS = 12_000;
 
 /**
  * Everything of a person's that a reply may draw on, in as many queries as there are kinds of it, all at once.
  * @param before The id of the oldest message that the coach is given whole: what was said before it is read too.
- * @param entries Those among which related ones are looked for; none for whoever looks for none.
+ * @param entries The entries to search for related ones; empty if none are wanted.
  */
 export async function readKnown(userId: number, before: number, entries: Known["entries"] = []): Promise<Known> {
 	const [goals, patterns, scripts, analyses, summaries, older] = await Promise.all([
-		listGoals(userId),
+		goalsForCoach(userId),
 		newestPatterns(userId),
 		scriptSentences(userId),
 		newestAnalyses(userId),

@@ -56,7 +56,7 @@ export interface Moment {
 export const READ_OF_MESSAGE = 1_200;
 /** How much of each the coach is given; the prompt shortens it further if necessary. */
 const ENTRIES = 3;
-export const CONDENSED = 30;
+export const CONDENSED_TURNS = 30;
 export const RELATIONSHIPS = 12;
 /** How many of the turns before a message help to find out what it is about. */
 const TURNS_ABOUT = 4;
@@ -90,7 +90,7 @@ export function memoryOf(known: Known, moment: Moment): KnownMemory {
 			.slice(0, RELATIONSHIPS)
 			.map(({ name, dates, preview }) => ({ name, dates, highlights: preview })),
 		entries: entriesFor(moment, known.entries),
-		condensed: condense(known.older, offset, CONDENSED),
+		condensed: condense(known.older, offset, CONDENSED_TURNS),
 	};
 }
 

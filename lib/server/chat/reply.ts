@@ -1,15 +1,17 @@
 import "server-only";
-import type { Coach, Hear, ReplyInput, Turn } from "@/lib/ai/types";
-import { type GuideNote, readNote, readTap } from "@/lib/domain/chat/guide";
+import type { Coach, Hear, ReplyInput, Turn, WaitState } from "@/lib/ai/types";
+import { isOurWords } from "@/lib/domain/care/our-words";
+import { type GuideNote, type Offer, readNote, readTap } from "@/lib/domain/chat/guide";
 import { leadsToOurs } from "@/lib/domain/chat/tap";
 import { localDay } from "@/lib/domain/progress/days";
 import { type Call, inOrder, type Kind, kinds } from "@/lib/domain/safety/kinds";
 import { isForCoach } from "@/lib/domain/safety/shown";
 import type { DatedSaid } from "@/lib/safety/careful-conversation";
 import { withConcern } from "@/lib/safety/concern";
+import { offersAfter } from "@/lib/safety/danger-reply";
 import type { Dated } from "@/lib/safety/over-time";
 import { type ReplyFor, safeReply } from "@/lib/safety/replies";
-import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { isUnsafeReply, urgesHarm, withoutUnsafeSentences } from "@/lib/safety/reply-check";
 import { coachSettings } from "@/lib/server/coach-settings/service";
 import { coach } from "@/lib/server/core/ai";
 import { builtInCoachFor } from "@/lib/server/core/coach/in-thread";
@@ -24,14 +26,14 @@ import type { ChatMessage } from "@/prisma/client/client";
 import { carriedFor } from "./carry";
 import { TURNS } from "./limits";
 import type { KnownTurn } from "./memory";
-import { type MessageRow, readMessages } from "./service";
+import { type MessageRow, readable, readMessages } from "./service";
 
 /** What was said before a message, and what the message is a sign of. */
 export interface Read {
 	turns: KnownTurn[];
 	/** The id of the first of them, or of the message where there is none. */
 	oldest: number;
-	/** Of the message itself, what is clear first. */
+	/** Of the message itself, clear signs first. */
 	found: Call[];
 }
 
@@ -55,6 +57,8 @@ export interface Writing {
 	signal: AbortSignal;
 	/** Hears whole sentences as soon as they are written and checked. */
 	hear?: Hear | undefined;
+	/** Hears what the coach waits for. */
+	waits?: ((state: WaitState) => void) | undefined;
 	/** What was answered before, where another answer is wanted. */
 	answered?: readonly string[];
 	/** Whose help lines to name: ISO 3166 alpha-2, or null where it is not known. */
@@ -69,11 +73,10 @@ export async function readMessage(message: ChatMessage): Promise<Read> {
 		readMessages(message.userId, { limit: TURNS, before: message.id }),
 		recentTexts(message.userId, { at: message.createdAt, withoutChat: true }),
 	]);
-	const turns = rows.map(toTurn);
-	const said = amid(
-		turns.map(({ from, content, at }) => ({ from, content, at })),
-		written,
-	);
+	const turns = readable(rows).map(toTurn);
+	const said = amid(turns.map(asRead), written);
+	if (isOurWords(readTap(message.guide), message.content))
+		return { turns, oldest: rows[0]?.id ?? message.id, found: [] };
 	const found = await read(message.userId, "callsInConversation", message.content, said, message.createdAt);
 	return { turns, oldest: rows[0]?.id ?? message.id, found };
 }
@@ -94,21 +97,23 @@ const toTurn = ({ id, isAiResponse, content, createdAt, guide }: MessageRow): Kn
 });
 
 /**
- * The reply to a saved message: the coach's, or where no coach may write, or what it wrote may not be shown, our own.
- * Where somebody else is in danger and the coach fails, our own too, so that the person is not left with an error.
+ * The reply to a saved message: the coach's, or our own if no coach may write or its text may not be shown. If somebody else
+ * is in danger and the coach fails, our own as well, so that the person does not get an error.
  * @throws as the coach, and AppError `rate_limited`.
  */
 export async function writeReply(
 	user: SessionUser,
 	message: Said,
 	context: Read,
-	{ signal, hear, answered, country, isOffRecord = false }: Writing,
+	{ signal, hear, waits, answered, country, isOffRecord = false }: Writing,
 ): Promise<WrittenReply> {
 	const spoken = await dangerReply(user, message, context, country);
 	if (spoken) return spoken;
+	const now: DatedSaid[] = [...context.turns, { from: "person", content: message.content, at: message.createdAt }];
 	const ours = (about: ReplyFor, found: readonly Call[] = context.found): WrittenReply => {
 		const said = context.turns.flatMap(({ from, content }) => (from === "coach" ? [content] : []));
-		return { content: safeReply(about, said), by: null, found };
+		const kind = about === "withheld" ? context.found[0]?.kind : about;
+		return { content: safeReply(about, said), by: null, found, ...(kind && { guide: noteOf(offersAfter(kind, now)) }) };
 	};
 	const [first] = context.found;
 	// Only a model can answer what somebody tells of another person in danger; without one, our own words are better.
@@ -119,21 +124,22 @@ export async function writeReply(
 	try {
 		const { asked, reply } = await withinBudget(user.id, async () => {
 			const meant = isOffRecord || chosen.isGuide ? undefined : meaningOf(user, message.content, signal);
-			const asked = await prepare(user, message, context, chosen.isGuide, meant);
+			const asked = await prepare(user, message, context, { isGuide: chosen.isGuide, meant, country });
 			let said = "";
 			const listen = (sentences: string) => {
 				if (unsafe.signal.aborted) return;
 				said += sentences;
-				if (isUnsafeReply(said, asked.lately)) unsafe.abort();
-				else hear?.(sentences);
+				if (urgesHarm(said, asked.lately)) unsafe.abort();
+				else if (!isUnsafeReply(sentences, asked.lately)) hear?.(sentences);
 			};
 			const either = AbortSignal.any([signal, unsafe.signal]);
 			const input = { ...asked.input, isOffRecord, ...(answered && { answered }) };
-			return { asked, reply: await chosen.reply(input, either, hear && listen) };
+			return { asked, reply: await chosen.reply(input, either, hear && listen, waits) };
 		});
-		const { content, guide, concern } = reply;
+		const { guide, concern } = reply;
 		const found = withConcern(context.found, concern ?? null, [message.content]);
-		if (isUnsafeReply(content, asked.lately)) return ours("withheld", found);
+		const content = withoutUnsafeSentences(reply.content, asked.lately);
+		if (content === null) return ours("withheld", found);
 		const [leading] = found;
 		return leading && !isForCoach(leading) ? ours(leading.kind, found) : { content, by: chosen.name, guide, found };
 	} catch (error) {
@@ -151,23 +157,42 @@ const answering = (user: SessionUser, { guide }: Said): Coach =>
 /** What the app itself answers to somebody in danger, beside the notice; with the notices that were found before. */
 async function dangerReply(
 	user: SessionUser,
-	{ content: message, createdAt: now }: Said,
+	{ content: message, createdAt: now, guide }: Said,
 	context: Read,
 	country: string | null,
 ): Promise<WrittenReply | null> {
-	const turns = context.turns.map(({ from, content, at }) => ({ from, content, at }));
-	const offset = user.timezoneOffset;
-	const reply = await read(user.id, "replyInDanger", { message, turns, country, now, offset, found: context.found });
-	return reply && { content: reply.content, by: null, found: inOrder([...context.found, ...reply.found]) };
+	const turns = context.turns.map(asRead);
+	const given = {
+		message,
+		turns,
+		country,
+		now,
+		offset: user.timezoneOffset,
+		found: context.found,
+		tap: readTap(guide),
+	};
+	const reply = await read(user.id, "replyInDanger", given);
+	if (!reply) return null;
+	const { content, offers } = reply;
+	return { content, by: null, found: inOrder([...context.found, ...reply.found]), guide: noteOf(offers) };
 }
+
+/** What the app itself offers. */
+const noteOf = (offers: Offer[]): GuideNote => ({ offers, memo: null });
+
+/** As much of a message as safety reads. The words on a button that leads to something of ours are not the person's. */
+const asRead = ({ from, content, at, tap }: Pick<KnownTurn, "from" | "content" | "at" | "tap">): DatedSaid => ({
+	from,
+	content: isOurWords(tap ?? null, content) ? "" : content,
+	at,
+});
 
 /** All that the coach may know. */
 async function prepare(
 	user: SessionUser,
 	message: Said,
 	{ turns, oldest }: Read,
-	isGuide: boolean,
-	meant?: Promise<Meant | null>,
+	{ isGuide, meant, country }: { isGuide: boolean; meant?: Promise<Meant | null>; country: string | null },
 ) {
 	const offset = user.timezoneOffset;
 	const today = localDay(message.createdAt, offset);
@@ -175,7 +200,7 @@ async function prepare(
 	const pages = await pagesOf(user.id, offset);
 	const [settings, carried] = await Promise.all([coachSettings(user.id), carriedFor(user.id, saying, pages, isGuide)]);
 	const newest: Turn = { from: "person", content: message.content, at: message.createdAt };
-	const said = [...turns, newest].map(({ from, content, at }) => ({ from, content, at }));
+	const said = [...turns, { ...newest, tap: readTap(message.guide) }].map(asRead);
 	const careful = await read(user.id, "carefulAbout", said, message.createdAt, offset);
 	const lately = await signsLately(user.id, careful, carried.entries);
 	const input: ReplyInput = {
@@ -189,6 +214,7 @@ async function prepare(
 		memory: carried.memory,
 		signs: lately,
 		hints: kinds.filter((kind) => careful.some((call) => call.isOpen && call.kind === kind)),
+		country,
 		pages,
 		mayBringUp: carried.mayBringUp,
 	};

@@ -1,10 +1,11 @@
 import "server-only";
-import type { Hear } from "@/lib/ai/types";
+import type { Hear, WaitState } from "@/lib/ai/types";
 import type { SendResult } from "@/lib/domain/chat/schema";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { AppError } from "@/lib/domain/core/errors";
 import type { Call } from "@/lib/domain/safety/kinds";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { countryNamedIn } from "@/lib/safety/named-country";
 import { noticeFor } from "@/lib/safety/notice";
 import { coach } from "@/lib/server/core/ai";
 import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
@@ -54,10 +55,11 @@ export async function send(
 	});
 	try {
 		const read = await readMessage(message);
-		const notice = (found: readonly Call[]) => noticeFor(found, country, { texts: [content] });
+		const place = placeOf(content, read) ?? country;
+		const notice = (found: readonly Call[]) => noticeFor(found, place, { texts: [content] });
 		safety = notice(read.found);
 		if (safety) events?.send(JSON.stringify(result(null)), "notice");
-		const work: Work = { user, message, read, country, signal, events };
+		const work: Work = { user, message, read, country: place, signal, events };
 		const { reply, found } = isNew ? await answer(work) : await settled(work);
 		await keepFeeling(user, message, tap);
 		readInBackground(user);
@@ -68,11 +70,15 @@ export async function send(
 			if (isNew) await release(message);
 			return result(null);
 		}
-		// The browser puts the text back into the box, under the same key.
+		// The browser puts the text back into the box and keeps the key.
 		if (isNew) await db().chatMessage.deleteMany({ where: { ...claimOf(message), reply: null } });
 		throw error;
 	}
 }
+
+/** The country that they say they are in, in this message or before it in the conversation; null where they don't. */
+const placeOf = (content: string, { turns }: Read): string | null =>
+	countryNamedIn([content, ...turns.flatMap((turn) => (turn.from === "person" ? [turn.content] : [])).toReversed()]);
 
 export interface Work {
 	user: SessionUser;
@@ -110,7 +116,7 @@ async function save(
 		} catch (error) {
 			if (sendKey === null || !isUniqueViolation(error)) throw error;
 			const message = await db().chatMessage.findFirst({ where: { userId, sendKey, isAiResponse: false } });
-			// Without one, it was taken back in between, and this call is the first again.
+			// If there is none, it was taken back in between, and this call counts as the first.
 			if (message) return { message, isNew: false };
 		}
 	}
@@ -121,7 +127,7 @@ function settled(work: Work): Promise<Answered> {
 	const where = { id: work.message.id, userId: work.user.id };
 	return waitFor(async () => {
 		const found = await db().chatMessage.findFirst({ where, include: { reply: true } });
-		// Whoever saved it was told why.
+		// The call that saved it reported the error.
 		if (!found) throw new AppError("ai_failed", "The coach could not answer this. Please try again.");
 		const { reply, ...message } = found;
 		if (reply) return { reply, found: work.read.found };
@@ -161,12 +167,13 @@ export async function written(
 		sent += sentences;
 		events?.send(sentences);
 	};
+	const waits = (state: WaitState) => events?.send(JSON.stringify(state), "waits");
 	try {
 		const reply = await whileClaimed(
 			(until) => extend(message, until),
-			() => writeReply(user, message, read, { signal, answered, country, hear: events ? hear : undefined }),
+			() => writeReply(user, message, read, { signal, answered, country, ...(events && { hear, waits }) }),
 		);
-		// Sends what is left, if the text still begins the same. From a coach that answers in one piece, that is all of it.
+		// Sends the rest, if the text still begins with what was sent. From a coach that answers in one piece, that is all of it.
 		if (reply.content.startsWith(sent) && reply.content !== sent) hear(reply.content.slice(sent.length));
 		return reply;
 	} catch (error) {
@@ -184,12 +191,12 @@ async function extend(message: ChatMessage, replyUntil: Date): Promise<void> {
 	if (count > 0) message.replyUntil = replyUntil;
 }
 
-/** Lets somebody else answer a message. */
+/** Releases a message, so that another call may answer it. */
 export async function release(message: ChatMessage): Promise<void> {
 	await db().chatMessage.updateMany({ where: claimOf(message), data: { replyUntil: null } });
 }
 
-/** Stores a reply, unless somebody whose claim had run out was quicker: then theirs counts. */
+/** Stores a reply, unless another call whose claim had run out was quicker; then its reply counts. */
 async function store(message: ChatMessage, { content, by, guide }: Omit<WrittenReply, "found">): Promise<ChatMessage> {
 	const { id, userId, sendKey } = message;
 	try {

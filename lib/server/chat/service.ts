@@ -1,18 +1,20 @@
 import "server-only";
+import { z } from "zod";
 import { readNote } from "@/lib/domain/chat/guide";
-import type { ClientAnswer, ClientMessage, MessagePage } from "@/lib/domain/chat/schema";
-import { db, opened } from "@/lib/server/core/database/db";
-import { readRows } from "@/lib/server/core/database/read-rows";
+import { answerSchema, type ClientMessage, type MessagePage, messageSchema } from "@/lib/domain/chat/schema";
+import { unreadOf } from "@/lib/domain/core/damaged";
+import { fieldsOf, sent } from "@/lib/domain/core/stored";
+import { allOpenedInTurn } from "@/lib/server/core/database/opened-in-turn";
+import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
-import { Prisma } from "@/prisma/client/client";
+import { type ChatAnswer, type ChatMessage, Prisma } from "@/prisma/client/client";
+
+const { answers: _, ...columns } = messageSchema.shape;
+const stored = [...fieldsOf(z.object(columns)), "userId", "sendKey"] as const;
 
 /** A message as it is stored. */
-export type MessageRow = Omit<ClientMessage, "createdAt" | "offers" | "answers" | "answerId"> & {
-	createdAt: Date;
-	guide: unknown;
-	answerId: number | null;
-};
+export type MessageRow = Pick<ChatMessage, (typeof stored)[number]>;
 
 /** As `listMessages`; whoever reads the newest is about to say something, so what they wrote since is read for its meaning. */
 export function openConversation(
@@ -34,36 +36,46 @@ export async function listMessages(userId: number, page: MessagePage): Promise<C
 /** Messages as they are sent, each reply with the others that were given in its place. */
 export async function withAnswers(userId: number, rows: readonly MessageRow[]): Promise<ClientMessage[]> {
 	const several = rows.flatMap(({ id, answerId }) => (answerId === null ? [] : [id]));
-	const answers =
-		several.length === 0
-			? []
-			: await db().chatAnswer.findMany({ where: { userId, replyId: { in: several } }, orderBy: { id: "asc" } });
+	const answers = several.length === 0 ? [] : await answersTo(userId, several);
 	return rows.map((row) => {
 		const mine = answers.filter(({ replyId }) => replyId === row.id);
-		const client = mine.map(
-			({ id, content, writtenBy, createdAt }): ClientAnswer => ({
-				id,
-				content,
-				writtenBy,
-				createdAt: createdAt.toISOString(),
-			}),
-		);
+		const client = mine.map((answer) => sent(answer, fieldsOf(answerSchema)));
 		const isOneOfSeveral = row.answerId !== null && client.length > 1;
 		return { ...toClientMessage(row), ...(isOneOfSeveral && { answers: client, answerId: row.answerId ?? 0 }) };
 	});
 }
 
+/** As much of the answers that were given beside others is sent with a list, in bytes as it is stored; the newest first. */
+const ANSWERS_BYTES = 1_000_000;
+
+/** Every answer to these replies; to the oldest of them none, where all together would be too much. */
+async function answersTo(userId: number, replyIds: readonly number[]): Promise<ChatAnswer[]> {
+	const rows = await readRows<ChatAnswer>(Prisma.sql`
+		SELECT id, seal_id::text AS "sealId", user_id AS "userId", reply_id AS "replyId", content,
+			written_by AS "writtenBy", created_at AS "createdAt"
+		FROM (
+			SELECT a.*, sum(octet_length(content)) OVER (ORDER BY reply_id DESC) AS bytes
+			FROM chat_answers a WHERE user_id = ${userId} AND reply_id = ANY(${replyIds}::int[])
+		) newest
+		WHERE bytes <= ${ANSWERS_BYTES}
+		ORDER BY id ASC`);
+	return allOpenedInTurn("ChatAnswer", rows, { userId });
+}
+
 /** The same as they are stored. One walk along the index of the turn order, however long the conversation is. */
 export async function readMessages(userId: number, { limit, before }: MessagePage): Promise<MessageRow[]> {
 	const rows = await readRows<MessageRow>(Prisma.sql`
-		SELECT id, seal_id::text AS "sealId", user_id AS "userId", content, is_ai_response AS "isAiResponse", send_key AS "sendKey",
-			reply_to_id AS "replyToId", written_by AS "writtenBy", guide, answer_id AS "answerId", created_at AS "createdAt"
+		SELECT ${columnsAs("chat_messages", stored)}, seal_id::text AS "sealId"
 		FROM chat_messages
 		WHERE user_id = ${userId} AND ${before === undefined ? Prisma.sql`TRUE` : isBefore(userId, before)}
 		${TURN_ORDER}
 		LIMIT ${limit}`);
-	return opened("ChatMessage", rows).reverse();
+	return (await allOpenedInTurn("ChatMessage", rows, { userId })).reverse();
 }
+
+/** Those of them whose words can be read: what is said about the others would be about nobody's. */
+export const readable = (rows: readonly MessageRow[]): MessageRow[] =>
+	rows.filter((row) => !unreadOf(row).includes("content"));
 
 /** `inTurnOrder` in SQL, the newest first; there is an index that has this order. */
 export const TURN_ORDER = Prisma.sql`ORDER BY COALESCE(reply_to_id, id) DESC, id DESC`;
@@ -75,8 +87,7 @@ export const isBefore = (userId: number, id: number) => Prisma.sql`(COALESCE(rep
 
 /** A message in the shape in which it is sent. */
 export function toClientMessage(row: MessageRow): ClientMessage {
-	const { id, userId, content, isAiResponse, sendKey, replyToId, writtenBy, createdAt } = row;
-	const message = { id, userId, content, isAiResponse, sendKey, replyToId, writtenBy };
-	const offers = readNote(row.guide)?.offers ?? [];
-	return { ...message, ...(offers.length > 0 && { offers }), createdAt: createdAt.toISOString() };
+	const { guide, answerId: _, ...message } = sent(row, stored);
+	const offers = readNote(guide)?.offers ?? [];
+	return { ...message, ...(offers.length > 0 && { offers }) };
 }

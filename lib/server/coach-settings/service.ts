@@ -2,19 +2,26 @@ import "server-only";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { isSame } from "@/lib/domain/coach-settings/draft";
 import type { ClientCoachSettings, CoachSettingsUpdate } from "@/lib/domain/coach-settings/schema";
+import type { SettingText } from "@/lib/domain/coach-settings/texts";
+import { unreadOf } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import type { Voice } from "@/lib/domain/voice/voices";
 import { db } from "@/lib/server/core/database/db";
 import type { AiPersonaSettings } from "@/prisma/client/client";
 
-/** How this person wants to be coached: their own settings, or the defaults. */
+const settingsOf = async (userId: number) =>
+	(await db().aiPersonaSettings.findUnique({ where: { userId } })) ?? defaultCoachSettings;
+
+/** How this person wants to be coached: their own settings, or the defaults, also for what of theirs cannot be read. */
 export async function coachSettings(userId: number) {
-	return (await db().aiPersonaSettings.findUnique({ where: { userId } })) ?? defaultCoachSettings;
+	const settings = await settingsOf(userId);
+	const unread = unreadOf(settings).map((name) => [name, defaultCoachSettings[name as SettingText]]);
+	return { ...settings, ...(Object.fromEntries(unread) as Partial<Record<SettingText, string>>) };
 }
 
 /** The same, as the browser gets it. */
 export async function readCoachSettings(userId: number): Promise<ClientCoachSettings> {
-	return serialize(userId, await coachSettings(userId));
+	return serialize(userId, await settingsOf(userId));
 }
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 import { builtInCoach } from "@/lib/ai/built-in/coach";
 import { builtInNarrator } from "@/lib/ai/built-in/narration/narrator";
+import { waitingForServers } from "@/lib/ai/openai/client/queue";
 import {
 	type AiSettings,
 	createCoach,
@@ -13,22 +14,24 @@ import {
 import type { Coach, Embedder, Narrator, Transcriber } from "@/lib/ai/types";
 import { locationOf } from "@/lib/domain/core/server-location";
 import { builtInCoachFor } from "./coach/in-thread";
+import { connectedEnv } from "./connection";
 import { db } from "./database/db";
 import { builtInEmbedder } from "./embeddings/built-in";
-import { env, environmentForPrograms } from "./env";
-import { counted } from "./metrics";
+import { type Env, environmentForPrograms } from "./env";
+import { counted, countTokens, watchQueue } from "./metrics";
 import { speechThread } from "./work/speech-thread";
 
-function settings(): AiSettings {
-	const read = env();
+function settings(read = connectedEnv()): AiSettings {
 	return {
 		apiKey: read.OPENAI_API_KEY,
 		baseURL: read.OPENAI_BASE_URL,
-		model: read.OPENAI_MODEL,
+		model: read.OPENAI_MODEL ?? "",
 		fastModel: read.OPENAI_MODEL_FAST,
 		embeddingsModel: read.OPENAI_EMBEDDINGS_MODEL,
 		timeoutMs: read.AI_TIMEOUT_MS,
 		maxPromptTokens: read.OPENAI_PROMPT_TOKENS,
+		reasoningEffort: read.OPENAI_REASONING_EFFORT,
+		onUsage: countTokens,
 		transcription: {
 			baseURL: read.OPENAI_TRANSCRIBE_BASE_URL,
 			model: read.OPENAI_TRANSCRIBE_MODEL,
@@ -62,7 +65,9 @@ const make = (read: AiSettings): Chosen => ({
 	embedder: createEmbedder(read, builtInEmbedder),
 });
 
-let configured: Chosen | undefined;
+watchQueue("model", waitingForServers);
+
+let configured: { by: Env; chosen: Chosen } | undefined;
 let here: Chosen | undefined;
 
 /** Whether one kind of a person's words stays in the app: they chose that, or have not chosen and it would go elsewhere. */
@@ -82,8 +87,10 @@ function chosenFor(person: Person | null, what: Stream): Chosen {
 		here ??= make(withoutServers(settings()));
 		return here;
 	}
-	configured ??= make(settings());
-	return configured;
+	const by = connectedEnv();
+	// Made anew where another model was connected meanwhile.
+	if (configured?.by !== by) configured = { by, chosen: make(settings(by)) };
+	return configured.chosen;
 }
 
 /** The coach that the environment names, or the built-in one for somebody whose words stay here. */

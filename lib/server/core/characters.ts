@@ -1,4 +1,4 @@
-/** How many characters of text a value holds, at any depth. */
+/** Counts the characters of all text in a value, at any depth. */
 export function charactersIn(value: unknown): number {
 	if (typeof value === "string") return value.length;
 	if (typeof value !== "object" || value === null) return 0;

@@ -93,17 +93,24 @@ const envSchema = z
 		AI_CALLS_PER_MINUTE: count(30),
 		OPENAI_API_KEY: optional,
 		OPENAI_BASE_URL: optionalUrl,
-		OPENAI_MODEL: z.string().trim().min(1).default("gpt-4.1-mini"),
+		/** A server of one's own that has one model needs none; OpenAI's own has a usual one. */
+		OPENAI_MODEL: optional,
 		/** For quick insights; OPENAI_MODEL unless it is set. */
 		OPENAI_MODEL_FAST: optional,
 		/** For finding pages by their meaning; the built-in one where it is not set, and none for `none`. */
 		OPENAI_EMBEDDINGS_MODEL: optional,
+		/** Set by the launcher: the file from which a model is taken over that is connected while the app runs. */
+		ENV_FILE: optional,
 		/** Set by Vercel, whose functions have no room for the built-in one. */
 		VERCEL: flag,
 		/** How long a model may be silent, in milliseconds. */
 		AI_TIMEOUT_MS: count(60_000),
 		/** The largest prompt, in estimated tokens. The default depends on whose server it is. */
 		OPENAI_PROMPT_TOKENS: positive.optional(),
+		/** How much a model thinks that can think; without it, little for the conversation and more for scripts. */
+		OPENAI_REASONING_EFFORT: z
+			.enum(["none", "minimal", "low", "medium", "high"], { error: "is none, minimal, low, medium or high" })
+			.optional(),
 		OPENAI_TRANSCRIBE_BASE_URL: optionalUrl,
 		OPENAI_TRANSCRIBE_MODEL: optional,
 		OPENAI_SPEECH_BASE_URL: optionalUrl,
@@ -142,6 +149,7 @@ const envSchema = z
 	})
 	.transform((env) => ({
 		...env,
+		OPENAI_MODEL: env.OPENAI_MODEL ?? (env.OPENAI_BASE_URL ? undefined : "gpt-4.1-mini"),
 		APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}`,
 		OPENAI_EMBEDDINGS_MODEL: env.OPENAI_EMBEDDINGS_MODEL ?? (env.VERCEL ? "none" : undefined),
 	}));
@@ -181,6 +189,16 @@ export function env(): Env {
 		process.env.NEXTAUTH_URL ??= parsed.APP_URL;
 	}
 	return parsed;
+}
+
+const isOfModel = (name: string): boolean =>
+	/^OPENAI_(?:API_KEY|BASE_URL|MODEL|MODEL_FAST|REASONING_EFFORT)$/.test(name);
+
+/** This process's environment with another model. @throws as `parseEnv`. */
+export function envWithModel(given: Record<string, string | undefined>): Env {
+	const others = Object.entries(process.env).filter(([name]) => !isOfModel(name));
+	const model = Object.entries(given).filter(([name]) => isOfModel(name));
+	return parseEnv(Object.fromEntries([...others, ...model]));
 }
 
 /** The environment for a program that is not ours: this process's own, without the app's settings and secrets. */

@@ -4,6 +4,8 @@ import { AppError } from "@/lib/domain/core/errors";
 interface Metrics {
 	/** A request to what writes, speaks, listens or compares. @param outcome `ok`, or what kind of failure it was. */
 	answered(task: string, by: "built-in" | "server", outcome: string, seconds: number): void;
+	/** What an answer took, in tokens as the server counts them. */
+	tokens(task: string, kind: "prompt" | "answer", count: number): void;
 	/** A queue whose length is to be shown; several of one name are added up. */
 	queue(name: string, length: () => number): void;
 }
@@ -14,6 +16,12 @@ const holder = globalThis as { innerscriptMetrics?: Metrics };
 /** Shows the length of a queue. */
 export function watchQueue(name: string, length: () => number): void {
 	holder.innerscriptMetrics?.queue(name, length);
+}
+
+/** Counts what an answer took. */
+export function countTokens({ task, prompt, answer }: { task: string; prompt: number; answer: number }): void {
+	holder.innerscriptMetrics?.tokens(task, "prompt", prompt);
+	holder.innerscriptMetrics?.tokens(task, "answer", answer);
 }
 
 function outcomeOf(error: unknown): string {

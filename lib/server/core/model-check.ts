@@ -1,4 +1,4 @@
-import { checkModel, startLines } from "@/lib/ai/openai/check-model";
+import { checkModel, type ModelReport, startLines } from "@/lib/ai/openai/check-model";
 import type { AiSettings } from "@/lib/ai/providers";
 import { parseEnv } from "./env";
 
@@ -13,11 +13,12 @@ function settingsIn(variables: Record<string, string | undefined>): AiSettings {
 	return {
 		apiKey: read.OPENAI_API_KEY,
 		baseURL: read.OPENAI_BASE_URL,
-		model: read.OPENAI_MODEL,
+		model: read.OPENAI_MODEL ?? "",
 		fastModel: read.OPENAI_MODEL_FAST,
 		embeddingsModel: read.OPENAI_EMBEDDINGS_MODEL,
 		timeoutMs: read.AI_TIMEOUT_MS,
 		maxPromptTokens: read.OPENAI_PROMPT_TOKENS,
+		reasoningEffort: read.OPENAI_REASONING_EFFORT,
 		transcription: {},
 		speech: {},
 	};
@@ -28,6 +29,6 @@ export async function coachAtStart(variables: Record<string, string | undefined>
 	return startLines(settingsIn(variables)).catch(() => []);
 }
 
-/** What the configured model can do, line by line. @throws Error for a wrong setting. */
-export const modelReport = (variables: Record<string, string | undefined>): Promise<string[]> =>
+/** What the configured model can do. @throws Error for a wrong setting. */
+export const modelReport = (variables: Record<string, string | undefined>): Promise<ModelReport> =>
 	checkModel(settingsIn(variables));

@@ -1,4 +1,5 @@
 import "server-only";
+import { isSound, UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { clampStep, intentionsOf } from "@/lib/domain/exercises/engine";
 import {
@@ -48,10 +49,11 @@ export async function openRun(
 	id: string | null,
 	country: string | null,
 ): Promise<SavedRun | null> {
-	const row = await db().exerciseRun.findFirst({
+	const rows = await db().exerciseRun.findMany({
 		where: { userId, slug, ...(id === null ? { status: "open" } : { id }) },
 		orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
 	});
+	const row = id === null ? rows.find(isSound) : rows[0];
 	if (!row) return null;
 	const isOpen = row.finishedAt === null;
 	const safety = isOpen ? await noticeOf(row, {}, answersOf(row), false, country) : null;
@@ -84,11 +86,12 @@ export async function beginRun(userId: number, slug: string): Promise<ClientRun>
 	if (!practiceBySlug(slug)) throw new AppError("not_found", "There is no such exercise or talk.");
 	const row = await db().$transaction(async (tx) => {
 		await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
-		const open = await tx.exerciseRun.findFirst({
+		const open = await tx.exerciseRun.findMany({
 			where: { userId, slug, status: "open" },
 			orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
 		});
-		return open ?? tx.exerciseRun.create({ data: { userId, slug } });
+		// What cannot be read is not gone on with: it stays as it is stored.
+		return open.find(isSound) ?? tx.exerciseRun.create({ data: { userId, slug } });
 	});
 	return toClientRun(row);
 }
@@ -106,6 +109,7 @@ export async function updateRun(
 	country: string | null,
 ): Promise<SavedRun> {
 	const row = await findRow(userId, id);
+	if (!isSound(row)) throw new AppError("conflict", UNREAD);
 	const practice = practiceOf(row);
 	const isFinished = status === "finished";
 	const problem = answersProblem(practice, answers, isFinished);

@@ -31,7 +31,7 @@ export async function* exportFiles(userId: number, offset: number, now: Date): A
 	yield { name: "schema.json", parts: () => once(JSON.stringify(z.toJSONSchema(exportSchema), null, "\t")) };
 	const unread = new Map<string, string>();
 	yield { name: "data.json", parts: () => data(userId, now, (place, columns) => unread.set(place, columns)) };
-	// Sounds before pages: what they take of memory is free again when all that the coach knows is gathered.
+	// Sounds come first, so that their memory is free again when the coach's knowledge is gathered.
 	yield* sounds(userId);
 	yield* journal(userId);
 	yield* answers(userId, offset);
@@ -49,11 +49,25 @@ export async function* exportFiles(userId: number, offset: number, now: Date): A
 	if (unread.size > 0) yield { name: "could-not-be-read.md", parts: () => once(unreadMarkdown(unread)) };
 }
 
-/** Says of every row what could not be read of it. */
+/** Lists, row by row, what could not be read. */
 const unreadMarkdown = (unread: ReadonlyMap<string, string>): string =>
 	[texts.unread, ...[...unread].map(([place, columns]) => `- ${place}: ${columns}`)].join("\n\n").concat("\n");
 
-/** All of it as JSON, row by row. @param isUnread Hears what could not be read, and of which row. */
+const columnsIn = (row: object): string[] => ("unread" in row && Array.isArray(row.unread) ? row.unread : []);
+
+/** The columns of a row that could not be read, and those of the parts of its lists, such as a script's patterns. */
+const unreadIn = (row: object): string[] => [
+	...columnsIn(row),
+	...Object.entries(row).flatMap(([list, parts]) =>
+		(Array.isArray(parts) ? parts : []).flatMap((part, index) =>
+			typeof part === "object" && part !== null
+				? columnsIn(part).map((column) => `${list} ${index + 1} ${column}`)
+				: [],
+		),
+	),
+];
+
+/** All of it as JSON, row by row. @param isUnread Called with each row that has unreadable columns. */
 async function* data(
 	userId: number,
 	now: Date,
@@ -67,7 +81,8 @@ async function* data(
 		let isFirst = true;
 		for await (const row of read(name, userId)) {
 			yield `${isFirst ? "" : ","}\n${JSON.stringify(row)}`;
-			if ("unread" in row && row.unread) isUnread(`${name} ${row.id}`, row.unread.join(", "));
+			const columns = unreadIn(row);
+			if (columns.length > 0) isUnread(`${name} ${row.id}`, columns.join(", "));
 			isFirst = false;
 		}
 		yield "]";
@@ -103,7 +118,9 @@ async function* conversation(userId: number, offset: number): AsyncGenerator<Exp
 	yield* byMonth("conversation", months, messages, monthOf, render);
 }
 
-/** Files of rows that come in the order of their months, each read once. A row that is out of order comes a file later. */
+/**
+ * One file per month, from rows in the order of their months, each read once. A row that is out of order comes a file later.
+ */
 async function* byMonth<Row>(
 	folder: string,
 	months: { month: string }[],

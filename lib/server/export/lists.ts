@@ -7,8 +7,8 @@ import { fromDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
 import { hashOfThing } from "@/lib/server/memory/hidden";
 
-/** How many rows are in memory at once. */
-const PAGE = 100;
+/** How many rows are in memory and opened at once: an entry with all its earlier states can have millions of characters. */
+const PAGE = 10;
 
 type Id = string | number;
 type Where<I extends Id> = { userId: number; id: { in: I[] } };
@@ -62,7 +62,9 @@ async function* readForgotten(
 	}
 }
 
-/** Every list of `data.json`, oldest first. Left out are the owner, who is the person, and what the app works out anew. */
+/**
+ * Every list of `data.json`, oldest first. Without the owner, who is the person, and without what the app can compute again.
+ */
 export const lists = {
 	journalEntries: list(
 		(userId) =>
@@ -157,6 +159,10 @@ export const lists = {
 			}));
 		},
 	),
+	people: list(
+		(userId) => db().knownPerson.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		(where) => db().knownPerson.findMany({ where, omit: { userId: true } }),
+	),
 	learnedFacts: list(
 		(userId) => db().learnedFact.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
 		(where) => db().learnedFact.findMany({ where, omit: { userId: true } }),
@@ -177,7 +183,7 @@ export async function* exported<Name extends ListName>(name: Name, userId: numbe
 	for await (const row of lists[name](userId)) yield JSON.parse(JSON.stringify(row, saysUnread)) as ExportedRow<Name>;
 }
 
-/** Has what could not be read of a row stand in its JSON, for `JSON.stringify`. */
+/** A replacer for `JSON.stringify` that names the columns of a row that could not be read. */
 function saysUnread(_: string, value: unknown): unknown {
 	const columns = typeof value === "object" && value !== null ? unreadOf(value) : [];
 	return columns.length > 0 ? { ...(value as object), unread: columns } : value;

@@ -38,7 +38,7 @@ export async function exportZip(user: SessionUser, now: Date): Promise<Response>
 /** What a ZIP of this kind can hold, in bytes. */
 const MOST = 2 ** 32 - 1;
 
-/** Writes file after file; the next one is looked for when the one before is written. */
+/** Writes one file after another; each is opened when the one before it is written. */
 async function write(files: AsyncIterable<ExportFile>, output: PassThrough, now: Date): Promise<void> {
 	let written = 0;
 	const zip = new Zip((error, chunk, isLast) => {

@@ -1,23 +1,38 @@
 import "server-only";
+import { isDamaged } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
+import { fieldsOf, sent } from "@/lib/domain/core/stored";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
-import type { ClientGoal, GoalUpdate, NewGoal } from "@/lib/domain/goals/schema";
-import { db, opened } from "@/lib/server/core/database/db";
+import { type ClientGoal, type GoalUpdate, goalSchema, type NewGoal } from "@/lib/domain/goals/schema";
+import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { allOpenedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma, type RelationshipGoal } from "@/prisma/client/client";
 
-const columns = columnsAs("g", [
-	...["id", "userId", "title", "description", "type", "progress"],
-	...["completedAt", "createdAt", "updatedAt"],
-]);
+const fields = ["userId", ...fieldsOf(goalSchema)] as const;
+const columns = columnsAs("g", fields);
+
+/** How many a list holds, the open ones and the newest: more than anybody sets. */
+const LISTED = 500;
 
 /** This person's goals, oldest first. */
 export async function listGoals(userId: number): Promise<ClientGoal[]> {
 	const rows = await readRows<RelationshipGoal>(Prisma.sql`
-		SELECT ${columns} FROM relationship_goals g WHERE g.user_id = ${userId} ORDER BY g.created_at ASC, g.id ASC`);
-	return opened("RelationshipGoal", rows).map(serialize);
+		SELECT ${columns} FROM relationship_goals g WHERE g.user_id = ${userId}
+		ORDER BY g.completed_at IS NULL DESC, g.created_at DESC, g.id DESC
+		LIMIT ${LISTED}`);
+	const goals = (await allOpenedInTurn("RelationshipGoal", rows, { userId })).map(serialize);
+	return goals.sort((a, b) =>
+		a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1,
+	);
+}
+
+/** The same as a coach is told of them: those that can be read. */
+export async function goalsForCoach(userId: number): Promise<ClientGoal[]> {
+	const goals = (await listGoals(userId)).filter(({ description }) => !isDamaged(description));
+	return goals.map((goal) => ({ ...goal, title: isDamaged(goal.title) ? null : goal.title }));
 }
 
 /** Adds a goal. @throws AppError `conflict` if two are open already, `forbidden` for somebody else's. */
@@ -82,16 +97,4 @@ async function refuseWithoutRoom(tx: Prisma.TransactionClient, userId: number): 
 
 const notFound = () => new AppError("not_found", "We could not find that goal. It may have been removed.");
 
-function serialize(row: RelationshipGoal): ClientGoal {
-	return {
-		id: row.id,
-		userId: row.userId,
-		title: row.title,
-		description: row.description,
-		type: row.type as ClientGoal["type"],
-		progress: row.progress,
-		completedAt: row.completedAt?.toISOString() ?? null,
-		createdAt: row.createdAt.toISOString(),
-		updatedAt: row.updatedAt.toISOString(),
-	};
-}
+const serialize = (row: RelationshipGoal) => sent(row, fields) as ClientGoal;

@@ -14,7 +14,7 @@ export interface Work {
 	importId: string;
 	/** The ids that the file's rows have here, by `list/id`. */
 	ids: Map<string, string>;
-	/** Hears how many rows have been stored. */
+	/** Called with the number of rows stored. */
 	onStored(rows: number): void;
 }
 
@@ -23,13 +23,13 @@ interface Identified {
 	version?: number;
 }
 
-/** A row of the file under the id that it gets here. */
+/** A row of the file with its new id. */
 export interface Placed<Row> {
 	id: string;
 	row: Row;
 }
 
-/** Rows of a file, and the ids that they get here. */
+/** Rows of a file with their new ids. */
 export interface PlacedRows<Row> {
 	ids: readonly string[];
 	rows: RowList<Row>;
@@ -45,11 +45,11 @@ export function place<Row>({ ids }: Work, list: ListName, rows: RowList<Row>): P
 	return { ids: own, rows };
 }
 
-/** The id that a row of the file has here, or null where it is neither in the file nor here. */
+/** The id here of a row of the file; null if it is neither in the file nor here. */
 export const idOf = ({ ids }: Work, list: ListName, id: string | number | null): string | null =>
 	(id !== null && ids.get(`${list}/${id}`)) || null;
 
-/** The same where it is not known what the id is of. */
+/** The same for an id of an unknown list. */
 export function anyIdOf(work: Work, id: string): string | undefined {
 	for (const name of listNames) {
 		const here = idOf(work, name, id);
@@ -106,8 +106,8 @@ export async function inOneBatch<Row extends Identified>(
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The id of the file by which a row is known again: of sets of answers alone, and only where it is one that was made
- * here. Other programs' ids are the names of their files, which can say as much as what stands in them.
+ * The file's id of a row, kept to recognize the row in a later import. Only for sets of answers, and only if the id was made
+ * here: other programs use file names, which can be as private as the text.
  */
 const knownBy = (list: ListName, id: string | number): string =>
 	list === "responses" && UUID.test(String(id)) ? String(id) : "";

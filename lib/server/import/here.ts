@@ -5,8 +5,8 @@ import { slices } from "@/lib/server/core/limits/slices";
 import { exported } from "@/lib/server/export/lists";
 import { dayKey, keysOf } from "./identity";
 
-/** What a person has of a list, as far as a file is compared with it. */
-export interface Here {
+/** What a person already has in a list, for comparing it with a file. */
+export interface ExistingRows {
 	/** Keys of the rows, and their ids. */
 	keys: Map<string, string>;
 	days: Set<string>;
@@ -16,8 +16,8 @@ export interface Here {
 	replied: Set<number>;
 }
 
-/** What else is noted of a row that is here already, by its list. */
-const notes: { [Name in ListName]?: (row: ExportedRow<Name>, here: Here) => void } = {
+/** What else to note about a row that is here already, by list. */
+const notes: { [Name in ListName]?: (row: ExportedRow<Name>, here: ExistingRows) => void } = {
 	journalEntries: (row, { days }) => {
 		days.add(dayKey(row));
 	},
@@ -30,8 +30,8 @@ const notes: { [Name in ListName]?: (row: ExportedRow<Name>, here: Here) => void
 };
 
 /** Reads what a person has of a list, for comparing. */
-export async function look<Name extends ListName>(name: Name, userId: number): Promise<Here> {
-	const here: Here = { keys: new Map(), days: new Set(), count: 0, openGoals: 0, replied: new Set() };
+export async function look<Name extends ListName>(name: Name, userId: number): Promise<ExistingRows> {
+	const here: ExistingRows = { keys: new Map(), days: new Set(), count: 0, openGoals: 0, replied: new Set() };
 	const rest = slices();
 	for await (const row of exported(name, userId)) {
 		here.count += 1;

@@ -15,8 +15,8 @@ const wordsOf = ({ id: _, orderNum: __, createdAt: ___, isUserEdited: ____, ...w
 	words;
 
 /**
- * By what a row is known again, each key enough alone: ids differ from account to account, so it is by what it says and
- * when. What was edited since is known by any of the states that it had.
+ * The keys by which a row is recognized; one match is enough. Ids differ between accounts, so the keys are made of text and
+ * time. An edited row is recognized by any of its earlier states.
  */
 export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] } = {
 	journalEntries: ({ createdAt, content, versions }) => {
@@ -35,6 +35,7 @@ export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] 
 	exerciseRuns: ({ slug, createdAt }) => [key(slug, createdAt)],
 	feelings: ({ createdAt, feeling }) => [key(createdAt, feeling)],
 	threads: ({ createdAt, meant }) => [key(createdAt, meant)],
+	people: ({ names }) => [key(names)],
 	learnedFacts: ({ createdAt, kind, text }) => [key(createdAt, kind, text)],
 	forgotten: ({ id, thing, of }) => [thing === null ? key(id) : key(thing, of)],
 	memoryPauses: ({ startedAt }) => [key(startedAt)],
@@ -44,6 +45,6 @@ export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] 
 		),
 };
 
-/** By what the entry of another program is known again: it may have no time of its own. */
+/** The key of an entry from another program, which may have no time of its own. */
 export const dayKey = ({ localDate, content }: { localDate: string; content: string }): string =>
 	key(localDate, content.trim());

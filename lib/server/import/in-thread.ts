@@ -7,11 +7,15 @@ import { NeedsTooMuchMemory, Threads, TookTooLong } from "@/lib/server/core/work
 import { cameBefore, look } from "./here";
 import type { Asked, Reading, ReadResult } from "./read-and-compare";
 
-/** The largest file that is taken needs a fifth of this. */
-const LIMIT_MS = 60_000;
+/** A time limit, in milliseconds. The largest accepted file needs two fifths of it. */
+const LIMIT_MS = 30_000;
+/** How long a file may wait for its turn and be read, in milliseconds. */
+const WITH_WAITING_MS = 180_000;
+/** Whoever's files have taken longer than this lately shares one thread with the others of whom that is true. */
+const HEAVY_AFTER_MS = 5_000;
 /**
- * Memory for what is read, in megabytes. The largest files that pass the limits of lib/domain/import/limits.ts need less
- * than three hundred: far above its limit a thread takes the whole process with it.
+ * Memory for what is read, in megabytes. The largest files that pass the limits of lib/domain/import/limits.ts need less than
+ * three hundred: a thread far above its limit crashes the whole process.
  */
 const HEAP_MB = 512;
 
@@ -23,13 +27,14 @@ const threads = new Threads<{ reading: Reading; port: MessagePort }, ReadResult>
 	timeoutMs: LIMIT_MS,
 	heapMb: HEAP_MB,
 	keepsOneFree: true,
-	// What a large file took of memory is given back.
+	heavyAfterMs: HEAVY_AFTER_MS,
+	// A large file's memory is released.
 	idleMs: 2_000,
 });
 
 /**
- * Reads a file and compares it with what the person has, in a thread that is ended where it takes too much time or
- * memory. People take turns, and nobody waits for another's file alone.
+ * Reads a file and compares it with what the person has, in a thread that is ended if it takes too much time or memory.
+ * People take turns.
  * @throws AppError `invalid` with the reason why the file is not taken.
  */
 export async function readInThread(userId: number, reading: Reading): Promise<ReadResult> {
@@ -45,9 +50,12 @@ export async function readInThread(userId: number, reading: Reading): Promise<Re
 		);
 	});
 	const leaving = new AbortController();
+	const tooLate = AbortSignal.timeout(WITH_WAITING_MS);
+	const signal = AbortSignal.any([leaving.signal, tooLate]);
 	try {
-		return await threads.run({ reading, port }, { owner: String(userId), transfer: [port], signal: leaving.signal });
+		return await threads.run({ reading, port }, { owner: String(userId), transfer: [port], signal });
 	} catch (error) {
+		if (tooLate.aborted) throw new AppError("unavailable", refusals.othersFirst, { retryAfter: 60, cause: error });
 		if (!(error instanceof TookTooLong) && !(error instanceof NeedsTooMuchMemory)) throw error;
 		throw new AppError("invalid", refusals.tooMuchWork, { cause: error });
 	} finally {

@@ -1,52 +1,23 @@
 import { AppError } from "@/lib/domain/core/errors";
 import { DEEPEST, MAX_KEYS, MAX_ROWS, MAX_TEXT_BYTES, MAX_VALUES } from "@/lib/domain/import/limits";
 import { refusals } from "@/lib/domain/import/texts";
+import { shapeProblem } from "@/lib/server/core/http/json-shape";
 import { problemOf } from "@/lib/server/core/http/request-body";
 
 const refuse = (sentence: string, cause?: unknown) => new AppError("invalid", sentence, { cause });
 
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
-/** Lists and objects of a file as large as may be: a row has about ten. */
-const MOST_NESTS = MAX_ROWS * 40;
+const sentences = { depth: refusals.tooDeep, names: refusals.unknown, values: refusals.tooManyRows };
 
-/** Refuses what would become deep or wide in memory, before any of it is there. */
+/** Refuses JSON that would be too deep or too wide, before it is parsed. */
 function checkShape(bytes: Uint8Array): void {
-	let depth = 0;
-	let nests = 0;
-	let values = 0;
-	/** Names of the object at each depth; of lists, a number that does not matter. */
-	const keys = new Float64Array(DEEPEST + 2);
-	for (let at = 0; at < bytes.length; at++) {
-		const byte = bytes[at];
-		if (byte === QUOTE) at = endOfText(bytes, at);
-		else if (byte === LIST || byte === OBJECT) {
-			depth += 1;
-			nests += 1;
-			values += 1;
-			if (depth > DEEPEST) throw refuse(refusals.tooDeep);
-			keys[depth] = byte === OBJECT ? 1 : Number.NEGATIVE_INFINITY;
-		} else if (byte === LIST_END || byte === OBJECT_END) depth = Math.max(0, depth - 1);
-		else if (byte === COMMA) {
-			values += 1;
-			keys[depth] = (keys[depth] ?? 0) + 1;
-			if ((keys[depth] ?? 0) > MAX_KEYS) throw refuse(refusals.unknown);
-		}
-		if (nests > MOST_NESTS || values > MAX_VALUES) throw refuse(refusals.tooManyRows);
-	}
-}
-
-/** Where the text ends that begins here. */
-function endOfText(bytes: Uint8Array, start: number): number {
-	let at = start + 1;
-	while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
-	return at;
+	const wrong = shapeProblem(bytes, { values: MAX_VALUES, names: MAX_KEYS, depth: DEEPEST });
+	if (wrong) throw refuse(sentences[wrong]);
 }
 
 const isUtf16 = ([first, second]: Uint8Array) =>
 	(first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-/** Text of bytes. @throws AppError `invalid` where they are none. */
+/** Decodes UTF-8. @throws AppError `invalid` if the bytes are not valid UTF-8. */
 export function textOf(bytes: Uint8Array): string {
 	try {
 		const encoding = isUtf16(bytes) ? (bytes[0] === 0xff ? "utf-16le" : "utf-16be") : "utf-8";

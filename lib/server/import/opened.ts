@@ -8,7 +8,7 @@ export interface Opened {
 	size: number;
 }
 
-/** So many bytes of a file from its beginning. Waits for the disk, and so belongs in a thread. */
+/** Reads the first bytes of a file. It blocks until the disk answers, so call it in a thread. */
 export function readOpened({ fd, size }: Opened, most = size): Buffer {
 	const bytes = Buffer.alloc(Math.min(size, most));
 	let read = 0;

@@ -1,29 +1,34 @@
 import { fill } from "@/lib/domain/core/fill";
+import { fieldsOf, sent } from "@/lib/domain/core/stored";
 import type { ExportedRow, ListName } from "@/lib/domain/export/schema";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import type { Incoming, IncomingRow } from "@/lib/domain/import/incoming";
+import { MOST_OF_LIST } from "@/lib/domain/import/limits";
 import type { ImportCount, ImportReport } from "@/lib/domain/import/schema";
 import { names, reasons } from "@/lib/domain/import/texts";
 import { listOfThing } from "@/lib/domain/memory/forgettable";
-import type { Here } from "./here";
+import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
+import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
+import { patternWords } from "@/lib/domain/scripts/pattern";
+import type { ExistingRows } from "./here";
 import { dayKey, keysOf } from "./identity";
-import { listNames, nothing } from "./own-file";
-import type { Brought } from "./read";
+import { emptyFile, listNames } from "./own-file";
+import type { FileContent } from "./read";
 import { withoutUnread } from "./unread";
 
-/** What of a file is not here yet, and what is known of the rest. */
-export interface Compared extends Omit<Brought, "leftOut"> {
-	/** The ids of the file's rows that are here already: theirs here. */
+/** The rows of a file that are not here yet, and what is known of the others. */
+export interface Compared extends Omit<FileContent, "leftOut"> {
+	/** For rows that are here already: their id here by their id in the file. */
 	known: Map<string, string>;
 	/** Messages here that have a reply. */
 	replied: Set<number>;
 	report: ImportReport;
 }
 
-/** Where what a person has already is asked for. */
+/** Looks up what the person already has. */
 export interface Asking {
 	/** What they have of a list. */
-	look(name: ListName): Promise<Here>;
+	look(name: ListName): Promise<ExistingRows>;
 	/** The ids here of sets of answers that came from a file before, by `questionnaire/id in the file`. */
 	cameBefore(): Promise<ReadonlyMap<string, string>>;
 }
@@ -39,13 +44,13 @@ interface Comparing {
 	earlier: ReadonlyMap<string, string>;
 }
 
-/** The id here of a row that is known by something else than its keys, by its list. */
+/** The id here of a row that is not recognized by its keys, by list. */
 const others: { [Name in ListName]?: (row: IncomingRow<Name>, comparing: Comparing) => string | undefined } = {
 	responses: ({ id, questionnaireId }, { earlier }) =>
 		UUID.test(id) ? earlier.get(`${questionnaireId}/${id}`) : undefined,
 };
 
-/** A row with the ids that what it names has here, by its list. */
+/** A row whose references are replaced by the ids here, by list. */
 const asHere: {
 	[Name in ListName]?: (row: IncomingRow<Name>, known: ReadonlyMap<string, string>) => IncomingRow<Name>;
 } = {
@@ -53,8 +58,8 @@ const asHere: {
 		row.thing === null ? row : { ...row, of: known.get(`${listOfThing[row.thing]}/${row.of}`) ?? row.of },
 };
 
-/** Whether the row of another program is here, by its list; where it is not, it is noted. */
-const foreign: { [Name in ListName]?: (row: IncomingRow<Name>, here: Here) => boolean } = {
+/** Whether a row of another program is here already, by list. If not, it is noted. */
+const foreign: { [Name in ListName]?: (row: IncomingRow<Name>, here: ExistingRows) => boolean } = {
 	journalEntries: (row, { days }) => {
 		const day = dayKey(row);
 		const isHere = days.has(day);
@@ -63,8 +68,10 @@ const foreign: { [Name in ListName]?: (row: IncomingRow<Name>, here: Here) => bo
 	},
 };
 
-/** Why there is no room here for a row, by its list; where there is, it is taken up. */
-const rooms: { [Name in ListName]?: (row: IncomingRow<Name>, here: Here, comparing: Comparing) => string | null } = {
+/** Why there is no room for a row, by list. If there is room, this takes it. */
+const rooms: {
+	[Name in ListName]?: (row: IncomingRow<Name>, here: ExistingRows, comparing: Comparing) => string | null;
+} = {
 	learnedFacts: ({ entryId }, _, { entries }) => (entries.has(entryId) ? null : reasons.noEntry),
 	goals: ({ completedAt }, here) => {
 		if (completedAt !== null) return null;
@@ -77,8 +84,8 @@ const rooms: { [Name in ListName]?: (row: IncomingRow<Name>, here: Here, compari
 	coachSettings: (_, here) => (here.count++ === 0 ? null : reasons.ownSettingsStay),
 };
 
-/** A script that finds another here becomes one of its earlier versions. */
-function scriptRoom(row: ScriptRow, here: Here, { file }: Comparing): string | null {
+/** If there is a script here already, the imported one becomes an earlier version of it. */
+function scriptRoom(row: ScriptRow, here: ExistingRows, { file }: Comparing): string | null {
 	if (here.count === 0) {
 		here.count = 1;
 		return null;
@@ -88,9 +95,9 @@ function scriptRoom(row: ScriptRow, here: Here, { file }: Comparing): string | n
 }
 
 /** Compares what a file brings with what the person has. Changes nothing. */
-export async function compare({ leftOut, ...brought }: Brought, asking: Asking): Promise<Compared> {
+export async function compare({ leftOut, ...brought }: FileContent, asking: Asking): Promise<Compared> {
 	const { rows: file, source } = brought;
-	const rows = nothing();
+	const rows = emptyFile();
 	const known = new Map<string, string>();
 	const counts: Partial<Record<ListName, ImportCount>> = {};
 	const replied = new Set<number>();
@@ -118,7 +125,8 @@ export async function compare({ leftOut, ...brought }: Brought, asking: Asking):
 				continue;
 			}
 			if (source !== "innerscript" && foreign[name]?.(row, here)) continue;
-			const why = rooms[name]?.(row, here, comparing);
+			const isFull = here.count + rows[name].length >= (MOST_OF_LIST[name] ?? Number.POSITIVE_INFINITY);
+			const why = isFull ? reasons.listFull : rooms[name]?.(row, here, comparing);
 			if (why) {
 				leftOut.add(nameOf(name, row, index), why);
 				continue;
@@ -155,25 +163,18 @@ const nameOf = (name: ListName, row: object, index: number): string => {
 
 type ScriptRow = IncomingRow<"lifeScripts"> | IncomingRow<"loveScripts">;
 
-/** A script as one of the earlier versions of the one that is here. */
+/** An imported script as an earlier version of the present one. */
 function asVersion(row: ScriptRow, lines: IncomingRow<"affirmations">[]): IncomingRow<"scriptVersions"> {
 	const { id, isUserEdited, origin, writtenBy, sources } = row;
 	const patterns = [...row.patterns]
 		.sort((a, b) => a.orderNum - b.orderNum)
-		.map(({ pattern, description, impact, isUserEdited: byHand }) => ({
-			pattern,
-			description,
-			impact,
-			isUserEdited: byHand,
-		}));
+		.map((pattern) => ({ ...patternWords(pattern), isUserEdited: pattern.isUserEdited }));
 	const shared = { id, isUserEdited, origin, writtenBy, sources };
 	if ("mainScript" in row) {
-		const { scriptSentence, mainScript, lastUpdated: createdAt } = row;
-		const content = { texts: { scriptSentence, mainScript }, patterns, affirmations: [] };
-		return { ...shared, kind: "life", content, createdAt };
+		const content = { texts: sent(row, fieldsOf(lifeScriptTextsSchema)), patterns, affirmations: [] };
+		return { ...shared, kind: "life", content, createdAt: row.lastUpdated };
 	}
-	const { personalMythTitle, personalMythIntro, healedScriptSentence, healedMainScript, dayInLifeNarrative } = row;
-	const texts = { personalMythTitle, personalMythIntro, healedScriptSentence, healedMainScript, dayInLifeNarrative };
+	const texts = sent(row, fieldsOf(loveScriptTextsSchema));
 	const spoken = lines.filter(({ loveScriptId, kind }) => loveScriptId === id && kind === "affirmation");
 	const affirmations = [...new Map(spoken.map(({ orderNum, text }) => [orderNum, text])).entries()]
 		.sort(([a], [b]) => a - b)

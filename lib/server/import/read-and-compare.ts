@@ -14,9 +14,9 @@ export interface Reading {
 	clock: Clock;
 	today: Day;
 	name: string;
-	/** The ids of those that there are here. */
+	/** The ids of our questionnaires. */
 	questionnaires: string[];
-	/** Whether its rows are wanted, or only what there is to tell of them. */
+	/** Whether to return the rows, or only the report. */
 	isPreview: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Asked {
 	list: ListName | null;
 }
 
-/** What a file brings that is not here yet, ready to be handed over. */
+/** The new rows of a file, ready to be transferred between threads. */
 export interface ReadResult extends Omit<Compared, "rows"> {
 	packed: { [Name in ListName]?: PackedRows };
 	/** When the first of the messages was written, in milliseconds. */

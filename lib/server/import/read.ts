@@ -14,11 +14,11 @@ import type { Day } from "@/lib/domain/progress/days";
 import { isStorable } from "@/lib/server/core/http/request-body";
 import { looksLikeJson, readJson, textOf } from "./json";
 import { type Opened, readOpened } from "./opened";
-import { isOwn, nothing, readOwn } from "./own-file";
+import { emptyFile, isOwn, readOwn } from "./own-file";
 import { openZip, type Packed } from "./zip";
 
 /** Everything that a file brings. */
-export interface Brought {
+export interface FileContent {
 	source: ImportSource;
 	rows: Incoming;
 	leftOut: LeftOuts;
@@ -28,8 +28,8 @@ export interface Brought {
 	folder: string | null;
 }
 
-/** Where and when the person is who brings it, and what there is here. */
-export interface Here {
+/** The person's clock and day, and what the import needs to know of the app. */
+export interface ImportContext {
 	clock: Clock;
 	today: Day;
 	/** What the file is called. */
@@ -43,7 +43,7 @@ const TEXT = /\.(md|markdown|mdown|txt|text)$/i;
 const JSON_FILE = /\.json$/i;
 
 /** Reads an upload, whatever it is. @throws AppError `invalid` with the reason, before anything was changed. */
-export async function readFile(upload: Opened, here: Here): Promise<Brought> {
+export async function readFile(upload: Opened, here: ImportContext): Promise<FileContent> {
 	const head = readOpened(upload, 64);
 	if (head[0] === 0x50 && head[1] === 0x4b) return readZip(await openZip(upload), here);
 	if (upload.size > MAX_TEXT_BYTES) throw refuse(looksLikeJson(head) ? refusals.tooMuchText : refusals.unknown);
@@ -61,7 +61,7 @@ export async function readFile(upload: Opened, here: Here): Promise<Brought> {
 }
 
 /** What a JSON file brings, or null where it is none that we know. */
-function readDocument(value: unknown, { clock, today, questionnaires }: Here): Brought | null {
+function readDocument(value: unknown, { clock, today, questionnaires }: ImportContext): FileContent | null {
 	if (isOwn(value)) return { source: "innerscript", ...readOwn(value, questionnaires), folder: null };
 	const dayOne = dayOneSchema.safeParse(value);
 	if (dayOne.success) return fromForeign("day-one", readDayOne(dayOne.data, clock, today));
@@ -70,13 +70,13 @@ function readDocument(value: unknown, { clock, today, questionnaires }: Here): B
 	return null;
 }
 
-async function readZip(files: Packed[], here: Here): Promise<Brought> {
+async function readZip(files: Packed[], here: ImportContext): Promise<FileContent> {
 	const documents = files.filter(({ name }) => JSON_FILE.test(name) && !/(^|\/)schema\.json$/i.test(name));
 	const size = documents.reduce((sum, file) => sum + file.size, 0);
 	const pages = files.filter(({ name }) => TEXT.test(name));
 	// Our own export has readable pages beside its data that repeat it. Other exports may have them too.
 	if (documents.length > 0 && size > MAX_TEXT_BYTES) throw refuse(refusals.tooMuchText);
-	let found: Brought | null = null;
+	let found: FileContent | null = null;
 	for (const file of documents) {
 		const brought = readDocument(readJson(await file.read()), here);
 		if (!brought) continue;
@@ -93,7 +93,7 @@ async function readZip(files: Packed[], here: Here): Promise<Brought> {
 }
 
 /** A folder of dated pages. */
-async function readPages(files: Packed[], pages: Packed[], { clock, today }: Here): Promise<Brought> {
+async function readPages(files: Packed[], pages: Packed[], { clock, today }: ImportContext): Promise<FileContent> {
 	if (pages.length === 0) throw refuse(refusals.unknown);
 	if (pages.reduce((sum, { size }) => sum + size, 0) > MAX_TEXT_BYTES) throw refuse(refusals.tooMuchText);
 	const all = new Foreign();
@@ -115,7 +115,7 @@ async function readPages(files: Packed[], pages: Packed[], { clock, today }: Her
 	return fromForeign("text", all);
 }
 
-/** The text of a page, or null where it is none that can be kept. */
+/** The text of a page, or null if it cannot be stored. */
 function readable(bytes: Buffer): string | null {
 	try {
 		const text = textOf(bytes);
@@ -125,11 +125,11 @@ function readable(bytes: Buffer): string | null {
 	}
 }
 
-function fromForeign(source: ImportSource, { entries, leftOut }: Foreign): Brought {
+function fromForeign(source: ImportSource, { entries, leftOut }: Foreign): FileContent {
 	if (entries.length > MAX_ROWS) throw refuse(refusals.tooManyRows);
 	return {
 		source,
-		rows: { ...nothing(), journalEntries: entries.map(toRow) },
+		rows: { ...emptyFile(), journalEntries: entries.map(toRow) },
 		leftOut,
 		offset: null,
 		folder: null,
@@ -156,6 +156,7 @@ function toRow({ id, day, createdAt, title, content, prompt }: ForeignEntry): In
 		isInsightOld: false,
 		versions: [],
 		version: 1,
+		isKeptAway: false,
 		relatedId: null,
 	};
 }

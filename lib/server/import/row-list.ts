@@ -1,13 +1,13 @@
 /** Rows of one part: while a transaction is open, an embedded database answers nobody else. */
 const ROWS = 50;
-/** Characters of one part, unless a single row has more: so much is read and stored at a stretch. */
+/** Characters of one part (a single row may have more): how much is read and stored at a time. */
 const CHARACTERS = 200_000;
 
 export interface Identified {
 	id: string | number;
 }
 
-/** What has to be known of each row before any is stored. */
+/** What must be known about each row before any is stored. */
 export interface Head {
 	id: string | number;
 	/** The row of the same list that it refers to, by its id in the file, or null. */
@@ -15,8 +15,8 @@ export interface Head {
 }
 
 /**
- * Rows of a file on their way from the thread that read it: as bytes, which are handed over without a copy and are no
- * burden to the memory of the thread that answers requests. They are read a part at a time.
+ * Rows of a file on their way from the thread that read it: as bytes, which are transferred without a copy and stay outside
+ * the main thread's heap. They are read a part at a time.
  */
 export interface PackedRows {
 	heads: Head[];
@@ -47,7 +47,7 @@ export function packRows<Row extends Identified>(
 	return packed;
 }
 
-/** What is handed over with it. */
+/** The buffers to transfer with it. */
 export const buffersOf = ({ parts }: PackedRows): ArrayBuffer[] => parts.map(({ bytes }) => bytes.buffer);
 
 /** Rows of a file that are read when they are needed. */

@@ -96,7 +96,7 @@ export async function prepareImport(user: SessionUser, { request, query, offset,
 
 /**
  * Stores what was prepared. If it fails half-way, everything is taken back.
- * @param onProgress Hears how many rows are stored.
+ * @param onProgress Called with the number of rows stored.
  */
 export async function runImport(
 	user: SessionUser,
@@ -110,7 +110,7 @@ export async function runImport(
 		onProgress(done);
 	};
 	try {
-		// Unpacked, it can be a thousand times as much as the file that was counted when it came.
+		// The limit counted the upload, and unpacked it can be a thousand times larger.
 		const kilobytes = Math.ceil(sum(plan.rows, ({ bytes }) => bytes) / 1024);
 		await takePoint("importedKilobytesPerPerson", String(user.id), refusals.tooOften, kilobytes);
 		await storeRows({ userId: user.id, importId, ids: new Map(plan.known), onStored }, plan);
@@ -171,7 +171,7 @@ export async function listImports(userId: number): Promise<ClientImport[]> {
 }
 
 /**
- * Takes back what an import brought, all but what was changed since.
+ * Takes back what an import brought, except what was changed since.
  * @throws AppError `not_found`; `conflict` while it is under way.
  */
 export async function stepBack(userId: number, id: string): Promise<StepBack> {
@@ -183,14 +183,14 @@ export async function stepBack(userId: number, id: string): Promise<StepBack> {
 
 /** Lists whose rows count their changes; of others, the time of the last change tells. */
 const counted = new Set<ListName>(["journalEntries", "responses", "exerciseRuns", "lifeScripts", "loveScripts"]);
-const timed = new Set<ListName>(["goals", "coachSettings", "threads"]);
+const timed = new Set<ListName>(["goals", "coachSettings", "threads", "people"]);
 
 async function takeBack(userId: number, id: string): Promise<StepBack> {
 	const { finishedAt } = await db().import.findFirstOrThrow({ where: { id, userId } });
 	let removed = 0;
 	// Rows that belong to a script are removed before it, so that they are counted.
 	for (const list of Object.keys(tables).reverse() as ListName[]) {
-		// The hash is all that names something forgotten.
+		// Something forgotten is identified by its hash alone.
 		const name = list === "forgotten" ? Prisma.sql`t.hash` : Prisma.sql`t.id::text`;
 		const isUnchanged = counted.has(list)
 			? Prisma.sql`t.version = r.version`

@@ -17,7 +17,7 @@ export class Sounds {
 	constructor(private readonly userId: number) {}
 
 	/**
-	 * A sound that was not taken before, or null: also where it is too large, or no MP3.
+	 * A sound that was not stored before; null also if it is too large or no MP3.
 	 * @throws AppError `rate_limited` where that is more than may be brought in within an hour, unpacked.
 	 */
 	async take(file: Packed | null): Promise<Uint8Array<ArrayBuffer> | null> {

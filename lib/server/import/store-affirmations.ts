@@ -18,7 +18,7 @@ function urlOf({ kind, voice }: Affirmation, id: string, loveScriptId: string | 
 const placeOf = ({ kind, orderNum, voice }: { kind: string; orderNum: number | null; voice: string }) =>
 	`${kind}/${orderNum}/${voice}`;
 
-/** Where the person's script has something already, from before or from an earlier file. */
+/** The places of the person's script that already have a sound. */
 async function placesTaken(userId: number): Promise<Set<string>> {
 	const taken = await db().affirmation.findMany({
 		where: { userId, loveScriptId: { not: null } },
@@ -40,7 +40,7 @@ export async function storeAffirmations(
 		const { id, row } = placed;
 		const { audio, createdAt, updatedAt, kind, orderNum, voice, ...rest } = row;
 		const script = idOf(work, "loveScripts", rest.loveScriptId);
-		// A script has one of each; another is set aside, and found by its words.
+		// A script has one sound per place and voice. Another one is set aside and found by its text.
 		const isFirst = !places.has(placeOf(row));
 		const loveScriptId = isFirst ? script : null;
 		if (loveScriptId !== null) places.add(placeOf(row));

@@ -1,5 +1,4 @@
 import "server-only";
-import { type GuideNote, readNote, readTap, type TapNote } from "@/lib/domain/chat/guide";
 import type { IncomingRow } from "@/lib/domain/import/incoming";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
@@ -10,7 +9,7 @@ import type { Plan } from "./to-store";
 
 type Message = IncomingRow<"chatMessages">;
 
-/** Numbers that nothing in a table has yet, in their order. */
+/** New, unused ids of a table, in ascending order. */
 async function newIds(tx: Transaction, table: "chat_messages" | "chat_answers", count: number): Promise<number[]> {
 	if (count === 0) return [];
 	const rows = await tx.$queryRaw<{ id: number }[]>`
@@ -18,17 +17,10 @@ async function newIds(tx: Transaction, table: "chat_messages" | "chat_answers", 
 	return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** What a reply offers, as far as it leads to the person's own pages, or what a message tapped. */
-function guideOf(stored: unknown): GuideNote | TapNote | null {
-	const tap = readTap(stored);
-	if (tap) return { tap };
-	const note = readNote(stored);
-	return note && (note.offers.length > 0 || note.memo !== null) ? note : null;
-}
-
 /**
  * Stores a conversation, then puts all of it into the order in which it was held.
- * @param rows In the order of the conversation. @param linked Puts the ids of here in the place of the file's.
+ * @param rows In the order of the conversation.
+ * @param linked Replaces the file's ids by the new ones.
  */
 export async function storeMessages(
 	work: Work,
@@ -42,7 +34,7 @@ export async function storeMessages(
 	const parents = new Map<string, number>();
 	const own = rows.heads.map(({ id, refersTo }, index) => {
 		const number = String(numbers[index]);
-		// Only to what stands before it: a reply comes after what it answers, and a message has one.
+		// A reply must come after the message that it answers, and a message has only one reply.
 		const before = Number(idOf(work, "chatMessages", refersTo) ?? 0);
 		if (before > 0 && !taken.has(before)) {
 			taken.add(before);
@@ -58,16 +50,17 @@ export async function storeMessages(
 		const answerIds = await newIds(tx, "chat_answers", answers.length);
 		const idsOfAnswers = new Map(answers.map(({ replyId, answer }, i) => [`${replyId}/${answer.id}`, answerIds[i]]));
 		await tx.chatMessage.createMany({
-			data: batch.map(({ id, row: { content, isAiResponse, writtenBy, guide, createdAt, answerId } }) => ({
-				...{ id: Number(id), userId, content, isAiResponse, writtenBy, replyToId: parents.get(id) ?? null },
+			data: batch.map(({ id, row: { answers: _, guide, createdAt, answerId, ...row } }) => ({
+				...row,
+				...{ id: Number(id), userId, replyToId: parents.get(id) ?? null },
 				answerId: idsOfAnswers.get(`${id}/${answerId}`) ?? null,
-				guide: guideOf(linked(guide)) ?? Prisma.DbNull,
+				guide: linked(guide) ?? Prisma.DbNull,
 				createdAt: new Date(createdAt),
 			})),
 		});
 		await tx.chatAnswer.createMany({
-			data: answers.map(({ replyId, answer: { content, writtenBy, createdAt } }, i) => {
-				return { id: answerIds[i], userId, replyId, content, writtenBy, createdAt: new Date(createdAt) };
+			data: answers.map(({ replyId, answer }, i) => {
+				return { ...answer, id: answerIds[i], userId, replyId, createdAt: new Date(answer.createdAt) };
 			}),
 		});
 	});
@@ -80,8 +73,8 @@ export async function storeMessages(
 }
 
 /**
- * A conversation is read by its numbers. What was said here after the first message that came in gets new ones, so that
- * everything stands in the order of its time. Nothing moves while a message waits for its reply.
+ * A conversation is read by its numbers. Everything after the first imported message gets new numbers, so that all messages
+ * are in the order of their time. Nothing moves while a message waits for its reply.
  * @returns The new numbers by the old ones.
  */
 async function putInOrder(userId: number, from: Date): Promise<Map<number, number>> {

@@ -20,10 +20,35 @@ import type { Plan } from "./to-store";
 type Store<Name extends ListName> = (work: Work, rows: RowList<IncomingRow<Name>>, plan: Plan) => Promise<void>;
 
 const time = (text: string) => new Date(text);
-/** Where ids stand in what was written, such as the address of a page. */
+
+const timeFields = [
+	"createdAt",
+	"updatedAt",
+	"completedAt",
+	"finishedAt",
+	"startedAt",
+	"endedAt",
+	"lastUpdated",
+] as const;
+type Stored<Row> = {
+	[Field in keyof Row]: Field extends (typeof timeFields)[number] ? Date | Extract<Row[Field], null> : Row[Field];
+};
+
+/** A row as it is stored: under its new id, the person's, with its times as such. */
+function stored<Row extends object>(
+	{ userId }: Work,
+	{ id, row }: Placed<Row>,
+): Stored<Row> & { id: string; userId: number } {
+	const times = timeFields.flatMap((field) => {
+		const text = (row as Record<string, unknown>)[field];
+		return typeof text === "string" ? [[field, time(text)]] : [];
+	});
+	return { ...row, ...Object.fromEntries(times), id, userId };
+}
+/** Replaces ids inside values, such as in the address of a page. */
 const linked = <Value>(work: Work, value: Value): Value => relink(value, (id) => anyIdOf(work, id));
 
-/** Characters that are written with one statement: encrypting and sending them holds everybody up. */
+/** How many characters one statement writes: encrypting and sending them blocks other requests. */
 const CHARACTERS_AT_ONCE = 200_000;
 
 /** Texts in groups that are written with one statement each. */
@@ -84,23 +109,29 @@ const storeResponses: Store<"responses"> = async (work, rows) => {
 	const questions = questionnaire ? questionsIn(questionnaire.questions) : [];
 	await inBatches(work, "responses", place(work, "responses", rows), async (tx, batch) => {
 		await tx.userResponse.createMany({
-			data: batch.map(({ id, row: { completedAt, patternScores: _, ...row } }) => {
+			data: batch.map((one) => {
+				const { row } = one;
 				// Scores are worked out, never taken from elsewhere.
 				const isScored = row.questionnaireId === PATTERN_QUESTIONNAIRE_ID;
 				const patternScores = scoresColumn(isScored ? scorePatterns(questions, row.responses) : null);
-				// A sentence that does not stand in the answers is none of theirs.
+				// A marked sentence must stand in the answers.
 				const marked = markColumn(markedAmong(row.questionnaireId, row.marked, row.responses) && row.marked);
-				return { ...row, id, userId: work.userId, patternScores, marked, completedAt: time(completedAt) };
+				return { ...stored(work, one), patternScores, marked };
 			}),
 		});
 	});
 };
 
-const patternRows = (patterns: IncomingRow<"lifeScripts">["patterns"]) => ({
-	create: patterns.map(({ id: _, createdAt, ...pattern }) => ({ ...pattern, createdAt: time(createdAt) })),
-});
+/** A script as it is stored, with its patterns, which get new ids. */
+function storedScript<Row extends IncomingRow<"lifeScripts"> | IncomingRow<"loveScripts">>(
+	work: Work,
+	one: Placed<Row>,
+) {
+	const create = one.row.patterns.map(({ id: _, ...pattern }) => pattern);
+	return { ...stored(work, one), sources: linked(work, one.row.sources), patterns: { create } };
+}
 
-/** Reads: "for each row of a batch". */
+/** Stores the rows of a batch one by one. */
 const each =
 	<Row>(store: (tx: Transaction, placed: Placed<Row>) => Promise<unknown>) =>
 	async (tx: Transaction, batch: Placed<Row>[]) => {
@@ -126,93 +157,49 @@ const storeForgotten: Store<"forgotten"> = async (work, rows) => {
 	}
 };
 
-/** How the rows of each list are stored, in the order in which one can speak of another. */
+/** How the rows of each list are stored. A list comes after those that it refers to. */
 const stores: { [Name in ListName]: Store<Name> } = {
 	responses: storeResponses,
 	journalEntries: storeEntries,
 	goals: (work, rows) =>
 		inBatches(work, "goals", place(work, "goals", rows), async (tx, batch) => {
-			await tx.relationshipGoal.createMany({
-				data: batch.map(({ id, row: { completedAt, createdAt, updatedAt, ...row } }) => {
-					const times = { createdAt: time(createdAt), updatedAt: time(updatedAt) };
-					return {
-						...row,
-						...times,
-						id,
-						userId: work.userId,
-						completedAt: completedAt === null ? null : time(completedAt),
-					};
-				}),
-			});
+			await tx.relationshipGoal.createMany({ data: batch.map((one) => stored(work, one)) });
 		}),
 	exerciseRuns: (work, rows) =>
 		inBatches(work, "exerciseRuns", place(work, "exerciseRuns", rows), async (tx, batch) => {
-			await tx.exerciseRun.createMany({
-				data: batch.map(({ id, row: { finishedAt, createdAt, updatedAt, ...row } }) => {
-					const times = { createdAt: time(createdAt), updatedAt: time(updatedAt) };
-					return {
-						...row,
-						...times,
-						id,
-						userId: work.userId,
-						finishedAt: finishedAt === null ? null : time(finishedAt),
-					};
+			await tx.exerciseRun.createMany({ data: batch.map((one) => stored(work, one)) });
+		}),
+	learnedFacts: (work, rows) =>
+		inBatches(work, "learnedFacts", place(work, "learnedFacts", rows), async (tx, batch) => {
+			await tx.learnedFact.createMany({
+				data: batch.flatMap((one) => {
+					const entryId = idOf(work, "journalEntries", one.row.entryId);
+					return entryId ? [{ ...stored(work, one), entryId }] : [];
 				}),
 			});
 		}),
-	learnedFacts: (work, rows) => {
-		const entryOf = ({ entryId }: IncomingRow<"learnedFacts">) => idOf(work, "journalEntries", entryId);
-		return inBatches(work, "learnedFacts", place(work, "learnedFacts", rows), async (tx, batch) => {
-			await tx.learnedFact.createMany({
-				data: batch.flatMap(({ id, row }) => {
-					const entryId = entryOf(row);
-					return entryId ? [{ ...row, id, entryId, userId: work.userId, createdAt: time(row.createdAt) }] : [];
-				}),
-			});
-		});
-	},
 	memoryPauses: (work, rows) =>
 		inBatches(work, "memoryPauses", place(work, "memoryPauses", rows), async (tx, batch) => {
-			await tx.memoryPause.createMany({
-				data: batch.map(({ id, row: { startedAt, endedAt } }) => {
-					return {
-						id,
-						userId: work.userId,
-						startedAt: time(startedAt),
-						endedAt: endedAt === null ? null : time(endedAt),
-					};
-				}),
-			});
+			await tx.memoryPause.createMany({ data: batch.map((one) => stored(work, one)) });
 		}),
 	lifeScripts: (work, rows) =>
 		inBatches(
 			work,
 			"lifeScripts",
 			place(work, "lifeScripts", rows),
-			each((tx, { id, row: { patterns, createdAt, lastUpdated, sources, ...row } }) => {
-				const times = { createdAt: time(createdAt), lastUpdated: time(lastUpdated) };
-				const data = { ...row, ...times, id, userId: work.userId, sources: linked(work, sources) };
-				return tx.lifeScript.create({ data: { ...data, patterns: patternRows(patterns) } });
-			}),
+			each((tx, one) => tx.lifeScript.create({ data: storedScript(work, one) })),
 		),
 	loveScripts: (work, rows) =>
 		inBatches(
 			work,
 			"loveScripts",
 			place(work, "loveScripts", rows),
-			each((tx, { id, row: { patterns, createdAt, updatedAt, sources, ...row } }) => {
-				const times = { createdAt: time(createdAt), updatedAt: time(updatedAt) };
-				const data = { ...row, ...times, id, userId: work.userId, sources: linked(work, sources) };
-				return tx.loveScript.create({ data: { ...data, patterns: patternRows(patterns) } });
-			}),
+			each((tx, one) => tx.loveScript.create({ data: storedScript(work, one) })),
 		),
 	scriptVersions: (work, rows) =>
 		inBatches(work, "scriptVersions", place(work, "scriptVersions", rows), async (tx, batch) => {
 			await tx.scriptVersion.createMany({
-				data: batch.map(({ id, row }) => {
-					const { userId } = work;
-					return { ...row, id, userId, sources: linked(work, row.sources), createdAt: time(row.createdAt) };
-				}),
+				data: batch.map((one) => ({ ...stored(work, one), sources: linked(work, one.row.sources) })),
 			});
 		}),
 	affirmations: (work, rows, { find }) => storeAffirmations(work, rows, find),
@@ -221,21 +208,26 @@ const stores: { [Name in ListName]: Store<Name> } = {
 			work,
 			"coachSettings",
 			place(work, "coachSettings", rows),
-			each((tx, { id, row: { createdAt, updatedAt, ...row } }) => {
-				const times = { createdAt: time(createdAt), updatedAt: time(updatedAt) };
-				return tx.aiPersonaSettings.create({ data: { ...row, ...times, id, userId: work.userId } });
-			}),
+			each((tx, one) => tx.aiPersonaSettings.create({ data: stored(work, one) })),
 		),
 	threads: (work, rows) =>
 		inBatches(work, "threads", place(work, "threads", rows), async (tx, batch) => {
 			await tx.thread.createMany({
-				data: batch.map(({ id, row }) => ({
-					...row,
-					...{ id, userId: work.userId, source: linked(work, row.source) },
-					...{ day: toDateColumn(row.day), answeredOn: row.answeredOn === null ? null : toDateColumn(row.answeredOn) },
-					...{ createdAt: time(row.createdAt), updatedAt: time(row.updatedAt) },
+				data: batch.map((one) => ({
+					...stored(work, one),
+					source: linked(work, one.row.source),
+					day: toDateColumn(one.row.day),
+					answeredOn: one.row.answeredOn === null ? null : toDateColumn(one.row.answeredOn),
 				})),
 				skipDuplicates: true,
+			});
+		}),
+	people: (work, rows) =>
+		inBatches(work, "people", place(work, "people", rows), async (tx, batch) => {
+			await tx.knownPerson.createMany({
+				data: batch.map(({ id, row: { names, createdAt, updatedAt } }) => ({
+					...{ id, userId: work.userId, names, createdAt: time(createdAt), updatedAt: time(updatedAt) },
+				})),
 			});
 		}),
 	// After all but the feelings, because an offer of the coach can lead to any other row.
@@ -244,20 +236,15 @@ const stores: { [Name in ListName]: Store<Name> } = {
 	feelings: (work, rows) =>
 		inBatches(work, "feelings", place(work, "feelings", rows), async (tx, batch) => {
 			await tx.chosenFeeling.createMany({
-				data: batch.map(({ id, row }) => {
-					const messageId = idOf(work, "chatMessages", row.messageId);
-					return {
-						...{ id, userId: work.userId, feeling: row.feeling, localDate: toDateColumn(row.localDate) },
-						...{
-							entryId: idOf(work, "journalEntries", row.entryId),
-							messageId: messageId === null ? null : Number(messageId),
-						},
-						createdAt: time(row.createdAt),
-					};
-				}),
+				data: batch.map((one) => ({
+					...stored(work, one),
+					localDate: toDateColumn(one.row.localDate),
+					entryId: idOf(work, "journalEntries", one.row.entryId),
+					messageId: Number(idOf(work, "chatMessages", one.row.messageId)) || null,
+				})),
 			});
 		}),
-	// At the end, when every thing that it can name has its id.
+	// At the end, when everything that it can refer to has its id.
 	forgotten: storeForgotten,
 };
 

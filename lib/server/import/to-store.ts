@@ -6,7 +6,7 @@ import type { ReadResult } from "./read-and-compare";
 import { RowList } from "./row-list";
 import { openZip, type Packed } from "./zip";
 
-/** What of a file is not here yet, and what has to be known to store it. */
+/** The new rows of a file, and what is needed to store them. */
 export interface Plan extends Omit<ReadResult, "packed" | "folder" | "hasSounds"> {
 	rows: { [Name in ListName]: RowList<IncomingRow<Name>> };
 	/** A file of the ZIP, beside `data.json`; null where there is none. */

@@ -4,7 +4,7 @@ import { nothingWritten } from "@/lib/domain/journal/written";
 
 const { content: _, ...besideContent } = nothingWritten;
 
-/** What a row can do without, by its list, and what stands there then. Without anything else it is not brought in. */
+/** The columns that a row can do without, by list, and their replacement. A row that lacks any other column is not imported. */
 const spare: { [Name in ListName]?: Record<string, unknown> } = {
 	journalEntries: { title: null, ...besideContent, chatHistory: [], keyInsights: [], quote: null, message: null },
 	responses: { patternScores: null, aiAnalysis: null, marked: null },
@@ -17,13 +17,13 @@ const spare: { [Name in ListName]?: Record<string, unknown> } = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** What a file says that it could not read of a row, and what it has of the words that say so. */
+/** The columns that a file marks as unreadable: those it names, and those that hold the sentence for it. */
 function unreadIn(row: Record<string, unknown>): string[] {
 	const named = Array.isArray(row.unread) ? row.unread.filter((name) => typeof name === "string") : [];
 	return [...named, ...Object.keys(row).filter((name) => isDamaged(row[name]))];
 }
 
-/** A row of a file without what could not be read when the file was made; null where too little is left of it. */
+/** A row without the columns that were unreadable when the file was made; null if too little is left. */
 export function withoutUnread(name: ListName, raw: unknown): unknown {
 	if (!isObject(raw)) return raw;
 	const { unread: _, ...row } = raw;

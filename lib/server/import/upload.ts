@@ -13,7 +13,7 @@ export interface Upload {
 	size: number;
 }
 
-/** So much of a body whose length was not announced is reserved at a time, in bytes. */
+/** If a body's length was not announced, this many bytes are reserved at a time. */
 const STEP = 4 * 1024 * 1024;
 
 /**

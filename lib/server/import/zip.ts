@@ -16,7 +16,7 @@ export interface Packed {
 
 const TYPE = 0o170000;
 const LINK = 0o120000;
-/** What systems put beside the files of people. */
+/** Files that operating systems add. */
 const LITTER = /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i;
 
 const refuse = (sentence: string, cause?: unknown) => new AppError("invalid", sentence, { cause });

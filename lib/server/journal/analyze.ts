@@ -1,5 +1,6 @@
 import "server-only";
 import type { ReflectOnEntryInput } from "@/lib/ai/types";
+import { isDamaged, isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { feelingById } from "@/lib/domain/feelings/feelings";
 import { pagesBeside } from "@/lib/domain/journal/beside";
@@ -7,7 +8,7 @@ import { type Reflection, renderQuickInsight } from "@/lib/domain/journal/reflec
 import type { Candidate } from "@/lib/domain/journal/related";
 import { fromDateColumn } from "@/lib/domain/progress/days";
 import type { Concern } from "@/lib/safety/concern";
-import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { withoutUnsafeParts } from "@/lib/safety/reply-check";
 import { coachSettings } from "@/lib/server/coach-settings/service";
 import { coach } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
@@ -25,11 +26,11 @@ import { candidateEntries } from "./find-related";
 
 /** How many related entries the coach is given. */
 const RELATED = 3;
-/** How many pages it is given that go with the entry for certain. */
+/** How many pages it is given that certainly belong to the entry. */
 const BESIDE = 4;
 /** How many earlier reflections it is given, so that it does not repeat itself. */
 const RECENT = 9;
-/** Among so many earlier feelings the same one is looked for. */
+/** How many earlier feelings are searched for the same one. */
 const FEELINGS_BEFORE = 200;
 
 interface WrittenReflection {
@@ -62,7 +63,7 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 		pausesOf(user.id),
 		recentReflections(user.id, entry),
 	]);
-	const recent = paused ? [] : reflections.map((one) => without(one, withheld));
+	const recent = paused ? [] : reflections.filter(isSound).map((one) => without(one, withheld));
 	// During a pause the entry is read as if it were the only one.
 	const earlier = paused ? [] : rows;
 	const read = { id: entry.id, content: entry.content };
@@ -75,7 +76,7 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 		{
 			person: { firstName: user.firstName },
 			manner: { persona: settings.coachPersona, instructions: settings.journalInstructions },
-			prompt: entry.prompt,
+			prompt: isDamaged(entry.prompt) ? "" : entry.prompt,
 			content,
 			day,
 			beside: beside.map(({ how, page, name }) => ({ how, name, day: page.day, content: left(page) })),
@@ -88,15 +89,15 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 	);
 	const { facts = [], ...rest } = reflection;
 	const { title, keyInsights, message } = rest;
-	// Counted on from the related ones.
+	// Their numbers continue after the related ones.
 	const given = [...related, ...beside.map(({ page }) => page)];
 	const isRelated = ({ id }: { id: string }) => given.some((one) => one.id === id);
 	const words = [entry.content, ...rows.filter(isRelated).map(({ content }) => content)];
-	await refuseUnsafe(user.id, [title, ...keyInsights, message].join("\n"), words);
+	const safe = await safeParts(user.id, { title, keyInsights, message }, words);
 	const chosenRelated = reflection.relatedEntry === null ? undefined : given[reflection.relatedEntry - 1];
 	await keepFacts(user.id, entry, facts, chosen.name);
 	return {
-		reflection: rest,
+		reflection: { ...rest, ...safe },
 		by: chosen.name,
 		relatedId: chosenRelated?.id ?? null,
 		concern: reflection.concern ?? null,
@@ -136,13 +137,13 @@ export async function writeQuickInsight(
 		),
 	);
 	const text = renderQuickInsight(insight);
-	await refuseUnsafe(user.id, text, [content]);
-	return { text, concern: insight.concern ?? null };
+	return { ...(await safeParts(user.id, { text }, [content])), concern: insight.concern ?? null };
 }
 
-/** Refuses what must not be shown, whichever coach wrote it. @throws AppError `ai_failed` */
-async function refuseUnsafe(userId: number, text: string, words: readonly string[]): Promise<void> {
-	if (!isUnsafeReply(text, await read(userId, "signs", words))) return;
+/** What a coach wrote, without the sentences that must not be shown. @throws AppError `ai_failed` where too little is left. */
+async function safeParts<T>(userId: number, parts: T, words: readonly string[]): Promise<T> {
+	const safe = withoutUnsafeParts(parts, await read(userId, "signs", words));
+	if (safe !== null) return safe;
 	throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
 }
 
@@ -155,7 +156,7 @@ function recentReflections(userId: number, { id, createdAt }: JournalEntry) {
 	});
 }
 
-/** A reflection without what was forgotten of the words that it takes up. */
+/** A reflection without the forgotten words that it quotes. */
 function without(
 	{ id, title, keyInsights, message }: Awaited<ReturnType<typeof recentReflections>>[number],
 	withheld: Withheld,

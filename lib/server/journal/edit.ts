@@ -48,7 +48,7 @@ export async function editEntry(
 		// Somebody who has flown east since then is a day ahead of what is known here.
 		const latest = addDays(localDay(new Date(), timezoneOffset), 1);
 		if (day !== undefined && day > latest) throw new AppError("invalid", "That day has not come yet.");
-		// Of words that cannot be read no earlier state is left.
+		// Unreadable words leave no earlier version.
 		if (!isDamaged(row.content)) {
 			await tx.journalEntryVersion.create({
 				data: { entryId: id, version, userId, content: row.content, localDate: row.localDate },
@@ -62,7 +62,7 @@ export async function editEntry(
 			data: {
 				...(!isSameText(row.content, content) && { content }),
 				localDate,
-				wordCount: countWords(content),
+				...(!isDamaged(content) && { wordCount: countWords(content) }),
 				isInsightOld: row.insightBy !== null && (row.isInsightOld || !isSameText(row.content, content)),
 				version: version + 1,
 			},

@@ -4,7 +4,7 @@ import { type Day, fromDateColumn } from "@/lib/domain/progress/days";
 import { isHeld } from "@/lib/server/core/database/claim";
 import { MAX_PAGE_BYTES } from "./page";
 
-/** What the database has in another form than the browser. */
+/** Columns that the browser gets in another form. */
 type Translated = "chatHistory" | "keyInsights" | "isBeingRead" | "relatedTo" | "day" | "createdAt";
 
 /** An entry as it is read for a browser, with the title and the day of the entry to which it refers. */

@@ -9,7 +9,7 @@ import { entrySource, READ_OF_ENTRY } from "@/lib/server/memory/sources";
 /** How many entries are searched for related ones, newest first. */
 const SEARCHED = 400;
 
-/** The entries among which related ones are looked for, newest first, from where they lie in memory. */
+/** The entries to search for related ones, newest first, from memory. */
 export const entriesAmong = (pages: PageIndex): Candidate[] =>
 	pages
 		.newestFirst()
@@ -23,7 +23,10 @@ export const entriesAmong = (pages: PageIndex): Candidate[] =>
 			content: text.slice(0, READ_OF_ENTRY),
 		}));
 
-/** The same for somebody whose pages need not be in memory; only those that were there when this one was written. */
+/**
+ * The same from the database, for a person whose pages may not be in memory; only entries that existed when this one was
+ * written.
+ */
 export async function candidateEntries(userId: number, since: { id: string; createdAt: Date }): Promise<Candidate[]> {
 	const rows = await db().$queryRaw<
 		{ id: string; localDate: Date; title: string | null; prompt: string; content: string }[]

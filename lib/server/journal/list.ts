@@ -1,6 +1,7 @@
 import "server-only";
 import type { ClientDays, ClientEntry, PageRequest } from "@/lib/domain/journal/schema";
 import { db, opened, openedWhereSound } from "@/lib/server/core/database/db";
+import { allOpenedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { offsetOf } from "@/lib/server/progress/service";
 import { entriesMatching } from "@/lib/server/search/service";
@@ -18,6 +19,24 @@ const columns = Prisma.raw(
 	].join(", "),
 );
 const entries = Prisma.sql`FROM journal_entries e LEFT JOIN journal_entries r ON r.id = e.related_id AND r.user_id = e.user_id`;
+
+/** What a coach wrote about an entry is left out of a list where it is more than this, in bytes as it is stored. */
+const LIST_BESIDE = 100_000;
+const beside = ["chatHistory", "keyInsights", "quote", "message"];
+const sizeOfBeside = Prisma.raw(
+	beside.map((field) => `octet_length(coalesce(e.${columnOf(field)}::text, ''))`).join(" + "),
+);
+/** The same fields, of which a list leaves out what is too much. */
+const listed = Prisma.sql`${Prisma.raw(
+	[
+		...Object.values(Prisma.JournalEntryScalarFieldEnum)
+			.filter((field) => !beside.includes(field))
+			.map((field) => `e.${columnOf(field)} AS "${field}"`),
+		...beside.map((field) => `CASE WHEN s.is_too_much THEN NULL ELSE e.${columnOf(field)} END AS "${field}"`),
+		's.is_too_much AS "isCut", r.title AS "relatedTitle", r.local_date AS "relatedDate"',
+	].join(", "),
+)}`;
+const listedEntries = Prisma.sql`${entries} CROSS JOIN LATERAL (SELECT ${sizeOfBeside} > ${LIST_BESIDE} AS is_too_much) s`;
 
 /**
  * A page of this person's entries, newest first. What is too much for one answer comes abridged (`isComplete` false).
@@ -43,19 +62,23 @@ export async function listEntries(
 		const { createdAt } = await findRow(userId, before);
 		conditions.push(Prisma.sql`(e.created_at, e.id) < (${createdAt}::timestamptz, ${before})`);
 	}
-	const rows = await readRows<StoredEntry>(Prisma.sql`
-		SELECT ${columns} ${entries}
+	const rows = await readRows<StoredEntry & { isCut: boolean }>(Prisma.sql`
+		SELECT ${listed} ${listedEntries}
 		WHERE ${Prisma.join(conditions, " AND ")}
 		ORDER BY e.created_at DESC, e.id DESC
 		LIMIT ${limit}`);
-	return fitPage(withRelated(opened("JournalEntry", rows), LIST_CONTENT).map(toClientEntry));
+	const open = await allOpenedInTurn("JournalEntry", rows, { userId });
+	const shown = withRelated(open, LIST_CONTENT).map(({ isCut, ...row }) =>
+		isCut ? { ...row, chatHistory: [], keyInsights: [], isComplete: false } : row,
+	);
+	return fitPage(shown.map(toClientEntry));
 }
 
 type StoredEntry = Omit<EntryRow, "isComplete">;
 
 /** Opened entries, each with the title of the one it speaks of. @param most Characters of a content. */
-const withRelated = (rows: readonly StoredEntry[], most = Number.POSITIVE_INFINITY): EntryRow[] =>
-	rows.map((row) => {
+const withRelated = <Row extends StoredEntry>(rows: readonly Row[], most = Number.POSITIVE_INFINITY) =>
+	rows.map((row): Row & EntryRow => {
 		const related = { id: row.relatedId ?? "", userId: row.userId, title: row.relatedTitle };
 		return {
 			...row,

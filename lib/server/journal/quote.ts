@@ -1,4 +1,5 @@
 import "server-only";
+import { isDamaged, UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { quotableIn } from "@/lib/domain/journal/quotable";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
@@ -15,6 +16,7 @@ export async function chooseQuote(userId: number, id: string, quote: string): Pr
 	const row = await db().journalEntry.findFirst({ where: { id, userId } });
 	if (!row) throw noEntry();
 	if (row.insightBy === null) throw new AppError("conflict", "The coach has not read this entry yet.");
+	if (isDamaged(row.content)) throw new AppError("conflict", UNREAD);
 	if (!quotableIn(row.content).includes(quote))
 		throw new AppError("invalid", "This sentence does not stand in the entry.");
 	const where = { id, userId, version: row.version };

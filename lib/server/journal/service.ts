@@ -1,4 +1,5 @@
 import "server-only";
+import { isDamaged, UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import type { ClientEntry, JournalRequest, JournalResult } from "@/lib/domain/journal/schema";
 import { writtenOf } from "@/lib/domain/journal/written";
@@ -122,6 +123,7 @@ export async function reflectAgain(
 	{ signal, country, isTakenUp = false }: Pick<Writing, "signal" | "country"> & { isTakenUp?: boolean },
 ): Promise<JournalResult> {
 	const row = await findRow(user.id, id);
+	if (isDamaged(row.content)) throw new AppError("conflict", UNREAD);
 	if (row.insightBy !== null && !row.isInsightOld) return result(await findEntry(user.id, id));
 	const { count } = await db().journalEntry.updateMany({
 		where: {

@@ -10,16 +10,16 @@ import type { Withheld } from "@/lib/server/memory/hidden";
 import { type Part, partsOfPages } from "./pages";
 import { vectorsOf } from "./vectors";
 
-/** What somebody has said, as far as what it means is known; null where it is not. */
+/** The vector of what somebody said, or null. */
 export interface Meant {
 	model: string;
 	language: Embedder["language"];
 	vector: Float32Array;
 }
 
-/** Nobody waits longer than this for what something means: then words have to do. In milliseconds. */
+/** How long to wait for a vector, in milliseconds. After that, the search uses words only. */
 const WAIT_MS = 1_500;
-/** As much of a message is read for it, in characters. */
+/** How many characters of a message go into its vector. */
 const READ = 1_000;
 
 /** What a message means. Never fails: nothing but a better choice of pages depends on it. */
@@ -38,7 +38,7 @@ export async function meaningOf(person: Person, message: string, signal: AbortSi
 		if (!signal.aborted) logger().warn({ error: describeError(error) }, "what a message means could not be found out");
 		return null;
 	});
-	// The built-in one takes a second to load: whoever comes first does not wait for that.
+	// The built-in embedder takes a second to load; the first request does not wait for it.
 	return by.isReady() ? asked : null;
 }
 

@@ -53,14 +53,10 @@ export function readInBackground(owner: Owner): void {
 	void work();
 }
 
-/**
- * Brings the vectors of a person to what their pages are now.
- * @returns How many were made.
- * @throws as the embedder.
- */
+/** Updates a person's vectors to their present pages. @returns How many were made. @throws as the embedder. */
 export async function readPages({ id: userId, timezoneOffset }: Owner): Promise<number> {
 	const now = await chosen(userId);
-	// Of who keeps their words here, and where nothing searches by meaning, nothing is kept.
+	// No vectors are kept for people who keep their words here, or where no model is connected.
 	if (!now) {
 		await db().pageVector.deleteMany({ where: { userId } });
 		if (embedder(null) === null && without.size < MOST_WITHOUT) without.add(userId);
@@ -88,7 +84,7 @@ export async function readPages({ id: userId, timezoneOffset }: Owner): Promise<
 		if ((await chosen(userId)) !== now) return at;
 		await save(userId, now, missing.slice(at, at + now.batch));
 	}
-	// Whoever opens the conversation is about to say something.
+	// Opening the conversation means that a message is coming soon.
 	if (missing.length === 0 && !now.isReady())
 		await now.embed(["Good evening."], { signal: AbortSignal.timeout(BATCH_MS) });
 	return missing.length;

@@ -8,7 +8,7 @@ import { env } from "@/lib/server/core/env";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import type { Withheld } from "@/lib/server/memory/hidden";
 
-/** A part of a page that means something, without what was forgotten. */
+/** A part of a page that gets a vector, without what was forgotten. */
 export interface Part {
 	page: Page;
 	text: string;
@@ -19,7 +19,7 @@ export interface Part {
 
 /** What is found by its meaning: what they wrote themselves. What somebody chose or set as a goal is in every prompt. */
 const kinds: ReadonlySet<PageKind> = new Set<PageKind>(["journal", "answer", "timeline", "message", "exercise"]);
-/** As many of the newest pages, which is some four years of daily entries. */
+/** How many of the newest pages are read: about four years of daily entries. */
 const PAGES = 1_500;
 
 export const keyOf = (page: string, hash: string) => `${page}\n${hash}`;
@@ -57,7 +57,7 @@ function partsOfPage(page: Page, withheld: Withheld, language: Embedder["languag
 
 let keyed: { secret: string; key: Buffer } | undefined;
 
-/** Tells whether the words are the same, and nothing else of them to whoever has the database alone. */
+/** A keyed hash: it shows whether two texts are the same, and reveals nothing else to somebody who has only the database. */
 function hashOf(page: string, text: string): string {
 	const secret = env().SESSION_SECRET[0] ?? "";
 	if (keyed?.secret !== secret)

@@ -50,7 +50,7 @@ const READ = 200;
 export const bytesOf = (vector: Float32Array) =>
 	new Uint8Array(vector.buffer.slice(vector.byteOffset, vector.byteOffset + vector.byteLength) as ArrayBuffer);
 
-/** A copy, because numbers have to begin where memory is divided by four. */
+/** A copy, because a Float32Array must start at a multiple of four bytes. */
 const numbersIn = (bytes: Uint8Array) => new Float32Array(bytes.slice().buffer);
 
 function makeRoom(current: number): void {

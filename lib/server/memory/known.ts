@@ -17,12 +17,12 @@ export function withoutForgotten(known: Known, withheld: Withheld): Known {
 			.map((one) => ({ ...one, analysis: withheld.text(analysisSource(one.id), one.analysis) })),
 		summaries: known.summaries.filter(({ id }) => !withheld.hides(thingId.relationship(id))),
 		entries: entriesWithout(known.entries, withheld),
-		older: turnsWithout(known.older, withheld, READ_OF_MESSAGE),
+		older: turnsWithoutForgotten(known.older, withheld, READ_OF_MESSAGE),
 	};
 }
 
 /** Turns without what was forgotten; a turn with nothing left is dropped. @param cutAt As in `Withheld.text`. */
-export const turnsWithout = (turns: readonly KnownTurn[], withheld: Withheld, cutAt?: number): KnownTurn[] =>
+export const turnsWithoutForgotten = (turns: readonly KnownTurn[], withheld: Withheld, cutAt?: number): KnownTurn[] =>
 	turns
 		.map((turn) => ({ ...turn, content: withheld.text(messageSource(turn.id), turn.content, cutAt) }))
 		.filter(({ content }) => content.trim() !== "");

@@ -1,5 +1,5 @@
 /** How many of the newest pages are read for facts. */
-export const PAGES = 600;
+export const NEWEST_PAGES = 600;
 /** Which of the facts that a model learned are looked at. */
 export const LEARNED = {
 	orderBy: [{ createdAt: "desc" as const }, { id: "asc" as const }],

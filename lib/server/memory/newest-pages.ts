@@ -4,15 +4,15 @@ import { byTime, type PageIndex } from "@/lib/domain/search/pages/page-index";
 import { db } from "@/lib/server/core/database/db";
 import { indexAtHand } from "@/lib/server/search/cache";
 import { newestPages, pagesOfEntries, smallPages } from "@/lib/server/search/rows";
-import { LEARNED, PAGES } from "./limits";
+import { LEARNED, NEWEST_PAGES } from "./limits";
 import type { Pauses } from "./pauses";
 
-/** What is asked of pages by whoever looks for facts on them. */
+/** The kind of pages that are read for facts. */
 export type Pages = Pick<PageIndex, "newestFirst" | "get">;
 
 /**
- * As many of a person's newest pages as are looked at for facts, and those from which a model learned. Where all of them
- * are in memory, these; otherwise nothing older is read, because an index of ten years takes seconds to make.
+ * As many of a person's newest pages as are looked at for facts, and those from which a model learned. If the whole index
+ * is in memory, all pages are used; otherwise nothing older is read, because indexing ten years takes seconds.
  * @param offset The person's clock, as `getTimezoneOffset` gives it.
  */
 export async function pagesToShow(userId: number, offset: number, pauses: Pauses): Promise<Pages> {
@@ -37,10 +37,10 @@ async function newest(
 	pauses: Pauses,
 ): Promise<Page[]> {
 	const pages: Page[] = [];
-	for (let skip = 0; ; skip += PAGES) {
-		const { rows, pages: more } = await newestPages(source, of, { skip, take: PAGES });
+	for (let skip = 0; ; skip += NEWEST_PAGES) {
+		const { rows, pages: more } = await newestPages(source, of, { skip, take: NEWEST_PAGES });
 		pages.push(...more.filter(({ at }) => !pauses.covers(at)));
-		if (rows < PAGES || pages.length >= PAGES) return pages;
+		if (rows < NEWEST_PAGES || pages.length >= NEWEST_PAGES) return pages;
 	}
 }
 

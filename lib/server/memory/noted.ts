@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { isSound } from "@/lib/domain/core/damaged";
 import { type FactKind, factKinds } from "@/lib/domain/memory/kinds";
 import { plainSentence, sentencesWith } from "@/lib/domain/memory/sentences";
 import { type ShownFact, shownOn } from "@/lib/domain/memory/shown";
@@ -10,7 +11,7 @@ import { isGrave } from "@/lib/safety/grave";
 import { db } from "@/lib/server/core/database/db";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import type { Withheld } from "./hidden";
-import { LEARNED, PAGES } from "./limits";
+import { LEARNED, NEWEST_PAGES } from "./limits";
 import type { Pages } from "./newest-pages";
 import type { Pauses } from "./pauses";
 
@@ -30,7 +31,7 @@ const MOST: Record<FactKind, number> = { people: 20, dates: 12, wishes: 12, help
 
 const readKinds: ReadonlySet<PageKind> = new Set<PageKind>(["journal", "message", "answer", "exercise"]);
 
-/** Signs of danger are for people to see to. They are not traits to be remembered and brought up again. */
+/** Danger is not a trait to remember and bring up again. */
 const isFit = (sentence: string) => !isGrave(sentence.toLowerCase()) && signs([sentence]).length === 0;
 
 // An edited page counts as a new page, so a page never has to be read twice.
@@ -69,7 +70,7 @@ export async function notedOf(userId: number, pages: Pages, withheld: Withheld, 
 	const newest = pages
 		.newestFirst()
 		.filter((page) => readKinds.has(page.kind) && !pauses.covers(page.at))
-		.slice(0, PAGES);
+		.slice(0, NEWEST_PAGES);
 	await readInTurns(userId, newest);
 	for (const page of newest) {
 		for (const fact of shownFacts(page)) {
@@ -104,7 +105,7 @@ const keyOf = (page: Page, sentence: string) => `${page.id}\n${plainSentence(sen
 async function learnedFacts(userId: number, pages: Pages, withheld: Withheld): Promise<Noted[]> {
 	const rows = await db().learnedFact.findMany({ ...LEARNED, where: { userId } });
 	const seen = new Set<string>();
-	return rows.flatMap(({ id, entryId, kind, text, words, learnedBy }): Noted[] => {
+	return rows.filter(isSound).flatMap(({ id, entryId, kind, text, words, learnedBy }): Noted[] => {
 		const page = pages.get(`journal:${entryId}`);
 		const isKnown = (factKinds as readonly string[]).includes(kind);
 		if (!page || !isKnown || seen.has(plainSentence(text))) return [];

@@ -1,5 +1,6 @@
 import "server-only";
 import { setImmediate as breathe } from "node:timers/promises";
+import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import type { Memory } from "@/lib/domain/memory/schema";
 import { saysAgain, sentencesWith } from "@/lib/domain/memory/sentences";
@@ -9,11 +10,12 @@ import { sentencesOf } from "@/lib/domain/text/sentences";
 import { readKnown } from "@/lib/server/chat/gather-memory";
 import { TURNS } from "@/lib/server/chat/limits";
 import type { Known, KnownTurn } from "@/lib/server/chat/memory";
-import { readMessages } from "@/lib/server/chat/service";
+import { readable, readMessages } from "@/lib/server/chat/service";
 import { db } from "@/lib/server/core/database/db";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
 import { pagesOf } from "@/lib/server/search/cache";
+import type { JournalEntry } from "@/prisma/client/client";
 import { analysisTexts, type CarriedFact, factsOf } from "./facts";
 import { hashAnywhere, hashOf, hashOfThing } from "./hidden";
 import { pagesToShow } from "./newest-pages";
@@ -31,7 +33,7 @@ type Person = Pick<SessionUser, "id" | "timezoneOffset">;
  */
 async function carriedOf({ id: userId, timezoneOffset: offset }: Person, now: Date, all?: PageIndex) {
 	const rows = await readMessages(userId, { limit: TURNS });
-	const turns = rows.map(
+	const turns = readable(rows).map(
 		({ id, isAiResponse, content, createdAt }): KnownTurn => ({
 			id,
 			from: isAiResponse ? "coach" : "person",
@@ -92,17 +94,28 @@ interface Places {
 
 /** How many of the newest reflections are searched: more than a coach is ever given. */
 const REFLECTIONS = 400;
+/** How many are read and opened at once. */
+const AT_ONCE = 40;
 
 async function reflectionsOf(userId: number): Promise<Places["reflections"]> {
-	const rows = await db().journalEntry.findMany({
-		where: { userId, insightBy: { not: null } },
-		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-		take: REFLECTIONS,
-		select: { id: true, title: true, keyInsights: true, message: true },
-	});
-	return rows.flatMap(({ id, title, keyInsights, message }) =>
-		[title, ...(keyInsights as string[]), message].flatMap((text) => (text ? [{ source: entrySource(id), text }] : [])),
-	);
+	const rows: Pick<JournalEntry, "id" | "title" | "keyInsights" | "message">[] = [];
+	for (let skip = 0; skip < REFLECTIONS && rows.length === skip; skip += AT_ONCE) {
+		const some = await db().journalEntry.findMany({
+			where: { userId, insightBy: { not: null } },
+			orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+			skip,
+			take: AT_ONCE,
+			select: { id: true, title: true, keyInsights: true, message: true },
+		});
+		rows.push(...some);
+	}
+	return rows
+		.filter(isSound)
+		.flatMap(({ id, title, keyInsights, message }) =>
+			[title, ...(keyInsights as string[]), message].flatMap((text) =>
+				text ? [{ source: entrySource(id), text }] : [],
+			),
+		);
 }
 
 async function hashesOf(fact: CarriedFact, { everything, turns, pages, reflections }: Places): Promise<string[]> {

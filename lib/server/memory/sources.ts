@@ -35,8 +35,11 @@ export interface AnswersOf {
 	answers: readonly Answer[];
 }
 
-/** Answers without what was forgotten of their words. */
-export function answersWithout({ responseId, questionnaireId, answers }: AnswersOf, withheld: Withheld): Answer[] {
+/** Answers without the forgotten sentences. */
+export function answersWithoutForgotten(
+	{ responseId, questionnaireId, answers }: AnswersOf,
+	withheld: Withheld,
+): Answer[] {
 	const kind = questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? "timeline" : "answer";
 	return answers.map(({ questionId, answer }) => ({
 		questionId,

@@ -7,7 +7,7 @@ import { writeReply } from "@/lib/server/chat/reply";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { read } from "@/lib/server/safety/read";
 
-/** Later than every message there is: all that is on record was said before. */
+/** Greater than the id of every stored message, because all of them came before. */
 const AFTER_ALL = 2_147_483_647;
 
 interface Asking {
@@ -18,8 +18,8 @@ interface Asking {
 }
 
 /**
- * Answers a message off the record. Nothing of it is written anywhere: what was said before comes with the message, and
- * the reply goes back with nothing left of either. The coach knows what it knows else, and safety reads as always.
+ * Answers a message off the record. Nothing is stored: the browser sends the earlier turns along and gets the reply back.
+ * The coach knows what it knows else, and safety reads as always.
  * @throws as the coach, and AppError `rate_limited`.
  */
 export async function answerOffRecord(

@@ -4,7 +4,7 @@ import { doTextTask } from "@/lib/server/core/work/text-threads";
 import { TookTooLong } from "@/lib/server/core/work/threads";
 import { type Found, type Given, type ReaderName, readers } from "./readers";
 
-/** No text takes a twentieth of it where the machine is free; a busy one must not refuse what somebody wrote. */
+/** A time limit, in milliseconds. On an idle machine no text takes a twentieth of it; a busy one must not refuse a text. */
 const LIMITS = { atOnce: 6_000, timeoutMs: 20_000 };
 const TOO_SLOW = "This text takes too long to read. It is still here: please send it in smaller parts.";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { typedAnswers } from "@/lib/domain/exercises/run";
 import { recentWordsOf } from "@/lib/safety/answers";
 import type { Dated } from "@/lib/safety/over-time";
-import { FORGOTTEN_MS, REACH } from "@/lib/safety/over-time";
+import { EARLIER_TEXTS, FORGOTTEN_MS } from "@/lib/safety/over-time";
 import { db, openedWhereSound } from "@/lib/server/core/database/db";
 import { answersOf, practiceOf } from "@/lib/server/exercises/serialize";
 import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
@@ -31,24 +31,24 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 		db().$queryRaw<(Dated & { id: string })[]>`
 			SELECT id, content, created_at AS at FROM journal_entries
 			WHERE user_id = ${userId} AND created_at >= ${from} AND created_at < ${at} AND id IS DISTINCT FROM ${other}
-			ORDER BY created_at DESC LIMIT ${REACH}`,
+			ORDER BY created_at DESC LIMIT ${EARLIER_TEXTS}`,
 		withoutChat
 			? []
 			: db().$queryRaw<(Dated & { sealId: string })[]>`
 				SELECT seal_id::text AS "sealId", content, created_at AS at FROM chat_messages
 				WHERE user_id = ${userId} AND NOT is_ai_response AND created_at >= ${from} AND created_at < ${at}
-				ORDER BY created_at DESC LIMIT ${REACH}`,
+				ORDER BY created_at DESC LIMIT ${EARLIER_TEXTS}`,
 		db().userResponse.findMany({
 			where: { userId, completedAt: { gte: from, lt: at }, ...without },
 			select: { responses: true, completedAt: true, questionnaire: { select: { id: true, questions: true } } },
 			orderBy: { completedAt: "desc" },
-			take: REACH,
+			take: EARLIER_TEXTS,
 		}),
 		db().exerciseRun.findMany({
 			where: { userId, updatedAt: { gte: from, lt: at }, ...without },
 			select: { slug: true, answers: true, updatedAt: true },
 			orderBy: { updatedAt: "desc" },
-			take: REACH,
+			take: EARLIER_TEXTS,
 		}),
 	]);
 	const answers = responses.map(({ responses, completedAt, questionnaire }) => ({
@@ -67,7 +67,7 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 	]
 		.filter(({ content }) => content !== "")
 		.sort((one, other) => one.at.getTime() - other.at.getTime())
-		.slice(-REACH)
+		.slice(-EARLIER_TEXTS)
 		.map(({ content, at }) => ({ content: content.slice(0, READ_OF_TEXT), at }));
 }
 

@@ -25,7 +25,7 @@ export const LIMITS: Limits = { all: 240_000_000, share: 80_000_000 };
 
 /** How long an index stays in memory after its last use, in milliseconds. */
 const KEPT_FOR_MS = 60 * 60 * 1000;
-/** What was asked for so recently is being read, and does not make room for others. */
+/** An index used this recently is still being read and is not removed. */
 const IN_USE_MS = 5_000;
 
 /** Indexes in memory, by person; the one that was used least recently makes room first. */

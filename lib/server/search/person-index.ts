@@ -25,8 +25,7 @@ const ITSELF_BYTES = 20_000;
 const ROW_BYTES = 250;
 /** The most that a character of a page costs, in bytes: where every word is a new one. */
 const CHARACTER_BYTES = 150;
-/** What is left free when everything is read for the first time: by the journal for the other sources, and for what is
- * written later. In bytes. */
+/** How much room the first reading leaves free, in bytes: for the other sources, and for later pages. */
 const LEFT_FOR_OTHERS = 20_000_000;
 const LEFT_FOR_NEW = 10_000_000;
 
@@ -56,7 +55,7 @@ export class PersonIndex implements Budgeted {
 		return this.pages.bytes + (this.rows.journal.size + this.rows.messages.size) * ROW_BYTES + ITSELF_BYTES;
 	}
 
-	/** What it has no room for: rows, the newest first, and sources of which not every page is in it. */
+	/** What did not fit: rows, newest first, and the sources with missing pages. */
 	get leftOut() {
 		const idsOf = (source: Growing) => [...this.rows[source]].flatMap(([id, { isOut }]) => (isOut ? [id] : []));
 		return { journal: idsOf("journal"), messages: idsOf("messages"), small: [...this.smallOut] };
@@ -122,7 +121,7 @@ export class PersonIndex implements Budgeted {
 		this.isComplete = true;
 	}
 
-	/** As if nothing had been read. */
+	/** Forgets everything that was read. */
 	private empty(): void {
 		this.clear();
 		for (const rows of Object.values(this.rows)) rows.clear();
@@ -142,10 +141,7 @@ export class PersonIndex implements Budgeted {
 		await this.take(source, marks, room);
 	}
 
-	/**
-	 * Takes what has changed of these rows, as far as there is room.
-	 * @param marks The newest first.
-	 */
+	/** Reads the changed rows, as far as there is room. @param marks The newest first. */
 	private async take(source: Growing, marks: readonly RowMark[], room: Room): Promise<void> {
 		const rows = this.rows[source];
 		const changed = marks.filter(({ id, xmin }) => rows.get(id)?.xmin !== xmin);
@@ -157,7 +153,7 @@ export class PersonIndex implements Budgeted {
 			const read = isFull ? [] : await rowsWithPages(source, ids, this);
 			const rowOf = new Map(read.map((row) => [row.id, row]));
 			await eachInTurn(this.userId, piece, (mark) => {
-				// What is older than a page that found no room is left out, so that the newest are in the index.
+				// Once a page did not fit, older ones are left out too, so that the index has the newest.
 				const row = isFull ? { ...mark, pages: null } : rowOf.get(mark.id);
 				if (row && !this.putRow(source, row, most)) isFull = true;
 			});

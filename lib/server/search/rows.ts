@@ -177,10 +177,10 @@ export function inPieces(marks: readonly RowMark[]): RowMark[][] {
 	return piece.length > 0 ? [...pieces, piece] : pieces;
 }
 
-/** Of a source that stays small this many characters are read, the newest of them: nobody has as much by writing. */
+/** How many characters of a small source are read, newest first. Nobody writes that many. */
 const SMALL_CHARACTERS = 8_000_000;
 
-/** Everything of a source that stays small. */
+/** All rows of a small source. */
 export async function smallPages(source: Exclude<Source, Growing>, { userId, offset }: Reading): Promise<Page[]> {
 	if (source === "responses") return responsePages(userId, offset);
 	if (source === "goals") {

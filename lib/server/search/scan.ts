@@ -6,19 +6,19 @@ import { type PersonIndex, plainPage } from "./person-index";
 import { inPieces, marksOf, rowsWithPages, smallPages } from "./rows";
 
 /*
- * Looks through the pages for which an index has no room: slowly, from the database, and for words exactly as they were
- * typed. Nothing of it stays in memory.
+ * Searches the pages that did not fit into an index: slowly, in the database, and only for the words as typed. Keeps nothing
+ * in memory.
  */
 
-/** How long one look may take, in milliseconds: whatever was not looked through by then is not found. */
+/** How long one search may take, in milliseconds. Pages that it did not reach are not found. */
 const LONGEST_MS = 15_000;
 
 const scheduler = new Scheduler({ places: 1 });
 
 /**
- * Looks at every page that an index left out, the newest first. One look at a time is under way, and people take turns.
+ * Goes through every page that an index left out, newest first. One search runs at a time, and people take turns.
  * @param test Whether a page is one of those that are sought, given its words as `plainPage` gives them.
- * @param found Is told of each page that is.
+ * @param found Called with each page that is.
  * @returns Whether there was time for all of them.
  */
 export function scan(

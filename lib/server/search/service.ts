@@ -14,12 +14,12 @@ import { indexOf } from "./cache";
 import type { PersonIndex } from "./person-index";
 import { scan } from "./scan";
 
-/** How many pages are kept of those that only a look through the database finds. */
+/** How many pages found only in the database are kept. */
 const MOST_SCANNED = 200;
 
 /**
- * Searches everything that a person has written, and nothing of anybody else's. Pages for which there is no room in
- * memory are looked through for the words as they were typed, which takes longer, and come last.
+ * Searches everything that a person has written, and nothing of anybody else's. Pages that do not fit into memory are
+ * searched for the words as typed, which takes longer; they come last.
  * @param text A question, as one would ask it, or just words.
  */
 export async function searchOwnPages(
@@ -52,7 +52,7 @@ export async function searchOwnPages(
 	});
 }
 
-/** Looks through what has no room in the index, if there is anything. @returns Whether everything was looked through. */
+/** Searches the pages that did not fit into the index. @returns Whether everything was looked through. */
 const scanned = async (index: PersonIndex, ...how: [test: (page: Page, plain: string) => boolean, found: Found]) =>
 	!index.hasLeftOut || scan(index, ...how);
 type Found = (page: Page) => void;

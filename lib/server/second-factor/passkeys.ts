@@ -9,6 +9,7 @@ import {
 } from "@simplewebauthn/server";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { AppError } from "@/lib/domain/core/errors";
+import { isPasskeyOurs, passkeySeal } from "@/lib/server/account/account-seals";
 import { db, isUniqueViolation } from "@/lib/server/core/database/db";
 import { env } from "@/lib/server/core/env";
 import { browserName } from "@/lib/server/core/sessions/browser-name";
@@ -63,11 +64,11 @@ export async function addPasskey(
 	const { id, publicKey, counter } = registrationInfo.credential;
 	const browser = browserName(request.headers.get("user-agent"));
 	const transports = (response.response.transports ?? []).filter((name) => /^[a-z-]{1,20}$/.test(name));
+	const seal = passkeySeal(userId, id, publicKey);
+	const key = { id, userId, publicKey: new Uint8Array(publicKey), seal };
 	try {
 		return await db().$transaction(async (tx) => {
-			await tx.passkey.create({
-				data: { id, userId, publicKey: new Uint8Array(publicKey), counter: BigInt(counter), transports, browser },
-			});
+			await tx.passkey.create({ data: { ...key, counter: BigInt(counter), transports, browser } });
 			return firstRecoveryCodes(tx, userId);
 		});
 	} catch (error) {
@@ -96,7 +97,7 @@ export async function passkeySignInOptions(userId: number | null) {
  * checked the person itself (a finger, a face, a PIN).
  * @throws AppError `unauthenticated` if it is nobody's, not theirs, copied, or signed something else.
  */
-export async function whoseRightPasskey(
+export async function verifiedPasskey(
 	response: AuthenticationResponseJSON,
 	userId: number | null,
 	request: Request,
@@ -105,7 +106,7 @@ export async function whoseRightPasskey(
 	const expectedChallenge = await takeChallenge(request, "sign-in");
 	const refuse = (cause?: unknown) => new AppError("unauthenticated", REFUSED, { cause });
 	const passkey = await db().passkey.findUnique({ where: { id: response.id } });
-	if (!passkey || (userId !== null && passkey.userId !== userId)) throw refuse();
+	if (!passkey || !isPasskeyOurs(passkey) || (userId !== null && passkey.userId !== userId)) throw refuse();
 	const { rpID, origin } = site();
 	const { verified, authenticationInfo } = await verifyAuthenticationResponse({
 		response,

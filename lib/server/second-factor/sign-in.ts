@@ -10,7 +10,7 @@ import { forgetPoints, takePoint } from "@/lib/server/core/limits/rate-limit";
 import { sealedCookie } from "@/lib/server/core/sessions/sealed-cookie";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { forgetChallenge } from "./challenge";
-import { passkeySignInOptions, whoseRightPasskey } from "./passkeys";
+import { passkeySignInOptions, verifiedPasskey } from "./passkeys";
 import { takeRecoveryCode } from "./recovery";
 import { methodsOf } from "./service";
 import { takeCode } from "./totp";
@@ -34,7 +34,7 @@ const hashOf = async (userId: number) =>
  * to follow.
  * @returns What has to follow, or null if they are signed in.
  */
-export async function admit(userId: number, entrance: Entrance): Promise<SecondFactorMethods | null> {
+export async function signInOrAskForMore(userId: number, entrance: Entrance): Promise<SecondFactorMethods | null> {
 	const methods = await methodsOf(userId);
 	if (!methods) {
 		await enter(userId, entrance);
@@ -71,7 +71,7 @@ export async function finishSignIn(
 ): Promise<SessionUser> {
 	const { request, session, now } = entrance;
 	let userId = await whoIsHalfIn(request);
-	if (passkey) userId = await whoseRightPasskey(passkey as AuthenticationResponseJSON, userId, request, now);
+	if (passkey) userId = await verifiedPasskey(passkey as AuthenticationResponseJSON, userId, request, now);
 	else userId = await whoseRightCode(userId, code ?? "", entrance, address);
 	session.addCookie(half.forget());
 	session.addCookie(forgetChallenge());

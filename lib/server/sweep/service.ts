@@ -7,8 +7,8 @@ const EVERY_MS = 60_000;
 let sweptAt = 0;
 
 /**
- * Removes what should be gone by now, once a minute at the most. Whoever asks whether the app is ready brings it about: a
- * host's own checks, and a timetable where a host freezes the app between requests. Never throws.
+ * Removes expired data, at most once a minute. Every readiness check triggers it: a host's own checks, and a cron job where
+ * the host freezes the app between requests. Never throws.
  */
 export async function sweep(): Promise<void> {
 	const now = Date.now();

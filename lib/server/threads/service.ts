@@ -15,8 +15,11 @@ import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma, type Thread } from "@/prisma/client/client";
 
-/** The most that can be open at once: more is a list, and no longer an intention. */
+/** How many can be open at once. More would be a to-do list. */
 const MOST_OPEN = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How many a list holds, the next to be asked about first. */
+const LISTED = 500;
 
 interface Person {
 	id: number;
@@ -42,17 +45,27 @@ export async function listThreads(person: Person): Promise<ClientThreads> {
 	const rows = await readRows<Thread>(Prisma.sql`
 		SELECT ${columns} FROM threads t
 		WHERE t.user_id = ${person.id} AND (t.outcome IS NULL OR t.answered_on = ${today}::date)
-		ORDER BY t.day ASC, t.created_at ASC, t.id ASC`);
+		ORDER BY t.day ASC, t.created_at ASC, t.id ASC
+		LIMIT ${LISTED}`);
 	const isAsked = rows.some(({ answeredOn }) => answeredOn !== null && fromDateColumn(answeredOn) === today);
 	const open = opened(
 		"Thread",
 		rows.filter(({ outcome }) => outcome === null),
 	);
-	const due = isAsked ? undefined : open.find(({ day }) => fromDateColumn(day) <= today);
+	const first = isAsked ? undefined : open.find(({ day }) => fromDateColumn(day) <= today);
+	const due = first && !(await isRecentlyInDanger(person.id)) ? first : undefined;
 	return {
 		due: due ? { ...toClientThread(due), ifBadly: ifBadly(await talkOf(person.id, due.source)) } : null,
 		open: open.map(toClientThread),
 	};
+}
+
+/** Whether a message about danger stood in the chat within the last day: then nobody is asked how an errand went. */
+async function isRecentlyInDanger(userId: number): Promise<boolean> {
+	const createdAt = { gt: new Date(Date.now() - DAY_MS) };
+	// A reply that neither the coach nor a model wrote is one of our own, about danger.
+	const where = { userId, isAiResponse: true, writtenBy: null, createdAt };
+	return (await db().chatMessage.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** The talk or exercise that an intention came from; null where it came from none, or the run is gone. */

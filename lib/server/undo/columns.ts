@@ -13,6 +13,7 @@ export const undoTables = [
 	"exercise_runs",
 	"feelings",
 	"threads",
+	"people",
 ] as const;
 export type UndoTable = (typeof undoTables)[number];
 

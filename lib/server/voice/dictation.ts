@@ -9,6 +9,7 @@ import { type Dictation, MAX_AUDIO_BYTES, type Transcription } from "@/lib/domai
 import { hasToChoose, type Person, transcriber } from "@/lib/server/core/ai";
 import { env } from "@/lib/server/core/env";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
+import { notBase64, readRecording } from "./recording-body";
 
 const NO_AUDIO = "No audio was captured. Please try again.";
 const NOT_AUDIO = "That is not a recording we can read. WAV, WebM, MP4, MP3 and Ogg are.";
@@ -49,18 +50,15 @@ export function dictation(person: Person): Dictation {
 /**
  * The words of a recording. Neither is stored or logged; what the person makes of the words is read for signs of danger
  * when they send it.
- * @param audio The recording in base64.
- * @throws AppError `ai_not_configured`; `invalid` or `too_large` with what is wrong with the recording; `rate_limited`;
+ * @param request With the recording, which is not read where nothing can transcribe it.
+ * @throws AppError `ai_not_configured`; as `readRecording`; `invalid` or `too_large` with what is wrong with the recording; `rate_limited`;
  * as the transcriber.
  */
-export async function transcribe(
-	person: Person & { id: number },
-	audio: string,
-	signal: AbortSignal,
-): Promise<Transcription> {
+export async function transcribe(person: Person & { id: number }, request: Request): Promise<Transcription> {
 	const chosen = transcriber(person);
 	if (!chosen) throw new AppError("ai_not_configured", noTranscriber(person));
-	const recording = toRecording(audio);
+	const recording = toRecording(await readRecording(request));
+	const { signal } = request;
 	if (recording.type !== "audio/wav" && chosen.accepts === "wav") {
 		throw new AppError("invalid", "This server transcribes WAV recordings only.");
 	}
@@ -105,6 +103,9 @@ async function nothingIn(
 	}
 }
 
+/** How many signs at the end of a base64 text stand for nothing. */
+const paddingOf = (encoded: string): number => /={0,2}$/.exec(encoded.slice(-2))?.[0].length ?? 0;
+
 /** @throws AppError `invalid` or `too_large` */
 function toRecording(audio: string): Recording {
 	const encoded = /\s/.test(audio) ? audio.replace(/\s+/g, "") : audio;
@@ -112,8 +113,8 @@ function toRecording(audio: string): Recording {
 	if (Math.floor(encoded.length * 0.75) - 2 > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
 	const bytes = Buffer.from(encoded, "base64");
 	// The decoder skips characters that are not base64, and stops at padding in the middle.
-	if (encoded.length % 4 === 1 || bytes.length !== Math.floor((encoded.replace(/={1,2}$/, "").length * 3) / 4)) {
-		throw new AppError("invalid", "The recording did not arrive as base64 text.");
+	if (encoded.length % 4 === 1 || bytes.length !== Math.floor(((encoded.length - paddingOf(encoded)) * 3) / 4)) {
+		throw notBase64();
 	}
 	if (bytes.length > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
 	if (bytes.length === 0) throw new AppError("invalid", NO_AUDIO);

@@ -1,6 +1,6 @@
 /**
- * The work of speaking: passes each piece to `emit` as it comes, ends when everything is said and saved, and stops when
- * `signal` aborts.
+ * Speaks a text: passes each piece to `emit` as it comes, ends when everything is said and saved, and stops when `signal`
+ * aborts.
  */
 type Source = (emit: (piece: Uint8Array) => void, signal: AbortSignal) => Promise<void>;
 

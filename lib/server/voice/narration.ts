@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Narrator } from "@/lib/ai/types";
+import { isSound, UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import type { ClientAffirmation, NarrationCheck } from "@/lib/domain/voice/schema";
 import { DEFAULT_VOICE, SAMPLE_SENTENCE, type Voice, voices } from "@/lib/domain/voice/voices";
@@ -17,7 +18,7 @@ import { findSaved, type Spoken, save } from "./saved-audio";
 
 /** Long enough to finish most narratives, so that somebody who gave up waiting finds it complete later. */
 const GRACE_MS = 60_000;
-/** What is spoken to find out whether the narrator works. */
+/** The sentence that tests whether the narrator works. */
 const TEST_SENTENCE = "One moment.";
 const limits = {
 	busy: "Something else is still being read to you. Please give it a moment.",
@@ -126,6 +127,7 @@ async function narrative(userId: number, loveScriptId: string, voice?: Voice): P
 		voice ?? chosenVoice(userId),
 	]);
 	if (!script) throw notFound();
+	if (!isSound(script)) throw new AppError("conflict", UNREAD);
 	return {
 		userId,
 		loveScriptId,
@@ -146,6 +148,7 @@ async function affirmation(userId: number, id: string, voice?: Voice): Promise<S
 		voice ?? chosenVoice(userId),
 	]);
 	if (!row) throw new AppError("not_found", "We could not find that affirmation.");
+	if (!isSound(row)) throw new AppError("conflict", UNREAD);
 	return { ...row, userId, kind: "affirmation", voice: chosen, audioUrl: affirmationUrl(id, chosen) };
 }
 
@@ -200,7 +203,7 @@ function speak(spoken: Spoken, { name, speak }: Narrator): LiveAudio {
 			throw error;
 		}
 		await save(spoken, name, Buffer.concat(pieces)).catch((error) => {
-			// Whoever is listening has heard it.
+			// The listeners have already been told.
 			logger().warn({ error: describeError(error) }, "a narration could not be saved");
 		});
 	}, GRACE_MS);

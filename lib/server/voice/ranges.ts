@@ -26,8 +26,8 @@ export function parseRange(header: string | null, size: number): ByteRange | "un
 export type LiveRequest = "all" | "later" | ByteRange;
 
 /**
- * @returns `all` for everything, as Chromium and Firefox ask for every sound; a range that has an end, as Safari asks for
- * the first two bytes of every sound to find out what it is; `later` for what only the whole can answer.
+ * @returns `all` for everything (Chromium and Firefox ask so); a range with an end (Safari asks for the first two bytes of
+ * every sound); `later` for a range that only the complete file can answer.
  */
 export function liveRequest(header: string | null): LiveRequest {
 	const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];

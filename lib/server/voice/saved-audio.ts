@@ -41,10 +41,10 @@ export async function findSaved(spoken: Spoken, narrator: string): Promise<Saved
 		size,
 		etag: `"${id}-${updatedAt.getTime().toString(36)}"`,
 		async read(from, to) {
-			// It opens as a whole: about a megabyte.
+			// It is decrypted as a whole: about a megabyte.
 			whole ??= db().affirmation.findFirst({ where: { id, userId, updatedAt }, select: { audioData: true } });
 			const row = await whole;
-			// What nobody can hear any more is spoken again the next time.
+			// Damaged audio is spoken again the next time.
 			if (row && !isSound(row)) await db().affirmation.updateMany({ where: { id, userId }, data: { audioData: null } });
 			const part = row?.audioData?.subarray(from, to + 1);
 			if (part?.length !== to - from + 1) {

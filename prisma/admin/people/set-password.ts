@@ -1,5 +1,6 @@
 import { printable } from "@/lib/domain/account/names";
 import { hashPassword } from "@/lib/server/account/password";
+import { signed } from "@/lib/server/core/encryption/signed-rows";
 import { type Command, onlyArgument } from "../command";
 import { withDatabase } from "../with-database";
 import { findUser } from "./find-user";
@@ -14,13 +15,14 @@ export const setPassword: Command = {
 		"The person is signed out everywhere, and a reset link they may have stops working.",
 	async run(args, settings) {
 		const name = onlyArgument(args, setPassword);
-		await withDatabase(settings, async (prisma) => {
+		await withDatabase(settings, async (prisma, keyring) => {
 			const user = await findUser(prisma, name);
 			const passwordHash = await hashPassword(await readPassword(user), "administrator");
+			const passwordSeal = signed(keyring, "password", { row: [user.id], person: user.id, bound: [passwordHash] });
 			await prisma.$transaction([
 				prisma.user.update({
 					where: { id: user.id },
-					data: { passwordHash, wrongPasswords: 0, resetTokenHash: null, resetTokenExpiresAt: null },
+					data: { passwordHash, passwordSeal, wrongPasswords: 0, resetTokenHash: null, resetTokenExpiresAt: null },
 				}),
 				prisma.session.deleteMany({ where: { userId: user.id } }),
 			]);

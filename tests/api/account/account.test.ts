@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, TestBrowser } from "@/tests/setup/api";
+import { signAnew } from "@/tests/setup/sign-rows";
 
 const registration = () => {
 	const username = `Grace-${randomUUID().slice(0, 8)}`;
@@ -155,6 +156,7 @@ describe("a session", () => {
 	])("is over when %s", async (_, data) => {
 		const { browser, user } = await signUp();
 		await db().session.updateMany({ where: { userId: user.id }, data });
+		await signAnew(user.id);
 		expect((await browser.get("/api/user")).status).toBe(401);
 	});
 

@@ -5,6 +5,7 @@ import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { generateOnce } from "@/lib/server/scripts/generate";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 import { fillEverything, fillWhatPasses, rowsOfPerson, tablesOfNobody } from "@/tests/setup/everything";
+import { signAnew } from "@/tests/setup/sign-rows";
 import { countStatements, untilItWaits } from "@/tests/setup/statements";
 import { bring, zipOf } from "../import/files";
 
@@ -150,11 +151,11 @@ it("stops somebody who guesses the password of a phone that was left open", asyn
 it("asks somebody who signs in by OpenID alone to do so again", async () => {
 	const { browser, user, account } = await signUp();
 	await db().user.update({ where: { id: user.id }, data: { passwordHash: null } });
-	const age = (minutes: number) =>
-		db().session.updateMany({
-			where: { userId: user.id },
-			data: { createdAt: new Date(Date.now() - minutes * 60_000) },
-		});
+	const age = async (minutes: number) => {
+		const data = { createdAt: new Date(Date.now() - minutes * 60_000) };
+		await db().session.updateMany({ where: { userId: user.id }, data });
+		await signAnew(user.id);
+	};
 	await age(6);
 	expect(await (await browser.get("/api/account")).json()).toMatchObject({ proof: "sign-in", isFresh: false });
 	expect((await erase(browser, { confirm: account.username })).status).toBe(403);
@@ -182,7 +183,7 @@ it("keeps nothing of what is being written meanwhile", async () => {
 			await hold;
 			return "a draft";
 		},
-		check: async () => {},
+		check: async (draft) => draft,
 		store: async (tx) => {
 			const words = { scriptSentence: "too late", mainScript: "too late" };
 			await tx.lifeScript.create({ data: { userId: user.id, ...words } });

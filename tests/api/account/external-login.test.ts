@@ -84,16 +84,6 @@ describe("connecting", () => {
 		expect(await connect(user.id, mine, one)).toBe("done");
 	});
 
-	it("leaves an identity where it is connected already", async () => {
-		const { user } = await signUp();
-		const { user: other, browser } = await signUp();
-		const one = identity();
-		await connect(user.id, "none", one);
-		expect(await connect(other.id, "none", one)).toBe("belongs-to-another");
-		expect(await arrive({ sub: one.subject })).toBe(user.id);
-		expect((await browser.get("/api/user")).status).toBe(200);
-	});
-
 	it("is taken back only where there is a password, and ends the other sessions", async () => {
 		const { user, account } = await signUp();
 		const browser = new TestBrowser();
@@ -111,10 +101,19 @@ describe("connecting", () => {
 		expect(await db().externalLogin.count({ where: { userId: only } })).toBe(1);
 	});
 
-	it("is not there where no issuer is configured", async () => {
-		const { browser } = await signUp();
-		expect(await (await browser.get("/api/external-login")).json()).toBeNull();
-		expect((await browser.post("/api/external-login")).status).toBe(404);
-		expect((await browser.delete("/api/external-login")).status).toBe(404);
+	it("is made and taken back with the password, which a stolen session does not have", async () => {
+		const { browser, account } = await signUp();
+		const { OIDC_ISSUER: before } = env();
+		Object.assign(env(), { OIDC_ISSUER: issuer });
+		try {
+			for (const method of ["POST", "DELETE"]) {
+				const ask = async (body: object) => (await browser.fetch(method, "/api/external-login", { body })).status;
+				expect([await ask({}), await ask({ currentPassword: "another one" })]).toEqual([403, 403]);
+				// There is nothing to take back.
+				expect(await ask({ currentPassword: account.password })).toBe(200);
+			}
+		} finally {
+			Object.assign(env(), { OIDC_ISSUER: before });
+		}
 	});
 });

@@ -72,11 +72,3 @@ it("a stranger at the same address does not lock the owner out of a browser of t
 	const guesses = await Promise.all(Array.from({ length: 12 }, () => tryWith(browser, account.email, "a guess")));
 	expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
-
-it("one right password between wrong ones begins to count anew", async () => {
-	const { browser, account, user } = await signUp();
-	await wrongSoFar(user.id, 60);
-	expect((await tryWith(browser, account.email, account.password)).status).toBe(200);
-	const { wrongPasswords } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
-	expect(wrongPasswords).toBe(0);
-});

@@ -1,9 +1,9 @@
-import { newToken, RESET_VALID_MS } from "@/lib/server/account/one-time-token";
-import { db } from "@/lib/server/core/database/db";
+import { newResetToken } from "@/lib/server/account/one-time-token";
+import { db, keyring } from "@/lib/server/core/database/db";
 
-/** Gives somebody a link for a new password, as an administrator does. @returns Its token. */
+/** A reset token as the administrator's command makes it. */
 export async function resetTokenFor(userId: number): Promise<string> {
-	const { token, tokenHash: resetTokenHash, expiresAt: resetTokenExpiresAt } = newToken(new Date(), RESET_VALID_MS);
-	await db().user.update({ where: { id: userId }, data: { resetTokenHash, resetTokenExpiresAt } });
+	const { token, ...stored } = newResetToken(keyring(), userId, new Date());
+	await db().user.update({ where: { id: userId }, data: stored });
 	return token;
 }

@@ -1,6 +1,5 @@
 import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
-import { allEvents } from "./events";
 import { history, Model, send, sent } from "./model";
 
 process.env.AI_TIMEOUT_MS = "2500";
@@ -35,13 +34,6 @@ it("keeps both answers, the new one chosen, and remembers the choice", async () 
 	await sent(send(browser, "And then?"));
 	expect(model.sent.at(-1)).toContain(FIRST);
 	expect(model.sent.at(-1)).not.toContain("Something else");
-});
-
-it("can be followed as it is written", async () => {
-	const { browser, replyId } = await talk();
-	const events = await allEvents(await again(browser, replyId, { accept: "text/event-stream" }));
-	expect(events.map(({ name }) => name)).toEqual(["", "result"]);
-	expect(events[0]?.data).toBe("Something else, then.");
 });
 
 it("changes nothing where the coach fails", async () => {

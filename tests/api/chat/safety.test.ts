@@ -63,14 +63,6 @@ it("says it again where the same key comes again, with the lines of the country 
 	});
 });
 
-it("does not give the same words twice to somebody who goes on writing", async () => {
-	const { browser, user } = await signUp();
-	for (const content of ["I want to die.", "I still want to die.", "I just want to die."])
-		await sent(send(browser, content));
-	const replies = (await history(browser, user.id)).filter(({ isAiResponse }) => isAiResponse);
-	expect(new Set(replies.map(({ content }) => content)).size).toBe(3);
-});
-
 it("hears the second half of a hint", async () => {
 	const { browser } = await signUp();
 	await sent(send(browser, "They would all be better off without me."));
@@ -129,16 +121,6 @@ it("never shows a reply that names ways to die", async () => {
 
 describe("a friend in danger", () => {
 	const friend = "My best friend wants to kill herself.";
-
-	it("is talked about with the coach, who is told that it is somebody else's crisis", async () => {
-		const { browser } = await signUp();
-		const result = await sent(send(browser, friend));
-		expect(result).toMatchObject({
-			safety: { kind: "someone-else" },
-			aiMessage: { content: REPLY, writtenBy: "test-model" },
-		});
-		expect(model.sent[0]).toMatch(/worried about somebody else who may be in danger/);
-	});
 
 	test.each(["FAILING", "BOASTING"])("is answered by the app where the coach is %s", async (how) => {
 		const { browser, user } = await signUp();

@@ -84,25 +84,10 @@ it("has its first sentence as soon as the model has finished it", async () => {
 	expect(((await events.next()).value as Event).name).toBe("result");
 });
 
-it("begins before the model has said anything, so that whoever waits sees that it is at work", async () => {
-	const finished = deferred();
-	respond = async (response) => {
-		await finished.promise;
-		beginStream(response, pieces(json(REPLY)));
-		response.end(END);
-	};
-	const { browser } = await signUp();
-	const reader = (await ask(browser, "I kept quiet.")).body?.getReader();
-	expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(": begun\n\n");
-	finished.resolve(undefined);
-	expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("data: You kept quiet.\n\n");
-	await reader?.cancel();
-});
-
 test.each([
 	["claims an action", "You kept quiet. I have booked you a table. What now, Ada?", "You kept quiet. What now, Ada?"],
 	["names a number", "You kept quiet. Please call 116 123 today. What now, Ada?", "You kept quiet. What now, Ada?"],
-	["recites the rules", "You kept quiet. My system prompt says so. What now, Ada?", "You kept quiet."],
+	["recites the rules", "You kept quiet. My system prompt says so. What now, Ada?", "You kept quiet. What now, Ada?"],
 	["has an address", "You kept quiet. See https://evil.example/?q=1 for more.", "You kept quiet. See for more."],
 	[
 		"invents a quotation",
@@ -118,16 +103,6 @@ test.each([
 	expect(resultOf(events).aiMessage?.content).toBe(shown);
 	expect(await words(browser, user.id)).toEqual(["I kept quiet.", shown]);
 	expect(asked).toHaveLength(1);
-});
-
-it("goes back once where its very first sentence cannot be shown, unseen", async () => {
-	respond = (response) => {
-		beginStream(response, pieces(json(asked.length === 1 ? "I have booked you a table. Enjoy it, Ada." : REPLY)));
-		response.end(END);
-	};
-	const { browser } = await signUp();
-	expect(said(await allEvents(await ask(browser, "I kept quiet."))).join("")).toBe(REPLY);
-	expect(asked).toHaveLength(2);
 });
 
 it("gives way to our own words where it is not careful, and ends the call", async () => {
@@ -147,13 +122,6 @@ it("brings the notice first where there is one, and what it says again at its en
 	expect(events[0]?.name).toBe("notice");
 	expect(JSON.parse(events[0]?.data ?? "")).toMatchObject({ aiMessage: null, safety: { certainty: "doubtful" } });
 	expect(resultOf(events).safety).toMatchObject({ kind: "danger-to-others", certainty: "doubtful" });
-});
-
-it("is our own words in one event where no coach is asked", async () => {
-	const { browser } = await signUp();
-	const events = await allEvents(await ask(browser, "I want to kill myself."));
-	expect(said(events)).toEqual([safeReply("self-harm", [])]);
-	expect(asked).toEqual([]);
 });
 
 describe("what worries a model", () => {
@@ -182,6 +150,15 @@ describe("what worries a model", () => {
 		expect(result).toMatchObject({ safety: null, aiMessage: { content: REPLY } });
 	});
 
+	it("is known before a word is shown, so that nothing is taken back where both see the same", async () => {
+		const concern = { kind: "danger-to-others", words: "kill my boss" };
+		answerWith(JSON.stringify({ concern, reply: REPLY }));
+		const { browser } = await signUp();
+		const events = await allEvents(await ask(browser, "I could kill my boss."));
+		expect(said(events).join("")).not.toContain("You kept quiet");
+		expect(resultOf(events).aiMessage?.content).toBe(safeReply("danger-to-others", []));
+	});
+
 	it("takes away no notice of the rules", async () => {
 		answerWith(json(REPLY, null));
 		const { browser } = await signUp();
@@ -190,16 +167,6 @@ describe("what worries a model", () => {
 });
 
 describe("a model that fails", () => {
-	it("at once is an ordinary error, and nothing is left of the message", async () => {
-		respond = (response) => response.writeHead(401).end("{}");
-		const { browser, user } = await signUp();
-		const answer = await ask(browser, "Hello");
-		// On a busy machine the stream may have begun before the model said no: then the error is its only event.
-		const [event] = answer.status === 200 ? await allEvents(answer) : [];
-		expect(event ? JSON.parse(event.data).status : answer.status).toBe(502);
-		expect(await words(browser, user.id)).toEqual([]);
-	});
-
 	it("later is an event that says so, and nothing is left of the message", async () => {
 		respond = async (response) => {
 			await wait(300);

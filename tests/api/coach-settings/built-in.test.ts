@@ -1,7 +1,6 @@
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
+import { answersFrom, called, people } from "@/tests/people/people";
 import { signUp } from "@/tests/setup/api";
-import { mia } from "@/tests/unit/built-in-coach/people/mia";
-import { answersFrom } from "@/tests/unit/built-in-coach/people/person";
 
 const { defaultVoice: _, ...defaults } = defaultCoachSettings;
 
@@ -9,7 +8,7 @@ const { defaultVoice: _, ...defaults } = defaultCoachSettings;
 async function analysisWith(questionnaireInstructions: string, coachPersona = "A coach."): Promise<string> {
 	const { browser } = await signUp();
 	await browser.post("/api/ai-settings", { ...defaults, coachPersona, questionnaireInstructions });
-	const responses = answersFrom(mia.answers["3"] ?? {});
+	const responses = answersFrom(called("Mia", people).answers["3"] ?? {});
 	const saved = await browser.post("/api/responses", { questionnaireId: "3", responses });
 	return (await saved.json()).aiAnalysis;
 }

@@ -72,7 +72,7 @@ it("is asked before anything is gathered for a script", async () => {
 			within: (work) => withinBudget(user.id, work),
 			gather: async () => gathered.push(name),
 			write: async () => "a draft",
-			check: async () => {},
+			check: async (draft) => draft,
 			store: async () => true,
 		});
 	const release = await takeAllSlots(user.id);

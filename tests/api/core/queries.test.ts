@@ -39,7 +39,7 @@ test("a route that reads asks the database three times at the most", async () =>
 		...{ id: user.id, size: "new" as const, cookie: "" },
 		of: {
 			...{ entry: entry.id, response: response.id, message: String(message.id) },
-			...{ life: life.id, love: love.id, run: run.id, version: version.id },
+			...{ life: life.id, love: love.id, run: run.id, version: version.id, person: "" },
 		},
 	};
 	const paths = reads.map(({ path }) => path(who) ?? "");

@@ -51,6 +51,19 @@ describe("what is checked before a handler runs", () => {
 		expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 	});
 
+	it.each([
+		["a hundred thousand names", `{${Array.from({ length: 80_000 }, (_, i) => `"k${i}":0`).join()}}`],
+		["half a million zeros", `{"responses":[${"0,".repeat(500_000)}0]}`],
+		["a list in a list, forty times", `{"a":${"[".repeat(40)}${"]".repeat(40)}}`],
+	])("refuses %s by their shape, before they are parsed or looked at one by one", async (_, raw) => {
+		const { browser } = await signUp();
+		const response = await browser.fetch("POST", "/api/responses", {
+			raw,
+			headers: { "content-type": "application/json" },
+		});
+		expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/to be read\.$/)]);
+	});
+
 	it("counts a body whose length was not announced", async () => {
 		const piece = new Uint8Array(64 * 1024).fill(32);
 		let sent = 0;

@@ -1,74 +1,15 @@
 import { DAMAGED } from "@/lib/domain/core/damaged";
 import { db, pool } from "@/lib/server/core/database/db";
-import {
-	type EncryptedModel,
-	encryptedColumns,
-	encryptedModels,
-	inDatabase,
-	typeOfColumn,
-} from "@/lib/server/core/encryption/encrypted-columns";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
-import { fillEveryColumn, fillEverything } from "@/tests/setup/everything";
 import { reads } from "../../bench/table/targets";
 import { broughtIn, takeAlong } from "../import/files";
-
-const WORDS = "the blue kettle";
-
-const models = Object.values<EncryptedModel>(encryptedModels);
-const inTables = models.map((model) => ({
-	table: model.table,
-	of: encryptedColumns(model).map((column) => ({ model, column })),
-}));
-const columns = models.flatMap((model) => encryptedColumns(model).map((column) => ({ model, column })));
-type Column = (typeof columns)[number];
-const nameOf = ({ model, column }: Column) => `${model.table}.${inDatabase(column)}`;
-
-async function somebody() {
-	const { browser, user } = await signUp();
-	await fillEverything(user.id, WORDS);
-	await fillEveryColumn(user.id, WORDS);
-	const where = { userId: user.id };
-	const { id: entry } = await db().journalEntry.findFirstOrThrow({ where: { ...where, title: null } });
-	const { id: response } = await db().userResponse.findFirstOrThrow({ where: { ...where, questionnaireId: "8" } });
-	const { id: message } = await db().chatMessage.findFirstOrThrow({ where: { ...where, isAiResponse: false } });
-	const { id: version } = await db().scriptVersion.findFirstOrThrow({ where: { ...where, kind: "life" } });
-	const { id: love } = await db().loveScript.findFirstOrThrow({ where });
-	const { id: life } = await db().lifeScript.findFirstOrThrow({ where });
-	const { id: run } = await db().exerciseRun.findFirstOrThrow({ where });
-	const { id: goal } = await db().relationshipGoal.findFirstOrThrow({ where });
-	const { id: thread } = await db().thread.findFirstOrThrow({ where });
-	const { id: feeling } = await db().chosenFeeling.findFirstOrThrow({ where });
-	const of = { entry, response, message: String(message), life, love, run, version };
-	return { browser, user, of, goal, thread, feeling };
-}
-type Somebody = Awaited<ReturnType<typeof somebody>>;
-
-/** Flips the end of every value of a column that somebody has. */
-async function damage({ model, column }: Column, userId: number): Promise<void> {
-	const name = `"${inDatabase(column)}"`;
-	const type = typeOfColumn(model, column);
-	const broken = (text: string) =>
-		`left(${text}, -4) || CASE right(${text}, 4) WHEN 'AAAA' THEN 'BBBB' ELSE 'AAAA' END`;
-	const value =
-		type === "bytes"
-			? `set_byte(${name}, octet_length(${name}) - 1, (get_byte(${name}, octet_length(${name}) - 1) + 1) % 256)`
-			: type === "json"
-				? `to_jsonb(${broken(`(${name} #>> '{}')`)})`
-				: broken(name);
-	const mine = model.parent
-		? `"${inDatabase(model.parent.by)}" IN (SELECT id FROM "${model.parent.table}" WHERE user_id = $1)`
-		: "user_id = $1";
-	const sealed = type === "json" ? `AND jsonb_typeof(${name}) = 'string'` : "";
-	await pool().query(`UPDATE "${model.table}" SET ${name} = ${value} WHERE ${mine} AND ${name} IS NOT NULL ${sealed}`, [
-		userId,
-	]);
-}
+import { type Column, columns, damage, inTables, nameOf, type Somebody, somebody, WORDS } from "./damage";
 
 const forgetLimits = () => pool().query("DELETE FROM rate_limits");
 
 /** Whatever of theirs can be read, and how each answered. */
 async function everyRead({ browser, user, of }: Somebody): Promise<string[]> {
-	const who = { id: user.id, size: "new", cookie: "", of } as const;
+	const who = { id: user.id, size: "new", cookie: "", of: { ...of, person: "" } } as const;
 	const more = [`/api/search?q=kettle`, `/api/memory/${user.id}`, `/api/journal/${user.id}?q=kettle`];
 	const paths = [...reads.flatMap((target) => target.path(who) ?? []), ...more];
 	const failed: string[] = [];
@@ -92,6 +33,9 @@ it.each(inTables)("$table: everything is read, taken along and added to, though 
 		const isTaken = !["page_vectors", "deleted_items"].includes(one.model.table) && one.column !== "audioData";
 		const says = new RegExp(`"unread":\\[[^\\]]*"${one.column}"`).test(JSON.stringify(data));
 		expect([nameOf(one), says]).toEqual([nameOf(one), isTaken]);
+		const named = new RegExp(`^- .*: .*\\b${one.column}\\b`, "m");
+		const listed = named.test(new TextDecoder().decode(files["could-not-be-read.md"]));
+		expect([nameOf(one), listed]).toEqual([nameOf(one), isTaken]);
 		expect(Object.keys(files)).toEqual(expect.arrayContaining(["journal/2026/2026-03.md", "goals.md"]));
 	}
 

@@ -1,4 +1,3 @@
-import type { SendResult } from "@/lib/domain/chat/schema";
 import type { ClientFeeling } from "@/lib/domain/feelings/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
@@ -30,18 +29,6 @@ describe("a chosen feeling", () => {
 		expect((await list(browser)).map(({ feeling }) => feeling)).toEqual(["calm"]);
 	});
 
-	it("is read by its entry, follows its day, and is nobody else's", async () => {
-		const [{ browser, user }, other] = await Promise.all([signUp(), signUp()]);
-		const entry = await entryOf(user.id, "2026-03-02");
-		await choose(browser, { feeling: "proud" });
-		await choose(browser, { feeling: "sad", entryId: entry.id });
-		expect(await list(browser, `?entryId=${entry.id}`)).toMatchObject([{ feeling: "sad", entryId: entry.id }]);
-		expect(await list(other.browser, `?entryId=${entry.id}`)).toEqual([]);
-		const edit = { content: "Rain all day.", day: "2026-03-05", version: 1 };
-		expect((await browser.put(`/api/journal/${entry.id}`, edit)).status).toBe(200);
-		expect(await list(browser, "?from=2026-03-05&to=2026-03-05")).toMatchObject([{ feeling: "sad" }]);
-	});
-
 	it("is kept with a message, and comes back when a deleted message does", async () => {
 		const { browser, user } = await signUp();
 		const { id: messageId } = await messageOf(user.id);
@@ -50,17 +37,6 @@ describe("a chosen feeling", () => {
 		expect(await list(browser)).toEqual([]);
 		expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
 		expect(await list(browser)).toMatchObject([{ feeling: "hurt", messageId }]);
-	});
-
-	it("is kept with what was told, where it was tapped below the reply", async () => {
-		const { browser } = await signUp();
-		const say = async (content: string, tap?: object) =>
-			(await (await browser.post("/api/chat", { content, ...(tap && { tap }) })).json()) as SendResult;
-		const told = await say("I burnt the rice and then we argued about the rice.");
-		await say("Tense", { do: "feeling", feeling: "tense" });
-		expect(await list(browser)).toMatchObject([{ feeling: "tense", messageId: told.userMessage.id }]);
-		await say("Rather not say", { do: "feeling", feeling: "rather-not" });
-		expect(await list(browser)).toHaveLength(1);
 	});
 
 	it("is nobody else's", async () => {

@@ -45,7 +45,7 @@ it("answers from their own pages and nobody else's", async () => {
 
 it("asks which is nearest, opens what is tapped, and keeps both taps and offers", async () => {
 	const { browser, user } = await signUp();
-	const asked = await say(browser, "How do I say no to my sister?");
+	const asked = await say(browser, "Why do we have the same quarrel again and again?");
 	const [title] = of(asked, "which-is-nearest").titles;
 	if (!title) throw new Error("No title");
 	const opened = await say(browser, title.title, { do: "open", kind: title.kind, id: title.id });
@@ -76,7 +76,8 @@ it("asks directly after a hint, once, and leads to people after the answer", asy
 	expect(of(hint, "direct-question").answers.map(({ label }) => label)).toContain("I have a plan");
 	expect(hrefs(hint)).toContain("/help-now");
 	const next = await say(browser, "We had soup for dinner.");
-	expect(next.aiMessage?.offers?.some(({ kind }) => kind === "direct-question")).toBe(false);
+	expect(next.aiMessage?.content).not.toContain("May I ask you directly");
+	expect(hrefs(next)).toContain("/help-now");
 	const yes = await say(browser, "I have a plan");
 	expect(yes.safety?.kind).toBe("self-harm");
 });

@@ -1,8 +1,15 @@
+import { askedLines, nothingNear } from "@/lib/ai/built-in/guide/content/lines";
 import { addDays } from "@/lib/domain/progress/days";
 import { entries } from "@/prisma/demo/entries";
 import { demoPerson } from "./demo";
 
-const NOTHING = /^(?:I found nothing|Nothing of yours|I found no sentence)|(?:nearest|closest|near to it)\?$/;
+/** What is said where nothing of theirs was found: so outright, or with titles or doors to go on with instead. */
+const NOTHING = new RegExp(
+	[
+		"^(?:I found nothing|Nothing of yours|I found no sentence)",
+		...[...askedLines, ...nothingNear].map((text) => text.replace(/[.?]/g, "\\$&")),
+	].join("|"),
+);
 const RIGHT_AT_LEAST = 36;
 /** Questions about the demo account, each with what a right answer has in it. */
 const questions: readonly (readonly [string, ...RegExp[]])[] = [

@@ -12,12 +12,6 @@ it("answers a question with the nearest articles, and nothing of their text", as
 	expect(found.length).toBeLessThanOrEqual(5);
 });
 
-it("marks what is about danger", async () => {
-	const { browser } = await signUp();
-	const { found } = (await (await ask(browser, "am I being abused?")).json()) as HandbookAnswer;
-	expect(found[0]).toMatchObject({ slug: "is-this-okay", urgent: true });
-});
-
 it("answers nothing where no word is shared", async () => {
 	const { browser } = await signUp();
 	for (const q of ["kvetchy zorbs", "", "__proto__"]) {

@@ -70,3 +70,113 @@ it.each(files)("%s hold nobody up, and are answered", async (_, query, file, sta
 	if (status === 200) expect((JSON.parse(text) as ImportAnswer).leftOut.length).toBeLessThanOrEqual(100);
 	expect(delay.max / 1e6 / slow).toBeLessThan(MOST_MS);
 });
+
+const at = "2026-03-02T12:00:00.000Z";
+const long = (characters: number) => "a".repeat(characters);
+const entryRow = (more: object) => ({
+	...{ id: "e1", title: null, content: "Words.", prompt: "", chatHistory: [], keyInsights: [], quote: null },
+	...{ message: null, insightBy: null, isInsightOld: false, localDate: "2026-03-02", wordCount: 1, version: 1 },
+	...{ versions: [], relatedId: null, createdAt: at, ...more },
+});
+const messageRow = (more: object) => ({
+	...{ id: 1, content: "Words.", isAiResponse: true, replyToId: null, writtenBy: "built-in", guide: null },
+	...{ createdAt: at, answerId: null, ...more },
+});
+const offers = (say: string) => ({ offers: Array(40).fill({ kind: "say", label: "Say", say }), memo: null });
+const rows: [string, object, { left: number }][] = [
+	[
+		"thoughts of 30 MB beside an entry",
+		{ journalEntries: [entryRow({ chatHistory: Array(500).fill({ message: long(60_000), createdAt: at }) })] },
+		{ left: 1 },
+	],
+	[
+		"an entry with a thousand earlier states",
+		{
+			journalEntries: [
+				entryRow({
+					version: 1001,
+					versions: Array.from({ length: 1_000 }, (_, i) => ({
+						...{ version: i + 1, content: `${i} ${long(49_000)}`, localDate: "2026-03-02", editedAt: at },
+					})),
+				}),
+			],
+		},
+		{ left: 1 },
+	],
+	[
+		"fifty answers to one message",
+		{
+			chatMessages: [
+				messageRow({
+					answers: Array.from({ length: 50 }, (_, id) => ({
+						...{ id, content: long(59_000), writtenBy: null, createdAt: at },
+					})),
+				}),
+			],
+		},
+		{ left: 1 },
+	],
+	["offers of 12 MB", { chatMessages: [messageRow({ guide: offers(long(290_000)) })] }, { left: 0 }],
+	["900,000 things that are no offer", { chatMessages: [messageRow({ guide: Array(900_000).fill({}) })] }, { left: 0 }],
+	["60 MB that are no offer", { chatMessages: [messageRow({ guide: long(60_000_000) })] }, { left: 0 }],
+];
+
+const fileOf = (lists: object) =>
+	zipOf({ "data.json": JSON.stringify({ format: "innerscript", version: 1, ...lists }) });
+const readsOf = (id: number) => [`/api/journal/${id}?limit=200`, `/api/chat/${id}?limit=100`, "/api/export"];
+
+// What is loaded once holds up the first who asks.
+beforeAll(async () => {
+	const { browser, user } = await signUp("first");
+	await bring(browser, fileOf({ journalEntries: [entryRow({})], chatMessages: [messageRow({})] }));
+	for (const path of readsOf(user.id)) await (await browser.get(path)).arrayBuffer();
+});
+
+it.each(rows)("%s hold nobody up: brought in, read and taken along", async (_, lists, { left }) => {
+	const { browser, user } = await signUp();
+	const file = fileOf(lists);
+	const delay = monitorEventLoopDelay({ resolution: 10 });
+	const slow = slowness();
+	delay.enable();
+	const response = await bring(browser, file);
+	const answer = (await response.json()) as ImportAnswer;
+	const sizes: [string, number][] = [];
+	for (const path of readsOf(user.id)) {
+		const read = await browser.get(path);
+		sizes.push([path, (await read.arrayBuffer()).byteLength]);
+	}
+	delay.disable();
+	expect([response.status, answer.leftOutCount]).toEqual([200, left]);
+	for (const [path, bytes] of sizes) expect([path, bytes < 4_000_000]).toEqual([path, true]);
+	expect(delay.max / 1e6 / slow).toBeLessThan(MOST_MS);
+});
+
+it("lists that a screen shows whole stay as long as a screen can be", async () => {
+	const { browser, user } = await signUp();
+	const times = { createdAt: at, updatedAt: at };
+	const many = (count: number, row: (i: number) => object) => Array.from({ length: count }, (_, i) => row(i));
+	const lists = {
+		goals: many(20_000, (i) => ({
+			...{ id: `g${i}`, title: null, description: `${i} ${long(1_900)}`, type: "short term", progress: 0 },
+			...{ completedAt: at, ...times },
+		})),
+		threads: many(25_000, (i) => ({
+			...{ id: `t${i}`, meant: `${i} ${long(250)}`, day: "2026-03-02", outcome: null, answeredOn: null },
+			...{ source: null, ...times },
+		})),
+	};
+	const answer = (await (await bring(browser, fileOf(lists))).json()) as ImportAnswer;
+	expect(answer.counts).toMatchObject({ goals: { fresh: 500 }, threads: { fresh: 500 } });
+	// Nor does a second file go beyond it.
+	const more = { threads: [{ ...lists.threads[0], id: "more", meant: "One more." }] };
+	expect(await (await bring(browser, fileOf(more))).json()).toMatchObject({ counts: { threads: { fresh: 0 } } });
+	const delay = monitorEventLoopDelay({ resolution: 10 });
+	const slow = slowness();
+	delay.enable();
+	for (const path of [`/api/relationship-goals/${user.id}`, "/api/threads", `/api/memory/${user.id}`]) {
+		const { status } = await browser.get(path);
+		expect([path, status]).toEqual([path, 200]);
+	}
+	delay.disable();
+	expect(delay.max / 1e6 / slow).toBeLessThan(MOST_MS);
+});

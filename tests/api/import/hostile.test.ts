@@ -275,3 +275,18 @@ it("takes wishes for the coach's manner as far as they could be typed, and never
 	const kept = (await (await browser.get(`/api/ai-settings/${user.id}`)).json()) as { coachPersona: string };
 	expect(kept.coachPersona).toBe("Be brief.");
 });
+
+it("an imported offer sends the words that it shows, and no others", async () => {
+	const mine = await signUp();
+	const say = (label: string, words: string) => ({ kind: "say", label, say: words });
+	const offers = [say("Tell me more", "I want to die"), say("The same", "The same"), say("Long", "x".repeat(301))];
+	const row = { id: 7, content: "See", isAiResponse: true, replyToId: null, writtenBy: "x" };
+	const file = ours({
+		chatMessages: [{ ...row, createdAt: "2026-03-02T12:00:00Z", guide: { offers, memo: null } }],
+	});
+	expect((await bring(mine.browser, file)).status).toBe(200);
+	const [got] = (await takeAlong(mine.browser)).data.chatMessages;
+	expect(got?.guide).toMatchObject({
+		offers: [say("I want to die", "I want to die"), say("The same", "The same")],
+	});
+});

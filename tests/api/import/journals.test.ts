@@ -37,30 +37,6 @@ const dayOne = JSON.stringify({
 	],
 });
 
-const journiv = JSON.stringify({
-	export_version: "1.0",
-	export_date: "2025-01-01T00:00:00Z",
-	app_version: "0.1",
-	user_email: "ada@example.com",
-	journals: [
-		{
-			title: "Nights",
-			entries: [
-				{
-					title: "The lake",
-					content: "We swam.",
-					entry_date: "2024-07-01",
-					entry_datetime_utc: "2024-06-30T22:30:00",
-					entry_timezone: "Europe/Paris",
-					prompt_text: "What was good?",
-					media: [{ filename: "a.jpg" }],
-				},
-				{ title: null, content: null, entry_date: "2024-07-02" },
-			],
-		},
-	],
-});
-
 it.each([
 	["bare", dayOne],
 	["in its ZIP", zipOf({ "Journal.json": dayOne, "photos/x.jpeg": "bytes" })],
@@ -85,15 +61,6 @@ it.each([
 	]);
 	expect((await broughtIn(browser, file)).counts.journalEntries?.fresh).toBe(0);
 	expect(await journalOf(user.id)).toHaveLength(2);
-});
-
-it("brings in Journiv", async () => {
-	const { browser, user } = await signUp();
-	const answer = await broughtIn(browser, zipOf({ "data.json": journiv, "media/a.jpg": "x" }));
-	expect(await journalOf(user.id)).toEqual([["2024-07-01", "2024-06-30T22:30", "The lake", "We swam."]]);
-	expect(answer).toMatchObject({ source: "journiv", leftOutCount: 2 });
-	const entry = await db().journalEntry.findFirstOrThrow({ where: { userId: user.id } });
-	expect(entry.prompt).toBe("What was good?");
 });
 
 it("brings in a folder of dated pages, whatever says the day, and tells what was left out", async () => {
@@ -131,13 +98,6 @@ it("brings in a folder of dated pages, whatever says the day, and tells what was
 	expect((await broughtIn(browser, file, "?zone=Asia/Tokyo")).counts.journalEntries?.fresh).toBe(0);
 	expect((await browser.delete(`/api/import/${answer.id}`)).status).toBe(200);
 	expect(await journalOf(user.id)).toEqual([]);
-});
-
-it("takes a single page by its name", async () => {
-	const { browser, user } = await signUp();
-	await broughtIn(browser, "Sun.", "?name=2026-03-02.md");
-	expect((await journalOf(user.id)).map(([day]) => day)).toEqual(["2026-03-02"]);
-	expect((await bring(browser, "Sun.", "?name=photo.png")).status).toBe(400);
 });
 
 it("lets the figures, the list, the search and the file to take along follow", async () => {

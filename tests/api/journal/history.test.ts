@@ -66,19 +66,6 @@ describe("the history", () => {
 		expect(days.firstDay).toBe(all.at(-1)?.day);
 	});
 
-	it("is limited to a stretch of days, the first and the last among them, a page at a time", async () => {
-		const { browser, user } = await signUp();
-		await withHistory(user.id, 12);
-		const all = await list(browser, user.id);
-		const [until = "", from = ""] = [all[2]?.day, all[8]?.day];
-		const stretch = all.slice(2, 9);
-		expect(await list(browser, user.id, `?from=${from}&until=${until}`)).toEqual(stretch);
-		expect(await list(browser, user.id, `?from=${from}&until=${until}&before=${stretch[4]?.id}`)).toEqual(
-			stretch.slice(5),
-		);
-		expect(await list(browser, user.id, `?from=${until}&until=${from}`)).toEqual([]);
-	});
-
 	it.each([
 		"?from=2026-02-30",
 		"?until=yesterday",

@@ -76,12 +76,6 @@ test.each([
 	expect(JSON.stringify(await db().journalEntry.findMany({ where: { userId: user.id } }))).not.toContain("self-harm");
 });
 
-it("gives a quick insight in its form", async () => {
-	const { browser } = await signUp();
-	const result = (await (await post(browser, "I kept quiet.", "insight")).json()) as JournalResult;
-	expect(result.message).toBe("💡 What if quiet was care?");
-});
-
 it("follows the person's settings in manner, and sends nobody else's words", async () => {
 	const { browser: other } = await signUp("grace");
 	await post(other, "The lighthouse at Cape Wrath is my secret.");
@@ -126,20 +120,3 @@ it.each(["FAILING-MODEL", "NONSENSE-MODEL", "HANGING-MODEL"])(
 		expect((await (await browser.get(`/api/journal/${user.id}?q=tap`)).json()) as ClientEntry[]).toHaveLength(1);
 	},
 );
-
-it("asks the model once when try again is pressed four times at once", async () => {
-	const { browser, user } = await signUp();
-	const { entry } = (await (await post(browser, "FAILING-MODEL")).json()) as JournalResult & { entry: ClientEntry };
-	await db().journalEntry.update({ where: { id: entry.id, userId: user.id }, data: { content: "Mended" } });
-	sent.splice(0);
-	const answers = await Promise.all(Array.from({ length: 4 }, () => browser.post(`/api/journal/${entry.id}/insight`)));
-	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-	expect(sent).toHaveLength(1);
-});
-
-it("a quick insight that fails saves nothing and says so", async () => {
-	const { browser, user } = await signUp();
-	const response = await post(browser, "FAILING-MODEL", "insight");
-	expect(response.status).toBe(502);
-	expect(await (await browser.get(`/api/journal/${user.id}`)).json()).toEqual([]);
-});

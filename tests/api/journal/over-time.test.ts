@@ -1,7 +1,6 @@
 import type { SendResult } from "@/lib/domain/chat/schema";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import type { JournalResult } from "@/lib/domain/journal/schema";
-import { callsIn } from "@/lib/safety/assess";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
@@ -31,10 +30,6 @@ async function wrote(userId: number, content: string, days: number) {
 async function said(userId: number, content: string, days: number) {
 	await db().chatMessage.create({ data: { userId, content, isAiResponse: false, createdAt: daysAgo(days) } });
 }
-
-it("is nothing for any of these hints alone", () => {
-	for (const hint of HINTS) expect(callsIn([hint])).toEqual([]);
-});
 
 it("adds up hints of several days in the journal, as a quiet line above the reflection", async () => {
 	const { browser, user } = await signUp();
@@ -76,14 +71,6 @@ it("adds up the journal and the exercises, both ways, but not a letter about lon
 		const { safety } = await write(browser, HINTS[3]);
 		expect(safety?.kind).toBe(slug === "unsent-letter" ? undefined : "self-harm");
 	}
-});
-
-it("adds an edit to the entries before it, and not to what it said itself", async () => {
-	const { browser, user } = await signUp();
-	for (const [index, hint] of HINTS.slice(0, 3).entries()) await wrote(user.id, hint, 3 - index);
-	const { entry } = await write(browser, CALM);
-	const edited = await browser.put(`/api/journal/${entry?.id}`, { content: HINTS[3], version: 1 });
-	expect((await edited.json()).safety).toMatchObject({ certainty: "doubtful" });
 });
 
 it("takes no hint from another person, none from long ago, and none for a calm page", async () => {

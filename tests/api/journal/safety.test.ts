@@ -5,7 +5,6 @@ import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { goodReflection } from "@/tests/setup/model/answers";
 import { anything, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
 
-const CALM = "We ate in front of the television and nobody spoke.";
 const DARK = "Everyone would be better off without me, I want to die.";
 const AFRAID = "My husband hits me and I am afraid of what he will do next.";
 
@@ -69,16 +68,6 @@ it("comes in the language of what was written", async () => {
 	expect(model.getRequests()).toHaveLength(0);
 });
 
-it("says nothing where nothing needs saying", async () => {
-	answering(goodReflection);
-	const { browser } = await signUp();
-	expect(await write(browser, CALM)).toMatchObject({
-		insightStatus: "ready",
-		title: goodReflection.title,
-		safety: null,
-	});
-});
-
 it("comes with a quick insight instead of one, and saves nothing", async () => {
 	const { browser, user } = await signUp();
 	browser.cookies.set("country", "NZ");
@@ -86,17 +75,6 @@ it("comes with a quick insight instead of one, and saves nothing", async () => {
 	expect(result).toMatchObject({ message: null, entry: null, safety: { kind: "partner-danger", country: "NZ" } });
 	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(0);
 	expect(model.getRequests()).toHaveLength(0);
-});
-
-it("comes again with the same send, and whether or not the coach answers", async () => {
-	model.on(anything, OUT_OF_ORDER);
-	const { browser } = await signUp();
-	const key = { "idempotency-key": crypto.randomUUID() };
-	const words = "My best friend told me that she wants to kill herself.";
-	const first = await write(browser, words, "submit", key);
-	expect(first).toMatchObject({ insightStatus: "unavailable", safety: { kind: "someone-else" } });
-	expect(model.getRequests().length).toBeGreaterThan(0);
-	expect(await write(browser, words, "submit", key)).toEqual(first);
 });
 
 it("lets the person have it read anyway, and keeps nothing that urges them to make up", async () => {

@@ -64,18 +64,6 @@ it("goes by words alone where the meaning cannot be had", async () => {
 	expect(await promptFor(browser, "Awake until three, the ceiling above me again.")).toContain(NIGHT);
 });
 
-it("holds up no write", async () => {
-	const { browser, user } = await signUp();
-	let goOn = () => {};
-	server.holdsBack = new Promise((resolve) => {
-		goOn = resolve;
-	});
-	await write(browser, NIGHT);
-	expect(await vectors(user.id)).toEqual([]);
-	goOn();
-	await untilThere(user.id, 1);
-});
-
 it("goes with its source, and is made anew for what was edited or put back", async () => {
 	const { browser, user, ids } = await withPages();
 	const of = async (entryId: string | undefined) => db().pageVector.findMany({ where: { entryId } });
@@ -141,15 +129,4 @@ it("is told nothing of who keeps their words here, and what was made is deleted"
 	await readAllAnew(() => {});
 	expect(server.all).not.toContain("sat in the garden");
 	expect(await vectors(user.id)).toEqual([]);
-});
-
-it("is read anew by an administrator", async () => {
-	const { user } = await withPages();
-	const before = await vectors(user.id);
-	await db().pageVector.updateMany({ where: { userId: user.id }, data: { model: "another" } });
-	await readAllAnew(() => {});
-	const after = await vectors(user.id);
-	expect(after).toHaveLength(pages.length);
-	expect(after.map(({ model }) => model)).toEqual(pages.map(() => "meaning-model"));
-	expect(after.map(({ vector }) => [...vector]).sort()).toEqual(before.map(({ vector }) => [...vector]).sort());
 });

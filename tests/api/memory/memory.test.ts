@@ -1,6 +1,5 @@
 import type { Memory } from "@/lib/domain/memory/schema";
 import { db } from "@/lib/server/core/database/db";
-import { forgetIndex } from "@/lib/server/search/cache";
 import { send, sent } from "@/tests/api/chat/model";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { broughtIn, takeAlong } from "../import/files";
@@ -68,68 +67,6 @@ describe("what the coach knows", () => {
 		await sent(send(browser, "I slept badly."));
 		expect(model.sent.at(-1)).toContain("who is who, ");
 		expect(model.sent.at(-1)).toContain(`they wrote “${WORDS}”`);
-	});
-
-	it("shows the same whether all pages are in memory or only the newest are read", async () => {
-		const { browser, user } = await signUp();
-		model.notes = [NOTE];
-		await write(browser, ENTRY);
-		model.notes = [];
-		await write(browser, "I want to learn how to sail.");
-		await sent(send(browser, "Walking by the river calms me."));
-		await browser.put("/api/memory/pause", { paused: true });
-		await write(browser, "I want to keep bees.");
-		await browser.put("/api/memory/pause", { paused: false });
-		forgetIndex(user.id);
-		const newest = await memoryOf(browser, user.id);
-		await browser.get("/api/search?q=sail");
-		expect(await memoryOf(browser, user.id)).toEqual(newest);
-		expect(newest.facts.map(({ text }) => text)).toEqual([
-			"Your sister is called Odile.",
-			"I want to learn how to sail.",
-			"Walking by the river calms me.",
-		]);
-	});
-
-	it("shows whatever is given of goals, relationships, results and scripts", async () => {
-		const { browser, user } = await signUp();
-		const userId = user.id;
-		await db().relationshipGoal.create({ data: { userId, description: "Ask before I assume", type: "short term" } });
-		await db().lifeScript.create({ data: { userId, mainScript: "main", scriptSentence: "I hide when I am needed." } });
-		await db().userResponse.create({
-			data: { userId, questionnaireId: "1", responses: [], aiAnalysis: "## Core Pattern\n\nYou wait to be asked." },
-		});
-		const facts = (await memoryOf(browser, userId)).facts.map(({ kind, text, source }) => [kind, text, source.kind]);
-		expect(facts).toEqual([
-			["wishes", "Ask before I assume", "goal"],
-			["results", "You wait to be asked.", "results"],
-			["scripts", "I hide when I am needed.", "life-script"],
-		]);
-		for (const [, text] of facts) {
-			expect((await browser.delete(`/api/memory/${(await factOf(browser, userId, text as string)).id}`)).status).toBe(
-				200,
-			);
-		}
-		await sent(send(browser, "I slept badly."));
-		for (const [, text] of facts) expect(model.sent.at(-1)).not.toContain(text);
-	});
-
-	it("shows the sentences of long ago that the coach is given", async () => {
-		const { browser, user } = await signUp();
-		await db().chatMessage.createMany({
-			data: Array.from({ length: 60 }, (_, i) => ({
-				userId: user.id,
-				content: i === 2 ? "I decided to sell the boat in spring." : `Said number ${i} about nothing much.`,
-				isAiResponse: i % 2 === 1,
-				createdAt: new Date(Date.UTC(2026, 9, 1, 0, i)),
-			})),
-		});
-		const fact = await factOf(browser, user.id, "sell the boat");
-		expect(fact).toMatchObject({ kind: "said", source: { kind: "message" } });
-		await browser.delete(`/api/memory/${fact.id}`);
-		await sent(send(browser, "I slept badly."));
-		expect(model.sent.at(-1)).toContain("Said number 50");
-		expect(model.sent.at(-1)).not.toContain("boat");
 	});
 });
 
@@ -282,13 +219,6 @@ describe("a pause", () => {
 		expect(await texts(browser, user.id)).toEqual([WORDS, "Ask before I assume"]);
 		await sent(send(browser, "I slept badly."));
 		expect(model.sent.at(-1)).toContain(WORDS);
-	});
-
-	it("is refused without a yes or a no", async () => {
-		const { browser } = await signUp();
-		for (const body of [{}, { paused: "yes" }, { paused: true, more: 1 }]) {
-			expect((await browser.put("/api/memory/pause", body)).status).toBe(400);
-		}
 	});
 
 	it("is one person's", async () => {

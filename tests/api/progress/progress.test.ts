@@ -1,5 +1,4 @@
 import { mondayOf } from "@/lib/domain/progress/days";
-import type { ClientProgress } from "@/lib/domain/progress/schema";
 import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
 
@@ -31,19 +30,6 @@ describe("progress", () => {
 			data: { currentStreak: 9, lastJournalDate: new Date(daysAgo(1)) },
 		});
 		expect(await (await browser.get("/api/user")).json()).toMatchObject({ currentStreak: 9 });
-	});
-
-	it("shows the words of twelve weeks, empty ones too", async () => {
-		const { browser, user } = await signUp();
-		await browser.post(
-			"/api/journal",
-			{ content: "one two three", prompt: "p", action: "submit" },
-			{ "x-timezone-offset": "0" },
-		);
-		const { weeks, today } = (await (await browser.get(`/api/progress/${user.id}`)).json()) as ClientProgress;
-		expect(weeks).toHaveLength(12);
-		expect(weeks.at(-1)).toEqual({ start: mondayOf(today), words: 3 });
-		expect(weeks.slice(0, -1).every(({ words }) => words === 0)).toBe(true);
 	});
 
 	it("is for the person alone", async () => {

@@ -64,15 +64,4 @@ describe("somebody who has written more new words than memory has room for", () 
 		await db().journalEntry.delete({ where: { id: old } });
 		expect((await found(browser, "heron")).ids).toEqual([newest]);
 	});
-
-	it("many new pages at once leave the newest in the index", async () => {
-		const { user } = await signUp();
-		for (let i = 1; i < PAGES; i++) await write(user.id, i + 1_000, randomWords(i));
-		await indexOf(user.id, 0);
-		const ids: string[] = [];
-		for (let i = 0; i < 110; i++) ids.push(await write(user.id, i, `Day ${i}. Nothing much.`));
-		const { pages, bytes } = await indexOf(user.id, 0);
-		expect(ids.filter((id) => !pages.has(`journal:${id}`))).toEqual([]);
-		expect(bytes).toBeLessThanOrEqual(LIMITS.share);
-	});
 });

@@ -59,37 +59,6 @@ describe("searching one's own pages", () => {
 		]);
 	});
 
-	it("finds answers and relationships by their questions too", async () => {
-		const { browser } = await signUp();
-		const { questions } = await db().questionnaire.findUniqueOrThrow({ where: { id: "8" } });
-		const responses = (questions as { id: string; type: string; options?: { value: string }[] }[]).map((question) => ({
-			questionId: question.id,
-			answer:
-				question.type === "text"
-					? `She kept a yellow bowl on the shelf, ${question.id}.`
-					: question.type === "scale"
-						? 5
-						: (question.options?.[0]?.value ?? ""),
-		}));
-		expect((await browser.post("/api/responses", { questionnaireId: "8", responses })).status).toBe(200);
-		const result = await search(browser, "yellow bowl");
-		expect(result.groups.map(({ kind }) => kind)).toEqual(["answer"]);
-		expect(passagesOf(result)[0]).toMatchObject({
-			href: expect.stringMatching(/^\/questionnaires\/8\/edit\?question=q/),
-		});
-	});
-
-	it("understands days, and says which", async () => {
-		const { browser, user } = await signUp();
-		await entry(user.id, 0, "The piano came today.");
-		await entry(user.id, 1, "We carried the piano.");
-		await entry(user.id, 40, "The piano is sold.");
-		expect(await found(browser, "what did I write about the piano yesterday?")).toEqual(["We carried the piano."]);
-		const result = await search(browser, "piano yesterday");
-		expect(result).toMatchObject({ total: 1, period: { from: addDays(today(), -1), to: addDays(today(), -1) } });
-		expect(await found(browser, "what did I write in the last 2 days?")).toHaveLength(2);
-	});
-
 	it("knows what came, went and changed since it last looked", async () => {
 		const { browser, user } = await signUp();
 		const one = await entry(user.id, 2, "The heron stood there.");
@@ -117,15 +86,6 @@ describe("searching one's own pages", () => {
 		});
 		await entry(user.id, 1, "We painted the house.");
 		expect(await search(browser, "the house in Lisbon")).toMatchObject({ missing: ["Lisbon"], total: 1 });
-	});
-
-	it("answers ten people at once, and one person ten times", async () => {
-		const people = await Promise.all(["a", "b", "c"].map((name) => signUp(name)));
-		await Promise.all(people.map(({ user }, i) => entry(user.id, 1, `Secret number ${i} of the orchard.`)));
-		const answers = await Promise.all(
-			people.flatMap(({ browser }, i) => [1, 2, 3, 4].map(async () => [i, await found(browser, "orchard")] as const)),
-		);
-		for (const [i, passages] of answers) expect(passages).toEqual([`Secret number ${i} of the orchard.`]);
 	});
 
 	it.each(["", "?q=", "?q=%20", `?q=${"x".repeat(301)}`, "?q=a&limit=0", "?q=a&limit=101"])(

@@ -57,6 +57,16 @@ describe("something meant for later", () => {
 		expect((await list(browser)).open).toMatchObject([{ id, meant: "ring Mira", day: body.day }]);
 	});
 
+	it("is not asked about on the day after a message about danger", async () => {
+		const { browser, user } = await signUp();
+		await make(browser, "call the landlord", today);
+		expect((await browser.post("/api/chat", { content: "I want to kill myself" })).status).toBe(200);
+		expect((await list(browser)).due).toBeNull();
+		const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+		await db().chatMessage.updateMany({ where: { userId: user.id }, data: { createdAt: twoDaysAgo } });
+		expect((await list(browser)).due).toMatchObject({ meant: "call the landlord" });
+	});
+
 	it("comes with what fits where it went badly, by the talk that it comes from", async () => {
 		const { browser } = await signUp();
 		await make(browser, "write to Mira", today);

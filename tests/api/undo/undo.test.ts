@@ -105,14 +105,6 @@ it("is over too where the process that deleted has ended: whoever asks whether t
 	expect((await db().deletedItem.findMany({ where: { userId: user.id } })).map(({ id }) => id)).toEqual([fresh]);
 });
 
-it("does not make a third open goal", async () => {
-	const { browser, user } = await somebody();
-	const { undo } = await remove(browser, `/api/relationship-goals/${(await of(user.id).goal()).id}`);
-	for (const description of ["One", "Two"]) await browser.post("/api/relationship-goals", { description });
-	expect((await browser.post(`/api/undo/${undo}`)).status).toBe(409);
-	expect(await db().relationshipGoal.count({ where: { userId: user.id } })).toBe(2);
-});
-
 it("goes with the account, and is in no file that is taken along", async () => {
 	const { browser, user, account } = await signUp().then(async (one) => {
 		await fillEverything(one.user.id, WORDS);
@@ -139,18 +131,6 @@ it("does not delete what is being answered, or a script as it stands", async () 
 	expect((await browser.delete(`/api/life-script/${script.id}/version`)).status).toBe(404);
 	expect((await browser.delete(`/api/love-script/${(await of(user.id).version()).id}/version`)).status).toBe(404);
 	expect((await browser.delete("/api/chat/x")).status).toBe(400);
-});
-
-it.each(kinds)("of twenty deletions at once of %s one is told an id, and it is good", async (_, pathOf) => {
-	const { browser, user } = await somebody();
-	const path = await pathOf(user.id);
-	const before = await lists(browser);
-	const answers = await Promise.all(Array.from({ length: 20 }, () => browser.delete(path)));
-	expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
-	const bodies = await Promise.all(answers.map((answer) => (answer.status === 200 ? answer.json() : null)));
-	const { undo } = bodies.find((body) => body !== null) as { undo: string };
-	expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
-	expect(await lists(browser)).toEqual(before);
 });
 
 it.each(kinds)(

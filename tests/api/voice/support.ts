@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/server/core/database/db";
-import { loveScript } from "@/lib/server/scripts/love";
-import { editScript } from "@/lib/server/scripts/service";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
 export const DAY =
@@ -20,19 +18,6 @@ async function addScript(userId: number, dayInLifeNarrative = DAY): Promise<stri
 		},
 	});
 	return id;
-}
-
-/** Puts another day into a person's love script, as an edit does. */
-export async function editDay(userId: number, id: string, dayInLifeNarrative: string): Promise<void> {
-	const { personalMythTitle, personalMythIntro, healedScriptSentence, healedMainScript } =
-		await db().loveScript.findUniqueOrThrow({ where: { id } });
-	const patterns = [1, 2, 3].map((n) => ({
-		pattern: `Pattern ${n}`,
-		description: "How it is.",
-		impact: "What it does.",
-	}));
-	const texts = { personalMythTitle, personalMythIntro, healedScriptSentence, healedMainScript, dayInLifeNarrative };
-	await editScript(loveScript, { userId, id }, { texts, patterns });
 }
 
 /** Somebody new with a love script. */

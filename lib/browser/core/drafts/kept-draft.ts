@@ -15,7 +15,7 @@ export interface DraftOf<Value> {
 	follows: boolean;
 }
 
-/** Words that could take the place of the ones that are shown. */
+/** Other words, which can replace the ones shown. */
 export interface OtherDraft<Value> {
 	from: "another tab" | "earlier";
 	/** Null where another tab has sent or removed the words that are shown here. */
@@ -99,7 +99,7 @@ export class KeptDraft<Value extends object> {
 		const { value } = this.state;
 		this.#removeShown();
 		this.#storage.removeWhere(this.of.name, (slot) => value !== null && this.#isWithin(slot, value));
-		this.#set(nothing);
+		this.#set(emptyDraft);
 	}
 
 	/** Shows the other words. The present ones are stored, and offered in their place. */
@@ -150,7 +150,7 @@ export class KeptDraft<Value extends object> {
 		const shown = found.find(({ key }) => key === own) ?? found[0];
 		if (!shown) {
 			this.#shown = null;
-			return nothing;
+			return emptyDraft;
 		}
 		this.#shown = { key: shown.key, text: this.#storage.get(shown.key) };
 		return { value: shown.draft, isRestored: true, isStored: true, ...this.#otherThan(shown.draft) };
@@ -228,4 +228,4 @@ export const draftInThisTab = <Value extends object>(of: DraftOf<Value>): KeptDr
 export const hasDraft = <Value extends object>(of: DraftOf<Value>): boolean => new KeptDraft(of).state.value !== null;
 
 /** Nothing is written. */
-export const nothing: DraftState<never> = { value: null, isRestored: false, isStored: true, other: null };
+export const emptyDraft: DraftState<never> = { value: null, isRestored: false, isStored: true, other: null };

@@ -84,7 +84,7 @@ export class DraftStorage {
 		try {
 			this.#storage().removeItem(key);
 		} catch {
-			// Then it was never stored.
+			// A storage that refuses has never stored it.
 		}
 	}
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { type DraftOf, type DraftState, KeptDraft, nothing } from "./kept-draft";
+import { type DraftOf, type DraftState, emptyDraft, KeptDraft } from "./kept-draft";
 
 const never = () => () => {};
-const isNothing = () => nothing;
+const isNothing = () => emptyDraft;
 
 /**
  * What the person is writing, stored on this device from the first keystroke until it is sent or given up. It survives

@@ -40,11 +40,7 @@ export const feelingLines: Readonly<Record<FeelingId, readonly string[]>> = {
 		"Good. It needs no reason.",
 		"A day that deserves to be kept.",
 	],
-	excited: [
-		"One can nearly hear it between the lines.",
-		"That kind of waiting is a pleasure of its own.",
-		"Let it fizz a little.",
-	],
+	excited: ["One can nearly hear it between the lines.", "Good. Let it be as big as it is.", "Let it fizz a little."],
 	proud: [
 		"You have every right to that. Let it stand without a “but”.",
 		"That was yours. Nobody did it for you.",

@@ -22,7 +22,7 @@ const newEngine = () =>
 		fields: ["words", "above"],
 		tokenize: (text) => text.split(" "),
 		processTerm: (term) => term,
-		// Its vacuum goes on in the background, and throws where words are added meanwhile: that would end the process.
+		// Its background vacuum throws if words are added meanwhile, which would end the process.
 		autoVacuum: false,
 	});
 
@@ -32,14 +32,14 @@ const newEngine = () =>
  * word whose stem is kept.
  */
 const BYTES = { character: 4, term: 700, posting: 70, stem: 150 };
-/** So much may be left of pages that came and went, in bytes. */
+/** How many bytes removed pages may leave behind. */
 const MOST_LEFT = 4_000_000;
-/** More stems than this are dropped where most of them are of words that are on no page. */
+/** Above this number, the cached stems are dropped if most belong to words that are on no page. */
 const SPARE_STEMS = 20_000;
 
-/** How much a word that stands above a page counts beside one in it: the title and the question are not all theirs. */
+/** The weight of a word in the heading, compared with one in the text: title and question are not all the person's words. */
 const ABOVE = 0.4;
-/** As much of a page as is indexed, in characters: the most that an entry can have. */
+/** How many characters of a page are indexed: the most that an entry can have. */
 const READ = 50_000;
 
 /** A page that was found, the best first; comparable only within one search. */
@@ -63,7 +63,7 @@ export class PageIndex {
 	private order: Page[] | null = null;
 	private characters = 0;
 	private postings = 0;
-	/** What pages that came and went have left in the engine, in bytes. */
+	/** How many bytes removed pages have left in the engine. */
 	private left = 0;
 
 	get size(): number {
@@ -81,7 +81,7 @@ export class PageIndex {
 		);
 	}
 
-	/** Whether so much is left of pages that came and went that it should be cleared and filled anew. */
+	/** Whether removed pages have left so much behind that the index should be rebuilt. */
 	get isWorn(): boolean {
 		return this.left > Math.max(MOST_LEFT, this.bytes / 3);
 	}
@@ -151,12 +151,12 @@ export class PageIndex {
 		}
 	}
 
-	/** On how many pages the most frequent of these terms is: zero where none of them is anywhere. */
+	/** The number of pages that have the most frequent of these terms; zero if no page has any. */
 	holdersOf(terms: readonly Term[]): number {
 		return terms.reduce((most, term) => Math.max(most, this.holders.get(term) ?? 0), 0);
 	}
 
-	/** What somebody is called, where a page says so: the terms of their names. */
+	/** The terms of somebody's names, if a page tells them. */
 	namesOf(relation: Relation): Term[] {
 		return [...(this.names.get(relation) ?? [])].flatMap(([name, count]) => (count > 0 ? [name] : []));
 	}
@@ -176,8 +176,8 @@ export class PageIndex {
 	}
 
 	/**
-	 * The pages that have these terms, or what may stand for each, the best first.
-	 * @param groups Each a term with what may stand for it; of every group one must be there.
+	 * The pages that have these terms or their alternatives, best first.
+	 * @param groups Each is a term with its alternatives; a page must have one of every group.
 	 */
 	withAll(groups: readonly (readonly Term[])[], filter?: (page: Page) => boolean): Found[] {
 		return this.ask({ combineWith: "AND", queries: groups.map(either) }, filter);
@@ -188,7 +188,7 @@ export class PageIndex {
 		return this.ask({ combineWith: "OR", queries: groups.map(either) }, filter);
 	}
 
-	/** Words that are there and are one letter away from one that is not: for slips of the pen. */
+	/** Known words one letter away from an unknown one, for typing errors. */
 	near(term: Term): Term[] {
 		if (term.length < 5 || term.startsWith("@")) return [];
 		const found = this.engine.search(term, { fuzzy: 1, fields: ["words"] });
@@ -205,7 +205,7 @@ export class PageIndex {
 	}
 }
 
-/** What a page calls whom: in its words, and where it is about somebody. */
+/** The names that a page gives to people, in its text or because it is about somebody. */
 const namesOf = ({ text, people = [] }: Page, read: readonly ReadWord[]) => [
 	...namesIn(text, read),
 	...people.flatMap(({ relation, name }) => termsOf(name).map((term) => ({ relation, name: term }))),

@@ -5,9 +5,9 @@ import type { Page, Passage } from "./page";
 
 /** How much of a page is looked through for its passage, in characters: the most that an entry can have. */
 const READ = 50_000;
-/** So much of a page is looked at in any case, so that there is something to show. */
+/** How many characters of a page are always read, so that there is something to show. */
 const BEGINNING = 600;
-/** Where a sentence that was begun ends, at most so much later. */
+/** How many characters further to look for the end of a sentence. */
 const END = /[.!?…\n]/g;
 const SENTENCE = 1_000;
 
@@ -23,7 +23,7 @@ export class Reading {
 		return this.left <= 0;
 	}
 
-	/** As much of a page as may be read now: its beginning where nothing is left. */
+	/** The part of a page that may be read now: only its beginning once the limit is used up. */
 	of({ text }: Pick<Page, "text">): string {
 		const most = Math.min(READ, Math.max(this.left, BEGINNING));
 		const read = text.length <= most ? text : text.slice(0, endOfSentence(text, most));
@@ -38,12 +38,12 @@ function endOfSentence(text: string, from: number): number {
 	return end - from <= SENTENCE ? end + 1 : from;
 }
 
-/** How much of what is sought a sentence has. */
+/** How much of what is sought is in a sentence. */
 interface Weighed {
 	at: number;
 	/** Which of the things are in it. */
 	has: Set<number>;
-	/** How many of the words that only tell sentences apart. */
+	/** How many of the words that only distinguish sentences. */
 	soft: number;
 }
 
@@ -76,8 +76,8 @@ function weighedSentences(
 }
 
 /**
- * The words of a page that answer what is sought: the sentence that has most of it, with what turns it. Where nothing is
- * sought, or only the title has it, how the page begins.
+ * The words of a page that answer what is sought: the sentence that has most of it, with what turns it. If nothing is sought,
+ * or only the title has it, the beginning of the page.
  * @param reading How much may be read; what is not, has no passage.
  */
 export function passageOf(

@@ -2,6 +2,7 @@ import "server-only";
 import type { PasswordChange } from "@/lib/domain/account/schema";
 import { AppError } from "@/lib/domain/core/errors";
 import { db } from "@/lib/server/core/database/db";
+import { passwordSeal } from "../account-seals";
 import { hashPassword } from "../password";
 import { requireGoodPassword } from "./new-password";
 import { type Claimant, requireProof } from "./proof";
@@ -24,7 +25,13 @@ export async function changePassword(
 	await db().$transaction(async (tx) => {
 		const { count } = await tx.user.updateMany({
 			where: { id: userId, passwordHash: before },
-			data: { passwordHash, wrongPasswords: 0, resetTokenHash: null, resetTokenExpiresAt: null },
+			data: {
+				passwordHash,
+				passwordSeal: passwordSeal(userId, passwordHash),
+				wrongPasswords: 0,
+				resetTokenHash: null,
+				resetTokenExpiresAt: null,
+			},
 		});
 		if (count === 0) throw new AppError("conflict", "Your password was changed elsewhere a moment ago.");
 		await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });

@@ -3,6 +3,7 @@ import { FRESH_SIGN_IN_MINUTES } from "@/lib/domain/account/erasing";
 import { AppError } from "@/lib/domain/core/errors";
 import { db } from "@/lib/server/core/database/db";
 import { returnPoint, takePoint } from "@/lib/server/core/limits/rate-limit";
+import { isPasswordOurs } from "../account-seals";
 import { verifyPassword } from "../password";
 
 const TOO_MANY = "Too many attempts. Please wait a little and try again.";
@@ -18,12 +19,18 @@ export interface Claimant {
 
 /** How somebody can prove who they are: with their password or, if they have none, by having signed in just now. */
 export async function proofOf({ userId, sessionId, now }: Omit<Claimant, "address">) {
-	const { passwordHash, sessions } = await db().user.findUniqueOrThrow({
+	const { sessions, ...user } = await db().user.findUniqueOrThrow({
 		where: { id: userId },
-		select: { passwordHash: true, sessions: { where: { id: sessionId }, select: { createdAt: true } } },
+		select: {
+			id: true,
+			passwordHash: true,
+			passwordSeal: true,
+			sessions: { where: { id: sessionId }, select: { createdAt: true } },
+		},
 	});
 	const signedInAt = sessions[0]?.createdAt.getTime() ?? 0;
-	return { passwordHash, isFresh: now.getTime() - signedInAt < FRESH_SIGN_IN_MINUTES * 60_000 };
+	const isFresh = now.getTime() - signedInAt < FRESH_SIGN_IN_MINUTES * 60_000;
+	return { passwordHash: user.passwordHash, isOurs: isPasswordOurs(user), isFresh };
 }
 
 /**
@@ -40,7 +47,10 @@ export async function requireProof(
 	what = "To do this",
 ): Promise<string | null> {
 	const key = String(claimant.userId);
-	const { passwordHash, isFresh } = await proofOf(claimant);
+	const { passwordHash, isOurs, isFresh } = await proofOf(claimant);
+	// Somebody else put a password there, or took it away: then nothing that they know is a proof.
+	if (!isOurs)
+		throw new AppError("forbidden", `Your password was changed by somebody else. Choose a new one. ${nothing}`);
 	if (passwordHash && !password) throw new AppError("forbidden", `${what}, type your current password. ${nothing}`);
 	await takePoint("proofsPerPerson", key, TOO_MANY);
 	if (passwordHash) {

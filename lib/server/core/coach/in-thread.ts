@@ -7,7 +7,7 @@ import { TookTooLong } from "@/lib/server/core/work/threads";
 import { inTurn } from "@/lib/server/core/work/turns";
 import { type InputOf, type Writing, type Written, writers } from "./writers";
 
-/** No text takes a tenth of this time. */
+/** A time limit, in milliseconds. Every text takes less than a tenth of it. */
 const LIMITS = { atOnce: 6_000, timeoutMs: 30_000 };
 
 /**

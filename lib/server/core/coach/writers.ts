@@ -4,7 +4,7 @@ import { reflectOnEntry } from "@/lib/ai/built-in/journal/reflect";
 import { writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
 import { writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
 
-// A text that nobody waits for any more is given up from outside: while it waits, or with its thread.
+// A text that is no longer wanted is cancelled from outside: in the queue, or by ending its thread.
 const { signal } = new AbortController();
 
 const writer =

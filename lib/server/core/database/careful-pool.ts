@@ -1,21 +1,41 @@
 import pg from "pg";
+import { Scheduler } from "@/lib/domain/core/scheduler";
+import { whoseWork } from "@/lib/server/core/work/whose";
 
 /** A connection that was idle for longer than this is asked whether it is still there, in milliseconds. */
 const IDLE_MS = 500;
 /** How long it may take to say so. */
 const ANSWERS_WITHIN_MS = 1_500;
 
+/** The part of the connections that one person may have at once. The rest is there for whoever asks next. */
+const SHARE = 0.4;
+/** What is asked within a transaction needs a second one. */
+const LEAST = 2;
+
 const nothing = () => {};
+/** Where nobody is known, each asks for itself. */
+let strangers = 0;
 
 /**
- * A pool that gives out no connection that died quietly: where a network forgets a connection, neither end is told, and
- * each of those in the pool would cost somebody the whole time that a query may take.
+ * People take turns at the connections, so that nobody waits behind the many questions of somebody else.
+ *
+ * A pool that never gives out a dead connection. When a network drops a connection silently, neither end notices, and each
+ * one in the pool would make a request wait for the full query timeout.
  */
 export class CarefulPool extends pg.Pool {
 	readonly #usedAt = new WeakMap<object, number>();
+	readonly #turns: Scheduler;
+	readonly #timeoutMs: number | undefined;
 
 	constructor(config: pg.PoolConfig) {
 		super(config);
+		this.#timeoutMs = config.connectionTimeoutMillis;
+		const places = config.max ?? 10;
+		const most = Math.max(LEAST, Math.ceil(places * SHARE));
+		this.#turns = new Scheduler({
+			places,
+			mayBegin: (owner, running) => running.filter((one) => one === owner).length < most,
+		});
 		this.on("release", (_error, client) => void this.#usedAt.set(client, performance.now()));
 	}
 
@@ -26,7 +46,7 @@ export class CarefulPool extends pg.Pool {
 	override connect(
 		callback?: (err: Error | undefined, client: pg.PoolClient | undefined, done: (release?: boolean) => void) => void,
 	): Promise<pg.PoolClient> | undefined {
-		const living = this.#living();
+		const living = this.#inTurn();
 		if (!callback) return living;
 		living.then(
 			(client) => callback(undefined, client, client.release),
@@ -35,10 +55,34 @@ export class CarefulPool extends pg.Pool {
 		return undefined;
 	}
 
+	/** A connection when it is this person's turn, which is over when it is given back. */
+	#inTurn(): Promise<pg.PoolClient> {
+		const owner = whoseWork() ?? `stranger-${strangers++}`;
+		const tooLong = this.#timeoutMs === undefined ? undefined : AbortSignal.timeout(this.#timeoutMs);
+		return new Promise((resolve, reject) => {
+			const untilReleased = async () => {
+				const client = await this.#living();
+				await new Promise<void>((over) => {
+					const { release } = client;
+					client.release = (error) => {
+						client.release = release;
+						release.call(client, error);
+						over();
+					};
+					resolve(client);
+				});
+			};
+			// As the pool itself says it.
+			const late = (error: unknown) =>
+				tooLong?.aborted ? new Error("timeout exceeded when trying to connect") : error;
+			this.#turns.run(owner, untilReleased, tooLong).catch((error) => reject(late(error)));
+		});
+	}
+
 	async #living(): Promise<pg.PoolClient> {
 		const client = await super.connect();
 		if (this.#isFresh(client) || (await answers(client))) return client;
-		// Those that were idle as long died with it.
+		// Connections that were idle as long are dead too.
 		const idle = await Promise.allSettled(Array.from({ length: this.idleCount }, () => super.connect()));
 		for (const one of idle) if (one.status === "fulfilled") one.value.release(!this.#isFresh(one.value));
 		client.release(true);

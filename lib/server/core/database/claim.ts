@@ -22,7 +22,7 @@ export const claimEnd = (now = databaseNow()): Date => new Date(now.getTime() + 
 /** No claim ends later than this: one that does was made by a clock that was wrong. */
 export const latestEnd = (now: Date): Date => new Date(now.getTime() + 2 * CLAIM_MS);
 
-/** A condition on a claim's column: nobody is at work. */
+/** The condition that nobody holds a claim. */
 export const isFree = <Column extends string>(column: Column, now = databaseNow()) => ({
 	OR: [{ [column]: null }, { [column]: { lte: now } }, { [column]: { gt: latestEnd(now) } }] as Record<
 		Column,
@@ -60,7 +60,7 @@ export async function whileClaimed<T>(extend: (until: Date) => Promise<unknown>,
 	}
 }
 
-/** The same for work that ends somewhere else. @returns What to call when it has ended. */
+/** As `whileClaimed`, for work that ends elsewhere. @returns A function to call at its end. */
 export function keepClaimed(extend: (until: Date) => Promise<unknown>): () => void {
 	const timer = setInterval(() => void extend(claimEnd()).catch(() => {}), EXTEND_MS).unref();
 	return () => clearInterval(timer);

@@ -15,7 +15,7 @@ import type { Keyring } from "@/lib/server/core/encryption/keyring";
 import {
 	type Identity,
 	identityOf,
-	openedAsFar,
+	openedWherePossible,
 	type Row,
 	readableRow,
 	sealedRow,
@@ -55,10 +55,19 @@ function connect() {
 	const keyring = keyringOf(env().DATA_ENCRYPTION_KEY, env().DATA_ENCRYPTION_KEY_FILE);
 	const client = new PrismaClient({
 		adapter: new PrismaPg(pool),
-		omit: { user: { passwordHash: true, resetTokenHash: true, resetTokenExpiresAt: true } },
+		omit: {
+			user: {
+				passwordHash: true,
+				passwordSeal: true,
+				emailSeal: true,
+				resetTokenHash: true,
+				resetTokenExpiresAt: true,
+			},
+		},
 		transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: QUERY_TIMEOUT_MS },
 		errorFormat: "minimal",
-		// A thousand by default, which grow for hours: each `IN` list of another length is a query of its own.
+		// The default is a thousand cached queries, and the cache grows for hours, because each length of an `IN` list is another
+		// query.
 		queryPlanCacheMaxSize: 400,
 	});
 	return { pool, keyring, prisma: encrypting(client, keyring, noteDamage) };
@@ -120,7 +129,7 @@ function noteDamage(place: string): void {
 
 /** A row with the names and values that the database has for them, as far as it opens, and the columns that do not. */
 export const readableDatabaseRow = (table: string, values: Row): { row: Row; sealed: string[] } =>
-	openedAsFar(keyring(), ...inTable(table, values, values), inDatabase);
+	openedWherePossible(keyring(), ...inTable(table, values, values), inDatabase);
 
 /** A row with the names that the database has, encrypted. @param sealed Columns that are already. */
 export function sealedDatabaseRow(table: string, values: Row, sealed: readonly string[] = [], known: Row = {}): Row {

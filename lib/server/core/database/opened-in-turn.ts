@@ -2,22 +2,38 @@ import "server-only";
 import { charactersIn } from "@/lib/server/core/characters";
 import type { EncryptedModelName } from "@/lib/server/core/encryption/encrypted-columns";
 import { eachInTurn } from "@/lib/server/core/work/turns";
-import { openedWhereSound } from "./db";
+import { opened, openedWhereSound } from "./db";
 
-/** Up to so many characters of ciphertext are opened at once, which takes a millisecond. */
+/** How many characters of ciphertext are decrypted at a time: about a millisecond. */
 const AT_ONCE = 100_000;
 
+type Open = typeof opened | typeof openedWhereSound;
+
+async function inTurns<How extends Open>(
+	open: How,
+	name: EncryptedModelName,
+	rows: readonly object[],
+	{ userId }: { userId: number },
+): Promise<(object | null)[]> {
+	if (charactersIn(rows) <= AT_ONCE) return open(name, rows, { userId });
+	const all: (object | null)[] = [];
+	await eachInTurn(userId, rows, (row) => all.push(...open(name, [row], { userId })));
+	return all;
+}
+
 /**
- * The same as `openedWhereSound` for what may be hundreds of long texts of one person: others get on in between.
+ * The same as `openedWhereSound` for what may be hundreds of long texts of one person: other requests run in between.
  * @param owner Whose rows these are.
  */
-export async function openedInTurn<Found extends object>(
+export const openedInTurn = async <Found extends object>(
 	name: EncryptedModelName,
 	rows: readonly Found[],
 	owner: { userId: number },
-): Promise<(Found | null)[]> {
-	if (charactersIn(rows) <= AT_ONCE) return openedWhereSound(name, rows, { userId: owner.userId });
-	const all: (Found | null)[] = [];
-	await eachInTurn(owner.userId, rows, (row) => all.push(...openedWhereSound(name, [row], { userId: owner.userId })));
-	return all;
-}
+) => (await inTurns(openedWhereSound, name, rows, owner)) as (Found | null)[];
+
+/** The same as `opened`, as above. */
+export const allOpenedInTurn = async <Found extends object>(
+	name: EncryptedModelName,
+	rows: readonly Found[],
+	owner: { userId: number },
+) => (await inTurns(opened, name, rows, owner)) as Found[];

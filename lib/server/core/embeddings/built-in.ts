@@ -3,9 +3,12 @@ import type { Embedder } from "@/lib/ai/types";
 import { BUILT_IN } from "@/lib/domain/core/written-by";
 import { Threads } from "@/lib/server/core/work/threads";
 
-/** Loading takes a second, a text some forty milliseconds; a slow machine may take ten times as long. */
+/**
+ * A time limit, in milliseconds. Loading takes a second and a text forty milliseconds; a slow machine takes ten times as
+ * long.
+ */
 const LIMIT_MS = 30_000;
-/** What it has loaded is some two hundred megabytes, so nobody keeps it for nothing. */
+/** It takes two hundred megabytes, so it is unloaded when nobody uses it. */
 const IDLE_MS = 10 * 60_000;
 
 const threads = new Threads<string[], Float32Array[]>({
@@ -24,7 +27,7 @@ export const builtInEmbedder: Embedder = {
 	language: "english",
 	batch: 8,
 	isReady: () => threads.isWarm,
-	// Those who wait and what is done in the background have their turns in alternation.
+	// Requests and background work take turns.
 	embed: (texts, { signal, isAwaited = false }) =>
 		threads.run([...texts], { owner: isAwaited ? "awaited" : "background", signal }),
 };

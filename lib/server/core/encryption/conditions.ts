@@ -33,11 +33,11 @@ const asksForPresence = (value: unknown): boolean =>
 	(isObject(value) && Object.entries(value).every(([how, one]) => EMPTY_TEST.has(how) && asksForPresence(one)));
 
 /** Refuses a condition, an order or a grouping that ciphertext cannot answer. @throws Error */
-export function refuseLooking(relations: Relations, name: string, clause: unknown): void {
+export function refuseSearch(relations: Relations, name: string, clause: unknown): void {
 	if (Array.isArray(clause)) {
 		for (const one of clause) {
-			if (typeof one === "string") refuseLooking(relations, name, { [one]: "asc" });
-			else refuseLooking(relations, name, one);
+			if (typeof one === "string") refuseSearch(relations, name, { [one]: "asc" });
+			else refuseSearch(relations, name, one);
 		}
 		return;
 	}
@@ -50,8 +50,8 @@ export function refuseLooking(relations: Relations, name: string, clause: unknow
 		const related = relations(name).get(key);
 		if (related) {
 			const inner = isObject(value) ? ["some", "every", "none", "is", "isNot"].filter((how) => how in value) : [];
-			for (const how of inner) refuseLooking(relations, related, (value as Row)[how]);
-			if (inner.length === 0) refuseLooking(relations, related, value);
-		} else if (["AND", "OR", "NOT"].includes(key)) refuseLooking(relations, name, value);
+			for (const how of inner) refuseSearch(relations, related, (value as Row)[how]);
+			if (inner.length === 0) refuseSearch(relations, related, value);
+		} else if (["AND", "OR", "NOT"].includes(key)) refuseSearch(relations, name, value);
 	}
 }

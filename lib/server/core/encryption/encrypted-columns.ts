@@ -93,6 +93,7 @@ export const encryptedModels = {
 	ExerciseRun: { ...byId, table: "exercise_runs", text: [], json: { answers: {} } },
 	ChosenFeeling: { ...byId, table: "feelings", text: ["feeling"] },
 	Thread: { ...byId, table: "threads", text: ["meant"] },
+	KnownPerson: { ...byId, table: "people", text: [], json: { names: undefined }, unread: { names: [] } },
 	LearnedFact: { ...byId, table: "learned_facts", text: ["text", "words"] },
 	PageVector: { ...byId, table: "page_vectors", text: [], bytes: ["vector"] },
 	DeletedItem: { ...byId, table: "deleted_items", text: [], json: { kept: undefined } },

@@ -97,7 +97,7 @@ async function encryptRow(
 	return true;
 }
 
-/** Null where something does not open, and may stay as it is. */
+/** Null where a column cannot be decrypted and may stay as it is. */
 function orLeft(sealed: () => unknown, leave: Pass["leave"]): unknown {
 	try {
 		return sealed();
@@ -223,7 +223,7 @@ async function requireNoPlain(client: pg.Client, keyring: Keyring): Promise<void
 	}
 }
 
-/** Says of which type the parameters are, also those that a condition does not use. */
+/** Declares the type of every parameter, even of those that the condition does not use. */
 const known = (keys: number): string =>
 	Array.from({ length: keys }, (_, i) => `$${i * 2 + 1}::text IS NOT NULL AND $${i * 2 + 2}::bytea IS NOT NULL`).join(
 		" AND ",

@@ -1,5 +1,5 @@
 import { Prisma } from "@/prisma/client/client";
-import { personIn, refuseLooking } from "./conditions";
+import { personIn, refuseSearch } from "./conditions";
 import { encryptedModel } from "./encrypted-columns";
 import type { Keyring } from "./keyring";
 import { openResult, planReading } from "./reading";
@@ -7,7 +7,7 @@ import { relationsOf } from "./relations";
 import type { Row } from "./rows";
 import { Writing } from "./writing";
 
-/** What gives no rows, and so nothing to open. */
+/** Operations that return no rows, so there is nothing to decrypt. */
 const withoutRows = new Set(["count", "aggregate", "groupBy", "createMany", "updateMany", "deleteMany"]);
 const looking = ["where", "orderBy", "cursor", "distinct", "by", "having", "_min", "_max"];
 
@@ -23,7 +23,7 @@ export function encrypting<
 	const writing = new Writing(keyring, relations);
 
 	function prepared(model: string, operation: string, args: Row): Row {
-		for (const clause of looking) if (args[clause]) refuseLooking(relations, model, args[clause]);
+		for (const clause of looking) if (args[clause]) refuseSearch(relations, model, args[clause]);
 		const where = (args.where ?? {}) as Row;
 		if (operation === "upsert") {
 			const create = writing.created(model, args.create as Row, undefined, where);

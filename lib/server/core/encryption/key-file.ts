@@ -11,6 +11,12 @@ export const keyFileIn = (dataDir: string): string => path.join(dataDir, "encryp
  */
 export const beforeEncryptionIn = (dataDir: string): string => path.join(dataDir, "before-encryption");
 
+/**
+ * A file that is there as soon as every account of the embedded database is signed: what has no signature after that
+ * was put there by somebody else. The database cannot say that itself either.
+ */
+export const accountsSignedIn = (dataDir: string): string => path.join(dataDir, "accounts-signed");
+
 /** The keys in a file; none where there is no file. @throws Error with a sentence where it holds something else. */
 export function readKeys(file: string): Buffer[] {
 	let text: string;

@@ -2,10 +2,12 @@ import {
 	createCipheriv,
 	createDecipheriv,
 	createHash,
+	createHmac,
 	createSecretKey,
 	hkdfSync,
 	type KeyObject,
 	randomBytes,
+	timingSafeEqual,
 } from "node:crypto";
 
 /*
@@ -31,23 +33,27 @@ export class SealError extends Error {
 const KEY_BYTES = 32;
 const [NONCE, TAG] = [12, 16];
 const WITH_TAG = { authTagLength: TAG };
-/** How a text lies in its bytes: what is no Unicode, such as half an emoji, has none in UTF-8. */
+/** How a text is encoded. UTF-8 cannot hold invalid Unicode, such as half an emoji, so that is UTF-16. */
 const [UTF8, UTF16] = [0, 1];
 /** The shortest time after which a key that was added elsewhere is used here, in milliseconds. */
-export const LOOK_MS = 1_000;
+export const KEY_CHECK_MS = 1_000;
 /** Keys of people that are kept at hand. */
 const MOST_PEOPLE = 2_000;
 
 const shape = /^enc1\.([0-9a-f]{16})\.([A-Za-z0-9_-]{39,})$/;
-/** What every text begins with that is sealed under a key. */
+/** The prefix of every text sealed under a key. */
 export const prefixOf = (keyId: string): string => `enc1.${keyId}.`;
 /** Under which key a text is sealed, or null for one that is not. */
 export const keyIdOf = (text: string): string | null => shape.exec(text)?.[1] ?? null;
 
-/** How long it is what text begins with that is sealed. */
+const signatureShape = /^sig1\.([0-9a-f]{16})\.([A-Za-z0-9_-]{43})$/;
+/** The prefix of every signature that was made with a key. */
+export const signaturePrefixOf = (keyId: string): string => `sig1.${keyId}.`;
+
+/** The length of the prefix of sealed text. */
 const TEXT_PREFIX = prefixOf("0".repeat(16)).length;
 const MAGIC = Buffer.from("enc1");
-/** How long it is what bytes begin with that are sealed, and how much longer they are in all. */
+/** The length of the prefix of sealed bytes, and of everything that sealing adds. */
 const BYTES_PREFIX = MAGIC.length + 8;
 export const BYTES_OVERHEAD = BYTES_PREFIX + NONCE + TAG;
 /** The same as `prefixOf` for bytes. */
@@ -83,7 +89,7 @@ export const parseKeys = (text: string | undefined): Buffer[] => (text ? text.sp
 
 export const newKey = (): Buffer => randomBytes(KEY_BYTES);
 
-/** For what is opened at once, so that the hundreds of texts of a page need no memory of their own. */
+/** A shared buffer, so that decrypting the hundreds of texts of a page allocates no memory. */
 const scratch = Buffer.alloc(16_384);
 /** What is behind the prefix, in bytes that hold until the next call. */
 function decoded(sealed: string): Buffer {
@@ -107,7 +113,7 @@ export class Keyring {
 
 	/** The id of the key that seals. */
 	get newest(): string {
-		if (performance.now() - this.#lookedAt > LOOK_MS) this.#look();
+		if (performance.now() - this.#lookedAt > KEY_CHECK_MS) this.#look();
 		return this.#newest;
 	}
 
@@ -126,7 +132,7 @@ export class Keyring {
 
 	/** @throws SealError for what was sealed somewhere else, under another key or not at all, or was changed since. */
 	open(sealed: string, place: Place): string {
-		// Looked at no more closely than this, because pages have hundreds of them: what is changed does not open anyway.
+		// No closer check is needed: a changed text fails to decrypt, and a page has hundreds of them.
 		if (!sealed.startsWith("enc1.") || sealed[TEXT_PREFIX - 1] !== ".") {
 			throw new SealError(`${nameOf(place)} is not encrypted`);
 		}
@@ -149,6 +155,25 @@ export class Keyring {
 		return this.#decrypt(id, bytes.subarray(BYTES_PREFIX), place);
 	}
 
+	/** A signature, which says that whoever has the key put this value in this place: `sig1.<key id>.<HMAC in base64url>`. */
+	sign(value: string, place: Place): string {
+		const id = this.newest;
+		return signaturePrefixOf(id) + this.#signature(id, value, place).toString("base64url");
+	}
+
+	/** Whether a signature is of this value in this place, under any of the keys. */
+	isSigned(signature: string | null, value: string, place: Place): boolean {
+		const [, id = "", given = ""] = signatureShape.exec(signature ?? "") ?? [];
+		if (id && !this.#keys.has(id)) this.#look();
+		if (!this.#keys.has(id)) return false;
+		return timingSafeEqual(Buffer.from(given, "base64url"), this.#signature(id, value, place));
+	}
+
+	#signature(id: string, value: string, place: Place): Buffer {
+		const key = hkdfSync("sha256", this.#keys.get(id) ?? "", "", "innerscript signature", KEY_BYTES);
+		return createHmac("sha256", Buffer.from(key)).update(aadOf(place)).update("\n").update(value).digest();
+	}
+
 	#encrypt(id: string, plain: Uint8Array, place: Place): Buffer {
 		const nonce = randomBytes(NONCE);
 		const cipher = createCipheriv("aes-256-gcm", this.#keyOf(id, place.person), nonce);
@@ -166,7 +191,7 @@ export class Keyring {
 			const decipher = createDecipheriv("aes-256-gcm", this.#keyOf(id, place.person), nonce, WITH_TAG);
 			decipher.setAAD(aadOf(place)).setAuthTag(bytes.subarray(-TAG));
 			const plain = decipher.update(bytes.subarray(NONCE, -TAG));
-			// Gives nothing more, but says whether all of it is right.
+			// Returns no data, but throws if the tag is wrong.
 			decipher.final();
 			return plain;
 		} catch (cause) {
@@ -184,7 +209,7 @@ export class Keyring {
 	}
 
 	#keyOf(id: string, person: number): KeyObject {
-		// What is opened together is mostly one person's.
+		// Texts that are decrypted together mostly belong to one person.
 		if (this.#last?.person === person && this.#last.id === id) return this.#last.key;
 		const key = this.#derived(id, person);
 		this.#last = { id, person, key };

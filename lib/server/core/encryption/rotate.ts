@@ -1,15 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { encryptAll } from "./existing";
-import { type Keyring, LOOK_MS } from "./keyring";
+import { KEY_CHECK_MS, type Keyring } from "./keyring";
 import { noteKey, requireKeys } from "./keys-in-use";
+import { signRows } from "./signed-rows";
 
 /** How often it is looked whether the transactions that began under the old key have ended. */
 const POLL_MS = 200;
 
 /**
- * Brings everything under the newest key, beside a running app, which reads both meanwhile and writes with the newest.
- * Interrupted, it goes on where it was when it is called again. Afterwards nothing needs the older keys.
+ * Encrypts everything with the newest key while the app runs, which reads both and writes with the newest. If interrupted, it
+ * continues where it stopped when it is called again. Afterwards nothing needs the older keys.
  * @returns how many rows were encrypted anew, and where something stands that no key opens, which stays as it is.
  * @throws WrongKeyError
  */
@@ -21,7 +22,7 @@ export async function rotate(
 	await requireKeys(client, keyring);
 	await noteKey(client, keyring);
 	// The app looks for a new key about every second.
-	await wait(2 * LOOK_MS);
+	await wait(2 * KEY_CHECK_MS);
 	await othersEnded(client);
 	let rows = 0;
 	const damaged = new Set<string>();
@@ -29,7 +30,8 @@ export async function rotate(
 	for (;;) {
 		const changed = await encryptAll(client, { keyring, takesPlain: false, tell, leave });
 		rows += changed;
-		if (changed === 0) break;
+		const { signed } = await signRows(client, keyring, false);
+		if (changed + signed === 0) break;
 	}
 	await client.query("UPDATE encryption_keys SET completed_at = now() WHERE id = $1", [keyring.newest]);
 	await client.query("DELETE FROM encryption_keys WHERE id <> $1", [keyring.newest]);

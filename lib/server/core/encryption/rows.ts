@@ -6,7 +6,7 @@ import { type Keyring, type Place, SealError } from "./keyring";
 
 export type Row = Record<string, unknown>;
 
-/** How the columns of a row are called: as in code, or as in the database. */
+/** Whether a row's columns are named as in code or as in the database. */
 export type Naming = (column: string) => string;
 export const inCode: Naming = (column) => column;
 
@@ -51,8 +51,11 @@ export const placeOf = ({ table }: EncryptedModel, column: string, { row, person
 	person,
 });
 
-const NOT_WRITTEN =
+export const NOT_WRITTEN =
 	"A part of this could not be read, and what stands in its place is not kept. Write something of your own there, or delete it.";
+
+/** The sentence as a text of JSON. */
+const QUOTED = JSON.stringify(DAMAGED);
 
 /** Encrypts what of these values is to be. Null stays null. @throws AppError where nobody wrote it: see `DAMAGED`. */
 export function sealedRow(keyring: Keyring, model: EncryptedModel, values: Row, of: Identity, name = inCode): Row {
@@ -60,13 +63,14 @@ export function sealedRow(keyring: Keyring, model: EncryptedModel, values: Row, 
 	for (const column of encryptedColumns(model)) {
 		const value = values[name(column)];
 		if (isEmpty(value) || isDefault(model, column, value)) continue;
-		if (isDamaged(value)) throw new AppError("conflict", NOT_WRITTEN);
-		const place = placeOf(model, column, of);
 		const type = typeOfColumn(model, column);
+		const json = type === "json" ? JSON.stringify(value) : null;
+		if (isDamaged(value) || json?.includes(QUOTED)) throw new AppError("conflict", NOT_WRITTEN);
+		const place = placeOf(model, column, of);
 		result[name(column)] =
 			type === "bytes"
 				? new Uint8Array(keyring.sealBytes(value as Uint8Array, place))
-				: keyring.seal(type === "json" ? JSON.stringify(value) : String(value), place);
+				: keyring.seal(json ?? String(value), place);
 	}
 	return result;
 }
@@ -93,7 +97,7 @@ export function readableRow(
 }
 
 /** Decrypts as far as it can: columns that do not open stay as they are stored. */
-export function openedAsFar(
+export function openedWherePossible(
 	keyring: Keyring,
 	model: EncryptedModel,
 	values: Row,
@@ -141,7 +145,7 @@ function openedValue(keyring: Keyring, model: EncryptedModel, column: string, va
 	const place = placeOf(model, column, of);
 	const type = typeOfColumn(model, column);
 	if (type === "bytes") return new Uint8Array(keyring.openBytes(value as Uint8Array, place));
-	// What is no text was not encrypted: opening says so.
+	// Anything but text was not encrypted; `open` throws.
 	const text = keyring.open(typeof value === "string" ? value : "", place);
 	return type === "json" ? JSON.parse(text) : text;
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { holdsDamaged, isDamaged } from "@/lib/domain/core/damaged";
+import { AppError } from "@/lib/domain/core/errors";
 import { isObject, personIn, plainOf, whereNames } from "./conditions";
 import { encryptedColumns, encryptedModel } from "./encrypted-columns";
 import type { Keyring } from "./keyring";
 import type { Relations } from "./relations";
-import { type Identity, identityOf, isEmpty, type Row, sealedRow } from "./rows";
+import { type Identity, identityOf, isEmpty, NOT_WRITTEN, type Row, sealedRow } from "./rows";
 
 /** What a part of another row takes from it. */
 interface Parent {
@@ -52,10 +54,14 @@ export class Writing {
 				throw new Error(`What names a row of ${model.table} does not change together with its text.`);
 			}
 			const values = Object.fromEntries(
-				Object.entries(data).map(([column, value]) => [
-					column,
-					encryptedColumns(model).includes(column) ? plainOf(value) : value,
-				]),
+				Object.entries(data).flatMap(([column, value]) => {
+					if (!encryptedColumns(model).includes(column)) return [[column, value]];
+					const plain = plainOf(value);
+					// Nobody typed anything in its place: what is stored stays.
+					if (isDamaged(plain)) return [];
+					if (holdsDamaged(plain)) throw new AppError("conflict", NOT_WRITTEN);
+					return [[column, plain]];
+				}),
 			);
 			row = sealedRow(this.keyring, model, values, named as Identity);
 		}

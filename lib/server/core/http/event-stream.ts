@@ -3,9 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { logger } from "@/lib/server/core/logger";
 import { errorResponse } from "./error-response";
 
-/**
- * How long an answer may take before its stream begins. What fails or is ready by then is answered without a stream.
- */
+/** How long an answer may take before its stream begins. One that is ready or has failed by then is sent without a stream. */
 const BEGINS_WITHIN_MS = 150;
 /** How often a stream that has nothing to send shows that it is alive. */
 const LIFE_MS = 5_000;

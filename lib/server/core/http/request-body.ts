@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { AppError } from "@/lib/domain/core/errors";
+import { type Shape, shapeProblem } from "./json-shape";
 import { problemInWords } from "./problem-in-words";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024;
-/** How deeply lists and objects may be nested; ours need six levels at most. */
-const DEEPEST = 32;
+/** How many values a body may have, and how many names one object: the largest of ours has some hundred answers. */
+const SHAPE: Shape = { values: 5_000, names: 500, depth: 32 };
 /** How many times longer a text may become when its letters are normalized (NFKC), plus some characters to spare. */
 const GROWS_BY = 2;
 const GROWS_ALWAYS = 200;
@@ -14,6 +15,12 @@ const PIECE = 8_192;
 const NOT_STORABLE = "The text has a character in it that cannot be saved.";
 const GROWS = "The text has too many characters in it that stand for whole words. Please write them out.";
 const TOO_DEEP = "That is nested too deeply to be read.";
+/** What is wrong with a shape, in words. */
+const shapes = {
+	depth: TOO_DEEP,
+	names: "That has too many parts to be read.",
+	values: "That has too many parts to be read.",
+};
 
 /** Whether Postgres can store a text as it is: it refuses NUL, and lone surrogates would be changed silently. */
 export const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
@@ -37,7 +44,7 @@ function growsTooMuch(text: string): boolean {
 export function problemOf(value: unknown): string | null {
 	let level: unknown[] = [value];
 	for (let depth = 0; level.length > 0; depth++) {
-		if (depth > DEEPEST) return TOO_DEEP;
+		if (depth > SHAPE.depth) return TOO_DEEP;
 		const next: unknown[] = [];
 		for (const one of level) {
 			if (typeof one === "string") {
@@ -54,8 +61,11 @@ export function problemOf(value: unknown): string | null {
 	return null;
 }
 
-/** Reads a body and counts its bytes on arrival, so that an unannounced length does not get past the limit. */
-async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
+/**
+ * Reads a body and counts its bytes on arrival, so that an unannounced length does not get past the limit.
+ * @throws AppError `too_large`
+ */
+export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
 	const tooLarge = new AppError("too_large", "That is more than can be sent at once.");
 	if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
 	const chunks: Uint8Array[] = [];
@@ -83,10 +93,23 @@ export async function readBody<T>(
 	maxBytes = DEFAULT_MAX_BYTES,
 	count: (bytes: number) => Promise<void> = async () => {},
 ): Promise<T> {
-	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-	if (type !== "application/json") throw new AppError("not_json", "This needs to be sent as JSON.");
+	requireJson(request);
 	const bytes = await readLimited(request, maxBytes);
 	await count(bytes.length);
+	return readValue(bytes, schema);
+}
+
+/** @throws AppError `not_json` where a body does not say that it is JSON. */
+export function requireJson(request: Request): void {
+	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+	if (type !== "application/json") throw new AppError("not_json", "This needs to be sent as JSON.");
+}
+
+/** Reads and checks the bytes of a JSON body. @throws AppError `invalid` */
+export function readValue<T>(bytes: Uint8Array, schema: z.ZodType<T>): T {
+	// Before it is parsed: a few megabytes of names or zeros would hold everybody up for seconds.
+	const wrong = shapeProblem(bytes, SHAPE);
+	if (wrong) throw new AppError("invalid", shapes[wrong]);
 	let value: unknown;
 	try {
 		value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

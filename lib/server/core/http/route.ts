@@ -4,10 +4,12 @@ import type { z } from "zod";
 import { AppError } from "@/lib/domain/core/errors";
 import { countryOf } from "@/lib/safety/country";
 import { env } from "@/lib/server/core/env";
+import { takePlace } from "@/lib/server/core/limits/at-once";
 import { type Counts, countBytes, countRequest } from "@/lib/server/core/limits/count-request";
 import { logger } from "@/lib/server/core/logger";
 import { findSession, SessionCookie, type SessionUser } from "@/lib/server/core/sessions/session";
 import { arrive } from "@/lib/server/core/work/turns";
+import { onBehalfOf, onBehalfOfSession } from "@/lib/server/core/work/whose";
 import { checkAddress, routeOf } from "./address";
 import { errorResponse } from "./error-response";
 import { parse, readBody } from "./request-body";
@@ -108,20 +110,31 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 				body: undefined as Body,
 			});
 			const userId = "user" in context ? (context.user as SessionUser).id : null;
-			if (userId !== null) leave = arrive(userId);
-			const given = typeof options.counts === "function" ? options.counts(request) : options.counts;
-			const counts = given ?? (safeMethods.has(request.method) ? "not" : "as-write");
-			if (userId !== null) await countRequest(userId, counts);
-			if (options.body) {
-				const maxBytes = options.maxBytes ?? (userId === null ? MAX_PUBLIC_BYTES : undefined);
-				context.body = await readBody(request, options.body, maxBytes, async (bytes) => {
-					if (userId !== null) await countBytes(userId, counts, bytes);
-				});
+			if (userId !== null) {
+				const gone = arrive(userId);
+				leave = gone;
+				const giveBack = await takePlace(userId);
+				leave = () => {
+					gone();
+					giveBack();
+				};
 			}
-			if (options.params) context.params = parse(options.params, params);
-			if (options.query) context.query = parse(options.query, Object.fromEntries(address.searchParams));
-			if (userId !== null) checkOwner(context.params, userId);
-			const result = await handle(context);
+			const answer = async () => {
+				const given = typeof options.counts === "function" ? options.counts(request) : options.counts;
+				const counts = given ?? (safeMethods.has(request.method) ? "not" : "as-write");
+				if (userId !== null) await countRequest(userId, counts);
+				if (options.body) {
+					const maxBytes = options.maxBytes ?? (userId === null ? MAX_PUBLIC_BYTES : undefined);
+					context.body = await readBody(request, options.body, maxBytes, async (bytes) => {
+						if (userId !== null) await countBytes(userId, counts, bytes);
+					});
+				}
+				if (options.params) context.params = parse(options.params, params);
+				if (options.query) context.query = parse(options.query, Object.fromEntries(address.searchParams));
+				if (userId !== null) checkOwner(context.params, userId);
+				return await handle(context);
+			};
+			const result = await (userId === null ? answer() : onBehalfOf(userId, answer));
 			response = result instanceof Response ? watched(result, context) : Response.json(result ?? null);
 		} catch (error) {
 			response = errorResponse(error, (more) => Object.assign(fields, more));
@@ -160,7 +173,8 @@ export function withUser<Params = undefined, Body = undefined, Query = undefined
 	return wrap<Params, Body, Query, UserContext<Params, Body, Query>>(
 		options,
 		async (context) => {
-			const found = await findSession(await context.session.id(), context.now);
+			const id = await context.session.id();
+			const found = id && (await onBehalfOfSession(id, () => findSession(id, context.now)));
 			if (!found) throw new AppError("unauthenticated", "Please log in to continue.");
 			return { ...context, user: found.user, sessionId: found.id };
 		},

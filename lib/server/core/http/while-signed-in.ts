@@ -1,13 +1,13 @@
 import "server-only";
 import { findSession } from "@/lib/server/core/sessions/session";
 
-/** How often it is looked whether the session is still there, in milliseconds. */
+/** How often the session is checked, in milliseconds. */
 const LOOK_MS = 1_000;
 
 /**
- * The same answer, which breaks off when the session ends or locks: a conversation that is being written, sound, an
- * export. It breaks off as a failure, so that no part of a file passes for the whole. It is looked only while somebody
- * waits for more, so that nothing is left of an answer that nobody reads on.
+ * The same answer, which breaks off when the session ends or locks: a conversation that is being written, sound, an export.
+ * It breaks off as a failure, so that no part of a file passes for the whole. It checks only while the reader waits for more,
+ * so an abandoned answer leaves no timer behind.
  */
 export function whileSignedIn(response: Response, sessionId: string): Response {
 	const { body } = response;
@@ -16,7 +16,7 @@ export function whileSignedIn(response: Response, sessionId: string): Response {
 	let lookedAt = performance.now();
 	const look = async () => {
 		lookedAt = performance.now();
-		// While the database is away nobody knows.
+		// While the database is away, the session counts as open.
 		if (await findSession(sessionId, new Date()).catch(() => true)) return;
 		const ended = new Error("The session has ended");
 		await reader.cancel(ended).catch(() => {});
@@ -25,7 +25,7 @@ export function whileSignedIn(response: Response, sessionId: string): Response {
 	const watched = new ReadableStream<Uint8Array>({
 		async pull(controller) {
 			const next = reader.read();
-			// Whoever looks is told of a failure first; it is not one that nobody handles.
+			// The check reports the failure first, so that it does not count as unhandled.
 			next.catch(() => {});
 			while ((await withinOneLook(next, lookedAt)) === "late") await look();
 			const { done, value } = await next;

@@ -8,8 +8,8 @@ import { pool } from "@/lib/server/core/database/db";
  */
 
 /**
- * How long a place is kept for somebody who is not heard of, in milliseconds: less than what is left of a claim when its
- * process dies (claim.ts), because whoever takes the work up needs the place.
+ * How long a place stays taken without a sign of life, in milliseconds: less than what is left of a claim when its process
+ * dies (claim.ts), because whoever takes the work up needs the place.
  */
 const KEPT_MS = 4_000;
 const SAY_EVERY_MS = 1_000;
@@ -37,7 +37,7 @@ const GIVE_BACK = "DELETE FROM rate_limits WHERE key = $1 AND points = $2";
 export async function takeSlot(name: string, places: number): Promise<(() => Promise<void>) | null> {
 	// Tells this holder from one who comes after it.
 	const holder = randomInt(1, 2 ** 31);
-	// Where somebody else was quicker at the same place, there may be another one.
+	// If another request took this place first, try the next one.
 	for (let tries = 0; tries < places; tries++) {
 		const { rows } = await pool().query<{ key: string }>(TAKE, [name, holder, places]);
 		const [taken] = rows;
@@ -52,7 +52,7 @@ export async function takeSlot(name: string, places: number): Promise<(() => Pro
 		).unref();
 		return async () => {
 			clearInterval(timer);
-			// If it cannot be given back now, it is free a little later.
+			// If releasing it fails, it expires on its own.
 			await pool()
 				.query(GIVE_BACK, of)
 				.catch(() => {});

@@ -22,8 +22,9 @@ export function sessionOptions(): SessionOptions {
 	};
 }
 
-/** How many opened seals are remembered at a time. */
+/** How many opened seals are remembered at a time, and how long they are at the most: a seal may end in whatever one likes. */
 const REMEMBERED = 5_000;
+const LONGEST = 1_000;
 /** Seals that opened, with what was in them: opening one costs more than the rest of a short request. */
 const opened = new Map<string, string>();
 
@@ -39,7 +40,7 @@ export async function unsealSessionId(sealed: string | undefined): Promise<strin
 	if (known) return known;
 	try {
 		const { id } = await unsealData<SealedSession>(sealed, { password, ttl });
-		if (id) remember(key, id);
+		if (id && sealed.length <= LONGEST) remember(key, id);
 		return id ?? null;
 	} catch {
 		// It does not even look like a seal.

@@ -1,7 +1,9 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { getIronSession, type IronSession } from "iron-session";
-import { db } from "@/lib/server/core/database/db";
+import { db, keyring } from "@/lib/server/core/database/db";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
+import { isSigned, signed } from "@/lib/server/core/encryption/signed-rows";
 import { Prisma, type User } from "@/prisma/client/client";
 import { browserName } from "./browser-name";
 import { type SealedSession, sessionOptions, unsealSessionId, WHOLE_DAYS } from "./session-seal";
@@ -11,8 +13,8 @@ const IDLE_DAYS = 14;
 /** How old "last seen" may be before a request updates it. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 /**
- * How much later than the browser the server locks, in milliseconds: the browser tells of touches every ten seconds, and a
- * word of it may be a while on its way.
+ * How much later than the browser the server locks, in milliseconds: the browser reports touches every ten seconds, and a
+ * report takes a while to arrive.
  */
 const LOCK_GRACE_MS = 30_000;
 /** In how many places one person can be signed in. One more ends the oldest session. */
@@ -24,8 +26,11 @@ export const aliveAt = (now: Date) => ({
 	lastSeenAt: { gt: new Date(now.getTime() - IDLE_DAYS * DAY_MS) },
 });
 
-/** A person without what proves who they are. */
-export type SessionUser = Omit<User, "passwordHash" | "resetTokenHash" | "resetTokenExpiresAt">;
+/** A person's row without password and secrets. */
+export type SessionUser = Omit<
+	User,
+	"passwordHash" | "passwordSeal" | "emailSeal" | "resetTokenHash" | "resetTokenExpiresAt"
+>;
 
 /** Typed so that it lacks none. */
 const userColumns: Record<keyof SessionUser, true> = {
@@ -51,8 +56,22 @@ const userColumns: Record<keyof SessionUser, true> = {
 };
 const ofUser = columnsAs("u", Object.keys(userColumns));
 
+interface SessionRow {
+	id: string;
+	userId: number;
+	createdAt: Date;
+	expiresAt: Date;
+}
+
+/** What the signature of a session is about: whoever can write to the database cannot make it somebody else's. */
+const claimOf = ({ id, userId, createdAt, expiresAt }: SessionRow) => ({
+	row: [id],
+	person: userId,
+	bound: [createdAt, expiresAt],
+});
+
 /**
- * Session and user in one query, or null where the session is unknown, ended, locked, idle for 14 days or 90 days old.
+ * Session and user in one query, or null where the session is unknown, not ours, ended, locked, idle for 14 days or 90 days old.
  * Every request asks for it, so it is plain SQL; the condition is that of `aliveAt`, and that of the lock.
  */
 export async function findSession(
@@ -61,22 +80,37 @@ export async function findSession(
 ): Promise<{ id: string; lastSeenAt: Date; user: SessionUser } | null> {
 	if (!id) return null;
 	const { expiresAt, lastSeenAt: seen } = aliveAt(now);
-	const [row] = await readRows<SessionUser & { seenAt: Date }>(Prisma.sql`
-		SELECT s.last_seen_at AS "seenAt", ${ofUser}
+	const [row] = await readRows<
+		SessionUser & { seenAt: Date; since: Date; until: Date; seal: string | null }
+	>(Prisma.sql`
+		SELECT s.last_seen_at AS "seenAt", s.created_at AS since, s.expires_at AS until, s.seal, ${ofUser}
 		FROM sessions s JOIN users u ON u.id = s.user_id
 		WHERE s.id = ${id} AND s.expires_at > ${expiresAt.gt}::timestamptz AND s.last_seen_at > ${seen.gt}::timestamptz
 			AND (s.lock_minutes = 0
 				OR s.touched_at + make_interval(mins => s.lock_minutes) > ${new Date(now.getTime() - LOCK_GRACE_MS)}::timestamptz)`);
 	if (!row) return null;
-	const { seenAt: lastSeenAt, ...user } = row;
+	const { seenAt: lastSeenAt, since, until, seal, ...user } = row;
+	const session = { id, userId: user.id, createdAt: since, expiresAt: until };
+	if (!isSigned(keyring(), "session", claimOf(session), seal)) return null;
 	if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
 		await db().session.updateMany({ where: { id }, data: { lastSeenAt: now } });
 	}
 	return { id, lastSeenAt, user };
 }
 
-/** Notes that the browser of a session was touched, and after how many minutes without a touch it locks; 0 is never. */
-export async function noteTouch(id: string, lockMinutes: number, now: Date): Promise<void> {
+/**
+ * Notes that the browser of a session was touched, and after how many minutes without a touch it locks; 0 is never.
+ * @returns false, and nothing is noted, where it would lock later than before.
+ */
+export async function noteTouch(id: string, lockMinutes: number, now: Date): Promise<boolean> {
+	const notLater =
+		lockMinutes === 0 ? [{ lockMinutes: 0 }] : [{ lockMinutes: 0 }, { lockMinutes: { gte: lockMinutes } }];
+	const data = { lockMinutes, touchedAt: now };
+	return (await db().session.updateMany({ where: { id, OR: notLater }, data })).count > 0;
+}
+
+/** Sets after how many minutes a browser locks, whatever it was before. */
+export async function setLock(id: string, lockMinutes: number, now: Date): Promise<void> {
 	await db().session.updateMany({ where: { id }, data: { lockMinutes, touchedAt: now } });
 }
 
@@ -86,7 +120,7 @@ export async function noteTouch(id: string, lockMinutes: number, now: Date): Pro
  * the sign-in is worth nothing afterwards.
  */
 export class SessionCookie {
-	/** Made where there is something to say. */
+	/** Created when the first cookie is set. */
 	private scratch: Response | undefined;
 
 	constructor(private readonly request: Request) {}
@@ -106,9 +140,9 @@ export class SessionCookie {
 		await deleteDeadSessions(now);
 		const expiresAt = new Date(now.getTime() + WHOLE_DAYS * DAY_MS);
 		const browser = browserName(this.request.headers.get("user-agent"));
-		const session = await db().session.create({
-			data: { userId, createdAt: now, lastSeenAt: now, expiresAt, browser },
-		});
+		const session = { id: randomUUID(), userId, createdAt: now, expiresAt };
+		const seal = signed(keyring(), "session", claimOf(session));
+		await db().session.create({ data: { ...session, lastSeenAt: now, browser, seal } });
 		await endOldest(userId);
 		iron.id = session.id;
 		await iron.save();

@@ -4,14 +4,14 @@ import { charactersIn } from "@/lib/server/core/characters";
 import { Threads } from "./threads";
 
 interface Limits {
-	/** Up to so many characters are worked on at once, on this thread: a few milliseconds' worth. */
+	/** Texts up to this many characters are read on the main thread: a few milliseconds of work. */
 	atOnce: number;
 	/** How long a longer one may take in a thread, in milliseconds. The first one also waits for the thread to load. */
 	timeoutMs: number;
 	signal?: AbortSignal;
 }
 
-/** Longer than any task may take. */
+/** Longer than the time limit of any task. */
 const LONGEST_MS = 30_000;
 
 const threads = new Threads<{ name: string; given: unknown[] }, unknown>({
@@ -25,8 +25,8 @@ const threads = new Threads<{ name: string; given: unknown[] }, unknown>({
 });
 
 /**
- * Works on what a person wrote: on short texts at once, on long ones in a thread, where people take turns, so that
- * nobody else is held up.
+ * Runs a function on what a person wrote: short texts at once, long ones in a thread, where people take turns and block
+ * nobody.
  * @param userId Whose texts they are.
  * @param task A function of data, and its name among those of `lib/server/texts/worker.ts`.
  * @throws TookTooLong; the signal's reason; whatever the task throws.

@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from "@/lib/domain/core/errors";
 import { Scheduler } from "@/lib/domain/core/scheduler";
 import { COMPILED } from "@/lib/server/core/env";
 import { watchQueue } from "@/lib/server/core/metrics";
+import { Usage } from "./usage";
 
 interface Settings {
 	/** What is done there; the queue's name in the metrics. */
@@ -25,9 +26,14 @@ interface Settings {
 	 * be reused. Otherwise its thread is ended.
 	 */
 	finishesAbandoned?: boolean;
-	/** Whether the last free thread is kept for owners who have none: a task of theirs then waits for no other's. */
+	/** Whether the last free thread is kept for owners who have none, so that their task need not wait for another owner's. */
 	keepsOneFree?: boolean;
-	/** After so long without a task a thread is ended, in milliseconds; without it, it stays. */
+	/**
+	 * How long an owner's tasks may have taken lately, in milliseconds, before they take turns at a single thread with
+	 * everybody else of whom that is true, so that the others are kept for whoever has one small task.
+	 */
+	heavyAfterMs?: number;
+	/** How long a thread without a task lives, in milliseconds; without this, for ever. */
 	idleMs?: number;
 }
 
@@ -69,22 +75,24 @@ type Outcome = { result: unknown } | { error: unknown };
  */
 export class Threads<Task, Result> {
 	private readonly scheduler: Scheduler;
+	private readonly usage: Usage;
 	private readonly idle: Worker[] = [];
-	/** How to tell the one who waits what came of the task that a thread is busy with. */
+	/** How to report the result of the task that a thread is busy with. */
 	private readonly busy = new Map<Worker, (outcome: Outcome) => void>();
 	private readonly timers = new Map<Worker, ReturnType<typeof setTimeout>>();
 	private readonly hasDone = new Set<Worker>();
 
 	constructor(private readonly settings: Settings) {
-		const { kind, size, keepsOneFree } = settings;
-		this.scheduler = new Scheduler({
-			places: size,
-			...(keepsOneFree && { mayBegin: (owner, running) => running.length < size - 1 || !running.includes(owner) }),
-		});
+		const { kind, size, keepsOneFree, heavyAfterMs } = settings;
+		this.usage = new Usage(heavyAfterMs ?? Number.POSITIVE_INFINITY);
+		const mayBegin = (owner: string, running: readonly string[]) =>
+			(!keepsOneFree || running.length < size - 1 || !running.includes(owner)) &&
+			!(this.usage.isHeavy(owner) && running.some((one) => this.usage.isHeavy(one)));
+		this.scheduler = new Scheduler({ places: size, mayBegin });
 		watchQueue(kind, () => this.scheduler.length);
 	}
 
-	/** Whether a thread is there that has done something, and so has loaded what it needs. */
+	/** Whether a thread has finished a task, and so has loaded its modules. */
 	get isWarm(): boolean {
 		return this.hasDone.size > 0;
 	}
@@ -96,15 +104,25 @@ export class Threads<Task, Result> {
 	 */
 	async run(task: Task, { owner, signal, timeoutMs, transfer = [] }: Options): Promise<Result> {
 		signal?.throwIfAborted();
+		const timeout = timeoutMs ?? this.settings.timeoutMs;
 		return new Promise<Result>((resolve, reject) => {
 			// A task that runs to its end without anybody waiting keeps its place until then.
 			const leave = () => reject(signal?.reason);
 			if (this.settings.finishesAbandoned) signal?.addEventListener("abort", leave, { once: true });
 			this.scheduler
-				.run(owner, () => this.give(task, timeoutMs ?? this.settings.timeoutMs, transfer, signal), signal)
+				.run(owner, () => this.measured(owner, () => this.give(task, timeout, transfer, signal)), signal)
 				.then((result) => resolve(result as Result), reject)
 				.finally(() => signal?.removeEventListener("abort", leave));
 		});
+	}
+
+	private async measured<T>(owner: string, task: () => Promise<T>): Promise<T> {
+		const stop = this.usage.begin(owner);
+		try {
+			return await task();
+		} finally {
+			stop();
+		}
 	}
 
 	private give(
@@ -175,7 +193,7 @@ export class Threads<Task, Result> {
 		this.hasDone.delete(worker);
 		const at = this.idle.indexOf(worker);
 		if (at >= 0) this.idle.splice(at, 1);
-		// Nobody waits for this thread any more; its `exit` event finds nobody to tell.
+		// No task is waiting for this thread any more, so its `exit` event reports nothing.
 		void worker.terminate();
 		settle?.({ error });
 	}

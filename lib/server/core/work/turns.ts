@@ -2,19 +2,24 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import { Scheduler } from "@/lib/domain/core/scheduler";
 import { watchQueue } from "@/lib/server/core/metrics";
 
-/** The part of the thread that one person's pieces may have while others have requests under way. */
+/** The share of the thread that one person may use while others have requests under way. */
 const SHARE = 1 / 4;
-/** What may be done at a stretch before that, in milliseconds: nobody's ordinary request takes more. */
+/** How much one person may use before that share applies, in milliseconds: no ordinary request takes more. */
 const AT_A_STRETCH_MS = 12;
-/** How long a piece of many small steps takes, in milliseconds: each request waits for one at every query of its own. */
+/**
+ * How long one piece of many small steps takes, in milliseconds. Every query of another request waits for at most one piece.
+ */
 const SLICE_MS = 4;
 /** How often it is checked whether a rest is over, in milliseconds. */
 const CHECK_MS = 4;
 
-/** What each owner may still do, in milliseconds, as it was at a time of `performance.now`; below zero, they rest. */
+/** The time that each owner has left, in milliseconds, as of a `performance.now`. Below zero, they rest. */
 const allowances = new Map<string, { left: number; at: number }>();
 /** How many requests of each person are under way. */
-const requestsInFlight = new Map<number, number>();
+// One for the process, however often bundlers evaluate this module.
+const holder = globalThis as { innerscriptInFlight?: Map<number, number> };
+holder.innerscriptInFlight ??= new Map();
+const requestsInFlight = holder.innerscriptInFlight;
 
 const scheduler = new Scheduler({
 	places: 1,
@@ -33,6 +38,9 @@ export function arrive(person: number): () => void {
 	};
 }
 
+/** Whether nobody who is signed in has a request under way. */
+export const isQuiet = (): boolean => requestsInFlight.size === 0;
+
 const isAlone = (owner: string) =>
 	requestsInFlight.size === 0 || (requestsInFlight.size === 1 && requestsInFlight.has(Number(owner)));
 
@@ -47,9 +55,9 @@ function spend(owner: string, took: number): void {
 }
 
 /**
- * Does a piece of work on the thread that answers requests, when its turn comes. Each round of the event loop does one
- * piece, so that everybody's requests get on in between. While others have requests under way, an owner whose pieces
- * took more than their share rests, whether these were few and long or many and short. Nobody else waits for that.
+ * Does a piece of work on the thread that answers requests, when its turn comes. Each round of the event loop does one piece,
+ * and requests run in between. While others have requests under way, an owner who used more than their share rests. Nobody
+ * else waits for that.
  * @param owner Whose work it is: people take turns.
  * @param piece At most a few dozen milliseconds of work.
  * @throws whatever the piece throws.
@@ -60,7 +68,7 @@ export async function inTurn<T>(owner: number, piece: () => T): Promise<Awaited<
 		await nextRound();
 		const started = performance.now();
 		try {
-			// In an object, so that the turn ends with the work on this thread: what is still awaited holds nobody up.
+			// Wrapped in an object, so that the turn ends with the synchronous work; awaiting the promise blocks nobody.
 			return { result: piece() };
 		} finally {
 			if (!isAlone(key)) spend(key, performance.now() - started);
@@ -69,7 +77,7 @@ export async function inTurn<T>(owner: number, piece: () => T): Promise<Awaited<
 	return await done.result;
 }
 
-/** Takes a step for each of many items, as many in one turn as take a few milliseconds. @throws whatever a step throws. */
+/** Runs a step for each of many items, a few milliseconds' worth of steps per turn. @throws whatever a step throws. */
 export async function eachInTurn<Item>(
 	owner: number,
 	items: readonly Item[],

@@ -4,7 +4,7 @@ import { doTextTask } from "@/lib/server/core/work/text-threads";
 import { TookTooLong } from "@/lib/server/core/work/threads";
 import { type Asked, type Recall, type Recalled, recalls } from "./recalls";
 
-/** Everything that anybody can have written takes a tenth of this time. */
+/** A time limit, in milliseconds. The most that anybody can write takes a tenth of it. */
 const LIMITS = { atOnce: 20_000, timeoutMs: 20_000 };
 
 /**

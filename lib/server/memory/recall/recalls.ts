@@ -1,11 +1,11 @@
 import { condense } from "@/lib/ai/condense";
 import { type Candidate, freshWord, relatedEntries } from "@/lib/domain/journal/related";
-import { CONDENSED, type Known, type KnownTurn, type Moment, memoryOf } from "@/lib/server/chat/memory";
+import { CONDENSED_TURNS, type Known, type KnownTurn, type Moment, memoryOf } from "@/lib/server/chat/memory";
 import { withheldBy } from "@/lib/server/memory/hidden";
-import { turnsWithout, withoutForgotten } from "@/lib/server/memory/known";
+import { turnsWithoutForgotten, withoutForgotten } from "@/lib/server/memory/known";
 import {
 	type AnswersOf,
-	answersWithout,
+	answersWithoutForgotten,
 	entriesWithout,
 	entrySource,
 	READ_OF_ENTRY,
@@ -19,7 +19,7 @@ import {
 /** What a coach is to know at a moment of the conversation: `whole` as it is stored, the rest without what was forgotten. */
 function remembered(known: Known, hashes: readonly string[], moment: Moment & { turns: readonly KnownTurn[] }) {
 	const withheld = withheldBy(hashes);
-	const turns = turnsWithout(moment.turns, withheld);
+	const turns = turnsWithoutForgotten(moment.turns, withheld);
 	const whole = memoryOf(known, moment);
 	const memory = hashes.length === 0 ? whole : memoryOf(withoutForgotten(known, withheld), { ...moment, turns });
 	return { whole, memory, turns };
@@ -28,7 +28,7 @@ function remembered(known: Known, hashes: readonly string[], moment: Moment & { 
 /** What is known without what was forgotten, and what was said long ago in few words. */
 function left(known: Known, hashes: readonly string[], offset: number) {
 	const rest = withoutForgotten(known, withheldBy(hashes));
-	return { known: rest, condensed: condense(rest.older, offset, CONDENSED) };
+	return { known: rest, condensed: condense(rest.older, offset, CONDENSED_TURNS) };
 }
 
 /** An entry without what was forgotten, and what is related to it among others. */
@@ -48,7 +48,7 @@ function beside(
 /** The answers of several responses without what was forgotten. */
 function answers(responses: readonly AnswersOf[], hashes: readonly string[]) {
 	const withheld = withheldBy(hashes);
-	return responses.map((one) => answersWithout(one, withheld));
+	return responses.map((one) => answersWithoutForgotten(one, withheld));
 }
 
 const all = { remembered, left, beside, answers };

@@ -1,0 +1,49 @@
+"use client";
+
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/browser/core/api-client";
+import type { FeelingId } from "@/lib/domain/feelings/feelings";
+import { feelingsPath } from "@/lib/domain/feelings/paths";
+import type { ClientFeeling } from "@/lib/domain/feelings/schema";
+import { attemptsPath, daysPath, feltPath, keptAwayPath, onThisDayPath, todayPath } from "@/lib/domain/look-back/paths";
+import type { Attempts, OnThisDay, PagesThen, TodayThen, YearThen } from "@/lib/domain/look-back/shown";
+
+export const useOnThisDay = (userId: number) => useQuery<OnThisDay>({ queryKey: [onThisDayPath(userId)] });
+
+/** A year of days; the one before stays until it is here. */
+export const useYear = (userId: number, year: number) =>
+	useQuery<YearThen>({ queryKey: [daysPath(userId, year)], placeholderData: keepPreviousData });
+
+export const useTodayThen = (userId: number) => useQuery<TodayThen>({ queryKey: [todayPath(userId)] });
+
+/** Chooses a feeling for this moment, which becomes a dot of today. @throws ApiError */
+export function useChooseNow(userId: number) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: (feeling: FeelingId) => apiRequest<ClientFeeling>("PUT", feelingsPath, { body: { feeling } }),
+		onSuccess: () =>
+			Promise.all([
+				queryClient.invalidateQueries({ queryKey: [todayPath(userId)] }),
+				queryClient.invalidateQueries({ predicate: ({ queryKey }) => /\/days\?year=/.test(String(queryKey[0])) }),
+			]),
+	});
+}
+
+export const useAttempts = (userId: number) => useQuery<Attempts>({ queryKey: [attemptsPath(userId)] });
+
+/** What was written on days of a feeling in a year; not asked for while there is no feeling. */
+export function usePagesFelt(userId: number, year: number, feeling: string | null) {
+	const path = feltPath(userId, { feeling: feeling ?? "", from: `${year}-01-01`, to: `${year}-12-31` });
+	return useQuery<PagesThen>({ queryKey: [path], enabled: feeling !== null });
+}
+
+/** Keeps a page away, or lets it come again. @throws ApiError */
+export function useKeepAway() {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: ({ id, isKeptAway }: { id: string; isKeptAway: boolean }) =>
+			apiRequest("PUT", keptAwayPath(id), { body: { isKeptAway } }),
+		onSuccess: () =>
+			queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^\/api\/look-back\//.test(String(queryKey[0])) }),
+	});
+}

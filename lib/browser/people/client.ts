@@ -1,0 +1,46 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/browser/core/api-client";
+import type { Deleted } from "@/lib/browser/undo/client";
+import { offeredPath, peoplePath, personPath } from "@/lib/domain/people/paths";
+import type { ClientPerson, PersonPage } from "@/lib/domain/people/shown";
+
+export const usePeople = () => useQuery<ClientPerson[]>({ queryKey: [peoplePath] });
+
+/** Names on their newest pages that are nobody's yet; looked for only when asked. */
+export const useOfferedNames = (isAsked: boolean) =>
+	useQuery<{ names: string[] }>({ queryKey: [offeredPath], enabled: isAsked });
+
+export const usePerson = (id: string) => useQuery<PersonPage>({ queryKey: [personPath(id)] });
+
+function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: change,
+		// After a failure too: another tab may have changed them.
+		onSettled: () =>
+			queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(peoplePath) }),
+	});
+}
+
+/** @throws ApiError; 409 where the name is somebody's already. */
+export const useNamePerson = () =>
+	useChange((names: string[]) => apiRequest<ClientPerson>("POST", peoplePath, { body: { names } }));
+
+/** @throws ApiError */
+export const useRenamePerson = (id: string) =>
+	useChange((names: string[]) => apiRequest<ClientPerson>("PUT", personPath(id), { body: { names } }));
+
+/** @throws ApiError */
+export const useMergePeople = (id: string) =>
+	useChange((other: string) => apiRequest<ClientPerson>("POST", `${personPath(id)}/merge`, { body: { with: other } }));
+
+/** @throws ApiError */
+export const useRemovePerson = (id: string) => {
+	const queryClient = useQueryClient();
+	return useMutation({
+		mutationFn: () => apiRequest<Deleted>("DELETE", personPath(id)),
+		onSuccess: () => queryClient.invalidateQueries({ queryKey: [peoplePath] }),
+	});
+};

@@ -1,0 +1,63 @@
+import { feelingById, type Quarter, quarters } from "@/lib/domain/feelings/feelings";
+import { addDays, type Day, mondayOf } from "@/lib/domain/progress/days";
+import type { DayThen } from "./shown";
+
+/** A week of a year: its words, and on how many of its days each quarter of feelings was chosen. */
+export interface WeekThen {
+	/** A Monday, which may be in the year before. */
+	start: Day;
+	words: number;
+	daysWritten: number;
+	felt: Record<Quarter, number>;
+}
+
+const none = () => Object.fromEntries(quarters.map(({ id }) => [id, 0])) as Record<Quarter, number>;
+
+/** The quarters of the feelings of a day, each once, in the order in which they were first chosen. */
+export const quartersOf = ({ feelings }: Pick<DayThen, "feelings">): Quarter[] => [
+	...new Set(feelings.flatMap((id) => feelingById(id)?.quarter ?? [])),
+];
+
+/** Every week that a year has a day in, oldest first, also those without anything. */
+export function weeksOfYear(year: number, days: readonly DayThen[]): WeekThen[] {
+	const weeks = new Map<Day, WeekThen>();
+	for (let start = mondayOf(`${year}-01-01`); start <= `${year}-12-31`; start = addDays(start, 7)) {
+		weeks.set(start, { start, words: 0, daysWritten: 0, felt: none() });
+	}
+	for (const one of days) {
+		const week = weeks.get(mondayOf(one.day));
+		if (!week) continue;
+		week.words += one.words;
+		week.daysWritten += one.pages > 0 ? 1 : 0;
+		for (const quarter of quartersOf(one)) week.felt[quarter]++;
+	}
+	return [...weeks.values()];
+}
+
+/** The longest run of days that were written on, and its last day; null where there is none. */
+export function longestRun(days: readonly DayThen[]): { days: number; until: Day } | null {
+	let best: { days: number; until: Day } | null = null;
+	let run = 0;
+	let before: Day | null = null;
+	for (const { day, pages } of days) {
+		if (pages === 0) continue;
+		run = before !== null && addDays(before, 1) === day ? run + 1 : 1;
+		before = day;
+		if (run > (best?.days ?? 0)) best = { days: run, until: day };
+	}
+	return best;
+}
+
+/** How often each feeling was chosen, the most frequent first. */
+export function feelingCounts(
+	days: readonly DayThen[],
+): { id: string; label: string; quarter: Quarter; count: number }[] {
+	const counts = new Map<string, number>();
+	for (const { feelings } of days) for (const id of feelings) counts.set(id, (counts.get(id) ?? 0) + 1);
+	return [...counts]
+		.flatMap(([id, count]) => {
+			const feeling = feelingById(id);
+			return feeling ? [{ ...feeling, count }] : [];
+		})
+		.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+}

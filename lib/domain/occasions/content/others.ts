@@ -1,0 +1,187 @@
+import type { Occasion } from "../schema";
+
+/** What people say when they set a limit or ask for something, to anybody. */
+export const limits: readonly Occasion[] = [
+	{
+		id: "no",
+		label: "Say no",
+		phrasings: ["say no, turn down, decline, refuse, cancel, get out of it, without being rude"],
+		lines: [
+			"Thank you for asking. I can’t, and I’d rather say so now than let you down later.",
+			"No, that doesn’t work for me this time.",
+			"I’ve thought about it, and it’s a no. Please don’t ask me again.",
+			"I’d like to help, and I can’t take this on. I hope you find somebody.",
+			"I have to cancel on Saturday. I’m sorry, I was looking forward to it. Could we say the week after?",
+		],
+		talk: "a-clear-no",
+		leadsToSomebody: true,
+	},
+	{
+		id: "not-interested",
+		label: "Say that I’m not interested",
+		phrasings: ["not interested, turn somebody down, he asked me out, only friends, keeps hitting on me, reject"],
+		lines: [
+			"I like you as a friend, and for me that’s all it is. I’d rather say so clearly.",
+			"Thank you for asking. It’s a no from me, and it was brave to ask.",
+			"I’m not looking for anything. I wish you well.",
+			"Please don’t write to me like that again.",
+		],
+		talk: "a-clear-no",
+		leadsToSomebody: true,
+	},
+	{
+		id: "take-back",
+		label: "Take back a yes",
+		phrasings: ["I said yes too quickly, change my mind, back out, take it back"],
+		lines: [
+			"I said yes too quickly. I have to take it back, and I’m sorry for the trouble.",
+			"I’ve looked at it again and I can’t do it. I should have said so at once.",
+			"I know I promised. I overestimated what I can manage. What would help you most now?",
+		],
+		talk: "take-back-a-yes",
+		leadsToSomebody: true,
+	},
+	{
+		id: "limit",
+		label: "Set a limit, kindly",
+		phrasings: [
+			"boundary with my mother, guilt trip, only three days at Christmas, holidays",
+			"stop commenting on my weight, my children, my life; stop calling at night",
+		],
+		lines: [
+			"We’re coming from the 24th to the 27th, and we’re looking forward to it. It will be three days this year.",
+			"I know it’s not what you hoped for. It’s what we can do, and we’d like those days to be good ones.",
+			"I love you, and I’m not going to talk about that.",
+			"Please ring before you come. If it doesn’t suit us, I’ll say so.",
+			"I don’t answer messages after nine. I’ll read yours in the morning.",
+		],
+		talk: "a-clear-no",
+		leadsToSomebody: true,
+	},
+	{
+		id: "ask",
+		label: "Ask for something",
+		phrasings: ["ask for help, a favour, more time together, money that is owed, what I want"],
+		lines: [
+			"Could you do one thing for me this week? …",
+			"I’m not good at asking, so I’ll say it plainly: I need some help with …",
+			"I’d like an evening with you. No phones, nothing to sort out. When would suit you?",
+			"Would you tell me what you like about us? I could do with hearing it.",
+			"It’s awkward to bring up: I lent you the money in spring. Could you give it back by the end of the month?",
+		],
+		talk: "ask-for-something",
+		leadsToSomebody: true,
+	},
+	{
+		id: "share-the-load",
+		label: "Ask them to take their share",
+		phrasings: [
+			"my brother or sister does not help with our mother or father, caring, I do it all alone",
+			"housework, the children, my partner does nothing, unfair",
+		],
+		lines: [
+			"I can’t do this alone any longer. I need you to take one weekend a month. Which one suits you in December?",
+			"I’m not asking whether you can help. I’m asking which half is yours.",
+			"These are the things I did this week: … From now on, which three are yours?",
+			"I’m tired, and I’m getting bitter, and I don’t want to be. Please take Sunday. All of it.",
+		],
+		talk: "ask-for-something",
+		leadsToSomebody: true,
+	},
+	{
+		id: "work",
+		label: "Say something at work",
+		phrasings: ["my boss, manager, colleague, client, resign, ask for a raise, call in sick, too much work"],
+		lines: [
+			"I can do one of these by Friday, not both. Which matters more?",
+			"I’d like twenty minutes with you this week, about how much is on my desk.",
+			"I’d rather have heard that from you alone than in the meeting.",
+			"I’m ill and won’t be working today. I’ll write tomorrow morning.",
+			"I’ve decided to leave, and my last day will be … I’d like to hand things over well.",
+		],
+	},
+];
+
+/** What people say to somebody who needs a word. */
+export const kindness: readonly Occasion[] = [
+	{
+		id: "somebody-died",
+		label: "Write to somebody who is grieving",
+		phrasings: [
+			"sympathy card, condolences, somebody died, their son was killed in an accident, funeral, loss",
+			"what do I write to a father whose boy died",
+		],
+		lines: [
+			"I’m so sorry. There are no words big enough, and I didn’t want to stay silent.",
+			"We are thinking of you and of [name], today and in the months when it gets quieter around you.",
+			"I remember how [name] … I will not forget it.",
+			"Please don’t answer. I’ll leave supper at your door on Thursday, and ring the bell only if you want me to.",
+			"I don’t know what to say. I’m here, on any day and at any hour.",
+		],
+	},
+	{
+		id: "somebody-ill",
+		label: "Write to somebody who is ill",
+		phrasings: ["my friend has cancer, is ill, in hospital, dying, had bad news, a miscarriage"],
+		lines: [
+			"I heard, and I’m thinking of you. You needn’t answer, not even with a heart.",
+			"I can drive on Tuesdays and cook on Sundays. Say which, or say neither.",
+			"Do you want to talk about it, or about anything else on earth? I can do both.",
+			"I’m not going to tell you to be strong. I’m just going to keep turning up.",
+		],
+	},
+	{
+		id: "congratulations",
+		label: "Congratulate somebody",
+		phrasings: [
+			"wedding card, birthday card, new baby, exam passed, anniversary, grandson is getting married, two lines for a card",
+		],
+		lines: [
+			"Congratulations, both of you. May the house be loud and the arguments short.",
+			"Wishing you a long life together, and a good deal of laughing in it.",
+			"I’m so glad for you. You worked for this, and I saw it.",
+			"Happy birthday. The world has been a better place since you turned up in it.",
+			"Welcome to the little one. And sleep, whenever somebody lets you.",
+		],
+	},
+	{
+		id: "be-there",
+		label: "Be there for somebody in a hard time",
+		phrasings: ["cheer up or comfort a friend, she broke up, he lost his job, they are struggling, worried about them"],
+		lines: [
+			"How are you, honestly? I’ve got time.",
+			"I don’t know what to say, and I didn’t want to say nothing.",
+			"That sounds awful. Do you want company, distraction, or to be left alone?",
+			"I’m at yours at six with soup. You don’t have to be good company.",
+		],
+	},
+	{
+		id: "to-a-child",
+		label: "Say something to a child",
+		phrasings: [
+			"what do I tell my son or daughter who saw it, is not talking, asks about the separation",
+			"explain to a child of eleven, my kid, my little one, I shouted at my child, grandad died",
+		],
+		lines: [
+			"It is not your fault. Nothing that you did or said made this happen.",
+			"What you saw was wrong. Nobody may hit anybody. You did nothing wrong.",
+			"You can ask me anything, today or in a month. I’ll tell you what I know.",
+			"You may be angry, and sad, and you may laugh in between. All of it is allowed.",
+			"I shouted at you, and that wasn’t right. I’m sorry. I’m working on it.",
+		],
+	},
+	{
+		id: "not-well",
+		label: "Tell somebody that I’m not well",
+		phrasings: [
+			"I need somebody, tell a friend I am not okay, ask for company, I do not want to be alone tonight",
+			"tell my doctor",
+		],
+		lines: [
+			"I’m not doing well. Could you come over, or stay on the phone with me for a while?",
+			"I don’t need advice. I need not to be alone tonight.",
+			"There’s something going on, and it’s hard to write. Can I ring you?",
+			"I haven’t been sleeping, and I’m having dark thoughts. I’d like to talk to somebody about it.",
+		],
+	},
+];

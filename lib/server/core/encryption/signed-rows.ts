@@ -1,0 +1,160 @@
+import type pg from "pg";
+import { type Keyring, type Place, signaturePrefixOf } from "./keyring";
+
+/*
+ * Whoever can write to the database and has no key could sign in as anybody, if it were enough to change whose a session
+ * is, or to put a password, a passkey or an identity of an issuer beside somebody else's account. So each of these
+ * carries a signature, made with the installation's key, of what it says and whose it is; without a right one it opens
+ * nothing.
+ */
+
+type Value = string | number | Date | Uint8Array | null;
+
+interface SignedColumn {
+	table: string;
+	/** The columns that name the row, and the one that names the person. */
+	row: readonly string[];
+	person: string;
+	/** What is signed beside these. */
+	bound: readonly string[];
+	/** The column of the signature. */
+	seal: string;
+}
+
+export const signedColumns = {
+	password: { table: "users", row: ["id"], person: "id", bound: ["password"], seal: "password_seal" },
+	email: { table: "users", row: ["id"], person: "id", bound: ["email"], seal: "email_seal" },
+	session: { table: "sessions", row: ["id"], person: "user_id", bound: ["created_at", "expires_at"], seal: "seal" },
+	passkey: { table: "passkeys", row: ["id"], person: "user_id", bound: ["public_key"], seal: "seal" },
+	externalLogin: {
+		table: "external_logins",
+		row: ["issuer", "subject"],
+		person: "user_id",
+		bound: [],
+		seal: "seal",
+	},
+} as const satisfies Record<string, SignedColumn>;
+
+export type Signed = keyof typeof signedColumns;
+
+/** What a signature is about: the row's names, the person, and the values in the order of `signedColumns`. */
+export interface Claim {
+	row: readonly (string | number)[];
+	person: number;
+	bound: readonly Value[];
+}
+
+const textOf = (value: Value): string | number | null => {
+	if (value instanceof Date) return value.toISOString();
+	return value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
+};
+const placeOf = ({ table, seal }: SignedColumn, { row, person }: Claim): Place => ({
+	table,
+	column: seal,
+	row,
+	person,
+});
+const said = ({ bound }: Claim): string => JSON.stringify(bound.map(textOf));
+
+/** The signature of a row. */
+export const signed = (keyring: Keyring, name: Signed, claim: Claim): string =>
+	keyring.sign(said(claim), placeOf(signedColumns[name], claim));
+
+/** Whether a signature is that of a row. */
+export const isSigned = (keyring: Keyring, name: Signed, claim: Claim, seal: string | null): boolean =>
+	keyring.isSigned(seal, said(claim), placeOf(signedColumns[name], claim));
+
+/** Rows of one transaction. */
+const BATCH = 100;
+
+/** How many rows were signed, and how many have no right signature and got none. */
+export interface Signing {
+	signed: number;
+	unsigned: number;
+}
+
+/**
+ * Signs with the newest key what is signed with an older one.
+ * @param takesUnsigned Whether what has no signature is from before there were any, and gets one. The database cannot say
+ * that itself.
+ */
+export async function signRows(client: pg.Client, keyring: Keyring, takesUnsigned: boolean): Promise<Signing> {
+	const all: Signing = { signed: 0, unsigned: 0 };
+	for (const name of Object.keys(signedColumns) as Signed[]) {
+		const done = await signTable(client, keyring, name, takesUnsigned);
+		all.signed += done.signed;
+		all.unsigned += done.unsigned;
+	}
+	return all;
+}
+
+async function signTable(client: pg.Client, keyring: Keyring, name: Signed, takesUnsigned: boolean): Promise<Signing> {
+	const { table, row, person, bound, seal }: SignedColumn = signedColumns[name];
+	const names = row.map((column) => `"${column}"`).join(", ");
+	const columns = [...new Set([...row, person, ...bound, seal])].map((column) => `"${column}"`).join(", ");
+	const done: Signing = { signed: 0, unsigned: 0 };
+	let last: unknown[] | null = null;
+	for (;;) {
+		const after: string = last ? `AND (${names}) > (${last.map((_, i) => `$${i + 2}`).join(", ")})` : "";
+		await client.query("BEGIN");
+		try {
+			const { rows }: { rows: Record<string, Value>[] } = await client.query(
+				`SELECT ${columns} FROM "${table}" WHERE NOT starts_with(coalesce("${seal}", ''), $1) ${after}
+				ORDER BY ${names} LIMIT ${BATCH} FOR UPDATE`,
+				[signaturePrefixOf(keyring.newest), ...(last ?? [])],
+			);
+			for (const found of rows) {
+				const claim: Claim = {
+					row: row.map((column) => found[column] as string | number),
+					person: Number(found[person]),
+					bound: bound.map((column) => found[column] ?? null),
+				};
+				const before = found[seal] as string | null;
+				if (!(before === null ? takesUnsigned : isSigned(keyring, name, claim, before))) {
+					done.unsigned++;
+					continue;
+				}
+				const where = row.map((column, i) => `"${column}" = $${i + 2}`).join(" AND ");
+				await client.query(`UPDATE "${table}" SET "${seal}" = $1 WHERE ${where}`, [
+					signed(keyring, name, claim),
+					...claim.row,
+				]);
+				done.signed++;
+			}
+			await client.query("COMMIT");
+			if (rows.length < BATCH) return done;
+			last = row.map((column) => rows.at(-1)?.[column]);
+		} catch (error) {
+			await client.query("ROLLBACK").catch(() => {});
+			throw error;
+		}
+	}
+}
+
+/** Whether an account is from before rows were signed, and nobody has said so. */
+export class UnsignedError extends Error {
+	override name = "UnsignedError";
+}
+
+/**
+ * Signs every account of a database before the app serves anybody, where that is allowed.
+ * @param takesUnsigned as in `signRows`.
+ * @returns How many rows have no signature; they open nothing.
+ * @throws UnsignedError where there are accounts and none is signed: the database is from before.
+ */
+export async function signAccounts(client: pg.Client, keyring: Keyring, takesUnsigned: boolean): Promise<number> {
+	if (!takesUnsigned) {
+		const { rows } = await client.query<{ all: number; signed: number }>(
+			`SELECT count(*)::int AS all, count(coalesce(password_seal, email_seal))::int AS signed
+			FROM users WHERE password IS NOT NULL OR id IN (SELECT user_id FROM external_logins)`,
+		);
+		if (rows[0] && rows[0].all > 0 && rows[0].signed === 0) {
+			throw new UnsignedError(
+				"The accounts in this database are not signed, so nobody could log in. If it is from before this version, stop the " +
+					"app and call `npm run admin -- sign-accounts` once. If it is not, somebody else wrote into it: look at a backup. " +
+					"Nothing was changed.",
+			);
+		}
+	}
+	return (await signRows(client, keyring, takesUnsigned)).unsigned;
+}

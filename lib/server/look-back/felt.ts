@@ -1,0 +1,40 @@
+import "server-only";
+import type { z } from "zod";
+import { type Feeling, feelingById } from "@/lib/domain/feelings/feelings";
+import type { feltSchema } from "@/lib/domain/look-back/schema";
+import type { PagesThen } from "@/lib/domain/look-back/shown";
+import { type Day, fromDateColumn, toDateColumn } from "@/lib/domain/progress/days";
+import { db, openedWhereSound } from "@/lib/server/core/database/db";
+import { readRows } from "@/lib/server/core/database/read-rows";
+import { Prisma } from "@/prisma/client/client";
+import { toPageThen } from "./on-this-day";
+
+/** How many pages are given at once. */
+const MOST = 30;
+
+/** What was written on days on which a feeling, or one of its quarter, was chosen: newest first. Asked for, so all of it. */
+export async function pagesFelt(userId: number, { feeling, from, to }: z.infer<typeof feltSchema>): Promise<PagesThen> {
+	const chosen = await db().chosenFeeling.findMany({
+		where: { userId, localDate: { gte: toDateColumn(from), lte: toDateColumn(to) } },
+		orderBy: { createdAt: "asc" },
+	});
+	const feelingsOf = new Map<Day, Feeling[]>();
+	for (const row of chosen) {
+		const day = fromDateColumn(row.localDate);
+		const known = feelingById(row.feeling);
+		if (known) feelingsOf.set(day, [...(feelingsOf.get(day) ?? []), known]);
+	}
+	const days: Day[] = [...feelingsOf]
+		.filter(([, felt]) => felt.some(({ id, quarter }) => id === feeling || quarter === feeling))
+		.map(([day]) => day);
+	const rows = await readRows<{ id: string; title: string | null; content: string; localDate: Date }>(Prisma.sql`
+		SELECT id, title, content, local_date AS "localDate" FROM journal_entries
+		WHERE user_id = ${userId} AND local_date = ANY(${days}::date[])
+		ORDER BY local_date DESC, created_at DESC, id DESC LIMIT ${MOST + 1}`);
+	const pages = openedWhereSound("JournalEntry", rows.slice(0, MOST), { userId }).flatMap((row) => {
+		if (!row) return [];
+		const day = fromDateColumn(row.localDate);
+		return [{ ...toPageThen({ ...row, day }), feelings: (feelingsOf.get(day) ?? []).map(({ id }) => id) }];
+	});
+	return { pages, hasMore: rows.length > MOST };
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import { beginningOf } from "@/lib/domain/look-back/beginning";
+import type { OnThisDay, PageThen, WholePage } from "@/lib/domain/look-back/shown";
+import { daysThen } from "@/lib/domain/look-back/then";
+import { type Day, fromDateColumn, localDay } from "@/lib/domain/progress/days";
+import { openedWhereSound } from "@/lib/server/core/database/db";
+import { readRows } from "@/lib/server/core/database/read-rows";
+import { Prisma } from "@/prisma/client/client";
+import { showsDanger } from "./danger";
+import { lineOf } from "./line";
+
+interface Person {
+	id: number;
+	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	timezoneOffset: number;
+}
+
+interface EntryRow {
+	id: string;
+	title: string | null;
+	content: string;
+	localDate: Date;
+	isKeptAway: boolean;
+}
+
+/** How many pages of one day, and how many messages, are looked at. */
+const MOST_OF_DAY = 12;
+
+/**
+ * The pages of this day a week, a month and each year ago, the nearest first. Of a day on which they were in danger there is
+ * none, and none that is to stay away.
+ */
+export async function pagesOfThen({ id: userId, timezoneOffset }: Person, now: Date): Promise<WholePage[]> {
+	const then = daysThen(localDay(now, timezoneOffset));
+	const days = then.map(({ day }) => day);
+	const rows = await readRows<EntryRow>(Prisma.sql`
+		SELECT id, title, content, local_date AS "localDate", is_kept_away AS "isKeptAway" FROM (
+			SELECT *, row_number() OVER (PARTITION BY local_date ORDER BY created_at, id) AS place FROM journal_entries
+			WHERE user_id = ${userId} AND local_date = ANY(${days}::date[])
+		) e WHERE place <= ${MOST_OF_DAY} ORDER BY created_at, id`);
+	if (rows.length === 0) return [];
+	const entries = openedWhereSound("JournalEntry", rows, { userId }).filter((row) => row !== null);
+	const said = await saidOn(userId, timezoneOffset, [...new Set(rows.map((row) => fromDateColumn(row.localDate)))]);
+	const pages: WholePage[] = [];
+	for (const { day, ago } of then) {
+		const ofDay = entries.filter(({ localDate }) => fromDateColumn(localDate) === day);
+		const shown = ofDay.filter(({ isKeptAway }) => !isKeptAway);
+		if (shown.length === 0) continue;
+		const texts = ofDay.map(({ title, content }) => `${title ?? ""}\n${content}`);
+		if (await showsDanger(userId, [...texts, ...(said.get(day) ?? [])])) continue;
+		pages.push(...shown.map(({ id, title, content }) => ({ id, day, ago, title, content })));
+	}
+	return pages;
+}
+
+/** What they told the coach on these days. */
+async function saidOn(userId: number, offset: number, days: readonly Day[]): Promise<Map<Day, string[]>> {
+	const rows = await readRows<{ sealId: string; content: string; day: Date }>(Prisma.sql`
+		SELECT m.seal_id::text AS "sealId", m.content, d.day::date AS day
+		FROM unnest(${days}::date[]) AS d(day), LATERAL (
+			SELECT seal_id, content FROM chat_messages
+			WHERE user_id = ${userId} AND NOT is_ai_response
+				AND created_at >= d.day::timestamp AT TIME ZONE 'UTC' + make_interval(mins => ${offset}::int)
+				AND created_at < d.day::timestamp AT TIME ZONE 'UTC' + make_interval(days => 1, mins => ${offset}::int)
+			ORDER BY created_at LIMIT ${MOST_OF_DAY}
+		) m`);
+	const said = new Map<Day, string[]>();
+	for (const [i, row] of openedWhereSound("ChatMessage", rows, { userId }).entries()) {
+		const day = fromDateColumn((rows[i] as { day: Date }).day);
+		if (row) said.set(day, [...(said.get(day) ?? []), row.content]);
+	}
+	return said;
+}
+
+export const toPageThen = ({ id, day, title, content }: Omit<WholePage, "ago">): PageThen => ({
+	...{ id, day, title },
+	...beginningOf(content),
+});
+
+/** The pages of this day of earlier times. */
+export async function readOnThisDay(person: Person, now: Date): Promise<OnThisDay> {
+	const pages = await pagesOfThen(person, now);
+	return {
+		today: localDay(now, person.timezoneOffset),
+		line: lineOf(pages),
+		pages: pages.map((page) => ({ ...toPageThen(page), ago: page.ago })),
+	};
+}

@@ -1,0 +1,88 @@
+import type { ClientPerson, PersonPage } from "@/lib/domain/people/shown";
+import { toDateColumn } from "@/lib/domain/progress/days";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { db } from "@/lib/server/core/database/db";
+import { answersTo } from "@/tests/api/questionnaires/factory";
+import { signUp, type TestBrowser } from "@/tests/setup/api";
+
+const list = async (browser: TestBrowser) => (await (await browser.get("/api/people")).json()) as ClientPerson[];
+const name = async (browser: TestBrowser, ...names: string[]) =>
+	(await (await browser.post("/api/people", { names })).json()) as ClientPerson;
+const pageOf = async (browser: TestBrowser, id: string) =>
+	(await (await browser.get(`/api/people/${id}`)).json()) as PersonPage;
+const write = (userId: number, day: string, content: string) =>
+	db().journalEntry.create({ data: { userId, content, prompt: "?", localDate: toDateColumn(day) } });
+
+describe("people", () => {
+	it("are named, renamed, made one, removed and put back, and nobody else's", async () => {
+		const [{ browser }, other] = await Promise.all([signUp(), signUp()]);
+		const mira = await name(browser, "Mira");
+		const mum = await name(browser, "Mum", "Mum");
+		expect(await list(browser)).toMatchObject([{ names: ["Mira"] }, { names: ["Mum"] }]);
+		expect((await browser.put(`/api/people/${mum.id}`, { names: ["Mum", "Mama"] })).status).toBe(200);
+		for (const [status, answer] of [
+			[409, browser.post("/api/people", { names: ["mira"] })],
+			[409, browser.put(`/api/people/${mum.id}`, { names: ["Mira"] })],
+			[404, other.browser.get(`/api/people/${mira.id}`)],
+			[404, other.browser.put(`/api/people/${mira.id}`, { names: ["Ann"] })],
+			[404, other.browser.delete(`/api/people/${mira.id}`)],
+			[404, other.browser.post(`/api/people/${mira.id}/merge`, { with: mum.id })],
+			[404, browser.post(`/api/people/${mira.id}/merge`, { with: mira.id })],
+			[400, browser.post("/api/people", { names: [] })],
+			[400, browser.post("/api/people", { names: [" . "] })],
+			[400, browser.post("/api/people", { names: ["a".repeat(81)] })],
+		] as const) {
+			expect((await answer).status).toBe(status);
+		}
+		expect(await list(other.browser)).toEqual([]);
+		expect((await browser.post(`/api/people/${mira.id}/merge`, { with: mum.id })).status).toBe(200);
+		expect(await list(browser)).toMatchObject([{ id: mira.id, names: ["Mira", "Mum", "Mama"] }]);
+		const { undo } = (await (await browser.delete(`/api/people/${mira.id}`)).json()) as { undo: string };
+		expect(await list(browser)).toEqual([]);
+		await browser.post(`/api/undo/${undo}`);
+		expect(await list(browser)).toMatchObject([{ names: ["Mira", "Mum", "Mama"] }]);
+	});
+
+	it("have a page: when they are written of, with which feelings, on which relationship", async () => {
+		const [{ browser, user }, other] = await Promise.all([signUp(), signUp()]);
+		await write(user.id, "2025-03-02", "Mira came by with plums.");
+		await write(user.id, "2025-03-09", "mum rang about the garden.");
+		await write(user.id, "2026-01-05", "Mira’s train was late. Miranda was not there.");
+		await write(user.id, "2026-01-06", "Miranda and I.");
+		await write(other.user.id, "2026-01-07", "Mira, of somebody else.");
+		const localDate = toDateColumn("2026-01-05");
+		await db().chosenFeeling.create({ data: { userId: user.id, feeling: "calm", localDate } });
+		const responses = answersTo(TIMELINE_QUESTIONNAIRE_ID, "We met when Mira moved in.").map((one) =>
+			one.questionId === "q1" ? { ...one, answer: "Jonas" } : one,
+		);
+		const told = { userId: user.id, questionnaireId: TIMELINE_QUESTIONNAIRE_ID, responses };
+		await db().userResponse.create({ data: told });
+		const { id } = await name(browser, "Mira", "Mum");
+		expect(await pageOf(browser, id)).toMatchObject({
+			pages: 3,
+			months: [
+				{ month: "2025-03", pages: 2 },
+				{ month: "2026-01", pages: 1 },
+			],
+			feelings: [{ id: "calm", count: 1 }],
+			relationships: [{ name: "Jonas" }],
+			first: { beginning: "Mira came by with plums." },
+			newest: { beginning: "Mira’s train was late. Miranda was not there." },
+			isCareful: false,
+		});
+		const { names } = (await (await browser.get("/api/people/offered")).json()) as { names: string[] };
+		expect(names).not.toContain("Mira");
+	});
+
+	it("whose pages show a danger are asked nothing about, and such a page is not shown", async () => {
+		const { browser, user } = await signUp();
+		await write(user.id, "2026-01-05", "Sam hits me and I am afraid of him.");
+		await write(user.id, "2026-01-07", "Sam made tea.");
+		const { id } = await name(browser, "Sam");
+		expect(await pageOf(browser, id)).toMatchObject({
+			isCareful: true,
+			pages: 2,
+			first: { beginning: "Sam made tea." },
+		});
+	});
+});
