@@ -90,7 +90,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 	const { messages } = conversation;
 	const clock = useClock(serverClock);
 	const notices = useNotices(user.id);
-	const { draft, phase, reply, text, shown, send, askAgain, answerAgain, stop } = useTurn(user.id, conversation);
+	const { draft, phase, reply, text, shown, waits, send, askAgain, answerAgain, stop } = useTurn(user.id, conversation);
 	const keysUnderWay = useKeysUnderWay(user.id);
 	const [deleting, setDeleting] = useState<ClientMessage | null>(null);
 	const [isPrinting, setPrinting] = useState(false);
@@ -216,7 +216,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 							<div aria-live="polite" aria-relevant="additions">
 								{arrived && <History messages={arrived} after={earlier.at(-1)} {...common} />}
 							</div>
-							<CoachTurn phase={phase} text={text} shown={shown} />
+							<CoachTurn phase={phase} text={text} shown={shown} waits={waits} />
 							{!isEmpty && thread && <TodaysThread thread={thread} onSay={onSay} />}
 						</div>
 					</div>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { useIsUnderWay, useKeysUnderWay, useLive, useSendMessage } from "@/lib/browser/chat/client";
 import { type Live, type Outgoing, stop } from "@/lib/browser/chat/deliver";
-import { whyNotSent } from "@/lib/browser/chat/failure";
+import { sendFailure } from "@/lib/browser/chat/failure";
 import { useChatDraft } from "@/lib/browser/chat/use-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import { type Conversation, isTemporary, sentUnder } from "@/lib/domain/chat/conversation";
@@ -95,7 +95,7 @@ export function useTurn(userId: number, conversation: Conversation) {
 	function deliver(outgoing: Outgoing, isSaved: boolean) {
 		// A promise, because the mutation's callbacks are dropped if the person leaves the screen meanwhile.
 		mutation.mutateAsync(outgoing).catch((error) => {
-			toast({ ...whyNotSent(error, isSaved), variant: "destructive" });
+			toast({ ...sendFailure(error, isSaved), variant: "destructive" });
 		});
 	}
 
@@ -130,5 +130,5 @@ export function useTurn(userId: number, conversation: Conversation) {
 		for (const key of keysUnderWay) stop(key);
 	}
 
-	return { draft, phase, reply, text, shown, send, askAgain, answerAgain, stop: stopIt };
+	return { draft, phase, reply, text, shown, waits: live?.waits, send, askAgain, answerAgain, stop: stopIt };
 }

@@ -8,8 +8,9 @@ import type { Day } from "@/lib/domain/progress/days";
 import { QuoteCard } from "./quote-card";
 import { WelcomeCard } from "./welcome-card";
 
-// What is read at once is the greeting and the quote; their links work as they come from the server.
+// The greeting and the quote are seen at once, and their links work without scripts.
 const JournalCard = laterPart(() => import("./journal-card").then((module) => module.JournalCard));
+const TodayCard = laterPart(() => import("./today/today-card").then((module) => module.TodayCard));
 const ThreadCard = laterPart(() => import("@/components/threads/thread-card").then((module) => module.ThreadCard));
 const GoalsCard = laterPart(() => import("@/components/goals/goals-card").then((module) => module.GoalsCard));
 const QuestionnairesCard = laterPart(() => import("./questionnaires-card").then((module) => module.QuestionnairesCard));
@@ -27,7 +28,7 @@ type DashboardScreenProps = {
 };
 
 /**
- * The home screen: the greeting, what was meant for today, and the quote, then cards in reading order. One column on phones, two on wider screens.
+ * The home screen: the greeting, what was meant for today, what is theirs today, and the quote, then cards in reading order. One column on phones, two on wider screens.
  */
 export function DashboardScreen({ quote, today, firstPrompt }: DashboardScreenProps) {
 	const { data: user } = useUser();
@@ -37,6 +38,7 @@ export function DashboardScreen({ quote, today, firstPrompt }: DashboardScreenPr
 		<div className="space-y-5 md:space-y-6">
 			<WelcomeCard user={user} />
 			{asked && <ThreadCard thread={asked} />}
+			<TodayCard userId={user.id} isNew={user.isNew} />
 			<QuoteCard quote={quote} day={today} user={user} />
 			<div className="grid grid-cols-1 items-start gap-5 md:gap-6 lg:grid-cols-2">
 				<div className="grid grid-cols-1 gap-5 md:gap-6">

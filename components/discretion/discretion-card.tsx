@@ -1,16 +1,17 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { CheckOption } from "@/components/ui/forms/check-option";
 import { Field } from "@/components/ui/forms/field";
 import { Select } from "@/components/ui/forms/select";
 import { chooseLeavingByKeys, leavesByKeys } from "@/lib/browser/core/leave-keys";
-import { isNeutral } from "@/lib/browser/discretion/neutral";
+import { hasNeutralTitle } from "@/lib/browser/discretion/neutral";
 import { chooseLock, lockMinutes } from "@/lib/browser/discretion/touches";
-import { lockChoices } from "@/lib/domain/discretion/lock-choices";
+import { isLooser, lockChoices } from "@/lib/domain/discretion/lock-choices";
 import { NEUTRAL_TITLE, neutralCookie } from "@/lib/domain/discretion/neutral";
+import { LockLater } from "./lock-later";
 
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -30,11 +31,16 @@ function wordsFor(minutes: number): string {
  */
 export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 	const router = useRouter();
-	const neutral = useSyncExternalStore(subscribe, isNeutral, () => asked);
+	const neutral = useSyncExternalStore(subscribe, hasNeutralTitle, () => asked);
 
 	const minutes = useSyncExternalStore(subscribe, lockMinutes, () => 0);
 
+	const [later, setLater] = useState<number>();
+
 	function lockAfter(next: number) {
+		const isLater = isLooser(minutes, next);
+		setLater(isLater ? next : undefined);
+		if (isLater) return;
 		chooseLock(next);
 		for (const listener of listeners) listener();
 	}
@@ -66,7 +72,7 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 					hint="You come back with your password, a passkey or your other way of logging in, which takes the network. What you are writing stays on this device. What you read is not kept for offline beyond that time."
 				>
 					{(control) => (
-						<Select {...control} value={minutes} onChange={(event) => lockAfter(Number(event.target.value))}>
+						<Select {...control} value={later ?? minutes} onChange={(event) => lockAfter(Number(event.target.value))}>
 							{lockChoices.map((choice) => (
 								<option key={choice} value={choice}>
 									{wordsFor(choice)}
@@ -75,6 +81,16 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 						</Select>
 					)}
 				</Field>
+				{later !== undefined && (
+					<LockLater
+						minutes={later}
+						onDone={() => {
+							setLater(undefined);
+							for (const listener of listeners) listener();
+						}}
+						onCancel={() => setLater(undefined)}
+					/>
+				)}
 				<div>
 					<CheckOption checked={byKeys} onChange={chooseKeys}>
 						Leave by pressing Escape three times within a second

@@ -32,7 +32,7 @@ export function DeckAnswer({ step, kept, onChange, id, labelledBy, describedBy }
 			<div className="flex flex-wrap items-center justify-between gap-2">
 				<Button variant="ghost" size="sm" onClick={() => turn(-1)}>
 					<ChevronLeft aria-hidden="true" className="size-4" />
-					Before
+					Previous
 				</Button>
 				<Button
 					variant={isKept ? "primary" : "outline"}

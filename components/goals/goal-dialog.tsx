@@ -2,15 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
-import {
-	Dialog,
-	DialogBody,
-	DialogClose,
-	DialogContent,
-	DialogFooter,
-	DialogHeader,
-} from "@/components/ui/dialogs/dialog";
+import { FormDialog } from "@/components/ui/dialogs/form-dialog";
 import { toast } from "@/components/ui/feedback/toast";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
@@ -31,8 +23,6 @@ type GoalDialogProps = {
 	/** Called after a goal was saved, when the dialog has closed. */
 	onSaved?: () => void;
 };
-
-const FORM = "goal-form";
 
 /** Adds or edits a goal. What was typed stays if saving fails. */
 export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSaved }: GoalDialogProps) {
@@ -78,59 +68,54 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 	}
 
 	return (
-		<Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
-			<DialogContent>
-				<DialogHeader
-					title={goal ? "Edit goal" : "Add a goal"}
-					description="One or two at a time: something you can feel the difference of."
+		<FormDialog
+			title={goal ? "Edit goal" : "Add a goal"}
+			description="One or two at a time: something you can feel the difference of."
+			saveLabel={goal ? "Save Changes" : "Add Goal"}
+			isPending={isPending}
+			onSave={form.handleSubmit(save)}
+			onClose={onClose}
+		>
+			<Field label="Title (optional)" error={errors.title?.message}>
+				{(control) => (
+					<Controller
+						control={form.control}
+						name="title"
+						render={({ field }) => <Input {...control} {...field} placeholder="Listening first" />}
+					/>
+				)}
+			</Field>
+			<Field label="Description" required error={errors.description?.message}>
+				{(control) => (
+					<Controller
+						control={form.control}
+						name="description"
+						render={({ field }) => (
+							<Textarea {...control} {...field} placeholder="Ask one more question before I answer." />
+						)}
+					/>
+				)}
+			</Field>
+			<div>
+				<Label id="goal-type" htmlFor={undefined}>
+					Type
+				</Label>
+				<Controller
+					control={form.control}
+					name="type"
+					render={({ field }) => (
+						<RadioGroup
+							aria-labelledby="goal-type"
+							value={field.value}
+							onValueChange={field.onChange}
+							className="mt-1.5 sm:grid-cols-2"
+						>
+							<RadioOption value="short term">Short term</RadioOption>
+							<RadioOption value="long term">Long term</RadioOption>
+						</RadioGroup>
+					)}
 				/>
-				<DialogBody>
-					<form id={FORM} onSubmit={form.handleSubmit(save)} noValidate className="space-y-5">
-						<Field label="Title (optional)" error={errors.title?.message}>
-							{(control) => <Input {...control} {...form.register("title")} placeholder="Listening first" />}
-						</Field>
-						<Field label="Description" required error={errors.description?.message}>
-							{(control) => (
-								<Textarea
-									{...control}
-									{...form.register("description")}
-									placeholder="Ask one more question before I answer."
-								/>
-							)}
-						</Field>
-						<div>
-							<Label id="goal-type" htmlFor={undefined}>
-								Type
-							</Label>
-							<Controller
-								control={form.control}
-								name="type"
-								render={({ field }) => (
-									<RadioGroup
-										aria-labelledby="goal-type"
-										value={field.value}
-										onValueChange={field.onChange}
-										className="mt-1.5 sm:grid-cols-2"
-									>
-										<RadioOption value="short term">Short term</RadioOption>
-										<RadioOption value="long term">Long term</RadioOption>
-									</RadioGroup>
-								)}
-							/>
-						</div>
-					</form>
-				</DialogBody>
-				<DialogFooter>
-					<DialogClose asChild>
-						<Button variant="outline" disabled={isPending}>
-							Cancel
-						</Button>
-					</DialogClose>
-					<Button type="submit" form={FORM} pending={isPending}>
-						{goal ? "Save Changes" : "Add Goal"}
-					</Button>
-				</DialogFooter>
-			</DialogContent>
-		</Dialog>
+			</div>
+		</FormDialog>
 	);
 }

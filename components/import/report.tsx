@@ -21,6 +21,7 @@ const listLabels: Record<ListName, string> = {
 	exerciseRuns: "Exercises",
 	feelings: "Feelings",
 	threads: "Things meant for later",
+	people: "People in your life",
 	learnedFacts: "Things the coach learned",
 	forgotten: "Things that the coach was to forget",
 	memoryPauses: "Pauses of what it learns",

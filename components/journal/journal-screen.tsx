@@ -25,6 +25,8 @@ type JournalScreenProps = {
 	today: Day;
 	/** The id of the entry that is open at first. */
 	opensWith?: string;
+	/** The day whose entries are shown at first, alone. */
+	opensOn?: Day;
 };
 
 /** Waits until the entry is in the list, because it may have to be fetched first. */
@@ -35,14 +37,17 @@ function scrollToEntry(id: string, block: "start" | "nearest") {
 
 /** The journal: today's page, and all earlier entries below it. */
 export function JournalScreen(props: JournalScreenProps) {
-	const { firstPrompt, askedPrompt, beginsWith, firstPage, today, opensWith } = props;
+	const { firstPrompt, askedPrompt, beginsWith, firstPage, today, opensWith, opensOn } = props;
 	const { data: user } = useUser();
-	const [filter, setFilter] = useState<HistoryFilter>(wholeHistory);
+	const [filter, setFilter] = useState<HistoryFilter>({ ...wholeHistory, day: opensOn ?? null });
 	const [openId, setOpenId] = useState<string | null>(opensWith ?? null);
 	const [showsDays, setShowsDays] = useState(false);
 	useEffect(() => {
 		if (opensWith !== undefined) scrollToEntry(opensWith, "start");
 	}, [opensWith]);
+	useEffect(() => {
+		if (opensOn !== undefined) document.getElementById("dream-history")?.scrollIntoView({ block: "start" });
+	}, [opensOn]);
 	if (!user) return null;
 
 	function openEntry(id: string | null) {

@@ -79,7 +79,7 @@ export function OffRecordScreen({ user }: OffRecordScreenProps) {
 									isNewest={i === turns.length - 1}
 									isFound={false}
 								/>
-								{notice?.at === at && <NoticePlace notice={notice.notice} />}
+								{notice?.at === at && <NoticePlace notice={notice.notice} onFolded={() => send(NOT_MEANT)} />}
 							</div>
 						))}
 						<CoachTurn phase={isPending ? "reading" : null} text="" shown={0} />
@@ -101,12 +101,15 @@ export function OffRecordScreen({ user }: OffRecordScreenProps) {
 	);
 }
 
-function NoticePlace({ notice }: { notice: Notice }) {
+/** Said when a notice is folded away. */
+const NOT_MEANT = "This is not what I meant.";
+
+function NoticePlace({ notice, onFolded }: { notice: Notice; onFolded: () => void }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => place.current?.scrollIntoView({ block: "start" }), []);
 	return (
 		<div ref={place} className="scroll-mt-4 py-3">
-			<SafetyNotice notice={notice} takesFocus />
+			<SafetyNotice notice={notice} takesFocus onFolded={onFolded} />
 		</div>
 	);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/feedback/toast";
-import { whyNotSent } from "@/lib/browser/chat/failure";
+import { sendFailure } from "@/lib/browser/chat/failure";
 import { useSayOffRecord } from "@/lib/browser/off-record/client";
 import {
 	forgetOffRecord,
@@ -64,7 +64,7 @@ export function useOffRecord(userId: number) {
 			if (hasEnded.current) return;
 			change(turns, tap ? draft : content);
 			if (call.signal.aborted) return;
-			toast({ ...whyNotSent(error, false), variant: "destructive" });
+			toast({ ...sendFailure(error, false), variant: "destructive" });
 		}
 	}
 

@@ -1,5 +1,5 @@
 import { leave, leaveByKeys, leaveByPress, turnAway } from "@/components/shell/leave";
-import { isNeutral } from "@/lib/browser/discretion/neutral";
+import { hasNeutralTitle } from "@/lib/browser/discretion/neutral";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { countryOf } from "@/lib/safety/country";
 
@@ -21,7 +21,7 @@ function look(): void {
 
 /** The document says "Notes"; a browser without the neutral title gets the app's name. */
 function title(): void {
-	if (!isNeutral()) document.title = APP_NAME;
+	if (!hasNeutralTitle()) document.title = APP_NAME;
 }
 
 /** Opens the lines of the country that was chosen or, without a choice, of the one that the browser names. */

@@ -27,13 +27,15 @@ type SafetyNoticeProps = {
 	notice: Notice;
 	/** Moves the focus to the heading, so that a screen reader begins there. */
 	takesFocus?: boolean;
+	/** Called when it is folded away, where that is to be known. */
+	onFolded?: () => void;
 	/** Called instead of folding the notice away, if something waits behind it. */
 	onNotMeant?: () => void;
 };
 
 /**
  * Shown first when somebody's words sound like danger: help lines or, if that is doubtful, one quiet line. One press folds
- * either away, without argument; nothing of that leaves the screen.
+ * either away, without argument; a conversation hears of it.
  */
 export function SafetyNotice(props: SafetyNoticeProps) {
 	const [isFolded, setFolded] = useState(false);
@@ -43,6 +45,7 @@ export function SafetyNotice(props: SafetyNoticeProps) {
 	function notMeant() {
 		if (props.onNotMeant) return props.onNotMeant();
 		setFolded(true);
+		props.onFolded?.();
 		requestAnimationFrame(() => opener.current?.focus());
 	}
 

@@ -1,15 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { Button } from "@/components/ui/button";
-import {
-	Dialog,
-	DialogBody,
-	DialogClose,
-	DialogContent,
-	DialogFooter,
-	DialogHeader,
-} from "@/components/ui/dialogs/dialog";
+import { FormDialog } from "@/components/ui/dialogs/form-dialog";
 import { toast } from "@/components/ui/feedback/toast";
 import { ErrorLine } from "@/components/ui/forms/error-line";
 import { Field } from "@/components/ui/forms/field";
@@ -63,64 +55,43 @@ export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
 	}
 
 	return (
-		<Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
-			<DialogContent>
-				<DialogHeader
-					title={thread ? "Change what you mean to do" : "Something you mean to do"}
-					description={`On its day, ${COACH_NAME} asks how it went, here and in the chat. Nothing is sent to you.`}
-				/>
-				<DialogBody>
-					<form
-						id={`${id}-form`}
-						noValidate
-						className="space-y-5"
-						onSubmit={(event) => {
-							event.preventDefault();
-							save();
-						}}
-					>
-						<Field label="You meant to …" required error={wordsProblem}>
-							{(control) => (
-								<Input
-									{...control}
-									value={meant}
-									maxLength={MAX_MEANT}
-									autoComplete="off"
-									autoCapitalize="none"
-									placeholder="tell her about the move"
-									onChange={({ target }) => setMeant(target.value)}
-								/>
-							)}
-						</Field>
-						<div>
-							<Label id={`${id}-day`} htmlFor={undefined}>
-								When to ask
-							</Label>
-							<div className="mt-1.5">
-								<DayChoice
-									id={`${id}-choice`}
-									value={day}
-									onChange={setDay}
-									labelledBy={`${id}-day`}
-									describedBy={dayProblem ? `${id}-problem` : undefined}
-									isInvalid={dayProblem !== null}
-								/>
-								<ErrorLine id={`${id}-problem`}>{dayProblem}</ErrorLine>
-							</div>
-						</div>
-					</form>
-				</DialogBody>
-				<DialogFooter>
-					<DialogClose asChild>
-						<Button variant="outline" disabled={isPending}>
-							Cancel
-						</Button>
-					</DialogClose>
-					<Button type="submit" form={`${id}-form`} pending={isPending}>
-						{thread ? "Save Changes" : "Ask me then"}
-					</Button>
-				</DialogFooter>
-			</DialogContent>
-		</Dialog>
+		<FormDialog
+			title={thread ? "Change what you mean to do" : "Something you mean to do"}
+			description={`On its day, ${COACH_NAME} asks how it went, here and in the chat. Nothing is sent to you.`}
+			saveLabel={thread ? "Save Changes" : "Ask me then"}
+			isPending={isPending}
+			onSave={save}
+			onClose={onClose}
+		>
+			<Field label="You meant to …" required error={wordsProblem}>
+				{(control) => (
+					<Input
+						{...control}
+						value={meant}
+						maxLength={MAX_MEANT}
+						autoComplete="off"
+						autoCapitalize="none"
+						placeholder="tell her about the move"
+						onChange={({ target }) => setMeant(target.value)}
+					/>
+				)}
+			</Field>
+			<div>
+				<Label id={`${id}-day`} htmlFor={undefined}>
+					When to ask
+				</Label>
+				<div className="mt-1.5">
+					<DayChoice
+						id={`${id}-choice`}
+						value={day}
+						onChange={setDay}
+						labelledBy={`${id}-day`}
+						describedBy={dayProblem ? `${id}-problem` : undefined}
+						isInvalid={dayProblem !== null}
+					/>
+					<ErrorLine id={`${id}-problem`}>{dayProblem}</ErrorLine>
+				</div>
+			</div>
+		</FormDialog>
 	);
 }

@@ -1,5 +1,5 @@
 /** Where a relationship is added. */
-export const ADD_PATH = "/relationship-questionnaire";
+export const ADD_RELATIONSHIP_PATH = "/relationship-questionnaire";
 
 /** Where the answers about one relationship are edited. */
-export const editPath = (responseId: string) => `${ADD_PATH}?edit=${encodeURIComponent(responseId)}`;
+export const editPath = (responseId: string) => `${ADD_RELATIONSHIP_PATH}?edit=${encodeURIComponent(responseId)}`;

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { ADD_PATH } from "./paths";
+import { ADD_RELATIONSHIP_PATH } from "./paths";
 import { Thread } from "./thread";
 
 const benefits: { Icon: LucideIcon; title: string; text: string }[] = [
@@ -53,7 +53,7 @@ export function TimelineEmpty({ headingId }: { headingId: string }) {
 						through them.
 					</p>
 					<Button asChild variant="outline" className="mt-5">
-						<Link href={ADD_PATH}>
+						<Link href={ADD_RELATIONSHIP_PATH}>
 							<Plus aria-hidden="true" className="size-5" />
 							Add New
 						</Link>
@@ -98,7 +98,7 @@ export function TimelineEmpty({ headingId }: { headingId: string }) {
 					))}
 				</ol>
 				<Button asChild size="lg" className="mt-8 w-full @xl:w-auto">
-					<Link href={ADD_PATH}>
+					<Link href={ADD_RELATIONSHIP_PATH}>
 						<Plus aria-hidden="true" className="size-5" />
 						Add First Relationship
 					</Link>

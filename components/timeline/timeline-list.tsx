@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import type { TimelineEntry } from "@/lib/domain/timeline/entries";
 import { monthNames, type Today } from "@/lib/domain/timeline/moments";
 import { preloadEntryDialog } from "./lazy-entry-dialog";
-import { ADD_PATH } from "./paths";
+import { ADD_RELATIONSHIP_PATH } from "./paths";
 import { TimelineCard } from "./timeline-card";
 
 /** The columns for the line and the card; on wide screens there are cards on either side of the line. */
@@ -98,7 +98,7 @@ function Invitation() {
 			<div className="col-start-2 rounded-lg border border-dashed border-edge p-5 @2xl:col-start-3">
 				<p className="text-ink-soft">One chapter is a beginning. With a second, you can see what returns.</p>
 				<Button asChild variant="link" size="inline" className="-mb-2 -ml-1 mt-1">
-					<Link href={ADD_PATH}>Add another</Link>
+					<Link href={ADD_RELATIONSHIP_PATH}>Add another</Link>
 				</Button>
 			</div>
 		</li>

@@ -9,7 +9,7 @@ import { useResponses } from "@/lib/browser/questionnaires/client";
 import { type TimelineEntry, timelineEntries } from "@/lib/domain/timeline/entries";
 import type { Today } from "@/lib/domain/timeline/moments";
 import { EntryDialogs } from "./entry-dialogs";
-import { ADD_PATH } from "./paths";
+import { ADD_RELATIONSHIP_PATH } from "./paths";
 import { TimelineEmpty } from "./timeline-empty";
 import { TimelineList } from "./timeline-list";
 import { useToday } from "./use-today";
@@ -49,7 +49,7 @@ export function TimelineScreen({ userId, serverToday, opensWith = "" }: Timeline
 							</p>
 						</div>
 						<Button asChild>
-							<Link href={ADD_PATH}>
+							<Link href={ADD_RELATIONSHIP_PATH}>
 								<Plus aria-hidden="true" className="size-5" />
 								Add Relationship
 							</Link>

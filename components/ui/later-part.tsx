@@ -8,7 +8,7 @@ import { whenTouched } from "@/lib/browser/core/when-touched";
 let isAlive = false;
 
 /** To be called in an effect of what is around every screen. */
-export function comeAlive(): void {
+export function startLaterParts(): void {
 	isAlive = true;
 }
 

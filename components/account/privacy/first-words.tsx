@@ -56,7 +56,7 @@ export function FirstWords() {
 
 	return (
 		<Dialog open={isOpen} onOpenChange={() => setStage(stage === "asking" ? "closed" : "over")}>
-			{/* It takes the focus itself, so that the keys of somebody who is just writing press no button. */}
+			{/* It takes the focus itself, so that somebody who is typing does not press a button. */}
 			<DialogContent onOpenAutoFocus={focusSheet} tabIndex={-1}>
 				<DialogHeader title={texts.ask} description={texts.askText} />
 				<DialogBody className="grid gap-5 pt-1 sm:pb-8">

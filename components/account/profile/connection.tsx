@@ -2,63 +2,73 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { toast } from "@/components/ui/feedback/toast";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useCameBack, useConnect, useConnection, useDisconnect } from "@/lib/browser/account/single-sign-on";
 import { ApiError } from "@/lib/browser/core/api-client";
 
-const unreachable = () =>
-	toast({
-		title: "Server error",
-		description: "Unable to connect to the server. Please try again.",
-		variant: "destructive",
-	});
+const ConnectionDialog = lazyPart(() => import("./connection-dialog").then((module) => module.ConnectionDialog));
+
+const UNREACHABLE = "Unable to connect to the server. Please try again.";
 
 /** Connects one's account with the issuer, and disconnects it. Nothing if no issuer is configured. */
 export function Connection() {
 	const { data: connection } = useConnection();
 	const connect = useConnect();
 	const disconnect = useDisconnect();
-	const [isAsking, setAsking] = useState(false);
+	const [password, setPassword] = useState<string | null>(null);
+	const [problem, setProblem] = useState<string>();
+	const close = () => {
+		setPassword(null);
+		setProblem(undefined);
+	};
 	useEffect(tellOutcome, []);
-	useCameBack(connect.reset);
+	useCameBack(() => {
+		connect.reset();
+		close();
+	});
 	if (!connection) return null;
 	const { name, isConnected, canDisconnect } = connection;
 
-	const leave = () =>
-		connect.mutate(undefined, { onSuccess: (address) => window.location.assign(address), onError: unreachable });
-	const takeBack = () =>
-		disconnect.mutate(undefined, {
-			onSuccess: () => toast({ title: "Disconnected", description: `You log in with your password from now on.` }),
-			onError: (error) =>
-				error instanceof ApiError && error.status < 500
-					? toast({ title: "Still connected", description: error.text, variant: "destructive" })
-					: unreachable(),
-			onSettled: () => setAsking(false),
+	const onError = (error: unknown) =>
+		setProblem(error instanceof ApiError && error.status < 500 ? error.text : UNREACHABLE);
+	const save = () => {
+		if (!password) return setProblem("Please type your password");
+		setProblem(undefined);
+		if (!isConnected) {
+			return connect.mutate(password, { onSuccess: (address) => window.location.assign(address), onError });
+		}
+		disconnect.mutate(password, {
+			onSuccess: () => {
+				close();
+				toast({ title: "Disconnected", description: "You log in with your password from now on." });
+			},
+			onError,
 		});
+	};
+	const label = isConnected ? "Disconnect" : "Connect";
 
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule px-5 py-4 sm:px-7">
 			<p className="text-ink-soft">{wordsFor(connection)}</p>
-			{!isConnected && (
-				<Button variant="outline" pending={connect.isPending || connect.isSuccess} onClick={leave}>
-					Connect {name}
+			{(!isConnected || canDisconnect) && (
+				<Button variant="outline" onClick={() => setPassword("")}>
+					{label} {name}
 				</Button>
 			)}
-			{isConnected && canDisconnect && (
-				<Button variant="outline" onClick={() => setAsking(true)}>
-					Disconnect {name}
-				</Button>
+			{password !== null && (
+				<ConnectionDialog
+					label={label}
+					name={name}
+					isConnected={isConnected}
+					password={password}
+					problem={problem}
+					isPending={connect.isPending || connect.isSuccess || disconnect.isPending}
+					onPassword={setPassword}
+					onSave={save}
+					onClose={close}
+				/>
 			)}
-			<ConfirmDialog
-				open={isAsking}
-				onOpenChange={setAsking}
-				title={`Disconnect ${name}?`}
-				description={`You will log in with your password. Everywhere else where you are logged in now, you will be logged out.`}
-				confirmLabel="Disconnect"
-				onConfirm={takeBack}
-				pending={disconnect.isPending}
-			/>
 		</div>
 	);
 }

@@ -4,13 +4,19 @@ import { backupsSentence } from "@/lib/domain/account/erasing";
 
 const spokenDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** @param until The day by which the backups are gone, or null if that is not known. */
-export function ErasedPage({ until }: { until: string | null }) {
+const TRACES =
+	"What its words have left in the files of the database is overwritten within the next minutes, also if the server is restarted. ";
+
+/**
+ * @param props.until The day by which the backups are gone, or null if that is not known.
+ * @param props.leavesTraces Whether something is still to be overwritten.
+ */
+export function ErasedPage({ until, leavesTraces }: { until: string | null; leavesTraces: boolean }) {
 	return (
 		<main className="lamplight min-h-dvh">
 			<QuietPage
 				title="It is gone"
-				text={`Your account and everything in it are erased, and this browser keeps nothing of it. ${backupsSentence(until && spokenDay.format(new Date(until)))}`}
+				text={`Your account and everything in it are erased, and this browser keeps nothing of it. ${leavesTraces ? TRACES : ""}${backupsSentence(until && spokenDay.format(new Date(until)))}`}
 			>
 				<Button variant="outline" asChild>
 					<a href="/">To the first page</a>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { Live } from "@/lib/browser/chat/deliver";
 import { presentable } from "@/lib/domain/chat/typing";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { Phase } from "../use-turn";
@@ -12,10 +13,21 @@ type CoachTurnProps = {
 	text: string;
 	/** How many of its characters are shown. */
 	shown: number;
+	/** What it waits for, where that is known. */
+	waits?: Live["waits"];
 };
 
+/** What goes on while nothing can be read yet, in words. */
+function whatGoesOn(waits: Live["waits"]): string | null {
+	if (!waits) return null;
+	if ("read" in waits) return `${COACH_NAME} is reading: ${Math.round(waits.read * 100)}%.`;
+	if (waits.ahead === 0) return `${COACH_NAME} is reading.`;
+	return waits.ahead === 1 ? "One other answer comes first." : `${waits.ahead} other answers come first.`;
+}
+
 /** What the coach is doing: reading, thinking, or writing the reply. */
-export function CoachTurn({ phase, text, shown }: CoachTurnProps) {
+export function CoachTurn({ phase, text, shown, waits }: CoachTurnProps) {
+	const goesOn = whatGoesOn(waits);
 	const isLong = useIsLong(phase === "reading" || phase === "thinking");
 	if (phase === null) return null;
 	return (
@@ -27,9 +39,10 @@ export function CoachTurn({ phase, text, shown }: CoachTurnProps) {
 					<p className="animate-breathe font-serif italic text-ink-soft">
 						{phase === "reading" ? "Reading…" : "Thinking…"}
 					</p>
-					{isLong && (
+					{(goesOn || isLong) && (
 						<p className="mt-1 text-sm text-ink-soft">
-							This takes a while, and {COACH_NAME} is still at it. You can wait, or stop it.
+							{goesOn ?? `This takes a while, and ${COACH_NAME} is still at it.`}
+							{isLong && " You can wait, or stop it."}
 						</p>
 					)}
 				</>

@@ -69,17 +69,20 @@ export const History = memo(function History(props: HistoryProps) {
 					isNewest={message.id === newestId}
 					isFound={message.id === foundId}
 				/>
-				{notice && <NoticePlace notice={notice} />}
+				{notice && <NoticePlace notice={notice} onSay={onSay} />}
 			</Fragment>
 		);
 	});
 });
 
+/** Said when a notice is folded away: it ends the danger that was heard. */
+const NOT_MEANT = "This is not what I meant.";
+
 /**
  * A notice in the conversation. It is scrolled to its beginning, because the help lines must be seen. A notice of one
  * quiet line stays where it is, because the answer below it is what is read.
  */
-function NoticePlace({ notice }: { notice: Notices[number] }) {
+function NoticePlace({ notice, onSay }: { notice: Notices[number]; onSay: Say }) {
 	const place = useRef<HTMLDivElement>(null);
 	// After the notice's own effect, whose focus only makes sure that the heading is somewhere on the screen.
 	const isLine = notice.certainty === "doubtful";
@@ -88,7 +91,7 @@ function NoticePlace({ notice }: { notice: Notices[number] }) {
 	}, [isLine]);
 	return (
 		<div ref={place} className="scroll-mt-4 py-3">
-			<SafetyNotice notice={notice} takesFocus />
+			<SafetyNotice notice={notice} takesFocus onFolded={() => onSay(NOT_MEANT)} />
 		</div>
 	);
 }

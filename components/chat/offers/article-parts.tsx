@@ -1,13 +1,10 @@
 "use client";
 
-import { Copy, PencilLine } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/feedback/toast";
-import { copyText } from "@/lib/browser/core/copy-text";
 import type { articleParts, OfferOf } from "@/lib/domain/chat/guide";
 import { HANDBOOK } from "@/lib/domain/handbook/schema";
 import { Chips } from "./chips";
+import { ReadyLines } from "./ready-lines";
 import type { Say } from "./say";
 
 type Part = (typeof articleParts)[number];
@@ -28,27 +25,13 @@ export function ArticleParts({ offer: { slug, title, part, parts, words }, isBus
 	return (
 		<div className="grid gap-4">
 			{words && words.length > 0 && (
-				<ul aria-label="Words you could say" className="grid gap-3">
-					{words.map((line) => (
-						<li key={line} className="border-s-[3px] border-ribbon ps-4">
-							<p className="font-serif">{line}</p>
-							<div className="-ms-3 flex flex-wrap">
-								<CopyLine line={line} />
-								<Button
-									variant="ghost"
-									size="sm"
-									disabled={isBusy}
-									onClick={() =>
-										onSay("Put this into a message of mine", { do: "open", kind: "talk", id: "message-to-send" })
-									}
-								>
-									<PencilLine aria-hidden="true" className="size-4" />
-									Make it a message
-								</Button>
-							</div>
-						</li>
-					))}
-				</ul>
+				<ReadyLines
+					label="Words you could say"
+					lines={words}
+					talk={{ id: "message-to-send", title: "A message to send" }}
+					isBusy={isBusy}
+					onSay={onSay}
+				/>
 			)}
 			<Chips
 				label="More of it"
@@ -64,22 +47,5 @@ export function ArticleParts({ offer: { slug, title, part, parts, words }, isBus
 				Open “{title}” in the handbook
 			</Link>
 		</div>
-	);
-}
-
-function CopyLine({ line }: { line: string }) {
-	async function copy() {
-		const isDone = await copyText(line);
-		toast(
-			isDone
-				? { title: "Copied" }
-				: { title: "It could not be copied", description: "You can select the words.", variant: "destructive" },
-		);
-	}
-	return (
-		<Button variant="ghost" size="sm" onClick={copy}>
-			<Copy aria-hidden="true" className="size-4" />
-			Copy
-		</Button>
 	);
 }

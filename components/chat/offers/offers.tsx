@@ -12,6 +12,10 @@ import type { Say } from "./say";
 const ArticleParts = lazyPart(() => import("./article-parts").then((module) => module.ArticleParts));
 const Doors = lazyPart(() => import("./doors").then((module) => module.Doors));
 const FeelingChoice = lazyPart(() => import("./feeling-choice").then((module) => module.FeelingChoice));
+const WhatWouldHelp = lazyPart(() => import("./what-would-help").then((module) => module.WhatWouldHelp));
+const Occasions = lazyPart(() => import("./occasions").then((module) => module.Occasions));
+const ReadyLines = lazyPart(() => import("./ready-lines").then((module) => module.ReadyLines));
+const HelpLines = lazyPart(() => import("./help-lines").then((module) => module.HelpLines));
 const LaterOffer = lazyPart(() => import("./later-offer").then((module) => module.LaterOffer));
 const PracticeHere = lazyPart(() => import("@/components/talks/practice-here").then((module) => module.PracticeHere));
 
@@ -97,6 +101,22 @@ function OfferPart({ offer, opensPractice, isNewest, isBusy, onSay }: OfferPartP
 			return isNewest && <FeelingChoice {...say} />;
 		case "doors":
 			return isNewest && <Doors {...say} />;
+		case "what-would-help":
+			return isNewest && <WhatWouldHelp {...say} first={offer.first} without={offer.without ?? []} />;
+		case "occasions":
+			return isNewest && <Occasions {...say} occasions={offer.occasions} />;
+		case "lines":
+			return <ReadyLines {...say} label={offer.title} lines={offer.lines} talk={offer.talk} />;
+		case "topics":
+			return (
+				isNewest && (
+					<Chips
+						{...say}
+						label="What is it about?"
+						items={offer.topics.map(({ id, label }) => ({ words: label, tap: { do: "topic", id } as const }))}
+					/>
+				)
+			);
 		case "talk":
 		case "exercise":
 			return <PracticeHere slug={offer.id} title={offer.title} isOpenAtFirst={opensPractice} />;
@@ -107,6 +127,21 @@ function OfferPart({ offer, opensPractice, isNewest, isBusy, onSay }: OfferPartP
 			);
 		case "later":
 			return isNewest && <LaterOffer />;
+		case "words-to-say":
+			return <ReadyLines {...say} label="Words you could say" lines={offer.words} talk={undefined} />;
+		case "help-lines":
+			return <HelpLines offer={offer} />;
+		case "next-steps":
+			return (
+				isNewest && (
+					<Chips
+						{...say}
+						isStacked
+						label="What would help now?"
+						items={offer.steps.map(({ id, label }) => ({ words: label, tap: { do: "care", id } as const }))}
+					/>
+				)
+			);
 		case "direct-question":
 			return (
 				isNewest && (

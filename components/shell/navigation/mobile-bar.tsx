@@ -8,7 +8,7 @@ import { Wordmark } from "@/components/shell/logo";
 import { useShellSlots } from "@/components/shell/slots";
 import { whenIdle } from "@/lib/browser/core/when-idle";
 import { DrawerButton } from "./drawer-button";
-import { LOADS_LONG } from "./nav-entries";
+import { SLOW_ENTRY } from "./nav-entries";
 
 /**
  * The bar above the content on phones, with the button that opens the drawer. Where letters are large the name gives way,
@@ -18,7 +18,7 @@ export function MobileBar() {
 	const { Help } = useShellSlots();
 	const router = useRouter();
 	// A link in the drawer is not here to fetch what shows while its screen loads. That has to be here before the press.
-	useEffect(() => whenIdle(() => router.prefetch(LOADS_LONG)), [router]);
+	useEffect(() => whenIdle(() => router.prefetch(SLOW_ENTRY)), [router]);
 	return (
 		<header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-paper/90 px-2 backdrop-blur-lg md:hidden print:hidden">
 			<DrawerButton />

@@ -7,7 +7,7 @@ import { LeaveButton } from "@/components/shell/leave-button";
 import { Wordmark } from "@/components/shell/logo";
 import { useShellSlots } from "@/components/shell/slots";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
-import { isActiveEntry, navEntries } from "./nav-entries";
+import { furtherEntries, isActiveEntry, navEntries } from "./nav-entries";
 import { NavLink, sidebarEntryClass, sidebarLabelClass } from "./nav-link";
 
 type SidebarProps = {
@@ -35,19 +35,24 @@ export function Sidebar({ toggle, onStay }: SidebarProps) {
 				{toggle}
 			</div>
 			<nav aria-label="Main">
-				<ul className="grid gap-1">
-					{navEntries.map(({ href, label, Icon }) => (
-						<li key={href}>
-							<NavLink
-								href={href}
-								label={label}
-								Icon={Icon}
-								active={isActiveEntry(href, pathname)}
-								onClick={pathname === href ? onStay : undefined}
-							/>
-						</li>
-					))}
-				</ul>
+				{[navEntries, furtherEntries].map((entries) => (
+					<ul
+						key={entries[0].href}
+						className="grid gap-1 not-first:mt-3 not-first:border-t not-first:border-on-sidebar/15 not-first:pt-3"
+					>
+						{entries.map(({ href, label, Icon }) => (
+							<li key={href}>
+								<NavLink
+									href={href}
+									label={label}
+									Icon={Icon}
+									active={isActiveEntry(href, pathname)}
+									onClick={pathname === href ? onStay : undefined}
+								/>
+							</li>
+						))}
+					</ul>
+				))}
 			</nav>
 			<div className="mt-auto grid gap-1">
 				<LeaveButton className={sidebarEntryClass} labelClassName={sidebarLabelClass} />

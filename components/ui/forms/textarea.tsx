@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/components/ui/cn";
-import { inputClass } from "./input";
+import { inputClass, unlessUnread } from "./input";
 
 /** A box for several lines; it grows with its text where the browser can do that. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
@@ -9,6 +9,7 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
 			dir="auto"
 			className={cn(inputClass, "field-sizing-content min-h-32 max-h-[60dvh] px-4 py-3 leading-[1.7]", className)}
 			{...props}
+			{...unlessUnread(props.value)}
 		/>
 	);
 }

@@ -14,11 +14,11 @@ import {
 } from "@/lib/browser/voice/waiting-recordings";
 import { CONVERSION_FAILED, RECORDING_FAILED, TRANSCRIPTION_FAILED } from "@/lib/domain/voice/failures";
 import type { Dictation } from "@/lib/domain/voice/schema";
-import type { WaitingBecause } from "./waiting-panel";
+import type { WaitingReason } from "./waiting-panel";
 
 interface Waiting {
 	recording: WaitingRecording;
-	because: WaitingBecause;
+	because: WaitingReason;
 	/** What the server said about it. */
 	reason: string | null;
 	isStored: boolean;
@@ -81,7 +81,7 @@ export function useRecordingToText(
 			current.current = attempt;
 			setSending(true);
 			const isStored = await storeRecording(keepAs, recording);
-			const hold = (because: WaitingBecause, reason: string | null) => {
+			const hold = (because: WaitingReason, reason: string | null) => {
 				setWaiting({ recording, because, reason, isStored });
 				setSending(false);
 			};

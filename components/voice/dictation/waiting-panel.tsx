@@ -8,9 +8,9 @@ import { clock, fileNameOf } from "@/lib/browser/voice/recording";
 import type { WaitingRecording } from "@/lib/browser/voice/waiting-recordings";
 
 /** Why a recording has not become text. */
-export type WaitingBecause = "failed" | "nothing heard" | "earlier";
+export type WaitingReason = "failed" | "nothing heard" | "earlier";
 
-const headings: Record<WaitingBecause, string> = {
+const headings: Record<WaitingReason, string> = {
 	failed: "Your recording is safe",
 	"nothing heard": "No words were found in it",
 	earlier: "A recording is waiting",
@@ -18,7 +18,7 @@ const headings: Record<WaitingBecause, string> = {
 
 type WaitingPanelProps = {
 	recording: WaitingRecording;
-	because: WaitingBecause;
+	because: WaitingReason;
 	/** What the server said about it. */
 	reason: string | null;
 	/** Whether it will still be there after the page is closed. */

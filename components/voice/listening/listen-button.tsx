@@ -41,7 +41,7 @@ function Narrative({ loveScriptId, title }: ListenButtonProps) {
 		});
 		return chosen ? soundIn(chosen) : refetch().then((answer) => soundIn(answer.data?.defaultVoice));
 	}, [loveScriptId, chosen, refetch]);
-	const { phase, position, duration, errorId, play, pause, seek } = useListening({ find, title });
+	const { phase, position, duration, errorId, play, pause, seek } = useListening({ find, title, isLong: true });
 	const button = useRestoredFocus(phase === "loading");
 	const isPlaying = phase === "playing";
 	const isUnderWay = isPlaying || phase === "paused";

@@ -22,21 +22,51 @@ interface Listening {
 	find: () => Sound | Promise<Sound>;
 	/** Shown on the lock screen, so nothing that somebody wrote. */
 	title: string;
+	/** Whether one can move within it, for which its length is needed. */
+	isLong?: boolean;
 }
 
 const fail = (words: { title: string; description: string }) => toast({ ...words, variant: "destructive" });
 
 /**
- * One cannot seek in a sound that is still being generated. The server answers a range request once the sound is
- * complete; from then on, one can.
+ * Waits until all of a sound has been spoken; from then on one can seek in it. The server answers a request for the last
+ * byte only then.
  */
 async function untilWhole(src: string, signal: AbortSignal): Promise<void> {
 	try {
-		const response = await fetch(src, { headers: { range: "bytes=0-1" }, credentials: "include", signal });
+		const response = await fetch(src, { headers: { range: "bytes=-1" }, credentials: "include", signal });
 		await response.body?.cancel();
 	} catch {
 		// The player reports what is wrong.
 	}
+}
+
+/**
+ * The length of a sound, in seconds, as soon as all of it has been spoken. A browser that plays it meanwhile loads only a
+ * little more than it plays, and would know the length at the end.
+ * @returns NaN where it cannot be told.
+ */
+async function lengthOnceWhole(src: string, signal: AbortSignal): Promise<number> {
+	await untilWhole(src, signal);
+	if (signal.aborted) return Number.NaN;
+	const probe = new Audio();
+	probe.preload = "metadata";
+	const seconds = await new Promise<number>((resolve) => {
+		const tell = () => resolve(probe.duration);
+		for (const type of ["loadedmetadata", "error"]) probe.addEventListener(type, tell, { once: true });
+		signal.addEventListener("abort", tell, { once: true });
+		probe.src = src;
+	});
+	probe.removeAttribute("src");
+	probe.load();
+	return seconds;
+}
+
+/** Whether a player can go to a place, in seconds, in what it has loaded. */
+function reaches({ seekable }: HTMLAudioElement, seconds: number): boolean {
+	return Array.from({ length: seekable.length }, (_, i) => i).some(
+		(i) => seconds >= seekable.start(i) && seconds <= seekable.end(i),
+	);
 }
 
 /** Plays one sound of the app, with its state, its position, failures in words, and silence once the screen is left. */
@@ -50,6 +80,9 @@ export function useListening(listening: Listening) {
 	/** The current start; an outdated one does nothing any more. */
 	const starting = useRef(new AbortController());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** The sound whose length has been asked for, and how to stop asking. */
+	const measured = useRef<Sound | null>(null);
+	const measuring = useRef(new AbortController());
 	/** Where a reloaded sound continues. */
 	const comeBackTo = useRef(0);
 
@@ -82,6 +115,18 @@ export function useListening(listening: Listening) {
 		}, TIMEOUT_MS);
 	}, [stopWaiting, breakOff]);
 
+	/** Finds out how long the sound is, where the player does not know. */
+	const measure = useCallback(() => {
+		const current = latest.current.isLong ? sound.current : null;
+		if (!current || current === measured.current || Number.isFinite(player.current?.duration)) return;
+		measured.current = current;
+		measuring.current.abort();
+		measuring.current = new AbortController();
+		void lengthOnceWhole(current.src, measuring.current.signal).then((seconds) => {
+			if (sound.current === current) dispatch({ type: "measured", duration: seconds });
+		});
+	}, []);
+
 	const makePlayer = useCallback(() => {
 		const made = new Audio();
 		made.preload = "auto";
@@ -89,6 +134,7 @@ export function useListening(listening: Listening) {
 		on("playing", () => {
 			stopWaiting();
 			dispatch({ type: "playing" });
+			measure();
 		});
 		on("waiting", () => latest.current.state.phase === "playing" && waitAtMost());
 		on("pause", () => {
@@ -99,7 +145,11 @@ export function useListening(listening: Listening) {
 			if (comeBackTo.current > 0) made.currentTime = comeBackTo.current;
 			comeBackTo.current = 0;
 		});
-		const tellTime = () => dispatch({ type: "time", position: made.currentTime, duration: made.duration });
+		const tellTime = () => {
+			// On the way to another place it is at the beginning for a moment.
+			if (comeBackTo.current > 0) return;
+			dispatch({ type: "time", position: made.currentTime, duration: made.duration });
+		};
 		on("timeupdate", tellTime);
 		on("durationchange", tellTime);
 		on("ended", () => {
@@ -123,7 +173,7 @@ export function useListening(listening: Listening) {
 			});
 		});
 		return made;
-	}, [stopWaiting, waitAtMost, breakOff, yieldSound]);
+	}, [stopWaiting, waitAtMost, breakOff, yieldSound, measure]);
 
 	const play = useCallback(async () => {
 		player.current ??= makePlayer();
@@ -157,13 +207,28 @@ export function useListening(listening: Listening) {
 
 	const pause = useCallback(() => player.current?.pause(), []);
 
-	const seek = useCallback((seconds: number) => {
-		const element = player.current;
-		if (!element || !sound.current) return;
-		const { duration } = latest.current.state;
-		element.currentTime = Math.max(0, Math.min(seconds, duration ?? seconds));
-		dispatch({ type: "time", position: element.currentTime, duration: element.duration });
-	}, []);
+	const seek = useCallback(
+		(seconds: number) => {
+			const element = player.current;
+			if (!element || !sound.current) return;
+			const { duration, phase } = latest.current.state;
+			const place = Math.max(0, Math.min(seconds, duration ?? seconds));
+			const isReloading = comeBackTo.current > 0;
+			if (!isReloading && reaches(element, place)) element.currentTime = place;
+			else comeBackTo.current = place;
+			if (comeBackTo.current > 0 && !isReloading) {
+				// It was loaded while it was spoken; loaded again, it can be entered anywhere.
+				element.src = sound.current.src;
+				if (phase === "playing") {
+					waitAtMost();
+					// The player's own error event reports what goes wrong.
+					element.play().catch(() => {});
+				}
+			}
+			dispatch({ type: "time", position: place, duration: element.duration });
+		},
+		[waitAtMost],
+	);
 
 	const { phase, position, duration } = state;
 	useEffect(() => {
@@ -183,6 +248,7 @@ export function useListening(listening: Listening) {
 	useEffect(
 		() => () => {
 			starting.current.abort();
+			measuring.current.abort();
 			clearTimeout(timer.current);
 			giveSoundBack(yieldSound);
 			const element = player.current;

@@ -1,0 +1,54 @@
+"use client";
+
+import { FormDialog } from "@/components/ui/dialogs/form-dialog";
+import { Field } from "@/components/ui/forms/field";
+import { PasswordInput } from "@/components/ui/forms/password-input";
+
+type ConnectionDialogProps = {
+	/** What is confirmed: "Connect". */
+	label: string;
+	/** What the other way to log in is called. */
+	name: string;
+	isConnected: boolean;
+	password: string;
+	problem: string | undefined;
+	isPending: boolean;
+	onPassword: (password: string) => void;
+	onSave: () => void;
+	onClose: () => void;
+};
+
+/** Asks for the password before a way to log in is added or taken away. */
+export function ConnectionDialog({
+	label,
+	name,
+	isConnected,
+	password,
+	problem,
+	onPassword,
+	...form
+}: ConnectionDialogProps) {
+	return (
+		<FormDialog
+			{...form}
+			title={`${label} ${name}?`}
+			description={
+				isConnected
+					? "You will log in with your password. Everywhere else where you are logged in now, you will be logged out."
+					: "You can then log in both ways. Everywhere else where you are logged in now, you will be logged out."
+			}
+			saveLabel={label}
+		>
+			<Field label="Current password" error={problem} required>
+				{(control) => (
+					<PasswordInput
+						{...control}
+						autoComplete="current-password"
+						value={password}
+						onChange={({ target }) => onPassword(target.value)}
+					/>
+				)}
+			</Field>
+		</FormDialog>
+	);
+}

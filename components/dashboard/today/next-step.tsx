@@ -1,0 +1,38 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { useGoals } from "@/lib/browser/goals/client";
+import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
+import { nameOf } from "@/lib/domain/goals/shown";
+import type { TodayThen } from "@/lib/domain/look-back/shown";
+import { libraryProgress } from "@/lib/domain/questionnaires/library";
+
+/** The one thing that comes next, by its name: what was begun, the next questionnaire, a goal, or today's page. */
+export function NextStep({ userId, begun }: { userId: number; begun: TodayThen["begun"] }) {
+	const { data: titles = [] } = useQuestionnaireTitles();
+	const { data: responses = [] } = useResponses(userId);
+	const { data: goals = [] } = useGoals(userId);
+	const { nextId } = libraryProgress(titles, responses);
+	const questionnaire = titles.find(({ id }) => id === nextId);
+	const goal = goals.find(({ completedAt }) => completedAt === null);
+	const step = begun
+		? { label: `Go on with “${begun.title}”`, href: begun.href }
+		: questionnaire
+			? { label: `Answer “${questionnaire.title}”`, href: `/questionnaires/${questionnaire.id}` }
+			: goal
+				? { label: `Write about “${nameOf(goal)}”`, href: "/journal" }
+				: { label: "Write today’s page", href: "/journal" };
+	return (
+		<p className="flex flex-wrap items-baseline gap-x-3">
+			<span className="text-sm text-ink-soft">Next</span>
+			<Link
+				href={step.href}
+				className="inline-flex min-h-11 items-center gap-2 text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+			>
+				{step.label}
+				<ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+			</Link>
+		</p>
+	);
+}

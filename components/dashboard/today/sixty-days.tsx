@@ -1,0 +1,93 @@
+import Link from "next/link";
+import { quarterClass } from "@/components/feelings/quarter-class";
+import { QuarterMark } from "@/components/feelings/quarter-mark";
+import { cn } from "@/components/ui/cn";
+import { feelingById, quarters } from "@/lib/domain/feelings/feelings";
+import { DAYS_SHOWN } from "@/lib/domain/look-back/limits";
+import type { DayFelt, TodayThen } from "@/lib/domain/look-back/shown";
+import { quartersOf } from "@/lib/domain/look-back/year";
+import { addDays } from "@/lib/domain/progress/days";
+import { longDay } from "@/lib/domain/progress/spoken";
+
+/** The last sixty days as dots in the colors of the feelings that were chosen on them, today the last one. */
+export function SixtyDays({ today: { today, days } }: { today: TodayThen }) {
+	const byDay = new Map(days.map((one) => [one.day, one]));
+	const shown = Array.from({ length: DAYS_SHOWN }, (_, i) => addDays(today, i + 1 - DAYS_SHOWN));
+	return (
+		<figure>
+			<figcaption className="text-sm text-ink-soft">
+				{days.length > 0 ? "The last sixty days" : "Here, each day gets a dot in the color of how it was"}
+			</figcaption>
+			<div aria-hidden="true" className="mt-3 grid max-w-72 grid-cols-10 gap-1.5">
+				{shown.map((day, i) => (
+					<Dot key={day} felt={byDay.get(day)} ghost={days.length === 0 ? i : null} isToday={day === today} />
+				))}
+			</div>
+			<ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-soft">
+				{quarters.map(({ id, label }) => (
+					<li key={id} className="flex items-center gap-1.5">
+						<QuarterMark quarter={id} className="size-2" />
+						{label}
+					</li>
+				))}
+			</ul>
+			{days.length > 0 && (
+				<div className="sr-only">
+					<table>
+						<caption>The feelings you chose in the last sixty days</caption>
+						<tbody>
+							{days.map(({ day, feelings }) => (
+								<tr key={day}>
+									<th scope="row">{longDay(day)}</th>
+									<td>{feelings.map((id) => feelingById(id)?.label).join(", ")}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+			)}
+			<Link
+				href="/look-back"
+				className="mt-1 inline-flex min-h-11 items-center text-sm text-accent underline decoration-1 underline-offset-4"
+			>
+				Look back
+			</Link>
+		</figure>
+	);
+}
+
+/** Of the drawing on the first day: which dots are filled, and how. */
+const drawn: Readonly<Record<number, string>> = {
+	3: "bg-feeling-calm",
+	4: "bg-feeling-calm",
+	11: "bg-feeling-low",
+	18: "bg-feeling-bright",
+	24: "bg-feeling-stirred",
+	25: "bg-feeling-low",
+	33: "bg-feeling-calm",
+	37: "bg-feeling-bright",
+	38: "bg-feeling-bright",
+	46: "bg-feeling-low",
+	52: "bg-feeling-calm",
+	57: "bg-feeling-bright",
+};
+
+function Dot({ felt, ghost, isToday }: { felt: DayFelt | undefined; ghost: number | null; isToday: boolean }) {
+	const round = "flex aspect-square w-full overflow-hidden rounded-full print-colors";
+	if (ghost !== null)
+		return <span className={cn(round, drawn[ghost] ? cn(drawn[ghost], "opacity-30") : "inset-ring inset-ring-rule")} />;
+	const stripes = felt ? quartersOf(felt) : [];
+	return (
+		<span
+			className={cn(
+				round,
+				stripes.length === 0 && "inset-ring inset-ring-rule",
+				isToday && "ring-2 ring-ink-soft ring-offset-2 ring-offset-page",
+			)}
+		>
+			{stripes.map((quarter) => (
+				<span key={quarter} className={cn("grow", quarterClass[quarter])} />
+			))}
+		</span>
+	);
+}

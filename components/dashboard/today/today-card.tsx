@@ -1,0 +1,47 @@
+"use client";
+
+import { Card } from "@/components/ui/card";
+import { useOnThisDay, useTodayThen } from "@/lib/browser/look-back/client";
+import { useResponses } from "@/lib/browser/questionnaires/client";
+import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { HowIsItNow } from "./how-is-it-now";
+import { LineOfThen } from "./line-of-then";
+import { NextStep } from "./next-step";
+import { PatternShapes } from "./pattern-shapes";
+import { SixtyDays } from "./sixty-days";
+
+/** What is theirs today: a line from before, how it is now, what comes next, and how it has been. */
+export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean }) {
+	const { data: then } = useOnThisDay(userId);
+	const { data: today } = useTodayThen(userId);
+	const { data: responses = [] } = useResponses(userId);
+	const attempts = responses
+		.filter(({ questionnaireId, patternScores }) => questionnaireId === PATTERN_QUESTIONNAIRE_ID && patternScores)
+		.sort((a, b) => (a.completedAt < b.completedAt ? -1 : 1));
+	if (!then || !today) return null;
+	const isEmpty = today.days.length === 0 && attempts.length === 0 && then.line === null;
+	return (
+		<Card aria-labelledby="today-card" className="grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+			<h2 id="today-card" className="sr-only">
+				Today
+			</h2>
+			<div className="grid content-start gap-7">
+				{then.line ? (
+					<LineOfThen line={then.line} />
+				) : (
+					isEmpty && (
+						<p className="max-w-measure font-serif text-xl leading-relaxed text-ink-soft">
+							“Here will stand a line of yours, from a week, a month or a year ago.”
+						</p>
+					)
+				)}
+				<HowIsItNow userId={userId} today={today} />
+				{!isNew && <NextStep userId={userId} begun={today.begun} />}
+			</div>
+			<div className="grid grid-cols-[minmax(0,1fr)_7.5rem] content-start gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_9.5rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+				<SixtyDays today={today} />
+				<PatternShapes attempts={attempts} />
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,180 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { quarterClass } from "@/components/feelings/quarter-class";
+import { QuarterMark } from "@/components/feelings/quarter-mark";
+import { cn } from "@/components/ui/cn";
+import { fill } from "@/lib/domain/core/fill";
+import { feelingById, quarters } from "@/lib/domain/feelings/feelings";
+import type { DayThen, YearThen } from "@/lib/domain/look-back/shown";
+import { lookBackTexts } from "@/lib/domain/look-back/texts";
+import { quartersOf } from "@/lib/domain/look-back/year";
+import { weeksOf } from "@/lib/domain/progress/calendar";
+import type { Day } from "@/lib/domain/progress/days";
+import { longDay, spokenWords } from "@/lib/domain/progress/spoken";
+import { monthNames } from "@/lib/domain/timeline/moments";
+import { moveByArrows } from "./parts/arrow-keys";
+import { Section } from "./parts/section";
+import { Toggle } from "./parts/toggle";
+import { YearSwitch } from "./parts/year-switch";
+
+const texts = lookBackTexts.glance;
+type By = "words" | "feelings";
+const ways = [
+	{ value: "words", label: "By words" },
+	{ value: "feelings", label: "By feelings" },
+] as const satisfies readonly { value: By; label: string }[];
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** From so many words on a day has the next of four tints. */
+const tints = [
+	{ from: 1, className: "bg-accent/25" },
+	{ from: 100, className: "bg-accent/45" },
+	{ from: 250, className: "bg-accent/70" },
+	{ from: 500, className: "bg-accent" },
+];
+const tintOf = (words: number) => tints.findLast(({ from }) => words >= from)?.className;
+
+type GlanceProps = { year: YearThen; onYear: (year: number) => void };
+
+/** Every day of a year, by its words or by its feelings; one that has something leads to its pages. */
+export function Glance({ year, onYear }: GlanceProps) {
+	const [by, setBy] = useState<By>("words");
+	const { today, firstYear, days } = year;
+	const thisYear = Number(today.slice(0, 4));
+	const byDay = new Map(days.map((one) => [one.day, one]));
+	const last = days.findLast(({ pages }) => pages > 0)?.day ?? null;
+	const months = Array.from({ length: 12 }, (_, i) => `${year.year}-${String(i + 1).padStart(2, "0")}`);
+	return (
+		<Section
+			id="glance"
+			title={texts.title}
+			beside={<YearSwitch year={year.year} first={firstYear ?? thisYear} last={thisYear} onYear={onYear} />}
+		>
+			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<Toggle label="Show the days" options={ways} value={by} onValue={setBy} />
+				{by === "words" ? <WordsLegend /> : <FeelingsLegend />}
+			</div>
+			{days.length === 0 && <p className="mt-4 text-ink-soft">{fill(texts.none, { year: String(year.year) })}</p>}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is used */}
+			<div
+				onKeyDown={moveByArrows}
+				className="-mx-2.5 mt-5 grid grid-cols-2 gap-x-2.5 sm:mx-0 gap-y-6 sm:grid-cols-3 sm:gap-x-7 xl:grid-cols-4"
+			>
+				{months.map((month) => (
+					<Month key={month} month={month} by={by} today={today} byDay={byDay} tabStop={last} />
+				))}
+			</div>
+		</Section>
+	);
+}
+
+type MonthProps = { month: string; by: By; today: Day; byDay: ReadonlyMap<Day, DayThen>; tabStop: Day | null };
+
+function Month({ month, by, today, byDay, tabStop }: MonthProps) {
+	return (
+		<table className={cn("w-full table-fixed break-inside-avoid", `${month}-01` > today && "text-ink-soft")}>
+			<caption className="pb-1.5 text-left font-serif text-base">
+				{monthNames[Number(month.slice(5)) - 1]}
+				<span className="sr-only"> {month.slice(0, 4)}</span>
+			</caption>
+			<thead className="sr-only">
+				<tr>
+					{weekdays.map((name) => (
+						<th key={name} scope="col">
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{weeksOf(month).map((week) => (
+					<tr key={week.find(Boolean)}>
+						{week.map((day, i) => (
+							<td key={day ?? weekdays[i]} className="p-px sm:p-0.5">
+								{day && (
+									<DayMark day={day} by={by} found={byDay.get(day)} isToday={day === today} isStop={day === tabStop} />
+								)}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+type DayMarkProps = { day: Day; by: By; found: DayThen | undefined; isToday: boolean; isStop: boolean };
+
+const cell = "flex aspect-square w-full overflow-hidden rounded-[0.3rem] print-colors";
+
+function DayMark({ day, by, found, isToday, isStop }: DayMarkProps) {
+	const ring = isToday && "inset-ring-2 inset-ring-ink";
+	if (!found)
+		return <span className={cn(cell, "bg-sunken/70", ring)}>{isToday && <span className="sr-only">Today</span>}</span>;
+	const inside = by === "words" ? null : <Stripes found={found} />;
+	const look = cn(cell, by === "words" ? (tintOf(found.words) ?? "bg-sunken/70") : "bg-sunken/70", ring);
+	if (found.pages === 0) {
+		return (
+			<span className={look}>
+				{inside}
+				<span className="sr-only">{spokenDay(found)}</span>
+			</span>
+		);
+	}
+	return (
+		<Link
+			href={`/journal?day=${day}`}
+			prefetch={false}
+			tabIndex={isStop ? 0 : -1}
+			aria-label={spokenDay(found)}
+			title={spokenDay(found)}
+			className={cn(look, "outline-offset-2 hover:inset-ring-2 hover:inset-ring-ink-soft")}
+		>
+			{inside}
+		</Link>
+	);
+}
+
+/** The quarters of a day beside each other; a quiet dot for a day that was only written on. */
+function Stripes({ found }: { found: DayThen }) {
+	const felt = quartersOf(found);
+	if (felt.length === 0) return <span className="m-auto size-1.5 rounded-full bg-ink-soft/50" />;
+	return felt.map((quarter) => <span key={quarter} className={cn("grow", quarterClass[quarter])} />);
+}
+
+/** "November 3, 2026: 2 pages, 340 words, Sad, Calm" */
+function spokenDay({ day, pages, words, feelings }: DayThen): string {
+	const parts = [
+		...(pages > 0 ? [`${pages} ${pages === 1 ? "page" : "pages"}`, spokenWords(words)] : []),
+		...new Set(feelings.flatMap((id) => feelingById(id)?.label ?? [])),
+	];
+	return `${longDay(day)}: ${parts.join(", ")}`;
+}
+
+function WordsLegend() {
+	return (
+		<p className="flex items-center gap-1.5 text-sm text-ink-soft">
+			A few words
+			{tints.map(({ className }) => (
+				<span key={className} aria-hidden="true" className={cn("size-3.5 rounded-[0.25rem] print-colors", className)} />
+			))}
+			many
+		</p>
+	);
+}
+
+export function FeelingsLegend() {
+	return (
+		<ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+			{quarters.map(({ id, label }) => (
+				<li key={id} className="flex items-center gap-2">
+					<QuarterMark quarter={id} />
+					{label}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useState } from "react";
+import { laterPart } from "@/components/ui/later-part";
+import { PrintButton } from "@/components/ui/print/print-button";
+import { useYear } from "@/lib/browser/look-back/client";
+import { lookBackTexts } from "@/lib/domain/look-back/texts";
+import { Glance } from "./glance";
+import { OnThisDay } from "./on-this-day";
+
+// The charts and their library come once the page is here: what is seen first are days and words.
+const FeelingsOverTime = laterPart(() => import("./feelings-over-time").then((module) => module.FeelingsOverTime));
+const PatternsOverTime = laterPart(() => import("./patterns-over-time").then((module) => module.PatternsOverTime));
+const People = laterPart(() => import("./people").then((module) => module.People));
+const LifePicture = laterPart(() => import("./life-picture").then((module) => module.LifePicture));
+const WordsOverTime = laterPart(() => import("./words-over-time").then((module) => module.WordsOverTime));
+
+/** Everything that can be looked at again, one way below the other. */
+export function LookBackScreen({ userId, thisYear }: { userId: number; thisYear: number }) {
+	const [year, setYear] = useState(thisYear);
+	const { data } = useYear(userId, year);
+	return (
+		<div className="space-y-5 md:space-y-6">
+			<header className="flex flex-wrap items-end justify-between gap-x-6 pb-1">
+				<div>
+					<h1 className="text-3xl">{lookBackTexts.title}</h1>
+					<p className="mt-2 max-w-measure text-ink-soft">{lookBackTexts.intro}</p>
+				</div>
+				<PrintButton onClick={() => window.print()} className="-mx-3" />
+			</header>
+			<OnThisDay userId={userId} />
+			{data && <Glance year={data} onYear={setYear} />}
+			{data && <FeelingsOverTime userId={userId} year={data} />}
+			<PatternsOverTime userId={userId} />
+			{data && <WordsOverTime year={data} />}
+			<People userId={userId} />
+			{data && <LifePicture userId={userId} today={data.today} />}
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/feedback/toast";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { useKeepAway, useOnThisDay } from "@/lib/browser/look-back/client";
+import { lookBackTexts } from "@/lib/domain/look-back/texts";
+import { spokenAgo } from "@/lib/domain/look-back/then";
+import { PageCard } from "./parts/page-card";
+import { Section } from "./parts/section";
+
+/** How many pages are shown before the others are asked for. */
+const SHOWN = 3;
+const texts = lookBackTexts.onThisDay;
+
+/** Pages of this day of earlier times, each of which can be kept away for good. */
+export function OnThisDay({ userId }: { userId: number }) {
+	const { data } = useOnThisDay(userId);
+	const [showsAll, setShowsAll] = useState(false);
+	const keepAway = useKeepAway();
+
+	function keep(id: string, isKeptAway: boolean) {
+		keepAway.mutate(
+			{ id, isKeptAway },
+			{
+				onSuccess: () => {
+					if (isKeptAway)
+						toast({ title: texts.keptAway, action: { label: "Undo", run: () => keep(id, false) }, seconds: 10 });
+					document.getElementById("on-this-day-title")?.focus();
+				},
+				onError: (error) =>
+					toast({
+						title: "That was not saved",
+						description: messageOf(error, "Please try again."),
+						variant: "destructive",
+					}),
+			},
+		);
+	}
+
+	const pages = data?.pages ?? [];
+	const shown = showsAll ? pages : pages.slice(0, SHOWN);
+	return (
+		<Section id="on-this-day" title={texts.title}>
+			{pages.length === 0 && <p className="mt-2 text-ink-soft">{texts.none}</p>}
+			<ul className="mt-5 grid gap-7 empty:hidden">
+				{shown.map((page) => (
+					<li key={page.id}>
+						<PageCard
+							page={page}
+							above={<span className="font-medium text-ink">{spokenAgo(page.ago)}</span>}
+							below={
+								<Button
+									variant="ghost"
+									size="sm"
+									disabled={keepAway.isPending}
+									onClick={() => keep(page.id, true)}
+									className="-ml-3.5 mt-0.5 text-ink-soft print:hidden"
+								>
+									{texts.notThisOne}
+									<span className="sr-only">, the page of {spokenAgo(page.ago).toLowerCase()}</span>
+								</Button>
+							}
+						/>
+					</li>
+				))}
+			</ul>
+			{pages.length > SHOWN && !showsAll && (
+				<Button variant="link" size="inline" onClick={() => setShowsAll(true)} className="mt-4 -ml-1 print:hidden">
+					{texts.more}
+				</Button>
+			)}
+		</Section>
+	);
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { cn } from "@/components/ui/cn";
+
+type ToggleProps<Value extends string> = {
+	label: string;
+	options: readonly { value: Value; label: string }[];
+	value: Value;
+	onValue: (value: Value) => void;
+};
+
+/** Two or three ways of looking at the same thing, one of which is chosen. */
+export function Toggle<Value extends string>({ label, options, value, onValue }: ToggleProps<Value>) {
+	return (
+		<fieldset className="inline-flex rounded-full bg-sunken p-1 print:hidden">
+			<legend className="sr-only">{label}</legend>
+			{options.map((option) => (
+				<button
+					key={option.value}
+					type="button"
+					aria-pressed={option.value === value}
+					onClick={() => onValue(option.value)}
+					className={cn(
+						"min-h-9 rounded-full px-4 text-sm text-ink-soft transition-colors duration-(--motion-fast) hover:text-ink",
+						option.value === value && "bg-page text-ink shadow-page",
+					)}
+				>
+					{option.label}
+				</button>
+			))}
+		</fieldset>
+	);
+}

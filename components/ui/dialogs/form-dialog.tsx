@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "./dialog";
+
+type FormDialogProps = {
+	title: string;
+	description: string;
+	/** The words on the button that saves. */
+	saveLabel: string;
+	isPending: boolean;
+	onSave: () => void;
+	onClose: () => void;
+	/** The fields. */
+	children: ReactNode;
+};
+
+/** A form in a dialog, with Cancel and a button that saves. It cannot be left while it saves. */
+export function FormDialog({ title, description, saveLabel, isPending, onSave, onClose, children }: FormDialogProps) {
+	const id = useId();
+	return (
+		<Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
+			<DialogContent>
+				<DialogHeader title={title} description={description} />
+				<DialogBody>
+					<form
+						id={id}
+						noValidate
+						className="space-y-5"
+						onSubmit={(event) => {
+							event.preventDefault();
+							onSave();
+						}}
+					>
+						{children}
+					</form>
+				</DialogBody>
+				<DialogFooter>
+					<DialogClose asChild>
+						<Button variant="outline" disabled={isPending}>
+							Cancel
+						</Button>
+					</DialogClose>
+					<Button type="submit" form={id} pending={isPending}>
+						{saveLabel}
+					</Button>
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}
